@@ -1,0 +1,2 @@
+//! The Ansa page.
+fn main() {}

@@ -1,0 +1,2 @@
+//! `ansa`: the native tools.
+fn main() {}

@@ -1,0 +1,205 @@
+//! Sets of squares as 64-bit integers.
+//!
+//! ```
+//! use ansa_core::{Bitboard, Square};
+//! let corner = Bitboard::from(Square::A1);
+//! assert_eq!(corner.neighbours().count(), 2);
+//! ```
+
+use core::fmt;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
+
+use crate::piece::Side;
+use crate::square::{Direction, Square};
+
+/// A set of squares; bit 0 is a1, bit 63 is h8.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Bitboard(pub u64);
+
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = FILE_A << 7;
+
+impl Bitboard {
+    /// No square.
+    pub const EMPTY: Bitboard = Bitboard(0);
+    /// Every square.
+    pub const ALL: Bitboard = Bitboard(!0);
+    /// c3, f3, c6 and f6.
+    pub const TRAPS: Bitboard = Bitboard(1 << 18 | 1 << 21 | 1 << 42 | 1 << 45);
+
+    /// The eight squares of a rank counted from 0; empty past the board.
+    #[must_use]
+    pub const fn rank(rank: u8) -> Bitboard {
+        if rank < 8 { Bitboard(0xff << (rank * 8)) } else { Bitboard::EMPTY }
+    }
+
+    /// The eight squares of a file counted from 0; empty past the board.
+    #[must_use]
+    pub const fn file(file: u8) -> Bitboard {
+        if file < 8 { Bitboard(FILE_A << file) } else { Bitboard::EMPTY }
+    }
+
+    /// The rank on which `side`'s rabbits win.
+    #[must_use]
+    pub const fn goal(side: Side) -> Bitboard {
+        Bitboard::rank(side.goal_rank())
+    }
+
+    /// The set of one square.
+    #[must_use]
+    pub const fn of(square: Square) -> Bitboard {
+        Bitboard(1 << square.index())
+    }
+
+    /// Whether the square is in the set.
+    #[must_use]
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 >> square.index() & 1 == 1
+    }
+
+    /// Whether no square is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether at least one square is in the set.
+    #[must_use]
+    pub const fn any(self) -> bool {
+        self.0 != 0
+    }
+
+    /// How many squares are in the set.
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The square with the lowest index.
+    #[must_use]
+    pub const fn first(self) -> Option<Square> {
+        if self.0 == 0 { None } else { Some(Square::wrapping(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// Every square moved one step; what would leave the board vanishes.
+    #[must_use]
+    pub const fn shift(self, direction: Direction) -> Bitboard {
+        Bitboard(match direction {
+            Direction::North => self.0 << 8,
+            Direction::South => self.0 >> 8,
+            Direction::East => (self.0 & !FILE_H) << 1,
+            Direction::West => (self.0 & !FILE_A) >> 1,
+        })
+    }
+
+    /// All squares next to a square of the set.
+    #[must_use]
+    pub const fn neighbours(self) -> Bitboard {
+        let b = self.0;
+        Bitboard(b << 8 | b >> 8 | (b & !FILE_H) << 1 | (b & !FILE_A) >> 1)
+    }
+
+    /// The set mirrored left to right.
+    #[must_use]
+    pub const fn mirror(self) -> Bitboard {
+        // Reversing the bits of each byte = reversing all bits, then the bytes back.
+        Bitboard(self.0.reverse_bits().swap_bytes())
+    }
+
+    /// The set seen from the other side, files kept.
+    #[must_use]
+    pub const fn flip(self) -> Bitboard {
+        Bitboard(self.0.swap_bytes())
+    }
+}
+
+impl From<Square> for Bitboard {
+    fn from(square: Square) -> Bitboard {
+        Bitboard::of(square)
+    }
+}
+
+impl FromIterator<Square> for Bitboard {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Bitboard {
+        squares.into_iter().fold(Bitboard::EMPTY, |set, square| set | Bitboard::of(square))
+    }
+}
+
+impl IntoIterator for Bitboard {
+    type Item = Square;
+    type IntoIter = Squares;
+
+    fn into_iter(self) -> Squares {
+        Squares(self)
+    }
+}
+
+/// Walks a set in index order.
+#[derive(Clone, Debug)]
+pub struct Squares(Bitboard);
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        let square = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(square)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Squares {}
+
+macro_rules! binary {
+    ($($operator:ident $method:ident $assign:ident $assign_method:ident $symbol:tt),*) => {$(
+        impl $operator for Bitboard {
+            type Output = Bitboard;
+            fn $method(self, other: Bitboard) -> Bitboard {
+                Bitboard(self.0 $symbol other.0)
+            }
+        }
+        impl $assign for Bitboard {
+            fn $assign_method(&mut self, other: Bitboard) {
+                *self = *self $symbol other;
+            }
+        }
+    )*};
+}
+
+binary!(BitAnd bitand BitAndAssign bitand_assign &, BitOr bitor BitOrAssign bitor_assign |,
+        BitXor bitxor BitXorAssign bitxor_assign ^);
+
+impl Sub for Bitboard {
+    type Output = Bitboard;
+
+    /// The squares of `self` that are not in `other`.
+    fn sub(self, other: Bitboard) -> Bitboard {
+        Bitboard(self.0 & !other.0)
+    }
+}
+
+impl Not for Bitboard {
+    type Output = Bitboard;
+
+    fn not(self) -> Bitboard {
+        Bitboard(!self.0)
+    }
+}
+
+impl fmt::Debug for Bitboard {
+    /// Eight lines from rank 8 down, `x` for a square of the set.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..8).rev() {
+            writeln!(f)?;
+            for file in 0..8 {
+                f.write_str(if self.0 >> (rank * 8 + file) & 1 == 1 { "x" } else { "." })?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,226 @@
+//! Sides, roles and pieces.
+//!
+//! ```
+//! use ansa_core::{Piece, Role, Side};
+//! assert_eq!(Piece::from_letter('m'), Some(Piece::new(Side::Silver, Role::Camel)));
+//! assert!(Role::Elephant > Role::Camel);
+//! ```
+
+use core::fmt;
+use core::ops::{Index, IndexMut, Not};
+
+/// One of the two players.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Side {
+    /// Moves first, from ranks 1 and 2 to the north; upper-case letters.
+    Gold,
+    /// Moves second, from ranks 7 and 8 to the south; lower-case letters.
+    Silver,
+}
+
+impl Side {
+    /// Gold, silver.
+    pub const ALL: [Side; 2] = [Side::Gold, Side::Silver];
+
+    /// The letter used in labels and positions: `g` or `s`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Side::Gold => 'g',
+            Side::Silver => 's',
+        }
+    }
+
+    /// Reads `g` or `w` as gold, `s` or `b` as silver (records before 2008-08 used w and b).
+    #[must_use]
+    pub const fn from_letter(letter: char) -> Option<Side> {
+        match letter {
+            'g' | 'w' => Some(Side::Gold),
+            's' | 'b' => Some(Side::Silver),
+            _ => None,
+        }
+    }
+
+    /// The rank, counted from 0, on which this side's rabbits win.
+    #[must_use]
+    pub const fn goal_rank(self) -> u8 {
+        match self {
+            Side::Gold => 7,
+            Side::Silver => 0,
+        }
+    }
+
+    /// 0 for gold, 1 for silver.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Not for Side {
+    type Output = Side;
+
+    fn not(self) -> Side {
+        match self {
+            Side::Gold => Side::Silver,
+            Side::Silver => Side::Gold,
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Side::Gold => "gold",
+            Side::Silver => "silver",
+        })
+    }
+}
+
+/// A value for each side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct BySide<T> {
+    /// Gold's value.
+    pub gold: T,
+    /// Silver's value.
+    pub silver: T,
+}
+
+impl<T> BySide<T> {
+    /// Makes both values with a function of the side.
+    pub fn from_fn(mut make: impl FnMut(Side) -> T) -> BySide<T> {
+        BySide { gold: make(Side::Gold), silver: make(Side::Silver) }
+    }
+}
+
+impl<T> Index<Side> for BySide<T> {
+    type Output = T;
+
+    fn index(&self, side: Side) -> &T {
+        match side {
+            Side::Gold => &self.gold,
+            Side::Silver => &self.silver,
+        }
+    }
+}
+
+impl<T> IndexMut<Side> for BySide<T> {
+    fn index_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::Gold => &mut self.gold,
+            Side::Silver => &mut self.silver,
+        }
+    }
+}
+
+/// The kind of a piece; stronger roles compare greater.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Role {
+    /// Eight a side; never steps backward; reaching the far rank wins.
+    Rabbit,
+    /// Two a side.
+    Cat,
+    /// Two a side.
+    Dog,
+    /// Two a side.
+    Horse,
+    /// One a side.
+    Camel,
+    /// One a side, the strongest.
+    Elephant,
+}
+
+impl Role {
+    /// All six, weakest first.
+    pub const ALL: [Role; 6] = [Role::Rabbit, Role::Cat, Role::Dog, Role::Horse, Role::Camel, Role::Elephant];
+
+    /// How many of this role each side starts with.
+    #[must_use]
+    pub const fn count_at_start(self) -> u32 {
+        match self {
+            Role::Rabbit => 8,
+            Role::Cat | Role::Dog | Role::Horse => 2,
+            Role::Camel | Role::Elephant => 1,
+        }
+    }
+
+    /// The upper-case letter: `R`, `C`, `D`, `H`, `M` or `E`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Role::Rabbit => 'R',
+            Role::Cat => 'C',
+            Role::Dog => 'D',
+            Role::Horse => 'H',
+            Role::Camel => 'M',
+            Role::Elephant => 'E',
+        }
+    }
+
+    /// 0 for the rabbit … 5 for the elephant.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The English name, lower-case.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::Rabbit => "rabbit",
+            Role::Cat => "cat",
+            Role::Dog => "dog",
+            Role::Horse => "horse",
+            Role::Camel => "camel",
+            Role::Elephant => "elephant",
+        }
+    }
+}
+
+impl fmt::Display for Role {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A role that belongs to a side.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Piece {
+    /// Whose piece it is.
+    pub side: Side,
+    /// What kind it is.
+    pub role: Role,
+}
+
+impl Piece {
+    /// A piece of this side and role.
+    #[must_use]
+    pub const fn new(side: Side, role: Role) -> Piece {
+        Piece { side, role }
+    }
+
+    /// `RCDHME` for gold, `rcdhme` for silver.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self.side {
+            Side::Gold => self.role.letter(),
+            Side::Silver => self.role.letter().to_ascii_lowercase(),
+        }
+    }
+
+    /// The piece that a letter stands for.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Piece> {
+        let side = if letter.is_ascii_uppercase() { Side::Gold } else { Side::Silver };
+        let upper = letter.to_ascii_uppercase();
+        Role::ALL.into_iter().find(|role| role.letter() == upper).map(|role| Piece { side, role })
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}

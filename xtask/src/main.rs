@@ -1,0 +1,2 @@
+//! Set-up, serve, test, dist.
+fn main() {}
