@@ -4,9 +4,15 @@
 //! input; text, positions and turns that are wrong come back as typed errors.
 
 pub mod bitboard;
+pub mod board;
 pub mod piece;
+pub mod position;
+pub mod setup;
 pub mod square;
 
 pub use bitboard::Bitboard;
+pub use board::{Board, Capture};
 pub use piece::{BySide, Piece, Role, Side};
+pub use position::Position;
+pub use position::step::{PlayedStep, Step, StepError, StepKind};
 pub use square::{Direction, Square};

@@ -92,13 +92,13 @@ impl Square {
     /// The mirror image left to right: a1 ↔ h1.
     #[must_use]
     pub const fn mirror(self) -> Square {
-        Square(self.0 ^ 7)
+        Square(self.0 ^ 0b111)
     }
 
     /// The same square from the other side, files kept: a1 ↔ a8.
     #[must_use]
     pub const fn flip(self) -> Square {
-        Square(self.0 ^ 56)
+        Square(self.0 ^ 0b11_1000)
     }
 
     /// Whether this is c3, f3, c6 or f6.

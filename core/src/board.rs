@@ -1,0 +1,330 @@
+//! What stands on the 64 squares, whether or not such a position can arise.
+//!
+//! ```
+//! use ansa_core::{Board, Piece, Role, Side};
+//! let mut board = Board::EMPTY;
+//! board.put("d4".parse().unwrap(), Piece::new(Side::Gold, Role::Rabbit));
+//! board.put("d5".parse().unwrap(), Piece::new(Side::Silver, Role::Cat));
+//! assert!(board.is_frozen("d4".parse().unwrap()));
+//! ```
+
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+use crate::bitboard::Bitboard;
+use crate::piece::{Piece, Role, Side};
+use crate::square::{Direction, Square};
+
+/// Pieces on squares, with an incrementally kept hash. Copying is cheap (72 bytes).
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Board {
+    roles: [Bitboard; 6],
+    sides: [Bitboard; 2],
+    hash: u64,
+}
+
+/// A piece that was removed from a trap.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Capture {
+    /// What was removed.
+    pub piece: Piece,
+    /// The trap it stood on.
+    pub square: Square,
+}
+
+impl Board {
+    /// No piece at all.
+    pub const EMPTY: Board = Board { roles: [Bitboard::EMPTY; 6], sides: [Bitboard::EMPTY; 2], hash: 0 };
+
+    /// Builds a board from what stands on each square, by [`Square::index`].
+    #[must_use]
+    pub fn from_pieces(pieces: &[Option<Piece>; 64]) -> Board {
+        let mut board = Board::EMPTY;
+        for square in Square::all() {
+            if let Some(piece) = pieces[square.index()] {
+                board.put(square, piece);
+            }
+        }
+        board
+    }
+
+    /// What stands on each square, by [`Square::index`].
+    #[must_use]
+    pub fn to_pieces(&self) -> [Option<Piece>; 64] {
+        let mut pieces = [None; 64];
+        for square in self.occupied() {
+            pieces[square.index()] = self.piece_at(square);
+        }
+        pieces
+    }
+
+    /// All occupied squares.
+    #[must_use]
+    pub const fn occupied(&self) -> Bitboard {
+        Bitboard(self.sides[0].0 | self.sides[1].0)
+    }
+
+    /// All empty squares.
+    #[must_use]
+    pub const fn empty(&self) -> Bitboard {
+        Bitboard(!self.occupied().0)
+    }
+
+    /// The pieces of one side.
+    #[must_use]
+    pub const fn side(&self, side: Side) -> Bitboard {
+        self.sides[side.index()]
+    }
+
+    /// The pieces of one role, of both sides.
+    #[must_use]
+    pub const fn role(&self, role: Role) -> Bitboard {
+        self.roles[role.index()]
+    }
+
+    /// The pieces of one side and role.
+    #[must_use]
+    pub const fn pieces(&self, piece: Piece) -> Bitboard {
+        Bitboard(self.sides[piece.side.index()].0 & self.roles[piece.role.index()].0)
+    }
+
+    /// The pieces of a side that are stronger than a role.
+    #[must_use]
+    pub fn stronger(&self, side: Side, than: Role) -> Bitboard {
+        let mut set = Bitboard::EMPTY;
+        for &role in &self.roles[than.index() + 1..] {
+            set |= role;
+        }
+        set & self.side(side)
+    }
+
+    /// The pieces of a side that are weaker than a role.
+    #[must_use]
+    pub fn weaker(&self, side: Side, than: Role) -> Bitboard {
+        let mut set = Bitboard::EMPTY;
+        for &role in &self.roles[..than.index()] {
+            set |= role;
+        }
+        set & self.side(side)
+    }
+
+    /// The piece on a square.
+    #[must_use]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        let side = if self.sides[0].contains(square) {
+            Side::Gold
+        } else if self.sides[1].contains(square) {
+            Side::Silver
+        } else {
+            return None;
+        };
+        Some(Piece { side, role: self.role_on_occupied(square) })
+    }
+
+    /// Which role stands on a square that is known to be occupied; branch-free, because search asks all the time.
+    pub(crate) fn role_on_occupied(&self, square: Square) -> Role {
+        let i = square.index();
+        let bit = |role: usize| (self.roles[role].0 >> i) as usize & 1;
+        let index = bit(1) | bit(2) << 1 | (bit(3) * 3) | bit(4) << 2 | (bit(5) * 5);
+        Role::ALL[if index < 6 { index } else { 0 }]
+    }
+
+    /// Puts a piece on a square in place of what stood there.
+    pub fn put(&mut self, square: Square, piece: Piece) {
+        self.remove(square);
+        self.toggle(square, piece);
+    }
+
+    /// Empties a square and returns what stood there.
+    pub fn remove(&mut self, square: Square) -> Option<Piece> {
+        let piece = self.piece_at(square)?;
+        self.toggle(square, piece);
+        Some(piece)
+    }
+
+    #[inline]
+    fn toggle(&mut self, square: Square, piece: Piece) {
+        let bit = Bitboard::of(square);
+        self.roles[piece.role.index()] ^= bit;
+        self.sides[piece.side.index()] ^= bit;
+        self.hash ^= key(piece, square);
+    }
+
+    /// Moves a piece to an empty neighbour and removes what thereby stands alone on a trap.
+    ///
+    /// The caller has made sure that `piece` stands on `from` and that `to` is empty and next to it.
+    #[inline]
+    pub(crate) fn slide(&mut self, piece: Piece, from: Square, to: Square) -> Option<Capture> {
+        let bits = Bitboard::of(from) | Bitboard::of(to);
+        self.roles[piece.role.index()] ^= bits;
+        self.sides[piece.side.index()] ^= bits;
+        self.hash ^= key(piece, from) ^ key(piece, to);
+        // Only the moved piece's side can have lost a defender, and each trap has its own four neighbours,
+        // of which a step empties at most one: so at most one piece is captured.
+        let square = self.undefended(piece.side).first()?;
+        let captured = Piece { side: piece.side, role: self.role_on_occupied(square) };
+        self.toggle(square, captured);
+        Some(Capture { piece: captured, square })
+    }
+
+    /// Pieces of a side on traps with no friendly neighbour.
+    #[must_use]
+    #[inline]
+    pub fn undefended(&self, side: Side) -> Bitboard {
+        let own = self.side(side);
+        (own & Bitboard::TRAPS) - own.neighbours()
+    }
+
+    /// The frozen pieces of a side: a stronger enemy beside them and no friend.
+    #[must_use]
+    #[inline]
+    pub fn frozen(&self, side: Side) -> Bitboard {
+        let own = self.side(side);
+        let enemies = self.side(!side);
+        let alone = own - own.neighbours();
+        let mut stronger = Bitboard::EMPTY;
+        let mut frozen = Bitboard::EMPTY;
+        for role in (0..5).rev() {
+            stronger |= self.roles[role + 1] & enemies;
+            frozen |= self.roles[role] & stronger.neighbours();
+        }
+        frozen & alone
+    }
+
+    /// Whether the piece on a square is frozen; false for an empty square.
+    #[must_use]
+    pub fn is_frozen(&self, square: Square) -> bool {
+        self.piece_at(square).is_some_and(|piece| {
+            let around = Bitboard::of(square).neighbours();
+            (around & self.side(piece.side)).is_empty() && !self.freezers(square).is_empty()
+        })
+    }
+
+    /// The stronger enemies next to the piece on a square (they freeze it if it has no friend beside it).
+    #[must_use]
+    pub fn freezers(&self, square: Square) -> Bitboard {
+        self.piece_at(square).map_or(Bitboard::EMPTY, |piece| {
+            Bitboard::of(square).neighbours() & self.stronger(!piece.side, piece.role)
+        })
+    }
+
+    /// A hash of what stands where; equal boards have equal hashes, the reverse is only likely.
+    #[must_use]
+    pub const fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The hash computed from nothing, to check the incremental one against.
+    #[must_use]
+    pub fn recomputed_hash(&self) -> u64 {
+        self.occupied()
+            .into_iter()
+            .filter_map(|square| self.piece_at(square).map(|piece| key(piece, square)))
+            .fold(0, |hash, key| hash ^ key)
+    }
+
+    /// The board mirrored left to right.
+    #[must_use]
+    pub fn mirror(&self) -> Board {
+        self.map(|square, piece| (square.mirror(), piece))
+    }
+
+    /// The board with the sides exchanged and seen from the other end: gold's e2 becomes silver's e7.
+    #[must_use]
+    pub fn flip(&self) -> Board {
+        self.map(|square, piece| (square.flip(), Piece { side: !piece.side, role: piece.role }))
+    }
+
+    fn map(&self, change: impl Fn(Square, Piece) -> (Square, Piece)) -> Board {
+        let mut board = Board::EMPTY;
+        for square in self.occupied() {
+            if let Some(piece) = self.piece_at(square) {
+                let (square, piece) = change(square, piece);
+                board.toggle(square, piece);
+            }
+        }
+        board
+    }
+
+    /// Whether a rabbit of this side stands on its goal rank.
+    #[must_use]
+    pub fn has_goal(&self, side: Side) -> bool {
+        (self.pieces(Piece::new(side, Role::Rabbit)) & Bitboard::goal(side)).any()
+    }
+
+    /// Whether this side has a rabbit.
+    #[must_use]
+    pub fn has_rabbits(&self, side: Side) -> bool {
+        self.pieces(Piece::new(side, Role::Rabbit)).any()
+    }
+
+    /// The squares to which the piece on `from` may step by itself, freezing aside.
+    #[must_use]
+    pub fn step_targets(&self, from: Square) -> Bitboard {
+        self.piece_at(from).map_or(Bitboard::EMPTY, |piece| {
+            let around = Bitboard::of(from).neighbours() & self.empty();
+            if piece.role == Role::Rabbit {
+                around - Bitboard::of(from).shift(backward(piece.side))
+            } else {
+                around
+            }
+        })
+    }
+}
+
+/// The direction in which rabbits of a side never step by themselves.
+#[must_use]
+pub const fn backward(side: Side) -> Direction {
+    match side {
+        Side::Gold => Direction::South,
+        Side::Silver => Direction::North,
+    }
+}
+
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.hash);
+    }
+}
+
+impl fmt::Debug for Board {
+    /// Eight lines from rank 8 down; `.` is empty, `x` an empty trap.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..8).rev() {
+            writeln!(f)?;
+            for square in (0..8).filter_map(|file| Square::at(file, rank)) {
+                let letter =
+                    self.piece_at(square).map_or(if square.is_trap() { 'x' } else { '.' }, Piece::letter);
+                write!(f, "{letter}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// One step of the splitmix64 generator: enough to spread hash keys.
+pub(crate) const fn splitmix(state: u64) -> u64 {
+    let mut z = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+static KEYS: [[u64; 64]; 12] = {
+    let mut keys = [[0; 64]; 12];
+    let mut piece = 0;
+    while piece < 12 {
+        let mut square = 0;
+        while square < 64 {
+            keys[piece][square] = splitmix(0x414e_5341 ^ ((piece * 64 + square) as u64) << 20);
+            square += 1;
+        }
+        piece += 1;
+    }
+    keys
+};
+
+#[inline]
+fn key(piece: Piece, square: Square) -> u64 {
+    KEYS[piece.side.index() * 6 + piece.role.index()][square.index()]
+}

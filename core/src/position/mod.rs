@@ -1,0 +1,255 @@
+//! A playable state: a board, a side to move and how far its turn has come.
+//!
+//! A [`Position`] is reached from a checked [`Setup`](crate::setup::Setup) or by legal steps only, so no piece ever
+//! stands undefended on a trap. It knows nothing of the turn's beginning; [`Turn`](turn::TurnBuilder)s and
+//! [`Game`](crate::game::Game)s do.
+//!
+//! ```
+//! use ansa_core::{Board, Piece, Role, Side};
+//! use ansa_core::setup::Setup;
+//! let mut board = Board::EMPTY;
+//! board.put("d4".parse().unwrap(), Piece::new(Side::Gold, Role::Rabbit));
+//! board.put("h5".parse().unwrap(), Piece::new(Side::Silver, Role::Rabbit));
+//! let position = Setup { board, side: Side::Gold }.into_position().unwrap();
+//! assert_eq!(position.steps().count(), 3); // north, east and west, never back
+//! ```
+
+pub mod generate;
+pub mod outcome;
+pub mod step;
+pub mod turn;
+
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+use crate::bitboard::Bitboard;
+use crate::board::{Board, backward, splitmix};
+use crate::piece::{Piece, Role, Side};
+use crate::setup::Setup;
+use crate::square::Square;
+use step::{PlayedStep, Step, StepError, StepKind};
+
+/// Steps that a turn has.
+pub const STEPS_PER_TURN: u8 = 4;
+
+/// What the last step of the turn leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Pending {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// An own piece left `from`: a weaker enemy next to `from` may be pulled into it.
+    Pull {
+        /// The square that was left.
+        from: Square,
+        /// The role of the piece that left it (it may be captured already).
+        role: Role,
+    },
+    /// An enemy was stepped off `into`: a stronger own piece must step there next.
+    Push {
+        /// The square to be entered.
+        into: Square,
+        /// The role of the pushed piece.
+        role: Role,
+    },
+}
+
+/// Board, side to move, steps left in the turn and what the last step began.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Position {
+    pub(crate) board: Board,
+    pub(crate) side: Side,
+    pub(crate) steps_left: u8,
+    pub(crate) pending: Pending,
+}
+
+impl Position {
+    /// The setup has been checked.
+    pub(crate) fn at_start_of_turn(setup: Setup) -> Position {
+        Position {
+            board: setup.board,
+            side: setup.side,
+            steps_left: STEPS_PER_TURN,
+            pending: Pending::Nothing,
+        }
+    }
+
+    /// What stands where.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Who is to move.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Steps left in the turn: 4 at its start, 0 when only its end remains.
+    #[must_use]
+    pub const fn steps_left(&self) -> u8 {
+        self.steps_left
+    }
+
+    /// What the last step of the turn leads to.
+    #[must_use]
+    pub const fn pending(&self) -> Pending {
+        self.pending
+    }
+
+    /// Board and side as an unchecked state again.
+    #[must_use]
+    pub const fn setup(&self) -> Setup {
+        Setup { board: self.board, side: self.side }
+    }
+
+    /// A hash of everything in the position, kept incrementally for the board.
+    #[must_use]
+    pub fn hash(&self) -> u64 {
+        let pending = match self.pending {
+            Pending::Nothing => 0,
+            Pending::Pull { from, role } => 1 + (from.index() * 6 + role.index()) as u64,
+            Pending::Push { into, role } => 1000 + (into.index() * 6 + role.index()) as u64,
+        };
+        self.board.hash() ^ splitmix(pending << 8 | (self.steps_left as u64) << 1 | self.side as u64)
+    }
+
+    /// What kind of step this is, or why it can't be made.
+    ///
+    /// An enemy's step that could end a pull or start a push is the end of the pull: whatever the push would
+    /// allow next is then allowed as an ordinary step.
+    ///
+    /// # Errors
+    /// The first reason found why the rules refuse it.
+    pub fn classify(&self, step: Step) -> Result<StepKind, StepError> {
+        let Step { from, direction } = step;
+        let board = &self.board;
+        let Some(piece) = board.piece_at(from) else { return Err(StepError::NoPiece { square: from }) };
+        if self.steps_left == 0 {
+            return Err(StepError::NoStepsLeft);
+        }
+        let Some(to) = from.step(direction) else { return Err(StepError::OffBoard { piece, step }) };
+        if let Some(blocker) = board.piece_at(to) {
+            return Err(StepError::Occupied { step, by: blocker, square: to });
+        }
+        if let Pending::Push { into, role } = self.pending
+            && (piece.side != self.side || to != into || piece.role <= role)
+        {
+            return Err(StepError::PushUnfinished { into, pushed: Piece { side: !self.side, role } });
+        }
+        if piece.side == self.side {
+            if board.frozen(self.side).contains(from) {
+                let by = board.freezers(from).first().unwrap_or(from);
+                return Err(StepError::Frozen { piece, square: from, by });
+            }
+            if matches!(self.pending, Pending::Push { .. }) {
+                return Ok(StepKind::PushEnd);
+            }
+            if piece.role == Role::Rabbit && direction == backward(piece.side) {
+                return Err(StepError::RabbitBackward { square: from });
+            }
+            return Ok(StepKind::Simple);
+        }
+        if let Pending::Pull { from: left, role } = self.pending
+            && to == left
+            && piece.role < role
+        {
+            return Ok(StepKind::Pull);
+        }
+        let stronger = Bitboard::of(from).neighbours() & board.stronger(self.side, piece.role);
+        if stronger.is_empty() {
+            return Err(StepError::NobodyPushes { piece, square: from });
+        }
+        if (stronger - board.frozen(self.side)).is_empty() {
+            return Err(StepError::PushersFrozen { piece, square: from });
+        }
+        if self.steps_left < 2 {
+            return Err(StepError::PushNeedsTwoSteps { piece, square: from });
+        }
+        Ok(StepKind::PushStart)
+    }
+
+    /// Makes a step. On an error nothing has changed.
+    ///
+    /// # Errors
+    /// See [`Position::classify`].
+    pub fn step(&mut self, step: Step) -> Result<PlayedStep, StepError> {
+        let kind = self.classify(step)?;
+        // `classify` has found a piece on `from` and its neighbour on the board.
+        let no_piece = StepError::NoPiece { square: step.from };
+        let (piece, to) =
+            self.board.piece_at(step.from).zip(step.from.step(step.direction)).ok_or(no_piece)?;
+        let capture = self.apply(piece, step.from, to, kind);
+        Ok(PlayedStep { piece, step, kind, capture })
+    }
+
+    /// Makes a step that is known to be legal and of this kind.
+    #[inline]
+    pub(crate) fn apply(
+        &mut self,
+        piece: Piece,
+        from: Square,
+        to: Square,
+        kind: StepKind,
+    ) -> Option<crate::board::Capture> {
+        self.steps_left -= 1;
+        self.pending = match kind {
+            StepKind::Simple => Pending::Pull { from, role: piece.role },
+            StepKind::PushStart => Pending::Push { into: from, role: piece.role },
+            StepKind::PushEnd | StepKind::Pull => Pending::Nothing,
+        };
+        self.board.slide(piece, from, to)
+    }
+
+    /// Whether a push waits for its second step, so that the turn can't end here.
+    #[must_use]
+    pub const fn is_push_unfinished(&self) -> bool {
+        matches!(self.pending, Pending::Push { .. })
+    }
+
+    /// The position at the start of the other side's turn; a push must be finished.
+    #[must_use]
+    pub(crate) fn with_turn_ended(&self) -> Position {
+        Position::at_start_of_turn(Setup { board: self.board, side: !self.side })
+    }
+
+    /// The position mirrored left to right.
+    #[must_use]
+    pub fn mirror(&self) -> Position {
+        Position { board: self.board.mirror(), pending: self.pending.map(Square::mirror), ..*self }
+    }
+
+    /// The position with sides exchanged and seen from the other end.
+    #[must_use]
+    pub fn flip(&self) -> Position {
+        Position {
+            board: self.board.flip(),
+            side: !self.side,
+            pending: self.pending.map(Square::flip),
+            ..*self
+        }
+    }
+}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.hash());
+    }
+}
+
+impl Pending {
+    fn map(self, change: impl Fn(Square) -> Square) -> Pending {
+        match self {
+            Pending::Nothing => Pending::Nothing,
+            Pending::Pull { from, role } => Pending::Pull { from: change(from), role },
+            Pending::Push { into, role } => Pending::Push { into: change(into), role },
+        }
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} to move, {} steps left, {:?}{:?}", self.side, self.steps_left, self.pending, self.board)
+    }
+}

@@ -1,0 +1,180 @@
+//! A turn in the making, and a turn made.
+//!
+//! ```
+//! use ansa_core::{Board, Piece, Role, Side};
+//! use ansa_core::position::turn::{EndError, TurnBuilder};
+//! use ansa_core::setup::Setup;
+//! let mut board = Board::EMPTY;
+//! board.put("d4".parse().unwrap(), Piece::new(Side::Gold, Role::Rabbit));
+//! board.put("h5".parse().unwrap(), Piece::new(Side::Silver, Role::Rabbit));
+//! let mut turn = TurnBuilder::new(Setup { board, side: Side::Gold }.into_position().unwrap());
+//! assert_eq!(turn.finish(), Err(EndError::NoStep));
+//! let (step, _) = turn.position().steps().next().unwrap();
+//! turn.step(step).unwrap();
+//! assert_eq!(turn.finish().unwrap().to_string(), "Rd4n");
+//! ```
+
+use core::fmt;
+
+use super::Position;
+use super::step::{PlayedStep, Step, StepError};
+use crate::piece::Piece;
+use crate::square::Square;
+
+/// Steps entered so far, with undo and redo.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnBuilder {
+    start: Position,
+    /// Steps made, then steps undone that can be made again.
+    steps: Vec<(PlayedStep, Position)>,
+    made: usize,
+}
+
+/// A whole turn that some position allows, repetition aside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    steps: Vec<PlayedStep>,
+    end: Position,
+}
+
+/// Why a turn can't end here.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EndError {
+    /// A turn has at least one step.
+    NoStep,
+    /// A push waits for its second step.
+    PushUnfinished {
+        /// The square to be entered.
+        into: Square,
+        /// The piece that was pushed off it.
+        pushed: Piece,
+    },
+    /// Everything stands where it stood.
+    NothingChanged,
+}
+
+impl fmt::Display for EndError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            EndError::NoStep => f.write_str("a turn has at least one step"),
+            EndError::PushUnfinished { into, pushed } => write!(
+                f,
+                "the push is not finished: step a piece stronger than the {} into {into}",
+                pushed.role
+            ),
+            EndError::NothingChanged => {
+                f.write_str("the turn must change the board: every piece stands where it stood")
+            }
+        }
+    }
+}
+
+impl core::error::Error for EndError {}
+
+impl TurnBuilder {
+    /// An empty turn from a position.
+    #[must_use]
+    pub const fn new(start: Position) -> TurnBuilder {
+        TurnBuilder { start, steps: Vec::new(), made: 0 }
+    }
+
+    /// Where the turn began.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The position after the steps made.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.made.checked_sub(1).and_then(|last| self.steps.get(last)).map_or(&self.start, |(_, after)| after)
+    }
+
+    /// The steps made, in order.
+    #[must_use]
+    pub fn steps(&self) -> impl ExactSizeIterator<Item = &PlayedStep> {
+        self.steps[..self.made].iter().map(|(step, _)| step)
+    }
+
+    /// Makes a step and forgets the undone ones. On an error nothing has changed.
+    ///
+    /// # Errors
+    /// Why the rules refuse the step.
+    pub fn step(&mut self, step: Step) -> Result<PlayedStep, StepError> {
+        let mut after = *self.position();
+        let played = after.step(step)?;
+        self.steps.truncate(self.made);
+        self.steps.push((played, after));
+        self.made += 1;
+        Ok(played)
+    }
+
+    /// Takes the last step back; `None` if there is none.
+    pub fn undo(&mut self) -> Option<PlayedStep> {
+        self.made = self.made.checked_sub(1)?;
+        self.steps.get(self.made).map(|(step, _)| *step)
+    }
+
+    /// Makes the last undone step again; `None` if there is none.
+    pub fn redo(&mut self) -> Option<PlayedStep> {
+        let (step, _) = *self.steps.get(self.made)?;
+        self.made += 1;
+        Some(step)
+    }
+
+    /// Whether there is a step to make again.
+    #[must_use]
+    pub const fn can_redo(&self) -> bool {
+        self.made < self.steps.len()
+    }
+
+    /// Takes every step back; they can be made again.
+    pub fn reset(&mut self) {
+        self.made = 0;
+    }
+
+    /// The turn, if it may end here. Repetition is the game's to judge.
+    ///
+    /// # Errors
+    /// Why the turn can't end here.
+    pub fn finish(&self) -> Result<Turn, EndError> {
+        let position = self.position();
+        if let super::Pending::Push { into, role } = position.pending {
+            return Err(EndError::PushUnfinished { into, pushed: Piece { side: !position.side, role } });
+        }
+        if self.made == 0 {
+            return Err(EndError::NoStep);
+        }
+        if position.board == self.start.board {
+            return Err(EndError::NothingChanged);
+        }
+        Ok(Turn { steps: self.steps().copied().collect(), end: position.with_turn_ended() })
+    }
+}
+
+impl Turn {
+    /// The steps, one to four.
+    #[must_use]
+    pub fn steps(&self) -> &[PlayedStep] {
+        &self.steps
+    }
+
+    /// The position it leads to, the other side to move.
+    #[must_use]
+    pub const fn end(&self) -> &Position {
+        &self.end
+    }
+}
+
+impl fmt::Display for Turn {
+    /// As in records, capture tokens included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, step) in self.steps.iter().enumerate() {
+            if i > 0 {
+                f.write_str(" ")?;
+            }
+            fmt::Display::fmt(step, f)?;
+        }
+        Ok(())
+    }
+}

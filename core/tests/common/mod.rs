@@ -1,0 +1,58 @@
+//! What several test programs share.
+#![allow(dead_code, reason = "each test program uses its own part of this")]
+
+use std::path::{Path, PathBuf};
+
+use ansa_core::position::Position;
+use ansa_core::setup::Setup;
+use ansa_core::{Board, Piece, Side, Square};
+
+/// Reads the short form of a position; the tests' own few lines, so that they don't lean on what they test.
+pub(crate) fn position(short: &str) -> Position {
+    let (side, rest) = short.split_once(" [").expect("a side before the bracket");
+    let cells = rest.strip_suffix(']').expect("a closing bracket");
+    assert_eq!(cells.len(), 64, "{short}");
+    let mut board = Board::EMPTY;
+    for (i, letter) in cells.chars().enumerate() {
+        if let Some(piece) = Piece::from_letter(letter) {
+            board.put(Square::at(i as u8 % 8, 7 - i as u8 / 8).expect("on the board"), piece);
+        }
+    }
+    let side = Side::from_letter(side.chars().next().expect("a side")).expect("g or s");
+    Setup { board, side }.into_any_position().expect("a playable position")
+}
+
+/// Writes the short form.
+pub(crate) fn short(board: &Board, side: Side) -> String {
+    let cells: String = (0..64u8)
+        .map(|i| Square::at(i % 8, 7 - i / 8).expect("on the board"))
+        .map(|square| board.piece_at(square).map_or(' ', Piece::letter))
+        .collect();
+    format!("{} [{cells}]", side.letter())
+}
+
+/// A folder of test data that may lie beside the project; says so where it does not.
+pub(crate) fn shared_vectors(file: &str) -> Option<PathBuf> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/vectors").join(file);
+    if path.exists() {
+        return Some(path);
+    }
+    println!("not run: {file} is not beside the project (looked for {})", path.display());
+    None
+}
+
+/// A small seeded generator (xorshift), so that every run of a test sees the same positions.
+pub(crate) struct Random(pub(crate) u64);
+
+impl Random {
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
+        (self.next() % bound as u64) as usize
+    }
+}

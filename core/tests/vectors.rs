@@ -1,0 +1,46 @@
+//! Turn generation against positions counted by two other implementations.
+
+mod common;
+
+use ansa_core::position::Position;
+use common::{position, shared_vectors, short};
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+
+#[derive(Deserialize)]
+struct Row {
+    position: String,
+    turns: usize,
+    sha256: String,
+    sequences: u64,
+}
+
+fn digest(position: &Position) -> (usize, String) {
+    let mut ends: Vec<String> =
+        position.turn_ends().iter().map(|board| short(board, !position.side())).collect();
+    ends.sort();
+    let hash = Sha256::digest(ends.join("\n").as_bytes());
+    (ends.len(), hash.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+fn check(json: &str, at_least: usize) {
+    let rows: Vec<Row> = serde_json::from_str(json).expect("rows");
+    assert!(rows.len() >= at_least, "only {} rows", rows.len());
+    for row in rows {
+        let position = position(&row.position);
+        assert_eq!(digest(&position), (row.turns, row.sha256), "{}", row.position);
+        assert_eq!(position.count_sequences(), row.sequences, "{}", row.position);
+    }
+}
+
+#[test]
+fn positions_from_random_play() {
+    check(include_str!("data/turns-random.json"), 150);
+}
+
+#[test]
+fn positions_from_real_games() {
+    if let Some(path) = shared_vectors("turns.json") {
+        check(&std::fs::read_to_string(path).expect("readable"), 180);
+    }
+}
