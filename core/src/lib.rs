@@ -5,6 +5,8 @@
 
 pub mod bitboard;
 pub mod board;
+pub mod game;
+pub mod label;
 pub mod piece;
 pub mod position;
 pub mod setup;
@@ -12,6 +14,8 @@ pub mod square;
 
 pub use bitboard::Bitboard;
 pub use board::{Board, Capture};
+pub use game::Game;
+pub use label::Label;
 pub use piece::{BySide, Piece, Role, Side};
 pub use position::Position;
 pub use position::step::{PlayedStep, Step, StepError, StepKind};

@@ -1,5 +1,9 @@
 //! What several test programs share.
-#![allow(dead_code, reason = "each test program uses its own part of this")]
+#![allow(
+    dead_code,
+    clippy::expect_used,
+    reason = "each test uses its own part of this; a test fails by panicking"
+)]
 
 use std::path::{Path, PathBuf};
 
@@ -37,7 +41,10 @@ pub(crate) fn shared_vectors(file: &str) -> Option<PathBuf> {
     if path.exists() {
         return Some(path);
     }
-    println!("not run: {file} is not beside the project (looked for {})", path.display());
+    #[expect(clippy::print_stdout, reason = "a test that is not run says so")]
+    {
+        println!("not run: {file} is not beside the project (looked for {})", path.display());
+    }
     None
 }
 

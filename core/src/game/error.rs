@@ -1,0 +1,143 @@
+//! Why a game refuses a setup or a turn.
+
+use core::fmt;
+
+use crate::label::Label;
+use crate::piece::{Piece, Side};
+use crate::position::step::{Step, StepError};
+use crate::position::turn::EndError;
+use crate::square::Square;
+
+/// What is wrong with a side's placing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PlacingError {
+    /// Two pieces on one square.
+    Twice {
+        /// The square.
+        square: Square,
+    },
+    /// Outside the side's two home ranks.
+    NotHome {
+        /// The piece.
+        piece: Piece,
+        /// Where it was put.
+        square: Square,
+    },
+    /// A piece of the other side.
+    WrongSide {
+        /// The piece.
+        piece: Piece,
+        /// Where it was put.
+        square: Square,
+    },
+    /// Too few or too many of a piece.
+    Count {
+        /// Which piece.
+        piece: Piece,
+        /// How many there are.
+        count: u32,
+        /// How many the side has.
+        expected: u32,
+    },
+}
+
+impl fmt::Display for PlacingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            PlacingError::Twice { square } => write!(f, "two pieces are placed on {square}"),
+            PlacingError::NotHome { piece, square } => write!(
+                f,
+                "the {} on {square} is outside {}’s home ranks {}",
+                piece.role,
+                piece.side,
+                match piece.side {
+                    Side::Gold => "1 and 2",
+                    Side::Silver => "7 and 8",
+                }
+            ),
+            PlacingError::WrongSide { piece, square } => {
+                write!(f, "the piece on {square} is {}’s, whose setup this is not", piece.side)
+            }
+            PlacingError::Count { piece, count, expected } => {
+                write!(
+                    f,
+                    "{} has {expected} of the piece {}, but {count} were placed",
+                    piece.side, piece.role
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for PlacingError {}
+
+/// What is wrong with a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TurnError {
+    /// A step is refused.
+    Step {
+        /// Which one, counted from 0.
+        index: usize,
+        /// The step.
+        step: Step,
+        /// Why.
+        error: StepError,
+    },
+    /// The turn can't end as it stands.
+    End(EndError),
+    /// The position stood at the end of two earlier turns.
+    Repetition {
+        /// After which.
+        earlier: Vec<Label>,
+    },
+}
+
+impl fmt::Display for TurnError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TurnError::Step { step, error, .. } => write!(f, "{step}: {error}"),
+            TurnError::End(error) => fmt::Display::fmt(error, f),
+            TurnError::Repetition { earlier } => {
+                f.write_str("the same position stood after ")?;
+                for (i, label) in earlier.iter().enumerate() {
+                    write!(f, "{}{label}", if i == 0 { "" } else { " and " })?;
+                }
+                f.write_str("; a third time is not allowed")
+            }
+        }
+    }
+}
+
+impl core::error::Error for TurnError {}
+
+/// Why a game refuses what was asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayError {
+    /// It has ended.
+    GameOver,
+    /// A side must set up first.
+    SetupExpected,
+    /// Both sides have set up already.
+    TurnExpected,
+    /// The turn was begun from another position than the game's.
+    AnotherPosition,
+    /// The placing is wrong.
+    Placing(PlacingError),
+    /// The turn is wrong.
+    Turn(TurnError),
+}
+
+impl fmt::Display for PlayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayError::GameOver => f.write_str("the game is over"),
+            PlayError::SetupExpected => f.write_str("both sides must set up their pieces before a turn"),
+            PlayError::TurnExpected => f.write_str("both sides have set up; a turn is expected"),
+            PlayError::AnotherPosition => f.write_str("the turn begins from another position"),
+            PlayError::Placing(error) => fmt::Display::fmt(error, f),
+            PlayError::Turn(error) => fmt::Display::fmt(error, f),
+        }
+    }
+}
+
+impl core::error::Error for PlayError {}
