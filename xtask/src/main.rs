@@ -1,2 +1,193 @@
-//! Set-up, serve, test, dist.
-fn main() {}
+//! `cargo xtask`: the project's only build program. Its first words to a newcomer are in [`HELP`].
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
+
+mod browsers;
+mod command;
+mod dist;
+mod fault;
+mod progress;
+mod serve;
+mod setup;
+mod size;
+mod tally;
+mod test;
+mod toolbox;
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use dist::Mode;
+use fault::{Fault, Result};
+use progress::say;
+use setup::{Scope, Setup};
+
+const HELP: &str = "\
+cargo xtask <command>
+
+  serve [--port N] [--debug] [--watch]
+                 set up what is missing, build the page and serve it on 127.0.0.1
+                 (--debug: short build, slow bot; --watch: build again on a change)
+  test [--long]  set up what is missing and run every check and test
+                 (--long: the soak tests, matches and long fuzzing, too)
+  test -- ARGS   only `cargo test ARGS`, with the tools set up
+  dist [--debug] build the page as static files into dist/, for any host under any path
+  size           the size of each file in dist/, raw and compressed with brotli
+  setup          only set up
+  env            set up and print the variables of the tests, for `eval \"$(cargo xtask env)\"`
+  help           this text
+
+The tools go to the folder ansa/tools in your cache; the variable ANSA_TOOLS names another one.
+";
+
+/// The port of `serve` unless another is asked for.
+const PORT: u16 = 8000;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match dispatch(&arguments) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(fault) => {
+            eprintln!("{fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs the command; `Ok(false)` means that tests failed and were reported.
+fn dispatch(arguments: &[String]) -> Result<bool> {
+    let project = project()?;
+    let (command, rest) =
+        arguments.split_first().map_or(("help", arguments), |(first, rest)| (first.as_str(), rest));
+    match command {
+        "help" | "--help" | "-h" => println!("{HELP}"),
+        "setup" => {
+            no_more(rest)?;
+            let setup = Setup::make(&project, Scope::Test)?;
+            setup.tell_missing();
+            say("set up");
+        }
+        "env" => {
+            no_more(rest)?;
+            print!("{}", Setup::make(&project, Scope::Test)?.shell_lines());
+        }
+        "serve" => {
+            let options = serve_options(rest)?;
+            let setup = Setup::make(&project, Scope::Build)?;
+            serve::serve(&project, &setup, options)?;
+        }
+        "dist" => {
+            let mode = match rest {
+                [] => Mode::Release,
+                [flag] if flag == "--debug" => Mode::Debug,
+                _ => return no_more(rest).map(|()| true),
+            };
+            dist::build(&project, &Setup::make(&project, Scope::Build)?, mode)?;
+        }
+        "size" => {
+            no_more(rest)?;
+            let dist = project.join("dist");
+            if !dist.exists() {
+                return Err(Fault::missing("dist/", "cargo xtask dist"));
+            }
+            size::print(&dist)?;
+        }
+        "test" => {
+            let options = test_options(rest)?;
+            let setup = Setup::make(&project, Scope::Test)?;
+            setup.tell_missing();
+            return test::test(&project, &setup, &options);
+        }
+        _ => return Err(Fault::Usage(format!("there is no command {command:?}"))),
+    }
+    Ok(true)
+}
+
+fn project() -> Result<PathBuf> {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .map(Path::to_owned)
+        .ok_or_else(|| Fault::Unexpected("xtask is not in a folder of the project".into()))
+}
+
+fn no_more(rest: &[String]) -> Result<()> {
+    rest.first().map_or(Ok(()), |word| Err(unknown(word)))
+}
+
+fn unknown(word: &str) -> Fault {
+    Fault::Usage(format!("{word:?} is not understood here"))
+}
+
+fn serve_options(words: &[String]) -> Result<serve::Options> {
+    let mut options = serve::Options { port: PORT, mode: Mode::Release, watch: false };
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--port" => {
+                let number = words.next().map_or("", String::as_str);
+                options.port = number.parse().map_err(|_| {
+                    Fault::Usage(format!("--port needs a number from 0 to 65535, not {number:?}"))
+                })?;
+            }
+            "--debug" => options.mode = Mode::Debug,
+            "--release" => options.mode = Mode::Release,
+            "--watch" => options.watch = true,
+            _ => return Err(unknown(word)),
+        }
+    }
+    Ok(options)
+}
+
+fn test_options(words: &[String]) -> Result<test::Options> {
+    let mut options = test::Options::default();
+    for (index, word) in words.iter().enumerate() {
+        match word.as_str() {
+            "--long" => options.long = true,
+            "--" => {
+                options.only = Some(words[index + 1..].to_vec());
+                break;
+            }
+            _ => return Err(unknown(word)),
+        }
+    }
+    Ok(options)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str) -> Vec<String> {
+        text.split_whitespace().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn options_are_read() {
+        let options = serve_options(&words("--port 0 --watch --debug")).unwrap();
+        assert_eq!(options, serve::Options { port: 0, mode: Mode::Debug, watch: true });
+        assert_eq!(serve_options(&[]).unwrap().port, PORT);
+        let options = test_options(&words("--long -- -p ansa-core --long")).unwrap();
+        assert!(options.long);
+        assert_eq!(options.only, Some(words("-p ansa-core --long")));
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named() {
+        for (command, word) in [
+            ("serve --port", "\"\""),
+            ("serve --port 70000", "70000"),
+            ("serve -x", "-x"),
+            ("test x", "x"),
+            ("dist --x", "--x"),
+            ("setup now", "now"),
+            ("play", "play"),
+        ] {
+            let fault = dispatch(&words(command)).unwrap_err();
+            assert!(
+                matches!(fault, Fault::Usage(_)) && fault.to_string().contains(word),
+                "{command}: {fault}"
+            );
+        }
+    }
+}

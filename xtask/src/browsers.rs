@@ -1,0 +1,115 @@
+//! The browsers that the tests drive, and the programs that drive them.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::command::{find_program, output_of, run_logged, version_in};
+use crate::fault::{Fault, Result};
+use crate::progress::Phase;
+
+/// A browser with its driver.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Browser {
+    pub(crate) program: PathBuf,
+    pub(crate) driver: PathBuf,
+}
+
+/// Looks for Chromium (or Chrome) with a driver of the same version.
+pub(crate) fn chromium() -> Result<Browser> {
+    let program = first_of(
+        &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
+        &[
+            "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+            "/Applications/Chromium.app/Contents/MacOS/Chromium",
+            "C:/Program Files/Google/Chrome/Application/chrome.exe",
+        ],
+    )
+    .ok_or_else(|| Fault::missing("Chromium", install_hint("chromium", "chromium")))?;
+    let driver = first_of(
+        &["chromedriver"],
+        &["/usr/lib/chromium/chromedriver", "/usr/lib/chromium-browser/chromedriver"],
+    )
+    .ok_or_else(|| Fault::missing("chromedriver", install_hint("chromium-driver", "chromedriver")))?;
+    let (have, want) = (major_version(&driver), major_version(&program));
+    // Chrome for Windows does not tell its version; then only the session will show.
+    if let (Some(have), Some(want)) = (have, want)
+        && have != want
+    {
+        return Err(Fault::missing(
+            format!("chromedriver {want} for the Chromium {want} that is here (chromedriver is {have})"),
+            install_hint("chromium-driver", "chromedriver"),
+        ));
+    }
+    Ok(Browser { program, driver })
+}
+
+/// Looks for Firefox.
+pub(crate) fn firefox() -> Result<PathBuf> {
+    first_of(
+        &["firefox-esr", "firefox"],
+        &["/Applications/Firefox.app/Contents/MacOS/firefox", "C:/Program Files/Mozilla Firefox/firefox.exe"],
+    )
+    .ok_or_else(|| Fault::missing("Firefox", install_hint("firefox-esr", "firefox")))
+}
+
+/// Installs what is missing of both browsers, where this program may: as root on Debian and its
+/// relatives. Elsewhere nothing happens, and the look-up tells the user what to do.
+pub(crate) fn install(log: &Path) -> Result<()> {
+    let mut packages = Vec::new();
+    if chromium().is_err() {
+        packages.extend(["chromium", "chromium-driver"]);
+    }
+    if firefox().is_err() {
+        packages.push("firefox-esr");
+    }
+    if packages.is_empty() || !can_use_apt() {
+        return Ok(());
+    }
+    let phase = Phase::start(format!("installing {} with apt-get", packages.join(", ")));
+    let done = apt_get(&["update"], log, &phase).and_then(|()| {
+        apt_get(
+            &[&["install", "--yes", "--no-install-recommends"], packages.as_slice()].concat(),
+            log,
+            &phase,
+        )
+    });
+    phase.end(if done.is_ok() { "done" } else { "failed" });
+    done
+}
+
+fn apt_get(arguments: &[&str], log: &Path, phase: &Phase) -> Result<()> {
+    let mut command = Command::new("apt-get");
+    command
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .args(["--quiet", "-o", "DPkg::Lock::Timeout=120"])
+        .args(arguments);
+    run_logged(&mut command, log, phase)
+}
+
+fn can_use_apt() -> bool {
+    Path::new("/etc/debian_version").exists()
+        && find_program("apt-get").is_some()
+        && output_of("id", &["-u"]).as_deref() == Some("0")
+}
+
+fn install_hint(package: &str, elsewhere: &str) -> String {
+    if Path::new("/etc/debian_version").exists() {
+        format!("sudo apt-get install {package}")
+    } else if cfg!(target_os = "macos") {
+        format!("brew install --cask {elsewhere}")
+    } else {
+        format!("install {elsewhere} with your system's package manager, so that it is on PATH")
+    }
+}
+
+fn first_of(names: &[&str], places: &[&str]) -> Option<PathBuf> {
+    names
+        .iter()
+        .find_map(|name| find_program(name))
+        .or_else(|| places.iter().map(PathBuf::from).find(|place| place.is_file()))
+}
+
+fn major_version(program: &Path) -> Option<String> {
+    let text = output_of(program, &["--version"])?;
+    Some(version_in(&text)?.split('.').next()?.to_owned())
+}

@@ -1,0 +1,118 @@
+//! Running other programs.
+
+use std::env;
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::fault::{Fault, Result};
+use crate::progress::Phase;
+
+/// How often a long quiet command is reported as still running.
+const STILL_EVERY: Duration = Duration::from_secs(20);
+
+/// How many lines of a failed command's log are shown.
+const LOG_TAIL: usize = 30;
+
+/// The command line as a person would type it.
+pub(crate) fn line_of(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
+    std::iter::once(program)
+        .chain(command.get_args())
+        .map(OsStr::to_string_lossy)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn could_not_start(command: &Command, error: &std::io::Error) -> Fault {
+    Fault::Failed { command: line_of(command), reason: format!("it could not be started: {error}") }
+}
+
+/// Runs a command with its output on the terminal.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    let status = command.stdin(Stdio::null()).status().map_err(|error| could_not_start(command, &error))?;
+    if status.success() {
+        return Ok(());
+    }
+    Err(Fault::Failed { command: line_of(command), reason: status.to_string() })
+}
+
+/// Runs a command with its output in a file, saying now and then that it is still at work.
+/// The end of the output is part of the fault when it fails.
+pub(crate) fn run_logged(command: &mut Command, log: &Path, phase: &Phase) -> Result<()> {
+    let file = File::create(log).map_err(Fault::io(log))?;
+    let errors = file.try_clone().map_err(Fault::io(log))?;
+    let mut child = command
+        .stdin(Stdio::null())
+        .stdout(file)
+        .stderr(errors)
+        .spawn()
+        .map_err(|error| could_not_start(command, &error))?;
+    let mut last = Instant::now();
+    let status = loop {
+        match child.try_wait() {
+            Ok(Some(status)) => break status,
+            Ok(None) => thread::sleep(Duration::from_millis(100)),
+            Err(error) => return Err(could_not_start(command, &error)),
+        }
+        if last.elapsed() >= STILL_EVERY {
+            last = Instant::now();
+            phase.still(&last_line(log));
+        }
+    };
+    if status.success() {
+        return Ok(());
+    }
+    let text = read_lossy(log);
+    let lines: Vec<&str> = text.lines().collect();
+    let tail = lines[lines.len().saturating_sub(LOG_TAIL)..].join("\n    ");
+    Err(Fault::Failed {
+        command: line_of(command),
+        reason: format!("{status}; the end of its output:\n    {tail}"),
+    })
+}
+
+fn read_lossy(path: &Path) -> String {
+    fs::read(path).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default()
+}
+
+fn last_line(log: &Path) -> String {
+    read_lossy(log).lines().last().unwrap_or_default().trim().to_owned()
+}
+
+/// What a command prints, or `None` if it can't be run or fails.
+pub(crate) fn output_of(program: impl AsRef<OsStr>, arguments: &[&str]) -> Option<String> {
+    let output = Command::new(program).args(arguments).stdin(Stdio::null()).output().ok()?;
+    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// Finds a program on `PATH`; on Windows with its usual endings.
+pub(crate) fn find_program(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    let endings: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
+    env::split_paths(&path)
+        .flat_map(|folder| endings.iter().map(move |ending| folder.join(format!("{name}{ending}"))))
+        .find(|file| file.is_file())
+}
+
+/// The number of the version in a program's answer to `--version`, as in `Chromium 156.0.1 …`.
+pub(crate) fn version_in(text: &str) -> Option<&str> {
+    text.split_whitespace()
+        .find(|word| word.starts_with(|first: char| first.is_ascii_digit()) && word.contains('.'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_found_in_what_programs_say() {
+        assert_eq!(version_in("Chromium 156.0.8078.79 built on Debian"), Some("156.0.8078.79"));
+        assert_eq!(version_in("trunk 0.21.14"), Some("0.21.14"));
+        assert_eq!(version_in("wasm-opt version 132"), None);
+        assert_eq!(version_in(""), None);
+    }
+}

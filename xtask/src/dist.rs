@@ -1,0 +1,235 @@
+//! The page as static files: Trunk puts them together, and [`finish`] makes them one build.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha256};
+
+use crate::command::run;
+use crate::fault::{Fault, Result};
+use crate::progress::Phase;
+use crate::setup::Setup;
+
+/// In any text file of the page: becomes the id of this build.
+const BUILD_ID: &str = "__BUILD_ID__";
+/// In `sw.js`: becomes the JSON list of what is kept for offline use.
+const PRECACHE: &str = "__PRECACHE__";
+/// In the content security policy of an HTML file: becomes the hashes of its inline scripts.
+const SCRIPT_HASHES: &str = "__SCRIPT_HASHES__";
+
+/// The service worker. It may not keep itself: an old one would then never be replaced.
+const SERVICE_WORKER: &str = "sw.js";
+/// The folder of the engine's worker, as Trunk writes it.
+const ENGINE: &str = "engine";
+
+/// How fast to build and how fast the result shall be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mode {
+    /// For users: small and fast.
+    Release,
+    /// For a short build; the bot is slow.
+    Debug,
+}
+
+/// Builds the page into `target/…`, finishes it, and moves it to `dist` in one go, so that a server
+/// never sees half a build. Returns that folder.
+pub(crate) fn build(project: &Path, setup: &Setup, mode: Mode) -> Result<PathBuf> {
+    let phase = Phase::start("building the page");
+    let stage = project.join("target").join("page-stage");
+    remove(&stage)?;
+    let built = run_trunk(project, setup, mode, &stage).and_then(|()| finish(&stage));
+    let id = match built {
+        Ok(id) => id,
+        Err(fault) => {
+            phase.end("failed");
+            return Err(fault);
+        }
+    };
+    let dist = project.join("dist");
+    remove(&dist)?;
+    fs::rename(&stage, &dist).map_err(Fault::io(&dist))?;
+    phase.end(&format!("build {id} is in dist"));
+    Ok(dist)
+}
+
+fn run_trunk(project: &Path, setup: &Setup, mode: Mode, stage: &Path) -> Result<()> {
+    // Trunk builds offline, so that nothing but what the lock file names can slip in.
+    run(Command::new("cargo").args(["fetch", "--quiet", "--locked"]).current_dir(project))?;
+    let mut trunk = Command::new("trunk");
+    trunk.current_dir(project).env("PATH", &setup.path).env("RUST_LOG", "warn");
+    // Trunk reads `NO_COLOR` as a boolean and refuses the usual value 1.
+    trunk.env_remove("NO_COLOR");
+    trunk.args(["build", "--offline", "--dist"]).arg(stage);
+    if mode == Mode::Release {
+        trunk.arg("--release");
+    }
+    run(&mut trunk)
+}
+
+fn remove(folder: &Path) -> Result<()> {
+    if folder.exists() { fs::remove_dir_all(folder).map_err(Fault::io(folder)) } else { Ok(()) }
+}
+
+/// Makes the files in `folder` one build and returns its id, 16 hexadecimal digits that change with
+/// every change of any file.
+///
+/// - The folder `engine` is renamed to `engine-ID`. Trunk hashes the names of the page's own files
+///   but not of the worker's; this way no cache on the way can pair an old page with a new engine.
+/// - `__BUILD_ID__` becomes the id in every HTML, JavaScript and JSON file.
+/// - `__PRECACHE__` in `sw.js` becomes a JSON array of the relative addresses of all files but
+///   `sw.js`, with `./` for `index.html`, because some hosts redirect the latter to the former.
+/// - `__SCRIPT_HASHES__` in an HTML file becomes the hashes of its inline scripts, for the policy
+///   that lets no other script run.
+pub(crate) fn finish(folder: &Path) -> Result<String> {
+    let id = build_id(folder)?;
+    let engine = folder.join(ENGINE);
+    if engine.exists() {
+        fs::rename(&engine, folder.join(format!("{ENGINE}-{id}"))).map_err(Fault::io(&engine))?;
+    }
+    let files = files_in(folder)?;
+    let precache = precache(&files);
+    for name in &files {
+        let path = folder.join(name);
+        let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or("");
+        if !matches!(ending, "html" | "js" | "json" | "webmanifest") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).map_err(Fault::io(&path))?;
+        let mut changed = text.replace(BUILD_ID, &id);
+        if name == SERVICE_WORKER {
+            changed = changed.replace(PRECACHE, &precache);
+        }
+        if ending == "html" {
+            // Last, as the hashes are of the final scripts.
+            changed = changed.replace(SCRIPT_HASHES, &script_hashes(&changed));
+        }
+        if changed != text {
+            fs::write(&path, changed).map_err(Fault::io(&path))?;
+        }
+    }
+    Ok(id)
+}
+
+/// The relative paths of all files below a folder, sorted, with `/` between folders.
+pub(crate) fn files_in(folder: &Path) -> Result<Vec<String>> {
+    let mut files = Vec::new();
+    let mut folders = vec![(folder.to_owned(), String::new())];
+    while let Some((path, prefix)) = folders.pop() {
+        for entry in fs::read_dir(&path).map_err(Fault::io(&path))? {
+            let entry = entry.map_err(Fault::io(&path))?;
+            let name = entry.file_name().into_string().map_err(|name| {
+                Fault::Unexpected(format!("the file name {} is not Unicode", name.display()))
+            })?;
+            if entry.path().is_dir() {
+                folders.push((entry.path(), format!("{prefix}{name}/")));
+            } else {
+                files.push(format!("{prefix}{name}"));
+            }
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn build_id(folder: &Path) -> Result<String> {
+    let mut hash = Sha256::new();
+    for name in files_in(folder)? {
+        let path = folder.join(&name);
+        let contents = fs::read(&path).map_err(Fault::io(&path))?;
+        // The lengths keep one file's end apart from the next one's start.
+        hash.update((name.len() as u64).to_le_bytes());
+        hash.update(&name);
+        hash.update((contents.len() as u64).to_le_bytes());
+        hash.update(&contents);
+    }
+    let id = hash.finalize().iter().take(8).fold(0, |id: u64, &byte| (id << 8) | u64::from(byte));
+    Ok(format!("{id:016x}"))
+}
+
+fn precache(files: &[String]) -> String {
+    let addresses: Vec<_> = files
+        .iter()
+        .filter(|name| *name != SERVICE_WORKER && !name.ends_with(".d.ts"))
+        .map(|name| if name == "index.html" { "./" } else { name })
+        .collect();
+    serde_json::json!(addresses).to_string()
+}
+
+/// The content-security-policy sources of the scripts that stand in an HTML text itself.
+fn script_hashes(html: &str) -> String {
+    let mut sources = Vec::new();
+    for part in html.split("<script").skip(1) {
+        let Some((attributes, rest)) = part.split_once('>') else { continue };
+        let Some((script, _)) = rest.split_once("</script") else { continue };
+        if !attributes.contains("src=") {
+            // A browser reads line ends as LF before it hashes.
+            let script = script.replace("\r\n", "\n");
+            sources.push(format!("'sha256-{}'", STANDARD.encode(Sha256::digest(script))));
+        }
+    }
+    sources.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn page(name: &str, engine: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("ansa-dist-{name}-{}", std::process::id()));
+        remove(&folder).unwrap();
+        fs::create_dir_all(folder.join("engine")).unwrap();
+        fs::write(
+            folder.join("index.html"),
+            "<meta content=\"script-src __SCRIPT_HASHES__\"><script src=\"a.js\"></script><script>let id = '__BUILD_ID__';</script>",
+        )
+        .unwrap();
+        fs::write(folder.join("sw.js"), "const FILES = __PRECACHE__, ID = '__BUILD_ID__';").unwrap();
+        fs::write(folder.join("engine/worker.js"), engine).unwrap();
+        fs::write(folder.join("engine/engine.d.ts"), "").unwrap();
+        fs::write(folder.join("piece.svg"), "__BUILD_ID__").unwrap();
+        folder
+    }
+
+    #[test]
+    fn placeholders_are_filled_and_the_engine_folder_is_named() {
+        let folder = page("fill", "engine");
+        let id = finish(&folder).unwrap();
+        assert_eq!(id.len(), 16);
+        let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
+        assert_eq!(
+            read("sw.js"),
+            format!("const FILES = [\"engine-{id}/worker.js\",\"./\",\"piece.svg\"], ID = '{id}';")
+        );
+        let script = format!("let id = '{id}';");
+        let hash = STANDARD.encode(Sha256::digest(&script));
+        assert_eq!(
+            read("index.html"),
+            format!(
+                "<meta content=\"script-src 'sha256-{hash}'\"><script src=\"a.js\"></script><script>{script}</script>"
+            )
+        );
+        assert_eq!(read("piece.svg"), "__BUILD_ID__", "only the text formats named are changed");
+        remove(&folder).unwrap();
+    }
+
+    #[test]
+    fn the_id_is_that_of_the_contents() {
+        let (one, same, other) = (page("one", "engine"), page("same", "engine"), page("other", "engine 2"));
+        let id = finish(&one).unwrap();
+        assert_eq!(id, finish(&same).unwrap());
+        assert_ne!(id, finish(&other).unwrap());
+        for folder in [one, same, other] {
+            remove(&folder).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_known_hash() {
+        // From the specification of content security policies: the script `alert('Hello, world.');`.
+        let hash = script_hashes("<script>alert('Hello, world.');</script>");
+        assert_eq!(hash, "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+    }
+}

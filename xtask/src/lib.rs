@@ -1,0 +1,3 @@
+//! What the build program shares with the tests: the static file server.
+
+pub mod server;

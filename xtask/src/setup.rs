@@ -1,0 +1,151 @@
+//! Bringing a fresh machine to the point where the project builds and is tested.
+
+use std::env;
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::browsers::{self, Browser};
+use crate::command::{find_program, output_of, run};
+use crate::fault::{Fault, Result};
+use crate::progress::{Phase, say};
+use crate::toolbox::{Tool, Toolbox};
+
+/// The targets of the page, and of the benchmark under Node.
+const TARGETS: [&str; 2] = ["wasm32-unknown-unknown", "wasm32-wasip1"];
+
+/// How much to set up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Scope {
+    /// What the page needs to be built.
+    Build,
+    /// What the tests need, too.
+    Test,
+}
+
+/// What is on this machine after the set-up.
+#[derive(Debug)]
+pub(crate) struct Setup {
+    /// `PATH` with the tools in front.
+    pub(crate) path: OsString,
+    chromium: Option<Browser>,
+    firefox: Option<Browser>,
+    aei: Option<PathBuf>,
+    node: Option<PathBuf>,
+    /// What could not be had, each with what to do about it. Tests that need it are not run.
+    pub(crate) missing: Vec<Fault>,
+}
+
+impl Setup {
+    /// Sets up `project` for the scope.
+    ///
+    /// Fails if the page could not be built; what only tests need is noted in [`Setup::missing`].
+    pub(crate) fn make(project: &Path, scope: Scope) -> Result<Self> {
+        rust_targets()?;
+        let toolbox = Toolbox::of_user(project);
+        let mut missing = Vec::new();
+        let mut tools = vec![Tool::Trunk, Tool::WasmBindgen, Tool::WasmOpt];
+        let mut firefox = None;
+        if scope == Scope::Test {
+            std::fs::create_dir_all(toolbox.folder()).map_err(Fault::io(toolbox.folder()))?;
+            if let Err(fault) = browsers::install(&toolbox.folder().join("apt-get.log")) {
+                missing.push(fault);
+            }
+            tools.push(Tool::Aei);
+            match browsers::firefox() {
+                Ok(program) => {
+                    firefox = Some(program);
+                    tools.push(Tool::Geckodriver);
+                }
+                Err(fault) => missing.push(fault),
+            }
+        }
+        let mut folders = Vec::new();
+        let mut aei = None;
+        let mut geckodriver = None;
+        for (&tool, found) in tools.iter().zip(toolbox.ensure(&tools)?) {
+            match (tool, found) {
+                (Tool::Aei, Ok(folder)) => aei = folder.parent().map(Path::to_owned),
+                (Tool::Geckodriver, Ok(folder)) => {
+                    geckodriver = Some(folder.join(format!("geckodriver{}", env::consts::EXE_SUFFIX)));
+                }
+                (_, Ok(folder)) => folders.push(folder),
+                (Tool::Aei | Tool::Geckodriver, Err(fault)) => missing.push(fault),
+                (_, Err(fault)) => return Err(fault),
+            }
+        }
+        let firefox = firefox.zip(geckodriver).map(|(program, driver)| Browser { program, driver });
+        let chromium = match scope {
+            Scope::Build => None,
+            Scope::Test => browsers::chromium().map_err(|fault| missing.push(fault)).ok(),
+        };
+        let node = find_program("node");
+        if scope == Scope::Test && node.is_none() {
+            missing.push(Fault::missing("Node.js", "install Node.js 18 or newer, so that `node` is on PATH"));
+        }
+        folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
+        let path = env::join_paths(folders)
+            .map_err(|error| Fault::Unexpected(format!("the tools' folder can't be put on PATH: {error}")))?;
+        Ok(Self { path, chromium, firefox, aei, node, missing })
+    }
+
+    /// The variables through which the tests learn where things are.
+    /// What is not there is set to nothing, so that no variable from outside slips in.
+    pub(crate) fn variables(&self) -> Vec<(&'static str, OsString)> {
+        let program =
+            |path: Option<&PathBuf>| path.map(|path| path.clone().into_os_string()).unwrap_or_default();
+        let (chromium, firefox) = (self.chromium.as_ref(), self.firefox.as_ref());
+        vec![
+            ("ANSA_CHROMIUM", program(chromium.map(|browser| &browser.program))),
+            ("ANSA_CHROMEDRIVER", program(chromium.map(|browser| &browser.driver))),
+            ("ANSA_FIREFOX", program(firefox.map(|browser| &browser.program))),
+            ("ANSA_GECKODRIVER", program(firefox.map(|browser| &browser.driver))),
+            ("ANSA_AEI_VENV", program(self.aei.as_ref())),
+            ("ANSA_NODE", program(self.node.as_ref())),
+        ]
+    }
+
+    /// Whether there is a Node.js for the wasm tests.
+    pub(crate) const fn has_node(&self) -> bool {
+        self.node.is_some()
+    }
+
+    /// Says what could not be had.
+    pub(crate) fn tell_missing(&self) {
+        for fault in &self.missing {
+            say(&fault.to_string());
+        }
+    }
+
+    /// Lines for a POSIX shell that set the variables there: `eval "$(cargo xtask env)"`.
+    pub(crate) fn shell_lines(&self) -> String {
+        let path = ("PATH", self.path.clone());
+        let mut lines = String::new();
+        for (name, value) in self.variables().into_iter().chain([path]) {
+            let value = value.to_string_lossy().replace('\'', r"'\''");
+            let _ = writeln!(lines, "export {name}='{value}'");
+        }
+        lines
+    }
+}
+
+/// Adds the wasm targets of the toolchain that runs this program, if they are not there.
+fn rust_targets() -> Result<()> {
+    let sysroot = output_of("rustc", &["--print", "sysroot"])
+        .ok_or_else(|| Fault::missing("rustc", "install Rust with rustup, from https://rustup.rs"))?;
+    let libraries = Path::new(&sysroot).join("lib").join("rustlib");
+    let absent: Vec<_> = TARGETS.into_iter().filter(|target| !libraries.join(target).exists()).collect();
+    if absent.is_empty() {
+        return Ok(());
+    }
+    let phase = Phase::start(format!("adding the Rust targets {}", absent.join(" and ")));
+    let done = run(Command::new("rustup").args(["target", "add"]).args(&absent)).map_err(|_| {
+        Fault::missing(
+            format!("the Rust target {}", absent.join(" or ")),
+            format!("rustup target add {}", absent.join(" ")),
+        )
+    });
+    phase.end(if done.is_ok() { "done" } else { "failed" });
+    done
+}

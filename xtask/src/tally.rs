@@ -1,0 +1,177 @@
+//! Counting what the test programs report, and taking out what was not run.
+//!
+//! A Rust test can only pass, fail or be ignored beforehand. A test that finds that what it needs is
+//! not there writes its name and the reason into a file and returns; it is then counted, and shown,
+//! as not run.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The results so far.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Tally {
+    pub(crate) passed: usize,
+    pub(crate) failed: usize,
+    pub(crate) skipped: usize,
+    /// The names of what failed.
+    pub(crate) failures: Vec<String>,
+    /// What was not run, and why.
+    pub(crate) not_run: Vec<(String, String)>,
+}
+
+impl Tally {
+    /// One more check that passed.
+    pub(crate) fn pass(&mut self) {
+        self.passed += 1;
+    }
+
+    /// One more check that failed.
+    pub(crate) fn fail(&mut self, name: impl Into<String>) {
+        self.failed += 1;
+        self.failures.push(name.into());
+    }
+
+    /// One more check that was not run.
+    pub(crate) fn skip(&mut self, name: impl Into<String>, why: impl Into<String>) {
+        self.skipped += 1;
+        self.not_run.push((name.into(), why.into()));
+    }
+
+    /// The last line of a test run.
+    pub(crate) fn summary(&self) -> String {
+        format!("{} passed, {} failed, {} skipped", self.passed, self.failed, self.skipped)
+    }
+}
+
+/// The file in which tests note that they were not run, one `name TAB reason` a line.
+#[derive(Debug)]
+pub(crate) struct Notes {
+    path: PathBuf,
+    /// How many lines belong to test programs that have ended.
+    read: usize,
+}
+
+impl Notes {
+    /// An empty file at `path`.
+    pub(crate) fn new(path: PathBuf) -> std::io::Result<Self> {
+        fs::write(&path, "")?;
+        Ok(Self { path, read: 0 })
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The notes of the test program that is running, one for each test.
+    fn current(&self) -> Vec<(String, String)> {
+        let text = fs::read_to_string(&self.path).unwrap_or_default();
+        let mut notes: Vec<(String, String)> = Vec::new();
+        for line in text.lines().skip(self.read) {
+            let (name, why) = line.split_once('\t').unwrap_or((line, "it did not say why"));
+            if notes.iter().all(|(known, _)| known != name) {
+                notes.push((name.to_owned(), why.to_owned()));
+            }
+        }
+        notes
+    }
+
+    fn end_of_program(&mut self) {
+        self.read = fs::read_to_string(&self.path).unwrap_or_default().lines().count();
+    }
+}
+
+/// Takes one line that a test program printed into account, and returns it as it is to be shown.
+pub(crate) fn take_line(tally: &mut Tally, notes: &mut Notes, line: &str) -> String {
+    if let Some(counts) = line.strip_prefix("test result: ") {
+        let current = notes.current();
+        notes.end_of_program();
+        let skipped = current.len();
+        let passed = count(counts, "passed").saturating_sub(skipped);
+        tally.passed += passed;
+        tally.failed += count(counts, "failed");
+        tally.skipped += count(counts, "ignored") + skipped;
+        tally.not_run.extend(current);
+        if skipped > 0 {
+            return format!("{line} (of those passed, {skipped} did not run)");
+        }
+    } else if let Some((name, result)) = line.strip_prefix("test ").and_then(|rest| rest.rsplit_once(" ... "))
+    {
+        if result == "FAILED" {
+            tally.failures.push(name.to_owned());
+        } else if result == "ok" && notes.current().iter().any(|(known, _)| known == name) {
+            return format!("test {name} ... NOT RUN");
+        } else if let Some(why) = result.strip_prefix("ignored") {
+            let why = why.trim_start_matches([',', ' ']);
+            let why = if why.is_empty() { "it is marked as ignored" } else { why };
+            tally.not_run.push((name.to_owned(), why.to_owned()));
+        }
+    }
+    line.to_owned()
+}
+
+/// The number before a word, as in `3 passed; 0 failed`.
+fn count(counts: &str, what: &str) -> usize {
+    let mut words = counts.split_whitespace();
+    let mut before = "";
+    words
+        .find_map(|word| {
+            let found = word.trim_end_matches(';') == what;
+            let number = std::mem::replace(&mut before, word);
+            found.then(|| number.parse().ok()).flatten()
+        })
+        .unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn notes(name: &str) -> Notes {
+        let path = std::env::temp_dir().join(format!("ansa-tally-{name}-{}", std::process::id()));
+        Notes::new(path).unwrap()
+    }
+
+    fn note(notes: &Notes, line: &str) {
+        let text = fs::read_to_string(notes.path()).unwrap();
+        fs::write(notes.path(), format!("{text}{line}\n")).unwrap();
+    }
+
+    #[test]
+    fn results_of_all_programs_are_added() {
+        let (mut tally, mut notes) = (Tally::default(), notes("add"));
+        for line in [
+            "running 3 tests",
+            "test a::b ... ok",
+            "test c - should panic ... FAILED",
+            "test d ... ignored, needs an hour",
+            "test result: FAILED. 1 passed; 1 failed; 1 ignored; 0 measured; 7 filtered out; finished in 0.01s",
+            "test result: ok. 20 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s",
+        ] {
+            assert_eq!(take_line(&mut tally, &mut notes, line), line);
+        }
+        tally.pass();
+        tally.fail("formatting");
+        assert_eq!(tally.summary(), "22 passed, 2 failed, 1 skipped");
+        assert_eq!(tally.failures, ["c - should panic", "formatting"]);
+        assert_eq!(tally.not_run, [("d".to_owned(), "needs an hour".to_owned())]);
+        fs::remove_file(notes.path()).unwrap();
+    }
+
+    #[test]
+    fn what_was_not_run_is_not_counted_as_passed() {
+        let (mut tally, mut notes) = (Tally::default(), notes("skip"));
+        note(&notes, "firefox\tFirefox is missing");
+        note(&notes, "firefox\tgeckodriver is missing");
+        assert_eq!(take_line(&mut tally, &mut notes, "test firefox ... ok"), "test firefox ... NOT RUN");
+        assert_eq!(take_line(&mut tally, &mut notes, "test chromium ... ok"), "test chromium ... ok");
+        let result = "test result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out";
+        assert!(take_line(&mut tally, &mut notes, result).ends_with("1 did not run)"));
+        assert_eq!(tally.summary(), "1 passed, 0 failed, 1 skipped");
+        assert_eq!(tally.not_run, [("firefox".to_owned(), "Firefox is missing".to_owned())]);
+        // The next program's test of the same name did run.
+        assert_eq!(take_line(&mut tally, &mut notes, "test firefox ... ok"), "test firefox ... ok");
+        take_line(&mut tally, &mut notes, "test result: ok. 1 passed; 0 failed; 0 ignored");
+        assert_eq!(tally.summary(), "2 passed, 0 failed, 1 skipped");
+        fs::remove_file(notes.path()).unwrap();
+    }
+}

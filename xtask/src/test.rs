@@ -1,0 +1,196 @@
+//! Every check of the project, and the closing summary.
+
+use std::ffi::OsString;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::command::{line_of, run};
+use crate::dist::{self, Mode};
+use crate::fault::{Fault, Result};
+use crate::progress::Phase;
+use crate::setup::Setup;
+use crate::tally::{Notes, Tally, take_line};
+
+/// What the user asked for.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Options {
+    /// Run the soak tests, matches and long fuzzing, too.
+    pub(crate) long: bool,
+    /// Only `cargo test` with these arguments.
+    pub(crate) only: Option<Vec<String>>,
+}
+
+/// Runs what was asked for; `Ok(false)` means that something failed.
+pub(crate) fn test(project: &Path, setup: &Setup, options: &Options) -> Result<bool> {
+    let notes_path = project.join("target").join("not-run.txt");
+    let mut run = Run {
+        project,
+        setup,
+        long: options.long,
+        tally: Tally::default(),
+        notes: Notes::new(notes_path.clone()).map_err(Fault::io(&notes_path))?,
+    };
+    match &options.only {
+        None => run.everything(),
+        Some(arguments) => run.some(arguments)?,
+    }
+    Ok(run.conclude())
+}
+
+struct Run<'a> {
+    project: &'a Path,
+    setup: &'a Setup,
+    long: bool,
+    tally: Tally,
+    notes: Notes,
+}
+
+impl Run<'_> {
+    fn everything(&mut self) {
+        self.check("formatting", &["fmt", "--all", "--check"]);
+        self.check(
+            "lints",
+            &["clippy", "--quiet", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"],
+        );
+        self.check(
+            "lints of the wasm crates",
+            &[
+                "clippy",
+                "--quiet",
+                "--package",
+                "ansa-wasm",
+                "--package",
+                "ansa-app",
+                "--locked",
+                "--target",
+                "wasm32-unknown-unknown",
+                "--",
+                "-D",
+                "warnings",
+            ],
+        );
+        match dist::build(self.project, self.setup, Mode::Release) {
+            Ok(_) => self.tally.pass(),
+            Err(fault) => {
+                eprintln!("{fault}");
+                self.tally.fail("the build of the page");
+            }
+        }
+        let mut native = self.cargo(&["test", "--workspace", "--no-fail-fast", "--locked"]);
+        self.tests("native, command line and browser tests", &mut native);
+        let mut wasm =
+            self.cargo(&["test", "--package", "ansa-wasm", "--locked", "--target", "wasm32-unknown-unknown"]);
+        if self.setup.has_node() {
+            wasm.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner");
+            self.tests("wasm tests under Node.js", &mut wasm);
+        } else {
+            self.tally.skip("the wasm tests", "Node.js is missing");
+        }
+    }
+
+    fn some(&mut self, arguments: &[String]) -> Result<()> {
+        if !self.project.join("dist").exists() {
+            dist::build(self.project, self.setup, Mode::Release)?;
+        }
+        let mut cargo = self.cargo(&["test", "--no-fail-fast"]);
+        cargo.args(arguments);
+        self.tests("chosen tests", &mut cargo);
+        Ok(())
+    }
+
+    fn cargo(&self, arguments: &[&str]) -> Command {
+        let mut cargo = Command::new("cargo");
+        cargo
+            .current_dir(self.project)
+            .args(arguments)
+            .env("PATH", &self.setup.path)
+            .env("ANSA_DIST", self.project.join("dist"))
+            .env("ANSA_NOT_RUN", self.notes.path())
+            .env("ANSA_LONG", OsString::from(if self.long { "1" } else { "" }))
+            .envs(self.setup.variables());
+        cargo
+    }
+
+    /// A check that passes or fails as a whole.
+    fn check(&mut self, name: &str, arguments: &[&str]) {
+        let phase = Phase::start(name);
+        match run(&mut self.cargo(arguments)) {
+            Ok(()) => {
+                self.tally.pass();
+                phase.end("passed");
+            }
+            Err(fault) => {
+                self.tally.fail(name);
+                phase.end(&fault.to_string());
+            }
+        }
+    }
+
+    /// A run of test programs, each result of which counts.
+    fn tests(&mut self, name: &str, command: &mut Command) {
+        let phase = Phase::start(name);
+        let failed_before = self.tally.failed;
+        match self.stream(command) {
+            Ok(true) => phase.end("passed"),
+            Ok(false) => {
+                // A program that did not build, or broke off, reports no failed test.
+                if self.tally.failed == failed_before {
+                    self.tally.fail(format!("{name}: `{}` ended early", line_of(command)));
+                }
+                phase.end("failed");
+            }
+            Err(fault) => {
+                self.tally.fail(name);
+                phase.end(&fault.to_string());
+            }
+        }
+    }
+
+    fn stream(&mut self, command: &mut Command) -> Result<bool> {
+        let broken = |error: std::io::Error, line: &str| Fault::Failed {
+            command: line.to_owned(),
+            reason: error.to_string(),
+        };
+        let line_of_command = line_of(command);
+        let mut child = command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| broken(error, &line_of_command))?;
+        if let Some(output) = child.stdout.take() {
+            // A test may print what is not UTF-8.
+            for line in BufReader::new(output).split(b'\n') {
+                let line = line.map_err(|error| broken(error, &line_of_command))?;
+                let line = String::from_utf8_lossy(&line);
+                println!("{}", take_line(&mut self.tally, &mut self.notes, line.trim_end_matches('\r')));
+            }
+        }
+        let status = child.wait().map_err(|error| broken(error, &line_of_command))?;
+        Ok(status.success())
+    }
+
+    fn conclude(self) -> bool {
+        println!();
+        if !self.tally.not_run.is_empty() {
+            println!("Not run:");
+            for (name, why) in &self.tally.not_run {
+                println!("  {name}: {why}");
+            }
+        }
+        if !self.setup.missing.is_empty() {
+            println!("Missing on this machine:");
+            for fault in &self.setup.missing {
+                println!("  {fault}");
+            }
+        }
+        if !self.tally.failures.is_empty() {
+            println!("Failed:");
+            for name in &self.tally.failures {
+                println!("  {name}");
+            }
+        }
+        println!("{}", self.tally.summary());
+        self.tally.failed == 0
+    }
+}

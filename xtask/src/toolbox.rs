@@ -1,0 +1,278 @@
+//! The programs that the build and the tests need, each in one known version, kept in one folder.
+//!
+//! The folder is the user's cache, not the project's: a second clone or work tree finds the tools
+//! there. Every tool has a folder of its own, named by tool and version, and a mark is written into
+//! it last, so a broken installation is seen and done again.
+
+use std::env;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread;
+
+use crate::command::{find_program, output_of, run_logged, version_in};
+use crate::fault::{Fault, Result};
+use crate::progress::Phase;
+
+/// Trunk 0.22 asks for a newer Rust than `rust-toolchain.toml` names.
+const TRUNK: &str = "0.21.14";
+const GECKODRIVER: &str = "0.37.1";
+const BINARYEN: &str = "132.0.0";
+const AEI: &str = "1.4.1";
+
+/// The mark of a finished installation.
+const COMPLETE: &str = ".complete";
+
+/// A program or package that the build or a test needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Tool {
+    /// Puts the page together.
+    Trunk,
+    /// Writes the JavaScript beside a wasm file; its version must be the crate's.
+    WasmBindgen,
+    /// Makes wasm files smaller and faster.
+    WasmOpt,
+    /// Drives Firefox.
+    Geckodriver,
+    /// The Arimaa Engine Interface tools of others, from `PyPI`: `roundrobin` and `simple_engine`.
+    Aei,
+}
+
+impl Tool {
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Trunk => "trunk",
+            Self::WasmBindgen => "wasm-bindgen",
+            Self::WasmOpt => "binaryen",
+            Self::Geckodriver => "geckodriver",
+            Self::Aei => "aei",
+        }
+    }
+
+    fn version(self, project: &Path) -> Result<String> {
+        Ok(match self {
+            Self::Trunk => TRUNK.to_owned(),
+            Self::WasmBindgen => locked_version(project, "wasm-bindgen")?,
+            Self::WasmOpt => BINARYEN.to_owned(),
+            Self::Geckodriver => GECKODRIVER.to_owned(),
+            Self::Aei => AEI.to_owned(),
+        })
+    }
+
+    /// Where the tool is on `PATH`, if it is there in a version that will do.
+    fn on_path(self, version: &str) -> Option<PathBuf> {
+        let is_version = |program: &Path| {
+            output_of(program, &["--version"]).is_some_and(|text| version_in(&text) == Some(version))
+        };
+        let program = match self {
+            Self::Trunk => find_program("trunk").filter(|program| is_version(program)),
+            Self::WasmBindgen => find_program("wasm-bindgen-test-runner")
+                .and_then(|_| find_program("wasm-bindgen"))
+                .filter(|program| is_version(program)),
+            // The version that npm has is better by a few per cent; any other is good enough where
+            // there is no npm.
+            Self::WasmOpt => find_program("wasm-opt").filter(|_| find_program("npm").is_none()),
+            Self::Geckodriver => find_program("geckodriver"),
+            Self::Aei => None,
+        };
+        program.and_then(|program| program.parent().map(Path::to_owned))
+    }
+
+    /// The folder of the tool's programs, in the folder of the tool.
+    fn programs_in(self, folder: &Path) -> PathBuf {
+        match self {
+            Self::Trunk | Self::WasmBindgen | Self::Geckodriver => folder.join("bin"),
+            Self::WasmOpt => folder.join("node_modules").join(".bin"),
+            Self::Aei => folder.join(if cfg!(windows) { "Scripts" } else { "bin" }),
+        }
+    }
+
+    fn install(self, version: &str, folder: &Path, log: &Path, phase: &Phase) -> Result<()> {
+        match self {
+            Self::Trunk => run_logged(
+                cargo_install(folder)
+                    .args(["--locked", "trunk", "--no-default-features"])
+                    .args(["--version", version]),
+                log,
+                phase,
+            ),
+            Self::WasmBindgen => run_logged(
+                cargo_install(folder)
+                    .args(["wasm-bindgen-cli", "--no-default-features", "--version", version])
+                    .args(["--bin", "wasm-bindgen", "--bin", "wasm-bindgen-test-runner"]),
+                log,
+                phase,
+            ),
+            Self::Geckodriver => {
+                run_logged(cargo_install(folder).args(["geckodriver", "--version", version]), log, phase)
+            }
+            Self::WasmOpt => {
+                let npm = find_program("npm").ok_or_else(|| {
+                    Fault::missing(
+                        "wasm-opt (from the npm package binaryen)",
+                        "install Node.js 18 or newer, which brings npm, or your system's binaryen package",
+                    )
+                })?;
+                run_logged(
+                    Command::new(npm)
+                        .args(["install", "--no-save", "--no-audit", "--no-fund", "--prefix"])
+                        .arg(folder)
+                        .arg(format!("binaryen@{version}")),
+                    log,
+                    phase,
+                )
+            }
+            Self::Aei => {
+                let python = find_program("python3").or_else(|| find_program("python")).ok_or_else(|| {
+                    Fault::missing(
+                        "Python 3 (for the package AEI)",
+                        "install Python 3.9 or newer with its venv module",
+                    )
+                })?;
+                run_logged(Command::new(python).args(["-m", "venv"]).arg(folder), log, phase)?;
+                run_logged(
+                    Command::new(self.programs_in(folder).join("python")).args([
+                        "-m",
+                        "pip",
+                        "install",
+                        "--quiet",
+                        &format!("AEI=={version}"),
+                    ]),
+                    log,
+                    phase,
+                )
+            }
+        }
+    }
+}
+
+/// `cargo install` into a folder, for a short build: unoptimised tools are as fast for this project
+/// as optimised ones, and are there in a quarter of the time.
+fn cargo_install(folder: &Path) -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0")
+        .env("CARGO_PROFILE_RELEASE_LTO", "off")
+        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+        .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
+        .env("CARGO_TARGET_DIR", folder.join("build"))
+        .env_remove("RUSTFLAGS")
+        .args(["install", "--root"])
+        .arg(folder);
+    command
+}
+
+/// The version of a package in the project's `Cargo.lock`.
+fn locked_version(project: &Path, package: &str) -> Result<String> {
+    let path = project.join("Cargo.lock");
+    let text = fs::read_to_string(&path).map_err(Fault::io(&path))?;
+    version_in_lock(&text, package)
+        .map(str::to_owned)
+        .ok_or_else(|| Fault::Unexpected(format!("{} doesn't name the package {package}", path.display())))
+}
+
+fn version_in_lock<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
+    let name = format!("name = \"{package}\"");
+    let mut lines = lock.lines().skip_while(|line| *line != name);
+    lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')
+}
+
+/// The folder of all tools.
+#[derive(Debug)]
+pub(crate) struct Toolbox {
+    folder: PathBuf,
+    project: PathBuf,
+}
+
+impl Toolbox {
+    /// The user's toolbox: `ANSA_TOOLS` if that is set, else `ansa/tools` in the user's cache.
+    pub(crate) fn of_user(project: &Path) -> Self {
+        let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        let folder = named("ANSA_TOOLS").unwrap_or_else(|| {
+            let cache = if cfg!(windows) {
+                named("LOCALAPPDATA")
+            } else {
+                named("XDG_CACHE_HOME").or_else(|| named("HOME").map(|home| home.join(".cache")))
+            };
+            // Without a home there is still the project.
+            cache.map_or_else(|| project.join(".tools"), |cache| cache.join("ansa").join("tools"))
+        });
+        Self { folder, project: project.to_owned() }
+    }
+
+    /// Where the tools are.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Installs what is missing, all at once, and returns the folder of each tool's programs.
+    pub(crate) fn ensure(&self, tools: &[Tool]) -> Result<Vec<Result<PathBuf>>> {
+        fs::create_dir_all(&self.folder).map_err(Fault::io(&self.folder))?;
+        // Two work trees may be set up at the same time: the second waits, then finds all in place.
+        let lock_path = self.folder.join(".lock");
+        let lock = File::create(&lock_path).map_err(Fault::io(&lock_path))?;
+        lock.lock().map_err(Fault::io(&lock_path))?;
+        Ok(thread::scope(|scope| {
+            let threads: Vec<_> =
+                tools.iter().map(|&tool| scope.spawn(move || self.ensure_one(tool))).collect();
+            threads
+                .into_iter()
+                .map(|thread| {
+                    thread
+                        .join()
+                        .unwrap_or_else(|_| Err(Fault::Unexpected("an installation broke off".into())))
+                })
+                .collect()
+        }))
+    }
+
+    fn ensure_one(&self, tool: Tool) -> Result<PathBuf> {
+        let version = tool.version(&self.project)?;
+        let folder = self.folder.join(format!("{}-{version}", tool.name()));
+        if folder.join(COMPLETE).is_file() {
+            return Ok(tool.programs_in(&folder));
+        }
+        if let Some(programs) = tool.on_path(&version) {
+            return Ok(programs);
+        }
+        let phase = Phase::start(format!("installing {} {version}", tool.name()));
+        if folder.exists() {
+            fs::remove_dir_all(&folder).map_err(Fault::io(&folder))?;
+        }
+        fs::create_dir_all(&folder).map_err(Fault::io(&folder))?;
+        let log = self.folder.join(format!("{}-{version}.log", tool.name()));
+        if let Err(fault) = tool.install(&version, &folder, &log, &phase) {
+            phase.end("failed");
+            return Err(fault);
+        }
+        let build = folder.join("build");
+        if build.exists() {
+            fs::remove_dir_all(&build).map_err(Fault::io(&build))?;
+        }
+        let mark = folder.join(COMPLETE);
+        fs::write(&mark, "").map_err(Fault::io(&mark))?;
+        phase.end("done");
+        Ok(tool.programs_in(&folder))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lock_file_names_the_version() {
+        let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"9.9.9\"\n\n\
+                    [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\nsource = \"x\"\n";
+        assert_eq!(version_in_lock(lock, "wasm-bindgen"), Some("0.2.130"));
+        assert_eq!(version_in_lock(lock, "wasm"), None);
+        assert_eq!(version_in_lock("name = \"wasm\"", "wasm"), None);
+    }
+
+    #[test]
+    fn this_project_locks_wasm_bindgen() {
+        let project = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        let version = Tool::WasmBindgen.version(project).unwrap();
+        assert!(version.starts_with("0.2."), "{version}");
+    }
+}
