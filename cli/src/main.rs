@@ -1,2 +1,83 @@
-//! `ansa`: the native tools.
-fn main() {}
+//! `ansa`: the native tools. Each command lives in a file of its own; this one finds it and reports how it went.
+
+use std::fmt;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// One command: what it is called, what it takes, what it does.
+struct Command {
+    name: &'static str,
+    arguments: &'static str,
+    summary: &'static str,
+    /// Gets the words after the command's name.
+    run: fn(&[String]) -> Result<(), Failure>,
+}
+
+/// Every command, in the order in which help lists them.
+const COMMANDS: &[Command] = &[Command {
+    name: "version",
+    arguments: "",
+    summary: "print the program's name and version",
+    run: version,
+}];
+
+/// Why a command did not do what was asked.
+pub(crate) enum Failure {
+    /// The words on the command line make no sense: exit status 2.
+    Usage(String),
+    /// The work itself went wrong: exit status 1.
+    Work(String),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (Failure::Usage(message) | Failure::Work(message)) = self;
+        f.write_str(message)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Work(error.to_string())
+    }
+}
+
+fn version(_: &[String]) -> Result<(), Failure> {
+    writeln!(io::stdout(), "ansa {}", env!("CARGO_PKG_VERSION"))?;
+    Ok(())
+}
+
+fn help() -> String {
+    let mut text = String::from("usage: ansa COMMAND …\n");
+    for command in COMMANDS {
+        let call = format!("{} {}", command.name, command.arguments);
+        text.extend(["  ", &format!("{call:<24}"), " ", command.summary, "\n"]);
+    }
+    text
+}
+
+fn run(words: &[String]) -> Result<(), Failure> {
+    match words.split_first() {
+        None => Err(Failure::Usage(help())),
+        Some((name, _)) if name == "help" || name == "--help" => {
+            write!(io::stdout(), "{}", help())?;
+            Ok(())
+        }
+        Some((name, rest)) => match COMMANDS.iter().find(|command| command.name == name) {
+            Some(command) => (command.run)(rest),
+            None => Err(Failure::Usage(format!("there is no command “{name}”\n{}", help()))),
+        },
+    }
+}
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            // Nothing can be done if even the report can't be written.
+            let _ = writeln!(io::stderr(), "ansa: {}", failure.to_string().trim_end());
+            ExitCode::from(if matches!(failure, Failure::Usage(_)) { 2 } else { 1 })
+        }
+    }
+}
