@@ -11,6 +11,7 @@ pub mod piece;
 pub mod position;
 pub mod setup;
 pub mod square;
+pub mod threats;
 
 pub use bitboard::Bitboard;
 pub use board::{Board, Capture};

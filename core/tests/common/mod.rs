@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use ansa_core::position::Position;
 use ansa_core::setup::Setup;
-use ansa_core::{Board, Piece, Side, Square};
+use ansa_core::{Board, Piece, Role, Side, Square};
 
 /// Reads the short form of a position; the tests' own few lines, so that they don't lean on what they test.
 pub(crate) fn position(short: &str) -> Position {
@@ -61,5 +61,27 @@ impl Random {
 
     pub(crate) fn below(&mut self, bound: usize) -> usize {
         (self.next() % bound as u64) as usize
+    }
+}
+
+/// A playable position with about this many pieces, rabbits anywhere but on goal and more of them near it.
+pub(crate) fn random_position(random: &mut Random, pieces: usize) -> Position {
+    loop {
+        let mut board = Board::EMPTY;
+        for i in 0..pieces {
+            let side = if i % 2 == 0 { Side::Gold } else { Side::Silver };
+            // Half rabbits, so that goals are common.
+            let role = Role::ALL[if random.below(2) == 0 { 0 } else { random.below(6) }];
+            let piece = Piece::new(side, role);
+            let square = Square::from_index(random.below(64) as u8).expect("below 64");
+            let on_goal = role == Role::Rabbit && square.rank() == side.goal_rank();
+            if board.pieces(piece).count() < role.count_at_start() && !on_goal {
+                board.put(square, piece);
+            }
+        }
+        let side = if random.below(2) == 0 { Side::Gold } else { Side::Silver };
+        if let Ok(position) = (Setup { board, side }).into_any_position() {
+            return position;
+        }
     }
 }

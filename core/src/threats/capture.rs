@@ -1,0 +1,118 @@
+//! Which enemy pieces can the side to move capture this turn?
+
+use super::{Line, changed, dilate, openings};
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::piece::{Piece, Side};
+use crate::position::Position;
+use crate::position::generate::{Move, MoveKind};
+use crate::square::Square;
+
+/// An enemy piece that can be captured this turn, and by which steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CaptureThreat {
+    /// The piece.
+    pub piece: Piece,
+    /// Where it stands now.
+    pub square: Square,
+    /// The fewest steps after which it is gone and the turn may end.
+    pub line: Line,
+}
+
+/// Every enemy piece that some way to finish this turn captures, in order of its square.
+#[must_use]
+pub fn captures_this_turn(position: &Position) -> Vec<CaptureThreat> {
+    let enemies = position.board().side(!position.side());
+    let near = dilate(Bitboard::TRAPS, position.steps_left().div_ceil(2));
+    // A half-done push is about to be finished, and a pull may be: either can have moved the enemy in question.
+    (enemies & near)
+        .into_iter()
+        .filter_map(|square| {
+            let piece = position.board().piece_at(square)?;
+            let line = shortest(position, square)?;
+            Some(CaptureThreat { piece, square, line })
+        })
+        .collect()
+}
+
+fn shortest(position: &Position, target: Square) -> Option<Line> {
+    (1..=position.steps_left()).find_map(|steps| {
+        openings(position).find_map(|(opening, start)| {
+            let mut line = Line::EMPTY;
+            let mut target = target;
+            let mut left = steps;
+            if let Some(step) = opening {
+                line.push(step);
+                left -= 1;
+                if step.from == target {
+                    target = step.to()?;
+                }
+                if is_gone(start.board(), target, position) {
+                    return Some(line);
+                }
+            }
+            search(&start, target, left, &mut line).then_some(line)
+        })
+    })
+}
+
+/// Whether the enemy that stood on `target` or was just moved there has been captured.
+fn is_gone(board: &Board, target: Square, position: &Position) -> bool {
+    !board.side(!position.side()).contains(target)
+}
+
+/// Looks for a capture of the piece on `target` within `left` steps; appends to the line.
+fn search(position: &Position, target: Square, left: u8, line: &mut Line) -> bool {
+    let board = position.board();
+    let enemy = !position.side();
+    let zone = Square::TRAPS.into_iter().fold(Bitboard::EMPTY, |zone, trap| {
+        let needed = least_steps(board, enemy, target, trap);
+        match left.checked_sub(needed) {
+            None => zone,
+            Some(spare) => {
+                // Pieces that push, pull, block or freeze stand within two steps of the target, the trap and its
+                // defenders; each spare step may help such a piece.
+                let core = Bitboard::of(target) | Bitboard::of(trap) | Bitboard::of(trap).neighbours();
+                zone | dilate(core, 1 + 3 * spare)
+            }
+        }
+    });
+    if zone.is_empty() {
+        return false;
+    }
+    let mut found = false;
+    let len = line.steps().len();
+    position.for_each_move(|made| {
+        if found || made.cost() > left {
+            return;
+        }
+        let after = position.after_move(made);
+        if (changed(board, after.board()) & zone).is_empty() {
+            return;
+        }
+        let target = target_after(made, target);
+        line.extend(made);
+        found = is_gone(after.board(), target, position) || search(&after, target, left - made.cost(), line);
+        if !found {
+            line.truncate(len);
+        }
+    });
+    found
+}
+
+/// Where the piece on `target` stands after a move (if it was not captured).
+fn target_after(made: Move, target: Square) -> Square {
+    let enemy_step = match made.kind() {
+        MoveKind::Step => None,
+        MoveKind::Push => Some(made.first()),
+        MoveKind::Pull => made.second(),
+    };
+    enemy_step.filter(|step| step.from == target).and_then(crate::position::step::Step::to).unwrap_or(target)
+}
+
+/// Steps without which the target can't be captured on a trap: two for each square that it must be moved and for each
+/// defender that must be moved away from the trap.
+fn least_steps(board: &Board, enemy: Side, target: Square, trap: Square) -> u8 {
+    let defenders = (Bitboard::of(trap).neighbours() & board.side(enemy)) - Bitboard::of(target);
+    2 * (target.distance(trap) + defenders.count() as u8)
+}

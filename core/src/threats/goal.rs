@@ -1,0 +1,179 @@
+//! Can the side to move end this turn with a rabbit on its goal rank?
+
+use super::{Line, changed, dilate, openings};
+use crate::bitboard::Bitboard;
+use crate::board::backward;
+use crate::piece::{Piece, Role, Side};
+use crate::position::Position;
+use crate::position::step::Step;
+use crate::square::{Direction, Square};
+
+/// Whether some way to finish this turn leaves a rabbit of the side to move on its goal rank.
+///
+/// Repetition plays no part: no position with a goal has stood before.
+#[must_use]
+pub fn can_goal_this_turn(position: &Position) -> bool {
+    find(position, position.steps_left()).is_some()
+}
+
+/// The fewest steps that finish this turn with a rabbit of the side to move on its goal rank, if that can be done.
+///
+/// Empty if one stands there already and the turn could end.
+#[must_use]
+pub fn goal_this_turn(position: &Position) -> Option<Line> {
+    (0..=position.steps_left()).find_map(|steps| find(position, steps))
+}
+
+/// A goal within so many steps.
+fn find(position: &Position, steps: u8) -> Option<Line> {
+    openings(position).find_map(|(opening, start)| {
+        let mut line = Line::EMPTY;
+        if let Some(step) = opening {
+            line.push(step);
+        }
+        let left = steps.checked_sub(line.steps().len() as u8)?;
+        (start.board().has_goal(start.side()) || search(&start, left, &mut line)).then_some(line)
+    })
+}
+
+/// Looks for a goal within `left` steps, composite moves only; appends to the line.
+fn search(position: &Position, left: u8, line: &mut Line) -> bool {
+    let side = position.side();
+    let board = position.board();
+    let near = (0..left)
+        .fold(Bitboard::EMPTY, |set, back| set | Bitboard::rank(side.goal_rank().abs_diff(back + 1)));
+    let rabbits = board.pieces(Piece::new(side, Role::Rabbit)) & near;
+    if rabbits.is_empty() {
+        return false;
+    }
+    if (rabbits - board.frozen(side)).into_iter().any(|rabbit| run(position, rabbit, left, line)) {
+        return true;
+    }
+    if left < 2 {
+        return false;
+    }
+    let helpers = rabbits.into_iter().fold(Helpers::NONE, |all, rabbit| all.with(position, rabbit, left));
+    if helpers.zone.is_empty() {
+        return false;
+    }
+    let mut found = false;
+    let len = line.steps().len();
+    position.for_each_move(|made| {
+        if found || made.cost() > helpers.cost {
+            return;
+        }
+        let after = position.after_move(made);
+        if (changed(board, after.board()) & helpers.zone).any() {
+            line.extend(made);
+            found = search(&after, left - made.cost(), line);
+            if !found {
+                line.truncate(len);
+            }
+        }
+    });
+    found
+}
+
+/// Whether the rabbit, which may step, runs to its goal with nobody else stepping; appends its way to the line.
+fn run(position: &Position, rabbit: Square, left: u8, line: &mut Line) -> bool {
+    let board = position.board();
+    let side = position.side();
+    let start = Bitboard::of(rabbit);
+    // As the rabbit leaves, a friend on a trap that only it defended is lost. (Its first step can't keep defending
+    // it: two neighbouring squares have no common neighbour.)
+    let others = board.side(side) - start;
+    let friends = others - ((others & Bitboard::TRAPS) - others.neighbours());
+    let beside_friend = friends.neighbours();
+    let scared = board.stronger(!side, Role::Rabbit).neighbours() - beside_friend;
+    let empty = !(friends | board.side(!side)) - (Bitboard::TRAPS - beside_friend);
+    let goal = Bitboard::goal(side);
+    let forward = backward(side).opposite();
+    let mut reached = [Bitboard::EMPTY; 5];
+    reached[0] = start;
+    for made in 0..left.min(4) as usize {
+        let from = if made == 0 { start } else { reached[made] - scared };
+        let next = (from.shift(forward) | from.shift(Direction::East) | from.shift(Direction::West)) & empty;
+        reached[made + 1] = next;
+        if let Some(end) = (next & goal).first() {
+            trace(&reached, scared, made + 1, end, forward, line);
+            return true;
+        }
+        if next.is_empty() {
+            return false;
+        }
+    }
+    false
+}
+
+/// Follows the squares reached back from the goal and appends the steps in order.
+fn trace(
+    reached: &[Bitboard; 5],
+    scared: Bitboard,
+    steps: usize,
+    end: Square,
+    forward: Direction,
+    line: &mut Line,
+) {
+    let mut way = [None; 4];
+    let mut at = end;
+    for made in (0..steps).rev() {
+        let from = if made == 0 { reached[0] } else { reached[made] - scared };
+        let step = [forward, Direction::East, Direction::West].into_iter().find_map(|direction| {
+            let origin = at.step(direction.opposite())?;
+            from.contains(origin).then_some(Step { from: origin, direction })
+        });
+        if let Some(step) = step {
+            way[made] = Some(step);
+            at = step.from;
+        }
+    }
+    way.into_iter().flatten().for_each(|step| line.push(step));
+}
+
+/// Where a move must change something to bring one of the rabbits nearer to a run, and what it may cost.
+struct Helpers {
+    zone: Bitboard,
+    cost: u8,
+}
+
+impl Helpers {
+    const NONE: Helpers = Helpers { zone: Bitboard::EMPTY, cost: 0 };
+
+    /// Adds the moves that can help one rabbit.
+    fn with(self, position: &Position, rabbit: Square, left: u8) -> Helpers {
+        let board = position.board();
+        let side = position.side();
+        let distance = rabbit.rank().abs_diff(side.goal_rank());
+        // The rabbit takes at least `distance` steps itself, a helping move at least one.
+        let Some(spare) = left.checked_sub(distance + 1) else { return self };
+        let ahead = ahead(rabbit, side);
+        let mut path = ahead | Bitboard::of(rabbit);
+        if spare == 0 {
+            // One single step must do: it can move one own piece out of the way, and no enemy.
+            if (ahead & board.side(!side)).any() || (ahead & board.side(side)).count() > 1 {
+                return self;
+            }
+        }
+        for _ in 0..spare {
+            path |= path.shift(Direction::East) | path.shift(Direction::West);
+        }
+        // What stands on the path or beside it decides; and who defends a trap there.
+        let beside = dilate(path, 1);
+        let mut zone = beside | (Bitboard::TRAPS & beside).neighbours();
+        if spare > 0 {
+            // A move may also help the helper: free it, defend it or clear its way.
+            zone = dilate(zone, 3 * spare);
+        }
+        Helpers { zone: self.zone | zone, cost: self.cost.max(spare + 1) }
+    }
+}
+
+/// The squares straight ahead of a rabbit up to its goal rank.
+fn ahead(rabbit: Square, side: Side) -> Bitboard {
+    let file = Bitboard::file(rabbit.file());
+    let below = (1u64 << rabbit.index()) - 1;
+    match side {
+        Side::Gold => file & Bitboard(!below) & !Bitboard::of(rabbit),
+        Side::Silver => file & Bitboard(below),
+    }
+}

@@ -1,0 +1,168 @@
+//! Goal-this-turn and captures-this-turn against trying everything.
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+mod common;
+
+use std::collections::HashSet;
+
+use ansa_core::position::Position;
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::threats::{Line, can_goal_this_turn, captures_this_turn, goal_this_turn};
+use ansa_core::{Side, Square, StepKind};
+use common::{Random, position, random_position};
+
+/// Everything that the rest of the turn can bring, found by trying every step.
+struct Everything {
+    goal: Option<u8>,
+    /// For each enemy piece by its square now: the fewest steps that lose it.
+    captured: Vec<(Square, Option<u8>)>,
+}
+
+fn try_everything(start: &Position) -> Everything {
+    let enemies: Vec<Square> = start.board().side(!start.side()).into_iter().collect();
+    let mut result =
+        Everything { goal: None, captured: enemies.iter().map(|&square| (square, None)).collect() };
+    // Where each enemy of the start is by now; A1 + 64 is off the board.
+    let mut layer: HashSet<(Position, Vec<u8>)> = HashSet::new();
+    layer.insert((*start, enemies.iter().map(|square| square.index() as u8).collect()));
+    for made in 0..=start.steps_left() {
+        let mut next = HashSet::new();
+        for (position, squares) in &layer {
+            if !position.is_push_unfinished() {
+                if position.board().has_goal(start.side()) {
+                    result.goal.get_or_insert(made);
+                }
+                for (entry, &square) in result.captured.iter_mut().zip(squares) {
+                    if square == GONE {
+                        entry.1.get_or_insert(made);
+                    }
+                }
+            }
+            for (step, _) in position.steps() {
+                let mut after = *position;
+                let played = after.step(step).expect("generated steps are legal");
+                let mut squares = squares.clone();
+                if played.piece.side != start.side() {
+                    let to = step.to().expect("on the board").index() as u8;
+                    squares
+                        .iter_mut()
+                        .filter(|square| **square == step.from.index() as u8)
+                        .for_each(|square| *square = to);
+                }
+                if let Some(capture) = played.capture
+                    && capture.piece.side != start.side()
+                {
+                    squares
+                        .iter_mut()
+                        .filter(|square| **square == capture.square.index() as u8)
+                        .for_each(|square| *square = GONE);
+                }
+                next.insert((after, squares));
+            }
+        }
+        layer = next;
+    }
+    result
+}
+
+const GONE: u8 = 64;
+
+/// Plays the line and returns the position it leads to, where the turn may end.
+fn play(start: &Position, line: &Line) -> Position {
+    let mut turn = TurnBuilder::new(*start);
+    for &step in line.steps() {
+        turn.step(step).unwrap_or_else(|error| panic!("{line}: {error} in {start:?}"));
+    }
+    assert!(!turn.position().is_push_unfinished(), "{line} in {start:?}");
+    *turn.position()
+}
+
+fn compare(start: &Position) -> (bool, usize) {
+    let truth = try_everything(start);
+    let goal = goal_this_turn(start);
+    assert_eq!(goal.is_some(), can_goal_this_turn(start), "in {start:?}");
+    assert_eq!(goal.is_some(), truth.goal.is_some(), "goal {goal:?}, truth {:?} in {start:?}", truth.goal);
+    if let Some(line) = goal {
+        assert_eq!(Some(line.steps().len() as u8), truth.goal, "{line} in {start:?}");
+        assert!(play(start, &line).board().has_goal(start.side()), "{line} in {start:?}");
+    }
+    let captures = captures_this_turn(start);
+    let expected: Vec<(Square, u8)> =
+        truth.captured.iter().filter_map(|&(square, steps)| Some((square, steps?))).collect();
+    let found: Vec<(Square, u8)> =
+        captures.iter().map(|threat| (threat.square, threat.line.steps().len() as u8)).collect();
+    assert_eq!(found, expected, "in {start:?}");
+    for threat in &captures {
+        assert_eq!(start.board().piece_at(threat.square), Some(threat.piece));
+        let after = play(start, &threat.line);
+        let enemies = |position: &Position| position.board().side(!start.side()).count();
+        assert!(enemies(&after) < enemies(start), "{} in {start:?}", threat.line);
+    }
+    (truth.goal.is_some(), captures.len())
+}
+
+/// Compares on random positions of these sizes, mid-turn ones among them, and returns goals and captures seen.
+fn compare_many(seed: u64, count: usize, pieces: std::ops::Range<usize>) -> (usize, usize) {
+    let mut random = Random(seed);
+    let (mut goals, mut captures) = (0, 0);
+    for _ in 0..count {
+        let pieces = pieces.start + random.below(pieces.len());
+        let mut start = random_position(&mut random, pieces);
+        for _ in 0..random.below(3) {
+            let steps: Vec<_> = start.steps().filter(|(_, kind)| *kind != StepKind::PushEnd).collect();
+            if let Some(&(step, _)) = steps.get(random.below(steps.len().max(1))) {
+                start.step(step).expect("generated steps are legal");
+            }
+        }
+        let (goal, captured) = compare(&start);
+        goals += usize::from(goal);
+        captures += captured;
+    }
+    (goals, captures)
+}
+
+#[test]
+fn thin_endgames_by_brute_force() {
+    let halves = std::thread::scope(|scope| {
+        let other = scope.spawn(|| compare_many(0x5eed_0001, 47_000, 2..9));
+        [compare_many(0x5eed_0002, 47_000, 2..9), other.join().expect("no panic")]
+    });
+    let (goals, captures) = halves.iter().fold((0, 0), |sum, half| (sum.0 + half.0, sum.1 + half.1));
+    assert!(goals > 10_000 && captures > 5_000, "{goals} goals, {captures} captures: too few to prove much");
+}
+
+#[test]
+fn fuller_boards_by_brute_force() {
+    let halves = std::thread::scope(|scope| {
+        let other = scope.spawn(|| compare_many(0x5eed_0003, 7_000, 9..18));
+        [compare_many(0x5eed_0004, 7_000, 9..18), other.join().expect("no panic")]
+    });
+    let (goals, captures) = halves.iter().fold((0, 0), |sum, half| (sum.0 + half.0, sum.1 + half.1));
+    assert!(goals > 1_000 && captures > 1_000, "{goals} goals, {captures} captures: too few to prove much");
+    let (goals, captures) = compare_many(0x5eed_0005, 400, 18..33);
+    assert!(goals > 10 && captures > 50, "{goals} goals, {captures} captures: too few to prove much");
+}
+
+#[test]
+fn a_frozen_rabbit_is_freed_first() {
+    // 8| . . . . . . . r |    The cat on h7 freezes the rabbit on g7. A horse beside the rabbit frees it; the
+    // 7| . . . . . . R c |    rabbit then has one step to go. Without the horse there is no goal.
+    // 6| . . . . . . . H |
+    let free = "g [       r      Rc       H                                        ]";
+    let start = position(free);
+    assert_eq!(compare(&start), (true, 0));
+    assert_eq!(goal_this_turn(&start).map(|line| line.to_string()), Some("h6w g7n".to_owned()));
+    assert_eq!(compare(&position(&free.replace('H', " "))), (false, 0));
+}
+
+#[test]
+fn freezers_are_named() {
+    // 5| . . . e . . . . |    Elephant and horse both freeze the dog; the rabbit beside the horse is frozen by it
+    // 4| . . . D h R . . |    alone.
+    let board = *position("g [r                          e       DhR                         R]").board();
+    let frozen: Vec<String> = ansa_core::threats::frozen(&board, Side::Gold)
+        .map(|freeze| format!("{} by {:?}", freeze.frozen, freeze.by.into_iter().collect::<Vec<_>>()))
+        .collect();
+    assert_eq!(frozen, ["d4 by [e4, d5]", "f4 by [e4]"]);
+    assert!(ansa_core::threats::frozen(&board, Side::Silver).next().is_none());
+}
