@@ -5,6 +5,8 @@
     reason = "each test uses its own part of this; a test fails by panicking"
 )]
 
+pub(crate) mod play;
+
 use std::path::{Path, PathBuf};
 
 use ansa_core::position::Position;
