@@ -1,0 +1,111 @@
+//! Counts step sequences of whole turns, Ansa and the crate `arimaa_engine_step` in turn, in one run.
+//!
+//! Builds natively and for `wasm32-wasip1`; `cargo xtask bench` runs both. Only ratios of one run mean something:
+//! machines are shared and noisy.
+#![allow(clippy::print_stdout, reason = "a program that prints figures")]
+#![allow(clippy::expect_used, reason = "its only input is a file of the repository, checked by the tests")]
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use ansa_core::position::Position;
+use ansa_core::setup::Setup;
+use ansa_core::{Board, Piece, Side, Square};
+use arimaa_engine_step::{Action, GameState, PushPullState};
+
+/// Rounds of each; the first is a warm-up and not counted (a wasm engine compiles it twice).
+const ROUNDS: usize = 6;
+/// Rows of the data file that are counted.
+const ROWS: usize = 5;
+
+fn main() {
+    let rows: serde_json::Value =
+        serde_json::from_str(include_str!("../../core/tests/data/turns-random.json")).expect("rows");
+    let rows: Vec<(&str, u64)> = rows
+        .as_array()
+        .expect("an array")
+        .iter()
+        .take(ROWS)
+        .map(|row| (row["position"].as_str().expect("text"), row["sequences"].as_u64().expect("a number")))
+        .collect();
+    let expected: u64 = rows.iter().map(|(_, sequences)| sequences).sum();
+    let ours: Vec<Position> = rows.iter().map(|(short, _)| position(short)).collect();
+    let theirs: Vec<GameState> = rows.iter().map(|(short, _)| peer_position(short)).collect();
+
+    let mut rates = [Vec::new(), Vec::new()];
+    for round in 0..ROUNDS {
+        let one =
+            rate(expected, 20, || ours.iter().map(|position| black_box(position).count_sequences()).sum());
+        let other = rate(expected, 2, || theirs.iter().map(|state| peer_count(black_box(state))).sum());
+        if round > 0 {
+            rates[0].push(one);
+            rates[1].push(other);
+        }
+    }
+    let [ours, theirs] = rates.map(median);
+    println!("sequences over {ROWS} positions: {expected}, median of {} rounds", ROUNDS - 1);
+    println!("ansa                {:8.1} million/s", ours / 1e6);
+    println!("arimaa_engine_step  {:8.1} million/s", theirs / 1e6);
+    println!("ratio               {:8.1}", ours / theirs);
+}
+
+/// Sequences per second of `count`, which must come to `expected` each time.
+fn rate(expected: u64, times: u32, count: impl Fn() -> u64) -> f64 {
+    let start = Instant::now();
+    for _ in 0..times {
+        assert_eq!(count(), expected, "a wrong count is no measurement");
+    }
+    let spent = start.elapsed().max(Duration::from_nanos(1));
+    expected as f64 * f64::from(times) / spent.as_secs_f64()
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+fn cells(short: &str) -> (char, &str) {
+    let side = short.chars().next().expect("a side");
+    (side, short.get(3..67).expect("64 squares in brackets"))
+}
+
+fn position(short: &str) -> Position {
+    let (side, cells) = cells(short);
+    let mut board = Board::EMPTY;
+    for (i, letter) in (0u8..).zip(cells.chars()) {
+        if let Some(piece) = Piece::from_letter(letter) {
+            board.put(Square::at(i % 8, 7 - i / 8).expect("on the board"), piece);
+        }
+    }
+    let side = Side::from_letter(side).expect("g or s");
+    Setup { board, side }.into_any_position().expect("playable")
+}
+
+/// The peer reads a diagram: a label, then rows between bars.
+fn peer_position(short: &str) -> GameState {
+    let (side, cells) = cells(short);
+    let mut diagram = format!("2{side}\n +-----------------+\n");
+    for (i, row) in cells.as_bytes().chunks(8).enumerate() {
+        let row: String = row.iter().flat_map(|&cell| [' ', char::from(cell)]).collect();
+        diagram.push_str(&format!("{}|{row} |\n", 8 - i));
+    }
+    diagram.push_str(" +-----------------+\n   a b c d e f g h\n");
+    diagram.parse().expect("the peer reads it")
+}
+
+fn peer_count(state: &GameState) -> u64 {
+    let actions = state.valid_actions_no_rep();
+    let steps = actions.iter().filter(|action| matches!(action, Action::Move(..)));
+    if state.current_step() == 3 {
+        return steps.count() as u64;
+    }
+    steps
+        .map(|action| {
+            let after = state.take_action(action);
+            // No pass is offered while a push is half done, nor where nothing has changed, which counts all the same.
+            let must_push =
+                matches!(after.unwrap_play_phase().push_pull_state(), PushPullState::MustCompletePush(..));
+            u64::from(!must_push) + peer_count(&after)
+        })
+        .sum()
+}
