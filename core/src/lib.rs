@@ -5,8 +5,10 @@
 
 pub mod bitboard;
 pub mod board;
+pub mod clock;
 pub mod game;
 pub mod label;
+pub mod notation;
 pub mod piece;
 pub mod position;
 pub mod setup;

@@ -1,0 +1,141 @@
+//! Time controls and what a side has left. Time is told to a clock, never read.
+//!
+//! ```
+//! use ansa_core::Side;
+//! use ansa_core::clock::{Clock, Phase, TimeControl, Verdict};
+//! let control: TimeControl = "3s/30s/100/60s/10m".parse().unwrap();
+//! assert_eq!(control.to_string(), "3s/30s/100/1m/10m");
+//! let mut clock = Clock::new(control);
+//! assert_eq!(clock.left(Side::Gold, Phase::Play), 33_000);
+//! assert_eq!(clock.after_turn(Side::Gold, Phase::Play, 1_000), Verdict::InTime);
+//! assert_eq!(clock.reserve(Side::Gold), 32_000);
+//! ```
+
+mod control;
+
+pub use control::{Limit, TimeControl, TimeControlError, describe_duration, write_duration};
+
+use crate::piece::{BySide, Side};
+
+/// What a turn is, as far as a clock cares.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// A side puts up its pieces: it has at least a minute for it, and saves nothing.
+    Setup,
+    /// Every other turn.
+    Play,
+}
+
+/// What a clock says after a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[must_use]
+pub enum Verdict {
+    /// The game goes on.
+    InTime,
+    /// The side that moved has lost on time.
+    TimeLost,
+    /// The game's limit is reached: it ends and is scored.
+    LimitReached,
+}
+
+/// The time of a game, in milliseconds. It is small and `Copy`, so taking a turn back is putting back the
+/// clock from before it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Clock {
+    control: TimeControl,
+    reserve: BySide<u64>,
+    turns: BySide<u32>,
+    used: u64,
+}
+
+/// The least time for a setup.
+const SETUP: u64 = 60_000;
+
+impl Clock {
+    /// A clock before the first turn.
+    #[must_use]
+    pub const fn new(control: TimeControl) -> Clock {
+        let reserve = BySide { gold: control.reserve(), silver: control.reserve() };
+        Clock { control, reserve, turns: BySide { gold: 0, silver: 0 }, used: 0 }
+    }
+
+    /// The time control that it follows.
+    #[must_use]
+    pub const fn control(&self) -> TimeControl {
+        self.control
+    }
+
+    /// The reserve of a side.
+    #[must_use]
+    pub fn reserve(&self, side: Side) -> u64 {
+        self.reserve[side]
+    }
+
+    /// How many turns a side has made, setups left out.
+    #[must_use]
+    pub fn turns(&self, side: Side) -> u32 {
+        self.turns[side]
+    }
+
+    /// The time that both sides together have used.
+    #[must_use]
+    pub const fn used(&self) -> u64 {
+        self.used
+    }
+
+    /// How long a side may take for the turn that it begins now: its time for one move and its reserve, but
+    /// not more than the limit of one turn. A setup has no such limit.
+    #[must_use]
+    pub fn left(&self, side: Side, phase: Phase) -> u64 {
+        let all = self.allowance(phase).saturating_add(self.reserve[side]);
+        match (phase, self.control.turn_limit()) {
+            (Phase::Play, Some(limit)) => all.min(limit),
+            _ => all,
+        }
+    }
+
+    /// How long the game may go on before its limit, where that is one of time.
+    #[must_use]
+    pub fn left_for_game(&self) -> Option<u64> {
+        match self.control.game_limit()? {
+            Limit::Time(limit) => Some(limit.saturating_sub(self.used)),
+            Limit::Turns(_) => None,
+        }
+    }
+
+    /// Books a turn that took `used` milliseconds.
+    ///
+    /// After a turn that came too late the reserve is 0.
+    pub fn after_turn(&mut self, side: Side, phase: Phase, used: u64) -> Verdict {
+        let late = used > self.left(side, phase);
+        let allowance = self.allowance(phase);
+        self.used = self.used.saturating_add(used);
+        let reserve = self.reserve[side].saturating_sub(used.saturating_sub(allowance));
+        self.reserve[side] = match phase {
+            Phase::Setup => reserve,
+            Phase::Play => {
+                self.turns[side] = self.turns[side].saturating_add(1);
+                let saved = self.control.saved(allowance.saturating_sub(used));
+                let cap = self.control.reserve_limit().unwrap_or(u64::MAX);
+                reserve.saturating_add(saved).min(cap)
+            }
+        };
+        if late {
+            self.reserve[side] = 0;
+            return Verdict::TimeLost;
+        }
+        let reached = match self.control.game_limit() {
+            None => false,
+            Some(Limit::Time(limit)) => self.used >= limit,
+            Some(Limit::Turns(limit)) => self.turns.gold >= limit && self.turns.silver >= limit,
+        };
+        if reached { Verdict::LimitReached } else { Verdict::InTime }
+    }
+
+    fn allowance(&self, phase: Phase) -> u64 {
+        match phase {
+            Phase::Setup => self.control.per_move().max(SETUP),
+            Phase::Play => self.control.per_move(),
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Where in a text something stands.
+
+use core::error::Error;
+use core::fmt;
+
+/// A place in a text: line and column, both counted from 1; columns count characters, not bytes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Place {
+    /// The line, from 1.
+    pub line: u32,
+    /// The character in the line, from 1.
+    pub column: u32,
+}
+
+impl Place {
+    /// The first character of a text.
+    pub const START: Place = Place { line: 1, column: 1 };
+
+    /// The place after this character. Counters stop at their largest value instead of wrapping.
+    #[must_use]
+    pub(crate) const fn after(self, character: char) -> Place {
+        if character == '\n' {
+            Place { line: self.line.saturating_add(1), column: 1 }
+        } else {
+            Place { line: self.line, column: self.column.saturating_add(1) }
+        }
+    }
+
+    /// This place, which counts from the start of a part, seen from the start of the whole in which that
+    /// part begins at `start`.
+    #[must_use]
+    pub const fn within(self, start: Place) -> Place {
+        if self.line <= 1 {
+            Place { line: start.line, column: start.column.saturating_add(self.column.saturating_sub(1)) }
+        } else {
+            Place { line: start.line.saturating_add(self.line - 1), column: self.column }
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
+}
+
+/// An error and where it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Located<E> {
+    /// Where the wrong word begins.
+    pub place: Place,
+    /// What is wrong there.
+    pub error: E,
+}
+
+impl<E> Located<E> {
+    /// An error at a place.
+    pub const fn new(place: Place, error: E) -> Located<E> {
+        Located { place, error }
+    }
+
+    /// The same place with another error made of this one.
+    pub fn map<F>(self, make: impl FnOnce(E) -> F) -> Located<F> {
+        Located { place: self.place, error: make(self.error) }
+    }
+}
+
+impl<E: fmt::Display> fmt::Display for Located<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.error)
+    }
+}
+
+impl<E: Error + 'static> Error for Located<E> {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.error)
+    }
+}
+
+/// Where a part of a record was read, if it was read at all.
+///
+/// It is no part of what the record says, so all origins are equal: two records that say the same are
+/// equal wherever they were read.
+#[derive(Clone, Default, Debug)]
+pub struct Origin {
+    /// Where the part begins: the label of a turn, the first word of a record.
+    pub start: Option<Place>,
+    /// Where each word of the part is: the steps of a turn, the placements of a setup, in order.
+    pub words: Vec<Place>,
+}
+
+impl Origin {
+    /// The place of the word with this number, or of the start where it is not known.
+    #[must_use]
+    pub fn word(&self, number: usize) -> Option<Place> {
+        self.words.get(number).copied().or(self.start)
+    }
+}
+
+impl PartialEq for Origin {
+    fn eq(&self, _: &Origin) -> bool {
+        true
+    }
+}
+
+impl Eq for Origin {}
+
+/// The beginning of a wrong text, short enough for a message.
+pub(crate) fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 40;
+    match text.char_indices().nth(LONGEST) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
+}

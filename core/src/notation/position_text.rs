@@ -1,0 +1,364 @@
+//! Positions as text: the short form on one line and the diagram.
+//!
+//! ```
+//! use ansa_core::notation::PositionText;
+//! let text = "\
+//! 12s Ee2n
+//!  +-----------------+
+//! 8| r   r r   r r r |
+//! 7|   m   h     e   |
+//! 6|     x     x     |
+//! 5|                 |
+//! 4|                 |
+//! 3|     x   E x     |
+//! 2|                 |
+//! 1| R R R R R R R R |
+//!  +-----------------+
+//!    a b c d e f g h
+//! ";
+//! let position = PositionText::read(text).unwrap();
+//! assert_eq!(position.to_diagram(), text);
+//! let short = "s [r rr rrr m h  e                             E           RRRRRRRR]";
+//! assert_eq!(position.to_short(), short);
+//! assert_eq!(PositionText::read(short).unwrap().squares, position.squares);
+//! ```
+
+use core::error::Error;
+use core::fmt::{self, Write};
+use core::str::FromStr;
+
+use super::{BodyError, BodyText, Located, Place, StepText, excerpt};
+use crate::label::Label;
+use crate::piece::{Piece, Side};
+use crate::square::Square;
+
+/// What a text says of a position; nothing is said about its being legal.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct PositionText {
+    /// What stands on each square, by [`Square::index`].
+    pub squares: [Option<Piece>; 64],
+    /// The side to move.
+    pub side: Side,
+    /// The move number, where the text gives it.
+    pub number: Option<u32>,
+    /// The steps of the turn that have been made already. The squares are those after these steps.
+    pub steps: Vec<StepText>,
+}
+
+impl PositionText {
+    /// A position without a move number at the beginning of a turn.
+    #[must_use]
+    pub const fn new(squares: [Option<Piece>; 64], side: Side) -> PositionText {
+        PositionText { squares, side, number: None, steps: Vec::new() }
+    }
+
+    /// Reads either form; an opening bracket on the first line that is not blank tells the short form.
+    ///
+    /// # Errors
+    /// Where the text is no position, with the place.
+    pub fn read(text: &str) -> Result<PositionText, Located<PositionTextError>> {
+        let mut lines = numbered_lines(text).filter(|line| !line.text.trim().is_empty());
+        let first = lines
+            .next()
+            .ok_or_else(|| Located::new(Place::START, PositionTextError::NoLabel(String::new())))?;
+        let mut position = if first.text.contains('[') {
+            read_short(first)?
+        } else {
+            let mut position = read_label_line(first)?;
+            read_rows(&mut lines, &mut position.squares)?;
+            position
+        };
+        position.steps.shrink_to_fit();
+        match lines.next() {
+            Some(line) => Err(line.error(0, PositionTextError::Trailing(excerpt(line.text.trim())))),
+            None => Ok(position),
+        }
+    }
+
+    /// The short form: side to move and the 64 squares from a8 to h1. It has no room for the move number
+    /// and the steps already made.
+    #[must_use]
+    pub fn to_short(&self) -> String {
+        let mut text = format!("{} [", self.side.letter());
+        text.extend(reading_order().map(|square| self.squares[square.index()].map_or(' ', Piece::letter)));
+        text.push(']');
+        text
+    }
+
+    /// The diagram, with the move number and the steps already made in its first line; `x` marks the
+    /// empty traps. Ends with a newline.
+    #[must_use]
+    pub fn to_diagram(&self) -> String {
+        let mut text = String::with_capacity(256);
+        if let Some(number) = self.number {
+            text.push_str(&number.to_string());
+        }
+        text.push(self.side.letter());
+        for step in &self.steps {
+            // Writing into a string does not fail.
+            let _ = write!(text, " {step}");
+        }
+        text.push_str("\n +-----------------+\n");
+        for (number, square) in reading_order().enumerate() {
+            if number % 8 == 0 {
+                let _ = write!(text, "{}|", square.rank() + 1);
+            }
+            let empty = if square.is_trap() { 'x' } else { ' ' };
+            text.push(' ');
+            text.push(self.squares[square.index()].map_or(empty, Piece::letter));
+            if number % 8 == 7 {
+                text.push_str(" |\n");
+            }
+        }
+        text.push_str(" +-----------------+\n   a b c d e f g h\n");
+        text
+    }
+}
+
+impl FromStr for PositionText {
+    type Err = Located<PositionTextError>;
+
+    fn from_str(text: &str) -> Result<PositionText, Located<PositionTextError>> {
+        PositionText::read(text)
+    }
+}
+
+/// a8 … h8, a7 … h7, … a1 … h1.
+fn reading_order() -> impl Iterator<Item = Square> {
+    Square::all().map(Square::flip)
+}
+
+#[derive(Clone, Copy)]
+struct Line<'a> {
+    number: u32,
+    text: &'a str,
+}
+
+impl Line<'_> {
+    /// An error at a byte of this line.
+    fn error(&self, byte: usize, error: PositionTextError) -> Located<PositionTextError> {
+        let before = self.text.get(..byte).unwrap_or(self.text);
+        let indent = if byte == 0 { self.text.len() - self.text.trim_start().len() } else { 0 };
+        let column = before.chars().count() + self.text[..indent].chars().count() + 1;
+        Located::new(Place { line: self.number, column: u32::try_from(column).unwrap_or(u32::MAX) }, error)
+    }
+
+    /// An error at what follows the position: the end of this line.
+    fn trailing(&self, end: &str) -> Located<PositionTextError> {
+        let word = end.trim_start();
+        let error = PositionTextError::Trailing(excerpt(word.trim_end()));
+        self.error(self.text.len() - word.len(), error)
+    }
+}
+
+fn numbered_lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    text.lines().zip(1..=u32::MAX).map(|(text, number)| Line { number, text })
+}
+
+/// `g`, `12g`, `w`, `12w`.
+fn read_label(text: &str) -> Option<(Option<u32>, Side)> {
+    let mut letters = text.chars();
+    if let (Some(letter), None) = (letters.next(), letters.next()) {
+        return Some((None, Side::from_letter(letter)?));
+    }
+    let label: Label = text.parse().ok()?;
+    Some((Some(label.number), label.side))
+}
+
+fn read_short(line: Line<'_>) -> Result<PositionText, Located<PositionTextError>> {
+    let (label, rest) = line.text.split_once('[').unwrap_or((line.text, ""));
+    let (number, side) = read_label(label.trim())
+        .ok_or_else(|| line.error(0, PositionTextError::NoLabel(excerpt(label.trim()))))?;
+    let start = label.len() + 1;
+    let end = rest.find(']').ok_or_else(|| line.error(start, PositionTextError::Unclosed))?;
+    let (inside, after) = (&rest[..end], &rest[end + 1..]);
+    if !after.trim().is_empty() {
+        return Err(line.trailing(after));
+    }
+    let found = inside.chars().count();
+    if found != 64 {
+        return Err(line.error(start, PositionTextError::SquareCount(found)));
+    }
+    let mut position = PositionText { number, ..PositionText::new([None; 64], side) };
+    for (square, (byte, letter)) in reading_order().zip(inside.char_indices()) {
+        position.squares[square.index()] =
+            read_square(letter, square).map_err(|error| line.error(start + byte, error))?;
+    }
+    Ok(position)
+}
+
+fn read_square(letter: char, square: Square) -> Result<Option<Piece>, PositionTextError> {
+    match letter {
+        ' ' | '.' => Ok(None),
+        'x' | 'X' if square.is_trap() => Ok(None),
+        'x' | 'X' => Err(PositionTextError::NotATrap(square)),
+        _ => Piece::from_letter(letter).map(Some).ok_or(PositionTextError::NotAPiece(letter, square)),
+    }
+}
+
+fn read_label_line(line: Line<'_>) -> Result<PositionText, Located<PositionTextError>> {
+    let trimmed = line.text.trim_start();
+    let word = trimmed.split_whitespace().next().unwrap_or("");
+    let (number, side) =
+        read_label(word).ok_or_else(|| line.error(0, PositionTextError::NoLabel(excerpt(word))))?;
+    let indent = line.text.len() - trimmed.len();
+    let place = line.error(indent + word.len(), PositionTextError::NotSteps).place;
+    let body: BodyText = trimmed[word.len()..].parse().map_err(|error: Located<BodyError>| Located {
+        place: error.place.within(place),
+        error: PositionTextError::Steps(error.error),
+    })?;
+    let steps = match body {
+        BodyText::Empty => Vec::new(),
+        BodyText::Turn(steps) => steps,
+        BodyText::Setup(_) | BodyText::Marker(_) => {
+            return Err(Located::new(place, PositionTextError::NotSteps));
+        }
+    };
+    Ok(PositionText { number, steps, ..PositionText::new([None; 64], side) })
+}
+
+/// Reads the eight rows and what frames them, up to the line of file letters if there is one.
+fn read_rows<'a>(
+    lines: &mut impl Iterator<Item = Line<'a>>,
+    squares: &mut [Option<Piece>; 64],
+) -> Result<(), Located<PositionTextError>> {
+    let mut missing = 8u8;
+    let mut last = Place::START;
+    for line in lines {
+        let trimmed = line.text.trim();
+        if trimmed.bytes().all(|byte| matches!(byte, b'+' | b'-')) {
+            continue;
+        }
+        if missing == 0 {
+            if trimmed.split_whitespace().eq(["a", "b", "c", "d", "e", "f", "g", "h"]) {
+                return Ok(());
+            }
+            return Err(line.error(0, PositionTextError::Trailing(excerpt(trimmed))));
+        }
+        read_row(line, missing, squares)?;
+        last = Place { line: line.number, column: 1 };
+        missing -= 1;
+    }
+    if missing == 0 { Ok(()) } else { Err(Located::new(last, PositionTextError::MissingRow(missing))) }
+}
+
+fn read_row(
+    line: Line<'_>,
+    number: u8,
+    squares: &mut [Option<Piece>; 64],
+) -> Result<(), Located<PositionTextError>> {
+    let (before, after) = line
+        .text
+        .split_once('|')
+        .ok_or_else(|| line.error(0, PositionTextError::NotARow(number, excerpt(line.text.trim()))))?;
+    if before.trim() != number.to_string() {
+        return Err(line.error(0, PositionTextError::RowNumber(number, excerpt(before.trim()))));
+    }
+    let start = before.len() + 1;
+    let (inside, rest) = after.split_once('|').unwrap_or((after.trim_end(), ""));
+    if !rest.trim().is_empty() {
+        return Err(line.trailing(rest));
+    }
+    // ` r r r … ` has a blank before every square, `rrrrrrrr` has none.
+    let closed = after.contains('|');
+    let length = inside.chars().count();
+    let wide = match length {
+        17 => true,
+        8 if closed => false,
+        0..17 if !closed => true,
+        _ => return Err(line.error(start, PositionTextError::RowLength(number, length))),
+    };
+    for (column, (byte, letter)) in inside.char_indices().enumerate() {
+        if wide && column % 2 == 0 {
+            if letter != ' ' {
+                return Err(line.error(start + byte, PositionTextError::NoBlank(letter)));
+            }
+            continue;
+        }
+        let file = if wide { column / 2 } else { column };
+        if let Some(square) = Square::at(file as u8, number - 1) {
+            squares[square.index()] =
+                read_square(letter, square).map_err(|error| line.error(start + byte, error))?;
+        }
+    }
+    Ok(())
+}
+
+/// What keeps a text from being a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PositionTextError {
+    /// It doesn't begin with the side to move; carries what is there instead.
+    NoLabel(String),
+    /// The bracket of the short form is not closed on its line.
+    Unclosed,
+    /// The short form has this many squares instead of 64.
+    SquareCount(usize),
+    /// A letter on a square that is no piece.
+    NotAPiece(char, Square),
+    /// `x` marks an empty trap on a square that is none.
+    NotATrap(Square),
+    /// The words after the label are no steps.
+    Steps(BodyError),
+    /// The words after the label are a setup or a marker instead of steps.
+    NotSteps,
+    /// The row with this number (1–8) was expected; carries the line.
+    NotARow(u8, String),
+    /// The row with this number (1–8) was expected; carries the number found.
+    RowNumber(u8, String),
+    /// The row with this number has a wrong number of characters (second field) inside its frame.
+    RowLength(u8, usize),
+    /// This character stands between two squares of a row, where a blank belongs.
+    NoBlank(char),
+    /// The text ends before the row with this number (1–8).
+    MissingRow(u8),
+    /// Something follows the position.
+    Trailing(String),
+}
+
+impl fmt::Display for PositionTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionTextError::NoLabel(found) => {
+                write!(f, "a position begins with the side to move, g or s, but “{found}” is there")
+            }
+            PositionTextError::Unclosed => f.write_str("the closing bracket is missing"),
+            PositionTextError::SquareCount(found) => {
+                write!(f, "64 squares were expected between the brackets, not {found}")
+            }
+            PositionTextError::NotAPiece(letter, square) => {
+                write!(f, "“{letter}” on {square} is not a piece")
+            }
+            PositionTextError::NotATrap(square) => {
+                write!(f, "x marks an empty trap, but {square} is no trap")
+            }
+            PositionTextError::Steps(error) => error.fmt(f),
+            PositionTextError::NotSteps => {
+                f.write_str("only steps that were already made may follow the side to move")
+            }
+            PositionTextError::NotARow(number, found) => {
+                write!(f, "row {number} was expected, but “{found}” is there")
+            }
+            PositionTextError::RowNumber(number, found) => {
+                write!(f, "row {number} was expected, not row “{found}”")
+            }
+            PositionTextError::RowLength(number, found) => {
+                write!(f, "row {number} has {found} characters between its bars; 17 were expected")
+            }
+            PositionTextError::NoBlank(found) => {
+                write!(f, "a blank was expected between two squares, not “{found}”")
+            }
+            PositionTextError::MissingRow(number) => write!(f, "row {number} is missing"),
+            PositionTextError::Trailing(found) => write!(f, "“{found}” follows the end of the position"),
+        }
+    }
+}
+
+impl Error for PositionTextError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            PositionTextError::Steps(error) => Some(error),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,350 @@
+//! Words of a turn: labels, steps, placements and markers, as text.
+//!
+//! ```
+//! use ansa_core::notation::BodyText;
+//! let body: BodyText = "rb3e rc3x Hb2n".parse().unwrap();
+//! assert_eq!(body.to_string(), "rb3e rc3x Hb2n");
+//! let error = "rb3e rc9x".parse::<BodyText>().unwrap_err();
+//! assert_eq!(error.to_string(), "line 1, column 6: “rc9x”: “c9” is not a square");
+//! ```
+
+use core::error::Error;
+use core::fmt;
+use core::str::FromStr;
+
+use super::{Located, Place, excerpt};
+use crate::label::Label;
+use crate::piece::{Piece, Side};
+use crate::square::{Direction, Square};
+
+/// What a step text says of its piece.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// It steps to the neighbour in this direction.
+    Move(Direction),
+    /// It is captured where it stands (`x`).
+    Capture,
+}
+
+/// One step (`Ee2n`) or capture (`cf3x`), as written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct StepText {
+    /// The piece that steps or is captured.
+    pub piece: Piece,
+    /// Where it stands before.
+    pub square: Square,
+    /// What it does.
+    pub action: Action,
+}
+
+impl fmt::Display for StepText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let action = match self.action {
+            Action::Move(direction) => direction.letter(),
+            Action::Capture => 'x',
+        };
+        write!(f, "{}{}{}", self.piece, self.square, action)
+    }
+}
+
+impl FromStr for StepText {
+    type Err = WordError;
+
+    fn from_str(text: &str) -> Result<StepText, WordError> {
+        match Word::read(text)? {
+            Word::Step(step) => Ok(step),
+            _ => Err(WordError::Unknown(excerpt(text))),
+        }
+    }
+}
+
+/// A piece put on a square in a setup (`Ra1`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Placement {
+    /// The piece.
+    pub piece: Piece,
+    /// Where it is put.
+    pub square: Square,
+}
+
+impl fmt::Display for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.piece, self.square)
+    }
+}
+
+impl FromStr for Placement {
+    type Err = WordError;
+
+    fn from_str(text: &str) -> Result<Placement, WordError> {
+        match Word::read(text)? {
+            Word::Placement(placement) => Ok(placement),
+            _ => Err(WordError::Unknown(excerpt(text))),
+        }
+    }
+}
+
+impl FromStr for Label {
+    type Err = WordError;
+
+    /// Reads `12g` and `12s`, and `12w` and `12b` as they were written before 2008-08.
+    fn from_str(text: &str) -> Result<Label, WordError> {
+        let bad = || WordError::NotALabel(excerpt(text));
+        let letter = text.chars().next_back().ok_or_else(bad)?;
+        let side = Side::from_letter(letter).ok_or_else(bad)?;
+        let digits = &text[..text.len() - letter.len_utf8()];
+        if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(bad());
+        }
+        Ok(Label { number: digits.parse().map_err(|_| bad())?, side })
+    }
+}
+
+/// A word that stands where a turn is expected.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Marker {
+    /// The previous turn is taken back; its label comes again.
+    TakeBack,
+    /// The side of the label resigns.
+    Resigns,
+    /// The side of the label has lost.
+    Lost,
+}
+
+impl fmt::Display for Marker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Marker::TakeBack => "takeback",
+            Marker::Resigns => "resigns",
+            Marker::Lost => "lost",
+        })
+    }
+}
+
+/// What follows a label.
+///
+/// A setup without placements and a turn without steps can't be told from nothing: they are written like
+/// `Empty`, and readers never make them.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum BodyText {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// Placements, at most 16; fewer with a handicap.
+    Setup(Vec<Placement>),
+    /// Steps and captures, at most 12.
+    Turn(Vec<StepText>),
+    /// A word instead of a turn.
+    Marker(Marker),
+}
+
+impl fmt::Display for BodyText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BodyText::Empty => Ok(()),
+            BodyText::Setup(placements) => write_words(f, placements),
+            BodyText::Turn(steps) => write_words(f, steps),
+            BodyText::Marker(marker) => marker.fmt(f),
+        }
+    }
+}
+
+fn write_words<T: fmt::Display>(f: &mut fmt::Formatter<'_>, words: &[T]) -> fmt::Result {
+    for (number, word) in words.iter().enumerate() {
+        let space = if number == 0 { "" } else { " " };
+        write!(f, "{space}{word}")?;
+    }
+    Ok(())
+}
+
+impl FromStr for BodyText {
+    type Err = Located<BodyError>;
+
+    /// Reads the words of one turn, separated by any white space.
+    fn from_str(text: &str) -> Result<BodyText, Located<BodyError>> {
+        let mut builder = BodyBuilder::default();
+        let mut place = Place::START;
+        let mut rest = text;
+        loop {
+            let blank = rest.find(|c: char| !c.is_whitespace()).unwrap_or(rest.len());
+            place = rest[..blank].chars().fold(place, Place::after);
+            rest = &rest[blank..];
+            let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+            let word = &rest[..end];
+            if word.is_empty() {
+                return builder.finish().map_err(|error| Located::new(place, error));
+            }
+            builder.push(word, place).map_err(|error| Located::new(place, error))?;
+            place = word.chars().fold(place, Place::after);
+            rest = &rest[end..];
+        }
+    }
+}
+
+/// Collects the words of a turn one by one and sees that they fit together.
+#[derive(Default, Debug)]
+pub(crate) struct BodyBuilder {
+    body: BodyText,
+    passed: bool,
+    /// Where the words that made it into the body were.
+    pub(crate) words: Vec<Place>,
+}
+
+impl BodyBuilder {
+    pub(crate) const MOST_PLACEMENTS: usize = 16;
+    pub(crate) const MOST_STEPS: usize = 12;
+
+    pub(crate) fn push(&mut self, text: &str, place: Place) -> Result<(), BodyError> {
+        match Word::read(text)? {
+            Word::Pass => {
+                if matches!(self.body, BodyText::Setup(_) | BodyText::Marker(_)) {
+                    return Err(BodyError::Mixed(excerpt(text)));
+                }
+                self.passed = true;
+                return Ok(());
+            }
+            Word::Placement(placement) => match &mut self.body {
+                BodyText::Empty if !self.passed => self.body = BodyText::Setup(vec![placement]),
+                BodyText::Setup(placements) if placements.len() < Self::MOST_PLACEMENTS => {
+                    placements.push(placement);
+                }
+                BodyText::Setup(_) => return Err(BodyError::TooManyPlacements),
+                _ => return Err(BodyError::Mixed(excerpt(text))),
+            },
+            Word::Step(step) => match &mut self.body {
+                BodyText::Empty if !self.passed => self.body = BodyText::Turn(vec![step]),
+                BodyText::Turn(steps) if !self.passed && steps.len() < Self::MOST_STEPS => steps.push(step),
+                BodyText::Turn(_) if !self.passed => return Err(BodyError::TooManySteps),
+                _ => return Err(BodyError::Mixed(excerpt(text))),
+            },
+            Word::Marker(marker) => match self.body {
+                BodyText::Empty if !self.passed => self.body = BodyText::Marker(marker),
+                _ => return Err(BodyError::Mixed(excerpt(text))),
+            },
+        }
+        self.words.push(place);
+        Ok(())
+    }
+
+    pub(crate) fn finish(self) -> Result<BodyText, BodyError> {
+        if self.passed && self.body == BodyText::Empty { Err(BodyError::OnlyPass) } else { Ok(self.body) }
+    }
+}
+
+enum Word {
+    Step(StepText),
+    Placement(Placement),
+    Marker(Marker),
+    Pass,
+}
+
+impl Word {
+    fn read(text: &str) -> Result<Word, WordError> {
+        let markers = [
+            ("takeback", Word::Marker(Marker::TakeBack)),
+            ("resigns", Word::Marker(Marker::Resigns)),
+            ("resign", Word::Marker(Marker::Resigns)),
+            ("lost", Word::Marker(Marker::Lost)),
+            ("pass", Word::Pass),
+        ];
+        if let Some((_, word)) = markers.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(text)) {
+            return Ok(word);
+        }
+        let whole = || excerpt(text);
+        if !text.is_ascii() || !(3..=4).contains(&text.len()) {
+            return Err(WordError::Unknown(whole()));
+        }
+        let letter = char::from(text.as_bytes()[0]);
+        let piece = Piece::from_letter(letter).ok_or_else(|| WordError::NotAPiece(whole(), letter))?;
+        let square = text[1..3].parse().map_err(|_| WordError::NotASquare(whole(), text[1..3].to_owned()))?;
+        let Some(last) = text[3..].chars().next() else {
+            return Ok(Word::Placement(Placement { piece, square }));
+        };
+        let action = match last {
+            'x' => Action::Capture,
+            _ => Action::Move(
+                Direction::from_letter(last).ok_or_else(|| WordError::NotADirection(whole(), last))?,
+            ),
+        };
+        Ok(Word::Step(StepText { piece, square, action }))
+    }
+}
+
+/// A word that can't stand in a turn. Each carries the word.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WordError {
+    /// Neither a step nor a placement nor a marker.
+    Unknown(String),
+    /// Its first letter (second field) stands for no piece.
+    NotAPiece(String, char),
+    /// Its square (second field) is none.
+    NotASquare(String, String),
+    /// Its last letter (second field) is neither a direction nor `x`.
+    NotADirection(String, char),
+    /// It should be a label such as `12g`.
+    NotALabel(String),
+}
+
+impl fmt::Display for WordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WordError::Unknown(word) => {
+                write!(f, "“{word}” is neither a step like Ee2n nor a placement like Ra1")
+            }
+            WordError::NotAPiece(word, letter) => {
+                write!(
+                    f,
+                    "“{word}”: “{letter}” is not a piece; pieces are RCDHME for gold, rcdhme for silver"
+                )
+            }
+            WordError::NotASquare(word, square) => write!(f, "“{word}”: “{square}” is not a square"),
+            WordError::NotADirection(word, letter) => {
+                write!(f, "“{word}”: “{letter}” is neither a direction (n, s, e, w) nor x for a capture")
+            }
+            WordError::NotALabel(word) => {
+                write!(f, "“{word}” is not a label: a number and g or s were expected")
+            }
+        }
+    }
+}
+
+impl Error for WordError {}
+
+/// Words that don't make a turn together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BodyError {
+    /// A word that can't stand in any turn.
+    Word(WordError),
+    /// A word that doesn't fit the ones before it, such as a placement among steps.
+    Mixed(String),
+    /// More than 16 placements.
+    TooManyPlacements,
+    /// More than 12 steps and captures.
+    TooManySteps,
+    /// Nothing but `pass`: a turn has at least one step.
+    OnlyPass,
+}
+
+impl From<WordError> for BodyError {
+    fn from(error: WordError) -> BodyError {
+        BodyError::Word(error)
+    }
+}
+
+impl fmt::Display for BodyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BodyError::Word(error) => error.fmt(f),
+            BodyError::Mixed(word) => write!(f, "“{word}” does not go with the words before it in this turn"),
+            BodyError::TooManyPlacements => {
+                write!(f, "a setup has at most {} pieces", BodyBuilder::MOST_PLACEMENTS)
+            }
+            BodyError::TooManySteps => {
+                write!(f, "a turn has at most {} steps and captures", BodyBuilder::MOST_STEPS)
+            }
+            BodyError::OnlyPass => f.write_str("a turn has at least one step, so it can't be passed whole"),
+        }
+    }
+}
+
+impl Error for BodyError {}

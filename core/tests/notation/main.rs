@@ -1,0 +1,14 @@
+//! Everything that is read from text and written to it.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod archives;
+mod clocks;
+mod mutation;
+mod positions;
+mod random_record;
+mod records;
+mod words;
