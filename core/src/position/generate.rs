@@ -4,7 +4,7 @@
 //! push or a pull is one move, so that no half-done push is ever a node) and whole turns by where they end.
 
 use core::fmt;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
 
 use super::step::{Step, StepKind};
@@ -341,18 +341,60 @@ impl Position {
     /// started are counted too. A step that could end a pull or start a push is one step.
     #[must_use]
     pub fn count_sequences(&self) -> u64 {
-        match self.steps_left {
-            0 => 0,
-            1 => self.count_last_steps(),
-            _ => {
-                let mut count = 0;
-                self.for_each_step(|step, kind| {
-                    count += u64::from(kind != StepKind::PushStart);
-                    count += self.after_step(step, kind).count_sequences();
+        // Different orders of the same steps lead to the same position: each is looked at once, with the number of
+        // sequences that lead to it. That pays while positions are few, so not for the last two steps.
+        let mut layer: HashMap<Position, u64, BuildHasherDefault<KeptHash>> = HashMap::default();
+        layer.insert(*self, 1);
+        let mut count = 0;
+        for _ in 2..self.steps_left {
+            let mut next = HashMap::with_capacity_and_hasher(layer.len() * 16, BuildHasherDefault::default());
+            for (position, ways) in &layer {
+                position.for_each_step(|step, kind| {
+                    count += if kind == StepKind::PushStart { 0 } else { *ways };
+                    *next.entry(position.after_step(step, kind).without_idle_pull()).or_insert(0) += ways;
                 });
-                count
+            }
+            layer = next;
+        }
+        count + layer.iter().map(|(position, ways)| ways * position.count_last_two_steps()).sum::<u64>()
+    }
+
+    /// [`Position::count_sequences`] for at most two steps, without remembering anything.
+    fn count_last_two_steps(&self) -> u64 {
+        if self.steps_left < 2 {
+            return if self.steps_left == 1 { self.count_last_steps() } else { 0 };
+        }
+        let mut count = 0;
+        if !self.is_push_unfinished() {
+            let scene = Scene::new(self);
+            for role in Role::ALL {
+                let movers = scene.mobile & self.board.role(role);
+                for direction in Direction::ALL {
+                    for to in self.forward(movers, direction).shift(direction) & scene.empty {
+                        let to = Bitboard::of(to);
+                        let from = to.shift(direction.opposite());
+                        count += 1 + scene.count_last_steps_after(role, from, to);
+                    }
+                }
             }
         }
+        self.for_each_step(|step, kind| match kind {
+            StepKind::Simple => {}
+            StepKind::PushStart => count += self.after_step(step, kind).count_last_steps(),
+            StepKind::PushEnd | StepKind::Pull => {
+                count += 1 + self.after_step(step, kind).count_last_steps();
+            }
+        });
+        count
+    }
+
+    /// The same position; a pull that no enemy can be pulled by is forgotten, for it makes no difference.
+    #[inline]
+    fn without_idle_pull(mut self) -> Position {
+        if !self.is_push_unfinished() && self.pullable().1.is_empty() {
+            self.pending = Pending::Nothing;
+        }
+        self
     }
 
     /// How many steps can be the turn's last one: whole sets at a time.
@@ -400,11 +442,7 @@ impl Position {
                     if done {
                         return;
                     }
-                    let mut after = position.after_step(step, kind);
-                    if !after.is_push_unfinished() && after.pullable().1.is_empty() {
-                        // A pull that nobody can be pulled by is no difference between two positions.
-                        after.pending = Pending::Nothing;
-                    }
+                    let after = position.after_step(step, kind).without_idle_pull();
                     if next.insert(after) && !after.is_push_unfinished() {
                         done = found(&after);
                     }
@@ -416,6 +454,72 @@ impl Position {
             layer = next;
         }
         false
+    }
+}
+
+/// What stays the same while one own piece steps, so that the steps after that can be counted in a few operations.
+struct Scene {
+    side: Side,
+    own: Bitboard,
+    rabbits: Bitboard,
+    mobile: Bitboard,
+    empty: Bitboard,
+    /// By [`Role::index`]: squares beside an enemy stronger than the role.
+    threatened: [Bitboard; 6],
+    /// Own pieces beside a stronger enemy.
+    in_danger: Bitboard,
+    /// By [`Role::index`]: enemies weaker than the role.
+    weaker: [Bitboard; 6],
+}
+
+impl Scene {
+    fn new(position: &Position) -> Scene {
+        let board = &position.board;
+        let own = board.side(position.side);
+        let enemies = board.side(!position.side);
+        let mut threatened = [Bitboard::EMPTY; 6];
+        let mut weaker = [Bitboard::EMPTY; 6];
+        let mut stronger = Bitboard::EMPTY;
+        for role in (0..5).rev() {
+            stronger |= board.role(Role::ALL[role + 1]) & enemies;
+            threatened[role] = stronger.neighbours();
+        }
+        for role in 1..6 {
+            weaker[role] = weaker[role - 1] | (board.role(Role::ALL[role - 1]) & enemies);
+        }
+        let in_danger = Role::ALL
+            .into_iter()
+            .fold(Bitboard::EMPTY, |set, role| set | (board.role(role) & own & threatened[role.index()]));
+        Scene {
+            side: position.side,
+            own,
+            rabbits: board.role(Role::Rabbit) & own,
+            mobile: own - (in_danger - own.neighbours()),
+            empty: board.empty(),
+            threatened,
+            in_danger,
+            weaker,
+        }
+    }
+
+    /// How many steps can end the turn after an own piece has stepped: [`Position::count_last_steps`] of that.
+    #[inline]
+    fn count_last_steps_after(&self, role: Role, from: Bitboard, to: Bitboard) -> u64 {
+        let moved = (self.own ^ from) | to;
+        let captured = (moved & Bitboard::TRAPS) - moved.neighbours();
+        let own = moved - captured;
+        let in_danger = (self.in_danger - from) | (to & self.threatened[role.index()]);
+        let mobile = own - (in_danger - own.neighbours());
+        let rabbits = if role == Role::Rabbit { (self.rabbits ^ from) | to } else { self.rabbits };
+        let empty = (self.empty ^ to) | from | captured;
+        let back = backward(self.side);
+        let (forward, pieces) = (mobile.shift(back.opposite()), mobile - rabbits);
+        let count = (forward & empty).count()
+            + (mobile.shift(Direction::East) & empty).count()
+            + (mobile.shift(Direction::West) & empty).count()
+            + (pieces.shift(back) & empty).count()
+            + (from.neighbours() & self.weaker[role.index()]).count();
+        u64::from(count)
     }
 }
 
