@@ -1,5 +1,7 @@
 //! `ansa`: the native tools. Each command lives in a file of its own; this one finds it and reports how it went.
 
+mod turns;
+
 use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -14,12 +16,15 @@ struct Command {
 }
 
 /// Every command, in the order in which help lists them.
-const COMMANDS: &[Command] = &[Command {
-    name: "version",
-    arguments: "",
-    summary: "print the program's name and version",
-    run: version,
-}];
+const COMMANDS: &[Command] = &[
+    Command {
+        name: "turns",
+        arguments: "POSITION",
+        summary: "count the turns of a position, to compare implementations",
+        run: turns::run,
+    },
+    Command { name: "version", arguments: "", summary: "print the program's name and version", run: version },
+];
 
 /// Why a command did not do what was asked.
 pub(crate) enum Failure {
