@@ -1,0 +1,42 @@
+//! `ansa turns` as a user calls it.
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::process::{Command, Output};
+
+fn ansa(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_ansa")).args(arguments).output().expect("the program runs")
+}
+
+#[test]
+fn counts_as_the_vectors_say() {
+    let rows: serde_json::Value =
+        serde_json::from_str(include_str!("../../core/tests/data/turns-random.json")).expect("rows");
+    for row in rows.as_array().expect("an array").iter().take(8) {
+        let output = ansa(&["turns", row["position"].as_str().expect("text")]);
+        let expected = format!(
+            "turns {} sha256 {} sequences {}\n",
+            row["turns"],
+            row["sha256"].as_str().expect("text"),
+            row["sequences"]
+        );
+        assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
+        assert!(output.status.success());
+    }
+}
+
+#[test]
+fn tells_what_is_wrong_with_a_position() {
+    for (text, complaint) in [
+        ("g [short]", "64 squares were expected"),
+        ("x [                                                                ]", "column 1"),
+        ("g [                  R                                             ]", "has no friend beside it"),
+    ] {
+        let output = ansa(&["turns", text]);
+        let message = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(message.contains(complaint), "{text}: {message}");
+        assert_eq!(output.status.code(), Some(1), "{text}");
+        assert!(output.stdout.is_empty(), "{text}");
+    }
+    assert_eq!(ansa(&["turns"]).status.code(), Some(2));
+    assert_eq!(ansa(&["turn"]).status.code(), Some(2));
+}
