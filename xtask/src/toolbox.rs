@@ -34,7 +34,7 @@ pub(crate) enum Tool {
     WasmOpt,
     /// Drives Firefox.
     Geckodriver,
-    /// The Arimaa Engine Interface tools of others, from `PyPI`: `roundrobin` and `simple_engine`.
+    /// The Arimaa Engine Interface tools of others, from PyPI: `roundrobin` and `simple_engine`.
     Aei,
 }
 

@@ -1,0 +1,105 @@
+//! What a player does: clicks, keys, drags with mouse and finger.
+
+use std::time::Duration;
+
+use fantoccini::actions::{
+    InputSource as _, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions,
+};
+use fantoccini::key::Key;
+
+use super::Page;
+
+/// How long the pointer takes from one place to the next: as a quick hand does.
+const MOVE_TIME: Duration = Duration::from_millis(60);
+
+impl Page {
+    /// Clicks the middle of the first element that matches; waits until that can be done.
+    #[track_caller]
+    pub fn click(&self, selector: &str) {
+        self.of_first(selector, async |element| element.click().await);
+    }
+
+    /// Moves the mouse over the first element that matches.
+    #[track_caller]
+    pub fn hover(&self, selector: &str) {
+        let mouse = MouseActions::new("mouse".to_owned()).then(self.move_to(selector));
+        self.done(&format!("hover {selector}"), self.client().perform_actions(mouse));
+    }
+
+    /// Types text into the first element that matches, after what is there.
+    #[track_caller]
+    pub fn type_into(&self, selector: &str, text: &str) {
+        self.of_first(selector, async |element| element.send_keys(text).await);
+    }
+
+    /// Empties a text field.
+    #[track_caller]
+    pub fn clear(&self, selector: &str) {
+        self.of_first(selector, async |element| element.clear().await);
+    }
+
+    /// Presses and releases a key, wherever the focus is: a [`Key`] or a character.
+    #[track_caller]
+    pub fn press(&self, key: impl Into<char>) {
+        self.press_with(&[], key);
+    }
+
+    /// Presses a key while other keys are held: `page.press_with(&[Key::Shift], Key::Tab)`.
+    #[track_caller]
+    pub fn press_with(&self, held: &[Key], key: impl Into<char>) {
+        let key = key.into();
+        let held: Vec<char> = held.iter().map(|key| char::from(*key)).collect();
+        let mut keys = KeyActions::new("keyboard".to_owned());
+        for &value in held.iter().chain([&key]) {
+            keys = keys.then(KeyAction::Down { value });
+        }
+        for &value in [&key].into_iter().chain(held.iter().rev()) {
+            keys = keys.then(KeyAction::Up { value });
+        }
+        self.done(&format!("press {key:?}"), self.client().perform_actions(keys));
+    }
+
+    /// Drags with the mouse from the first place over the others to the last.
+    #[track_caller]
+    pub fn drag(&self, selectors: &[&str]) {
+        let mut mouse = MouseActions::new("mouse".to_owned());
+        for (index, selector) in selectors.iter().enumerate() {
+            mouse = mouse.then(self.move_to(selector));
+            if index == 0 {
+                mouse = mouse.then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+            }
+        }
+        mouse = mouse.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.done(&format!("drag {selectors:?}"), self.client().perform_actions(mouse));
+    }
+
+    /// Drags with a finger.
+    #[track_caller]
+    pub fn drag_by_touch(&self, selectors: &[&str]) {
+        let mut finger = TouchActions::new("finger".to_owned());
+        for (index, selector) in selectors.iter().enumerate() {
+            finger = finger.then(self.move_to(selector));
+            if index == 0 {
+                finger = finger.then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+            }
+        }
+        finger = finger.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.done(&format!("touch {selectors:?}"), self.client().perform_actions(finger));
+    }
+
+    /// Taps with a finger.
+    #[track_caller]
+    pub fn tap(&self, selector: &str) {
+        self.drag_by_touch(&[selector]);
+    }
+
+    #[track_caller]
+    fn move_to(&self, selector: &str) -> PointerAction {
+        PointerAction::MoveToElement {
+            element: self.element(selector),
+            duration: Some(MOVE_TIME),
+            x: 0.0,
+            y: 0.0,
+        }
+    }
+}

@@ -1,0 +1,421 @@
+//! A page in a browser: opening it, reading it, waiting for it.
+
+use std::fs;
+use std::future::Future;
+use std::path::PathBuf;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use fantoccini::elements::Element;
+use fantoccini::error::{CmdError, ErrorStatus};
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use tokio::runtime::Runtime;
+use url::Url;
+
+use super::driver::Driver;
+use super::sink::Sink;
+use super::watch::{Trouble, Watch};
+use super::{Kind, Site};
+use crate::needs::{self, BrowserPrograms};
+
+/// How long a call waits for what it names. Much longer than anything takes on a machine at ease,
+/// as a test machine may run much else.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long the browser may take for one command before it counts as hung.
+const COMMAND_LIMIT: Duration = Duration::from_secs(90);
+
+/// How often a wait looks again.
+const LOOK_EVERY: Duration = Duration::from_millis(25);
+
+/// A page, its browser and the [`Site`] that it comes from.
+#[derive(Debug)]
+pub struct Page {
+    kind: Kind,
+    site: Site,
+    client: Client,
+    watch: Watch,
+    sink: Sink,
+    // The last two, so that the session ends before its driver, and that before the runtime.
+    _driver: Driver,
+    runtime: Runtime,
+}
+
+impl Page {
+    pub(super) fn start(kind: Kind, programs: &BrowserPrograms, site: Site) -> Self {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .unwrap_or_else(|error| panic!("no runtime: {error}"));
+        let sink = Sink::start(kind);
+        let driver = Driver::start(kind, programs, &sink.address());
+        let (client, watch) = runtime.block_on(async {
+            let mut builder = ClientBuilder::new(HttpConnector::new());
+            if let Value::Object(capabilities) = driver.capabilities().clone() {
+                builder.capabilities(capabilities);
+            }
+            let connected = tokio::time::timeout(COMMAND_LIMIT, builder.connect(&driver.url())).await;
+            let client = connected
+                .unwrap_or_else(|_| panic!("{kind} did not start in {} s", COMMAND_LIMIT.as_secs()))
+                .unwrap_or_else(|error| panic!("{kind} did not start: {error}"));
+            let socket =
+                client.capabilities().and_then(|all| all.get("webSocketUrl")).and_then(Value::as_str);
+            let socket = socket.unwrap_or_else(|| panic!("{kind} offers no event stream")).to_owned();
+            let watch = Watch::connect(&socket, site.origin()).await;
+            (client, watch)
+        });
+        Self { kind, site, client, watch, sink, _driver: driver, runtime }
+    }
+
+    /// Which browser this is.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The server of the page; through it the network cable is pulled.
+    pub fn site(&mut self) -> &mut Site {
+        &mut self.site
+    }
+
+    // ---- Going somewhere ----
+
+    /// Opens the site's first page and waits until it has loaded.
+    #[track_caller]
+    pub fn open(&self) {
+        self.goto(self.site.url().as_str());
+    }
+
+    /// Opens an address, absolute or relative to the site.
+    #[track_caller]
+    pub fn goto(&self, address: &str) {
+        let url = self.site.url().join(address).unwrap_or_else(|error| panic!("{address}: {error}"));
+        self.done(&format!("go to {url}"), self.client.goto(url.as_str()));
+    }
+
+    /// Leaves the page and opens it again at the same address, as a new visit does. (Firefox's
+    /// WebDriver can't reload a page without a network, but it can visit one.)
+    #[track_caller]
+    pub fn reopen(&self) {
+        let url = self.url();
+        self.done("leave the page", self.client.goto("about:blank"));
+        self.done("come back", self.client.goto(url.as_str()));
+    }
+
+    /// The address of the page.
+    #[must_use]
+    #[track_caller]
+    pub fn url(&self) -> Url {
+        self.done("tell the address", self.client.current_url())
+    }
+
+    /// Waits until a service worker controls the page, so that the next visit needs no network.
+    #[track_caller]
+    pub fn wait_for_service_worker(&self) {
+        self.wait_until("a service worker that controls the page", || {
+            self.script("return !!(navigator.serviceWorker && navigator.serviceWorker.controller)")
+                == json!(true)
+        });
+    }
+
+    // ---- Reading ----
+
+    /// How many elements match.
+    #[must_use]
+    #[track_caller]
+    pub fn count(&self, selector: &str) -> usize {
+        self.done(selector, self.client.find_all(Locator::Css(selector))).len()
+    }
+
+    /// Whether any element matches now.
+    #[must_use]
+    #[track_caller]
+    pub fn has(&self, selector: &str) -> bool {
+        self.count(selector) > 0
+    }
+
+    /// The visible text of the first element that matches; waits for it.
+    #[must_use]
+    #[track_caller]
+    pub fn text(&self, selector: &str) -> String {
+        self.of_first(selector, async |element: Element| element.text().await)
+    }
+
+    /// The visible texts of all elements that match now.
+    #[must_use]
+    #[track_caller]
+    pub fn texts(&self, selector: &str) -> Vec<String> {
+        let script = "return [...document.querySelectorAll(arguments[0])].map(e => e.innerText)";
+        let texts = self.script_with(script, vec![json!(selector)]);
+        let texts = texts.as_array().into_iter().flatten();
+        texts.map(|text| text.as_str().unwrap_or_default().to_owned()).collect()
+    }
+
+    /// An attribute of the first element that matches; waits for the element.
+    #[must_use]
+    #[track_caller]
+    pub fn attribute(&self, selector: &str, name: &str) -> Option<String> {
+        self.of_first(selector, async |element: Element| element.attr(name).await)
+    }
+
+    /// A property of the first element that matches, such as `value`; waits for the element.
+    #[must_use]
+    #[track_caller]
+    pub fn property(&self, selector: &str, name: &str) -> Option<String> {
+        self.of_first(selector, async |element: Element| element.prop(name).await)
+    }
+
+    /// Whether the element that has the focus matches.
+    #[must_use]
+    #[track_caller]
+    pub fn focus_is_on(&self, selector: &str) -> bool {
+        let script = "return !!document.activeElement && document.activeElement.matches(arguments[0])";
+        self.script_with(script, vec![json!(selector)]) == json!(true)
+    }
+
+    /// Runs a function body in the page and returns its value; a promise is waited for.
+    #[track_caller]
+    pub fn script(&self, body: &str) -> Value {
+        self.script_with(body, Vec::new())
+    }
+
+    /// Like [`Page::script`], with `arguments`.
+    #[track_caller]
+    pub fn script_with(&self, body: &str, arguments: Vec<Value>) -> Value {
+        self.done(body, self.client.execute(body, arguments))
+    }
+
+    // ---- Waiting ----
+
+    /// Waits until an element that matches is there, visible or not.
+    #[track_caller]
+    pub fn wait_for(&self, selector: &str) {
+        self.wait_until(selector, || self.has(selector));
+    }
+
+    /// Waits until no element matches.
+    #[track_caller]
+    pub fn wait_until_gone(&self, selector: &str) {
+        self.wait_until(&format!("no {selector}"), || !self.has(selector));
+    }
+
+    /// Waits until the text of some element that matches contains `text`.
+    #[track_caller]
+    pub fn wait_for_text(&self, selector: &str, text: &str) {
+        self.wait_until(&format!("{text:?} in {selector}"), || {
+            self.texts(selector).iter().any(|found| found.contains(text))
+        });
+    }
+
+    /// Waits until `condition` holds; `what` says what is waited for.
+    #[track_caller]
+    pub fn wait_until(&self, what: &str, condition: impl FnMut() -> bool) {
+        self.wait_at_most(PATIENCE, what, condition);
+    }
+
+    /// Waits until `condition` holds, with a limit of the test's own.
+    #[track_caller]
+    pub fn wait_at_most(&self, limit: Duration, what: &str, mut condition: impl FnMut() -> bool) {
+        let start = Instant::now();
+        while !condition() {
+            let waited = start.elapsed();
+            assert!(waited < limit, "{}: waited {:.1} s in vain for {what}", self.kind, waited.as_secs_f64());
+            thread::sleep(LOOK_EVERY);
+        }
+    }
+
+    // ---- Looks ----
+
+    /// Makes the page's area exactly this large, in CSS pixels.
+    #[track_caller]
+    pub fn set_size(&self, width: u32, height: u32) {
+        let tree = self.bidi("browsingContext.getTree", json!({ "maxDepth": 0 }));
+        let context = &tree["contexts"][0]["context"];
+        let viewport = json!({ "width": width, "height": height });
+        self.bidi("browsingContext.setViewport", json!({ "context": context, "viewport": viewport }));
+    }
+
+    /// Makes the page believe that the user prefers dark colours, or light ones.
+    #[track_caller]
+    pub fn set_dark(&self, dark: bool) {
+        match self.kind {
+            Kind::Chromium => {
+                let value = if dark { "dark" } else { "light" };
+                let features = json!([{ "name": "prefers-color-scheme", "value": value }]);
+                let command =
+                    json!({ "cmd": "Emulation.setEmulatedMedia", "params": { "features": features } });
+                self.issue("goog/cdp/execute", command);
+            }
+            Kind::Firefox => {
+                // The preference knows 0 as dark and 1 as light.
+                let script = "Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', arguments[0])";
+                self.issue("moz/context", json!({ "context": "chrome" }));
+                self.script_with(script, vec![json!(i32::from(!dark))]);
+                self.issue("moz/context", json!({ "context": "content" }));
+            }
+        }
+    }
+
+    /// Saves a picture of what is visible as `target/screenshots/NAME-BROWSER.png`.
+    #[track_caller]
+    pub fn screenshot(&self, name: &str) -> PathBuf {
+        let folder = needs::project().join("target").join("screenshots");
+        let file = folder.join(format!("{name}-{}.png", self.kind));
+        let picture = self.done("take a picture", self.client.screenshot());
+        fs::create_dir_all(&folder)
+            .and_then(|()| fs::write(&file, picture))
+            .unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        file
+    }
+
+    // ---- Trouble ----
+
+    /// Takes the troubles seen so far, so that the test does not fail for them. While the site is
+    /// stopped, requests that get no answer are no trouble.
+    pub fn take_troubles(&self) -> Vec<Trouble> {
+        let mut troubles = self.watch.take_troubles();
+        for url in self.sink.take() {
+            // Where the event stream has seen it, too, it is one trouble.
+            let trouble = Trouble::ForeignRequest { url };
+            if !troubles.contains(&trouble) {
+                troubles.push(trouble);
+            }
+        }
+        if !self.site.is_up() {
+            troubles.retain(|trouble| !matches!(trouble, Trouble::NoAnswer { .. }));
+        }
+        troubles
+    }
+
+    /// Every address that the page has asked for.
+    #[must_use]
+    pub fn requests(&self) -> Vec<String> {
+        self.watch.requests()
+    }
+
+    /// Every line of the console so far, as `level: text`.
+    #[must_use]
+    pub fn console(&self) -> Vec<String> {
+        self.watch.console()
+    }
+
+    /// Fails if the page did what it must not do.
+    #[track_caller]
+    pub fn assert_no_trouble(&self) {
+        let troubles = self.take_troubles();
+        let list: Vec<String> = troubles.iter().map(Trouble::to_string).collect();
+        assert!(troubles.is_empty(), "{}: there was trouble:\n  {}", self.kind, list.join("\n  "));
+    }
+
+    /// What helps to understand a failed test.
+    pub(super) fn report(&self, name: &str) {
+        let picture = self.block(self.client.screenshot());
+        let file =
+            needs::project().join("target/screenshots").join(format!("failed-{name}-{}.png", self.kind));
+        if let Some(Ok(picture)) = picture
+            && fs::create_dir_all(file.parent().unwrap_or(&file))
+                .and_then(|()| fs::write(&file, picture))
+                .is_ok()
+        {
+            eprintln!("a picture of the failure: {}", file.display());
+        }
+        for line in self.console() {
+            eprintln!("console {line}");
+        }
+    }
+
+    // ---- For the other files of this module ----
+
+    /// Runs a browser command to its end; `None` if it hangs.
+    pub(super) fn block<T>(&self, command: impl Future<Output = T>) -> Option<T> {
+        self.runtime.block_on(async { tokio::time::timeout(COMMAND_LIMIT, command).await.ok() })
+    }
+
+    /// The result of a browser command; panics with what it was for.
+    #[track_caller]
+    pub(super) fn done<T>(&self, what: &str, command: impl Future<Output = Result<T, CmdError>>) -> T {
+        self.block(command)
+            .unwrap_or_else(|| panic!("{}: no answer in {} s: {what}", self.kind, COMMAND_LIMIT.as_secs()))
+            .unwrap_or_else(|error| panic!("{}: {what}: {error}", self.kind))
+    }
+
+    /// The first element that matches; waits for it.
+    #[track_caller]
+    pub(super) fn element(&self, selector: &str) -> Element {
+        self.wait_for(selector);
+        self.done(selector, self.client.find(Locator::Css(selector)))
+    }
+
+    /// Asks the first element that matches. If the page draws itself anew in between, the question
+    /// is asked again of the new element.
+    #[track_caller]
+    pub(super) fn of_first<T>(&self, selector: &str, ask: impl AsyncFn(Element) -> Result<T, CmdError>) -> T {
+        let start = Instant::now();
+        loop {
+            let element = self.element(selector);
+            match self.block(ask(element)) {
+                Some(Ok(answer)) => return answer,
+                Some(Err(error)) if start.elapsed() < PATIENCE && may_pass(&error) => {
+                    thread::sleep(LOOK_EVERY);
+                }
+                Some(Err(error)) => panic!("{}: {selector}: {error}", self.kind),
+                None => panic!("{}: {selector}: no answer", self.kind),
+            }
+        }
+    }
+
+    pub(super) fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// A command of the event stream's protocol.
+    fn bidi(&self, method: &str, parameters: Value) -> Value {
+        self.block(self.watch.command(method, parameters))
+            .unwrap_or_else(|| panic!("{}: no answer to {method}", self.kind))
+    }
+
+    /// A command that only this browser's driver knows.
+    fn issue(&self, path: &'static str, body: Value) -> Value {
+        self.done(path, self.client.issue_cmd(Extension { path, body }))
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        // The driver ends the browser properly if it can; else its process group is killed.
+        let _ = self.block(self.client.clone().close());
+    }
+}
+
+/// Faults that go away when the page has finished drawing.
+fn may_pass(error: &CmdError) -> bool {
+    let CmdError::Standard(answer) = error else { return false };
+    matches!(
+        answer.error,
+        ErrorStatus::StaleElementReference
+            | ErrorStatus::ElementClickIntercepted
+            | ErrorStatus::ElementNotInteractable
+            | ErrorStatus::NoSuchElement
+    )
+}
+
+/// A command beyond the standard.
+#[derive(Debug)]
+struct Extension {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Extension {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, url::ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
+        (http::Method::POST, Some(self.body.to_string()))
+    }
+}

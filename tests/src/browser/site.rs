@@ -1,0 +1,71 @@
+//! A folder of files on a server that can be taken off the network.
+
+use std::path::{Path, PathBuf};
+
+use url::{Origin, Url};
+use xtask::server::Server;
+
+/// Files served on 127.0.0.1, below a path.
+#[derive(Debug)]
+pub struct Site {
+    folder: PathBuf,
+    mount: String,
+    url: Url,
+    server: Option<Server>,
+}
+
+impl Site {
+    /// Serves the files in `folder` below the path `mount`, such as `/` or `/games/ansa/`.
+    #[must_use]
+    pub fn start(folder: &Path, mount: &str) -> Self {
+        let server = Server::start(folder, mount, 0)
+            .unwrap_or_else(|error| panic!("{} can't be served: {error}", folder.display()));
+        let url = server.url();
+        let url = Url::parse(&url).unwrap_or_else(|error| panic!("{url}: {error}"));
+        Self { folder: folder.to_owned(), mount: mount.to_owned(), url, server: Some(server) }
+    }
+
+    /// The address of the page; ends with a slash.
+    #[must_use]
+    pub fn url(&self) -> &Url {
+        &self.url
+    }
+
+    pub(super) fn origin(&self) -> Origin {
+        self.url.origin()
+    }
+
+    /// Takes the server off the network: connections are refused.
+    pub fn stop(&mut self) {
+        self.server = None;
+    }
+
+    /// Puts it back, at the same address.
+    pub fn restart(&mut self) {
+        // The port must be free before it can be taken again.
+        self.server = None;
+        let port = self.url.port().unwrap_or_default();
+        let server = Server::start(&self.folder, &self.mount, port)
+            .unwrap_or_else(|error| panic!("port {port} can't be taken again: {error}"));
+        self.server = Some(server);
+    }
+
+    /// Serves the files of another folder from now on, at the same address, as after a new release.
+    pub fn serve_folder(&mut self, folder: &Path) {
+        folder.clone_into(&mut self.folder);
+        self.restart();
+    }
+
+    /// Serves the files below another path of the same host from now on.
+    pub fn mount_at(&mut self, mount: &str) {
+        mount.clone_into(&mut self.mount);
+        self.url.set_path(mount);
+        self.restart();
+    }
+
+    /// Whether the server answers.
+    #[must_use]
+    pub fn is_up(&self) -> bool {
+        self.server.is_some()
+    }
+}

@@ -1,0 +1,217 @@
+//! Watching what a page does behind its face: its console, its errors, its requests.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use url::{Origin, Url};
+
+/// The events that the browser is asked to tell.
+const EVENTS: [&str; 4] =
+    ["log.entryAdded", "network.beforeRequestSent", "network.responseCompleted", "network.fetchError"];
+
+/// Something that a page must not do.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Trouble {
+    /// An error or a warning on the console, or an exception that nobody caught.
+    Console {
+        /// `error` or `warn`.
+        level: String,
+        /// What it says.
+        text: String,
+    },
+    /// A request that left the page's own origin.
+    ForeignRequest {
+        /// Where to.
+        url: String,
+    },
+    /// An answer with a status of 400 or above.
+    BadStatus {
+        /// What was asked for.
+        url: String,
+        /// The HTTP status.
+        status: u64,
+    },
+    /// A request without an answer, while the site was up.
+    NoAnswer {
+        /// What was asked for.
+        url: String,
+        /// What the browser calls it.
+        reason: String,
+    },
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Console { level, text } => write!(f, "console {level}: {text}"),
+            Self::ForeignRequest { url } => write!(f, "a request to another origin: {url}"),
+            Self::BadStatus { url, status } => write!(f, "status {status} for {url}"),
+            Self::NoAnswer { url, reason } => write!(f, "no answer for {url}: {reason}"),
+        }
+    }
+}
+
+/// What has been seen so far.
+#[derive(Debug, Default)]
+struct Seen {
+    troubles: Vec<Trouble>,
+    /// Every line of the console, for the report of a test that failed.
+    console: Vec<String>,
+    /// Every address asked for.
+    requests: Vec<String>,
+}
+
+/// A connection to the browser's event stream.
+#[derive(Debug)]
+pub(super) struct Watch {
+    seen: Arc<Mutex<Seen>>,
+    commands: mpsc::UnboundedSender<(Value, oneshot::Sender<Value>)>,
+}
+
+impl Watch {
+    /// Connects to the session's socket and asks for the events. Must run inside the runtime.
+    pub(super) async fn connect(socket: &str, origin: Origin) -> Self {
+        let (stream, _) =
+            connect_async(socket).await.unwrap_or_else(|error| panic!("no connection to {socket}: {error}"));
+        let (commands, receiver) = mpsc::unbounded_channel();
+        let seen = Arc::new(Mutex::new(Seen::default()));
+        tokio::spawn(talk(stream, receiver, Arc::clone(&seen), origin));
+        let watch = Self { seen, commands };
+        watch.command("session.subscribe", json!({ "events": EVENTS })).await;
+        watch
+    }
+
+    /// Sends a command and returns its result.
+    pub(super) async fn command(&self, method: &str, parameters: Value) -> Value {
+        let (sender, receiver) = oneshot::channel();
+        let request = json!({ "method": method, "params": parameters });
+        let sent = self.commands.send((request, sender)).is_ok();
+        let answer = if sent { receiver.await.ok() } else { None };
+        let answer =
+            answer.unwrap_or_else(|| panic!("the browser's socket closed before it answered {method}"));
+        assert_eq!(answer["type"], "success", "{method}: {answer}");
+        answer["result"].clone()
+    }
+
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes the troubles seen since the last time.
+    pub(super) fn take_troubles(&self) -> Vec<Trouble> {
+        std::mem::take(&mut self.seen().troubles)
+    }
+
+    pub(super) fn console(&self) -> Vec<String> {
+        self.seen().console.clone()
+    }
+
+    pub(super) fn requests(&self) -> Vec<String> {
+        self.seen().requests.clone()
+    }
+}
+
+/// Carries commands to the browser and its answers and events back, until either side is gone.
+async fn talk(
+    mut stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    mut commands: mpsc::UnboundedReceiver<(Value, oneshot::Sender<Value>)>,
+    seen: Arc<Mutex<Seen>>,
+    origin: Origin,
+) {
+    let mut waiting = HashMap::new();
+    let mut last_id = 0u64;
+    loop {
+        tokio::select! {
+            command = commands.recv() => {
+                let Some((mut request, answer_to)) = command else { return };
+                last_id += 1;
+                request["id"] = json!(last_id);
+                waiting.insert(last_id, answer_to);
+                if stream.send(Message::text(request.to_string())).await.is_err() {
+                    return;
+                }
+            }
+            message = stream.next() => {
+                let Some(Ok(message)) = message else { return };
+                let Message::Text(text) = message else { continue };
+                let Ok(message) = serde_json::from_str::<Value>(text.as_str()) else { continue };
+                if let Some(answer_to) = message["id"].as_u64().and_then(|id| waiting.remove(&id)) {
+                    // The asker may have given up.
+                    let _ = answer_to.send(message);
+                } else {
+                    let mut seen = seen.lock().unwrap_or_else(PoisonError::into_inner);
+                    take_event(&mut seen, &message, &origin);
+                }
+            }
+        }
+    }
+}
+
+fn take_event(seen: &mut Seen, event: &Value, origin: &Origin) {
+    let parameters = &event["params"];
+    let text_of = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let url = text_of(&parameters["request"]["url"]);
+    match event["method"].as_str().unwrap_or_default() {
+        "log.entryAdded" => {
+            let (level, text) = (text_of(&parameters["level"]), text_of(&parameters["text"]));
+            seen.console.push(format!("{level}: {text}"));
+            if level == "error" || level == "warn" {
+                seen.troubles.push(Trouble::Console { level, text });
+            }
+        }
+        "network.beforeRequestSent" => {
+            if is_foreign(&url, origin) {
+                seen.troubles.push(Trouble::ForeignRequest { url: url.clone() });
+            }
+            seen.requests.push(url);
+        }
+        "network.responseCompleted" => {
+            let status = parameters["response"]["status"].as_u64().unwrap_or_default();
+            if status >= 400 {
+                seen.troubles.push(Trouble::BadStatus { url, status });
+            }
+        }
+        "network.fetchError" => {
+            let reason = text_of(&parameters["errorText"]);
+            seen.troubles.push(Trouble::NoAnswer { url, reason });
+        }
+        _ => {}
+    }
+}
+
+/// Whether a request goes to a host that is not the page's. What has no host (`data:`, `blob:`,
+/// `about:`) leaves nothing.
+fn is_foreign(url: &str, origin: &Origin) -> bool {
+    let Ok(url) = Url::parse(url) else { return true };
+    url.has_host() && url.origin() != *origin
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_other_hosts_are_foreign() {
+        let origin = Url::parse("http://127.0.0.1:5000/games/ansa/").unwrap().origin();
+        for own in
+            ["http://127.0.0.1:5000/x", "data:text/plain,x", "blob:http://127.0.0.1:5000/1", "about:blank"]
+        {
+            assert!(!is_foreign(own, &origin), "{own}");
+        }
+        for foreign in [
+            "http://127.0.0.1:5001/x",
+            "https://127.0.0.1:5000/x",
+            "https://example.org/",
+            "ws://127.0.0.1:1/",
+        ] {
+            assert!(is_foreign(foreign, &origin), "{foreign}");
+        }
+    }
+}

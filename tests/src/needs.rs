@@ -1,0 +1,106 @@
+//! What a test needs that is not part of the project: browsers, Node.js, the package AEI, time.
+//!
+//! Each function returns `None` (or `false`) where the thing is absent, and notes that the calling
+//! test was not run; the test then returns at once:
+//!
+//! ```no_run
+//! let Some(venv) = ansa_tests::needs::aei_venv() else { return };
+//! println!("{}", venv.display());
+//! ```
+//!
+//! `cargo xtask test` sets the variables that are read here, takes the notes and counts such a test
+//! as skipped. Outside of it there is nobody to take the note, so the test fails instead: nothing
+//! that was not run may look as if it had passed.
+
+use std::env;
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+/// A browser and the program that drives it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BrowserPrograms {
+    /// The browser's program.
+    pub browser: PathBuf,
+    /// The driver's program.
+    pub driver: PathBuf,
+}
+
+/// Chromium with chromedriver.
+#[must_use]
+pub fn chromium() -> Option<BrowserPrograms> {
+    pair("ANSA_CHROMIUM", "ANSA_CHROMEDRIVER", "Chromium with its driver")
+}
+
+/// Firefox with geckodriver.
+#[must_use]
+pub fn firefox() -> Option<BrowserPrograms> {
+    pair("ANSA_FIREFOX", "ANSA_GECKODRIVER", "Firefox with its driver")
+}
+
+/// The virtual environment that has the Python package AEI: `bin/roundrobin`, `bin/simple_engine`.
+#[must_use]
+pub fn aei_venv() -> Option<PathBuf> {
+    or_note(path_in("ANSA_AEI_VENV"), "the Python package AEI is missing")
+}
+
+/// The program `node`.
+#[must_use]
+pub fn node() -> Option<PathBuf> {
+    or_note(path_in("ANSA_NODE"), "Node.js is missing")
+}
+
+/// The folder with the finished page, as `cargo xtask dist` writes it.
+#[must_use]
+pub fn dist() -> Option<PathBuf> {
+    let dist = path_in("ANSA_DIST").unwrap_or_else(|| project().join("dist"));
+    or_note(dist.join("index.html").exists().then_some(dist), "the page is not built (`cargo xtask dist`)")
+}
+
+/// Whether soak tests, matches and other runs of many minutes are wanted.
+#[must_use]
+pub fn long_runs() -> bool {
+    or_note(path_in("ANSA_LONG"), "a long run, only done by `cargo xtask test --long`").is_some()
+}
+
+/// The root folder of the project.
+#[must_use]
+pub fn project() -> &'static Path {
+    let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    crate_folder.parent().unwrap_or(crate_folder)
+}
+
+/// Notes that the calling test was not run. Call it from the test's own thread: the test's name is
+/// the thread's.
+pub fn not_run(why: &str) {
+    let name = thread::current().name().unwrap_or("an unnamed test").to_owned();
+    let Some(notes) = path_in("ANSA_NOT_RUN") else {
+        panic!("{name} can't run: {why}. `cargo xtask test` sets up what it can and reports the rest");
+    };
+    eprintln!("NOT RUN: {name}: {why}");
+    let mut file = OpenOptions::new()
+        .append(true)
+        .open(&notes)
+        .unwrap_or_else(|error| panic!("{}: {error}", notes.display()));
+    // One call, so that the lines of tests that run at the same time don't mix.
+    file.write_all(format!("{name}\t{why}\n").as_bytes())
+        .unwrap_or_else(|error| panic!("{}: {error}", notes.display()));
+}
+
+fn path_in(variable: &str) -> Option<PathBuf> {
+    env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
+}
+
+fn pair(browser: &str, driver: &str, what: &str) -> Option<BrowserPrograms> {
+    let found =
+        path_in(browser).zip(path_in(driver)).map(|(browser, driver)| BrowserPrograms { browser, driver });
+    or_note(found, &format!("{what} is missing"))
+}
+
+fn or_note<T>(found: Option<T>, why: &str) -> Option<T> {
+    if found.is_none() {
+        not_run(why);
+    }
+    found
+}

@@ -1,0 +1,19 @@
+//! The built page, in real browsers: it comes up, below any path, without trouble.
+
+use ansa_tests::browser::Page;
+use ansa_tests::in_each_browser;
+
+in_each_browser!(the_page_loads, the_page_loads_at_the_root_of_a_host);
+
+fn the_page_loads(page: &mut Page) {
+    page.open();
+    page.wait_for_text("h1", "Ansa");
+    page.screenshot("page-loads");
+    assert!(page.requests().iter().any(|url| url.contains("_bg.wasm")), "{:?}", page.requests());
+}
+
+fn the_page_loads_at_the_root_of_a_host(page: &mut Page) {
+    page.site().mount_at("/");
+    page.open();
+    page.wait_for_text("h1", "Ansa");
+}
