@@ -101,7 +101,12 @@ impl Move {
             2 => MoveKind::Pull,
             _ => return None,
         };
-        Some(Move { first: bits as u8, second: (bits >> 8) as u8, kind })
+        let second = (bits >> 8) as u8;
+        // One number for each move, so that equal moves stay equal.
+        if matches!(kind, MoveKind::Step) && second != 0 {
+            return None;
+        }
+        Some(Move { first: bits as u8, second, kind })
     }
 }
 
@@ -114,7 +119,7 @@ impl fmt::Debug for Move {
     }
 }
 
-/// Calls `visit` with the origin and target of every pair where stepping `direction` from `set` lands on `onto`.
+/// Calls `visit` with each square of `set` from which stepping in `direction` lands on `onto`.
 #[inline]
 fn each_shift(set: Bitboard, direction: Direction, onto: Bitboard, mut visit: impl FnMut(Square)) {
     for to in set.shift(direction) & onto {
