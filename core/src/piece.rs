@@ -177,6 +177,11 @@ impl Role {
             Role::Elephant => "elephant",
         }
     }
+
+    /// So many of this role in words: `1 camel`, `3 cats`.
+    pub(crate) fn counted(self, count: u32) -> impl fmt::Display {
+        fmt::from_fn(move |f| write!(f, "{count} {}{}", self.name(), if count == 1 { "" } else { "s" }))
+    }
 }
 
 impl fmt::Display for Role {

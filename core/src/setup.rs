@@ -94,9 +94,9 @@ impl fmt::Display for SetupFault {
         match *self {
             SetupFault::TooMany { piece, count } => write!(
                 f,
-                "{} has {count} pieces of the kind {}, but a side starts with {}",
+                "{} has {}, but a side starts with {}",
                 piece.side,
-                piece.role,
+                piece.role.counted(count),
                 piece.role.count_at_start()
             ),
             SetupFault::Undefended { piece, square } => {

@@ -59,11 +59,7 @@ impl fmt::Display for PlacingError {
                 write!(f, "the piece on {square} is {}’s, whose setup this is not", piece.side)
             }
             PlacingError::Count { piece, count, expected } => {
-                write!(
-                    f,
-                    "{} has {expected} of the piece {}, but {count} were placed",
-                    piece.side, piece.role
-                )
+                write!(f, "{} has {} to place, not {count}", piece.side, piece.role.counted(expected))
             }
         }
     }

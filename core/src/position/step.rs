@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::board::Capture;
-use crate::piece::Piece;
+use crate::piece::{Piece, Role};
 use crate::square::{Direction, Square};
 
 /// One piece to one neighbouring square.
@@ -183,6 +183,9 @@ impl fmt::Display for StepError {
                 "a push must be finished first: step a piece stronger than the {} into {into}",
                 pushed.role
             ),
+            StepError::NobodyPushes { piece, square } if piece.role == Role::Elephant => {
+                write!(f, "the {} elephant on {square} can be neither pushed nor pulled", piece.side)
+            }
             StepError::NobodyPushes { piece, square } => write!(
                 f,
                 "no stronger {} piece stands beside the {} on {square} to push or pull it",

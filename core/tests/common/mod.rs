@@ -5,6 +5,7 @@
     reason = "each test uses its own part of this; a test fails by panicking"
 )]
 
+pub(crate) mod diagram;
 pub(crate) mod play;
 
 use std::path::{Path, PathBuf};
