@@ -1,5 +1,6 @@
 //! `ansa`: the native tools. Each command lives in a file of its own; this one finds it and reports how it went.
 
+mod bench;
 mod turns;
 
 use std::fmt;
@@ -22,6 +23,12 @@ const COMMANDS: &[Command] = &[
         arguments: "POSITION",
         summary: "count the turns of a position, to compare implementations",
         run: turns::run,
+    },
+    Command {
+        name: "bench",
+        arguments: "[DEPTH]",
+        summary: "search fixed positions: total nodes, the search's signature, and speed",
+        run: bench::run,
     },
     Command { name: "version", arguments: "", summary: "print the program's name and version", run: version },
 ];

@@ -5,12 +5,16 @@
 
 pub mod bitboard;
 pub mod board;
+pub mod book;
 pub mod clock;
+pub mod eval;
 pub mod game;
 pub mod label;
+pub mod level;
 pub mod notation;
 pub mod piece;
 pub mod position;
+pub mod search;
 pub mod setup;
 pub mod square;
 pub mod threats;
@@ -19,6 +23,7 @@ pub use bitboard::Bitboard;
 pub use board::{Board, Capture};
 pub use game::Game;
 pub use label::Label;
+pub use level::Level;
 pub use piece::{BySide, Piece, Role, Side};
 pub use position::Position;
 pub use position::step::{PlayedStep, Step, StepError, StepKind};

@@ -1,0 +1,144 @@
+//! Setups: good ones for gold, replies for silver, and sensible ones for sides that lack pieces.
+//!
+//! ```
+//! use ansa_core::{Game, Side, book};
+//! let mut game = Game::new();
+//! game.set_up(&book::placing(&game, Side::Gold, 7)).unwrap();
+//! game.set_up(&book::placing(&game, Side::Silver, 7)).unwrap();
+//! assert!(game.position().is_some());
+//! ```
+
+use crate::board::splitmix;
+use crate::game::placing::{NINETY_NINE, Named};
+use crate::game::{Game, Placing, Roster};
+use crate::piece::{Piece, Role, Side};
+use crate::square::Square;
+
+use Role::{Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};
+
+/// Setups that experts play, each from gold's a-file: the back rank, then the front one. Any of them may be
+/// mirrored.
+const SETUPS: [Named; 6] = [
+    NINETY_NINE,
+    // The dogs behind the traps, the cats in the middle.
+    [[R, R, R, C, C, R, R, R], [R, H, D, M, E, D, H, R]],
+    // Cats behind the traps and four rabbits in front.
+    [[R, R, C, R, R, C, R, R], [R, H, D, E, M, D, H, R]],
+    [[R, R, D, R, R, D, R, R], [R, H, C, E, M, C, H, R]],
+    // A cat beside a dog behind, one of each in front.
+    [[R, R, R, C, D, R, R, R], [R, H, C, M, E, D, H, R]],
+    // Two rabbits in front only.
+    [[R, R, R, C, C, R, R, R], [R, H, D, E, M, D, H, R]],
+];
+
+/// A setup for the side whose setup the game waits for, from what the side has; the seed chooses.
+///
+/// Silver sees gold's: it puts its elephant on another file, away from being faced at once by gold's, and its camel
+/// on the wing that gold's elephant is not on.
+#[must_use]
+pub fn placing(game: &Game, side: Side, seed: u64) -> Placing {
+    let random = splitmix(seed ^ 0x7365_7475_7000 ^ side as u64);
+    let rows = SETUPS[(random % SETUPS.len() as u64) as usize];
+    let named = Placing::named(rows, side);
+    let mirrored = match side {
+        Side::Gold => random >> 32 & 1 == 1,
+        Side::Silver => elephants_meet(game, &named),
+    };
+    let full = if mirrored { named.mirror() } else { named };
+    match game.rosters()[side] {
+        Roster::Any => full,
+        Roster::Exactly(counts) => fitted(&full, side, counts),
+    }
+}
+
+/// Whether the placing's elephant stands on the file of gold's, or nearer to it than its mirror image does.
+fn elephants_meet(game: &Game, placing: &Placing) -> bool {
+    let gold = game.board().pieces(Piece::new(Side::Gold, Role::Elephant)).first();
+    let file = |placing: &Placing| {
+        placing
+            .pieces()
+            .iter()
+            .find(|(_, piece)| piece.role == Role::Elephant)
+            .map(|(square, _)| square.file())
+    };
+    match (gold, file(placing)) {
+        (Some(gold), Some(own)) => own.abs_diff(gold.file()) < (7 - own).abs_diff(gold.file()),
+        _ => false,
+    }
+}
+
+/// The placing with only what the roster has; more than a full set of a role fills the free squares.
+fn fitted(full: &Placing, side: Side, counts: [u8; 6]) -> Placing {
+    let mut left = counts;
+    let mut pieces: Vec<(Square, Piece)> = Vec::with_capacity(16);
+    for &(square, piece) in full.pieces() {
+        let left = &mut left[piece.role.index()];
+        if *left > 0 {
+            *left -= 1;
+            pieces.push((square, piece));
+        }
+    }
+    let free =
+        Placing::home(side).into_iter().filter(|&square| full_lacks(&pieces, square)).collect::<Vec<_>>();
+    let rest = Role::ALL
+        .into_iter()
+        .rev()
+        .flat_map(|role| core::iter::repeat_n(Piece::new(side, role), usize::from(left[role.index()])));
+    pieces.extend(free.into_iter().zip(rest));
+    pieces.sort_by_key(|&(square, _)| square);
+    Placing::new(pieces)
+}
+
+fn full_lacks(pieces: &[(Square, Piece)], square: Square) -> bool {
+    pieces.iter().all(|&(taken, _)| taken != square)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::piece::BySide;
+    use crate::position::outcome::RuleSet;
+
+    #[test]
+    fn every_seed_gives_legal_setups_that_differ() {
+        let mut seen = std::collections::HashSet::new();
+        for seed in 0..200 {
+            let mut game = Game::new();
+            for side in Side::ALL {
+                game.set_up(&placing(&game, side, seed)).unwrap();
+            }
+            seen.insert(*game.position().unwrap().board());
+        }
+        assert!(seen.len() >= 20, "only {} different openings", seen.len());
+    }
+
+    #[test]
+    fn elephants_do_not_face_each_other() {
+        for seed in 0..200 {
+            let mut game = Game::new();
+            for side in Side::ALL {
+                game.set_up(&placing(&game, side, seed)).unwrap();
+            }
+            let file = |side| game.board().pieces(Piece::new(side, Role::Elephant)).first().unwrap().file();
+            assert_ne!(file(Side::Gold), file(Side::Silver), "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn handicaps_are_placed() {
+        let rosters = [
+            Roster::without(&[Role::Elephant]),
+            Roster::without(&[Role::Rabbit; 8]),
+            Roster::without(&[Role::Camel, Role::Horse, Role::Horse, Role::Cat]),
+            Roster::Exactly([1, 0, 0, 0, 0, 0]),
+            Roster::Exactly([0, 8, 0, 0, 0, 8]),
+            Roster::Any,
+        ];
+        for roster in rosters {
+            let mut game = Game::with(RuleSet::CURRENT, BySide { gold: roster, silver: roster });
+            for side in Side::ALL {
+                game.set_up(&placing(&game, side, 3)).unwrap();
+            }
+        }
+    }
+}

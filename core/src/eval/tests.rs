@@ -1,0 +1,66 @@
+use super::*;
+use crate::board::Board;
+use crate::notation::PositionText;
+use crate::setup::Setup;
+
+fn position(text: &str) -> Position {
+    let text = PositionText::read(text).unwrap();
+    Setup { board: Board::from_pieces(&text.squares), side: text.side }.into_position().unwrap()
+}
+
+fn bench_positions() -> impl Iterator<Item = Position> {
+    crate::search::bench::POSITIONS.into_iter().map(position)
+}
+
+#[test]
+fn mirrored_and_flipped_positions_are_worth_the_same() {
+    for position in bench_positions() {
+        let worth = HandMade.evaluate(&position);
+        assert_eq!(HandMade.evaluate(&position.mirror()), worth, "{position:?}");
+        assert_eq!(HandMade.evaluate(&position.flip()), worth, "{position:?}");
+    }
+}
+
+#[test]
+fn every_piece_is_worth_something_and_later_more() {
+    let full = position("g [rrrddrrrrhcemchr................................RHCMECHRRRRDDRRR]");
+    let mut last = 0;
+    for square in ["a8", "c7", "d8", "b7", "e7", "d7"] {
+        let mut board = *full.board();
+        board.remove(square.parse().unwrap()).unwrap();
+        let less = Setup { board, side: Side::Gold }.into_position().unwrap();
+        let gain = material(&less, Side::Gold);
+        assert!(gain > last, "{square} is worth {gain}, a weaker piece {last}");
+        assert_eq!(material(&less, Side::Silver), -gain);
+        last = gain;
+    }
+    let mut board = *full.board();
+    board.remove("a8".parse().unwrap()).unwrap();
+    let without_one = Setup { board, side: Side::Gold }.into_position().unwrap();
+    assert_eq!(material(&without_one, Side::Gold), 1000);
+    for square in ["b8", "c8", "f8", "g8", "h8"] {
+        board.remove(square.parse().unwrap()).unwrap();
+    }
+    let before = material(&Setup { board, side: Side::Gold }.into_position().unwrap(), Side::Gold);
+    board.remove("a7".parse().unwrap()).unwrap();
+    let after = material(&Setup { board, side: Side::Gold }.into_position().unwrap(), Side::Gold);
+    assert!(after - before > 2000, "the seventh rabbit is worth {}", after - before);
+}
+
+#[test]
+fn the_terms_have_the_right_sign() {
+    let worth = |rows: [&str; 8]| HandMade.evaluate(&position(&format!("g [{}]", rows.concat())));
+    let empty = "........";
+    // A gold rabbit two steps from goal with nothing in its way, against the same rabbit further back.
+    let rabbit = |fourth, sixth| worth([".....rrr", empty, sixth, empty, fourth, empty, empty, "R......."]);
+    assert!(rabbit(empty, ".R......") - rabbit(".R......", empty) > 300);
+    // Gold's elephant in the centre rather than in the corner.
+    let elephant = |fourth, first| worth(["rrrrrrrr", empty, "...e....", empty, fourth, empty, empty, first]);
+    assert!(elephant("...E....", ".RRRRRRR") - elephant(empty, "ERRRRRRR") > 300);
+    // A lone silver horse beside f6, with gold's elephant next to it or far away.
+    let horse = |sixth, fourth| worth(["rrrrrrrr", empty, sixth, empty, fourth, empty, empty, "RRRRRRRR"]);
+    assert!(horse("......hE", empty) - horse("......h.", "E.......") > 1000);
+    // A silver horse frozen by gold's elephant rather than with a friend beside it.
+    let frozen = |third| worth(["rrrrrrr.", empty, empty, empty, empty, third, "E.......", "RRRRRRRR"]);
+    assert!(frozen("h.....r.") > frozen("hr......"));
+}

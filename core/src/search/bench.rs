@@ -1,0 +1,59 @@
+//! Fixed positions, searched to a fixed depth: the total of nodes is the signature of the search.
+//!
+//! A change that is not meant to change what the search does leaves the signature as it is, and it is the same on
+//! every machine, natively and as wasm.
+
+use super::{Info, Limits, Options, Search, Status};
+use crate::board::Board;
+use crate::game::Game;
+use crate::notation::PositionText;
+use crate::position::outcome::RuleSet;
+use crate::setup::Setup;
+
+/// The depth in steps that the signature is told for.
+pub const DEPTH: u8 = 9;
+
+/// Positions as short texts: two openings, four middle games, two endgames.
+pub const POSITIONS: [&str; 8] = [
+    "g [rrrddrrrrhcemchr................................RHCMECHRRRRDDRRR]",
+    "s [rrrccrrrrhd.mdhr...........e........E...........RHDM.DHRRRRCCRRR]",
+    "g [rrr.drrrr.c.mc.r.h.......d.eE.h...........M..H..RHC..CDRRRRD.RRR]",
+    "s [rr.c.rrrr.d..d.r.hm...h...Ee.....H...........M..R.CD.CHRRRR.DRRR]",
+    "g [r.r.crr..d...r.rRh.E.h..r..me....H...d...H.M.D..R.CD.C.R.R..RRR.]",
+    "s [.r.r.r...c......rh.E..d....e.H..R..m.....C.....R.d.M.D..R.R..R.R]",
+    "g [.r.........r......re...rR..........E...R.h............D.R.......]",
+    "s [......r..R.........e.....d...E......r...R.........C.............]",
+];
+
+/// The game that begins from one of the [`POSITIONS`]; `None` for an index past the last.
+#[must_use]
+pub fn game(index: usize) -> Option<Game> {
+    let text = PositionText::read(POSITIONS.get(index)?).ok()?;
+    let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
+    Some(Game::from_position(setup.into_position().ok()?, 2, RuleSet::CURRENT))
+}
+
+/// Searches one position to a depth in steps with a fresh searcher and says what it took.
+#[must_use]
+pub fn search(index: usize, depth: u8) -> Option<Info> {
+    let mut search = Search::new(Options::default());
+    search.start(&game(index)?, Limits { depth: Some(depth), ..Limits::default() }).ok()?;
+    while search.run(u64::MAX, &mut || 0) == Status::Running {}
+    Some(search.info())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_position_is_playable() {
+        for (i, text) in POSITIONS.into_iter().enumerate() {
+            let parsed = PositionText::read(text).unwrap();
+            let setup = Setup { board: Board::from_pieces(&parsed.squares), side: parsed.side };
+            assert_eq!(setup.faults(), [], "{text}");
+            assert_eq!(game(i).unwrap().outcome(), None, "{text}");
+        }
+        assert!(game(POSITIONS.len()).is_none());
+    }
+}

@@ -1,0 +1,44 @@
+//! Everything in the search that can be tuned. Depths are in steps, margins in points (thousandths of a rabbit).
+
+/// Deepest iteration, and the longest way from the root in composite moves and passes.
+pub(super) const MAX_DEPTH: i16 = 64;
+/// Frames that the stack can hold: [`MAX_DEPTH`] and the quiescence below it.
+pub(super) const MAX_PLY: usize = 96;
+
+/// Between two looks at the clock: nodes.
+pub(super) const NODES_PER_LOOK: u64 = 1024;
+
+/// First depth that is searched with a window around the score before.
+pub(super) const ASPIRATION_DEPTH: i16 = 4;
+/// Half of that window.
+pub(super) const ASPIRATION_WINDOW: i32 = 250;
+
+/// Least depth at which skipping a whole turn is tried.
+pub(super) const NULL_DEPTH: i16 = 5;
+/// Steps by which the search after a skipped turn is shallower, besides the four that it skips.
+pub(super) const NULL_REDUCTION: i16 = 1;
+
+/// Moves of a node that are searched to full depth before reductions begin.
+pub(super) const REDUCE_AFTER: u16 = 4;
+/// Least depth at which late moves are reduced.
+pub(super) const REDUCE_DEPTH: i16 = 2;
+/// Moves after which the reduction grows by one more step, and again at the square of it.
+pub(super) const REDUCE_MORE_AFTER: [u16; 3] = [12, 24, 60];
+
+/// Largest value of a history counter.
+pub(super) const HISTORY_LIMIT: i32 = 8192;
+/// Reward of a cutoff by depth, and its largest value.
+pub(super) const HISTORY_BONUS: (i32, i32) = (64, 1600);
+
+/// Order values. The table's move comes first of all.
+pub(super) const RANK_TABLE: i32 = 1_000_000;
+/// A capture, more by what is taken.
+pub(super) const RANK_CAPTURE: i32 = 200_000;
+/// By role of what is taken or lost.
+pub(super) const RANK_ROLE: [i32; 6] = [10_000, 14_000, 20_000, 35_000, 65_000, 90_000];
+/// The two moves that last caused a cutoff at this distance from the root.
+pub(super) const RANK_KILLER: [i32; 2] = [60_000, 50_000];
+/// Ending the turn here.
+pub(super) const RANK_PASS: i32 = 9_000;
+/// A push or pull, before its history counts.
+pub(super) const RANK_PUSH_OR_PULL: i32 = 500;

@@ -1,0 +1,343 @@
+use super::*;
+use crate::board::Board;
+use crate::game::placing::{CLASSIC, NINETY_NINE};
+use crate::level::Level;
+use crate::notation::PositionText;
+use crate::piece::{BySide, Piece, Role, Side};
+use crate::position::outcome::{Reason, RuleSet};
+use crate::setup::Setup;
+use crate::threats;
+
+const EMPTY: &str = "........";
+
+fn position(side: char, rows: [&str; 8]) -> Position {
+    let text = PositionText::read(&format!("{side} [{}]", rows.concat())).unwrap();
+    Setup { board: Board::from_pieces(&text.squares), side: text.side }.into_position().unwrap()
+}
+
+fn game(side: char, rows: [&str; 8]) -> Game {
+    Game::from_position(position(side, rows), 2, RuleSet::CURRENT)
+}
+
+fn opening() -> Game {
+    let mut game = Game::new();
+    game.set_up(&Placing::named(NINETY_NINE, Side::Gold)).unwrap();
+    game.set_up(&Placing::named(CLASSIC, Side::Silver)).unwrap();
+    game
+}
+
+fn small() -> Search {
+    Search::new(Options { table_bytes: 1 << 20, seed: 1 })
+}
+
+fn nodes(nodes: u64) -> Limits {
+    Limits { nodes: Some(nodes), ..Limits::default() }
+}
+
+fn depth(depth: u8) -> Limits {
+    Limits { depth: Some(depth), ..Limits::default() }
+}
+
+fn finish(search: &mut Search, slice: u64) -> Vec<Step> {
+    loop {
+        match search.run(slice, &mut || 0) {
+            Status::Done(Best::Turn(steps)) => return steps,
+            Status::Running => {}
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+/// The game after the turn that a fresh search chooses.
+fn after_best(game: &Game, limits: Limits) -> (Game, Info) {
+    let mut search = small();
+    search.start(game, limits).unwrap();
+    let steps = finish(&mut search, u64::MAX);
+    let mut after = game.clone();
+    after.play_steps(&steps).unwrap();
+    (after, search.info())
+}
+
+#[test]
+fn a_goal_in_one_turn_is_played() {
+    let game = game('g', [".....rrr", EMPTY, EMPTY, "R.......", EMPTY, EMPTY, EMPTY, "RR......"]);
+    let (after, info) = after_best(&game, nodes(1));
+    assert_eq!(after.outcome().map(|outcome| outcome.reason), Some(Reason::Goal));
+    assert_eq!(info.score, Score::WinIn(1));
+}
+
+#[test]
+fn a_goal_that_can_be_stopped_is_stopped() {
+    // Silver's rabbit on b3 is three steps from goal; gold's cat can freeze it or stand in its way.
+    let rows = [".....rrr", EMPTY, EMPTY, "....e...", EMPTY, ".r......", EMPTY, "...C.RRR"];
+    let game = game('g', rows);
+    assert!(threats::can_goal_this_turn(&position('s', rows)));
+    let (after, info) = after_best(&game, depth(4));
+    assert!(!threats::can_goal_this_turn(&after.position().unwrap()), "{after:?}");
+    assert!(matches!(info.score, Score::CentiRabbits(_)), "{:?}", info.score);
+}
+
+#[test]
+fn a_goal_that_cannot_be_stopped_is_a_loss() {
+    // Two silver rabbits one step from goal on different wings, and gold with nothing near them.
+    let rows = [".....rrr", EMPTY, EMPTY, "....e...", "...C....", "R.......", ".r....r.", EMPTY];
+    let (_, info) = after_best(&game('g', rows), depth(6));
+    assert_eq!(info.score, Score::LossIn(1), "{info:?}");
+}
+
+#[test]
+fn a_goal_in_two_turns_is_found() {
+    // Nothing stands in the way of the rabbit on a3, but goal is five steps away.
+    let rows = ["......rr", EMPTY, EMPTY, EMPTY, EMPTY, "R.......", EMPTY, "........"];
+    let (after, info) = after_best(&game('g', rows), depth(8));
+    assert_eq!(info.score, Score::WinIn(2));
+    assert!(after.outcome().is_none());
+    assert_eq!(info.pv.len(), 3, "{:?}", info.pv);
+}
+
+#[test]
+fn free_material_is_taken() {
+    // A silver horse stands alone next to f6, gold's elephant beside it.
+    let rows = ["rrrr.rrr", "e.......", "......hE", EMPTY, EMPTY, EMPTY, EMPTY, "RRRRRRRR"];
+    let (after, _) = after_best(&game('g', rows), depth(4));
+    let horse = Piece::new(Side::Silver, Role::Horse);
+    assert!(after.board().pieces(horse).is_empty(), "{:?}", after.board());
+}
+
+#[test]
+fn a_piece_in_danger_is_saved() {
+    // Gold's horse stands frozen next to f6 under silver's elephant; a step or two bring it a friend or let it go.
+    let rows = ["rrrr.rrr", EMPTY, "......He", "......E.", EMPTY, EMPTY, EMPTY, "RRRRRRRR"];
+    let (after, _) = after_best(&game('g', rows), depth(8));
+    let taken = threats::captures_this_turn(&after.position().unwrap());
+    assert!(taken.iter().all(|threat| threat.piece.role != Role::Horse), "{taken:?}");
+}
+
+#[test]
+fn a_side_that_can_be_left_without_a_step_is() {
+    // Silver's last rabbit on a4 can step to a3 or b4; gold's elephant goes to b4 and freezes it.
+    let rows = [EMPTY, EMPTY, EMPTY, EMPTY, "r.......", "...E....", EMPTY, "R......R"];
+    let (after, info) = after_best(&game('g', rows), depth(4));
+    assert_eq!(after.outcome().map(|outcome| outcome.reason), Some(Reason::Immobilisation));
+    assert_eq!(info.score, Score::WinIn(1));
+}
+
+#[test]
+fn the_only_other_turn_is_a_third_repetition() {
+    // Both sides shuffle; what repeats for the third time is refused by the rules, and never answered.
+    let mut game = game('g', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"]);
+    let mut search = small();
+    for turn in 0..40 {
+        if game.outcome().is_some() {
+            break;
+        }
+        search.start(&game, nodes(300)).unwrap();
+        let steps = finish(&mut search, 100);
+        game.play_steps(&steps).unwrap_or_else(|error| panic!("turn {turn}: {error}"));
+    }
+}
+
+#[test]
+fn repetitions_in_the_past_are_counted_exactly() {
+    let mut game = game('g', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"]);
+    let steps = |words: &[&str]| -> Vec<Step> {
+        words
+            .iter()
+            .map(|word| {
+                let (square, direction) = word.split_at(2);
+                let direction = direction.chars().next().and_then(crate::Direction::from_letter).unwrap();
+                Step { from: square.parse().unwrap(), direction }
+            })
+            .collect()
+    };
+    let mut past = past::Past::new();
+    let counts = |past: &mut past::Past, game: &Game| {
+        past.set(game);
+        past.count(&game.position().unwrap())
+    };
+    assert_eq!(counts(&mut past, &game), 1);
+    for expected in [2, 2] {
+        for turn in [["h1w"], ["h8w"], ["g1e"], ["g8e"]] {
+            game.play_steps(&steps(&turn)).unwrap_or_default();
+        }
+        assert_eq!(counts(&mut past, &game), expected);
+    }
+    assert_eq!(
+        past.count(&position('s', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"])),
+        0
+    );
+}
+
+#[test]
+fn a_turn_is_answered_at_every_node_count_and_legal() {
+    for start in [opening(), bench::game(4).unwrap(), bench::game(6).unwrap()] {
+        for limit in [0, 1, 2, 3, 5, 10, 30, 100, 300] {
+            let mut search = small();
+            search.start(&start, nodes(limit)).unwrap();
+            let steps = finish(&mut search, u64::MAX);
+            start.clone().play_steps(&steps).unwrap();
+            assert!(search.info().nodes <= limit, "{} nodes of {limit}", search.info().nodes);
+        }
+    }
+}
+
+#[test]
+fn the_same_nodes_and_seed_give_the_same_answer_in_any_slices() {
+    for start in [opening(), bench::game(2).unwrap(), bench::game(5).unwrap()] {
+        let answers: Vec<(Vec<Step>, Info)> = [u64::MAX, 1, 7, 1000]
+            .into_iter()
+            .map(|slice| {
+                let mut search = small();
+                search.start(&start, nodes(20_000)).unwrap();
+                let steps = finish(&mut search, slice);
+                (steps, search.info())
+            })
+            .collect();
+        for other in &answers[1..] {
+            assert_eq!(other, &answers[0]);
+        }
+    }
+}
+
+#[test]
+fn a_slice_is_no_longer_than_asked() {
+    let mut search = small();
+    search.start(&opening(), Limits::default()).unwrap();
+    for slice in [1, 10, 500, 3000] {
+        let before = search.info().nodes;
+        assert_eq!(search.run(slice, &mut || 0), Status::Running);
+        assert_eq!(search.info().nodes - before, slice);
+    }
+}
+
+#[test]
+fn stop_gives_a_legal_turn_at_once() {
+    let start = bench::game(3).unwrap();
+    let mut search = small();
+    search.start(&start, Limits::default()).unwrap();
+    assert_eq!(search.run(1000, &mut || 0), Status::Running);
+    let known = search.best().cloned().unwrap();
+    let visited = search.info().nodes;
+    search.stop();
+    assert_eq!(search.run(1000, &mut || 0), Status::Done(known.clone()));
+    assert_eq!(search.info().nodes, visited);
+    let Best::Turn(steps) = known else { panic!() };
+    start.clone().play_steps(&steps).unwrap();
+    // Even before the first slice.
+    search.start(&start, Limits::default()).unwrap();
+    search.stop();
+    let Status::Done(Best::Turn(steps)) = search.run(1, &mut || 0) else { panic!() };
+    start.clone().play_steps(&steps).unwrap();
+}
+
+#[test]
+fn time_is_what_the_clock_says() {
+    let mut search = small();
+    search.start(&opening(), Limits { time_ms: Some(50), ..Limits::default() }).unwrap();
+    let mut now = 1_000_000;
+    let mut looks = 0;
+    let mut clock = || {
+        looks += 1;
+        now += 10;
+        now
+    };
+    while search.run(100_000, &mut clock) == Status::Running {}
+    assert_eq!(looks, 6);
+    assert_eq!(search.info().time_ms, 50);
+    assert!(search.info().nodes <= 6 * params::NODES_PER_LOOK);
+}
+
+#[test]
+fn a_search_used_twice_plays_on_and_forgets_when_told() {
+    let start = opening();
+    let mut used = small();
+    used.start(&start, nodes(5000)).unwrap();
+    finish(&mut used, u64::MAX);
+    used.clear();
+    assert_eq!(used.run(1, &mut || 0), Status::Idle);
+    used.start(&start, nodes(5000)).unwrap();
+    let again = finish(&mut used, u64::MAX);
+    let mut fresh = small();
+    fresh.start(&start, nodes(5000)).unwrap();
+    assert_eq!(again, finish(&mut fresh, u64::MAX));
+    assert_eq!(used.info(), fresh.info());
+}
+
+#[test]
+fn setups_come_from_the_book_and_an_ended_game_is_refused() {
+    let mut game = Game::new();
+    let mut search = small();
+    for _ in 0..2 {
+        search.start(&game, nodes(10)).unwrap();
+        let Status::Done(Best::Setup(placing)) = search.run(1, &mut || 0) else { panic!() };
+        game.set_up(&placing).unwrap();
+    }
+    game.end(crate::position::outcome::Outcome::win(Side::Gold, Reason::Resignation)).unwrap();
+    assert_eq!(search.start(&game, nodes(10)), Err(SearchError::GameOver));
+    assert!(matches!(search.best(), Some(Best::Setup(_))), "an error changes nothing");
+}
+
+#[test]
+fn a_line_that_the_rules_do_not_allow_is_cut_short() {
+    let root = position('g', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"]);
+    let mut moves = Vec::new();
+    root.for_each_move(|made| moves.push(Action::from_move(made)));
+    let elsewhere = position('g', ["r......e", EMPTY, EMPTY, "...D....", EMPTY, EMPTY, EMPTY, "R......E"]);
+    elsewhere.for_each_move(|made| {
+        let action = Action::from_move(made);
+        let turns = line::turns(&root, &[action, Action::PASS]);
+        assert_eq!(turns.len(), usize::from(moves.contains(&action)));
+    });
+    assert_eq!(line::turns(&root, &[moves[0], Action::PASS, Action::NONE]).len(), 1);
+}
+
+/// Plays a game against itself and checks every turn.
+fn self_play(seed: u64, budget: u64, longest: usize) -> Game {
+    let mut game = Game::new();
+    let mut search = Search::new(Options { table_bytes: 1 << 20, seed });
+    while game.outcome().is_none() && game.plies().len() < longest {
+        search.start(&game, nodes(budget + seed % 7)).unwrap();
+        match search.run(u64::MAX, &mut || 0) {
+            Status::Done(Best::Setup(placing)) => game.set_up(&placing).unwrap(),
+            Status::Done(Best::Turn(steps)) => {
+                game.play_steps(&steps)
+                    .unwrap_or_else(|error| panic!("seed {seed}: {steps:?}: {error}\n{game:?}"));
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    game
+}
+
+#[test]
+fn games_against_itself_are_legal() {
+    for seed in 0..6 {
+        self_play(seed, 400, 120);
+    }
+}
+
+#[test]
+fn handicap_games_and_old_rules_are_played_too() {
+    for (seed, rules) in [(1, RuleSet::UNTIL_2005_05), (2, RuleSet::UNTIL_2008_07)] {
+        let rosters = BySide {
+            gold: crate::game::Roster::without(&[Role::Camel, Role::Rabbit]),
+            silver: crate::game::Roster::without(&[Role::Cat]),
+        };
+        let mut game = Game::with(rules, rosters);
+        let mut search = Search::new(Options { table_bytes: 1 << 20, seed });
+        while game.outcome().is_none() && game.plies().len() < 60 {
+            search.start(&game, nodes(200)).unwrap();
+            match search.run(u64::MAX, &mut || 0) {
+                Status::Done(Best::Setup(placing)) => game.set_up(&placing).unwrap(),
+                Status::Done(Best::Turn(steps)) => game.play_steps(&steps).unwrap(),
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn levels_grow() {
+    let budgets = Level::ALL.map(|level| level.limits().nodes);
+    assert!(budgets.is_sorted(), "{budgets:?}");
+}
