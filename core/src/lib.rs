@@ -9,6 +9,7 @@ pub mod book;
 pub mod clock;
 pub mod eval;
 pub mod game;
+pub mod judge;
 pub mod label;
 pub mod level;
 pub mod notation;
@@ -18,6 +19,7 @@ pub mod search;
 pub mod setup;
 pub mod square;
 pub mod threats;
+pub mod tree;
 
 pub use bitboard::Bitboard;
 pub use board::{Board, Capture};

@@ -41,6 +41,19 @@ pub enum PlacingError {
     },
 }
 
+impl PlacingError {
+    /// The square that is wrong, if it is one.
+    #[must_use]
+    pub const fn square(&self) -> Option<Square> {
+        match *self {
+            PlacingError::Twice { square }
+            | PlacingError::NotHome { square, .. }
+            | PlacingError::WrongSide { square, .. } => Some(square),
+            PlacingError::Count { .. } => None,
+        }
+    }
+}
+
 impl fmt::Display for PlacingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

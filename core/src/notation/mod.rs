@@ -1,7 +1,7 @@
 //! Reading and writing: turns, positions, records and archive files.
 //!
-//! Everything here deals in *text types*: what a text says, not whether the rules allow it. A
-//! [`StepText`] may move a piece that is not there; a position turns it into a move or says why not.
+//! The readers make *text types*: what a text says, not whether the rules allow it. A [`StepText`] may move
+//! a piece that is not there; [`Game::play_text`](crate::Game::play_text) plays it or says why not.
 //!
 //! Readers are lenient (old colour letters, missing capture tokens, any indentation, CRLF); writers
 //! produce one canonical form. What was read and written again reads the same. Errors carry the place,
@@ -18,6 +18,7 @@ mod archive;
 mod place;
 mod position_text;
 mod record;
+mod resolve;
 mod step_text;
 
 pub use archive::{Archive, ArchiveError, ArchiveGame};
@@ -27,6 +28,7 @@ pub use record::{
     Arrow, Colour, Command, Comment, Entry, Form, Glyph, MAX_NESTING, Record, RecordError, Records, Tag,
     Variation, read_time, write_records, write_time,
 };
+pub use resolve::{Played, PositionRefusal, Refusal, RefusalReason};
 pub use step_text::{Action, BodyError, BodyText, Marker, Placement, StepText, WordError};
 
 pub(crate) use place::excerpt;

@@ -1,0 +1,263 @@
+//! From records to games and trees.
+
+use super::{Ending, NodeId, Notes, RecordRefusal, RecordRefusalReason as Reason, Tree, TreeError};
+use crate::game::{Game, Roster};
+use crate::label::Label;
+use crate::notation::{BodyText, Comment, Entry, Marker, Played, PositionText, Record, Variation};
+use crate::piece::BySide;
+use crate::position::outcome::RuleSet;
+
+/// The rules in force at the date of the tag `Date` (`2007.03.21`); the current ones where there is none.
+#[must_use]
+pub fn rules_of_record(record: &Record) -> RuleSet {
+    let date = record.tag("Date").and_then(|date| {
+        let mut parts = date.trim().split(['.', '-', '/']);
+        let year = parts.next()?.parse().ok()?;
+        // An unknown month or day is written `??`: then the year's first day it is.
+        let mut next = || parts.next().and_then(|part| part.parse().ok()).unwrap_or(1);
+        Some(RuleSet::on(year, next(), next()))
+    });
+    date.unwrap_or(RuleSet::CURRENT)
+}
+
+/// Plays the main line of a record; returns the game at its end.
+///
+/// The pieces of each side are those that the record places, so handicaps need not be told. A side that
+/// resigns or has lost ends the record, but the outcome of the game is left open: it is not on the board.
+///
+/// # Errors
+/// The first turn that is wrong, with its place.
+pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, RecordRefusal> {
+    let mut game = start(record, rules)?;
+    let mut ended = false;
+    for (number, entry) in record.line.iter().enumerate() {
+        check_entry(entry, &game, ended)?;
+        if entry.body == BodyText::Empty && number + 1 == record.line.len() {
+            break;
+        }
+        let played = game.play_text(&entry.body).map_err(|refusal| refuse(entry, refusal))?;
+        ended = played == Played::Ended;
+    }
+    Ok(game)
+}
+
+/// The game before the first entry: at the tag `Position` if there is one.
+fn start(record: &Record, rules: RuleSet) -> Result<Game, RecordRefusal> {
+    let refuse = |reason| RecordRefusal { place: record.origin.start, label: None, reason };
+    let Some(position) = record.tag("Position") else {
+        return Ok(Game::with(rules, BySide { gold: Roster::Any, silver: Roster::Any }));
+    };
+    let text = PositionText::read(position).map_err(|error| refuse(Reason::PositionText(error)))?;
+    let turn = text.turn().map_err(|error| refuse(Reason::Position(Box::new(error))))?;
+    let first = record.line.first().map(|entry| entry.label.number);
+    let number = first.or(text.number).unwrap_or(Label::FIRST.number + 1);
+    Ok(Game::from_position(*turn.position(), number, rules))
+}
+
+/// Whether an entry may come now, as far as its label and what came before it say.
+fn check_entry(entry: &Entry, game: &Game, ended: bool) -> Result<(), RecordRefusal> {
+    let marker = matches!(entry.body, BodyText::Marker(_));
+    let reason = if ended {
+        Reason::AfterEnding
+    } else if !marker && entry.label != game.next_label() {
+        Reason::Label { expected: game.next_label() }
+    } else {
+        return Ok(());
+    };
+    Err(RecordRefusal { place: entry.origin.start, label: Some(entry.label), reason })
+}
+
+fn refuse(entry: &Entry, refusal: crate::notation::Refusal) -> RecordRefusal {
+    let place = refusal.word.map_or(entry.origin.start, |word| entry.origin.word(word));
+    RecordRefusal { place, label: Some(entry.label), reason: Reason::Refused(Box::new(refusal)) }
+}
+
+impl Tree {
+    /// The game of a record with its variations, by the rules of its date.
+    ///
+    /// A turn that was taken back becomes a variation of the one that was played instead.
+    ///
+    /// # Errors
+    /// The first turn that is wrong, with its place.
+    pub fn from_record(record: &Record) -> Result<Tree, RecordRefusal> {
+        Tree::from_record_with(record, rules_of_record(record))
+    }
+
+    /// The same by these rules.
+    ///
+    /// # Errors
+    /// The first turn that is wrong, with its place.
+    pub fn from_record_with(record: &Record, rules: RuleSet) -> Result<Tree, RecordRefusal> {
+        let game = start(record, rules)?;
+        let mut tree = Tree::new(game.clone());
+        tree.tags.clone_from(&record.tags);
+        if let Some(root) = tree.notes_mut(NodeId::ROOT) {
+            root.comment = record.comment.clone();
+        }
+        let main = Line { main: true, ..Line::new(&record.line, NodeId::ROOT, 0) };
+        let mut reader = Reader { tree, game, tasks: vec![Task::Line(main)] };
+        while let Some(task) = reader.tasks.pop() {
+            reader.run(task)?;
+        }
+        Ok(reader.tree)
+    }
+}
+
+/// A line that is being read. The game stands at its node.
+struct Line<'a> {
+    entries: &'a [Entry],
+    node: NodeId,
+    /// How many plies the game had where the line began.
+    floor: usize,
+    main: bool,
+    /// The turn that comes next replaces one that was taken back.
+    retaken: bool,
+    ended: bool,
+    /// What is said before the first turn.
+    introduction: Option<&'a Comment>,
+}
+
+impl<'a> Line<'a> {
+    const fn new(entries: &'a [Entry], node: NodeId, floor: usize) -> Line<'a> {
+        Line { entries, node, floor, main: false, retaken: false, ended: false, introduction: None }
+    }
+}
+
+/// What is still to be done, as a stack of its own: variations nest, but the program's stack does not grow.
+enum Task<'a> {
+    Line(Line<'a>),
+    Variation(&'a Variation, NodeId),
+    /// Play this again, which was taken back so that its variations could be read.
+    Again(&'a BodyText),
+}
+
+struct Reader<'a> {
+    tree: Tree,
+    game: Game,
+    tasks: Vec<Task<'a>>,
+}
+
+impl<'a> Reader<'a> {
+    fn run(&mut self, task: Task<'a>) -> Result<(), RecordRefusal> {
+        match task {
+            Task::Line(line) => self.read_next(line),
+            Task::Variation(variation, node) => {
+                let line = Line::new(&variation.line, node, self.game.plies().len());
+                self.read_next(Line { introduction: Some(&variation.comment), ..line })
+            }
+            Task::Again(body) => {
+                let again = self.game.play_text(body);
+                debug_assert!(again.is_ok(), "what was played once can be played again");
+                Ok(())
+            }
+        }
+    }
+
+    /// Reads the next entry of a line, and puts the rest of it on the stack.
+    fn read_next(&mut self, mut line: Line<'a>) -> Result<(), RecordRefusal> {
+        let Some((entry, rest)) = line.entries.split_first() else {
+            while self.game.plies().len() > line.floor {
+                self.game.take_back();
+            }
+            return Ok(());
+        };
+        line.entries = rest;
+        check_entry(entry, &self.game, line.ended)?;
+        match &entry.body {
+            BodyText::Marker(Marker::TakeBack) => {
+                self.take_back(&mut line, entry)?;
+                self.tasks.push(Task::Line(line));
+            }
+            // A label with nothing behind it at the end of a record: only what is said about it counts.
+            BodyText::Empty if rest.is_empty() => {
+                let node = line.node;
+                if let Some(notes) = self.tree.notes_mut(node) {
+                    notes.comment.append(entry.comment.clone());
+                }
+                self.tasks.push(Task::Line(line));
+                self.push_variations(entry, node);
+            }
+            BodyText::Marker(marker) => {
+                if entry.label != self.game.next_label() {
+                    let reason = Reason::Label { expected: self.game.next_label() };
+                    return Err(RecordRefusal {
+                        place: entry.origin.start,
+                        label: Some(entry.label),
+                        reason,
+                    });
+                }
+                line.ended = true;
+                let ending = Ending { marker: *marker, notes: notes_of(entry) };
+                // After an end on the board there is nothing to resign any more.
+                let _ = self.tree.set_ending(line.node, Some(ending));
+                let node = line.node;
+                self.tasks.push(Task::Line(line));
+                self.push_variations(entry, node);
+            }
+            body => {
+                let parent = line.node;
+                let node = self.play(parent, entry)?;
+                if let (Some(comment), Some(notes)) = (line.introduction.take(), self.tree.notes_mut(node)) {
+                    notes.introduction.append(comment.clone());
+                }
+                if line.retaken && (line.main || self.game.plies().len() > line.floor + 1) {
+                    let moved = self.tree.make_first(node);
+                    debug_assert!(moved.is_ok(), "the node was just played");
+                }
+                line.retaken = false;
+                line.node = node;
+                self.tasks.push(Task::Line(line));
+                if !entry.variations.is_empty() {
+                    self.game.take_back();
+                    self.tasks.push(Task::Again(body));
+                    self.push_variations(entry, parent);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The last variation goes on the stack first, to be read last.
+    fn push_variations(&mut self, entry: &'a Entry, parent: NodeId) {
+        let variations = entry.variations.iter().rev();
+        self.tasks.extend(variations.map(|variation| Task::Variation(variation, parent)));
+    }
+
+    fn play(&mut self, parent: NodeId, entry: &Entry) -> Result<NodeId, RecordRefusal> {
+        let node = self.tree.play_in(&mut self.game, parent, &entry.body).map_err(|error| match error {
+            TreeError::Refused(refusal) => refuse(entry, refusal),
+            _ => {
+                RecordRefusal { place: entry.origin.start, label: Some(entry.label), reason: Reason::TooMany }
+            }
+        })?;
+        if let Some(notes) = self.tree.notes_mut(node) {
+            let more = notes_of(entry);
+            // The same turn can come twice: after a takeback, or in two variations.
+            notes.glyphs.extend(more.glyphs);
+            notes.comment.append(more.comment);
+        }
+        Ok(node)
+    }
+
+    fn take_back(&mut self, line: &mut Line<'a>, entry: &Entry) -> Result<(), RecordRefusal> {
+        if !line.main && self.game.plies().len() <= line.floor {
+            return Err(RecordRefusal {
+                place: entry.origin.start,
+                label: Some(entry.label),
+                reason: Reason::TakeBackTooFar,
+            });
+        }
+        self.game.play_text(&entry.body).map_err(|refusal| refuse(entry, refusal))?;
+        line.ended = false;
+        line.retaken = true;
+        line.node = self.tree.parent(line.node).unwrap_or(NodeId::ROOT);
+        if let Some(notes) = self.tree.notes_mut(line.node) {
+            notes.comment.append(entry.comment.clone());
+        }
+        Ok(())
+    }
+}
+
+fn notes_of(entry: &Entry) -> Notes {
+    Notes { glyphs: entry.glyphs.clone(), comment: entry.comment.clone(), ..Notes::default() }
+}

@@ -1,0 +1,399 @@
+//! A game with its variations: every turn in it is legal where it stands.
+//!
+//! Nodes are turns and setups; the root is what stands before the first of them. The first child of a node
+//! goes on with the line, the others are variations. Numbers of nodes stay the same whatever is added or
+//! removed elsewhere.
+//!
+//! ```
+//! use ansa_core::notation::Record;
+//! use ansa_core::tree::Tree;
+//! let text = "1g Ra1 Ed2\n1s ra8 ed7\n2g Ed2n {up}\n(\n2g Ed2e\n)\n2s ra8s\n";
+//! let mut tree = Tree::from_record(&Record::read(text).unwrap()).unwrap();
+//! let up = tree.main_line()[2];
+//! assert_eq!(tree.notes(up).unwrap().comment.text(), "up");
+//! assert_eq!(tree.children(tree.parent(up).unwrap()).len(), 2);
+//! let other = tree.play(up, &"ra8e".parse().unwrap()).unwrap();
+//! tree.make_main(other).unwrap();
+//! assert_eq!(tree.label(other).unwrap().to_string(), "2s");
+//! assert!(tree.to_record().unwrap().to_tagged().ends_with("2s ra8e\n(\n2s ra8s\n)\n"));
+//! ```
+
+mod error;
+mod from_record;
+mod to_record;
+
+pub use error::{RecordRefusal, RecordRefusalReason, TreeError};
+pub use from_record::{replay, rules_of_record};
+
+use crate::game::{Game, Ply};
+use crate::label::Label;
+use crate::notation::{BodyText, Comment, Glyph, Marker, Played, Tag};
+use crate::position::outcome::{Outcome, Reason};
+
+/// The number of a node in its tree.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    const ROOT: NodeId = NodeId(0);
+
+    /// The number, to be kept outside.
+    #[must_use]
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The node with this number, if the tree has it.
+    #[must_use]
+    pub const fn from_number(number: u32) -> NodeId {
+        NodeId(number)
+    }
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What is said about a turn.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Notes {
+    /// Judgements such as `!`.
+    pub glyphs: Vec<Glyph>,
+    /// What is said after it, with the times of the clock.
+    pub comment: Comment,
+    /// What introduces it where it begins a variation.
+    pub introduction: Comment,
+}
+
+/// A side resigned or lost instead of moving.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// As the record says it.
+    pub marker: Marker,
+    /// What is said about it.
+    pub notes: Notes,
+}
+
+#[derive(Clone, Debug)]
+struct Node {
+    parent: NodeId,
+    children: Vec<NodeId>,
+    /// None at the root.
+    ply: Option<Ply>,
+    /// How many plies lead here.
+    depth: u32,
+    notes: Notes,
+    /// How the game ended on the board here.
+    outcome: Option<Outcome>,
+    ending: Option<Ending>,
+}
+
+/// A game with variations.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    /// The tags of its record. The tag `Position` is made anew from the start when it is written.
+    pub tags: Vec<Tag>,
+    start: Game,
+    /// Removed ones leave a gap, so that numbers never mean another node.
+    nodes: Vec<Option<Node>>,
+}
+
+impl Default for Tree {
+    fn default() -> Tree {
+        Tree::new(Game::new())
+    }
+}
+
+impl Tree {
+    /// The most nodes that a tree ever has, removed ones included.
+    pub const MOST_NODES: usize = 10_000_000;
+
+    /// A tree that begins where this game began; the plies of the game are its main line.
+    #[must_use]
+    pub fn new(game: Game) -> Tree {
+        let mut start = game;
+        let mut plies = Vec::new();
+        while let Some(ply) = start.take_back() {
+            plies.push(ply);
+        }
+        let root = Node {
+            parent: NodeId::ROOT,
+            children: Vec::new(),
+            ply: None,
+            depth: 0,
+            notes: Notes::default(),
+            outcome: start.outcome(),
+            ending: None,
+        };
+        let mut tree = Tree { tags: Vec::new(), start: start.clone(), nodes: vec![Some(root)] };
+        let mut at = NodeId::ROOT;
+        while let Some(ply) = plies.pop() {
+            // The plies were legal in this very order.
+            let Ok(node) = tree.play_in(&mut start, at, &BodyText::from(&ply)) else { break };
+            at = node;
+        }
+        tree
+    }
+
+    /// What stands before the first ply.
+    #[must_use]
+    pub const fn root(&self) -> NodeId {
+        NodeId::ROOT
+    }
+
+    /// Whether there is such a node.
+    #[must_use]
+    pub fn contains(&self, node: NodeId) -> bool {
+        self.node(node).is_some()
+    }
+
+    /// How many nodes there are, the root included.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.nodes.iter().flatten().count()
+    }
+
+    /// Whether there is nothing but the root.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.children(NodeId::ROOT).is_empty()
+    }
+
+    /// The node before this one; none for the root.
+    #[must_use]
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        self.node(node).filter(|found| found.ply.is_some()).map(|found| found.parent)
+    }
+
+    /// The nodes that follow: the line first, then its variations.
+    #[must_use]
+    pub fn children(&self, node: NodeId) -> &[NodeId] {
+        self.node(node).map_or(&[], |found| &found.children)
+    }
+
+    /// What was played; none for the root.
+    #[must_use]
+    pub fn ply(&self, node: NodeId) -> Option<&Ply> {
+        self.node(node)?.ply.as_ref()
+    }
+
+    /// The number and side of what was played; none for the root.
+    #[must_use]
+    pub fn label(&self, node: NodeId) -> Option<Label> {
+        let depth = self.node(node)?.depth.checked_sub(1)?;
+        Some(self.start.label(depth as usize))
+    }
+
+    /// What is said about a node.
+    #[must_use]
+    pub fn notes(&self, node: NodeId) -> Option<&Notes> {
+        self.node(node).map(|found| &found.notes)
+    }
+
+    /// What is said about a node, to be changed.
+    pub fn notes_mut(&mut self, node: NodeId) -> Option<&mut Notes> {
+        self.node_mut(node).map(|found| &mut found.notes)
+    }
+
+    /// Whether the side to move after this node resigned or lost there.
+    #[must_use]
+    pub fn ending(&self, node: NodeId) -> Option<&Ending> {
+        self.node(node)?.ending.as_ref()
+    }
+
+    /// Sets or removes the resignation of the side to move after this node.
+    ///
+    /// # Errors
+    /// No such node, the game ended on the board there, or the marker is a takeback.
+    pub fn set_ending(&mut self, node: NodeId, ending: Option<Ending>) -> Result<(), TreeError> {
+        let found = self.node_mut(node).ok_or(TreeError::NoNode(node))?;
+        if found.outcome.is_some() && ending.is_some() {
+            return Err(TreeError::GameOver(node));
+        }
+        if ending.as_ref().is_some_and(|ending| ending.marker == Marker::TakeBack) {
+            return Err(TreeError::NoEnding);
+        }
+        found.ending = ending;
+        Ok(())
+    }
+
+    /// How the game ended at this node: on the board, or by resigning.
+    #[must_use]
+    pub fn outcome(&self, node: NodeId) -> Option<Outcome> {
+        let found = self.node(node)?;
+        let resigned = found.ending.as_ref().map(|ending| {
+            let side = self.start.label(found.depth as usize).side;
+            let reason = match ending.marker {
+                Marker::Resigns => Reason::Resignation,
+                Marker::Lost | Marker::TakeBack => Reason::Forfeit,
+            };
+            Outcome::win(!side, reason)
+        });
+        found.outcome.or(resigned)
+    }
+
+    /// The nodes from the first ply to this node, which is the last; empty for the root.
+    #[must_use]
+    pub fn path(&self, node: NodeId) -> Vec<NodeId> {
+        let mut path = Vec::new();
+        let mut at = node;
+        while let Some(parent) = self.parent(at) {
+            path.push(at);
+            at = parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The nodes of the main line.
+    #[must_use]
+    pub fn main_line(&self) -> Vec<NodeId> {
+        self.line_after(NodeId::ROOT)
+    }
+
+    /// The nodes that follow this one as long as nobody deviates.
+    #[must_use]
+    pub fn line_after(&self, node: NodeId) -> Vec<NodeId> {
+        let next = |&node: &NodeId| self.children(node).first().copied();
+        core::iter::successors(next(&node), next).collect()
+    }
+
+    /// The game up to a node.
+    ///
+    /// # Errors
+    /// There is no such node.
+    pub fn game(&self, node: NodeId) -> Result<Game, TreeError> {
+        if !self.contains(node) {
+            return Err(TreeError::NoNode(node));
+        }
+        let mut game = self.start.clone();
+        for ply in self.path(node).into_iter().filter_map(|node| self.ply(node)) {
+            game.play_text(&ply.into()).map_err(TreeError::Refused)?;
+        }
+        Ok(game)
+    }
+
+    /// Plays a setup or a turn after a node. Where it was played there before, that node is returned;
+    /// otherwise it becomes the last variation. On an error nothing has changed.
+    ///
+    /// # Errors
+    /// No such node, or why the text is refused.
+    pub fn play(&mut self, node: NodeId, body: &BodyText) -> Result<NodeId, TreeError> {
+        let mut game = self.game(node)?;
+        self.play_in(&mut game, node, body)
+    }
+
+    /// Plays in a game that stands at the node.
+    fn play_in(&mut self, game: &mut Game, node: NodeId, body: &BodyText) -> Result<NodeId, TreeError> {
+        if matches!(body, BodyText::Marker(_)) {
+            return Err(TreeError::NoPly);
+        }
+        if self.nodes.len() >= Tree::MOST_NODES {
+            return Err(TreeError::TooMany);
+        }
+        let played = game.play_text(body).map_err(TreeError::Refused)?;
+        debug_assert_eq!(played, Played::Ply, "only markers do anything else");
+        let ply = game.plies().last();
+        let known = self.children(node).iter().copied().find(|&child| self.ply(child) == ply);
+        if let Some(known) = known {
+            return Ok(known);
+        }
+        let id = NodeId(self.nodes.len() as u32);
+        let parent = self.node_mut(node).ok_or(TreeError::NoNode(node))?;
+        parent.children.push(id);
+        let depth = parent.depth + 1;
+        self.nodes.push(Some(Node {
+            parent: node,
+            children: Vec::new(),
+            ply: ply.cloned(),
+            depth,
+            notes: Notes::default(),
+            outcome: game.outcome(),
+            ending: None,
+        }));
+        Ok(id)
+    }
+
+    /// Moves a node one place up among the ways to go on from its parent.
+    ///
+    /// # Errors
+    /// No such node, or it is the root.
+    pub fn promote(&mut self, node: NodeId) -> Result<(), TreeError> {
+        self.reorder(node, |children, at| {
+            if at > 0 {
+                children.swap(at, at - 1);
+            }
+        })
+    }
+
+    /// Moves a node one place down among the ways to go on from its parent.
+    ///
+    /// # Errors
+    /// No such node, or it is the root.
+    pub fn demote(&mut self, node: NodeId) -> Result<(), TreeError> {
+        self.reorder(node, |children, at| {
+            if at + 1 < children.len() {
+                children.swap(at, at + 1);
+            }
+        })
+    }
+
+    /// Makes the line to this node the main line, from the root on.
+    ///
+    /// # Errors
+    /// No such node.
+    pub fn make_main(&mut self, node: NodeId) -> Result<(), TreeError> {
+        if !self.contains(node) {
+            return Err(TreeError::NoNode(node));
+        }
+        self.path(node).into_iter().try_for_each(|node| self.make_first(node))
+    }
+
+    /// Makes a node the way its parent goes on.
+    fn make_first(&mut self, node: NodeId) -> Result<(), TreeError> {
+        self.reorder(node, |children, at| children[..=at].rotate_right(1))
+    }
+
+    fn reorder(&mut self, node: NodeId, change: impl FnOnce(&mut [NodeId], usize)) -> Result<(), TreeError> {
+        if !self.contains(node) {
+            return Err(TreeError::NoNode(node));
+        }
+        let parent = self.parent(node).ok_or(TreeError::Root)?;
+        let parent = self.node_mut(parent).ok_or(TreeError::NoNode(node))?;
+        if let Some(at) = parent.children.iter().position(|&child| child == node) {
+            change(&mut parent.children, at);
+        }
+        Ok(())
+    }
+
+    /// Removes a node and all that follows it; returns how many nodes that were.
+    ///
+    /// # Errors
+    /// No such node, or it is the root.
+    pub fn remove(&mut self, node: NodeId) -> Result<usize, TreeError> {
+        if !self.contains(node) {
+            return Err(TreeError::NoNode(node));
+        }
+        let parent = self.parent(node).ok_or(TreeError::Root)?;
+        if let Some(parent) = self.node_mut(parent) {
+            parent.children.retain(|&child| child != node);
+        }
+        let mut removed = 0;
+        let mut rest = vec![node];
+        while let Some(node) = rest.pop() {
+            if let Some(gone) = self.nodes.get_mut(node.index()).and_then(Option::take) {
+                rest.extend(gone.children);
+                removed += 1;
+            }
+        }
+        Ok(removed)
+    }
+
+    fn node(&self, node: NodeId) -> Option<&Node> {
+        self.nodes.get(node.index())?.as_ref()
+    }
+
+    fn node_mut(&mut self, node: NodeId) -> Option<&mut Node> {
+        self.nodes.get_mut(node.index())?.as_mut()
+    }
+}
