@@ -1,6 +1,7 @@
 //! `ansa`: the native tools. Each command lives in a file of its own; this one finds it and reports how it went.
 
 mod bench;
+mod judge;
 mod turns;
 
 use std::fmt;
@@ -23,6 +24,12 @@ const COMMANDS: &[Command] = &[
         arguments: "POSITION",
         summary: "count the turns of a position, to compare implementations",
         run: turns::run,
+    },
+    Command {
+        name: "judge",
+        arguments: "FILE",
+        summary: "replay records or archive lines and say how each game ended",
+        run: judge::run,
     },
     Command {
         name: "bench",

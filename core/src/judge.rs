@@ -57,7 +57,7 @@ impl Error for JudgeError {}
 
 impl fmt::Display for JudgedGame {
     /// `669265 121 g e`: name, plies, winner and the letter of the reason. Where the game did not end on the
-    /// board the last two are `-`; the winner of a draw is `d`. An error stands behind the name after a colon.
+    /// board the last two are `-`; the winner of a draw is `d`. What is wrong follows the name and `error:`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.result {
             Ok(Judgement { plies, outcome: None }) => write!(f, "{} {plies} - -", self.name),
@@ -65,7 +65,7 @@ impl fmt::Display for JudgedGame {
                 let winner = outcome.winner.map_or('d', crate::piece::Side::letter);
                 write!(f, "{} {plies} {winner} {}", self.name, outcome.reason.letter())
             }
-            Err(error) => write!(f, "{}: {error}", self.name),
+            Err(error) => write!(f, "{} error: {error}", self.name),
         }
     }
 }

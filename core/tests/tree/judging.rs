@@ -23,8 +23,8 @@ fn records_one_after_another() {
         [
             "1 5 g g",
             "2 3 - -",
-            "3: line 16, column 4: 2g: Ra1s — the gold rabbit on a1 would leave the board",
-            "4: line 20, column 4: “zz” is neither a step like Ee2n nor a placement like Ra1",
+            "3 error: line 16, column 4: 2g: Ra1s — the gold rabbit on a1 would leave the board",
+            "4 error: line 20, column 4: “zz” is neither a step like Ee2n nor a placement like Ra1",
             "5 2 - -",
         ]
     );
@@ -45,8 +45,8 @@ fn archives() {
         [
             "77 5 g g",
             "2 3 - -",
-            "3: line 4, column 1: this row has 1 columns, but the first line names 3",
-            "80: line 5, column 14: 1s: both sides must set up their pieces before a turn",
+            "3 error: line 4, column 1: this row has 1 columns, but the first line names 3",
+            "80 error: line 5, column 14: 1s: both sides must set up their pieces before a turn",
         ]
     );
     let wrong = judge_file(&text).nth(2).unwrap();
@@ -59,8 +59,7 @@ const DANCE: &str = "2g Ed2n\n2s ed7s\n3g Ed3s\n3s ed6n\n4g Ed2n\n4s ed7s\n5g Ed
 #[test]
 fn each_game_by_the_rules_of_its_day() {
     let record = |date: &str| format!("[Date \"{date}\"]\n{SETUPS}{DANCE}");
-    let refused =
-        "1: line 11, column 1: 5s: the same position stood after 1s and 3s; a third time is not allowed";
+    let refused = "1 error: line 11, column 1: 5s: the same position stood after 1s and 3s; a third time is not allowed";
     assert_eq!(lines(&record("2008.07.01")), [refused]);
     assert_eq!(lines(&record("2008.06.30")), ["1 10 g p"]);
     assert_eq!(lines(&record("2008-06-??")), ["1 10 g p"]);

@@ -1,0 +1,44 @@
+//! `ansa judge`: replays the games of a file and says how each ended on the board.
+
+use std::fs;
+use std::io::{self, BufWriter, Read, Write};
+
+use ansa_core::judge::judge_file;
+
+use crate::Failure;
+
+/// Prints a line for every game of a file of records or of an archive file; `-` reads standard input.
+///
+/// A line is the game's id or number, its plies (setups counted), the winner `g` or `s`, and the letter of the
+/// reason; where the game did not end on the board the last two are `-`. A game that is wrong gets the word
+/// `error` and what is wrong with its place instead. Names in old archives may not be UTF-8; they play no part.
+pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+    let [file] = words else {
+        return Err(Failure::Usage(
+            "usage: ansa judge FILE, a file of records or archive lines (- reads standard input)".to_owned(),
+        ));
+    };
+    let bytes = read(file).map_err(|error| Failure::Work(format!("{file} can't be read: {error}")))?;
+    let mut out = BufWriter::new(io::stdout().lock());
+    let (mut games, mut wrong) = (0usize, 0usize);
+    for game in judge_file(&String::from_utf8_lossy(&bytes)) {
+        writeln!(out, "{game}")?;
+        games += 1;
+        wrong += usize::from(game.result.is_err());
+    }
+    out.flush()?;
+    match (games, wrong) {
+        (0, _) => Err(Failure::Work(format!("{file} has no game"))),
+        (_, 0) => Ok(()),
+        _ => Err(Failure::Work(format!("{wrong} of {games} games are wrong"))),
+    }
+}
+
+fn read(file: &str) -> io::Result<Vec<u8>> {
+    if file != "-" {
+        return fs::read(file);
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().read_to_end(&mut bytes)?;
+    Ok(bytes)
+}

@@ -1,0 +1,49 @@
+//! `ansa judge` as a user calls it.
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// What the command prints for this input, what it complains about, and its exit status.
+fn judge(input: &[u8]) -> (String, String, Option<i32>) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_ansa"))
+        .args(["judge", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    child.stdin.take().expect("a pipe").write_all(input).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (text(&output.stdout), text(&output.stderr), output.status.code())
+}
+
+#[test]
+fn records_and_their_errors() {
+    let goal = "1g Ra2 Eb2\n1s rh7 eg7\n2g Ra2n Ra3n Ra4n Ra5n\n2s rh7s\n3g Ra6n Ra7n\n3s\n";
+    let (out, _, status) = judge(goal.as_bytes());
+    assert_eq!((out.as_str(), status), ("1 5 g g\n", Some(0)));
+    let (out, complaint, status) = judge(format!("{goal}1g Ra2 Eb2\n1s rh7 eg7\n2g Ra2s Ra1s\n").as_bytes());
+    assert_eq!(out, "1 5 g g\n2 error: line 9, column 4: 2g: Ra2s — the rabbit on a2 cannot step backward\n");
+    assert!(complaint.contains("1 of 2 games are wrong"), "{complaint}");
+    assert_eq!(status, Some(1));
+}
+
+#[test]
+fn archive_lines_that_are_not_utf8() {
+    let (out, _, status) = judge(b"id\twusername\tmovelist\n77\t\xe9mile\t1w Ra1\\n1b ra8\\n2w\n");
+    assert_eq!((out.as_str(), status), ("77 2 - -\n", Some(0)));
+}
+
+#[test]
+fn nothing_to_judge() {
+    let (out, complaint, status) = judge(b"\n\n");
+    assert_eq!((out.as_str(), status), ("", Some(1)));
+    assert!(complaint.contains("has no game"), "{complaint}");
+    let run = |words: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_ansa")).args(words).output().expect("it runs").status.code()
+    };
+    assert_eq!(run(&["judge"]), Some(2));
+    assert_eq!(run(&["judge", "/no/such/file"]), Some(1));
+}
