@@ -50,10 +50,6 @@ fn labels(texts: &[&str]) -> Vec<Label> {
     texts.iter().map(|text| label(text)).collect()
 }
 
-fn win(side: Side, reason: Reason) -> Option<Outcome> {
-    Some(Outcome::win(side, reason))
-}
-
 // "Setup: gold puts all 16 on ranks 1–2 in any order, then silver, having seen it, all 16 on ranks 7–8. A setup is one
 // move (`1g`, `1s`)."
 
@@ -195,7 +191,7 @@ fn a_side_that_places_no_rabbit_has_lost_when_both_have_set_up() {
         assert_eq!(game.outcome(), None);
         game.set_up(&one("d7", silver)).expect("a part of a set");
         // Where neither has one, silver made the last move.
-        assert_eq!(game.outcome(), win(winner, Reason::Elimination), "{gold} {silver}");
+        assert_eq!(game.outcome(), Some(Outcome::win(winner, Reason::Elimination)), "{gold} {silver}");
         assert_eq!(game.begin_turn(), Err(PlayError::GameOver));
     }
 }
@@ -264,7 +260,7 @@ fn until_2008_the_turn_that_makes_the_third_repetition_loses() {
     play(&mut game, &SHUFFLE[..3]);
     assert_eq!(game.outcome(), None);
     play(&mut game, &SHUFFLE[3..]);
-    assert_eq!(game.outcome(), win(Side::Gold, Reason::Repetition));
+    assert_eq!(game.outcome(), Some(Outcome::win(Side::Gold, Reason::Repetition)));
     assert_eq!(
         game.outcome().expect("over").to_string(),
         "gold wins: silver repeated a position for the third time"
@@ -288,7 +284,7 @@ fn until_2005_repetition_counts_the_board_alone() {
     let turns = ["Ed4n", "eh5s", "Ed5n", "eh4n", "Ed6s Ed5s", "eh5s", "Ed4n", "eh4n", "Ed5s"];
     let mut oldest = Game::from_position(start, 2, RuleSet::UNTIL_2005_05);
     play(&mut oldest, &turns);
-    assert_eq!(oldest.outcome(), win(Side::Silver, Reason::Repetition));
+    assert_eq!(oldest.outcome(), Some(Outcome::win(Side::Silver, Reason::Repetition)));
     for rules in [RuleSet::UNTIL_2008_07, RuleSet::CURRENT] {
         let mut game = Game::from_position(start, 2, rules);
         play(&mut game, &turns);
@@ -315,14 +311,14 @@ fn a_side_whose_every_turn_is_a_third_repetition_loses() {
     assert_eq!(game.earlier(&start), labels(&["1s", "2s"]));
     assert_eq!(game.outcome(), None);
     play(&mut game, &[back]);
-    assert_eq!(game.outcome(), win(Side::Gold, Reason::Immobilisation));
+    assert_eq!(game.outcome(), Some(Outcome::win(Side::Gold, Reason::Immobilisation)));
     assert_eq!(game.outcome().expect("over").to_string(), "gold wins: silver has no legal turn");
     // By the earlier rules the turn can be made, and loses.
     let mut old = Game::from_position(start, 2, RuleSet::UNTIL_2008_07);
     play(&mut old, &[back, "ca8s", back]);
     assert_eq!(old.outcome(), None);
     play(&mut old, &["ca8s"]);
-    assert_eq!(old.outcome(), win(Side::Gold, Reason::Repetition));
+    assert_eq!(old.outcome(), Some(Outcome::win(Side::Gold, Reason::Repetition)));
 }
 
 #[test]
@@ -334,7 +330,7 @@ fn a_side_whose_every_turn_is_a_third_repetition_or_ends_where_it_began_loses() 
     assert_eq!(game.outcome(), None);
     let last = game.clone();
     play(&mut game, &["Eh2s"]);
-    assert_eq!(game.outcome(), win(Side::Gold, Reason::Immobilisation));
+    assert_eq!(game.outcome(), Some(Outcome::win(Side::Gold, Reason::Immobilisation)));
     // Had gold turned to a square where the elephant did not stand before, silver could go on.
     let mut other = last;
     play(&mut other, &["Eh2w"]);
@@ -345,12 +341,24 @@ fn a_side_whose_every_turn_is_a_third_repetition_or_ends_where_it_began_loses() 
 #[test]
 fn a_game_may_be_over_at_once_from_a_free_position() {
     for (drawn, side, outcome) in [
-        ("8  R . . . . . . .\n 5  r . . . . . . .", Side::Silver, win(Side::Gold, Reason::Goal)),
-        ("8  R . . . . . . .\n 5  r . . . . . . .", Side::Gold, win(Side::Gold, Reason::Goal)),
-        ("8  R . . . . . . .\n 1  r . . . . . . .", Side::Gold, win(Side::Silver, Reason::Goal)),
-        ("5  r . . . . . . .", Side::Gold, win(Side::Silver, Reason::Elimination)),
-        ("5  E . . . . . . .", Side::Gold, win(Side::Silver, Reason::Elimination)),
-        ("5  H r . . . . . .\n 2  R . . . . . . .", Side::Silver, win(Side::Gold, Reason::Immobilisation)),
+        (
+            "8  R . . . . . . .\n 5  r . . . . . . .",
+            Side::Silver,
+            Some(Outcome::win(Side::Gold, Reason::Goal)),
+        ),
+        ("8  R . . . . . . .\n 5  r . . . . . . .", Side::Gold, Some(Outcome::win(Side::Gold, Reason::Goal))),
+        (
+            "8  R . . . . . . .\n 1  r . . . . . . .",
+            Side::Gold,
+            Some(Outcome::win(Side::Silver, Reason::Goal)),
+        ),
+        ("5  r . . . . . . .", Side::Gold, Some(Outcome::win(Side::Silver, Reason::Elimination))),
+        ("5  E . . . . . . .", Side::Gold, Some(Outcome::win(Side::Silver, Reason::Elimination))),
+        (
+            "5  H r . . . . . .\n 2  R . . . . . . .",
+            Side::Silver,
+            Some(Outcome::win(Side::Gold, Reason::Immobilisation)),
+        ),
         ("5  H r . . . . . .\n 2  R . . . . . . .", Side::Gold, None),
     ] {
         let game = Game::from_position(to_move(side, drawn), 5, RuleSet::CURRENT);
