@@ -1,5 +1,6 @@
 //! `ansa`: the native tools. Each command lives in a file of its own; this one finds it and reports how it went.
 
+mod aei;
 mod bench;
 mod judge;
 mod turns;
@@ -19,6 +20,12 @@ struct Command {
 
 /// Every command, in the order in which help lists them.
 const COMMANDS: &[Command] = &[
+    Command {
+        name: "aei",
+        arguments: "",
+        summary: "play as an engine: the Arimaa Engine Interface on standard input and output",
+        run: aei::run,
+    },
     Command {
         name: "turns",
         arguments: "POSITION",

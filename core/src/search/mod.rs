@@ -30,6 +30,7 @@ mod params;
 mod past;
 mod score;
 mod table;
+pub mod time;
 mod tree;
 
 use core::fmt;

@@ -1,0 +1,125 @@
+//! The options that a controller may set.
+
+use ansa_core::search::Limits;
+use ansa_core::search::time::TimeLeft;
+use ansa_core::{BySide, Side};
+
+use super::words::short;
+
+/// Without a time control and without a limit of depth or nodes a turn is thought about for so long.
+const USUAL_MS: u64 = 5_000;
+/// Megabytes of the table until an option says otherwise.
+const USUAL_MEGABYTES: u64 = 64;
+/// The longest time that is taken seriously: a year of seconds.
+const LONGEST_SECONDS: f64 = 365.0 * 24.0 * 3600.0;
+
+/// What has been set; times in milliseconds, 0 where nothing is limited.
+pub(super) struct Settings {
+    per_move: u64,
+    start_reserve: u64,
+    percent: u32,
+    reserve_limit: u64,
+    game_limit: u64,
+    turn_limit: u64,
+    reserve: BySide<Option<u64>>,
+    move_used: u64,
+    megabytes: u64,
+    depth: u8,
+    nodes: u64,
+    pub(super) seed: u64,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            per_move: 0,
+            start_reserve: 0,
+            percent: 100,
+            reserve_limit: 0,
+            game_limit: 0,
+            turn_limit: 0,
+            reserve: BySide::default(),
+            move_used: 0,
+            megabytes: USUAL_MEGABYTES,
+            depth: 0,
+            nodes: 0,
+            seed: 0,
+        }
+    }
+}
+
+impl Settings {
+    /// Follows what comes after `setoption`: `name N`, perhaps `value V`. A warning where the option is unknown.
+    ///
+    /// # Errors
+    /// What is wrong with it, as a sentence; then nothing has changed.
+    pub(super) fn set(&mut self, text: &str) -> Result<Option<String>, String> {
+        let mut words = text.splitn(3, char::is_whitespace);
+        let (Some("name"), Some(name)) = (words.next(), words.next()) else {
+            return Err("“setoption name N value V” was expected".to_owned());
+        };
+        let value = words.next().map_or("", str::trim);
+        let value = value.strip_prefix("value").map_or("", str::trim);
+        let wrong = || format!("“{}” is no value for the option {}", short(value), short(name));
+        let milliseconds = || match value.parse::<f64>() {
+            Ok(seconds) if (0.0..=LONGEST_SECONDS).contains(&seconds) => Ok((seconds * 1000.0) as u64),
+            _ => Err(wrong()),
+        };
+        let number = |most: u64| value.parse::<u64>().ok().filter(|&number| number <= most).ok_or_else(wrong);
+        match name {
+            "tcmove" => self.per_move = milliseconds()?,
+            "tcreserve" => {
+                self.start_reserve = milliseconds()?;
+                self.reset_reserves();
+            }
+            "tcpercent" => self.percent = number(1000)? as u32,
+            "tcmax" => self.reserve_limit = milliseconds()?,
+            "tctotal" => self.game_limit = milliseconds()?,
+            "tcturntime" => self.turn_limit = milliseconds()?,
+            "greserve" | "wreserve" => self.reserve.gold = Some(milliseconds()?),
+            "sreserve" | "breserve" => self.reserve.silver = Some(milliseconds()?),
+            "moveused" => self.move_used = milliseconds()?,
+            "hash" => self.megabytes = number(1024)?,
+            // A value of 0 or less means no fixed depth.
+            "depth" => {
+                let depth: i64 = value.parse().map_err(|_| wrong())?;
+                self.depth = depth.clamp(0, 60) as u8;
+            }
+            "nodes" => self.nodes = number(u64::MAX)?,
+            "seed" => self.seed = number(u64::MAX)?,
+            // Nothing that the engine decides depends on these: it plays the same against everybody.
+            "gused" | "wused" | "sused" | "bused" | "lastmoveused" | "tcturns" | "opponent"
+            | "opponent_rating" | "rating" | "rated" | "event" => {}
+            other => return Ok(Some(format!("the option “{}” is unknown", short(other)))),
+        }
+        Ok(None)
+    }
+
+    /// A new game begins with full clocks.
+    pub(super) fn reset_reserves(&mut self) {
+        self.reserve = BySide::default();
+        self.move_used = 0;
+    }
+
+    pub(super) fn table_bytes(&self) -> usize {
+        (self.megabytes.max(1) << 20) as usize
+    }
+
+    /// The limits of a search for a side's turn, so many milliseconds after the game began.
+    pub(super) fn limits(&self, side: Side, elapsed: u64) -> Limits {
+        let some = |value: u64| (value > 0).then_some(value);
+        let left = TimeLeft {
+            per_move: self.per_move,
+            reserve: self.reserve[side].unwrap_or(self.start_reserve),
+            reserve_limit: some(self.reserve_limit),
+            percent: self.percent,
+            turn_limit: some(self.turn_limit),
+            game_left: some(self.game_limit).map(|limit| limit.saturating_sub(elapsed).max(1)),
+            used: self.move_used,
+        };
+        let depth = (self.depth > 0).then_some(self.depth);
+        let nodes = some(self.nodes);
+        let usual = (depth.is_none() && nodes.is_none()).then_some(USUAL_MS);
+        Limits { nodes, time_ms: left.budget().or(usual), depth, noise: 0 }
+    }
+}

@@ -1,0 +1,222 @@
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::time::Duration;
+
+use super::*;
+
+/// What the session says to these messages, all of them waiting from the beginning.
+fn talk(messages: &[&str]) -> Vec<String> {
+    let (sender, lines) = sync_channel(messages.len());
+    for message in messages {
+        sender.send((*message).to_owned()).unwrap();
+    }
+    drop(sender);
+    let mut session = Session::new(Vec::new());
+    assert!(session.serve(&lines).is_ok());
+    said(&session.out)
+}
+
+fn said(out: &[u8]) -> Vec<String> {
+    std::str::from_utf8(out).unwrap().lines().map(str::to_owned).collect()
+}
+
+/// A session past the opening phase.
+fn opened(messages: &[&str]) -> Vec<String> {
+    let mut all = vec!["aei"];
+    all.extend_from_slice(messages);
+    talk(&all).split_off(5)
+}
+
+const GOLD: &str = "makemove Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
+const SILVER: &str = "makemove ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7";
+
+/// Messages that follow a `go` must wait for its answer: the session is served here by hand.
+struct Talk {
+    session: Session<Vec<u8>>,
+    read: usize,
+}
+
+impl Talk {
+    fn new(messages: &[&str]) -> Talk {
+        let mut talk = Talk { session: Session::new(Vec::new()), read: 0 };
+        talk.say("aei");
+        for message in messages {
+            assert_eq!(talk.say(message), Vec::<String>::new(), "{message}");
+        }
+        talk
+    }
+
+    /// What is said to one message.
+    fn say(&mut self, message: &str) -> Vec<String> {
+        assert!(self.session.answer(message).unwrap());
+        if message == "aei" {
+            self.read = said(&self.session.out).len();
+        }
+        self.news()
+    }
+
+    fn news(&mut self) -> Vec<String> {
+        let all = said(&self.session.out);
+        let news = all[self.read..].to_vec();
+        self.read = all.len();
+        news
+    }
+
+    fn think(&mut self) -> Vec<String> {
+        while self.session.thinking.is_some() {
+            self.session.think().unwrap();
+        }
+        self.news()
+    }
+}
+
+#[test]
+fn the_opening_phase_comes_first() {
+    let said = talk(&["isready", "aei", "isready"]);
+    assert_eq!(said[0], "log Error: “aei” was expected first, not “isready”");
+    assert_eq!(said[1], "protocol-version 1");
+    assert!(said[2..5].iter().all(|line| line.starts_with("id ")), "{said:?}");
+    assert_eq!(said[5..], ["aeiok", "readyok"]);
+}
+
+#[test]
+fn what_makes_no_sense_is_logged_and_changes_nothing() {
+    let wrong = [
+        "frobnicate",
+        "go west",
+        "makemove",
+        "makemove Ee2n",
+        "makemove Ra1",
+        "makemove resigns",
+        "makemove takeback",
+        "makemove \u{1f407}",
+        "setposition",
+        "setposition g",
+        "setposition g [too short]",
+        "setposition x [                                                                ]",
+        // A piece that would have been captured.
+        "setposition g [                  h                                            R]",
+        "setoption",
+        "setoption hash 5",
+        "setoption name hash value -1",
+        "setoption name hash value 99999999999",
+        "setoption name tcmove value soon",
+        "setoption name tcmove value NaN",
+        "setoption name depth value",
+    ];
+    for message in wrong {
+        let said = opened(&[message, "isready"]);
+        assert!(said[0].starts_with("log Error: "), "{message}: {said:?}");
+        assert_eq!(said[1..], ["readyok"], "{message}");
+    }
+    let mut talk = Talk::new(&[GOLD]);
+    let before = talk.session.game.clone();
+    for message in wrong.iter().filter(|message| !message.ends_with("takeback")) {
+        assert!(talk.say(message)[0].starts_with("log Error: "), "{message}");
+        assert_eq!(talk.session.game, before, "{message}");
+    }
+}
+
+#[test]
+fn every_standard_option_is_known() {
+    for name in [
+        "tcmove",
+        "tcreserve",
+        "tcpercent",
+        "tcmax",
+        "tctotal",
+        "tcturns",
+        "tcturntime",
+        "greserve",
+        "sreserve",
+        "gused",
+        "sused",
+        "lastmoveused",
+        "moveused",
+        "opponent",
+        "opponent_rating",
+        "rating",
+        "rated",
+        "event",
+        "hash",
+        "depth",
+    ] {
+        assert_eq!(opened(&[&format!("setoption name {name} value 1")]), Vec::<String>::new(), "{name}");
+    }
+    assert_eq!(opened(&["setoption name colour value red"]), ["log Warning: the option “colour” is unknown"]);
+}
+
+#[test]
+fn setups_and_turns_are_answered() {
+    let mut talk = Talk::new(&["newgame", "setoption name depth value 4", "setoption name hash value 1"]);
+    talk.say("go");
+    let gold = talk.think();
+    let gold = gold.last().unwrap().strip_prefix("bestmove ").unwrap().to_owned();
+    assert_eq!(gold.split(' ').count(), 16);
+    assert_eq!(talk.say(&format!("makemove {gold}")), Vec::<String>::new());
+    assert_eq!(talk.say(SILVER), Vec::<String>::new());
+    assert_eq!(talk.say("go"), Vec::<String>::new());
+    let said = talk.think();
+    for kind in ["depth 4", "time ", "nodes ", "score ", "pv "] {
+        assert!(said.iter().any(|line| line.starts_with(&format!("info {kind}"))), "{kind}: {said:?}");
+    }
+    let turn = said.last().unwrap().strip_prefix("bestmove ").unwrap();
+    assert_eq!(talk.say(&format!("makemove {turn}")), Vec::<String>::new());
+    assert_eq!(talk.session.game.plies().len(), 3);
+}
+
+#[test]
+fn the_time_control_is_kept() {
+    let mut talk =
+        Talk::new(&[GOLD, SILVER, "setoption name tcmove value 0.2", "setoption name hash value 1"]);
+    let began = Instant::now();
+    talk.say("go");
+    let said = talk.think();
+    assert!(began.elapsed() < Duration::from_millis(400), "{:?}", began.elapsed());
+    assert!(said.last().unwrap().starts_with("bestmove "));
+}
+
+#[test]
+fn stop_is_answered_at_once_and_a_move_ends_thinking_in_silence() {
+    let mut talk = Talk::new(&[GOLD, SILVER, "setoption name hash value 1"]);
+    assert_eq!(talk.say("stop"), Vec::<String>::new(), "nothing to stop");
+    talk.say("go ponder");
+    talk.session.think().unwrap();
+    talk.news();
+    assert_eq!(talk.say("isready"), ["readyok"]);
+    assert_eq!(talk.say("go"), ["log Error: a search is under way: stop it first"]);
+    let said = talk.say("stop");
+    assert!(said.last().unwrap().starts_with("bestmove "), "{said:?}");
+    talk.say("go ponder");
+    assert_eq!(talk.say("makemove Ee2n"), Vec::<String>::new());
+    assert_eq!(talk.think(), Vec::<String>::new());
+    // Before its first slice too a search has an answer.
+    talk.say("go");
+    assert!(talk.say("stop").last().unwrap().starts_with("bestmove "));
+}
+
+#[test]
+fn an_ended_game_is_told_and_the_loser_resigns() {
+    let mut talk =
+        Talk::new(&[&format!("setposition s [{:48}r  {:6}R{:6}]", " ", " ", " ").replace("R ", " R")]);
+    talk.session.game = words::position(&format!("s [R{}r{}]", " ".repeat(46), " ".repeat(16))).unwrap();
+    let said = talk.say("go");
+    assert_eq!(said, ["log Error: the game is over: there is no turn to look for", "bestmove resign"]);
+}
+
+#[test]
+fn quit_and_the_end_of_input_end_the_session_while_it_thinks() {
+    let (sender, lines): (SyncSender<String>, _) = sync_channel(8);
+    let session = thread::spawn(move || {
+        let mut session = Session::new(Vec::new());
+        let ended = session.serve(&lines).is_ok();
+        (ended, said(&session.out))
+    });
+    for message in ["aei", GOLD, SILVER, "setoption name nodes value 100000000", "go", "quit"] {
+        sender.send(message.to_owned()).unwrap();
+    }
+    let (ended, said) = session.join().unwrap();
+    assert!(ended);
+    assert!(said.iter().all(|line| !line.starts_with("bestmove")), "{said:?}");
+    let said = talk(&["aei", GOLD, SILVER, "setoption name nodes value 100000000", "go"]);
+    assert!(said.iter().all(|line| !line.starts_with("bestmove")), "{said:?}");
+}

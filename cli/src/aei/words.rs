@@ -1,0 +1,72 @@
+//! Positions, setups and turns as the messages of the interface have them.
+
+use ansa_core::game::{Phase, Placing};
+use ansa_core::notation::{BodyText, Marker, Played, PositionText};
+use ansa_core::position::outcome::RuleSet;
+use ansa_core::setup::Setup;
+use ansa_core::{Board, Game, Position, Step};
+
+/// So much of a text as an error message needs.
+pub(super) fn short(text: &str) -> String {
+    let mut characters = text.chars();
+    let start: String = characters.by_ref().take(40).collect();
+    if characters.next().is_some() { start + "…" } else { start }
+}
+
+/// The game that begins from the position of a `setposition`.
+pub(super) fn position(text: &str) -> Result<Game, String> {
+    let text = PositionText::read(text).map_err(|error| error.to_string())?;
+    if !text.steps.is_empty() {
+        return Err("a position at the start of a turn was expected, without steps".to_owned());
+    }
+    let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
+    let position = setup.into_any_position().map_err(|error| error.to_string())?;
+    Ok(Game::from_position(position, text.number.unwrap_or(2), RuleSet::CURRENT))
+}
+
+/// The game after the setup or turn of a `makemove`.
+pub(super) fn played(game: &Game, text: &str) -> Result<Game, String> {
+    let body: BodyText = text.parse().map_err(|error| format!("{error}"))?;
+    let mut after = game.clone();
+    match after.play_text(&body) {
+        Ok(Played::Ply | Played::TakenBack) => Ok(after),
+        Ok(Played::Ended) => {
+            let marker = if let BodyText::Marker(marker) = body { marker } else { Marker::Lost };
+            Err(format!("“{marker}” is no move"))
+        }
+        Err(refusal) => Err(refusal.to_string()),
+    }
+}
+
+/// A setup as in records: `Ra1 Rb1 …`.
+pub(super) fn placing(placing: &Placing) -> String {
+    BodyText::from(placing).to_string()
+}
+
+/// A turn as in records, captures told.
+pub(super) fn turn(game: &Game, steps: &[Step]) -> String {
+    game.position().map_or_else(String::new, |position| after(position, steps).0)
+}
+
+/// A line of turns; those after the first are preceded by the side that makes them. A setup is no line.
+pub(super) fn line(game: &Game, turns: &[Vec<Step>]) -> String {
+    let Phase::Turn(mut position) = game.phase() else { return String::new() };
+    let mut words = Vec::new();
+    for (i, steps) in turns.iter().enumerate() {
+        if i > 0 {
+            words.push(position.side().letter().to_string());
+        }
+        let (text, next) = after(position, steps);
+        words.push(text);
+        position = next;
+    }
+    words.join(" ")
+}
+
+/// Steps as in records, and the position at the start of the next turn.
+fn after(position: Position, steps: &[Step]) -> (String, Position) {
+    let mut position = position;
+    let played: Vec<String> =
+        steps.iter().filter_map(|&step| position.step(step).ok()).map(|played| played.to_string()).collect();
+    (played.join(" "), position.after_pass())
+}

@@ -1,0 +1,90 @@
+//! How long to think, from what a clock allows.
+
+/// What the clock says at the moment when a search begins. All times are milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TimeLeft {
+    /// Added for every turn.
+    pub per_move: u64,
+    /// In reserve now.
+    pub reserve: u64,
+    /// Largest reserve that can be kept; `None` for any.
+    pub reserve_limit: Option<u64>,
+    /// Percent of the time unused for a turn that goes to the reserve.
+    pub percent: u32,
+    /// Longest that one turn may take.
+    pub turn_limit: Option<u64>,
+    /// Left until the game's limit.
+    pub game_left: Option<u64>,
+    /// Used for this turn already.
+    pub used: u64,
+}
+
+/// Kept back for the way to the clock and back: a fixed part and a share in percent of what there is.
+const SAFETY: (u64, u64) = (60, 4);
+/// The reserve is meant to last for so many turns.
+const RESERVE_TURNS: u64 = 25;
+
+impl TimeLeft {
+    /// Milliseconds to search now, at least 1; `None` where nothing is limited.
+    #[must_use]
+    pub fn budget(&self) -> Option<u64> {
+        if self.per_move == 0 && self.reserve == 0 && self.turn_limit.is_none() && self.game_left.is_none() {
+            return None;
+        }
+        let all = self.per_move.saturating_add(self.reserve);
+        let most = [self.turn_limit, self.game_left]
+            .into_iter()
+            .flatten()
+            .fold(if all == 0 { u64::MAX } else { all }, u64::min);
+        let safe = most.saturating_sub(SAFETY.0.saturating_add(most / 100 * SAFETY.1));
+        // What would be saved is partly lost where the percentage is small or the reserve is full.
+        let full = self.reserve_limit.is_some_and(|limit| self.reserve >= limit);
+        let turns = if full || self.percent < 50 { RESERVE_TURNS / 2 } else { RESERVE_TURNS };
+        let wanted = if all == 0 { safe } else { self.per_move.saturating_add(self.reserve / turns) };
+        Some(wanted.min(safe).saturating_sub(self.used).max(1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_limits_there_is_no_budget() {
+        assert_eq!(TimeLeft::default().budget(), None);
+        assert_eq!(TimeLeft { used: 9, percent: 100, ..TimeLeft::default() }.budget(), None);
+    }
+
+    #[test]
+    fn nothing_exceeds_what_is_left() {
+        let times = [0, 1, 100, 200, 3_000, 60_000, u64::MAX / 2];
+        let limits = times.map(|time| (time > 0).then_some(time));
+        for per_move in times {
+            for reserve in times {
+                for limit in limits {
+                    let left = TimeLeft {
+                        per_move,
+                        reserve,
+                        turn_limit: limit,
+                        percent: 100,
+                        ..TimeLeft::default()
+                    };
+                    let Some(budget) = left.budget() else { continue };
+                    let all = per_move + reserve;
+                    let most = limit.map_or(all, |limit| if all == 0 { limit } else { limit.min(all) });
+                    assert!(budget <= most.saturating_sub(60).max(1), "{left:?}: {budget}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_full_reserve_is_used_and_time_already_used_is_taken_off() {
+        let left = TimeLeft { per_move: 3_000, reserve: 60_000, percent: 100, ..TimeLeft::default() };
+        assert_eq!(left.budget(), Some(5_400));
+        assert_eq!(TimeLeft { reserve_limit: Some(60_000), ..left }.budget(), Some(8_000));
+        assert_eq!(TimeLeft { used: 1_000, ..left }.budget(), Some(4_400));
+        assert_eq!(TimeLeft { per_move: 200, reserve: 0, ..left }.budget(), Some(132));
+        assert_eq!(TimeLeft { game_left: Some(1_000), ..left }.budget(), Some(900));
+    }
+}
