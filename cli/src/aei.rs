@@ -135,7 +135,7 @@ impl<W: Write> Session<W> {
             "quit" => return Ok(false),
             "aei" => self.open()?,
             _ if !self.opened => {
-                self.error(&format!("“aei” was expected first, not “{}”", words::short(word)))?
+                self.error(&format!("“aei” was expected first, not “{}”", words::short(word)))?;
             }
             "isready" => self.say("readyok")?,
             "newgame" => {

@@ -85,7 +85,7 @@ fn what_makes_no_sense_is_logged_and_changes_nothing() {
         "go west",
         "makemove",
         "makemove Ee2n",
-        "makemove Ra1",
+        "makemove Ra3",
         "makemove resigns",
         "makemove takeback",
         "makemove \u{1f407}",
@@ -196,9 +196,8 @@ fn stop_is_answered_at_once_and_a_move_ends_thinking_in_silence() {
 
 #[test]
 fn an_ended_game_is_told_and_the_loser_resigns() {
-    let mut talk =
-        Talk::new(&[&format!("setposition s [{:48}r  {:6}R{:6}]", " ", " ", " ").replace("R ", " R")]);
-    talk.session.game = words::position(&format!("s [R{}r{}]", " ".repeat(46), " ".repeat(16))).unwrap();
+    // Gold's rabbit stands on a8.
+    let mut talk = Talk::new(&[&format!("setposition s [R{}r{}]", " ".repeat(46), " ".repeat(16))]);
     let said = talk.say("go");
     assert_eq!(said, ["log Error: the game is over: there is no turn to look for", "bestmove resign"]);
 }
