@@ -32,7 +32,7 @@ pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, RecordRefusal> {
     let mut ended = false;
     for (number, entry) in record.line.iter().enumerate() {
         check_entry(entry, &game, ended)?;
-        if entry.body == BodyText::Empty && number + 1 == record.line.len() {
+        if is_last_label(entry, &record.line[number + 1..]) {
             break;
         }
         let played = game.play_text(&entry.body).map_err(|refusal| refuse(entry, refusal))?;
@@ -67,6 +67,11 @@ fn check_entry(entry: &Entry, game: &Game, ended: bool) -> Result<(), RecordRefu
     Err(RecordRefusal { place: entry.origin.start, label: Some(entry.label), reason })
 }
 
+/// A label with nothing behind it at the end of a record: only what is said about it counts.
+fn is_last_label(entry: &Entry, rest: &[Entry]) -> bool {
+    entry.body == BodyText::Empty && entry.variations.is_empty() && rest.is_empty()
+}
+
 fn refuse(entry: &Entry, refusal: crate::notation::Refusal) -> RecordRefusal {
     let place = refusal.word.map_or(entry.origin.start, |word| entry.origin.word(word));
     RecordRefusal { place, label: Some(entry.label), reason: Reason::Refused(Box::new(refusal)) }
@@ -75,7 +80,8 @@ fn refuse(entry: &Entry, refusal: crate::notation::Refusal) -> RecordRefusal {
 impl Tree {
     /// The game of a record with its variations, by the rules of its date.
     ///
-    /// A turn that was taken back becomes a variation of the one that was played instead.
+    /// A turn that was taken back becomes a variation of the one that was played instead; where nothing was
+    /// played instead, it stays.
     ///
     /// # Errors
     /// The first turn that is wrong, with its place.
@@ -168,14 +174,11 @@ impl<'a> Reader<'a> {
                 self.take_back(&mut line, entry)?;
                 self.tasks.push(Task::Line(line));
             }
-            // A label with nothing behind it at the end of a record: only what is said about it counts.
-            BodyText::Empty if rest.is_empty() => {
-                let node = line.node;
-                if let Some(notes) = self.tree.notes_mut(node) {
+            _ if is_last_label(entry, rest) => {
+                if let Some(notes) = self.tree.notes_mut(line.node) {
                     notes.comment.append(entry.comment.clone());
                 }
                 self.tasks.push(Task::Line(line));
-                self.push_variations(entry, node);
             }
             BodyText::Marker(marker) => {
                 if entry.label != self.game.next_label() {

@@ -2,7 +2,7 @@
 //!
 //! Nodes are turns and setups; the root is what stands before the first of them. The first child of a node
 //! goes on with the line, the others are variations. Numbers of nodes stay the same whatever is added or
-//! removed elsewhere.
+//! removed elsewhere. A side may also resign or lose at a node; then all children are variations.
 //!
 //! ```
 //! use ansa_core::notation::Record;
@@ -251,10 +251,14 @@ impl Tree {
         self.line_after(NodeId::ROOT)
     }
 
-    /// The nodes that follow this one as long as nobody deviates.
+    /// The nodes that follow this one as long as nobody deviates; where a side resigned or lost, the line
+    /// ends, and what could have been played instead is a variation.
     #[must_use]
     pub fn line_after(&self, node: NodeId) -> Vec<NodeId> {
-        let next = |&node: &NodeId| self.children(node).first().copied();
+        let next = |&node: &NodeId| match self.ending(node) {
+            Some(_) => None,
+            None => self.children(node).first().copied(),
+        };
         core::iter::successors(next(&node), next).collect()
     }
 

@@ -4,6 +4,8 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../common/properties.rs"]
+mod properties;
 
 mod archives;
 mod clocks;

@@ -2,12 +2,10 @@
 //!
 //! This is the part of fuzzing that needs no tools; `fuzz/` has the other one.
 
-use ansa_core::Label;
-use ansa_core::clock::TimeControl;
-use ansa_core::notation::{Archive, BodyText, Form, PositionText, Record, Records, write_records};
+use ansa_core::notation::PositionText;
 
 use crate::common::Random;
-use crate::random_record;
+use crate::{properties, random_record};
 
 /// Pieces that matter to some parser.
 const WORDS: [&str; 48] = [
@@ -106,20 +104,9 @@ fn texts(list: &[&str]) -> Vec<String> {
 
 #[test]
 fn bodies_and_labels() {
-    hammer(
-        &texts(&["Ra1n rb3e rc3x Hb2n", "takeback", "Ra1 Rb1 Rc1 Dd1", "resign", "Ee2n pass", ""]),
-        40_000,
-        |text| {
-            let Ok(body) = text.parse::<BodyText>() else { return false };
-            assert_eq!(body.to_string().parse(), Ok(body));
-            true
-        },
-    );
-    hammer(&texts(&["12g", "1w", "4294967295s"]), 40_000, |text| {
-        let Ok(label) = text.parse::<Label>() else { return false };
-        assert_eq!(label.to_string().parse(), Ok(label));
-        true
-    });
+    let bodies = ["Ra1n rb3e rc3x Hb2n", "takeback", "Ra1 Rb1 Rc1 Dd1", "resign", "Ee2n pass", ""];
+    hammer(&texts(&bodies), 40_000, properties::body);
+    hammer(&texts(&["12g", "1w", "4294967295s"]), 40_000, properties::label);
 }
 
 #[test]
@@ -130,12 +117,7 @@ fn positions() {
     position.steps = vec!["Ee2n".parse().unwrap(), "rc3x".parse().unwrap()];
     let diagram = position.to_diagram();
     let texts = [short.to_owned(), diagram.clone(), diagram.replace("| ", "|.")];
-    hammer(&texts, 30_000, |text| {
-        let Ok(position) = PositionText::read(text) else { return false };
-        assert_eq!(PositionText::read(&position.to_diagram()).as_ref(), Ok(&position));
-        assert_eq!(PositionText::read(&position.to_short()).unwrap().squares, position.squares);
-        true
-    });
+    hammer(&texts, 30_000, properties::position);
 }
 
 #[test]
@@ -143,45 +125,27 @@ fn records() {
     let mut random = Random(11);
     let mut texts: Vec<_> = (0..200).map(|_| random_record::record(&mut random).to_tagged()).collect();
     texts.push("1w Ra1\\n1b ra8\\n2w takeback\\n1b rb8\\n2w Ra1n\\n2b".to_owned());
-    hammer(&texts, 30_000, |text| {
-        let read: Vec<_> = Records::new(text).collect();
-        for error in read.iter().filter_map(|record| record.as_ref().err()) {
-            let lines = text.matches('\n').count() as u32 + 1;
-            assert!(error.place.line <= lines && !error.to_string().is_empty());
-        }
-        let records: Vec<Record> = read.into_iter().flatten().collect();
-        for form in [Form::Tagged, Form::Plain] {
-            let written = write_records(&records, form);
-            let again: Vec<_> = Records::new(&written).collect::<Result<_, _>>().unwrap();
-            if form == Form::Tagged {
-                assert_eq!(again, records, "{text}\n---\n{written}");
-            }
-            assert_eq!(write_records(&again, form), written);
-        }
-        Record::read(text).is_ok()
-    });
+    hammer(&texts, 30_000, properties::record);
+}
+
+#[test]
+fn trees() {
+    let legal = [
+        "1g Ra1 Ed2\n1s ra8 ed7\n2g Ed2n {up}\n(\n2g Ed2e\n2s ra8s (2s ra8e) )\n2s ra8s\n3g takeback\n2s ed7w",
+        "[Date \"2004.01.01\"]\n1w Ra2 Cb2 Ed2\\n1b rh7 ed7\\n2w Ra2n Ra3n\\n2b ed7s ed6s\\n3w resigns",
+        "[Position \"12s [r  r                            E    e                      R  ]\"]\n12s ra8s\n13g Eb4n",
+    ];
+    hammer(&texts(&legal), 30_000, properties::tree);
 }
 
 #[test]
 fn archives() {
     let file = "id\tresult\ttermination\tplycount\tmovelist\n1\tw\tg\t2\t1w Ra1\\n1b ra8\\n2w Ra1n\\n2b\n2\tb\tr\t1\t1w Ra1\n";
-    hammer(&texts(&[file]), 20_000, |text| {
-        let Ok(archive) = Archive::new(text) else { return false };
-        let rows: Vec<_> = archive.collect();
-        let games = rows.iter().flatten();
-        let read: Vec<_> =
-            games.map(|game| (game.id(), game.winner(), game.reason(), game.record())).collect();
-        read.iter().all(|(.., record)| record.is_ok())
-    });
+    hammer(&texts(&[file]), 20_000, properties::archive);
 }
 
 #[test]
 fn time_controls() {
     let list = ["3s/30s/100/60s/10m", "0:30/5/100/3/8/4:30", "1d2h3m4s5ms/0", "1/1/50/0/120t"];
-    hammer(&texts(&list), 40_000, |text| {
-        let Ok(control) = text.parse::<TimeControl>() else { return false };
-        assert_eq!(control.to_string().parse(), Ok(control));
-        assert!(!control.describe().is_empty());
-        true
-    });
+    hammer(&texts(&list), 40_000, properties::time_control);
 }

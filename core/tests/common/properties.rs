@@ -1,0 +1,117 @@
+//! What holds for every text that a parser gets: it does not panic, an error says something, and what is
+//! accepted reads back the same. Each function returns whether the text was accepted.
+//!
+//! Used by the tests with mutated texts and by the fuzz targets.
+#![allow(dead_code, reason = "each program uses its own part of this")]
+#![allow(clippy::expect_used, clippy::missing_panics_doc, reason = "a property that does not hold panics")]
+
+use ansa_core::Label;
+use ansa_core::clock::TimeControl;
+use ansa_core::judge::judge_file;
+use ansa_core::notation::{Archive, BodyText, Form, Marker, PositionText, Record, Records, write_records};
+use ansa_core::tree::{Tree, TreeError, replay, rules_of_record};
+
+pub(crate) fn body(text: &str) -> bool {
+    let Ok(body) = text.parse::<BodyText>() else { return false };
+    assert_eq!(body.to_string().parse(), Ok(body));
+    true
+}
+
+pub(crate) fn label(text: &str) -> bool {
+    let Ok(label) = text.parse::<Label>() else { return false };
+    assert_eq!(label.to_string().parse(), Ok(label));
+    true
+}
+
+pub(crate) fn position(text: &str) -> bool {
+    let position = match PositionText::read(text) {
+        Ok(position) => position,
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            return false;
+        }
+    };
+    assert_eq!(PositionText::read(&position.to_diagram()).as_ref(), Ok(&position));
+    assert_eq!(PositionText::read(&position.to_short()).expect("it reads").squares, position.squares);
+    if let Ok(turn) = position.turn() {
+        assert_eq!(turn.position().board().to_pieces(), position.squares);
+    }
+    true
+}
+
+pub(crate) fn time_control(text: &str) -> bool {
+    let Ok(control) = text.parse::<TimeControl>() else { return false };
+    assert_eq!(control.to_string().parse(), Ok(control));
+    assert!(!control.describe().is_empty());
+    true
+}
+
+pub(crate) fn record(text: &str) -> bool {
+    let read: Vec<_> = Records::new(text).collect();
+    let lines = u32::try_from(text.matches('\n').count()).expect("a short text") + 1;
+    for error in read.iter().filter_map(|record| record.as_ref().err()) {
+        assert!(error.place.line <= lines && !error.to_string().is_empty());
+    }
+    let records: Vec<Record> = read.into_iter().flatten().collect();
+    let tagged = write_records(&records, Form::Tagged);
+    let again: Vec<_> = Records::new(&tagged).collect::<Result<_, _>>().expect("what was written reads");
+    assert_eq!(again, records, "{tagged}");
+    assert_eq!(write_records(&again, Form::Tagged), tagged);
+    let plain = write_records(&records, Form::Plain);
+    let again: Vec<_> = Records::new(&plain).collect::<Result<_, _>>().expect("what was written reads");
+    assert_eq!(write_records(&again, Form::Plain), plain);
+    Record::read(text).is_ok()
+}
+
+/// The records of a text that are legal games go through trees unchanged from then on.
+pub(crate) fn tree(text: &str) -> bool {
+    let mut legal = false;
+    for record in Records::new(text).flatten() {
+        let main_line = replay(&record, rules_of_record(&record));
+        let tree = match Tree::from_record(&record) {
+            Ok(tree) => tree,
+            Err(refusal) => {
+                assert!(!refusal.to_string().is_empty());
+                continue;
+            }
+        };
+        let game = main_line.expect("the tree has the main line too");
+        let takeback = BodyText::Marker(Marker::TakeBack);
+        if record.line.iter().all(|entry| entry.body != takeback) {
+            assert_eq!(tree.main_line().len(), game.plies().len());
+        }
+        legal = true;
+        let written = match tree.to_record() {
+            Ok(written) => written,
+            // Turns that were taken back nest without an end.
+            Err(error) => {
+                assert_eq!(error, TreeError::TooDeep);
+                continue;
+            }
+        };
+        let read = Record::read(&written.to_tagged()).expect("what was written reads");
+        assert_eq!(read, written);
+        let again = Tree::from_record(&read).expect("what was legal is legal");
+        assert_eq!(again.to_record().as_ref(), Ok(&written));
+    }
+    legal
+}
+
+pub(crate) fn archive(text: &str) -> bool {
+    let judged = judge_file(text).map(|game| game.to_string()).filter(|line| line.is_empty()).count();
+    assert_eq!(judged, 0);
+    let Ok(archive) = Archive::new(text) else { return false };
+    let mut read = 0usize;
+    for row in archive {
+        let Ok(game) = row else { return false };
+        let _ = (game.id(), game.winner(), game.reason(), game.started(), game.ended());
+        match game.record() {
+            Ok(_) => read += 1,
+            Err(error) => {
+                assert_eq!(error.place.line, game.line(), "a record is one line of the file");
+                return false;
+            }
+        }
+    }
+    read > 0
+}

@@ -1,0 +1,9 @@
+#![no_main]
+
+#[path = "../../core/tests/common/properties.rs"]
+mod properties;
+
+libfuzzer_sys::fuzz_target!(|text: &str| {
+    properties::body(text);
+    properties::label(text);
+});
