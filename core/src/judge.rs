@@ -79,12 +79,14 @@ pub fn judge(record: &Record, rules: RuleSet) -> Result<Judgement, RecordRefusal
     Ok(Judgement { plies: game.plies().len(), outcome: game.outcome() })
 }
 
-/// Judges every game of a file, which may hold records of either form or the rows of an archive. Each game is
+/// Judges every game of a file, which may hold records of either form or rows of an archive, with or without
+/// the line that names their columns. Each game is
 /// judged by the rules of its day.
 ///
 /// A game that is wrong does not end the file.
 pub fn judge_file(text: &str) -> impl Iterator<Item = JudgedGame> + '_ {
-    let archive = Archive::is_archive(text).then(|| Archive::new(text).ok()).flatten();
+    let archive =
+        if Archive::is_archive(text) { Archive::new(text).ok() } else { Archive::without_header(text) };
     let records = if archive.is_some() { "" } else { text };
     let rows = archive.into_iter().flatten().zip(1usize..).map(|(row, number)| {
         let game = match row {

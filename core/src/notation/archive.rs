@@ -17,6 +17,39 @@ use super::{Located, Place, Record, RecordError, Records, excerpt};
 use crate::piece::Side;
 use crate::position::outcome::Reason;
 
+/// What the archives name their columns, for rows that someone took out of a file without its first line.
+const NAMES: [&str; 29] = [
+    "id",
+    "wplayerid",
+    "bplayerid",
+    "wusername",
+    "busername",
+    "wtitle",
+    "btitle",
+    "wcountry",
+    "bcountry",
+    "wrating",
+    "brating",
+    "wratingk",
+    "bratingk",
+    "wtype",
+    "btype",
+    "event",
+    "site",
+    "timecontrol",
+    "postal",
+    "startts",
+    "endts",
+    "result",
+    "termination",
+    "plycount",
+    "mode",
+    "rated",
+    "corrupt",
+    "movelist",
+    "events",
+];
+
 /// The rows of an archive file.
 #[derive(Clone, Debug)]
 pub struct Archive<'a> {
@@ -42,6 +75,30 @@ impl<'a> Archive<'a> {
         } else {
             Err(Located::new(Place::START, ArchiveError::NoMoves(excerpt(header))))
         }
+    }
+
+    /// Reads rows without the line that names the columns, if the first row looks like one: a first column that
+    /// is a number, and a later one that begins with the label `1w` or `1g`.
+    ///
+    /// Where the columns are not as many as in the archives, only `id` and `movelist` have names.
+    #[must_use]
+    pub fn without_header(text: &'a str) -> Option<Archive<'a>> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let first = text.lines().find(|line| !line.trim().is_empty())?;
+        let is_record = |value: &str| value.starts_with("1w ") || value.starts_with("1g ");
+        let moves = first.split('\t').position(is_record)?;
+        let id = first.split('\t').next()?;
+        if moves == 0 || id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_digit()) {
+            return None;
+        }
+        let mut columns: Vec<&str> = vec![""; first.split('\t').count()];
+        if columns.len() == NAMES.len() && NAMES[moves] == Self::MOVES {
+            columns.copy_from_slice(&NAMES);
+        } else {
+            columns[0] = "id";
+            columns[moves] = Self::MOVES;
+        }
+        Some(Archive { columns, lines: text.lines(), line: 0 })
     }
 
     /// Whether the text begins like an archive file: a line of columns, one of them `movelist`.

@@ -98,7 +98,7 @@ pub(crate) fn tree(text: &str) -> bool {
 }
 
 pub(crate) fn archive(text: &str) -> bool {
-    let judged = judge_file(text).map(|game| game.to_string()).filter(|line| line.is_empty()).count();
+    let judged = judge_file(text).map(|game| game.to_string()).filter(String::is_empty).count();
     assert_eq!(judged, 0);
     let Ok(archive) = Archive::new(text) else { return false };
     let mut read = 0usize;

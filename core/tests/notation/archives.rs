@@ -65,3 +65,22 @@ fn a_wrong_record_names_its_place_in_the_file() {
     assert_eq!(error.place, Place { line: 2, column: 3 + "1w Ra1__1b ra8__2w ".len() as u32 });
     assert!(matches!(error.error, RecordError::Body(_)));
 }
+
+#[test]
+fn rows_without_a_header() {
+    let row = "77\t1\t2\tann\tbob\t\t\tus\tde\t1500\t1600\t30\t30\th\tb\tCasual game\tIGS\t2/2\t0\t1112313600\t1112317200\tw\tg\t3\tIGS\t1\t0\t1w Ra1\\n1b ra8\t\n";
+    let text = format!("{row}{row}");
+    let games: Vec<_> = Archive::without_header(&text).unwrap().collect::<Result<_, _>>().unwrap();
+    assert_eq!(games.len(), 2);
+    assert_eq!((games[1].id(), games[1].line()), (Some("77"), 2));
+    assert_eq!((games[0].player(Side::Silver), games[0].started()), (Some("bob"), Some(1_112_313_600)));
+    assert_eq!((games[0].winner(), games[0].reason()), (Some(Side::Gold), Some(Reason::Goal)));
+    assert_eq!(games[0].record().unwrap().line.len(), 2);
+    let short = "5\tx\t1g Ra1\n";
+    let game = Archive::without_header(short).unwrap().next().unwrap().unwrap();
+    assert_eq!((game.id(), game.winner()), (Some("5"), None));
+    assert_eq!(game.record().unwrap().line.len(), 1);
+    for other in ["", "1g Ra1\tRb1\n", "1g\tRa1", "x\t1g Ra1", "5\tx\n", "5 1g Ra1"] {
+        assert!(Archive::without_header(other).is_none(), "{other}");
+    }
+}

@@ -4,6 +4,7 @@ use ansa_core::notation::{
     Arrow, BodyText, Colour, Command, Comment, Entry, Form, Glyph, MAX_NESTING, Marker, Place, Record,
     RecordError as E, Records, Tag, read_time, write_records, write_time,
 };
+use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Label, Side};
 
 fn read(text: &str) -> Record {
@@ -287,6 +288,29 @@ fn several_games_in_a_file() {
     assert_eq!(write_records(&again, Form::Tagged), written);
     let written = write_records(&games[2..4], Form::Plain);
     assert_eq!(written, "1g Rc1\n1s rc8\n\n1g Rd1\n");
+}
+
+#[test]
+fn outcomes_in_tags() {
+    let mut record = read("[Event \"x\"]\n1g Ra1");
+    assert_eq!(record.outcome(), None);
+    for reason in "gemtrifaspn".chars().map(|letter| Reason::from_letter(letter).unwrap()) {
+        for winner in [Some(Side::Gold), Some(Side::Silver), None] {
+            record.set_outcome(7, Some(Outcome { winner, reason }));
+            assert_eq!(record.outcome(), Some(Outcome { winner, reason }));
+            assert_eq!(record.tags.len(), 4);
+            round_trip(&record);
+        }
+    }
+    assert_eq!((record.tag("PlyCount"), record.tag("Result")), (Some("7"), Some("1/2-1/2")));
+    record.set_outcome(8, None);
+    assert_eq!((record.outcome(), record.tags.len()), (None, 2));
+    for (result, code) in [("1-0", ""), ("1-0", "gg"), ("1-0", "z"), ("*", "g"), ("", "g")] {
+        let text = format!("[Result \"{result}\"]\n[ResultCode \"{code}\"]\n1g Ra1");
+        assert_eq!(read(&text).outcome(), None, "{text}");
+    }
+    let drawn = read("1g Ra1 1/2-1/2");
+    assert_eq!(drawn.tag("Result"), Some("1/2-1/2"));
 }
 
 #[test]

@@ -49,6 +49,9 @@ fn archives() {
             "80 error: line 5, column 14: 1s: both sides must set up their pieces before a turn",
         ]
     );
+    let rows = text.split_once('\n').unwrap().1;
+    assert_eq!(lines(rows)[0], "77 5 g g", "without the line of names");
+    assert_eq!(lines(rows).len(), 4);
     let wrong = judge_file(&text).nth(2).unwrap();
     assert!(matches!(wrong.result, Err(JudgeError::Archive(_))));
 }

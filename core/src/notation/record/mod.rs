@@ -27,6 +27,7 @@
 mod comment;
 mod lexer;
 mod reader;
+mod result;
 mod tag;
 mod writer;
 

@@ -3,6 +3,7 @@
 use core::mem;
 
 use super::lexer::{Lexer, Token};
+use super::result::is_result;
 use super::{Comment, Entry, Glyph, MAX_NESTING, Record, RecordError, Tag, Variation};
 use crate::label::Label;
 use crate::notation::step_text::BodyBuilder;
@@ -10,7 +11,7 @@ use crate::notation::{BodyText, Located, Place, excerpt};
 
 /// The games of a text, one after another.
 ///
-/// A game ends where the next one's tags begin, at a result (`1-0`, `0-1`, `*`), or before a `1g` that
+/// A game ends where the next one's tags begin, at a result (`1-0`, `0-1`, `1/2-1/2`, `*`), or before a `1g` that
 /// follows no takeback. After an error it goes on with the next game that it can make out; where a comment
 /// is not closed it ends, because nothing tells what is comment and what is not.
 #[derive(Clone, Debug)]
@@ -220,7 +221,7 @@ impl Game {
         word: &'a str,
     ) -> Result<Option<Ending<'a>>, Located<RecordError>> {
         let fail = |error| Err(Located::new(place, error));
-        if matches!(word, "1-0" | "0-1" | "*") {
+        if is_result(word) {
             if self.current.opened.is_some() {
                 return fail(RecordError::InsideVariation(excerpt(word)));
             }
