@@ -1,13 +1,23 @@
-//! The Ansa page.
+//! The Ansa page: Arimaa in the browser.
+#![allow(
+    dead_code,
+    unused_imports,
+    reason = "the computer's side is connected when the engine's client is there"
+)]
 
-use yew::prelude::{Html, function_component, html};
-
-#[function_component]
-fn Page() -> Html {
-    html! { <main><h1>{ "Ansa" }</h1></main> }
-}
+mod components;
+mod hooks;
+mod pages;
+mod services;
+mod state;
+mod text;
 
 fn main() {
-    console_error_panic_hook::set_once();
-    yew::Renderer::<Page>::new().render();
+    services::crash::watch();
+    services::offline::register();
+    let root = gloo::utils::document().get_element_by_id("app");
+    match root {
+        Some(root) => yew::Renderer::<pages::Play>::with_root(root).render(),
+        None => yew::Renderer::<pages::Play>::new().render(),
+    };
 }

@@ -1,0 +1,135 @@
+//! What is done with the turn or the setup in the making, and what is to be said about it.
+
+use std::rc::Rc;
+
+use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
+use ansa_core::position::STEPS_PER_TURN;
+use yew::prelude::*;
+
+use super::{Sign, sign};
+use crate::state::{Action, Mode, Notice, Table, Tone};
+use crate::text::{self, label};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct ControlsProps {
+    /// The game.
+    pub(crate) table: Rc<Table>,
+    /// Hears what is to be done.
+    pub(crate) act: Callback<Action>,
+    /// What is shown while the computer is to move.
+    #[prop_or_default]
+    pub(crate) children: Html,
+}
+
+/// Status, notice and the buttons that fit the moment.
+#[component]
+pub(crate) fn Controls(props: &ControlsProps) -> Html {
+    let ControlsProps { table, act, children } = props;
+    let mode = table.mode();
+    html! {
+        <section class="controls" aria-label={text::status(table)}>
+            <div class="status">
+                <p class="status-text" data-test="status">{ text::status(table) }</p>
+                if mode == Mode::Turn { { steps_left(table.steps_left()) } }
+            </div>
+            <div class="notice-place">
+                if let Some(notice) = &table.notice {
+                    { notice_line(notice, act) }
+                } else if mode == Mode::Setup {
+                    <p class="help">{ label::SETUP_HELP }</p>
+                }
+            </div>
+            { match mode {
+                Mode::Turn => turn_buttons(table, act),
+                Mode::Setup => setup_buttons(act),
+                Mode::Past => html! {
+                    <div class="buttons">
+                        { button(act, Action::Look(usize::MAX - 1), "back-to-game", label::BACK_TO_GAME, true) }
+                    </div>
+                },
+                Mode::Computer | Mode::Replay | Mode::Over => children.clone(),
+            } }
+        </section>
+    }
+}
+
+fn steps_left(left: u8) -> Html {
+    html! {
+        <p class="steps-left" data-test="steps-left" data-left={left.to_string()}>
+            <span class="pips" aria-hidden="true">
+                { for (0..STEPS_PER_TURN).map(|pip| html! {
+                    <span class={classes!("pip", (pip < left).then_some("pip-left"))} />
+                }) }
+            </span>
+            { text::steps_left(left) }
+        </p>
+    }
+}
+
+fn notice_line(notice: &Notice, act: &Callback<Action>) -> Html {
+    let (tone, role) = match notice.tone() {
+        Tone::Refusal => ("refusal", "alert"),
+        Tone::Hint => ("hint", "status"),
+        Tone::Good => ("good", "status"),
+    };
+    html! {
+        <p class={classes!("notice", format!("notice-{tone}"))} {role} data-test="notice" data-tone={tone}>
+            { text::notice(notice) }
+            if matches!(notice, Notice::EngineFailed(_)) {
+                { button(act, Action::AskAgain, "retry", label::RETRY, false) }
+            }
+        </p>
+    }
+}
+
+fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
+    let made = table.turn().map_or(0, |turn| turn.steps().len());
+    let can_redo = table.turn().is_some_and(ansa_core::position::turn::TurnBuilder::can_redo);
+    let small = |action: Action,
+                 test: &'static str,
+                 drawing: Sign,
+                 name: &'static str,
+                 long: &'static str,
+                 on: bool| {
+        let onclick = act.reform(move |_: MouseEvent| action.clone());
+        html! {
+            <button type="button" class="button button-sign" data-test={test} title={long} disabled={!on} {onclick}>
+                { sign(drawing) }<span>{ name }</span>
+            </button>
+        }
+    };
+    html! {
+        <div class="buttons">
+            { small(Action::Undo, "undo", Sign::Undo, label::UNDO, label::UNDO_LONG, made > 0) }
+            { small(Action::Redo, "redo", Sign::Redo, label::REDO, label::REDO_LONG, can_redo) }
+            { small(Action::Reset, "reset", Sign::Reset, label::RESET, label::RESET_LONG, made > 0) }
+            { button(act, Action::End, "end-turn", label::END_TURN, true) }
+        </div>
+    }
+}
+
+fn setup_buttons(act: &Callback<Action>) -> Html {
+    html! {
+        <div class="buttons">
+            { button(act, Action::Arrange(NINETY_NINE), "preset-99of9", label::NINETY_NINE, false) }
+            { button(act, Action::Arrange(CLASSIC), "preset-classic", label::CLASSIC, false) }
+            { button(act, Action::Mirror, "mirror", label::MIRROR, false) }
+            { button(act, Action::End, "ready", label::READY, true) }
+        </div>
+    }
+}
+
+fn button(
+    act: &Callback<Action>,
+    action: Action,
+    test: &'static str,
+    name: &'static str,
+    main: bool,
+) -> Html {
+    let onclick = act.reform(move |_: MouseEvent| action.clone());
+    html! {
+        <button type="button" class={classes!("button", main.then_some("button-main"))} data-test={test} {onclick}>
+            { name }
+        </button>
+    }
+}

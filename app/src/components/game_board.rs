@@ -1,0 +1,34 @@
+//! The board of the game on the table.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{Board, BoardEvent};
+use crate::state::{Action, BoardView, Table};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct GameBoardProps {
+    /// The game.
+    pub(crate) table: Rc<Table>,
+    /// Hears what is to be done.
+    pub(crate) act: Callback<Action>,
+}
+
+/// Binds the board to the game; what is pointed at matters to nothing else on the page and is kept here.
+#[component]
+pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
+    let pointed = use_state_eq(|| None);
+    let view = BoardView::new(&props.table, *pointed);
+    let on = {
+        let (act, pointed) = (props.act.clone(), pointed.setter());
+        Callback::from(move |event| match event {
+            BoardEvent::Hold(square) => act.emit(Action::Hold(square)),
+            BoardEvent::Press(square) => act.emit(Action::Press(square)),
+            BoardEvent::Carry(from, to) => act.emit(Action::Carry(from, to)),
+            BoardEvent::LetGo => act.emit(Action::LetGo),
+            BoardEvent::Point(square) => pointed.set(square),
+        })
+    };
+    html! { <Board {view} {on} /> }
+}

@@ -1,0 +1,26 @@
+//! The parts of the page, each for one thing.
+
+mod board;
+mod controls;
+mod dialog;
+mod game_board;
+mod icons;
+mod new_game;
+mod over;
+mod plate;
+mod square;
+mod thinking;
+mod tools;
+mod turn_list;
+
+pub(crate) use board::{Board, BoardEvent};
+pub(crate) use controls::Controls;
+pub(crate) use dialog::{Confirm, Dialog};
+pub(crate) use game_board::GameBoard;
+pub(crate) use icons::{Sign, Sprite, sign};
+pub(crate) use new_game::NewGameDialog;
+pub(crate) use over::OverDialog;
+pub(crate) use plate::Plate;
+pub(crate) use thinking::{Progress, Thinking};
+pub(crate) use tools::{Tool, Tools};
+pub(crate) use turn_list::TurnList;

@@ -1,0 +1,59 @@
+//! The row of tools: what is done with the game as a whole.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{Sign, sign};
+use crate::state::Table;
+use crate::text::label;
+
+/// One of the tools.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tool {
+    /// Turns the board around.
+    Flip,
+    /// Shows the last turn again.
+    Replay,
+    /// Takes back to the person's last ply.
+    TakeBack,
+    /// Copies the record.
+    Copy,
+    /// Gives the game up.
+    Resign,
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct ToolsProps {
+    /// The game.
+    pub(crate) table: Rc<Table>,
+    /// Hears which tool is to be used.
+    pub(crate) on: Callback<Tool>,
+}
+
+/// The tools that there are, those of no use at the moment disabled.
+#[component]
+pub(crate) fn Tools(props: &ToolsProps) -> Html {
+    let table = &props.table;
+    let going = table.game.outcome().is_none();
+    let played = !table.game.plies().is_empty();
+    let tool =
+        |tool: Tool, test: &'static str, drawing: Sign, name: &'static str, long: &'static str, on: bool| {
+            let onclick = props.on.reform(move |_: MouseEvent| tool);
+            html! {
+                <button type="button" class="tool" data-test={test} title={long} disabled={!on} {onclick}>
+                    { sign(drawing) }<span>{ name }</span>
+                </button>
+            }
+        };
+    html! {
+        <div class="tools" role="toolbar" aria-label={label::TOOLS}>
+            { tool(Tool::Flip, "flip", Sign::Flip, label::FLIP, label::FLIP_LONG, true) }
+            { tool(Tool::Replay, "replay", Sign::Replay, label::REPLAY, label::REPLAY_LONG, table.can_replay()) }
+            { tool(Tool::TakeBack, "take-back", Sign::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
+                going && table.plies_to_take_back() > 0) }
+            { tool(Tool::Copy, "copy", Sign::Copy, label::COPY, label::COPY_LONG, played) }
+            { tool(Tool::Resign, "resign", Sign::Resign, label::RESIGN, label::RESIGN_LONG, going && played) }
+        </div>
+    }
+}

@@ -1,0 +1,5 @@
+//! Whole screens.
+
+mod play;
+
+pub(crate) use play::Play;

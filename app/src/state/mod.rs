@@ -1,0 +1,23 @@
+//! The state of the page: pure, without a browser, tested natively.
+//!
+//! A [`Table`] holds one game and what is being done at its board; an [`Action`] changes it. What it says is typed
+//! ([`Notice`], [`Event`]) and put into words by [`crate::text`].
+
+pub(crate) mod action;
+pub(crate) mod notice;
+pub(crate) mod players;
+pub(crate) mod route;
+pub(crate) mod saved;
+pub(crate) mod table;
+#[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
+mod tests;
+pub(crate) mod view;
+pub(crate) mod words;
+
+pub(crate) use action::Action;
+pub(crate) use notice::{Event, Notice, Tone};
+pub(crate) use players::{NewGame, Player};
+pub(crate) use table::{Mode, Replay, Table};
+pub(crate) use view::{BoardView, SquareView};

@@ -1,0 +1,79 @@
+//! What the page has to say; [`crate::text`] turns it into sentences.
+
+use ansa_core::game::PlayError;
+use ansa_core::position::outcome::Outcome;
+use ansa_core::{Label, Piece, PlayedStep, Side, Square, StepError};
+
+use super::saved::SavedError;
+
+/// What is shown beside the board until the next act.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Notice {
+    /// A turn, setup or resignation was refused.
+    Refused(PlayError),
+    /// A piece can't be taken in hand; without an error it has nowhere to go.
+    NotHoldable(Piece, Square, Option<StepError>),
+    /// Two or more pieces can finish the push: one of them is to be pressed.
+    ChooseFollower(Piece),
+    /// The computer failed to give a turn.
+    EngineFailed(String),
+    /// The saved game could not be read and was kept under another name.
+    SetAside(SavedError),
+    /// The saved game could not be read, nor kept under another name.
+    Unreadable(SavedError),
+    /// A service failed, in its words.
+    Failed(String),
+    /// The record is in the clipboard.
+    Copied,
+}
+
+/// How a notice is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tone {
+    /// Something was not done.
+    Refusal,
+    /// Something to know.
+    Hint,
+    /// Something was done.
+    Good,
+}
+
+impl Notice {
+    /// How it is meant.
+    pub(crate) const fn tone(&self) -> Tone {
+        match self {
+            Notice::Refused(_)
+            | Notice::EngineFailed(_)
+            | Notice::SetAside(_)
+            | Notice::Unreadable(_)
+            | Notice::Failed(_) => Tone::Refusal,
+            Notice::NotHoldable(..) | Notice::ChooseFollower(_) => Tone::Hint,
+            Notice::Copied => Tone::Good,
+        }
+    }
+}
+
+/// What just happened, told to those who do not see the board.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Event {
+    /// A game was begun or opened.
+    Opened,
+    /// A piece was taken in hand and has so many places to go.
+    Held(Piece, Square, usize),
+    /// The piece in hand was let go.
+    LetGo,
+    /// Two pieces changed places in the setup.
+    Swapped(Square, Square),
+    /// Steps were made, and so many are left.
+    Stepped(Vec<PlayedStep>, u8),
+    /// Steps were taken back, and so many are left.
+    Undone(u8),
+    /// A side has set up its pieces.
+    SetUp(Side),
+    /// A turn was played.
+    Turned(Label, Vec<PlayedStep>),
+    /// Turns were taken back.
+    TakenBack,
+    /// The game ended.
+    Over(Outcome),
+}

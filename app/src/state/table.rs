@@ -1,0 +1,309 @@
+//! A game on the table: who plays, how far it has come, and what is being done at the board.
+
+use ansa_core::game::placing::NINETY_NINE;
+use ansa_core::game::{Phase, Placing, Ply};
+use ansa_core::level::Level;
+use ansa_core::position::Position;
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::{Bitboard, Board, BySide, Capture, Game, PlayedStep, Side, Square, Step};
+
+use super::notice::{Event, Notice};
+use super::players::{NewGame, Player};
+use super::route::{self, Route};
+
+/// What is being prepared for the next ply.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Draft {
+    /// The setup of the side whose turn it is to place.
+    Setup(Placing),
+    /// The steps of the turn so far.
+    Turn(TurnBuilder),
+    /// The game is over.
+    Nothing,
+}
+
+impl Draft {
+    /// An empty draft of the game's next ply; a setup begins with a usual one.
+    pub(crate) fn of(game: &Game) -> Draft {
+        match (game.phase(), game.begin_turn()) {
+            (_, Ok(turn)) => Draft::Turn(turn),
+            (Phase::Setup(side), Err(_)) if game.outcome().is_none() => {
+                Draft::Setup(Placing::named(NINETY_NINE, side))
+            }
+            _ => Draft::Nothing,
+        }
+    }
+}
+
+/// The piece in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Hold {
+    /// Where it stands.
+    pub(crate) at: Square,
+    /// The own piece that was in hand before, if it can push this one.
+    pub(crate) by: Option<Square>,
+}
+
+/// A turn that is shown step by step after it was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Replay {
+    /// The turn's ply.
+    pub(crate) ply: usize,
+    /// How many of its steps are on the board.
+    pub(crate) shown: usize,
+}
+
+/// What the board is for at the moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mode {
+    /// A person sets up.
+    Setup,
+    /// A person enters a turn.
+    Turn,
+    /// The computer is to set up or move.
+    Computer,
+    /// A turn is shown step by step.
+    Replay,
+    /// An earlier board is shown.
+    Past,
+    /// The game is over.
+    Over,
+}
+
+/// Everything about the game that the page shows and saves.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Table {
+    /// The plies so far.
+    pub(crate) game: Game,
+    /// Who plays which side.
+    pub(crate) players: BySide<Player>,
+    /// Whose home ranks are at the bottom.
+    pub(crate) bottom: Side,
+    /// The next ply in the making.
+    pub(crate) draft: Draft,
+    /// The piece in hand.
+    pub(crate) hold: Option<Hold>,
+    /// What is to be said beside the board.
+    pub(crate) notice: Option<Notice>,
+    /// What just happened.
+    pub(crate) event: Event,
+    /// The turn being shown.
+    pub(crate) replay: Option<Replay>,
+    /// The ply after which the board is looked at; the present if none.
+    pub(crate) past: Option<usize>,
+    /// Which pieces just moved and are to be seen moving: from where to where.
+    pub(crate) motion: Vec<(Square, Square)>,
+    /// Grows with every motion, so that equal ones in a row are told apart.
+    pub(crate) motion_serial: u32,
+    /// Grows with every question to the computer, so that late answers are told from awaited ones.
+    pub(crate) request: u32,
+}
+
+impl Table {
+    /// The start of a game.
+    pub(crate) fn new(new: NewGame) -> Table {
+        Table::resume(Game::new(), new)
+    }
+
+    /// A table at which this game has been played.
+    pub(crate) fn resume(game: Game, new: NewGame) -> Table {
+        let draft = Draft::of(&game);
+        Table {
+            game,
+            players: new.players,
+            bottom: new.bottom,
+            draft,
+            hold: None,
+            notice: None,
+            event: Event::Opened,
+            replay: None,
+            past: None,
+            motion: Vec::new(),
+            motion_serial: 0,
+            request: 0,
+        }
+    }
+
+    /// What the board is for at the moment.
+    pub(crate) fn mode(&self) -> Mode {
+        if self.past.is_some() {
+            Mode::Past
+        } else if self.replay.is_some() {
+            Mode::Replay
+        } else if self.game.outcome().is_some() {
+            Mode::Over
+        } else if self.players[self.game.side()] != Player::Person {
+            Mode::Computer
+        } else if matches!(self.draft, Draft::Setup(_)) {
+            Mode::Setup
+        } else {
+            Mode::Turn
+        }
+    }
+
+    /// The request that the computer is to answer, and at what level.
+    pub(crate) fn awaited(&self) -> Option<(u32, Level)> {
+        if self.game.outcome().is_some() {
+            return None;
+        }
+        self.players[self.game.side()].level().map(|level| (self.request, level))
+    }
+
+    /// Whether the computer plays one of the sides.
+    pub(crate) fn has_computer(&self) -> bool {
+        Side::ALL.into_iter().any(|side| self.players[side] != Player::Person)
+    }
+
+    /// The side that a resignation would be of: the person's, or of two persons the one to move.
+    pub(crate) fn resigning_side(&self) -> Side {
+        let side = self.game.side();
+        if self.players[side] == Player::Person { side } else { !side }
+    }
+
+    /// The turn being entered by a person.
+    pub(crate) fn turn(&self) -> Option<&TurnBuilder> {
+        match &self.draft {
+            Draft::Turn(turn) if self.mode() == Mode::Turn => Some(turn),
+            _ => None,
+        }
+    }
+
+    /// The setup being made by a person.
+    pub(crate) fn placing(&self) -> Option<&Placing> {
+        match &self.draft {
+            Draft::Setup(placing) if self.mode() == Mode::Setup => Some(placing),
+            _ => None,
+        }
+    }
+
+    /// The position that the turn being entered has reached.
+    pub(crate) fn position(&self) -> Option<&Position> {
+        self.turn().map(TurnBuilder::position)
+    }
+
+    /// What is on the board as it is shown.
+    pub(crate) fn board(&self) -> Board {
+        if let Some(ply) = self.past {
+            return self.game.board_at(ply + 1).unwrap_or_else(|| self.game.board());
+        }
+        if let Some(replay) = self.replay {
+            return self.board_in(replay);
+        }
+        let mut board = self.game.board();
+        match &self.draft {
+            Draft::Turn(turn) => *turn.position().board(),
+            Draft::Setup(placing) if self.mode() == Mode::Setup => {
+                for &(square, piece) in placing.pieces() {
+                    board.put(square, piece);
+                }
+                board
+            }
+            Draft::Setup(_) | Draft::Nothing => board,
+        }
+    }
+
+    fn board_in(&self, replay: Replay) -> Board {
+        let Some(Phase::Turn(mut position)) = self.game.phase_at(replay.ply) else {
+            return self.game.board();
+        };
+        for step in self.steps_of(replay.ply).iter().take(replay.shown) {
+            // The turn was legal from here when it was played.
+            if position.step(step.step).is_err() {
+                return self.game.board();
+            }
+        }
+        *position.board()
+    }
+
+    /// The steps of a ply that was played; none if it was a setup.
+    pub(crate) fn steps_of(&self, ply: usize) -> &[PlayedStep] {
+        match self.game.plies().get(ply) {
+            Some(Ply::Turn(turn)) => turn.steps(),
+            _ => &[],
+        }
+    }
+
+    /// The steps whose trail is shown: of the turn being entered or shown, else of the last turn.
+    pub(crate) fn trail(&self) -> Vec<PlayedStep> {
+        if let Some(ply) = self.past {
+            return self.steps_of(ply).to_vec();
+        }
+        if let Some(Replay { ply, shown }) = self.replay {
+            return self.steps_of(ply).iter().take(shown).copied().collect();
+        }
+        match &self.draft {
+            Draft::Turn(turn) if turn.steps().len() > 0 => turn.steps().copied().collect(),
+            _ => self.game.plies().len().checked_sub(1).map_or(Vec::new(), |ply| self.steps_of(ply).to_vec()),
+        }
+    }
+
+    /// The squares of the pieces that the person can take in hand.
+    pub(crate) fn holdable(&self) -> Bitboard {
+        if let Some(placing) = self.placing() {
+            return placing.pieces().iter().map(|&(square, _)| square).collect();
+        }
+        self.position().map_or(Bitboard::EMPTY, route::holdable)
+    }
+
+    /// Where the piece in hand can go in a turn.
+    pub(crate) fn routes(&self) -> Vec<Route> {
+        match (self.position(), self.hold) {
+            (Some(position), Some(hold)) => route::routes(position, hold.at, hold.by),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The squares with which the piece in hand can change places in the setup.
+    pub(crate) fn swaps(&self) -> Bitboard {
+        match (self.placing(), self.hold) {
+            (Some(_), Some(hold)) => Placing::home(self.game.side()) - Bitboard::of(hold.at),
+            _ => Bitboard::EMPTY,
+        }
+    }
+
+    /// Every piece captured so far on the board as it is shown, oldest first.
+    pub(crate) fn captured(&self) -> Vec<Capture> {
+        let (plies, steps): (usize, Vec<PlayedStep>) = match (self.past, self.replay, &self.draft) {
+            (Some(ply), _, _) => (ply + 1, Vec::new()),
+            (None, Some(replay), _) => {
+                (replay.ply, self.steps_of(replay.ply).iter().take(replay.shown).copied().collect())
+            }
+            (None, None, Draft::Turn(turn)) => (self.game.plies().len(), turn.steps().copied().collect()),
+            _ => (self.game.plies().len(), Vec::new()),
+        };
+        let played = (0..plies).flat_map(|ply| self.steps_of(ply));
+        played.chain(&steps).filter_map(|step| step.capture).collect()
+    }
+
+    /// Steps left in the turn being entered.
+    pub(crate) fn steps_left(&self) -> u8 {
+        self.position().map_or(0, Position::steps_left)
+    }
+
+    /// Whether the last turn can be shown again.
+    pub(crate) fn can_replay(&self) -> bool {
+        self.replay.is_none()
+            && self.game.plies().len().checked_sub(1).is_some_and(|ply| !self.steps_of(ply).is_empty())
+    }
+
+    /// How many plies a take-back removes: back to a person's own ply; 0 if there is none.
+    pub(crate) fn plies_to_take_back(&self) -> usize {
+        let count = self.game.plies().len();
+        (1..=count)
+            .find(|back| self.players[self.game.label(count - back).side] == Player::Person)
+            .unwrap_or(0)
+    }
+
+    /// From where to where each piece went in these steps.
+    pub(crate) fn moved(steps: &[Step]) -> Vec<(Square, Square)> {
+        let mut moved: Vec<(Square, Square)> = Vec::new();
+        for step in steps {
+            let Some(to) = step.to() else { continue };
+            match moved.iter_mut().find(|(_, end)| *end == step.from) {
+                Some((_, end)) => *end = to,
+                None => moved.push((step.from, to)),
+            }
+        }
+        moved
+    }
+}

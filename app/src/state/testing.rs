@@ -1,0 +1,24 @@
+//! Helpers for the tests of the state.
+
+use ansa_core::position::Position;
+use ansa_core::setup::{FaultKind, Setup};
+use ansa_core::{Board, Piece, Side, Square};
+
+/// The square of a name.
+pub(crate) fn square(name: &str) -> Square {
+    name.parse().expect("a square")
+}
+
+/// A position from a side letter and placements such as `Ed4`.
+pub(crate) fn position(side: &str, pieces: &[&str]) -> Position {
+    let mut board = Board::EMPTY;
+    for text in pieces {
+        let letter = text.chars().next().expect("a letter");
+        board.put(square(&text[1..]), Piece::from_letter(letter).expect("a piece"));
+    }
+    let side = side.chars().next().and_then(Side::from_letter).expect("a side");
+    match (Setup { board, side }).into_position() {
+        Ok(position) => position,
+        Err(error) => error.overlooking(&FaultKind::ALL).expect("a playable position"),
+    }
+}

@@ -1,0 +1,302 @@
+use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
+use ansa_core::game::{PlayError, TurnError};
+use ansa_core::level::Level;
+use ansa_core::notation::BodyText;
+use ansa_core::position::outcome::Reason;
+use ansa_core::position::turn::EndError;
+use ansa_core::{BySide, Game, Side, Square};
+
+use super::players::{NewGame, Player};
+use super::saved::SavedError;
+use super::testing::{position, square};
+use super::*;
+
+fn two_people() -> Table {
+    Table::new(NewGame::default())
+}
+
+/// A game of two people after both setups, which stand as they were offered.
+fn started() -> Table {
+    let mut table = two_people();
+    table.apply(Action::End);
+    table.apply(Action::End);
+    table
+}
+
+fn at(side: &str, pieces: &[&str]) -> Table {
+    let game = Game::from_position(position(side, pieces), 2, ansa_core::position::outcome::RuleSet::CURRENT);
+    Table::resume(game, NewGame::default())
+}
+
+fn press(table: &mut Table, squares: &[&str]) {
+    for name in squares {
+        table.apply(Action::Press(square(name)));
+    }
+}
+
+fn made(table: &Table) -> String {
+    words::of_steps(table.turn().expect("a turn is being entered").steps())
+}
+
+fn letter(table: &Table, name: &str) -> Option<char> {
+    table.board().piece_at(square(name)).map(ansa_core::Piece::letter)
+}
+
+#[test]
+fn a_setup_is_offered_and_can_be_changed() {
+    let mut table = two_people();
+    assert_eq!(table.mode(), Mode::Setup);
+    let (e2, d1) = (letter(&table, "e2"), letter(&table, "a1"));
+    assert!(e2.is_some() && e2 != d1);
+    press(&mut table, &["e2", "a1"]);
+    assert_eq!((letter(&table, "e2"), letter(&table, "a1")), (d1, e2));
+    table.apply(Action::Carry(square("e2"), square("a1")));
+    assert_eq!((letter(&table, "e2"), letter(&table, "a1")), (e2, d1));
+    press(&mut table, &["e2", "e5"]);
+    assert_eq!(letter(&table, "e2"), e2, "only home squares can be swapped");
+    table.apply(Action::Arrange(CLASSIC));
+    assert_eq!(letter(&table, "a1"), Some('R'));
+    assert_eq!(letter(&table, "d2"), Some('M'));
+    table.apply(Action::Mirror);
+    assert_eq!(letter(&table, "e2"), Some('M'));
+    table.apply(Action::End);
+    assert_eq!((table.mode(), table.game.side()), (Mode::Setup, Side::Silver));
+    table.apply(Action::Arrange(NINETY_NINE));
+    table.apply(Action::End);
+    assert_eq!((table.mode(), table.game.side()), (Mode::Turn, Side::Gold));
+}
+
+#[test]
+fn a_walk_of_several_steps_is_one_press() {
+    let mut table = at("g", &["Ed4", "Ra1", "rh8"]);
+    press(&mut table, &["d4", "e6"]);
+    assert_eq!(table.steps_left(), 1);
+    assert_eq!(letter(&table, "e6"), Some('E'));
+    assert_eq!(table.motion, [(square("d4"), square("e6"))]);
+    table.apply(Action::Undo);
+    assert_eq!(table.steps_left(), 2);
+    table.apply(Action::Redo);
+    assert_eq!(table.steps_left(), 1);
+    table.apply(Action::Reset);
+    assert_eq!((table.steps_left(), letter(&table, "d4")), (4, Some('E')));
+}
+
+#[test]
+fn a_push_goes_and_comes_back_as_one() {
+    let mut table = at("g", &["Ed4", "Ra1", "rd5", "rh8"]);
+    press(&mut table, &["d5", "d6"]);
+    assert_eq!(made(&table), "rd5n Ed4n");
+    table.apply(Action::Undo);
+    assert_eq!(table.steps_left(), 4);
+    table.apply(Action::Redo);
+    assert_eq!(made(&table), "rd5n Ed4n");
+}
+
+#[test]
+fn of_two_pushers_one_is_pressed() {
+    let mut table = at("g", &["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
+    press(&mut table, &["d5", "d6"]);
+    assert!(matches!(table.notice, Some(Notice::ChooseFollower(_))));
+    table.apply(Action::End);
+    assert!(matches!(
+        table.notice,
+        Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::PushUnfinished { .. }))))
+    ));
+    press(&mut table, &["c5"]);
+    assert_eq!(made(&table), "rd5n Mc5e");
+    table.apply(Action::Reset);
+    // Whoever was in hand before is the one that pushes.
+    press(&mut table, &["d4", "d5", "d6"]);
+    assert_eq!(made(&table), "rd5n Ed4n");
+}
+
+#[test]
+fn a_pull_is_marked_and_made() {
+    let mut table = at("g", &["Ed4", "Ra1", "hd5", "rh8"]);
+    press(&mut table, &["d4", "d3"]);
+    let view = BoardView::new(&table, None);
+    assert!(view.squares[square("d5").index()].pullable);
+    press(&mut table, &["d5", "d4"]);
+    assert_eq!(made(&table), "Ed4s hd5s");
+}
+
+#[test]
+fn a_loss_is_shown_before_it_happens() {
+    let mut table = at("g", &["Hc2", "Ra1", "rh8"]);
+    press(&mut table, &["c2"]);
+    let view = BoardView::new(&table, Some(square("c3")));
+    let target = view.squares[square("c3").index()].target.clone().expect("a target");
+    assert_eq!(target.captures.len(), 1);
+    assert!(view.squares[square("c3").index()].lost);
+    assert!(table.captured().is_empty());
+    press(&mut table, &["c3"]);
+    assert_eq!(table.captured().len(), 1);
+    assert_eq!(
+        BoardView::new(&table, None).squares[square("c3").index()].ghost.map(ansa_core::Piece::letter),
+        Some('H')
+    );
+    table.apply(Action::Undo);
+    assert!(table.captured().is_empty());
+}
+
+#[test]
+fn a_frozen_piece_says_why_it_stays() {
+    let mut table = at("g", &["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
+    press(&mut table, &["d4"]);
+    assert!(table.hold.is_none());
+    assert!(matches!(table.notice, Some(Notice::NotHoldable(_, _, Some(_)))));
+    let view = &BoardView::new(&table, None).squares[square("d4").index()];
+    assert_eq!(view.frozen_by.len(), 1);
+    assert_eq!(crate::text::square_name(view), "gold cat on d4, frozen by silver horse on d5");
+}
+
+#[test]
+fn a_turn_that_changes_nothing_is_refused_and_kept() {
+    let mut table = started();
+    table.apply(Action::End);
+    assert!(matches!(table.notice, Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::NoStep))))));
+    let mover = Square::all()
+        .find(|&from| {
+            table.holdable().contains(from) && from.rank() == 1 && letter_at(&table, from) == Some('E')
+        })
+        .expect("gold's elephant can step");
+    let ahead = Square::at(mover.file(), mover.rank() + 1).expect("a square ahead");
+    table.apply(Action::Carry(mover, ahead));
+    table.apply(Action::Carry(ahead, mover));
+    table.apply(Action::End);
+    assert!(matches!(
+        table.notice,
+        Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::NothingChanged))))
+    ));
+    assert_eq!(table.steps_left(), 2, "the steps are kept, to be changed");
+}
+
+fn letter_at(table: &Table, square: Square) -> Option<char> {
+    table.board().piece_at(square).map(ansa_core::Piece::letter)
+}
+
+#[test]
+fn the_third_repetition_is_refused_by_name() {
+    let mut table = at("g", &["Ed4", "Ra1", "eg6", "rh8"]);
+    let there_and_back = [("d4", "d5"), ("g6", "g5"), ("d5", "d4"), ("g5", "g6")];
+    for (from, to) in there_and_back.into_iter().cycle().take(7) {
+        press(&mut table, &[from, to]);
+        table.apply(Action::End);
+        assert_eq!(table.notice, None);
+    }
+    press(&mut table, &["g5", "g6"]);
+    table.apply(Action::End);
+    let Some(Notice::Refused(error)) = &table.notice else { panic!("the repetition was not refused") };
+    let words = crate::text::notice(&Notice::Refused(error.clone()));
+    assert!(words.contains("1s and 3s"), "{words}");
+    assert_eq!(table.steps_left(), 3);
+}
+
+#[test]
+fn the_fourth_step_does_not_end_the_turn() {
+    let mut table = at("g", &["Ed4", "Ra1", "rh8"]);
+    press(&mut table, &["d4", "d8"]);
+    assert_eq!((table.mode(), table.steps_left(), table.game.side()), (Mode::Turn, 0, Side::Gold));
+}
+
+#[test]
+fn a_goal_ends_the_game() {
+    let mut table = at("g", &["Rd7", "Ea1", "rh5", "rh8"]);
+    press(&mut table, &["d7", "d8"]);
+    table.apply(Action::End);
+    assert_eq!(table.mode(), Mode::Over);
+    assert_eq!(table.game.outcome().map(|outcome| outcome.reason), Some(Reason::Goal));
+    assert!(table.holdable().is_empty());
+}
+
+#[test]
+fn the_computer_answers_only_what_was_asked() {
+    let mut table = Table::new(NewGame::against(Player::Computer(Level::Easy), Side::Silver));
+    assert_eq!((table.mode(), table.bottom), (Mode::Computer, Side::Silver));
+    let (request, _) = table.awaited().expect("gold's setup is awaited");
+    let setup = BodyText::from(&ansa_core::game::Placing::named(CLASSIC, Side::Gold)).to_string();
+    table.apply(Action::Answer(request + 1, setup.clone()));
+    assert_eq!(table.game.plies().len(), 0);
+    table.apply(Action::Answer(request, "Ra1 Ra1".to_owned()));
+    assert!(matches!(table.notice, Some(Notice::EngineFailed(_))));
+    table.apply(Action::AskAgain);
+    let (request, _) = table.awaited().expect("it is asked again");
+    table.apply(Action::Answer(request, setup));
+    assert_eq!(table.mode(), Mode::Setup);
+    table.apply(Action::End);
+    let (request, _) = table.awaited().expect("gold's turn is awaited");
+    table.apply(Action::Answer(request, "Ee2n Ee3n".to_owned()));
+    assert_eq!(table.mode(), Mode::Replay);
+    assert_eq!(letter(&table, "e2"), Some('E'), "the turn is shown step by step");
+    for shown in 0..=2 {
+        table.apply(Action::Tick(Replay { ply: 2, shown }));
+    }
+    assert_eq!((table.mode(), letter(&table, "e4")), (Mode::Turn, Some('E')));
+    table.apply(Action::TakeBack);
+    assert_eq!((table.mode(), table.game.plies().len()), (Mode::Setup, 1), "back to the person's own setup");
+}
+
+#[test]
+fn a_resignation_is_the_persons() {
+    let mut table = Table::new(NewGame::against(Player::Computer(Level::Hard), Side::Silver));
+    table.apply(Action::Resign);
+    let outcome = table.game.outcome().expect("the game is over");
+    assert_eq!((outcome.winner, outcome.reason), (Some(Side::Gold), Reason::Resignation));
+    assert_eq!(table.awaited(), None);
+    table.apply(Action::Rematch);
+    assert_eq!(table.players.gold, Player::Person);
+    assert_eq!((table.bottom, table.game.plies().len()), (Side::Gold, 0));
+}
+
+#[test]
+fn what_was_saved_is_resumed_in_mid_turn() {
+    let mut table = started();
+    table.players = BySide { gold: Player::Person, silver: Player::Computer(Level::Medium) };
+    table.apply(Action::Flip);
+    let mover = square("a2");
+    table.apply(Action::Carry(mover, square("a3")));
+    assert_eq!(table.steps_left(), 3);
+    let again = saved::read(&saved::write(&table)).expect("it can be read");
+    assert_eq!(again.game, table.game);
+    assert_eq!(again.draft, table.draft);
+    assert_eq!((again.players, again.bottom), (table.players, Side::Silver));
+    let mut setup = two_people();
+    press(&mut setup, &["a1", "h2"]);
+    assert_eq!(saved::read(&saved::write(&setup)).expect("it can be read").draft, setup.draft);
+    table.apply(Action::Resign);
+    let again = saved::read(&saved::write(&table)).expect("it can be read");
+    assert_eq!(again.game.outcome(), table.game.outcome());
+}
+
+#[test]
+fn what_cannot_be_read_says_why() {
+    let good = saved::write(&started());
+    let spoilt = |from: &str, to: &str| {
+        assert!(good.contains(from), "{good} has {from}");
+        saved::read(&good.replacen(from, to, 1)).expect_err("it must not be read")
+    };
+    assert!(matches!(saved::read(""), Err(SavedError::Shape(_))));
+    assert!(matches!(saved::read("[]"), Err(SavedError::Shape(_))));
+    assert!(matches!(spoilt("ansa-game", "ansa-tree"), SavedError::Format(_)));
+    assert!(matches!(spoilt("\"version\":1", "\"version\":2"), SavedError::Version(2)));
+    assert!(matches!(spoilt("\"person\"", "\"ghost\""), SavedError::Player(_)));
+    assert!(matches!(spoilt("\"bottom\":\"g\"", "\"bottom\":\"w\""), SavedError::Side('w')));
+    assert!(matches!(spoilt("Ra1", "Ra2"), SavedError::Ply(..)));
+    assert!(matches!(spoilt("Ra1", "Za1"), SavedError::Ply(..)));
+    assert!(matches!(spoilt("\"draft\":\"\"", "\"draft\":\"Ee9n\""), SavedError::Draft(_)));
+    assert!(matches!(spoilt("\"draft\":\"\"", "\"draft\":\"ra7s\""), SavedError::Draft(_)));
+}
+
+#[test]
+fn earlier_boards_are_only_looked_at() {
+    let mut table = started();
+    let before = table.clone();
+    table.apply(Action::Look(0));
+    assert_eq!(table.mode(), Mode::Past);
+    assert_eq!(letter(&table, "a8"), None, "silver had not set up then");
+    table.apply(Action::Press(square("a2")));
+    table.apply(Action::End);
+    assert_eq!(table.game, before.game);
+    table.apply(Action::Look(1));
+    assert_eq!(table.mode(), Mode::Turn);
+}

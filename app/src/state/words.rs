@@ -1,0 +1,56 @@
+//! Plies in the words of records, played into a game.
+
+use core::fmt;
+
+use ansa_core::notation::{BodyError, BodyText, Located, Played, Refusal};
+use ansa_core::{Game, PlayedStep};
+
+/// Why words could not be played.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum WordsError {
+    /// They are no ply.
+    Unreadable(Located<BodyError>),
+    /// They are a word such as `takeback` where a setup or a turn was expected.
+    NoPly,
+    /// The rules refuse the ply.
+    Refused(Refusal),
+}
+
+impl fmt::Display for WordsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WordsError::Unreadable(error) => fmt::Display::fmt(error, f),
+            WordsError::NoPly => f.write_str("a setup or a turn was expected"),
+            WordsError::Refused(error) => fmt::Display::fmt(error, f),
+        }
+    }
+}
+
+/// Plays one ply, a setup or a turn. On an error the game is unchanged.
+///
+/// # Errors
+/// Why the words are no ply, or the rules refuse it.
+pub(crate) fn play(game: &mut Game, words: &str) -> Result<(), WordsError> {
+    let body: BodyText = words.parse().map_err(WordsError::Unreadable)?;
+    if matches!(body, BodyText::Marker(_)) {
+        return Err(WordsError::NoPly);
+    }
+    match game.play_text(&body).map_err(WordsError::Refused)? {
+        Played::Ply => Ok(()),
+        Played::TakenBack | Played::Ended => Err(WordsError::NoPly),
+    }
+}
+
+/// The words of some steps.
+pub(crate) fn of_steps<'a>(steps: impl IntoIterator<Item = &'a PlayedStep>) -> String {
+    let words: Vec<String> = steps.into_iter().map(ToString::to_string).collect();
+    words.join(" ")
+}
+
+/// The whole game as a plain record, a line for each ply.
+pub(crate) fn of_game(game: &Game) -> String {
+    let plies = game.plies().iter().enumerate();
+    let lines: Vec<String> =
+        plies.map(|(index, ply)| format!("{} {}\n", game.label(index), BodyText::from(ply))).collect();
+    lines.concat()
+}

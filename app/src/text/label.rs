@@ -1,0 +1,121 @@
+//! The fixed words of controls and headings.
+
+/// The name of the page.
+pub(crate) const ANSA: &str = "Ansa";
+/// Name of the board for those who do not see it.
+pub(crate) const BOARD: &str = "Arimaa board";
+/// How the board is used from the keyboard.
+pub(crate) const BOARD_HELP: &str = "Arrow keys move between squares. Space picks a piece up and puts it down, \
+    Escape lets it go. Shift and Enter end the turn. U undoes a step.";
+/// Ends the turn.
+pub(crate) const END_TURN: &str = "End turn";
+/// Ends the setup.
+pub(crate) const READY: &str = "Ready";
+/// Takes a step back.
+pub(crate) const UNDO: &str = "Undo";
+/// What Undo does.
+pub(crate) const UNDO_LONG: &str = "Take back the last step (U)";
+/// Makes a step again.
+pub(crate) const REDO: &str = "Redo";
+/// What Redo does.
+pub(crate) const REDO_LONG: &str = "Make the step again (R)";
+/// Takes all steps back.
+pub(crate) const RESET: &str = "Reset";
+/// What Reset does.
+pub(crate) const RESET_LONG: &str = "Take back every step of this turn";
+/// A named setup.
+pub(crate) const CLASSIC: &str = "Classic";
+/// A named setup.
+pub(crate) const NINETY_NINE: &str = "99of9";
+/// Mirrors the setup.
+pub(crate) const MIRROR: &str = "Mirror";
+/// How to set up.
+pub(crate) const SETUP_HELP: &str = "Drag a piece onto another, or press one after the other, to swap them.";
+/// Stops the computer's thinking; it plays what it has.
+pub(crate) const MOVE_NOW: &str = "Move now";
+/// Asks the computer again.
+pub(crate) const RETRY: &str = "Try again";
+/// Begins a new game.
+pub(crate) const NEW_GAME: &str = "New game";
+/// Turns the board around.
+pub(crate) const FLIP: &str = "Flip";
+/// What Flip does.
+pub(crate) const FLIP_LONG: &str = "Turn the board around (F)";
+/// Takes turns back.
+pub(crate) const TAKE_BACK: &str = "Take back";
+/// What Take back does.
+pub(crate) const TAKE_BACK_LONG: &str = "Take back to your last turn";
+/// Gives the game up.
+pub(crate) const RESIGN: &str = "Resign";
+/// What Resign does.
+pub(crate) const RESIGN_LONG: &str = "Give the game up";
+/// Copies the record.
+pub(crate) const COPY: &str = "Copy";
+/// What Copy does.
+pub(crate) const COPY_LONG: &str = "Copy the record of the game";
+/// Shows the last turn again.
+pub(crate) const REPLAY: &str = "Replay";
+/// What Replay does.
+pub(crate) const REPLAY_LONG: &str = "Show the last turn again";
+/// Name of the row of tools.
+pub(crate) const TOOLS: &str = "Game";
+/// Heading of the list of turns.
+pub(crate) const TURNS: &str = "Turns";
+/// Where no turn was played yet.
+pub(crate) const NO_TURNS: &str = "No turn has been played yet.";
+/// From an earlier board to the present one.
+pub(crate) const BACK_TO_GAME: &str = "Back to the game";
+/// A setup in the list of turns.
+pub(crate) const SETUP: &str = "setup";
+/// Heading of the choice of the side.
+pub(crate) const YOUR_SIDE: &str = "Your side";
+/// Gold.
+pub(crate) const GOLD: &str = "Gold";
+/// What distinguishes gold.
+pub(crate) const GOLD_HINT: &str = "moves first";
+/// Silver.
+pub(crate) const SILVER: &str = "Silver";
+/// What distinguishes silver.
+pub(crate) const SILVER_HINT: &str = "sets up second";
+/// Either side by chance.
+pub(crate) const RANDOM: &str = "Random";
+/// What Random does.
+pub(crate) const RANDOM_HINT: &str = "by chance";
+/// Heading of the choice of the opponent.
+pub(crate) const OPPONENT: &str = "Opponent";
+/// The weakest computer.
+pub(crate) const EASY: &str = "Computer, easy";
+/// The computer in the middle.
+pub(crate) const MEDIUM: &str = "Computer, medium";
+/// The strongest computer.
+pub(crate) const HARD: &str = "Computer, hard";
+/// Another person at the same screen.
+pub(crate) const PERSON: &str = "Two people, one screen";
+/// Begins the game that was chosen.
+pub(crate) const START: &str = "Start game";
+/// The game on the table would be lost.
+pub(crate) const REPLACES: &str = "The game in progress will be given up.";
+/// Closes a dialog without doing anything.
+pub(crate) const CANCEL: &str = "Cancel";
+/// Closes a dialog.
+pub(crate) const CLOSE: &str = "Close";
+/// Heading of the question before a resignation.
+pub(crate) const RESIGN_QUESTION: &str = "Resign this game?";
+/// What a resignation means.
+pub(crate) const RESIGN_MEANS: &str = "Your opponent wins.";
+/// Heading at the end of the game.
+pub(crate) const GAME_OVER: &str = "Game over";
+/// Another game with the sides exchanged.
+pub(crate) const REMATCH: &str = "Rematch, sides swapped";
+/// Closes the dialog at the end and leaves the board to look at.
+pub(crate) const SEE_BOARD: &str = "See the board";
+/// Nothing was captured.
+pub(crate) const NOTHING_CAPTURED: &str = "nothing captured";
+/// The clipboard did not take the record.
+pub(crate) const COPY_REFUSED: &str = "the browser did not let the page use the clipboard";
+/// There is no store.
+pub(crate) const STORAGE_FORBIDDEN: &str =
+    "the browser lets the page keep nothing, so the game will be gone when the page is closed";
+/// The store is full.
+pub(crate) const STORAGE_FULL: &str =
+    "the browser has no room left to save the game; delete data of other pages, or copy the record";

@@ -1,0 +1,141 @@
+//! What the page says beside the board and to those who do not see it.
+
+use ansa_core::game::{PlayError, TurnError};
+use ansa_core::position::turn::EndError;
+use ansa_core::{Piece, PlayedStep, Role, Square, StepError};
+
+use super::{list, piece, piece_on, play, sentence, side_word};
+use crate::state::{Event, Notice};
+
+/// What a notice says.
+pub(crate) fn notice(notice: &Notice) -> String {
+    match notice {
+        Notice::Refused(error) => play_error(error),
+        Notice::NotHoldable(which, square, error) => match error {
+            Some(error) => step_error(*error, *which, *square),
+            None => sentence(&format!("the {} has no free square to go to", piece_on(*which, *square))),
+        },
+        Notice::ChooseFollower(which) => {
+            format!("Which piece follows the {}? Press one of those marked.", piece(*which))
+        }
+        Notice::EngineFailed(message) => {
+            format!("The computer did not find a turn ({message}). Nothing is lost; ask it again.")
+        }
+        Notice::SetAside(error) => format!(
+            "The saved game can’t be read: {error}. It was set aside, not deleted, and a new game was begun."
+        ),
+        Notice::Unreadable(error) => format!(
+            "The saved game can’t be read: {error}. There was no room to set it aside, so nothing is saved now."
+        ),
+        Notice::Failed(message) => sentence(message),
+        Notice::Copied => "The record is in the clipboard.".to_owned(),
+    }
+}
+
+fn play_error(error: &PlayError) -> String {
+    match error {
+        PlayError::GameOver => "The game is over.".to_owned(),
+        PlayError::SetupExpected => "Both sides must set up before a turn can be played.".to_owned(),
+        PlayError::TurnExpected => "Both sides have set up already.".to_owned(),
+        PlayError::AnotherPosition => "The turn begins from another position.".to_owned(),
+        PlayError::Placing(error) => sentence(&error.to_string()),
+        PlayError::Turn(TurnError::Step { step, error, .. }) => sentence(&format!("{step}: {error}")),
+        PlayError::Turn(TurnError::End(error)) => end_error(*error),
+        PlayError::Turn(TurnError::Repetition { earlier }) => {
+            let turns: Vec<String> = earlier.iter().map(|&label| play::turn_number(label)).collect();
+            format!(
+                "The turn can’t end here: the position would be the same as after {}, and a third time is not \
+                 allowed. Change the turn.",
+                list(&turns)
+            )
+        }
+    }
+}
+
+fn end_error(error: EndError) -> String {
+    match error {
+        EndError::NoStep => "Make at least one step before you end the turn.".to_owned(),
+        EndError::PushUnfinished { into, pushed } => format!(
+            "The push is not finished: a {} piece stronger than the {} must step to {into}.",
+            side_word(!pushed.side),
+            pushed.role.name()
+        ),
+        EndError::NothingChanged => {
+            "The turn can’t end here: every piece stands where it stood before. Change something.".to_owned()
+        }
+    }
+}
+
+fn step_error(error: StepError, which: Piece, square: Square) -> String {
+    match error {
+        StepError::NoStepsLeft => "No steps are left: end the turn, or undo a step.".to_owned(),
+        StepError::Frozen { by, .. } => format!(
+            "The {} is frozen: a stronger enemy stands on {by} and no friend beside it.",
+            piece_on(which, square)
+        ),
+        StepError::PushUnfinished { into, pushed } => {
+            format!("Finish the push first: a piece stronger than the {} must step to {into}.", piece(pushed))
+        }
+        StepError::NobodyPushes { .. } if which.role == Role::Elephant => {
+            format!(
+                "The {} can’t be pushed or pulled: nothing is stronger than an elephant.",
+                piece_on(which, square)
+            )
+        }
+        StepError::NobodyPushes { .. } => format!(
+            "The {} can’t be pushed: no stronger {} piece stands beside it.",
+            piece_on(which, square),
+            side_word(!which.side)
+        ),
+        StepError::PushersFrozen { .. } => format!(
+            "The {} can’t be pushed: the stronger pieces beside it are frozen.",
+            piece_on(which, square)
+        ),
+        StepError::PushNeedsTwoSteps { .. } => {
+            format!("A push takes two steps, and only one is left to push the {}.", piece_on(which, square))
+        }
+        StepError::RabbitBackward { .. } => "Rabbits never step backward.".to_owned(),
+        StepError::NoPiece { .. } | StepError::OffBoard { .. } | StepError::Occupied { .. } => {
+            sentence(&error.to_string())
+        }
+    }
+}
+
+/// What an event says in the live region; some need no words.
+pub(crate) fn event(event: &Event) -> String {
+    match event {
+        Event::Opened => String::new(),
+        Event::Held(which, square, places) => {
+            let places = match places {
+                1 => "1 square".to_owned(),
+                places => format!("{places} squares"),
+            };
+            sentence(&format!("{} in hand, {places} to go to", piece_on(*which, *square)))
+        }
+        Event::LetGo => "Let go.".to_owned(),
+        Event::Swapped(one, other) => format!("Swapped {one} and {other}."),
+        Event::Stepped(steps, left) => format!("{} {}.", sentence(&made(steps)), play::steps_left(*left)),
+        Event::Undone(left) => format!("Taken back. {}.", play::steps_left(*left)),
+        Event::SetUp(side) => format!("{} has set up.", play::side(*side)),
+        Event::Turned(label, steps) => {
+            let (side, number) = (play::side(label.side), play::turn_number(*label));
+            sentence(&format!("{side} moved, {number}: {}", made(steps)))
+        }
+        Event::TakenBack => "The turn was taken back.".to_owned(),
+        Event::Over(outcome) => play::outcome(*outcome),
+    }
+}
+
+/// “gold camel e2 to e3, silver cat captured on f3”.
+fn made(steps: &[PlayedStep]) -> String {
+    let mut words = Vec::new();
+    for played in steps {
+        if let Some(to) = played.step.to() {
+            words.push(format!("{} {} to {to}", piece(played.piece), played.step.from));
+        }
+        if let Some(capture) = played.capture {
+            words.push(format!("{} captured on {}", piece(capture.piece), capture.square));
+        }
+    }
+    words.join(", ")
+}

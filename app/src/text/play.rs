@@ -1,0 +1,120 @@
+//! Sentences about the course of the game.
+
+use ansa_core::level::Level;
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::{Capture, Label, Side};
+
+use super::{list, piece, sentence, side_word};
+use crate::state::{Mode, Player, Table};
+
+/// “Gold”.
+pub(crate) const fn side(side: Side) -> &'static str {
+    match side {
+        Side::Gold => "Gold",
+        Side::Silver => "Silver",
+    }
+}
+
+/// “Computer, easy”.
+pub(crate) const fn player(player: Player) -> &'static str {
+    match player {
+        Player::Person => super::label::PERSON,
+        Player::Computer(Level::Easy) => super::label::EASY,
+        Player::Computer(Level::Medium) => super::label::MEDIUM,
+        Player::Computer(Level::Hard) => super::label::HARD,
+    }
+}
+
+/// Who plays a side, for its plate: “You”, “Computer, easy”, nothing where two people play.
+pub(crate) fn side_plate(table: &Table, side: Side) -> &'static str {
+    match table.players[side] {
+        Player::Person if table.has_computer() => "You",
+        Player::Person => "",
+        computer @ Player::Computer(_) => player(computer),
+    }
+}
+
+/// Whose turn it is and what is to be done.
+pub(crate) fn status(table: &Table) -> String {
+    let own = side(table.game.side());
+    match table.mode() {
+        Mode::Setup => format!("{own}: set up your pieces"),
+        Mode::Turn if table.has_computer() => format!("Your turn, {}", side_word(table.game.side())),
+        Mode::Turn => format!("{own} to move"),
+        Mode::Computer => format!("{own} is thinking"),
+        Mode::Replay => match table.replay {
+            Some(replay) => format!("{} moves", side(table.game.label(replay.ply).side)),
+            None => String::new(),
+        },
+        Mode::Past => match table.past {
+            Some(ply) => format!("After {}", turn_number(table.game.label(ply))),
+            None => String::new(),
+        },
+        Mode::Over => table.game.outcome().map(outcome).unwrap_or_default(),
+    }
+}
+
+/// “3 steps left”.
+pub(crate) fn steps_left(left: u8) -> String {
+    match left {
+        0 => "No steps left".to_owned(),
+        1 => "1 step left".to_owned(),
+        left => format!("{left} steps left"),
+    }
+}
+
+/// “12g”, as in records.
+pub(crate) fn turn_number(label: Label) -> String {
+    label.to_string()
+}
+
+/// Who won and why.
+pub(crate) fn outcome(outcome: Outcome) -> String {
+    let Some(winner) = outcome.winner else { return "A draw: all rabbits are gone.".to_owned() };
+    let (won, lost) = (side(winner), side_word(!winner));
+    match outcome.reason {
+        Reason::Goal => format!("{won} wins: a {} rabbit reached its goal.", side_word(winner)),
+        Reason::Elimination => format!("{won} wins: {lost} has no rabbits left."),
+        Reason::Immobilisation => format!("{won} wins: {lost} has no legal turn."),
+        Reason::Time => format!("{won} wins: {lost} ran out of time."),
+        Reason::Resignation => format!("{won} wins: {lost} resigned."),
+        Reason::Illegal => format!("{won} wins: {lost} made an illegal move."),
+        Reason::Forfeit => format!("{won} wins: {lost} forfeited."),
+        Reason::Abandoned => format!("{won} wins: the game was abandoned."),
+        Reason::Score => format!("{won} wins on score: more pieces when the limit was reached."),
+        Reason::Repetition => format!("{won} wins: {lost} repeated a position for the third time."),
+        Reason::NoRabbits => format!("{won} wins: all rabbits are gone."),
+    }
+}
+
+/// The tray of captured pieces of a side, for those who do not see it.
+pub(crate) fn captured(of: Side, captured: &[Capture]) -> String {
+    let names: Vec<String> = captured.iter().map(|capture| piece(capture.piece)).collect();
+    if names.is_empty() {
+        format!("{}: {}", side(of), super::label::NOTHING_CAPTURED)
+    } else {
+        format!("{}, captured: {}", side(of), list(&names))
+    }
+}
+
+/// The computer has begun to think.
+pub(crate) fn thinking() -> String {
+    "Thinking…".to_owned()
+}
+
+/// How far the computer's thinking has come.
+pub(crate) fn progress(depth: u32, nodes: f64) -> String {
+    let nodes = if nodes >= 1e6 {
+        format!("{:.1} million", nodes / 1e6)
+    } else if nodes >= 1e3 {
+        format!("{:.0} thousand", nodes / 1e3)
+    } else {
+        format!("{nodes:.0}")
+    };
+    format!("Looking {depth} steps ahead, {nodes} positions")
+}
+
+/// How many pieces are left at the end.
+pub(crate) fn score_line(gold: u32, silver: u32) -> String {
+    sentence(&format!("pieces left: gold {gold}, silver {silver}"))
+}
