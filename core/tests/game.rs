@@ -502,7 +502,7 @@ fn a_game_can_end_off_the_board_once() {
         (Reason::Illegal, 'i', "gold wins: silver made an illegal move"),
         (Reason::Forfeit, 'f', "gold wins: silver forfeited"),
         (Reason::Abandoned, 'a', "gold wins: the game was abandoned"),
-        (Reason::Score, 's', "gold wins on score: more pieces when the game's limit was reached"),
+        (Reason::Score, 's', "gold wins on score: more pieces when the game’s limit was reached"),
     ];
     for (reason, letter, sentence) in letters {
         let mut game = classic();

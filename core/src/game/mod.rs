@@ -90,7 +90,8 @@ impl Game {
 
     /// A game that starts from a position; it may be over at once.
     ///
-    /// The position counts as having stood once. `number` is the move number of its first turn.
+    /// The position counts as having stood once, and steps already made in its turn are made for good: the turn
+    /// begins anew with all four. `number` is the move number of its first turn.
     #[must_use]
     pub fn from_position(position: Position, number: u32, rules: RuleSet) -> Game {
         let start = Position::at_start_of_turn(position.setup());

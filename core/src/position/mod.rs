@@ -1,8 +1,8 @@
 //! A playable state: a board, a side to move and how far its turn has come.
 //!
 //! A [`Position`] is reached from a checked [`Setup`](crate::setup::Setup) or by legal steps only, so no piece ever
-//! stands undefended on a trap. It knows nothing of the turn's beginning; [`Turn`](turn::TurnBuilder)s and
-//! [`Game`](crate::game::Game)s do.
+//! stands undefended on a trap. It knows nothing of the turn's beginning: a [`TurnBuilder`](turn::TurnBuilder) does, and
+//! a [`Game`](crate::game::Game) of all turns before.
 //!
 //! ```
 //! use ansa_core::{Board, Piece, Role, Side};
@@ -18,6 +18,7 @@ pub mod generate;
 pub mod outcome;
 pub mod step;
 pub mod turn;
+mod whole;
 
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -208,9 +209,11 @@ impl Position {
         matches!(self.pending, Pending::Push { .. })
     }
 
-    /// The position at the start of the other side's turn; a push must be finished.
+    /// The position after passing the steps that are left: the other side's turn begins.
+    ///
+    /// It means nothing while [a push is unfinished](Position::is_push_unfinished).
     #[must_use]
-    pub(crate) fn with_turn_ended(&self) -> Position {
+    pub fn after_pass(&self) -> Position {
         Position::at_start_of_turn(Setup { board: self.board, side: !self.side })
     }
 

@@ -104,7 +104,7 @@ impl fmt::Display for Outcome {
             Reason::Forfeit => write!(f, "{winner} wins: {} forfeited", !winner),
             Reason::Abandoned => write!(f, "{winner} wins: the game was abandoned"),
             Reason::Score => {
-                write!(f, "{winner} wins on score: more pieces when the game's limit was reached")
+                write!(f, "{winner} wins on score: more pieces when the game’s limit was reached")
             }
             Reason::Repetition => {
                 write!(f, "{winner} wins: {} repeated a position for the third time", !winner)
@@ -222,11 +222,12 @@ impl Position {
         })
     }
 
-    /// Whether some turn from here changes the board and ends on no forbidden position.
+    /// Whether some turn from here changes the board and ends on no forbidden position (the other side to move).
+    ///
+    /// To be asked at the start of a turn: in the middle of one, the board to be changed is that of the middle.
     #[must_use]
     pub fn has_legal_turn(&self, is_forbidden: impl Fn(&Position) -> bool) -> bool {
         self.has_step()
-            && self
-                .search_turn_ends(&mut |end| end.board != self.board && !is_forbidden(&end.with_turn_ended()))
+            && self.search_turn_ends(&mut |end| end.board != self.board && !is_forbidden(&end.after_pass()))
     }
 }

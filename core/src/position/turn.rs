@@ -72,7 +72,7 @@ impl fmt::Display for EndError {
 impl core::error::Error for EndError {}
 
 impl TurnBuilder {
-    /// An empty turn from a position.
+    /// An empty turn from a position, which is what its end is compared with: steps made before are not known here.
     #[must_use]
     pub const fn new(start: Position) -> TurnBuilder {
         TurnBuilder { start, steps: Vec::new(), made: 0 }
@@ -148,7 +148,7 @@ impl TurnBuilder {
         if position.board == self.start.board {
             return Err(EndError::NothingChanged);
         }
-        Ok(Turn { steps: self.steps().copied().collect(), end: position.with_turn_ended() })
+        Ok(Turn { steps: self.steps().copied().collect(), end: position.after_pass() })
     }
 }
 
