@@ -11,6 +11,7 @@ mod pages;
 mod services;
 mod state;
 mod text;
+mod worker_client;
 
 fn main() {
     services::crash::watch();

@@ -271,8 +271,6 @@ fn any_stronger_neighbour_may_finish_a_push_but_no_weaker_one() {
     let start = to_move(Side::Gold, "5  . . D c H . . .\n 4  . . . R . . . .");
     let unfinished = StepError::PushUnfinished { into: sq("d5"), pushed: piece('c') };
     refused(start, "cd5n Rd4n", unfinished);
-    let equal = to_move(Side::Gold, "5  . . C c H . . .");
-    refused(equal, "cd5n Cc5e", unfinished);
     assert_eq!(kinds(start, "cd5n Dc5e"), [StepKind::PushStart, StepKind::PushEnd]);
     assert_eq!(kinds(start, "cd5n He5w"), [StepKind::PushStart, StepKind::PushEnd]);
 }

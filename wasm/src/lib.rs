@@ -1,6 +1,29 @@
-//! The JavaScript API over `ansa-core`.
+//! The JavaScript API over `ansa-core`: games, and the engine as its worker drives it.
+//!
+//! Everything that is handed in may be of any type and any content: it is refused with an error that has a code, never
+//! with a panic. Everything that is handed out is a plain value.
+
+mod engine;
+mod game;
+mod input;
+mod refusal;
+mod view;
+
+pub use engine::RawEngine;
+pub use game::Game;
+pub use input::MAX_TEXT;
+pub use refusal::Refusal;
 
 use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("types.d.ts");
+
+/// Sends the message of a panic to the console; a panic is a fault in this package.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
 
 /// The version of this package, as in `package.json`.
 #[wasm_bindgen]

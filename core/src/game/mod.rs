@@ -16,9 +16,11 @@
 
 mod error;
 pub mod placing;
+mod record;
 
 pub use error::{PlacingError, PlayError, TurnError};
 pub use placing::{Placing, Roster};
+pub use record::GameRecordError;
 
 use crate::board::Board;
 use crate::label::Label;

@@ -1,0 +1,91 @@
+//! The JavaScript API and the engine's worker under Node.js, as the page's build ships them.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use ansa_core::Game;
+use ansa_core::search::{Best, Limits, Options, Search, Status};
+use ansa_tests::needs;
+
+#[test]
+fn rules_api() {
+    run_node("game.test.mjs", &[]);
+}
+
+#[test]
+fn engine_client() {
+    run_node("engine-client.test.mjs", &[]);
+}
+
+#[test]
+fn engine_worker() {
+    run_node("engine-worker.test.mjs", &[]);
+}
+
+#[test]
+fn native_and_wasm_search_alike() {
+    let file = std::env::temp_dir().join(format!("ansa-searches-{}.json", std::process::id()));
+    let searches: Vec<_> = (0..6).flat_map(native_searches).collect();
+    fs::write(&file, serde_json::json!({ "searches": searches }).to_string()).unwrap();
+    run_node("same-search.test.mjs", &[("ANSA_EXPECTED", file.clone())]);
+    fs::remove_file(&file).unwrap();
+}
+
+/// Plays a game with this seed against itself and tells every answer; a fresh search each time, as nothing that was
+/// learned before may make a difference.
+fn native_searches(seed: u64) -> Vec<serde_json::Value> {
+    const NODES: u64 = 3000;
+    let mut game = Game::new();
+    let mut told = Vec::new();
+    while game.outcome().is_none() && told.len() < 10 {
+        let record = game.to_record().to_tagged();
+        let mut search = Search::new(Options { seed, ..Options::default() });
+        search.start(&game, Limits { nodes: Some(NODES), ..Limits::default() }).unwrap();
+        match loop {
+            if let Status::Done(best) = search.run(u64::MAX, &mut || 0) {
+                break best;
+            }
+        } {
+            Best::Setup(placing) => game.set_up(&placing).unwrap(),
+            Best::Turn(steps) => game.play_steps(&steps).unwrap(),
+        }
+        let turn = game.to_record().line.last().unwrap().body.to_string();
+        let info = search.info();
+        told.push(serde_json::json!({
+            "record": record,
+            "nodes": NODES,
+            "seed": seed,
+            "turn": turn,
+            "depth": info.depth,
+            "visited": info.nodes,
+        }));
+    }
+    told
+}
+
+/// Runs a file of tests in `wasm/tests` and shows what it says if one fails.
+fn run_node(file: &str, variables: &[(&str, PathBuf)]) {
+    let (Some(node), Some(engine)) = (needs::node(), engine()) else { return };
+    let output = Command::new(node)
+        .arg("--test")
+        .arg(needs::project().join("wasm/tests").join(file))
+        .env("ANSA_ENGINE", engine)
+        .envs(variables.iter().map(|(name, value)| (name, value)))
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+    // Without a test nothing can fail.
+    assert!(said.lines().any(|line| line.starts_with("ok ") || line.starts_with("# pass ")), "{said}");
+    assert!(!said.contains("# pass 0"), "{said}");
+}
+
+/// The folder of the page's build that holds the engine; the build's id is in its name.
+fn engine() -> Option<PathBuf> {
+    let dist = needs::dist()?;
+    let mut folders = fs::read_dir(&dist).unwrap().map(|entry| entry.unwrap().path());
+    let engine = folders
+        .find(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("engine-")));
+    Some(engine.unwrap_or_else(|| panic!("{} holds no engine", dist.display())))
+}

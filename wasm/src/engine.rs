@@ -1,0 +1,208 @@
+//! The class `RawEngine`: a search in slices, as the engine's worker drives it.
+
+use ansa_core::game::Placing;
+use ansa_core::notation::BodyText;
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::search::{Best, Info, Limits, Options, Score, Search, Status};
+use ansa_core::{Game, Level, Step};
+use serde::Serialize;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::game::read_record;
+use crate::input;
+use crate::refusal::Refusal;
+use crate::view::to_js;
+
+#[wasm_bindgen]
+extern "C" {
+    /// Milliseconds since some moment; browsers, workers, Node and Deno have it.
+    #[wasm_bindgen(js_namespace = performance, js_name = now)]
+    fn performance_now() -> f64;
+}
+
+/// Nodes between two looks at the clock: a millisecond or two.
+const NODES_PER_LOOK: u64 = 1000;
+
+/// A search in slices. It works in the thread that calls it: pages use `Engine` of `engine-client.js` instead, which
+/// has this one work in a worker.
+#[wasm_bindgen]
+pub struct RawEngine {
+    search: Search,
+    seed: u64,
+    options: Options,
+    game: Game,
+}
+
+#[wasm_bindgen]
+impl RawEngine {
+    /// An engine that has seen nothing yet.
+    ///
+    /// # Errors
+    /// Options that can't be understood.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(
+            unchecked_optional_param_type = "{ readonly seed?: number; readonly tableBytes?: number }"
+        )]
+        options: &JsValue,
+    ) -> Result<RawEngine, Refusal> {
+        let mut wanted = Options::default();
+        if !options.is_undefined() {
+            wanted.seed = input::count_property(options, "seed")?.unwrap_or(wanted.seed);
+            if let Some(bytes) = input::count_property(options, "tableBytes")? {
+                wanted.table_bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
+            }
+        }
+        Ok(RawEngine { search: Search::new(wanted), seed: wanted.seed, options: wanted, game: Game::new() })
+    }
+
+    /// Begins to look for the best turn, or setup, of the game of a record. A search under way is given up; on an
+    /// error it goes on.
+    ///
+    /// # Errors
+    /// The record, level or limits can't be understood, or the game is over.
+    pub fn start(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Level | Limits")] strength: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
+    ) -> Result<(), Refusal> {
+        let game = read_record(&input::text(record, "the record")?)?;
+        let limits = if strength.is_object() {
+            limits(strength)?
+        } else {
+            level(&input::text(strength, "the level")?)?.limits()
+        };
+        let seed = if seed.is_undefined() { self.options.seed } else { input::count(seed, "seed")? };
+        if game.outcome().is_none() && seed != self.seed {
+            self.search = Search::new(Options { seed, ..self.options });
+            self.seed = seed;
+        }
+        self.search.start(&game, limits).map_err(|error| Refusal::new("game-over", error))?;
+        self.game = game;
+        Ok(())
+    }
+
+    /// Searches for about so many milliseconds. Returns the answer when the search has ended, `undefined` before.
+    #[wasm_bindgen(unchecked_return_type = "Answer | undefined")]
+    pub fn run(&mut self, milliseconds: f64) -> JsValue {
+        let until = performance_now() + milliseconds.clamp(0.0, 60_000.0);
+        loop {
+            match self.search.run(NODES_PER_LOOK, &mut || performance_now() as u64) {
+                Status::Done(best) => return to_js(&Answer::new(&self.game, best)),
+                Status::Running if performance_now() < until => {}
+                Status::Running | Status::Idle => return JsValue::UNDEFINED,
+            }
+        }
+    }
+
+    /// Ends the search: the next slice gives the best answer so far at once.
+    pub fn stop(&mut self) {
+        self.search.stop();
+    }
+
+    /// How far the search has come.
+    #[wasm_bindgen(unchecked_return_type = "SearchInfo")]
+    #[must_use]
+    pub fn info(&self) -> JsValue {
+        to_js(&InfoView::new(&self.game, &self.search.info()))
+    }
+}
+
+fn level(name: &str) -> Result<Level, Refusal> {
+    match name {
+        "easy" => Ok(Level::Easy),
+        "medium" => Ok(Level::Medium),
+        "hard" => Ok(Level::Hard),
+        _ => Err(Refusal::new("bad-option", "the level must be easy, medium or hard")),
+    }
+}
+
+fn limits(object: &JsValue) -> Result<Limits, Refusal> {
+    let limits = Limits {
+        nodes: input::count_property(object, "nodes")?,
+        time_ms: input::count_property(object, "timeMs")?,
+        // No search gets deeper than the type allows.
+        depth: input::count_property(object, "depth")?.map(|depth| u8::try_from(depth).unwrap_or(u8::MAX)),
+        noise: 0,
+    };
+    if limits == Limits::default() {
+        return Err(Refusal::new("bad-option", "limits must have at least one of nodes, timeMs and depth"));
+    }
+    Ok(limits)
+}
+
+#[derive(Serialize)]
+struct Answer {
+    kind: &'static str,
+    turn: String,
+}
+
+impl Answer {
+    fn new(game: &Game, best: Best) -> Answer {
+        match best {
+            Best::Setup(placing) => Answer { kind: "setup", turn: setup_text(&placing) },
+            Best::Turn(steps) => Answer { kind: "turn", turn: line_text(game, &[steps]) },
+        }
+    }
+}
+
+fn setup_text(placing: &Placing) -> String {
+    BodyText::from(placing).to_string()
+}
+
+/// Turns in words with their captures; those after the first begin with their side's letter.
+fn line_text(game: &Game, turns: &[Vec<Step>]) -> String {
+    let mut text = String::new();
+    let Some(mut position) = game.position() else { return text };
+    for (number, steps) in turns.iter().enumerate() {
+        let mut turn = TurnBuilder::new(position);
+        // A line is cut short where it stops making sense; what the search answers always does.
+        if steps.iter().any(|&step| turn.step(step).is_err()) {
+            break;
+        }
+        let Ok(turn) = turn.finish() else { break };
+        if number > 0 {
+            text.push(' ');
+            text.push(position.side().letter());
+            text.push(' ');
+        }
+        text.push_str(&turn.to_string());
+        position = *turn.end();
+    }
+    text
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct InfoView {
+    depth: u8,
+    score: ScoreView,
+    nodes: f64,
+    time_ms: f64,
+    pv: String,
+}
+
+#[derive(Serialize)]
+struct ScoreView {
+    kind: &'static str,
+    value: i32,
+}
+
+impl InfoView {
+    fn new(game: &Game, info: &Info) -> InfoView {
+        let (kind, value) = match info.score {
+            Score::CentiRabbits(value) => ("centirabbits", value),
+            Score::WinIn(turns) => ("win", i32::from(turns)),
+            Score::LossIn(turns) => ("loss", i32::from(turns)),
+        };
+        InfoView {
+            depth: info.depth,
+            score: ScoreView { kind, value },
+            nodes: info.nodes as f64,
+            time_ms: info.time_ms as f64,
+            pv: line_text(game, &info.pv),
+        }
+    }
+}

@@ -1,0 +1,143 @@
+// The real worker and the real engine behind the real client, in a thread of Node.
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { Engine } from "../js/engine-client.js";
+import { nodeWorker } from "./node-worker.mjs";
+import { Game, folder } from "./package.mjs";
+
+const engines = [];
+after(() => engines.forEach((engine) => engine.terminate()));
+
+async function engine(options = {}) {
+  const made = new Engine({ createWorker: () => nodeWorker(folder), ...options });
+  engines.push(made);
+  await made.ready();
+  return made;
+}
+
+function begun() {
+  const game = new Game();
+  game.setUp(Game.setup("99of9", "gold"));
+  game.setUp(Game.setup("classic", "silver"));
+  return game;
+}
+
+/** Long enough that no test waits for its end. */
+const ENDLESS = { timeMs: 600_000 };
+
+function pause(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+test("setups and turns that the rules allow, to the end of some turns", async () => {
+  const asked = await engine();
+  const game = new Game();
+  for (let ply = 0; ply < 6; ply++) {
+    const best = await asked.bestTurn({ game, limits: { nodes: 500 }, seed: 1 });
+    assert.equal(best.kind, ply < 2 ? "setup" : "turn");
+    assert.equal(game.play(best.turn).text, best.turn);
+    if (ply < 2) continue;
+    assert.ok(best.pv.startsWith(best.turn), best.pv);
+    assert.ok(best.nodes >= 500, `${best.nodes}`);
+    assert.ok(["centirabbits", "win", "loss"].includes(best.score.kind));
+    assert.ok(Number.isInteger(best.score.value));
+  }
+  assert.equal(game.label, "4g");
+});
+
+test("every level answers", async () => {
+  const asked = await engine();
+  for (const level of ["easy", "medium"]) {
+    const game = begun();
+    game.play((await asked.bestTurn({ game, level })).turn);
+  }
+});
+
+test("setups vary with the seed", async () => {
+  const asked = await engine();
+  const setups = new Set();
+  for (let seed = 0; seed < 20; seed++) {
+    setups.add((await asked.bestTurn({ game: new Game(), level: "easy", seed })).turn);
+  }
+  assert.ok(setups.size > 1);
+});
+
+test("a win in one turn is played and told", async () => {
+  const asked = await engine();
+  const position = `g [r      r   R${" ".repeat(44)}R      R]`;
+  const best = await asked.bestTurn({ game: Game.fromPosition(position), level: "easy" });
+  assert.deepEqual(best.score, { kind: "win", value: 1 });
+  assert.equal(best.turn, "Rd7n");
+});
+
+test("progress comes at most ten times a second, and stop is heard within 100 ms", async () => {
+  const asked = await engine();
+  const seen = [];
+  const answer = asked.bestTurn({
+    game: begun(),
+    limits: ENDLESS,
+    onProgress: (info) => seen.push({ at: performance.now(), ...info }),
+  });
+  await pause(1000);
+  const stopped = performance.now();
+  asked.stop();
+  const best = await answer;
+  const waited = performance.now() - stopped;
+  assert.ok(waited < 100, `${waited} ms`);
+  assert.ok(best.depth >= 1);
+  begun().play(best.turn);
+  assert.ok(seen.length >= 3 && seen.length <= 10, `${seen.length} messages`);
+  for (let i = 1; i < seen.length; i++) assert.ok(seen[i].nodes > seen[i - 1].nodes);
+});
+
+test("an abort frees the worker at once", async () => {
+  const asked = await engine();
+  const controller = new AbortController();
+  const answer = asked.bestTurn({ game: begun(), limits: ENDLESS, signal: controller.signal });
+  await pause(100);
+  controller.abort();
+  await assert.rejects(answer, { name: "AbortError" });
+  const begin = performance.now();
+  await asked.bestTurn({ game: begun(), limits: { nodes: 1 } });
+  assert.ok(performance.now() - begin < 300, `${performance.now() - begin} ms`);
+});
+
+test("many requests at once: the last one is answered", async () => {
+  const asked = await engine();
+  const answers = [];
+  for (let i = 0; i < 50; i++) answers.push(asked.bestTurn({ game: begun(), limits: i < 49 ? ENDLESS : { nodes: 300 } }));
+  const settled = await Promise.allSettled(answers);
+  const last = settled.pop();
+  assert.ok(settled.every(({ reason }) => reason?.code === "superseded"));
+  assert.equal(last.status, "fulfilled");
+});
+
+test("a refusal keeps the worker alive", async () => {
+  const asked = await engine();
+  await assert.rejects(asked.bestTurn({ game: "1g Ra9" }), { name: "ArimaaError", code: "bad-record", line: 1, column: 4 });
+  const over = begun();
+  over.resign();
+  await assert.rejects(asked.bestTurn({ game: over }), { name: "ArimaaError", code: "game-over" });
+  begun().play((await asked.bestTurn({ game: begun(), limits: { nodes: 10 } })).turn);
+});
+
+test("the repetitions of the game are known to the engine", async () => {
+  // Gold has one piece that can move, and the engine may not bring about what stood twice before.
+  const asked = await engine();
+  const game = begun();
+  for (const turn of ["Ee2n", "ed7s", "Ee3s", "ed6n", "Ee2n", "ed7s", "Ee3s"]) {
+    try {
+      game.play(turn);
+    } catch (error) {
+      assert.fail(`${turn}: ${error.message}\n${game.diagram()}`);
+    }
+  }
+  const best = await asked.bestTurn({ game, limits: { nodes: 2000 } });
+  game.play(best.turn);
+});
+
+test("a worker of another version of the messages says so", async () => {
+  const made = new Engine({ createWorker: () => nodeWorker(folder), buildId: "another" });
+  engines.push(made);
+  await assert.rejects(made.ready(), { name: "ArimaaError", code: "version-mismatch" });
+});

@@ -1,0 +1,22 @@
+// The engine as wasm against the engine as native code: ANSA_EXPECTED names a file with what the latter answers.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { RawEngine } from "./package.mjs";
+
+const { searches } = JSON.parse(readFileSync(process.env.ANSA_EXPECTED, "utf8"));
+
+test("native and wasm searches give the same turns", () => {
+  assert.ok(searches.length > 0);
+  for (const { record, nodes, seed, turn, depth, visited } of searches) {
+    const engine = new RawEngine();
+    engine.start(record, { nodes }, seed);
+    let answer;
+    // Slices of any length give the same answer.
+    for (let slice = 0; !answer; slice++) answer = engine.run(slice % 7);
+    assert.equal(answer.turn, turn, record);
+    const info = engine.info();
+    assert.deepEqual({ depth: info.depth, visited: info.nodes }, { depth, visited }, record);
+    engine.free();
+  }
+});
