@@ -1,0 +1,111 @@
+//! The engine as other programs see it: the round robin of the Python package AEI plays games between `ansa aei`
+//! and that package's own engine, and its referee and ours judge them.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use ansa_tests::needs;
+
+/// The program `ansa`, built as the tests are.
+fn ansa() -> PathBuf {
+    let status = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+        .current_dir(needs::project())
+        .args(["build", "--quiet", "--locked", "--package", "ansa-cli"])
+        .status()
+        .unwrap();
+    assert!(status.success(), "ansa does not build");
+    // Test programs lie in the folder `deps` beside it.
+    let tests = env::current_exe().unwrap();
+    let folder = tests.parent().and_then(Path::parent).unwrap();
+    folder.join(format!("ansa{}", env::consts::EXE_SUFFIX))
+}
+
+/// How a game ended: who won, as which side, and the reason's letter.
+#[derive(Debug, PartialEq, Eq)]
+struct Ending {
+    winner: String,
+    side: String,
+    reason: String,
+}
+
+/// Plays so many games and returns how they ended, as the referee says and as `ansa judge` does.
+fn play(venv: &Path, games: u32, options: &str) -> Vec<Ending> {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("games.cfg");
+    let record = folder.path().join("games.pgn");
+    let ansa = ansa();
+    let text = format!(
+        "[global]\ntimecontrol = 10s/60s\nrounds = {games}\nstrict_setup = true\n\
+         [ansa]\ncmdline = exec '{}' aei\n{options}\n\
+         [simple]\ncmdline = exec '{}'\n",
+        ansa.display(),
+        venv.join("bin/simple_engine").display(),
+    );
+    fs::write(&config, text).unwrap();
+    let output = Command::new(venv.join("bin/roundrobin"))
+        .args(["--config".as_ref(), config.as_os_str(), "--pgn".as_ref(), record.as_os_str()])
+        .args(["ansa", "simple"])
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{said}{complaint}");
+    let endings: Vec<Ending> = said
+        .lines()
+        .filter(|line| line.contains(" because of "))
+        .map(|line| {
+            // For example: `ansa beat simple because of g playing side s`.
+            let words: Vec<&str> = line.split(' ').collect();
+            let [winner, "beat", _, "because", "of", reason, "playing", "side", side] = words[..] else {
+                panic!("{line}")
+            };
+            Ending { winner: winner.to_owned(), side: side.to_owned(), reason: reason.to_owned() }
+        })
+        .collect();
+    assert_eq!(endings.len(), games as usize, "{said}{complaint}");
+
+    let judged = Command::new(&ansa).arg("judge").arg(&record).output().unwrap();
+    let judged = String::from_utf8_lossy(&judged.stdout).into_owned();
+    let ours: Vec<(String, String)> = judged
+        .lines()
+        .map(|line| {
+            let words: Vec<&str> = line.split(' ').collect();
+            let [_, _, side, reason] = words[..] else { panic!("{judged}") };
+            (side.to_owned(), reason.to_owned())
+        })
+        .collect();
+    let theirs: Vec<(String, String)> =
+        endings.iter().map(|ending| (ending.side.clone(), ending.reason.clone())).collect();
+    assert_eq!(ours, theirs, "{said}");
+    endings
+}
+
+fn assert_all_won(endings: &[Ending]) {
+    for ending in endings {
+        assert_eq!(ending.winner, "ansa", "{endings:?}");
+        assert!(["g", "e", "m"].contains(&ending.reason.as_str()), "{endings:?}");
+    }
+}
+
+#[test]
+fn a_few_games_against_the_package_s_engine_are_won() {
+    let Some(venv) = needs::aei_venv() else { return };
+    let endings = play(&venv, 4, "bot_nodes = 3000\nbot_hash = 4");
+    assert_all_won(&endings);
+    for side in ["g", "s"] {
+        assert!(endings.iter().any(|ending| ending.side == side), "both sides are played: {endings:?}");
+    }
+}
+
+#[test]
+fn every_one_of_forty_games_is_won() {
+    if !needs::long_runs() {
+        return;
+    }
+    let Some(venv) = needs::aei_venv() else { return };
+    // Most of the games with little thought, some by a clock that leaves a second a turn.
+    assert_all_won(&play(&venv, 30, "bot_nodes = 3000\nbot_hash = 4"));
+    assert_all_won(&play(&venv, 10, "timecontrol = 1s/1s\nbot_hash = 16"));
+}
