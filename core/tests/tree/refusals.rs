@@ -30,6 +30,14 @@ fn steps() {
     );
     assert_eq!(case("Eg2n"), "line 3, column 4: 2g: Eg2n — no gold elephant stands on g2, but a gold camel");
     assert_eq!(case("Ed2n rc3x"), "line 3, column 9: 2g: rc3x — no silver rabbit is captured on c3");
+    let captured = "Ra1n Ra2n Ra3e Rb3e";
+    assert!(Tree::from_record(&Record::read(&format!("{SETUPS}2g {captured} Rc3x")).unwrap()).is_ok());
+    for wrong in ["Cc3x", "rc3x", "Rc6x"] {
+        let refused = case(&format!("{captured} {wrong}"));
+        assert!(refused.starts_with(&format!("line 3, column 24: 2g: {wrong} — no ")), "{refused}");
+    }
+    let twice = case(&format!("{captured} Rc3x Rc3x"));
+    assert!(twice.starts_with("line 3, column 29: 2g: Rc3x — no "), "{twice}");
     assert_eq!(
         case("Ed2n Ed3s"),
         "line 3, column 1: 2g: the turn must change the board: every piece stands where it stood"
