@@ -1,9 +1,4 @@
-//! The Ansa page: Arimaa in the browser.
-#![allow(
-    dead_code,
-    unused_imports,
-    reason = "the computer's side is connected when the engine's client is there"
-)]
+//! The Ansa page: Arimaa in the browser, with the engine in a worker.
 
 mod components;
 mod hooks;

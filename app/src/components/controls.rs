@@ -16,7 +16,7 @@ pub(crate) struct ControlsProps {
     pub(crate) table: Rc<Table>,
     /// Hears what is to be done.
     pub(crate) act: Callback<Action>,
-    /// What is shown while the computer is to move.
+    /// What is shown while the computer is to move or the game is over.
     #[prop_or_default]
     pub(crate) children: Html,
 }
@@ -32,13 +32,6 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                 <p class="status-text" data-test="status">{ text::status(table) }</p>
                 if mode == Mode::Turn { { steps_left(table.steps_left()) } }
             </div>
-            <div class="notice-place">
-                if let Some(notice) = &table.notice {
-                    { notice_line(notice, act) }
-                } else if mode == Mode::Setup {
-                    <p class="help">{ label::SETUP_HELP }</p>
-                }
-            </div>
             { match mode {
                 Mode::Turn => turn_buttons(table, act),
                 Mode::Setup => setup_buttons(act),
@@ -47,8 +40,18 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                         { button(act, Action::Look(usize::MAX - 1), "back-to-game", label::BACK_TO_GAME, true) }
                     </div>
                 },
-                Mode::Computer | Mode::Replay | Mode::Over => children.clone(),
+                Mode::Replay => html! {
+                    <div class="buttons">{ button(act, Action::Skip, "skip", label::SKIP, false) }</div>
+                },
+                Mode::Computer | Mode::Over => children.clone(),
             } }
+            <div class="notice-place">
+                if let Some(notice) = &table.notice {
+                    { notice_line(notice, act) }
+                } else if mode == Mode::Setup {
+                    <p class="help">{ label::SETUP_HELP }</p>
+                }
+            </div>
         </section>
     }
 }

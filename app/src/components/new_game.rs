@@ -44,7 +44,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         <Dialog title={label::NEW_GAME} test="new-game-dialog" on_close={&props.on_close}>
             <fieldset class="choices choices-list">
                 <legend>{ label::OPPONENT }</legend>
-                { for [Player::Person].into_iter().map(|player| {
+                { for Player::ALL.into_iter().map(|player| {
                     let set = opponent.setter();
                     html! {
                         <label class="choice">

@@ -127,14 +127,15 @@ fn coordinates(view: &SquareView, bottom: Side) -> Html {
         Side::Gold => (0, 0),
         Side::Silver => (7, 7),
     };
+    // The style sheet writes them: as text they would count as a second name of the square.
     let name = square.to_string();
     html! {
         <>
             if square.rank() == low_rank {
-                <span class="coordinate coordinate-file" aria-hidden="true">{ &name[..1] }</span>
+                <span class="coordinate coordinate-file" data-name={name[..1].to_owned()} />
             }
             if square.file() == left_file {
-                <span class="coordinate coordinate-rank" aria-hidden="true">{ &name[1..] }</span>
+                <span class="coordinate coordinate-rank" data-name={name[1..].to_owned()} />
             }
         </>
     }

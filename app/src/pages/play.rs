@@ -5,11 +5,11 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::components::{
-    Confirm, Controls, GameBoard, NewGameDialog, OverDialog, Plate, Sign, Sprite, Tool, Tools, TurnList, sign,
+    Confirm, Controls, GameBoard, NewGameDialog, OverDialog, Plate, Sign, Sprite, Thinking, Tool, Tools, TurnList, sign,
 };
-use crate::hooks::{Start, use_replay, use_shortcuts, use_table};
+use crate::hooks::{Start, use_engine, use_replay, use_shortcuts, use_table};
 use crate::services::clipboard;
-use crate::state::{Action, Notice, Player, Table, words};
+use crate::state::{Action, Mode, Notice, Player, Table, words};
 use crate::text::{self, label};
 
 /// The dialog that is open.
@@ -27,6 +27,7 @@ pub(crate) fn Play() -> Html {
     let handle = use_table();
     let (table, act) = (handle.table, handle.act);
     let open = use_state(|| if handle.start == Start::Fresh { Open::NewGame } else { Open::Nothing });
+    let engine = use_engine(&table, &act);
     use_replay(table.replay, &act);
     use_shortcuts(&act);
     let is_over = table.game.outcome().is_some() && table.replay.is_none();
@@ -88,7 +89,13 @@ pub(crate) fn Play() -> Html {
                 { plate(&table, !table.bottom, "plate-top") }
                 <div class="play-board"><GameBoard table={table.clone()} act={act.clone()} /></div>
                 { plate(&table, table.bottom, "plate-bottom") }
-                <Controls table={table.clone()} act={act.clone()}></Controls>
+                <Controls table={table.clone()} act={act.clone()}>
+                    if table.mode() == Mode::Computer {
+                        <Thinking progress={engine.progress} on_stop={engine.stop} />
+                    } else {
+                        { again(&act, &show(Open::NewGame)) }
+                    }
+                </Controls>
                 <Tools table={table.clone()} on={on_tool} />
                 <TurnList table={table.clone()} act={act.clone()} />
             </main>
@@ -126,6 +133,24 @@ fn plate(table: &Table, side: Side, place: &'static str) -> Html {
     html! {
         <div class={place}>
             <Plate {side} player={text::side_plate(table, side)} {to_move} {lost} />
+        </div>
+    }
+}
+
+/// What can be done at the board of a game that is over.
+fn again(act: &Callback<Action>, on_new: &Callback<()>) -> Html {
+    html! {
+        <div class="buttons">
+            <button type="button" class="button" onclick={on_new.reform(|_: MouseEvent| ())}>
+                { label::NEW_GAME }
+            </button>
+            <button
+                type="button"
+                class="button button-main"
+                onclick={act.reform(|_: MouseEvent| Action::Rematch)}
+            >
+                { label::REMATCH }
+            </button>
         </div>
     }
 }

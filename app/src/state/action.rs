@@ -56,6 +56,8 @@ pub(crate) enum Action {
     AskAgain,
     /// Shows the next step of the turn being shown.
     Tick(Replay),
+    /// Shows the end of the turn being shown at once.
+    Skip,
     /// Shows the last turn again.
     ShowLast,
     /// Looks at the board after a ply; the last one is the present.
@@ -113,6 +115,7 @@ impl Table {
             }
             Action::AskAgain => self.request += 1,
             Action::Tick(replay) => self.tick(replay),
+            Action::Skip => self.replay = None,
             Action::ShowLast => {
                 if self.can_replay() {
                     self.hold = None;

@@ -35,6 +35,8 @@ pub(crate) const SETUP_HELP: &str = "Drag a piece onto another, or press one aft
 pub(crate) const MOVE_NOW: &str = "Move now";
 /// Asks the computer again.
 pub(crate) const RETRY: &str = "Try again";
+/// Shows the end of the replay at once.
+pub(crate) const SKIP: &str = "Skip";
 /// Begins a new game.
 pub(crate) const NEW_GAME: &str = "New game";
 /// Turns the board around.

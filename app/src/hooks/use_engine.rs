@@ -1,0 +1,59 @@
+//! The computer's side of the game, thought out in the engine's worker.
+
+use std::rc::Rc;
+
+use ansa_core::level::Level;
+use yew::prelude::*;
+
+use crate::components::Progress;
+use crate::state::{Action, Table};
+use crate::worker_client::{EngineClient, EngineEvent};
+
+/// What [`use_engine`] gives.
+pub(crate) struct EngineHandle {
+    /// How far the thinking has come.
+    pub(crate) progress: Option<Progress>,
+    /// Stops the thinking; the computer plays what it has.
+    pub(crate) stop: Callback<()>,
+}
+
+/// Asks the engine whenever the game waits for the computer and hands its answer to the table.
+///
+/// The worker is started when the computer is needed for the first time. Every question carries the number of its
+/// request, so that an answer that comes late, to a question that no longer stands, is dropped by the table.
+#[hook]
+pub(crate) fn use_engine(table: &Rc<Table>, act: &Callback<Action>) -> EngineHandle {
+    let progress = use_state(|| None);
+    let client = use_mut_ref(|| None::<EngineClient>);
+    let on_event = {
+        let (act, progress) = (act.clone(), progress.setter());
+        use_callback((), move |event, ()| match event {
+            EngineEvent::Progress { depth, nodes, .. } => progress.set(Some(Progress { depth: depth.into(), nodes })),
+            EngineEvent::Best { id, turn } => act.emit(Action::Answer(id, turn)),
+            EngineEvent::Failed { id, message } => act.emit(Action::NoAnswer(id, message)),
+        })
+    };
+    use_effect_with(table.awaited(), {
+        let (client, table, progress) = (client.clone(), table.clone(), progress.setter());
+        move |awaited: &Option<(u32, Level)>| {
+            progress.set(None);
+            match *awaited {
+                Some((request, level)) => client
+                    .borrow_mut()
+                    .get_or_insert_with(|| EngineClient::new(on_event))
+                    .think(request, &table.game, level),
+                None => {
+                    if let Some(client) = &*client.borrow() {
+                        client.stop();
+                    }
+                }
+            }
+        }
+    });
+    let stop = use_callback((), move |(), ()| {
+        if let Some(client) = &*client.borrow() {
+            client.stop();
+        }
+    });
+    EngineHandle { progress: (*progress).clone(), stop }
+}
