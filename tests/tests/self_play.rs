@@ -1,4 +1,9 @@
 //! The engine against itself, each turn judged by the rules.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and its figures are read"
+)]
 
 use std::collections::BTreeMap;
 

@@ -21,8 +21,8 @@ pub const POSITIONS: [&str; 8] = [
     "s [rr.c.rrrr.d..d.r.hm...h...Ee.....H...........M..R.CD.CHRRRR.DRRR]",
     "g [r.r.crr..d...r.rRh.E.h..r..me....H...d...H.M.D..R.CD.C.R.R..RRR.]",
     "s [.r.r.r...c......rh.E..d....e.H..R..m.....C.....R.d.M.D..R.R..R.R]",
-    "g [.r.........r......re...rR..........E...R.h............D.R.......]",
-    "s [......r..R.........e.....d...E......r...R.........C.............]",
+    "g [.r.........r......re............r..E.....h.....R......D.R.......]",
+    "s [......r..........R.e.....d..E.......r...R..........C............]",
 ];
 
 /// The game that begins from one of the [`POSITIONS`]; `None` for an index past the last.

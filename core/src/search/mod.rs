@@ -153,22 +153,27 @@ pub struct Info {
     pub pv: Vec<Vec<Step>>,
 }
 
-/// The work in hand.
+/// A search from its start until the next one.
 struct Job {
-    root: Position,
-    limits: Limits,
-    /// What would be answered now, and its line.
+    /// What would be answered now.
     answer: Best,
+    /// The line that it begins, and what that is worth.
     pv: Vec<Vec<Step>>,
     score: i32,
     /// The depth that gave the answer.
-    answered_depth: i16,
-    /// The iteration under way and its window.
     depth: i16,
-    window: (i32, i32),
     began_ms: Option<u64>,
     elapsed_ms: u64,
-    done: bool,
+    /// What is still to be searched; nothing when the answer is final.
+    work: Option<Work>,
+}
+
+/// The iteration under way.
+struct Work {
+    root: Position,
+    limits: Limits,
+    depth: i16,
+    window: (i32, i32),
 }
 
 /// A searcher with its table and what it has learned; it serves a whole game, and game after game.
@@ -212,13 +217,13 @@ impl Search {
         let root = match game.phase() {
             Phase::Setup(side) => {
                 let placing = book::placing(game, side, self.seed);
-                self.job = Some(Job::done(Best::Setup(placing), Vec::new(), 0));
+                self.job = Some(Job::answered(Best::Setup(placing), Vec::new(), 0));
                 return Ok(());
             }
             Phase::Turn(position) => position,
         };
         if let Some(goal) = line::goal_turn(game, &root) {
-            self.job = Some(Job::done(Best::Turn(goal.clone()), vec![goal], score::won_in(1)));
+            self.job = Some(Job::answered(Best::Turn(goal.clone()), vec![goal], score::won_in(1)));
             return Ok(());
         }
         // A game that is not over has a legal turn.
@@ -226,17 +231,10 @@ impl Search {
         self.game = game.clone();
         self.tree.past.set(game);
         self.tree.prepare(limits.noise);
-        let depth = 1;
-        let window = (-INFINITE, INFINITE);
-        self.tree.begin(root, depth, window.0, window.1);
-        self.job = Some(Job {
-            root,
-            limits,
-            depth,
-            window,
-            done: false,
-            ..Job::done(Best::Turn(first.clone()), vec![first], 0)
-        });
+        let work = Work { root, limits, depth: 1, window: (-INFINITE, INFINITE) };
+        work.begin(&mut self.tree);
+        let job = Job::answered(Best::Turn(first.clone()), vec![first], 0);
+        self.job = Some(Job { work: Some(work), ..job });
         Ok(())
     }
 
@@ -249,24 +247,25 @@ impl Search {
         let began = *job.began_ms.get_or_insert(now);
         job.elapsed_ms = now.saturating_sub(began);
         let slice_end = self.tree.nodes.saturating_add(slice_nodes.max(1));
-        let node_limit = job.limits.nodes.unwrap_or(u64::MAX);
         loop {
-            if self.tree.nodes >= node_limit
-                || job.limits.time_ms.is_some_and(|limit| job.elapsed_ms >= limit)
-            {
-                job.done = true;
-            }
-            if job.done {
-                return Status::Done(job.answer.clone());
+            let Some(work) = &job.work else { return Status::Done(job.answer.clone()) };
+            let (root, depth) = (work.root, work.depth);
+            let node_limit = work.limits.nodes.unwrap_or(u64::MAX);
+            let is_late = work.limits.time_ms.is_some_and(|limit| job.elapsed_ms >= limit);
+            if is_late || self.tree.nodes >= node_limit {
+                job.work = None;
+                continue;
             }
             if self.tree.nodes >= slice_end {
                 return Status::Running;
             }
             let until = (self.tree.nodes + p::NODES_PER_LOOK).min(slice_end).min(node_limit);
             let finished = self.tree.run(until);
-            job.learn(&self.game, &self.tree);
-            if let Some(score) = finished {
-                job.next_iteration(&mut self.tree, score);
+            job.learn(&self.game, &root, depth, &self.tree);
+            if let (Some(score), Some(work)) = (finished, &mut job.work)
+                && !work.next_iteration(&mut self.tree, score)
+            {
+                job.work = None;
             }
             job.elapsed_ms = now_ms().saturating_sub(began);
         }
@@ -275,7 +274,7 @@ impl Search {
     /// Ends the search: the next slice gives the best answer so far at once.
     pub fn stop(&mut self) {
         if let Some(job) = &mut self.job {
-            job.done = true;
+            job.work = None;
         }
     }
 
@@ -290,7 +289,7 @@ impl Search {
     pub fn info(&self) -> Info {
         let job = self.job.as_ref();
         Info {
-            depth: job.map_or(0, |job| job.answered_depth as u8),
+            depth: job.map_or(0, |job| job.depth as u8),
             seldepth: self.tree.deepest.clamp(0, 255) as u8,
             score: Score::new(job.map_or(0, |job| job.score)),
             nodes: job.map_or(0, |_| self.tree.nodes),
@@ -303,44 +302,35 @@ impl Search {
 
 impl Job {
     /// A job whose answer is known without a search.
-    fn done(answer: Best, pv: Vec<Vec<Step>>, score: i32) -> Job {
-        Job {
-            root: Position::at_start_of_turn(crate::setup::Setup {
-                board: crate::Board::EMPTY,
-                side: crate::Side::Gold,
-            }),
-            limits: Limits::default(),
-            answer,
-            pv,
-            score,
-            answered_depth: 0,
-            depth: 0,
-            window: (0, 0),
-            began_ms: None,
-            elapsed_ms: 0,
-            done: true,
-        }
+    fn answered(answer: Best, pv: Vec<Vec<Step>>, score: i32) -> Job {
+        Job { answer, pv, score, depth: 0, began_ms: None, elapsed_ms: 0, work: None }
     }
 
     /// Takes over the best line of the iteration under way, if it has changed and stands up to the rules.
-    fn learn(&mut self, game: &Game, tree: &Tree<HandMade>) {
+    fn learn(&mut self, game: &Game, root: &Position, depth: i16, tree: &Tree<HandMade>) {
         let Some((score, actions)) = tree.best() else { return };
-        if self.answered_depth == self.depth && self.score == score {
+        if self.depth == depth && self.score == score {
             return;
         }
-        let turns = line::turns(&self.root, actions);
+        let turns = line::turns(root, actions);
         if let Some(first) = turns.first()
             && line::is_legal(game, first)
         {
             self.answer = Best::Turn(first.clone());
             self.pv = turns;
             self.score = score;
-            self.answered_depth = self.depth;
+            self.depth = depth;
         }
     }
+}
 
-    /// Decides what to search next after an iteration that ended with this score.
-    fn next_iteration(&mut self, tree: &mut Tree<HandMade>, score: i32) {
+impl Work {
+    fn begin(&self, tree: &mut Tree<HandMade>) {
+        tree.begin(self.root, self.depth, self.window.0, self.window.1);
+    }
+
+    /// Goes on after an iteration that ended with this score; false if nothing is left to search.
+    fn next_iteration(&mut self, tree: &mut Tree<HandMade>, score: i32) -> bool {
         // --- Aspiration: a score outside of the window is searched again with a wider one.
         let (alpha, beta) = self.window;
         if score <= alpha && alpha > -INFINITE {
@@ -348,14 +338,12 @@ impl Job {
         } else if score >= beta && beta < INFINITE {
             self.window.1 = widened(beta, beta + (beta - alpha));
         } else {
-            let turns = i32::from(self.depth) / 4;
             // A win or a loss that lies within the depth searched is not going to change.
-            let proved = score.abs() > DECIDED && WON - score.abs() <= turns;
+            let proved = score.abs() > DECIDED && WON - score.abs() <= i32::from(self.depth) / 4;
             let deepest =
                 self.limits.depth.map_or(p::MAX_DEPTH, |depth| i16::from(depth).clamp(1, p::MAX_DEPTH));
             if proved || self.depth >= deepest {
-                self.done = true;
-                return;
+                return false;
             }
             self.depth += 1;
             let narrow = self.depth >= p::ASPIRATION_DEPTH && score.abs() < DECIDED;
@@ -365,7 +353,8 @@ impl Job {
                 (-INFINITE, INFINITE)
             };
         }
-        tree.begin(self.root, self.depth, self.window.0, self.window.1);
+        self.begin(tree);
+        true
     }
 }
 

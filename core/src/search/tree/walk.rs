@@ -1,0 +1,207 @@
+//! From a node to its children and back: which is searched how, and what its score means.
+
+use super::{Asked, Next, Tree};
+use crate::eval::Evaluate;
+use crate::position::STEPS_PER_TURN;
+use crate::search::action::Action;
+use crate::search::order::{self, Candidate};
+use crate::search::params as p;
+use crate::search::score::{DEAD, DECIDED, from_node, lost_in};
+use crate::search::table::{Bound, Known};
+
+impl<E: Evaluate> Tree<E> {
+    /// Tries the top frame's next action.
+    pub(super) fn advance(&mut self) -> Next {
+        let ply = self.frames.len() - 1;
+        let node = self.frames[ply];
+        let Some(candidate) = order::pick(&mut self.candidates[node.next as usize..node.end as usize]) else {
+            return Next::Return(self.finish());
+        };
+        let frame = &mut self.frames[ply];
+        frame.next += 1;
+        frame.action = candidate.action;
+        let steps_left = i16::from(node.position.steps_left());
+        let (asked, depth) = if candidate.action == Action::SKIP {
+            (Asked::Null, node.depth - steps_left - p::NULL_REDUCTION)
+        } else {
+            let cost = candidate.action.as_move().map_or(steps_left, |made| i16::from(made.cost()));
+            let depth = node.depth - cost;
+            if node.tried == 0 || node.quiescent {
+                (Asked::Fully, depth)
+            } else {
+                // --- Late moves are searched less deeply first.
+                let late = node.depth >= p::REDUCE_DEPTH
+                    && node.best > -DECIDED
+                    && node.tried >= p::REDUCE_AFTER
+                    && candidate.rank < p::RANK_KILLER[1];
+                let reduction = if late {
+                    1 + p::REDUCE_MORE_AFTER.iter().filter(|&&after| node.tried >= after).count() as i16
+                } else {
+                    0
+                };
+                if reduction > 0 { (Asked::Reduced, depth - reduction) } else { (Asked::Scout, depth) }
+            }
+        };
+        let frame = &mut self.frames[ply];
+        frame.asked = asked;
+        frame.child_depth = depth;
+        self.descend()
+    }
+
+    /// Goes to the child that the top frame asks for.
+    fn descend(&mut self) -> Next {
+        let ply = self.frames.len() - 1;
+        let node = self.frames[ply];
+        let (alpha, beta) = match node.asked {
+            Asked::Null => (node.beta - 1, node.beta),
+            Asked::Reduced | Asked::Scout => (node.alpha, node.alpha + 1),
+            Asked::Fully => (node.alpha, node.beta),
+        };
+        let made = node.action.as_move();
+        let after = made.map_or(node.position, |made| node.position.after_move(made));
+        if made.is_some() && after.steps_left() > 0 {
+            self.push(after, node.began_at, node.turn, node.child_depth, alpha, beta);
+            if let (Some(child), Some(made)) = (self.frames.last_mut(), made) {
+                child.before = order::arrival(made);
+            }
+            return Next::Enter;
+        }
+        let passed = after.after_pass();
+        if node.asked != Asked::Null {
+            // --- The turn ends: not where it began, not on a third repetition.
+            let start = &self.frames[usize::from(node.began_at)].position;
+            if made.is_some() && (after.board() == start.board() || self.is_forbidden(&passed)) {
+                return self.settle(DEAD);
+            }
+            if let Some(score) = self.end_of_game(&passed, node.position.side(), node.turn + 1) {
+                self.frames[ply].asked = Asked::Fully;
+                self.lines[ply + 1].length = 0;
+                return self.settle(score);
+            }
+        }
+        self.push(passed, ply as u16 + 1, node.turn + 1, node.child_depth, -beta, -alpha);
+        if let Some(child) = self.frames.last_mut() {
+            child.after_null = node.asked == Asked::Null;
+        }
+        Next::Enter
+    }
+
+    /// Takes in what the top frame's child is worth to the side to move at the top frame.
+    pub(super) fn settle(&mut self, score: i32) -> Next {
+        let ply = self.frames.len() - 1;
+        let node = self.frames[ply];
+        if score == DEAD {
+            return Next::Advance;
+        }
+        match node.asked {
+            Asked::Null if score >= node.beta => {
+                // A win after doing nothing is no proven win in so many turns.
+                return Next::Return(if score > DECIDED { node.beta } else { score });
+            }
+            Asked::Null => return Next::Advance,
+            Asked::Reduced if score > node.alpha => {
+                let cost = node
+                    .action
+                    .as_move()
+                    .map_or(i16::from(node.position.steps_left()), |made| i16::from(made.cost()));
+                self.frames[ply].child_depth = node.depth - cost;
+                self.frames[ply].asked = Asked::Scout;
+                return self.descend();
+            }
+            Asked::Scout if score > node.alpha && score < node.beta => {
+                self.frames[ply].asked = Asked::Fully;
+                return self.descend();
+            }
+            _ => {}
+        }
+        let frame = &mut self.frames[ply];
+        frame.tried += 1;
+        if score > frame.best {
+            frame.best = score;
+            if score > frame.alpha {
+                frame.best_action = node.action;
+                frame.alpha = score;
+                if node.beta - node.alpha > 1 {
+                    self.extend_line(ply, node.action);
+                }
+                if score >= node.beta {
+                    self.reward(ply);
+                    return Next::Return(self.finish());
+                }
+                if ply == 0 {
+                    self.best = Some((score, self.lines[0]));
+                }
+            }
+        }
+        Next::Advance
+    }
+
+    /// The line from this node is this action and what was found below it.
+    fn extend_line(&mut self, ply: usize, action: Action) {
+        let below = self.lines[ply + 1];
+        let line = &mut self.lines[ply];
+        line.actions[0] = action;
+        let length = usize::from(below.length).min(p::MAX_PLY - 1);
+        line.actions[1..=length].copy_from_slice(&below.actions[..length]);
+        line.length = length as u8 + 1;
+    }
+
+    /// The action that caused a cutoff gains standing, those tried before it lose some.
+    fn reward(&mut self, ply: usize) {
+        let Tree { frames, candidates, histories, killers, .. } = self;
+        let node = &frames[ply];
+        if node.quiescent {
+            return;
+        }
+        let is_quiet = |c: &Candidate| c.rank < p::RANK_CAPTURE || c.rank >= p::RANK_TABLE;
+        let tried = &candidates[node.begin as usize..node.next as usize];
+        let Some((last, failed)) = tried.split_last() else { return };
+        if !is_quiet(last) {
+            return;
+        }
+        if killers[ply][0] != node.action {
+            killers[ply] = [node.action, killers[ply][0]];
+        }
+        let depth = i32::from(node.depth.max(1));
+        let bonus = (depth * p::HISTORY_BONUS.0).min(p::HISTORY_BONUS.1);
+        if let Some(made) = node.action.as_move() {
+            histories.reward(&node.position, made, node.before, bonus);
+        }
+        for made in failed.iter().filter(|c| is_quiet(c)).filter_map(|c| c.action.as_move()) {
+            histories.reward(&node.position, made, node.before, -bonus / 2);
+        }
+    }
+
+    /// The top frame's score, now that everything is tried that needed to be; the table learns it.
+    pub(super) fn finish(&mut self) -> i32 {
+        let ply = self.frames.len() - 1;
+        let node = &self.frames[ply];
+        let at_start = node.position.steps_left() == STEPS_PER_TURN;
+        if node.best == DEAD {
+            // No way on that the rules allow: the side has lost if its turn begins here, else this was no turn.
+            return if at_start { lost_in(node.turn) } else { DEAD };
+        }
+        // Reduced searches overlook defences: a loss that nobody asked about in full is not claimed.
+        let best = if node.best < -DECIDED && node.best <= node.floor {
+            node.best.max(node.floor)
+        } else {
+            node.best
+        };
+        let bound = if node.best >= node.beta {
+            Bound::Lower
+        } else if node.best > node.floor {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let known = Known {
+            action: node.best_action,
+            score: from_node(best, node.turn),
+            depth: node.depth.max(0),
+            bound,
+        };
+        let key = node.key;
+        self.table.store(key, known);
+        best
+    }
+}
