@@ -5,7 +5,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::components::{
-    Confirm, Controls, GameBoard, NewGameDialog, OverDialog, Plate, Sign, Sprite, Thinking, Tool, Tools, TurnList, sign,
+    Confirm, Controls, GameBoard, NewGameDialog, OverDialog, Plate, Sign, Sprite, Thinking, Tool, Tools,
+    TurnList, sign,
 };
 use crate::hooks::{Start, use_engine, use_replay, use_shortcuts, use_table};
 use crate::services::clipboard;

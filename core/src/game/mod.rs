@@ -22,6 +22,9 @@ pub use error::{PlacingError, PlayError, TurnError};
 pub use placing::{Placing, Roster};
 pub use record::GameRecordError;
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+
 use crate::board::Board;
 use crate::label::Label;
 use crate::piece::{BySide, Side};
@@ -58,6 +61,8 @@ pub struct Game {
     plies: Vec<Ply>,
     /// What stood before the first ply and after each: one longer than `plies`.
     states: Vec<Phase>,
+    /// The indices of the states in which each board stood with a turn to make, in order.
+    stood: HashMap<Board, Vec<usize>>,
     /// Gold's pieces while silver has not placed its own.
     placed: Board,
     outcome: Option<Outcome>,
@@ -85,6 +90,7 @@ impl Game {
             first: Label::FIRST,
             plies: Vec::new(),
             states: vec![Phase::Setup(Side::Gold)],
+            stood: HashMap::new(),
             placed: Board::EMPTY,
             outcome: None,
         }
@@ -100,6 +106,7 @@ impl Game {
         let mut game = Game {
             first: Label { number, side: start.side() },
             states: vec![Phase::Turn(start)],
+            stood: HashMap::from([(*start.board(), vec![0])]),
             ..Game::with(rules, BySide::default())
         };
         game.outcome = game.outcome_on_board();
@@ -210,7 +217,7 @@ impl Game {
             // No trap lies on the four home ranks, so that whatever was placed is playable.
             Side::Silver => Phase::Turn(Position::at_start_of_turn(Setup { board, side: Side::Gold })),
         };
-        self.states.push(next);
+        self.enter(next);
         self.plies.push(Ply::Setup(placing.clone()));
         self.outcome = self.outcome_on_board();
         Ok(())
@@ -253,7 +260,7 @@ impl Game {
         let turn = self.check(turn)?;
         let mover = turn.end().side();
         let repeats = self.earlier(turn.end()).len();
-        self.states.push(Phase::Turn(*turn.end()));
+        self.enter(Phase::Turn(*turn.end()));
         self.plies.push(Ply::Turn(turn));
         self.outcome = if repeats >= 2 {
             // The turn's mover loses: only the rules of earlier years let it come to this.
@@ -279,7 +286,14 @@ impl Game {
     /// Takes the last ply back, and with it any result; `None` if nothing was played.
     pub fn take_back(&mut self) -> Option<Ply> {
         let ply = self.plies.pop()?;
-        self.states.pop();
+        if let Some(Phase::Turn(left)) = self.states.pop()
+            && let Entry::Occupied(mut stood) = self.stood.entry(*left.board())
+        {
+            stood.get_mut().pop();
+            if stood.get().is_empty() {
+                stood.remove();
+            }
+        }
         if self.phase() == Phase::Setup(Side::Gold) {
             self.placed = Board::EMPTY;
         }
@@ -305,30 +319,30 @@ impl Game {
     /// the first turn's.
     #[must_use]
     pub fn earlier(&self, position: &Position) -> Vec<Label> {
-        self.states
-            .iter()
-            .enumerate()
-            .filter(|(_, state)| matches!(state, Phase::Turn(stood) if self.is_same(stood, position)))
-            .map(|(ply, _)| self.label_before(ply))
-            .collect()
+        self.stood_like(position).map(|state| self.label_before(state)).collect()
     }
 
     /// Whether a turn that ends on this position would be an illegal third repetition.
     #[must_use]
     pub fn is_forbidden(&self, position: &Position) -> bool {
         self.rules.third_repetition == ThirdRepetition::IsIllegal
-            && self
-                .states
-                .iter()
-                .filter(|state| matches!(state, Phase::Turn(stood) if self.is_same(stood, position)))
-                .take(2)
-                .count()
-                == 2
+            && self.stood_like(position).take(2).count() == 2
     }
 
-    fn is_same(&self, stood: &Position, position: &Position) -> bool {
-        stood.board() == position.board()
-            && (self.rules.same_position == SamePosition::Board || stood.side() == position.side())
+    /// The indices of the states that count as the same position, in order.
+    fn stood_like(&self, position: &Position) -> impl Iterator<Item = usize> + '_ {
+        let side = position.side();
+        self.stood.get(position.board()).into_iter().flatten().copied().filter(move |&state| {
+            self.rules.same_position == SamePosition::Board
+                || matches!(self.states.get(state), Some(Phase::Turn(stood)) if stood.side() == side)
+        })
+    }
+
+    fn enter(&mut self, state: Phase) {
+        if let Phase::Turn(position) = state {
+            self.stood.entry(*position.board()).or_default().push(self.states.len());
+        }
+        self.states.push(state);
     }
 
     /// The label of the ply that led to the state with this index.
