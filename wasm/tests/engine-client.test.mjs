@@ -1,6 +1,7 @@
 // The client's logic, with workers that are made up: which answer belongs to which request, and what happens when the
 // worker is late, silent, dead or of another version.
 import assert from "node:assert/strict";
+import { getEventListeners } from "node:events";
 import { test } from "node:test";
 import { ArimaaError, Engine, PROTOCOL_VERSION } from "../js/engine-client.js";
 import { FakeWorkers } from "./fake-worker.mjs";
@@ -132,6 +133,7 @@ test("an abort before the request asks nobody, and one after the answer changes 
   const answer = engine.bestTurn({ game: "1g", signal: controller.signal });
   workers.last.say({ ...BEST, id: workers.last.lastSent("search").id });
   await answer;
+  assert.equal(getEventListeners(controller.signal, "abort").length, 0, "a signal may outlive many requests");
   const running = engine.bestTurn({ game: "1g" });
   controller.abort();
   assert.equal(workers.last.lastSent("cancel"), undefined);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Engine } from "../js/engine-client.js";
 import { nodeWorker } from "./node-worker.mjs";
-import { Game, folder } from "./package.mjs";
+import { Game, copyWith, folder } from "./package.mjs";
 
 const engines = [];
 after(() => engines.forEach((engine) => engine.terminate()));
@@ -91,12 +91,20 @@ test("progress comes at most ten times a second, and stop is heard within 100 ms
 });
 
 test("an abort frees the worker at once", async () => {
-  const asked = await engine();
+  let worker;
+  const asked = await engine({ createWorker: () => (worker = nodeWorker(folder)) });
   const controller = new AbortController();
   const answer = asked.bestTurn({ game: begun(), limits: ENDLESS, signal: controller.signal });
   await pause(100);
   controller.abort();
   await assert.rejects(answer, { name: "AbortError" });
+  await pause(100);
+  const heard = worker.onmessage;
+  const after = [];
+  worker.onmessage = ({ data }) => after.push(data);
+  await pause(300);
+  assert.deepEqual(after, [], "nothing is searched and told any more");
+  worker.onmessage = heard;
   const begin = performance.now();
   await asked.bestTurn({ game: begun(), limits: { nodes: 1 } });
   assert.ok(performance.now() - begin < 300, `${performance.now() - begin} ms`);
@@ -122,18 +130,67 @@ test("a refusal keeps the worker alive", async () => {
 });
 
 test("the repetitions of the game are known to the engine", async () => {
-  // Gold has one piece that can move, and the engine may not bring about what stood twice before.
   const asked = await engine();
-  const game = begun();
-  for (const turn of ["Ee2n", "ed7s", "Ee3s", "ed6n", "Ee2n", "ed7s", "Ee3s"]) {
-    try {
-      game.play(turn);
-    } catch (error) {
-      assert.fail(`${turn}: ${error.message}\n${game.diagram()}`);
-    }
+  const limits = { nodes: 500 };
+  const here = begun().position;
+  // A turn that the engine likes and that can be taken back step by step.
+  let liked;
+  for (let seed = 0; !liked; seed++) {
+    const { turn } = await asked.bestTurn({ game: Game.fromPosition(here), limits, seed });
+    if (!/R|x|[rcdhme]/.test(turn.replaceAll(/[a-h]\d[nesw]/g, ""))) liked = { turn, seed };
   }
-  const best = await asked.bestTurn({ game, limits: { nodes: 2000 } });
+  const back = reversed(liked.turn);
+  // Where it leads, and a step from there from which the game begins.
+  const there = Game.fromPosition(here);
+  there.play(liked.turn);
+  const before = Game.fromPosition(`g${there.position.slice(1)}`);
+  const aside = before.legalSteps().find(({ piece, kind, capture }) => "EMHDC".includes(piece) && kind === "step" && !capture);
+  before.step(aside);
+  const game = Game.fromPosition(before.position);
+  const silver = ["ed7s", "ed6n"];
+  for (const turn of [reversed(aside.text), silver[0], back, silver[1], liked.turn, silver[0], back, silver[1]]) {
+    game.play(turn);
+  }
+  assert.throws(() => game.play(liked.turn), { code: "repetition" });
+  const best = await asked.bestTurn({ game, limits, seed: liked.seed });
+  assert.notEqual(best.turn, liked.turn);
   game.play(best.turn);
+});
+
+/** The steps of a turn taken back, last one first. */
+function reversed(turn) {
+  const opposite = { n: "s", s: "n", e: "w", w: "e" };
+  const made = ([piece, file, rank, direction]) => {
+    const to = {
+      n: [file, Number(rank) + 1],
+      s: [file, Number(rank) - 1],
+      e: [String.fromCharCode(file.charCodeAt() + 1), rank],
+      w: [String.fromCharCode(file.charCodeAt() - 1), rank],
+    };
+    return `${piece}${to[direction].join("")}${opposite[direction]}`;
+  };
+  return turn.split(" ").reverse().map(made).join(" ");
+}
+
+test("an engine that breaks ends its worker; the next request has a fresh one", async () => {
+  // What a panic is to JavaScript: an error that no refusal is, and after it nothing works.
+  const panic = "RawEngine.prototype.run = () => { throw new WebAssembly.RuntimeError('unreachable'); };";
+  const broken = copyWith("ansa-wasm.js", (text) => `${text}\n${panic}`);
+  const folders = [broken, folder];
+  const asked = await engine({ createWorker: () => nodeWorker(folders.shift()) });
+  await assert.rejects(asked.bestTurn({ game: begun(), level: "easy" }), {
+    name: "ArimaaError",
+    code: "engine-died",
+    message: /unreachable/,
+  });
+  assert.equal((await asked.bestTurn({ game: begun(), level: "easy" })).kind, "turn");
+});
+
+test("an engine that can't be loaded is told", async () => {
+  const broken = copyWith("ansa-wasm_bg.wasm", () => "this is no wasm");
+  const made = new Engine({ createWorker: () => nodeWorker(broken) });
+  engines.push(made);
+  await assert.rejects(made.bestTurn({ game: begun() }), { name: "ArimaaError", code: "engine-unavailable" });
 });
 
 test("a worker of another version of the messages says so", async () => {

@@ -1,0 +1,121 @@
+//! The engine's worker and client in real browsers, as the page ships them, and measured by the clock.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ansa_tests::browser::Page;
+use ansa_tests::{in_each_browser, needs};
+use serde_json::{Value, json};
+
+in_each_browser!(
+    a_search_hears_stop_within_100_ms,
+    a_worker_that_is_not_there_is_told,
+    another_build_is_told,
+);
+
+/// Long enough that no test waits for its end.
+const ENDLESS: u32 = 600_000;
+
+fn a_search_hears_stop_within_100_ms(page: &mut Page) {
+    let said = in_page(
+        page,
+        "const engine = await Engine.create(options);
+        const progress = [];
+        const delays = [];
+        let best;
+        for (let round = 0; round < 3; round++) {
+            const answer = engine.bestTurn({
+                game,
+                limits: { timeMs: endless },
+                onProgress: (info) => progress.push({ round, at: performance.now(), nodes: info.nodes }),
+            });
+            await new Promise((resolve) => setTimeout(resolve, 700));
+            const stopped = performance.now();
+            engine.stop();
+            best = await answer;
+            delays.push(performance.now() - stopped);
+        }
+        engine.terminate();
+        return { delays, progress, best };",
+    );
+    let delays: Vec<f64> = numbers(&said["delays"]);
+    assert_eq!(delays.len(), 3);
+    assert!(delays.iter().all(|&delay| delay < 100.0), "{delays:?}");
+    assert_eq!(said["best"]["kind"], "turn");
+    assert!(said["best"]["depth"].as_u64() >= Some(1), "{said}");
+    let progress = said["progress"].as_array().unwrap();
+    // Seven in each of the three rounds, if the machine is quick.
+    assert!((3..=24).contains(&progress.len()), "{} messages", progress.len());
+}
+
+fn a_worker_that_is_not_there_is_told(page: &mut Page) {
+    let said = in_page(
+        page,
+        "const engine = new Engine({ ...options, workerUrl: 'engine-gone/engine-worker.js' });
+        const codes = [];
+        for (let i = 0; i < 2; i++) {
+            await engine.bestTurn({ game }).catch(({ name, code, message }) => codes.push({ name, code, message }));
+        }
+        return codes;",
+    );
+    let errors = said.as_array().unwrap();
+    assert_eq!(errors.len(), 2);
+    for error in errors {
+        assert_eq!(error["name"], "ArimaaError");
+        assert_eq!(error["code"], "engine-unavailable");
+    }
+    // The browser itself says that the file is missing.
+    assert!(!page.take_troubles().is_empty());
+}
+
+fn another_build_is_told(page: &mut Page) {
+    let said = in_page(
+        page,
+        "const engine = new Engine({ ...options, buildId: 'another' });
+        return engine.ready().then(() => 'ready', ({ code, message }) => ({ code, message }));",
+    );
+    assert_eq!(said["code"], "version-mismatch");
+    assert!(said["message"].as_str().is_some_and(|text| text.contains("reload")), "{said}");
+}
+
+/// Runs the body of an asynchronous function that has `Engine`, `options`, `game` and `endless`.
+fn in_page(page: &Page, body: &str) -> Value {
+    let dist = needs::dist().unwrap();
+    let worker = find(&dist, "engine-worker.js");
+    let build = worker.split('/').next().and_then(|folder| folder.strip_prefix("engine-")).unwrap();
+    page.open();
+    let script = format!(
+        "const [client, options, game, endless] = arguments;
+        return (async () => {{
+            const {{ Engine }} = await import(new URL(client, document.baseURI));
+            {body}
+        }})();"
+    );
+    let options = json!({ "workerUrl": worker, "buildId": build });
+    let game = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2\n\
+        1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7\n";
+    let arguments =
+        vec![find(&dist, "engine-client.js").into(), options, game.into(), ENDLESS.into()];
+    page.script_with(&script, arguments)
+}
+
+fn numbers(value: &Value) -> Vec<f64> {
+    value.as_array().unwrap().iter().map(|number| number.as_f64().unwrap()).collect()
+}
+
+/// The address, relative to the page, of the file with this name.
+fn find(dist: &Path, name: &str) -> String {
+    let mut folders = vec![PathBuf::new()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(dist.join(&folder)).unwrap() {
+            let entry = entry.unwrap();
+            let path = folder.join(entry.file_name());
+            if entry.path().is_dir() {
+                folders.push(path);
+            } else if entry.file_name() == name {
+                return path.to_str().unwrap().replace('\\', "/");
+            }
+        }
+    }
+    panic!("{} has no {name}", dist.display());
+}
