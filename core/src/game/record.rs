@@ -141,20 +141,14 @@ impl Game {
         record
     }
 
-    /// The same game with these pieces to place.
-    fn placed_with(&self, rosters: BySide<Roster>) -> Result<Game, PlayError> {
-        let mut game = Game::with(self.rules, rosters);
-        let mut setups = 0;
-        for ply in &self.plies {
-            let Ply::Setup(placing) = ply else { break };
-            game.set_up(placing)?;
-            setups += 1;
+    /// The same game with these pieces to place; nothing but the setups depends on them.
+    fn placed_with(self, rosters: BySide<Roster>) -> Result<Game, PlayError> {
+        for (side, ply) in Side::ALL.into_iter().zip(&self.plies) {
+            if let Ply::Setup(placing) = ply {
+                placing.check(side, rosters[side]).map_err(PlayError::Placing)?;
+            }
         }
-        // What follows the setups does not depend on the rosters.
-        game.plies.extend_from_slice(&self.plies[setups..]);
-        game.states.extend_from_slice(&self.states[setups + 1..]);
-        game.outcome = self.outcome;
-        Ok(game)
+        Ok(Game { rosters, ..self })
     }
 }
 

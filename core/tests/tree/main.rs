@@ -9,3 +9,4 @@ mod judging;
 mod random_play;
 mod real_games;
 mod refusals;
+mod whole_games;

@@ -9,7 +9,7 @@ use ansa_core::{Side, Square};
 use crate::common::Random;
 
 /// A random turn that the game allows.
-fn random_turn(random: &mut Random, game: &Game) -> Option<BodyText> {
+pub(crate) fn random_turn(random: &mut Random, game: &Game) -> Option<BodyText> {
     for _ in 0..50 {
         let mut turn = game.begin_turn().ok()?;
         for _ in 0..=random.below(4) {
