@@ -17,9 +17,12 @@ async function fill() {
   const cache = await caches.open(CACHE);
   // Asked for past the browser's own cache, which may still hold files of another build.
   await cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
-  // The page that is open goes on with the files it has loaded; the engine's folder is named after its build.
-  await self.skipWaiting();
 }
+
+// A new build waits until no page of the old one is open, or until a page that has just been opened asks for it.
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+});
 
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 

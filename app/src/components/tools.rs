@@ -47,7 +47,7 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             }
         };
     html! {
-        <div class="tools" role="toolbar" aria-label={label::TOOLS}>
+        <div class="tools" role="group" aria-label={label::TOOLS}>
             { tool(Tool::Flip, "flip", Sign::Flip, label::FLIP, label::FLIP_LONG, true) }
             { tool(Tool::Replay, "replay", Sign::Replay, label::REPLAY, label::REPLAY_LONG, table.can_replay()) }
             { tool(Tool::TakeBack, "take-back", Sign::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,

@@ -29,7 +29,7 @@ pub(crate) fn use_engine(table: &Rc<Table>, act: &Callback<Action>) -> EngineHan
         let (act, progress) = (act.clone(), progress.setter());
         use_callback((), move |event, ()| match event {
             EngineEvent::Progress { depth, nodes, .. } => {
-                progress.set(Some(Progress { depth: depth.into(), nodes }))
+                progress.set(Some(Progress { depth: depth.into(), nodes }));
             }
             EngineEvent::Best { id, turn } => act.emit(Action::Answer(id, turn)),
             EngineEvent::Failed { id, message } => act.emit(Action::NoAnswer(id, message)),

@@ -42,6 +42,7 @@ fn action(event: &KeyboardEvent, on_control: bool) -> Option<Action> {
     match (event.key().as_str(), event.shift_key()) {
         ("Enter", true) => Some(Action::End),
         ("Enter", false) if !on_control => Some(Action::End),
+        ("Escape", false) => Some(Action::LetGo),
         ("u" | "Backspace", false) => Some(Action::Undo),
         ("r", false) => Some(Action::Redo),
         ("f", false) => Some(Action::Flip),

@@ -8,7 +8,7 @@ use crate::components::{
     Confirm, Controls, GameBoard, NewGameDialog, OverDialog, Plate, Sign, Sprite, Thinking, Tool, Tools,
     TurnList, sign,
 };
-use crate::hooks::{Start, use_engine, use_replay, use_shortcuts, use_table};
+use crate::hooks::{Start, use_engine, use_kept_focus, use_replay, use_shortcuts, use_table};
 use crate::services::clipboard;
 use crate::state::{Action, Mode, Notice, Player, Table, words};
 use crate::text::{self, label};
@@ -31,6 +31,7 @@ pub(crate) fn Play() -> Html {
     let engine = use_engine(&table, &act);
     use_replay(table.replay, &act);
     use_shortcuts(&act);
+    use_kept_focus(table.mode());
     let is_over = table.game.outcome().is_some() && table.replay.is_none();
     use_effect_with(is_over, {
         let open = open.setter();

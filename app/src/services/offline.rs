@@ -1,9 +1,14 @@
 //! The service worker, which keeps the page for use without a network.
 
+use gloo::events::EventListener;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
 
 /// The service worker's address, relative to the page.
 const WORKER: &str = "./sw.js";
+/// What a new service worker is told when it may replace the old one; `sw.js` knows it.
+const TAKE_OVER: &str = "take over";
 
 /// Registers the service worker. Where there is none the page works as before, but needs the network; that is told
 /// to nobody, as there is nothing that a player could do about it.
@@ -14,14 +19,29 @@ pub(crate) fn register() {
     }
     let workers = window.navigator().service_worker();
     spawn_local(async move {
-        if JsFuture::from(workers.register(WORKER)).await.is_err() {
-            return;
-        }
-        let Ok(ready) = workers.ready() else { return };
-        if JsFuture::from(ready).await.is_ok()
-            && let Some(root) = gloo::utils::document().document_element()
-        {
-            let _ = root.set_attribute("data-offline", "ready");
-        }
+        // An error here means that the browser keeps nothing, as in some private windows.
+        let _ = keep(workers).await;
     });
+}
+
+async fn keep(workers: ServiceWorkerContainer) -> Result<(), JsValue> {
+    let registration = JsFuture::from(workers.register(WORKER)).await?;
+    take_new_version(&workers, &registration.unchecked_into());
+    JsFuture::from(workers.ready()?).await?;
+    if let Some(root) = gloo::utils::document().document_element() {
+        root.set_attribute("data-offline", "ready")?;
+    }
+    Ok(())
+}
+
+/// A version that was fetched during an earlier visit replaces this one now, when nothing has been done yet; the page
+/// is loaded again from it. One that comes later waits for the next visit.
+fn take_new_version(workers: &ServiceWorkerContainer, registration: &ServiceWorkerRegistration) {
+    let Some(waiting) = registration.waiting() else { return };
+    EventListener::once(workers, "controllerchange", |_| {
+        // Where it can't be loaded again the old page goes on.
+        let _ = gloo::utils::window().location().reload();
+    })
+    .forget();
+    let _ = waiting.post_message(&TAKE_OVER.into());
 }

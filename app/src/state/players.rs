@@ -64,7 +64,8 @@ impl NewGame {
 }
 
 impl Default for NewGame {
+    /// What a newcomer is offered: gold against the weakest computer.
     fn default() -> NewGame {
-        NewGame::against(Player::Person, Side::Gold)
+        NewGame::against(Player::Computer(Level::Easy), Side::Gold)
     }
 }

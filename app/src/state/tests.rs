@@ -12,7 +12,7 @@ use super::testing::{position, square};
 use super::*;
 
 fn two_people() -> Table {
-    Table::new(NewGame::default())
+    Table::new(NewGame::against(Player::Person, Side::Gold))
 }
 
 /// A game of two people after both setups, which stand as they were offered.
@@ -25,7 +25,7 @@ fn started() -> Table {
 
 fn at(side: &str, pieces: &[&str]) -> Table {
     let game = Game::from_position(position(side, pieces), 2, ansa_core::position::outcome::RuleSet::CURRENT);
-    Table::resume(game, NewGame::default())
+    Table::resume(game, NewGame::against(Player::Person, Side::Gold))
 }
 
 fn press(table: &mut Table, squares: &[&str]) {
@@ -234,6 +234,30 @@ fn the_computer_answers_only_what_was_asked() {
     assert_eq!((table.mode(), letter(&table, "e4")), (Mode::Turn, Some('E')));
     table.apply(Action::TakeBack);
     assert_eq!((table.mode(), table.game.plies().len()), (Mode::Setup, 1), "back to the person's own setup");
+}
+
+#[test]
+fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
+    let mut table = started();
+    press(&mut table, &["e2", "e4"]);
+    table.apply(Action::End);
+    press(&mut table, &["a7", "a6"]);
+    table.apply(Action::ShowLast);
+    assert_eq!(
+        (table.mode(), letter(&table, "e2"), letter(&table, "a7")),
+        (Mode::Replay, Some('E'), Some('r'))
+    );
+    table.apply(Action::Tick(Replay { ply: 2, shown: 0 }));
+    assert_eq!(letter(&table, "e3"), Some('E'));
+    table.apply(Action::Tick(Replay { ply: 2, shown: 0 }));
+    assert_eq!(letter(&table, "e3"), Some('E'), "a tick that comes twice counts once");
+    table.apply(Action::Press(square("a6")));
+    assert!(table.hold.is_none(), "a board that is being shown is not played on");
+    table.apply(Action::Skip);
+    assert_eq!(
+        (table.mode(), letter(&table, "e4"), letter(&table, "a6")),
+        (Mode::Turn, Some('E'), Some('r'))
+    );
 }
 
 #[test]

@@ -1,0 +1,35 @@
+//! Keeps the keyboard's place when the control that it was on goes away.
+
+use wasm_bindgen::JsCast;
+use web_sys::{FocusOptions, HtmlElement};
+use yew::prelude::*;
+
+use crate::state::Mode;
+
+/// The square of the board that Tab leads to.
+const SQUARE: &str = "[data-square][tabindex='0']";
+
+/// When the buttons change with the mode and the one that had the focus is gone, the board has it. Otherwise someone
+/// who plays by keyboard would start from the top of the page after every turn.
+#[hook]
+pub(crate) fn use_kept_focus(mode: Mode) {
+    let first = use_mut_ref(|| true);
+    use_effect_with(mode, move |_| {
+        // A page that was just opened has nothing to keep.
+        if core::mem::take(&mut *first.borrow_mut()) {
+            return;
+        }
+        let document = gloo::utils::document();
+        let lost = document.active_element().is_none_or(|active| active.tag_name() == "BODY");
+        if !lost {
+            return;
+        }
+        let square = document.query_selector(SQUARE).ok().flatten();
+        if let Some(square) = square.and_then(|square| square.dyn_into::<HtmlElement>().ok()) {
+            let options = FocusOptions::new();
+            options.set_prevent_scroll(true);
+            // A square that can't be focused leaves the focus where it is.
+            let _ = square.focus_with_options(&options);
+        }
+    });
+}
