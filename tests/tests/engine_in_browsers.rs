@@ -94,8 +94,7 @@ fn in_page(page: &Page, body: &str) -> Value {
     let options = json!({ "workerUrl": worker, "buildId": build });
     let game = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2\n\
         1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7\n";
-    let arguments =
-        vec![find(&dist, "engine-client.js").into(), options, game.into(), ENDLESS.into()];
+    let arguments = vec![find(&dist, "engine-client.js").into(), options, game.into(), ENDLESS.into()];
     page.script_with(&script, arguments)
 }
 

@@ -1,6 +1,7 @@
 //! `cargo xtask`: the project's only build program. Its first words to a newcomer are in [`HELP`].
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
+mod bench;
 mod browsers;
 mod command;
 mod dist;
@@ -32,6 +33,7 @@ cargo xtask <command>
                  (--long: the soak tests, matches and long fuzzing, too)
   test -- ARGS   only `cargo test ARGS`, with the tools set up
   dist [--debug] build the page as static files into dist/, for any host under any path
+  bench          turn generation beside a peer, natively and as WebAssembly
   size           the size of each file in dist/, raw and compressed with brotli
   setup          only set up
   env            set up and print the variables of the tests, for `eval \"$(cargo xtask env)\"`
@@ -92,6 +94,10 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
                 return Err(Fault::missing("dist/", "cargo xtask dist"));
             }
             size::print(&dist)?;
+        }
+        "bench" => {
+            no_more(rest)?;
+            bench::bench(&project)?;
         }
         "test" => {
             let options = test_options(rest)?;

@@ -1,0 +1,78 @@
+//! The benchmark program of `bench/`, natively and as WebAssembly in turn.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::command::{line_of, output_of, run};
+use crate::fault::{Fault, Result};
+use crate::progress::Phase;
+
+/// How often each of the two runs: an odd number, so that there is a middle one.
+const RUNS: usize = 5;
+
+/// The target under which Node.js runs a program.
+const WASI: &str = "wasm32-wasip1";
+
+/// Builds both and prints what each said last, then the median of the ratios of the pairs.
+pub(crate) fn bench(project: &Path) -> Result<()> {
+    let phase = Phase::start("building the benchmark natively and for WebAssembly");
+    let build = ["build", "--quiet", "--release", "--locked", "--package", "ansa-bench"];
+    run(Command::new("cargo").current_dir(project).args(build))?;
+    run(Command::new("cargo").current_dir(project).args(build).args(["--target", WASI]))?;
+    phase.end("done");
+
+    let target = project.join("target");
+    let native = target.join("release").join("ansa-bench");
+    let script = project.join("bench").join("run-wasm.mjs");
+    let wasm = target.join(WASI).join("release").join("ansa-bench.wasm");
+    let phase = Phase::start(format!("{RUNS} runs of each, in turn"));
+    let mut pairs = Vec::with_capacity(RUNS);
+    for _ in 0..RUNS {
+        let one = report(&Command::new(&native), &[])?;
+        let node = ["--no-warnings", &script.to_string_lossy(), &wasm.to_string_lossy()];
+        pairs.push((one, report(&Command::new("node"), &node)?));
+    }
+    phase.end("done");
+    let mut ratios = Vec::with_capacity(RUNS);
+    for (native, wasm) in &pairs {
+        ratios.push(rate(wasm)? / rate(native)?);
+    }
+    if let Some((native, wasm)) = pairs.last() {
+        println!("natively, the last run:\n{native}\nas WebAssembly under Node.js:\n{wasm}");
+    }
+    ratios.sort_by(f64::total_cmp);
+    println!(
+        "WebAssembly / native: median {:.2} of {RUNS} pairs ({:.2} to {:.2})",
+        ratios[RUNS / 2],
+        ratios[0],
+        ratios[RUNS - 1]
+    );
+    Ok(())
+}
+
+fn report(program: &Command, arguments: &[&str]) -> Result<String> {
+    output_of(program.get_program(), arguments).ok_or_else(|| Fault::Failed {
+        command: line_of(program),
+        reason: "it could not be run or failed; Node.js 20 or newer is needed for WebAssembly".into(),
+    })
+}
+
+/// The millions of sequences per second in the program's line about Ansa.
+fn rate(report: &str) -> Result<f64> {
+    report
+        .lines()
+        .find_map(|line| line.strip_prefix("ansa ")?.split_whitespace().next()?.parse().ok())
+        .ok_or_else(|| Fault::Unexpected(format!("the benchmark printed no rate:\n{report}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rate_is_read_from_its_line() {
+        let report = "sequences over 5 positions: 1\nansa    2073.6 million/s\nratio 14.4";
+        assert!((rate(report).unwrap() - 2073.6).abs() < 1e-9);
+        assert!(rate("nothing").is_err());
+    }
+}
