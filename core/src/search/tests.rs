@@ -337,6 +337,35 @@ fn handicap_games_and_old_rules_are_played_too() {
 }
 
 #[test]
+fn positions_that_no_game_reaches_are_searched_too() {
+    // More pieces than there are, all kinds alike, full boards, lone pieces: whatever an editor lets pass.
+    let boards = [
+        ["eeeeeeee", "eeeeeeee", "eeeeeeee", EMPTY, "RRRRRRRR", "EEEEEEEE", "EEEEEEEE", "EEEEEEEE"],
+        ["rrrrrrrr", "rrrrrrrr", "rrrrrrrr", "rrrrrrrr", EMPTY, "RRRRRRRR", "RRRRRRRR", "RRRRRRRR"],
+        ["hhhhhhhh", "mrmrmrmr", "dddddddd", "HHHHHHHH", EMPTY, "MRMRMRMR", "cccccccc", "DDDDDDDD"],
+        ["r.......", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, ".......R"],
+        ["RRRRRRRR", "eeeeeeee", EMPTY, EMPTY, EMPTY, EMPTY, "EEEEEEEE", "rrrrrrrr"],
+        ["EMEMEMEM", "ememremR", "EMEMEMEM", "emememem", "EMEMEMEM", "emememem", "EMEMEMEM", "emem.mem"],
+    ];
+    for rows in boards {
+        for side in ['g', 's'] {
+            let text = PositionText::read(&format!("{side} [{}]", rows.concat())).unwrap();
+            let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
+            let game = Game::from_position(setup.into_any_position().unwrap(), 2, RuleSet::CURRENT);
+            let mut search = small();
+            for noise in [0, u32::MAX] {
+                if search.start(&game, Limits { noise, ..nodes(3000) }).is_ok() {
+                    let steps = finish(&mut search, 500);
+                    game.clone().play_steps(&steps).unwrap();
+                } else {
+                    assert!(game.outcome().is_some());
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn levels_grow() {
     let budgets = Level::ALL.map(|level| level.limits().nodes);
     assert!(budgets.is_sorted(), "{budgets:?}");
