@@ -321,6 +321,9 @@ fn earlier_boards_are_only_looked_at() {
     table.apply(Action::Press(square("a2")));
     table.apply(Action::End);
     assert_eq!(table.game, before.game);
-    table.apply(Action::Look(1));
+    table.apply(Action::LookAway);
     assert_eq!(table.mode(), Mode::Turn);
+    table.apply(Action::Look(0));
+    table.apply(Action::Look(1));
+    assert_eq!(table.mode(), Mode::Turn, "the board after the last ply is the present");
 }
