@@ -268,7 +268,7 @@ impl<W: Write> Session<W> {
             self.thinking = None;
             let text = match &best {
                 Best::Setup(placing) => words::placing(placing),
-                Best::Turn(steps) => words::turn(&self.game, steps),
+                Best::Turn(steps) => self.game.line_in_words(std::slice::from_ref(steps)),
             };
             self.say(&format!("bestmove {text}"))?;
         }
@@ -288,7 +288,7 @@ impl<W: Write> Session<W> {
         self.say(&format!("info time {}", info.time_ms.div_ceil(1000)))?;
         self.say(&format!("info nodes {}", info.nodes))?;
         self.say(&format!("info score {score}"))?;
-        let line = words::line(&self.game, &info.pv);
+        let line = self.game.line_in_words(&info.pv);
         self.say(&format!("info pv {line}"))
     }
 }

@@ -1,10 +1,8 @@
 //! The class `RawEngine`: a search in slices, as the engine's worker drives it.
 
-use ansa_core::game::Placing;
 use ansa_core::notation::BodyText;
-use ansa_core::position::turn::TurnBuilder;
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, Status};
-use ansa_core::{Game, Level, Step};
+use ansa_core::{Game, Level};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -142,36 +140,10 @@ struct Answer {
 impl Answer {
     fn new(game: &Game, best: Best) -> Answer {
         match best {
-            Best::Setup(placing) => Answer { kind: "setup", turn: setup_text(&placing) },
-            Best::Turn(steps) => Answer { kind: "turn", turn: line_text(game, &[steps]) },
+            Best::Setup(placing) => Answer { kind: "setup", turn: BodyText::from(&placing).to_string() },
+            Best::Turn(steps) => Answer { kind: "turn", turn: game.line_in_words(&[steps]) },
         }
     }
-}
-
-fn setup_text(placing: &Placing) -> String {
-    BodyText::from(placing).to_string()
-}
-
-/// Turns in words with their captures; those after the first begin with their side's letter.
-fn line_text(game: &Game, turns: &[Vec<Step>]) -> String {
-    let mut text = String::new();
-    let Some(mut position) = game.position() else { return text };
-    for (number, steps) in turns.iter().enumerate() {
-        let mut turn = TurnBuilder::new(position);
-        // A line is cut short where it stops making sense; what the search answers always does.
-        if steps.iter().any(|&step| turn.step(step).is_err()) {
-            break;
-        }
-        let Ok(turn) = turn.finish() else { break };
-        if number > 0 {
-            text.push(' ');
-            text.push(position.side().letter());
-            text.push(' ');
-        }
-        text.push_str(&turn.to_string());
-        position = *turn.end();
-    }
-    text
 }
 
 #[derive(Serialize)]
@@ -202,7 +174,7 @@ impl InfoView {
             score: ScoreView { kind, value },
             nodes: info.nodes as f64,
             time_ms: info.time_ms as f64,
-            pv: line_text(game, &info.pv),
+            pv: game.line_in_words(&info.pv),
         }
     }
 }

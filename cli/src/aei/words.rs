@@ -1,10 +1,10 @@
 //! Positions, setups and turns as the messages of the interface have them.
 
-use ansa_core::game::{Phase, Placing};
+use ansa_core::game::Placing;
 use ansa_core::notation::{BodyText, Marker, Played, PositionText};
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::setup::Setup;
-use ansa_core::{Board, Game, Position, Step};
+use ansa_core::{Board, Game};
 
 /// So much of a text as an error message needs.
 pub(super) fn short(text: &str) -> String {
@@ -41,32 +41,4 @@ pub(super) fn played(game: &Game, text: &str) -> Result<Game, String> {
 /// A setup as in records: `Ra1 Rb1 …`.
 pub(super) fn placing(placing: &Placing) -> String {
     BodyText::from(placing).to_string()
-}
-
-/// A turn as in records, captures told.
-pub(super) fn turn(game: &Game, steps: &[Step]) -> String {
-    game.position().map_or_else(String::new, |position| after(position, steps).0)
-}
-
-/// A line of turns; those after the first are preceded by the side that makes them. A setup is no line.
-pub(super) fn line(game: &Game, turns: &[Vec<Step>]) -> String {
-    let Phase::Turn(mut position) = game.phase() else { return String::new() };
-    let mut words = Vec::new();
-    for (i, steps) in turns.iter().enumerate() {
-        if i > 0 {
-            words.push(position.side().letter().to_string());
-        }
-        let (text, next) = after(position, steps);
-        words.push(text);
-        position = next;
-    }
-    words.join(" ")
-}
-
-/// Steps as in records, and the position at the start of the next turn.
-fn after(position: Position, steps: &[Step]) -> (String, Position) {
-    let mut position = position;
-    let played: Vec<String> =
-        steps.iter().filter_map(|&step| position.step(step).ok()).map(|played| played.to_string()).collect();
-    (played.join(" "), position.after_pass())
 }

@@ -15,6 +15,7 @@
 //! ```
 
 mod archive;
+mod line;
 mod place;
 mod position_text;
 mod record;

@@ -1,0 +1,32 @@
+//! Lines of play in words.
+//!
+//! ```
+//! use ansa_core::notation::{BodyText, Record};
+//! use ansa_core::{Game, Step};
+//! let game = Game::from_record(&Record::read("1g Ra1 Eb2\n1s ra8 eb7").unwrap()).unwrap();
+//! let step = |from: &str, to: &str| Step::between(from.parse().unwrap(), to.parse().unwrap()).unwrap();
+//! let line = [vec![step("b2", "b3"), step("b3", "c3")], vec![step("b7", "b6")], vec![step("c3", "c4")]];
+//! assert_eq!(game.line_in_words(&line), "Eb2n Eb3e Ec3x s eb7s g");
+//! ```
+
+use crate::game::Game;
+use crate::position::step::Step;
+
+impl Game {
+    /// Turns that could follow, captures told. Those after the first are preceded by the letter of the side that makes
+    /// them. Steps that can't be made are left out, and before both sides have set up there is no line.
+    #[must_use]
+    pub fn line_in_words(&self, turns: &[Vec<Step>]) -> String {
+        let Some(mut position) = self.position() else { return String::new() };
+        let mut words = Vec::new();
+        for (number, steps) in turns.iter().enumerate() {
+            if number > 0 {
+                words.push(position.side().letter().to_string());
+            }
+            let made = steps.iter().filter_map(|&step| position.step(step).ok());
+            words.extend(made.map(|played| played.to_string()));
+            position = position.after_pass();
+        }
+        words.join(" ")
+    }
+}
