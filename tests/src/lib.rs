@@ -1,6 +1,7 @@
 //! Whole-product tests. The tests are in `tests/`; here is what they share.
 //!
 //! - [`needs`]: what a test needs from outside the project, and how it says that it did not run.
+//! - [`table`]: the page's board and controls, used and read as a player does.
 //! - [`browser`]: real browsers, driven by sentences such as `page.click("[data-square=e2]")`.
 #![allow(
     clippy::missing_panics_doc,
@@ -10,3 +11,4 @@
 
 pub mod browser;
 pub mod needs;
+pub mod table;

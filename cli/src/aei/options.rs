@@ -29,9 +29,8 @@ pub(super) struct Settings {
     pub(super) seed: u64,
 }
 
-impl Settings {
-    /// Nothing limited; `seed` until an option says otherwise.
-    pub(super) fn new(seed: u64) -> Settings {
+impl Default for Settings {
+    fn default() -> Settings {
         Settings {
             per_move: 0,
             start_reserve: 0,
@@ -44,10 +43,12 @@ impl Settings {
             megabytes: USUAL_MEGABYTES,
             depth: 0,
             nodes: 0,
-            seed,
+            seed: 0,
         }
     }
+}
 
+impl Settings {
     /// Follows what comes after `setoption`: `name N`, perhaps `value V`. A warning where the option is unknown.
     ///
     /// # Errors

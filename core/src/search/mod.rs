@@ -70,8 +70,7 @@ pub struct Limits {
     pub time_ms: Option<u64>,
     /// Depth in steps, at least 1.
     pub depth: Option<u8>,
-    /// By how many thousandths of a rabbit every evaluation is blurred, up or down: 0 for full strength, at most
-    /// 100 000.
+    /// By how many thousandths of a rabbit every evaluation is blurred, up or down: 0 for full strength.
     pub noise: u32,
 }
 

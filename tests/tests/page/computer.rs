@@ -1,0 +1,169 @@
+//! Playing against the computer.
+
+use std::thread;
+use std::time::Duration;
+
+use ansa_core::search::{Best, Limits, Options, Search, Status};
+use ansa_core::{Game, Side, Step};
+use ansa_tests::browser::Page;
+use ansa_tests::in_each_browser;
+use ansa_tests::table::{Hand, Preset, hook, words_of};
+
+in_each_browser!(
+    a_whole_game_is_played_to_its_end,
+    the_player_may_be_silver,
+    thinking_can_be_cut_short,
+    what_is_begun_while_the_computer_thinks_is_not_disturbed,
+);
+
+/// Enough to beat the easy computer in about twenty turns.
+const NODES: u64 = 60_000;
+
+/// More turns than a game against the easy computer takes.
+const MOST_PLIES: usize = 200;
+
+/// How long an answer that is no longer wanted is given to come.
+const GRACE: Duration = Duration::from_millis(1500);
+
+/// A turn for the side to move.
+fn choose(search: &mut Search, game: &Game) -> Vec<Step> {
+    let limits = Limits { nodes: Some(NODES), ..Limits::default() };
+    search.start(game, limits).unwrap();
+    loop {
+        match search.run(NODES, &mut || 0) {
+            Status::Done(Best::Turn(steps)) => return steps,
+            Status::Running => {}
+            other => panic!("no turn: {other:?}"),
+        }
+    }
+}
+
+fn a_whole_game_is_played_to_its_end(page: &mut Page) {
+    let mut search = Search::new(Options::default());
+    let mut game = Game::new();
+    page.open();
+    page.new_game("easy", Side::Gold);
+    page.set_up(&mut game, Preset::NinetyNine);
+    page.await_computer(&mut game);
+    while game.outcome().is_none() {
+        assert!(game.plies().len() < MOST_PLIES, "no end in sight:\n{}", words_of(&game).join("\n"));
+        if game.side() == Side::Gold {
+            let steps = choose(&mut search, &game);
+            page.play_steps(&mut game, &steps, Hand::Clicks);
+        } else if game.plies().len() < 6 {
+            page.await_computer(&mut game);
+        } else {
+            page.await_computer_and_skip(&mut game);
+        }
+    }
+    let outcome = game.outcome().unwrap();
+    page.wait_for(&hook("over-dialog"));
+    let words = page.text(&hook("outcome"));
+    let winner = if outcome.winner == Some(Side::Gold) { "Gold wins" } else { "Silver wins" };
+    assert!(words.contains(winner), "{words}: {outcome:?}");
+    let reason = match outcome.reason.letter() {
+        'g' => "goal",
+        'e' => "no rabbits",
+        'm' => "no legal turn",
+        other => panic!("a game can't end so on the board: {other}"),
+    };
+    assert!(words.contains(reason), "{words}: {outcome:?}");
+
+    page.click(&hook("over-close"));
+    page.wait_until_gone(&hook("over-dialog"));
+    let shown = page.shown();
+    assert_eq!(shown.mode(), "over");
+    assert!(shown.board() == game.board());
+    assert!(shown.squares_with("holdable").is_empty(), "a piece can be moved after the end");
+    // A look at the board after an earlier ply, and back.
+    page.click("[data-ply='4']");
+    page.assert_board(&game.board_at(5).unwrap());
+    page.click(&hook("back-to-game"));
+    page.assert_board(&game.board());
+}
+
+fn the_player_may_be_silver(page: &mut Page) {
+    let mut game = Game::new();
+    page.open();
+    page.new_game("easy", Side::Silver);
+    page.wait_for_plies(1);
+    let setup = page.shown().plies()[0].parse().unwrap();
+    game.play_text(&setup).unwrap();
+    assert_eq!(page.shown().bottom(), "s");
+    page.set_up(&mut game, Preset::Classic);
+    page.await_computer(&mut game);
+    let (step, _) = game.position().unwrap().steps().next().unwrap();
+    page.play_steps(&mut game, &[step], Hand::Clicks);
+    page.await_computer(&mut game);
+    assert_eq!(game.plies().len(), 5);
+}
+
+/// Begins a game against the strongest computer and leaves it thinking about its first turn.
+fn let_it_think(page: &Page) -> Game {
+    let mut game = Game::new();
+    page.new_game("hard", Side::Gold);
+    page.set_up(&mut game, Preset::NinetyNine);
+    page.await_computer(&mut game);
+    page.play(&mut game, "Ee2n Ee3n Ee4n", Hand::Clicks);
+    page.wait_for_mode(&["computer"]);
+    page.wait_for_text(&hook("thinking"), "ahead");
+    game
+}
+
+fn thinking_can_be_cut_short(page: &mut Page) {
+    page.open();
+    let mut game = let_it_think(page);
+    // Writes down the last progress told, to see afterwards that the search did not run to its limit.
+    page.script(
+        "new MutationObserver(() => {
+             const thinking = document.querySelector('[data-test=thinking]');
+             if (thinking) document.body.dataset.told = thinking.innerText;
+         }).observe(document.body, { subtree: true, childList: true, characterData: true });",
+    );
+    page.click(&hook("move-now"));
+    page.await_computer(&mut game);
+    let told = page.attribute("body", "data-told").unwrap_or_default();
+    assert!(!told.contains("million"), "it went on to think: {told}");
+
+    // The next turn is thought about as ever.
+    page.play(&mut game, "Hb2n", Hand::Clicks);
+    page.wait_for_text(&hook("thinking"), "ahead");
+    page.click(&hook("move-now"));
+    page.await_computer(&mut game);
+    assert_eq!(game.plies().len(), 6);
+}
+
+fn what_is_begun_while_the_computer_thinks_is_not_disturbed(page: &mut Page) {
+    page.open();
+    // ---- Resigning ----
+    let game = let_it_think(page);
+    page.click(&hook("resign"));
+    page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
+    page.wait_for_text(&hook("outcome"), "Silver wins: gold resigned");
+    thread::sleep(GRACE);
+    page.assert_plies(&game);
+    page.assert_board(&game.board());
+    page.click(&hook("over-close"));
+
+    // ---- Taking the turn back ----
+    let mut game = let_it_think(page);
+    page.click(&hook("take-back"));
+    game.take_back();
+    page.wait_for_mode(&["turn"]);
+    thread::sleep(GRACE);
+    page.assert_plies(&game);
+    page.assert_board(&game.board());
+
+    // ---- A new game, with the answers of another level ----
+    let_it_think(page);
+    let mut game = Game::new();
+    page.new_game("easy", Side::Gold);
+    page.set_up(&mut game, Preset::Classic);
+    page.await_computer(&mut game);
+    for turn in ["Ee2n", "Ee3n"] {
+        page.play(&mut game, turn, Hand::Clicks);
+        page.await_computer(&mut game);
+    }
+    thread::sleep(GRACE);
+    page.assert_plies(&game);
+}

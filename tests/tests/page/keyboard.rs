@@ -1,0 +1,116 @@
+//! With nothing but the keyboard.
+
+use ansa_core::{Game, Side, Square};
+use ansa_tests::browser::{Key, Page};
+use ansa_tests::in_each_browser;
+use ansa_tests::table::{Preset, begin, hook, on};
+
+in_each_browser!(a_setup_and_a_turn_by_keys);
+
+/// Presses Tab until the focus is where it should be.
+fn tab_to(page: &Page, selector: &str) {
+    walk_to(page, &[], selector);
+}
+
+/// Presses Shift and Tab until the focus is where it should be.
+fn tab_back_to(page: &Page, selector: &str) {
+    walk_to(page, &[Key::Shift], selector);
+}
+
+fn walk_to(page: &Page, held: &[Key], selector: &str) {
+    for _ in 0..40 {
+        if page.focus_is_on(selector) {
+            return;
+        }
+        page.press_with(held, Key::Tab);
+    }
+    panic!("Tab does not lead to {selector}");
+}
+
+/// Moves the focus on the board, seen from gold, and looks where it is.
+fn go_to(page: &Page, square: &str) {
+    let to: Square = square.parse().unwrap();
+    let focus = page.script("return document.activeElement.dataset.square");
+    let from: Square = focus.as_str().unwrap().parse().unwrap();
+    let files = i32::from(to.file()) - i32::from(from.file());
+    let ranks = i32::from(to.rank()) - i32::from(from.rank());
+    for _ in 0..files.abs() {
+        page.press(if files > 0 { Key::Right } else { Key::Left });
+    }
+    for _ in 0..ranks.abs() {
+        page.press(if ranks > 0 { Key::Up } else { Key::Down });
+    }
+    assert!(page.focus_is_on(&on(square)), "the arrows do not lead to {square}");
+}
+
+fn a_setup_and_a_turn_by_keys(page: &mut Page) {
+    page.open();
+    // ---- A new game ----
+    page.wait_for(&hook("new-game-dialog"));
+    tab_back_to(page, "input[name=opponent]");
+    while !page.focus_is_on("input[name=opponent][value=person]") {
+        page.press(Key::Down);
+    }
+    page.wait_until_gone("input[name=side]");
+    tab_to(page, &hook("start"));
+    page.press(Key::Enter);
+    page.wait_until_gone(&hook("new-game-dialog"));
+
+    // ---- The setup: a swap ----
+    page.wait_for_mode(&["setup"]);
+    tab_to(page, &hook("preset-99of9"));
+    page.press(' ');
+    tab_back_to(page, "[data-square]");
+    go_to(page, "a2");
+    page.press(' ');
+    page.wait_for_shown("a2 in hand", |shown| shown.attribute("a2", "held").is_some());
+    go_to(page, "b2");
+    page.press(Key::Enter);
+    let shown = page.wait_for_shown("the swap", |shown| shown.attribute("a2", "piece") == Some("H"));
+    assert_eq!(shown.attribute("b2", "piece"), Some("R"));
+    // Back again, and Escape in between.
+    page.press(' ');
+    page.wait_for_shown("b2 in hand", |shown| shown.attribute("b2", "held").is_some());
+    page.press(Key::Escape);
+    page.wait_for_shown("nothing in hand", |shown| shown.squares_with("held").is_empty());
+    page.press(' ');
+    go_to(page, "a2");
+    page.press(' ');
+    page.wait_for_shown("the swap back", |shown| shown.attribute("b2", "piece") == Some("H"));
+    let mut game = Game::new();
+    for side in Side::ALL {
+        page.wait_for_mode(&["setup"]);
+        tab_to(page, &hook("ready"));
+        page.press(Key::Enter);
+        game.set_up(&Preset::NinetyNine.placing(side)).unwrap();
+        page.wait_for_plies(game.plies().len());
+    }
+    page.assert_plies(&game);
+
+    // ---- A turn ----
+    let mut turn = begin(&game);
+    tab_to(page, "[data-square]");
+    go_to(page, "e2");
+    page.press(' ');
+    go_to(page, "e4");
+    page.press(' ');
+    for step in ["Ee2n", "Ee3n"] {
+        turn.step_text(&[step.parse().unwrap()]).unwrap();
+    }
+    page.wait_for_shown("two steps", |shown| shown.steps_left() == Some(2));
+    page.assert_board(turn.position().board());
+    assert!(page.text(&hook("announce")).contains("gold elephant"), "nothing was announced");
+    page.press('u');
+    turn.undo();
+    page.wait_for_shown("a step taken back", |shown| shown.steps_left() == Some(3));
+    page.assert_board(turn.position().board());
+    page.press('r');
+    turn.redo();
+    page.wait_for_shown("the step again", |shown| shown.steps_left() == Some(2));
+    page.press_with(&[Key::Shift], Key::Enter);
+    game.play(&turn).unwrap();
+    page.wait_for_plies(3);
+    page.assert_plies(&game);
+    assert_eq!(page.wait_for_mode(&["turn"]).status(), "Silver to move");
+    assert!(page.focus_is_on("[data-square]"), "the focus was lost");
+}

@@ -1,0 +1,10 @@
+//! The page, used as players use it, in real browsers.
+#![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
+
+mod computer;
+mod keyboard;
+mod offline;
+mod saving;
+mod touch;
+mod turns;
+mod two_people;

@@ -1,0 +1,125 @@
+//! Without a network, and with a new release.
+
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::Duration;
+
+use ansa_core::{Game, Side};
+use ansa_tests::browser::Page;
+use ansa_tests::table::{Hand, Preset};
+use ansa_tests::{in_each_browser, needs};
+
+in_each_browser!(
+    after_one_visit_a_game_goes_on_without_a_network,
+    at_the_root_of_a_host_too,
+    a_new_release_replaces_the_old_one_whole,
+);
+
+/// Waits until the page says that it can do without a network.
+fn wait_until_kept(page: &Page) {
+    page.wait_for("html[data-offline=ready]");
+}
+
+fn after_one_visit_a_game_goes_on_without_a_network(page: &mut Page) {
+    let mut game = Game::new();
+    page.open();
+    wait_until_kept(page);
+    page.new_game("easy", Side::Gold);
+    page.set_up(&mut game, Preset::NinetyNine);
+    page.await_computer(&mut game);
+    page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
+    page.await_computer(&mut game);
+
+    page.site().stop();
+    page.reopen();
+    page.wait_for_mode(&["turn"]);
+    page.assert_plies(&game);
+    page.assert_board(&game.board());
+    let step = game.position().unwrap().steps().map(|(step, _)| step).next().unwrap();
+    page.play_steps(&mut game, &[step], Hand::Clicks);
+    page.await_computer(&mut game);
+    // Another game from its beginning, with nothing but what was kept.
+    let mut game = Game::new();
+    page.new_game("medium", Side::Gold);
+    page.set_up(&mut game, Preset::Classic);
+    page.await_computer(&mut game);
+    // The pictures are there: each has a size.
+    assert_eq!(
+        page.script("return [...document.images].every(image => image.complete && image.naturalWidth > 0)"),
+        true
+    );
+}
+
+fn at_the_root_of_a_host_too(page: &mut Page) {
+    page.site().mount_at("/");
+    let mut game = Game::new();
+    page.open();
+    wait_until_kept(page);
+    page.site().stop();
+    page.reopen();
+    page.new_game("easy", Side::Gold);
+    page.set_up(&mut game, Preset::NinetyNine);
+    page.await_computer(&mut game);
+}
+
+fn build_of(page: &Page) -> String {
+    page.attribute("meta[name=ansa-build]", "content").unwrap_or_default()
+}
+
+fn a_new_release_replaces_the_old_one_whole(page: &mut Page) {
+    page.open();
+    wait_until_kept(page);
+    let old = build_of(page);
+    let new = "0123456789abcdef";
+    assert!(!old.is_empty() && old != new);
+
+    // ---- The same page under another id ----
+    let release = tempfile::tempdir().unwrap();
+    copy_renamed(&needs::dist().unwrap(), release.path(), &old, new);
+    page.site().serve_folder(release.path());
+    page.reopen();
+    // The visit that finds the new release is still of the old one, and so is its engine.
+    assert_eq!(build_of(page), old);
+    page.wait_until("the new release", || page.script("return caches.keys()").to_string().contains(new));
+    // Should its worker take over at once, then now.
+    thread::sleep(Duration::from_millis(500));
+    let mut game = Game::new();
+    page.new_game("easy", Side::Gold);
+    page.set_up(&mut game, Preset::NinetyNine);
+    page.await_computer(&mut game);
+
+    // ---- The next visit is of the new one, also without a network, with the game ----
+    page.reopen();
+    // The page may have to load itself anew.
+    page.wait_until("a visit of the new release", || build_of(page) == new);
+    page.wait_for_plies(game.plies().len());
+    page.site().stop();
+    page.reopen();
+    assert_eq!(build_of(page), new);
+    page.wait_for_mode(&["turn"]);
+    page.assert_plies(&game);
+    page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
+    page.await_computer(&mut game);
+    let keys = page.script("return caches.keys()").to_string();
+    assert!(!keys.contains(&old), "the old release is still kept: {keys}");
+}
+
+/// Copies a built page and gives it another build id, in names and in texts.
+fn copy_renamed(from: &Path, to: &Path, old: &str, new: &str) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let name = entry.file_name().into_string().unwrap().replace(old, new);
+        let target = to.join(name);
+        if entry.file_type().unwrap().is_dir() {
+            copy_renamed(&entry.path(), &target, old, new);
+        } else {
+            let bytes = fs::read(entry.path()).unwrap();
+            match String::from_utf8(bytes) {
+                Ok(text) => fs::write(&target, text.replace(old, new)).unwrap(),
+                Err(binary) => fs::write(&target, binary.as_bytes()).unwrap(),
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! With a finger, on the screen of a phone.
+
+use ansa_core::{Game, Side};
+use ansa_tests::browser::Page;
+use ansa_tests::in_each_browser;
+use ansa_tests::table::{Hand, Preset, hook, on};
+
+in_each_browser!(pieces_are_carried_with_a_finger);
+
+/// How far the page is scrolled down, in whole pixels.
+fn scrolled(page: &Page) -> i64 {
+    page.script("return Math.round(window.scrollY)").as_i64().unwrap_or_default()
+}
+
+fn pieces_are_carried_with_a_finger(page: &mut Page) {
+    page.set_size(360, 740);
+    page.open();
+    let mut game = Game::new();
+    page.new_game("person", Side::Gold);
+    page.wait_for_mode(&["setup"]);
+    // ---- A swap ----
+    page.carry("b2", "e1", Hand::Finger);
+    let shown = page.shown();
+    assert_eq!((shown.attribute("e1", "piece"), shown.attribute("b2", "piece")), (Some("H"), Some("D")));
+    for _ in 0..2 {
+        page.set_up(&mut game, Preset::NinetyNine);
+    }
+    // ---- Turns, by carrying and by tapping ----
+    let top = scrolled(page);
+    page.play(&mut game, "Ee2n Ee3n Ee4n Hb2n", Hand::Finger);
+    page.tap(&on("b7"));
+    page.wait_for_shown("b7 in hand", |shown| shown.attribute("b7", "held").is_some());
+    page.tap(&on("b6"));
+    page.wait_for_shown("a step", |shown| shown.steps_left() == Some(3));
+    page.tap(&hook("undo"));
+    page.wait_for_shown("a step taken back", |shown| shown.steps_left() == Some(4));
+    page.play(&mut game, "ra7s", Hand::Finger);
+    assert_eq!(scrolled(page), top, "the page scrolls under a carried piece");
+}
