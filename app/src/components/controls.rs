@@ -48,11 +48,21 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
             <div class="notice-place">
                 if let Some(notice) = &table.notice {
                     { notice_line(notice, act) }
-                } else if mode == Mode::Setup {
-                    <p class="help">{ label::SETUP_HELP }</p>
+                } else if let Some(help) = help(table) {
+                    <p class="help">{ help }</p>
                 }
             </div>
         </section>
+    }
+}
+
+/// What a newcomer needs to know at the moment.
+fn help(table: &Table) -> Option<&'static str> {
+    match table.mode() {
+        Mode::Setup => Some(label::SETUP_HELP),
+        // The first turn of either side.
+        Mode::Turn if table.game.plies().len() < 4 => Some(label::TURN_HELP),
+        _ => None,
     }
 }
 

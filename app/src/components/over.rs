@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use ansa_core::position::outcome::Reason;
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
@@ -26,13 +27,14 @@ pub(crate) struct OverProps {
 #[component]
 pub(crate) fn OverDialog(props: &OverProps) -> Html {
     let Some(outcome) = props.table.game.outcome() else { return html! {} };
+    let hero = if outcome.reason == Reason::Goal { Role::Rabbit } else { Role::Elephant };
     let board = props.table.game.board();
     let count = |side| board.side(side).count();
     html! {
         <Dialog title={label::GAME_OVER} test="over-dialog" on_close={&props.on_close}>
             <div class="over">
                 if let Some(winner) = outcome.winner {
-                    <span class="over-piece">{ piece_icon(Piece::new(winner, Role::Elephant), "") }</span>
+                    <span class="over-piece">{ piece_icon(Piece::new(winner, hero), "") }</span>
                 }
                 <div>
                     <p class="over-outcome" data-test="outcome">{ text::outcome(outcome) }</p>
@@ -63,7 +65,7 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
                     data-test="rematch"
                     onclick={props.on_rematch.reform(|_: MouseEvent| ())}
                 >
-                    { label::REMATCH }
+                    { label::REMATCH_LONG }
                 </button>
             </div>
         </Dialog>

@@ -149,6 +149,7 @@ fn again(act: &Callback<Action>, on_new: &Callback<()>) -> Html {
             <button
                 type="button"
                 class="button button-main"
+                title={label::REMATCH_LONG}
                 onclick={act.reform(|_: MouseEvent| Action::Rematch)}
             >
                 { label::REMATCH }

@@ -31,6 +31,9 @@ pub(crate) const NINETY_NINE: &str = "99of9";
 pub(crate) const MIRROR: &str = "Mirror";
 /// How to set up.
 pub(crate) const SETUP_HELP: &str = "Drag a piece onto another, or press one after the other, to swap them.";
+/// How to make a turn, for whom it is the first one.
+pub(crate) const TURN_HELP: &str = "Press a piece to see where it can go. To push or pull, press a weaker enemy \
+    beside one of your stronger pieces.";
 /// Stops the computer's thinking; it plays what it has.
 pub(crate) const MOVE_NOW: &str = "Move now";
 /// Asks the computer again.
@@ -108,7 +111,9 @@ pub(crate) const RESIGN_MEANS: &str = "Your opponent wins.";
 /// Heading at the end of the game.
 pub(crate) const GAME_OVER: &str = "Game over";
 /// Another game with the sides exchanged.
-pub(crate) const REMATCH: &str = "Rematch, sides swapped";
+pub(crate) const REMATCH: &str = "Rematch";
+/// What Rematch does.
+pub(crate) const REMATCH_LONG: &str = "Rematch, sides swapped";
 /// Closes the dialog at the end and leaves the board to look at.
 pub(crate) const SEE_BOARD: &str = "See the board";
 /// Nothing was captured.
