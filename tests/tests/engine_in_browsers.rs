@@ -1,4 +1,5 @@
 //! The engine's worker and client in real browsers, as the page ships them, and measured by the clock.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::path::{Path, PathBuf};

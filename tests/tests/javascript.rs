@@ -1,4 +1,5 @@
 //! The JavaScript API and the engine's worker under Node.js, as the page's build ships them.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::path::PathBuf;
