@@ -10,7 +10,7 @@ mod words;
 use std::io::{self, BufRead, Read, Write};
 use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread;
-use std::time::Instant;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use ansa_core::game::{Phase, Roster};
 use ansa_core::position::outcome::RuleSet;
@@ -64,7 +64,13 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
             }
         }
     });
-    Session::new(io::stdout()).serve(&lines)
+    Session::new(io::stdout(), seed_from_time()).serve(&lines)
+}
+
+/// Another one for every session, so that games differ; the option `seed` makes them the same.
+fn seed_from_time() -> u64 {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    since_1970.as_nanos() as u64
 }
 
 fn new_search(settings: &Settings) -> Search {
@@ -77,8 +83,8 @@ fn new_game() -> Game {
 }
 
 impl<W: Write> Session<W> {
-    fn new(out: W) -> Session<W> {
-        let settings = Settings::default();
+    fn new(out: W, seed: u64) -> Session<W> {
+        let settings = Settings::new(seed);
         let search = new_search(&settings);
         Session {
             out,

@@ -37,7 +37,7 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                 Mode::Setup => setup_buttons(act),
                 Mode::Past => html! {
                     <div class="buttons">
-                        { button(act, Action::Look(usize::MAX - 1), "back-to-game", label::BACK_TO_GAME, true) }
+                        { button(act, Action::LookAway, "back-to-game", label::BACK_TO_GAME, true) }
                     </div>
                 },
                 Mode::Replay => html! {

@@ -41,10 +41,17 @@ pub(crate) fn Plate(props: &PlateProps) -> Html {
                 aria-label={text::captured(*side, lost)}
                 data-test={format!("captured-{name}")}
             >
-                { for captured.iter().map(|&piece| html! {
-                    <span class="tray-piece" data-captured={piece.letter().to_string()}>
-                        { piece_icon(piece, "") }
-                    </span>
+                { for captured.iter().enumerate().map(|(index, &piece)| {
+                    // Pieces of one role overlap, so that all sixteen find room on a phone.
+                    let same = index.checked_sub(1).is_some_and(|before| captured[before] == piece);
+                    html! {
+                        <span
+                            class={classes!("tray-piece", same.then_some("tray-same"))}
+                            data-captured={piece.letter().to_string()}
+                        >
+                            { piece_icon(piece, "") }
+                        </span>
+                    }
                 }) }
             </span>
         </div>

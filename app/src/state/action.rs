@@ -62,6 +62,8 @@ pub(crate) enum Action {
     ShowLast,
     /// Looks at the board after a ply; the last one is the present.
     Look(usize),
+    /// Looks at the present board again.
+    LookAway,
     /// Says something that a service reported.
     Say(Notice),
 }
@@ -128,6 +130,7 @@ impl Table {
                 self.replay = None;
                 self.past = (ply + 1 < self.game.plies().len()).then_some(ply);
             }
+            Action::LookAway => self.past = None,
             Action::Say(notice) => self.notice = Some(notice),
         }
     }

@@ -2,7 +2,7 @@
 
 use ansa_core::position::Position;
 use ansa_core::square::Direction;
-use ansa_core::{Bitboard, Capture, PlayedStep, Side, Square, Step, StepError, StepKind};
+use ansa_core::{Bitboard, Capture, PlayedStep, Square, Step, StepError, StepKind};
 
 /// A way to bring the piece in hand to a square.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,11 +16,6 @@ pub(crate) struct Route {
 }
 
 impl Route {
-    /// Pieces of this side that the route loses.
-    pub(crate) fn losses(&self, side: Side) -> usize {
-        self.captures.iter().filter(|capture| capture.piece.side == side).count()
-    }
-
     /// The squares that are passed and reached by any piece on the way.
     pub(crate) fn squares(&self) -> Bitboard {
         self.steps.iter().filter_map(|step| step.to()).collect()
@@ -51,8 +46,7 @@ pub(crate) fn followers(position: &Position) -> Bitboard {
     position.steps().filter(|&(_, kind)| kind == StepKind::PushEnd).map(|(step, _)| step.from).collect()
 }
 
-/// Every square that the piece on `from` can be brought to, each by its best route: fewest steps, then fewest own
-/// losses.
+/// Every square that the piece on `from` can be brought to, each by a shortest route.
 ///
 /// An own piece walks over as many steps as are left. An enemy is pushed or pulled by one square; `by` is the own
 /// piece that is to push, if the player has named one.
@@ -75,7 +69,7 @@ fn walk(position: &Position, route: &Route, origin: Square, found: &mut Vec<Rout
         let next = route.then(played, to);
         let goes_on = played.kind == StepKind::Simple && after.board().piece_at(to).is_some();
         if to != origin {
-            keep(found, next.clone(), position.side());
+            keep(found, next.clone());
         }
         if goes_on {
             walk(&after, &next, origin, found);
@@ -94,7 +88,7 @@ fn shove(position: &Position, route: &Route, by: Option<Square>, found: &mut Vec
         {
             next = next.then(followed, to);
         }
-        keep(found, next, position.side());
+        keep(found, next);
     }
 }
 
@@ -108,10 +102,11 @@ fn sole_follower(position: &Position, by: Option<Square>) -> Option<Step> {
     }
 }
 
-fn keep(found: &mut Vec<Route>, route: Route, side: Side) {
-    let cost = |route: &Route| (route.steps.len(), route.losses(side));
+/// Keeps the shorter of two routes to a square. What is lost does not depend on the way: an own piece that leaves its
+/// friends leaves them with its first step, and one that is lost itself goes no further.
+fn keep(found: &mut Vec<Route>, route: Route) {
     match found.iter_mut().find(|known| known.to == route.to) {
-        Some(known) if cost(known) <= cost(&route) => {}
+        Some(known) if known.steps.len() <= route.steps.len() => {}
         Some(known) => *known = route,
         None => found.push(route),
     }
@@ -152,7 +147,7 @@ mod tests {
     fn a_walk_onto_a_trap_ends_there_and_says_what_is_lost() {
         let position = position("g", &["Hc2", "Ra1", "rh8"]);
         let found = routes(&position, square("c2"), None);
-        assert_eq!(to(&found, "c3").losses(Side::Gold), 1);
+        assert_eq!(to(&found, "c3").captures[0].piece.letter(), 'H');
         assert_eq!(to(&found, "c4").steps.len(), 4, "around the trap, as the way through it is deadly");
         assert!(to(&found, "c4").captures.is_empty());
     }

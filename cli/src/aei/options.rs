@@ -29,8 +29,9 @@ pub(super) struct Settings {
     pub(super) seed: u64,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
+impl Settings {
+    /// Nothing limited; `seed` until an option says otherwise.
+    pub(super) fn new(seed: u64) -> Settings {
         Settings {
             per_move: 0,
             start_reserve: 0,
@@ -43,12 +44,10 @@ impl Default for Settings {
             megabytes: USUAL_MEGABYTES,
             depth: 0,
             nodes: 0,
-            seed: 0,
+            seed,
         }
     }
-}
 
-impl Settings {
     /// Follows what comes after `setoption`: `name N`, perhaps `value V`. A warning where the option is unknown.
     ///
     /// # Errors

@@ -10,7 +10,7 @@ fn talk(messages: &[&str]) -> Vec<String> {
         sender.send((*message).to_owned()).unwrap();
     }
     drop(sender);
-    let mut session = Session::new(Vec::new());
+    let mut session = Session::new(Vec::new(), 0);
     assert!(session.serve(&lines).is_ok());
     said(&session.out)
 }
@@ -37,7 +37,7 @@ struct Talk {
 
 impl Talk {
     fn new(messages: &[&str]) -> Talk {
-        let mut talk = Talk { session: Session::new(Vec::new()), read: 0 };
+        let mut talk = Talk { session: Session::new(Vec::new(), 0), read: 0 };
         talk.say("aei");
         for message in messages {
             assert_eq!(talk.say(message), Vec::<String>::new(), "{message}");
@@ -206,7 +206,7 @@ fn an_ended_game_is_told_and_the_loser_resigns() {
 fn quit_and_the_end_of_input_end_the_session_while_it_thinks() {
     let (sender, lines): (SyncSender<String>, _) = sync_channel(8);
     let session = thread::spawn(move || {
-        let mut session = Session::new(Vec::new());
+        let mut session = Session::new(Vec::new(), 0);
         let ended = session.serve(&lines).is_ok();
         (ended, said(&session.out))
     });

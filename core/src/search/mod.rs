@@ -70,7 +70,8 @@ pub struct Limits {
     pub time_ms: Option<u64>,
     /// Depth in steps, at least 1.
     pub depth: Option<u8>,
-    /// By how many thousandths of a rabbit every evaluation is blurred, up or down: 0 for full strength.
+    /// By how many thousandths of a rabbit every evaluation is blurred, up or down: 0 for full strength, at most
+    /// 100 000.
     pub noise: u32,
 }
 

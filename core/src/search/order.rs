@@ -134,3 +134,76 @@ pub(super) fn pick(candidates: &mut [Candidate]) -> Option<Candidate> {
     candidates.swap(0, best);
     Some(candidates[0])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::splitmix;
+    use crate::piece::Piece;
+    use crate::search::bench;
+
+    /// The strongest piece of a side that stands on one board and not on the other.
+    fn missing(side: Side, before: &Position, after: &Position) -> Option<Role> {
+        Role::ALL.into_iter().rev().find(|&role| {
+            let piece = Piece { side, role };
+            before.board().pieces(piece).count() > after.board().pieces(piece).count()
+        })
+    }
+
+    #[test]
+    fn what_a_move_removes_is_known_without_making_it() {
+        let mut seen = [0; 3];
+        for index in 0..bench::POSITIONS.len() {
+            let mut random = index as u64;
+            for _ in 0..60 {
+                let mut position = bench::game(index).unwrap().position().unwrap();
+                for _ in 0..40 {
+                    let mut moves = Vec::new();
+                    position.for_each_move(|made| moves.push(made));
+                    for &made in &moves {
+                        let after = position.after_move(made);
+                        let expected = Gain {
+                            taken: missing(!position.side(), &position, &after),
+                            lost: missing(position.side(), &position, &after),
+                        };
+                        assert_eq!(gain(&position, made), expected, "{made:?} in {position:?}");
+                        seen[0] += 1;
+                        seen[1] += u32::from(expected.taken.is_some());
+                        seen[2] += u32::from(expected.lost.is_some());
+                    }
+                    if moves.is_empty() {
+                        break;
+                    }
+                    random = splitmix(random);
+                    position = position.after_move(moves[random as usize % moves.len()]);
+                    if position.steps_left() == 0 || random >> 60 == 0 {
+                        position = position.after_pass();
+                    }
+                }
+            }
+        }
+        assert!(seen[0] > 100_000 && seen[1] > 500 && seen[2] > 500, "{seen:?}");
+    }
+
+    #[test]
+    fn slots_tell_the_moves_of_a_position_apart() {
+        for index in 0..bench::POSITIONS.len() {
+            let position = bench::game(index).unwrap().position().unwrap();
+            let mut slots = std::collections::HashSet::new();
+            position.for_each_move(|made| {
+                assert!(slots.insert(slot(&position, made)), "{made:?}");
+            });
+        }
+    }
+
+    #[test]
+    fn the_best_candidate_is_picked_first_and_the_earlier_of_equals() {
+        let mut candidates: Vec<Candidate> = [3, 7, 7, 1]
+            .into_iter()
+            .zip([Action::PASS, Action::NONE, Action::SKIP, Action::PASS])
+            .map(|(rank, action)| Candidate { action, rank })
+            .collect();
+        assert_eq!(pick(&mut candidates).map(|c| (c.rank, c.action)), Some((7, Action::NONE)));
+        assert!(pick(&mut []).is_none());
+    }
+}

@@ -5,6 +5,9 @@ pub(super) const MAX_DEPTH: i16 = 64;
 /// Frames that the stack can hold: [`MAX_DEPTH`] and the quiescence below it.
 pub(super) const MAX_PLY: usize = 96;
 
+/// The most by which evaluations can be blurred: scores must stay far from those of wins.
+pub(super) const MOST_NOISE: u32 = 100_000;
+
 /// Between two looks at the clock: nodes.
 pub(super) const NODES_PER_LOOK: u64 = 1024;
 

@@ -6,6 +6,7 @@ use crate::notation::PositionText;
 use crate::piece::{BySide, Piece, Role, Side};
 use crate::position::outcome::{Reason, RuleSet};
 use crate::setup::Setup;
+use crate::square::{Direction, Square};
 use crate::threats;
 
 const EMPTY: &str = "........";
@@ -122,34 +123,82 @@ fn a_side_that_can_be_left_without_a_step_is() {
     assert_eq!(info.score, Score::WinIn(1));
 }
 
+/// Gold can move its elephant only, the rabbit being frozen; silver has a cat to shuffle with.
+fn lone_elephant(at: Square) -> Game {
+    let rows = ["r.c.....", EMPTY, EMPTY, EMPTY, EMPTY, ".......e", ".......R", EMPTY];
+    let mut board = *position('g', rows).board();
+    board.put(at, Piece::new(Side::Gold, Role::Elephant));
+    let position = Setup { board, side: Side::Gold }.into_position().unwrap();
+    Game::from_position(position, 2, RuleSet::CURRENT)
+}
+
+fn steps(words: &[&str]) -> Vec<Step> {
+    words
+        .iter()
+        .map(|word| {
+            let (square, direction) = word.split_at(2);
+            let direction = direction.chars().next().and_then(Direction::from_letter).unwrap();
+            Step { from: square.parse().unwrap(), direction }
+        })
+        .collect()
+}
+
 #[test]
-fn the_only_other_turn_is_a_third_repetition() {
-    // Both sides shuffle; what repeats for the third time is refused by the rules, and never answered.
-    let mut game = game('g', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"]);
-    let mut search = small();
-    for turn in 0..40 {
-        if game.outcome().is_some() {
-            break;
+fn doing_nothing_is_no_turn() {
+    // On some of these squares the elephant would rather stay. The answer must come from the search all the same,
+    // not from the legal turn that was there before it began.
+    for at in Square::all().filter(|at| at.rank() < 6 && at.file() < 6 && !at.is_trap()) {
+        let game = lone_elephant(at);
+        let mut search = small();
+        for steps in 4..=5 {
+            search.start(&game, depth(steps)).unwrap();
+            finish(&mut search, u64::MAX);
+            assert_eq!(search.info().depth, steps, "elephant on {at}");
         }
-        search.start(&game, nodes(300)).unwrap();
-        let steps = finish(&mut search, 100);
-        game.play_steps(&steps).unwrap_or_else(|error| panic!("turn {turn}: {error}"));
     }
+}
+
+#[test]
+fn a_third_repetition_is_passed_over_in_the_search() {
+    let start: Square = "d2".parse().unwrap();
+    let there = finish_fresh(&lone_elephant(start), depth(4));
+    let to = there.last().and_then(|step| step.to()).unwrap();
+    let squares: Vec<Square> = there.iter().map(|step| step.from).collect();
+    assert_eq!(squares[0], start, "only the elephant moves: {there:?}");
+    let back: Vec<Step> = there
+        .iter()
+        .rev()
+        .map(|step| Step { from: step.to().unwrap(), direction: step.direction.opposite() })
+        .collect();
+    // The best turn's end stands twice, the second time reached from elsewhere.
+    let elsewhere = Direction::ALL
+        .into_iter()
+        .filter_map(|direction| to.step(direction))
+        .find(|square| !squares.contains(square) && !square.is_trap())
+        .unwrap();
+    let mut game = lone_elephant(elsewhere);
+    game.play_steps(&[Step::between(elsewhere, to).unwrap()]).unwrap();
+    for turn in [&steps(&["c8w"]), &back, &steps(&["b8e"]), &there, &steps(&["c8w"]), &back, &steps(&["b8e"])]
+    {
+        game.play_steps(turn).unwrap();
+    }
+    assert!(game.clone().play_steps(&there).is_err(), "a third time is illegal");
+    let mut search = small();
+    search.start(&game, depth(4)).unwrap();
+    let other = finish(&mut search, u64::MAX);
+    assert_eq!(search.info().depth, 4, "the answer comes from the search");
+    game.play_steps(&other).unwrap();
+}
+
+fn finish_fresh(game: &Game, limits: Limits) -> Vec<Step> {
+    let mut search = small();
+    search.start(game, limits).unwrap();
+    finish(&mut search, u64::MAX)
 }
 
 #[test]
 fn repetitions_in_the_past_are_counted_exactly() {
     let mut game = game('g', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"]);
-    let steps = |words: &[&str]| -> Vec<Step> {
-        words
-            .iter()
-            .map(|word| {
-                let (square, direction) = word.split_at(2);
-                let direction = direction.chars().next().and_then(crate::Direction::from_letter).unwrap();
-                Step { from: square.parse().unwrap(), direction }
-            })
-            .collect()
-    };
     let mut past = past::Past::new();
     let counts = |past: &mut past::Past, game: &Game| {
         past.set(game);
@@ -331,6 +380,35 @@ fn handicap_games_and_old_rules_are_played_too() {
                 Status::Done(Best::Setup(placing)) => game.set_up(&placing).unwrap(),
                 Status::Done(Best::Turn(steps)) => game.play_steps(&steps).unwrap(),
                 other => panic!("{other:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn positions_that_no_game_reaches_are_searched_too() {
+    // More pieces than there are, all kinds alike, full boards, lone pieces: whatever an editor lets pass.
+    let boards = [
+        ["eeeeeeee", "eeeeeeee", "eeeeeeee", EMPTY, "RRRRRRRR", "EEEEEEEE", "EEEEEEEE", "EEEEEEEE"],
+        ["rrrrrrrr", "rrrrrrrr", "rrrrrrrr", "rrrrrrrr", EMPTY, "RRRRRRRR", "RRRRRRRR", "RRRRRRRR"],
+        ["hhhhhhhh", "mrmrmrmr", "dddddddd", "HHHHHHHH", EMPTY, "MRMRMRMR", "cccccccc", "DDDDDDDD"],
+        ["r.......", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, ".......R"],
+        ["RRRRRRRR", "eeeeeeee", EMPTY, EMPTY, EMPTY, EMPTY, "EEEEEEEE", "rrrrrrrr"],
+        ["EMEMEMEM", "ememremR", "EMEMEMEM", "emememem", "EMEMEMEM", "emememem", "EMEMEMEM", "emem.mem"],
+    ];
+    for rows in boards {
+        for side in ['g', 's'] {
+            let text = PositionText::read(&format!("{side} [{}]", rows.concat())).unwrap();
+            let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
+            let game = Game::from_position(setup.into_any_position().unwrap(), 2, RuleSet::CURRENT);
+            let mut search = small();
+            for noise in [0, u32::MAX] {
+                if search.start(&game, Limits { noise, ..nodes(3000) }).is_ok() {
+                    let steps = finish(&mut search, 500);
+                    game.clone().play_steps(&steps).unwrap();
+                } else {
+                    assert!(game.outcome().is_some());
+                }
             }
         }
     }

@@ -157,7 +157,7 @@ impl<E: Evaluate> Tree<E> {
         self.killers = [[Action::NONE; 2]; p::MAX_PLY];
         self.nodes = 0;
         self.deepest = 0;
-        self.noise = noise;
+        self.noise = noise.min(p::MOST_NOISE);
         self.next = Next::Finished;
         self.best = None;
     }
