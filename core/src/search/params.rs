@@ -22,11 +22,11 @@ pub(super) const NULL_DEPTH: i16 = 5;
 pub(super) const NULL_REDUCTION: i16 = 1;
 
 /// Moves of a node that are searched to full depth before reductions begin.
-pub(super) const REDUCE_AFTER: u16 = 4;
+pub(super) const REDUCE_AFTER: u16 = 3;
 /// Least depth at which late moves are reduced.
 pub(super) const REDUCE_DEPTH: i16 = 2;
 /// Moves after which the reduction grows by one more step, and again at the square of it.
-pub(super) const REDUCE_MORE_AFTER: [u16; 3] = [12, 24, 60];
+pub(super) const REDUCE_MORE_AFTER: [u16; 3] = [7, 14, 30];
 
 /// Largest value of a history counter.
 pub(super) const HISTORY_LIMIT: i32 = 8192;
