@@ -3,6 +3,7 @@
 
 mod computer;
 mod keyboard;
+mod looks;
 mod offline;
 mod saving;
 mod touch;
