@@ -24,6 +24,7 @@
 
 mod action;
 pub mod bench;
+mod fresh;
 mod line;
 mod order;
 mod params;

@@ -2,6 +2,7 @@
 //! of what to try.
 
 use super::{Tree, key};
+use crate::board::splitmix;
 use crate::eval::Evaluate;
 use crate::piece::Side;
 use crate::position::generate::MoveKind;
@@ -15,12 +16,20 @@ use crate::search::table::Bound;
 use crate::threats::can_goal_this_turn;
 
 impl<E: Evaluate> Tree<E> {
-    pub(super) fn evaluate(&self, position: &Position) -> i32 {
-        let mut score = self.evaluator.evaluate(position).clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT);
-        // The seed decides between equals, and at low levels blurs what the engine sees.
-        let random = crate::board::splitmix(position.board().hash() ^ self.seed);
-        score += (random % u64::from(2 * self.noise + 3)) as i32 - self.noise as i32 - 1;
-        score
+    /// Whether the side whose turn begins can reach goal this turn.
+    fn can_goal(&mut self, position: &Position) -> bool {
+        self.fresh.goal(key(position, position), || can_goal_this_turn(position))
+    }
+
+    /// What a position in which a turn begins is worth to its side to move.
+    fn evaluate(&mut self, position: &Position) -> i32 {
+        let Tree { fresh, evaluator, noise, seed, .. } = self;
+        fresh.worth(key(position, position), || {
+            let score = evaluator.evaluate(position).clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT);
+            // The seed decides between equals, and at low levels blurs what the engine sees.
+            let random = splitmix(position.board().hash() ^ *seed);
+            score + (random % u64::from(2 * *noise + 3)) as i32 - *noise as i32 - 1
+        })
     }
 
     /// Whether the position, reached by ending a turn at the top frame, may not be repeated once more.
@@ -73,7 +82,7 @@ impl<E: Evaluate> Tree<E> {
             if !position.has_step() {
                 return Some(lost_in(node.turn));
             }
-            if can_goal_this_turn(&position) {
+            if self.can_goal(&position) {
                 return Some(won_in(node.turn + 1));
             }
         }
@@ -113,7 +122,7 @@ impl<E: Evaluate> Tree<E> {
             let quiet = if at_start {
                 Some(self.evaluate(&position))
             } else if can_pass {
-                Some(ended.unwrap_or_else(|| self.after_turn(&passed, node.turn + 1)))
+                Some(if let Some(score) = ended { score } else { self.after_turn(&passed, node.turn + 1) })
             } else {
                 None
             };
@@ -146,10 +155,10 @@ impl<E: Evaluate> Tree<E> {
     }
 
     /// What a position in which a new turn begins is worth to the side that has just ended its turn.
-    pub(super) fn after_turn(&self, passed: &Position, turn: u16) -> i32 {
+    pub(super) fn after_turn(&mut self, passed: &Position, turn: u16) -> i32 {
         if !passed.has_step() {
             won_in(turn)
-        } else if can_goal_this_turn(passed) {
+        } else if self.can_goal(passed) {
             lost_in(turn + 1)
         } else {
             -self.evaluate(passed)

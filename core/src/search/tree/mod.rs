@@ -11,6 +11,7 @@ mod enter;
 mod walk;
 
 use super::action::Action;
+use super::fresh::Fresh;
 use super::order::{Candidate, Histories};
 use super::params as p;
 use super::past::Past;
@@ -89,6 +90,7 @@ const NO_LINE: Line = Line { actions: [Action::NONE; p::MAX_PLY], length: 0 };
 
 pub(super) struct Tree<E> {
     evaluator: E,
+    fresh: Fresh,
     pub(super) table: Table,
     pub(super) histories: Histories,
     pub(super) past: Past,
@@ -127,6 +129,7 @@ impl<E: Evaluate> Tree<E> {
     pub(super) fn new(evaluator: E, table: Table, seed: u64) -> Tree<E> {
         Tree {
             evaluator,
+            fresh: Fresh::new(),
             table,
             histories: Histories::new(),
             past: Past::new(),
@@ -146,6 +149,7 @@ impl<E: Evaluate> Tree<E> {
     /// Forgets everything learned: a new game.
     pub(super) fn clear(&mut self) {
         self.table.clear();
+        self.fresh.clear();
         self.histories.clear();
         self.killers = [[Action::NONE; 2]; p::MAX_PLY];
     }
@@ -157,7 +161,11 @@ impl<E: Evaluate> Tree<E> {
         self.killers = [[Action::NONE; 2]; p::MAX_PLY];
         self.nodes = 0;
         self.deepest = 0;
-        self.noise = noise.min(p::MOST_NOISE);
+        let noise = noise.min(p::MOST_NOISE);
+        if noise != self.noise {
+            self.fresh.forget_worth();
+        }
+        self.noise = noise;
         self.next = Next::Finished;
         self.best = None;
     }
