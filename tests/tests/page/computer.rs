@@ -140,9 +140,7 @@ fn what_is_begun_while_the_computer_thinks_is_not_disturbed(page: &mut Page) {
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
     page.wait_for_text(&hook("outcome"), "Silver wins: gold resigned");
-    thread::sleep(GRACE);
-    page.assert_plies(&game);
-    page.assert_board(&game.board());
+    nothing_comes_late(page, &game);
     page.click(&hook("over-close"));
 
     // ---- Taking the turn back ----
@@ -150,9 +148,7 @@ fn what_is_begun_while_the_computer_thinks_is_not_disturbed(page: &mut Page) {
     page.click(&hook("take-back"));
     game.take_back();
     page.wait_for_mode(&["turn"]);
-    thread::sleep(GRACE);
-    page.assert_plies(&game);
-    page.assert_board(&game.board());
+    nothing_comes_late(page, &game);
 
     // ---- A new game, with the answers of another level ----
     let_it_think(page);
@@ -164,6 +160,14 @@ fn what_is_begun_while_the_computer_thinks_is_not_disturbed(page: &mut Page) {
         page.play(&mut game, turn, Hand::Clicks);
         page.await_computer(&mut game);
     }
+    nothing_comes_late(page, &game);
+}
+
+/// Gives an answer that nobody waits for time to come, and fails if anything comes of it.
+#[track_caller]
+fn nothing_comes_late(page: &Page, game: &Game) {
     thread::sleep(GRACE);
-    page.assert_plies(&game);
+    page.assert_plies(game);
+    page.assert_board(&game.board());
+    assert_eq!(page.shown().notice(), None);
 }

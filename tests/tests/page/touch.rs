@@ -1,9 +1,10 @@
 //! With a finger, on the screen of a phone.
 
 use ansa_core::{Game, Side};
-use ansa_tests::browser::Page;
+use ansa_tests::browser::{Kind, Page};
 use ansa_tests::in_each_browser;
 use ansa_tests::table::{Hand, Preset, hook, on};
+use serde_json::json;
 
 in_each_browser!(pieces_are_carried_with_a_finger);
 
@@ -36,4 +37,17 @@ fn pieces_are_carried_with_a_finger(page: &mut Page) {
     page.wait_for_shown("a step taken back", |shown| shown.steps_left() == Some(4));
     page.play(&mut game, "ra7s", Hand::Finger);
     assert_eq!(scrolled(page), top, "the page scrolls under a carried piece");
+    // ---- Beside the board a finger scrolls, as on any page ----
+    if page.kind() == Kind::Chromium {
+        page.drag_by_touch(&[&hook("status"), &on("e5"), &on("e8")]);
+        page.wait_until("a page that scrolls", || scrolled(page) > top);
+    } else {
+        // The fingers of Firefox's driver scroll nothing anywhere: what they would be allowed to do is asked instead.
+        let allowed = |selector: &str| {
+            let script = "return getComputedStyle(document.querySelector(arguments[0])).touchAction";
+            page.script_with(script, vec![json!(selector)])
+        };
+        assert_eq!(allowed("[data-holdable]"), "pinch-zoom");
+        assert_eq!(allowed(&hook("status")), "auto");
+    }
 }
