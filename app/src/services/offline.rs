@@ -37,6 +37,10 @@ async fn keep(workers: ServiceWorkerContainer) -> Result<(), JsValue> {
 /// A version that was fetched during an earlier visit replaces this one now, when nothing has been done yet; the page
 /// is loaded again from it. One that comes later waits for the next visit.
 fn take_new_version(workers: &ServiceWorkerContainer, registration: &ServiceWorkerRegistration) {
+    if workers.controller().is_none() {
+        // The first version of all is on its way to its place: there is nothing to replace, and nothing to load again.
+        return;
+    }
     let Some(waiting) = registration.waiting() else { return };
     EventListener::once(workers, "controllerchange", |_| {
         // Where it can't be loaded again the old page goes on.
