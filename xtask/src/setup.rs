@@ -82,7 +82,7 @@ impl Setup {
         };
         let node = find_program("node");
         if scope == Scope::Test && node.is_none() {
-            missing.push(Fault::missing("Node.js", "install Node.js 18 or newer, so that `node` is on PATH"));
+            missing.push(Fault::missing("Node.js", "install Node.js 20 or newer, so that `node` is on PATH"));
         }
         folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
         let path = env::join_paths(folders)
@@ -104,11 +104,6 @@ impl Setup {
             ("ANSA_AEI_VENV", program(self.aei.as_ref())),
             ("ANSA_NODE", program(self.node.as_ref())),
         ]
-    }
-
-    /// Whether there is a Node.js for the wasm tests.
-    pub(crate) const fn has_node(&self) -> bool {
-        self.node.is_some()
     }
 
     /// Says what could not be had.

@@ -79,14 +79,6 @@ impl Run<'_> {
         }
         let mut native = self.cargo(&["test", "--workspace", "--no-fail-fast", "--locked"]);
         self.tests("native, command line and browser tests", &mut native);
-        let mut wasm =
-            self.cargo(&["test", "--package", "ansa-wasm", "--locked", "--target", "wasm32-unknown-unknown"]);
-        if self.setup.has_node() {
-            wasm.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner");
-            self.tests("wasm tests under Node.js", &mut wasm);
-        } else {
-            self.tally.skip("the wasm tests", "Node.js is missing");
-        }
     }
 
     fn some(&mut self, arguments: &[String]) -> Result<()> {

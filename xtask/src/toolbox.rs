@@ -66,7 +66,7 @@ impl Tool {
         };
         let program = match self {
             Self::Trunk => find_program("trunk").filter(|program| is_version(program)),
-            Self::WasmBindgen => find_program("wasm-bindgen-test-runner")
+            Self::WasmBindgen => find_program("wasm-bindgen")
                 .and_then(|_| find_program("wasm-bindgen"))
                 .filter(|program| is_version(program)),
             // The version that npm has is better by a few per cent; any other is good enough where
@@ -99,7 +99,7 @@ impl Tool {
             Self::WasmBindgen => run_logged(
                 cargo_install(folder)
                     .args(["wasm-bindgen-cli", "--no-default-features", "--version", version])
-                    .args(["--bin", "wasm-bindgen", "--bin", "wasm-bindgen-test-runner"]),
+                    .args(["--bin", "wasm-bindgen"]),
                 log,
                 phase,
             ),
@@ -110,7 +110,7 @@ impl Tool {
                 let npm = find_program("npm").ok_or_else(|| {
                     Fault::missing(
                         "wasm-opt (from the npm package binaryen)",
-                        "install Node.js 18 or newer, which brings npm, or your system's binaryen package",
+                        "install Node.js 20 or newer, which brings npm, or your system's binaryen package",
                     )
                 })?;
                 run_logged(
