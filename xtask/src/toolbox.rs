@@ -66,9 +66,7 @@ impl Tool {
         };
         let program = match self {
             Self::Trunk => find_program("trunk").filter(|program| is_version(program)),
-            Self::WasmBindgen => find_program("wasm-bindgen")
-                .and_then(|_| find_program("wasm-bindgen"))
-                .filter(|program| is_version(program)),
+            Self::WasmBindgen => find_program("wasm-bindgen").filter(|program| is_version(program)),
             // The version that npm has is better by a few per cent; any other is good enough where
             // there is no npm.
             Self::WasmOpt => find_program("wasm-opt").filter(|_| find_program("npm").is_none()),
