@@ -367,13 +367,28 @@ impl Page {
 
     // ---- The browser's store ----
 
+    /// Waits until the page has all that it will load: it can then be left without giving up a request. It says itself
+    /// when it is ready to do without a network.
+    #[track_caller]
+    pub fn wait_until_loaded(&self) {
+        self.wait_for(&hook("board"));
+        self.wait_for("html[data-offline=ready]");
+    }
+
+    /// Leaves the page when it has loaded, and comes back.
+    #[track_caller]
+    pub fn come_back(&self) {
+        self.wait_until_loaded();
+        self.reopen();
+    }
+
     /// Puts a text where the page keeps its game, and opens the page.
     #[track_caller]
     pub fn open_with_stored(&self, text: &str) {
         if !self.has(&hook("board")) {
             self.open();
-            self.wait_for(&hook("board"));
         }
+        self.wait_until_loaded();
         // The page writes only after something was done on it.
         self.script_with("localStorage.setItem(arguments[0], arguments[1])", vec![json!(GAME), json!(text)]);
         self.open();

@@ -16,6 +16,9 @@ use url::{Origin, Url};
 const EVENTS: [&str; 4] =
     ["log.entryAdded", "network.beforeRequestSent", "network.responseCompleted", "network.fetchError"];
 
+/// What browsers call a request that was given up because the page was left.
+const GIVEN_UP: [&str; 2] = ["NS_BINDING_ABORTED", "net::ERR_ABORTED"];
+
 /// Something that a page must not do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Trouble {
@@ -180,7 +183,9 @@ fn take_event(seen: &mut Seen, event: &Value, origin: &Origin) {
         }
         "network.fetchError" => {
             let reason = text_of(&parameters["errorText"]);
-            seen.troubles.push(Trouble::NoAnswer { url, reason });
+            if !GIVEN_UP.contains(&reason.as_str()) {
+                seen.troubles.push(Trouble::NoAnswer { url, reason });
+            }
         }
         _ => {}
     }

@@ -16,15 +16,10 @@ in_each_browser!(
     a_new_release_replaces_the_old_one_whole,
 );
 
-/// Waits until the page says that it can do without a network.
-fn wait_until_kept(page: &Page) {
-    page.wait_for("html[data-offline=ready]");
-}
-
 fn after_one_visit_a_game_goes_on_without_a_network(page: &mut Page) {
     let mut game = Game::new();
     page.open();
-    wait_until_kept(page);
+    page.wait_until_loaded();
     page.new_game("easy", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
@@ -32,7 +27,7 @@ fn after_one_visit_a_game_goes_on_without_a_network(page: &mut Page) {
     page.await_computer(&mut game);
 
     page.site().stop();
-    page.reopen();
+    page.come_back();
     page.wait_for_mode(&["turn"]);
     page.assert_plies(&game);
     page.assert_board(&game.board());
@@ -55,9 +50,9 @@ fn at_the_root_of_a_host_too(page: &mut Page) {
     page.site().mount_at("/");
     let mut game = Game::new();
     page.open();
-    wait_until_kept(page);
+    page.wait_until_loaded();
     page.site().stop();
-    page.reopen();
+    page.come_back();
     page.new_game("easy", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
@@ -69,7 +64,7 @@ fn build_of(page: &Page) -> String {
 
 fn a_new_release_replaces_the_old_one_whole(page: &mut Page) {
     page.open();
-    wait_until_kept(page);
+    page.wait_until_loaded();
     let old = build_of(page);
     let new = "0123456789abcdef";
     assert!(!old.is_empty() && old != new);
@@ -78,7 +73,7 @@ fn a_new_release_replaces_the_old_one_whole(page: &mut Page) {
     let release = tempfile::tempdir().unwrap();
     copy_renamed(&needs::dist().unwrap(), release.path(), &old, new);
     page.site().serve_folder(release.path());
-    page.reopen();
+    page.come_back();
     // The visit that finds the new release is still of the old one, and so is its engine.
     assert_eq!(build_of(page), old);
     page.wait_until("the new release", || page.script("return caches.keys()").to_string().contains(new));
@@ -90,12 +85,12 @@ fn a_new_release_replaces_the_old_one_whole(page: &mut Page) {
     page.await_computer(&mut game);
 
     // ---- The next visit is of the new one, also without a network, with the game ----
-    page.reopen();
+    page.come_back();
     // The page may have to load itself anew.
     page.wait_until("a visit of the new release", || build_of(page) == new);
     page.wait_for_plies(game.plies().len());
     page.site().stop();
-    page.reopen();
+    page.come_back();
     assert_eq!(build_of(page), new);
     page.wait_for_mode(&["turn"]);
     page.assert_plies(&game);

@@ -18,11 +18,11 @@ fn a_reload_loses_nothing(page: &mut Page) {
     page.carry("a1", "e2", Hand::Clicks);
     let swapped = page.shown();
     assert_eq!((swapped.attribute("a1", "piece"), swapped.attribute("e2", "piece")), (Some("E"), Some("R")));
-    page.reopen();
+    page.come_back();
     let shown = page.wait_for_mode(&["setup"]);
     assert!(shown.board() == swapped.board(), "the swap is lost:{:?}", shown.board());
     page.set_up(&mut game, Preset::NinetyNine);
-    page.reopen();
+    page.come_back();
     assert_eq!(page.wait_for_mode(&["setup"]).plies().len(), 1);
     page.set_up(&mut game, Preset::NinetyNine);
 
@@ -30,7 +30,7 @@ fn a_reload_loses_nothing(page: &mut Page) {
     page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
     let mut turn = begin(&game);
     page.enter(&mut turn, "hb7s hb6s", Hand::Clicks);
-    page.reopen();
+    page.come_back();
     page.wait_for_mode(&["turn"]);
     page.assert_board(turn.position().board());
     page.assert_plies(&game);
@@ -44,7 +44,7 @@ fn a_reload_loses_nothing(page: &mut Page) {
     page.click(&hook("end-turn"));
     game.play(&turn).unwrap();
     page.wait_for_plies(game.plies().len());
-    page.reopen();
+    page.come_back();
     page.wait_for_mode(&["turn"]);
     page.assert_plies(&game);
     page.assert_board(&game.board());
@@ -56,7 +56,7 @@ fn a_finished_game_stays_finished(page: &mut Page) {
     page.click(&hook("resign"));
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
     page.wait_for_text(&hook("outcome"), "Gold wins: silver resigned");
-    page.reopen();
+    page.come_back();
     let shown = page.wait_for_mode(&["over"]);
     assert!(shown.board() == game.board());
     assert!(
@@ -100,7 +100,7 @@ fn what_cannot_be_read_is_set_aside(page: &mut Page) {
     let mut game = Game::new();
     page.new_game("person", Side::Gold);
     page.set_up(&mut game, Preset::Classic);
-    page.reopen();
+    page.come_back();
     page.wait_for_plies(1);
     page.assert_plies(&game);
     assert!(page.stored("ansa.game.unreadable.1").is_some());
