@@ -1,5 +1,6 @@
 //! The driver's process, which starts the browser's.
 
+use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -18,9 +19,9 @@ const START_LIMIT: Duration = Duration::from_secs(30);
 
 /// Runs the driver in a process group of its own and kills the whole group, browsers included, when
 /// the standard input closes. That happens when the [`Driver`] is dropped, and also when the test
-/// program is killed.
+/// program is killed. Nobody but the driver writes to the standard output, so that its end is the driver's.
 #[cfg(unix)]
-const KEEPER: &str = r#""$@" 2>&1 & read -r _; kill -KILL 0"#;
+const KEEPER: &str = r#""$@" 2>&1 & exec >&-; read -r _; kill -KILL 0"#;
 
 /// What Chromium must not do in a test: ask others for updates, show a first-run page, use a GPU.
 const CHROMIUM_FLAGS: [&str; 10] = [
@@ -36,10 +37,13 @@ const CHROMIUM_FLAGS: [&str; 10] = [
     "--disable-sync",
 ];
 
+/// How often a driver is started before it is given up.
+const STARTS: usize = 3;
+
 /// A running driver.
 #[derive(Debug)]
 pub(super) struct Driver {
-    keeper: Child,
+    _keeper: Keeper,
     port: u16,
     /// Gone when the driver is; after the browser, which writes into it.
     _profile: TempDir,
@@ -53,21 +57,20 @@ impl Driver {
             .prefix("ansa-browser-")
             .tempdir()
             .unwrap_or_else(|error| panic!("no folder for the browser's profile: {error}"));
-        let mut command = keeper_of(&programs.driver);
-        match kind {
-            Kind::Chromium => command.arg("--port=0"),
-            Kind::Firefox => command
-                .args(["--port", "0", "--websocket-port", "0", "--allow-system-access", "--profile-root"])
-                .arg(profile.path()),
+        let arguments = match kind {
+            Kind::Chromium => vec!["--port=0".into()],
+            Kind::Firefox => {
+                let words =
+                    ["--port", "0", "--websocket-port", "0", "--allow-system-access", "--profile-root"];
+                words.map(OsString::from).into_iter().chain([profile.path().into()]).collect()
+            }
         };
-        let mut keeper =
-            command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap_or_else(|error| {
-                panic!("{} could not be started: {error}", programs.driver.display())
-            });
-        let port = port_of(&mut keeper)
+        // A driver ends at once where the port that it was given was taken by another in the meantime.
+        let (keeper, port) = (0..STARTS)
+            .find_map(|_| Keeper::start(&programs.driver, &arguments))
             .unwrap_or_else(|| panic!("{} did not say on which port it listens", programs.driver.display()));
         let capabilities = capabilities(kind, &programs.browser, profile.path(), proxy);
-        Self { keeper, port, _profile: profile, capabilities }
+        Self { _keeper: keeper, port, _profile: profile, capabilities }
     }
 
     /// Where the driver listens.
@@ -81,12 +84,31 @@ impl Driver {
     }
 }
 
-impl Drop for Driver {
+/// The process that runs a driver and ends it, and its browser, when it is dropped.
+#[derive(Debug)]
+struct Keeper(Child);
+
+impl Keeper {
+    /// Starts a driver and waits until it says on which port it listens; `None` if it never does.
+    fn start(driver: &Path, arguments: &[OsString]) -> Option<(Self, u16)> {
+        let child = keeper_of(driver)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap_or_else(|error| panic!("{} could not be started: {error}", driver.display()));
+        let mut keeper = Self(child);
+        let port = port_of(&mut keeper.0)?;
+        Some((keeper, port))
+    }
+}
+
+impl Drop for Keeper {
     fn drop(&mut self) {
-        drop(self.keeper.stdin.take());
+        drop(self.0.stdin.take());
         #[cfg(not(unix))]
-        let _ = self.keeper.kill();
-        let _ = self.keeper.wait();
+        let _ = self.0.kill();
+        let _ = self.0.wait();
     }
 }
 
