@@ -156,6 +156,14 @@ fn a_frozen_rabbit_is_freed_first() {
 }
 
 #[test]
+fn a_friend_lost_on_a_trap_protects_nobody() {
+    // 8| . . . . r . . . |    As the rabbit leaves e6, the dog on the trap f6 is lost; on f7 the rabbit would be frozen
+    // 7| . . . r . . c . |    by the cat. A goal by e7, f7 and f8 is none.
+    // 6| . . . . R D . . |
+    compare(&position("g [    r      r  c     RD                                          ]"));
+}
+
+#[test]
 fn freezers_are_named() {
     // 5| . . . e . . . . |    Elephant and horse both freeze the dog; the rabbit beside the horse is frozen by it
     // 4| . . . D h R . . |    alone.
