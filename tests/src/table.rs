@@ -422,11 +422,11 @@ impl Page {
 /// A game as the page keeps it; `draft` are the steps of the turn in the making.
 #[must_use]
 pub fn saved_game(game: &Game, gold: &str, silver: &str, draft: &str) -> Value {
-    let plies = words_of(game);
-    let bottom = if gold == "person" { "g" } else { "s" };
+    let view = if gold == "person" { "gold" } else { "silver" };
     json!({
-        "format": "ansa-game", "version": 1, "gold": gold, "silver": silver, "bottom": bottom,
-        "plies": plies, "draft": draft, "resigned": null,
+        "format": "ansa-game", "version": 2, "gold": gold, "silver": silver, "view": view,
+        "record": game.to_record().to_tagged(), "draft": draft, "control": null, "take_backs": true,
+        "used": [], "spent": 0,
     })
 }
 

@@ -7,7 +7,7 @@ use ansa_core::position::STEPS_PER_TURN;
 use yew::prelude::*;
 
 use super::{Sign, sign};
-use crate::state::{Action, Mode, Notice, Table, Tone};
+use crate::state::{Action, ComputerAction, EntryAction, Mode, Notice, SetupAction, ShowAction, Table, Tone};
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
@@ -37,11 +37,11 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                 Mode::Setup => setup_buttons(act),
                 Mode::Past => html! {
                     <div class="buttons">
-                        { button(act, Action::LookAway, "back-to-game", label::BACK_TO_GAME, true) }
+                        { button(act, ShowAction::LookAway, "back-to-game", label::BACK_TO_GAME, true) }
                     </div>
                 },
                 Mode::Replay => html! {
-                    <div class="buttons">{ button(act, Action::Skip, "skip", label::SKIP, false) }</div>
+                    <div class="buttons">{ button(act, ShowAction::Skip, "skip", label::SKIP, false) }</div>
                 },
                 Mode::Computer | Mode::Over => children.clone(),
             } }
@@ -89,7 +89,7 @@ fn notice_line(notice: &Notice, act: &Callback<Action>) -> Html {
         <p class={classes!("notice", format!("notice-{tone}"))} {role} data-test="notice" data-tone={tone}>
             { text::notice(notice) }
             if matches!(notice, Notice::EngineFailed(_)) {
-                { button(act, Action::AskAgain, "retry", label::RETRY, false) }
+                { button(act, ComputerAction::AskAgain, "retry", label::RETRY, false) }
             }
         </p>
     }
@@ -98,13 +98,13 @@ fn notice_line(notice: &Notice, act: &Callback<Action>) -> Html {
 fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
     let made = table.turn().map_or(0, |turn| turn.steps().len());
     let can_redo = table.turn().is_some_and(ansa_core::position::turn::TurnBuilder::can_redo);
-    let small = |action: Action,
+    let small = |action: EntryAction,
                  test: &'static str,
                  drawing: Sign,
                  name: &'static str,
                  long: &'static str,
                  on: bool| {
-        let onclick = act.reform(move |_: MouseEvent| action.clone());
+        let onclick = act.reform(move |_: MouseEvent| action.into());
         html! {
             <button type="button" class="button button-sign" data-test={test} title={long} disabled={!on} {onclick}>
                 { sign(drawing) }<span>{ name }</span>
@@ -113,9 +113,9 @@ fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
     };
     html! {
         <div class="buttons">
-            { small(Action::Undo, "undo", Sign::Undo, label::UNDO, label::UNDO_LONG, made > 0) }
-            { small(Action::Redo, "redo", Sign::Redo, label::REDO, label::REDO_LONG, can_redo) }
-            { small(Action::Reset, "reset", Sign::Reset, label::RESET, label::RESET_LONG, made > 0) }
+            { small(EntryAction::Undo, "undo", Sign::Undo, label::UNDO, label::UNDO_LONG, made > 0) }
+            { small(EntryAction::Redo, "redo", Sign::Redo, label::REDO, label::REDO_LONG, can_redo) }
+            { small(EntryAction::Reset, "reset", Sign::Reset, label::RESET, label::RESET_LONG, made > 0) }
             { button(act, Action::End, "end-turn", label::END_TURN, true) }
         </div>
     }
@@ -124,9 +124,9 @@ fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
 fn setup_buttons(act: &Callback<Action>) -> Html {
     html! {
         <div class="buttons">
-            { button(act, Action::Arrange(NINETY_NINE), "preset-99of9", label::NINETY_NINE, false) }
-            { button(act, Action::Arrange(CLASSIC), "preset-classic", label::CLASSIC, false) }
-            { button(act, Action::Mirror, "mirror", label::MIRROR, false) }
+            { button(act, SetupAction::Arrange(NINETY_NINE), "preset-99of9", label::NINETY_NINE, false) }
+            { button(act, SetupAction::Arrange(CLASSIC), "preset-classic", label::CLASSIC, false) }
+            { button(act, SetupAction::Mirror, "mirror", label::MIRROR, false) }
             { button(act, Action::End, "ready", label::READY, true) }
         </div>
     }
@@ -134,11 +134,12 @@ fn setup_buttons(act: &Callback<Action>) -> Html {
 
 fn button(
     act: &Callback<Action>,
-    action: Action,
+    action: impl Into<Action>,
     test: &'static str,
     name: &'static str,
     main: bool,
 ) -> Html {
+    let action = action.into();
     let onclick = act.reform(move |_: MouseEvent| action.clone());
     html! {
         <button type="button" class={classes!("button", main.then_some("button-main"))} data-test={test} {onclick}>

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{Board, BoardEvent};
-use crate::state::{Action, BoardView, Table};
+use crate::state::{Action, BoardView, EntryAction, Table};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GameBoardProps {
@@ -23,10 +23,10 @@ pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
     let on = {
         let (act, pointed) = (props.act.clone(), pointed.setter());
         Callback::from(move |event| match event {
-            BoardEvent::Hold(square) => act.emit(Action::Hold(square)),
-            BoardEvent::Press(square) => act.emit(Action::Press(square)),
-            BoardEvent::Carry(from, to) => act.emit(Action::Carry(from, to)),
-            BoardEvent::LetGo => act.emit(Action::LetGo),
+            BoardEvent::Hold(square) => act.emit(EntryAction::Hold(square).into()),
+            BoardEvent::Press(square) => act.emit(EntryAction::Press(square).into()),
+            BoardEvent::Carry(from, to) => act.emit(EntryAction::Carry(from, to).into()),
+            BoardEvent::LetGo => act.emit(EntryAction::LetGo.into()),
             BoardEvent::Point(square) => pointed.set(square),
         })
     };

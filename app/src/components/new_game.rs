@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::Dialog;
 use super::icons::piece_icon;
 use crate::services::chance;
-use crate::state::{NewGame, Player};
+use crate::state::{Player, Terms};
 use crate::text::{self, label};
 
 /// Which side the person plays; none is decided by chance.
@@ -19,7 +19,7 @@ pub(crate) struct NewGameProps {
     /// Whether a game would be given up.
     pub(crate) replaces: bool,
     /// Hears what was chosen.
-    pub(crate) on_start: Callback<NewGame>,
+    pub(crate) on_start: Callback<Terms>,
     /// Hears that nothing was.
     pub(crate) on_close: Callback<()>,
 }
@@ -37,7 +37,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
                 (_, Some(side)) => side,
                 (_, None) => chance::side(),
             };
-            on_start.emit(NewGame::against(opponent, side));
+            on_start.emit(Terms::against(opponent, side));
         })
     };
     html! {

@@ -7,7 +7,7 @@ use ansa_core::notation::BodyText;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::state::{Action, Table};
+use crate::state::{Action, ShowAction, Table};
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
@@ -64,7 +64,7 @@ fn ply_button(index: usize, ply: &Ply, at: ansa_core::Label, shown: bool, act: &
         Ply::Setup(_) => label::SETUP.to_owned(),
         Ply::Turn(_) => record.clone(),
     };
-    let onclick = act.reform(move |_: MouseEvent| Action::Look(index));
+    let onclick = act.reform(move |_: MouseEvent| ShowAction::Look(index).into());
     html! {
         <button
             type="button"

@@ -6,7 +6,7 @@ use ansa_core::level::Level;
 use yew::prelude::*;
 
 use crate::components::Progress;
-use crate::state::{Action, Table};
+use crate::state::{Action, ComputerAction, Table};
 use crate::worker_client::{EngineClient, EngineEvent};
 
 /// What [`use_engine`] gives.
@@ -31,8 +31,8 @@ pub(crate) fn use_engine(table: &Rc<Table>, act: &Callback<Action>) -> EngineHan
             EngineEvent::Progress { depth, nodes, .. } => {
                 progress.set(Some(Progress { depth: depth.into(), nodes }));
             }
-            EngineEvent::Best { id, turn } => act.emit(Action::Answer(id, turn)),
-            EngineEvent::Failed { id, message } => act.emit(Action::NoAnswer(id, message)),
+            EngineEvent::Best { id, turn } => act.emit(ComputerAction::Answer(id, turn).into()),
+            EngineEvent::Failed { id, message } => act.emit(ComputerAction::NoAnswer(id, message).into()),
         })
     };
     use_effect_with(table.awaited(), {

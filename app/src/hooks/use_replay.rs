@@ -3,7 +3,7 @@
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::state::{Action, Replay};
+use crate::state::{Action, Replay, ShowAction};
 
 /// How long each step is on the board before the next, in milliseconds.
 const STEP: u32 = 480;
@@ -13,7 +13,8 @@ const STEP: u32 = 480;
 pub(crate) fn use_replay(replay: Option<Replay>, act: &Callback<Action>) {
     let act = act.clone();
     use_effect_with(replay, move |&replay| {
-        let timer = replay.map(|replay| Timeout::new(STEP, move || act.emit(Action::Tick(replay))));
+        let timer =
+            replay.map(|replay| Timeout::new(STEP, move || act.emit(ShowAction::Tick(replay).into())));
         // Dropping the timer cancels it.
         move || drop(timer)
     });

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-use crate::state::Action;
+use crate::state::{Action, EntryAction};
 
 /// Controls that have their own use for Enter.
 const CONTROLS: &str = "button, a[href], input, select, textarea, dialog";
@@ -42,9 +42,9 @@ fn action(event: &KeyboardEvent, on_control: bool) -> Option<Action> {
     match (event.key().as_str(), event.shift_key()) {
         ("Enter", true) => Some(Action::End),
         ("Enter", false) if !on_control => Some(Action::End),
-        ("Escape", false) => Some(Action::LetGo),
-        ("u" | "Backspace", false) => Some(Action::Undo),
-        ("r", false) => Some(Action::Redo),
+        ("Escape", false) => Some(EntryAction::LetGo.into()),
+        ("u" | "Backspace", false) => Some(EntryAction::Undo.into()),
+        ("r", false) => Some(EntryAction::Redo.into()),
         ("f", false) => Some(Action::Flip),
         _ => None,
     }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::services::storage;
-use crate::state::{Action, NewGame, Notice, Table, saved};
+use crate::state::{Action, Notice, Table, Terms, saved};
 
 /// What the page found when it was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ struct Opened {
 }
 
 fn open() -> Opened {
-    let fresh = || Table::new(NewGame::default());
+    let fresh = || Table::new(Terms::default());
     let with = |notice| Table { notice: Some(notice), ..fresh() };
     match storage::load() {
         Ok(None) => Opened { table: fresh(), start: Start::Fresh, may_save: true },

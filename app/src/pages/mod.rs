@@ -1,5 +1,6 @@
 //! Whole screens.
 
+mod dialogs;
 mod play;
 
 pub(crate) use play::Play;

@@ -4,23 +4,12 @@ use ansa_core::Side;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::components::{
-    Confirm, Controls, GameBoard, NewGameDialog, OverDialog, Plate, Sign, Sprite, Thinking, Tool, Tools,
-    TurnList, sign,
-};
+use super::dialogs::{Dialogs, Open};
+use crate::components::{Controls, Door, GameBoard, Header, Plate, Sprite, Thinking, Tool, Tools, TurnList};
 use crate::hooks::{Start, use_engine, use_kept_focus, use_replay, use_shortcuts, use_table};
 use crate::services::clipboard;
-use crate::state::{Action, Mode, Notice, Player, Table, words};
+use crate::state::{Action, Mode, Notice, ShowAction, Table, words};
 use crate::text::{self, label};
-
-/// The dialog that is open.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Open {
-    Nothing,
-    NewGame,
-    Resign,
-    Over,
-}
 
 /// The board with everything around it.
 #[component]
@@ -42,89 +31,44 @@ pub(crate) fn Play() -> Html {
         }
     });
 
-    let show = |what: Open| {
+    let on_open = {
         let open = open.setter();
-        Callback::from(move |()| open.set(what))
+        use_callback((), move |what, ()| open.set(what))
     };
-    let do_and_close = |action: Action| {
-        let (open, act) = (open.setter(), act.clone());
-        Callback::from(move |()| {
-            open.set(Open::Nothing);
-            act.emit(action.clone());
-        })
-    };
-    let on_start = {
-        let (open, act) = (open.setter(), act.clone());
-        Callback::from(move |new| {
-            open.set(Open::Nothing);
-            act.emit(Action::Begin(new));
-        })
-    };
+    let on_door = on_open.reform(|door| match door {
+        Door::NewGame => Open::NewGame,
+    });
     let on_tool = {
-        let (act, table, open) = (act.clone(), table.clone(), open.setter());
+        let (act, table, on_open) = (act.clone(), table.clone(), on_open.clone());
         Callback::from(move |tool| match tool {
             Tool::Flip => act.emit(Action::Flip),
-            Tool::Replay => act.emit(Action::ShowLast),
+            Tool::Replay => act.emit(ShowAction::Last.into()),
             Tool::TakeBack => act.emit(Action::TakeBack),
             Tool::Copy => copy(&table, &act),
-            Tool::Resign => open.set(Open::Resign),
+            Tool::Resign => on_open.emit(Open::Resign),
         })
     };
-    let replaces = table.game.outcome().is_none() && !table.game.plies().is_empty();
 
     html! {
         <>
             <Sprite />
-            <header class="bar">
-                <img class="bar-logo" src="icon.svg" alt="" width="32" height="32" />
-                <h1 class="bar-name">{ label::ANSA }</h1>
-                <button
-                    type="button"
-                    class="button button-sign"
-                    data-test="new-game"
-                    onclick={show(Open::NewGame).reform(|_: MouseEvent| ())}
-                >
-                    { sign(Sign::New) }<span>{ label::NEW_GAME }</span>
-                </button>
-            </header>
+            <Header on={on_door} />
             <main class="play">
-                { plate(&table, !table.bottom, "plate-top") }
+                { plate(&table, !table.bottom(), "plate-top") }
                 <div class="play-board"><GameBoard table={table.clone()} act={act.clone()} /></div>
-                { plate(&table, table.bottom, "plate-bottom") }
+                { plate(&table, table.bottom(), "plate-bottom") }
                 <Controls table={table.clone()} act={act.clone()}>
                     if table.mode() == Mode::Computer {
                         <Thinking progress={engine.progress} on_stop={engine.stop} />
                     } else {
-                        { again(&act, &show(Open::NewGame)) }
+                        { again(&act, &on_open) }
                     }
                 </Controls>
                 <Tools table={table.clone()} on={on_tool} />
                 <TurnList table={table.clone()} act={act.clone()} />
             </main>
             <p class="visually-hidden" aria-live="polite" data-test="announce">{ text::event(&table.event) }</p>
-            { match *open {
-                Open::Nothing => html! {},
-                Open::NewGame => html! {
-                    <NewGameDialog opponent={opponent(&table)} {replaces} {on_start} on_close={show(Open::Nothing)} />
-                },
-                Open::Resign => html! {
-                    <Confirm
-                        title={label::RESIGN_QUESTION}
-                        meaning={label::RESIGN_MEANS}
-                        yes={label::RESIGN}
-                        on_yes={do_and_close(Action::Resign)}
-                        on_no={show(Open::Nothing)}
-                    />
-                },
-                Open::Over => html! {
-                    <OverDialog
-                        table={table.clone()}
-                        on_rematch={do_and_close(Action::Rematch)}
-                        on_new={show(Open::NewGame)}
-                        on_close={show(Open::Nothing)}
-                    />
-                },
-            } }
+            <Dialogs open={*open} {on_open} {table} {act} />
         </>
     }
 }
@@ -140,10 +84,10 @@ fn plate(table: &Table, side: Side, place: &'static str) -> Html {
 }
 
 /// What can be done at the board of a game that is over.
-fn again(act: &Callback<Action>, on_new: &Callback<()>) -> Html {
+fn again(act: &Callback<Action>, on_open: &Callback<Open>) -> Html {
     html! {
         <div class="buttons">
-            <button type="button" class="button" onclick={on_new.reform(|_: MouseEvent| ())}>
+            <button type="button" class="button" onclick={on_open.reform(|_: MouseEvent| Open::NewGame)}>
                 { label::NEW_GAME }
             </button>
             <button
@@ -156,13 +100,6 @@ fn again(act: &Callback<Action>, on_new: &Callback<()>) -> Html {
             </button>
         </div>
     }
-}
-
-/// Whom the last game was against.
-fn opponent(table: &Table) -> Player {
-    let computer =
-        Side::ALL.into_iter().map(|side| table.players[side]).find(|&player| player != Player::Person);
-    computer.unwrap_or_default()
 }
 
 fn copy(table: &Table, act: &Callback<Action>) {

@@ -4,20 +4,31 @@
 //! ([`Notice`], [`Event`]) and put into words by [`crate::text`].
 
 pub(crate) mod action;
+pub(crate) mod answering;
+pub(crate) mod arranging;
+pub(crate) mod entry;
 pub(crate) mod notice;
 pub(crate) mod players;
 pub(crate) mod route;
 pub(crate) mod saved;
+pub(crate) mod showing;
 pub(crate) mod table;
+pub(crate) mod terms;
 #[cfg(test)]
 pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
+pub(crate) mod timing;
 pub(crate) mod view;
 pub(crate) mod words;
 
 pub(crate) use action::Action;
+pub(crate) use answering::ComputerAction;
+pub(crate) use arranging::SetupAction;
+pub(crate) use entry::EntryAction;
 pub(crate) use notice::{Event, Notice, Tone};
-pub(crate) use players::{NewGame, Player};
+pub(crate) use players::Player;
+pub(crate) use showing::ShowAction;
 pub(crate) use table::{Mode, Replay, Table};
+pub(crate) use terms::Terms;
 pub(crate) use view::{BoardView, SquareView};

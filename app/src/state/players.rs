@@ -1,7 +1,6 @@
 //! Who plays which side.
 
 use ansa_core::level::Level;
-use ansa_core::{BySide, Side};
 
 /// Who moves a side's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -43,29 +42,5 @@ impl Player {
             Player::Person => None,
             Player::Computer(level) => Some(level),
         }
-    }
-}
-
-/// What a new game is to be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct NewGame {
-    /// Who plays which side.
-    pub(crate) players: BySide<Player>,
-    /// Whose home ranks are at the bottom of the board.
-    pub(crate) bottom: Side,
-}
-
-impl NewGame {
-    /// The person plays `side` and sees it at the bottom.
-    pub(crate) fn against(opponent: Player, side: Side) -> NewGame {
-        let players = BySide::from_fn(|own| if own == side { Player::Person } else { opponent });
-        NewGame { players, bottom: side }
-    }
-}
-
-impl Default for NewGame {
-    /// What a newcomer is offered: gold against the weakest computer.
-    fn default() -> NewGame {
-        NewGame::against(Player::Computer(Level::Easy), Side::Gold)
     }
 }

@@ -1,21 +1,24 @@
-//! The game as it is kept between visits: JSON with a version, plies in the words of records.
+//! The game as it is kept between visits: JSON with a version, around the record of the game.
 
 use core::fmt;
 
-use ansa_core::game::{Placing, PlacingError};
-use ansa_core::notation::BodyText;
+use ansa_core::clock::{TimeControl, TimeControlError};
+use ansa_core::game::{GameRecordError, Phase, Placing, PlacingError};
+use ansa_core::notation::{BodyText, Record};
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{BySide, Game, Label, Side};
 use serde::{Deserialize, Serialize};
 
-use super::players::{NewGame, Player};
+use super::players::Player;
 use super::table::{Draft, Table};
+use super::terms::{Start, Terms, View};
+use super::timing::Timing;
 use super::words::{self, WordsError};
 
 /// What the text says it is.
 const FORMAT: &str = "ansa-game";
-/// The version that is written. Older ones are still read; there is none yet.
-const VERSION: u32 = 1;
+/// The version that is written. Older ones are still read.
+const VERSION: u32 = 2;
 
 /// Only to find out the version before the rest is read.
 #[derive(Deserialize)]
@@ -24,10 +27,9 @@ struct Envelope {
     version: u32,
 }
 
-#[derive(Serialize, Deserialize)]
-struct SavedGame {
-    format: String,
-    version: u32,
+/// Version 1: full setups, no clock.
+#[derive(Deserialize)]
+struct SavedGame1 {
     /// Who plays gold, as [`Player::key`].
     gold: String,
     /// Who plays silver.
@@ -42,6 +44,30 @@ struct SavedGame {
     resigned: Option<char>,
 }
 
+#[derive(Serialize, Deserialize)]
+struct SavedGame {
+    format: String,
+    version: u32,
+    /// Who plays gold, as [`Player::key`].
+    gold: String,
+    /// Who plays silver.
+    silver: String,
+    /// From where the board is seen, as [`View::key`].
+    view: String,
+    /// The game as a record, with tags that tell handicaps, the position that it began from, and how it ended.
+    record: String,
+    /// The setup or the steps of the ply in the making, in words.
+    draft: String,
+    /// The time control, if there is a clock.
+    control: Option<String>,
+    /// Whether turns may be taken back.
+    take_backs: bool,
+    /// The milliseconds that each ply took.
+    used: Vec<u64>,
+    /// The milliseconds that the ply in the making has taken.
+    spent: u64,
+}
+
 /// Why a saved game could not be read.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum SavedError {
@@ -53,8 +79,12 @@ pub(crate) enum SavedError {
     Version(u32),
     /// It names a player that does not exist.
     Player(String),
-    /// It names a side that does not exist.
-    Side(char),
+    /// It names a side or a view that does not exist.
+    View(String),
+    /// Its record can't be read; the place and the reason.
+    Unreadable(String),
+    /// Its record is no game.
+    Record(GameRecordError),
     /// A ply could not be played.
     Ply(Label, WordsError),
     /// A side has resigned a game that had ended before.
@@ -63,6 +93,8 @@ pub(crate) enum SavedError {
     Draft(WordsError),
     /// The setup in the making is not one.
     Setup(PlacingError),
+    /// Its time control can't be read.
+    Control(TimeControlError),
 }
 
 impl fmt::Display for SavedError {
@@ -72,31 +104,36 @@ impl fmt::Display for SavedError {
             SavedError::Format(found) => write!(f, "it is “{found}” and not a game"),
             SavedError::Version(version) => write!(f, "it was written by a later version (format {version})"),
             SavedError::Player(found) => write!(f, "“{found}” is no player"),
-            SavedError::Side(found) => write!(f, "“{found}” is no side"),
+            SavedError::View(found) => write!(f, "“{found}” is no side of the board"),
+            SavedError::Unreadable(message) => write!(f, "its record is damaged ({message})"),
+            SavedError::Record(error) => write!(f, "its record is no game: {error}"),
             SavedError::Ply(label, error) => write!(f, "at {label}: {error}"),
             SavedError::EndedTwice => f.write_str("it ends twice"),
             SavedError::Setup(error) => write!(f, "in the setup that was being made: {error}"),
             SavedError::Draft(error) => write!(f, "in the turn that was being entered: {error}"),
+            SavedError::Control(error) => write!(f, "its clock can’t be read: {error}"),
         }
     }
 }
 
 /// The table as text.
 pub(crate) fn write(table: &Table) -> String {
-    let resigned = table.game.outcome().filter(|outcome| outcome.reason == Reason::Resignation);
     let saved = SavedGame {
         format: FORMAT.to_owned(),
         version: VERSION,
-        gold: table.players.gold.key().to_owned(),
-        silver: table.players.silver.key().to_owned(),
-        bottom: table.bottom.letter(),
-        plies: table.game.plies().iter().map(|ply| BodyText::from(ply).to_string()).collect(),
+        gold: table.terms.players.gold.key().to_owned(),
+        silver: table.terms.players.silver.key().to_owned(),
+        view: table.view.key().to_owned(),
+        record: table.game.to_record().to_tagged(),
         draft: match &table.draft {
             Draft::Setup(placing) => BodyText::from(placing).to_string(),
             Draft::Turn(turn) => words::of_steps(turn.steps()),
             Draft::Nothing => String::new(),
         },
-        resigned: resigned.and_then(|outcome| outcome.winner).map(|winner| (!winner).letter()),
+        control: table.terms.control.map(|control| control.to_string()),
+        take_backs: table.terms.take_backs,
+        used: table.timing.used.clone(),
+        spent: table.timing.spent,
     };
     // Texts, numbers and lists of texts can always be written.
     serde_json::to_string(&saved).unwrap_or_default()
@@ -112,18 +149,47 @@ pub(crate) fn read(text: &str) -> Result<Table, SavedError> {
     if envelope.format != FORMAT {
         return Err(SavedError::Format(envelope.format));
     }
-    if envelope.version != VERSION {
-        return Err(SavedError::Version(envelope.version));
+    match envelope.version {
+        1 => read_1(&serde_json::from_str(text).map_err(shape)?),
+        VERSION => read_2(serde_json::from_str(text).map_err(shape)?),
+        later => Err(SavedError::Version(later)),
     }
-    let saved: SavedGame = serde_json::from_str(text).map_err(shape)?;
-    let player = |key: &str| Player::from_key(key).ok_or_else(|| SavedError::Player(key.to_owned()));
-    let side = |letter: char| match letter {
-        'g' => Ok(Side::Gold),
-        's' => Ok(Side::Silver),
-        other => Err(SavedError::Side(other)),
+}
+
+fn read_2(saved: SavedGame) -> Result<Table, SavedError> {
+    let record = Record::read(&saved.record).map_err(|error| SavedError::Unreadable(error.to_string()))?;
+    let game = Game::from_record(&record).map_err(SavedError::Record)?;
+    let start = match game.phase_at(0) {
+        Some(Phase::Turn(position)) => Start::Position(position, game.label(0).number),
+        _ => Start::Setups(*game.rosters()),
     };
-    let players = BySide { gold: player(&saved.gold)?, silver: player(&saved.silver)? };
-    let new = NewGame { players, bottom: side(saved.bottom)? };
+    let control = match saved.control {
+        Some(text) => Some(text.parse::<TimeControl>().map_err(SavedError::Control)?),
+        None => None,
+    };
+    let terms = Terms {
+        players: players(&saved.gold, &saved.silver)?,
+        view: View::from_key(&saved.view).ok_or(SavedError::View(saved.view))?,
+        start,
+        control,
+        take_backs: saved.take_backs,
+    };
+    let mut table = Table::resume(game, terms);
+    let mut used = saved.used;
+    // A list of another length would tell the time of other plies.
+    used.resize(table.game.plies().len(), 0);
+    table.timing = Timing { used, spent: saved.spent };
+    take_up(&mut table, &saved.draft)?;
+    Ok(table)
+}
+
+fn read_1(saved: &SavedGame1) -> Result<Table, SavedError> {
+    let side = |letter: char| Side::from_letter(letter).ok_or_else(|| SavedError::View(letter.to_string()));
+    let terms = Terms {
+        players: players(&saved.gold, &saved.silver)?,
+        view: View::of(side(saved.bottom)?),
+        ..Terms::default()
+    };
     let mut game = Game::new();
     for ply in &saved.plies {
         let label = game.next_label();
@@ -133,9 +199,14 @@ pub(crate) fn read(text: &str) -> Result<Table, SavedError> {
         let outcome = Outcome::win(!side(letter)?, Reason::Resignation);
         game.end(outcome).map_err(|_| SavedError::EndedTwice)?;
     }
-    let mut table = Table::resume(game, new);
+    let mut table = Table::resume(game, terms);
     take_up(&mut table, &saved.draft)?;
     Ok(table)
+}
+
+fn players(gold: &str, silver: &str) -> Result<BySide<Player>, SavedError> {
+    let player = |key: &str| Player::from_key(key).ok_or_else(|| SavedError::Player(key.to_owned()));
+    Ok(BySide { gold: player(gold)?, silver: player(silver)? })
 }
 
 /// Goes on with the ply that was in the making.

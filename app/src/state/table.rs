@@ -5,11 +5,14 @@ use ansa_core::game::{Phase, Placing, Ply};
 use ansa_core::level::Level;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Bitboard, Board, BySide, Capture, Game, PlayedStep, Side, Square, Step};
+use ansa_core::{Bitboard, Board, Capture, Game, PlayedStep, Side, Square, Step};
 
+use super::arranging::fitting;
 use super::notice::{Event, Notice};
-use super::players::{NewGame, Player};
+use super::players::Player;
 use super::route::{self, Route};
+use super::terms::{Terms, View};
+use super::timing::Timing;
 
 /// What is being prepared for the next ply.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,7 +31,7 @@ impl Draft {
         match (game.phase(), game.begin_turn()) {
             (_, Ok(turn)) => Draft::Turn(turn),
             (Phase::Setup(side), Err(_)) if game.outcome().is_none() => {
-                Draft::Setup(Placing::named(NINETY_NINE, side))
+                Draft::Setup(fitting(Placing::named(NINETY_NINE, side), game.rosters()[side]))
             }
             _ => Draft::Nothing,
         }
@@ -75,10 +78,12 @@ pub(crate) enum Mode {
 pub(crate) struct Table {
     /// The plies so far.
     pub(crate) game: Game,
-    /// Who plays which side.
-    pub(crate) players: BySide<Player>,
-    /// Whose home ranks are at the bottom.
-    pub(crate) bottom: Side,
+    /// What the game was agreed on.
+    pub(crate) terms: Terms,
+    /// From where the board is seen.
+    pub(crate) view: View,
+    /// How long the plies took.
+    pub(crate) timing: Timing,
     /// The next ply in the making.
     pub(crate) draft: Draft,
     /// The piece in hand.
@@ -101,17 +106,19 @@ pub(crate) struct Table {
 
 impl Table {
     /// The start of a game.
-    pub(crate) fn new(new: NewGame) -> Table {
-        Table::resume(Game::new(), new)
+    pub(crate) fn new(terms: Terms) -> Table {
+        Table::resume(terms.game(), terms)
     }
 
     /// A table at which this game has been played.
-    pub(crate) fn resume(game: Game, new: NewGame) -> Table {
+    pub(crate) fn resume(game: Game, terms: Terms) -> Table {
         let draft = Draft::of(&game);
+        let timing = Timing { used: vec![0; game.plies().len()], spent: 0 };
         Table {
             game,
-            players: new.players,
-            bottom: new.bottom,
+            view: terms.view,
+            terms,
+            timing,
             draft,
             hold: None,
             notice: None,
@@ -132,7 +139,7 @@ impl Table {
             Mode::Replay
         } else if self.game.outcome().is_some() {
             Mode::Over
-        } else if self.players[self.game.side()] != Player::Person {
+        } else if self.terms.players[self.game.side()] != Player::Person {
             Mode::Computer
         } else if matches!(self.draft, Draft::Setup(_)) {
             Mode::Setup
@@ -146,18 +153,18 @@ impl Table {
         if self.game.outcome().is_some() {
             return None;
         }
-        self.players[self.game.side()].level().map(|level| (self.request, level))
+        self.terms.players[self.game.side()].level().map(|level| (self.request, level))
     }
 
-    /// Whether the computer plays one of the sides.
-    pub(crate) fn has_computer(&self) -> bool {
-        Side::ALL.into_iter().any(|side| self.players[side] != Player::Person)
+    /// Whose home ranks are at the bottom.
+    pub(crate) fn bottom(&self) -> Side {
+        self.view.bottom(self.game.side())
     }
 
     /// The side that a resignation would be of: the person's, or of two persons the one to move.
     pub(crate) fn resigning_side(&self) -> Side {
         let side = self.game.side();
-        if self.players[side] == Player::Person { side } else { !side }
+        if self.terms.players[side] == Player::Person { side } else { !side }
     }
 
     /// The turn being entered by a person.
@@ -286,11 +293,14 @@ impl Table {
             && self.game.plies().len().checked_sub(1).is_some_and(|ply| !self.steps_of(ply).is_empty())
     }
 
-    /// How many plies a take-back removes: back to a person's own ply; 0 if there is none.
+    /// How many plies a take-back removes: back to a person's own ply; 0 if there is none, or if the terms forbid it.
     pub(crate) fn plies_to_take_back(&self) -> usize {
+        if !self.terms.take_backs {
+            return 0;
+        }
         let count = self.game.plies().len();
         (1..=count)
-            .find(|back| self.players[self.game.label(count - back).side] == Player::Person)
+            .find(|back| self.terms.players[self.game.label(count - back).side] == Player::Person)
             .unwrap_or(0)
     }
 

@@ -1,18 +1,20 @@
 use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
-use ansa_core::game::{PlayError, TurnError};
+use ansa_core::game::{Placing, PlayError, Roster, TurnError};
 use ansa_core::level::Level;
 use ansa_core::notation::BodyText;
 use ansa_core::position::outcome::Reason;
 use ansa_core::position::turn::EndError;
-use ansa_core::{BySide, Game, Side, Square};
+use ansa_core::{BySide, Game, Role, Side, Square};
 
-use super::players::{NewGame, Player};
+use super::players::Player;
 use super::saved::SavedError;
+use super::terms::{Start, View};
 use super::testing::{position, square};
+use super::timing::TimeAction;
 use super::*;
 
 fn two_people() -> Table {
-    Table::new(NewGame::against(Player::Person, Side::Gold))
+    Table::new(Terms::against(Player::Person, Side::Gold))
 }
 
 /// A game of two people after both setups, which stand as they were offered.
@@ -25,12 +27,12 @@ fn started() -> Table {
 
 fn at(side: &str, pieces: &[&str]) -> Table {
     let game = Game::from_position(position(side, pieces), 2, ansa_core::position::outcome::RuleSet::CURRENT);
-    Table::resume(game, NewGame::against(Player::Person, Side::Gold))
+    Table::resume(game, Terms::against(Player::Person, Side::Gold))
 }
 
 fn press(table: &mut Table, squares: &[&str]) {
     for name in squares {
-        table.apply(Action::Press(square(name)));
+        table.apply(EntryAction::Press(square(name)));
     }
 }
 
@@ -50,18 +52,18 @@ fn a_setup_is_offered_and_can_be_changed() {
     assert!(e2.is_some() && e2 != d1);
     press(&mut table, &["e2", "a1"]);
     assert_eq!((letter(&table, "e2"), letter(&table, "a1")), (d1, e2));
-    table.apply(Action::Carry(square("e2"), square("a1")));
+    table.apply(EntryAction::Carry(square("e2"), square("a1")));
     assert_eq!((letter(&table, "e2"), letter(&table, "a1")), (e2, d1));
     press(&mut table, &["e2", "e5"]);
     assert_eq!(letter(&table, "e2"), e2, "only home squares can be swapped");
-    table.apply(Action::Arrange(CLASSIC));
+    table.apply(SetupAction::Arrange(CLASSIC));
     assert_eq!(letter(&table, "a1"), Some('R'));
     assert_eq!(letter(&table, "d2"), Some('M'));
-    table.apply(Action::Mirror);
+    table.apply(SetupAction::Mirror);
     assert_eq!(letter(&table, "e2"), Some('M'));
     table.apply(Action::End);
     assert_eq!((table.mode(), table.game.side()), (Mode::Setup, Side::Silver));
-    table.apply(Action::Arrange(NINETY_NINE));
+    table.apply(SetupAction::Arrange(NINETY_NINE));
     table.apply(Action::End);
     assert_eq!((table.mode(), table.game.side()), (Mode::Turn, Side::Gold));
 }
@@ -73,11 +75,11 @@ fn a_walk_of_several_steps_is_one_press() {
     assert_eq!(table.steps_left(), 1);
     assert_eq!(letter(&table, "e6"), Some('E'));
     assert_eq!(table.motion, [(square("d4"), square("e6"))]);
-    table.apply(Action::Undo);
+    table.apply(EntryAction::Undo);
     assert_eq!(table.steps_left(), 2);
-    table.apply(Action::Redo);
+    table.apply(EntryAction::Redo);
     assert_eq!(table.steps_left(), 1);
-    table.apply(Action::Reset);
+    table.apply(EntryAction::Reset);
     assert_eq!((table.steps_left(), letter(&table, "d4")), (4, Some('E')));
 }
 
@@ -86,9 +88,9 @@ fn a_push_goes_and_comes_back_as_one() {
     let mut table = at("g", &["Ed4", "Ra1", "rd5", "rh8"]);
     press(&mut table, &["d5", "d6"]);
     assert_eq!(made(&table), "rd5n Ed4n");
-    table.apply(Action::Undo);
+    table.apply(EntryAction::Undo);
     assert_eq!(table.steps_left(), 4);
-    table.apply(Action::Redo);
+    table.apply(EntryAction::Redo);
     assert_eq!(made(&table), "rd5n Ed4n");
 }
 
@@ -104,7 +106,7 @@ fn of_two_pushers_one_is_pressed() {
     ));
     press(&mut table, &["c5"]);
     assert_eq!(made(&table), "rd5n Mc5e");
-    table.apply(Action::Reset);
+    table.apply(EntryAction::Reset);
     // Whoever was in hand before is the one that pushes.
     press(&mut table, &["d4", "d5", "d6"]);
     assert_eq!(made(&table), "rd5n Ed4n");
@@ -135,7 +137,7 @@ fn a_loss_is_shown_before_it_happens() {
         BoardView::new(&table, None).squares[square("c3").index()].ghost.map(ansa_core::Piece::letter),
         Some('H')
     );
-    table.apply(Action::Undo);
+    table.apply(EntryAction::Undo);
     assert!(table.captured().is_empty());
 }
 
@@ -161,8 +163,8 @@ fn a_turn_that_changes_nothing_is_refused_and_kept() {
         })
         .expect("gold's elephant can step");
     let ahead = Square::at(mover.file(), mover.rank() + 1).expect("a square ahead");
-    table.apply(Action::Carry(mover, ahead));
-    table.apply(Action::Carry(ahead, mover));
+    table.apply(EntryAction::Carry(mover, ahead));
+    table.apply(EntryAction::Carry(ahead, mover));
     table.apply(Action::End);
     assert!(matches!(
         table.notice,
@@ -211,25 +213,25 @@ fn a_goal_ends_the_game() {
 
 #[test]
 fn the_computer_answers_only_what_was_asked() {
-    let mut table = Table::new(NewGame::against(Player::Computer(Level::Easy), Side::Silver));
-    assert_eq!((table.mode(), table.bottom), (Mode::Computer, Side::Silver));
+    let mut table = Table::new(Terms::against(Player::Computer(Level::Easy), Side::Silver));
+    assert_eq!((table.mode(), table.bottom()), (Mode::Computer, Side::Silver));
     let (request, _) = table.awaited().expect("gold's setup is awaited");
-    let setup = BodyText::from(&ansa_core::game::Placing::named(CLASSIC, Side::Gold)).to_string();
-    table.apply(Action::Answer(request + 1, setup.clone()));
+    let setup = BodyText::from(&Placing::named(CLASSIC, Side::Gold)).to_string();
+    table.apply(ComputerAction::Answer(request + 1, setup.clone()));
     assert_eq!(table.game.plies().len(), 0);
-    table.apply(Action::Answer(request, "Ra1 Ra1".to_owned()));
+    table.apply(ComputerAction::Answer(request, "Ra1 Ra1".to_owned()));
     assert!(matches!(table.notice, Some(Notice::EngineFailed(_))));
-    table.apply(Action::AskAgain);
+    table.apply(ComputerAction::AskAgain);
     let (request, _) = table.awaited().expect("it is asked again");
-    table.apply(Action::Answer(request, setup));
+    table.apply(ComputerAction::Answer(request, setup));
     assert_eq!(table.mode(), Mode::Setup);
     table.apply(Action::End);
     let (request, _) = table.awaited().expect("gold's turn is awaited");
-    table.apply(Action::Answer(request, "Ee2n Ee3n".to_owned()));
+    table.apply(ComputerAction::Answer(request, "Ee2n Ee3n".to_owned()));
     assert_eq!(table.mode(), Mode::Replay);
     assert_eq!(letter(&table, "e2"), Some('E'), "the turn is shown step by step");
     for shown in 0..=2 {
-        table.apply(Action::Tick(Replay { ply: 2, shown }));
+        table.apply(ShowAction::Tick(Replay { ply: 2, shown }));
     }
     assert_eq!((table.mode(), letter(&table, "e4")), (Mode::Turn, Some('E')));
     table.apply(Action::TakeBack);
@@ -242,19 +244,19 @@ fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
     press(&mut table, &["e2", "e4"]);
     table.apply(Action::End);
     press(&mut table, &["a7", "a6"]);
-    table.apply(Action::ShowLast);
+    table.apply(ShowAction::Last);
     assert_eq!(
         (table.mode(), letter(&table, "e2"), letter(&table, "a7")),
         (Mode::Replay, Some('E'), Some('r'))
     );
-    table.apply(Action::Tick(Replay { ply: 2, shown: 0 }));
+    table.apply(ShowAction::Tick(Replay { ply: 2, shown: 0 }));
     assert_eq!(letter(&table, "e3"), Some('E'));
-    table.apply(Action::Tick(Replay { ply: 2, shown: 1 }));
-    table.apply(Action::Tick(Replay { ply: 2, shown: 0 }));
+    table.apply(ShowAction::Tick(Replay { ply: 2, shown: 1 }));
+    table.apply(ShowAction::Tick(Replay { ply: 2, shown: 0 }));
     assert_eq!(letter(&table, "e4"), Some('E'), "a tick that comes late is not heard");
-    table.apply(Action::Press(square("a6")));
+    table.apply(EntryAction::Press(square("a6")));
     assert!(table.hold.is_none(), "a board that is being shown is not played on");
-    table.apply(Action::Skip);
+    table.apply(ShowAction::Skip);
     assert_eq!(
         (table.mode(), letter(&table, "e4"), letter(&table, "a6")),
         (Mode::Turn, Some('E'), Some('r'))
@@ -263,28 +265,30 @@ fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
 
 #[test]
 fn a_resignation_is_the_persons() {
-    let mut table = Table::new(NewGame::against(Player::Computer(Level::Hard), Side::Silver));
+    let mut table = Table::new(Terms::against(Player::Computer(Level::Hard), Side::Silver));
     table.apply(Action::Resign);
     let outcome = table.game.outcome().expect("the game is over");
     assert_eq!((outcome.winner, outcome.reason), (Some(Side::Gold), Reason::Resignation));
     assert_eq!(table.awaited(), None);
     table.apply(Action::Rematch);
-    assert_eq!(table.players.gold, Player::Person);
-    assert_eq!((table.bottom, table.game.plies().len()), (Side::Gold, 0));
+    assert_eq!(table.terms.players.gold, Player::Person);
+    assert_eq!((table.bottom(), table.game.plies().len()), (Side::Gold, 0));
 }
 
 #[test]
 fn what_was_saved_is_resumed_in_mid_turn() {
     let mut table = started();
-    table.players = BySide { gold: Player::Person, silver: Player::Computer(Level::Medium) };
+    table.terms.players = BySide { gold: Player::Person, silver: Player::Computer(Level::Medium) };
     table.apply(Action::Flip);
     let mover = square("a2");
-    table.apply(Action::Carry(mover, square("a3")));
+    table.apply(EntryAction::Carry(mover, square("a3")));
     assert_eq!(table.steps_left(), 3);
+    table.apply(TimeAction::Passed(1234));
     let again = saved::read(&saved::write(&table)).expect("it can be read");
     assert_eq!(again.game, table.game);
     assert_eq!(again.draft, table.draft);
-    assert_eq!((again.players, again.bottom), (table.players, Side::Silver));
+    assert_eq!(again.timing, table.timing);
+    assert_eq!((again.terms.players, again.bottom()), (table.terms.players, Side::Silver));
     let mut setup = two_people();
     press(&mut setup, &["a1", "h2"]);
     assert_eq!(saved::read(&saved::write(&setup)).expect("it can be read").draft, setup.draft);
@@ -303,11 +307,12 @@ fn what_cannot_be_read_says_why() {
     assert!(matches!(saved::read(""), Err(SavedError::Shape(_))));
     assert!(matches!(saved::read("[]"), Err(SavedError::Shape(_))));
     assert!(matches!(spoilt("ansa-game", "ansa-tree"), SavedError::Format(_)));
-    assert!(matches!(spoilt("\"version\":1", "\"version\":2"), SavedError::Version(2)));
+    assert!(matches!(spoilt("\"version\":2", "\"version\":3"), SavedError::Version(3)));
     assert!(matches!(spoilt("\"person\"", "\"ghost\""), SavedError::Player(_)));
-    assert!(matches!(spoilt("\"bottom\":\"g\"", "\"bottom\":\"w\""), SavedError::Side('w')));
-    assert!(matches!(spoilt("Ra1", "Ra2"), SavedError::Ply(..)));
-    assert!(matches!(spoilt("Ra1", "Za1"), SavedError::Ply(..)));
+    assert!(matches!(spoilt("\"view\":\"gold\"", "\"view\":\"west\""), SavedError::View(_)));
+    assert!(matches!(spoilt("Ra1", "Ra2"), SavedError::Record(_)));
+    assert!(matches!(spoilt("Ra1", "Za1"), SavedError::Unreadable(_)));
+    assert!(matches!(spoilt("\"control\":null", "\"control\":\"fast\""), SavedError::Control(_)));
     assert!(matches!(spoilt("\"draft\":\"\"", "\"draft\":\"Ee9n\""), SavedError::Draft(_)));
     assert!(matches!(spoilt("\"draft\":\"\"", "\"draft\":\"ra7s\""), SavedError::Draft(_)));
 }
@@ -316,15 +321,64 @@ fn what_cannot_be_read_says_why() {
 fn earlier_boards_are_only_looked_at() {
     let mut table = started();
     let before = table.clone();
-    table.apply(Action::Look(0));
+    table.apply(ShowAction::Look(0));
     assert_eq!(table.mode(), Mode::Past);
     assert_eq!(letter(&table, "a8"), None, "silver had not set up then");
-    table.apply(Action::Press(square("a2")));
+    table.apply(EntryAction::Press(square("a2")));
     table.apply(Action::End);
     assert_eq!(table.game, before.game);
-    table.apply(Action::LookAway);
+    table.apply(ShowAction::LookAway);
     assert_eq!(table.mode(), Mode::Turn);
-    table.apply(Action::Look(0));
-    table.apply(Action::Look(1));
+    table.apply(ShowAction::Look(0));
+    table.apply(ShowAction::Look(1));
     assert_eq!(table.mode(), Mode::Turn, "the board after the last ply is the present");
+}
+
+#[test]
+fn games_saved_by_the_first_version_are_read() {
+    let setup = |side| BodyText::from(&Placing::named(CLASSIC, side)).to_string();
+    let text = format!(
+        "{{\"format\":\"ansa-game\",\"version\":1,\"gold\":\"person\",\"silver\":\"person\",\"bottom\":\"s\",\
+         \"plies\":[\"{}\",\"{}\"],\"draft\":\"Ee2n\",\"resigned\":null}}",
+        setup(Side::Gold),
+        setup(Side::Silver)
+    );
+    let table = saved::read(&text).expect("it can be read");
+    assert_eq!((table.bottom(), made(&table).as_str()), (Side::Silver, "Ee2n"));
+    let resigned = text.replace("\"Ee2n\"", "\"\"").replace("null", "\"g\"");
+    let outcome = saved::read(&resigned).expect("it can be read").game.outcome();
+    assert_eq!(outcome.map(|outcome| outcome.reason), Some(Reason::Resignation));
+}
+
+#[test]
+fn handicaps_and_positions_are_saved_and_come_back_in_a_rematch() {
+    let terms = Terms {
+        start: Start::Setups(BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL }),
+        ..Terms::against(Player::Person, Side::Gold)
+    };
+    let mut table = Table::new(terms);
+    assert_eq!(table.board().side(Side::Gold).count(), 15, "the camel's square stays empty");
+    let again = saved::read(&saved::write(&table)).expect("it can be read");
+    assert_eq!((&again.terms, &again.draft), (&table.terms, &table.draft));
+    table.apply(SetupAction::Arrange(CLASSIC));
+    table.apply(Action::End);
+    assert_eq!((table.notice.clone(), table.mode()), (None, Mode::Setup));
+    let again = saved::read(&saved::write(&table)).expect("it can be read");
+    assert_eq!((again.terms, again.game), (table.terms.clone(), table.game.clone()));
+    table.apply(Action::Rematch);
+    assert_eq!(table.board().side(Side::Gold).count(), 16, "the handicap goes with its player");
+
+    let here = at("s", &["Ed4", "Ra1", "rh8", "eh6"]);
+    let again = saved::read(&saved::write(&here)).expect("it can be read");
+    assert_eq!((again.game, again.draft), (here.game, here.draft));
+}
+
+#[test]
+fn the_mover_sees_the_own_side_at_the_bottom() {
+    let mut table = Table::new(Terms { view: View::Mover, ..Terms::against(Player::Person, Side::Gold) });
+    assert_eq!(table.bottom(), Side::Gold);
+    table.apply(Action::End);
+    assert_eq!(table.bottom(), Side::Silver);
+    table.apply(Action::Flip);
+    assert_eq!(table.view, View::Gold, "from now on the board stays as it is");
 }

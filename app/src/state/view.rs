@@ -63,7 +63,7 @@ impl BoardView {
         let marks = Marks::new(table, pointed);
         BoardView {
             squares: Square::all().map(|square| marks.square(table, square)).collect(),
-            bottom: table.bottom,
+            bottom: table.bottom(),
             mode: table.mode(),
         }
     }

@@ -27,8 +27,8 @@ pub(crate) const fn player(player: Player) -> &'static str {
 
 /// Who plays a side, for its plate: “You”, “Computer, easy”, nothing where two people play.
 pub(crate) fn side_plate(table: &Table, side: Side) -> &'static str {
-    match table.players[side] {
-        Player::Person if table.has_computer() => "You",
+    match table.terms.players[side] {
+        Player::Person if table.terms.has_computer() => "You",
         Player::Person => "",
         computer @ Player::Computer(_) => player(computer),
     }
@@ -39,7 +39,7 @@ pub(crate) fn status(table: &Table) -> String {
     let own = side(table.game.side());
     match table.mode() {
         Mode::Setup => format!("{own}: set up your pieces"),
-        Mode::Turn if table.has_computer() => format!("Your turn, {}", side_word(table.game.side())),
+        Mode::Turn if table.terms.has_computer() => format!("Your turn, {}", side_word(table.game.side())),
         Mode::Turn => format!("{own} to move"),
         Mode::Computer => format!("{own} is thinking"),
         Mode::Replay => match table.replay {

@@ -73,17 +73,16 @@ fn what_cannot_be_read_is_set_aside(page: &mut Page) {
         changed[key] = value;
         changed.to_string()
     };
-    let mut plies = good["plies"].clone();
-    plies[2] = json!("Ra2s");
+    let record = good["record"].as_str().unwrap().replace("Ee2n", "Ra2s");
     let mut hostile = "[".repeat(100_000);
     hostile.push_str("{\"format\":");
     let unreadable = [
         (String::new(), "damaged"),
         (good.to_string()[..200].to_owned(), "damaged"),
         (hostile, "damaged"),
-        (with("version", json!(2)), "later version"),
+        (with("version", json!(3)), "later version"),
         (with("format", json!("chess")), "not a game"),
-        (with("plies", plies), "2g"),
+        (with("record", json!(record)), "2g"),
         (with("draft", json!("ed7n")), "being entered"),
         (with("gold", json!("somebody")), "somebody"),
     ];

@@ -1,0 +1,39 @@
+//! The bar at the top of the page.
+
+use yew::prelude::*;
+
+use super::{Sign, sign};
+use crate::text::label;
+
+/// What the bar leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Door {
+    /// The choice of a new game.
+    NewGame,
+}
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct HeaderProps {
+    /// Hears where to go.
+    pub(crate) on: Callback<Door>,
+}
+
+/// The name of the page and the ways to its other parts.
+#[component]
+pub(crate) fn Header(props: &HeaderProps) -> Html {
+    let door = |door: Door, test: &'static str, drawing: Sign, name: &'static str| {
+        let onclick = props.on.reform(move |_: MouseEvent| door);
+        html! {
+            <button type="button" class="button button-sign" data-test={test} {onclick}>
+                { sign(drawing) }<span>{ name }</span>
+            </button>
+        }
+    };
+    html! {
+        <header class="bar">
+            <img class="bar-logo" src="icon.svg" alt="" width="32" height="32" />
+            <h1 class="bar-name">{ label::ANSA }</h1>
+            { door(Door::NewGame, "new-game", Sign::New, label::NEW_GAME) }
+        </header>
+    }
+}

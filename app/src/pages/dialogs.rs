@@ -1,0 +1,87 @@
+//! The dialogs above the page, one at a time.
+
+use std::rc::Rc;
+
+use ansa_core::Side;
+use yew::prelude::*;
+
+use crate::components::{Confirm, NewGameDialog, OverDialog};
+use crate::state::{Action, Player, Table};
+use crate::text::label;
+
+/// The dialog that is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Open {
+    /// None.
+    Nothing,
+    /// The choice of a new game.
+    NewGame,
+    /// The question before a resignation.
+    Resign,
+    /// The end of the game.
+    Over,
+}
+
+#[derive(Properties, PartialEq)]
+pub(super) struct DialogsProps {
+    /// Which one is open.
+    pub(super) open: Open,
+    /// Hears which one is to be open.
+    pub(super) on_open: Callback<Open>,
+    /// The game.
+    pub(super) table: Rc<Table>,
+    /// Hears what is to be done.
+    pub(super) act: Callback<Action>,
+}
+
+/// The open dialog, if any; what is chosen in it closes it.
+#[component]
+pub(super) fn Dialogs(props: &DialogsProps) -> Html {
+    let DialogsProps { open, on_open, table, act } = props;
+    let show = |what: Open| on_open.reform(move |()| what);
+    let do_and_close = |action: Action| {
+        let (on_open, act) = (on_open.clone(), act.clone());
+        Callback::from(move |()| {
+            on_open.emit(Open::Nothing);
+            act.emit(action.clone());
+        })
+    };
+    let on_start = {
+        let (on_open, act) = (on_open.clone(), act.clone());
+        Callback::from(move |terms| {
+            on_open.emit(Open::Nothing);
+            act.emit(Action::Begin(terms));
+        })
+    };
+    let replaces = table.game.outcome().is_none() && !table.game.plies().is_empty();
+    match open {
+        Open::Nothing => html! {},
+        Open::NewGame => html! {
+            <NewGameDialog opponent={opponent(table)} {replaces} {on_start} on_close={show(Open::Nothing)} />
+        },
+        Open::Resign => html! {
+            <Confirm
+                title={label::RESIGN_QUESTION}
+                meaning={label::RESIGN_MEANS}
+                yes={label::RESIGN}
+                on_yes={do_and_close(Action::Resign)}
+                on_no={show(Open::Nothing)}
+            />
+        },
+        Open::Over => html! {
+            <OverDialog
+                table={table.clone()}
+                on_rematch={do_and_close(Action::Rematch)}
+                on_new={show(Open::NewGame)}
+                on_close={show(Open::Nothing)}
+            />
+        },
+    }
+}
+
+/// Whom the last game was against.
+fn opponent(table: &Table) -> Player {
+    let computer =
+        Side::ALL.into_iter().map(|side| table.terms.players[side]).find(|&player| player != Player::Person);
+    computer.unwrap_or_default()
+}

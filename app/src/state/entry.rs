@@ -1,0 +1,181 @@
+//! What is done with the pieces on the board: taking them in hand, moving them, taking steps back.
+
+use ansa_core::game::Placing;
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::{PlayedStep, Square, Step};
+
+use super::notice::{Event, Notice};
+use super::route::{self, Route};
+use super::table::{Draft, Hold, Mode, Table};
+
+/// Something done at the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum EntryAction {
+    /// Takes the piece on a square in hand, if it can be.
+    Hold(Square),
+    /// Presses a square: takes, drops or lets go, whatever it means there.
+    Press(Square),
+    /// Brings the piece from one square to another in one go.
+    Carry(Square, Square),
+    /// Lets go of the piece in hand.
+    LetGo,
+    /// Takes back a step of the turn being entered.
+    Undo,
+    /// Makes the last step taken back again.
+    Redo,
+    /// Takes back all steps of the turn being entered.
+    Reset,
+}
+
+impl Table {
+    /// Does something at the board.
+    pub(super) fn enter(&mut self, action: EntryAction) {
+        match action {
+            EntryAction::Hold(square) => self.take(square),
+            EntryAction::Press(square) => self.press(square),
+            EntryAction::Carry(from, to) => self.carry(from, to),
+            EntryAction::LetGo => self.let_go(),
+            EntryAction::Undo => self.edit(undo),
+            EntryAction::Redo => self.edit(redo),
+            EntryAction::Reset => self.edit(|turn| {
+                turn.reset();
+                None
+            }),
+        }
+    }
+
+    fn take(&mut self, square: Square) {
+        let Some(piece) = self.board().piece_at(square) else { return self.let_go() };
+        if !self.holdable().contains(square) {
+            return self.explain(square);
+        }
+        let by = self.hold.map(|hold| hold.at).filter(|_| piece.side != self.game.side());
+        self.hold = Some(Hold { at: square, by });
+        let places = self.routes().len() + self.swaps().count() as usize;
+        self.event = Event::Held(piece, square, places);
+    }
+
+    fn press(&mut self, square: Square) {
+        if let Some(position) = self.position()
+            && position.is_push_unfinished()
+            && route::followers(position).contains(square)
+        {
+            return match route::routes(position, square, None).into_iter().next() {
+                Some(route) => self.play_route(&route, true),
+                None => self.let_go(),
+            };
+        }
+        match self.hold {
+            Some(hold) if hold.at == square => self.let_go(),
+            Some(_) if self.swaps().contains(square) => self.swap(square),
+            Some(_) => match self.routes().into_iter().find(|route| route.to == square) {
+                Some(route) => self.play_route(&route, true),
+                None => self.take(square),
+            },
+            None => self.take(square),
+        }
+    }
+
+    fn carry(&mut self, from: Square, to: Square) {
+        if self.hold.is_none_or(|hold| hold.at != from) {
+            self.take(from);
+        }
+        if self.hold.is_none_or(|hold| hold.at != from) {
+            return;
+        }
+        if self.swaps().contains(to) {
+            self.swap(to);
+        } else if let Some(route) = self.routes().into_iter().find(|route| route.to == to) {
+            self.play_route(&route, false);
+        } else {
+            self.let_go();
+        }
+    }
+
+    fn let_go(&mut self) {
+        if self.hold.take().is_some() {
+            self.event = Event::LetGo;
+        }
+    }
+
+    /// Says why the piece on a square can't be taken in hand.
+    fn explain(&mut self, square: Square) {
+        self.let_go();
+        if let (Some(position), Some(piece)) = (self.position(), self.board().piece_at(square)) {
+            self.notice = Some(Notice::NotHoldable(piece, square, route::why_not(position, square)));
+        }
+    }
+
+    fn swap(&mut self, to: Square) {
+        let (Some(Hold { at, .. }), Draft::Setup(placing)) = (self.hold.take(), &mut self.draft) else {
+            return;
+        };
+        let exchanged = placing.pieces().iter().map(|&(square, piece)| match square {
+            own if own == at => (to, piece),
+            own if own == to => (at, piece),
+            own => (own, piece),
+        });
+        *placing = Placing::new(exchanged.collect());
+        self.event = Event::Swapped(at, to);
+    }
+
+    /// Plays the steps of a route; `glide` if the pieces are to be seen moving.
+    fn play_route(&mut self, route: &Route, glide: bool) {
+        self.hold = None;
+        let Draft::Turn(turn) = &mut self.draft else { return };
+        let mut played = Vec::new();
+        for &step in &route.steps {
+            match turn.step(step) {
+                Ok(step) => played.push(step),
+                // A route is made of legal steps: this would be a defect, and what was legal stays.
+                Err(_) => break,
+            }
+        }
+        let position = turn.position();
+        if let (true, Some(last)) = (position.is_push_unfinished(), played.last()) {
+            self.notice = Some(Notice::ChooseFollower(last.piece));
+        }
+        self.event = Event::Stepped(played, position.steps_left());
+        if glide {
+            self.glide(&route.steps);
+        }
+    }
+
+    pub(super) fn glide(&mut self, steps: &[Step]) {
+        self.motion = Table::moved(steps);
+        self.motion_serial = self.motion_serial.wrapping_add(1);
+    }
+
+    fn edit(&mut self, change: impl FnOnce(&mut TurnBuilder) -> Option<Vec<PlayedStep>>) {
+        if self.mode() != Mode::Turn {
+            return;
+        }
+        self.hold = None;
+        if let Draft::Turn(turn) = &mut self.draft {
+            let redone = change(turn);
+            let left = turn.position().steps_left();
+            self.event = match redone {
+                Some(steps) => Event::Stepped(steps, left),
+                None => Event::Undone(left),
+            };
+        }
+    }
+}
+
+/// Takes back a step, and with it the start of a push that only that step could end.
+fn undo(turn: &mut TurnBuilder) -> Option<Vec<PlayedStep>> {
+    turn.undo();
+    if turn.position().is_push_unfinished() && route::followers(turn.position()).count() == 1 {
+        turn.undo();
+    }
+    None
+}
+
+/// Makes a step again, and with the start of a push its only end.
+fn redo(turn: &mut TurnBuilder) -> Option<Vec<PlayedStep>> {
+    let mut steps = vec![turn.redo()?];
+    if turn.position().is_push_unfinished() && route::followers(turn.position()).count() == 1 {
+        steps.extend(turn.redo());
+    }
+    Some(steps)
+}

@@ -1,0 +1,134 @@
+//! What a game is agreed on before it begins.
+
+use ansa_core::clock::TimeControl;
+use ansa_core::game::Roster;
+use ansa_core::position::Position;
+use ansa_core::position::outcome::RuleSet;
+use ansa_core::{BySide, Game, Level, Side};
+
+use super::players::Player;
+
+/// From where the board is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum View {
+    /// Gold's home ranks are at the bottom.
+    Gold,
+    /// Silver's home ranks are at the bottom.
+    Silver,
+    /// The home ranks of whoever is to move: two people at one screen each see their own side.
+    Mover,
+}
+
+impl View {
+    /// Every view.
+    pub(crate) const ALL: [View; 3] = [View::Gold, View::Silver, View::Mover];
+
+    /// The view with a side at the bottom.
+    pub(crate) const fn of(side: Side) -> View {
+        match side {
+            Side::Gold => View::Gold,
+            Side::Silver => View::Silver,
+        }
+    }
+
+    /// The side at the bottom while `mover` is to move.
+    pub(crate) const fn bottom(self, mover: Side) -> Side {
+        match self {
+            View::Gold => Side::Gold,
+            View::Silver => Side::Silver,
+            View::Mover => mover,
+        }
+    }
+
+    /// The word for a view in saved games and forms; not for people to read.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            View::Gold => "gold",
+            View::Silver => "silver",
+            View::Mover => "mover",
+        }
+    }
+
+    /// The view that a word stands for.
+    pub(crate) fn from_key(key: &str) -> Option<View> {
+        View::ALL.into_iter().find(|view| view.key() == key)
+    }
+}
+
+/// What stands on the board when a game begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Start {
+    /// Nothing: both sides set up these pieces.
+    Setups(BySide<Roster>),
+    /// A position, from which the next turn has this number.
+    Position(Position, u32),
+}
+
+impl Default for Start {
+    fn default() -> Start {
+        Start::Setups(BySide::default())
+    }
+}
+
+/// What a game is agreed on. A rematch is played on the same terms.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Terms {
+    /// Who plays which side.
+    pub(crate) players: BySide<Player>,
+    /// From where the board is seen at first.
+    pub(crate) view: View,
+    /// What stands on the board at first.
+    pub(crate) start: Start,
+    /// How much time each side has; no clock if none.
+    pub(crate) control: Option<TimeControl>,
+    /// Whether turns may be taken back.
+    pub(crate) take_backs: bool,
+}
+
+impl Terms {
+    /// The person plays `side` and sees it at the bottom; no clock, all pieces, take-backs.
+    pub(crate) fn against(opponent: Player, side: Side) -> Terms {
+        let players = BySide::from_fn(|own| if own == side { Player::Person } else { opponent });
+        Terms { players, view: View::of(side), start: Start::default(), control: None, take_backs: true }
+    }
+
+    /// A game on these terms before its first ply.
+    pub(crate) fn game(&self) -> Game {
+        match &self.start {
+            Start::Setups(rosters) => Game::with(RuleSet::CURRENT, *rosters),
+            Start::Position(position, number) => Game::from_position(*position, *number, RuleSet::CURRENT),
+        }
+    }
+
+    /// The same terms with the players' sides exchanged. Handicaps stay with the players.
+    pub(crate) fn exchanged(&self) -> Terms {
+        let players = swapped(&self.players);
+        let view = match (players.gold, players.silver) {
+            (Player::Person, Player::Person) => self.view,
+            (Player::Person, _) => View::Gold,
+            (_, Player::Person) => View::Silver,
+            _ => self.view,
+        };
+        let start = match &self.start {
+            Start::Setups(rosters) => Start::Setups(swapped(rosters)),
+            position @ Start::Position(..) => position.clone(),
+        };
+        Terms { players, view, start, ..self.clone() }
+    }
+
+    /// Whether the computer plays one of the sides.
+    pub(crate) fn has_computer(&self) -> bool {
+        Side::ALL.into_iter().any(|side| self.players[side] != Player::Person)
+    }
+}
+
+fn swapped<T: Copy>(both: &BySide<T>) -> BySide<T> {
+    BySide { gold: both.silver, silver: both.gold }
+}
+
+impl Default for Terms {
+    /// What a newcomer is offered: gold against the weakest computer.
+    fn default() -> Terms {
+        Terms::against(Player::Computer(Level::Easy), Side::Gold)
+    }
+}
