@@ -124,7 +124,7 @@ impl EngineClient {
         });
         let request = Object::new();
         set(&request, "game", &game.to_record().to_tagged().into());
-        set(&request, "level", &level_name(level).into());
+        set(&request, "level", &level.number().into());
         set(&request, "seed", &self.seed.get().into());
         set(&request, "onProgress", on_progress.as_ref());
         let answer = self.engine.best_turn(&request);
@@ -170,14 +170,6 @@ fn score_text(score: &Score) -> String {
     match score.kind().as_str() {
         "centirabbits" => format!("{:+.2}", f64::from(score.value()) / 100.0),
         kind => format!("{kind} in {}", score.value()),
-    }
-}
-
-const fn level_name(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "easy",
-        Level::Medium => "medium",
-        Level::Hard => "hard",
     }
 }
 

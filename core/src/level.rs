@@ -1,33 +1,107 @@
-//! How strong the computer plays, in words that a page can offer.
+//! How strong the computer plays: ten levels that a page can offer.
 //!
 //! A level is nothing but limits of a search: fewer nodes look less far ahead, and noise blurs what is seen, so that
 //! weak levels err as people do. No level plays at random, and all of them see a goal that they can reach at once.
+//!
+//! ```
+//! use ansa_core::Level;
+//! assert_eq!(Level::new(3).map(Level::number), Some(3));
+//! assert_eq!(Level::new(11), None);
+//! ```
 
 use crate::search::Limits;
 
-/// The strengths offered.
+/// One of the strengths offered, from 1 to 10. A child wins against the first; the last one is as strong as the time
+/// that a player waits for allows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
-    /// A child can win.
-    Easy,
-    /// Sees what a turn leads to, and misses most plans.
-    Medium,
-    /// As strong as the time that a player waits for allows.
-    Hard,
-}
+pub struct Level(u8);
+
+/// The limits of each level, weakest first: nodes, depth in steps, noise in thousandths of a rabbit.
+///
+/// From one level to the next the nodes grow about threefold, until the last ones take the seconds that a player waits
+/// for; noise and the limit of depth fade away.
+const STRENGTHS: [(u64, Option<u8>, u32); Level::COUNT] = [
+    (250, Some(2), 1_600),
+    (600, Some(3), 900),
+    (2_500, Some(4), 500),
+    (9_000, Some(5), 280),
+    (30_000, Some(6), 150),
+    (110_000, Some(8), 70),
+    (400_000, Some(10), 30),
+    (1_500_000, None, 0),
+    (3_000_000, None, 0),
+    (6_000_000, None, 0),
+];
 
 impl Level {
+    const COUNT: usize = 10;
+
     /// All, weakest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+    pub const ALL: [Level; Level::COUNT] = {
+        let mut all = [Level(1); Level::COUNT];
+        let mut index = 0;
+        while index < Level::COUNT {
+            all[index] = Level(index as u8 + 1);
+            index += 1;
+        }
+        all
+    };
+
+    /// The weakest.
+    pub const WEAKEST: Level = Level::ALL[0];
+
+    /// The strongest.
+    pub const STRONGEST: Level = Level::ALL[Level::COUNT - 1];
+
+    /// The level of a number from 1 to 10; `None` for others.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Level> {
+        if number >= 1 && number as usize <= Level::COUNT { Some(Level(number)) } else { None }
+    }
+
+    /// Its number, from 1 to 10.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
 
     /// The limits of its searches.
     #[must_use]
     pub const fn limits(self) -> Limits {
-        let (nodes, depth, noise) = match self {
-            Level::Easy => (600, Some(3), 900),
-            Level::Medium => (30_000, Some(6), 150),
-            Level::Hard => (1_500_000, None, 0),
-        };
+        let (nodes, depth, noise) = STRENGTHS[self.0 as usize - 1];
         Limits { nodes: Some(nodes), time_ms: None, depth, noise }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_one_to_ten() {
+        assert_eq!(Level::ALL.map(Level::number), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+        for number in 0..=u8::MAX {
+            let level = Level::new(number);
+            assert_eq!(level.is_some(), (1..=10).contains(&number));
+            assert_eq!(level.map(Level::number), level.map(|_| number));
+        }
+        assert_eq!((Level::WEAKEST.number(), Level::STRONGEST.number()), (1, 10));
+    }
+
+    #[test]
+    fn each_level_sees_more_than_the_one_before() {
+        for pair in Level::ALL.windows(2) {
+            let [weaker, stronger] = [pair[0].limits(), pair[1].limits()];
+            assert!(weaker.nodes < stronger.nodes, "{pair:?}");
+            let depth = |limits: Limits| limits.depth.unwrap_or(u8::MAX);
+            assert!(depth(weaker) <= depth(stronger), "{pair:?}");
+            assert!(weaker.noise >= stronger.noise, "{pair:?}");
+            assert_eq!(
+                (weaker.time_ms, stronger.time_ms),
+                (None, None),
+                "levels are the same on every machine"
+            );
+        }
+        assert_eq!(Level::STRONGEST.limits().noise, 0);
     }
 }

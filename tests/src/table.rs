@@ -202,8 +202,8 @@ impl Page {
         assert!(shown == *board, "the page shows{shown:?}\nand not{board:?}");
     }
 
-    /// Opens the dialog of a new game unless it is open, and begins a game. The opponent is `person`, `easy`, `medium`
-    /// or `hard`; the side is the player's.
+    /// Opens the dialog of a new game unless it is open, and begins a game. The opponent is `person` or such as `level-3`;
+    /// the side is the player’s.
     #[track_caller]
     pub fn new_game(&self, opponent: &str, side: Side) {
         let dialog = hook("new-game-dialog");
@@ -395,7 +395,7 @@ impl Page {
         self.wait_for(&hook("board"));
     }
 
-    /// Opens the page with this game; `gold` and `silver` say who plays: `person`, `easy`, `medium` or `hard`.
+    /// Opens the page with this game; `gold` and `silver` say who plays: `person` or such as `level-3`.
     #[track_caller]
     pub fn open_game(&self, game: &Game, gold: &str, silver: &str) {
         self.open_with_stored(&saved_game(game, gold, silver, "").to_string());

@@ -37,9 +37,11 @@ export interface Recorded {
 export interface TurnRequest {
   /** The game, or the text of its record; its side to move is the one asked for. */
   game: Recorded | string;
-  /** Medium, unless limits are given. */
+  /** 5, unless limits are given. */
   level?: Level;
-  /** Instead of a level. */
+  /** Beside a level: the longest that the search may take, in milliseconds. It ends at whichever comes first. */
+  maxTimeMs?: number;
+  /** Instead of a level and `maxTimeMs`. */
   limits?: Limits;
   /** Ends the request; it is then rejected with the signal's reason. */
   signal?: AbortSignal;
@@ -68,7 +70,7 @@ export interface EngineOptions {
  *
  * ```js
  * const engine = await Engine.create();
- * const best = await engine.bestTurn({ game, level: "hard", onProgress: ({ depth, pv }) => console.log(depth, pv) });
+ * const best = await engine.bestTurn({ game, level: 8, onProgress: ({ depth, pv }) => console.log(depth, pv) });
  * game.play(best.turn);
  * ```
  *

@@ -4,19 +4,21 @@
 // in engine-client.d.ts; the messages are described in engine-worker.js.
 
 /** The version of the messages between client and worker. It changes whenever their meaning does. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** How long a worker may take to load before it is given up, in milliseconds. */
 const READY_TIMEOUT_MS = 60_000;
 
-const LEVELS = ["easy", "medium", "hard"];
+const LEVELS = { weakest: 1, usual: 5, strongest: 10 };
 const LIMITS = ["nodes", "timeMs", "depth"];
 
 /** What the client says; the engine's own sentences come from the worker. */
 const SAY = {
-  wrongRequest: "bestTurn needs an object such as { game, level: \"medium\" }",
+  wrongRequest: "bestTurn needs an object such as { game, level: 5 }",
   wrongGame: "the game must be a Game or the text of a record",
-  wrongLevel: `the level must be one of ${LEVELS.join(", ")}`,
+  wrongLevel: `the level must be a whole number from ${LEVELS.weakest} to ${LEVELS.strongest}`,
+  wrongTime: `maxTimeMs must be a whole number from 1 to ${Number.MAX_SAFE_INTEGER}`,
+  timeOfLimits: "maxTimeMs goes with a level; limits have a timeMs of their own",
   wrongLimits: "limits must be an object with at least one of nodes, timeMs and depth",
   wrongLimit: (name) => `limits.${name} must be a whole number from 1 to ${Number.MAX_SAFE_INTEGER}`,
   bothLimits: "give either a level or limits, not both",
@@ -232,17 +234,20 @@ export class Engine {
 /** The parts of a request, or an error that says what is wrong with it. */
 function checked(request) {
   if (request === null || typeof request !== "object") throw wrongType(SAY.wrongRequest);
-  const { game, level, limits, seed, signal, onProgress } = request;
+  const { game, level, maxTimeMs, limits, seed, signal, onProgress } = request;
   if (signal !== undefined && typeof signal?.addEventListener !== "function") throw wrongType(SAY.wrongSignal);
   if (onProgress !== undefined && typeof onProgress !== "function") throw wrongType(SAY.wrongProgress);
   if (level !== undefined && limits !== undefined) throw wrongType(SAY.bothLimits);
+  if (maxTimeMs !== undefined && limits !== undefined) throw wrongType(SAY.timeOfLimits);
+  if (maxTimeMs !== undefined && !isPositive(maxTimeMs)) throw wrongType(SAY.wrongTime);
   if (seed !== undefined && !(Number.isSafeInteger(seed) && seed >= 0)) throw wrongType(SAY.wrongSeed);
   const message = { game: textOf(game), seed };
   if (limits !== undefined) {
     message.limits = checkedLimits(limits);
   } else {
-    message.level = level ?? "medium";
-    if (!LEVELS.includes(message.level)) throw wrongType(SAY.wrongLevel);
+    message.level = level ?? LEVELS.usual;
+    if (!isPositive(message.level) || message.level > LEVELS.strongest) throw wrongType(SAY.wrongLevel);
+    if (maxTimeMs !== undefined) message.maxTimeMs = maxTimeMs;
   }
   return { message, signal, onProgress };
 }
@@ -253,11 +258,15 @@ function checkedLimits(limits) {
   for (const name of LIMITS) {
     const value = limits[name];
     if (value === undefined) continue;
-    if (!Number.isSafeInteger(value) || value < 1) throw wrongType(SAY.wrongLimit(name));
+    if (!isPositive(value)) throw wrongType(SAY.wrongLimit(name));
     checked[name] = value;
   }
   if (Object.keys(checked).length === 0) throw wrongType(SAY.wrongLimits);
   return checked;
+}
+
+function isPositive(value) {
+  return Number.isSafeInteger(value) && value >= 1;
 }
 
 function textOf(game) {

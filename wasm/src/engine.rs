@@ -56,7 +56,7 @@ impl RawEngine {
     }
 
     /// Begins to look for the best turn, or setup, of the game of a record. A search under way is given up; on an
-    /// error it goes on.
+    /// error it goes on. The time, in milliseconds, is a further limit for a level.
     ///
     /// # Errors
     /// The record, level or limits can't be understood, or the game is over.
@@ -65,13 +65,14 @@ impl RawEngine {
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "Level | Limits")] strength: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] max_time_ms: &JsValue,
     ) -> Result<(), Refusal> {
         let game = read_record(&input::text(record, "the record")?)?;
-        let limits = if strength.is_object() {
-            limits(strength)?
-        } else {
-            level(&input::text(strength, "the level")?)?.limits()
-        };
+        let mut limits = if strength.is_object() { limits(strength)? } else { level(strength)?.limits() };
+        if !max_time_ms.is_undefined() {
+            let most = input::count(max_time_ms, "the longest time")?;
+            limits.time_ms = Some(limits.time_ms.map_or(most, |time| time.min(most)));
+        }
         let seed = if seed.is_undefined() { self.options.seed } else { input::count(seed, "seed")? };
         if game.outcome().is_none() && seed != self.seed {
             self.search = Search::new(Options { seed, ..self.options });
@@ -108,13 +109,11 @@ impl RawEngine {
     }
 }
 
-fn level(name: &str) -> Result<Level, Refusal> {
-    match name {
-        "easy" => Ok(Level::Easy),
-        "medium" => Ok(Level::Medium),
-        "hard" => Ok(Level::Hard),
-        _ => Err(Refusal::new("bad-option", "the level must be easy, medium or hard")),
-    }
+fn level(value: &JsValue) -> Result<Level, Refusal> {
+    let number = input::count(value, "the level")?;
+    u8::try_from(number).ok().and_then(Level::new).ok_or_else(|| {
+        Refusal::new("bad-option", format_args!("there is no level {number}: they are 1 to 10"))
+    })
 }
 
 fn limits(object: &JsValue) -> Result<Limits, Refusal> {

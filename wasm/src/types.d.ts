@@ -86,8 +86,8 @@ export interface GameOptions {
 /** The setups that have a name. */
 export type SetupName = "classic" | "99of9";
 
-/** How strong the engine plays. */
-export type Level = "easy" | "medium" | "hard";
+/** How strong the engine plays: a child wins against 1; 10 takes some seconds for a turn. */
+export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 /** When a search ends: at the first of these that is reached. At least one is needed. */
 export interface Limits {

@@ -43,13 +43,13 @@ test("create waits until the worker is ready, and says hello first", async () =>
 
 test("a request before the worker is ready is sent after hello and answered", async () => {
   const { workers, engine } = engineWith();
-  const answer = engine.bestTurn({ game: "1g", level: "easy" });
+  const answer = engine.bestTurn({ game: "1g", level: 2, maxTimeMs: 1500 });
   assert.deepEqual(
     workers.last.sent.map(({ type }) => type),
     ["hello", "search"],
   );
   const { id, ...search } = workers.last.lastSent("search");
-  assert.deepEqual(search, { type: "search", game: "1g", seed: undefined, level: "easy" });
+  assert.deepEqual(search, { type: "search", game: "1g", seed: undefined, level: 2, maxTimeMs: 1500 });
   workers.last.say(READY);
   workers.last.say({ ...BEST, id });
   assert.deepEqual(await answer, { kind: "turn", turn: "Ee2n", ...INFO });
@@ -302,8 +302,16 @@ test("wrong arguments are refused before anything is sent, and end no running re
     { game: cyclic },
     { game: null },
     { game: "1g", level: "strong" },
+    { game: "1g", level: "3" },
+    { game: "1g", level: 0 },
+    { game: "1g", level: 11 },
+    { game: "1g", level: 2.5 },
+    { game: "1g", level: null, limits: { nodes: 1 } },
+    { game: "1g", maxTimeMs: 0 },
+    { game: "1g", level: 1, maxTimeMs: "soon" },
+    { game: "1g", limits: { nodes: 1 }, maxTimeMs: 5 },
     { game: "1g", level: cyclic },
-    { game: "1g", level: "easy", limits: { nodes: 1 } },
+    { game: "1g", level: 1, limits: { nodes: 1 } },
     { game: "1g", limits: null },
     { game: "1g", limits: {} },
     { game: "1g", limits: { nodes: NaN } },

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Engine } from "../js/engine-client.js";
 import { nodeWorker } from "./node-worker.mjs";
-import { Game, copyWith, folder } from "./package.mjs";
+import { Game, RawEngine, copyWith, folder } from "./package.mjs";
 
 const engines = [];
 after(() => engines.forEach((engine) => engine.terminate()));
@@ -47,17 +47,35 @@ test("setups and turns that the rules allow, to the end of some turns", async ()
 
 test("every level answers", async () => {
   const asked = await engine();
-  for (const level of ["easy", "medium"]) {
+  for (let level = 1; level <= 6; level++) {
     const game = begun();
     game.play((await asked.bestTurn({ game, level })).turn);
   }
+});
+
+test("a level ends at its limit of positions or of time, whichever comes first", async () => {
+  const asked = await engine();
+  const capped = await asked.bestTurn({ game: begun(), level: 10, maxTimeMs: 40 });
+  assert.ok(capped.nodes < 1_000_000, `${capped.nodes}`);
+  begun().play(capped.turn);
+  const unhurried = await asked.bestTurn({ game: begun(), level: 2, maxTimeMs: 600_000 });
+  assert.ok(unhurried.nodes <= 700, `${unhurried.nodes}`);
+});
+
+test("levels that there are not are refused", () => {
+  const raw = new RawEngine();
+  const record = begun().toRecord();
+  for (const level of [0, 11, 300]) assert.throws(() => raw.start(record, level), { code: "bad-option" });
+  for (const level of [2.5, -1, "3", null, NaN]) assert.throws(() => raw.start(record, level), { code: "wrong-type" });
+  assert.throws(() => raw.start(record, 1, 0, "soon"), { code: "wrong-type" });
+  raw.free();
 });
 
 test("setups vary with the seed", async () => {
   const asked = await engine();
   const setups = new Set();
   for (let seed = 0; seed < 20; seed++) {
-    setups.add((await asked.bestTurn({ game: new Game(), level: "easy", seed })).turn);
+    setups.add((await asked.bestTurn({ game: new Game(), level: 1, seed })).turn);
   }
   assert.ok(setups.size > 1);
 });
@@ -65,7 +83,7 @@ test("setups vary with the seed", async () => {
 test("a win in one turn is played and told", async () => {
   const asked = await engine();
   const position = `g [r      r   R${" ".repeat(44)}R      R]`;
-  const best = await asked.bestTurn({ game: Game.fromPosition(position), level: "easy" });
+  const best = await asked.bestTurn({ game: Game.fromPosition(position), level: 1 });
   assert.deepEqual(best.score, { kind: "win", value: 1 });
   assert.equal(best.turn, "Rd7n");
 });
@@ -178,12 +196,12 @@ test("an engine that breaks ends its worker; the next request has a fresh one", 
   const broken = copyWith("ansa-wasm.js", (text) => `${text}\n${panic}`);
   const folders = [broken, folder];
   const asked = await engine({ createWorker: () => nodeWorker(folders.shift()) });
-  await assert.rejects(asked.bestTurn({ game: begun(), level: "easy" }), {
+  await assert.rejects(asked.bestTurn({ game: begun(), level: 1 }), {
     name: "ArimaaError",
     code: "engine-died",
     message: /unreachable/,
   });
-  assert.equal((await asked.bestTurn({ game: begun(), level: "easy" })).kind, "turn");
+  assert.equal((await asked.bestTurn({ game: begun(), level: 1 })).kind, "turn");
 });
 
 test("an engine that can't be loaded is told", async () => {

@@ -1,6 +1,6 @@
 //! The choice of a new game.
 
-use ansa_core::{Piece, Role, Side};
+use ansa_core::{Level, Piece, Role, Side};
 use yew::prelude::*;
 
 use super::Dialog;
@@ -44,7 +44,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         <Dialog title={label::NEW_GAME} test="new-game-dialog" on_close={&props.on_close}>
             <fieldset class="choices choices-list">
                 <legend>{ label::OPPONENT }</legend>
-                { for Player::ALL.into_iter().map(|player| {
+                { for offered().into_iter().map(|player| {
                     let set = opponent.setter();
                     html! {
                         <label class="choice">
@@ -75,6 +75,12 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
             </div>
         </Dialog>
     }
+}
+
+/// Whom one can play against.
+fn offered() -> Vec<Player> {
+    let computers = Level::ALL.into_iter().filter(|level| [1, 5, 8].contains(&level.number()));
+    computers.map(Player::Computer).chain([Player::Person]).collect()
 }
 
 fn side_choice(choice: Choice, checked: bool, on: &Callback<()>) -> Html {

@@ -129,6 +129,6 @@ fn swapped<T: Copy>(both: &BySide<T>) -> BySide<T> {
 impl Default for Terms {
     /// What a newcomer is offered: gold against the weakest computer.
     fn default() -> Terms {
-        Terms::against(Player::Computer(Level::Easy), Side::Gold)
+        Terms::against(Player::Computer(Level::WEAKEST), Side::Gold)
     }
 }

@@ -213,7 +213,7 @@ fn a_goal_ends_the_game() {
 
 #[test]
 fn the_computer_answers_only_what_was_asked() {
-    let mut table = Table::new(Terms::against(Player::Computer(Level::Easy), Side::Silver));
+    let mut table = Table::new(Terms::against(Player::Computer(Level::WEAKEST), Side::Silver));
     assert_eq!((table.mode(), table.bottom()), (Mode::Computer, Side::Silver));
     let (request, _) = table.awaited().expect("gold's setup is awaited");
     let setup = BodyText::from(&Placing::named(CLASSIC, Side::Gold)).to_string();
@@ -265,7 +265,7 @@ fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
 
 #[test]
 fn a_resignation_is_the_persons() {
-    let mut table = Table::new(Terms::against(Player::Computer(Level::Hard), Side::Silver));
+    let mut table = Table::new(Terms::against(Player::Computer(Level::STRONGEST), Side::Silver));
     table.apply(Action::Resign);
     let outcome = table.game.outcome().expect("the game is over");
     assert_eq!((outcome.winner, outcome.reason), (Some(Side::Gold), Reason::Resignation));
@@ -278,7 +278,7 @@ fn a_resignation_is_the_persons() {
 #[test]
 fn what_was_saved_is_resumed_in_mid_turn() {
     let mut table = started();
-    table.terms.players = BySide { gold: Player::Person, silver: Player::Computer(Level::Medium) };
+    table.terms.players = BySide { gold: Player::Person, silver: Player::Computer(Level::WEAKEST) };
     table.apply(Action::Flip);
     let mover = square("a2");
     table.apply(EntryAction::Carry(mover, square("a3")));
@@ -295,6 +295,17 @@ fn what_was_saved_is_resumed_in_mid_turn() {
     table.apply(Action::Resign);
     let again = saved::read(&saved::write(&table)).expect("it can be read");
     assert_eq!(again.game.outcome(), table.game.outcome());
+}
+
+#[test]
+fn games_saved_when_levels_had_names_are_read() {
+    let text = saved::write(&started());
+    for (name, number) in [("easy", 2), ("medium", 5), ("hard", 8)] {
+        let earlier = text.replacen("\"silver\":\"person\"", &format!("\"silver\":\"{name}\""), 1);
+        let table = saved::read(&earlier).expect("it can be read");
+        assert_eq!(table.terms.players.silver.level().map(Level::number), Some(number));
+        assert!(saved::write(&table).contains(&format!("\"level-{number}\"")));
+    }
 }
 
 #[test]

@@ -88,12 +88,6 @@ pub(crate) const RANDOM: &str = "Random";
 pub(crate) const RANDOM_HINT: &str = "by chance";
 /// Heading of the choice of the opponent.
 pub(crate) const OPPONENT: &str = "Opponent";
-/// The weakest computer.
-pub(crate) const EASY: &str = "Computer, easy";
-/// The computer in the middle.
-pub(crate) const MEDIUM: &str = "Computer, medium";
-/// The strongest computer.
-pub(crate) const HARD: &str = "Computer, hard";
 /// Another person at the same screen.
 pub(crate) const PERSON: &str = "Two people, one screen";
 /// Begins the game that was chosen.

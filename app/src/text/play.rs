@@ -1,6 +1,5 @@
 //! Sentences about the course of the game.
 
-use ansa_core::level::Level;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Capture, Label, Side};
 
@@ -15,21 +14,19 @@ pub(crate) const fn side(side: Side) -> &'static str {
     }
 }
 
-/// “Computer, easy”.
-pub(crate) const fn player(player: Player) -> &'static str {
+/// “Computer, level 3”.
+pub(crate) fn player(player: Player) -> String {
     match player {
-        Player::Person => super::label::PERSON,
-        Player::Computer(Level::Easy) => super::label::EASY,
-        Player::Computer(Level::Medium) => super::label::MEDIUM,
-        Player::Computer(Level::Hard) => super::label::HARD,
+        Player::Person => super::label::PERSON.to_owned(),
+        Player::Computer(level) => format!("Computer, level {}", level.number()),
     }
 }
 
-/// Who plays a side, for its plate: “You”, “Computer, easy”, nothing where two people play.
-pub(crate) fn side_plate(table: &Table, side: Side) -> &'static str {
+/// Who plays a side, for its plate: “You”, “Computer, level 3”, nothing where two people play.
+pub(crate) fn side_plate(table: &Table, side: Side) -> String {
     match table.terms.players[side] {
-        Player::Person if table.terms.has_computer() => "You",
-        Player::Person => "",
+        Player::Person if table.terms.has_computer() => "You".to_owned(),
+        Player::Person => String::new(),
         computer @ Player::Computer(_) => player(computer),
     }
 }

@@ -415,7 +415,17 @@ fn positions_that_no_game_reaches_are_searched_too() {
 }
 
 #[test]
-fn levels_grow() {
-    let budgets = Level::ALL.map(|level| level.limits().nodes);
-    assert!(budgets.is_sorted(), "{budgets:?}");
+fn every_level_sees_a_goal_that_it_can_reach_at_once() {
+    let rows = ["r......r", "...R....", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......R"];
+    let text = PositionText::read(&format!("g [{}]", rows.concat())).unwrap();
+    let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
+    let game = Game::from_position(setup.into_position().unwrap(), 2, RuleSet::CURRENT);
+    for level in Level::ALL {
+        let mut search = small();
+        search.start(&game, level.limits()).unwrap();
+        let steps = finish(&mut search, 500);
+        let mut played = game.clone();
+        played.play_steps(&steps).unwrap();
+        assert_eq!(played.outcome().and_then(|outcome| outcome.winner), Some(Side::Gold), "{level:?}");
+    }
 }

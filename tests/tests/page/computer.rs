@@ -16,10 +16,10 @@ in_each_browser!(
     what_is_begun_while_the_computer_thinks_is_not_disturbed,
 );
 
-/// Enough to beat the easy computer in about twenty turns.
+/// Enough to beat the weakest computer in about twenty turns.
 const NODES: u64 = 60_000;
 
-/// More turns than a game against the easy computer takes.
+/// More turns than a game against the weakest computer takes.
 const MOST_PLIES: usize = 200;
 
 /// How long an answer that is no longer wanted is given to come.
@@ -42,7 +42,7 @@ fn a_whole_game_is_played_to_its_end(page: &mut Page) {
     let mut search = Search::new(Options::default());
     let mut game = Game::new();
     page.open();
-    page.new_game("easy", Side::Gold);
+    page.new_game("level-1", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
     while game.outcome().is_none() {
@@ -85,7 +85,7 @@ fn a_whole_game_is_played_to_its_end(page: &mut Page) {
 fn the_player_may_be_silver(page: &mut Page) {
     let mut game = Game::new();
     page.open();
-    page.new_game("easy", Side::Silver);
+    page.new_game("level-1", Side::Silver);
     page.wait_for_plies(1);
     let setup = page.shown().plies()[0].parse().unwrap();
     game.play_text(&setup).unwrap();
@@ -98,10 +98,10 @@ fn the_player_may_be_silver(page: &mut Page) {
     assert_eq!(game.plies().len(), 5);
 }
 
-/// Begins a game against the strongest computer and leaves it thinking about its first turn.
+/// Begins a game against a strong computer and leaves it thinking about its first turn.
 fn let_it_think(page: &Page) -> Game {
     let mut game = Game::new();
-    page.new_game("hard", Side::Gold);
+    page.new_game("level-8", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
     page.play(&mut game, "Ee2n Ee3n Ee4n", Hand::Clicks);
@@ -153,7 +153,7 @@ fn what_is_begun_while_the_computer_thinks_is_not_disturbed(page: &mut Page) {
     // ---- A new game, with the answers of another level ----
     let_it_think(page);
     let mut game = Game::new();
-    page.new_game("easy", Side::Gold);
+    page.new_game("level-1", Side::Gold);
     page.set_up(&mut game, Preset::Classic);
     page.await_computer(&mut game);
     for turn in ["Ee2n", "Ee3n"] {

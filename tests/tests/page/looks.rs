@@ -57,7 +57,7 @@ fn everything_fits_on_every_screen(page: &mut Page) {
     page.open();
     page.wait_for(&hook("new-game-dialog"));
     look(page, "new-game");
-    page.new_game("easy", Side::Gold);
+    page.new_game("level-1", Side::Gold);
     page.wait_for_mode(&["setup"]);
     page.click(&on("b2"));
     look(page, "setup");
@@ -71,7 +71,7 @@ fn everything_fits_on_every_screen(page: &mut Page) {
         "hg7s hg6s",
     ];
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &turns);
-    page.open_game(&game, "person", "medium");
+    page.open_game(&game, "person", "level-5");
     page.click(&on("e5"));
     look(page, "turn");
     page.click(&on("d4"));
@@ -79,7 +79,7 @@ fn everything_fits_on_every_screen(page: &mut Page) {
     look(page, "refusal");
 
     let mut thinking = Game::new();
-    page.new_game("hard", Side::Gold);
+    page.new_game("level-8", Side::Gold);
     page.set_up(&mut thinking, Preset::NinetyNine);
     page.await_computer(&mut thinking);
     for size in SIZES {

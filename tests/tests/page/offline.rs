@@ -20,7 +20,7 @@ fn after_one_visit_a_game_goes_on_without_a_network(page: &mut Page) {
     let mut game = Game::new();
     page.open();
     page.wait_until_loaded();
-    page.new_game("easy", Side::Gold);
+    page.new_game("level-1", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
     page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
@@ -36,7 +36,7 @@ fn after_one_visit_a_game_goes_on_without_a_network(page: &mut Page) {
     page.await_computer(&mut game);
     // Another game from its beginning, with nothing but what was kept.
     let mut game = Game::new();
-    page.new_game("medium", Side::Gold);
+    page.new_game("level-5", Side::Gold);
     page.set_up(&mut game, Preset::Classic);
     page.await_computer(&mut game);
     // The pictures are there: each has a size.
@@ -53,7 +53,7 @@ fn at_the_root_of_a_host_too(page: &mut Page) {
     page.wait_until_loaded();
     page.site().stop();
     page.come_back();
-    page.new_game("easy", Side::Gold);
+    page.new_game("level-1", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
 }
@@ -80,7 +80,7 @@ fn a_new_release_replaces_the_old_one_whole(page: &mut Page) {
     // Should its worker take over at once, then now.
     thread::sleep(Duration::from_millis(500));
     let mut game = Game::new();
-    page.new_game("easy", Side::Gold);
+    page.new_game("level-1", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
 

@@ -1,0 +1,71 @@
+//! The computer's levels against each other: a level beats the one three below it.
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test fails by panicking, and its figures are read"
+)]
+
+use ansa_core::search::{Best, Options, Search, Status};
+use ansa_core::{BySide, Game, Level, Side};
+use ansa_tests::needs;
+
+/// After so many plies the side with more pieces has the better of it; a game between levels rarely takes as long.
+const LONGEST: usize = 160;
+
+/// What the computer of this level plays.
+fn best(search: &mut Search, game: &Game, level: Level) -> Best {
+    search.start(game, level.limits()).unwrap();
+    loop {
+        match search.run(u64::MAX, &mut || 0) {
+            Status::Running => {}
+            Status::Done(best) => return best,
+            Status::Idle => panic!("nothing was started"),
+        }
+    }
+}
+
+/// Who wins a game of these levels; nobody in one that is even after the longest time.
+fn winner(levels: BySide<Level>, seed: u64) -> Option<Side> {
+    let mut game = Game::new();
+    let mut searches =
+        BySide::from_fn(|side| Search::new(Options { table_bytes: 16 << 20, seed: seed * 2 + side as u64 }));
+    while game.outcome().is_none() && game.plies().len() < LONGEST {
+        let side = game.side();
+        match best(&mut searches[side], &game, levels[side]) {
+            Best::Setup(placing) => game.set_up(&placing).unwrap(),
+            Best::Turn(steps) => game.play_steps(&steps).unwrap(),
+        }
+    }
+    let Some(outcome) = game.outcome() else {
+        let [gold, silver] = Side::ALL.map(|side| game.board().side(side).count());
+        return (gold != silver).then_some(if gold > silver { Side::Gold } else { Side::Silver });
+    };
+    outcome.winner
+}
+
+/// Plays pairs of games, each level having either side of the same beginning, and returns how many the stronger
+/// one has won.
+fn match_of(weaker: Level, stronger: Level, pairs: u64) -> u64 {
+    let mut won = 0;
+    for seed in 0..pairs {
+        for side in Side::ALL {
+            let levels = BySide::from_fn(|own| if own == side { stronger } else { weaker });
+            won += u64::from(winner(levels, seed) == Some(side));
+        }
+    }
+    println!("level {} against {}: won {won} of {}", stronger.number(), weaker.number(), 2 * pairs);
+    won
+}
+
+#[test]
+fn three_levels_make_a_difference() {
+    if !needs::long_runs() {
+        return;
+    }
+    // Fewer games where they take longer.
+    for (weaker, pairs) in [(1, 6), (2, 6), (3, 6), (4, 4), (5, 2)] {
+        let [weaker, stronger] = [weaker, weaker + 3].map(|number| Level::new(number).unwrap());
+        let won = match_of(weaker, stronger, pairs);
+        assert!(won * 4 >= pairs * 2 * 3, "level {stronger:?} won only {won} of {} games", 2 * pairs);
+    }
+}
