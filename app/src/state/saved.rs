@@ -121,8 +121,8 @@ pub(crate) fn write(table: &Table) -> String {
     let saved = SavedGame {
         format: FORMAT.to_owned(),
         version: VERSION,
-        gold: table.terms.players.gold.key().to_owned(),
-        silver: table.terms.players.silver.key().to_owned(),
+        gold: table.terms.players.gold.key(),
+        silver: table.terms.players.silver.key(),
         view: table.view.key().to_owned(),
         record: table.game.to_record().to_tagged(),
         draft: match &table.draft {

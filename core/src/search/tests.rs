@@ -415,6 +415,24 @@ fn positions_that_no_game_reaches_are_searched_too() {
 }
 
 #[test]
+fn a_weak_level_knows_nothing_of_what_a_strong_one_has_seen() {
+    let game = bench::game(3).unwrap();
+    let weak = Level::ALL[2].limits();
+    let answer = |search: &mut Search| {
+        search.start(&game, weak).unwrap();
+        let steps = finish(search, 500);
+        (steps, search.info())
+    };
+    let mut search = small();
+    let fresh = answer(&mut search);
+    search.start(&game, nodes(60_000)).unwrap();
+    finish(&mut search, 5000);
+    let (steps, info) = answer(&mut search);
+    assert_eq!(steps, fresh.0);
+    assert_eq!(Info { table_permille: 0, ..info }, Info { table_permille: 0, ..fresh.1 });
+}
+
+#[test]
 fn every_level_sees_a_goal_that_it_can_reach_at_once() {
     let rows = ["r......r", "...R....", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......R"];
     let text = PositionText::read(&format!("g [{}]", rows.concat())).unwrap();

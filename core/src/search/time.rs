@@ -1,5 +1,8 @@
 //! How long to think, from what a clock allows.
 
+use crate::clock::Clock;
+use crate::piece::Side;
+
 /// What the clock says at the moment when a search begins. All times are milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TimeLeft {
@@ -25,6 +28,21 @@ const SAFETY: (u64, u64) = (60, 4);
 const RESERVE_TURNS: u64 = 25;
 
 impl TimeLeft {
+    /// What a clock leaves a side for the turn that it began `used` milliseconds ago.
+    #[must_use]
+    pub fn on(clock: &Clock, side: Side, used: u64) -> TimeLeft {
+        let control = clock.control();
+        TimeLeft {
+            per_move: control.per_move(),
+            reserve: clock.reserve(side),
+            reserve_limit: control.reserve_limit(),
+            percent: control.percent(),
+            turn_limit: control.turn_limit(),
+            game_left: clock.left_for_game(),
+            used,
+        }
+    }
+
     /// Milliseconds to search now, at least 1; `None` where nothing is limited.
     #[must_use]
     pub fn budget(&self) -> Option<u64> {
@@ -48,11 +66,31 @@ impl TimeLeft {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock::Phase;
 
     #[test]
     fn without_limits_there_is_no_budget() {
         assert_eq!(TimeLeft::default().budget(), None);
         assert_eq!(TimeLeft { used: 9, percent: 100, ..TimeLeft::default() }.budget(), None);
+    }
+
+    #[test]
+    fn a_clock_says_what_is_left() {
+        let mut clock = Clock::new("10s/1m/50/2m/1/20s".parse().unwrap());
+        let _ = clock.after_turn(Side::Gold, Phase::Play, 15_000);
+        let gold = TimeLeft {
+            per_move: 10_000,
+            reserve: 55_000,
+            reserve_limit: Some(120_000),
+            percent: 50,
+            turn_limit: Some(20_000),
+            game_left: Some(3_585_000),
+            used: 700,
+        };
+        assert_eq!(TimeLeft::on(&clock, Side::Gold, 700), gold);
+        assert_eq!(TimeLeft::on(&clock, Side::Silver, 0), TimeLeft { reserve: 60_000, used: 0, ..gold });
+        let endless = Clock::new("0/0".parse().unwrap());
+        assert_eq!(TimeLeft::on(&endless, Side::Gold, 0).budget(), None);
     }
 
     #[test]

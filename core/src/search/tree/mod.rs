@@ -164,6 +164,9 @@ impl<E: Evaluate> Tree<E> {
         let noise = noise.min(p::MOST_NOISE);
         if noise != self.noise {
             self.fresh.forget_worth();
+            // Otherwise a weak level would know what a strong one has seen of the same game.
+            self.table.clear();
+            self.histories.clear();
         }
         self.noise = noise;
         self.next = Next::Finished;
