@@ -8,12 +8,20 @@ mod state;
 mod text;
 mod worker_client;
 
+use yew::html;
+
+use hooks::{SettingsProvider, SettingsProviderProps};
+
 fn main() {
     services::crash::watch();
     services::offline::register();
+    // Before anything is painted.
+    let found = services::settings_store::load();
+    services::settings_store::apply(&found);
+    let props = SettingsProviderProps { found, children: html! { <pages::Play /> } };
     let root = gloo::utils::document().get_element_by_id("app");
     match root {
-        Some(root) => yew::Renderer::<pages::Play>::with_root(root).render(),
-        None => yew::Renderer::<pages::Play>::new().render(),
+        Some(root) => yew::Renderer::<SettingsProvider>::with_root_and_props(root, props).render(),
+        None => yew::Renderer::<SettingsProvider>::with_props(props).render(),
     };
 }

@@ -63,6 +63,10 @@ pub(crate) fn set_aside(text: &str) -> Result<(), StorageError> {
     Err(StorageError::Full)
 }
 
-fn store() -> Result<Storage, StorageError> {
+/// The store.
+///
+/// # Errors
+/// There is none.
+pub(super) fn store() -> Result<Storage, StorageError> {
     gloo::utils::window().local_storage().ok().flatten().ok_or(StorageError::Forbidden)
 }

@@ -11,6 +11,8 @@ pub(crate) mod notice;
 pub(crate) mod players;
 pub(crate) mod route;
 pub(crate) mod saved;
+#[allow(dead_code, reason = "the controls that choose, and what follows what was chosen, come next")]
+pub(crate) mod settings;
 pub(crate) mod showing;
 pub(crate) mod table;
 pub(crate) mod terms;

@@ -1,0 +1,490 @@
+//! What the player has chosen about the page, as it is kept between visits: JSON with a version.
+//!
+//! A value that is missing or unknown falls back to its default alone, so that neither an older nor a newer version of
+//! the page loses what both of them know.
+
+use std::rc::Rc;
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use yew::Reducible;
+
+/// What the text says it is.
+const FORMAT: &str = "ansa-settings";
+/// The version that is written. Later ones are read as far as they are understood.
+const VERSION: u64 = 1;
+
+/// Makes a setting out of choices, each with its word in the store, in attributes and in forms.
+macro_rules! choices {
+    ($(#[$about:meta])* $name:ident { $($(#[$of:meta])* $choice:ident = $key:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        pub(crate) enum $name { $($(#[$of])* $choice,)+ }
+
+        impl $name {
+            /// Every choice, in the order in which they are offered.
+            pub(crate) const ALL: [$name; [$($key),+].len()] = [$($name::$choice),+];
+
+            /// The word for a choice in the store, in attributes and in forms; not for people to read.
+            pub(crate) const fn key(self) -> &'static str {
+                match self { $($name::$choice => $key,)+ }
+            }
+
+            /// The choice that a word stands for.
+            pub(crate) fn from_key(key: &str) -> Option<$name> {
+                $name::ALL.into_iter().find(|choice| choice.key() == key)
+            }
+        }
+    };
+}
+
+choices! {
+    /// The colours of the page.
+    Theme {
+        /// As the system has it.
+        #[default]
+        Auto = "auto",
+        /// Dark on light.
+        Light = "light",
+        /// Light on dark.
+        Dark = "dark",
+    }
+}
+
+choices! {
+    /// The colours of the board.
+    BoardTheme {
+        /// Warm and quiet.
+        #[default]
+        Sand = "sand",
+        /// Cool grey.
+        Slate = "slate",
+        /// Green.
+        Forest = "forest",
+        /// As distinct as can be.
+        Contrast = "contrast",
+    }
+}
+
+choices! {
+    /// How pieces are drawn.
+    PieceSet {
+        /// The animals drawn for this page.
+        #[default]
+        Animals = "animals",
+        /// The chess pieces that stand for them.
+        Chess = "chess",
+        /// The letters of records.
+        Letters = "letters",
+    }
+}
+
+choices! {
+    /// Which squares tell their names.
+    Coordinates {
+        /// None.
+        Off = "off",
+        /// The four traps.
+        Traps = "traps",
+        /// Files and ranks along the edges.
+        #[default]
+        All = "all",
+    }
+}
+
+choices! {
+    /// How fast pieces move by themselves.
+    Animation {
+        /// At once: nothing glides, and the computer's turn is there as a whole.
+        Off = "off",
+        /// For those who know what they look for.
+        Fast = "fast",
+        /// So that each step can be followed.
+        #[default]
+        Normal = "normal",
+        /// So that each step can be thought about.
+        Slow = "slow",
+    }
+}
+
+impl Animation {
+    /// How long each step of a turn that is shown is on the board before the next, in milliseconds.
+    pub(crate) const fn step_time(self) -> u32 {
+        match self {
+            // Asked to show a turn again, the page shows it step by step, too.
+            Animation::Off | Animation::Normal => 480,
+            Animation::Fast => 240,
+            Animation::Slow => 960,
+        }
+    }
+}
+
+/// How loud sounds are, in percent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Volume(u8);
+
+impl Volume {
+    /// The loudest.
+    pub(crate) const MOST: u8 = 100;
+
+    /// So loud, or the loudest.
+    pub(crate) const fn new(percent: u8) -> Volume {
+        Volume(if percent < Volume::MOST { percent } else { Volume::MOST })
+    }
+
+    /// From 0 to 100.
+    pub(crate) const fn percent(self) -> u8 {
+        self.0
+    }
+
+    /// From 0 to 1, for the loudspeaker. Loudness is heard in ratios: half as much of it takes a quarter of the gain.
+    pub(crate) fn gain(self) -> f32 {
+        let part = f32::from(self.0) / f32::from(Volume::MOST);
+        part * part
+    }
+}
+
+impl Default for Volume {
+    fn default() -> Volume {
+        Volume::new(70)
+    }
+}
+
+/// Everything that the player has chosen about the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each can be on or off, whatever the others are")]
+pub(crate) struct Settings {
+    /// The colours of the page.
+    pub(crate) theme: Theme,
+    /// The colours of the board.
+    pub(crate) board: BoardTheme,
+    /// How pieces are drawn.
+    pub(crate) pieces: PieceSet,
+    /// Which squares tell their names.
+    pub(crate) coordinates: Coordinates,
+    /// How fast pieces move by themselves.
+    pub(crate) animation: Animation,
+    /// Whether there are sounds.
+    pub(crate) sound: bool,
+    /// How loud they are.
+    pub(crate) volume: Volume,
+    /// Whether the device shakes, where it can.
+    pub(crate) vibration: bool,
+    /// Whether a turn ends by its fourth step.
+    pub(crate) auto_send: bool,
+    /// Whether arrows show what the mouse points at can do.
+    pub(crate) hover_arrows: bool,
+    /// Whether the page asks before a resignation.
+    pub(crate) confirm_resign: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            theme: Theme::default(),
+            board: BoardTheme::default(),
+            pieces: PieceSet::default(),
+            coordinates: Coordinates::default(),
+            animation: Animation::default(),
+            sound: true,
+            volume: Volume::default(),
+            vibration: true,
+            auto_send: false,
+            hover_arrows: false,
+            confirm_resign: true,
+        }
+    }
+}
+
+/// One thing chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Change {
+    /// The colours of the page.
+    Theme(Theme),
+    /// The colours of the board.
+    Board(BoardTheme),
+    /// How pieces are drawn.
+    Pieces(PieceSet),
+    /// Which squares tell their names.
+    Coordinates(Coordinates),
+    /// How fast pieces move by themselves.
+    Animation(Animation),
+    /// Whether there are sounds.
+    Sound(bool),
+    /// How loud they are.
+    Volume(Volume),
+    /// Whether the device shakes.
+    Vibration(bool),
+    /// Whether a turn ends by its fourth step.
+    AutoSend(bool),
+    /// Whether arrows show what the mouse points at can do.
+    HoverArrows(bool),
+    /// Whether the page asks before a resignation.
+    ConfirmResign(bool),
+    /// Everything at once.
+    All(Settings),
+    /// Everything as it was chosen in another window.
+    Elsewhere(Settings),
+}
+
+impl Settings {
+    /// The settings after a change.
+    pub(crate) fn with(self, change: Change) -> Settings {
+        match change {
+            Change::Theme(theme) => Settings { theme, ..self },
+            Change::Board(board) => Settings { board, ..self },
+            Change::Pieces(pieces) => Settings { pieces, ..self },
+            Change::Coordinates(coordinates) => Settings { coordinates, ..self },
+            Change::Animation(animation) => Settings { animation, ..self },
+            Change::Sound(sound) => Settings { sound, ..self },
+            Change::Volume(volume) => Settings { volume, ..self },
+            Change::Vibration(vibration) => Settings { vibration, ..self },
+            Change::AutoSend(auto_send) => Settings { auto_send, ..self },
+            Change::HoverArrows(hover_arrows) => Settings { hover_arrows, ..self },
+            Change::ConfirmResign(confirm_resign) => Settings { confirm_resign, ..self },
+            Change::All(settings) | Change::Elsewhere(settings) => settings,
+        }
+    }
+}
+
+/// The settings of this window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Chosen {
+    /// The settings.
+    pub(crate) settings: Settings,
+    /// Whether the last change was made in this window, which is then the one to keep it. Two windows that kept what
+    /// they hear from each other could go on forever.
+    pub(crate) here: bool,
+}
+
+impl Chosen {
+    /// What was found at the start.
+    pub(crate) const fn found(settings: Settings) -> Chosen {
+        Chosen { settings, here: false }
+    }
+}
+
+impl Reducible for Chosen {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let here = !matches!(change, Change::Elsewhere(_));
+        Rc::new(Chosen { settings: self.settings.with(change), here })
+    }
+}
+
+/// How the settings are written.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+#[expect(clippy::struct_excessive_bools, reason = "as in `Settings`")]
+struct Written {
+    format: &'static str,
+    version: u64,
+    theme: &'static str,
+    board: &'static str,
+    pieces: &'static str,
+    coordinates: &'static str,
+    animation: &'static str,
+    sound: bool,
+    volume: u8,
+    vibration: bool,
+    auto_send: bool,
+    hover_arrows: bool,
+    confirm_resign: bool,
+}
+
+/// The settings as text.
+pub(crate) fn write(settings: &Settings) -> String {
+    let written = Written {
+        format: FORMAT,
+        version: VERSION,
+        theme: settings.theme.key(),
+        board: settings.board.key(),
+        pieces: settings.pieces.key(),
+        coordinates: settings.coordinates.key(),
+        animation: settings.animation.key(),
+        sound: settings.sound,
+        volume: settings.volume.percent(),
+        vibration: settings.vibration,
+        auto_send: settings.auto_send,
+        hover_arrows: settings.hover_arrows,
+        confirm_resign: settings.confirm_resign,
+    };
+    // Texts, numbers and truth values can always be written.
+    serde_json::to_string(&written).unwrap_or_default()
+}
+
+/// What a text tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Read {
+    /// The settings, as far as they were understood.
+    pub(crate) settings: Settings,
+    /// Whether the text says something that writing these settings would lose.
+    pub(crate) set_aside: bool,
+}
+
+/// The settings that a text tells; what can't be understood is as at first.
+pub(crate) fn read(text: &str) -> Read {
+    let unreadable = Read { settings: Settings::default(), set_aside: true };
+    let Ok(Value::Object(fields)) = serde_json::from_str(text) else { return unreadable };
+    if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
+        return unreadable;
+    }
+    let first = Settings::default();
+    let flag = |name: &str, first: bool| fields.get(name).and_then(Value::as_bool).unwrap_or(first);
+    let volume = fields.get("volume").and_then(Value::as_u64).map(|percent| {
+        // More than the most is the most.
+        Volume::new(u8::try_from(percent).unwrap_or(Volume::MOST))
+    });
+    let settings = Settings {
+        theme: choice(&fields, "theme", Theme::from_key).unwrap_or(first.theme),
+        board: choice(&fields, "board", BoardTheme::from_key).unwrap_or(first.board),
+        pieces: choice(&fields, "pieces", PieceSet::from_key).unwrap_or(first.pieces),
+        coordinates: choice(&fields, "coordinates", Coordinates::from_key).unwrap_or(first.coordinates),
+        animation: choice(&fields, "animation", Animation::from_key).unwrap_or(first.animation),
+        sound: flag("sound", first.sound),
+        volume: volume.unwrap_or(first.volume),
+        vibration: flag("vibration", first.vibration),
+        auto_send: flag("autoSend", first.auto_send),
+        hover_arrows: flag("hoverArrows", first.hover_arrows),
+        confirm_resign: flag("confirmResign", first.confirm_resign),
+    };
+    let known = fields.get("version").and_then(Value::as_u64) == Some(VERSION);
+    Read { settings, set_aside: !known }
+}
+
+fn choice<T>(fields: &Map<String, Value>, name: &str, from_key: impl Fn(&str) -> Option<T>) -> Option<T> {
+    from_key(fields.get(name)?.as_str()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Settings of which none is as at first.
+    fn other() -> Settings {
+        Settings {
+            theme: Theme::Dark,
+            board: BoardTheme::Contrast,
+            pieces: PieceSet::Letters,
+            coordinates: Coordinates::Off,
+            animation: Animation::Slow,
+            sound: false,
+            volume: Volume::new(35),
+            vibration: false,
+            auto_send: true,
+            hover_arrows: true,
+            confirm_resign: false,
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        for settings in [Settings::default(), other()] {
+            assert_eq!(read(&write(&settings)), Read { settings, set_aside: false });
+        }
+        assert_eq!(
+            write(&Settings::default()),
+            "{\"format\":\"ansa-settings\",\"version\":1,\"theme\":\"auto\",\"board\":\"sand\",\
+             \"pieces\":\"animals\",\"coordinates\":\"all\",\"animation\":\"normal\",\"sound\":true,\"volume\":70,\
+             \"vibration\":true,\"autoSend\":false,\"hoverArrows\":false,\"confirmResign\":true}"
+        );
+    }
+
+    #[test]
+    fn every_choice_has_its_word() {
+        fn check<T: Copy + PartialEq + core::fmt::Debug>(
+            all: &[T],
+            key: impl Fn(T) -> &'static str,
+            back: impl Fn(&str) -> Option<T>,
+        ) {
+            for &choice in all {
+                assert_eq!(back(key(choice)), Some(choice));
+            }
+            assert_eq!(back("nonsense"), None);
+        }
+        check(&Theme::ALL, Theme::key, Theme::from_key);
+        check(&BoardTheme::ALL, BoardTheme::key, BoardTheme::from_key);
+        check(&PieceSet::ALL, PieceSet::key, PieceSet::from_key);
+        check(&Coordinates::ALL, Coordinates::key, Coordinates::from_key);
+        check(&Animation::ALL, Animation::key, Animation::from_key);
+    }
+
+    #[test]
+    fn a_broken_value_falls_back_alone() {
+        let written: Value = serde_json::from_str(&write(&other())).unwrap();
+        let names: Vec<String> = written.as_object().unwrap().keys().cloned().collect();
+        for name in names.iter().filter(|name| !["format", "version"].contains(&name.as_str())) {
+            for broken in [Value::Null, Value::from("nonsense"), Value::from(-1), Value::Array(Vec::new())] {
+                let mut text = written.clone();
+                text[name] = broken.clone();
+                let mut back: Value =
+                    serde_json::from_str(&write(&read(&text.to_string()).settings)).unwrap();
+                let first: Value = serde_json::from_str(&write(&Settings::default())).unwrap();
+                assert_eq!(back[name], first[name], "{name}: {broken}");
+                back[name] = written[name].clone();
+                assert_eq!(back, written, "{name}: {broken}");
+            }
+        }
+        let mut loud = written.clone();
+        loud["volume"] = Value::from(4000);
+        assert_eq!(read(&loud.to_string()).settings.volume.percent(), 100);
+    }
+
+    #[test]
+    fn what_would_be_lost_is_set_aside() {
+        for text in [
+            "",
+            "nonsense",
+            "[]",
+            "null",
+            "{}",
+            "{\"format\":\"ansa-game\",\"version\":1,\"theme\":\"dark\"}",
+        ] {
+            assert_eq!(read(text), Read { settings: Settings::default(), set_aside: true }, "{text}");
+        }
+        let later = write(&other()).replace("\"version\":1", "\"version\":2");
+        assert_eq!(read(&later), Read { settings: other(), set_aside: true });
+    }
+
+    #[test]
+    fn each_change_changes_its_own() {
+        let to = other();
+        let changes = [
+            Change::Theme(to.theme),
+            Change::Board(to.board),
+            Change::Pieces(to.pieces),
+            Change::Coordinates(to.coordinates),
+            Change::Animation(to.animation),
+            Change::Sound(to.sound),
+            Change::Volume(to.volume),
+            Change::Vibration(to.vibration),
+            Change::AutoSend(to.auto_send),
+            Change::HoverArrows(to.hover_arrows),
+            Change::ConfirmResign(to.confirm_resign),
+        ];
+        let mut chosen = Rc::new(Chosen::found(Settings::default()));
+        for change in changes {
+            let before = chosen.settings;
+            chosen = chosen.reduce(change);
+            assert!(chosen.here);
+            assert_ne!(chosen.settings, before, "{change:?}");
+        }
+        assert_eq!(chosen.settings, to);
+        assert_eq!(to.with(Change::All(Settings::default())), Settings::default());
+    }
+
+    #[test]
+    fn what_was_chosen_elsewhere_is_kept_there() {
+        let chosen = Rc::new(Chosen::found(Settings::default())).reduce(Change::Elsewhere(other()));
+        assert_eq!(*chosen, Chosen { settings: other(), here: false });
+    }
+
+    #[test]
+    fn volume_is_a_part_of_the_loudest() {
+        assert_eq!(Volume::new(250).percent(), 100);
+        assert!((Volume::new(100).gain() - 1.0).abs() < f32::EPSILON);
+        assert!((Volume::new(50).gain() - 0.25).abs() < f32::EPSILON);
+        assert!(Volume::new(0).gain().abs() < f32::EPSILON);
+    }
+}
