@@ -1,50 +1,9 @@
-//! Drawings: the pieces and marks as symbols used many times, and the small signs on buttons.
+//! Pieces and marks by their symbols, and the small signs on buttons.
 
-use ansa_core::{Piece, Role, Side};
+use ansa_core::{Piece, Side};
 use yew::prelude::*;
 
-/// Each drawing with the id of its symbol.
-const DRAWINGS: [(&str, &str); 9] = [
-    ("piece-rabbit", include_str!("../../pieces/rabbit.svg")),
-    ("piece-cat", include_str!("../../pieces/cat.svg")),
-    ("piece-dog", include_str!("../../pieces/dog.svg")),
-    ("piece-horse", include_str!("../../pieces/horse.svg")),
-    ("piece-camel", include_str!("../../pieces/camel.svg")),
-    ("piece-elephant", include_str!("../../pieces/elephant.svg")),
-    ("mark-frozen", include_str!("../../pieces/frozen.svg")),
-    ("mark-lost", include_str!("../../pieces/lost.svg")),
-    ("trap", include_str!("../../pieces/trap.svg")),
-];
-
-/// All drawings as symbols of one hidden SVG.
-fn sprite() -> String {
-    let mut sprite = String::from(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" class=\"sprite\" aria-hidden=\"true\">",
-    );
-    for (id, svg) in DRAWINGS {
-        let inner = svg.trim().strip_prefix("<svg").and_then(|rest| rest.strip_suffix("</svg>"));
-        sprite.extend(["<symbol id=\"", id, "\"", inner.unwrap_or("/>"), "</symbol>"]);
-    }
-    sprite.push_str("</svg>");
-    sprite
-}
-
-/// The symbols that the other drawings use; once on the page.
-#[component]
-pub(crate) fn Sprite() -> Html {
-    Html::from_html_unchecked(AttrValue::from(sprite()))
-}
-
-const fn symbol(role: Role) -> &'static str {
-    match role {
-        Role::Rabbit => "#piece-rabbit",
-        Role::Cat => "#piece-cat",
-        Role::Dog => "#piece-dog",
-        Role::Horse => "#piece-horse",
-        Role::Camel => "#piece-camel",
-        Role::Elephant => "#piece-elephant",
-    }
-}
+use super::drawings::symbol;
 
 /// A piece; `extra` are more classes.
 pub(crate) fn piece_icon(piece: Piece, extra: &'static str) -> Html {
@@ -119,30 +78,5 @@ impl Sign {
 pub(crate) fn sign(sign: Sign) -> Html {
     html! {
         <svg class="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={sign.path()} /></svg>
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_drawing_becomes_a_symbol() {
-        let sprite = sprite();
-        for (id, svg) in DRAWINGS {
-            assert!(sprite.contains(&format!("<symbol id=\"{id}\" xmlns")), "{id}");
-            assert!(svg.trim().ends_with("</svg>"), "{id}");
-        }
-        assert_eq!(sprite.matches("<symbol").count(), sprite.matches("</symbol>").count());
-        assert_eq!(sprite.matches("<svg").count(), 1);
-    }
-
-    #[test]
-    fn every_role_has_a_drawing() {
-        for role in Role::ALL {
-            let id = symbol(role).trim_start_matches('#');
-            assert!(DRAWINGS.iter().any(|(known, _)| *known == id), "{role}");
-            assert!(id.ends_with(role.name()));
-        }
     }
 }

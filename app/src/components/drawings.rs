@@ -1,0 +1,140 @@
+//! The drawings of `app/pieces` as symbols that the page uses many times.
+//!
+//! The symbol of a role holds its drawing in every set; which one is seen is decided in `styles/pieces.css` by the
+//! nearest `data-pieces` above the piece. A change of set therefore redraws no component.
+
+use ansa_core::Role;
+use yew::prelude::*;
+
+/// A family of drawings with one for each role.
+struct Set {
+    /// Its value of `data-pieces`, and `--piece-` before it the property that shows it.
+    name: &'static str,
+    /// From the weakest to the strongest.
+    drawings: [&'static str; 6],
+}
+
+/// The files of a set, in the order of [`Role::ALL`].
+macro_rules! set {
+    ($name:literal) => {
+        Set {
+            name: $name,
+            drawings: [
+                include_str!(concat!("../../pieces/", $name, "/rabbit.svg")),
+                include_str!(concat!("../../pieces/", $name, "/cat.svg")),
+                include_str!(concat!("../../pieces/", $name, "/dog.svg")),
+                include_str!(concat!("../../pieces/", $name, "/horse.svg")),
+                include_str!(concat!("../../pieces/", $name, "/camel.svg")),
+                include_str!(concat!("../../pieces/", $name, "/elephant.svg")),
+            ],
+        }
+    };
+}
+
+/// Every set.
+const SETS: [Set; 3] = [set!("animals"), set!("chess"), set!("letters")];
+
+/// The drawings that are the same in every set, each with the id of its symbol.
+const MARKS: [(&str, &str); 3] = [
+    ("mark-frozen", include_str!("../../pieces/frozen.svg")),
+    ("mark-lost", include_str!("../../pieces/lost.svg")),
+    ("trap", include_str!("../../pieces/trap.svg")),
+];
+
+/// All drawings as symbols of one hidden SVG.
+fn sprite() -> String {
+    let mut sprite = String::from(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" class=\"sprite\" aria-hidden=\"true\">",
+    );
+    for (index, role) in Role::ALL.into_iter().enumerate() {
+        sprite.extend(["<symbol id=\"piece-", role.name(), "\" viewBox=\"0 0 100 100\">"]);
+        for set in &SETS {
+            let inner = inner(set.drawings[index]);
+            sprite.extend(["<g display=\"var(--piece-", set.name, ")\"", inner, "</g>"]);
+        }
+        sprite.push_str("</symbol>");
+    }
+    for (id, svg) in MARKS {
+        sprite.extend(["<symbol id=\"", id, "\"", inner(svg), "</symbol>"]);
+    }
+    sprite.push_str("</svg>");
+    sprite
+}
+
+/// The attributes and the contents of a file's root element: what is between `<svg` and `</svg>`.
+fn inner(svg: &str) -> &str {
+    svg.trim().strip_prefix("<svg").and_then(|rest| rest.strip_suffix("</svg>")).unwrap_or(">")
+}
+
+/// The symbols that the other drawings use; once on the page.
+#[component]
+pub(crate) fn Sprite() -> Html {
+    Html::from_html_unchecked(AttrValue::from(sprite()))
+}
+
+/// The address of a role's symbol.
+pub(crate) const fn symbol(role: Role) -> &'static str {
+    match role {
+        Role::Rabbit => "#piece-rabbit",
+        Role::Cat => "#piece-cat",
+        Role::Dog => "#piece-dog",
+        Role::Horse => "#piece-horse",
+        Role::Camel => "#piece-camel",
+        Role::Elephant => "#piece-elephant",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const STYLES: &str = include_str!("../../styles/pieces.css");
+
+    #[test]
+    fn every_role_has_a_symbol_with_a_drawing_of_every_set() {
+        let sprite = sprite();
+        for role in Role::ALL {
+            let id = symbol(role).trim_start_matches('#');
+            let start = sprite.find(&format!("<symbol id=\"{id}\"")).expect(id);
+            let symbol = &sprite[start..start + sprite[start..].find("</symbol>").expect(id)];
+            for set in &SETS {
+                let shown = format!("<g display=\"var(--piece-{})\" xmlns", set.name);
+                assert_eq!(symbol.matches(&shown).count(), 1, "{role} in {}", set.name);
+            }
+        }
+        for (id, _) in MARKS {
+            assert!(sprite.contains(&format!("<symbol id=\"{id}\" xmlns")), "{id}");
+        }
+        assert_eq!(sprite.matches("<symbol").count(), sprite.matches("</symbol>").count());
+        assert_eq!(sprite.matches("<g").count(), sprite.matches("</g>").count());
+        assert_eq!(sprite.matches("<svg").count(), 1);
+    }
+
+    #[test]
+    fn drawings_are_small_different_and_take_their_colours_from_the_side() {
+        let mut seen = Vec::new();
+        for set in &SETS {
+            for svg in set.drawings {
+                assert!(svg.len() < 3072, "{}: {} bytes", set.name, svg.len());
+                assert!(svg.contains("viewBox=\"0 0 100 100\"") && svg.trim().ends_with("</svg>"));
+                assert!(svg.contains("var(--piece-fill,") && svg.contains("var(--piece-line,"));
+                assert!(svg.contains("var(--piece-rim,"), "no rim for a frozen piece");
+                assert!(!svg.contains("id="), "an id would be there more than once");
+                assert!(!seen.contains(&svg));
+                seen.push(svg);
+            }
+        }
+    }
+
+    #[test]
+    fn the_style_sheet_shows_one_set_at_a_time() {
+        for set in &SETS {
+            let rule = STYLES.split_once(&format!("[data-pieces=\"{}\"] {{", set.name)).expect(set.name).1;
+            let rule = rule.split('}').next().unwrap_or_default();
+            for other in &SETS {
+                let display = if other.name == set.name { "inline" } else { "none" };
+                assert!(rule.contains(&format!("--piece-{}: {display};", other.name)), "{}", set.name);
+            }
+        }
+    }
+}
