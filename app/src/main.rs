@@ -5,6 +5,8 @@ mod hooks;
 mod pages;
 mod services;
 mod state;
+#[cfg(test)]
+mod styles;
 mod text;
 mod worker_client;
 

@@ -120,7 +120,8 @@ fn target(view: &SquareView) -> Html {
     }
 }
 
-/// The file's letter on the lowest rank and the rank's number on the leftmost file, as seen.
+/// The file's letter on the lowest rank and the rank's number on the leftmost file, as seen, and the name of a trap.
+/// Which of them are shown is for the style sheet, by `data-coordinates`.
 fn coordinates(view: &SquareView, bottom: Side) -> Html {
     let square = view.square;
     let (low_rank, left_file) = match bottom {
@@ -136,6 +137,9 @@ fn coordinates(view: &SquareView, bottom: Side) -> Html {
             }
             if square.file() == left_file {
                 <span class="coordinate coordinate-rank" data-name={name[1..].to_owned()} />
+            }
+            if square.is_trap() {
+                <span class="coordinate coordinate-trap" data-name={name} />
             }
         </>
     }
