@@ -1,6 +1,7 @@
 //! The page, used as players use it, in real browsers.
 #![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
+mod appearance;
 mod computer;
 mod keyboard;
 mod looks;
