@@ -5,12 +5,18 @@
 
 use std::cell::Cell;
 
-use ansa_core::{Game, Level};
+use ansa_core::Game;
 use js_sys::{Math, Object, Promise, Reflect};
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::Callback;
+
+use crate::state::{EngineFault, Request, Wanted};
+
+/// How much is searched for a hint: more than most levels do, and still no wait; in milliseconds where that comes first.
+const HINT_NODES: u32 = 800_000;
+const HINT_TIME: u32 = 2_500;
 
 #[wasm_bindgen(module = "/../wasm/js/engine-client.js")]
 extern "C" {
@@ -81,8 +87,8 @@ pub(crate) enum EngineEvent {
     Failed {
         /// The request's.
         id: u32,
-        /// Why, as a sentence.
-        message: String,
+        /// Why.
+        fault: EngineFault,
     },
 }
 
@@ -107,7 +113,7 @@ impl EngineClient {
 
     /// Asks for the best turn, or setup, of the side to move. A request that runs is ended, and nothing is heard of it
     /// any more.
-    pub(crate) fn think(&self, id: u32, game: &Game, level: Level) {
+    pub(crate) fn think(&self, Request { id, wanted }: Request, game: &Game) {
         if game.plies().len() < 2 {
             // Games begin differently; in the middle of one the engine would forget what it has found.
             self.seed.set(random_seed());
@@ -124,7 +130,15 @@ impl EngineClient {
         });
         let request = Object::new();
         set(&request, "game", &game.to_record().to_tagged().into());
-        set(&request, "level", &level.number().into());
+        match wanted {
+            Wanted::Ply(level) => set(&request, "level", &level.number().into()),
+            Wanted::Hint => {
+                let limits = Object::new();
+                set(&limits, "nodes", &HINT_NODES.into());
+                set(&limits, "timeMs", &HINT_TIME.into());
+                set(&request, "limits", &limits);
+            }
+        }
         set(&request, "seed", &self.seed.get().into());
         set(&request, "onProgress", on_progress.as_ref());
         let answer = self.engine.best_turn(&request);
@@ -135,8 +149,8 @@ impl EngineClient {
                     on_event.emit(EngineEvent::Best { id, turn: best.unchecked_into::<BestTurn>().turn() });
                 }
                 Err(error) => {
-                    if let Some(message) = fault(&error) {
-                        on_event.emit(EngineEvent::Failed { id, message });
+                    if let Some(fault) = fault(&error) {
+                        on_event.emit(EngineEvent::Failed { id, fault });
                     }
                 }
             }
@@ -158,11 +172,15 @@ impl Drop for EngineClient {
 }
 
 /// Why a request failed; `None` where the page itself has ended it.
-fn fault(error: &JsValue) -> Option<String> {
-    let text = |name: &str| Reflect::get(error, &name.into()).ok()?.as_string();
-    match text("code").as_deref() {
+fn fault(error: &JsValue) -> Option<EngineFault> {
+    let code = Reflect::get(error, &"code".into()).ok().and_then(|code| code.as_string());
+    match code.as_deref() {
         Some("superseded" | "terminated") => None,
-        _ => Some(text("message").unwrap_or_else(|| format!("{error:?}"))),
+        Some("engine-unavailable") => Some(EngineFault::NotStarted),
+        Some("version-mismatch") => Some(EngineFault::OtherVersion),
+        Some("engine-died") | None => Some(EngineFault::Died),
+        // The others are about what was asked.
+        Some(_) => Some(EngineFault::Misunderstood),
     }
 }
 

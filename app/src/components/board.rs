@@ -4,6 +4,7 @@ use ansa_core::{Side, Square};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::Arrows;
 use super::square::SquareCell;
 use crate::hooks::{cell_of, use_drag};
 use crate::state::{BoardView, Mode};
@@ -117,6 +118,9 @@ pub(crate) fn Board(props: &BoardProps) -> Html {
                     </div>
                 }) }
             </div>
+            if !view.arrows.is_empty() {
+                <Arrows arrows={view.arrows.clone()} bottom={view.bottom} mover={view.mover} />
+            }
             <p id="board-help" class="visually-hidden">{ label::BOARD_HELP }</p>
         </div>
     }

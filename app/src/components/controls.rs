@@ -6,8 +6,8 @@ use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
 use ansa_core::position::STEPS_PER_TURN;
 use yew::prelude::*;
 
-use super::{Sign, sign};
-use crate::state::{Action, ComputerAction, EntryAction, Mode, Notice, SetupAction, ShowAction, Table, Tone};
+use super::{Sign, pause_button, sign};
+use crate::state::{Action, EntryAction, Hint, Mode, Notice, SetupAction, ShowAction, Table, Tone, words};
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
@@ -41,13 +41,18 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                     </div>
                 },
                 Mode::Replay => html! {
-                    <div class="buttons">{ button(act, ShowAction::Skip, "skip", label::SKIP, false) }</div>
+                    <div class="buttons">
+                        { pause_button(table, act) }
+                        { button(act, ShowAction::Skip, "skip", label::SKIP, false) }
+                    </div>
                 },
                 Mode::Computer | Mode::Over => children.clone(),
             } }
             <div class="notice-place">
                 if let Some(notice) = &table.notice {
-                    { notice_line(notice, act) }
+                    { notice_line(notice) }
+                } else if let Some(hint) = hint_line(table) {
+                    { hint }
                 } else if let Some(help) = help(table) {
                     <p class="help">{ help }</p>
                 }
@@ -79,7 +84,7 @@ fn steps_left(left: u8) -> Html {
     }
 }
 
-fn notice_line(notice: &Notice, act: &Callback<Action>) -> Html {
+fn notice_line(notice: &Notice) -> Html {
     let (tone, role) = match notice.tone() {
         Tone::Refusal => ("refusal", "alert"),
         Tone::Hint => ("hint", "status"),
@@ -88,11 +93,24 @@ fn notice_line(notice: &Notice, act: &Callback<Action>) -> Html {
     html! {
         <p class={classes!("notice", format!("notice-{tone}"))} {role} data-test="notice" data-tone={tone}>
             { text::notice(notice) }
-            if matches!(notice, Notice::EngineFailed(_)) {
-                { button(act, ComputerAction::AskAgain, "retry", label::RETRY, false) }
-            }
         </p>
     }
+}
+
+fn hint_line(table: &Table) -> Option<Html> {
+    if table.mode() != Mode::Turn {
+        return None;
+    }
+    let (stage, steps) = match table.hint()? {
+        Hint::Asked => ("asked", None),
+        Hint::Piece(_) => ("piece", None),
+        Hint::Turn(steps) => ("turn", Some(words::of_steps(steps))),
+    };
+    Some(html! {
+        <p class="notice notice-good" role="status" data-test="hint" data-stage={stage} data-turn={steps}>
+            { text::hint(table) }
+        </p>
+    })
 }
 
 fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {

@@ -55,6 +55,8 @@ pub(crate) enum Sign {
     New,
     /// A cross.
     Close,
+    /// A bulb.
+    Hint,
 }
 
 impl Sign {
@@ -69,6 +71,7 @@ impl Sign {
             Sign::Copy => "M9 8h11v13H9zM5 16H4V3h11v2",
             Sign::Replay => "M7 5l12 7-12 7z",
             Sign::New => "M12 5v14M5 12h14",
+            Sign::Hint => "M9 17.5h6M10 21h4M9 17.5c0-2-2.5-3-2.5-7a5.5 5.5 0 0 1 11 0c0 4-2.5 5-2.5 7",
             Sign::Close => "M6 6l12 12M18 6L6 18",
         }
     }

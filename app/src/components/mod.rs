@@ -1,5 +1,6 @@
 //! The parts of the page, each for one thing.
 
+mod arrows;
 mod board;
 mod controls;
 mod dialog;
@@ -15,6 +16,7 @@ mod thinking;
 mod tools;
 mod turn_list;
 
+pub(crate) use arrows::Arrows;
 pub(crate) use board::{Board, BoardEvent};
 pub(crate) use controls::Controls;
 pub(crate) use dialog::{Confirm, Dialog};
@@ -25,6 +27,6 @@ pub(crate) use icons::{Sign, sign};
 pub(crate) use new_game::NewGameDialog;
 pub(crate) use over::OverDialog;
 pub(crate) use plate::Plate;
-pub(crate) use thinking::{Progress, Thinking};
+pub(crate) use thinking::{Progress, Thinking, pause_button};
 pub(crate) use tools::{Tool, Tools};
 pub(crate) use turn_list::TurnList;

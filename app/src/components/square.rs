@@ -36,6 +36,7 @@ pub(crate) fn SquareCell(props: &SquareProps) -> Html {
         view.lost.then_some("is-lost"),
         view.pullable.then_some("is-pullable"),
         view.follower.then_some("is-follower"),
+        view.hinted.then_some("is-hinted"),
         view.motion.is_some().then_some("is-moving"),
     );
     html! {
@@ -52,7 +53,9 @@ pub(crate) fn SquareCell(props: &SquareProps) -> Html {
             data-frozen={present(!view.frozen_by.is_empty())}
             data-pullable={present(view.pullable)}
             data-follower={present(view.follower)}
+            data-hint={present(view.hinted)}
             data-trail={present(view.trail)}
+            data-ghost={view.ghost.map(letter)}
             data-target={view.target.as_ref().map(|target| AttrValue::from(target.steps.to_string()))}
             data-loses={loses.map(|target| {
                 AttrValue::from(target.captures.iter().map(|lost| lost.piece.letter()).collect::<String>())

@@ -1,7 +1,11 @@
-//! What is shown while the computer thinks or its turn is played on the board.
+//! What is shown while the computer is to move.
+
+use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::services::page;
+use crate::state::{Action, ComputerAction, EngineFault, Table};
 use crate::text::{self, label};
 
 /// How far the computer's thinking has come.
@@ -15,30 +19,80 @@ pub(crate) struct Progress {
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ThinkingProps {
+    /// The game.
+    pub(crate) table: Rc<Table>,
+    /// Hears what is to be done.
+    pub(crate) act: Callback<Action>,
     /// The last progress told.
     pub(crate) progress: Option<Progress>,
     /// Stops the thinking: the computer plays what it has.
     pub(crate) on_stop: Callback<()>,
 }
 
-/// The progress and a way to cut it short.
+/// The progress and a way to cut it short; or why there is none, and a way on.
 #[component]
 pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
-    let words = match &props.progress {
+    let ThinkingProps { table, act, progress, on_stop } = props;
+    if let Some(fault) = table.engine_fault() {
+        return trouble(fault, act);
+    }
+    if table.is_paused() {
+        return html! { <div class="buttons">{ pause_button(table, act) }</div> };
+    }
+    let words = match progress {
         Some(progress) => text::progress(progress.depth, progress.nodes),
         None => text::thinking(),
     };
     html! {
         <div class="buttons">
             <p class="thinking" data-test="thinking"><span class="thinking-dot" aria-hidden="true" />{ words }</p>
+            { pause_button(table, act) }
             <button
                 type="button"
                 class="button"
                 data-test="move-now"
-                onclick={props.on_stop.reform(|_: MouseEvent| ())}
+                onclick={on_stop.reform(|_: MouseEvent| ())}
             >
                 { label::MOVE_NOW }
             </button>
+        </div>
+    }
+}
+
+/// Stops a game of computers or lets it go on; nothing where a person plays.
+pub(crate) fn pause_button(table: &Table, act: &Callback<Action>) -> Html {
+    if !table.is_watched() {
+        return html! {};
+    }
+    let (action, test, name) = if table.is_paused() {
+        (ComputerAction::GoOn, "go-on", label::GO_ON)
+    } else {
+        (ComputerAction::Pause, "pause", label::PAUSE)
+    };
+    let main = table.is_paused().then_some("button-main");
+    let onclick = act.reform(move |_: MouseEvent| action.clone().into());
+    html! { <button type="button" class={classes!("button", main)} data-test={test} {onclick}>{ name }</button> }
+}
+
+fn trouble(fault: EngineFault, act: &Callback<Action>) -> Html {
+    let button = match fault {
+        // Asking again can't help: the page has to be of the engine's version.
+        EngineFault::OtherVersion => html! {
+            <button type="button" class="button button-main" data-test="load-anew" onclick={|_| page::load_anew()}>
+                { label::LOAD_ANEW }
+            </button>
+        },
+        EngineFault::NotStarted | EngineFault::Died | EngineFault::Misunderstood => {
+            let onclick = act.reform(|_: MouseEvent| ComputerAction::AskAgain.into());
+            html! {
+                <button type="button" class="button button-main" data-test="retry" {onclick}>{ label::RETRY }</button>
+            }
+        }
+    };
+    html! {
+        <div class="notice notice-refusal" role="alert" data-test="engine-trouble">
+            { text::engine_fault(fault) }
+            { button }
         </div>
     }
 }

@@ -17,6 +17,8 @@ pub(crate) enum Tool {
     Replay,
     /// Takes back to the person's last ply.
     TakeBack,
+    /// Asks for a hint.
+    Hint,
     /// Copies the record.
     Copy,
     /// Gives the game up.
@@ -52,8 +54,9 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             { tool(Tool::Replay, "replay", Sign::Replay, label::REPLAY, label::REPLAY_LONG, table.can_replay()) }
             { tool(Tool::TakeBack, "take-back", Sign::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
                 going && table.plies_to_take_back() > 0) }
+            { tool(Tool::Hint, "hint-button", Sign::Hint, label::HINT, label::HINT_LONG, table.can_hint()) }
             { tool(Tool::Copy, "copy", Sign::Copy, label::COPY, label::COPY_LONG, played) }
-            { tool(Tool::Resign, "resign", Sign::Resign, label::RESIGN, label::RESIGN_LONG, going && played) }
+            { tool(Tool::Resign, "resign", Sign::Resign, label::RESIGN, label::RESIGN_LONG, table.can_resign() && played) }
         </div>
     }
 }

@@ -2,11 +2,10 @@
 
 use std::rc::Rc;
 
-use ansa_core::level::Level;
 use yew::prelude::*;
 
 use crate::components::Progress;
-use crate::state::{Action, ComputerAction, Table};
+use crate::state::{Action, ComputerAction, Request, Table};
 use crate::worker_client::{EngineClient, EngineEvent};
 
 /// What [`use_engine`] gives.
@@ -32,18 +31,18 @@ pub(crate) fn use_engine(table: &Rc<Table>, act: &Callback<Action>) -> EngineHan
                 progress.set(Some(Progress { depth: depth.into(), nodes }));
             }
             EngineEvent::Best { id, turn } => act.emit(ComputerAction::Answer(id, turn).into()),
-            EngineEvent::Failed { id, message } => act.emit(ComputerAction::NoAnswer(id, message).into()),
+            EngineEvent::Failed { id, fault } => act.emit(ComputerAction::NoAnswer(id, fault).into()),
         })
     };
     use_effect_with(table.awaited(), {
         let (client, table, progress) = (client.clone(), table.clone(), progress.setter());
-        move |awaited: &Option<(u32, Level)>| {
+        move |&awaited: &Option<Request>| {
             progress.set(None);
-            match *awaited {
-                Some((request, level)) => client
+            match awaited {
+                Some(request) => client
                     .borrow_mut()
                     .get_or_insert_with(|| EngineClient::new(on_event))
-                    .think(request, &table.game, level),
+                    .think(request, &table.game),
                 None => {
                     if let Some(client) = &*client.borrow() {
                         client.stop();

@@ -5,13 +5,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-use crate::state::{Action, EntryAction};
+use crate::state::{Action, ComputerAction, EntryAction};
 
 /// Controls that have their own use for Enter.
 const CONTROLS: &str = "button, a[href], input, select, textarea, dialog";
 
 /// Listens to the page's keys: Enter ends the turn where nothing else wants it, Shift and Enter always; U undoes, R
-/// makes again, F turns the board around.
+/// makes again, H asks for a hint, F turns the board around.
 #[hook]
 pub(crate) fn use_shortcuts(act: &Callback<Action>) {
     let act = act.clone();
@@ -45,6 +45,7 @@ fn action(event: &KeyboardEvent, on_control: bool) -> Option<Action> {
         ("Escape", false) => Some(EntryAction::LetGo.into()),
         ("u" | "Backspace", false) => Some(EntryAction::Undo.into()),
         ("r", false) => Some(EntryAction::Redo.into()),
+        ("h", false) => Some(ComputerAction::Hint.into()),
         ("f", false) => Some(Action::Flip),
         _ => None,
     }

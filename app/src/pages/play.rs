@@ -8,7 +8,7 @@ use super::dialogs::{Dialogs, Open};
 use crate::components::{Controls, Door, GameBoard, Header, Plate, Sprite, Thinking, Tool, Tools, TurnList};
 use crate::hooks::{Start, use_engine, use_kept_focus, use_replay, use_shortcuts, use_table};
 use crate::services::clipboard;
-use crate::state::{Action, Mode, Notice, ShowAction, Table, words};
+use crate::state::{Action, ComputerAction, Mode, Notice, ShowAction, Table, words};
 use crate::text::{self, label};
 
 /// The board with everything around it.
@@ -44,6 +44,7 @@ pub(crate) fn Play() -> Html {
             Tool::Flip => act.emit(Action::Flip),
             Tool::Replay => act.emit(ShowAction::Last.into()),
             Tool::TakeBack => act.emit(Action::TakeBack),
+            Tool::Hint => act.emit(ComputerAction::Hint.into()),
             Tool::Copy => copy(&table, &act),
             Tool::Resign => on_open.emit(Open::Resign),
         })
@@ -59,7 +60,12 @@ pub(crate) fn Play() -> Html {
                 { plate(&table, table.bottom(), "plate-bottom") }
                 <Controls table={table.clone()} act={act.clone()}>
                     if table.mode() == Mode::Computer {
-                        <Thinking progress={engine.progress} on_stop={engine.stop} />
+                        <Thinking
+                            table={table.clone()}
+                            act={act.clone()}
+                            progress={engine.progress}
+                            on_stop={engine.stop}
+                        />
                     } else {
                         { again(&act, &on_open) }
                     }

@@ -4,5 +4,6 @@ pub(crate) mod chance;
 pub(crate) mod clipboard;
 pub(crate) mod crash;
 pub(crate) mod offline;
+pub(crate) mod page;
 pub(crate) mod settings_store;
 pub(crate) mod storage;

@@ -88,6 +88,7 @@ impl Table {
     /// Does something at the table. What is impossible at the moment changes nothing but the notice.
     pub(crate) fn apply(&mut self, action: impl Into<Action>) {
         let action = action.into();
+        let plies = self.game.plies().len();
         // Time goes by all the while: nothing that is shown ends because of it.
         if !matches!(action, Action::Time(_)) {
             self.motion.clear();
@@ -111,6 +112,7 @@ impl Table {
             Action::Time(action) => self.time(action),
             Action::Say(notice) => self.notice = Some(notice),
         }
+        self.settle_hint(plies);
     }
 
     /// Ends the turn or the setup that a person has made, or says why it can't end.

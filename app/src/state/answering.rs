@@ -1,47 +1,150 @@
-//! What the computer answers.
+//! What the computer is asked, and what it answers.
 
+use ansa_core::{Level, Side};
+
+use super::hint::Hint;
 use super::notice::Notice;
-use super::table::{Replay, Table};
+use super::players::Player;
+use super::table::{Mode, Replay, Table};
 use super::words;
 
 /// Something heard of the computer, or asked of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ComputerAction {
-    /// Its answer to a request: its setup or turn in words.
+    /// Its answer to a request: a setup or turn in words.
     Answer(u32, String),
     /// It failed to answer a request.
-    NoAnswer(u32, String),
+    NoAnswer(u32, EngineFault),
     /// It is asked again.
     AskAgain,
+    /// A hint is wanted: first the best piece, then the whole turn, then none any more.
+    Hint,
+    /// A game of computers stops after the turn that is being shown.
+    Pause,
+    /// A game of computers goes on.
+    GoOn,
+}
+
+/// What the computer is to find.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wanted {
+    /// Its own setup or turn.
+    Ply(Level),
+    /// A good turn for the person to move.
+    Hint,
+}
+
+/// A question to the computer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Request {
+    /// Tells answers to this request from late ones to others.
+    pub(crate) id: u32,
+    /// What is asked.
+    pub(crate) wanted: Wanted,
+}
+
+/// Why there is no answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum EngineFault {
+    /// The engine could not be started.
+    NotStarted,
+    /// The engine has broken down.
+    Died,
+    /// The engine is of another version than the page.
+    OtherVersion,
+    /// The engine does not understand the game, or its answer is none.
+    Misunderstood,
+}
+
+/// What the computer is doing at the table.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Computing {
+    /// Which request failed, and why.
+    failed: Option<(u32, EngineFault)>,
+    /// The game of computers waits.
+    pub(super) paused: bool,
+    /// What a person is shown of a good turn.
+    pub(super) hint: Option<Hint>,
 }
 
 impl Table {
     /// Takes up what was heard of the computer.
     pub(super) fn hear(&mut self, action: ComputerAction) {
         match action {
-            ComputerAction::Answer(request, text) => self.answer(request, &text),
-            ComputerAction::NoAnswer(request, message) => {
-                if self.awaited().is_some_and(|(awaited, _)| awaited == request) {
-                    self.notice = Some(Notice::EngineFailed(message));
-                }
-            }
+            ComputerAction::Answer(id, text) => self.answer(id, &text),
+            ComputerAction::NoAnswer(id, fault) => self.no_answer(id, fault),
             ComputerAction::AskAgain => self.request += 1,
+            ComputerAction::Hint => self.want_hint(),
+            ComputerAction::Pause => self.computing.paused = self.is_watched(),
+            ComputerAction::GoOn => {
+                self.computing.paused = false;
+                self.request += 1;
+            }
         }
     }
 
-    fn answer(&mut self, request: u32, text: &str) {
-        if self.awaited().is_none_or(|(awaited, _)| awaited != request) {
-            return;
+    /// The question that the computer is to answer now.
+    pub(crate) fn awaited(&self) -> Option<Request> {
+        if self.game.outcome().is_some() || self.engine_fault().is_some() {
+            return None;
         }
-        match words::play(&mut self.game, text) {
-            Ok(()) => {
+        let wanted = match self.terms.players[self.game.side()].level() {
+            Some(_) if self.is_watched() && (self.is_paused() || self.shows_played()) => return None,
+            Some(level) => Wanted::Ply(level),
+            None if self.hint() == Some(&Hint::Asked) => Wanted::Hint,
+            None => return None,
+        };
+        Some(Request { id: self.request, wanted })
+    }
+
+    /// Why the computer gives no ply, if it has failed to.
+    pub(crate) fn engine_fault(&self) -> Option<EngineFault> {
+        self.computing.failed.filter(|&(id, _)| id == self.request).map(|(_, fault)| fault)
+    }
+
+    /// Whether both sides are played by the computer, and the person only watches.
+    pub(crate) fn is_watched(&self) -> bool {
+        Side::ALL.into_iter().all(|side| self.terms.players[side] != Player::Person)
+    }
+
+    /// Whether a game of computers waits.
+    pub(crate) const fn is_paused(&self) -> bool {
+        self.computing.paused
+    }
+
+    /// Whether a turn that was played is on the board, and not the present. A game of computers goes on after it, as
+    /// nobody could follow it otherwise.
+    fn shows_played(&self) -> bool {
+        matches!(self.mode(), Mode::Replay | Mode::Past)
+    }
+
+    fn answer(&mut self, id: u32, text: &str) {
+        let Some(request) = self.awaited().filter(|awaited| awaited.id == id) else { return };
+        let mut game = self.game.clone();
+        if words::play(&mut game, text).is_err() {
+            return self.no_answer(id, EngineFault::Misunderstood);
+        }
+        match request.wanted {
+            Wanted::Hint => self.take_hint(&game),
+            Wanted::Ply(_) => {
+                self.game = game;
                 self.ply_played();
                 let ply = self.game.plies().len() - 1;
                 if !self.steps_of(ply).is_empty() {
                     self.replay = Some(Replay { ply, shown: 0 });
                 }
             }
-            Err(error) => self.notice = Some(Notice::EngineFailed(error.to_string())),
+        }
+    }
+
+    fn no_answer(&mut self, id: u32, fault: EngineFault) {
+        match self.awaited().filter(|awaited| awaited.id == id).map(|awaited| awaited.wanted) {
+            Some(Wanted::Ply(_)) => self.computing.failed = Some((id, fault)),
+            Some(Wanted::Hint) => {
+                self.computing.hint = None;
+                self.notice = Some(Notice::NoHint(fault));
+            }
+            None => {}
         }
     }
 }

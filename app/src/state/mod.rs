@@ -7,6 +7,7 @@ pub(crate) mod action;
 pub(crate) mod answering;
 pub(crate) mod arranging;
 pub(crate) mod entry;
+pub(crate) mod hint;
 pub(crate) mod notice;
 pub(crate) mod players;
 pub(crate) mod route;
@@ -20,14 +21,17 @@ pub(crate) mod terms;
 pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_of_computer;
 pub(crate) mod timing;
 pub(crate) mod view;
 pub(crate) mod words;
 
 pub(crate) use action::Action;
-pub(crate) use answering::ComputerAction;
+pub(crate) use answering::{ComputerAction, EngineFault, Request, Wanted};
 pub(crate) use arranging::SetupAction;
 pub(crate) use entry::EntryAction;
+pub(crate) use hint::{Arrow, Hint};
 pub(crate) use notice::{Event, Notice, Tone};
 pub(crate) use players::Player;
 pub(crate) use showing::ShowAction;

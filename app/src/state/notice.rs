@@ -4,6 +4,7 @@ use ansa_core::game::PlayError;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::{Label, Piece, PlayedStep, Side, Square, StepError};
 
+use super::answering::EngineFault;
 use super::saved::SavedError;
 
 /// What is shown beside the board until the next act.
@@ -15,8 +16,8 @@ pub(crate) enum Notice {
     NotHoldable(Piece, Square, Option<StepError>),
     /// Two or more pieces can finish the push: one of them is to be pressed.
     ChooseFollower(Piece),
-    /// The computer failed to give a turn.
-    EngineFailed(String),
+    /// The computer has no hint.
+    NoHint(EngineFault),
     /// The saved game could not be read and was kept under another name.
     SetAside(SavedError),
     /// The saved game could not be read, nor kept under another name.
@@ -43,7 +44,7 @@ impl Notice {
     pub(crate) const fn tone(&self) -> Tone {
         match self {
             Notice::Refused(_)
-            | Notice::EngineFailed(_)
+            | Notice::NoHint(_)
             | Notice::SetAside(_)
             | Notice::Unreadable(_)
             | Notice::Failed(_) => Tone::Refusal,

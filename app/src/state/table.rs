@@ -2,11 +2,11 @@
 
 use ansa_core::game::placing::NINETY_NINE;
 use ansa_core::game::{Phase, Placing, Ply};
-use ansa_core::level::Level;
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Bitboard, Board, Capture, Game, PlayedStep, Side, Square, Step};
 
+use super::answering::Computing;
 use super::arranging::fitting;
 use super::notice::{Event, Notice};
 use super::players::Player;
@@ -102,6 +102,8 @@ pub(crate) struct Table {
     pub(crate) motion_serial: u32,
     /// Grows with every question to the computer, so that late answers are told from awaited ones.
     pub(crate) request: u32,
+    /// What the computer is doing.
+    pub(crate) computing: Computing,
 }
 
 impl Table {
@@ -128,6 +130,7 @@ impl Table {
             motion: Vec::new(),
             motion_serial: 0,
             request: 0,
+            computing: Computing::default(),
         }
     }
 
@@ -148,14 +151,6 @@ impl Table {
         }
     }
 
-    /// The request that the computer is to answer, and at what level.
-    pub(crate) fn awaited(&self) -> Option<(u32, Level)> {
-        if self.game.outcome().is_some() {
-            return None;
-        }
-        self.terms.players[self.game.side()].level().map(|level| (self.request, level))
-    }
-
     /// Whose home ranks are at the bottom.
     pub(crate) fn bottom(&self) -> Side {
         self.view.bottom(self.game.side())
@@ -165,6 +160,11 @@ impl Table {
     pub(crate) fn resigning_side(&self) -> Side {
         let side = self.game.side();
         if self.terms.players[side] == Player::Person { side } else { !side }
+    }
+
+    /// Whether a person plays who could resign.
+    pub(crate) fn can_resign(&self) -> bool {
+        self.game.outcome().is_none() && !self.is_watched()
     }
 
     /// The turn being entered by a person.

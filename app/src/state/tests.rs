@@ -36,6 +36,11 @@ fn press(table: &mut Table, squares: &[&str]) {
     }
 }
 
+/// The number of the request that the computer is to answer.
+fn awaited(table: &Table) -> u32 {
+    table.awaited().expect("the computer is asked").id
+}
+
 fn made(table: &Table) -> String {
     words::of_steps(table.turn().expect("a turn is being entered").steps())
 }
@@ -215,18 +220,21 @@ fn a_goal_ends_the_game() {
 fn the_computer_answers_only_what_was_asked() {
     let mut table = Table::new(Terms::against(Player::Computer(Level::WEAKEST), Side::Silver));
     assert_eq!((table.mode(), table.bottom()), (Mode::Computer, Side::Silver));
-    let (request, _) = table.awaited().expect("gold's setup is awaited");
+    let request = awaited(&table);
     let setup = BodyText::from(&Placing::named(CLASSIC, Side::Gold)).to_string();
     table.apply(ComputerAction::Answer(request + 1, setup.clone()));
     assert_eq!(table.game.plies().len(), 0);
     table.apply(ComputerAction::Answer(request, "Ra1 Ra1".to_owned()));
-    assert!(matches!(table.notice, Some(Notice::EngineFailed(_))));
+    assert_eq!((table.engine_fault(), table.awaited()), (Some(EngineFault::Misunderstood), None));
+    table.apply(Action::Flip);
+    assert!(table.engine_fault().is_some(), "it does not go away by itself");
     table.apply(ComputerAction::AskAgain);
-    let (request, _) = table.awaited().expect("it is asked again");
+    assert_eq!(table.engine_fault(), None);
+    let request = awaited(&table);
     table.apply(ComputerAction::Answer(request, setup));
     assert_eq!(table.mode(), Mode::Setup);
     table.apply(Action::End);
-    let (request, _) = table.awaited().expect("gold's turn is awaited");
+    let request = awaited(&table);
     table.apply(ComputerAction::Answer(request, "Ee2n Ee3n".to_owned()));
     assert_eq!(table.mode(), Mode::Replay);
     assert_eq!(letter(&table, "e2"), Some('E'), "the turn is shown step by step");

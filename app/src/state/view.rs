@@ -2,6 +2,7 @@
 
 use ansa_core::{Bitboard, Capture, Piece, Side, Square};
 
+use super::hint::Arrow;
 use super::route::{self, Route};
 use super::table::{Mode, Table};
 
@@ -40,6 +41,8 @@ pub(crate) struct SquareView {
     pub(crate) pullable: bool,
     /// The piece can finish the push.
     pub(crate) follower: bool,
+    /// A hint says that the piece should move.
+    pub(crate) hinted: bool,
     /// A step of the last turn came from or went here.
     pub(crate) trail: bool,
     /// The piece just came from so many files and ranks away; with a serial that tells motions apart.
@@ -55,6 +58,10 @@ pub(crate) struct BoardView {
     pub(crate) bottom: Side,
     /// What the board is for.
     pub(crate) mode: Mode,
+    /// A turn that is proposed.
+    pub(crate) arrows: Vec<Arrow>,
+    /// Whose turn that would be.
+    pub(crate) mover: Side,
 }
 
 impl BoardView {
@@ -65,6 +72,8 @@ impl BoardView {
             squares: Square::all().map(|square| marks.square(table, square)).collect(),
             bottom: table.bottom(),
             mode: table.mode(),
+            arrows: table.arrows(),
+            mover: table.game.side(),
         }
     }
 }
@@ -80,6 +89,7 @@ struct Marks {
     lost: Bitboard,
     pullable: Bitboard,
     followers: Bitboard,
+    hinted: Option<Square>,
     trail: Bitboard,
     ghosts: Vec<Capture>,
 }
@@ -102,6 +112,7 @@ impl Marks {
             lost,
             pullable: position.map_or(Bitboard::EMPTY, route::pullable),
             followers: position.map_or(Bitboard::EMPTY, route::followers),
+            hinted: table.hinted().filter(|_| table.mode() == Mode::Turn).map(|(_, square)| square),
             ghosts: trail.iter().filter_map(|step| step.capture).collect(),
             trail: trail
                 .iter()
@@ -146,6 +157,7 @@ impl Marks {
             lost: self.lost.contains(square),
             pullable: self.pullable.contains(square),
             follower,
+            hinted: self.hinted == Some(square),
             trail: self.trail.contains(square),
             motion,
         }

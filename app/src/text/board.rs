@@ -20,6 +20,9 @@ pub(crate) fn square_name(view: &SquareView) -> String {
         name.push_str(", frozen by ");
         name.push_str(&list(&by));
     }
+    if view.hinted {
+        name.push_str(", suggested by the hint");
+    }
     if view.held {
         name.push_str(", in hand");
     } else if view.follower {

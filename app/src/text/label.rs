@@ -36,6 +36,16 @@ pub(crate) const TURN_HELP: &str = "Press a piece to see where it can go. To pus
     beside one of your stronger pieces.";
 /// Stops the computer's thinking; it plays what it has.
 pub(crate) const MOVE_NOW: &str = "Move now";
+/// Stops a game of computers.
+pub(crate) const PAUSE: &str = "Pause";
+/// Lets a game of computers go on.
+pub(crate) const GO_ON: &str = "Go on";
+/// Asks the computer for a good turn.
+pub(crate) const HINT: &str = "Hint";
+/// What Hint does.
+pub(crate) const HINT_LONG: &str = "Ask the computer for a good turn (H)";
+/// Loads the page again.
+pub(crate) const LOAD_ANEW: &str = "Load the page anew";
 /// Asks the computer again.
 pub(crate) const RETRY: &str = "Try again";
 /// Shows the end of the replay at once.

@@ -4,11 +4,13 @@
 //! components hand in typed values and never put words together themselves.
 
 mod board;
+mod computer;
 pub(crate) mod label;
 mod notice;
 mod play;
 
 pub(crate) use board::square_name;
+pub(crate) use computer::{engine_fault, hint};
 pub(crate) use notice::{event, notice};
 pub(crate) use play::{
     captured, outcome, player, progress, score_line, side, side_plate, status, steps_left, thinking,

@@ -4,7 +4,7 @@ use ansa_core::game::{PlayError, TurnError};
 use ansa_core::position::turn::EndError;
 use ansa_core::{Piece, PlayedStep, Role, Square, StepError};
 
-use super::{list, piece, piece_on, play, sentence, side_word};
+use super::{computer, list, piece, piece_on, play, sentence, side_word};
 use crate::state::{Event, Notice};
 
 /// What a notice says.
@@ -18,9 +18,7 @@ pub(crate) fn notice(notice: &Notice) -> String {
         Notice::ChooseFollower(which) => {
             format!("Which piece follows the {}? Press one of those marked.", piece(*which))
         }
-        Notice::EngineFailed(message) => {
-            format!("The computer did not find a turn ({message}). Nothing is lost; ask it again.")
-        }
+        Notice::NoHint(fault) => computer::no_hint(*fault).to_owned(),
         Notice::SetAside(error) => format!(
             "The saved game can’t be read: {error}. It was set aside, not deleted, and a new game was begun."
         ),
@@ -127,7 +125,7 @@ pub(crate) fn event(event: &Event) -> String {
 }
 
 /// “gold camel e2 to e3, silver cat captured on f3”.
-fn made(steps: &[PlayedStep]) -> String {
+pub(super) fn made(steps: &[PlayedStep]) -> String {
     let mut words = Vec::new();
     for played in steps {
         if let Some(to) = played.step.to() {

@@ -38,6 +38,8 @@ pub(crate) fn status(table: &Table) -> String {
         Mode::Setup => format!("{own}: set up your pieces"),
         Mode::Turn if table.terms.has_computer() => format!("Your turn, {}", side_word(table.game.side())),
         Mode::Turn => format!("{own} to move"),
+        Mode::Computer if table.engine_fault().is_some() => "The computer has stopped".to_owned(),
+        Mode::Computer if table.is_paused() => format!("Paused, {} to move", side_word(table.game.side())),
         Mode::Computer => format!("{own} is thinking"),
         Mode::Replay => match table.replay {
             Some(replay) => format!("{} moves", side(table.game.label(replay.ply).side)),

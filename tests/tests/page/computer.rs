@@ -5,16 +5,33 @@ use std::time::Duration;
 
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_core::{Game, Side, Step};
-use ansa_tests::browser::Page;
+use ansa_tests::browser::{Key, Page};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, hook, words_of};
+use ansa_tests::table::{Hand, Preset, game_of, hook, steps_of, words_of};
 
 in_each_browser!(
     a_whole_game_is_played_to_its_end,
     the_player_may_be_silver,
     thinking_can_be_cut_short,
     what_is_begun_while_the_computer_thinks_is_not_disturbed,
+    computers_play_each_other_at_their_levels,
+    its_turn_is_shown_and_can_be_shown_again,
+    an_engine_that_breaks_down_is_told_and_asked_again,
 );
+
+/// Writes down in `sent` what the engine's worker is told. Where `said` has an answer to a type of message, the worker
+/// does not hear it, and the page hears that answer.
+const LISTEN: &str = "
+    window.sent = [];
+    window.said = {};
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...rest) {
+        window.sent.push(message);
+        const said = window.said[message.type];
+        if (said) setTimeout(() => this.onmessage?.({ data: { id: message.id, ...said } }));
+        else post.call(this, message, ...rest);
+    };
+";
 
 /// Enough to beat the weakest computer in about twenty turns.
 const NODES: u64 = 60_000;
@@ -161,6 +178,121 @@ fn what_is_begun_while_the_computer_thinks_is_not_disturbed(page: &mut Page) {
         page.await_computer(&mut game);
     }
     nothing_comes_late(page, &game);
+}
+
+/// The levels of the searches that the worker was asked for.
+fn levels(page: &Page) -> Vec<u64> {
+    let levels = page.script("return sent.filter(({ type }) => type === 'search').map(({ level }) => level)");
+    levels.as_array().unwrap().iter().map(|level| level.as_u64().unwrap()).collect()
+}
+
+fn computers_play_each_other_at_their_levels(page: &mut Page) {
+    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
+    page.open_game(&game, "level-1", "level-10");
+    page.script(LISTEN);
+    // It goes on by itself; only the strong one is hurried.
+    page.wait_until("each was asked", || {
+        page.script("document.querySelector('[data-test=skip]')?.click()");
+        let levels = levels(page);
+        if levels.last() == Some(&10) {
+            page.script("document.querySelector('[data-test=move-now]')?.click()");
+        }
+        levels.contains(&10) && levels.contains(&1)
+    });
+    let asked = levels(page);
+    assert!(asked.windows(2).all(|pair| pair[0] != pair[1]), "they do not take turns: {asked:?}");
+    assert!(page.property(&hook("resign"), "disabled").is_some_and(|disabled| disabled == "true"));
+    assert!(page.property(&hook("take-back"), "disabled").is_some_and(|disabled| disabled == "true"));
+
+    // ---- Stopped, by mouse ----
+    page.click(&hook("pause"));
+    page.wait_for(&hook("go-on"));
+    let shown = page.wait_for_mode(&["computer"]);
+    assert!(shown.status().contains("Paused"), "{}", shown.status());
+    let asked = levels(page).len();
+    let plies = shown.plies().len();
+    // Whatever is looked at meanwhile.
+    page.click("[data-ply='1']");
+    page.click(&hook("back-to-game"));
+    assert_eq!((levels(page).len(), page.shown().plies().len()), (asked, plies));
+
+    // ---- And going on, by key ----
+    page.script("document.querySelector('[data-test=go-on]').focus()");
+    page.press(Key::Enter);
+    page.wait_for_plies(plies + 1);
+}
+
+fn its_turn_is_shown_and_can_be_shown_again(page: &mut Page) {
+    let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
+    page.open_game(&game, "person", "level-1");
+    page.script(LISTEN);
+    // A turn with a capture: the cat steps onto a trap, where it has no friend.
+    page.script(
+        "const info = { depth: 1, score: { kind: 'centirabbits', value: 0 }, nodes: 1, timeMs: 1, pv: '' };
+         window.said.search = { type: 'best', kind: 'turn', turn: 'cc7s cc6x hg7s', info };",
+    );
+    page.play(&mut game, "Hb2n", Hand::Clicks);
+    game.play_steps(&steps_of("cc7s hg7s")).unwrap();
+    page.wait_for_mode(&["replay"]);
+    // The step to the trap is shown with its trail and the ghost of what was lost, before the next one.
+    page.wait_for("[data-square=c6][data-trail][data-ghost=c]");
+    let shown = page.wait_for_mode(&["turn"]);
+    let trail = ["c6", "c7", "g6", "g7"].map(str::to_owned).into();
+    assert_eq!(shown.squares_with("trail"), trail);
+    assert_eq!((shown.attribute("c6", "ghost"), shown.captured(Side::Silver).as_str()), (Some("c"), "c"));
+    page.assert_board(&game.board());
+
+    page.click(&hook("replay"));
+    let again = page.wait_for_mode(&["replay"]);
+    assert_eq!(again.attribute("g7", "piece"), Some("h"), "it does not begin at the beginning");
+    page.wait_for("[data-square=c6][data-trail][data-ghost=c]");
+    let shown = page.wait_for_mode(&["turn"]);
+    assert_eq!(shown.squares_with("trail"), trail);
+    page.assert_board(&game.board());
+}
+
+fn an_engine_that_breaks_down_is_told_and_asked_again(page: &mut Page) {
+    let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
+    page.open_game(&game, "person", "level-1");
+    page.script(LISTEN);
+    page.script("window.said.search = { type: 'dead', reason: 'a test' };");
+    page.play(&mut game, "Hb2n", Hand::Clicks);
+    page.wait_for_text(&hook("engine-trouble"), "could not be started");
+    assert!(!page.has(&hook("thinking")), "it is said to think");
+    let shown = page.shown();
+    assert!(!shown.status().contains("thinking"), "{}", shown.status());
+    // It stays, whatever is looked at, and asking again may fail again.
+    page.click("[data-ply='1']");
+    page.click(&hook("back-to-game"));
+    page.click(&hook("retry"));
+    page.wait_for_text(&hook("engine-trouble"), "could not be started");
+
+    // Another version of the engine is told as what it is.
+    page.script("window.said.hello = { type: 'ready', protocol: 999, build: 'another' };");
+    page.click(&hook("retry"));
+    page.wait_for(&hook("load-anew"));
+    page.script("window.said = {};");
+    page.click(&hook("load-anew"));
+    page.wait_for_shown("the page again", |shown| shown.plies().len() >= 3);
+    page.await_computer(&mut game);
+
+    // One that worked before is told as broken, and a fresh one finds the turn.
+    page.script(LISTEN);
+    page.script("window.said.search = { type: 'dead', reason: 'a test' };");
+    page.play(&mut game, "Hg2n", Hand::Clicks);
+    page.wait_for_text(&hook("engine-trouble"), "broke down");
+    page.script("window.said = {};");
+    page.click(&hook("retry"));
+    page.await_computer(&mut game);
+
+    // A hint that does not come leaves the turn to be played.
+    page.script("window.said.search = { type: 'dead', reason: 'a test' };");
+    page.click(&hook("hint-button"));
+    page.wait_for_text(&hook("notice"), "There is no hint");
+    assert!(!page.has(&hook("hint")));
+    page.script("window.said = {};");
+    page.click(&hook("hint-button"));
+    page.wait_for("[data-test=hint][data-stage=piece]");
 }
 
 /// Gives an answer that nobody waits for time to come, and fails if anything comes of it.

@@ -3,6 +3,7 @@
 
 mod appearance;
 mod computer;
+mod hints;
 mod keyboard;
 mod looks;
 mod offline;

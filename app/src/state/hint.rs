@@ -1,0 +1,108 @@
+//! A hint for a person's turn: first the piece that should move, then the whole turn.
+
+use ansa_core::{Game, Piece, PlayedStep, Square};
+
+use super::table::{Draft, Mode, Table};
+
+/// How much of a hint is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Hint {
+    /// The computer is looking for it.
+    Asked,
+    /// The piece that should move first.
+    Piece(Vec<PlayedStep>),
+    /// The whole turn, on the board as arrows.
+    Turn(Vec<PlayedStep>),
+}
+
+/// The way of one piece in a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Arrow {
+    /// Whose way.
+    pub(crate) piece: Piece,
+    /// From where, over which squares, to where.
+    pub(crate) squares: Vec<Square>,
+}
+
+impl Table {
+    /// The hint that stands: for the turn to be played now, as long as no step of it is made.
+    pub(crate) fn hint(&self) -> Option<&Hint> {
+        self.computing.hint.as_ref()
+    }
+
+    /// Whether a hint can be asked for.
+    pub(crate) fn can_hint(&self) -> bool {
+        self.mode() == Mode::Turn
+    }
+
+    /// The own piece that the hint names, and where it stands: the one that makes the most steps, of equals the first
+    /// to move. Nothing while there is none to name.
+    pub(crate) fn hinted(&self) -> Option<(Piece, Square)> {
+        let (Hint::Piece(steps) | Hint::Turn(steps)) = self.hint()? else { return None };
+        let own = arrows(steps).into_iter().filter(|arrow| arrow.piece.side == self.game.side());
+        // Of equals `max_by_key` takes the last.
+        let best = own.rev().max_by_key(|arrow| arrow.squares.len())?;
+        Some((best.piece, *best.squares.first()?))
+    }
+
+    /// The hint's turn as arrows, while the board shows the position that it is for.
+    pub(crate) fn arrows(&self) -> Vec<Arrow> {
+        match self.hint() {
+            Some(Hint::Turn(steps)) if self.mode() == Mode::Turn => arrows(steps),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Goes on to the next stage of the hint; after the last one it is put away.
+    pub(super) fn want_hint(&mut self) {
+        if !self.can_hint() {
+            return;
+        }
+        self.computing.hint = match self.computing.hint.take() {
+            None => {
+                // A hint is for a whole turn. The steps made can be made again by Redo.
+                if let Draft::Turn(turn) = &mut self.draft {
+                    turn.reset();
+                }
+                self.hold = None;
+                self.request += 1;
+                Some(Hint::Asked)
+            }
+            Some(Hint::Asked) => Some(Hint::Asked),
+            Some(Hint::Piece(steps)) => Some(Hint::Turn(steps)),
+            Some(Hint::Turn(_)) => None,
+        };
+    }
+
+    /// Takes the turn that the computer has found: the last one of this game.
+    pub(super) fn take_hint(&mut self, game: &Game) {
+        let steps = match game.plies().last() {
+            Some(ansa_core::game::Ply::Turn(turn)) => turn.steps().to_vec(),
+            _ => Vec::new(),
+        };
+        self.computing.hint = Some(Hint::Piece(steps));
+    }
+
+    /// Puts a hint away that is not for the position on the board any more.
+    pub(super) fn settle_hint(&mut self, plies: usize) {
+        let stands = plies == self.game.plies().len()
+            && matches!(&self.draft, Draft::Turn(turn) if turn.steps().len() == 0);
+        if !stands {
+            self.computing.hint = None;
+        }
+    }
+}
+
+/// The way of each piece in these steps, in the order in which they begin.
+fn arrows(steps: &[PlayedStep]) -> Vec<Arrow> {
+    let mut arrows: Vec<Arrow> = Vec::new();
+    for played in steps {
+        let (from, Some(to)) = (played.step.from, played.step.to()) else { continue };
+        let same = |arrow: &&mut Arrow| arrow.piece == played.piece && arrow.squares.last() == Some(&from);
+        match arrows.iter_mut().find(same) {
+            Some(arrow) => arrow.squares.push(to),
+            None => arrows.push(Arrow { piece: played.piece, squares: vec![from, to] }),
+        }
+    }
+    arrows
+}
