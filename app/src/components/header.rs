@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Sign, sign};
+use super::{Sign, sign, wordmark};
 use crate::text::label;
 
 /// What the bar leads to.
@@ -32,7 +32,7 @@ pub(crate) fn Header(props: &HeaderProps) -> Html {
     html! {
         <header class="bar">
             <img class="bar-logo" src="icon.svg" alt="" width="32" height="32" />
-            <h1 class="bar-name">{ label::ANSA }</h1>
+            <h1 class="bar-name">{ wordmark() }<span class="visually-hidden">{ label::ANSA }</span></h1>
             { door(Door::NewGame, "new-game", Sign::New, label::NEW_GAME) }
         </header>
     }

@@ -23,7 +23,7 @@ pub(crate) use dialog::{Confirm, Dialog};
 pub(crate) use drawings::Sprite;
 pub(crate) use game_board::GameBoard;
 pub(crate) use header::{Door, Header};
-pub(crate) use icons::{Sign, sign};
+pub(crate) use icons::{Sign, sign, wordmark};
 pub(crate) use new_game::NewGameDialog;
 pub(crate) use over::OverDialog;
 pub(crate) use plate::Plate;
