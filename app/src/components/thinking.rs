@@ -44,7 +44,7 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
         None => text::thinking(),
     };
     html! {
-        <div class="buttons">
+        <div class="buttons buttons-wrap">
             <p class="thinking" data-test="thinking"><span class="thinking-dot" aria-hidden="true" />{ words }</p>
             { pause_button(table, act) }
             <button

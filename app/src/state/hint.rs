@@ -35,13 +35,17 @@ impl Table {
         self.mode() == Mode::Turn
     }
 
-    /// The own piece that the hint names, and where it stands: the one that makes the most steps, of equals the first
+    /// The own piece that the hint names, and where it stands: the one that does most in the turn, of equals the first
     /// to move. Nothing while there is none to name.
     pub(crate) fn hinted(&self) -> Option<(Piece, Square)> {
         let (Hint::Piece(steps) | Hint::Turn(steps)) = self.hint()? else { return None };
         let own = arrows(steps).into_iter().filter(|arrow| arrow.piece.side == self.game.side());
         // Of equals `max_by_key` takes the last.
-        let best = own.rev().max_by_key(|arrow| arrow.squares.len())?;
+        let best = own.rev().max_by_key(|arrow| {
+            let pushed =
+                arrow.squares.windows(2).filter(|pair| moves_enemy(steps, arrow.piece, pair)).count();
+            arrow.squares.len() + pushed
+        })?;
         Some((best.piece, *best.squares.first()?))
     }
 
@@ -91,6 +95,23 @@ impl Table {
             self.computing.hint = None;
         }
     }
+}
+
+/// Whether an own piece's step from one square of the pair to the other pushes or pulls an enemy.
+fn moves_enemy(steps: &[PlayedStep], own: Piece, pair: &[Square]) -> bool {
+    let [from, to] = *pair else { return false };
+    let is_enemy = |index: usize, at: fn(&PlayedStep) -> Option<Square>, square| {
+        let enemy = steps.get(index).filter(|played| played.piece.side != own.side);
+        enemy.is_some_and(|played| at(played) == Some(square))
+    };
+    let left = |played: &PlayedStep| Some(played.step.from);
+    let entered = |played: &PlayedStep| played.step.to();
+    steps.iter().enumerate().any(|(index, played)| {
+        played.piece == own
+            && (played.step.from, played.step.to()) == (from, Some(to))
+            && (index.checked_sub(1).is_some_and(|before| is_enemy(before, left, to))
+                || is_enemy(index + 1, entered, from))
+    })
 }
 
 /// The way of each piece in these steps, in the order in which they begin.

@@ -3,9 +3,10 @@
 use ansa_core::game::Placing;
 use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
 use ansa_core::notation::BodyText;
-use ansa_core::{BySide, Level, Side, Square};
+use ansa_core::position::outcome::RuleSet;
+use ansa_core::{BySide, Game, Level, Side, Square};
 
-use super::testing::square;
+use super::testing::{position, square};
 use super::*;
 
 const WEAK: Player = Player::Computer(Level::WEAKEST);
@@ -72,6 +73,15 @@ fn the_piece_that_moves_most_is_named() {
         let mut table = asked_for_hint();
         answer(&mut table, turn);
         assert_eq!(hinted_square(&table), Some(square(named)), "{turn}");
+    }
+    // A push or a pull is more than a step.
+    for (elephant, turn) in [("Ec4", "Ra1n Mf4w rd4n Ec4e"), ("Ed5", "Ra1n Ed5n rd4n Mf4n")] {
+        let start = position("g", &[elephant, "Mf4", "Ra1", "rd4", "rh8"]);
+        let game = Game::from_position(start, 2, RuleSet::CURRENT);
+        let mut table = Table::resume(game, Terms::against(Player::Person, Side::Gold));
+        table.apply(ComputerAction::Hint);
+        answer(&mut table, turn);
+        assert_eq!(hinted_square(&table), Some(square(&elephant[1..])), "{turn}");
     }
 }
 
@@ -164,6 +174,19 @@ fn an_engine_that_fails_can_be_asked_again() {
     table.apply(ComputerAction::NoAnswer(id, EngineFault::Died));
     table.apply(Action::TakeBack);
     assert_eq!((table.engine_fault(), table.mode()), (None, Mode::Setup));
+}
+
+#[test]
+fn turns_are_taken_back_where_the_terms_allow_it() {
+    for take_backs in [true, false] {
+        let mut table = started(Player::Person, WEAK);
+        table.terms.take_backs = take_backs;
+        table.apply(EntryAction::Carry(square("b2"), square("b3")));
+        table.apply(Action::End);
+        answer(&mut table, "ed7s");
+        table.apply(Action::TakeBack);
+        assert_eq!(table.game.plies().len(), if take_backs { 2 } else { 4 });
+    }
 }
 
 #[test]
