@@ -17,6 +17,7 @@ use hooks::{SettingsProvider, SettingsProviderProps};
 fn main() {
     services::crash::watch();
     services::offline::register();
+    services::sound::watch();
     // Before anything is painted.
     let found = services::settings_store::load();
     services::settings_store::apply(&found);

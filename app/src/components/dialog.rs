@@ -28,11 +28,16 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
         move |()| {
             let before =
                 gloo::utils::document().active_element().and_then(|e| e.dyn_into::<HtmlElement>().ok());
-            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+            let opened = dialog.cast::<HtmlDialogElement>();
+            if let Some(dialog) = &opened {
                 // It fails only if it is open already.
                 let _ = dialog.show_modal();
             }
             move || {
+                // As long as it is open nothing beside it takes the focus.
+                if let Some(dialog) = opened {
+                    dialog.close();
+                }
                 if let Some(before) = before {
                     let _ = before.focus();
                 }

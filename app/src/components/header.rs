@@ -3,13 +3,15 @@
 use yew::prelude::*;
 
 use super::{Sign, sign, wordmark};
-use crate::text::label;
+use crate::text::{label, settings};
 
 /// What the bar leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Door {
     /// The choice of a new game.
     NewGame,
+    /// What can be chosen about the page.
+    Settings,
 }
 
 #[derive(Properties, PartialEq)]
@@ -33,6 +35,7 @@ pub(crate) fn Header(props: &HeaderProps) -> Html {
         <header class="bar">
             <img class="bar-logo" src="icon.svg" alt="" width="32" height="32" />
             <h1 class="bar-name">{ wordmark() }<span class="visually-hidden">{ label::ANSA }</span></h1>
+            { door(Door::Settings, "settings", Sign::Settings, settings::SETTINGS) }
             { door(Door::NewGame, "new-game", Sign::New, label::NEW_GAME) }
         </header>
     }

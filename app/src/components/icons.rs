@@ -70,6 +70,8 @@ pub(crate) enum Sign {
     Close,
     /// A bulb.
     Hint,
+    /// Two sliders.
+    Settings,
 }
 
 impl Sign {
@@ -85,6 +87,7 @@ impl Sign {
             Sign::Replay => "M7 5l12 7-12 7z",
             Sign::New => "M12 5v14M5 12h14",
             Sign::Hint => "M9 17.5h6M10 21h4M9 17.5c0-2-2.5-3-2.5-7a5.5 5.5 0 0 1 11 0c0 4-2.5 5-2.5 7",
+            Sign::Settings => "M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5",
             Sign::Close => "M6 6l12 12M18 6L6 18",
         }
     }

@@ -1,20 +1,35 @@
 //! Shows a turn step by step.
 
+use std::rc::Rc;
+
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::state::{Action, Replay, ShowAction};
+use super::use_settings;
+use crate::state::settings::Animation;
+use crate::state::{Action, ShowAction, Table};
 
-/// How long each step is on the board before the next, in milliseconds.
-const STEP: u32 = 480;
-
-/// While a turn is being shown, asks for its next step again and again.
+/// While a turn is being shown, asks for its next step again and again, at the speed that was chosen. Without any
+/// animation a turn that was just played is there at once; asked to show it again the page shows its steps.
 #[hook]
-pub(crate) fn use_replay(replay: Option<Replay>, act: &Callback<Action>) {
+pub(crate) fn use_replay(table: &Rc<Table>, act: &Callback<Action>) {
+    let animation = use_settings().settings.animation;
+    // The request that stood when nothing was shown. It grows with every ply, and not when one is shown again.
+    let rest = use_mut_ref(|| table.request);
     let act = act.clone();
-    use_effect_with(replay, move |&replay| {
-        let timer =
-            replay.map(|replay| Timeout::new(STEP, move || act.emit(ShowAction::Tick(replay).into())));
+    use_effect_with((table.replay, table.request, animation), move |&(replay, request, animation)| {
+        if replay.is_none() {
+            *rest.borrow_mut() = request;
+        }
+        let played_now = *rest.borrow() != request;
+        let timer = replay.map(|replay| {
+            let (time, action) = if played_now && animation == Animation::Off {
+                (0, ShowAction::Skip)
+            } else {
+                (animation.step_time(), ShowAction::Tick(replay))
+            };
+            Timeout::new(time, move || act.emit(action.into()))
+        });
         // Dropping the timer cancels it.
         move || drop(timer)
     });

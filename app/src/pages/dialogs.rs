@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ansa_core::Side;
 use yew::prelude::*;
 
-use crate::components::{Confirm, NewGameDialog, OverDialog};
+use crate::components::{Confirm, NewGameDialog, OverDialog, SettingsDialog};
 use crate::state::{Action, Player, Table};
 use crate::text::label;
 
@@ -20,6 +20,8 @@ pub(super) enum Open {
     Resign,
     /// The end of the game.
     Over,
+    /// What can be chosen about the page.
+    Settings,
 }
 
 #[derive(Properties, PartialEq)]
@@ -66,6 +68,13 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
                 yes={label::RESIGN}
                 on_yes={do_and_close(Action::Resign)}
                 on_no={show(Open::Nothing)}
+            />
+        },
+        Open::Settings => html! {
+            <SettingsDialog
+                view={table.view}
+                on_view={act.reform(Action::View)}
+                on_close={show(Open::Nothing)}
             />
         },
         Open::Over => html! {

@@ -6,7 +6,10 @@ use yew::prelude::*;
 
 use super::dialogs::{Dialogs, Open};
 use crate::components::{Controls, Door, GameBoard, Header, Plate, Sprite, Thinking, Tool, Tools, TurnList};
-use crate::hooks::{Start, use_engine, use_kept_focus, use_replay, use_shortcuts, use_table};
+use crate::hooks::{
+    Start, use_auto_send, use_engine, use_kept_focus, use_replay, use_settings, use_shortcuts, use_sounds,
+    use_table,
+};
 use crate::services::clipboard;
 use crate::state::{Action, ComputerAction, Mode, Notice, ShowAction, Table, words};
 use crate::text::{self, label};
@@ -16,9 +19,12 @@ use crate::text::{self, label};
 pub(crate) fn Play() -> Html {
     let handle = use_table();
     let (table, act) = (handle.table, handle.act);
+    let settings = use_settings().settings;
     let open = use_state(|| if handle.start == Start::Fresh { Open::NewGame } else { Open::Nothing });
     let engine = use_engine(&table, &act);
-    use_replay(table.replay, &act);
+    use_replay(&table, &act);
+    use_auto_send(&table, &act);
+    use_sounds(&table);
     use_shortcuts(&act);
     use_kept_focus(table.mode());
     let is_over = table.game.outcome().is_some() && table.replay.is_none();
@@ -37,6 +43,7 @@ pub(crate) fn Play() -> Html {
     };
     let on_door = on_open.reform(|door| match door {
         Door::NewGame => Open::NewGame,
+        Door::Settings => Open::Settings,
     });
     let on_tool = {
         let (act, table, on_open) = (act.clone(), table.clone(), on_open.clone());
@@ -46,7 +53,8 @@ pub(crate) fn Play() -> Html {
             Tool::TakeBack => act.emit(Action::TakeBack),
             Tool::Hint => act.emit(ComputerAction::Hint.into()),
             Tool::Copy => copy(&table, &act),
-            Tool::Resign => on_open.emit(Open::Resign),
+            Tool::Resign if settings.confirm_resign => on_open.emit(Open::Resign),
+            Tool::Resign => act.emit(Action::Resign),
         })
     };
 

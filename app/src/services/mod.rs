@@ -6,4 +6,6 @@ pub(crate) mod crash;
 pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod settings_store;
+pub(crate) mod sound;
 pub(crate) mod storage;
+pub(crate) mod vibration;

@@ -34,6 +34,8 @@ pub(crate) enum Action {
     TakeBack,
     /// Turns the board around.
     Flip,
+    /// Shows the board from somewhere.
+    View(View),
     /// Hears something of the computer.
     Computer(ComputerAction),
     /// Shows something that was played.
@@ -92,10 +94,11 @@ impl Table {
         // Time goes by all the while: nothing that is shown ends because of it.
         if !matches!(action, Action::Time(_)) {
             self.motion.clear();
-            if !matches!(action, Action::Show(ShowAction::Tick(_)) | Action::Flip) {
+            if !matches!(action, Action::Show(ShowAction::Tick(_)) | Action::Flip | Action::View(_)) {
                 self.notice = None;
             }
         }
+        let said_nothing = self.notice.is_none();
         match action {
             Action::Begin(terms) => *self = Table { request: self.request + 1, ..Table::new(terms) },
             Action::Rematch => {
@@ -106,13 +109,17 @@ impl Table {
             Action::End => self.end_ply(),
             Action::Resign => self.resign(),
             Action::TakeBack => self.take_back(),
-            Action::Flip => self.view = View::of(!self.bottom()),
+            Action::Flip => self.flip(),
+            Action::View(view) => self.see(view),
             Action::Computer(action) => self.hear(action),
             Action::Show(action) => self.show(action),
             Action::Time(action) => self.time(action),
             Action::Say(notice) => self.notice = Some(notice),
         }
         self.settle_hint(plies);
+        if said_nothing && self.notice.is_some() {
+            self.notices = self.notices.wrapping_add(1);
+        }
     }
 
     /// Ends the turn or the setup that a person has made, or says why it can't end.

@@ -12,9 +12,9 @@ pub(crate) mod notice;
 pub(crate) mod players;
 pub(crate) mod route;
 pub(crate) mod saved;
-#[allow(dead_code, reason = "the controls that choose, and what follows what was chosen, come next")]
 pub(crate) mod settings;
 pub(crate) mod showing;
+pub(crate) mod sounds;
 pub(crate) mod table;
 pub(crate) mod terms;
 #[cfg(test)]
@@ -23,8 +23,11 @@ pub(crate) mod testing;
 mod tests;
 #[cfg(test)]
 mod tests_of_computer;
+#[cfg(test)]
+mod tests_of_sounds;
 pub(crate) mod timing;
 pub(crate) mod view;
+mod viewing;
 pub(crate) mod words;
 
 pub(crate) use action::Action;
@@ -35,6 +38,6 @@ pub(crate) use hint::{Arrow, Hint};
 pub(crate) use notice::{Event, Notice, Tone};
 pub(crate) use players::Player;
 pub(crate) use showing::ShowAction;
-pub(crate) use table::{Mode, Replay, Table};
-pub(crate) use terms::Terms;
+pub(crate) use table::{Mode, Table};
+pub(crate) use terms::{Terms, View};
 pub(crate) use view::{BoardView, SquareView};

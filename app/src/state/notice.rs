@@ -6,6 +6,7 @@ use ansa_core::{Label, Piece, PlayedStep, Side, Square, StepError};
 
 use super::answering::EngineFault;
 use super::saved::SavedError;
+use super::terms::View;
 
 /// What is shown beside the board until the next act.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,6 +27,8 @@ pub(crate) enum Notice {
     Failed(String),
     /// The record is in the clipboard.
     Copied,
+    /// The board is seen from somewhere else.
+    Seen(View),
 }
 
 /// How a notice is meant.
@@ -49,7 +52,7 @@ impl Notice {
             | Notice::Unreadable(_)
             | Notice::Failed(_) => Tone::Refusal,
             Notice::NotHoldable(..) | Notice::ChooseFollower(_) => Tone::Hint,
-            Notice::Copied => Tone::Good,
+            Notice::Copied | Notice::Seen(_) => Tone::Good,
         }
     }
 }
@@ -75,6 +78,8 @@ pub(crate) enum Event {
     Turned(Label, Vec<PlayedStep>),
     /// Turns were taken back.
     TakenBack,
+    /// The board is seen from somewhere else.
+    Seen(View),
     /// The game ended.
     Over(Outcome),
 }

@@ -90,6 +90,8 @@ pub(crate) struct Table {
     pub(crate) hold: Option<Hold>,
     /// What is to be said beside the board.
     pub(crate) notice: Option<Notice>,
+    /// Grows with every notice, so that what is said again is noticed again.
+    pub(crate) notices: u32,
     /// What just happened.
     pub(crate) event: Event,
     /// The turn being shown.
@@ -124,6 +126,7 @@ impl Table {
             draft,
             hold: None,
             notice: None,
+            notices: 0,
             event: Event::Opened,
             replay: None,
             past: None,
@@ -285,6 +288,11 @@ impl Table {
     /// Steps left in the turn being entered.
     pub(crate) fn steps_left(&self) -> u8 {
         self.position().map_or(0, Position::steps_left)
+    }
+
+    /// Whether what was done last is the last step of a turn.
+    pub(crate) fn has_just_made_last_step(&self) -> bool {
+        self.mode() == Mode::Turn && matches!(self.event, Event::Stepped(_, 0))
     }
 
     /// Whether the last turn can be shown again.

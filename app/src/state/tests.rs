@@ -8,6 +8,7 @@ use ansa_core::{BySide, Game, Role, Side, Square};
 
 use super::players::Player;
 use super::saved::SavedError;
+use super::table::Replay;
 use super::terms::{Start, View};
 use super::testing::{position, square};
 use super::timing::TimeAction;

@@ -8,6 +8,7 @@ mod computer;
 pub(crate) mod label;
 mod notice;
 mod play;
+pub(crate) mod settings;
 
 pub(crate) use board::square_name;
 pub(crate) use computer::{engine_fault, hint};

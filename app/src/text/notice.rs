@@ -26,6 +26,7 @@ pub(crate) fn notice(notice: &Notice) -> String {
             "The saved game can’t be read: {error}. There was no room to set it aside, so nothing is saved now."
         ),
         Notice::Failed(message) => sentence(message),
+        Notice::Seen(view) => super::settings::seen(*view).to_owned(),
         Notice::Copied => "The record is in the clipboard.".to_owned(),
     }
 }
@@ -120,6 +121,7 @@ pub(crate) fn event(event: &Event) -> String {
             sentence(&format!("{side} moved, {number}: {}", made(steps)))
         }
         Event::TakenBack => "The turn was taken back.".to_owned(),
+        Event::Seen(view) => super::settings::seen(*view).to_owned(),
         Event::Over(outcome) => play::outcome(*outcome),
     }
 }

@@ -25,6 +25,7 @@
 mod driver;
 mod input;
 pub mod page;
+mod pretend;
 mod sink;
 mod site;
 mod watch;

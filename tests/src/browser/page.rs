@@ -373,13 +373,13 @@ impl Page {
     }
 
     /// A command of the event stream's protocol.
-    fn bidi(&self, method: &str, parameters: Value) -> Value {
+    pub(super) fn bidi(&self, method: &str, parameters: Value) -> Value {
         self.block(self.watch.command(method, parameters))
             .unwrap_or_else(|| panic!("{}: no answer to {method}", self.kind))
     }
 
     /// A command that only this browser's driver knows.
-    fn issue(&self, path: &'static str, body: Value) -> Value {
+    pub(super) fn issue(&self, path: &'static str, body: Value) -> Value {
         self.done(path, self.client.issue_cmd(Extension { path, body }))
     }
 }

@@ -29,7 +29,7 @@ const FAULTS: &str = r"
     return faults;
 ";
 
-fn look(page: &Page, what: &str) {
+pub(super) fn look(page: &Page, what: &str) {
     for size in SIZES {
         look_at(page, what, size);
     }

@@ -8,6 +8,7 @@ mod keyboard;
 mod looks;
 mod offline;
 mod saving;
+mod settings;
 mod touch;
 mod turns;
 mod two_people;

@@ -1,0 +1,80 @@
+//! What is seen: colours, drawings, names of squares.
+
+use ansa_core::{Piece, Role, Side};
+use yew::prelude::*;
+
+use super::GroupProps;
+use super::fields::{Item, Layout, choice};
+use crate::components::icons::{piece_icon, trap};
+use crate::state::settings::{BoardTheme, Change, Coordinates, PieceSet, Theme};
+use crate::text::settings as words;
+
+/// The choices of what is seen.
+#[component]
+pub(super) fn Looks(props: &GroupProps) -> Html {
+    let GroupProps { settings, change } = props;
+    html! {
+        <section class="settings-group" aria-labelledby="settings-looks">
+            <h3 id="settings-looks">{ words::LOOKS }</h3>
+            { choice(
+                ("theme", words::THEME, Layout::Words),
+                &Theme::ALL,
+                settings.theme,
+                |theme| Item::named(theme.key(), words::theme(theme)),
+                &change.reform(Change::Theme),
+            ) }
+            { choice(
+                ("board", words::BOARD, Layout::Pictures),
+                &BoardTheme::ALL,
+                settings.board,
+                |board| Item { key: board.key(), name: words::board(board), picture: board_picture(board) },
+                &change.reform(Change::Board),
+            ) }
+            { choice(
+                ("pieces", words::PIECES, Layout::Pictures),
+                &PieceSet::ALL,
+                settings.pieces,
+                |pieces| Item { key: pieces.key(), name: words::pieces(pieces), picture: pieces_picture(pieces) },
+                &change.reform(Change::Pieces),
+            ) }
+            { choice(
+                ("coordinates", words::COORDINATES, Layout::Words),
+                &Coordinates::ALL,
+                settings.coordinates,
+                |shown| Item::named(shown.key(), words::coordinates(shown)),
+                &change.reform(Change::Coordinates),
+            ) }
+        </section>
+    }
+}
+
+/// A corner of a board with a trap and a piece of either side.
+fn board_picture(board: BoardTheme) -> Html {
+    const WIDTH: usize = 4;
+    let square = |index: usize| {
+        let (column, row) = (index % WIDTH, index / WIDTH);
+        let shade = if (column + row).is_multiple_of(2) { "square-light" } else { "square-dark" };
+        let inside = match (column, row) {
+            (0, 0) => piece_icon(Piece::new(Side::Silver, Role::Rabbit), ""),
+            (2, 0) => trap(),
+            (1, 1) => piece_icon(Piece::new(Side::Gold, Role::Elephant), ""),
+            _ => html! {},
+        };
+        html! { <span class={classes!("square", shade)}>{ inside }</span> }
+    };
+    html! {
+        <span class="preview preview-board" data-board={board.key()} aria-hidden="true">
+            { for (0..2 * WIDTH).map(square) }
+        </span>
+    }
+}
+
+/// A strong and a weak piece of a set.
+fn pieces_picture(pieces: PieceSet) -> Html {
+    html! {
+        <span class="preview preview-pieces" data-pieces={pieces.key()} aria-hidden="true">
+            { piece_icon(Piece::new(Side::Gold, Role::Elephant), "") }
+            { piece_icon(Piece::new(Side::Silver, Role::Horse), "") }
+        </span>
+    }
+}

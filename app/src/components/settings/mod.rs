@@ -1,0 +1,91 @@
+//! The settings: everything is applied as it is chosen.
+
+mod fields;
+mod looks;
+mod playing;
+mod sounds;
+
+use yew::prelude::*;
+
+use super::Dialog;
+use crate::hooks::use_settings;
+use crate::state::View;
+use crate::state::settings::{Change, Settings};
+use crate::text::settings as words;
+use looks::Looks;
+use playing::Playing;
+use sounds::Sounds;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct SettingsDialogProps {
+    /// From where the board of the game on the table is seen.
+    pub(crate) view: View,
+    /// Hears from where it is to be seen.
+    pub(crate) on_view: Callback<View>,
+    /// Hears that nothing more is to be chosen.
+    pub(crate) on_close: Callback<()>,
+}
+
+/// Everything that can be chosen about the page.
+#[component]
+pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
+    let handle = use_settings();
+    // What was chosen before everything was put back.
+    let own = use_state_eq(|| None::<Settings>);
+    let put = |settings: Settings, before: Option<Settings>| {
+        let (change, own) = (handle.change.clone(), own.setter());
+        Callback::from(move |_: MouseEvent| {
+            own.set(before);
+            change.emit(Change::All(settings));
+        })
+    };
+    let is_first = handle.settings == Settings::default();
+    let (name, onclick) = match *own {
+        Some(own) if is_first => (words::BACK_TO_OWN, put(own, None)),
+        _ => (words::DEFAULTS, put(Settings::default(), Some(handle.settings))),
+    };
+    html! {
+        <Dialog title={words::SETTINGS} test="settings-dialog" on_close={&props.on_close}>
+            if let Some(trouble) = handle.trouble {
+                <p class="notice notice-refusal" role="alert" data-test="settings-trouble">{ words::not_kept(trouble) }</p>
+            }
+            <div class="settings">
+                <Looks settings={handle.settings} change={&handle.change} />
+                <Playing
+                    settings={handle.settings}
+                    change={&handle.change}
+                    view={props.view}
+                    on_view={&props.on_view}
+                />
+                <Sounds settings={handle.settings} change={&handle.change} />
+            </div>
+            <div class="dialog-buttons settings-buttons">
+                <button
+                    type="button"
+                    class="button"
+                    data-test="settings-defaults"
+                    disabled={is_first && own.is_none()}
+                    {onclick}
+                >
+                    { name }
+                </button>
+                <button
+                    type="button"
+                    class="button button-main"
+                    data-test="settings-done"
+                    onclick={props.on_close.reform(|_: MouseEvent| ())}
+                >
+                    { words::DONE }
+                </button>
+            </div>
+        </Dialog>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(super) struct GroupProps {
+    /// What is chosen now.
+    pub(super) settings: Settings,
+    /// Hears what is chosen.
+    pub(super) change: Callback<Change>,
+}

@@ -1,0 +1,66 @@
+//! How one plays: from where, how fast, and with what help.
+
+use yew::prelude::*;
+
+use super::fields::{Item, Layout, choice, switch};
+use crate::state::View;
+use crate::state::settings::{Animation, Change, Settings};
+use crate::text::settings as words;
+
+#[derive(Properties, PartialEq)]
+pub(super) struct PlayingProps {
+    /// What is chosen now.
+    pub(super) settings: Settings,
+    /// Hears what is chosen.
+    pub(super) change: Callback<Change>,
+    /// From where the board is seen.
+    pub(super) view: View,
+    /// Hears from where it is to be seen.
+    pub(super) on_view: Callback<View>,
+}
+
+/// The choices of how one plays.
+#[component]
+pub(super) fn Playing(props: &PlayingProps) -> Html {
+    let PlayingProps { settings, change, view, on_view } = props;
+    html! {
+        <section class="settings-group" aria-labelledby="settings-playing">
+            <h3 id="settings-playing">{ words::PLAYING }</h3>
+            { choice(
+                ("view", words::VIEW, Layout::Words),
+                &View::ALL,
+                *view,
+                |view| Item::named(view.key(), words::view(view)),
+                on_view,
+            ) }
+            { choice(
+                ("animation", words::ANIMATION, Layout::Words),
+                &Animation::ALL,
+                settings.animation,
+                |speed| Item::named(speed.key(), words::animation(speed)),
+                &change.reform(Change::Animation),
+            ) }
+            { switch(
+                "auto-send",
+                words::AUTO_SEND,
+                words::AUTO_SEND_HINT,
+                settings.auto_send,
+                &change.reform(Change::AutoSend),
+            ) }
+            { switch(
+                "hover-arrows",
+                words::HOVER_ARROWS,
+                words::HOVER_ARROWS_HINT,
+                settings.hover_arrows,
+                &change.reform(Change::HoverArrows),
+            ) }
+            { switch(
+                "confirm-resign",
+                words::CONFIRM_RESIGN,
+                words::CONFIRM_RESIGN_HINT,
+                settings.confirm_resign,
+                &change.reform(Change::ConfirmResign),
+            ) }
+        </section>
+    }
+}

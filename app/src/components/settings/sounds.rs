@@ -1,0 +1,72 @@
+//! What is heard and felt.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::GroupProps;
+use super::fields::switch;
+use crate::services::{sound, vibration};
+use crate::state::settings::{Change, Volume};
+use crate::state::sounds::Sound;
+use crate::text::settings as words;
+
+/// The choices of what is heard and felt. Both let a sample be heard.
+#[component]
+pub(super) fn Sounds(props: &GroupProps) -> Html {
+    let GroupProps { settings, change } = props;
+    let on_sound = {
+        let (change, volume) = (change.clone(), settings.volume);
+        Callback::from(move |on| {
+            change.emit(Change::Sound(on));
+            if on {
+                sample(Sound::Turn, volume);
+            }
+        })
+    };
+    let oninput = change.reform(|event: InputEvent| Change::Volume(chosen(&event.target_unchecked_into())));
+    // Not while the slider is drawn: many samples at once would be a noise.
+    let onchange = Callback::from(|event: Event| sample(Sound::Step, chosen(&event.target_unchecked_into())));
+    html! {
+        <section class="settings-group" aria-labelledby="settings-sounds">
+            <h3 id="settings-sounds">{ words::SOUNDS }</h3>
+            { switch("sound", words::SOUND, words::SOUND_HINT, settings.sound, &on_sound) }
+            <label class="setting setting-slider">
+                <span class="setting-name">{ words::VOLUME }</span>
+                <input
+                    type="range"
+                    class="slider"
+                    name="volume"
+                    min="0"
+                    max={Volume::MOST.to_string()}
+                    step="5"
+                    value={settings.volume.percent().to_string()}
+                    disabled={!settings.sound}
+                    aria-valuetext={words::volume(settings.volume)}
+                    data-test="setting-volume"
+                    {oninput}
+                    {onchange}
+                />
+                <span class="setting-value" aria-hidden="true">{ words::volume_short(settings.volume) }</span>
+            </label>
+            if vibration::exists() {
+                { switch(
+                    "vibration",
+                    words::VIBRATION,
+                    words::VIBRATION_HINT,
+                    settings.vibration,
+                    &change.reform(Change::Vibration),
+                ) }
+            }
+        </section>
+    }
+}
+
+fn chosen(slider: &HtmlInputElement) -> Volume {
+    // A slider has a number; anything else is silence.
+    Volume::new(slider.value_as_number() as u8)
+}
+
+fn sample(which: Sound, volume: Volume) {
+    // A browser that can't play is told by its silence.
+    let _ = sound::play(vec![which], volume);
+}

@@ -1,0 +1,31 @@
+//! Sounds and shakes for what happens at the table.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::use_settings;
+use crate::services::{sound, vibration};
+use crate::state::Table;
+use crate::state::sounds::Ear;
+
+/// Lets be heard and felt what happens, as far as the player wishes.
+#[hook]
+pub(crate) fn use_sounds(table: &Rc<Table>) {
+    let settings = use_settings().settings;
+    let ear = use_mut_ref(|| Ear::new(table));
+    let table = table.clone();
+    // After every drawing: the ear itself tells what is new.
+    use_effect(move || {
+        let sounds = ear.borrow_mut().hear(&table);
+        if settings.vibration && sound::may_be_heard() {
+            for pattern in sounds.iter().map(|sound| sound.shakes()).filter(|pattern| !pattern.is_empty()) {
+                vibration::shake(pattern);
+            }
+        }
+        if settings.sound {
+            // A browser that can't play leaves the game as good as it was.
+            let _ = sound::play(sounds, settings.volume);
+        }
+    });
+}

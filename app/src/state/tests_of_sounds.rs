@@ -1,0 +1,224 @@
+//! Tests of what is heard of a game.
+
+use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
+use ansa_core::{Game, Level, Side};
+
+use super::players::Player;
+use super::sounds::{Ear, Sound, noise};
+use super::terms::View;
+use super::testing::{position, square};
+use super::*;
+
+const ALL: [Sound; 9] = [
+    Sound::Step,
+    Sound::Push,
+    Sound::Capture,
+    Sound::Turn,
+    Sound::Refusal,
+    Sound::Won,
+    Sound::Lost,
+    Sound::Tick,
+    Sound::Flag,
+];
+
+/// A table that is listened to.
+struct Heard {
+    table: Table,
+    ear: Ear,
+}
+
+impl Heard {
+    fn of(table: Table) -> Heard {
+        let ear = Ear::new(&table);
+        Heard { table, ear }
+    }
+
+    /// Two people, from a position.
+    fn at(side: &str, pieces: &[&str]) -> Heard {
+        Heard::against(Player::Person, side, pieces)
+    }
+
+    /// Gold against someone, from a position.
+    fn against(opponent: Player, side: &str, pieces: &[&str]) -> Heard {
+        let game = Game::from_position(position(side, pieces), 2, RuleSet::CURRENT);
+        Heard::of(Table::resume(game, Terms::against(opponent, Side::Gold)))
+    }
+
+    fn does(&mut self, action: impl Into<Action>) -> Vec<Sound> {
+        self.table.apply(action);
+        let sounds = self.ear.hear(&self.table);
+        assert_eq!(self.ear.hear(&self.table), [], "everything is heard once");
+        sounds
+    }
+
+    fn carries(&mut self, from: &str, to: &str) -> Vec<Sound> {
+        self.does(EntryAction::Carry(square(from), square(to)))
+    }
+
+    /// The computer plays a turn.
+    fn is_answered(&mut self, words: &str) -> Vec<Sound> {
+        let request = self.table.request;
+        self.does(ComputerAction::Answer(request, words.to_owned()))
+    }
+
+    fn ticks(&mut self) -> Vec<Sound> {
+        let replay = self.table.replay.expect("a turn is shown");
+        self.does(ShowAction::Tick(replay))
+    }
+}
+
+fn computer() -> Player {
+    Player::Computer(Level::WEAKEST)
+}
+
+#[test]
+fn steps_pushes_and_captures_are_told_apart() {
+    let mut heard = Heard::at("g", &["Ed4", "Rc2", "rd5", "re4", "hc5", "ra8", "Rh1"]);
+    assert_eq!(heard.does(EntryAction::Press(square("c2"))), [], "a piece is taken in silence");
+    assert_eq!(heard.does(EntryAction::Press(square("d2"))), [Sound::Step]);
+    assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
+    assert_eq!(heard.carries("d5", "d6"), [Sound::Push]);
+    assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
+    // A push onto the trap on c6 takes the horse, which stands alone there.
+    assert_eq!(heard.carries("d4", "d3"), [Sound::Step]);
+    heard.does(EntryAction::Undo);
+    let mut heard = Heard::at("g", &["Ec4", "hc5", "ra8", "Rh1"]);
+    assert_eq!(heard.carries("c5", "c6"), [Sound::Capture]);
+}
+
+#[test]
+fn what_cannot_be_done_is_heard_every_time() {
+    let mut heard = Heard::at("g", &["Ed4", "Ra2", "ra8", "ca3"]);
+    assert_eq!(heard.does(EntryAction::Press(square("a2"))), [Sound::Refusal], "a frozen rabbit");
+    for _ in 0..2 {
+        assert_eq!(heard.does(Action::End), [Sound::Refusal], "a turn without a step");
+    }
+    assert_eq!(heard.does(Action::View(View::Silver)), [], "what is still to be read is not said again");
+    assert_eq!(heard.does(Action::Say(Notice::Copied)), []);
+}
+
+#[test]
+fn two_people_hear_when_the_turn_passes() {
+    let mut heard = Heard::of(Table::new(Terms::against(Player::Person, Side::Gold)));
+    assert_eq!(heard.does(EntryAction::Carry(square("e2"), square("a1"))), [Sound::Step]);
+    assert_eq!(heard.does(Action::End), [Sound::Turn]);
+    assert_eq!(heard.does(Action::End), [Sound::Turn]);
+    assert_eq!(heard.carries("e2", "e3"), [Sound::Step]);
+    assert_eq!(heard.does(Action::End), [Sound::Turn]);
+    assert_eq!(heard.does(Action::TakeBack), []);
+    assert_eq!(heard.does(Action::Rematch), []);
+}
+
+#[test]
+fn the_computers_turn_is_heard_step_by_step_and_then_that_it_is_over() {
+    let mut heard = Heard::against(computer(), "g", &["Ed2", "Rh1", "ed7", "ra8", "rb8"]);
+    assert_eq!(heard.carries("d2", "d3"), [Sound::Step]);
+    assert_eq!(heard.does(Action::End), [], "the computer thinks in silence");
+    assert_eq!(heard.is_answered("ed7s ed6s"), []);
+    assert_eq!(heard.ticks(), [Sound::Step]);
+    assert_eq!(heard.does(Action::Flip), []);
+    assert_eq!(heard.ticks(), [Sound::Step]);
+    assert_eq!(heard.ticks(), [Sound::Turn]);
+    // Shown again it is no news.
+    assert_eq!(heard.does(ShowAction::Last), []);
+    assert_eq!(heard.ticks(), [Sound::Step]);
+    assert_eq!(heard.does(ShowAction::Skip), [Sound::Step]);
+}
+
+#[test]
+fn what_is_skipped_is_heard_at_once() {
+    let mut heard = Heard::against(computer(), "g", &["Ed2", "Cc5", "Rh1", "ed5", "ra8", "rb8"]);
+    heard.carries("d2", "d3");
+    heard.does(Action::End);
+    // The cat is pushed onto the trap on c6 from below and lost there.
+    assert_eq!(heard.is_answered("Cc5n Cc6x ed5w"), []);
+    assert_eq!(heard.does(ShowAction::Skip), [Sound::Capture, Sound::Turn]);
+}
+
+#[test]
+fn the_end_is_heard_by_whom_it_concerns() {
+    let pieces = ["Ed2", "Ra7", "Rh1", "ed7", "rh3", "rb8"];
+    let mut heard = Heard::against(computer(), "g", &pieces);
+    heard.carries("a7", "a8");
+    assert_eq!(heard.does(Action::End), [Sound::Won]);
+    assert_eq!(heard.does(ShowAction::Last), [], "the end is news once");
+    heard.does(ShowAction::Skip);
+
+    let mut heard = Heard::against(computer(), "g", &pieces);
+    heard.carries("d2", "d3");
+    heard.does(Action::End);
+    assert_eq!(heard.is_answered("rh3w rg3s rg2s"), []);
+    for _ in 0..3 {
+        assert_eq!(heard.ticks(), [Sound::Step]);
+    }
+    assert_eq!(heard.ticks(), [Sound::Lost], "the end is news when the last step has been seen");
+
+    let mut heard = Heard::at("g", &pieces);
+    heard.carries("a7", "a8");
+    assert_eq!(heard.does(Action::End), [Sound::Won]);
+
+    let mut heard = Heard::against(computer(), "g", &pieces);
+    assert_eq!(heard.does(Action::Resign), [Sound::Lost]);
+
+    let mut heard = Heard::against(computer(), "g", &pieces);
+    heard.table.game.end(Outcome::win(Side::Silver, Reason::Time)).unwrap();
+    heard.table.request += 1;
+    assert_eq!(heard.ear.hear(&heard.table), [Sound::Flag, Sound::Lost]);
+}
+
+#[test]
+fn sounds_are_short_distinct_and_not_too_loud() {
+    for (index, sound) in ALL.into_iter().enumerate() {
+        assert!((40..=1200).contains(&sound.length()), "{sound:?} takes {} ms", sound.length());
+        for note in sound.notes() {
+            assert!(note.length > 0 && note.peak > 0.0, "{sound:?}: {note:?}");
+            for pitch in [note.from, note.to] {
+                assert!((60.0..6000.0).contains(&pitch), "{sound:?}: {pitch} Hz");
+            }
+        }
+        // Added up they must not overdrive the loudspeaker.
+        for note in sound.notes() {
+            let at_once = sound
+                .notes()
+                .iter()
+                .filter(|other| other.start <= note.start && note.start < other.start + other.length);
+            let peak: f32 = at_once.map(|note| note.peak).sum();
+            assert!(peak <= 1.0, "{sound:?} has {peak} at {} ms", note.start);
+        }
+        for other in &ALL[..index] {
+            assert_ne!(sound.notes(), other.notes(), "{sound:?} and {other:?}");
+        }
+        assert!(sound.shakes().iter().sum::<u32>() <= 200, "{sound:?}");
+    }
+}
+
+#[test]
+fn what_matters_shakes_the_device() {
+    let shaking: Vec<Sound> = ALL.into_iter().filter(|sound| !sound.shakes().is_empty()).collect();
+    assert_eq!(shaking, [Sound::Capture, Sound::Turn, Sound::Refusal, Sound::Won, Sound::Lost, Sound::Flag]);
+}
+
+#[test]
+fn noise_is_noise() {
+    let values = noise(4000);
+    assert_eq!(values.len(), 4000);
+    assert!(values.iter().all(|value| (-1.0..=1.0).contains(value)));
+    let mean = values.iter().sum::<f32>() / 4000.0;
+    assert!(mean.abs() < 0.05, "{mean}");
+    assert!(values.iter().any(|&value| value > 0.9) && values.iter().any(|&value| value < -0.9));
+}
+
+#[test]
+fn the_last_step_of_a_turn_is_noticed_when_it_is_made() {
+    let mut table = Heard::at("g", &["Ed2", "Rh1", "ra8"]).table;
+    table.apply(EntryAction::Carry(square("d2"), square("d5")));
+    assert!(!table.has_just_made_last_step());
+    table.apply(EntryAction::Carry(square("d5"), square("d6")));
+    assert!(table.has_just_made_last_step());
+    table.apply(EntryAction::Undo);
+    assert!(!table.has_just_made_last_step());
+    table.apply(EntryAction::Redo);
+    assert!(table.has_just_made_last_step());
+    table.apply(Action::End);
+    assert!(!table.has_just_made_last_step());
+}

@@ -1,0 +1,469 @@
+//! What players choose about the page: it is seen at once and kept.
+
+use std::collections::BTreeSet;
+
+use ansa_core::Game;
+use ansa_tests::browser::{Key, Page};
+use ansa_tests::in_each_browser;
+use ansa_tests::table::{Hand, Preset, game_of, hook, on};
+use serde_json::json;
+
+use super::looks::look;
+
+in_each_browser!(
+    every_choice_is_seen_at_once_and_kept,
+    settings_that_cannot_be_read_are_set_aside,
+    settings_are_changed_with_a_finger_and_by_keys,
+    sounds_tell_what_happens,
+    the_view_of_the_mover_turns_by_itself,
+    a_turn_may_end_by_its_fourth_step,
+    the_speed_of_pieces_is_chosen,
+);
+
+const SETTINGS: &str = "ansa.settings";
+
+fn dialog() -> String {
+    hook("settings-dialog")
+}
+
+fn open_settings(page: &Page) {
+    page.click(&hook("settings"));
+    page.wait_for(&dialog());
+}
+
+fn close_settings(page: &Page) {
+    page.click(&hook("settings-done"));
+    page.wait_until_gone(&dialog());
+}
+
+fn radio(name: &str, key: &str) -> String {
+    format!("{} input[name={name}][value={key}]", dialog())
+}
+
+fn choose(page: &Page, name: &str, key: &str) {
+    page.click(&format!("{} label:has(input[name={name}][value={key}])", dialog()));
+}
+
+fn switch(page: &Page, name: &str) {
+    page.click(&hook(&format!("setting-{name}")));
+}
+
+fn is_on(page: &Page, name: &str) -> bool {
+    page.has(&format!("{}:checked", hook(&format!("setting-{name}"))))
+}
+
+/// An attribute of the root element, which the style sheets follow.
+fn told(page: &Page, name: &str) -> Option<String> {
+    page.attribute("html", &format!("data-{name}"))
+}
+
+/// A property of an element as the browser has computed it.
+fn computed(page: &Page, selector: &str, property: &str) -> String {
+    let script =
+        "return getComputedStyle(document.querySelector(arguments[0])).getPropertyValue(arguments[1]).trim()";
+    let value = page.script_with(script, vec![json!(selector), json!(property)]);
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+fn started() -> Game {
+    game_of(Preset::NinetyNine, Preset::NinetyNine, &[])
+}
+
+fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
+    // Writes down what the root element says when the body begins: before then nothing can be painted.
+    page.before_each_load(
+        "() => {
+            const watch = new MutationObserver(() => {
+                if (!document.body) return;
+                watch.disconnect();
+                window.atFirst = { ...document.documentElement.dataset };
+            });
+            watch.observe(document, { childList: true, subtree: true });
+        }",
+    );
+    page.set_dark(false);
+    page.open_game(&started(), "person", "person");
+    open_settings(page);
+
+    // ---- Each choice is told to the style sheets, and they follow ----
+    let looks = || {
+        let rule = |selector: &str, property: &str| computed(page, selector, property);
+        let piece = format!("{} .piece", on("e2"));
+        (
+            rule("body", "background-color"),
+            rule(&on("e4"), "background-color"),
+            page.script_with(
+                "const piece = document.querySelector(arguments[0]);
+                 return getComputedStyle(piece).getPropertyValue('--piece-letters')",
+                vec![json!(piece)],
+            ),
+            rule(":root", "--duration"),
+        )
+    };
+    let at_first = looks();
+    choose(page, "theme", "dark");
+    assert_eq!(told(page, "theme").as_deref(), Some("dark"));
+    page.wait_until("a dark page", || looks().0 != at_first.0);
+    choose(page, "board", "slate");
+    assert_eq!(told(page, "board").as_deref(), Some("slate"));
+    page.wait_until("another board", || looks().1 != at_first.1);
+    choose(page, "pieces", "letters");
+    assert_eq!(told(page, "pieces").as_deref(), Some("letters"));
+    page.wait_until("other pieces", || looks().2 != at_first.2);
+    choose(page, "coordinates", "off");
+    assert_eq!(told(page, "coordinates").as_deref(), Some("off"));
+    choose(page, "animation", "slow");
+    assert_eq!(told(page, "animation").as_deref(), Some("slow"));
+    assert_ne!(looks().3, at_first.3);
+    for name in ["auto-send", "hover-arrows", "confirm-resign"] {
+        let before = is_on(page, name);
+        switch(page, name);
+        page.wait_until(name, || is_on(page, name) != before);
+    }
+    // The colour that the browser puts around the page.
+    let around = "return [...document.querySelectorAll('meta[name=theme-color]')]
+        .filter(meta => matchMedia(meta.media).matches).map(meta => meta.dataset.scheme)";
+    assert_eq!(page.script(around), json!(["dark"]));
+
+    // ---- After another visit all of it still holds, from the beginning ----
+    page.come_back();
+    page.wait_for(&hook("board"));
+    assert_eq!(page.script("return window.atFirst.theme"), json!("dark"), "the page flashes");
+    assert_eq!(page.script(around), json!(["dark"]));
+    for (name, value) in
+        [("board", "slate"), ("pieces", "letters"), ("coordinates", "off"), ("animation", "slow")]
+    {
+        assert_eq!(told(page, name).as_deref(), Some(value));
+    }
+    // No question is asked before this resignation.
+    page.click(&hook("resign"));
+    page.wait_for(&hook("over-dialog"));
+    page.click(&hook("over-close"));
+    open_settings(page);
+    for (name, key) in [("theme", "dark"), ("board", "slate"), ("pieces", "letters"), ("animation", "slow")] {
+        assert!(page.has(&format!("{}:checked", radio(name, key))), "{name}");
+    }
+    assert!(is_on(page, "auto-send") && is_on(page, "hover-arrows") && !is_on(page, "confirm-resign"));
+
+    // ---- Another window changes them ----
+    page.script_with(
+        "const other = document.body.appendChild(document.createElement('iframe'));
+         const kept = JSON.parse(localStorage.getItem(arguments[0]));
+         other.contentWindow.localStorage.setItem(arguments[0], JSON.stringify({ ...kept, board: 'forest' }));
+         other.remove();",
+        vec![json!(SETTINGS)],
+    );
+    page.wait_until("the other window's board", || told(page, "board").as_deref() == Some("forest"));
+    assert!(page.has(&format!("{}:checked", radio("board", "forest"))));
+
+    // ---- Back to the defaults, and back again ----
+    page.click(&hook("settings-defaults"));
+    page.wait_until("the defaults", || told(page, "board").as_deref() == Some("sand"));
+    assert_eq!(told(page, "theme"), None);
+    page.wait_until("a light page", || looks().0 == at_first.0);
+    assert_eq!(page.script(around), json!(["light"]));
+    assert!(is_on(page, "confirm-resign") && !is_on(page, "auto-send"));
+    page.click(&hook("settings-defaults"));
+    page.wait_until("the own settings", || told(page, "board").as_deref() == Some("forest"));
+    assert_eq!(told(page, "theme").as_deref(), Some("dark"));
+}
+
+fn settings_that_cannot_be_read_are_set_aside(page: &mut Page) {
+    page.open();
+    page.wait_until_loaded();
+    let keep = |text: &str| {
+        page.script_with(
+            "localStorage.setItem(arguments[0], arguments[1])",
+            vec![json!(SETTINGS), json!(text)],
+        );
+        page.open();
+        page.wait_until_loaded();
+    };
+    keep("{ nonsense");
+    assert_eq!(told(page, "board").as_deref(), Some("sand"));
+    assert_eq!(page.stored("ansa.settings.unreadable").as_deref(), Some("{ nonsense"));
+    // What can be understood holds.
+    keep(
+        "{\"format\":\"ansa-settings\",\"version\":1,\"theme\":7,\"board\":\"marble\",\"pieces\":\"chess\"}",
+    );
+    assert_eq!((told(page, "theme"), told(page, "board").as_deref()), (None, Some("sand")));
+    assert_eq!(told(page, "pieces").as_deref(), Some("chess"));
+}
+
+fn settings_are_changed_with_a_finger_and_by_keys(page: &mut Page) {
+    page.open_game(&started(), "person", "person");
+    open_settings(page);
+    look(page, "settings");
+    page.set_size(360, 740);
+    page.script("document.querySelector('.settings').scrollTo(0, 1e6)");
+    page.screenshot("settings-360x740-end");
+    close_settings(page);
+
+    // ---- A phone: the settings take the whole screen ----
+    page.tap(&hook("settings"));
+    page.wait_for(&dialog());
+    // Without the scroll bar that computers have.
+    let place = "const { left, top, width, height } = document.querySelector('[data-test=settings-dialog]')
+        .getBoundingClientRect();
+        return [left, top, width - document.documentElement.clientWidth, height - innerHeight].map(Math.round)";
+    assert_eq!(page.script(place), json!([0, 0, 0, 0]));
+    let tap = |selector: &str| {
+        let script = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
+        page.script_with(script, vec![json!(selector)]);
+        page.tap(selector);
+    };
+    tap(&format!("{} label:has(input[value=contrast])", dialog()));
+    page.wait_until("a board of high contrast", || told(page, "board").as_deref() == Some("contrast"));
+    tap(&hook("setting-confirm-resign"));
+    page.wait_until("no question", || !is_on(page, "confirm-resign"));
+    page.tap(&hook("settings-done"));
+    page.wait_until_gone(&dialog());
+
+    // ---- Keys: Tab from group to group, arrows within one ----
+    page.set_size(1440, 900);
+    page.script("document.querySelector('[data-test=settings]').focus()");
+    page.press(Key::Enter);
+    page.wait_for(&dialog());
+    let tab_to = |selector: &str| {
+        for _ in 0..30 {
+            if page.focus_is_on(selector) {
+                return;
+            }
+            page.press(Key::Tab);
+        }
+        panic!("Tab does not lead to {selector}");
+    };
+    tab_to("input[name=theme]");
+    page.press(Key::Right);
+    page.wait_until("a light page", || told(page, "theme").as_deref() == Some("light"));
+    tab_to("input[name=pieces]");
+    page.press(Key::Right);
+    page.wait_until("chess pieces", || told(page, "pieces").as_deref() == Some("chess"));
+    tab_to("input[name=volume]");
+    let volume = || page.property("input[name=volume]", "value");
+    let before = volume();
+    page.press(Key::Left);
+    page.wait_until("less volume", || volume() != before);
+    assert_eq!(
+        page.attribute("input[name=volume]", "aria-valuetext"),
+        volume().map(|percent| format!("{percent} percent"))
+    );
+    // Keys for the game are not for it here.
+    page.press('f');
+    assert_eq!(page.shown().bottom(), "g");
+    page.press(Key::Escape);
+    page.wait_until_gone(&dialog());
+    assert!(page.focus_is_on(&hook("settings")), "the focus is lost");
+}
+
+/// Takes the place of the loudspeaker and writes down what is to be heard: the pitches of each sound.
+const LOUDSPEAKER: &str = "() => {
+    window.heard = [];
+    const parameter = (told) => ({
+        value: 1,
+        setValueAtTime(value) { told?.(value); },
+        exponentialRampToValueAtTime() {},
+    });
+    window.AudioContext = class {
+        constructor() {
+            this.state = 'running';
+            this.currentTime = 0;
+            this.sampleRate = 8000;
+            this.destination = {};
+            if (!navigator.userActivation?.hasBeenActive) throw new Error('nothing was pressed yet');
+        }
+        createGain() {
+            const gain = parameter();
+            Object.defineProperty(gain, 'value', { set(value) { window.volume = value; } });
+            return { gain, connect() {} };
+        }
+        createBuffer() { return { copyToChannel() {} }; }
+        createBiquadFilter() { return { type: '', frequency: parameter(), connect() {} }; }
+        createBufferSource() { return { buffer: null, connect() {}, start() { window.heard.push('hiss'); }, stop() {} }; }
+        createOscillator() {
+            let pitch = 0;
+            const frequency = parameter((value) => { pitch = value; });
+            return { type: '', frequency, connect() {}, start() { window.heard.push(Math.round(pitch)); }, stop() {} };
+        }
+    };
+    Object.defineProperty(navigator, 'vibrate', { value(pattern) { window.shaken = pattern; return true; } });
+}";
+
+/// What was to be heard since the last question, in words that tell sounds apart.
+fn heard(page: &Page) -> String {
+    let heard = page.script("const heard = window.heard; window.heard = []; return heard.join(' ')");
+    heard.as_str().unwrap_or_default().to_owned()
+}
+
+/// Whether the device was shaken since the last question.
+fn shaken(page: &Page) -> bool {
+    page.script("const shaken = !!window.shaken; window.shaken = null; return shaken") == json!(true)
+}
+
+fn sounds_tell_what_happens(page: &mut Page) {
+    page.before_each_load(LOUDSPEAKER);
+    let turns = ["Ee2n Ee3n Ee4n Md2n", "ra7s ra6s ra5s ra4s", "Md3n", "ra3e ed7s ed6s me7s"];
+    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &turns);
+    page.open_game(&game, "person", "person");
+    assert_eq!(heard(page), "", "there is nothing to be heard in what has been");
+
+    // ---- Each kind of thing has a sound of its own, and some shake the device ----
+    let mut sounds = BTreeSet::new();
+    let mut hear = |what: &str, shakes: bool| {
+        let mut sound = String::new();
+        page.wait_until(&format!("the sound of {what}"), || {
+            sound = heard(page);
+            !sound.is_empty()
+        });
+        assert!(sounds.insert(sound.clone()), "{what} sounds like something else: {sound}");
+        assert_eq!(shaken(page), shakes, "{what} shakes the device or does not");
+    };
+    page.carry("g2", "g3", Hand::Clicks);
+    hear("a step", false);
+    page.click(&hook("undo"));
+    page.wait_until("the sound of a step taken back", || !heard(page).is_empty());
+    page.click(&hook("end-turn"));
+    hear("a refusal", true);
+    page.click(&hook("end-turn"));
+    page.wait_until("the same again", || !heard(page).is_empty());
+    shaken(page);
+    page.carry("b3", "b4", Hand::Clicks);
+    hear("a push", false);
+    page.click(&hook("undo"));
+    page.wait_until("the sound of a push taken back", || !heard(page).is_empty());
+    page.carry("b3", "c3", Hand::Clicks);
+    hear("a capture", true);
+    page.click(&hook("end-turn"));
+    hear("a passing turn", true);
+
+    // ---- Off is off; the other of the two goes on ----
+    let loud = page.script("return window.volume").as_f64().unwrap();
+    open_settings(page);
+    page.script("document.querySelector('input[name=volume]').focus()");
+    page.press(Key::Left);
+    page.wait_until("less volume", || page.script("return window.volume").as_f64().unwrap() < loud);
+    switch(page, "sound");
+    page.wait_until("no sound", || !is_on(page, "sound"));
+    close_settings(page);
+    heard(page);
+    page.carry("h7", "h6", Hand::Clicks);
+    page.click(&hook("end-turn"));
+    page.wait_until("a turn that is felt", || shaken(page));
+    assert_eq!(heard(page), "");
+    open_settings(page);
+    switch(page, "sound");
+    page.wait_until("a sample", || !heard(page).is_empty());
+    switch(page, "vibration");
+    page.wait_until("no vibration", || !is_on(page, "vibration"));
+    close_settings(page);
+    page.carry("g2", "g3", Hand::Clicks);
+    page.wait_until("a step", || !heard(page).is_empty());
+    page.click(&hook("end-turn"));
+    page.wait_until("a turn that is heard", || !heard(page).is_empty());
+    assert!(!shaken(page));
+}
+
+fn the_view_of_the_mover_turns_by_itself(page: &mut Page) {
+    let mut game = started();
+    page.open_game(&game, "person", "person");
+    open_settings(page);
+    choose(page, "view", "mover");
+    close_settings(page);
+    for (turn, bottom) in [("Ee2n", "s"), ("ra7s", "g"), ("Ee3n", "s")] {
+        page.play(&mut game, turn, Hand::Clicks);
+        page.wait_for_shown("the board turned", |shown| shown.bottom() == bottom);
+    }
+    page.come_back();
+    page.wait_for_shown("the same view", |shown| shown.bottom() == "s");
+    // ---- By key, and the page says what is seen ----
+    for (bottom, words) in [("g", "Gold is"), ("s", "Silver is"), ("s", "Whoever is to move")] {
+        page.press('f');
+        page.wait_for_text(&hook("notice"), words);
+        assert_eq!(page.shown().bottom(), bottom);
+        page.wait_for_text(&hook("announce"), words);
+    }
+    page.click(&hook("take-back"));
+    page.wait_for_shown("gold's board", |shown| shown.bottom() == "g");
+}
+
+fn a_turn_may_end_by_its_fourth_step(page: &mut Page) {
+    let game = started();
+    page.open_game(&game, "person", "person");
+    // As long as nobody has asked for it, it does not.
+    page.carry("e2", "e6", Hand::Clicks);
+    page.wait_for_shown("no steps left", |shown| shown.steps_left() == Some(0));
+    assert_eq!(page.shown().mode(), "turn");
+    open_settings(page);
+    switch(page, "auto-send");
+    close_settings(page);
+    assert_eq!(page.shown().plies().len(), 2, "what was made before is not sent");
+    page.click(&hook("undo"));
+    page.wait_for_shown("a step left", |shown| shown.steps_left() == Some(1));
+    page.carry("b2", "b3", Hand::Drags);
+    let shown = page.wait_for_plies(3);
+    assert_eq!(shown.plies()[2], "Ee2n Ee3n Ee4n Hb2n");
+    // ---- What can't be the end is refused in words ----
+    page.wait_for_shown("silver's turn", |shown| shown.steps_left() == Some(4));
+    for (from, to) in [("a7", "a6"), ("b7", "b6"), ("b6", "b7")] {
+        page.carry(from, to, Hand::Clicks);
+    }
+    page.wait_for_shown("one step", |shown| shown.steps_left() == Some(1));
+    page.click(&hook("undo"));
+    page.click(&hook("undo"));
+    page.click(&hook("undo"));
+    for (from, to) in [("b7", "b6"), ("b6", "b7"), ("d7", "d6"), ("d6", "d7")] {
+        page.carry(from, to, Hand::Clicks);
+    }
+    page.wait_for_text(&hook("notice"), "every piece stands where it stood");
+    assert_eq!(page.shown().plies().len(), 3);
+}
+
+/// Writes down which boards are seen while a turn is shown.
+const WATCH_REPLAY: &str = "
+    window.seen = [];
+    const board = document.querySelector('[data-test=board]');
+    const look = () => {
+        if (board.dataset.mode !== 'replay') return;
+        const pieces = [...board.querySelectorAll('[data-piece]')].map(cell => cell.dataset.square + cell.dataset.piece);
+        const now = pieces.sort().join(' ');
+        if (window.seen.at(-1) !== now) window.seen.push(now);
+    };
+    new MutationObserver(look).observe(board, { attributes: true, subtree: true });
+";
+
+fn the_speed_of_pieces_is_chosen(page: &mut Page) {
+    let mut game = started();
+    page.open_game(&game, "person", "level-1");
+    let duration = || computed(page, ":root", "--duration");
+    let mut durations = BTreeSet::new();
+    open_settings(page);
+    for speed in ["slow", "normal", "fast", "off"] {
+        choose(page, "animation", speed);
+        page.wait_until(speed, || told(page, "animation").as_deref() == Some(speed));
+        assert!(durations.insert(duration()), "{speed} is not a speed of its own");
+    }
+    // ---- At once: no board in between is seen ----
+    close_settings(page);
+    page.script(WATCH_REPLAY);
+    page.play(&mut game, "Ee2n", Hand::Clicks);
+    page.await_computer(&mut game);
+    let seen = |page: &Page| page.script("return window.seen.length").as_u64().unwrap_or_default();
+    assert!(seen(page) <= 1, "the turn is shown step by step");
+    // Asked for, it is shown.
+    page.click(&hook("replay"));
+    page.wait_until("a turn shown again", || seen(page) > 1);
+    page.wait_for_mode(&["turn"]);
+
+    // ---- Without motion the steps are still seen one by one ----
+    open_settings(page);
+    choose(page, "animation", "slow");
+    page.set_reduced_motion(true);
+    page.wait_until("no motion", || ["0ms", "0s"].contains(&duration().as_str()));
+    choose(page, "animation", "fast");
+    assert!(["0ms", "0s"].contains(&duration().as_str()));
+    close_settings(page);
+    page.script("window.seen = []");
+    page.play(&mut game, "Ee3n", Hand::Clicks);
+    page.await_computer(&mut game);
+    assert!(seen(page) >= 2, "the turn is not shown step by step");
+}
