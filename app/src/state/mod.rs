@@ -24,6 +24,8 @@ mod tests;
 #[cfg(test)]
 mod tests_of_computer;
 #[cfg(test)]
+mod tests_of_settings;
+#[cfg(test)]
 mod tests_of_sounds;
 pub(crate) mod timing;
 pub(crate) mod view;

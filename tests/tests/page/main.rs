@@ -9,6 +9,7 @@ mod looks;
 mod offline;
 mod saving;
 mod settings;
+mod sounds;
 mod touch;
 mod turns;
 mod two_people;

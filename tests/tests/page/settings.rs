@@ -14,7 +14,6 @@ in_each_browser!(
     every_choice_is_seen_at_once_and_kept,
     settings_that_cannot_be_read_are_set_aside,
     settings_are_changed_with_a_finger_and_by_keys,
-    sounds_tell_what_happens,
     the_view_of_the_mover_turns_by_itself,
     a_turn_may_end_by_its_fourth_step,
     the_speed_of_pieces_is_chosen,
@@ -26,12 +25,12 @@ fn dialog() -> String {
     hook("settings-dialog")
 }
 
-fn open_settings(page: &Page) {
+pub(super) fn open_settings(page: &Page) {
     page.click(&hook("settings"));
     page.wait_for(&dialog());
 }
 
-fn close_settings(page: &Page) {
+pub(super) fn close_settings(page: &Page) {
     page.click(&hook("settings-done"));
     page.wait_until_gone(&dialog());
 }
@@ -44,11 +43,11 @@ fn choose(page: &Page, name: &str, key: &str) {
     page.click(&format!("{} label:has(input[name={name}][value={key}])", dialog()));
 }
 
-fn switch(page: &Page, name: &str) {
+pub(super) fn switch(page: &Page, name: &str) {
     page.click(&hook(&format!("setting-{name}")));
 }
 
-fn is_on(page: &Page, name: &str) -> bool {
+pub(super) fn is_on(page: &Page, name: &str) -> bool {
     page.has(&format!("{}:checked", hook(&format!("setting-{name}"))))
 }
 
@@ -254,113 +253,6 @@ fn settings_are_changed_with_a_finger_and_by_keys(page: &mut Page) {
     page.press(Key::Escape);
     page.wait_until_gone(&dialog());
     assert!(page.focus_is_on(&hook("settings")), "the focus is lost");
-}
-
-/// Takes the place of the loudspeaker and writes down what is to be heard: the pitches of each sound.
-const LOUDSPEAKER: &str = "() => {
-    window.heard = [];
-    const parameter = (told) => ({
-        value: 1,
-        setValueAtTime(value) { told?.(value); },
-        exponentialRampToValueAtTime() {},
-    });
-    window.AudioContext = class {
-        constructor() {
-            this.state = 'running';
-            this.currentTime = 0;
-            this.sampleRate = 8000;
-            this.destination = {};
-            if (!navigator.userActivation?.hasBeenActive) throw new Error('nothing was pressed yet');
-        }
-        createGain() {
-            const gain = parameter();
-            Object.defineProperty(gain, 'value', { set(value) { window.volume = value; } });
-            return { gain, connect() {} };
-        }
-        createBuffer() { return { copyToChannel() {} }; }
-        createBiquadFilter() { return { type: '', frequency: parameter(), connect() {} }; }
-        createBufferSource() { return { buffer: null, connect() {}, start() { window.heard.push('hiss'); }, stop() {} }; }
-        createOscillator() {
-            let pitch = 0;
-            const frequency = parameter((value) => { pitch = value; });
-            return { type: '', frequency, connect() {}, start() { window.heard.push(Math.round(pitch)); }, stop() {} };
-        }
-    };
-    Object.defineProperty(navigator, 'vibrate', { value(pattern) { window.shaken = pattern; return true; } });
-}";
-
-/// What was to be heard since the last question, in words that tell sounds apart.
-fn heard(page: &Page) -> String {
-    let heard = page.script("const heard = window.heard; window.heard = []; return heard.join(' ')");
-    heard.as_str().unwrap_or_default().to_owned()
-}
-
-/// Whether the device was shaken since the last question.
-fn shaken(page: &Page) -> bool {
-    page.script("const shaken = !!window.shaken; window.shaken = null; return shaken") == json!(true)
-}
-
-fn sounds_tell_what_happens(page: &mut Page) {
-    page.before_each_load(LOUDSPEAKER);
-    let turns = ["Ee2n Ee3n Ee4n Md2n", "ra7s ra6s ra5s ra4s", "Md3n", "ra3e ed7s ed6s me7s"];
-    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &turns);
-    page.open_game(&game, "person", "person");
-    assert_eq!(heard(page), "", "there is nothing to be heard in what has been");
-
-    // ---- Each kind of thing has a sound of its own, and some shake the device ----
-    let mut sounds = BTreeSet::new();
-    let mut hear = |what: &str, shakes: bool| {
-        let mut sound = String::new();
-        page.wait_until(&format!("the sound of {what}"), || {
-            sound = heard(page);
-            !sound.is_empty()
-        });
-        assert!(sounds.insert(sound.clone()), "{what} sounds like something else: {sound}");
-        assert_eq!(shaken(page), shakes, "{what} shakes the device or does not");
-    };
-    page.carry("g2", "g3", Hand::Clicks);
-    hear("a step", false);
-    page.click(&hook("undo"));
-    page.wait_until("the sound of a step taken back", || !heard(page).is_empty());
-    page.click(&hook("end-turn"));
-    hear("a refusal", true);
-    page.click(&hook("end-turn"));
-    page.wait_until("the same again", || !heard(page).is_empty());
-    shaken(page);
-    page.carry("b3", "b4", Hand::Clicks);
-    hear("a push", false);
-    page.click(&hook("undo"));
-    page.wait_until("the sound of a push taken back", || !heard(page).is_empty());
-    page.carry("b3", "c3", Hand::Clicks);
-    hear("a capture", true);
-    page.click(&hook("end-turn"));
-    hear("a passing turn", true);
-
-    // ---- Off is off; the other of the two goes on ----
-    let loud = page.script("return window.volume").as_f64().unwrap();
-    open_settings(page);
-    page.script("document.querySelector('input[name=volume]').focus()");
-    page.press(Key::Left);
-    page.wait_until("less volume", || page.script("return window.volume").as_f64().unwrap() < loud);
-    switch(page, "sound");
-    page.wait_until("no sound", || !is_on(page, "sound"));
-    close_settings(page);
-    heard(page);
-    page.carry("h7", "h6", Hand::Clicks);
-    page.click(&hook("end-turn"));
-    page.wait_until("a turn that is felt", || shaken(page));
-    assert_eq!(heard(page), "");
-    open_settings(page);
-    switch(page, "sound");
-    page.wait_until("a sample", || !heard(page).is_empty());
-    switch(page, "vibration");
-    page.wait_until("no vibration", || !is_on(page, "vibration"));
-    close_settings(page);
-    page.carry("g2", "g3", Hand::Clicks);
-    page.wait_until("a step", || !heard(page).is_empty());
-    page.click(&hook("end-turn"));
-    page.wait_until("a turn that is heard", || !heard(page).is_empty());
-    assert!(!shaken(page));
 }
 
 fn the_view_of_the_mover_turns_by_itself(page: &mut Page) {
