@@ -26,7 +26,7 @@ pub(crate) fn Header(props: &HeaderProps) -> Html {
     let door = |door: Door, test: &'static str, drawing: Sign, name: &'static str| {
         let onclick = props.on.reform(move |_: MouseEvent| door);
         html! {
-            <button type="button" class="button button-sign" data-test={test} {onclick}>
+            <button type="button" class="button button-sign" data-test={test} title={name} {onclick}>
                 { sign(drawing) }<span>{ name }</span>
             </button>
         }
