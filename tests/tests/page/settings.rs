@@ -188,7 +188,9 @@ fn settings_that_cannot_be_read_are_set_aside(page: &mut Page) {
     assert_eq!((told(page, "theme"), told(page, "board").as_deref()), (None, Some("sand")));
     assert_eq!(told(page, "pieces").as_deref(), Some("chess"));
     // ---- What can't be kept holds for the moment, and the page says so ----
-    page.script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }");
+    page.script(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
+    );
     open_settings(page);
     assert!(!page.has(&hook("settings-trouble")));
     choose(page, "board", "slate");
