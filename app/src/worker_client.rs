@@ -111,9 +111,9 @@ impl EngineClient {
         EngineClient { engine: Engine::new(&options), on_event, seed: Cell::new(random_seed()) }
     }
 
-    /// Asks for the best turn, or setup, of the side to move. A request that runs is ended, and nothing is heard of it
-    /// any more.
-    pub(crate) fn think(&self, Request { id, wanted }: Request, game: &Game) {
+    /// Asks for the best turn, or setup, of the side to move, and for a turn to be played within so many milliseconds.
+    /// A request that runs is ended, and nothing is heard of it any more.
+    pub(crate) fn think(&self, Request { id, wanted }: Request, game: &Game, time: Option<u64>) {
         if game.plies().len() < 2 {
             // Games begin differently; in the middle of one the engine would forget what it has found.
             self.seed.set(random_seed());
@@ -131,7 +131,12 @@ impl EngineClient {
         let request = Object::new();
         set(&request, "game", &game.to_record().to_tagged().into());
         match wanted {
-            Wanted::Ply(level) => set(&request, "level", &level.number().into()),
+            Wanted::Ply(level) => {
+                set(&request, "level", &level.number().into());
+                if let Some(time) = time {
+                    set(&request, "maxTimeMs", &(time as f64).into());
+                }
+            }
             Wanted::Hint => {
                 let limits = Object::new();
                 set(&limits, "nodes", &HINT_NODES.into());

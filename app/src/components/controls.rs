@@ -6,7 +6,7 @@ use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
 use ansa_core::position::STEPS_PER_TURN;
 use yew::prelude::*;
 
-use super::{Sign, pause_button, sign};
+use super::{Sign, TurnMark, pause_button, sign};
 use crate::state::{Action, EntryAction, Hint, Mode, Notice, SetupAction, ShowAction, Table, Tone, words};
 use crate::text::{self, label};
 
@@ -16,6 +16,8 @@ pub(crate) struct ControlsProps {
     pub(crate) table: Rc<Table>,
     /// Hears what is to be done.
     pub(crate) act: Callback<Action>,
+    /// When the table was told the time.
+    pub(crate) since: f64,
     /// What is shown while the computer is to move or the game is over.
     #[prop_or_default]
     pub(crate) children: Html,
@@ -24,11 +26,14 @@ pub(crate) struct ControlsProps {
 /// Status, notice and the buttons that fit the moment.
 #[component]
 pub(crate) fn Controls(props: &ControlsProps) -> Html {
-    let ControlsProps { table, act, children } = props;
+    let ControlsProps { table, act, since, children } = props;
     let mode = table.mode();
     html! {
         <section class="controls" aria-label={text::status(table)}>
             <div class="status">
+                if !matches!(mode, Mode::Past | Mode::Over) {
+                    <TurnMark label={table.label_shown()} limit={table.to_limit()} {since} />
+                }
                 <p class="status-text" data-test="status">{ text::status(table) }</p>
                 if mode == Mode::Turn { { steps_left(table.steps_left()) } }
             </div>
@@ -79,7 +84,7 @@ fn steps_left(left: u8) -> Html {
                     <span class={classes!("pip", (pip < left).then_some("pip-left"))} />
                 }) }
             </span>
-            { text::steps_left(left) }
+            <span class="steps-words">{ text::steps_left(left) }</span>
         </p>
     }
 }

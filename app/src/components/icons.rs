@@ -72,6 +72,12 @@ pub(crate) enum Sign {
     Hint,
     /// Two sliders.
     Settings,
+    /// A clock that runs.
+    Clock,
+    /// Little time: an hourglass.
+    Low,
+    /// Two bars.
+    Pause,
 }
 
 impl Sign {
@@ -89,6 +95,9 @@ impl Sign {
             Sign::Hint => "M9 17.5h6M10 21h4M9 17.5c0-2-2.5-3-2.5-7a5.5 5.5 0 0 1 11 0c0 4-2.5 5-2.5 7",
             Sign::Settings => "M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5",
             Sign::Close => "M6 6l12 12M18 6L6 18",
+            Sign::Clock => "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v5l3 3",
+            Sign::Low => "M6 3h12M6 21h12M8 3v4l4 5 4-5V3M8 21v-4l4-5 4 5v4",
+            Sign::Pause => "M8 5v14M16 5v14",
         }
     }
 }

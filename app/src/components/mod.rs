@@ -2,6 +2,7 @@
 
 mod arrows;
 mod board;
+mod clock_face;
 mod controls;
 mod dialog;
 mod drawings;
@@ -10,15 +11,18 @@ mod header;
 mod icons;
 mod new_game;
 mod over;
+mod pause_veil;
 mod plate;
 mod settings;
 mod square;
 mod thinking;
 mod tools;
 mod turn_list;
+mod turn_mark;
 
 pub(crate) use arrows::Arrows;
 pub(crate) use board::{Board, BoardEvent};
+pub(crate) use clock_face::ClockFace;
 pub(crate) use controls::Controls;
 pub(crate) use dialog::{Confirm, Dialog};
 pub(crate) use drawings::Sprite;
@@ -27,8 +31,10 @@ pub(crate) use header::{Door, Header};
 pub(crate) use icons::{Sign, sign, wordmark};
 pub(crate) use new_game::NewGameDialog;
 pub(crate) use over::OverDialog;
+pub(crate) use pause_veil::PauseVeil;
 pub(crate) use plate::Plate;
 pub(crate) use settings::SettingsDialog;
 pub(crate) use thinking::{Progress, Thinking, pause_button};
 pub(crate) use tools::{Tool, Tools};
 pub(crate) use turn_list::TurnList;
+pub(crate) use turn_mark::TurnMark;

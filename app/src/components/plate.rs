@@ -1,9 +1,11 @@
-//! A player's plate: the side, who plays it, and what it has lost.
+//! A player's plate: the side, who plays it, what it has lost, and its clock.
 
 use ansa_core::{Capture, Piece, Role, Side};
 use yew::prelude::*;
 
+use super::ClockFace;
 use super::icons::piece_icon;
+use crate::state::Dial;
 use crate::text;
 
 #[derive(Properties, PartialEq)]
@@ -16,44 +18,64 @@ pub(crate) struct PlateProps {
     pub(crate) to_move: bool,
     /// What this side has lost.
     pub(crate) lost: Vec<Capture>,
+    /// How many more pieces it has than the other side.
+    pub(crate) ahead: u32,
+    /// Its clock, if there is one, and when that showed what is told here.
+    pub(crate) clock: Option<(Dial, f64)>,
+    /// Whether a person plays it.
+    pub(crate) is_person: bool,
 }
 
-/// The side, its player and the tray of its captured pieces.
+/// The side, its player, the tray of its captured pieces, and its clock.
 #[component]
 pub(crate) fn Plate(props: &PlateProps) -> Html {
-    let PlateProps { side, player, to_move, lost } = props;
+    let PlateProps { side, player, to_move, lost, ahead, clock, is_person } = props;
     let name = match side {
         Side::Gold => "gold",
         Side::Silver => "silver",
     };
-    let mut captured: Vec<Piece> = lost.iter().map(|capture| capture.piece).collect();
-    captured.sort_by_key(|piece| core::cmp::Reverse(piece.role));
     html! {
         <div
-            class={classes!("plate", format!("plate-{name}"), to_move.then_some("is-to-move"))}
+            class={classes!("plate", to_move.then_some("is-to-move"), clock.map(|_| "has-clock"))}
             data-test={format!("plate-{name}")}
         >
             <span class="plate-side">{ piece_icon(Piece::new(*side, Role::Elephant), "") }{ text::side(*side) }</span>
             <span class="plate-player">{ player.clone() }</span>
-            <span
-                class="tray"
-                role="img"
-                aria-label={text::captured(*side, lost)}
-                data-test={format!("captured-{name}")}
-            >
-                { for captured.iter().enumerate().map(|(index, &piece)| {
-                    // Pieces of one role overlap, so that all sixteen find room on a phone.
-                    let same = index.checked_sub(1).is_some_and(|before| captured[before] == piece);
-                    html! {
-                        <span
-                            class={classes!("tray-piece", same.then_some("tray-same"))}
-                            data-captured={piece.letter().to_string()}
-                        >
-                            { piece_icon(piece, "") }
-                        </span>
-                    }
-                }) }
+            <span class="plate-score">
+                { tray(*side, lost, name) }
+                if *ahead > 0 {
+                    <span
+                        class="ahead"
+                        title={text::ahead_meaning(*side, *ahead)}
+                        data-test={format!("ahead-{name}")}
+                    >
+                        <span aria-hidden="true">{ text::ahead(*ahead) }</span>
+                        <span class="visually-hidden">{ text::ahead_meaning(*side, *ahead) }</span>
+                    </span>
+                }
             </span>
+            if let Some((dial, since)) = *clock { <ClockFace {dial} {since} heard={*is_person} /> }
         </div>
+    }
+}
+
+fn tray(side: Side, lost: &[Capture], name: &str) -> Html {
+    let mut captured: Vec<Piece> = lost.iter().map(|capture| capture.piece).collect();
+    captured.sort_by_key(|piece| core::cmp::Reverse(piece.role));
+    html! {
+        <span class="tray" role="img" aria-label={text::captured(side, lost)} data-test={format!("captured-{name}")}>
+            { for captured.iter().enumerate().map(|(index, &piece)| {
+                // Pieces of one role overlap, so that all sixteen find room on a phone.
+                let same = index.checked_sub(1).is_some_and(|before| captured[before] == piece);
+                html! {
+                    <span
+                        class={classes!("tray-piece", same.then_some("tray-same"))}
+                        data-captured={piece.letter().to_string()}
+                    >
+                        { piece_icon(piece, "") }
+                    </span>
+                }
+            }) }
+        </span>
     }
 }

@@ -19,6 +19,8 @@ pub(crate) enum Tool {
     TakeBack,
     /// Asks for a hint.
     Hint,
+    /// Stops the clock for a while.
+    Pause,
     /// Copies the record.
     Copy,
     /// Gives the game up.
@@ -55,6 +57,9 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             { tool(Tool::TakeBack, "take-back", Sign::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
                 going && table.plies_to_take_back() > 0) }
             { tool(Tool::Hint, "hint-button", Sign::Hint, label::HINT, label::HINT_LONG, table.can_hint()) }
+            if table.terms.control.is_some() && table.terms.has_person() && going {
+                { tool(Tool::Pause, "pause", Sign::Pause, label::PAUSE, label::PAUSE_LONG, table.can_pause()) }
+            }
             { tool(Tool::Copy, "copy", Sign::Copy, label::COPY, label::COPY_LONG, played) }
             { tool(Tool::Resign, "resign", Sign::Resign, label::RESIGN, label::RESIGN_LONG, table.can_resign() && played) }
         </div>

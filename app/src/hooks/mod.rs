@@ -1,6 +1,7 @@
 //! What components have in common: state, timers, keys and the pointer.
 
 mod use_auto_send;
+mod use_clock;
 mod use_drag;
 mod use_engine;
 mod use_kept_focus;
@@ -9,8 +10,10 @@ mod use_settings;
 mod use_shortcuts;
 mod use_sounds;
 mod use_table;
+mod use_time_since;
 
 pub(crate) use use_auto_send::use_auto_send;
+pub(crate) use use_clock::use_clock;
 pub(crate) use use_drag::{cell_of, use_drag};
 pub(crate) use use_engine::use_engine;
 pub(crate) use use_kept_focus::use_kept_focus;
@@ -19,3 +22,4 @@ pub(crate) use use_settings::{SettingsProvider, SettingsProviderProps, use_setti
 pub(crate) use use_shortcuts::use_shortcuts;
 pub(crate) use use_sounds::use_sounds;
 pub(crate) use use_table::{Start, use_table};
+pub(crate) use use_time_since::use_time_since;

@@ -42,7 +42,7 @@ pub(crate) fn use_engine(table: &Rc<Table>, act: &Callback<Action>) -> EngineHan
                 Some(request) => client
                     .borrow_mut()
                     .get_or_insert_with(|| EngineClient::new(on_event))
-                    .think(request, &table.game),
+                    .think(request, &table.game, table.time_for_computer()),
                 None => {
                     if let Some(client) = &*client.borrow() {
                         client.stop();

@@ -5,20 +5,24 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::dialogs::{Dialogs, Open};
-use crate::components::{Controls, Door, GameBoard, Header, Plate, Sprite, Thinking, Tool, Tools, TurnList};
+use crate::components::{
+    Controls, Door, GameBoard, Header, PauseVeil, Plate, Sprite, Thinking, Tool, Tools, TurnList,
+};
 use crate::hooks::{
-    Start, use_auto_send, use_engine, use_kept_focus, use_replay, use_settings, use_shortcuts, use_sounds,
-    use_table,
+    Start, use_auto_send, use_clock, use_engine, use_kept_focus, use_replay, use_settings, use_shortcuts,
+    use_sounds, use_table,
 };
 use crate::services::clipboard;
-use crate::state::{Action, ComputerAction, Mode, Notice, ShowAction, Table, words};
+use crate::state::{Action, ComputerAction, Mode, Notice, Player, ShowAction, Table, TimeAction, words};
 use crate::text::{self, label};
 
 /// The board with everything around it.
 #[component]
 pub(crate) fn Play() -> Html {
     let handle = use_table();
-    let (table, act) = (handle.table, handle.act);
+    let table = handle.table;
+    let clock = use_clock(&table, &handle.act);
+    let act = clock.act;
     let settings = use_settings().settings;
     let open = use_state(|| if handle.start == Start::Fresh { Open::NewGame } else { Open::Nothing });
     let engine = use_engine(&table, &act);
@@ -52,6 +56,7 @@ pub(crate) fn Play() -> Html {
             Tool::Replay => act.emit(ShowAction::Last.into()),
             Tool::TakeBack => act.emit(Action::TakeBack),
             Tool::Hint => act.emit(ComputerAction::Hint.into()),
+            Tool::Pause => act.emit(TimeAction::Pause.into()),
             Tool::Copy => copy(&table, &act),
             Tool::Resign if settings.confirm_resign => on_open.emit(Open::Resign),
             Tool::Resign => act.emit(Action::Resign),
@@ -63,10 +68,15 @@ pub(crate) fn Play() -> Html {
             <Sprite />
             <Header on={on_door} />
             <main class="play">
-                { plate(&table, !table.bottom(), "plate-top") }
-                <div class="play-board"><GameBoard table={table.clone()} act={act.clone()} /></div>
-                { plate(&table, table.bottom(), "plate-bottom") }
-                <Controls table={table.clone()} act={act.clone()}>
+                { plate(&table, !table.bottom(), "plate-top", clock.since) }
+                <div class="play-board">
+                    <GameBoard table={table.clone()} act={act.clone()} />
+                    if let Some(pause) = table.paused() {
+                        <PauseVeil {pause} on={act.reform(|()| TimeAction::GoOn.into())} />
+                    }
+                </div>
+                { plate(&table, table.bottom(), "plate-bottom", clock.since) }
+                <Controls table={table.clone()} act={act.clone()} since={clock.since}>
                     if table.mode() == Mode::Computer {
                         <Thinking
                             table={table.clone()}
@@ -87,12 +97,15 @@ pub(crate) fn Play() -> Html {
     }
 }
 
-fn plate(table: &Table, side: Side, place: &'static str) -> Html {
+fn plate(table: &Table, side: Side, place: &'static str, since: f64) -> Html {
     let lost = table.captured().into_iter().filter(|capture| capture.piece.side == side).collect::<Vec<_>>();
+    let ahead = table.ahead(side);
+    let clock = table.dial(side).map(|dial| (dial, since));
+    let is_person = table.terms.players[side] == Player::Person;
     let to_move = table.game.outcome().is_none() && table.game.side() == side;
     html! {
         <div class={place}>
-            <Plate {side} player={text::side_plate(table, side)} {to_move} {lost} />
+            <Plate {side} player={text::side_plate(table, side)} {to_move} {lost} {ahead} {clock} {is_person} />
         </div>
     }
 }

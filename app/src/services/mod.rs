@@ -3,6 +3,7 @@
 pub(crate) mod chance;
 pub(crate) mod clipboard;
 pub(crate) mod crash;
+pub(crate) mod moment;
 pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod settings_store;

@@ -91,6 +91,10 @@ impl Table {
     pub(crate) fn apply(&mut self, action: impl Into<Action>) {
         let action = action.into();
         let plies = self.game.plies().len();
+        // Whoever begins to play while the clock stands lets it go on first.
+        if self.paused().is_some() && plays(&action) {
+            return self.time(TimeAction::GoOn);
+        }
         // Time goes by all the while: nothing that is shown ends because of it.
         if !matches!(action, Action::Time(_)) {
             self.motion.clear();
@@ -143,6 +147,7 @@ impl Table {
         self.replay = None;
         self.request += 1;
         self.timing.book();
+        self.score_at_limit();
         let last = self.game.plies().len().saturating_sub(1);
         let label = self.game.label(last);
         self.event = match (self.game.outcome(), self.game.plies().last()) {
@@ -153,7 +158,11 @@ impl Table {
     }
 
     fn resign(&mut self) {
-        let outcome = Outcome::win(!self.resigning_side(), Reason::Resignation);
+        self.finish(Outcome::win(!self.resigning_side(), Reason::Resignation));
+    }
+
+    /// Ends the game otherwise than on the board.
+    pub(super) fn finish(&mut self, outcome: Outcome) {
         match self.game.end(outcome) {
             Ok(()) => {
                 self.draft = Draft::Nothing;
@@ -181,5 +190,14 @@ impl Table {
             self.request += 1;
             self.event = Event::TakenBack;
         }
+    }
+}
+
+/// Whether an action is one of a player at the board.
+const fn plays(action: &Action) -> bool {
+    match action {
+        Action::Entry(EntryAction::LetGo) => false,
+        Action::Entry(_) | Action::Setup(_) | Action::End => true,
+        _ => false,
     }
 }

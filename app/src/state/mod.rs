@@ -6,6 +6,7 @@
 pub(crate) mod action;
 pub(crate) mod answering;
 pub(crate) mod arranging;
+pub(crate) mod dial;
 pub(crate) mod entry;
 pub(crate) mod hint;
 pub(crate) mod notice;
@@ -27,6 +28,8 @@ mod tests_of_computer;
 mod tests_of_settings;
 #[cfg(test)]
 mod tests_of_sounds;
+#[cfg(test)]
+mod tests_of_time;
 pub(crate) mod timing;
 pub(crate) mod view;
 mod viewing;
@@ -35,6 +38,7 @@ pub(crate) mod words;
 pub(crate) use action::Action;
 pub(crate) use answering::{ComputerAction, EngineFault, Request, Wanted};
 pub(crate) use arranging::SetupAction;
+pub(crate) use dial::{Dial, ToLimit};
 pub(crate) use entry::EntryAction;
 pub(crate) use hint::{Arrow, Hint};
 pub(crate) use notice::{Event, Notice, Tone};
@@ -42,4 +46,5 @@ pub(crate) use players::Player;
 pub(crate) use showing::ShowAction;
 pub(crate) use table::{Mode, Table};
 pub(crate) use terms::{Terms, View};
+pub(crate) use timing::{Pause, TimeAction};
 pub(crate) use view::{BoardView, SquareView};

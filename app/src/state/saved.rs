@@ -178,7 +178,7 @@ fn read_2(saved: SavedGame) -> Result<Table, SavedError> {
     let mut used = saved.used;
     // A list of another length would tell the time of other plies.
     used.resize(table.game.plies().len(), 0);
-    table.timing = Timing { used, spent: saved.spent };
+    table.timing = Timing::opened(used, saved.spent);
     take_up(&mut table, &saved.draft)?;
     Ok(table)
 }

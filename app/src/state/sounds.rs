@@ -6,6 +6,7 @@ use ansa_core::{PlayedStep, Side};
 use super::notice::{Event, Notice, Tone};
 use super::players::Player;
 use super::table::{Replay, Table};
+use super::timing::Alarm;
 
 /// A sound of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -178,6 +179,7 @@ pub(crate) struct Ear {
     event: Event,
     notices: u32,
     replay: Option<Replay>,
+    alarm: Option<Alarm>,
     /// Grows with every ply.
     request: u32,
     /// The request that stood when the last ply was told.
@@ -191,6 +193,7 @@ impl Ear {
             event: table.event.clone(),
             notices: table.notices,
             replay: table.replay,
+            alarm: table.timing.alarm,
             request: table.request,
             told: table.request,
         }
@@ -203,6 +206,9 @@ impl Ear {
             sounds.extend(of_event(table));
         }
         sounds.extend(self.of_replay(table));
+        if table.timing.alarm.is_some() && table.timing.alarm != self.alarm {
+            sounds.push(Sound::Tick);
+        }
         if table.notices != self.notices && table.notice.as_ref().is_some_and(refuses) {
             sounds.push(Sound::Refusal);
         }

@@ -4,7 +4,7 @@ use ansa_core::game::placing::NINETY_NINE;
 use ansa_core::game::{Phase, Placing, Ply};
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Bitboard, Board, Capture, Game, PlayedStep, Side, Square, Step};
+use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Side, Square, Step};
 
 use super::answering::Computing;
 use super::arranging::fitting;
@@ -117,7 +117,7 @@ impl Table {
     /// A table at which this game has been played.
     pub(crate) fn resume(game: Game, terms: Terms) -> Table {
         let draft = Draft::of(&game);
-        let timing = Timing { used: vec![0; game.plies().len()], spent: 0 };
+        let timing = Timing::new(game.plies().len());
         Table {
             game,
             view: terms.view,
@@ -283,6 +283,21 @@ impl Table {
         };
         let played = (0..plies).flat_map(|ply| self.steps_of(ply));
         played.chain(&steps).filter_map(|step| step.capture).collect()
+    }
+
+    /// The label of the turn that is being made or shown.
+    pub(crate) fn label_shown(&self) -> Label {
+        self.replay.map_or_else(|| self.game.next_label(), |replay| self.game.label(replay.ply))
+    }
+
+    /// How many more pieces a side has than the other on the board as it is shown, once both have set up.
+    pub(crate) fn ahead(&self, side: Side) -> u32 {
+        let ply = self.past.map_or(self.game.plies().len(), |ply| ply + 1);
+        if !matches!(self.game.phase_at(ply), Some(Phase::Turn(_))) {
+            return 0;
+        }
+        let board = self.board();
+        board.side(side).count().saturating_sub(board.side(!side).count())
     }
 
     /// Steps left in the turn being entered.

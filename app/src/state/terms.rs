@@ -116,6 +116,11 @@ impl Terms {
         Terms { players, view, start, ..self.clone() }
     }
 
+    /// Whether a person plays one of the sides.
+    pub(crate) fn has_person(&self) -> bool {
+        Side::ALL.into_iter().any(|side| self.players[side] == Player::Person)
+    }
+
     /// Whether the computer plays one of the sides.
     pub(crate) fn has_computer(&self) -> bool {
         Side::ALL.into_iter().any(|side| self.players[side] != Player::Person)

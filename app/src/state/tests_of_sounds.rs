@@ -222,3 +222,15 @@ fn the_last_step_of_a_turn_is_noticed_when_it_is_made() {
     table.apply(Action::End);
     assert!(!table.has_just_made_last_step());
 }
+
+#[test]
+fn little_time_ticks_and_a_flag_rings() {
+    let mut heard = Heard::at("g", &["Ed4", "Ra1", "rh8"]);
+    heard.table.terms.control = Some("0/40s".parse().expect("a time control"));
+    assert_eq!(heard.does(TimeAction::Passed(30_000)), []);
+    // Low, the same second still, and a second less.
+    for (time, sounds) in [(5_000, &[Sound::Tick][..]), (100, &[]), (900, &[Sound::Tick])] {
+        assert_eq!(heard.does(TimeAction::Passed(time)), sounds, "{:?}", heard.table.timing);
+    }
+    assert_eq!(heard.does(TimeAction::Passed(30_000)), [Sound::Flag, Sound::Won]);
+}

@@ -36,7 +36,7 @@ pub(crate) const TURN_HELP: &str = "Press a piece to see where it can go. To pus
     beside one of your stronger pieces.";
 /// Stops the computer's thinking; it plays what it has.
 pub(crate) const MOVE_NOW: &str = "Move now";
-/// Stops a game of computers.
+/// Stops the clock, or a game of computers.
 pub(crate) const PAUSE: &str = "Pause";
 /// Lets a game of computers go on.
 pub(crate) const GO_ON: &str = "Go on";
@@ -72,6 +72,16 @@ pub(crate) const COPY_LONG: &str = "Copy the record of the game";
 pub(crate) const REPLAY: &str = "Replay";
 /// What Replay does.
 pub(crate) const REPLAY_LONG: &str = "Show the last turn again";
+/// What Pause does.
+pub(crate) const PAUSE_LONG: &str = "Stop the clock until you go on";
+/// How a pause is ended.
+pub(crate) const PRESS_TO_GO_ON: &str = "Press to go on";
+/// Beside the time that the whole game may take.
+pub(crate) const GAME_LEFT: &str = "Left for the game";
+/// Above the board while the clock stands.
+pub(crate) const PAUSED: &str = "Paused";
+/// Behind the time for the move.
+pub(crate) const RESERVE: &str = "In reserve";
 /// Name of the row of tools.
 pub(crate) const TOOLS: &str = "Game";
 /// Heading of the list of turns.

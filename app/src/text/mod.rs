@@ -4,6 +4,7 @@
 //! components hand in typed values and never put words together themselves.
 
 mod board;
+mod clock;
 mod computer;
 pub(crate) mod label;
 mod notice;
@@ -11,6 +12,10 @@ mod play;
 pub(crate) mod settings;
 
 pub(crate) use board::square_name;
+pub(crate) use clock::{
+    ahead, ahead_meaning, clock_name, digits, low_time, paused, reserve, turn_mark, turn_mark_meaning,
+    until_next_digit,
+};
 pub(crate) use computer::{engine_fault, hint};
 pub(crate) use notice::{event, notice};
 pub(crate) use play::{

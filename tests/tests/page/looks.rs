@@ -4,7 +4,7 @@ use ansa_core::Game;
 use ansa_core::Side;
 use ansa_tests::browser::Page;
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, game_of, hook, on};
+use ansa_tests::table::{Preset, hook, on};
 use serde_json::json;
 
 in_each_browser!(everything_fits_on_every_screen);
@@ -29,15 +29,18 @@ const FAULTS: &str = r"
     return faults;
 ";
 
+#[track_caller]
 pub(super) fn look(page: &Page, what: &str) {
     for size in SIZES {
-        look_at(page, what, size);
+        look_at(page, what, size, &[false, true]);
     }
 }
 
-fn look_at(page: &Page, what: &str, (width, height): (u32, u32)) {
+/// Fails if anything is cut off or too small on a screen of this size; takes pictures in these schemes.
+#[track_caller]
+pub(crate) fn look_at(page: &Page, what: &str, (width, height): (u32, u32), dark: &[bool]) {
     page.set_size(width, height);
-    for dark in [false, true] {
+    for &dark in dark {
         page.set_dark(dark);
         // Colours change gradually.
         page.wait_until("the colours", || {
@@ -60,37 +63,10 @@ fn everything_fits_on_every_screen(page: &mut Page) {
     page.new_game("level-1", Side::Gold);
     page.wait_for_mode(&["setup"]);
     page.click(&on("b2"));
-    look(page, "setup");
+    look(page, "held");
 
-    let turns = [
-        "Ee2n Ee3n Ee4n Md2n",
-        "ra7s ra6s ra5s ra4s",
-        "Md3n",
-        "ra3e ed7s ed6s me7s",
-        "rb3e Hb2n",
-        "hg7s hg6s",
-    ];
-    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &turns);
-    page.open_game(&game, "person", "level-5");
-    page.click(&on("e5"));
-    look(page, "turn");
-    page.click(&on("d4"));
-    page.wait_for(&hook("notice"));
-    look(page, "refusal");
-
-    let mut thinking = Game::new();
-    page.new_game("level-8", Side::Gold);
-    page.set_up(&mut thinking, Preset::NinetyNine);
-    page.await_computer(&mut thinking);
-    for size in SIZES {
-        page.carry("e2", "e5", Hand::Clicks);
-        page.click(&hook("end-turn"));
-        page.wait_for_text(&hook("thinking"), "ahead");
-        look_at(page, "thinking", size);
-        page.click(&hook("take-back"));
-        page.wait_for_mode(&["turn"]);
-    }
-
+    let mut game = Game::new();
+    page.set_up(&mut game, Preset::NinetyNine);
     page.click(&hook("resign"));
     look(page, "confirm");
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));

@@ -2,9 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 mod appearance;
+mod clocks;
 mod computer;
 mod hints;
 mod keyboard;
+mod layout;
 mod looks;
 mod offline;
 mod saving;

@@ -1,0 +1,52 @@
+//! The number of the turn, and how far the game is from its limit.
+
+use ansa_core::Label;
+use yew::prelude::*;
+
+use crate::hooks::use_time_since;
+use crate::state::ToLimit;
+use crate::text::{self, label};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct TurnMarkProps {
+    /// The turn.
+    pub(crate) label: Label,
+    /// How far the game had come.
+    pub(crate) limit: Option<ToLimit>,
+    /// When that was so.
+    pub(crate) since: f64,
+}
+
+/// “12g”, and where the game has a limit, how much of it is left. Like a clock it runs by itself.
+#[component]
+pub(crate) fn TurnMark(props: &TurnMarkProps) -> Html {
+    let TurnMarkProps { label: turn, limit, since } = *props;
+    let (left, of, runs) = match limit {
+        Some(ToLimit::Time(left, of, runs)) => (left, of, runs),
+        Some(ToLimit::Turns(made, of)) => (u64::from(of - made), u64::from(of), false),
+        None => (0, 1, false),
+    };
+    let left = use_time_since(since, runs, |gone| {
+        let left = left.saturating_sub(gone);
+        (left, text::until_next_digit(left))
+    });
+    let gone = format!("--gone: {:.1}%", 100.0 - left as f64 / of as f64 * 100.0);
+    let meaning = text::turn_mark_meaning(turn, limit);
+    html! {
+        <p class="turn-mark" style={gone} data-test="turn-mark">
+            <span
+                class={classes!("turn-chip", matches!(limit, Some(ToLimit::Turns(..))).then_some("is-limit"))}
+                title={meaning.clone()}
+                data-test="turn-number"
+            >
+                <span aria-hidden="true">{ text::turn_mark(turn, limit) }</span>
+                <span class="visually-hidden">{ meaning }</span>
+            </span>
+            if matches!(limit, Some(ToLimit::Time(..))) {
+                <span class="turn-chip is-limit" title={label::GAME_LEFT} data-test="game-left">
+                    { text::digits(left) }<span class="visually-hidden">{ label::GAME_LEFT }</span>
+                </span>
+            }
+        </p>
+    }
+}

@@ -1,0 +1,82 @@
+//! Tells the table how time goes by.
+
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Interval;
+use yew::prelude::*;
+
+use crate::services::moment;
+use crate::state::{Action, Table, TimeAction};
+
+/// How often to look whether the table is to be told the time, in milliseconds.
+const LOOK_EVERY: u32 = 50;
+
+/// What [`use_clock`] gives.
+pub(crate) struct ClockHandle {
+    /// Does something at the table, after telling it what time it is. The callback stays the same one.
+    pub(crate) act: Callback<Action>,
+    /// When the table was last told the time, by [`moment::now`].
+    pub(crate) since: f64,
+}
+
+/// Tells the table the time before everything that is done at it, and when something is due: a flag that falls, a
+/// time that runs low. The faces of the clocks run by themselves in between, so that the page is not drawn for them.
+#[hook]
+pub(crate) fn use_clock(table: &Rc<Table>, act: &Callback<Action>) -> ClockHandle {
+    let since = use_mut_ref(moment::now);
+    let act = {
+        let since = since.clone();
+        use_callback(act.clone(), move |action: Action, act| {
+            let passed = (moment::now() - *since.borrow()).max(0.0).floor();
+            *since.borrow_mut() += passed;
+            if passed > 0.0 {
+                act.emit(TimeAction::Passed(passed as u64).into());
+            }
+            act.emit(action);
+        })
+    };
+    let told_at = *since.borrow();
+    use_effect_with((table.time_due(), told_at), {
+        let act = act.clone();
+        move |&(due, told_at)| {
+            let timer = due.map(|due| {
+                Interval::new(LOOK_EVERY, move || {
+                    // A browser that was busy or asleep comes late: what counts is the difference.
+                    if moment::now() - told_at >= due as f64 {
+                        act.emit(TimeAction::Passed(0).into());
+                    }
+                })
+            });
+            move || drop(timer)
+        }
+    });
+    use_effect_with(table.terms.control.is_some(), {
+        let act = act.clone();
+        move |&has_clock| {
+            let tell = move |hidden: bool| {
+                if has_clock {
+                    act.emit(if hidden { TimeAction::Left } else { TimeAction::Seen }.into());
+                } else {
+                    // Nothing is to be kept when such a game is left: the time is as good as not looked at.
+                    *since.borrow_mut() = moment::now();
+                }
+            };
+            let look = {
+                let tell = tell.clone();
+                move || tell(moment::is_hidden())
+            };
+            look();
+            let window = gloo::utils::window();
+            // Some browsers leave a page without hiding it first, and come back to it without showing it.
+            let left = EventListener::new(&window, "pagehide", move |_| tell(true));
+            let back = EventListener::new(&window, "pageshow", {
+                let look = look.clone();
+                move |_| look()
+            });
+            let seen = EventListener::new(&gloo::utils::document(), "visibilitychange", move |_| look());
+            move || drop((left, back, seen))
+        }
+    });
+    ClockHandle { act, since: told_at }
+}

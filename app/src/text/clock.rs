@@ -1,0 +1,120 @@
+//! The words and figures of the clocks.
+
+use ansa_core::{Label, Side};
+
+use super::{play, side_word};
+use crate::state::{Pause, ToLimit};
+
+const SECOND: u64 = 1000;
+const MINUTE: u64 = 60 * SECOND;
+const HOUR: u64 = 60 * MINUTE;
+/// From here on tenths of a second are shown.
+const TENTHS: u64 = 10 * SECOND;
+
+/// “2:05”, “1:02:05”, and “9.4” where little is left.
+pub(crate) fn digits(milliseconds: u64) -> String {
+    let (hours, minutes) = (milliseconds / HOUR, milliseconds % HOUR / MINUTE);
+    let seconds = milliseconds % MINUTE / SECOND;
+    if milliseconds < TENTHS {
+        format!("{seconds}.{}", milliseconds % SECOND / 100)
+    } else if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}
+
+/// In how many milliseconds a time that runs down is written otherwise.
+pub(crate) const fn until_next_digit(milliseconds: u64) -> u64 {
+    milliseconds % if milliseconds < TENTHS { 100 } else { SECOND } + 1
+}
+
+/// The reserve beside the time for the move: “+2:05”, in whole seconds.
+pub(crate) fn reserve(milliseconds: u64) -> String {
+    let words =
+        if milliseconds < TENTHS { format!("0:{:02}", milliseconds / SECOND) } else { digits(milliseconds) };
+    format!("+{words}")
+}
+
+/// “Gold’s clock”.
+pub(crate) fn clock_name(side: Side) -> String {
+    format!("{}’s clock", play::side(side))
+}
+
+/// What is said when time runs low.
+pub(crate) fn low_time(side: Side) -> String {
+    format!("{}’s time is running low.", play::side(side))
+}
+
+/// Why the clock stands; where it was asked to, nothing needs to be said.
+pub(crate) const fn paused(pause: Pause) -> &'static str {
+    match pause {
+        Pause::Asked => "",
+        Pause::Away => "Your clock stood while you were away.",
+        Pause::Opened => "Your clock stood while the page was closed.",
+    }
+}
+
+/// What is written of the number of the turn: “12g”, as in records, or “12 of 40” where the game has so many.
+pub(crate) fn turn_mark(label: Label, limit: Option<ToLimit>) -> String {
+    match limit {
+        Some(ToLimit::Turns(made, of)) => format!("{} of {of}", (made + 1).min(of)),
+        _ => label.to_string(),
+    }
+}
+
+/// What the number of the turn means.
+pub(crate) fn turn_mark_meaning(label: Label, limit: Option<ToLimit>) -> String {
+    match limit {
+        Some(ToLimit::Turns(made, of)) => {
+            format!("Turn {} of {of}; after the last one the game is scored", (made + 1).min(of))
+        }
+        _ => format!("Turn {}, {}", label.number, side_word(label.side)),
+    }
+}
+
+/// How many more pieces a side has than the other: “+2”.
+pub(crate) fn ahead(pieces: u32) -> String {
+    format!("+{pieces}")
+}
+
+/// What that means.
+pub(crate) fn ahead_meaning(side: Side, pieces: u32) -> String {
+    let pieces = if pieces == 1 { "1 piece".to_owned() } else { format!("{pieces} pieces") };
+    format!("{} has {pieces} more", play::side(side))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_are_those_of_clocks() {
+        let written = [
+            (0, "0.0"),
+            (99, "0.0"),
+            (9_999, "9.9"),
+            (10_000, "0:10"),
+            (65_999, "1:05"),
+            (3_599_999, "59:59"),
+            (3_725_000, "1:02:05"),
+            (90_000_000, "25:00:00"),
+        ];
+        for (time, words) in written {
+            assert_eq!(digits(time), words);
+        }
+        assert_eq!(reserve(9_999), "+0:09");
+        assert_eq!(reserve(120_000), "+2:00");
+    }
+
+    #[test]
+    fn digits_change_when_they_are_said_to() {
+        for time in [1, 99, 100, 101, 9_999, 10_000, 10_001, 10_999, 11_000, 60_000, 3_600_000, 3_600_001] {
+            let due = until_next_digit(time);
+            assert_eq!(digits(time - (due - 1)), digits(time), "{time}");
+            if due <= time {
+                assert_ne!(digits(time - due), digits(time), "{time}");
+            }
+        }
+    }
+}

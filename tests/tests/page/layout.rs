@@ -1,0 +1,107 @@
+//! What one needs in play is in view without scrolling, on every screen and at every moment of a game.
+
+use ansa_core::{Game, Side};
+use ansa_tests::browser::Page;
+use ansa_tests::in_each_browser;
+use ansa_tests::table::{Hand, Preset, game_of, hook, on};
+use serde_json::json;
+
+use crate::clocks::open_clocked;
+use crate::looks::look_at;
+
+in_each_browser!(what_is_needed_in_play_is_in_view);
+
+/// Phones upright and on their side, a tablet, a notebook, a large screen.
+const SIZES: [(u32, u32); 6] = [(360, 740), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080)];
+
+/// Where there is least room.
+const NARROW: [(u32, u32); 2] = [(360, 740), (740, 360)];
+
+/// The smallest phone: everything fits its width, and the rest is scrolled to.
+const SMALLEST: (u32, u32) = (320, 568);
+
+/// Where no element of that name is in view, or only a part of it.
+const OUT_OF_VIEW: &str = r"
+    scrollTo(0, 0);
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    return arguments[0].filter(name => {
+        const box = document.querySelector(`[data-test=${name}]`)?.getBoundingClientRect();
+        return !box || !box.width || box.left < -0.5 || box.top < -0.5
+            || box.right > width + 0.5 || box.bottom > height + 0.5;
+    });
+";
+
+/// At every moment.
+const ALWAYS: [&str; 5] = ["board", "plate-gold", "plate-silver", "status", "new-game"];
+
+/// Fails unless these and what is always needed are in view, on screens of these sizes; takes pictures.
+#[track_caller]
+fn in_view(page: &Page, what: &str, needed: &[&str], sizes: &[(u32, u32)]) {
+    for &size in sizes {
+        in_view_at(page, what, needed, size);
+    }
+}
+
+#[track_caller]
+fn in_view_at(page: &Page, what: &str, needed: &[&str], size: (u32, u32)) {
+    // Upright screens in light, wide ones in dark: pictures take long.
+    look_at(page, what, size, &[size.0 > size.1]);
+    let names = [&ALWAYS, needed].concat();
+    let missing = page.script_with(OUT_OF_VIEW, vec![json!(names)]);
+    assert_eq!(missing, json!([]), "{what} at {}×{}", size.0, size.1);
+}
+
+const CLOCKS: [&str; 3] = ["clock-gold", "clock-silver", "turn-number"];
+
+fn what_is_needed_in_play_is_in_view(page: &mut Page) {
+    let turns = [
+        "Ee2n Ee3n Ee4n Md2n",
+        "ra7s ra6s ra5s ra4s",
+        "Md3n",
+        "ra3e ed7s ed6s me7s",
+        "rb3e Hb2n",
+        "hg7s hg6s",
+    ];
+    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &turns);
+    // ---- Two people, with clocks ----
+    open_clocked(page, &game, "person", "2m/10m/100/0/60t");
+    in_view(page, "paused", &[&CLOCKS[..], &["go-on"]].concat(), &NARROW);
+    page.click(&hook("go-on"));
+    let turn = ["steps-left", "undo", "redo", "reset", "end-turn"];
+    // A refusal takes room, too.
+    page.click(&on("d4"));
+    page.click(&hook("end-turn"));
+    page.wait_for(&hook("notice"));
+    in_view(page, "refusal", &[&CLOCKS[..], &turn, &["notice"]].concat(), &SIZES);
+    look_at(page, "refusal", SMALLEST, &[false, true]);
+    page.click("[data-ply='4']");
+    in_view(page, "past", &["back-to-game"], &NARROW);
+    // ---- The end ----
+    page.click(&hook("resign"));
+    page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
+    page.click(&hook("over-close"));
+    in_view(page, "over", &CLOCKS[..2], &NARROW);
+
+    // ---- The computer, with clocks ----
+    open_clocked(page, &Game::new(), "level-10", "2m/10m/100/0/3h");
+    page.click(&hook("go-on"));
+    in_view(page, "setup", &[&CLOCKS[..], &["ready", "game-left"]].concat(), &SIZES);
+    look_at(page, "setup", SMALLEST, &[false]);
+    let mut game = Game::new();
+    page.set_up(&mut game, Preset::NinetyNine);
+    page.await_computer(&mut game);
+    for size in SIZES {
+        page.carry("e2", "e5", Hand::Clicks);
+        page.click(&hook("end-turn"));
+        page.wait_for_text(&hook("thinking"), "ahead");
+        in_view_at(page, "thinking", &[&CLOCKS[..], &["thinking", "move-now"]].concat(), size);
+        page.click(&hook("take-back"));
+        page.wait_for_mode(&["turn"]);
+    }
+
+    // ---- Without clocks there is less ----
+    page.new_game("person", Side::Gold);
+    page.wait_for_mode(&["setup"]);
+    page.wait_until_gone(&hook("clock-gold"));
+    in_view(page, "no-clock", &["ready", "turn-number"], &NARROW);
+}
