@@ -48,7 +48,9 @@ fn attributes_choose_pieces_boards_and_coordinates(page: &mut Page) {
             .into_iter()
             .map(|set| {
                 choose(page, "data-pieces", set);
-                page.script_with(EXTENT, vec![json!(place)])
+                let extent = page.script_with(EXTENT, vec![json!(place)]);
+                assert!(extent[2].as_f64().unwrap() > 30.0, "{set} on {place} is drawn: {extent}");
+                extent
             })
             .collect();
         assert_different(&extents);
