@@ -80,7 +80,7 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
         Reason::Illegal => format!("{won} wins: {lost} made an illegal move."),
         Reason::Forfeit => format!("{won} wins: {lost} forfeited."),
         Reason::Abandoned => format!("{won} wins: the game was abandoned."),
-        Reason::Score => format!("{won} wins on score: more pieces when the limit was reached."),
+        Reason::Score => format!("{won} wins on score: the limit of the game is reached."),
         Reason::Repetition => format!("{won} wins: {lost} repeated a position for the third time."),
         Reason::NoRabbits => format!("{won} wins: all rabbits are gone."),
     }

@@ -31,6 +31,34 @@ const OUT_OF_VIEW: &str = r"
     });
 ";
 
+/// Puts every piece but one into both trays, as none is lost in a minute.
+const FILL_TRAYS: &str = r"
+    for (const [name, letters] of [['gold', 'MHHDDCCRRRRRRRR'], ['silver', 'mhhddccrrrrrrrr']]) {
+        const tray = document.querySelector(`[data-test=captured-${name}]`);
+        [...letters].forEach((letter, index) => {
+            const piece = document.createElement('span');
+            piece.className = letter === letters[index - 1] ? 'tray-piece tray-same' : 'tray-piece';
+            piece.dataset.captured = letter;
+            piece.innerHTML = document.querySelector('.plate-side svg').outerHTML;
+            tray.append(piece);
+        });
+    }
+";
+
+/// Where a tray reaches over what is beside it.
+const TRAYS_TOO_WIDE: &str = r"
+    return ['gold', 'silver'].filter(name => {
+        const box = of => document.querySelector(of)?.getBoundingClientRect();
+        const pieces = [...document.querySelectorAll(`[data-test=captured-${name}] svg`)];
+        const right = Math.max(...pieces.map(piece => piece.getBoundingClientRect().right));
+        const left = Math.min(...pieces.map(piece => piece.getBoundingClientRect().left));
+        const [plate, clock] = [box(`[data-test=plate-${name}]`), box(`[data-test=clock-${name}]`)];
+        const side = box(`[data-test=plate-${name}] .plate-side`);
+        return left < plate.left || right > Math.min(plate.right, clock?.left ?? Infinity) + 0.5
+            || (side.bottom > pieces[0].getBoundingClientRect().bottom && left < side.right - 0.5);
+    });
+";
+
 /// At every moment.
 const ALWAYS: [&str; 5] = ["board", "plate-gold", "plate-silver", "status", "new-game"];
 
@@ -39,6 +67,15 @@ const ALWAYS: [&str; 5] = ["board", "plate-gold", "plate-silver", "status", "new
 fn in_view(page: &Page, what: &str, needed: &[&str], sizes: &[(u32, u32)]) {
     for &size in sizes {
         in_view_at(page, what, needed, size);
+    }
+}
+
+#[track_caller]
+fn full_trays_fit(page: &Page, what: &str) {
+    page.script(FILL_TRAYS);
+    for size in [SMALLEST].into_iter().chain(SIZES) {
+        look_at(page, what, size, &[size.0 > size.1]);
+        assert_eq!(page.script(TRAYS_TOO_WIDE), json!([]), "{what} at {}×{}", size.0, size.1);
     }
 }
 
@@ -81,6 +118,7 @@ fn what_is_needed_in_play_is_in_view(page: &mut Page) {
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
     page.click(&hook("over-close"));
     in_view(page, "over", &CLOCKS[..2], &NARROW);
+    full_trays_fit(page, "trays-clock");
 
     // ---- The computer, with clocks ----
     open_clocked(page, &Game::new(), "level-10", "2m/10m/100/0/3h");
@@ -104,4 +142,5 @@ fn what_is_needed_in_play_is_in_view(page: &mut Page) {
     page.wait_for_mode(&["setup"]);
     page.wait_until_gone(&hook("clock-gold"));
     in_view(page, "no-clock", &["ready", "turn-number"], &NARROW);
+    full_trays_fit(page, "trays");
 }
