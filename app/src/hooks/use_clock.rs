@@ -10,7 +10,7 @@ use crate::services::moment;
 use crate::state::{Action, Table, TimeAction};
 
 /// How often to look whether the table is to be told the time, in milliseconds.
-const LOOK_EVERY: u32 = 50;
+const LOOK_EVERY: u32 = 100;
 
 /// What [`use_clock`] gives.
 pub(crate) struct ClockHandle {

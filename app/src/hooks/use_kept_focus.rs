@@ -9,12 +9,12 @@ use crate::state::Mode;
 /// The square of the board that Tab leads to.
 const SQUARE: &str = "[data-square][tabindex='0']";
 
-/// When the buttons change with the mode and the one that had the focus is gone, the board has it. Otherwise someone
+/// When the buttons change with the mode, or a pause ends, and the one that had the focus is gone, the board has it. Otherwise someone
 /// who plays by keyboard would start from the top of the page after every turn.
 #[hook]
-pub(crate) fn use_kept_focus(mode: Mode) {
+pub(crate) fn use_kept_focus(mode: Mode, is_paused: bool) {
     let first = use_mut_ref(|| true);
-    use_effect_with(mode, move |_| {
+    use_effect_with((mode, is_paused), move |_| {
         // A page that was just opened has nothing to keep.
         if core::mem::take(&mut *first.borrow_mut()) {
             return;

@@ -30,7 +30,7 @@ pub(crate) fn Play() -> Html {
     use_auto_send(&table, &act);
     use_sounds(&table);
     use_shortcuts(&act);
-    use_kept_focus(table.mode());
+    use_kept_focus(table.mode(), table.paused().is_some());
     let is_over = table.game.outcome().is_some() && table.replay.is_none();
     use_effect_with(is_over, {
         let open = open.setter();

@@ -69,6 +69,7 @@ fn a_clock_runs_and_its_flag_falls(page: &mut Page) {
     assert!(page.text(&hook("go-on")).contains("Paused"));
     page.press(Key::Enter);
     page.wait_until_gone(&hook("go-on"));
+    page.wait_until("the keyboard’s place on the board", || page.focus_is_on("[data-square]"));
     assert!(runs(page, "gold") && !runs(page, "silver"));
     skip(page, 100);
     wait_for_left(page, "gold", 540..=560);
