@@ -9,6 +9,8 @@ use ansa_tests::browser::{Key, Page};
 use ansa_tests::in_each_browser;
 use ansa_tests::table::{Hand, Preset, game_of, hook, steps_of, words_of};
 
+use crate::clocks::open_clocked;
+
 in_each_browser!(
     a_whole_game_is_played_to_its_end,
     the_player_may_be_silver,
@@ -17,6 +19,7 @@ in_each_browser!(
     computers_play_each_other_at_their_levels,
     its_turn_is_shown_and_can_be_shown_again,
     an_engine_that_breaks_down_is_told_and_asked_again,
+    the_clock_bounds_its_thinking,
 );
 
 /// Writes down in `sent` what the engine's worker is told. Where `said` has an answer to a type of message, the worker
@@ -293,6 +296,28 @@ fn an_engine_that_breaks_down_is_told_and_asked_again(page: &mut Page) {
     page.script("window.said = {};");
     page.click(&hook("hint-button"));
     page.wait_for("[data-test=hint][data-stage=piece]");
+}
+
+fn the_clock_bounds_its_thinking(page: &mut Page) {
+    let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
+    open_clocked(page, &game, "level-10", "10s/50s");
+    page.script(LISTEN);
+    page.click(&hook("go-on"));
+    page.play(&mut game, "Hb2n", Hand::Clicks);
+    page.wait_for(&hook("move-now"));
+    let asked = page.script("return sent.findLast(({ type }) => type === 'search')");
+    assert_eq!(asked["level"], 10);
+    // The time for a move and a share of the reserve.
+    let longest = asked["maxTimeMs"].as_u64().unwrap();
+    assert!((10_000..20_000).contains(&longest), "{asked}");
+    page.click(&hook("move-now"));
+    page.await_computer(&mut game);
+
+    // A hint has its own limits: it is the person's time.
+    page.click(&hook("hint-button"));
+    page.wait_for("[data-test=hint][data-stage=piece]");
+    let asked = page.script("return sent.findLast(({ type }) => type === 'search')");
+    assert!(asked["limits"]["nodes"].is_u64() && asked["maxTimeMs"].is_null(), "{asked}");
 }
 
 /// Gives an answer that nobody waits for time to come, and fails if anything comes of it.
