@@ -52,6 +52,7 @@ const ON_BOARD: &[(&str, &[&str], f64)] = &[
     ("mark-push", SQUARES, MARK),
     ("mark-capture-line", SQUARES, MARK),
     ("mark-hint", SQUARES, MARK),
+    ("arrow-rim", &["mark-select-line"], TEXT),
     ("mark-select-line", TRAPS, MARK),
     ("mark-target", TRAPS, MARK),
     ("mark-trail-line", TRAPS, MARK),

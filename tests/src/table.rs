@@ -411,6 +411,25 @@ impl Page {
         self.script_with(script, vec![json!(name)]).as_str().map(str::to_owned)
     }
 
+    /// The steps of the turn in the making, as they are saved.
+    #[must_use]
+    #[track_caller]
+    pub fn draft(&self) -> String {
+        let saved = self.stored_game().unwrap_or_default();
+        let saved: Value = serde_json::from_str(&saved).unwrap_or_default();
+        saved["draft"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Waits until the turn in the making has exactly these steps.
+    #[track_caller]
+    pub fn wait_for_draft(&self, steps: &str) {
+        let mut draft = String::new();
+        self.wait_until(&format!("the steps {steps:?}"), || {
+            draft = self.draft();
+            draft == steps
+        });
+    }
+
     /// What the browser's store has as the game.
     #[must_use]
     #[track_caller]

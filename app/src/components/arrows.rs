@@ -1,47 +1,73 @@
-//! Arrows above the board: the ways of pieces in a turn that is proposed and not played.
+//! Arrows over the board: where a piece would go, what it could do, who freezes whom, and turns that are proposed.
 
 use ansa_core::{Side, Square};
 use yew::prelude::*;
 
-use crate::state::Arrow;
+use crate::state::{Arrow, ArrowKind};
 
 /// How far from the middle of its last square an arrow's line ends, in squares: its head goes on from there.
 const SHORT: f64 = 0.3;
+/// How far from the middle of its first square an arrow begins that can be pressed: the piece can be, too.
+const GAP: f64 = 0.36;
 /// Length and half the width of the head.
 const HEAD: (f64, f64) = (0.34, 0.2);
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ArrowsProps {
-    /// What to draw.
+    /// The arrows.
     pub(crate) arrows: Vec<Arrow>,
+    /// The number to be shown, and on which square.
+    pub(crate) count: Option<(Square, usize)>,
     /// Whose home ranks are at the bottom.
     pub(crate) bottom: Side,
-    /// The side whose turn it is: the other's pieces are pushed or pulled.
-    pub(crate) mover: Side,
 }
 
-/// A drawing over the whole board. It says nothing to those who do not see it: the turn is told in words, too.
+/// A drawing over the whole board. It says nothing to those who do not see it: everything is told in words, too.
 #[component]
 pub(crate) fn Arrows(props: &ArrowsProps) -> Html {
-    let ArrowsProps { arrows, bottom, mover } = props;
+    let bottom = props.bottom;
     html! {
-        <svg class="arrows" viewBox="0 0 8 8" aria-hidden="true" focusable="false" data-test="arrows">
-            { for arrows.iter().map(|arrow| {
-                let points: Vec<_> = arrow.squares.iter().map(|&square| middle(square, *bottom)).collect();
-                let (line, head) = drawn(&points);
-                let names: Vec<_> = arrow.squares.iter().map(ToString::to_string).collect();
-                let forced = arrow.piece.side != *mover;
-                html! {
-                    <g class={classes!("arrow", forced.then_some("arrow-forced"))} data-arrow={names.join("-")}>
-                        <path class="arrow-rim" d={line.clone()} />
-                        <path class="arrow-rim" d={head.clone()} />
-                        <path class="arrow-line" d={line} />
-                        <path class="arrow-head" d={head} />
-                    </g>
-                }
-            }) }
-        </svg>
+        <>
+            if !props.arrows.is_empty() {
+                <svg class="arrows" viewBox="0 0 8 8" aria-hidden="true" focusable="false" data-test="arrows">
+                    { for props.arrows.iter().map(|arrow| one(arrow, bottom)) }
+                </svg>
+            }
+            if let Some((square, steps)) = props.count { { count(square, steps, bottom) } }
+        </>
     }
+}
+
+fn one(arrow: &Arrow, bottom: Side) -> Html {
+    let kind = match arrow.kind {
+        ArrowKind::Walk => "arrow-walk",
+        ArrowKind::Shove => "arrow-shove",
+        ArrowKind::Freeze => "arrow-freeze",
+        ArrowKind::Hint => "arrow-hint",
+        ArrowKind::HintForced => "arrow-forced",
+    };
+    let points: Vec<_> = arrow.squares.iter().map(|&square| middle(square, bottom)).collect();
+    let (line, head) = drawn(&points, if arrow.offers { GAP } else { 0.0 });
+    let names: Vec<_> = arrow.squares.iter().map(ToString::to_string).collect();
+    html! {
+        <g
+            class={classes!("arrow", kind, arrow.offers.then_some("arrow-offer"))}
+            data-arrow={names.join("-")}
+            data-offer={arrow.offers.then(|| names.concat())}
+        >
+            <path class="arrow-rim" d={line.clone()} />
+            <path class="arrow-rim" d={head.clone()} />
+            <path class="arrow-line" d={line} />
+            <path class="arrow-head" d={head} />
+        </g>
+    }
+}
+
+/// How many steps it would be, at the corner of the square where they end.
+fn count(square: Square, steps: usize, bottom: Side) -> Html {
+    let (x, y) = middle(square, bottom);
+    let style = format!("left:{}%;top:{}%", (x + 0.5) * 12.5, (y - 0.5) * 12.5);
+    html! { <span class="route-count" aria-hidden="true" data-test="route-count" {style}>{ steps }</span> }
 }
 
 /// The middle of a square as seen, in squares from the top left.
@@ -53,14 +79,18 @@ fn middle(square: Square, bottom: Side) -> (f64, f64) {
     }
 }
 
-/// The line and the head of an arrow over these points, as paths.
-fn drawn(points: &[(f64, f64)]) -> (String, String) {
-    let [.., (x, y), (to_x, to_y)] = *points else { return Default::default() };
+/// The line and the head of an arrow over these points, as paths; the line begins so far from the first point.
+fn drawn(points: &[(f64, f64)], gap: f64) -> (String, String) {
+    let ([first, second, ..], [.., (x, y), (to_x, to_y)]) = (points, points) else {
+        return Default::default();
+    };
     // Steps are one square long, so this is the direction.
     let (dx, dy) = (to_x - x, to_y - y);
     let (length, half) = HEAD;
     let (base_x, base_y) = (to_x - dx * SHORT, to_y - dy * SHORT);
-    let corners = points.iter().take(points.len() - 1).copied().chain([(base_x, base_y)]);
+    let tail = (first.0 + (second.0 - first.0) * gap, first.1 + (second.1 - first.1) * gap);
+    let bends = points.iter().take(points.len() - 1).skip(1).copied();
+    let corners = [tail].into_iter().chain(bends).chain([(base_x, base_y)]);
     let corners: Vec<_> = corners.map(|(x, y)| format!("{x:.2} {y:.2}")).collect();
     let line = format!("M{}", corners.join("L"));
     let head = format!(
@@ -84,10 +114,11 @@ mod tests {
         let ways = |bottom| {
             let squares: Vec<Square> = ["e2", "e3"].map(|name| name.parse().unwrap()).into();
             let points: Vec<_> = squares.iter().map(|&square| middle(square, bottom)).collect();
-            drawn(&points).0
+            drawn(&points, 0.0).0
         };
         assert_eq!(ways(Side::Gold), "M4.50 6.50L4.50 5.80");
         assert_eq!(ways(Side::Silver), "M3.50 1.50L3.50 2.20");
-        assert_eq!(drawn(&[(0.5, 0.5)]), (String::new(), String::new()));
+        assert_eq!(drawn(&[(0.5, 0.5)], 0.0), (String::new(), String::new()));
+        assert_eq!(drawn(&[(0.5, 0.5), (0.5, 1.5), (1.5, 1.5)], 0.5).0, "M0.50 1.00L0.50 1.50L1.20 1.50");
     }
 }

@@ -7,22 +7,22 @@ use yew::prelude::*;
 use super::Arrows;
 use super::square::SquareCell;
 use crate::hooks::{cell_of, use_drag};
-use crate::state::{BoardView, Mode};
+use crate::state::{BoardView, Mode, Pointing};
 use crate::text::label;
 
 /// What was done on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum BoardEvent {
     /// A piece was taken hold of.
     Hold(Square),
     /// A square was pressed.
     Press(Square),
-    /// A piece was carried from one square to another.
-    Carry(Square, Square),
+    /// A piece was carried over these squares, from the first to the last.
+    Carry(Vec<Square>),
     /// The piece in hand was let go.
     LetGo,
-    /// The mouse or the keyboard points at a square, or no longer at any.
-    Point(Option<Square>),
+    /// The mouse, a finger or the keyboard points somewhere else.
+    Point(Pointing),
 }
 
 #[derive(Properties, PartialEq)]
@@ -46,23 +46,29 @@ pub(crate) fn Board(props: &BoardProps) -> Html {
     let onkeydown = {
         let (grid, focus, on, by_key, bottom) =
             (grid.clone(), focus.clone(), on.clone(), by_key.clone(), view.bottom);
+        let abort = drag.abort.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key() {
+            if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
             let Some((at, _)) = event.target().and_then(cell_of) else { return };
             let key = event.key();
             if let Some(to) = neighbour(at, &key, bottom) {
                 *by_key.borrow_mut() = true;
+                if event.shift_key() && at.distance(to) == 1 {
+                    on.emit(BoardEvent::Carry(vec![at, to]));
+                }
                 focus.set(to);
                 focus_on(&grid, to);
-                on.emit(BoardEvent::Point(Some(to)));
+            } else if event.shift_key() {
+                return;
             } else if key == " " || (key == "Enter" && *by_key.borrow()) {
                 *by_key.borrow_mut() = true;
                 on.emit(BoardEvent::Press(at));
-            } else if key == "Escape" {
-                on.emit(BoardEvent::LetGo);
             } else {
+                if key == "Escape" {
+                    abort.emit(());
+                }
                 return;
             }
             event.prevent_default();
@@ -70,10 +76,22 @@ pub(crate) fn Board(props: &BoardProps) -> Html {
         })
     };
     let onfocusin = {
-        let focus = focus.clone();
+        let (focus, on, by_key) = (focus.clone(), on.clone(), by_key.clone());
         Callback::from(move |event: FocusEvent| {
             if let Some((square, _)) = event.target().and_then(cell_of) {
                 focus.set(square);
+                // The mouse points for itself.
+                if *by_key.borrow() {
+                    on.emit(BoardEvent::Point(Pointing { at: Some(square), way: Vec::new() }));
+                }
+            }
+        })
+    };
+    let onfocusout = {
+        let (on, by_key) = (on.clone(), by_key.clone());
+        Callback::from(move |_: FocusEvent| {
+            if *by_key.borrow() {
+                on.emit(BoardEvent::Point(Pointing::default()));
             }
         })
     };
@@ -86,7 +104,15 @@ pub(crate) fn Board(props: &BoardProps) -> Html {
     };
 
     html! {
-        <div class="board-frame">
+        <div
+            class="board-frame"
+            {onpointerdown}
+            onpointermove={drag.moved}
+            onpointerup={drag.up}
+            onpointercancel={drag.cancel}
+            onpointerleave={drag.leave}
+            onclick={drag.click}
+        >
             <div
                 ref={grid}
                 class={classes!("board", mode_class(view.mode))}
@@ -98,12 +124,7 @@ pub(crate) fn Board(props: &BoardProps) -> Html {
                 data-bottom={view.bottom.letter().to_string()}
                 {onkeydown}
                 {onfocusin}
-                {onpointerdown}
-                onpointermove={drag.moved}
-                onpointerup={drag.up}
-                onpointercancel={drag.cancel}
-                onpointerleave={drag.leave}
-                onclick={drag.click}
+                {onfocusout}
             >
                 { for rows(view.bottom).map(|row| html! {
                     <div class="rank" role="row">
@@ -118,9 +139,7 @@ pub(crate) fn Board(props: &BoardProps) -> Html {
                     </div>
                 }) }
             </div>
-            if !view.arrows.is_empty() {
-                <Arrows arrows={view.arrows.clone()} bottom={view.bottom} mover={view.mover} />
-            }
+            <Arrows arrows={view.arrows.clone()} count={view.count} bottom={view.bottom} />
             <p id="board-help" class="visually-hidden">{ label::BOARD_HELP }</p>
         </div>
     }

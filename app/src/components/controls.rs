@@ -6,7 +6,7 @@ use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
 use ansa_core::position::STEPS_PER_TURN;
 use yew::prelude::*;
 
-use super::{Sign, TurnMark, pause_button, sign};
+use super::{Guide, Sign, TurnMark, TypedField, pause_button, sign};
 use crate::state::{Action, EntryAction, Hint, Mode, Notice, SetupAction, ShowAction, Table, Tone, words};
 use crate::text::{self, label};
 
@@ -18,6 +18,9 @@ pub(crate) struct ControlsProps {
     pub(crate) act: Callback<Action>,
     /// When the table was told the time.
     pub(crate) since: f64,
+    /// What is to be seen above everything else.
+    #[prop_or_default]
+    pub(crate) banner: Html,
     /// What is shown while the computer is to move or the game is over.
     #[prop_or_default]
     pub(crate) children: Html,
@@ -26,10 +29,11 @@ pub(crate) struct ControlsProps {
 /// Status, notice and the buttons that fit the moment.
 #[component]
 pub(crate) fn Controls(props: &ControlsProps) -> Html {
-    let ControlsProps { table, act, since, children } = props;
+    let ControlsProps { table, act, since, banner, children } = props;
     let mode = table.mode();
     html! {
         <section class="controls" aria-label={text::status(table)}>
+            { banner.clone() }
             <div class="status">
                 if !matches!(mode, Mode::Past | Mode::Over) {
                     <TurnMark label={table.label_shown()} limit={table.to_limit()} {since} />
@@ -38,6 +42,7 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                 if mode == Mode::Turn { { steps_left(table.steps_left()) } }
             </div>
             { match mode {
+                Mode::Turn if table.typed.is_some() => html! {},
                 Mode::Turn => turn_buttons(table, act),
                 Mode::Setup => setup_buttons(act),
                 Mode::Past => html! {
@@ -53,26 +58,17 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                 },
                 Mode::Computer | Mode::Over => children.clone(),
             } }
+            <TypedField table={table.clone()} act={act.clone()} />
             <div class="notice-place">
                 if let Some(notice) = &table.notice {
                     { notice_line(notice) }
                 } else if let Some(hint) = hint_line(table) {
                     { hint }
-                } else if let Some(help) = help(table) {
-                    <p class="help">{ help }</p>
+                } else {
+                    <Guide table={table.clone()} />
                 }
             </div>
         </section>
-    }
-}
-
-/// What a newcomer needs to know at the moment.
-fn help(table: &Table) -> Option<&'static str> {
-    match table.mode() {
-        Mode::Setup => Some(label::SETUP_HELP),
-        // The first turn of either side.
-        Mode::Turn if table.game.plies().len() < 4 => Some(label::TURN_HELP),
-        _ => None,
     }
 }
 
@@ -120,6 +116,8 @@ fn hint_line(table: &Table) -> Option<Html> {
 
 fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
     let made = table.turn().map_or(0, |turn| turn.steps().len());
+    // A turn without steps left only waits for its end.
+    let calls = table.steps_left() == 0 && table.turn().is_some_and(|turn| table.game.check(turn).is_ok());
     let can_redo = table.turn().is_some_and(ansa_core::position::turn::TurnBuilder::can_redo);
     let small = |action: EntryAction,
                  test: &'static str,
@@ -127,7 +125,7 @@ fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
                  name: &'static str,
                  long: &'static str,
                  on: bool| {
-        let onclick = act.reform(move |_: MouseEvent| action.into());
+        let onclick = act.reform(move |_: MouseEvent| action.clone().into());
         html! {
             <button type="button" class="button button-sign" data-test={test} title={long} disabled={!on} {onclick}>
                 { sign(drawing) }<span>{ name }</span>
@@ -139,7 +137,15 @@ fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
             { small(EntryAction::Undo, "undo", Sign::Undo, label::UNDO, label::UNDO_LONG, made > 0) }
             { small(EntryAction::Redo, "redo", Sign::Redo, label::REDO, label::REDO_LONG, can_redo) }
             { small(EntryAction::Reset, "reset", Sign::Reset, label::RESET, label::RESET_LONG, made > 0) }
-            { button(act, Action::End, "end-turn", label::END_TURN, true) }
+            <button
+                type="button"
+                class={classes!("button", "button-main", calls.then_some("button-calls"))}
+                data-test="end-turn"
+                title={label::END_TURN_LONG}
+                onclick={act.reform(|_: MouseEvent| Action::End)}
+            >
+                { label::END_TURN }
+            </button>
         </div>
     }
 }

@@ -78,6 +78,12 @@ pub(crate) enum Sign {
     Low,
     /// Two bars.
     Pause,
+    /// Keys.
+    Type,
+    /// A forked way.
+    Plan,
+    /// A question mark.
+    Help,
 }
 
 impl Sign {
@@ -98,6 +104,9 @@ impl Sign {
             Sign::Clock => "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v5l3 3",
             Sign::Low => "M6 3h12M6 21h12M8 3v4l4 5 4-5V3M8 21v-4l4-5 4 5v4",
             Sign::Pause => "M8 5v14M16 5v14",
+            Sign::Type => "M3 7h18v11H3zM7 11h.1M12 11h.1M17 11h.1M8 15h8",
+            Sign::Plan => "M6 21V9M6 13c0-5 11-2 11-8M3 9l3-3 3 3M14 8l3-3 3 3",
+            Sign::Help => "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3M12 18v.1",
         }
     }
 }

@@ -37,6 +37,8 @@ pub(crate) fn SquareCell(props: &SquareProps) -> Html {
         view.pullable.then_some("is-pullable"),
         view.follower.then_some("is-follower"),
         view.hinted.then_some("is-hinted"),
+        view.partner.then_some("is-partner"),
+        view.freezes.then_some("is-freezer"),
         view.motion.is_some().then_some("is-moving"),
     );
     html! {
@@ -54,6 +56,8 @@ pub(crate) fn SquareCell(props: &SquareProps) -> Html {
             data-pullable={present(view.pullable)}
             data-follower={present(view.follower)}
             data-hint={present(view.hinted)}
+            data-partner={present(view.partner)}
+            data-freezes={present(view.freezes)}
             data-trail={present(view.trail)}
             data-ghost={view.ghost.map(letter)}
             data-target={view.target.as_ref().map(|target| AttrValue::from(target.steps.to_string()))}

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{Sign, sign};
-use crate::state::Table;
+use crate::state::{Mode, Table};
 use crate::text::label;
 
 /// One of the tools.
@@ -23,6 +23,12 @@ pub(crate) enum Tool {
     Pause,
     /// Copies the record.
     Copy,
+    /// Opens the field for steps in words.
+    Type,
+    /// Tries turns beside the game.
+    Plan,
+    /// Lists the keys.
+    Keys,
     /// Gives the game up.
     Resign,
 }
@@ -31,6 +37,8 @@ pub(crate) enum Tool {
 pub(crate) struct ToolsProps {
     /// The game.
     pub(crate) table: Rc<Table>,
+    /// Whether the game is that of a plan, which can't be resigned.
+    pub(crate) planning: bool,
     /// Hears which tool is to be used.
     pub(crate) on: Callback<Tool>,
 }
@@ -39,6 +47,7 @@ pub(crate) struct ToolsProps {
 #[component]
 pub(crate) fn Tools(props: &ToolsProps) -> Html {
     let table = &props.table;
+    let planning = props.planning;
     let going = table.game.outcome().is_none();
     let played = !table.game.plies().is_empty();
     let tool =
@@ -56,12 +65,17 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             { tool(Tool::Replay, "replay", Sign::Replay, label::REPLAY, label::REPLAY_LONG, table.can_replay()) }
             { tool(Tool::TakeBack, "take-back", Sign::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
                 going && table.plies_to_take_back() > 0) }
-            { tool(Tool::Hint, "hint-button", Sign::Hint, label::HINT, label::HINT_LONG, table.can_hint()) }
+            { tool(Tool::Hint, "hint-button", Sign::Hint, label::HINT, label::HINT_LONG,
+                table.can_hint() && !planning) }
             if table.terms.control.is_some() && table.terms.has_person() && going {
                 { tool(Tool::Pause, "pause", Sign::Pause, label::PAUSE, label::PAUSE_LONG, table.can_pause()) }
             }
+            { tool(Tool::Plan, "plan-begin", Sign::Plan, label::PLAN, label::PLAN_LONG, table.can_plan() && !planning) }
+            { tool(Tool::Type, "type", Sign::Type, label::TYPE, label::TYPE_LONG, table.mode() == Mode::Turn) }
+            { tool(Tool::Keys, "keys", Sign::Help, label::KEYS, label::KEYS_LONG, true) }
             { tool(Tool::Copy, "copy", Sign::Copy, label::COPY, label::COPY_LONG, played) }
-            { tool(Tool::Resign, "resign", Sign::Resign, label::RESIGN, label::RESIGN_LONG, table.can_resign() && played) }
+            { tool(Tool::Resign, "resign", Sign::Resign, label::RESIGN, label::RESIGN_LONG,
+                table.can_resign() && played && !planning) }
         </div>
     }
 }

@@ -9,10 +9,13 @@ use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
 use crate::components::BoardEvent;
-use crate::state::BoardView;
+use crate::state::{BoardView, Mode, Pointing, extend};
 
 /// How far the pointer must go before a press becomes a drag, in CSS pixels.
 const THRESHOLD: f64 = 6.0;
+
+/// How often a quick movement is looked at on its way, in each square.
+const LOOKS: f64 = 3.0;
 
 /// A press on a piece that may become a drag.
 struct Press {
@@ -21,6 +24,10 @@ struct Press {
     y: f64,
     cell: HtmlElement,
     dragging: bool,
+    /// The squares it came over.
+    way: Vec<Square>,
+    /// Where it was last.
+    last: (f64, f64),
 }
 
 /// What the pointer is doing.
@@ -29,8 +36,8 @@ struct Pointer {
     press: Option<Press>,
     /// The press has been answered already: the click that follows it means nothing more.
     answered: bool,
-    /// The last square pointed at.
-    pointed: Option<Square>,
+    /// What was last pointed at.
+    pointing: Pointing,
 }
 
 /// The handlers of the board's element.
@@ -42,115 +49,83 @@ pub(crate) struct Drag {
     pub(crate) cancel: Callback<PointerEvent>,
     pub(crate) leave: Callback<PointerEvent>,
     pub(crate) click: Callback<MouseEvent>,
+    /// Gives up what is being carried, as if it had never been lifted.
+    pub(crate) abort: Callback<()>,
 }
 
-/// Handlers that turn presses, drags and clicks on the grid element into board events.
+/// What all handlers share.
+#[derive(Clone)]
+struct Hand {
+    pointer: Rc<RefCell<Pointer>>,
+    board: Rc<BoardView>,
+    on: Callback<BoardEvent>,
+    grid: NodeRef,
+}
+
+/// Handlers that turn presses, drags and clicks on the board into board events.
 ///
 /// While a piece is carried its element is moved directly, so that no drawing of the page stands between the pointer
 /// and the piece.
 #[hook]
 pub(crate) fn use_drag(grid: &NodeRef, view: &BoardView, on: &Callback<BoardEvent>) -> Drag {
     let pointer = use_mut_ref(Pointer::default);
-    let board = Rc::new(view.clone());
-    let at = {
-        let (grid, bottom) = (grid.clone(), view.bottom);
-        move |event: &PointerEvent| square_at(&grid, bottom, event.client_x().into(), event.client_y().into())
+    let hand = Hand { pointer, board: Rc::new(view.clone()), on: on.clone(), grid: grid.clone() };
+    let with = |handle: fn(&Hand, &PointerEvent)| {
+        let hand = hand.clone();
+        Callback::from(move |event: PointerEvent| handle(&hand, &event))
     };
     Drag {
-        down: down(&pointer, &board, on),
-        moved: moved(&pointer, &board, on, grid, at.clone()),
-        up: {
-            let (pointer, on) = (pointer.clone(), on.clone());
-            Callback::from(move |event: PointerEvent| {
-                let Some(press) = pointer.borrow_mut().press.take() else { return };
-                if !press.dragging {
-                    return;
-                }
-                put_back(&press.cell);
-                pointer.borrow_mut().answered = true;
-                match at(&event) {
-                    Some(to) if to == press.from => {}
-                    Some(to) => on.emit(BoardEvent::Carry(press.from, to)),
-                    None => on.emit(BoardEvent::LetGo),
-                }
-            })
-        },
-        cancel: {
-            let pointer = pointer.clone();
-            Callback::from(move |_| {
-                if let Some(press) = pointer.borrow_mut().press.take() {
-                    put_back(&press.cell);
-                }
-            })
-        },
-        leave: {
-            let (pointer, on) = (pointer.clone(), on.clone());
-            Callback::from(move |_| {
-                if pointer.borrow_mut().pointed.take().is_some() {
-                    on.emit(BoardEvent::Point(None));
-                }
-            })
-        },
+        down: with(Hand::down),
+        moved: with(Hand::moved),
+        up: with(Hand::up),
+        cancel: with(|hand, _| hand.abort()),
+        leave: with(|hand, event| {
+            // A carried piece is followed beside the board, too.
+            if event.pointer_type() == "mouse" && hand.pointer.borrow().press.is_none() {
+                hand.point(Pointing::default());
+            }
+        }),
         click: {
-            let on = on.clone();
-            Callback::from(move |event: MouseEvent| {
-                // A click without a pointer (from a screen reader or a script) has no count and is always meant.
-                let answered = core::mem::take(&mut pointer.borrow_mut().answered);
-                if answered && event.detail() != 0 {
-                    return;
-                }
-                if let Some((square, _)) = event.target().and_then(cell_of) {
-                    on.emit(BoardEvent::Press(square));
-                }
-            })
+            let hand = hand.clone();
+            Callback::from(move |event: MouseEvent| hand.click(&event))
         },
+        abort: Callback::from(move |()| hand.abort()),
     }
 }
 
-fn down(
-    pointer: &Rc<RefCell<Pointer>>,
-    board: &Rc<BoardView>,
-    on: &Callback<BoardEvent>,
-) -> Callback<PointerEvent> {
-    let (pointer, board, on) = (pointer.clone(), board.clone(), on.clone());
-    Callback::from(move |event: PointerEvent| {
-        pointer.borrow_mut().answered = false;
+impl Hand {
+    fn down(&self, event: &PointerEvent) {
+        self.pointer.borrow_mut().answered = false;
         if !event.is_primary() || event.button() != 0 {
             return;
         }
         let Some((square, cell)) = event.target().and_then(cell_of) else { return };
-        let view = &board.squares[square.index()];
+        let view = &self.board.squares[square.index()];
         if !view.holdable {
             return;
         }
-        let (x, y) = (event.client_x().into(), event.client_y().into());
-        pointer.borrow_mut().press = Some(Press { from: square, x, y, cell, dragging: false });
+        let (x, y) = place(event);
+        let way = vec![square];
+        self.pointer.borrow_mut().press =
+            Some(Press { from: square, x, y, cell, dragging: false, way, last: (x, y) });
         if !view.held && view.target.is_none() {
-            pointer.borrow_mut().answered = true;
-            on.emit(BoardEvent::Hold(square));
+            self.pointer.borrow_mut().answered = true;
+            self.on.emit(BoardEvent::Hold(square));
         }
-    })
-}
+    }
 
-fn moved(
-    pointer: &Rc<RefCell<Pointer>>,
-    board: &Rc<BoardView>,
-    on: &Callback<BoardEvent>,
-    grid: &NodeRef,
-    at: impl Fn(&PointerEvent) -> Option<Square> + 'static,
-) -> Callback<PointerEvent> {
-    let (pointer, board, on, grid) = (pointer.clone(), board.clone(), on.clone(), grid.clone());
-    Callback::from(move |event: PointerEvent| {
-        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+    fn moved(&self, event: &PointerEvent) {
+        let (x, y) = place(event);
         let mut hold = None;
-        if let Some(press) = &mut pointer.borrow_mut().press {
+        let mut carried = None;
+        if let Some(press) = &mut self.pointer.borrow_mut().press {
             let (dx, dy) = (x - press.x, y - press.y);
             if !press.dragging && dx.hypot(dy) >= THRESHOLD {
                 press.dragging = true;
-                if !board.squares[press.from.index()].held {
+                if !self.board.squares[press.from.index()].held {
                     hold = Some(press.from);
                 }
-                if let Some(grid) = grid.cast::<Element>() {
+                if let Some(grid) = self.grid.cast::<Element>() {
                     // Without capture the drag still works inside the board.
                     let _ = grid.set_pointer_capture(event.pointer_id());
                 }
@@ -160,20 +135,97 @@ fn moved(
                 let style = press.cell.style();
                 let _ = style.set_property("--drag-x", &format!("{dx}px"));
                 let _ = style.set_property("--drag-y", &format!("{dy}px"));
+                self.follow(press, (x, y));
+                carried = Some(Pointing { at: self.at((x, y)), way: press.way.clone() });
             }
         }
         if let Some(square) = hold {
-            on.emit(BoardEvent::Hold(square));
+            self.on.emit(BoardEvent::Hold(square));
         }
-        let carried = pointer.borrow().press.as_ref().is_some_and(|press| press.dragging);
-        if carried || (event.pointer_type() == "mouse" && board.squares.iter().any(|square| square.held)) {
-            let square = at(&event);
-            if pointer.borrow().pointed != square {
-                pointer.borrow_mut().pointed = square;
-                on.emit(BoardEvent::Point(square));
+        if let Some(pointing) = carried {
+            self.point(pointing);
+        } else if event.pointer_type() == "mouse"
+            && matches!(self.board.mode, Mode::Turn | Mode::Setup)
+            && arrow_of(event.target()).is_none()
+        {
+            self.point(Pointing { at: self.at((x, y)), way: Vec::new() });
+        }
+    }
+
+    /// Notes the squares between where the pointer was and where it is: a quick hand jumps over some.
+    fn follow(&self, press: &mut Press, to: (f64, f64)) {
+        let from = press.last;
+        press.last = to;
+        let width = self.grid.cast::<Element>().map_or(0.0, |grid| grid.get_bounding_client_rect().width());
+        let squares = (to.0 - from.0).hypot(to.1 - from.1) / (width / 8.0).max(1.0);
+        let looks = (squares * LOOKS).ceil().clamp(1.0, 8.0 * LOOKS);
+        for look in 1..=looks as u32 {
+            let part = f64::from(look) / looks;
+            let between = (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
+            if let Some(square) = self.at(between) {
+                extend(&mut press.way, square);
             }
         }
-    })
+    }
+
+    fn up(&self, event: &PointerEvent) {
+        let Some(mut press) = self.pointer.borrow_mut().press.take() else { return };
+        if !press.dragging {
+            return;
+        }
+        put_back(&press.cell);
+        self.pointer.borrow_mut().answered = true;
+        self.follow(&mut press, place(event));
+        let to = self.at(place(event));
+        match to {
+            Some(to) if to == press.from => {}
+            Some(_) => self.on.emit(BoardEvent::Carry(press.way)),
+            None => self.on.emit(BoardEvent::LetGo),
+        }
+        // A finger that was lifted points nowhere.
+        let at = to.filter(|_| event.pointer_type() == "mouse");
+        self.point(Pointing { at, way: Vec::new() });
+    }
+
+    fn abort(&self) {
+        let press = self.pointer.borrow_mut().press.take();
+        if let Some(press) = press {
+            put_back(&press.cell);
+            self.pointer.borrow_mut().answered = true;
+            self.point(Pointing::default());
+        }
+    }
+
+    fn click(&self, event: &MouseEvent) {
+        // A click without a pointer (from a screen reader or a script) has no count and is always meant.
+        let answered = core::mem::take(&mut self.pointer.borrow_mut().answered);
+        if answered && event.detail() != 0 {
+            return;
+        }
+        if let Some((from, to)) = arrow_of(event.target()) {
+            self.on.emit(BoardEvent::Carry(vec![from, to]));
+        } else if let Some((square, _)) = event.target().and_then(cell_of) {
+            self.on.emit(BoardEvent::Press(square));
+        }
+    }
+
+    /// Tells what is pointed at, if it is not what was pointed at before.
+    fn point(&self, pointing: Pointing) {
+        if self.pointer.borrow().pointing != pointing {
+            self.pointer.borrow_mut().pointing = pointing.clone();
+            self.on.emit(BoardEvent::Point(pointing));
+        }
+    }
+
+    /// The square at a point of the window; `None` beside the board.
+    fn at(&self, (x, y): (f64, f64)) -> Option<Square> {
+        let rect = self.grid.cast::<Element>()?.get_bounding_client_rect();
+        seen_at((x - rect.left()) / rect.width(), (y - rect.top()) / rect.height(), self.board.bottom)
+    }
+}
+
+fn place(event: &PointerEvent) -> (f64, f64) {
+    (event.client_x().into(), event.client_y().into())
 }
 
 /// The dragged piece is drawn where the state has it again.
@@ -190,10 +242,11 @@ pub(crate) fn cell_of(target: web_sys::EventTarget) -> Option<(Square, HtmlEleme
     Some((square, cell.dyn_into().ok()?))
 }
 
-/// The square at a point of the window; `None` beside the board.
-fn square_at(grid: &NodeRef, bottom: Side, x: f64, y: f64) -> Option<Square> {
-    let rect = grid.cast::<Element>()?.get_bounding_client_rect();
-    seen_at((x - rect.left()) / rect.width(), (y - rect.top()) / rect.height(), bottom)
+/// From where to where the arrow leads that holds this event's target.
+fn arrow_of(target: Option<web_sys::EventTarget>) -> Option<(Square, Square)> {
+    let arrow = target?.dyn_into::<Element>().ok()?.closest("[data-offer]").ok()??;
+    let squares = arrow.get_attribute("data-offer")?;
+    Some((squares.get(..2)?.parse().ok()?, squares.get(2..)?.parse().ok()?))
 }
 
 /// The square at a place of the board, from 0 to 1 from the left and from the top.

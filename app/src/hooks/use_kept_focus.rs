@@ -4,17 +4,18 @@ use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 use yew::prelude::*;
 
-use crate::state::Mode;
+use crate::state::Table;
 
 /// The square of the board that Tab leads to.
 const SQUARE: &str = "[data-square][tabindex='0']";
 
-/// When the buttons change with the mode, or a pause ends, and the one that had the focus is gone, the board has it. Otherwise someone
-/// who plays by keyboard would start from the top of the page after every turn.
+/// When the buttons change with the mode, a field is closed or a pause ends, and the one that had the focus is gone, the
+/// board has it. Otherwise someone who plays by keyboard would start from the top of the page after every turn.
 #[hook]
-pub(crate) fn use_kept_focus(mode: Mode, is_paused: bool) {
+pub(crate) fn use_kept_focus(table: &Table) {
     let first = use_mut_ref(|| true);
-    use_effect_with((mode, is_paused), move |_| {
+    let changes = (table.mode(), table.paused().is_some(), table.typed.is_some(), table.plan.is_some());
+    use_effect_with(changes, move |_| {
         // A page that was just opened has nothing to keep.
         if core::mem::take(&mut *first.borrow_mut()) {
             return;

@@ -1,38 +1,63 @@
 //! Keys that work anywhere on the page.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-use crate::state::{Action, ComputerAction, EntryAction};
+use crate::state::{Action, ComputerAction, EntryAction, PlanAction};
 
 /// Controls that have their own use for Enter.
-const CONTROLS: &str = "button, a[href], input, select, textarea, dialog";
+const CONTROLS: &str = "button, a[href], input, select, textarea, summary, dialog";
 
-/// Listens to the page's keys: Enter ends the turn where nothing else wants it, Shift and Enter always; U undoes, R
-/// makes again, H asks for a hint, F turns the board around.
+/// Listens to the page's keys; the dialog that `on_help` opens lists them.
 #[hook]
-pub(crate) fn use_shortcuts(act: &Callback<Action>) {
-    let act = act.clone();
+pub(crate) fn use_shortcuts(act: &Callback<Action>, on_help: &Callback<()>) {
+    let (act, on_help) = (act.clone(), on_help.clone());
     use_effect_with((), move |()| {
-        let options = EventListenerOptions::enable_prevent_default();
         let document = gloo::utils::document();
-        let listener = EventListener::new_with_options(&document, "keydown", options, move |event| {
+        // The control that was pressed with the mouse or a finger last. It only happens to have the focus: Enter would do
+        // again what was just pressed. A control that was reached by Tab has its Enter.
+        let pressed = Rc::new(RefCell::new(None));
+        let presses = EventListener::new(&document, "pointerdown", {
+            let pressed = pressed.clone();
+            move |event| *pressed.borrow_mut() = control_of(event)
+        });
+        let options = EventListenerOptions::enable_prevent_default();
+        let keys = EventListener::new_with_options(&document, "keydown", options, move |event| {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            if event.key() == "Tab" {
+                *pressed.borrow_mut() = None;
+            }
             let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
             let inside =
                 |selector| target.as_ref().is_some_and(|t| t.closest(selector).is_ok_and(|e| e.is_some()));
-            if event.default_prevented() || inside("dialog, input, textarea, select") {
+            if event.default_prevented() || event.is_composing() || inside("dialog, input, textarea, select")
+            {
                 return;
             }
-            if let Some(action) = action(event, inside(CONTROLS)) {
+            if event.key() == "?" && !(event.ctrl_key() || event.alt_key() || event.meta_key()) {
+                event.prevent_default();
+                on_help.emit(());
+                return;
+            }
+            let control = control_of(event);
+            let on_control = control.is_some() && control != *pressed.borrow();
+            if let Some(action) = action(event, on_control) {
                 event.prevent_default();
                 act.emit(action);
             }
         });
-        move || drop(listener)
+        move || drop((presses, keys))
     });
+}
+
+/// The control that holds an event's target.
+fn control_of(event: &web_sys::Event) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(CONTROLS).ok()?
 }
 
 fn action(event: &KeyboardEvent, on_control: bool) -> Option<Action> {
@@ -40,11 +65,18 @@ fn action(event: &KeyboardEvent, on_control: bool) -> Option<Action> {
         return None;
     }
     match (event.key().as_str(), event.shift_key()) {
+        // A key that is held down ends one turn, not those after it.
+        ("Enter", _) if event.repeat() => None,
         ("Enter", true) => Some(Action::End),
         ("Enter", false) if !on_control => Some(Action::End),
-        ("Escape", false) => Some(EntryAction::LetGo.into()),
+        ("Escape", false) => Some(Action::Escape),
         ("u" | "Backspace", false) => Some(EntryAction::Undo.into()),
         ("r", false) => Some(EntryAction::Redo.into()),
+        ("x", false) => Some(EntryAction::Reset.into()),
+        // On some keyboards it takes Shift.
+        ("/", _) => Some(EntryAction::Type(String::new()).into()),
+        ("p", false) => Some(PlanAction::Begin.into()),
+        ("b", false) => Some(PlanAction::Leave.into()),
         ("h", false) => Some(ComputerAction::Hint.into()),
         ("f", false) => Some(Action::Flip),
         _ => None,

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ansa_core::Side;
 use yew::prelude::*;
 
-use crate::components::{Confirm, NewGameDialog, OverDialog, SettingsDialog};
+use crate::components::{Confirm, KeysDialog, NewGameDialog, OverDialog, SettingsDialog};
 use crate::state::{Action, Player, Table};
 use crate::text::label;
 
@@ -22,6 +22,8 @@ pub(super) enum Open {
     Over,
     /// What can be chosen about the page.
     Settings,
+    /// The list of keys.
+    Keys,
 }
 
 #[derive(Properties, PartialEq)]
@@ -77,6 +79,7 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
                 on_close={show(Open::Nothing)}
             />
         },
+        Open::Keys => html! { <KeysDialog on_close={show(Open::Nothing)} /> },
         Open::Over => html! {
             <OverDialog
                 table={table.clone()}

@@ -6,14 +6,17 @@ use yew::prelude::*;
 
 use super::dialogs::{Dialogs, Open};
 use crate::components::{
-    Controls, Door, GameBoard, Header, PauseVeil, Plate, Sprite, Thinking, Tool, Tools, TurnList,
+    Controls, Door, GameBoard, Header, PauseVeil, PlanBanner, Plate, Sprite, Thinking, Tool, Tools, TurnList,
 };
 use crate::hooks::{
-    Start, use_auto_send, use_clock, use_engine, use_kept_focus, use_replay, use_settings, use_shortcuts,
-    use_sounds, use_table,
+    PointingProvider, Start, use_auto_send, use_clock, use_engine, use_kept_focus, use_replay, use_settings,
+    use_shortcuts, use_sounds, use_table,
 };
 use crate::services::clipboard;
-use crate::state::{Action, ComputerAction, Mode, Notice, Player, ShowAction, Table, TimeAction, words};
+use crate::state::{
+    Action, ComputerAction, EntryAction, Mode, Notice, PlanAction, Player, ShowAction, Table, TimeAction,
+    words,
+};
 use crate::text::{self, label};
 
 /// The board with everything around it.
@@ -26,11 +29,12 @@ pub(crate) fn Play() -> Html {
     let settings = use_settings().settings;
     let open = use_state(|| if handle.start == Start::Fresh { Open::NewGame } else { Open::Nothing });
     let engine = use_engine(&table, &act);
-    use_replay(&table, &act);
+    // What is on the board: the game, or what is tried out beside it.
+    let seen = table.seen();
+    use_replay(&seen, &act);
     use_auto_send(&table, &act);
     use_sounds(&table);
-    use_shortcuts(&act);
-    use_kept_focus(table.mode(), table.paused().is_some());
+    use_kept_focus(&table);
     let is_over = table.game.outcome().is_some() && table.replay.is_none();
     use_effect_with(is_over, {
         let open = open.setter();
@@ -45,64 +49,77 @@ pub(crate) fn Play() -> Html {
         let open = open.setter();
         use_callback((), move |what, ()| open.set(what))
     };
+    let on_keys = on_open.reform(|()| Open::Keys);
+    use_shortcuts(&act, &on_keys);
     let on_door = on_open.reform(|door| match door {
         Door::NewGame => Open::NewGame,
         Door::Settings => Open::Settings,
     });
     let on_tool = {
-        let (act, table, on_open) = (act.clone(), table.clone(), on_open.clone());
+        let (act, table, on_open) = (act.clone(), seen.clone(), on_open.clone());
         Callback::from(move |tool| match tool {
             Tool::Flip => act.emit(Action::Flip),
             Tool::Replay => act.emit(ShowAction::Last.into()),
             Tool::TakeBack => act.emit(Action::TakeBack),
             Tool::Hint => act.emit(ComputerAction::Hint.into()),
             Tool::Pause => act.emit(TimeAction::Pause.into()),
+            Tool::Type => act.emit(EntryAction::Type(String::new()).into()),
+            Tool::Plan => act.emit(PlanAction::Begin.into()),
+            Tool::Keys => on_open.emit(Open::Keys),
             Tool::Copy => copy(&table, &act),
             Tool::Resign if settings.confirm_resign => on_open.emit(Open::Resign),
             Tool::Resign => act.emit(Action::Resign),
         })
     };
 
+    let banner =
+        table.plan.as_ref().map(|plan| html! { <PlanBanner moved={plan.moved} act={act.clone()} /> });
+    let banner = banner.unwrap_or_default();
+
     html! {
         <>
             <Sprite />
             <Header on={on_door} />
-            <main class="play">
-                { plate(&table, !table.bottom(), "plate-top", clock.since) }
-                <div class="play-board">
-                    <GameBoard table={table.clone()} act={act.clone()} />
-                    if let Some(pause) = table.paused() {
-                        <PauseVeil {pause} on={act.reform(|()| TimeAction::GoOn.into())} />
-                    }
-                </div>
-                { plate(&table, table.bottom(), "plate-bottom", clock.since) }
-                <Controls table={table.clone()} act={act.clone()} since={clock.since}>
-                    if table.mode() == Mode::Computer {
-                        <Thinking
-                            table={table.clone()}
-                            act={act.clone()}
-                            progress={engine.progress}
-                            on_stop={engine.stop}
-                        />
-                    } else {
-                        { again(&act, &on_open) }
-                    }
-                </Controls>
-                <Tools table={table.clone()} on={on_tool} />
-                <TurnList table={table.clone()} act={act.clone()} />
-            </main>
-            <p class="visually-hidden" aria-live="polite" data-test="announce">{ text::event(&table.event) }</p>
+            <PointingProvider>
+                <main class={classes!("play", table.plan.is_some().then_some("is-plan"))}>
+                    { plate(&table, &seen, !seen.bottom(), "plate-top", clock.since) }
+                    <div class="play-board">
+                        <GameBoard table={seen.clone()} offers={settings.hover_arrows} act={act.clone()} />
+                        if let Some(pause) = table.paused().filter(|_| table.plan.is_none()) {
+                            <PauseVeil {pause} on={act.reform(|()| TimeAction::GoOn.into())} />
+                        }
+                    </div>
+                    { plate(&table, &seen, seen.bottom(), "plate-bottom", clock.since) }
+                    <Controls table={seen.clone()} act={act.clone()} since={clock.since} {banner}>
+                        if table.plan.is_some() {
+                        } else if table.mode() == Mode::Computer {
+                            <Thinking
+                                table={table.clone()}
+                                act={act.clone()}
+                                progress={engine.progress}
+                                on_stop={engine.stop}
+                            />
+                        } else {
+                            { again(&act, &on_open) }
+                        }
+                    </Controls>
+                    <Tools table={seen.clone()} planning={table.plan.is_some()} on={on_tool} />
+                    <TurnList table={seen.clone()} act={act.clone()} />
+                </main>
+            </PointingProvider>
+            <p class="visually-hidden" aria-live="polite" data-test="announce">{ text::event(&seen.event) }</p>
             <Dialogs open={*open} {on_open} {table} {act} />
         </>
     }
 }
 
-fn plate(table: &Table, side: Side, place: &'static str, since: f64) -> Html {
-    let lost = table.captured().into_iter().filter(|capture| capture.piece.side == side).collect::<Vec<_>>();
-    let ahead = table.ahead(side);
+/// The plate of a side: the board that is seen, and the clock of the game.
+fn plate(table: &Table, seen: &Table, side: Side, place: &'static str, since: f64) -> Html {
+    let lost = seen.captured().into_iter().filter(|capture| capture.piece.side == side).collect::<Vec<_>>();
+    let ahead = seen.ahead(side);
     let clock = table.dial(side).map(|dial| (dial, since));
     let is_person = table.terms.players[side] == Player::Person;
-    let to_move = table.game.outcome().is_none() && table.game.side() == side;
+    let to_move = seen.game.outcome().is_none() && seen.game.side() == side;
     html! {
         <div class={place}>
             <Plate {side} player={text::side_plate(table, side)} {to_move} {lost} {ahead} {clock} {is_person} />

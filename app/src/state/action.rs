@@ -10,6 +10,7 @@ use super::answering::ComputerAction;
 use super::arranging::SetupAction;
 use super::entry::EntryAction;
 use super::notice::{Event, Notice};
+use super::plan::PlanAction;
 use super::showing::ShowAction;
 use super::table::{Draft, Mode, Table};
 use super::terms::{Terms, View};
@@ -42,6 +43,10 @@ pub(crate) enum Action {
     Show(ShowAction),
     /// Tells how time goes by.
     Time(TimeAction),
+    /// Begins or leaves a plan.
+    Plan(PlanAction),
+    /// Lets go of the piece in hand, or else goes back: from a plan or an earlier board to the game.
+    Escape,
     /// Says something that a service reported.
     Say(Notice),
 }
@@ -70,6 +75,12 @@ impl From<ShowAction> for Action {
     }
 }
 
+impl From<PlanAction> for Action {
+    fn from(action: PlanAction) -> Action {
+        Action::Plan(action)
+    }
+}
+
 impl From<TimeAction> for Action {
     fn from(action: TimeAction) -> Action {
         Action::Time(action)
@@ -89,8 +100,8 @@ impl Reducible for Table {
 impl Table {
     /// Does something at the table. What is impossible at the moment changes nothing but the notice.
     pub(crate) fn apply(&mut self, action: impl Into<Action>) {
-        let action = action.into();
-        let plies = self.game.plies().len();
+        let Some(action) = self.apply_to_plan(action.into()) else { return };
+        let before = (self.game.plies().len(), self.game.outcome());
         // Whoever begins to play while the clock stands lets it go on first.
         if self.paused().is_some() && plays(&action) {
             return self.time(TimeAction::GoOn);
@@ -103,27 +114,73 @@ impl Table {
             }
         }
         let said_nothing = self.notice.is_none();
+        let keeps_typed = matches!(
+            action,
+            Action::Entry(_)
+                | Action::End
+                | Action::Say(_)
+                | Action::Time(_)
+                | Action::Flip
+                | Action::View(_)
+        );
+        if !keeps_typed {
+            self.typed = None;
+        }
         match action {
-            Action::Begin(terms) => *self = Table { request: self.request + 1, ..Table::new(terms) },
-            Action::Rematch => {
-                *self = Table { request: self.request + 1, ..Table::new(self.terms.exchanged()) };
-            }
+            Action::Begin(terms) => self.begin(terms),
+            Action::Rematch => self.begin(self.terms.exchanged()),
             Action::Entry(action) => self.enter(action),
             Action::Setup(action) => self.set(&action),
-            Action::End => self.end_ply(),
+            Action::End => self.end(),
             Action::Resign => self.resign(),
             Action::TakeBack => self.take_back(),
-            Action::Flip => self.flip(),
-            Action::View(view) => self.see(view),
+            Action::Flip => {
+                self.flip();
+                self.turn_plan();
+            }
+            Action::View(view) => {
+                self.see(view);
+                self.turn_plan();
+            }
             Action::Computer(action) => self.hear(action),
             Action::Show(action) => self.show(action),
             Action::Time(action) => self.time(action),
+            Action::Plan(action) => self.plan(action),
+            Action::Escape => self.escape(),
             Action::Say(notice) => self.notice = Some(notice),
         }
-        self.settle_hint(plies);
+        self.settle_hint(before.0);
         if said_nothing && self.notice.is_some() {
             self.notices = self.notices.wrapping_add(1);
         }
+        if before != (self.game.plies().len(), self.game.outcome()) {
+            self.tell_planner();
+        }
+    }
+
+    fn escape(&mut self) {
+        if self.hold.is_some() {
+            self.enter(EntryAction::LetGo);
+        } else if self.plan.is_some() {
+            self.plan(PlanAction::Leave);
+        } else {
+            self.show(ShowAction::LookAway);
+        }
+    }
+
+    fn begin(&mut self, terms: Terms) {
+        let request = self.request + 1;
+        *self = Table { request, ..Table::new(terms) };
+    }
+
+    /// Ends the turn with the steps that were typed. If one of those is wrong, the field says so and nothing is done.
+    fn end(&mut self) {
+        match &self.typed {
+            Some(typed) if typed.fault.is_some() => return,
+            Some(_) => self.enter(EntryAction::PlayTyped),
+            None => {}
+        }
+        self.end_ply();
     }
 
     /// Ends the turn or the setup that a person has made, or says why it can't end.

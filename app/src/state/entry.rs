@@ -5,18 +5,19 @@ use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{PlayedStep, Square, Step};
 
 use super::notice::{Event, Notice};
-use super::route::{self, Route};
-use super::table::{Draft, Hold, Mode, Table};
+use super::route::{self, Hold, Partner, Route};
+use super::table::{Draft, Mode, Table};
+use super::typed::Typed;
 
 /// Something done at the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum EntryAction {
     /// Takes the piece on a square in hand, if it can be.
     Hold(Square),
     /// Presses a square: takes, drops or lets go, whatever it means there.
     Press(Square),
-    /// Brings the piece from one square to another in one go.
-    Carry(Square, Square),
+    /// Brings a piece in one go over these squares, from the first to the last.
+    Carry(Vec<Square>),
     /// Lets go of the piece in hand.
     LetGo,
     /// Takes back a step of the turn being entered.
@@ -25,15 +26,29 @@ pub(crate) enum EntryAction {
     Redo,
     /// Takes back all steps of the turn being entered.
     Reset,
+    /// Has typed this, which is tried on the board; an empty text begins it.
+    Type(String),
+    /// Plays the typed steps into the turn, as far as they are right.
+    PlayTyped,
+    /// Gives up what was typed.
+    LeaveTyped,
 }
 
 impl Table {
     /// Does something at the board.
     pub(super) fn enter(&mut self, action: EntryAction) {
         match action {
+            EntryAction::Type(text) => return self.type_steps(&text),
+            EntryAction::PlayTyped => return self.play_typed(),
+            _ => {}
+        }
+        let typing = self.typed.take().is_some();
+        match action {
+            // What was tried is gone from the board, and with it what was aimed at.
+            EntryAction::Hold(_) | EntryAction::Press(_) | EntryAction::Carry(_) if typing => {}
             EntryAction::Hold(square) => self.take(square),
             EntryAction::Press(square) => self.press(square),
-            EntryAction::Carry(from, to) => self.carry(from, to),
+            EntryAction::Carry(way) => self.carry(&way),
             EntryAction::LetGo => self.let_go(),
             EntryAction::Undo => self.edit(undo),
             EntryAction::Redo => self.edit(redo),
@@ -41,6 +56,7 @@ impl Table {
                 turn.reset();
                 None
             }),
+            EntryAction::Type(_) | EntryAction::PlayTyped | EntryAction::LeaveTyped => {}
         }
     }
 
@@ -49,10 +65,25 @@ impl Table {
         if !self.holdable().contains(square) {
             return self.explain(square);
         }
-        let by = self.hold.map(|hold| hold.at).filter(|_| piece.side != self.game.side());
-        self.hold = Some(Hold { at: square, by });
-        let places = self.routes().len() + self.swaps().count() as usize;
+        let with = self.partner_for(square);
+        self.hold = Some(Hold { at: square, with });
+        let places = self.routes(&[]).len() + self.swaps().count() as usize;
         self.event = Event::Held(piece, square, places);
+    }
+
+    /// What the piece on a square would do something together with, were it taken in hand now: an own piece and a weaker
+    /// enemy beside it, one after the other, mean a push or a pull.
+    pub(super) fn partner_for(&self, square: Square) -> Partner {
+        let (Some(position), Some(Hold { at, .. })) = (self.position(), self.hold) else {
+            return Partner::Nobody;
+        };
+        if route::pushers(position, square).contains(at) {
+            Partner::Pusher(at)
+        } else if route::pullers(position, at).contains(square) {
+            Partner::Pulled(at)
+        } else {
+            Partner::Nobody
+        }
     }
 
     fn press(&mut self, square: Square) {
@@ -60,15 +91,22 @@ impl Table {
             && position.is_push_unfinished()
             && route::followers(position).contains(square)
         {
-            return match route::routes(position, square, None).into_iter().next() {
+            return match route::routes(position, Hold::alone(square), &[]).into_iter().next() {
                 Some(route) => self.play_route(&route, true),
                 None => self.let_go(),
             };
         }
         match self.hold {
+            // Without what it was to pull or by whom it was to be pushed.
+            Some(hold) if hold.at == square && hold.with != Partner::Nobody => {
+                self.hold = None;
+                self.take(square);
+            }
             Some(hold) if hold.at == square => self.let_go(),
             Some(_) if self.swaps().contains(square) => self.swap(square),
-            Some(_) => match self.routes().into_iter().find(|route| route.to == square) {
+            // A press on a piece takes that one in hand: where it is pushed or pulled to comes next.
+            Some(_) if self.board().piece_at(square).is_some() => self.take(square),
+            Some(_) => match self.routes(&[]).into_iter().find(|route| route.to == square) {
                 Some(route) => self.play_route(&route, true),
                 None => self.take(square),
             },
@@ -76,7 +114,8 @@ impl Table {
         }
     }
 
-    fn carry(&mut self, from: Square, to: Square) {
+    fn carry(&mut self, way: &[Square]) {
+        let &[from, .., to] = way else { return };
         if self.hold.is_none_or(|hold| hold.at != from) {
             self.take(from);
         }
@@ -85,7 +124,7 @@ impl Table {
         }
         if self.swaps().contains(to) {
             self.swap(to);
-        } else if let Some(route) = self.routes().into_iter().find(|route| route.to == to) {
+        } else if let Some(route) = self.routes(way).into_iter().find(|route| route.to == to) {
             self.play_route(&route, false);
         } else {
             self.let_go();
@@ -119,12 +158,27 @@ impl Table {
         self.event = Event::Swapped(at, to);
     }
 
-    /// Plays the steps of a route; `glide` if the pieces are to be seen moving.
+    /// Plays the steps of a route and takes in hand what is left to choose; `glide` if the pieces are to be seen moving.
     fn play_route(&mut self, route: &Route, glide: bool) {
         self.hold = None;
+        if !route.steps.is_empty() {
+            self.play_steps(&route.steps, glide);
+        }
+        if let Some(hold) = route.then
+            && let Some(piece) = self.board().piece_at(hold.at)
+        {
+            self.hold = Some(hold);
+            let places = self.routes(&[]).len();
+            if route.steps.is_empty() {
+                self.event = Event::Held(piece, hold.at, places);
+            }
+        }
+    }
+
+    fn play_steps(&mut self, steps: &[Step], glide: bool) {
         let Draft::Turn(turn) = &mut self.draft else { return };
         let mut played = Vec::new();
-        for &step in &route.steps {
+        for &step in steps {
             match turn.step(step) {
                 Ok(step) => played.push(step),
                 // A route is made of legal steps: this would be a defect, and what was legal stays.
@@ -137,7 +191,23 @@ impl Table {
         }
         self.event = Event::Stepped(played, position.steps_left());
         if glide {
-            self.glide(&route.steps);
+            self.glide(steps);
+        }
+    }
+
+    fn type_steps(&mut self, text: &str) {
+        if let (Mode::Turn, Draft::Turn(draft)) = (self.mode(), &self.draft) {
+            self.typed = Some(Typed::read(draft, text));
+            self.hold = None;
+        }
+    }
+
+    fn play_typed(&mut self) {
+        let (Some(typed), Draft::Turn(draft)) = (self.typed.take(), &self.draft) else { return };
+        let steps: Vec<Step> =
+            typed.turn.steps().skip(draft.steps().len()).map(|played| played.step).collect();
+        if !steps.is_empty() {
+            self.play_steps(&steps, false);
         }
     }
 
@@ -178,4 +248,159 @@ fn redo(turn: &mut TurnBuilder) -> Option<Vec<PlayedStep>> {
         steps.extend(turn.redo());
     }
     Some(steps)
+}
+
+#[cfg(test)]
+mod tests {
+    use ansa_core::{Game, Side};
+
+    use super::*;
+    use crate::state::testing::{position, square};
+    use crate::state::{Action, ArrowKind, BoardView, Player, Pointing, Terms, words};
+
+    fn at(pieces: &[&str]) -> Table {
+        let rules = ansa_core::position::outcome::RuleSet::CURRENT;
+        Table::resume(
+            Game::from_position(position("g", pieces), 2, rules),
+            Terms::against(Player::Person, Side::Gold),
+        )
+    }
+
+    fn press(table: &mut Table, names: &[&str]) {
+        for name in names {
+            table.apply(EntryAction::Press(square(name)));
+        }
+    }
+
+    fn carry(table: &mut Table, names: &[&str]) {
+        table.apply(EntryAction::Carry(names.iter().map(|name| square(name)).collect()));
+    }
+
+    fn made(table: &Table) -> String {
+        words::of_steps(table.turn().expect("a turn").steps())
+    }
+
+    fn look(table: &Table, names: &[&str], offers: bool) -> BoardView {
+        let way: Vec<Square> = names.iter().map(|name| square(name)).collect();
+        let at = way.last().copied();
+        let way = if way.len() > 1 { way } else { Vec::new() };
+        BoardView::new(table, &Pointing { at, way }, offers)
+    }
+
+    #[test]
+    fn two_pieces_pressed_one_after_the_other_push_or_pull() {
+        let mut table = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+        press(&mut table, &["d4", "d5", "c5"]);
+        assert_eq!(made(&table), "hd5w Ed4n");
+        table.apply(EntryAction::Reset);
+        press(&mut table, &["d5", "d4", "d3"]);
+        assert_eq!(made(&table), "Ed4s hd5s");
+        table.apply(EntryAction::Reset);
+        // Another press on it leaves the enemy out.
+        press(&mut table, &["d5", "d4", "d4", "d2"]);
+        assert_eq!(made(&table), "Ed4s Ed3s");
+        // And one more lets it go.
+        table.apply(EntryAction::Reset);
+        press(&mut table, &["d4", "d4"]);
+        assert_eq!(table.hold, None);
+    }
+
+    #[test]
+    fn a_piece_is_carried_along_a_way_and_onto_others() {
+        let mut table = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+        carry(&mut table, &["d4", "e4", "e5", "e6"]);
+        assert_eq!(made(&table), "Ed4e Ee4n Ee5n");
+        table.apply(EntryAction::Reset);
+        carry(&mut table, &["d4", "d5", "d6"]);
+        assert_eq!(made(&table), "hd5n Ed4n");
+        table.apply(EntryAction::Reset);
+        carry(&mut table, &["d4", "d5"]);
+        assert_eq!(table.hold, Some(Hold { at: square("d5"), with: Partner::Pusher(square("d4")) }));
+        carry(&mut table, &["d5", "d4"]);
+        assert_eq!(table.hold, Some(Hold { at: square("d4"), with: Partner::Pulled(square("d5")) }));
+        carry(&mut table, &["d4", "c4"]);
+        assert_eq!(made(&table), "Ed4w hd5s");
+        carry(&mut table, &["c4", "h8"]);
+        assert_eq!((made(&table).as_str(), table.hold), ("Ed4w hd5s", None), "nothing is done by half");
+    }
+
+    #[test]
+    fn a_route_is_drawn_before_it_is_made() {
+        let mut table = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+        table.apply(EntryAction::Hold(square("d4")));
+        let view = look(&table, &["d4", "e4", "e5"], false);
+        assert_eq!(view.count, Some((square("e5"), 2)));
+        let walk = |names: &[&str]| names.iter().map(|name| square(name)).collect::<Vec<_>>();
+        assert_eq!(view.arrows[0].squares, walk(&["d4", "e4", "e5"]));
+        let view = look(&table, &["d4", "d5", "d6"], false);
+        let kinds: Vec<ArrowKind> = view.arrows.iter().map(|arrow| arrow.kind).collect();
+        assert_eq!(kinds, [ArrowKind::Shove, ArrowKind::Walk]);
+        assert!(look(&table, &[], false).squares[square("d5").index()].partner);
+        assert_eq!(look(&table, &["d5"], false).arrows, [], "a press there only takes it in hand");
+    }
+
+    #[test]
+    fn arrows_offer_what_one_press_can_do() {
+        let mut table = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+        let view = look(&table, &["d4"], true);
+        assert_eq!(view.arrows.len(), 3);
+        assert!(view.arrows.iter().all(|arrow| arrow.offers && arrow.kind == ArrowKind::Walk));
+        assert_eq!(look(&table, &["d5"], true).arrows.len(), 3, "it can be pushed to three squares");
+        assert_eq!(look(&table, &["d4"], false).arrows.len(), 0);
+        press(&mut table, &["d4"]);
+        assert_eq!(
+            look(&table, &["a1"], true).arrows.len(),
+            0,
+            "with a piece in hand its own route is shown"
+        );
+    }
+
+    #[test]
+    fn who_freezes_a_piece_is_shown_when_it_is_touched() {
+        let mut table = at(&["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
+        let marked = |view: &BoardView| view.squares.iter().filter(|square| square.freezes).count();
+        assert_eq!(marked(&look(&table, &[], false)), 0);
+        assert_eq!(marked(&look(&table, &["d4"], false)), 1);
+        press(&mut table, &["d4"]);
+        let view = look(&table, &[], false);
+        assert_eq!((marked(&view), view.arrows[0].kind), (1, ArrowKind::Freeze));
+        press(&mut table, &["a1"]);
+        assert_eq!(marked(&look(&table, &[], false)), 0);
+    }
+
+    #[test]
+    fn typed_steps_are_tried_and_only_then_played() {
+        let mut table = at(&["Ed4", "Ra1", "rh8"]);
+        table.apply(EntryAction::Type("d4n a1".to_owned()));
+        assert_eq!((table.steps_left(), table.draft == Draft::of(&table.game)), (3, true));
+        assert!(table.holdable().is_empty(), "what is only tried can't be gone on with by hand");
+        table.apply(EntryAction::LeaveTyped);
+        assert_eq!(table.steps_left(), 4);
+        table.apply(EntryAction::Type("d4n zz".to_owned()));
+        table.apply(Action::End);
+        assert!(table.typed.is_some() && table.game.plies().is_empty(), "a wrong step ends nothing");
+        table.apply(EntryAction::PlayTyped);
+        assert_eq!((made(&table).as_str(), table.typed.clone()), ("Ed4n", None));
+        table.apply(EntryAction::Type("d5n".to_owned()));
+        press(&mut table, &["d6"]);
+        assert_eq!((made(&table).as_str(), table.hold), ("Ed4n", None), "a press puts them away");
+        table.apply(EntryAction::Type("d5n".to_owned()));
+        table.apply(Action::End);
+        assert_eq!(table.game.plies().len(), 1);
+        assert_eq!(words::of_steps(table.steps_of(0)), "Ed4n Ed5n");
+    }
+
+    #[test]
+    fn escape_lets_go_first_and_then_goes_back() {
+        let mut table = at(&["Ed4", "Ra1", "rh8"]);
+        press(&mut table, &["d4"]);
+        table.apply(Action::Escape);
+        assert_eq!(table.hold, None);
+        table.apply(crate::state::PlanAction::Begin);
+        press(&mut table, &["d4"]);
+        table.apply(Action::Escape);
+        assert!(table.plan.as_ref().is_some_and(|plan| plan.table.hold.is_none()));
+        table.apply(Action::Escape);
+        assert!(table.plan.is_none());
+    }
 }

@@ -17,7 +17,7 @@ pub(crate) enum Hint {
 
 /// The way of one piece in a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Arrow {
+pub(crate) struct Way {
     /// Whose way.
     pub(crate) piece: Piece,
     /// From where, over which squares, to where.
@@ -39,20 +39,19 @@ impl Table {
     /// to move. Nothing while there is none to name.
     pub(crate) fn hinted(&self) -> Option<(Piece, Square)> {
         let (Hint::Piece(steps) | Hint::Turn(steps)) = self.hint()? else { return None };
-        let own = arrows(steps).into_iter().filter(|arrow| arrow.piece.side == self.game.side());
+        let own = ways(steps).into_iter().filter(|way| way.piece.side == self.game.side());
         // Of equals `max_by_key` takes the last.
-        let best = own.rev().max_by_key(|arrow| {
-            let pushed =
-                arrow.squares.windows(2).filter(|pair| moves_enemy(steps, arrow.piece, pair)).count();
-            arrow.squares.len() + pushed
+        let best = own.rev().max_by_key(|way| {
+            let pushed = way.squares.windows(2).filter(|pair| moves_enemy(steps, way.piece, pair)).count();
+            way.squares.len() + pushed
         })?;
         Some((best.piece, *best.squares.first()?))
     }
 
-    /// The hint's turn as arrows, while the board shows the position that it is for.
-    pub(crate) fn arrows(&self) -> Vec<Arrow> {
+    /// The ways of the pieces in the hint's turn, while the board shows the position that it is for.
+    pub(crate) fn hint_ways(&self) -> Vec<Way> {
         match self.hint() {
-            Some(Hint::Turn(steps)) if self.mode() == Mode::Turn => arrows(steps),
+            Some(Hint::Turn(steps)) if self.mode() == Mode::Turn => ways(steps),
             _ => Vec::new(),
         }
     }
@@ -115,15 +114,15 @@ fn moves_enemy(steps: &[PlayedStep], own: Piece, pair: &[Square]) -> bool {
 }
 
 /// The way of each piece in these steps, in the order in which they begin.
-fn arrows(steps: &[PlayedStep]) -> Vec<Arrow> {
-    let mut arrows: Vec<Arrow> = Vec::new();
+fn ways(steps: &[PlayedStep]) -> Vec<Way> {
+    let mut ways: Vec<Way> = Vec::new();
     for played in steps {
         let (from, Some(to)) = (played.step.from, played.step.to()) else { continue };
-        let same = |arrow: &&mut Arrow| arrow.piece == played.piece && arrow.squares.last() == Some(&from);
-        match arrows.iter_mut().find(same) {
-            Some(arrow) => arrow.squares.push(to),
-            None => arrows.push(Arrow { piece: played.piece, squares: vec![from, to] }),
+        let same = |way: &&mut Way| way.piece == played.piece && way.squares.last() == Some(&from);
+        match ways.iter_mut().find(same) {
+            Some(way) => way.squares.push(to),
+            None => ways.push(Way { piece: played.piece, squares: vec![from, to] }),
         }
     }
-    arrows
+    ways
 }

@@ -80,6 +80,10 @@ pub(crate) enum Event {
     TakenBack,
     /// The board is seen from somewhere else.
     Seen(View),
+    /// Turns are now tried out beside the game.
+    PlanBegun,
+    /// The game is seen again.
+    PlanLeft,
     /// The game ended.
     Over(Outcome),
 }

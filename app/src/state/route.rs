@@ -1,8 +1,37 @@
 //! Where a piece in hand can go, and what that costs: the board's answer before anything is played.
 
+use std::cmp::Reverse;
+
 use ansa_core::position::Position;
 use ansa_core::square::Direction;
 use ansa_core::{Bitboard, Capture, PlayedStep, Square, Step, StepError, StepKind};
+
+/// The piece in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Hold {
+    /// Where it stands.
+    pub(crate) at: Square,
+    /// What it does something together with.
+    pub(crate) with: Partner,
+}
+
+/// What a piece in hand does something together with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Partner {
+    /// Nothing named.
+    Nobody,
+    /// An enemy is to be pushed by the own piece there.
+    Pusher(Square),
+    /// An own piece is to pull the enemy there.
+    Pulled(Square),
+}
+
+impl Hold {
+    /// A piece by itself.
+    pub(crate) const fn alone(at: Square) -> Hold {
+        Hold { at, with: Partner::Nobody }
+    }
+}
 
 /// A way to bring the piece in hand to a square.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,9 +42,16 @@ pub(crate) struct Route {
     pub(crate) steps: Vec<Step>,
     /// What the steps remove from traps, of either side.
     pub(crate) captures: Vec<Capture>,
+    /// What is in hand after the steps, where something remains to be chosen: where the enemy is pushed to, or where the
+    /// own piece goes that pulls it.
+    pub(crate) then: Option<Hold>,
 }
 
 impl Route {
+    const fn start(at: Square) -> Route {
+        Route { to: at, steps: Vec::new(), captures: Vec::new(), then: None }
+    }
+
     /// The squares that are passed and reached by any piece on the way.
     pub(crate) fn squares(&self) -> Bitboard {
         self.steps.iter().filter_map(|step| step.to()).collect()
@@ -28,12 +64,25 @@ impl Route {
         next.captures.extend(played.capture);
         next
     }
+
+    /// Less is better: fewer steps, then more of them along the way that the piece was carried.
+    fn cost(&self, way: Bitboard) -> (usize, Reverse<usize>) {
+        let along = self.steps.iter().filter_map(|step| step.to()).filter(|&to| way.contains(to)).count();
+        (self.steps.len(), Reverse(along))
+    }
 }
 
 /// The squares of the pieces that can be taken in hand: own ones that can step, enemies that can be pushed or
 /// pulled; while a push waits for its end, the pieces that can follow.
 pub(crate) fn holdable(position: &Position) -> Bitboard {
-    position.steps().map(|(step, _)| step.from).collect()
+    let movers: Bitboard = position.steps().map(|(step, _)| step.from).collect();
+    if position.is_push_unfinished() {
+        return movers;
+    }
+    // An enemy that has nowhere to be pushed to may still be pulled away.
+    let enemies = position.board().side(!position.side()).into_iter();
+    let drawn: Bitboard = enemies.filter(|&enemy| pullers(position, enemy).any()).collect();
+    movers | drawn
 }
 
 /// The enemies that the last step allows to be pulled.
@@ -46,41 +95,182 @@ pub(crate) fn followers(position: &Position) -> Bitboard {
     position.steps().filter(|&(_, kind)| kind == StepKind::PushEnd).map(|(step, _)| step.from).collect()
 }
 
-/// Every square that the piece on `from` can be brought to, each by a shortest route.
-///
-/// An own piece walks over as many steps as are left. An enemy is pushed or pulled by one square; `by` is the own
-/// piece that is to push, if the player has named one.
-pub(crate) fn routes(position: &Position, from: Square, by: Option<Square>) -> Vec<Route> {
-    let none = Route { to: from, steps: Vec::new(), captures: Vec::new() };
-    let mut found = Vec::new();
-    match position.board().piece_at(from) {
-        Some(piece) if piece.side == position.side() => walk(position, &none, from, &mut found),
-        Some(_) => shove(position, &none, by, &mut found),
-        None => {}
+/// The own pieces beside an enemy that are strong and free enough to push or pull it in two of the steps left.
+fn shovers(position: &Position, enemy: Square) -> Bitboard {
+    let board = position.board();
+    match board.piece_at(enemy) {
+        Some(piece)
+            if piece.side != position.side()
+                && position.steps_left() >= 2
+                && !position.is_push_unfinished() =>
+        {
+            let stronger = board.stronger(position.side(), piece.role) - board.frozen(position.side());
+            Bitboard::of(enemy).neighbours() & stronger
+        }
+        _ => Bitboard::EMPTY,
     }
-    found
 }
 
-fn walk(position: &Position, route: &Route, origin: Square, found: &mut Vec<Route>) {
+fn has_room(position: &Position, square: Square) -> bool {
+    (Bitboard::of(square).neighbours() & position.board().empty()).any()
+}
+
+/// The own pieces that can push an enemy.
+pub(crate) fn pushers(position: &Position, enemy: Square) -> Bitboard {
+    if has_room(position, enemy) { shovers(position, enemy) } else { Bitboard::EMPTY }
+}
+
+/// The own pieces that can step away from an enemy and pull it after them.
+pub(crate) fn pullers(position: &Position, enemy: Square) -> Bitboard {
+    shovers(position, enemy).into_iter().filter(|&own| has_room(position, own)).collect()
+}
+
+/// Every square that the piece in hand can be brought to, each by the best route: the shortest, and of those the one
+/// that goes most along the `way` by which the piece was carried, from where it stood to where it is now.
+///
+/// An own piece walks over as many steps as are left. Brought to a weaker enemy it pushes that one away, and what it is
+/// to be pushed to is chosen next unless there is only one such square; carried straight on over the enemy, it pushes it
+/// there. An enemy is pushed or pulled by one square; brought to a stronger own piece, it is pulled by that one.
+pub(crate) fn routes(position: &Position, hold: Hold, way: &[Square]) -> Vec<Route> {
+    let Some(piece) = position.board().piece_at(hold.at) else { return Vec::new() };
+    let mut found = Found { routes: Vec::new(), way: way.iter().copied().collect() };
+    let own = piece.side == position.side();
+    match hold.with {
+        Partner::Pulled(enemy) if own => tow(position, hold.at, enemy, &mut found),
+        _ if own => {
+            walk(position, &Route::start(hold.at), hold.at, way, &mut found);
+            if let Some(shove) = straight_on(position, hold.at, way) {
+                found.routes.retain(|route| route.to != shove.to);
+                found.routes.push(shove);
+            }
+        }
+        with => {
+            let by = if let Partner::Pusher(by) = with { Some(by) } else { None };
+            shove(position, hold.at, by, &mut found);
+            for own in pullers(position, hold.at) {
+                found.keep(choice(
+                    position,
+                    &Route::start(hold.at),
+                    own,
+                    Hold { at: own, with: Partner::Pulled(hold.at) },
+                ));
+            }
+        }
+    }
+    found.routes
+}
+
+struct Found {
+    routes: Vec<Route>,
+    way: Bitboard,
+}
+
+impl Found {
+    /// Keeps the better of two routes to a square.
+    ///
+    /// What is lost does not depend on the way: an own piece that leaves its friends leaves them with its first step,
+    /// whatever the direction, as no square is beside a trap twice in a row; and one that is lost itself goes no further.
+    /// So fewest losses needs no third place in the comparison.
+    fn keep(&mut self, route: Route) {
+        match self.routes.iter_mut().find(|known| known.to == route.to) {
+            Some(known) if known.cost(self.way) <= route.cost(self.way) => {}
+            Some(known) => *known = route,
+            None => self.routes.push(route),
+        }
+    }
+}
+
+fn walk(position: &Position, route: &Route, origin: Square, way: &[Square], found: &mut Found) {
+    // To an enemy further off only a carried piece goes: a press there takes the enemy in hand.
+    if route.steps.is_empty() || !way.is_empty() {
+        for enemy in Bitboard::of(route.to).neighbours() & position.board().side(!position.side()) {
+            if pushers(position, enemy).contains(route.to) {
+                let hold = Hold { at: enemy, with: Partner::Pusher(route.to) };
+                found.keep(choice(position, route, enemy, hold));
+            }
+        }
+    }
     for direction in Direction::ALL {
         let mut after = *position;
         let Ok(played) = after.step(Step { from: route.to, direction }) else { continue };
         let Some(to) = played.step.to() else { continue };
         let next = route.then(played, to);
         let goes_on = played.kind == StepKind::Simple && after.board().piece_at(to).is_some();
-        if to != origin {
-            keep(found, next.clone());
-        }
         if goes_on {
-            walk(&after, &next, origin, found);
+            walk(&after, &next, origin, way, found);
+        }
+        if to != origin {
+            found.keep(next);
         }
     }
 }
 
-fn shove(position: &Position, route: &Route, by: Option<Square>, found: &mut Vec<Route>) {
+/// The push of a piece that was carried over a weaker enemy and straight on to the square behind it.
+fn straight_on(position: &Position, from: Square, way: &[Square]) -> Option<Route> {
+    let &[.., before, enemy, to] = way else { return None };
+    let direction = before.direction_to(enemy)?;
+    if enemy.direction_to(to) != Some(direction) {
+        return None;
+    }
+    let walked = if before == from {
+        Route::start(from)
+    } else {
+        // The way up to the enemy; a push is the end of it, so nothing is carried over another enemy before.
+        let mut up = routes(position, Hold::alone(from), &way[..way.len() - 2]);
+        up.swap_remove(up.iter().position(|route| route.to == before && route.then.is_none())?)
+    };
+    let mut after = *position;
+    for &step in &walked.steps {
+        after.step(step).ok()?;
+    }
+    if !pushers(&after, enemy).contains(before) {
+        return None;
+    }
+    made(&after, &walked, &[Step { from: enemy, direction }, Step { from: before, direction }], to)
+}
+
+/// A route with some more steps, if they can be made; it is one to `to`.
+fn made(position: &Position, route: &Route, steps: &[Step], to: Square) -> Option<Route> {
+    let mut after = *position;
+    let mut next = route.clone();
+    for &step in steps {
+        next = next.then(after.step(step).ok()?, to);
+    }
+    Some(next)
+}
+
+/// A route that goes on with something to be chosen: to the end, if there is only one choice.
+fn choice(position: &Position, route: &Route, to: Square, hold: Hold) -> Route {
+    let mut next = match hold.with {
+        Partner::Pulled(enemy) => {
+            let mut found = Found { routes: Vec::new(), way: Bitboard::EMPTY };
+            tow(position, hold.at, enemy, &mut found);
+            found.routes
+        }
+        Partner::Pusher(by) => {
+            let mut found = Found { routes: Vec::new(), way: Bitboard::EMPTY };
+            shove(position, hold.at, Some(by), &mut found);
+            found.routes
+        }
+        Partner::Nobody => Vec::new(),
+    };
+    match (next.pop(), next.is_empty()) {
+        (Some(only), true) => Route {
+            to,
+            steps: route.steps.iter().chain(&only.steps).copied().collect(),
+            captures: route.captures.iter().chain(&only.captures).copied().collect(),
+            then: None,
+        },
+        _ => Route { to, then: Some(hold), ..route.clone() },
+    }
+}
+
+/// The squares that an enemy can be pushed to, or pulled to after the last step.
+fn shove(position: &Position, enemy: Square, by: Option<Square>, found: &mut Found) {
+    let route = Route::start(enemy);
     for direction in Direction::ALL {
         let mut after = *position;
-        let Ok(played) = after.step(Step { from: route.to, direction }) else { continue };
+        let Ok(played) = after.step(Step { from: enemy, direction }) else { continue };
         let Some(to) = played.step.to() else { continue };
         let mut next = route.then(played, to);
         if let Some(follow) = sole_follower(&after, by)
@@ -88,7 +278,23 @@ fn shove(position: &Position, route: &Route, by: Option<Square>, found: &mut Vec
         {
             next = next.then(followed, to);
         }
-        keep(found, next);
+        found.keep(next);
+    }
+}
+
+/// The squares that an own piece can step to with an enemy pulled after it.
+fn tow(position: &Position, own: Square, enemy: Square, found: &mut Found) {
+    let Some(after_it) = Step::between(enemy, own) else { return };
+    if !pullers(position, enemy).contains(own) {
+        return;
+    }
+    for direction in Direction::ALL {
+        let first = Step { from: own, direction };
+        if let Some(to) = first.to()
+            && let Some(route) = made(position, &Route::start(own), &[first, after_it], to)
+        {
+            found.keep(route);
+        }
     }
 }
 
@@ -102,13 +308,11 @@ fn sole_follower(position: &Position, by: Option<Square>) -> Option<Step> {
     }
 }
 
-/// Keeps the shorter of two routes to a square. What is lost does not depend on the way: an own piece that leaves its
-/// friends leaves them with its first step, and one that is lost itself goes no further.
-fn keep(found: &mut Vec<Route>, route: Route) {
-    match found.iter_mut().find(|known| known.to == route.to) {
-        Some(known) if known.steps.len() <= route.steps.len() => {}
-        Some(known) => *known = route,
-        None => found.push(route),
+/// Adds a square to the way by which a piece is carried. Loops are cut off, so that going back takes squares back.
+pub(crate) fn extend(way: &mut Vec<Square>, to: Square) {
+    match way.iter().position(|&square| square == to) {
+        Some(before) => way.truncate(before + 1),
+        None => way.push(to),
     }
 }
 
@@ -136,7 +340,7 @@ mod tests {
     #[test]
     fn a_lone_piece_reaches_as_far_as_its_steps() {
         let position = position("g", &["Ed4", "Ra1", "rh8"]);
-        let found = routes(&position, square("d4"), None);
+        let found = routes(&position, Hold::alone(square("d4")), &[]);
         assert_eq!(to(&found, "d8").steps.len(), 4);
         assert_eq!(to(&found, "e5").steps.len(), 2);
         assert!(found.iter().all(|route| route.to != square("d4")), "standing still is no route");
@@ -146,7 +350,7 @@ mod tests {
     #[test]
     fn a_walk_onto_a_trap_ends_there_and_says_what_is_lost() {
         let position = position("g", &["Hc2", "Ra1", "rh8"]);
-        let found = routes(&position, square("c2"), None);
+        let found = routes(&position, Hold::alone(square("c2")), &[]);
         assert_eq!(to(&found, "c3").captures[0].piece.letter(), 'H');
         assert_eq!(to(&found, "c4").steps.len(), 4, "around the trap, as the way through it is deadly");
         assert!(to(&found, "c4").captures.is_empty());
@@ -155,17 +359,22 @@ mod tests {
     #[test]
     fn a_push_with_one_pusher_is_one_act() {
         let position = position("g", &["Ed4", "Ra1", "rd5", "rh8"]);
-        let found = routes(&position, square("d5"), None);
+        let found = routes(&position, Hold::alone(square("d5")), &[]);
         let names: Vec<String> = to(&found, "d6").steps.iter().map(ToString::to_string).collect();
         assert_eq!(names, ["d5n", "d4n"]);
-        assert_eq!(found.len(), 3);
+        let squares: Vec<String> = found.iter().map(|route| route.to.to_string()).collect();
+        assert_eq!(
+            squares,
+            ["d6", "e5", "c5", "d4"],
+            "three to push it to, and the piece that could pull it"
+        );
     }
 
     #[test]
     fn of_two_pushers_the_player_chooses() {
         let position = position("g", &["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
-        assert_eq!(to(&routes(&position, square("d5"), None), "d6").steps.len(), 1);
-        let named = routes(&position, square("d5"), Some(square("c5")));
+        assert_eq!(to(&routes(&position, Hold::alone(square("d5")), &[]), "d6").steps.len(), 1);
+        let named = routes(&position, Hold { at: square("d5"), with: Partner::Pusher(square("c5")) }, &[]);
         assert_eq!(to(&named, "d6").steps[1].to_string(), "c5e");
     }
 
@@ -175,7 +384,7 @@ mod tests {
         assert!(pullable(&position).is_empty());
         position.step(Step { from: square("d4"), direction: Direction::South }).unwrap();
         assert_eq!(pullable(&position), Bitboard::of(square("d5")));
-        let found = routes(&position, square("d5"), None);
+        let found = routes(&position, Hold::alone(square("d5")), &[]);
         assert_eq!(found.len(), 1);
         assert_eq!(to(&found, "d4").steps.len(), 1);
     }
@@ -183,7 +392,7 @@ mod tests {
     #[test]
     fn a_push_into_a_trap_says_what_is_captured() {
         let position = position("g", &["Ec5", "Ra1", "cc4", "rh8"]);
-        let found = routes(&position, square("c4"), None);
+        let found = routes(&position, Hold::alone(square("c4")), &[]);
         assert!(to(&found, "b4").captures.is_empty());
         assert_eq!(to(&found, "c3").captures[0].piece.letter(), 'c');
     }
@@ -193,5 +402,112 @@ mod tests {
         let position = position("g", &["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
         assert!(matches!(why_not(&position, square("d4")), Some(StepError::Frozen { .. })));
         assert!(matches!(why_not(&position, square("d5")), Some(StepError::NobodyPushes { .. })));
+    }
+
+    fn way(names: &[&str]) -> Vec<Square> {
+        names.iter().map(|name| square(name)).collect()
+    }
+
+    fn steps(route: &Route) -> String {
+        route.steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_route_goes_along_the_way_dragged() {
+        let position = position("g", &["Ed4", "Ra1", "rh8"]);
+        let by = |names: &[&str]| {
+            let way = way(names);
+            steps(to(&routes(&position, Hold::alone(square("d4")), &way), names.last().unwrap()))
+        };
+        assert_eq!(by(&["d4", "e4", "e5", "e6"]), "d4e e4n e5n");
+        assert_eq!(by(&["d4", "d5", "d6", "e6"]), "d4n d5n d6e");
+        assert_eq!(by(&["d4", "d5", "e5", "e6"]), "d4n d5e e5n");
+        assert_eq!(by(&["d4", "c4", "c5", "d5"]), "d4n", "fewest steps come first");
+    }
+
+    #[test]
+    fn what_is_lost_does_not_depend_on_the_way() {
+        // Friends on traps beside the piece, an enemy to freeze it, an empty trap to walk onto.
+        let position = position("g", &["Hc4", "Cc3", "Re6", "Df6", "Ra1", "eg4", "rb6", "rh8"]);
+        let mut lost: Vec<(Square, Vec<Capture>)> = Vec::new();
+        let mut open = vec![(position, Route::start(square("c4")))];
+        while let Some((before, route)) = open.pop() {
+            for direction in Direction::ALL {
+                let mut after = before;
+                let Ok(played) = after.step(Step { from: route.to, direction }) else { continue };
+                let to = played.step.to().unwrap();
+                let next = route.then(played, to);
+                if after.board().piece_at(to).is_some() {
+                    open.push((after, next.clone()));
+                }
+                if to != square("c4") {
+                    match lost.iter().find(|(known, _)| *known == to) {
+                        Some((_, captures)) => assert_eq!(*captures, next.captures, "{to}"),
+                        None => lost.push((to, next.captures)),
+                    }
+                }
+            }
+        }
+        assert!(lost.len() > 12 && lost.iter().all(|(_, captures)| !captures.is_empty()), "the cat is lost");
+    }
+
+    #[test]
+    fn an_own_piece_brought_to_a_weaker_enemy_pushes_it() {
+        let free = position("g", &["Ed4", "Ra1", "hd5", "rh8"]);
+        let from = Hold::alone(square("d4"));
+        let choose = to(&routes(&free, from, &way(&["d4", "d5"])), "d5").clone();
+        let pusher = Hold { at: square("d5"), with: Partner::Pusher(square("d4")) };
+        assert_eq!((choose.steps.len(), choose.then), (0, Some(pusher)));
+        // Straight over it, the way says where.
+        let over = to(&routes(&free, from, &way(&["d4", "d5", "d6"])), "d6").clone();
+        assert_eq!((steps(&over).as_str(), over.then), ("d5n d4n", None));
+        // Round a corner it does not: the hand may have strayed.
+        assert_eq!(steps(to(&routes(&free, from, &way(&["d4", "d5", "e5"])), "e5")), "d4e e4n");
+        // With one place only nothing is left to choose.
+        let tight = position("g", &["Ed4", "Ra1", "hd5", "rc5", "re5", "rh8"]);
+        assert_eq!(steps(to(&routes(&tight, from, &[]), "d5")), "d5n d4n");
+        // Carried on to one further off, it walks up to it first.
+        let far = position("g", &["Ed3", "Ra1", "hd5", "rh8"]);
+        let from = Hold::alone(square("d3"));
+        assert!(
+            routes(&far, from, &[]).iter().all(|route| route.to != square("d5")),
+            "a press takes it in hand"
+        );
+        let up = to(&routes(&far, from, &way(&["d3", "d4", "d5"])), "d5").clone();
+        assert_eq!((steps(&up).as_str(), up.then.map(|hold| hold.at)), ("d3n", Some(square("d5"))));
+        assert_eq!(steps(to(&routes(&far, from, &way(&["d3", "d4", "d5", "d6"])), "d6")), "d3n d5n d4n");
+    }
+
+    #[test]
+    fn an_enemy_brought_to_a_stronger_piece_is_pulled() {
+        let position = position("g", &["Ed4", "Ra1", "hd5", "rh8"]);
+        let choose = to(&routes(&position, Hold::alone(square("d5")), &[]), "d4").clone();
+        assert_eq!(choose.then, Some(Hold { at: square("d4"), with: Partner::Pulled(square("d5")) }));
+        let found = routes(&position, choose.then.unwrap(), &[]);
+        assert_eq!(found.len(), 3);
+        assert_eq!(steps(to(&found, "e4")), "d4e d5s");
+    }
+
+    #[test]
+    fn nothing_is_pushed_or_pulled_without_the_steps_or_the_strength() {
+        let mut position = position("g", &["Ed4", "Cg4", "Ra1", "hd5", "hg5", "rh8"]);
+        assert!(pushers(&position, square("g5")).is_empty());
+        assert_eq!(pushers(&position, square("d5")), Bitboard::of(square("d4")));
+        for step in ["d4w", "c4e", "d4e"] {
+            let from = square(&step[..2]);
+            let direction = Direction::from_letter(step.chars().nth(2).unwrap()).unwrap();
+            position.step(Step { from, direction }).unwrap();
+        }
+        assert_eq!(position.steps_left(), 1);
+        assert!(pushers(&position, square("d5")).is_empty() && pullers(&position, square("d5")).is_empty());
+    }
+
+    #[test]
+    fn going_back_takes_squares_back() {
+        let mut way = way(&["d4"]);
+        for name in ["d5", "d6", "e6", "e5", "d5", "c5"] {
+            extend(&mut way, square(name));
+        }
+        assert_eq!(way, self::way(&["d4", "d5", "c5"]));
     }
 }

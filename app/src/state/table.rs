@@ -9,10 +9,12 @@ use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Side, Square,
 use super::answering::Computing;
 use super::arranging::fitting;
 use super::notice::{Event, Notice};
+use super::plan::Plan;
 use super::players::Player;
-use super::route::{self, Route};
+use super::route::{self, Hold, Route};
 use super::terms::{Terms, View};
 use super::timing::Timing;
+use super::typed::Typed;
 
 /// What is being prepared for the next ply.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,15 +38,6 @@ impl Draft {
             _ => Draft::Nothing,
         }
     }
-}
-
-/// The piece in hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Hold {
-    /// Where it stands.
-    pub(crate) at: Square,
-    /// The own piece that was in hand before, if it can push this one.
-    pub(crate) by: Option<Square>,
 }
 
 /// A turn that is shown step by step after it was played.
@@ -88,6 +81,10 @@ pub(crate) struct Table {
     pub(crate) draft: Draft,
     /// The piece in hand.
     pub(crate) hold: Option<Hold>,
+    /// Steps being typed; they are only tried until they are played into the turn.
+    pub(crate) typed: Option<Typed>,
+    /// What is being tried out beside the game.
+    pub(crate) plan: Option<Plan>,
     /// What is to be said beside the board.
     pub(crate) notice: Option<Notice>,
     /// Grows with every notice, so that what is said again is noticed again.
@@ -125,6 +122,8 @@ impl Table {
             timing,
             draft,
             hold: None,
+            typed: None,
+            plan: None,
             notice: None,
             notices: 0,
             event: Event::Opened,
@@ -172,8 +171,14 @@ impl Table {
 
     /// The turn being entered by a person.
     pub(crate) fn turn(&self) -> Option<&TurnBuilder> {
-        match &self.draft {
-            Draft::Turn(turn) if self.mode() == Mode::Turn => Some(turn),
+        self.steps_shown().filter(|_| self.mode() == Mode::Turn)
+    }
+
+    /// The turn in the making as the board shows it: with the steps being typed.
+    fn steps_shown(&self) -> Option<&TurnBuilder> {
+        match (&self.draft, &self.typed) {
+            (Draft::Turn(_), Some(typed)) => Some(&typed.turn),
+            (Draft::Turn(turn), None) => Some(turn),
             _ => None,
         }
     }
@@ -199,17 +204,16 @@ impl Table {
         if let Some(replay) = self.replay {
             return self.board_in(replay);
         }
-        let mut board = self.game.board();
-        match &self.draft {
-            Draft::Turn(turn) => *turn.position().board(),
-            Draft::Setup(placing) if self.mode() == Mode::Setup => {
-                for &(square, piece) in placing.pieces() {
-                    board.put(square, piece);
-                }
-                board
-            }
-            Draft::Setup(_) | Draft::Nothing => board,
+        if let Some(turn) = self.steps_shown() {
+            return *turn.position().board();
         }
+        let mut board = self.game.board();
+        if let Some(placing) = self.placing() {
+            for &(square, piece) in placing.pieces() {
+                board.put(square, piece);
+            }
+        }
+        board
     }
 
     fn board_in(&self, replay: Replay) -> Board {
@@ -241,8 +245,8 @@ impl Table {
         if let Some(Replay { ply, shown }) = self.replay {
             return self.steps_of(ply).iter().take(shown).copied().collect();
         }
-        match &self.draft {
-            Draft::Turn(turn) if turn.steps().len() > 0 => turn.steps().copied().collect(),
+        match self.steps_shown() {
+            Some(turn) if turn.steps().len() > 0 => turn.steps().copied().collect(),
             _ => self.game.plies().len().checked_sub(1).map_or(Vec::new(), |ply| self.steps_of(ply).to_vec()),
         }
     }
@@ -252,13 +256,17 @@ impl Table {
         if let Some(placing) = self.placing() {
             return placing.pieces().iter().map(|&(square, _)| square).collect();
         }
-        self.position().map_or(Bitboard::EMPTY, route::holdable)
+        match self.position() {
+            // What is only tried can't be gone on with by hand.
+            Some(position) if self.typed.is_none() => route::holdable(position),
+            _ => Bitboard::EMPTY,
+        }
     }
 
-    /// Where the piece in hand can go in a turn.
-    pub(crate) fn routes(&self) -> Vec<Route> {
+    /// Where the piece in hand can go in a turn, carried by this way so far.
+    pub(crate) fn routes(&self, way: &[Square]) -> Vec<Route> {
         match (self.position(), self.hold) {
-            (Some(position), Some(hold)) => route::routes(position, hold.at, hold.by),
+            (Some(position), Some(hold)) => route::routes(position, hold, way),
             _ => Vec::new(),
         }
     }
@@ -273,12 +281,12 @@ impl Table {
 
     /// Every piece captured so far on the board as it is shown, oldest first.
     pub(crate) fn captured(&self) -> Vec<Capture> {
-        let (plies, steps): (usize, Vec<PlayedStep>) = match (self.past, self.replay, &self.draft) {
+        let (plies, steps): (usize, Vec<PlayedStep>) = match (self.past, self.replay, self.steps_shown()) {
             (Some(ply), _, _) => (ply + 1, Vec::new()),
             (None, Some(replay), _) => {
                 (replay.ply, self.steps_of(replay.ply).iter().take(replay.shown).copied().collect())
             }
-            (None, None, Draft::Turn(turn)) => (self.game.plies().len(), turn.steps().copied().collect()),
+            (None, None, Some(turn)) => (self.game.plies().len(), turn.steps().copied().collect()),
             _ => (self.game.plies().len(), Vec::new()),
         };
         let played = (0..plies).flat_map(|ply| self.steps_of(ply));

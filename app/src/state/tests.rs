@@ -58,7 +58,7 @@ fn a_setup_is_offered_and_can_be_changed() {
     assert!(e2.is_some() && e2 != d1);
     press(&mut table, &["e2", "a1"]);
     assert_eq!((letter(&table, "e2"), letter(&table, "a1")), (d1, e2));
-    table.apply(EntryAction::Carry(square("e2"), square("a1")));
+    table.apply(EntryAction::Carry(vec![square("e2"), square("a1")]));
     assert_eq!((letter(&table, "e2"), letter(&table, "a1")), (e2, d1));
     press(&mut table, &["e2", "e5"]);
     assert_eq!(letter(&table, "e2"), e2, "only home squares can be swapped");
@@ -122,7 +122,7 @@ fn of_two_pushers_one_is_pressed() {
 fn a_pull_is_marked_and_made() {
     let mut table = at("g", &["Ed4", "Ra1", "hd5", "rh8"]);
     press(&mut table, &["d4", "d3"]);
-    let view = BoardView::new(&table, None);
+    let view = BoardView::new(&table, &Pointing::default(), false);
     assert!(view.squares[square("d5").index()].pullable);
     press(&mut table, &["d5", "d4"]);
     assert_eq!(made(&table), "Ed4s hd5s");
@@ -132,7 +132,7 @@ fn a_pull_is_marked_and_made() {
 fn a_loss_is_shown_before_it_happens() {
     let mut table = at("g", &["Hc2", "Ra1", "rh8"]);
     press(&mut table, &["c2"]);
-    let view = BoardView::new(&table, Some(square("c3")));
+    let view = BoardView::new(&table, &Pointing { at: Some(square("c3")), way: Vec::new() }, false);
     let target = view.squares[square("c3").index()].target.clone().expect("a target");
     assert_eq!(target.captures.len(), 1);
     assert!(view.squares[square("c3").index()].lost);
@@ -140,7 +140,9 @@ fn a_loss_is_shown_before_it_happens() {
     press(&mut table, &["c3"]);
     assert_eq!(table.captured().len(), 1);
     assert_eq!(
-        BoardView::new(&table, None).squares[square("c3").index()].ghost.map(ansa_core::Piece::letter),
+        BoardView::new(&table, &Pointing::default(), false).squares[square("c3").index()]
+            .ghost
+            .map(ansa_core::Piece::letter),
         Some('H')
     );
     table.apply(EntryAction::Undo);
@@ -153,7 +155,7 @@ fn a_frozen_piece_says_why_it_stays() {
     press(&mut table, &["d4"]);
     assert!(table.hold.is_none());
     assert!(matches!(table.notice, Some(Notice::NotHoldable(_, _, Some(_)))));
-    let view = &BoardView::new(&table, None).squares[square("d4").index()];
+    let view = &BoardView::new(&table, &Pointing::default(), false).squares[square("d4").index()];
     assert_eq!(view.frozen_by.len(), 1);
     assert_eq!(crate::text::square_name(view), "gold cat on d4, frozen by silver horse on d5");
 }
@@ -169,8 +171,8 @@ fn a_turn_that_changes_nothing_is_refused_and_kept() {
         })
         .expect("gold's elephant can step");
     let ahead = Square::at(mover.file(), mover.rank() + 1).expect("a square ahead");
-    table.apply(EntryAction::Carry(mover, ahead));
-    table.apply(EntryAction::Carry(ahead, mover));
+    table.apply(EntryAction::Carry(vec![mover, ahead]));
+    table.apply(EntryAction::Carry(vec![ahead, mover]));
     table.apply(Action::End);
     assert!(matches!(
         table.notice,
@@ -290,7 +292,7 @@ fn what_was_saved_is_resumed_in_mid_turn() {
     table.terms.players = BySide { gold: Player::Person, silver: Player::Computer(Level::WEAKEST) };
     table.apply(Action::Flip);
     let mover = square("a2");
-    table.apply(EntryAction::Carry(mover, square("a3")));
+    table.apply(EntryAction::Carry(vec![mover, square("a3")]));
     assert_eq!(table.steps_left(), 3);
     table.apply(TimeAction::Passed(1234));
     let again = saved::read(&saved::write(&table)).expect("it can be read");

@@ -40,7 +40,7 @@ fn asked_for_hint() -> Table {
 }
 
 fn hinted_square(table: &Table) -> Option<Square> {
-    let view = BoardView::new(table, None);
+    let view = BoardView::new(table, &Pointing::default(), false);
     view.squares.iter().find(|view| view.hinted).map(|view| view.square)
 }
 
@@ -50,20 +50,20 @@ fn a_hint_tells_the_piece_and_then_the_turn() {
     assert_eq!(table.hint(), Some(&Hint::Asked));
     let before = table.game.clone();
     answer(&mut table, "Ee2n Ee3n Ee4n Hb2n");
-    assert_eq!((hinted_square(&table), table.arrows()), (Some(square("e2")), vec![]));
+    assert_eq!((hinted_square(&table), table.hint_ways()), (Some(square("e2")), vec![]));
     assert_eq!(table.awaited(), None);
     let words = crate::text::hint(&table).expect("words");
     assert!(words.contains("gold elephant on e2"), "{words}");
     table.apply(ComputerAction::Hint);
     let ways: Vec<String> = table
-        .arrows()
+        .hint_ways()
         .iter()
         .map(|arrow| arrow.squares.iter().map(ToString::to_string).collect::<Vec<_>>().join("-"))
         .collect();
     assert_eq!(ways, ["e2-e3-e4-e5", "b2-b3"]);
     assert_eq!(hinted_square(&table), Some(square("e2")));
     table.apply(ComputerAction::Hint);
-    assert_eq!((table.hint(), table.arrows()), (None, vec![]));
+    assert_eq!((table.hint(), table.hint_ways()), (None, vec![]));
     assert_eq!((&table.game, table.steps_left()), (&before, 4), "nothing was played");
 }
 
@@ -92,10 +92,10 @@ fn a_hint_lasts_until_a_step_and_no_longer() {
     table.apply(EntryAction::Press(square("b2")));
     assert!(table.hint().is_some(), "a piece in hand is no step");
     table.apply(ShowAction::Look(0));
-    assert_eq!((table.arrows(), hinted_square(&table)), (vec![], None), "it is not for an earlier board");
+    assert_eq!((table.hint_ways(), hinted_square(&table)), (vec![], None), "it is not for an earlier board");
     table.apply(ShowAction::LookAway);
     assert_eq!(hinted_square(&table), Some(square("b2")));
-    table.apply(EntryAction::Carry(square("g2"), square("g3")));
+    table.apply(EntryAction::Carry(vec![square("g2"), square("g3")]));
     assert_eq!(table.hint(), None);
     table.apply(EntryAction::Undo);
     assert_eq!(table.hint(), None);
@@ -110,7 +110,7 @@ fn a_hint_lasts_until_a_step_and_no_longer() {
 #[test]
 fn a_hint_is_for_a_whole_turn() {
     let mut table = started(Player::Person, Player::Person);
-    table.apply(EntryAction::Carry(square("b2"), square("b3")));
+    table.apply(EntryAction::Carry(vec![square("b2"), square("b3")]));
     table.apply(ComputerAction::Hint);
     assert_eq!(table.steps_left(), 4);
     answer(&mut table, "Ee2n");
@@ -122,7 +122,7 @@ fn a_hint_is_for_a_whole_turn() {
 fn what_comes_late_is_no_hint() {
     let mut table = asked_for_hint();
     let late = id(&table);
-    table.apply(EntryAction::Carry(square("b2"), square("b3")));
+    table.apply(EntryAction::Carry(vec![square("b2"), square("b3")]));
     table.apply(ComputerAction::Answer(late, "Ee2n".to_owned()));
     table.apply(ComputerAction::NoAnswer(late, EngineFault::Died));
     assert_eq!((table.hint(), table.notice.clone()), (None, None));
@@ -181,7 +181,7 @@ fn turns_are_taken_back_where_the_terms_allow_it() {
     for take_backs in [true, false] {
         let mut table = started(Player::Person, WEAK);
         table.terms.take_backs = take_backs;
-        table.apply(EntryAction::Carry(square("b2"), square("b3")));
+        table.apply(EntryAction::Carry(vec![square("b2"), square("b3")]));
         table.apply(Action::End);
         answer(&mut table, "ed7s");
         table.apply(Action::TakeBack);
@@ -230,7 +230,7 @@ fn only_games_of_computers_are_stopped() {
     // Its turn is shown over the person's thinking, and the answer to that does not wait.
     answer(&mut table, "Ee2n");
     table.apply(ShowAction::Skip);
-    table.apply(EntryAction::Carry(square("d7"), square("d6")));
+    table.apply(EntryAction::Carry(vec![square("d7"), square("d6")]));
     table.apply(Action::End);
     table.apply(ShowAction::Last);
     assert_eq!((table.mode(), table.awaited().is_some()), (Mode::Replay, true));

@@ -52,7 +52,7 @@ impl Heard {
     }
 
     fn carries(&mut self, from: &str, to: &str) -> Vec<Sound> {
-        self.does(EntryAction::Carry(square(from), square(to)))
+        self.does(EntryAction::Carry(vec![square(from), square(to)]))
     }
 
     /// The computer plays a turn.
@@ -100,7 +100,7 @@ fn what_cannot_be_done_is_heard_every_time() {
 #[test]
 fn two_people_hear_when_the_turn_passes() {
     let mut heard = Heard::of(Table::new(Terms::against(Player::Person, Side::Gold)));
-    assert_eq!(heard.does(EntryAction::Carry(square("e2"), square("a1"))), [Sound::Step]);
+    assert_eq!(heard.does(EntryAction::Carry(vec![square("e2"), square("a1")])), [Sound::Step]);
     assert_eq!(heard.does(Action::End), [Sound::Turn]);
     assert_eq!(heard.does(Action::End), [Sound::Turn]);
     assert_eq!(heard.carries("e2", "e3"), [Sound::Step]);
@@ -211,9 +211,9 @@ fn noise_is_noise() {
 #[test]
 fn the_last_step_of_a_turn_is_noticed_when_it_is_made() {
     let mut table = Heard::at("g", &["Ed2", "Rh1", "ra8"]).table;
-    table.apply(EntryAction::Carry(square("d2"), square("d5")));
+    table.apply(EntryAction::Carry(vec![square("d2"), square("d5")]));
     assert!(!table.has_just_made_last_step());
-    table.apply(EntryAction::Carry(square("d5"), square("d6")));
+    table.apply(EntryAction::Carry(vec![square("d5"), square("d6")]));
     assert!(table.has_just_made_last_step());
     table.apply(EntryAction::Undo);
     assert!(!table.has_just_made_last_step());

@@ -34,7 +34,7 @@ fn pass(table: &mut Table, milliseconds: u64) {
 }
 
 fn play(table: &mut Table, from: &str, to: &str) {
-    table.apply(EntryAction::Carry(square(from), square(to)));
+    table.apply(EntryAction::Carry(vec![square(from), square(to)]));
     table.apply(Action::End);
 }
 
@@ -139,7 +139,7 @@ fn a_game_is_scored_when_its_time_is_over_by_the_last_completed_turn() {
     play(&mut table, "d4", "d5");
     assert_eq!(table.to_limit(), Some(ToLimit::Time(20_000, 120_000, true)));
     assert_eq!(table.game.outcome(), None);
-    table.apply(EntryAction::Carry(square("e7"), square("e6")));
+    table.apply(EntryAction::Carry(vec![square("e7"), square("e6")]));
     pass(&mut table, 500_000);
     assert_eq!(table.game.outcome(), Some(Outcome::win(Side::Gold, Reason::Score)));
     assert_eq!(table.game.plies().len(), 1);
@@ -171,7 +171,7 @@ fn a_pause_holds_a_persons_time_until_something_is_done() {
         table.apply(EntryAction::LetGo);
         assert_eq!(table.timing.spent, 0);
         // The first press only goes on.
-        table.apply(EntryAction::Carry(square("d4"), square("d5")));
+        table.apply(EntryAction::Carry(vec![square("d4"), square("d5")]));
         assert_eq!((table.paused(), table.steps_left()), (None, 4));
     }
     table.apply(TimeAction::Pause);

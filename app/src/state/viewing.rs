@@ -34,7 +34,7 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Action, BoardView, EntryAction, Terms, saved};
+    use crate::state::{Action, BoardView, EntryAction, Pointing, Terms, saved};
     use ansa_core::{Level, Square};
 
     fn two_people() -> Table {
@@ -51,7 +51,10 @@ mod tests {
             [(View::Silver, Side::Silver), (View::Mover, Side::Gold), (View::Gold, Side::Gold)]
         {
             table.apply(Action::Flip);
-            assert_eq!((table.view, BoardView::new(&table, None).bottom), (view, bottom));
+            assert_eq!(
+                (table.view, BoardView::new(&table, &Pointing::default(), false).bottom),
+                (view, bottom)
+            );
             assert_eq!((&table.notice, &table.event), (&Some(Notice::Seen(view)), &Event::Seen(view)));
         }
     }
@@ -64,7 +67,7 @@ mod tests {
         let square = |name: &str| name.parse::<Square>().unwrap();
         for (from, to, next) in [("e2", "e3", Side::Silver), ("e7", "e6", Side::Gold)] {
             assert_eq!(table.bottom(), !next);
-            table.apply(EntryAction::Carry(square(from), square(to)));
+            table.apply(EntryAction::Carry(vec![square(from), square(to)]));
             assert_eq!(table.bottom(), !next, "the board turns only when the turn ends");
             table.apply(Action::End);
             assert_eq!(table.bottom(), next);

@@ -27,6 +27,8 @@ pub(crate) fn square_name(view: &SquareView) -> String {
         name.push_str(", in hand");
     } else if view.follower {
         name.push_str(", can follow");
+    } else if view.partner {
+        name.push_str(", push or pull with the piece in hand");
     } else if view.pullable {
         name.push_str(", can be pulled");
     }

@@ -6,9 +6,12 @@ pub(crate) const ANSA: &str = "Ansa";
 pub(crate) const BOARD: &str = "Arimaa board";
 /// How the board is used from the keyboard.
 pub(crate) const BOARD_HELP: &str = "Arrow keys move between squares. Space picks a piece up and puts it down, \
-    Escape lets it go. Shift and Enter end the turn. U undoes a step.";
+    Escape lets it go. Shift and an arrow key step the piece at once. Shift and Enter end the turn. U undoes a step. \
+    The question mark lists all keys.";
 /// Ends the turn.
 pub(crate) const END_TURN: &str = "End turn";
+/// What End turn does.
+pub(crate) const END_TURN_LONG: &str = "End the turn (Enter)";
 /// Ends the setup.
 pub(crate) const READY: &str = "Ready";
 /// Takes a step back.
@@ -34,6 +37,8 @@ pub(crate) const SETUP_HELP: &str = "Drag a piece onto another, or press one aft
 /// How to make a turn, for whom it is the first one.
 pub(crate) const TURN_HELP: &str = "Press a piece to see where it can go. To push or pull, press a weaker enemy \
     beside one of your stronger pieces.";
+/// What is left to do when all steps are made.
+pub(crate) const TURN_FULL: &str = "All four steps are made. End the turn, or undo a step.";
 /// Stops the computer's thinking; it plays what it has.
 pub(crate) const MOVE_NOW: &str = "Move now";
 /// Stops the clock, or a game of computers.
@@ -140,3 +145,36 @@ pub(crate) const STORAGE_FORBIDDEN: &str =
 /// The store is full.
 pub(crate) const STORAGE_FULL: &str =
     "the browser has no room left to save the game; delete data of other pages, or copy the record";
+/// Tries turns beside the game.
+pub(crate) const PLAN: &str = "Plan";
+/// Lists the keys.
+pub(crate) const KEYS: &str = "Keys";
+/// What Keys does.
+pub(crate) const KEYS_LONG: &str = "List of keys (?)";
+/// What Plan does.
+pub(crate) const PLAN_LONG: &str = "Try out turns of both sides; the game stays as it is (P)";
+/// Heading of the board on which turns are tried.
+pub(crate) const PLANNING: &str = "Planning: nothing here is played";
+/// The game went on while turns were tried.
+pub(crate) const PLAN_MOVED: &str = "The game has gone on.";
+/// What the way back from a plan does.
+pub(crate) const PLAN_BACK_LONG: &str = "Back to the game (B or Escape)";
+/// Said when a plan is begun.
+pub(crate) const PLAN_BEGUN: &str = "Planning. Both sides can be moved; B goes back to the game.";
+/// Said when a plan is left.
+pub(crate) const PLAN_LEFT: &str = "Back at the game.";
+/// Opens the field for steps in words.
+pub(crate) const TYPE: &str = "Type";
+/// What Type does.
+pub(crate) const TYPE_LONG: &str = "Type steps (/)";
+/// Name of the field for steps in words.
+pub(crate) const TYPE_FIELD: &str = "Steps";
+/// An example in the field.
+pub(crate) const TYPE_EXAMPLE: &str = "Ee2n Ee3n, or e2e4";
+/// How steps are typed.
+pub(crate) const TYPE_HELP: &str = "Square and direction, such as e2n, or two squares, such as e2e4. Enter plays \
+    the steps, Escape gives them up.";
+/// Plays the typed steps.
+pub(crate) const TYPE_PLAY: &str = "Play";
+/// Gives the typed steps up.
+pub(crate) const TYPE_LEAVE: &str = "Give up what was typed";

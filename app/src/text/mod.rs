@@ -6,10 +6,13 @@
 mod board;
 mod clock;
 mod computer;
+pub(crate) mod keys;
 pub(crate) mod label;
+mod meaning;
 mod notice;
 mod play;
 pub(crate) mod settings;
+mod typed;
 
 pub(crate) use board::square_name;
 pub(crate) use clock::{
@@ -17,11 +20,13 @@ pub(crate) use clock::{
     until_next_digit,
 };
 pub(crate) use computer::{engine_fault, hint};
+pub(crate) use meaning::meaning;
 pub(crate) use notice::{event, notice};
 pub(crate) use play::{
     captured, outcome, player, progress, score_line, side, side_plate, status, steps_left, thinking,
     turn_number,
 };
+pub(crate) use typed::typed;
 
 use ansa_core::{Piece, Side, Square};
 

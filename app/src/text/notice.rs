@@ -4,17 +4,14 @@ use ansa_core::game::{PlayError, TurnError};
 use ansa_core::position::turn::EndError;
 use ansa_core::{Piece, PlayedStep, Role, Square, StepError};
 
-use super::{computer, list, piece, piece_on, play, sentence, side_word};
+use super::{computer, label, list, piece, piece_on, play, sentence, side_word};
 use crate::state::{Event, Notice};
 
 /// What a notice says.
 pub(crate) fn notice(notice: &Notice) -> String {
     match notice {
         Notice::Refused(error) => play_error(error),
-        Notice::NotHoldable(which, square, error) => match error {
-            Some(error) => step_error(*error, *which, *square),
-            None => sentence(&format!("the {} has no free square to go to", piece_on(*which, *square))),
-        },
+        Notice::NotHoldable(which, square, error) => not_holdable(*which, *square, *error),
         Notice::ChooseFollower(which) => {
             format!("Which piece follows the {}? Press one of those marked.", piece(*which))
         }
@@ -28,6 +25,14 @@ pub(crate) fn notice(notice: &Notice) -> String {
         Notice::Failed(message) => sentence(message),
         Notice::Seen(view) => super::settings::seen(*view).to_owned(),
         Notice::Copied => "The record is in the clipboard.".to_owned(),
+    }
+}
+
+/// Why a piece can't be taken in hand; without an error it has nowhere to go.
+pub(super) fn not_holdable(which: Piece, square: Square, error: Option<StepError>) -> String {
+    match error {
+        Some(error) => step_error(error, which, square),
+        None => sentence(&format!("the {} has no free square to go to", piece_on(which, square))),
     }
 }
 
@@ -65,7 +70,7 @@ fn end_error(error: EndError) -> String {
     }
 }
 
-fn step_error(error: StepError, which: Piece, square: Square) -> String {
+pub(super) fn step_error(error: StepError, which: Piece, square: Square) -> String {
     match error {
         StepError::NoStepsLeft => "No steps are left: end the turn, or undo a step.".to_owned(),
         StepError::Frozen { by, .. } => format!(
@@ -122,6 +127,8 @@ pub(crate) fn event(event: &Event) -> String {
         }
         Event::TakenBack => "The turn was taken back.".to_owned(),
         Event::Seen(view) => super::settings::seen(*view).to_owned(),
+        Event::PlanBegun => label::PLAN_BEGUN.to_owned(),
+        Event::PlanLeft => label::PLAN_LEFT.to_owned(),
         Event::Over(outcome) => play::outcome(*outcome),
     }
 }

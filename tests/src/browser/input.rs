@@ -73,6 +73,27 @@ impl Page {
         self.done(&format!("drag {selectors:?}"), self.client().perform_actions(mouse));
     }
 
+    /// Drags with the mouse like [`Page::drag`], and keeps hold at the last place.
+    #[track_caller]
+    pub fn drag_and_hold(&self, selectors: &[&str]) {
+        let mut mouse = MouseActions::new("mouse".to_owned());
+        for (index, selector) in selectors.iter().enumerate() {
+            mouse = mouse.then(self.move_to(selector));
+            if index == 0 {
+                mouse = mouse.then(PointerAction::Down { button: MOUSE_BUTTON_LEFT });
+            }
+        }
+        self.done(&format!("drag {selectors:?} and hold"), self.client().perform_actions(mouse));
+    }
+
+    /// Lets go of what [`Page::drag_and_hold`] holds.
+    #[track_caller]
+    pub fn drop_here(&self) {
+        let mouse =
+            MouseActions::new("mouse".to_owned()).then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.done("let go", self.client().perform_actions(mouse));
+    }
+
     /// Drags with a finger.
     #[track_caller]
     pub fn drag_by_touch(&self, selectors: &[&str]) {

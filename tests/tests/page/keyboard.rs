@@ -3,9 +3,9 @@
 use ansa_core::{Game, Side, Square};
 use ansa_tests::browser::{Key, Page};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Preset, begin, hook, on};
+use ansa_tests::table::{Preset, begin, game_of, hook, on, steps_of};
 
-in_each_browser!(a_setup_and_a_turn_by_keys);
+in_each_browser!(a_setup_and_a_turn_by_keys, steps_pushes_and_shortcuts_by_keys);
 
 /// Presses Tab until the focus is where it should be.
 fn tab_to(page: &Page, selector: &str) {
@@ -113,4 +113,63 @@ fn a_setup_and_a_turn_by_keys(page: &mut Page) {
     page.assert_plies(&game);
     assert_eq!(page.wait_for_mode(&["turn"]).status(), "Silver to move");
     assert!(page.focus_is_on("[data-square]"), "the focus was lost");
+}
+
+fn steps_pushes_and_shortcuts_by_keys(page: &mut Page) {
+    let turns = ["Ee2n Ee3n Ee4n Md2n", "ra7s ra6s ra5s ra4s", "Md3n", "ra3e ed7s ed6s me7s"];
+    let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &turns);
+    page.open_game(&game, "person", "person");
+
+    // ---- Shift and an arrow step at once, and push what is in the way ----
+    tab_to(page, "[data-square]");
+    go_to(page, "e5");
+    page.wait_for_text(&hook("guide"), "Press to move the gold elephant");
+    page.press_with(&[Key::Shift], Key::Right);
+    page.wait_for_draft("Ee5e");
+    assert!(page.focus_is_on(&on("f5")), "the focus goes along");
+    page.press_with(&[Key::Shift], Key::Left);
+    page.wait_for_draft("Ee5e Ef5w");
+    page.press('x');
+    page.wait_for_draft("");
+    page.press_with(&[Key::Shift], Key::Up);
+    page.wait_for_shown("the camel in hand", |shown| shown.attribute("e6", "held").is_some());
+    page.press_with(&[Key::Shift], Key::Left);
+    page.wait_for_draft("me6w Ee5n");
+    page.press('x');
+    page.wait_for_draft("");
+
+    // ---- A pull: the enemy, the own piece, and where that one goes ----
+    go_to(page, "e6");
+    page.press(' ');
+    page.wait_for_shown("the camel in hand", |shown| shown.attribute("e6", "held").is_some());
+    go_to(page, "e5");
+    page.press(' ');
+    page.wait_for_text(&hook("guide"), "it pulls the silver camel along");
+    go_to(page, "e4");
+    page.wait_for_text(&hook("guide"), "Pull the silver camel to e5, 2 steps");
+    page.press(' ');
+    page.wait_for_draft("Ee5s me6s");
+
+    // ---- The list of keys; behind it no key is for the game ----
+    page.press('?');
+    page.wait_for(&hook("keys-dialog"));
+    page.press('x');
+    page.press(Key::Escape);
+    page.wait_until_gone(&hook("keys-dialog"));
+    assert_eq!(page.draft(), "Ee5s me6s");
+
+    // ---- Enter belongs to a button only if Tab has led there ----
+    tab_to(page, &hook("undo"));
+    page.press(Key::Enter);
+    page.wait_for_draft("Ee5s");
+    page.press('r');
+    page.wait_for_draft("Ee5s me6s");
+    page.click(&hook("reset"));
+    page.wait_for_draft("");
+    page.click(&hook("redo"));
+    page.wait_for_draft("Ee5s");
+    page.press(Key::Enter);
+    game.play_steps(&steps_of("Ee5s")).unwrap();
+    page.wait_for_plies(game.plies().len());
+    page.assert_plies(&game);
 }

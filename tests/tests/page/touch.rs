@@ -36,6 +36,30 @@ fn pieces_are_carried_with_a_finger(page: &mut Page) {
     page.tap(&hook("undo"));
     page.wait_for_shown("a step taken back", |shown| shown.steps_left() == Some(4));
     page.play(&mut game, "ra7s", Hand::Finger);
+    // ---- A route follows the finger, and where one presses one is told ----
+    page.wait_for_mode(&["turn"]);
+    page.drag_by_touch(&[&on("e5"), &on("f5"), &on("f4")]);
+    page.wait_for_draft("Ee5e Ef5s");
+    page.tap(&hook("reset"));
+    page.wait_for_draft("");
+    page.drag_by_touch(&[&on("e5"), &on("e4"), &on("f4")]);
+    page.wait_for_draft("Ee5s Ee4e");
+    page.tap(&hook("reset"));
+    page.wait_for_draft("");
+    page.tap(&on("e5"));
+    page.wait_for_text(&hook("guide"), "Choose where the gold elephant goes");
+    page.tap(&on("e5"));
+    page.wait_for_shown("nothing in hand", |shown| shown.squares_with("held").is_empty());
+    for (width, height) in [(360, 740), (320, 568)] {
+        page.set_size(width, height);
+        page.tap(&on("a8"));
+        page.wait_for(&hook("notice"));
+        let seen =
+            "const { top, bottom } = document.querySelector('[data-test=notice]').getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight";
+        assert_eq!(page.script(seen), json!(true), "a refusal is below the window at {width}×{height}");
+    }
+    page.set_size(360, 740);
     assert_eq!(scrolled(page), top, "the page scrolls under a carried piece");
     // ---- Beside the board a finger scrolls, as on any page ----
     if page.kind() == Kind::Chromium {

@@ -1,0 +1,34 @@
+//! The list of keys.
+
+use yew::prelude::*;
+
+use super::Dialog;
+use crate::text::keys;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct KeysDialogProps {
+    /// Hears that it is to be closed.
+    pub(crate) on_close: Callback<()>,
+}
+
+/// What every key does.
+#[component]
+pub(crate) fn KeysDialog(props: &KeysDialogProps) -> Html {
+    html! {
+        <Dialog title={keys::TITLE} test="keys-dialog" on_close={&props.on_close}>
+            { for keys::GROUPS.iter().map(|(heading, keys)| html! {
+                <section class="keys">
+                    <h3>{ *heading }</h3>
+                    <dl>
+                        { for keys.iter().map(|(keys, does)| html! {
+                            <div class="keys-row">
+                                <dt>{ for keys.iter().map(|key| html! { <kbd>{ *key }</kbd> }) }</dt>
+                                <dd>{ *does }</dd>
+                            </div>
+                        }) }
+                    </dl>
+                </section>
+            }) }
+        </Dialog>
+    }
+}

@@ -1,0 +1,111 @@
+//! The field in which steps are typed.
+
+use std::rc::Rc;
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{Sign, sign};
+use crate::state::{Action, EntryAction, FaultKind, Table, Typed};
+use crate::text::{self, label};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct TypedFieldProps {
+    /// The game.
+    pub(crate) table: Rc<Table>,
+    /// Hears what is to be done.
+    pub(crate) act: Callback<Action>,
+}
+
+/// A field for steps in words, with what is wrong with them; nothing while none are typed.
+#[component]
+pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
+    let TypedFieldProps { table, act } = props;
+    let field = use_node_ref();
+    use_effect_with(table.typed.is_some(), {
+        let field = field.clone();
+        move |&open| {
+            if let Some(field) = field.cast::<HtmlInputElement>().filter(|_| open) {
+                // A field that can't be focused can still be pressed.
+                let _ = field.focus();
+            }
+        }
+    });
+    let Some(typed) = &table.typed else { return html! {} };
+    let fault = typed.fault.as_ref().filter(|fault| fault.kind != FaultKind::Unfinished);
+    let oninput = act.reform(|event: InputEvent| {
+        let text = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
+        EntryAction::Type(text).into()
+    });
+    let onsubmit = act.reform(|event: SubmitEvent| {
+        event.prevent_default();
+        EntryAction::PlayTyped.into()
+    });
+    let leave = act.reform(|_: MouseEvent| EntryAction::LeaveTyped.into());
+    let onkeydown = {
+        let act = act.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                event.prevent_default();
+                act.emit(EntryAction::LeaveTyped.into());
+            }
+        })
+    };
+    html! {
+        <form class="typed" {onsubmit}>
+            <div class="buttons">
+                <input
+                    ref={field}
+                    class="typed-field"
+                    type="text"
+                    data-test="typed-turn"
+                    aria-label={label::TYPE_FIELD}
+                    aria-describedby="typed-says"
+                    aria-invalid={fault.is_some().then_some("true")}
+                    placeholder={label::TYPE_EXAMPLE}
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    enterkeyhint="done"
+                    value={typed.text.clone()}
+                    {oninput}
+                    {onkeydown}
+                />
+                <button type="submit" class="button button-main" data-test="typed-play">{ label::TYPE_PLAY }</button>
+                <button
+                    type="button"
+                    class="button"
+                    data-test="typed-leave"
+                    aria-label={label::TYPE_LEAVE}
+                    title={label::TYPE_LEAVE}
+                    onclick={leave}
+                >
+                    { sign(Sign::Close) }
+                </button>
+            </div>
+            <p
+                id="typed-says"
+                class={classes!("typed-says", fault.is_some().then_some("typed-wrong"))}
+                aria-live="polite"
+                data-test="typed-says"
+            >
+                { marked(typed) }
+                { text::typed(typed) }
+            </p>
+        </form>
+    }
+}
+
+/// What was typed, with the first wrong word marked.
+fn marked(typed: &Typed) -> Html {
+    let Some(fault) = typed.fault.as_ref().filter(|fault| fault.kind != FaultKind::Unfinished) else {
+        return html! {};
+    };
+    let part = |from: usize, to: usize| typed.text.chars().skip(from).take(to - from).collect::<String>();
+    html! {
+        <span class="typed-place" aria-hidden="true">
+            { part(0, fault.start) }
+            <mark>{ part(fault.start, fault.end.max(fault.start)) }</mark>
+        </span>
+    }
+}

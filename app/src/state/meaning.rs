@@ -1,0 +1,272 @@
+//! What a press would do, told before it is made.
+
+use ansa_core::position::Position;
+use ansa_core::{Capture, Piece, Square, Step, StepError, StepKind};
+
+use super::route::{self, Partner, Route};
+use super::table::{Mode, Table};
+use super::view::Pointing;
+
+/// What pressing a square would do, or putting the piece in hand down there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Meaning {
+    /// Takes an own piece in hand.
+    Take(Piece),
+    /// Takes an enemy in hand.
+    TakeEnemy {
+        /// The enemy.
+        enemy: Piece,
+        /// It can be pushed.
+        push: bool,
+        /// It can be pulled.
+        pull: bool,
+    },
+    /// This piece is in hand and it is to be chosen where it goes.
+    InHand {
+        /// The piece.
+        piece: Piece,
+        /// A weaker enemy stands beside it that it could push or pull.
+        beside: bool,
+    },
+    /// This enemy is in hand and it is to be chosen where it goes.
+    EnemyInHand {
+        /// The enemy.
+        enemy: Piece,
+        /// It can be pushed.
+        push: bool,
+        /// It can be pulled.
+        pull: bool,
+    },
+    /// This own piece is in hand and pulls the enemy after it, wherever it goes.
+    Pulling {
+        /// The own piece.
+        piece: Piece,
+        /// The enemy.
+        enemy: Piece,
+    },
+    /// Walks.
+    Walk {
+        /// The own piece.
+        piece: Piece,
+        /// Where to.
+        to: Square,
+        /// In how many steps.
+        steps: usize,
+        /// What is lost on the way.
+        captures: Vec<Capture>,
+    },
+    /// Pushes an enemy.
+    Push {
+        /// The enemy.
+        enemy: Piece,
+        /// Where to.
+        to: Square,
+        /// In how many steps.
+        steps: usize,
+        /// What is lost on the way.
+        captures: Vec<Capture>,
+    },
+    /// Pulls an enemy.
+    Pull {
+        /// The enemy.
+        enemy: Piece,
+        /// Where to.
+        to: Square,
+        /// In how many steps.
+        steps: usize,
+        /// What is lost on the way.
+        captures: Vec<Capture>,
+    },
+    /// Asks where the enemy is to be pushed to.
+    ChoosePush(Piece),
+    /// Asks where the own piece goes that pulls the enemy.
+    ChoosePull {
+        /// The own piece.
+        piece: Piece,
+        /// The enemy.
+        enemy: Piece,
+        /// Where the enemy will be: where the own piece stands.
+        to: Square,
+    },
+    /// Finishes the push.
+    Follow(Piece),
+    /// Exchanges two pieces in the setup.
+    Swap(Piece, Option<Piece>),
+    /// Nothing: the piece can't be taken in hand.
+    Stuck(Piece, Square, Option<StepError>),
+}
+
+impl Meaning {
+    /// What a press on the square pointed at would do, or else what the piece in hand waits for.
+    pub(crate) fn of(table: &Table, pointing: &Pointing) -> Option<Meaning> {
+        let carried = !pointing.way.is_empty();
+        match pointing.at {
+            Some(square) => on_square(table, square, &pointing.way).or_else(|| in_hand(table)),
+            None if carried => None,
+            None => in_hand(table),
+        }
+    }
+}
+
+fn on_square(table: &Table, square: Square, way: &[Square]) -> Option<Meaning> {
+    let piece = table.board().piece_at(square);
+    if table.mode() == Mode::Setup {
+        let held = table.board().piece_at(table.hold?.at)?;
+        return table.swaps().contains(square).then_some(Meaning::Swap(held, piece));
+    }
+    let position = table.position().filter(|_| table.typed.is_none())?;
+    if route::followers(position).contains(square) {
+        return piece.map(Meaning::Follow);
+    }
+    if let Some(hold) = table.hold
+        && hold.at != square
+        && let Some(route) = table.routes(way).into_iter().find(|route| route.to == square)
+    {
+        // A press on a piece only takes that one in hand.
+        return if way.is_empty() && piece.is_some() {
+            choosing(position, hold.at, square)
+        } else {
+            of_route(position, hold.at, &route)
+        };
+    }
+    let piece = piece?;
+    if table.hold.is_some_and(|hold| hold.at == square) || !way.is_empty() {
+        return None;
+    }
+    if !table.holdable().contains(square) {
+        return Some(Meaning::Stuck(piece, square, route::why_not(position, square)));
+    }
+    if piece.side == position.side() {
+        return Some(Meaning::Take(piece));
+    }
+    let (push, pull) = ways(position, square);
+    Some(Meaning::TakeEnemy { enemy: piece, push, pull })
+}
+
+/// Whether an enemy can be pushed, and whether it can be pulled.
+fn ways(position: &Position, enemy: Square) -> (bool, bool) {
+    let pull = route::pullers(position, enemy).any() || route::pullable(position).contains(enemy);
+    (route::pushers(position, enemy).any(), pull)
+}
+
+/// What is asked after an own piece and a weaker enemy were pressed one after the other.
+fn choosing(position: &Position, held: Square, pressed: Square) -> Option<Meaning> {
+    let board = position.board();
+    let (in_hand, other) = (board.piece_at(held)?, board.piece_at(pressed)?);
+    Some(if in_hand.side == position.side() {
+        Meaning::ChoosePush(other)
+    } else {
+        Meaning::ChoosePull { piece: other, enemy: in_hand, to: pressed }
+    })
+}
+
+fn of_route(position: &Position, from: Square, route: &Route) -> Option<Meaning> {
+    let board = position.board();
+    if let Some(hold) = route.then {
+        return match hold.with {
+            Partner::Pulled(enemy) => Some(Meaning::ChoosePull {
+                piece: board.piece_at(hold.at)?,
+                enemy: board.piece_at(enemy)?,
+                to: hold.at,
+            }),
+            _ => Some(Meaning::ChoosePush(board.piece_at(hold.at)?)),
+        };
+    }
+    let (steps, captures) = (route.steps.len(), route.captures.clone());
+    Some(match shoved(position, &route.steps) {
+        Some((enemy, to, StepKind::Pull)) => Meaning::Pull { enemy, to, steps, captures },
+        Some((enemy, to, _)) => Meaning::Push { enemy, to, steps, captures },
+        None => Meaning::Walk { piece: board.piece_at(from)?, to: route.to, steps, captures },
+    })
+}
+
+/// The enemy that is moved by these steps, where to and how.
+fn shoved(position: &Position, steps: &[Step]) -> Option<(Piece, Square, StepKind)> {
+    let mut after = *position;
+    steps.iter().find_map(|&step| {
+        let played = after.step(step).ok()?;
+        let to = step.to()?;
+        (played.piece.side != position.side()).then_some((played.piece, to, played.kind))
+    })
+}
+
+/// What the piece in hand waits for.
+fn in_hand(table: &Table) -> Option<Meaning> {
+    let (position, hold) = (table.position()?, table.hold?);
+    let board = position.board();
+    let piece = board.piece_at(hold.at)?;
+    if piece.side != position.side() {
+        let (push, pull) = ways(position, hold.at);
+        return Some(Meaning::EnemyInHand { enemy: piece, push, pull });
+    }
+    if let Partner::Pulled(enemy) = hold.with {
+        return Some(Meaning::Pulling { piece, enemy: board.piece_at(enemy)? });
+    }
+    let beside = table.routes(&[]).iter().any(|route| board.piece_at(route.to).is_some());
+    Some(Meaning::InHand { piece, beside })
+}
+
+#[cfg(test)]
+mod tests {
+    use ansa_core::{Game, Side};
+
+    use super::*;
+    use crate::state::testing::{position, square};
+    use crate::state::{EntryAction, Player, Terms};
+    use crate::text;
+
+    fn at(pieces: &[&str]) -> Table {
+        let game =
+            Game::from_position(position("g", pieces), 2, ansa_core::position::outcome::RuleSet::CURRENT);
+        Table::resume(game, Terms::against(Player::Person, Side::Gold))
+    }
+
+    /// The words for pointing at a square.
+    fn said(table: &Table, name: &str) -> String {
+        let pointing = Pointing { at: Some(square(name)), way: Vec::new() };
+        Meaning::of(table, &pointing).map(|meaning| text::meaning(&meaning)).unwrap_or_default()
+    }
+
+    fn press(table: &mut Table, name: &str) {
+        table.apply(EntryAction::Press(square(name)));
+    }
+
+    #[test]
+    fn every_press_says_before_what_it_does() {
+        let mut table = at(&["Ed4", "Hc2", "Ra1", "Cg5", "hd5", "eg6", "rh8"]);
+        assert_eq!(said(&table, "d4"), "Press to move the gold elephant.");
+        assert_eq!(said(&table, "d5"), "Press to push or pull the silver horse.");
+        assert_eq!(said(&table, "b4"), "");
+        assert!(said(&table, "g5").contains("frozen"), "{}", said(&table, "g5"));
+        press(&mut table, "c2");
+        assert_eq!(said(&table, "b4"), "Gold horse to b4, 3 steps.");
+        assert_eq!(said(&table, "c3"), "Gold horse to c3, 1 step. The gold horse on c3 is lost!");
+        press(&mut table, "d4");
+        assert_eq!(said(&table, "d5"), "Push the silver horse, then choose where.");
+        let pointing = Pointing::default();
+        let waits = Meaning::of(&table, &pointing).map(|meaning| text::meaning(&meaning)).unwrap_or_default();
+        assert!(waits.contains("marked"), "{waits}");
+        press(&mut table, "d5");
+        assert_eq!(said(&table, "d6"), "Push the silver horse to d6, 2 steps.");
+        assert_eq!(
+            said(&table, "d4"),
+            "Pull the silver horse to d4, then choose where the gold elephant goes."
+        );
+        press(&mut table, "d4");
+        assert_eq!(said(&table, "e4"), "Pull the silver horse to d4, 2 steps.");
+    }
+
+    #[test]
+    fn a_drop_says_before_what_it_does() {
+        let mut table = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+        table.apply(EntryAction::Hold(square("d4")));
+        let drop = |way: &[&str]| {
+            let way: Vec<Square> = way.iter().map(|name| square(name)).collect();
+            let pointing = Pointing { at: way.last().copied(), way };
+            Meaning::of(&table, &pointing).map(|meaning| text::meaning(&meaning)).unwrap_or_default()
+        };
+        assert_eq!(drop(&["d4", "d5"]), "Push the silver horse, then choose where.");
+        assert_eq!(drop(&["d4", "d5", "d6"]), "Push the silver horse to d6, 2 steps.");
+        assert_eq!(drop(&["d4", "e4"]), "Gold elephant to e4, 1 step.");
+    }
+}

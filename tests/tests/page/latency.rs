@@ -1,0 +1,113 @@
+//! How quickly input is answered while the engine thinks. Only reports: what a machine does besides is not the page's.
+
+#![allow(clippy::print_stdout, reason = "the figures are read")]
+
+use ansa_core::{Direction, Game, Side, Square, StepKind};
+use ansa_tests::browser::{Key, Page};
+use ansa_tests::table::{Hand, Preset, game_of, hook, on};
+use ansa_tests::{in_each_browser, needs};
+
+in_each_browser!(input_is_answered_within_a_frame);
+
+/// Notes for each input how long its work took, and when it was painted: from the event to the first task after the
+/// next frame.
+const WATCH: &str = r"
+    window.answers = [];
+    const after = (task) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = task; port2.postMessage(0); };
+    for (const type of ['pointermove', 'pointerdown', 'pointerup', 'click', 'keydown'])
+        document.addEventListener(type, (event) => {
+            const answer = { type };
+            const begun = performance.now();
+            after(() => { answer.work = performance.now() - begun; });
+            requestAnimationFrame(() => after(() => {
+                answer.painted = performance.now() - event.timeStamp;
+                window.answers.push(answer);
+            }));
+        }, { capture: true, passive: true });
+";
+
+/// The middle, the 95th of a hundred and the worst, in milliseconds.
+const SUM: &str = r"
+    const lines = [];
+    const kinds = ['pointermove', 'pointerdown', 'pointerup', 'click', 'keydown', ''];
+    for (const kind of kinds) for (const what of ['work', 'painted']) {
+        const times = window.answers.filter(one => one.type.includes(kind)).map(one => one[what]).sort((a, b) => a - b);
+        if (times.length === 0) continue;
+        const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))].toFixed(1);
+        lines.push(`${(kind || 'all').padEnd(12)} ${what.padEnd(8)} n=${times.length} p50=${at(0.5)} p95=${at(0.95)} worst=${at(1)}`);
+    }
+    return lines.join('\n');
+";
+
+/// A game of some length, of any legal turns: gold to move.
+fn long_game() -> Game {
+    let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
+    for seed in 0.. {
+        if game.plies().len() >= 62 || game.outcome().is_some() {
+            break;
+        }
+        let steps: Vec<_> =
+            game.position().unwrap().steps().filter(|(_, kind)| *kind == StepKind::Simple).collect();
+        let (step, _) = steps[seed * 7 % steps.len()];
+        // A turn that repeats is refused, and another is tried.
+        let _ = game.play_steps(&[step]);
+    }
+    game
+}
+
+fn input_is_answered_within_a_frame(page: &mut Page) {
+    if !needs::long_runs() {
+        return;
+    }
+    let game = long_game();
+    page.open_game(&game, "person", "level-10");
+    let (step, _) = game.position().unwrap().steps().find(|(_, kind)| *kind == StepKind::Simple).unwrap();
+    page.carry(&step.from.to_string(), &step.to().unwrap().to_string(), Hand::Clicks);
+    page.click(&hook("end-turn"));
+    page.wait_for_text(&hook("thinking"), "ahead");
+    // The board of a plan is played on while the engine thinks.
+    page.press('p');
+    page.wait_for(&hook("plan"));
+    page.script(WATCH);
+    let holdable = page.shown().squares_with("holdable");
+    let mut holdable = holdable.iter().cycle();
+    for _ in 0..8 {
+        let from = holdable.next().unwrap().clone();
+        page.click(&on(&from));
+        for square in Square::all().step_by(5) {
+            page.hover(&on(&square.to_string()));
+        }
+        page.press(Key::Escape);
+        for square in Square::all().step_by(7) {
+            page.hover(&on(&square.to_string()));
+        }
+        let shown = page.shown();
+        let from = shown.squares_with("holdable").into_iter().find(|from| {
+            let square: Square = from.parse().unwrap();
+            shown.board().piece_at(square).is_some_and(|piece| piece.side == Side::Silver)
+        });
+        let from: Square = from.unwrap().parse().unwrap();
+        let mut near = Direction::ALL.into_iter().filter_map(|direction| from.step(direction));
+        let to = near.rfind(|&to| shown.board().piece_at(to).is_none()).unwrap_or(from);
+        page.drag(&[&on(&from.to_string()), &on(&to.to_string())]);
+        page.press('u');
+        page.press('r');
+        page.click(&hook("reset"));
+        page.click(&on("e8"));
+        page.press(Key::Escape);
+        for key in [Key::Down, Key::Left, Key::Down, Key::Right] {
+            page.press(key);
+        }
+        page.press(' ');
+        page.press(Key::Escape);
+    }
+    let thought = !page.has("[data-moved]");
+    println!(
+        "{}: the engine was thinking {}",
+        page.kind(),
+        if thought { "all the time" } else { "at first" }
+    );
+    let figures = page.script(SUM);
+    println!("{}", figures.as_str().unwrap_or_default());
+    assert!(figures.as_str().is_some_and(|lines| lines.contains("pointermove")), "nothing was measured");
+}

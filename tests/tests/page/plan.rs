@@ -1,0 +1,55 @@
+//! Planning ahead: turns tried beside the game.
+
+use ansa_tests::browser::Page;
+use ansa_tests::in_each_browser;
+use ansa_tests::table::{Hand, Preset, begin, game_of, hook};
+
+in_each_browser!(turns_are_tried_while_the_computer_thinks);
+
+/// Strong enough to think for some seconds.
+const OPPONENT: &str = "level-8";
+
+fn turns_are_tried_while_the_computer_thinks(page: &mut Page) {
+    let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "ra7s"]);
+    page.open_game(&game, "person", OPPONENT);
+
+    // ---- In one's own turn, from the steps made, and back ----
+    page.carry("e3", "e4", Hand::Clicks);
+    page.wait_for_draft("Ee3n");
+    page.press('p');
+    page.wait_for(&hook("plan"));
+    page.carry("e4", "e5", Hand::Drags);
+    page.press_with(&[ansa_tests::browser::Key::Shift], ansa_tests::browser::Key::Enter);
+    page.wait_for_plies(game.plies().len() + 1);
+    assert_eq!(page.wait_for_mode(&["turn"]).status(), "Silver to move");
+    page.carry("a6", "a5", Hand::Clicks);
+    page.wait_for_shown("a step of silver's", |shown| shown.steps_left() == Some(3));
+    assert_eq!(page.draft(), "Ee3n", "the game knows nothing of it");
+    page.press('b');
+    page.wait_until_gone(&hook("plan"));
+    let shown = page.shown();
+    assert_eq!((shown.steps_left(), shown.plies().len()), (Some(3), game.plies().len()));
+
+    // ---- While the computer thinks; its answer waits ----
+    let mut turn = begin(&game);
+    page.click(&hook("reset"));
+    page.enter(&mut turn, "Ee3n Ee4n", Hand::Clicks);
+    game.play(&turn).unwrap();
+    page.click(&hook("end-turn"));
+    page.wait_for_mode(&["computer"]);
+    page.click(&hook("plan-begin"));
+    page.wait_for(&hook("plan"));
+    page.carry("a6", "a5", Hand::Clicks);
+    page.wait_for_shown("a step of silver's", |shown| shown.steps_left() == Some(3));
+    page.wait_for(&format!("{}[data-moved]", hook("plan")));
+    let shown = page.shown();
+    assert_eq!(
+        (shown.mode(), shown.attribute("a5", "piece")),
+        ("turn", Some("r")),
+        "the planner is not thrown out"
+    );
+    assert_eq!(shown.plies().len(), game.plies().len());
+    page.click(&hook("plan-back"));
+    page.wait_until_gone(&hook("plan"));
+    page.await_computer(&mut game);
+}

@@ -1,0 +1,56 @@
+//! Steps typed in the notation of records.
+
+use ansa_tests::browser::{Key, Page};
+use ansa_tests::in_each_browser;
+use ansa_tests::table::{Preset, game_of, hook, on};
+
+in_each_browser!(steps_are_typed_and_tried_before_they_are_played);
+
+fn steps_are_typed_and_tried_before_they_are_played(page: &mut Page) {
+    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "ra7s"]);
+    page.open_game(&game, "person", "person");
+    let field = hook("typed-turn");
+
+    // ---- The board shows what the steps do; Escape gives them up ----
+    page.press('/');
+    page.wait_for(&field);
+    assert!(page.focus_is_on(&field));
+    page.type_into(&field, "ee3n e4e");
+    let shown = page.wait_for_shown("two steps", |shown| shown.steps_left() == Some(2));
+    assert_eq!(shown.attribute("f4", "piece"), Some("E"));
+    assert_eq!(page.draft(), "", "they are only tried");
+    page.press(Key::Escape);
+    page.wait_until_gone(&field);
+    page.assert_board(&game.board());
+    assert!(page.focus_is_on("[data-square]"), "the focus was lost");
+
+    // ---- What is wrong is said, with its place ----
+    page.click(&hook("type"));
+    page.type_into(&field, "e3e5 ");
+    page.wait_for_shown("two steps", |shown| shown.steps_left() == Some(2));
+    page.type_into(&field, "b2");
+    page.wait_for_text(&hook("typed-says"), "2 steps left");
+    page.type_into(&field, "e");
+    page.wait_for_text(&hook("typed-says"), "“b2e”");
+    assert_eq!(page.texts(".typed-place mark"), ["b2e"]);
+    assert_eq!(page.attribute(&field, "aria-invalid").as_deref(), Some("true"));
+    page.clear(&field);
+    page.type_into(&field, "e3e5 a2a3");
+    page.wait_for_shown("three steps", |shown| shown.steps_left() == Some(1));
+
+    // ---- Enter plays them into the turn; another ends it ----
+    page.press(Key::Enter);
+    page.wait_for_draft("Ee3n Ee4n Ra2n");
+    page.wait_until_gone(&field);
+    page.press(Key::Enter);
+    page.wait_for_plies(game.plies().len() + 1);
+    assert!(page.shown().plies().last().unwrap().contains("Ee3n Ee4n Ra2n"));
+
+    // ---- A press on the board puts them away ----
+    page.press('/');
+    page.type_into(&field, "a6s");
+    page.wait_for_shown("a step", |shown| shown.steps_left() == Some(3));
+    page.click(&on("h7"));
+    page.wait_until_gone(&field);
+    assert_eq!(page.wait_for_mode(&["turn"]).steps_left(), Some(4));
+}
