@@ -40,11 +40,13 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
         return html! { <div class="buttons">{ pause_button(table, act) }</div> };
     }
     let words = match progress {
+        // Two buttons leave room for few words.
+        Some(progress) if table.is_watched() => text::depth(progress.depth),
         Some(progress) => text::progress(progress.depth, progress.nodes),
         None => text::thinking(),
     };
     html! {
-        <div class="buttons buttons-wrap">
+        <div class="buttons">
             <p class="thinking" data-test="thinking"><span class="thinking-dot" aria-hidden="true" />{ words }</p>
             { pause_button(table, act) }
             <button

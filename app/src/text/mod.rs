@@ -23,7 +23,7 @@ pub(crate) use computer::{engine_fault, hint};
 pub(crate) use meaning::meaning;
 pub(crate) use notice::{event, notice};
 pub(crate) use play::{
-    captured, outcome, player, progress, score_line, side, side_plate, status, steps_left, thinking,
+    captured, depth, outcome, player, progress, score_line, side, side_plate, status, steps_left, thinking,
     turn_number,
 };
 pub(crate) use typed::typed;

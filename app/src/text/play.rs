@@ -101,6 +101,11 @@ pub(crate) fn thinking() -> String {
     "Thinking…".to_owned()
 }
 
+/// How far the computer looks ahead.
+pub(crate) fn depth(depth: u32) -> String {
+    format!("Looking {depth} steps ahead")
+}
+
 /// How far the computer's thinking has come.
 pub(crate) fn progress(depth: u32, nodes: f64) -> String {
     let nodes = if nodes >= 1e6 {
@@ -110,7 +115,7 @@ pub(crate) fn progress(depth: u32, nodes: f64) -> String {
     } else {
         format!("{nodes:.0}")
     };
-    format!("Looking {depth} steps ahead, {nodes} positions")
+    format!("{}, {nodes} positions", self::depth(depth))
 }
 
 /// How many pieces are left at the end.
