@@ -64,7 +64,7 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                     { notice_line(notice) }
                 } else if let Some(hint) = hint_line(table) {
                     { hint }
-                } else {
+                } else if table.typed.is_none() {
                     <Guide table={table.clone()} />
                 }
             </div>

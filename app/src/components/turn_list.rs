@@ -10,12 +10,20 @@ use yew::prelude::*;
 use crate::state::{Action, ShowAction, Table};
 use crate::text::{self, label};
 
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 pub(crate) struct TurnListProps {
     /// The game.
     pub(crate) table: Rc<Table>,
     /// Hears what is to be done.
     pub(crate) act: Callback<Action>,
+}
+
+/// The list is long, and is not drawn anew for a step in the turn being made.
+impl PartialEq for TurnListProps {
+    fn eq(&self, other: &TurnListProps) -> bool {
+        let (one, two) = (&self.table, &other.table);
+        self.act == other.act && one.past == two.past && one.game == two.game
+    }
 }
 
 /// A row for each move number; pressing a turn shows the board after it.

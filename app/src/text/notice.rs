@@ -99,9 +99,10 @@ pub(super) fn step_error(error: StepError, which: Piece, square: Square) -> Stri
             format!("A push takes two steps, and only one is left to push the {}.", piece_on(which, square))
         }
         StepError::RabbitBackward { .. } => "Rabbits never step backward.".to_owned(),
-        StepError::NoPiece { .. } | StepError::OffBoard { .. } | StepError::Occupied { .. } => {
-            sentence(&error.to_string())
+        StepError::Occupied { by, square, .. } => {
+            format!("The {} stands in the way.", piece_on(by, square))
         }
+        StepError::NoPiece { .. } | StepError::OffBoard { .. } => sentence(&error.to_string()),
     }
 }
 

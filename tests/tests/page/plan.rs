@@ -49,6 +49,10 @@ fn turns_are_tried_while_the_computer_thinks(page: &mut Page) {
         "the planner is not thrown out"
     );
     assert_eq!(shown.plies().len(), game.plies().len());
+    for (width, height) in [(360, 740), (1440, 900)] {
+        page.set_size(width, height);
+        page.screenshot(&format!("plan-{width}x{height}"));
+    }
     page.click(&hook("plan-back"));
     page.wait_until_gone(&hook("plan"));
     page.await_computer(&mut game);

@@ -54,6 +54,7 @@ fn a_piece_goes_along_the_way_it_is_dragged(page: &mut Page) {
     page.drag_and_hold(&[&on("e3"), &on("f3"), &on("f4"), &on("f5")]);
     page.wait_for_text(&hook("route-count"), "3");
     guide(page, "Gold elephant to f5, 3 steps");
+    page.screenshot("route");
     page.drop_here();
     page.wait_for_draft("Ee3e Ef3n Ef4n");
     page.click(&hook("undo"));
@@ -97,6 +98,7 @@ fn own_pieces_and_enemies_are_brought_together(page: &mut Page) {
     page.hover(&on("f6"));
     guide(page, "Push the silver camel to f6, 2 steps");
     assert_eq!(arrows(page), ["shove", "walk"]);
+    page.screenshot("push");
     page.click(&on("d6"));
     page.wait_for_draft("me6w Ee5n");
     page.click(&hook("reset"));

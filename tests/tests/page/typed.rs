@@ -34,6 +34,10 @@ fn steps_are_typed_and_tried_before_they_are_played(page: &mut Page) {
     page.wait_for_text(&hook("typed-says"), "“b2e”");
     assert_eq!(page.texts(".typed-place mark"), ["b2e"]);
     assert_eq!(page.attribute(&field, "aria-invalid").as_deref(), Some("true"));
+    for (width, height) in [(360, 740), (1440, 900)] {
+        page.set_size(width, height);
+        page.screenshot(&format!("typed-{width}x{height}"));
+    }
     page.clear(&field);
     page.type_into(&field, "e3e5 a2a3");
     page.wait_for_shown("three steps", |shown| shown.steps_left() == Some(1));

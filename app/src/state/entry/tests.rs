@@ -1,0 +1,147 @@
+use ansa_core::{Game, Side};
+
+use super::*;
+use crate::state::testing::{position, square};
+use crate::state::{Action, ArrowKind, BoardView, Player, Pointing, Terms, words};
+
+fn at(pieces: &[&str]) -> Table {
+    let rules = ansa_core::position::outcome::RuleSet::CURRENT;
+    Table::resume(
+        Game::from_position(position("g", pieces), 2, rules),
+        Terms::against(Player::Person, Side::Gold),
+    )
+}
+
+fn press(table: &mut Table, names: &[&str]) {
+    for name in names {
+        table.apply(EntryAction::Press(square(name)));
+    }
+}
+
+fn carry(table: &mut Table, names: &[&str]) {
+    table.apply(EntryAction::Carry(names.iter().map(|name| square(name)).collect()));
+}
+
+fn made(table: &Table) -> String {
+    words::of_steps(table.turn().expect("a turn").steps())
+}
+
+fn look(table: &Table, names: &[&str], offers: bool) -> BoardView {
+    let way: Vec<Square> = names.iter().map(|name| square(name)).collect();
+    let at = way.last().copied();
+    let way = if way.len() > 1 { way } else { Vec::new() };
+    BoardView::new(table, &Pointing { at, way }, offers)
+}
+
+#[test]
+fn two_pieces_pressed_one_after_the_other_push_or_pull() {
+    let mut table = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+    press(&mut table, &["d4", "d5", "c5"]);
+    assert_eq!(made(&table), "hd5w Ed4n");
+    table.apply(EntryAction::Reset);
+    press(&mut table, &["d5", "d4", "d3"]);
+    assert_eq!(made(&table), "Ed4s hd5s");
+    table.apply(EntryAction::Reset);
+    // Another press on it leaves the enemy out.
+    press(&mut table, &["d5", "d4", "d4", "d2"]);
+    assert_eq!(made(&table), "Ed4s Ed3s");
+    // And one more lets it go.
+    table.apply(EntryAction::Reset);
+    press(&mut table, &["d4", "d4"]);
+    assert_eq!(table.hold, None);
+}
+
+#[test]
+fn a_piece_is_carried_along_a_way_and_onto_others() {
+    let mut table = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+    carry(&mut table, &["d4", "e4", "e5", "e6"]);
+    assert_eq!(made(&table), "Ed4e Ee4n Ee5n");
+    table.apply(EntryAction::Reset);
+    carry(&mut table, &["d4", "d5", "d6"]);
+    assert_eq!(made(&table), "hd5n Ed4n");
+    table.apply(EntryAction::Reset);
+    carry(&mut table, &["d4", "d5"]);
+    assert_eq!(table.hold, Some(Hold { at: square("d5"), with: Partner::Pusher(square("d4")) }));
+    carry(&mut table, &["d5", "d4"]);
+    assert_eq!(table.hold, Some(Hold { at: square("d4"), with: Partner::Pulled(square("d5")) }));
+    carry(&mut table, &["d4", "c4"]);
+    assert_eq!(made(&table), "Ed4w hd5s");
+    carry(&mut table, &["c4", "h8"]);
+    assert_eq!((made(&table).as_str(), table.hold), ("Ed4w hd5s", None), "nothing is done by half");
+}
+
+#[test]
+fn a_route_is_drawn_before_it_is_made() {
+    let mut table = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+    table.apply(EntryAction::Hold(square("d4")));
+    let view = look(&table, &["d4", "e4", "e5"], false);
+    assert_eq!(view.count, Some((square("e5"), 2)));
+    let walk = |names: &[&str]| names.iter().map(|name| square(name)).collect::<Vec<_>>();
+    assert_eq!(view.arrows[0].squares, walk(&["d4", "e4", "e5"]));
+    let view = look(&table, &["d4", "d5", "d6"], false);
+    let kinds: Vec<ArrowKind> = view.arrows.iter().map(|arrow| arrow.kind).collect();
+    assert_eq!(kinds, [ArrowKind::Shove, ArrowKind::Walk]);
+    assert!(look(&table, &[], false).squares[square("d5").index()].partner);
+    assert_eq!(look(&table, &["d5"], false).arrows, [], "a press there only takes it in hand");
+}
+
+#[test]
+fn arrows_offer_what_one_press_can_do() {
+    let mut table = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+    let view = look(&table, &["d4"], true);
+    assert_eq!(view.arrows.len(), 3);
+    assert!(view.arrows.iter().all(|arrow| arrow.offers && arrow.kind == ArrowKind::Walk));
+    assert_eq!(look(&table, &["d5"], true).arrows.len(), 3, "it can be pushed to three squares");
+    assert_eq!(look(&table, &["d4"], false).arrows.len(), 0);
+    press(&mut table, &["d4"]);
+    assert_eq!(look(&table, &["a1"], true).arrows.len(), 0, "with a piece in hand its own route is shown");
+}
+
+#[test]
+fn who_freezes_a_piece_is_shown_when_it_is_touched() {
+    let mut table = at(&["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
+    let marked = |view: &BoardView| view.squares.iter().filter(|square| square.freezes).count();
+    assert_eq!(marked(&look(&table, &[], false)), 0);
+    assert_eq!(marked(&look(&table, &["d4"], false)), 1);
+    press(&mut table, &["d4"]);
+    let view = look(&table, &[], false);
+    assert_eq!((marked(&view), view.arrows[0].kind), (1, ArrowKind::Freeze));
+    press(&mut table, &["a1"]);
+    assert_eq!(marked(&look(&table, &[], false)), 0);
+}
+
+#[test]
+fn typed_steps_are_tried_and_only_then_played() {
+    let mut table = at(&["Ed4", "Ra1", "rh8"]);
+    table.apply(EntryAction::Type("d4n a1".to_owned()));
+    assert_eq!((table.steps_left(), table.draft == Draft::of(&table.game)), (3, true));
+    assert!(table.holdable().is_empty(), "what is only tried can't be gone on with by hand");
+    table.apply(EntryAction::LeaveTyped);
+    assert_eq!(table.steps_left(), 4);
+    table.apply(EntryAction::Type("d4n zz".to_owned()));
+    table.apply(Action::End);
+    assert!(table.typed.is_some() && table.game.plies().is_empty(), "a wrong step ends nothing");
+    table.apply(EntryAction::PlayTyped);
+    assert_eq!((made(&table).as_str(), table.typed.clone()), ("Ed4n", None));
+    table.apply(EntryAction::Type("d5n".to_owned()));
+    press(&mut table, &["d6"]);
+    assert_eq!((made(&table).as_str(), table.hold), ("Ed4n", None), "a press puts them away");
+    table.apply(EntryAction::Type("d5n".to_owned()));
+    table.apply(Action::End);
+    assert_eq!(table.game.plies().len(), 1);
+    assert_eq!(words::of_steps(table.steps_of(0)), "Ed4n Ed5n");
+}
+
+#[test]
+fn escape_lets_go_first_and_then_goes_back() {
+    let mut table = at(&["Ed4", "Ra1", "rh8"]);
+    press(&mut table, &["d4"]);
+    table.apply(Action::Escape);
+    assert_eq!(table.hold, None);
+    table.apply(crate::state::PlanAction::Begin);
+    press(&mut table, &["d4"]);
+    table.apply(Action::Escape);
+    assert!(table.plan.as_ref().is_some_and(|plan| plan.table.hold.is_none()));
+    table.apply(Action::Escape);
+    assert!(table.plan.is_none());
+}

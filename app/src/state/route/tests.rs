@@ -1,0 +1,173 @@
+use super::*;
+use crate::state::testing::{position, square};
+
+fn to<'a>(routes: &'a [Route], name: &str) -> &'a Route {
+    routes.iter().find(|route| route.to == square(name)).expect("a route there")
+}
+
+#[test]
+fn a_lone_piece_reaches_as_far_as_its_steps() {
+    let position = position("g", &["Ed4", "Ra1", "rh8"]);
+    let found = routes(&position, Hold::alone(square("d4")), &[]);
+    assert_eq!(to(&found, "d8").steps.len(), 4);
+    assert_eq!(to(&found, "e5").steps.len(), 2);
+    assert!(found.iter().all(|route| route.to != square("d4")), "standing still is no route");
+    assert!(found.iter().all(|route| route.steps.len() <= 4));
+}
+
+#[test]
+fn a_walk_onto_a_trap_ends_there_and_says_what_is_lost() {
+    let position = position("g", &["Hc2", "Ra1", "rh8"]);
+    let found = routes(&position, Hold::alone(square("c2")), &[]);
+    assert_eq!(to(&found, "c3").captures[0].piece.letter(), 'H');
+    assert_eq!(to(&found, "c4").steps.len(), 4, "around the trap, as the way through it is deadly");
+    assert!(to(&found, "c4").captures.is_empty());
+}
+
+#[test]
+fn a_push_with_one_pusher_is_one_act() {
+    let position = position("g", &["Ed4", "Ra1", "rd5", "rh8"]);
+    let found = routes(&position, Hold::alone(square("d5")), &[]);
+    let names: Vec<String> = to(&found, "d6").steps.iter().map(ToString::to_string).collect();
+    assert_eq!(names, ["d5n", "d4n"]);
+    let squares: Vec<String> = found.iter().map(|route| route.to.to_string()).collect();
+    assert_eq!(squares, ["d6", "e5", "c5", "d4"], "three to push it to, and the piece that could pull it");
+}
+
+#[test]
+fn of_two_pushers_the_player_chooses() {
+    let position = position("g", &["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
+    assert_eq!(to(&routes(&position, Hold::alone(square("d5")), &[]), "d6").steps.len(), 1);
+    let named = routes(&position, Hold { at: square("d5"), with: Partner::Pusher(square("c5")) }, &[]);
+    assert_eq!(to(&named, "d6").steps[1].to_string(), "c5e");
+}
+
+#[test]
+fn a_pull_is_offered_after_the_step() {
+    let mut position = position("g", &["Ed4", "Ra1", "hd5", "rh8"]);
+    assert!(pullable(&position).is_empty());
+    position.step(Step { from: square("d4"), direction: Direction::South }).unwrap();
+    assert_eq!(pullable(&position), Bitboard::of(square("d5")));
+    let found = routes(&position, Hold::alone(square("d5")), &[]);
+    assert_eq!(found.len(), 1);
+    assert_eq!(to(&found, "d4").steps.len(), 1);
+}
+
+#[test]
+fn a_push_into_a_trap_says_what_is_captured() {
+    let position = position("g", &["Ec5", "Ra1", "cc4", "rh8"]);
+    let found = routes(&position, Hold::alone(square("c4")), &[]);
+    assert!(to(&found, "b4").captures.is_empty());
+    assert_eq!(to(&found, "c3").captures[0].piece.letter(), 'c');
+}
+
+#[test]
+fn reasons_are_the_telling_ones() {
+    let position = position("g", &["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
+    assert!(matches!(why_not(&position, square("d4")), Some(StepError::Frozen { .. })));
+    assert!(matches!(why_not(&position, square("d5")), Some(StepError::NobodyPushes { .. })));
+}
+
+fn way(names: &[&str]) -> Vec<Square> {
+    names.iter().map(|name| square(name)).collect()
+}
+
+fn steps(route: &Route) -> String {
+    route.steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_route_goes_along_the_way_dragged() {
+    let position = position("g", &["Ed4", "Ra1", "rh8"]);
+    let by = |names: &[&str]| {
+        let way = way(names);
+        steps(to(&routes(&position, Hold::alone(square("d4")), &way), names.last().unwrap()))
+    };
+    assert_eq!(by(&["d4", "e4", "e5", "e6"]), "d4e e4n e5n");
+    assert_eq!(by(&["d4", "d5", "d6", "e6"]), "d4n d5n d6e");
+    assert_eq!(by(&["d4", "d5", "e5", "e6"]), "d4n d5e e5n");
+    assert_eq!(by(&["d4", "c4", "c5", "d5"]), "d4n", "fewest steps come first");
+}
+
+#[test]
+fn what_is_lost_does_not_depend_on_the_way() {
+    // Friends on traps beside the piece, an enemy to freeze it, an empty trap to walk onto.
+    let position = position("g", &["Hc4", "Cc3", "Re6", "Df6", "Ra1", "eg4", "rb6", "rh8"]);
+    let mut lost: Vec<(Square, Vec<Capture>)> = Vec::new();
+    let mut open = vec![(position, Route::start(square("c4")))];
+    while let Some((before, route)) = open.pop() {
+        for direction in Direction::ALL {
+            let mut after = before;
+            let Ok(played) = after.step(Step { from: route.to, direction }) else { continue };
+            let to = played.step.to().unwrap();
+            let next = route.then(played, to);
+            if after.board().piece_at(to).is_some() {
+                open.push((after, next.clone()));
+            }
+            if to != square("c4") {
+                match lost.iter().find(|(known, _)| *known == to) {
+                    Some((_, captures)) => assert_eq!(*captures, next.captures, "{to}"),
+                    None => lost.push((to, next.captures)),
+                }
+            }
+        }
+    }
+    assert!(lost.len() > 12 && lost.iter().all(|(_, captures)| !captures.is_empty()), "the cat is lost");
+}
+
+#[test]
+fn an_own_piece_brought_to_a_weaker_enemy_pushes_it() {
+    let free = position("g", &["Ed4", "Ra1", "hd5", "rh8"]);
+    let from = Hold::alone(square("d4"));
+    let choose = to(&routes(&free, from, &way(&["d4", "d5"])), "d5").clone();
+    let pusher = Hold { at: square("d5"), with: Partner::Pusher(square("d4")) };
+    assert_eq!((choose.steps.len(), choose.then), (0, Some(pusher)));
+    // Straight over it, the way says where.
+    let over = to(&routes(&free, from, &way(&["d4", "d5", "d6"])), "d6").clone();
+    assert_eq!((steps(&over).as_str(), over.then), ("d5n d4n", None));
+    // Round a corner it does not: the hand may have strayed.
+    assert_eq!(steps(to(&routes(&free, from, &way(&["d4", "d5", "e5"])), "e5")), "d4e e4n");
+    // With one place only nothing is left to choose.
+    let tight = position("g", &["Ed4", "Ra1", "hd5", "rc5", "re5", "rh8"]);
+    assert_eq!(steps(to(&routes(&tight, from, &[]), "d5")), "d5n d4n");
+    // Carried on to one further off, it walks up to it first.
+    let far = position("g", &["Ed3", "Ra1", "hd5", "rh8"]);
+    let from = Hold::alone(square("d3"));
+    assert!(routes(&far, from, &[]).iter().all(|route| route.to != square("d5")), "a press takes it in hand");
+    let up = to(&routes(&far, from, &way(&["d3", "d4", "d5"])), "d5").clone();
+    assert_eq!((steps(&up).as_str(), up.then.map(|hold| hold.at)), ("d3n", Some(square("d5"))));
+    assert_eq!(steps(to(&routes(&far, from, &way(&["d3", "d4", "d5", "d6"])), "d6")), "d3n d5n d4n");
+}
+
+#[test]
+fn an_enemy_brought_to_a_stronger_piece_is_pulled() {
+    let position = position("g", &["Ed4", "Ra1", "hd5", "rh8"]);
+    let choose = to(&routes(&position, Hold::alone(square("d5")), &[]), "d4").clone();
+    assert_eq!(choose.then, Some(Hold { at: square("d4"), with: Partner::Pulled(square("d5")) }));
+    let found = routes(&position, choose.then.unwrap(), &[]);
+    assert_eq!(found.len(), 3);
+    assert_eq!(steps(to(&found, "e4")), "d4e d5s");
+}
+
+#[test]
+fn nothing_is_pushed_or_pulled_without_the_steps_or_the_strength() {
+    let mut position = position("g", &["Ed4", "Cg4", "Ra1", "hd5", "hg5", "rh8"]);
+    assert!(pushers(&position, square("g5")).is_empty());
+    assert_eq!(pushers(&position, square("d5")), Bitboard::of(square("d4")));
+    for step in ["d4w", "c4e", "d4e"] {
+        let from = square(&step[..2]);
+        let direction = Direction::from_letter(step.chars().nth(2).unwrap()).unwrap();
+        position.step(Step { from, direction }).unwrap();
+    }
+    assert_eq!(position.steps_left(), 1);
+    assert!(pushers(&position, square("d5")).is_empty() && pullers(&position, square("d5")).is_empty());
+}
+
+#[test]
+fn going_back_takes_squares_back() {
+    let mut way = way(&["d4"]);
+    for name in ["d5", "d6", "e6", "e5", "d5", "c5"] {
+        extend(&mut way, square(name));
+    }
+    assert_eq!(way, self::way(&["d4", "d5", "c5"]));
+}
