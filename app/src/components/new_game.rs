@@ -16,7 +16,7 @@ type Choice = Option<Side>;
 pub(crate) struct NewGameProps {
     /// What is chosen at first.
     pub(crate) opponent: Player,
-    /// Whether a game would be given up.
+    /// Whether a game that goes on would leave the board.
     pub(crate) replaces: bool,
     /// Hears what was chosen.
     pub(crate) on_start: Callback<Terms>,

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use ansa_core::Side;
 use yew::prelude::*;
 
-use crate::components::{Confirm, KeysDialog, NewGameDialog, OverDialog, SettingsDialog};
+use crate::components::{Confirm, KeysDialog, LibraryDialog, NewGameDialog, OverDialog, SettingsDialog};
+use crate::hooks::Keeping;
 use crate::state::{Action, Player, Table};
 use crate::text::label;
 
@@ -16,6 +17,8 @@ pub(super) enum Open {
     Nothing,
     /// The choice of a new game.
     NewGame,
+    /// The list of saved games.
+    Library,
     /// The question before a resignation.
     Resign,
     /// The end of the game.
@@ -36,12 +39,14 @@ pub(super) struct DialogsProps {
     pub(super) table: Rc<Table>,
     /// Hears what is to be done.
     pub(super) act: Callback<Action>,
+    /// Where the game is kept.
+    pub(super) keeping: Keeping,
 }
 
 /// The open dialog, if any; what is chosen in it closes it.
 #[component]
 pub(super) fn Dialogs(props: &DialogsProps) -> Html {
-    let DialogsProps { open, on_open, table, act } = props;
+    let DialogsProps { open, on_open, table, act, keeping } = props;
     let show = |what: Open| on_open.reform(move |()| what);
     let do_and_close = |action: Action| {
         let (on_open, act) = (on_open.clone(), act.clone());
@@ -63,6 +68,7 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
         Open::NewGame => html! {
             <NewGameDialog opponent={opponent(table)} {replaces} {on_start} on_close={show(Open::Nothing)} />
         },
+        Open::Library => html! { <LibraryDialog keeping={keeping.clone()} on_close={show(Open::Nothing)} /> },
         Open::Resign => html! {
             <Confirm
                 title={label::RESIGN_QUESTION}

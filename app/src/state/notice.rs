@@ -21,8 +21,6 @@ pub(crate) enum Notice {
     NoHint(EngineFault),
     /// The saved game could not be read and was kept under another name.
     SetAside(SavedError),
-    /// The saved game could not be read, nor kept under another name.
-    Unreadable(SavedError),
     /// A service failed, in its words.
     Failed(String),
     /// The record is in the clipboard.
@@ -46,11 +44,7 @@ impl Notice {
     /// How it is meant.
     pub(crate) const fn tone(&self) -> Tone {
         match self {
-            Notice::Refused(_)
-            | Notice::NoHint(_)
-            | Notice::SetAside(_)
-            | Notice::Unreadable(_)
-            | Notice::Failed(_) => Tone::Refusal,
+            Notice::Refused(_) | Notice::NoHint(_) | Notice::SetAside(_) | Notice::Failed(_) => Tone::Refusal,
             Notice::NotHoldable(..) | Notice::ChooseFollower(_) => Tone::Hint,
             Notice::Copied | Notice::Seen(_) => Tone::Good,
         }

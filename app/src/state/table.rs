@@ -1,5 +1,7 @@
 //! A game on the table: who plays, how far it has come, and what is being done at the board.
 
+use std::rc::Rc;
+
 use ansa_core::game::placing::NINETY_NINE;
 use ansa_core::game::{Phase, Placing, Ply};
 use ansa_core::position::Position;
@@ -103,6 +105,12 @@ pub(crate) struct Table {
     pub(crate) request: u32,
     /// What the computer is doing.
     pub(crate) computing: Computing,
+    /// Grows with every game that is begun or opened, so that games are told apart.
+    pub(crate) serial: u32,
+    /// The key of the saved game that was opened; none for one that was begun here.
+    pub(crate) kept: Option<Rc<str>>,
+    /// Whether another tab plays the game: here it is only looked at.
+    pub(crate) passive: bool,
 }
 
 impl Table {
@@ -133,6 +141,9 @@ impl Table {
             motion_serial: 0,
             request: 0,
             computing: Computing::default(),
+            serial: 0,
+            kept: None,
+            passive: false,
         }
     }
 

@@ -8,6 +8,7 @@ mod clock;
 mod computer;
 pub(crate) mod keys;
 pub(crate) mod label;
+pub(crate) mod library;
 mod meaning;
 mod notice;
 mod play;

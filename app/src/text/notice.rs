@@ -19,9 +19,6 @@ pub(crate) fn notice(notice: &Notice) -> String {
         Notice::SetAside(error) => format!(
             "The saved game can’t be read: {error}. It was set aside, not deleted, and a new game was begun."
         ),
-        Notice::Unreadable(error) => format!(
-            "The saved game can’t be read: {error}. There was no room to set it aside, so nothing is saved now."
-        ),
         Notice::Failed(message) => sentence(message),
         Notice::Seen(view) => super::settings::seen(*view).to_owned(),
         Notice::Copied => "The record is in the clipboard.".to_owned(),

@@ -8,6 +8,7 @@ mod hints;
 mod keyboard;
 mod latency;
 mod layout;
+mod library;
 mod looks;
 mod offline;
 mod plan;
