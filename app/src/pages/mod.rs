@@ -2,7 +2,5 @@
 
 mod dialogs;
 mod play;
-mod start;
 
-use play::Play;
-pub(crate) use start::Start;
+pub(crate) use play::Play;
