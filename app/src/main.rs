@@ -21,7 +21,7 @@ fn main() {
     // Before anything is painted.
     let found = services::settings_store::load();
     services::settings_store::apply(&found);
-    let props = SettingsProviderProps { found, children: html! { <pages::Play /> } };
+    let props = SettingsProviderProps { found, children: html! { <pages::Start /> } };
     let root = gloo::utils::document().get_element_by_id("app");
     match root {
         Some(root) => yew::Renderer::<SettingsProvider>::with_root_and_props(root, props).render(),

@@ -15,8 +15,25 @@ use serde_json::{Value, json};
 
 use crate::browser::Page;
 
-/// Under which name the browser's store keeps the game.
-const GAME: &str = "ansa.game";
+/// Under which name earlier versions of the page kept the game; it is still taken from there.
+pub const EARLIER_GAME: &str = "ansa.game";
+
+/// Finds the game that was opened last in the browser's database.
+const LAST_GAME: &str = r"
+    const answer = (request) => new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+    });
+    return (async () => {
+        const database = await answer(indexedDB.open('ansa'));
+        const work = database.transaction(['about', 'owners', 'games']);
+        const get = (store, key) => key === undefined ? undefined : answer(work.objectStore(store).get(key));
+        const id = await get('about', 'last');
+        const game = await get('games', `${id} ${await get('owners', id)}`);
+        database.close();
+        return game ?? null;
+    })();
+";
 
 /// The element of a square.
 #[must_use]
@@ -211,16 +228,9 @@ impl Page {
         if !self.has(&dialog) {
             self.click(&hook("new-game"));
         }
-        let choose = |name: &str, value: &str| {
-            self.click(&format!("{dialog} label:has(input[name={name}][value='{value}'])"));
-        };
-        match opponent.strip_prefix("level-") {
-            Some(level) => {
-                choose("opponent", "computer");
-                choose("level", level);
-                choose("side", &side.to_string());
-            }
-            None => choose("opponent", opponent),
+        self.click(&format!("{dialog} label:has(input[name=opponent][value={opponent}])"));
+        if opponent != "person" {
+            self.click(&format!("{dialog} label:has(input[name=side][value={side}])"));
         }
         self.click(&format!("{dialog} {}", hook("start")));
         self.wait_until_gone(&dialog);
@@ -397,7 +407,10 @@ impl Page {
         }
         self.wait_until_loaded();
         // The page writes only after something was done on it.
-        self.script_with("localStorage.setItem(arguments[0], arguments[1])", vec![json!(GAME), json!(text)]);
+        self.script_with(
+            "localStorage.setItem(arguments[0], arguments[1])",
+            vec![json!(EARLIER_GAME), json!(text)],
+        );
         self.open();
         self.wait_for(&hook("board"));
     }
@@ -437,11 +450,11 @@ impl Page {
         });
     }
 
-    /// What the browser's store has as the game.
+    /// The saved game that was opened last, as the page keeps it.
     #[must_use]
     #[track_caller]
     pub fn stored_game(&self) -> Option<String> {
-        self.stored(GAME)
+        self.script(LAST_GAME).as_str().map(str::to_owned)
     }
 }
 

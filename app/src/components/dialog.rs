@@ -13,6 +13,9 @@ pub(crate) struct DialogProps {
     pub(crate) title: AttrValue,
     /// Its name for tests.
     pub(crate) test: AttrValue,
+    /// Whether it needs more room than a question.
+    #[prop_or_default]
+    pub(crate) wide: bool,
     /// Hears that it is to be closed: by its cross, Escape or a press beside it.
     pub(crate) on_close: Callback<()>,
     /// What it holds.
@@ -55,7 +58,14 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
         })
     };
     html! {
-        <dialog ref={dialog} class="dialog" aria-labelledby="dialog-title" data-test={&props.test} {oncancel} {onclick}>
+        <dialog
+            ref={dialog}
+            class={classes!("dialog", props.wide.then_some("dialog-wide"))}
+            aria-labelledby="dialog-title"
+            data-test={&props.test}
+            {oncancel}
+            {onclick}
+        >
             <div class="dialog-box">
                 <header class="dialog-head">
                     <h2 id="dialog-title">{ &props.title }</h2>

@@ -3,11 +3,13 @@
 use yew::prelude::*;
 
 use super::{Sign, sign, wordmark};
-use crate::text::{label, settings};
+use crate::text::{label, library, settings};
 
 /// What the bar leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Door {
+    /// The list of saved games.
+    Library,
     /// The choice of a new game.
     NewGame,
     /// What can be chosen about the page.
@@ -36,6 +38,7 @@ pub(crate) fn Header(props: &HeaderProps) -> Html {
             <img class="bar-logo" src="icon.svg" alt="" width="32" height="32" />
             <h1 class="bar-name">{ wordmark() }<span class="visually-hidden">{ label::ANSA }</span></h1>
             { door(Door::Settings, "settings", Sign::Settings, settings::SETTINGS) }
+            { door(Door::Library, "library", Sign::Library, library::GAMES) }
             { door(Door::NewGame, "new-game", Sign::New, label::NEW_GAME) }
         </header>
     }

@@ -84,16 +84,16 @@ pub(crate) enum Sign {
     Plan,
     /// A question mark.
     Help,
-    /// Left and right exchanged.
-    Mirror,
-    /// Two paths that cross.
-    Shuffle,
-    /// A clock turned back.
-    Again,
-    /// An empty board.
-    Clear,
-    /// A board with pieces.
-    Fill,
+    /// Lines of a list.
+    Library,
+    /// A pencil.
+    Rename,
+    /// An arrow down to a line.
+    Export,
+    /// An arrow up from a line.
+    Import,
+    /// A bin.
+    Delete,
 }
 
 impl Sign {
@@ -117,11 +117,11 @@ impl Sign {
             Sign::Type => "M3 7h18v11H3zM7 11h.1M12 11h.1M17 11h.1M8 15h8",
             Sign::Plan => "M6 21V9M6 13c0-5 11-2 11-8M3 9l3-3 3 3M14 8l3-3 3 3",
             Sign::Help => "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3M12 18v.1",
-            Sign::Mirror => "M12 3v18M8 7l-5 5 5 5M16 7l5 5-5 5",
-            Sign::Shuffle => "M3 7h4l10 10h4M18 14l3 3-3 3M3 17h4l3-3M14 10l3-3h4M18 4l3 3-3 3",
-            Sign::Again => "M3.5 5v5h5M4 10a8.5 8.5 0 1 1-.2 4.5M12 8v5l3 2",
-            Sign::Clear => "M4 12h16v8H4zM4 16h16M12 12v8M8 7l3-3M13 7l3-3",
-            Sign::Fill => "M4 12h16v8H4zM4 16h16M12 12v8M12 3v6M9 6.5l3 3 3-3",
+            Sign::Library => "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+            Sign::Rename => "M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3",
+            Sign::Export => "M12 4v11M7 10l5 5 5-5M5 20h14",
+            Sign::Import => "M12 16V5M7 10l5-5 5 5M5 20h14",
+            Sign::Delete => "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
         }
     }
 }

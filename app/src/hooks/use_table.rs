@@ -1,21 +1,26 @@
-//! The game on the table: resumed at the start, saved at every step.
+//! The game on the table: resumed at the start, saved at every step, and exchanged for others from the store.
 
 use std::rc::Rc;
 
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::PageTransitionEvent;
 use yew::prelude::*;
 
-use super::{use_last_setups, with_last_setups};
-use crate::services::storage;
+use crate::services::store::{self, Found, OpenError, Saver, Started, Store, StoreError};
+use crate::services::{chance, time};
+use crate::state::library::{Desk, Means};
 use crate::state::{Action, Notice, Table, Terms, saved};
 
 /// What the page found when it was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Start {
-    /// A saved game, which goes on.
+    /// A saved game, which goes on, here or in another tab.
     Resumed,
     /// No game.
     Fresh,
-    /// A game that could not be read, or no store; the table's notice tells.
+    /// A game that could not be read, or no store, which is told.
     Trouble,
 }
 
@@ -27,55 +32,158 @@ pub(crate) struct TableHandle {
     pub(crate) act: Callback<Action>,
     /// What was found at the start.
     pub(crate) start: Start,
+    /// Where the game is kept.
+    pub(crate) keeping: Keeping,
+}
+
+/// Where the game is kept, and whether it is.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Keeping {
+    /// The store, if there is one.
+    pub(crate) store: Option<Store>,
+    /// The id of the game on the table, if it is saved.
+    pub(crate) id: Option<String>,
+    /// What keeps the game from being saved.
+    pub(crate) trouble: Option<StoreError>,
+    /// Opens the game with an id; where another tab plays it, it is only looked at.
+    pub(crate) open: Callback<String>,
+    /// Takes the game on the table from the tab that plays it.
+    pub(crate) take: Callback<()>,
 }
 
 /// The game, kept in the browser's store after every change.
 #[hook]
-pub(crate) fn use_table() -> TableHandle {
-    let opened = use_memo((), |()| open());
-    let table = use_reducer(|| with_last_setups(opened.table.clone()));
-    use_last_setups(&table);
+pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
+    let (first, start) = &*use_memo((), |()| first_table(started));
+    let table = use_reducer(|| first.clone());
     let act = {
         let dispatcher = table.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
-    // A game that could be neither read nor set aside is not overwritten.
-    let may_save = opened.may_save;
-    use_effect_with(saved::write(&table), {
-        let act = act.clone();
-        move |text| {
-            if may_save && let Err(error) = storage::save(text) {
-                act.emit(Action::Say(Notice::Failed(error.to_string())));
+    let trouble = use_state_eq(|| started.trouble.clone());
+    let desk = use_mut_ref(|| {
+        let save = match &started.found {
+            Found::Game(opening) => Some(opening.save.clone()),
+            Found::Nothing | Found::SetAside(_) => None,
+        };
+        Desk::new(first, save)
+    });
+    let on_saved = {
+        let (act, trouble) = (act.clone(), trouble.setter());
+        use_callback((), move |result, ()| match result {
+            Ok(()) => trouble.set(None),
+            Err(StoreError::Elsewhere) => act.emit(Action::LoseToAnotherTab),
+            Err(error) => trouble.set(Some(error)),
+        })
+    };
+    let saver = use_memo((), |()| started.store.clone().map(|store| Saver::new(store, on_saved)));
+
+    let now_on_it = Rc::new((*table).clone());
+    // Of all that changes on the table, these are what is saved.
+    use_effect_with((table.serial, table.passive, saved::write(&table)), {
+        let (desk, saver, store) = (desk.clone(), saver.clone(), started.store.clone());
+        let table = now_on_it.clone();
+        move |(_, _, text)| {
+            let (Some(saver), Some(store)) = (&*saver, store) else { return };
+            let now = time::now();
+            let new_claim = || store.new_claim();
+            let means = Means { now, today: time::day(now), new_id: &chance::key, new_claim: &new_claim };
+            let save = desk.borrow_mut().next(&table, text, &means);
+            if let Some(save) = save {
+                store::remember(&save.kept.entry.id, &save.claim);
+                saver.save(save);
             }
         }
     });
-    TableHandle { table: Rc::new((*table).clone()), act, start: opened.start }
-}
-
-struct Opened {
-    table: Table,
-    start: Start,
-    may_save: bool,
-}
-
-fn open() -> Opened {
-    let fresh = || Table::new(Terms::default());
-    let with = |notice| Table { notice: Some(notice), ..fresh() };
-    match storage::load() {
-        Ok(None) => Opened { table: fresh(), start: Start::Fresh, may_save: true },
-        Ok(Some(text)) => match saved::read(&text) {
-            Ok(table) => Opened { table, start: Start::Resumed, may_save: true },
-            Err(error) => {
-                let (notice, may_save) = match storage::set_aside(&text) {
-                    Ok(()) => (Notice::SetAside(error), true),
-                    Err(_) => (Notice::Unreadable(error), false),
-                };
-                Opened { table: with(notice), start: Start::Trouble, may_save }
-            }
-        },
-        Err(error) => {
-            let table = with(Notice::Failed(error.to_string()));
-            Opened { table, start: Start::Trouble, may_save: false }
+    use_effect_with((), {
+        let (desk, saver, store, act) = (desk.clone(), saver.clone(), started.store.clone(), act.clone());
+        move |()| {
+            let listener = store.and_then(|store| {
+                store.listen(move |id| {
+                    if desk.borrow().id() == Some(id) {
+                        act.emit(Action::LoseToAnotherTab);
+                    }
+                })
+            });
+            let before_the_end = watch_for_the_end(&saver);
+            move || drop((listener, before_the_end))
         }
+    });
+
+    let put_on_table = {
+        let (desk, act, trouble, store) =
+            (desk.clone(), act.clone(), trouble.setter(), started.store.clone());
+        use_callback((), move |(id, take): (String, bool), ()| {
+            let (desk, act, trouble) = (desk.clone(), act.clone(), trouble.clone());
+            let Some(store) = store.clone() else { return };
+            spawn_local(async move {
+                match store.open_game(&id, take).await {
+                    Ok(opening) => {
+                        desk.borrow_mut().expect(opening.save);
+                        act.emit(Action::Open(Box::new(opening.table)));
+                    }
+                    Err(OpenError::Unreadable(error)) => act.emit(Action::Say(Notice::SetAside(error))),
+                    Err(OpenError::Store(StoreError::Gone)) if take => {
+                        // What is on this table is all that is left of it.
+                        desk.borrow_mut().keep_own(store.new_claim());
+                        act.emit(Action::TakeFromAnotherTab);
+                    }
+                    Err(OpenError::Store(error)) => trouble.set(Some(error)),
+                }
+            });
+        })
+    };
+    let take = {
+        let desk = desk.clone();
+        use_callback(put_on_table.clone(), move |(), put_on_table| {
+            let id = desk.borrow().id().map(str::to_owned);
+            if let Some(id) = id {
+                put_on_table.emit((id, true));
+            }
+        })
+    };
+    let open = use_callback(put_on_table, |id, put_on_table| put_on_table.emit((id, false)));
+    let keeping = Keeping {
+        store: started.store.clone(),
+        id: desk.borrow().id().map(str::to_owned),
+        trouble: (*trouble).clone(),
+        open,
+        take,
+    };
+    TableHandle { table: now_on_it, act, start: *start, keeping }
+}
+
+/// Saves what waits when the page may end, and loads it anew where the browser has kept it asleep: another tab may have
+/// gone on with its game.
+fn watch_for_the_end(saver: &Rc<Option<Rc<Saver>>>) -> [EventListener; 3] {
+    let flush = {
+        let saver = saver.clone();
+        move |_: &Event| {
+            if let Some(saver) = &*saver {
+                saver.flush();
+            }
+        }
+    };
+    let (window, document) = (gloo::utils::window(), gloo::utils::document());
+    [
+        EventListener::new(&document, "visibilitychange", flush.clone()),
+        EventListener::new(&window, "pagehide", flush),
+        EventListener::new(&window, "pageshow", |event| {
+            if event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted) {
+                let _ = gloo::utils::window().location().reload();
+            }
+        }),
+    ]
+}
+
+fn first_table(started: &Started) -> (Table, Start) {
+    let fresh = || Table::new(Terms::default());
+    match &started.found {
+        Found::Game(opening) => (opening.table.clone(), Start::Resumed),
+        Found::SetAside(error) => {
+            (Table { notice: Some(Notice::SetAside(error.clone())), ..fresh() }, Start::Trouble)
+        }
+        Found::Nothing if started.trouble.is_some() => (fresh(), Start::Trouble),
+        Found::Nothing => (fresh(), Start::Fresh),
     }
 }

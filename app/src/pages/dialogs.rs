@@ -2,10 +2,12 @@
 
 use std::rc::Rc;
 
+use ansa_core::Side;
 use yew::prelude::*;
 
-use crate::components::{Confirm, KeysDialog, NewGameDialog, OverDialog, SettingsDialog};
-use crate::state::{Action, Table};
+use crate::components::{Confirm, KeysDialog, LibraryDialog, NewGameDialog, OverDialog, SettingsDialog};
+use crate::hooks::Keeping;
+use crate::state::{Action, Player, Table};
 use crate::text::label;
 
 /// The dialog that is open.
@@ -15,6 +17,8 @@ pub(super) enum Open {
     Nothing,
     /// The choice of a new game.
     NewGame,
+    /// The list of saved games.
+    Library,
     /// The question before a resignation.
     Resign,
     /// The end of the game.
@@ -35,12 +39,14 @@ pub(super) struct DialogsProps {
     pub(super) table: Rc<Table>,
     /// Hears what is to be done.
     pub(super) act: Callback<Action>,
+    /// Where the game is kept.
+    pub(super) keeping: Keeping,
 }
 
 /// The open dialog, if any; what is chosen in it closes it.
 #[component]
 pub(super) fn Dialogs(props: &DialogsProps) -> Html {
-    let DialogsProps { open, on_open, table, act } = props;
+    let DialogsProps { open, on_open, table, act, keeping } = props;
     let show = |what: Open| on_open.reform(move |()| what);
     let do_and_close = |action: Action| {
         let (on_open, act) = (on_open.clone(), act.clone());
@@ -56,11 +62,13 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
             act.emit(Action::Begin(terms));
         })
     };
+    let replaces = table.game.outcome().is_none() && !table.game.plies().is_empty();
     match open {
         Open::Nothing => html! {},
         Open::NewGame => html! {
-            <NewGameDialog table={table.clone()} {on_start} on_close={show(Open::Nothing)} />
+            <NewGameDialog opponent={opponent(table)} {replaces} {on_start} on_close={show(Open::Nothing)} />
         },
+        Open::Library => html! { <LibraryDialog keeping={keeping.clone()} on_close={show(Open::Nothing)} /> },
         Open::Resign => html! {
             <Confirm
                 title={label::RESIGN_QUESTION}
@@ -82,10 +90,16 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
             <OverDialog
                 table={table.clone()}
                 on_rematch={do_and_close(Action::Rematch)}
-                on_same={do_and_close(Action::Begin(table.terms.clone()))}
                 on_new={show(Open::NewGame)}
                 on_close={show(Open::Nothing)}
             />
         },
     }
+}
+
+/// Whom the last game was against.
+fn opponent(table: &Table) -> Player {
+    let computer =
+        Side::ALL.into_iter().map(|side| table.terms.players[side]).find(|&player| player != Player::Person);
+    computer.unwrap_or_default()
 }

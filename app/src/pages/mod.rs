@@ -2,5 +2,7 @@
 
 mod dialogs;
 mod play;
+mod start;
 
-pub(crate) use play::Play;
+use play::Play;
+pub(crate) use start::Start;

@@ -1,5 +1,7 @@
 //! Where a game is played.
 
+use std::rc::Rc;
+
 use ansa_core::Side;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -7,23 +9,38 @@ use yew::prelude::*;
 use super::dialogs::{Dialogs, Open};
 use crate::components::{
     Controls, Door, GameBoard, Header, PauseVeil, PlanBanner, Plate, Sprite, Thinking, Tool, Tools, TurnList,
+    keeping_banner,
 };
 use crate::hooks::{
     PointingProvider, Start, use_auto_send, use_clock, use_engine, use_kept_focus, use_replay, use_settings,
     use_shortcuts, use_sounds, use_table,
 };
 use crate::services::clipboard;
+use crate::services::store::Started;
 use crate::state::{
-    Action, ComputerAction, EntryAction, Mode, Notice, PlanAction, Player, ShowAction, Table, TimeAction,
-    words,
+    Action, ComputerAction, EntryAction, Event, Mode, Notice, PlanAction, Player, ShowAction, Table,
+    TimeAction, words,
 };
 use crate::text::{self, label};
 
+/// What there was when the page was opened.
+#[derive(Properties)]
+pub(crate) struct PlayProps {
+    /// The store, and the game that was found in it.
+    pub(crate) started: Rc<Started>,
+}
+
+impl PartialEq for PlayProps {
+    fn eq(&self, other: &PlayProps) -> bool {
+        Rc::ptr_eq(&self.started, &other.started)
+    }
+}
+
 /// The board with everything around it.
 #[component]
-pub(crate) fn Play() -> Html {
-    let handle = use_table();
-    let table = handle.table;
+pub(crate) fn Play(props: &PlayProps) -> Html {
+    let handle = use_table(&props.started);
+    let (table, keeping) = (handle.table, handle.keeping);
     let clock = use_clock(&table, &handle.act);
     let act = clock.act;
     let settings = use_settings().settings;
@@ -35,7 +52,8 @@ pub(crate) fn Play() -> Html {
     use_auto_send(&table, &act);
     use_sounds(&table);
     use_kept_focus(&table);
-    let is_over = table.game.outcome().is_some() && table.replay.is_none();
+    // A game that ends is told; one that was opened is looked at.
+    let is_over = matches!(table.event, Event::Over(_)) && table.replay.is_none();
     use_effect_with(is_over, {
         let open = open.setter();
         move |&is_over| {
@@ -52,6 +70,7 @@ pub(crate) fn Play() -> Html {
     let on_keys = on_open.reform(|()| Open::Keys);
     use_shortcuts(&act, &on_keys);
     let on_door = on_open.reform(|door| match door {
+        Door::Library => Open::Library,
         Door::NewGame => Open::NewGame,
         Door::Settings => Open::Settings,
     });
@@ -80,8 +99,14 @@ pub(crate) fn Play() -> Html {
         <>
             <Sprite />
             <Header on={on_door} />
+            { keeping_banner(
+                &keeping,
+                table.passive,
+                &on_open.reform(|()| Open::NewGame),
+                &on_open.reform(|()| Open::Library),
+            ) }
             <PointingProvider>
-                <main class={classes!("play", table.plan.is_some().then_some("is-plan"))}>
+                <main class={classes!("play", table.plan.is_some().then_some("is-plan"))} inert={table.passive}>
                     { plate(&table, &seen, !seen.bottom(), "plate-top", clock.since) }
                     <div class="play-board">
                         <GameBoard table={seen.clone()} offers={settings.hover_arrows} act={act.clone()} />
@@ -108,7 +133,7 @@ pub(crate) fn Play() -> Html {
                 </main>
             </PointingProvider>
             <p class="visually-hidden" aria-live="polite" data-test="announce">{ text::event(&seen.event) }</p>
-            <Dialogs open={*open} {on_open} {table} {act} />
+            <Dialogs open={*open} {on_open} {table} {act} {keeping} />
         </>
     }
 }

@@ -7,7 +7,7 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use yew::Reducible;
 
 use super::answering::ComputerAction;
-use super::arranging::{SetupAction, total};
+use super::arranging::SetupAction;
 use super::entry::EntryAction;
 use super::notice::{Event, Notice};
 use super::plan::PlanAction;
@@ -47,8 +47,28 @@ pub(crate) enum Action {
     Plan(PlanAction),
     /// Lets go of the piece in hand, or else goes back: from a plan or an earlier board to the game.
     Escape,
+    /// Goes on with a saved game.
+    Open(Box<Table>),
+    /// Another tab has taken the game.
+    LoseToAnotherTab,
+    /// The game is this tab's again, as it stands here.
+    TakeFromAnotherTab,
     /// Says something that a service reported.
     Say(Notice),
+}
+
+impl Action {
+    /// Whether this can be done to a game that another tab plays.
+    const fn is_allowed_from_outside(&self) -> bool {
+        matches!(
+            self,
+            Action::Begin(_)
+                | Action::Open(_)
+                | Action::LoseToAnotherTab
+                | Action::TakeFromAnotherTab
+                | Action::Say(_)
+        )
+    }
 }
 
 impl From<EntryAction> for Action {
@@ -100,7 +120,11 @@ impl Reducible for Table {
 impl Table {
     /// Does something at the table. What is impossible at the moment changes nothing but the notice.
     pub(crate) fn apply(&mut self, action: impl Into<Action>) {
-        let Some(action) = self.apply_to_plan(action.into()) else { return };
+        let action = action.into();
+        if self.passive && !action.is_allowed_from_outside() {
+            return;
+        }
+        let Some(action) = self.apply_to_plan(action) else { return };
         let before = (self.game.plies().len(), self.game.outcome());
         // Whoever begins to play while the clock stands lets it go on first.
         if self.paused().is_some() && plays(&action) {
@@ -127,11 +151,8 @@ impl Table {
             self.typed = None;
         }
         match action {
-            Action::Begin(terms) => self.begin(terms),
-            Action::Rematch => {
-                self.last = core::mem::take(&mut self.last).exchanged();
-                self.begin(self.terms.exchanged());
-            }
+            Action::Begin(terms) => self.exchange(Table::new(terms)),
+            Action::Rematch => self.exchange(Table::new(self.terms.exchanged())),
             Action::Entry(action) => self.enter(action),
             Action::Setup(action) => self.set(&action),
             Action::End => self.end(),
@@ -150,6 +171,14 @@ impl Table {
             Action::Time(action) => self.time(action),
             Action::Plan(action) => self.plan(action),
             Action::Escape => self.escape(),
+            Action::Open(table) => self.exchange(*table),
+            Action::LoseToAnotherTab => {
+                self.passive = true;
+                self.hold = None;
+                self.replay = None;
+                self.plan = None;
+            }
+            Action::TakeFromAnotherTab => self.passive = false,
             Action::Say(notice) => self.notice = Some(notice),
         }
         self.settle_hint(before.0);
@@ -171,11 +200,6 @@ impl Table {
         }
     }
 
-    fn begin(&mut self, terms: Terms) {
-        let (request, last) = (self.request + 1, core::mem::take(&mut self.last));
-        *self = Table { last, request, ..Table::new(terms) };
-    }
-
     /// Ends the turn with the steps that were typed. If one of those is wrong, the field says so and nothing is done.
     fn end(&mut self) {
         match &self.typed {
@@ -186,22 +210,16 @@ impl Table {
         self.end_ply();
     }
 
+    /// Puts another game on the table.
+    fn exchange(&mut self, table: Table) {
+        *self = Table { request: self.request + 1, serial: self.serial + 1, ..table };
+    }
+
     /// Ends the turn or the setup that a person has made, or says why it can't end.
     fn end_ply(&mut self) {
         self.hold = None;
         let result = match (self.mode(), &self.draft) {
-            (Mode::Setup, Draft::Setup(placing)) => {
-                let (side, placing) = (self.game.side(), placing.clone());
-                if let Some(left) = self.unplaced().filter(|&left| total(left) > 0) {
-                    self.notice = Some(Notice::SetupUnfinished(side, left));
-                    return;
-                }
-                let result = self.game.set_up(&placing);
-                if result.is_ok() {
-                    self.keep_setup(side, &placing);
-                }
-                result
-            }
+            (Mode::Setup, Draft::Setup(placing)) => self.game.set_up(placing),
             (Mode::Turn, Draft::Turn(turn)) => self.game.play(turn),
             _ => return,
         };
@@ -214,7 +232,6 @@ impl Table {
     pub(super) fn ply_played(&mut self) {
         self.draft = Draft::of(&self.game);
         self.hold = None;
-        self.chosen = None;
         self.past = None;
         self.replay = None;
         self.request += 1;

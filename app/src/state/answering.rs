@@ -85,7 +85,7 @@ impl Table {
 
     /// The question that the computer is to answer now.
     pub(crate) fn awaited(&self) -> Option<Request> {
-        if self.game.outcome().is_some() || self.engine_fault().is_some() {
+        if self.passive || self.game.outcome().is_some() || self.engine_fault().is_some() {
             return None;
         }
         let wanted = match self.terms.players[self.game.side()].level() {

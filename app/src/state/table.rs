@@ -1,14 +1,15 @@
 //! A game on the table: who plays, how far it has come, and what is being done at the board.
 
+use std::rc::Rc;
+
 use ansa_core::game::placing::NINETY_NINE;
 use ansa_core::game::{Phase, Placing, Ply};
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Role, Side, Square, Step};
+use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Side, Square, Step};
 
 use super::answering::Computing;
 use super::arranging::fitting;
-use super::last_setups::LastSetups;
 use super::notice::{Event, Notice};
 use super::plan::Plan;
 use super::players::Player;
@@ -86,10 +87,6 @@ pub(crate) struct Table {
     pub(crate) typed: Option<Typed>,
     /// What is being tried out beside the game.
     pub(crate) plan: Option<Plan>,
-    /// The role that was chosen to be placed next in the setup.
-    pub(crate) chosen: Option<Role>,
-    /// The setups last played, in earlier games too.
-    pub(crate) last: LastSetups,
     /// What is to be said beside the board.
     pub(crate) notice: Option<Notice>,
     /// Grows with every notice, so that what is said again is noticed again.
@@ -108,6 +105,12 @@ pub(crate) struct Table {
     pub(crate) request: u32,
     /// What the computer is doing.
     pub(crate) computing: Computing,
+    /// Grows with every game that is begun or opened, so that games are told apart.
+    pub(crate) serial: u32,
+    /// The key of the saved game that was opened; none for one that was begun here.
+    pub(crate) kept: Option<Rc<str>>,
+    /// Whether another tab plays the game: here it is only looked at.
+    pub(crate) passive: bool,
 }
 
 impl Table {
@@ -129,8 +132,6 @@ impl Table {
             hold: None,
             typed: None,
             plan: None,
-            chosen: None,
-            last: LastSetups::default(),
             notice: None,
             notices: 0,
             event: Event::Opened,
@@ -140,6 +141,9 @@ impl Table {
             motion_serial: 0,
             request: 0,
             computing: Computing::default(),
+            serial: 0,
+            kept: None,
+            passive: false,
         }
     }
 
@@ -278,23 +282,11 @@ impl Table {
         }
     }
 
-    /// The squares with which the piece in hand can change places in the setup; with nothing in hand, those where the
-    /// next piece can be placed.
+    /// The squares with which the piece in hand can change places in the setup.
     pub(crate) fn swaps(&self) -> Bitboard {
         match (self.placing(), self.hold) {
             (Some(_), Some(hold)) => Placing::home(self.game.side()) - Bitboard::of(hold.at),
-            (Some(_), None) => self.free_home(),
             _ => Bitboard::EMPTY,
-        }
-    }
-
-    /// The position that is looked at, before any step of a turn in the making, and the number of its turn; none
-    /// while a side is still to set up.
-    pub(crate) fn standing(&self) -> Option<(Position, u32)> {
-        let ply = self.past.map_or(self.game.plies().len(), |ply| ply + 1);
-        match self.game.phase_at(ply)? {
-            Phase::Turn(position) => Some((position, self.game.label(ply).number)),
-            Phase::Setup(_) => None,
         }
     }
 

@@ -135,7 +135,7 @@ impl Table {
         } else {
             self.awaited().is_some()
         };
-        goes_by && self.game.outcome().is_none()
+        goes_by && !self.passive && self.game.outcome().is_none()
     }
 
     /// The clock as it stood when the ply in the making began, if there is one.

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use ansa_core::notation::{BodyError, BodyText, Located, Played, Refusal};
+use ansa_core::notation::{BodyError, BodyText, Located, Played, Refusal, Tag};
 use ansa_core::{Game, PlayedStep};
 
 /// Why words could not be played.
@@ -53,4 +53,12 @@ pub(crate) fn of_game(game: &Game) -> String {
     let lines: Vec<String> =
         plies.map(|(index, ply)| format!("{} {}\n", game.label(index), BodyText::from(ply))).collect();
     lines.concat()
+}
+
+/// The whole game as a record with tags: what it is called, its date as `2026-11-21`, and how it ended.
+pub(crate) fn tagged(game: &Game, name: &str, date: &str) -> String {
+    let mut record = game.to_record();
+    let tags = [Tag::new("Event", name), Tag::new("Date", &date.replace('-', "."))];
+    record.tags.splice(0..0, tags.into_iter().flatten());
+    record.to_tagged()
 }

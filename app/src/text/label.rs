@@ -26,6 +26,14 @@ pub(crate) const REDO_LONG: &str = "Make the step again (R)";
 pub(crate) const RESET: &str = "Reset";
 /// What Reset does.
 pub(crate) const RESET_LONG: &str = "Take back every step of this turn";
+/// A named setup.
+pub(crate) const CLASSIC: &str = "Classic";
+/// A named setup.
+pub(crate) const NINETY_NINE: &str = "99of9";
+/// Mirrors the setup.
+pub(crate) const MIRROR: &str = "Mirror";
+/// How to set up.
+pub(crate) const SETUP_HELP: &str = "Drag a piece onto another, or press one after the other, to swap them.";
 /// How to make a turn, for whom it is the first one.
 pub(crate) const TURN_HELP: &str = "Press a piece to see where it can go. To push or pull, press a weaker enemy \
     beside one of your stronger pieces.";
@@ -109,8 +117,8 @@ pub(crate) const OPPONENT: &str = "Opponent";
 pub(crate) const PERSON: &str = "Two people, one screen";
 /// Begins the game that was chosen.
 pub(crate) const START: &str = "Start game";
-/// The game on the table would be lost.
-pub(crate) const REPLACES: &str = "The game in progress will be given up.";
+/// The game on the table makes room for another.
+pub(crate) const REPLACES: &str = "The game in progress stays among your saved games.";
 /// Closes a dialog without doing anything.
 pub(crate) const CANCEL: &str = "Cancel";
 /// Closes a dialog.
@@ -125,8 +133,6 @@ pub(crate) const GAME_OVER: &str = "Game over";
 pub(crate) const REMATCH: &str = "Rematch";
 /// What Rematch does.
 pub(crate) const REMATCH_LONG: &str = "Rematch, sides swapped";
-/// Another game with the same sides.
-pub(crate) const REMATCH_SAME: &str = "Rematch, same sides";
 /// Closes the dialog at the end and leaves the board to look at.
 pub(crate) const SEE_BOARD: &str = "See the board";
 /// Nothing was captured.
@@ -135,10 +141,10 @@ pub(crate) const NOTHING_CAPTURED: &str = "nothing captured";
 pub(crate) const COPY_REFUSED: &str = "the browser did not let the page use the clipboard";
 /// There is no store.
 pub(crate) const STORAGE_FORBIDDEN: &str =
-    "the browser lets the page keep nothing, so the game will be gone when the page is closed";
+    "the browser lets the page keep nothing, so this will be forgotten when the page is closed";
 /// The store is full.
 pub(crate) const STORAGE_FULL: &str =
-    "the browser has no room left to save the game; delete data of other pages, or copy the record";
+    "the browser has no room left to keep this; delete saved games or data of other pages";
 /// Tries turns beside the game.
 pub(crate) const PLAN: &str = "Plan";
 /// Lists the keys.

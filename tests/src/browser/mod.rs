@@ -23,11 +23,13 @@
 //! All calls block, and a call that can't do what it says panics at the line of the test.
 
 mod driver;
+mod files;
 mod input;
 pub mod page;
 mod pretend;
 mod sink;
 mod site;
+mod tabs;
 mod watch;
 
 use std::fmt;
@@ -37,6 +39,7 @@ use std::path::Path;
 pub use fantoccini::key::Key;
 pub use page::Page;
 pub use site::Site;
+pub use tabs::Tab;
 pub use watch::Trouble;
 
 use crate::needs;

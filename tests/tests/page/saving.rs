@@ -1,12 +1,18 @@
-//! What is kept between visits, and what becomes of what can't be read.
+//! What is kept between visits and beside other tabs, and what becomes of what can't be read.
 
 use ansa_core::{Game, Side};
 use ansa_tests::browser::Page;
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, begin, game_of, hook, saved_game};
-use serde_json::json;
+use ansa_tests::table::{EARLIER_GAME, Hand, Preset, begin, game_of, hook, saved_game, words_of};
+use serde_json::{Value, json};
 
-in_each_browser!(a_reload_loses_nothing, a_finished_game_stays_finished, what_cannot_be_read_is_set_aside,);
+in_each_browser!(
+    a_reload_loses_nothing,
+    a_finished_game_stays_finished,
+    an_earlier_version_s_game_goes_on,
+    what_cannot_be_read_is_set_aside,
+    two_tabs_never_overwrite_each_other,
+);
 
 fn a_reload_loses_nothing(page: &mut Page) {
     let mut game = Game::new();
@@ -41,13 +47,17 @@ fn a_reload_loses_nothing(page: &mut Page) {
     turn.undo();
     page.assert_board(turn.position().board());
     page.enter(&mut turn, "hb6s", Hand::Clicks);
-    page.click(&hook("end-turn"));
+    // The page is gone in the same moment as the turn ends.
+    page.script(
+        "window.isOld = true; document.querySelector('[data-test=end-turn]').click(); location.reload()",
+    );
+    page.wait_until("another page", || page.script("return window.isOld === undefined") == true);
     game.play(&turn).unwrap();
     page.wait_for_plies(game.plies().len());
-    page.come_back();
     page.wait_for_mode(&["turn"]);
     page.assert_plies(&game);
     page.assert_board(&game.board());
+    assert_eq!(page.stored(EARLIER_GAME), None, "the game is still kept where earlier versions kept it");
 }
 
 fn a_finished_game_stays_finished(page: &mut Page) {
@@ -59,16 +69,32 @@ fn a_finished_game_stays_finished(page: &mut Page) {
     page.come_back();
     let shown = page.wait_for_mode(&["over"]);
     assert!(shown.board() == game.board());
-    assert!(
-        format!("{} {}", shown.status(), page.texts(&hook("outcome")).concat()).contains("silver resigned")
-    );
+    assert!(shown.status().contains("silver resigned"), "{}", shown.status());
     assert!(shown.squares_with("holdable").is_empty());
+    assert!(!page.has(&hook("over-dialog")), "what was known before is told again");
+}
+
+fn an_earlier_version_s_game_goes_on(page: &mut Page) {
+    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "hg7s"]);
+    let first = json!({
+        "format": "ansa-game", "version": 1, "gold": "person", "silver": "person", "bottom": "s",
+        "plies": words_of(&game), "draft": "Md2n", "resigned": null,
+    });
+    page.open_with_stored(&first.to_string());
+    let shown = page.wait_for_mode(&["turn"]);
+    assert_eq!((shown.steps_left(), shown.bottom(), shown.notice()), (Some(3), "s", None));
+    page.assert_plies(&game);
+    assert_eq!(page.stored(EARLIER_GAME), None, "the old game would be found again at every start");
+    // The next one that is found there is another game, and the first one stays.
+    page.open_game(&game_of(Preset::Classic, Preset::Classic, &[]), "person", "person");
+    page.click(&hook("library"));
+    page.wait_for_text(&hook("games-count"), "2 games");
 }
 
 fn what_cannot_be_read_is_set_aside(page: &mut Page) {
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
     let good = saved_game(&game, "person", "person", "");
-    let with = |key: &str, value: serde_json::Value| {
+    let with = |key: &str, value: Value| {
         let mut changed = good.clone();
         changed[key] = value;
         changed.to_string()
@@ -86,15 +112,16 @@ fn what_cannot_be_read_is_set_aside(page: &mut Page) {
         (with("draft", json!("ed7n")), "being entered"),
         (with("gold", json!("somebody")), "somebody"),
     ];
-    for (count, (text, reason)) in (1..).zip(&unreadable) {
+    for (text, reason) in &unreadable {
         page.open_with_stored(text);
         let shown = page.wait_for_shown("a word about it", |shown| shown.notice().is_some());
         let (tone, said) = shown.notice().unwrap();
         assert_eq!(tone, "refusal", "{said}");
         assert!(said.contains(reason) && said.contains("set aside"), "{said}, not {reason}");
-        let kept = page.stored(&format!("ansa.game.unreadable.{count}"));
-        assert_eq!(kept.as_ref(), Some(text), "what could not be read is gone ({reason})");
+        assert_eq!(page.stored(EARLIER_GAME), None);
     }
+    // What earlier versions have set aside comes along.
+    page.script("localStorage.setItem('ansa.game.unreadable.1', 'very old')");
     // A game can be played all the same, and comes back after a reload.
     let mut game = Game::new();
     page.new_game("person", Side::Gold);
@@ -102,6 +129,96 @@ fn what_cannot_be_read_is_set_aside(page: &mut Page) {
     page.come_back();
     page.wait_for_plies(1);
     page.assert_plies(&game);
-    assert!(page.stored("ansa.game.unreadable.1").is_some());
-    assert!(page.stored_game().is_some_and(|text| text != unreadable[0].0));
+
+    // ---- It is told what each is, and it can be had as it was, and deleted ----
+    let count = unreadable.len() + 1;
+    page.click(&hook("library"));
+    page.wait_until("all that was set aside", || page.count(&hook("aside")) == count);
+    let told = page.texts(&hook("aside")).concat();
+    for (_, reason) in &unreadable {
+        assert!(told.contains(reason), "{told}, nothing of {reason}");
+    }
+    page.catch_files();
+    for _ in 0..count {
+        page.click(&hook("export-aside"));
+        page.click(&hook("delete-aside"));
+    }
+    page.wait_until_gone(&hook("aside"));
+    let mut kept: Vec<String> = page.caught_files().into_iter().map(|(_, text)| text).collect();
+    let mut expected: Vec<String> = unreadable.map(|(text, _)| text).to_vec();
+    expected.push("very old".to_owned());
+    kept.sort();
+    expected.sort();
+    assert!(kept == expected, "what could not be read is not what it was");
+}
+
+fn two_tabs_never_overwrite_each_other(page: &mut Page) {
+    let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
+    page.open_game(&game, "person", "person");
+    let first = page.tab();
+
+    // ---- A second tab takes nothing by itself ----
+    let second = page.open_tab();
+    page.open();
+    page.wait_for(&hook("elsewhere"));
+    page.assert_board(&game.board());
+    assert!(page.has("main[inert]"), "the game can be played in two tabs");
+    page.go_to_tab(&first);
+    page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
+    assert!(!page.has(&hook("elsewhere")));
+
+    // ---- It takes the game when asked to, and the first one sees it at once ----
+    page.go_to_tab(&second);
+    page.click(&hook("continue-here"));
+    page.wait_for_plies(game.plies().len());
+    page.wait_until_gone(&hook("elsewhere"));
+    let mut turn = begin(&game);
+    page.enter(&mut turn, "hb7s", Hand::Clicks);
+    page.go_to_tab(&first);
+    page.wait_for(&hook("elsewhere"));
+
+    // ---- Back again, this time unheard: the save finds it out ----
+    page.script("BroadcastChannel.prototype.postMessage = () => {}");
+    page.click(&hook("continue-here"));
+    page.wait_until_gone(&hook("elsewhere"));
+    page.wait_for_shown("the other tab's step", |shown| shown.steps_left() == Some(3));
+    page.enter(&mut turn, "hb6s", Hand::Clicks);
+    page.go_to_tab(&second);
+    assert!(!page.has(&hook("elsewhere")), "nobody has told it");
+    page.click(&hook("undo"));
+    page.wait_for(&hook("elsewhere"));
+    page.go_to_tab(&first);
+    page.come_back();
+    page.wait_for_mode(&["turn"]);
+    page.assert_board(turn.position().board());
+
+    // ---- Another game in the second tab, and each comes back to its own ----
+    page.go_to_tab(&second);
+    page.click(&hook("elsewhere-new-game"));
+    page.new_game("person", Side::Gold);
+    let mut other = Game::new();
+    page.set_up(&mut other, Preset::Classic);
+    page.come_back();
+    page.wait_for_plies(1);
+    page.assert_plies(&other);
+    page.go_to_tab(&first);
+    assert!(!page.has(&hook("elsewhere")));
+    page.come_back();
+    page.wait_for_mode(&["turn"]);
+    page.assert_board(turn.position().board());
+
+    // ---- A game that is deleted in one tab is still there in the other ----
+    page.go_to_tab(&second);
+    page.click(&hook("library"));
+    page.click(&hook("delete-game"));
+    page.wait_for(&hook("deleted"));
+    page.go_to_tab(&first);
+    page.click(&hook("end-turn"));
+    page.wait_for(&hook("elsewhere"));
+    page.click(&hook("continue-here"));
+    page.wait_until_gone(&hook("elsewhere"));
+    game.play(&turn).unwrap();
+    page.come_back();
+    page.wait_for_mode(&["turn"]);
+    page.assert_plies(&game);
 }

@@ -1,0 +1,54 @@
+//! What keeps the game from being saved, and what can be done about it.
+
+use yew::prelude::*;
+
+use crate::hooks::Keeping;
+use crate::services::store::StoreError;
+use crate::text::{label, library as words};
+
+/// A line above the board, as long as there is something to tell: `passive` if another tab plays the game. `on_new` and
+/// `on_list` hear that another game or the list of saved games is wished.
+pub(crate) fn keeping_banner(
+    keeping: &Keeping,
+    passive: bool,
+    on_new: &Callback<()>,
+    on_list: &Callback<()>,
+) -> Html {
+    let Keeping { trouble, take, .. } = keeping;
+    let button = |test: &'static str, name: &'static str, main: bool, on: &Callback<()>| {
+        html! {
+            <button
+                type="button"
+                class={classes!("button", main.then_some("button-main"))}
+                data-test={test}
+                onclick={on.reform(|_: MouseEvent| ())}
+            >
+                { name }
+            </button>
+        }
+    };
+    if passive {
+        return html! {
+            <div class="banner" role="alert" data-test="elsewhere">
+                <p>{ words::ELSEWHERE }</p>
+                { button("continue-here", words::CONTINUE_HERE, true, take) }
+                { button("elsewhere-new-game", label::NEW_GAME, false, on_new) }
+            </div>
+        };
+    }
+    let Some(error) = trouble else { return html! {} };
+    let reload = Callback::from(|()| {
+        // Where it can't be loaded again the player does it.
+        let _ = gloo::utils::window().location().reload();
+    });
+    html! {
+        <div class="banner banner-trouble" role="alert" data-test="not-saved">
+            <p>{ error.to_string() }</p>
+            { match error {
+                StoreError::Full => button("see-games", words::SEE_GAMES, true, on_list),
+                StoreError::Later => button("reload-page", words::RELOAD, true, &reload),
+                _ => html! {},
+            } }
+        </div>
+    }
+}

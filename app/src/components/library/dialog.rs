@@ -1,0 +1,170 @@
+//! The list of saved games.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::aside::aside_list;
+use super::foot::{UndoLine, report_lines};
+use super::row::Row;
+use crate::components::{Dialog, Sign, sign};
+use crate::hooks::{Keeping, Wish, use_library};
+use crate::services::store::persist;
+use crate::services::{files, time};
+use crate::state::library::{Change, Library};
+use crate::text::library as words;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct LibraryProps {
+    /// Where the games are kept, and which one is on the table.
+    pub(crate) keeping: Keeping,
+    /// Hears that the list is to be closed.
+    pub(crate) on_close: Callback<()>,
+}
+
+/// Everything that is saved: found by its words, opened, renamed, deleted and brought back, exported and imported.
+#[component]
+pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
+    let LibraryProps { keeping, on_close } = props;
+    let handle = use_library(&keeping.store);
+    let (library, change, wish) = (handle.library, handle.change, handle.wish);
+    let is_safe = use_state(|| true);
+    // Whoever looks at saved games wants to keep them: a moment at which a question of the browser makes sense.
+    use_effect_with(library.count() > 0, {
+        let is_safe = is_safe.setter();
+        move |&any| {
+            if any {
+                spawn_local(async move { is_safe.set(persist().await) });
+            }
+        }
+    });
+    let on_open = {
+        let (open, on_close) = (keeping.open.clone(), on_close.clone());
+        let current = keeping.id.clone();
+        Callback::from(move |id: String| {
+            on_close.emit(());
+            if current.as_ref() != Some(&id) {
+                open.emit(id);
+            }
+        })
+    };
+    let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
+    let ondrop = wish.reform(|event: DragEvent| {
+        event.prevent_default();
+        Wish::Import(files::all(event.data_transfer().and_then(|data| data.files())))
+    });
+    let (shown, found) = library.found();
+    let today = time::day(time::now());
+    html! {
+        <Dialog title={words::GAMES_LONG} test="library-dialog" wide=true on_close={on_close.clone()}>
+            <div class="library" {ondragover} {ondrop}>
+                { search(&library, found, &change) }
+                if let Some(trouble) = &library.trouble {
+                    <p class="notice notice-refusal" role="alert" data-test="library-trouble">{ trouble }</p>
+                }
+                { report_lines(&library) }
+                <ul class="games" data-test="games">
+                    { for shown.iter().map(|listed| {
+                        let id = &listed.entry.id;
+                        html! {
+                            <Row
+                                key={id.clone()}
+                                listed={listed.clone()}
+                                {today}
+                                is_current={keeping.id.as_ref() == Some(id)}
+                                is_renaming={library.renaming.as_ref() == Some(id)}
+                                on_open={on_open.clone()}
+                                change={change.clone()}
+                                wish={wish.clone()}
+                            />
+                        }
+                    }) }
+                </ul>
+                if shown.len() < found {
+                    <button
+                        type="button"
+                        class="button"
+                        data-test="more-games"
+                        onclick={change.reform(|_: MouseEvent| Change::More)}
+                    >
+                        { words::MORE }
+                    </button>
+                }
+                { aside_list(&library.aside, &wish) }
+                if !*is_safe { <p class="help">{ words::NOT_PERSISTENT }</p> }
+                <div class="library-foot">
+                    <UndoLine
+                        last={library.deleted.last().cloned()}
+                        count={library.deleted.len()}
+                        wish={wish.clone()}
+                    />
+                    <div class="dialog-buttons">
+                        { import_button(&wish) }
+                        <button
+                            type="button"
+                            class="button button-sign"
+                            data-test="export-all"
+                            disabled={library.count() == 0 && library.aside.is_empty()}
+                            onclick={wish.reform(|_: MouseEvent| Wish::ExportAll)}
+                        >
+                            { sign(Sign::Export) }<span>{ words::EXPORT_ALL }</span>
+                        </button>
+                    </div>
+                </div>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The field for what is searched, and how much was found.
+fn search(library: &Library, found: usize, change: &Callback<Change>) -> Html {
+    let oninput = change.reform(|event: InputEvent| {
+        let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        Change::Search(field.map(|field| field.value()).unwrap_or_default())
+    });
+    let (count, none) = (library.count(), if library.count() == 0 { words::NONE } else { words::NONE_FOUND });
+    html! {
+        <>
+            <div class="library-search">
+                <input
+                    type="search"
+                    class="field"
+                    aria-label={words::SEARCH}
+                    placeholder={words::SEARCH_HINT}
+                    autocomplete="off"
+                    data-test="search-games"
+                    value={library.query.clone()}
+                    {oninput}
+                />
+                <p class="library-count" role="status" data-test="games-count">
+                    if library.is_loaded { { words::count(found, count) } }
+                </p>
+            </div>
+            if !library.is_loaded && library.trouble.is_none() {
+                <p class="help">{ words::LOADING }</p>
+            } else if found == 0 {
+                <p class="help" data-test="no-games">{ none }</p>
+            }
+        </>
+    }
+}
+
+/// A button that lets the player choose files.
+fn import_button(wish: &Callback<Wish>) -> Html {
+    let onchange = wish.reform(|event: Event| {
+        let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        let chosen = files::all(field.as_ref().and_then(HtmlInputElement::files));
+        // The same file can be chosen again.
+        if let Some(field) = field {
+            field.set_value("");
+        }
+        Wish::Import(chosen)
+    });
+    html! {
+        <label class="button button-sign button-file" title={words::IMPORT_HELP}>
+            <input type="file" class="visually-hidden" multiple=true data-test="import" {onchange} />
+            { sign(Sign::Import) }<span>{ words::IMPORT }</span>
+        </label>
+    }
+}

@@ -1,0 +1,83 @@
+//! What has just been done with saved games.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::hooks::Wish;
+use crate::state::library::{Kept, Library};
+use crate::text::library as words;
+
+/// How many of the things that could not be read are told one by one.
+const MOST_FAILURES: usize = 20;
+
+#[derive(Properties, PartialEq)]
+pub(super) struct UndoProps {
+    /// The game that was deleted last.
+    pub(super) last: Option<Kept>,
+    /// How many were deleted and not brought back.
+    pub(super) count: usize,
+    /// Hears that the last game is to be brought back.
+    pub(super) wish: Callback<Wish>,
+}
+
+/// The game that was deleted last, and how it comes back; as long as the list is open.
+#[component]
+pub(super) fn UndoLine(props: &UndoProps) -> Html {
+    let button = use_node_ref();
+    let count_before = use_mut_ref(|| 0);
+    use_effect_with(props.count, {
+        let button = button.clone();
+        move |&count| {
+            // The button that was pressed is gone with its row.
+            let grown = count > count_before.replace(count);
+            if let Some(button) = button.cast::<HtmlElement>().filter(|_| grown) {
+                let _ = button.focus();
+            }
+        }
+    });
+    html! {
+        <div role="status">
+            if let Some(kept) = &props.last {
+                <div class="notice notice-hint library-undo" data-test="deleted">
+                    <p>{ words::deleted(&words::game_name(&kept.entry)) }</p>
+                    <button
+                        ref={button}
+                        type="button"
+                        class="button"
+                        data-test="undo-delete"
+                        onclick={props.wish.reform(|_: MouseEvent| Wish::Undo)}
+                    >
+                        { words::UNDO }
+                    </button>
+                </div>
+            }
+        </div>
+    }
+}
+
+/// What came of an import: how much was added, and what could not be read, and why.
+pub(super) fn report_lines(library: &Library) -> Html {
+    html! {
+        <div role="status">
+            if let Some(count) = library.importing {
+                <p class="notice notice-hint" data-test="importing">{ words::importing(count) }</p>
+            }
+            if let Some(report) = &library.report {
+                <div class="notice notice-hint library-report" data-test="import-report">
+                    <p>{ words::report(report) }</p>
+                    if !report.failures.is_empty() {
+                        <ul>
+                            { for report.failures.iter().take(MOST_FAILURES).map(|failure| html! {
+                                <li data-test="import-failure">{ words::failure(failure) }</li>
+                            }) }
+                            if let Some(more) = report.failures.len().checked_sub(MOST_FAILURES + 1) {
+                                <li>{ words::more_failures(more + 1) }</li>
+                            }
+                        </ul>
+                    }
+                    if let Some(trouble) = &report.trouble { <p role="alert">{ trouble }</p> }
+                </div>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,11 @@
+//! Saved games: the dialog that lists them, and the banner where the game is not kept.
+
+mod aside;
+mod banner;
+mod dialog;
+mod foot;
+mod picture;
+mod row;
+
+pub(crate) use banner::keeping_banner;
+pub(crate) use dialog::LibraryDialog;

@@ -1,0 +1,176 @@
+//! A saved game in the list.
+
+use std::rc::Rc;
+
+use web_sys::{HtmlElement, HtmlInputElement};
+use yew::prelude::*;
+
+use super::picture::picture;
+use crate::components::{Sign, sign};
+use crate::hooks::Wish;
+use crate::services::time;
+use crate::state::library::{Change, Date, LONGEST_NAME, Listed};
+use crate::text::library as words;
+
+#[derive(Properties, PartialEq)]
+pub(super) struct RowProps {
+    /// The game.
+    pub(super) listed: Rc<Listed>,
+    /// The day that this is.
+    pub(super) today: Date,
+    /// Whether it is the game on the table.
+    pub(super) is_current: bool,
+    /// Whether its name is being changed.
+    pub(super) is_renaming: bool,
+    /// Hears that it is to be opened.
+    pub(super) on_open: Callback<String>,
+    /// Changes the list.
+    pub(super) change: Callback<Change>,
+    /// Does something with the game.
+    pub(super) wish: Callback<Wish>,
+}
+
+/// What a game is called, how it stands, and what can be done with it.
+#[component]
+pub(super) fn Row(props: &RowProps) -> Html {
+    let RowProps { listed, today, is_current, is_renaming, on_open, change, wish } = props;
+    let entry = &listed.entry;
+    let (id, name) = (entry.id.clone(), words::game_name(entry));
+    let rename = use_node_ref();
+    // The focus goes back to where the change of the name was begun.
+    let was_renaming = use_mut_ref(|| false);
+    use_effect_with(*is_renaming, {
+        let rename = rename.clone();
+        move |&is_renaming| {
+            let was_renaming = was_renaming.replace(is_renaming);
+            if let Some(button) = rename.cast::<HtmlElement>().filter(|_| was_renaming && !is_renaming) {
+                let _ = button.focus();
+            }
+        }
+    });
+    let tool =
+        |test: &'static str, drawing: Sign, what: &'static str, on: Callback<MouseEvent>, node: NodeRef| {
+            html! {
+                <button
+                    ref={node}
+                    type="button"
+                    class="game-tool"
+                    title={what}
+                    aria-label={words::of_game(what, &name)}
+                    data-test={test}
+                    onclick={on}
+                >
+                    { sign(drawing) }
+                </button>
+            }
+        };
+    let changing = |make: fn(String) -> Change| {
+        let id = id.clone();
+        change.reform(move |_: MouseEvent| make(id.clone()))
+    };
+    let wishing = |make: fn(String) -> Wish| {
+        let id = id.clone();
+        wish.reform(move |_: MouseEvent| make(id.clone()))
+    };
+    html! {
+        <li class="game" data-test="saved-game" data-id={id.clone()} data-current={is_current.then_some("")}>
+            { picture(&entry.summary.board) }
+            <div class="game-words">
+                if *is_renaming {
+                    <NameField id={id.clone()} name={name.clone()} change={change.clone()} wish={wish.clone()} />
+                } else {
+                    <button
+                        type="button"
+                        class="game-open"
+                        data-test="open-game"
+                        onclick={let id = id.clone(); on_open.reform(move |_: MouseEvent| id.clone())}
+                    >
+                        { &name }
+                    </button>
+                }
+                <p class="game-line" data-test="game-standing">{ words::standing(entry) }</p>
+                <p class="game-line">
+                    if *is_current { { words::ON_TABLE } } else { { words::changed(time::day(entry.changed), *today) } }
+                </p>
+            </div>
+            if !*is_renaming {
+                <div class="game-tools">
+                    { tool("rename-game", Sign::Rename, words::RENAME, changing(Change::BeginRename), rename) }
+                    { tool("export-game", Sign::Export, words::EXPORT, wishing(Wish::Export), NodeRef::default()) }
+                    if !*is_current {
+                        { tool("delete-game", Sign::Delete, words::DELETE, wishing(Wish::Delete), NodeRef::default()) }
+                    }
+                </div>
+            }
+        </li>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct NameProps {
+    id: String,
+    name: String,
+    change: Callback<Change>,
+    wish: Callback<Wish>,
+}
+
+/// The field in which a name is changed: Enter saves it, Escape leaves it as it was.
+#[component]
+fn NameField(props: &NameProps) -> Html {
+    let NameProps { id, name, change, wish } = props;
+    let field = use_node_ref();
+    use_effect_with((), {
+        let field = field.clone();
+        move |()| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                let _ = field.focus();
+                field.select();
+            }
+        }
+    });
+    let onsubmit = {
+        let (field, wish, id) = (field.clone(), wish.clone(), id.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                wish.emit(Wish::Rename(id.clone(), field.value()));
+            }
+        })
+    };
+    let onkeydown = {
+        let change = change.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                // The list stays open.
+                event.prevent_default();
+                event.stop_propagation();
+                change.emit(Change::CancelRename);
+            }
+        })
+    };
+    html! {
+        <form class="game-rename" {onsubmit} {onkeydown}>
+            <input
+                ref={field}
+                class="field"
+                aria-label={words::NAME}
+                value={name.clone()}
+                maxlength={LONGEST_NAME.to_string()}
+                autocomplete="off"
+                data-test="game-name"
+            />
+            <p class="help">{ words::NAME_HELP }</p>
+            <div class="dialog-buttons">
+                <button
+                    type="button"
+                    class="button"
+                    data-test="keep-name"
+                    onclick={change.reform(|_: MouseEvent| Change::CancelRename)}
+                >
+                    { words::KEEP_NAME }
+                </button>
+                <button type="submit" class="button button-main" data-test="save-name">{ words::SAVE_NAME }</button>
+            </div>
+        </form>
+    }
+}

@@ -1,0 +1,235 @@
+//! The list of saved games, and what is done with it in the store.
+
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::File;
+use yew::prelude::*;
+
+use crate::services::store::{Store, StoreError};
+use crate::services::{files, time};
+use crate::state::library::{
+    self, Aside, Change, Entry, Failure, Found, Import, Item, Kept, Library, Report, Which, key_of,
+    write_file,
+};
+use crate::state::{saved, words};
+use crate::text::library as text;
+
+/// How many games are read or kept before the page may do other things.
+const BATCH: usize = 100;
+
+/// Something that a player wishes to be done with saved games.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Wish {
+    /// Gives a game a name; the usual one if it is empty.
+    Rename(String, String),
+    /// Deletes a game.
+    Delete(String),
+    /// Brings the game back that was deleted last.
+    Undo,
+    /// Makes a file of a game's record.
+    Export(String),
+    /// Makes a file of everything.
+    ExportAll,
+    /// Reads games from files.
+    Import(Vec<File>),
+    /// Makes a file of something set aside.
+    ExportAside(Aside),
+    /// Deletes something set aside.
+    DeleteAside(String),
+}
+
+/// What [`use_library`] gives.
+pub(crate) struct LibraryHandle {
+    /// The list.
+    pub(crate) library: Rc<Library>,
+    /// Changes what of the list is shown.
+    pub(crate) change: Callback<Change>,
+    /// Does something with saved games.
+    pub(crate) wish: Callback<Wish>,
+}
+
+/// The saved games, as the store has them when the list is opened.
+#[hook]
+pub(crate) fn use_library(store: &Option<Store>) -> LibraryHandle {
+    let library = use_reducer(|| Library::new(text::description));
+    let change = {
+        let dispatcher = library.dispatcher();
+        use_callback((), move |change, ()| dispatcher.dispatch(change))
+    };
+    use_effect_with((), {
+        let (store, change) = (store.clone(), change.clone());
+        move |()| {
+            let Some(store) = store else {
+                change.emit(Change::Loaded(Vec::new(), Vec::new()));
+                return;
+            };
+            spawn_local(async move {
+                change.emit(match load(&store).await {
+                    Ok((entries, aside)) => Change::Loaded(entries, aside),
+                    Err(error) => Change::Failed(error.to_string()),
+                });
+            });
+        }
+    });
+    let library = Rc::new((*library).clone());
+    let wish = {
+        let (store, change, library) = (store.clone(), change.clone(), library.clone());
+        Callback::from(move |wish: Wish| {
+            let (store, change, library) = (store.clone(), change.clone(), library.clone());
+            if let Some(store) = store {
+                spawn_local(async move {
+                    if let Some(done) = grant(wish, &store, &library, &change).await {
+                        change.emit(done);
+                    }
+                });
+            }
+        })
+    };
+    LibraryHandle { library, change, wish }
+}
+
+async fn load(store: &Store) -> Result<(Vec<Entry>, Vec<Aside>), StoreError> {
+    let (entries, mut unreadable) = store.list().await?;
+    unreadable.extend(store.list_aside().await?);
+    Ok((entries, unreadable))
+}
+
+/// Does what is wished and returns what that changes in the list.
+async fn grant(wish: Wish, store: &Store, library: &Library, change: &Callback<Change>) -> Option<Change> {
+    let failed = |error: StoreError| Change::Failed(error.to_string());
+    let offered = |result: Result<(), String>| result.err().map(Change::Failed);
+    match wish {
+        Wish::Rename(id, name) => {
+            let name = library::tidy_name(&name);
+            Some(match store.rename(&id, name.as_deref()).await {
+                Ok(()) => Change::Renamed(id, name),
+                Err(error) => failed(error),
+            })
+        }
+        Wish::Delete(id) => Some(store.delete(&id).await.map_or_else(failed, Change::Deleted)),
+        Wish::Undo => {
+            let kept = library.deleted.last()?.clone();
+            Some(store.add(vec![kept]).await.map_or_else(failed, |_| Change::Restored))
+        }
+        Wish::Export(id) => match store.read(&id).await {
+            Ok(save) => offered(export(&save.kept)),
+            Err(error) => Some(failed(error)),
+        },
+        Wish::ExportAll => match store.read_all().await {
+            Ok(games) => {
+                let name = format!("{}-{}.json", text::FILE_NAME, text::short_date(time::day(time::now())));
+                offered(files::download(&name, "application/json", &write_file(&games, &library.aside)))
+            }
+            Err(error) => Some(failed(error)),
+        },
+        Wish::Import(chosen) => {
+            change.emit(Change::Importing(0));
+            let mut importing = Importing::new(store, change);
+            for file in &chosen {
+                importing.read(file).await;
+            }
+            Some(Change::Imported(importing.report, importing.entries, importing.aside))
+        }
+        Wish::ExportAside(aside) => offered(files::download(
+            &format!("{}-{}.txt", text::FILE_NAME, aside.id),
+            "text/plain",
+            &aside.text,
+        )),
+        Wish::DeleteAside(id) => {
+            Some(store.delete_aside(&id).await.map_or_else(failed, |()| Change::AsideDeleted(id)))
+        }
+    }
+}
+
+/// Makes a file of a game's record.
+fn export(kept: &Kept) -> Result<(), String> {
+    let table = saved::read(&kept.text).map_err(|error| text::unreadable(&error))?;
+    let (name, date) = (text::game_name(&kept.entry), text::short_date(kept.entry.begun));
+    files::download(&format!("{name}.txt"), "text/plain", &words::tagged(&table.game, &name, &date))
+}
+
+/// The reading of files, game by game.
+struct Importing<'a> {
+    store: &'a Store,
+    change: &'a Callback<Change>,
+    /// How many items have been read.
+    count: usize,
+    report: Report,
+    entries: Vec<Entry>,
+    aside: Vec<Aside>,
+    /// Games that are read and not yet kept.
+    waiting: Vec<Kept>,
+}
+
+impl<'a> Importing<'a> {
+    fn new(store: &'a Store, change: &'a Callback<Change>) -> Importing<'a> {
+        Importing {
+            store,
+            change,
+            count: 0,
+            report: Report::default(),
+            entries: Vec::new(),
+            aside: Vec::new(),
+            waiting: Vec::new(),
+        }
+    }
+
+    async fn read(&mut self, file: &File) {
+        let fail = |which, reason| Failure { file: file.name(), which, reason };
+        let content = match files::read(file).await {
+            Ok(content) => content,
+            Err(reason) => return self.report.failures.push(fail(Which::Whole, reason)),
+        };
+        let mut aside = Vec::new();
+        for found in Import::new(&content) {
+            // What can't be kept now could not be later.
+            if self.report.trouble.is_some() {
+                return;
+            }
+            self.count += 1;
+            match found {
+                Found::Game(item) => self.waiting.push(self.kept(*item)),
+                Found::Aside(one) => aside.push(one),
+                Found::Failure(which, reason) => self.report.failures.push(fail(which, reason)),
+            }
+            if self.count.is_multiple_of(BATCH) {
+                self.keep().await;
+                self.change.emit(Change::Importing(self.count));
+                time::pause().await;
+            }
+        }
+        self.keep().await;
+        match self.store.set_aside(&aside).await {
+            Ok(()) => self.aside.extend(aside),
+            Err(error) => self.report.trouble = Some(error.to_string()),
+        }
+    }
+
+    /// Keeps what has been read.
+    async fn keep(&mut self) {
+        match self.store.add(core::mem::take(&mut self.waiting)).await {
+            Ok(added) => {
+                self.report.added += added.entries.len();
+                self.report.known += added.known;
+                self.entries.extend(added.entries);
+            }
+            Err(error) => self.report.trouble = Some(error.to_string()),
+        }
+    }
+
+    /// A game that was read, with what the file does not tell of it.
+    fn kept(&self, item: Item) -> Kept {
+        let now = time::now();
+        let created = item.created.unwrap_or(now);
+        // Those that come first in the file stand first in the list.
+        let changed = item.changed.unwrap_or_else(|| now.saturating_sub(self.count as u64));
+        let id = item.id.unwrap_or_else(|| {
+            // The same record is the same game when it is imported again.
+            key_of(&format!("{}\n{}", item.name.as_deref().unwrap_or_default(), item.text))
+        });
+        let begun = item.begun.unwrap_or_else(|| time::day(created));
+        let entry = Entry { name: item.name, changed, ..Entry::new(id, created, begun, item.summary) };
+        Kept { entry, text: item.text }
+    }
+}

@@ -1,0 +1,48 @@
+//! The page until the saved game is found.
+
+use core::cell::Cell;
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::Play;
+use crate::services::store::{self, Found, Started, StoreError};
+use crate::text::library as words;
+
+/// How long the store may take to answer. A game without a store is better than none.
+const PATIENCE: u32 = 10_000;
+
+/// Opens the store and then the page.
+#[component]
+pub(crate) fn Start() -> Html {
+    let started = use_state(|| None::<Rc<Started>>);
+    use_effect_with((), {
+        let started = started.setter();
+        move |()| {
+            // What comes first counts: an answer that comes too late could take a game away that was begun without it.
+            let is_open = Rc::new(Cell::new(false));
+            let begin = Rc::new(move |found: Started| {
+                if !is_open.replace(true) {
+                    started.set(Some(Rc::new(found)));
+                }
+            });
+            let no_answer = {
+                let begin = begin.clone();
+                Timeout::new(PATIENCE, move || {
+                    let trouble = Some(StoreError::Failed(words::NO_ANSWER.to_owned()));
+                    begin(Started { store: None, found: Found::Nothing, trouble });
+                })
+            };
+            spawn_local(async move {
+                begin(store::start().await);
+                drop(no_answer);
+            });
+        }
+    });
+    match &*started {
+        None => html! { <p class="loading">{ words::OPENING }</p> },
+        Some(started) => html! { <Play started={started.clone()} /> },
+    }
+}

@@ -1,0 +1,52 @@
+//! Files that the player takes away or brings.
+
+use gloo::timers::callback::Timeout;
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, File, FileList, HtmlAnchorElement, Url};
+
+use crate::text::library as words;
+
+/// How long a browser may take to begin with a download before its contents are let go.
+const KEPT_FOR: u32 = 60_000;
+
+/// Gives the player a file with this name.
+///
+/// # Errors
+/// A sentence that says that it did not work.
+pub(crate) fn download(name: &str, kind: &str, text: &str) -> Result<(), String> {
+    offer(name, kind, text).map_err(|_| words::DOWNLOAD_REFUSED.to_owned())
+}
+
+fn offer(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
+    let properties = BlobPropertyBag::new();
+    properties.set_type(kind);
+    let parts = Array::of1(&JsValue::from_str(text));
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &properties)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = gloo::utils::document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Timeout::new(KEPT_FOR, move || {
+        // Nothing is lost where it is gone already.
+        let _ = Url::revoke_object_url(&address);
+    })
+    .forget();
+    Ok(())
+}
+
+/// The text of a file that the player chose.
+///
+/// # Errors
+/// A sentence that says that the browser could not read it.
+pub(crate) async fn read(file: &File) -> Result<String, String> {
+    let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+    text.ok_or_else(|| words::FILE_UNREADABLE.to_owned())
+}
+
+/// The files of a list.
+pub(crate) fn all(list: Option<FileList>) -> Vec<File> {
+    list.map_or(Vec::new(), |list| (0..list.length()).filter_map(|index| list.get(index)).collect())
+}

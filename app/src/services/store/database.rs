@@ -1,0 +1,180 @@
+//! The database, and transactions on it.
+
+use idb::{
+    Database, DatabaseEvent as _, Error, Factory, ObjectStore, ObjectStoreParams, Transaction,
+    TransactionMode,
+};
+use js_sys::{Function, Promise};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{DomException, IdbTransaction};
+
+use super::StoreError;
+
+/// What the database is called.
+const NAME: &str = "ansa";
+/// Its version. A later one makes what it has more, in [`make`].
+const VERSION: u32 = 1;
+
+/// Which claim a game is played by, by its id.
+pub(super) const OWNERS: &str = "owners";
+/// The names that players gave to games, by their ids.
+pub(super) const NAMES: &str = "names";
+/// What the list says of each game, by its id and claim.
+pub(super) const ENTRIES: &str = "entries";
+/// The games themselves, by the same keys.
+pub(super) const GAMES: &str = "games";
+/// What could not be read, by a key made of its text.
+pub(super) const ASIDE: &str = "aside";
+/// What is there once: which game was opened last.
+pub(super) const ABOUT: &str = "about";
+
+const ALL: [&str; 6] = [OWNERS, NAMES, ENTRIES, GAMES, ASIDE, ABOUT];
+
+/// Opens the database and makes it what it must be.
+pub(super) async fn open() -> Result<Database, StoreError> {
+    let factory = Factory::new().map_err(|_| StoreError::Forbidden)?;
+    let mut request = factory.open(NAME, Some(VERSION)).map_err(|_| StoreError::Forbidden)?;
+    request.on_upgrade_needed(|event| {
+        if let Ok(database) = event.database() {
+            make(&database);
+        }
+    });
+    let mut database = request.await.map_err(|error| match name_of(&error).as_deref() {
+        Some("VersionError") => StoreError::Later,
+        Some("QuotaExceededError") => StoreError::Full,
+        _ => StoreError::Forbidden,
+    })?;
+    // A later version of the page, in another tab, must be able to change the database; this tab then says so.
+    database.on_version_change(|event| {
+        if let Some(database) =
+            event.target().and_then(|target| target.dyn_into::<web_sys::IdbDatabase>().ok())
+        {
+            database.close();
+        }
+    });
+    Ok(database)
+}
+
+/// Makes what a new database lacks. Where this fails there will be an error when it is used.
+fn make(database: &Database) {
+    for name in ALL {
+        let _ = database.create_object_store(name, ObjectStoreParams::new());
+    }
+}
+
+/// A transaction that is being made.
+pub(super) struct Work(Transaction);
+
+impl Work {
+    /// Begins to read these stores.
+    pub(super) fn reading(database: &Database, stores: &[&str]) -> Result<Work, StoreError> {
+        let transaction = database.transaction(stores, TransactionMode::ReadOnly);
+        transaction.map(Work).map_err(|error| reason(&error))
+    }
+
+    /// Begins to read and change these stores.
+    pub(super) fn changing(database: &Database, stores: &[&str]) -> Result<Work, StoreError> {
+        let transaction = database.transaction(stores, TransactionMode::ReadWrite);
+        transaction.map(Work).map_err(|error| reason(&error))
+    }
+
+    fn store(&self, name: &str) -> Result<ObjectStore, StoreError> {
+        self.0.object_store(name).map_err(|error| reason(&error))
+    }
+
+    /// The text under a key. It is asked for before this returns.
+    pub(super) fn get(
+        &self,
+        store: &str,
+        key: &str,
+    ) -> impl Future<Output = Result<Option<String>, StoreError>> + use<> {
+        let request = self.store(store).and_then(|store| {
+            store.get(JsValue::from_str(key)).map(IntoFuture::into_future).map_err(|error| reason(&error))
+        });
+        async move {
+            let value = request?.await.map_err(|error| reason(&error))?;
+            Ok(value.and_then(|value| value.as_string()))
+        }
+    }
+
+    /// All keys and texts of a store. What is no text is left out.
+    pub(super) async fn all(&self, store: &str) -> Result<Vec<(String, String)>, StoreError> {
+        let store = self.store(store)?;
+        let keys = store.get_all_keys(None, None).map_err(|error| reason(&error))?;
+        let values = store.get_all(None, None).map_err(|error| reason(&error))?;
+        let keys = keys.await.map_err(|error| reason(&error))?;
+        let values = values.await.map_err(|error| reason(&error))?;
+        let pairs = keys.into_iter().zip(values);
+        Ok(pairs.filter_map(|(key, value)| Some((key.as_string()?, value.as_string()?))).collect())
+    }
+
+    /// Puts a text under a key.
+    pub(super) fn put(&self, store: &str, key: &str, text: &str) -> Result<(), StoreError> {
+        let put = self.store(store)?.put(&JsValue::from_str(text), Some(&JsValue::from_str(key)));
+        put.map(drop).map_err(|error| reason(&error))
+    }
+
+    /// Takes away what is under a key.
+    pub(super) fn delete(&self, store: &str, key: &str) -> Result<(), StoreError> {
+        self.store(store)?.delete(JsValue::from_str(key)).map(drop).map_err(|error| reason(&error))
+    }
+
+    /// Asks for the end; what it returns is done when everything is in the store.
+    pub(super) fn commit(self) -> impl Future<Output = Result<(), StoreError>> + use<> {
+        let mut transaction = self.0;
+        let promise = Promise::new(&mut |resolve: Function, reject: Function| {
+            transaction.on_complete(move |_| {
+                let _ = resolve.call0(&JsValue::NULL);
+            });
+            transaction.on_abort(move |event| {
+                let ended = event.target().and_then(|target| target.dyn_into::<IdbTransaction>().ok());
+                let error = ended.and_then(|ended| ended.error()).map_or(JsValue::NULL, JsValue::from);
+                let _ = reject.call1(&JsValue::NULL, &error);
+            });
+        });
+        let committed = transaction.commit();
+        async move {
+            let _transaction = committed.map_err(|error| reason(&error))?;
+            let ended = JsFuture::from(promise).await;
+            ended.map(drop).map_err(|error| reason_of(error.dyn_ref::<DomException>()))
+        }
+    }
+}
+
+fn exception(error: &Error) -> Option<DomException> {
+    match error {
+        Error::DomException(exception) => Some(exception.clone()),
+        Error::TransactionOpenFailed(value)
+        | Error::ObjectStoreNotFound(value)
+        | Error::AddFailed(value)
+        | Error::UpdateFailed(value)
+        | Error::DeleteFailed(value)
+        | Error::GetFailed(value)
+        | Error::GetAllFailed(value)
+        | Error::GetAllKeysFailed(value)
+        | Error::IndexedDbOpenFailed(value) => value.dyn_ref::<DomException>().cloned(),
+        _ => None,
+    }
+}
+
+fn name_of(error: &Error) -> Option<String> {
+    exception(error).map(|exception| exception.name())
+}
+
+fn reason(error: &Error) -> StoreError {
+    match exception(error) {
+        Some(exception) => reason_of(Some(&exception)),
+        None => StoreError::Failed(error.to_string()),
+    }
+}
+
+fn reason_of(exception: Option<&DomException>) -> StoreError {
+    let Some(exception) = exception else { return StoreError::Failed(String::new()) };
+    match exception.name().as_str() {
+        "QuotaExceededError" => StoreError::Full,
+        // The connection was closed for a later version of the page.
+        "InvalidStateError" => StoreError::Later,
+        _ => StoreError::Failed(exception.message()),
+    }
+}

@@ -1,0 +1,206 @@
+//! Listing, opening, saving, naming and deleting games.
+//!
+//! A game stands under its id and the claim of the tab that plays it, and `OWNERS` says which claim counts. So a tab
+//! that has lost its claim writes to a place that nobody reads, whenever that may be, and finds out by what `OWNERS` says.
+
+use std::collections::HashMap;
+
+use super::database::{ABOUT, ASIDE, ENTRIES, GAMES, NAMES, OWNERS, Work};
+use super::{Store, StoreError};
+use crate::services::chance;
+use crate::state::library::{Aside, Entry, Kept, Save};
+
+/// The key under [`ABOUT`] of the game that was opened last.
+const LAST: &str = "last";
+/// The claim of games that no tab has opened yet.
+const NOBODY: &str = "-";
+
+/// What became of games that were to be added.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Added {
+    /// Those that are new, with the ids that they have now.
+    pub(crate) entries: Vec<Entry>,
+    /// How many were there before.
+    pub(crate) known: usize,
+}
+
+/// Where a game stands under a claim.
+fn place(id: &str, claim: &str) -> String {
+    format!("{id} {claim}")
+}
+
+impl Store {
+    /// Every saved game as the list needs it, and those whose entries can't be read.
+    pub(crate) async fn list(&self) -> Result<(Vec<Entry>, Vec<Aside>), StoreError> {
+        let work = Work::reading(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        let owners = work.all(OWNERS).await?;
+        let mut names: HashMap<String, String> = work.all(NAMES).await?.into_iter().collect();
+        let mut texts: HashMap<String, String> = work.all(ENTRIES).await?.into_iter().collect();
+        let (mut entries, mut unreadable) = (Vec::with_capacity(owners.len()), Vec::new());
+        for (id, claim) in owners {
+            let place = place(&id, &claim);
+            let text = texts.remove(&place).unwrap_or_default();
+            match Entry::read(&id, &text) {
+                Ok(entry) => entries.push(Entry { name: names.remove(&id), ..entry }),
+                Err(error) => {
+                    let text = work.get(GAMES, &place).await?.unwrap_or(text);
+                    unreadable.push(Aside { id, reason: error.to_string(), text });
+                }
+            }
+        }
+        Ok((entries, unreadable))
+    }
+
+    /// A saved game and the claim that counts.
+    pub(crate) async fn read(&self, id: &str) -> Result<Save, StoreError> {
+        let work = Work::reading(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        read(&work, id).await
+    }
+
+    /// All saved games that can be read.
+    pub(crate) async fn read_all(&self) -> Result<Vec<Kept>, StoreError> {
+        let (entries, _) = self.list().await?;
+        let work = Work::reading(&self.database, &[OWNERS, GAMES])?;
+        let owners: HashMap<String, String> = work.all(OWNERS).await?.into_iter().collect();
+        let mut texts: HashMap<String, String> = work.all(GAMES).await?.into_iter().collect();
+        let kept = |entry: Entry| {
+            let text = texts.remove(&place(&entry.id, owners.get(&entry.id)?))?;
+            Some(Kept { entry, text })
+        };
+        Ok(entries.into_iter().filter_map(kept).collect())
+    }
+
+    /// Which game was opened last.
+    pub(crate) async fn last(&self) -> Result<Option<String>, StoreError> {
+        Work::reading(&self.database, &[ABOUT])?.get(ABOUT, LAST).await
+    }
+
+    /// Makes the game this tab's, and no other's.
+    pub(crate) async fn claim(&self, id: &str) -> Result<Save, StoreError> {
+        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ABOUT])?;
+        let Save { kept, claim: before, .. } = read(&work, id).await?;
+        let claim = self.new_claim();
+        remove(&work, id, &before)?;
+        write(&work, &kept, &claim)?;
+        work.put(OWNERS, id, &claim)?;
+        work.put(ABOUT, LAST, id)?;
+        work.commit().await?;
+        Ok(Save { kept, claim, is_new: false })
+    }
+
+    /// Begins to save a game; everything is asked of the browser before this returns. What it returns is an error where
+    /// another tab has the game.
+    pub(crate) fn save(
+        &self,
+        save: Save,
+    ) -> Result<impl Future<Output = Result<(), StoreError>> + use<>, StoreError> {
+        let work = Work::changing(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
+        let id = &save.kept.entry.id;
+        if save.is_new {
+            work.put(OWNERS, id, &save.claim)?;
+        }
+        write(&work, &save.kept, &save.claim)?;
+        work.put(ABOUT, LAST, id)?;
+        let owner = work.get(OWNERS, id);
+        let saved = work.commit();
+        let store = self.clone();
+        Ok(async move {
+            let owner = owner.await;
+            saved.await?;
+            if owner?.as_ref() == Some(&save.claim) {
+                return Ok(());
+            }
+            // What was written is of no use to anybody.
+            let work = Work::changing(&store.database, &[ENTRIES, GAMES])?;
+            remove(&work, &save.kept.entry.id, &save.claim)?;
+            work.commit().await?;
+            Err(StoreError::Elsewhere)
+        })
+    }
+
+    /// Gives a game a name of its own, or the default one again.
+    pub(crate) async fn rename(&self, id: &str, name: Option<&str>) -> Result<(), StoreError> {
+        let work = Work::changing(&self.database, &[NAMES])?;
+        match name {
+            Some(name) => work.put(NAMES, id, name)?,
+            None => work.delete(NAMES, id)?,
+        }
+        work.commit().await
+    }
+
+    /// Deletes a game and returns what it was. A tab that plays it loses it.
+    pub(crate) async fn delete(&self, id: &str) -> Result<Kept, StoreError> {
+        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        let Save { kept, .. } = read(&work, id).await?;
+        forget(&work, id).await?;
+        work.commit().await?;
+        Ok(kept)
+    }
+
+    /// Adds games under their ids. A game that is there already, equal in every move, is left alone; another one with
+    /// the same id stays, too, and the new one gets an id of its own.
+    pub(crate) async fn add(&self, games: Vec<Kept>) -> Result<Added, StoreError> {
+        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        let mut added = Added::default();
+        for mut kept in games {
+            if let Some(claim) = work.get(OWNERS, &kept.entry.id).await? {
+                if work.get(GAMES, &place(&kept.entry.id, &claim)).await?.as_ref() == Some(&kept.text) {
+                    added.known += 1;
+                    continue;
+                }
+                kept.entry.id = chance::key();
+            }
+            write(&work, &kept, NOBODY)?;
+            work.put(OWNERS, &kept.entry.id, NOBODY)?;
+            if let Some(name) = &kept.entry.name {
+                work.put(NAMES, &kept.entry.id, name)?;
+            }
+            added.entries.push(kept.entry);
+        }
+        work.commit().await?;
+        Ok(added)
+    }
+
+    /// Sets a game aside that is in the store, but can't be read.
+    pub(crate) async fn set_game_aside(&self, id: &str, aside: &Aside) -> Result<(), StoreError> {
+        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ASIDE])?;
+        work.put(ASIDE, &aside.id, &super::aside::write(aside))?;
+        forget(&work, id).await?;
+        work.commit().await
+    }
+}
+
+/// Reads a game. An entry that can't be read is an error; [`Store::list`] tells more of it.
+async fn read(work: &Work, id: &str) -> Result<Save, StoreError> {
+    let claim = work.get(OWNERS, id).await?.ok_or(StoreError::Gone)?;
+    let place = place(id, &claim);
+    let (Some(entry), Some(text)) = (work.get(ENTRIES, &place).await?, work.get(GAMES, &place).await?) else {
+        return Err(StoreError::Gone);
+    };
+    let entry = Entry::read(id, &entry).map_err(|error| StoreError::Failed(error.to_string()))?;
+    let name = work.get(NAMES, id).await?;
+    Ok(Save { kept: Kept { entry: Entry { name, ..entry }, text }, claim, is_new: false })
+}
+
+/// Puts a game where it stands under a claim.
+fn write(work: &Work, kept: &Kept, claim: &str) -> Result<(), StoreError> {
+    let place = place(&kept.entry.id, claim);
+    work.put(ENTRIES, &place, &kept.entry.write())?;
+    work.put(GAMES, &place, &kept.text)
+}
+
+/// Removes a game from where it stands under a claim.
+fn remove(work: &Work, id: &str, claim: &str) -> Result<(), StoreError> {
+    let place = place(id, claim);
+    work.delete(ENTRIES, &place)?;
+    work.delete(GAMES, &place)
+}
+
+/// Removes everything that is known of a game.
+pub(super) async fn forget(work: &Work, id: &str) -> Result<(), StoreError> {
+    if let Some(claim) = work.get(OWNERS, id).await? {
+        remove(work, id, &claim)?;
+    }
+    work.delete(OWNERS, id)?;
+    work.delete(NAMES, id)
+}

@@ -1,0 +1,71 @@
+//! Games of earlier versions of the page, which kept one game in the browser's smaller store.
+
+use web_sys::Storage;
+
+use super::{Store, StoreError};
+use crate::services::{storage, time};
+use crate::state::library::{Aside, Entry, Kept, Summary, key_of};
+use crate::state::saved::{self, SavedError};
+
+/// Where the game was kept.
+const GAME: &str = "ansa.game";
+/// What the names of games that could not be read began with; a number followed.
+const UNREADABLE: &str = "ansa.game.unreadable.";
+
+/// What was found there.
+pub(super) enum Legacy {
+    /// Nothing.
+    Nothing,
+    /// A game, which has this id now.
+    Game(String),
+    /// A game that could not be read, and was set aside.
+    SetAside(SavedError),
+}
+
+/// Moves what an earlier version has kept to the store. It is taken away where it was only when it is here.
+pub(super) async fn move_here(store: &Store) -> Result<Legacy, StoreError> {
+    let Ok(old) = storage::store() else { return Ok(Legacy::Nothing) };
+    let moved = move_game(store, &old).await?;
+    move_unreadable(store, &old).await?;
+    Ok(moved)
+}
+
+async fn move_game(store: &Store, old: &Storage) -> Result<Legacy, StoreError> {
+    let Ok(Some(text)) = old.get_item(GAME) else { return Ok(Legacy::Nothing) };
+    let key = key_of(&text);
+    let moved = match saved::read(&text) {
+        Ok(table) => {
+            let now = time::now();
+            let entry = Entry::new(key.clone(), now, time::day(now), Summary::of(&table));
+            let added = store.add(vec![Kept { entry, text: saved::write(&table) }]).await?;
+            Legacy::Game(added.entries.into_iter().next().map_or(key, |entry| entry.id))
+        }
+        Err(error) => {
+            store.set_aside(&[Aside { id: key, reason: error.to_string(), text }]).await?;
+            Legacy::SetAside(error)
+        }
+    };
+    let _ = old.remove_item(GAME);
+    Ok(moved)
+}
+
+async fn move_unreadable(store: &Store, old: &Storage) -> Result<(), StoreError> {
+    let count = old.length().unwrap_or(0);
+    let names: Vec<String> = (0..count).filter_map(|index| old.key(index).ok().flatten()).collect();
+    let names: Vec<String> = names.into_iter().filter(|name| name.starts_with(UNREADABLE)).collect();
+    if names.is_empty() {
+        return Ok(());
+    }
+    let texts = names.iter().filter_map(|name| old.get_item(name).ok().flatten());
+    let aside: Vec<Aside> = texts
+        .map(|text| {
+            let reason = saved::read(&text).err().map(|error| error.to_string()).unwrap_or_default();
+            Aside { id: key_of(&text), reason, text }
+        })
+        .collect();
+    store.set_aside(&aside).await?;
+    for name in names {
+        let _ = old.remove_item(&name);
+    }
+    Ok(())
+}

@@ -1,0 +1,91 @@
+//! The store of saved games, in the browser's database.
+//!
+//! A game is *owned* by the tab that plays it. A tab claims a game when it opens it, and saves it under its claim; a tab
+//! that loses it to another finds that out at its next save at the latest. Nothing in a save waits for an answer, so
+//! that one that was begun while the page closes is still carried out.
+
+mod aside;
+mod database;
+mod games;
+mod legacy;
+mod persist;
+mod saver;
+mod start;
+mod tabs;
+
+use core::cell::Cell;
+use core::fmt;
+use std::rc::Rc;
+
+use idb::Database;
+
+pub(crate) use persist::persist;
+pub(crate) use saver::Saver;
+pub(crate) use start::{Found, OpenError, Started, start};
+pub(crate) use tabs::remember;
+
+use crate::services::chance;
+use crate::text::library as words;
+
+/// Why something could not be kept or found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum StoreError {
+    /// The browser gives the page no store: a private window or a setting.
+    Forbidden,
+    /// The store is full.
+    Full,
+    /// Another tab has opened the game since.
+    Elsewhere,
+    /// The game is not there any more.
+    Gone,
+    /// A later version of the page has the store, or had it.
+    Later,
+    /// Something else, in the browser's words.
+    Failed(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Forbidden => f.write_str(words::STORE_FORBIDDEN),
+            StoreError::Full => f.write_str(words::STORE_FULL),
+            StoreError::Elsewhere => f.write_str(words::ELSEWHERE),
+            StoreError::Gone => f.write_str(words::GONE),
+            StoreError::Later => f.write_str(words::STORE_LATER),
+            StoreError::Failed(message) => f.write_str(&words::store_failed(message)),
+        }
+    }
+}
+
+/// The open store, and the tab that has opened it.
+#[derive(Clone)]
+pub(crate) struct Store {
+    database: Rc<Database>,
+    tab: Rc<str>,
+    claims: Rc<Cell<u32>>,
+}
+
+impl PartialEq for Store {
+    fn eq(&self, other: &Store) -> bool {
+        Rc::ptr_eq(&self.database, &other.database)
+    }
+}
+
+impl Store {
+    /// Opens the store and tells other tabs that this one is there.
+    ///
+    /// # Errors
+    /// There is no store, or it is of a later version.
+    pub(crate) async fn open() -> Result<Store, StoreError> {
+        let database = database::open().await?;
+        let tab = chance::key();
+        tabs::stay(&tab);
+        Ok(Store { database: Rc::new(database), tab: tab.into(), claims: Rc::default() })
+    }
+
+    /// A claim that no tab has made before.
+    pub(crate) fn new_claim(&self) -> String {
+        self.claims.set(self.claims.get().wrapping_add(1));
+        tabs::claim(&self.tab, self.claims.get())
+    }
+}

@@ -1,0 +1,118 @@
+//! Finding the game to go on with, and opening games.
+
+use super::legacy::{self, Legacy};
+use super::tabs::{self, Owner};
+use super::{Store, StoreError};
+use crate::state::Table;
+use crate::state::library::{Aside, Save, key_of};
+use crate::state::saved::{self, SavedError};
+
+/// A game that was opened.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Opening {
+    /// The game; it is only looked at where another tab plays it.
+    pub(crate) table: Table,
+    /// What is in the store, and by which claim it is this tab's.
+    pub(crate) save: Save,
+}
+
+/// Why a game was not opened.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum OpenError {
+    /// The store failed.
+    Store(StoreError),
+    /// It can't be read. It was set aside.
+    Unreadable(SavedError),
+}
+
+impl From<StoreError> for OpenError {
+    fn from(error: StoreError) -> OpenError {
+        OpenError::Store(error)
+    }
+}
+
+/// What there was when the page was opened.
+pub(crate) enum Found {
+    /// No game.
+    Nothing,
+    /// A game to go on with.
+    Game(Box<Opening>),
+    /// A game that can't be read. It was set aside.
+    SetAside(SavedError),
+}
+
+/// The page's start.
+pub(crate) struct Started {
+    /// The store, if there is one.
+    pub(crate) store: Option<Store>,
+    /// What was found in it.
+    pub(crate) found: Found,
+    /// What did not work.
+    pub(crate) trouble: Option<StoreError>,
+}
+
+/// Opens the store and finds the game to go on with: one of an earlier version, else what this tab had open, else what
+/// was opened last in any.
+pub(crate) async fn start() -> Started {
+    let store = match Store::open().await {
+        Ok(store) => store,
+        Err(error) => return Started { store: None, found: Found::Nothing, trouble: Some(error) },
+    };
+    let (found, trouble) = match find(&store).await {
+        Ok(found) => (found, None),
+        Err(error) => (Found::Nothing, Some(error)),
+    };
+    Started { store: Some(store), found, trouble }
+}
+
+async fn find(store: &Store) -> Result<Found, StoreError> {
+    let moved = match legacy::move_here(store).await? {
+        Legacy::SetAside(error) => return Ok(Found::SetAside(error)),
+        Legacy::Game(id) => Some(id),
+        Legacy::Nothing => None,
+    };
+    let moved = moved.map(|id| (id, String::new()));
+    let last = store.last().await?.map(|id| (id, String::new()));
+    for (id, before) in [moved, tabs::remembered(), last].into_iter().flatten() {
+        match store.open_as(&id, false, Some(&before)).await {
+            Ok(opening) => return Ok(Found::Game(Box::new(opening))),
+            Err(OpenError::Unreadable(error)) => return Ok(Found::SetAside(error)),
+            // It was deleted: the next one.
+            Err(OpenError::Store(StoreError::Gone)) => {}
+            Err(OpenError::Store(error)) => return Err(error),
+        }
+    }
+    Ok(Found::Nothing)
+}
+
+impl Store {
+    /// Opens a game. Where another tab plays it, it is only looked at, unless it is to be taken from there.
+    pub(crate) async fn open_game(&self, id: &str, take: bool) -> Result<Opening, OpenError> {
+        self.open_as(id, take, None).await
+    }
+
+    /// Opens a game as the tab that had this claim when it was loaded before.
+    async fn open_as(&self, id: &str, take: bool, before: Option<&str>) -> Result<Opening, OpenError> {
+        let save = self.read(id).await?;
+        let owner = self.owner(&save.claim, before).await;
+        let (save, passive) = if owner == Owner::Another && !take {
+            (Save { claim: String::new(), ..save }, true)
+        } else {
+            let save = self.claim(id).await?;
+            if owner != Owner::Nobody {
+                self.tell_taken(id);
+            }
+            (save, false)
+        };
+        tabs::remember(id, &save.claim);
+        match saved::read(&save.kept.text) {
+            Ok(table) => Ok(Opening { table: Table { kept: Some(id.into()), passive, ..table }, save }),
+            Err(error) => {
+                let Save { kept, .. } = save;
+                let aside = Aside { id: key_of(&kept.text), reason: error.to_string(), text: kept.text };
+                self.set_game_aside(id, &aside).await?;
+                Err(OpenError::Unreadable(error))
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! Several tabs with the page: which are open, and what they tell each other.
+//!
+//! A tab holds a lock with its name as long as it is open, even when it crashes. Where the browser has no locks, no tab
+//! is known to be closed. What one tab says, the others hear at once where there are channels; where there are none,
+//! they find it out at their next save.
+
+use gloo::events::EventListener;
+use js_sys::{Array, Function, Promise, Reflect};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{BroadcastChannel, MessageEvent};
+
+use super::Store;
+use crate::services::time;
+
+/// What the names of locks begin with; the tab's name follows.
+const LOCK: &str = "ansa.tab.";
+/// On which channel tabs speak.
+const CHANNEL: &str = "ansa";
+/// What a tab says before its name and the id of the game that it has taken.
+const TAKEN: &str = "taken ";
+/// Under which name a tab remembers its game while it is loaded again.
+const GAME: &str = "ansa.tab.game";
+/// How often a tab that is loaded again looks whether it is gone itself.
+const LOOKS: u32 = 20;
+/// How many milliseconds lie between these looks.
+const BETWEEN_LOOKS: u32 = 50;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(catch, js_namespace = ["navigator", "locks"], js_name = request)]
+    fn request_lock(name: &str, held: &Function) -> Result<Promise, JsValue>;
+    #[wasm_bindgen(catch, js_namespace = ["navigator", "locks"], js_name = query)]
+    fn query_locks() -> Result<Promise, JsValue>;
+}
+
+/// The claim with this number of a tab.
+pub(super) fn claim(tab: &str, number: u32) -> String {
+    format!("{tab}.{number}")
+}
+
+/// The tab that made a claim.
+fn tab_of(claim: &str) -> &str {
+    claim.split_once('.').map_or(claim, |(tab, _)| tab)
+}
+
+/// Holds the tab's lock from now on.
+pub(super) fn stay(tab: &str) {
+    // The promise is kept when the page is left, so that the lock is free when the tab is loaded again.
+    let held = Closure::once_into_js(|| {
+        Promise::new(&mut |resolve: Function, _| {
+            EventListener::once(&gloo::utils::window(), "pagehide", move |_| {
+                let _ = resolve.call0(&JsValue::NULL);
+            })
+            .forget();
+        })
+    });
+    let _ = request_lock(&format!("{LOCK}{tab}"), held.unchecked_ref());
+}
+
+/// Whether the tab that made a claim is open; nothing where the browser can't tell.
+async fn is_open(claim: &str) -> Option<bool> {
+    let locks = JsFuture::from(query_locks().ok()?).await.ok()?;
+    let held: Array = Reflect::get(&locks, &"held".into()).ok()?.dyn_into().ok()?;
+    let name = format!("{LOCK}{}", tab_of(claim));
+    let is_own = |lock: JsValue| {
+        Reflect::get(&lock, &"name".into())
+            .ok()
+            .and_then(|own| own.as_string())
+            .is_some_and(|own| own == name)
+    };
+    Some(held.iter().any(is_own))
+}
+
+/// Who plays a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Owner {
+    /// Nobody, or a tab that is closed.
+    Nobody,
+    /// Another tab, which is open.
+    Another,
+    /// Another tab or nobody: the browser does not tell.
+    Unknown,
+}
+
+impl Store {
+    /// Who has this claim. `before` is the claim that this tab had when it was loaded before.
+    pub(super) async fn owner(&self, claim: &str, before: Option<&str>) -> Owner {
+        if tab_of(claim) == &*self.tab {
+            return Owner::Nobody;
+        }
+        // A page that is loaded again may be there before the last of it is gone. Only a copy of the tab stays.
+        let looks = if before == Some(claim) { LOOKS } else { 1 };
+        for _ in 1..looks {
+            if is_open(claim).await != Some(true) {
+                break;
+            }
+            time::wait(BETWEEN_LOOKS).await;
+        }
+        match is_open(claim).await {
+            Some(true) => Owner::Another,
+            Some(false) => Owner::Nobody,
+            None => Owner::Unknown,
+        }
+    }
+
+    /// Tells other tabs that this one has taken a game.
+    pub(super) fn tell_taken(&self, id: &str) {
+        // Who does not hear it finds it out at the next save.
+        if let Ok(channel) = BroadcastChannel::new(CHANNEL) {
+            let _ = channel.post_message(&JsValue::from_str(&format!("{TAKEN}{} {id}", self.tab)));
+            channel.close();
+        }
+    }
+
+    /// Hears the ids of games that other tabs take; nothing where the browser has no channels.
+    pub(crate) fn listen(&self, on_taken: impl Fn(&str) + 'static) -> Option<Listener> {
+        let channel = BroadcastChannel::new(CHANNEL).ok()?;
+        let tab = self.tab.clone();
+        let listener = EventListener::new(&channel, "message", move |event| {
+            let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
+            let taken = text.as_deref().and_then(|text| text.strip_prefix(TAKEN)?.split_once(' '));
+            if let Some((_, id)) = taken.filter(|&(by, _)| by != &*tab) {
+                on_taken(id);
+            }
+        });
+        Some(Listener { channel, _listener: listener })
+    }
+}
+
+/// Listens as long as it is there.
+pub(crate) struct Listener {
+    channel: BroadcastChannel,
+    _listener: EventListener,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.channel.close();
+    }
+}
+
+/// The game that this tab had open when it was loaded before, and its claim.
+pub(super) fn remembered() -> Option<(String, String)> {
+    let text = gloo::utils::window().session_storage().ok()??.get_item(GAME).ok()??;
+    text.split_once(' ').map(|(id, claim)| (id.to_owned(), claim.to_owned()))
+}
+
+/// Remembers the game that this tab has open, and its claim, for when it is loaded again.
+pub(crate) fn remember(id: &str, claim: &str) {
+    // Where this is not possible the game that was opened last in any tab is found again.
+    if let Ok(Some(session)) = gloo::utils::window().session_storage() {
+        let _ = session.set_item(GAME, &format!("{id} {claim}"));
+    }
+}

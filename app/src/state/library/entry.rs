@@ -1,0 +1,213 @@
+//! What is known of a saved game without opening it.
+
+use core::fmt;
+
+use ansa_core::game::{Phase, Ply};
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::{Board, BySide, Piece, Side, Square};
+use serde::{Deserialize, Serialize};
+
+use crate::state::{Player, Table};
+
+/// The version of an entry's text that is written.
+const VERSION: u32 = 1;
+/// How many letters a name may have; more could not be read in a list.
+pub(crate) const LONGEST_NAME: usize = 120;
+
+/// A day of the calendar where the player is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub(crate) struct Date {
+    /// The year.
+    pub(crate) year: i32,
+    /// The month, from 1.
+    pub(crate) month: u32,
+    /// The day of the month, from 1.
+    pub(crate) day: u32,
+}
+
+/// How far a game has come.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Summary {
+    /// Who plays which side.
+    pub(crate) players: BySide<Player>,
+    /// How many setups and turns have been played.
+    pub(crate) plies: usize,
+    /// How many of these are turns.
+    pub(crate) turns: usize,
+    /// Whose setup or turn is next.
+    pub(crate) side: Side,
+    /// Whether both sides have set up.
+    pub(crate) is_set_up: bool,
+    /// How it ended, if it has.
+    pub(crate) outcome: Option<Outcome>,
+    /// What stands on the board.
+    pub(crate) board: Board,
+}
+
+impl Summary {
+    /// How far the game on the table has come.
+    pub(crate) fn of(table: &Table) -> Summary {
+        let game = &table.game;
+        Summary {
+            players: table.terms.players,
+            plies: game.plies().len(),
+            turns: game.plies().iter().filter(|ply| matches!(ply, Ply::Turn(_))).count(),
+            side: game.side(),
+            is_set_up: matches!(game.phase(), Phase::Turn(_)),
+            outcome: game.outcome(),
+            board: game.board(),
+        }
+    }
+}
+
+/// A saved game in the list.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Entry {
+    /// Its key in the store, made by chance: small letters and digits.
+    pub(crate) id: String,
+    /// The name that the player gave it; kept beside the entry, so that a game can be renamed while another tab plays it.
+    pub(crate) name: Option<String>,
+    /// When it was begun, in milliseconds since 1970.
+    pub(crate) created: u64,
+    /// The day on which it was begun.
+    pub(crate) begun: Date,
+    /// When it was changed last, in milliseconds since 1970.
+    pub(crate) changed: u64,
+    /// How often it has been saved.
+    pub(crate) revision: u32,
+    /// How far it has come.
+    pub(crate) summary: Summary,
+}
+
+/// Why an entry could not be read.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum EntryError {
+    /// It is not JSON of the right shape; the parser's words.
+    Shape(String),
+    /// It was written by a later version.
+    Version(u32),
+    /// This means nothing.
+    Value(String),
+}
+
+impl fmt::Display for EntryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EntryError::Shape(message) => write!(f, "its entry is damaged ({message})"),
+            EntryError::Version(version) => write!(f, "its entry was written by a later version ({version})"),
+            EntryError::Value(value) => write!(f, "its entry says “{value}”, which means nothing"),
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Envelope {
+    version: u32,
+}
+
+/// An entry as it is stored; the id is the key, and the name stands elsewhere.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    version: u32,
+    created: u64,
+    begun: Date,
+    changed: u64,
+    revision: u32,
+    /// Who plays gold, as [`Player::key`].
+    gold: String,
+    silver: String,
+    plies: usize,
+    turns: usize,
+    side: char,
+    set_up: bool,
+    winner: Option<char>,
+    /// The archive's letter of the reason; without one the game goes on.
+    reason: Option<char>,
+    /// The letters of the pieces from a1 to h8, and stops.
+    board: String,
+}
+
+impl Entry {
+    /// The entry of a game that was just begun.
+    pub(crate) fn new(id: String, now: u64, today: Date, summary: Summary) -> Entry {
+        Entry { id, name: None, created: now, begun: today, changed: now, revision: 0, summary }
+    }
+
+    /// The entry as text.
+    pub(crate) fn write(&self) -> String {
+        let Summary { players, plies, turns, side, is_set_up, outcome, board } = &self.summary;
+        let stored = Stored {
+            version: VERSION,
+            created: self.created,
+            begun: self.begun,
+            changed: self.changed,
+            revision: self.revision,
+            gold: players.gold.key(),
+            silver: players.silver.key(),
+            plies: *plies,
+            turns: *turns,
+            side: side.letter(),
+            set_up: *is_set_up,
+            winner: outcome.and_then(|outcome| outcome.winner).map(Side::letter),
+            reason: outcome.map(|outcome| outcome.reason.letter()),
+            board: Square::all().map(|square| board.piece_at(square).map_or('.', Piece::letter)).collect(),
+        };
+        // Numbers and texts can always be written.
+        serde_json::to_string(&stored).unwrap_or_default()
+    }
+
+    /// The entry that a text tells.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub(crate) fn read(id: &str, text: &str) -> Result<Entry, EntryError> {
+        let shape = |error: serde_json::Error| EntryError::Shape(error.to_string());
+        let Envelope { version } = serde_json::from_str(text).map_err(shape)?;
+        if version != VERSION {
+            return Err(EntryError::Version(version));
+        }
+        let stored: Stored = serde_json::from_str(text).map_err(shape)?;
+        let wrong = |value: &dyn fmt::Display| EntryError::Value(value.to_string());
+        let player = |key: &str| Player::from_key(key).ok_or_else(|| wrong(&key));
+        let side = |letter: char| Side::from_letter(letter).ok_or_else(|| wrong(&letter));
+        let mut board = Board::EMPTY;
+        for (square, letter) in Square::all().zip(stored.board.chars()).filter(|&(_, letter)| letter != '.') {
+            board.put(square, Piece::from_letter(letter).ok_or_else(|| wrong(&letter))?);
+        }
+        let outcome = match stored.reason {
+            None => None,
+            Some(letter) => Some(Outcome {
+                winner: stored.winner.map(side).transpose()?,
+                reason: Reason::from_letter(letter).ok_or_else(|| wrong(&letter))?,
+            }),
+        };
+        Ok(Entry {
+            id: id.to_owned(),
+            name: None,
+            created: stored.created,
+            begun: stored.begun,
+            changed: stored.changed,
+            revision: stored.revision,
+            summary: Summary {
+                players: BySide { gold: player(&stored.gold)?, silver: player(&stored.silver)? },
+                plies: stored.plies,
+                turns: stored.turns,
+                side: side(stored.side)?,
+                is_set_up: stored.set_up,
+                outcome,
+                board,
+            },
+        })
+    }
+}
+
+/// A name as it is kept: without blanks around it and not too long; nothing where nothing is left.
+pub(crate) fn tidy_name(name: &str) -> Option<String> {
+    let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+    if name.is_empty() { None } else { Some(name) }
+}
+
+/// Whether a text that came from outside can be the key of a game.
+pub(crate) fn is_key(text: &str) -> bool {
+    (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}

@@ -1,0 +1,68 @@
+//! The file that carries saved games from one browser to another: JSON with a version.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::{Aside, Date, Kept};
+
+/// What the file says it is.
+pub(super) const FORMAT: &str = "ansa-library";
+/// The version that is written.
+pub(super) const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct File {
+    pub(super) format: String,
+    pub(super) version: u32,
+    pub(super) games: Vec<Box<RawValue>>,
+    #[serde(default)]
+    pub(super) unreadable: Vec<Box<RawValue>>,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct FileGame {
+    pub(super) id: String,
+    pub(super) name: Option<String>,
+    pub(super) created: u64,
+    pub(super) begun: Date,
+    pub(super) changed: u64,
+    /// The game as it is saved.
+    pub(super) game: Box<RawValue>,
+}
+
+#[derive(Serialize, Deserialize)]
+pub(super) struct FileAside {
+    pub(super) reason: String,
+    pub(super) text: String,
+}
+
+/// All saved games as the text of a file, with what was set aside.
+pub(crate) fn write_file(games: &[Kept], aside: &[Aside]) -> String {
+    let mut file =
+        File { format: FORMAT.to_owned(), version: VERSION, games: Vec::new(), unreadable: Vec::new() };
+    let raw_aside = |reason: &str, text: &str| {
+        serde_json::value::to_raw_value(&FileAside { reason: reason.to_owned(), text: text.to_owned() })
+    };
+    for Kept { entry, text } in games {
+        let game = RawValue::from_string(text.clone()).and_then(|game| {
+            serde_json::value::to_raw_value(&FileGame {
+                id: entry.id.clone(),
+                name: entry.name.clone(),
+                created: entry.created,
+                begun: entry.begun,
+                changed: entry.changed,
+                game,
+            })
+        });
+        match game {
+            Ok(game) => file.games.push(game),
+            // The text is damaged in the store: it goes with the others that can't be read.
+            Err(error) => file.unreadable.extend(raw_aside(&error.to_string(), text)),
+        }
+    }
+    for one in aside {
+        file.unreadable.extend(raw_aside(&one.reason, &one.text));
+    }
+    // Texts and numbers can always be written.
+    serde_json::to_string(&file).unwrap_or_default()
+}

@@ -1,0 +1,295 @@
+//! Games from files: those that the page has exported, single saved games, records of either form, archive files.
+
+use core::fmt;
+
+use ansa_core::game::GameRecordError;
+use ansa_core::judge::rules_at;
+use ansa_core::notation::{Archive, ArchiveGame, Record, Records, Tag};
+use ansa_core::position::outcome::Outcome;
+use ansa_core::{BySide, Game, Side};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use super::entry::is_key;
+use super::exchange::{FORMAT, File, FileAside, FileGame, VERSION};
+use super::{Aside, Date, Summary, tidy_name};
+use crate::state::{Player, Table, Terms, saved};
+
+/// A game that was read.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Item {
+    /// Its key where it was saved; none for a record.
+    pub(crate) id: Option<String>,
+    /// What it is called; the default name if nothing.
+    pub(crate) name: Option<String>,
+    /// When it was begun, if that is known.
+    pub(crate) created: Option<u64>,
+    /// The day of that, where the file tells it.
+    pub(crate) begun: Option<Date>,
+    /// When it was changed last, if that is known.
+    pub(crate) changed: Option<u64>,
+    /// How far it has come.
+    pub(crate) summary: Summary,
+    /// The game as it is to be saved.
+    pub(crate) text: String,
+}
+
+/// Which part of a file.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Which {
+    /// The file as a whole.
+    Whole,
+    /// The game with this number in the file, from 1.
+    Number(usize),
+    /// The game with this name or number of its own.
+    Named(String),
+}
+
+/// Something that could not be read.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Failure {
+    /// The file's name.
+    pub(crate) file: String,
+    /// Which part of it.
+    pub(crate) which: Which,
+    /// Why not.
+    pub(crate) reason: String,
+}
+
+/// What the next part of a file is.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Found {
+    /// A game.
+    Game(Box<Item>),
+    /// Something that was set aside where it was exported, and can't be read here either.
+    Aside(Aside),
+    /// Nothing that can be read.
+    Failure(Which, String),
+}
+
+/// The parts of a file, read one after another, so that the page can do other things in between.
+pub(crate) struct Import<'a> {
+    source: Source<'a>,
+    number: usize,
+}
+
+enum Source<'a> {
+    /// Games of a file of this page, the last one first, and what was set aside.
+    Library(Vec<Box<RawValue>>, Vec<Box<RawValue>>),
+    /// One saved game.
+    Saved(&'a str),
+    Archive(Archive<'a>),
+    Records(Records<'a>),
+    /// Nothing that can be read, and why.
+    Nothing(String),
+    /// Everything was read.
+    End,
+}
+
+#[derive(Deserialize)]
+struct Envelope {
+    format: String,
+    version: u32,
+}
+
+impl<'a> Import<'a> {
+    /// Looks what kind of file the text is of.
+    pub(crate) fn new(text: &'a str) -> Import<'a> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let source = if text.trim_start().starts_with('{') {
+            read_json(text)
+        } else if text.trim().is_empty() {
+            Source::Nothing("it is empty".to_owned())
+        } else if Archive::is_archive(text) {
+            Archive::new(text).map_or_else(|error| Source::Nothing(error.to_string()), Source::Archive)
+        } else if let Some(archive) = Archive::without_header(text) {
+            Source::Archive(archive)
+        } else {
+            Source::Records(Records::new(text))
+        };
+        Import { source, number: 0 }
+    }
+}
+
+impl Iterator for Import<'_> {
+    type Item = Found;
+
+    fn next(&mut self) -> Option<Found> {
+        self.number += 1;
+        let which = Which::Number(self.number);
+        match &mut self.source {
+            Source::Library(games, aside) => match games.pop() {
+                Some(game) => Some(exported_game(&game, which)),
+                None => aside.pop().map(|unread| exported_aside(&unread, which)),
+            },
+            Source::Saved(text) => {
+                let found = read_saved(text).map_or_else(|reason| Found::Failure(Which::Whole, reason), game);
+                self.source = Source::End;
+                Some(found)
+            }
+            Source::Archive(archive) => Some(match archive.next()? {
+                Ok(row) => archive_game(&row, which),
+                Err(error) => Found::Failure(which, error.to_string()),
+            }),
+            Source::Records(records) => match records.next() {
+                Some(Ok(record)) => Some(record_game(&record, which)),
+                Some(Err(error)) => Some(Found::Failure(which, error.to_string())),
+                None if self.number == 1 => {
+                    self.source = Source::End;
+                    Some(Found::Failure(Which::Whole, "no game was found in it".to_owned()))
+                }
+                None => None,
+            },
+            Source::Nothing(reason) => {
+                let found = Found::Failure(Which::Whole, core::mem::take(reason));
+                self.source = Source::End;
+                Some(found)
+            }
+            Source::End => None,
+        }
+    }
+}
+
+fn read_json(text: &str) -> Source<'_> {
+    let nothing = |error: &dyn fmt::Display| Source::Nothing(format!("it is damaged ({error})"));
+    let envelope: Envelope = match serde_json::from_str(text) {
+        Ok(envelope) => envelope,
+        Err(error) => return nothing(&error),
+    };
+    if envelope.format != FORMAT {
+        return Source::Saved(text);
+    }
+    if envelope.version != VERSION {
+        return Source::Nothing(format!("it was written by a later version (format {})", envelope.version));
+    }
+    match serde_json::from_str::<File>(text) {
+        Ok(File { mut games, mut unreadable, .. }) => {
+            // Taken from the end, in the order of the file.
+            games.reverse();
+            unreadable.reverse();
+            Source::Library(games, unreadable)
+        }
+        Err(error) => nothing(&error),
+    }
+}
+
+fn game(item: Item) -> Found {
+    Found::Game(Box::new(item))
+}
+
+/// A game as it is saved, written anew so that equal games are equal texts.
+fn read_saved(text: &str) -> Result<Item, String> {
+    let table = saved::read(text).map_err(|error| error.to_string())?;
+    Ok(item_of(&table))
+}
+
+fn item_of(table: &Table) -> Item {
+    Item {
+        id: None,
+        name: None,
+        created: None,
+        begun: None,
+        changed: None,
+        summary: Summary::of(table),
+        text: saved::write(table),
+    }
+}
+
+fn exported_game(raw: &RawValue, which: Which) -> Found {
+    let file: FileGame = match serde_json::from_str(raw.get()) {
+        Ok(file) => file,
+        Err(error) => return Found::Failure(which, format!("it is damaged ({error})")),
+    };
+    let name = file.name.as_deref().and_then(tidy_name);
+    match read_saved(file.game.get()) {
+        Ok(item) => game(Item {
+            id: Some(file.id).filter(|id| is_key(id)),
+            name,
+            created: Some(file.created),
+            begun: Some(file.begun),
+            changed: Some(file.changed),
+            ..item
+        }),
+        Err(reason) => Found::Failure(name.map_or(which, Which::Named), reason),
+    }
+}
+
+fn exported_aside(raw: &RawValue, which: Which) -> Found {
+    let FileAside { reason, text } = match serde_json::from_str(raw.get()) {
+        Ok(aside) => aside,
+        Err(error) => return Found::Failure(which, format!("it is damaged ({error})")),
+    };
+    // A later version may be able to read what an earlier one could not.
+    match read_saved(&text) {
+        Ok(item) => game(item),
+        Err(_) => Found::Aside(Aside { id: key_of(&text), reason, text }),
+    }
+}
+
+/// A key made of a text, so that the same text is set aside only once.
+pub(crate) fn key_of(text: &str) -> String {
+    // FNV-1a: short, and nobody gains by finding two texts with one key.
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}
+
+fn archive_game(row: &ArchiveGame<'_>, which: Which) -> Found {
+    let which = row.id().map_or(which, |id| Which::Named(id.to_owned()));
+    let mut record = match row.record() {
+        Ok(record) => record,
+        Err(error) => return Found::Failure(which, error.to_string()),
+    };
+    let started = row.started().or(row.ended());
+    if let Some(name) = started.and_then(|seconds| rules_at(seconds).name()) {
+        record.tags.extend(Tag::new("Rules", name));
+    }
+    let ended = row.reason().map(|reason| Outcome { winner: row.winner(), reason });
+    let seconds = |time: Option<u64>| time.map(|seconds| seconds.saturating_mul(1000));
+    match play(&record, ended) {
+        Ok(item) => game(Item {
+            name: name_of(row.player(Side::Gold), row.player(Side::Silver), None),
+            created: seconds(started),
+            ..item
+        }),
+        Err(error) => Found::Failure(which, error.to_string()),
+    }
+}
+
+fn record_game(record: &Record, which: Which) -> Found {
+    match play(record, None) {
+        Ok(item) => {
+            let name = name_of(record.tag("Gold"), record.tag("Silver"), record.tag("Event"));
+            game(Item { name, ..item })
+        }
+        Err(error) => Found::Failure(which, error.to_string()),
+    }
+}
+
+/// The game of a record, between two people; `ended` says how it ended if neither board nor record does.
+fn play(record: &Record, ended: Option<Outcome>) -> Result<Item, GameRecordError> {
+    let mut game = Game::from_record(record)?;
+    if let Some(outcome) = ended.filter(|outcome| !outcome.reason.is_on_board()) {
+        // What the record tells itself comes first.
+        let _ = game.end(outcome);
+    }
+    let players = BySide { gold: Player::Person, silver: Player::Person };
+    Ok(item_of(&Table::resume(game, Terms { players, ..Terms::default() })))
+}
+
+/// “Omar – Fritz, Club evening”.
+fn name_of(gold: Option<&str>, silver: Option<&str>, event: Option<&str>) -> Option<String> {
+    let said = |text: Option<&str>| {
+        text.map(str::trim).filter(|text| !text.is_empty() && *text != "?").map(str::to_owned)
+    };
+    let players = match (said(gold), said(silver)) {
+        (None, None) => None,
+        (gold, silver) => {
+            let unknown = || "?".to_owned();
+            Some(format!("{} – {}", gold.unwrap_or_else(unknown), silver.unwrap_or_else(unknown)))
+        }
+    };
+    let words: Vec<String> = [players, said(event)].into_iter().flatten().collect();
+    tidy_name(&words.join(", "))
+}

@@ -1,0 +1,314 @@
+//! The list of saved games, what is saved when, and files of games.
+
+use core::cell::Cell;
+
+use ansa_core::game::Placing;
+use ansa_core::game::placing::NINETY_NINE;
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::{BySide, Game, Level, Side};
+
+use super::*;
+use crate::state::{Action, Player, Table, Terms, saved};
+use crate::text::library as words;
+
+const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
+
+fn game(turns: &[&str]) -> Game {
+    let mut game = Game::new();
+    game.set_up(&Placing::named(NINETY_NINE, Side::Gold)).unwrap();
+    game.set_up(&Placing::named(NINETY_NINE, Side::Silver)).unwrap();
+    for turn in turns {
+        game.play_text(&turn.parse().unwrap()).unwrap();
+    }
+    game
+}
+
+fn table(turns: &[&str]) -> Table {
+    Table::resume(game(turns), Terms::default())
+}
+
+fn entry(id: &str, changed: u64, table: &Table) -> Entry {
+    Entry { changed, ..Entry::new(id.to_owned(), 1, TODAY, Summary::of(table)) }
+}
+
+fn kept(id: &str, table: &Table) -> Kept {
+    Kept { entry: entry(id, 5, table), text: saved::write(table) }
+}
+
+fn ids(library: &Library) -> Vec<String> {
+    library.found().0.iter().map(|listed| listed.entry.id.clone()).collect()
+}
+
+#[test]
+fn an_entry_tells_the_same_when_it_is_read_again() {
+    let mut over = game(&["Ee2n"]);
+    over.end(Outcome::win(Side::Gold, Reason::Resignation)).unwrap();
+    let tables =
+        [Table::new(Terms::default()), table(&["Ee2n", "ra7s"]), Table::resume(over, Terms::default())];
+    for table in tables {
+        let entry = Entry { revision: 7, ..entry("id", 9, &table) };
+        assert_eq!(Entry::read("id", &entry.write()), Ok(entry));
+    }
+}
+
+#[test]
+fn a_damaged_entry_is_an_error_and_no_panic() {
+    let good = entry("id", 9, &table(&["Ee2n"])).write();
+    for length in 0..good.len() {
+        assert!(Entry::read("id", &good[..length]).is_err());
+    }
+    let change = |from: &str, to: &str| good.replace(from, to);
+    for bad in [
+        change("\"version\":1", "\"version\":2"),
+        change("person", "nobody"),
+        change("\"side\":\"s\"", "\"side\":\"x\""),
+        change("R", "Ä"),
+        change("\"reason\":null", "\"reason\":\"x\""),
+    ] {
+        assert_ne!(bad, good);
+        assert!(Entry::read("id", &bad).is_err(), "{bad}");
+    }
+}
+
+#[test]
+fn games_are_sorted_searched_and_shown_in_part() {
+    let mut library = Library::new(words::description);
+    let two = Terms { players: BySide { gold: Player::Person, silver: Player::Person }, ..Terms::default() };
+    let mut entries: Vec<Entry> = (0..100).map(|n| entry(&format!("{n:03}"), n, &table(&["Ee2n"]))).collect();
+    entries[7] = entry("007", 7, &Table::resume(game(&[]), two));
+    entries[50].name = Some("Club Évening".into());
+    library.apply(Change::Loaded(entries, Vec::new()));
+    assert_eq!(library.count(), 100);
+    let (shown, found) = library.found();
+    assert_eq!((shown.len(), found), (WINDOW, 100));
+    assert_eq!((shown[0].entry.id.as_str(), shown[1].entry.id.as_str()), ("099", "098"));
+    library.apply(Change::More);
+    assert_eq!(library.found().0.len(), 2 * WINDOW);
+
+    for (query, expected) in [
+        ("club évening", vec!["050"]),
+        ("  EVENING club ", vec![]),
+        ("éven", vec!["050"]),
+        ("two people november", vec!["007"]),
+        ("chess", vec![]),
+    ] {
+        library.apply(Change::Search(query.into()));
+        assert_eq!(ids(&library), expected, "{query}");
+    }
+    library.apply(Change::Search(String::new()));
+    assert_eq!(library.found().0.len(), WINDOW, "a new search begins at the top");
+}
+
+#[test]
+fn a_game_is_renamed_deleted_and_brought_back() {
+    let mut library = Library::new(words::description);
+    library
+        .apply(Change::Loaded((1..=3).map(|n| entry(&n.to_string(), n, &table(&[]))).collect(), Vec::new()));
+    library.apply(Change::BeginRename("2".into()));
+    library.apply(Change::Renamed("2".into(), tidy_name("  Finale  ")));
+    assert_eq!(library.renaming, None);
+    library.apply(Change::Search("finale".into()));
+    assert_eq!(ids(&library), ["2"]);
+    library.apply(Change::Search(String::new()));
+    assert_eq!(ids(&library), ["3", "2", "1"], "a new name is no change of the game");
+
+    let before = library.clone();
+    let delete = |id: &str| {
+        Change::Deleted(Kept {
+            entry: before.found().0.iter().find(|listed| listed.entry.id == id).unwrap().entry.clone(),
+            text: String::new(),
+        })
+    };
+    library.apply(delete("2"));
+    library.apply(delete("3"));
+    assert_eq!(ids(&library), ["1"]);
+    library.apply(Change::Restored);
+    assert_eq!(ids(&library), ["3", "1"]);
+    library.apply(Change::Restored);
+    assert_eq!(library.found(), before.found());
+    library.apply(Change::Restored);
+    assert_eq!(library.count(), 3, "nothing is left to bring back");
+}
+
+#[test]
+fn names_are_tidy() {
+    assert_eq!(tidy_name("  "), None);
+    assert_eq!(tidy_name(" a b "), Some("a b".into()));
+    assert_eq!(tidy_name(&"é".repeat(500)).map(|name| name.chars().count()), Some(LONGEST_NAME));
+}
+
+/// A desk with a clock and ids that count.
+struct Office {
+    desk: Desk,
+    count: Cell<u32>,
+}
+
+impl Office {
+    fn new(table: &Table, save: Option<Save>) -> Office {
+        Office { desk: Desk::new(table, save), count: Cell::new(0) }
+    }
+
+    fn next(&mut self, table: &Table) -> Option<Save> {
+        let count = &self.count;
+        let new = |what: &str| {
+            count.set(count.get() + 1);
+            format!("{what}{}", count.get())
+        };
+        let (new_id, new_claim) = (|| new("id"), || new("claim"));
+        let means = Means { now: 100, today: TODAY, new_id: &new_id, new_claim: &new_claim };
+        self.desk.next(table, &saved::write(table), &means)
+    }
+}
+
+#[test]
+fn every_change_is_saved_and_nothing_twice() {
+    let mut table = Table::new(Terms::default());
+    let mut office = Office::new(&table, None);
+    assert_eq!(office.next(&table), None, "an untouched page is no game");
+    table.apply(Action::Flip);
+    let first = office.next(&table).unwrap();
+    assert_eq!((first.kept.entry.revision, first.is_new), (1, true));
+    assert_eq!(office.next(&table), None);
+    table.apply(Action::End);
+    let second = office.next(&table).unwrap();
+    assert_eq!((second.kept.entry.id, second.claim), (first.kept.entry.id.clone(), first.claim));
+    assert_eq!((second.kept.entry.revision, second.is_new, second.kept.entry.summary.plies), (2, false, 1));
+    assert_eq!(saved::read(&second.kept.text).map(|read| read.game), Ok(table.game.clone()));
+
+    // Another game is another entry; one in which nothing was played gives its place to the next.
+    table.apply(Action::Begin(Terms::default()));
+    let third = office.next(&table).unwrap();
+    assert_ne!(third.kept.entry.id, first.kept.entry.id);
+    table.apply(Action::Begin(Terms::against(Player::Person, Side::Gold)));
+    let fourth = office.next(&table).unwrap();
+    assert_eq!((&fourth.kept.entry.id, &fourth.claim), (&third.kept.entry.id, &third.claim));
+    assert!(third.is_new && !fourth.is_new);
+}
+
+#[test]
+fn a_game_that_another_tab_plays_is_not_saved() {
+    let own = table(&["Ee2n"]);
+    let save = Save { kept: kept("7", &own), claim: "claim".into(), is_new: false };
+    let mut office = Office::new(&own, Some(save));
+    let mut table = own.clone();
+    table.apply(Action::LoseToAnotherTab);
+    assert_eq!(office.next(&table), None);
+    assert_eq!(table.awaited(), None, "the engine goes on");
+    table.apply(Action::Resign);
+    assert_eq!(table.game, own.game);
+
+    // Taken back with what the other tab has made of it.
+    let theirs = Table { kept: Some("7".into()), ..self::table(&["Ee2n", "ra7s"]) };
+    office.desk.expect(Save { kept: kept("7", &theirs), claim: "claim2".into(), is_new: false });
+    table.apply(Action::Open(Box::new(theirs.clone())));
+    assert_eq!(office.next(&table), None, "it is in the store");
+    table.apply(Action::Resign);
+    let save = office.next(&table).unwrap();
+    assert_eq!((save.kept.entry.id.as_str(), save.claim.as_str()), ("7", "claim2"));
+
+    // A new game does not take the place of the lost one.
+    let empty = Table::new(Terms::default());
+    let mut office =
+        Office::new(&empty, Some(Save { kept: kept("7", &empty), claim: "claim".into(), is_new: false }));
+    let mut table = empty;
+    table.apply(Action::LoseToAnotherTab);
+    office.next(&table);
+    table.apply(Action::Begin(Terms::default()));
+    assert_ne!(office.next(&table).unwrap().kept.entry.id, "7");
+}
+
+#[test]
+fn what_was_deleted_elsewhere_is_saved_again_from_here() {
+    let mut table = table(&["Ee2n"]);
+    let mut office =
+        Office::new(&table, Some(Save { kept: kept("7", &table), claim: "claim".into(), is_new: false }));
+    table.apply(Action::LoseToAnotherTab);
+    office.next(&table);
+    office.desk.keep_own("claim2".into());
+    table.apply(Action::TakeFromAnotherTab);
+    let save = office.next(&table).unwrap();
+    assert_eq!((save.kept.entry.id.as_str(), save.claim.as_str()), ("7", "claim2"));
+    assert_eq!((save.kept.text, save.is_new), (saved::write(&table), true));
+}
+
+fn items(text: &str) -> (Vec<Item>, Vec<Aside>, Vec<(Which, String)>) {
+    let (mut games, mut aside, mut failures) = (Vec::new(), Vec::new(), Vec::new());
+    for found in Import::new(text) {
+        match found {
+            Found::Game(item) => games.push(*item),
+            Found::Aside(one) => aside.push(one),
+            Found::Failure(which, reason) => failures.push((which, reason)),
+        }
+    }
+    (games, aside, failures)
+}
+
+#[test]
+fn a_file_of_everything_brings_everything_back() {
+    let hard = Terms::against(Player::Computer(Level::ALL[7]), Side::Silver);
+    let mut games =
+        vec![kept("1", &table(&["Ee2n"])), kept("2", &Table::resume(game(&["Ee2n", "ra7s"]), hard))];
+    games[1].entry.name = Some("Finale".into());
+    let aside = [Aside { id: key_of("broken"), reason: "it is damaged".into(), text: "broken".into() }];
+    let file = write_file(&games, &aside);
+    let (items, aside_again, failures) = items(&file);
+    assert_eq!(failures, []);
+    assert_eq!(aside_again, aside);
+    for (item, Kept { entry, text }) in items.iter().zip(&games) {
+        assert_eq!((item.id.as_deref(), &item.name), (Some(&*entry.id), &entry.name));
+        assert_eq!((item.created, item.begun, item.changed), (Some(1), Some(TODAY), Some(5)));
+        assert_eq!((&item.summary, &item.text), (&entry.summary, text));
+    }
+    assert_eq!(items.len(), 2);
+}
+
+#[test]
+fn one_bad_game_spoils_no_other() {
+    let file = write_file(&[kept("1", &table(&["Ee2n"])), kept("2", &table(&[]))], &[]);
+    let (good, _, failures) = items(&file.replacen("Ee2n", "Ee2s", 1));
+    assert_eq!(good.len(), 1);
+    assert!(matches!(&failures[..], [(Which::Number(1), reason)] if reason.contains("2g")), "{failures:?}");
+    // And what is set aside is set aside where it comes from, not lost.
+    let aside = [Aside { id: key_of("x"), reason: "r".into(), text: "x".into() }];
+    assert_eq!(items(&write_file(&[], &aside)).1, aside);
+}
+
+#[test]
+fn records_and_archives_are_games_between_two_people() {
+    let record = game(&["Ee2n", "ra7s"]).to_record();
+    let plain = record.to_plain();
+    let tagged = format!("[Gold \"Omar\"]\n[Silver \"Fritz\"]\n[Event \"Club\"]\n\n{plain}2s resigns\n");
+    let (games, _, failures) = items(&format!("{tagged}\n{plain}\n1g Ra1 Rb1 zz\n\n{plain}"));
+    assert_eq!(games.len(), 3, "{failures:?}");
+    assert_eq!(failures.len(), 1, "{failures:?}");
+    assert_eq!(games[0].name.as_deref(), Some("Omar – Fritz, Club"));
+    assert_eq!(games[1].name, None);
+    assert_eq!(saved::read(&games[1].text).unwrap().game, game(&["Ee2n", "ra7s"]));
+    assert!(saved::read(&games[1].text).unwrap().terms.players.gold == Player::Person);
+
+    let moves = plain.trim_end().replace('\n', "\\n");
+    let archive = format!(
+        "id\twusername\tbusername\tstartts\tresult\ttermination\tmovelist\n\
+         7\tOmar\tFritz\t1700000000\tw\tr\t{moves}\n\
+         8\tOmar\tFritz\t1700000000\tw\tr\t1g Ra1\\n1s zz\n"
+    );
+    let (games, _, failures) = items(&archive);
+    assert_eq!(games.len(), 1, "{failures:?}");
+    assert_eq!(games[0].created, Some(1_700_000_000_000));
+    assert_eq!(games[0].summary.outcome, Some(Outcome::win(Side::Gold, Reason::Resignation)));
+    assert!(matches!(&failures[..], [(Which::Named(name), _)] if name == "8"), "{failures:?}");
+}
+
+#[test]
+fn no_file_makes_a_panic() {
+    let good = write_file(&[kept("1", &table(&["Ee2n"]))], &[]);
+    for length in (0..good.len()).step_by(7) {
+        let _ = items(good.get(..length).unwrap_or_default());
+    }
+    for text in
+        ["", " ", "{", "{}", "[]", "hello", "1g", "\u{feff}", "{\"format\":\"ansa-library\",\"version\":2}"]
+    {
+        assert!(items(text).0.is_empty(), "{text}");
+        assert!(!items(text).2.is_empty(), "nothing is said about {text:?}");
+    }
+}

@@ -1,0 +1,233 @@
+//! What is said about saved games.
+
+use super::{play, sentence};
+use crate::state::Player;
+use crate::state::library::{Date, Entry, Failure, Report, Which};
+use crate::state::saved::SavedError;
+
+/// Opens the list of saved games, and its heading.
+pub(crate) const GAMES: &str = "Games";
+/// What Games does.
+pub(crate) const GAMES_LONG: &str = "Saved games";
+/// The page is about to find the saved game.
+pub(crate) const OPENING: &str = "Opening your game…";
+/// The store did not answer.
+pub(crate) const NO_ANSWER: &str = "it did not answer";
+/// There is no store.
+pub(crate) const STORE_FORBIDDEN: &str = "The browser lets this page keep nothing, perhaps because the window is private. \
+    The game will be gone when the page is closed.";
+/// The store is full.
+pub(crate) const STORE_FULL: &str = "The browser has no room left, so the game is not being saved. Delete games that you do \
+    not need; you can export them before.";
+/// The store is of a later version.
+pub(crate) const STORE_LATER: &str = "A newer version of this page has been opened, and this one can save nothing any more. \
+    Load the page again.";
+/// Another tab plays the game.
+pub(crate) const ELSEWHERE: &str = "This game is open in another tab.";
+/// The game is not in the store.
+pub(crate) const GONE: &str = "The game is not there any more. It may have been deleted in another tab.";
+/// The browser did not take a file.
+pub(crate) const DOWNLOAD_REFUSED: &str = "The browser did not let the page make a file.";
+/// The browser could not read a file.
+pub(crate) const FILE_UNREADABLE: &str = "the browser can’t read it";
+/// Something set aside of which nothing is known.
+pub(crate) const UNKNOWN_ASIDE: &str = "it was set aside by another version of this page";
+/// Takes a game from another tab.
+pub(crate) const CONTINUE_HERE: &str = "Continue here";
+/// Opens the list where the store is full.
+pub(crate) const SEE_GAMES: &str = "See saved games";
+/// Loads the page again.
+pub(crate) const RELOAD: &str = "Load again";
+/// The name of the search.
+pub(crate) const SEARCH: &str = "Search";
+/// What can be searched for.
+pub(crate) const SEARCH_HINT: &str = "Name, player or result";
+/// There is no saved game.
+pub(crate) const NONE: &str = "No game is saved yet. Every game that you play is kept here by itself.";
+/// The search has found nothing.
+pub(crate) const NONE_FOUND: &str = "No saved game has all these words.";
+/// The store has not answered yet.
+pub(crate) const LOADING: &str = "Looking for saved games…";
+/// Shows more games.
+pub(crate) const MORE: &str = "Show more";
+/// The game on the table.
+pub(crate) const ON_TABLE: &str = "On the board now";
+/// Changes the name.
+pub(crate) const RENAME: &str = "Rename";
+/// Gives the game its new name.
+pub(crate) const SAVE_NAME: &str = "Save name";
+/// Leaves the name as it was.
+pub(crate) const KEEP_NAME: &str = "Cancel";
+/// The name of the field for a name.
+pub(crate) const NAME: &str = "Name of the game";
+/// How the default name comes back.
+pub(crate) const NAME_HELP: &str = "Leave it empty for the usual name.";
+/// Makes a file of the record.
+pub(crate) const EXPORT: &str = "Export record";
+/// Deletes a game.
+pub(crate) const DELETE: &str = "Delete";
+/// Brings the game back.
+pub(crate) const UNDO: &str = "Undo";
+/// Makes a file of all games.
+pub(crate) const EXPORT_ALL: &str = "Export all";
+/// Reads games from files.
+pub(crate) const IMPORT: &str = "Import…";
+/// What can be imported.
+pub(crate) const IMPORT_HELP: &str = "You can import files that were exported here, records and archive files, also by dropping them on this window.";
+/// Heading of what was set aside.
+pub(crate) const ASIDE: &str = "Set aside";
+/// What was set aside.
+pub(crate) const ASIDE_HELP: &str = "These could not be read. They are kept as they were; a later version of this page may \
+    understand them.";
+/// Makes a file of something set aside.
+pub(crate) const EXPORT_ASIDE: &str = "Export";
+/// The browser may delete everything.
+pub(crate) const NOT_PERSISTENT: &str =
+    "The browser may delete saved games when its disk is full. Export games that you want to keep for sure.";
+/// The word in the names of files.
+pub(crate) const FILE_NAME: &str = "ansa-games";
+
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+/// The store has failed, in its own words.
+pub(crate) fn store_failed(message: &str) -> String {
+    format!("The browser could not save the game ({message}). Copy the record, or load the page again.")
+}
+
+/// “21 November 2026”.
+pub(crate) fn date(Date { year, month, day }: Date) -> String {
+    let month = usize::try_from(month).ok().and_then(|month| MONTHS.get(month.checked_sub(1)?));
+    format!("{day} {} {year}", month.unwrap_or(&"?"))
+}
+
+/// “2026-11-21”, for the names of files.
+pub(crate) fn short_date(Date { year, month, day }: Date) -> String {
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// What a game is called: its own name, or who plays and since when.
+pub(crate) fn game_name(entry: &Entry) -> String {
+    entry.name.clone().unwrap_or_else(|| usual_name(entry))
+}
+
+fn usual_name(entry: &Entry) -> String {
+    let players = entry.summary.players;
+    let who = match (players.gold, players.silver) {
+        (Player::Person, Player::Person) => "Two people".to_owned(),
+        (Player::Person, Player::Computer(level)) | (Player::Computer(level), Player::Person) => {
+            format!("You and the computer, level {}", level.number())
+        }
+        (Player::Computer(gold), Player::Computer(silver)) => {
+            format!("Computer, level {} and level {}", gold.number(), silver.number())
+        }
+    };
+    format!("{who}, {}", date(entry.begun))
+}
+
+/// How a game stands: “Gold to move, 12 turns.”
+pub(crate) fn standing(entry: &Entry) -> String {
+    let summary = &entry.summary;
+    let own = play::side(summary.side);
+    let turns = match summary.turns {
+        0 => "no turns yet".to_owned(),
+        1 => "1 turn".to_owned(),
+        turns => format!("{turns} turns"),
+    };
+    match summary.outcome {
+        Some(outcome) => format!("{} {}", play::outcome(outcome), sentence(&turns)),
+        None if summary.is_set_up => format!("{own} to move, {turns}."),
+        None => format!("{own} to set up."),
+    }
+}
+
+/// When a game was changed last.
+pub(crate) fn changed(day: Date, today: Date) -> String {
+    if day == today { "Changed today".to_owned() } else { format!("Changed on {}", date(day)) }
+}
+
+/// The words that a search looks through.
+pub(crate) fn description(entry: &Entry) -> String {
+    let name = entry.name.as_deref().unwrap_or_default();
+    format!("{name} {} {}", usual_name(entry), standing(entry))
+}
+
+/// How many games the search has found.
+pub(crate) fn count(found: usize, all: usize) -> String {
+    let games = |count: usize| if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
+    if found == all { games(all) } else { format!("{found} of {}", games(all)) }
+}
+
+/// “Rename: Club evening”, for those who do not see the row.
+pub(crate) fn of_game(what: &str, name: &str) -> String {
+    format!("{what}: {name}")
+}
+
+/// A game was deleted.
+pub(crate) fn deleted(name: &str) -> String {
+    format!("“{name}” was deleted.")
+}
+
+/// A file is being read.
+pub(crate) fn importing(count: usize) -> String {
+    format!("Reading… {count}")
+}
+
+/// What came of an import.
+pub(crate) fn report(report: &Report) -> String {
+    let added = match report.added {
+        0 => "No game was added.".to_owned(),
+        1 => "1 game was added.".to_owned(),
+        added => format!("{added} games were added."),
+    };
+    let known = match report.known {
+        0 => String::new(),
+        1 => " 1 was here already.".to_owned(),
+        known => format!(" {known} were here already."),
+    };
+    let failures = match report.failures.len() {
+        0 => String::new(),
+        1 => " 1 could not be read:".to_owned(),
+        failures => format!(" {failures} could not be read:"),
+    };
+    added + &known + &failures
+}
+
+/// What could not be read, and why.
+pub(crate) fn failure(failure: &Failure) -> String {
+    let Failure { file, which, reason } = failure;
+    let what = match which {
+        Which::Whole => file.clone(),
+        Which::Number(number) => format!("{file}, game {number}"),
+        Which::Named(name) => format!("{file}, “{name}”"),
+    };
+    // The name of a file keeps its small letters.
+    format!("{what}: {reason}.")
+}
+
+/// So many more failures.
+pub(crate) fn more_failures(count: usize) -> String {
+    format!("And {count} more.")
+}
+
+/// Why something was set aside.
+pub(crate) fn aside(reason: &str) -> String {
+    if reason.is_empty() { "It could not be read.".to_owned() } else { sentence(reason) }
+}
+
+/// A saved game could not be opened from the list.
+pub(crate) fn unreadable(error: &SavedError) -> String {
+    format!("The game can’t be read: {error}. It was set aside, not deleted.")
+}

@@ -1,0 +1,64 @@
+//! Files that a page gives and takes.
+
+use serde_json::{Value, json};
+
+use super::Page;
+
+/// Makes a file and gives it to the page; the rest says how.
+const MAKE: &str = r"
+    const given = new DataTransfer();
+    given.items.add(new File([arguments[1]], arguments[0]));
+";
+
+impl Page {
+    /// Chooses a file with this name and text in the field for files.
+    #[track_caller]
+    pub fn give_file(&self, name: &str, text: &str) {
+        let script = format!(
+            "{MAKE} const field = document.querySelector('input[type=file]'); field.files = given.files;
+             field.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+        );
+        self.script_with(&script, vec![json!(name), json!(text)]);
+    }
+
+    /// Drops a file on the open dialog.
+    #[track_caller]
+    pub fn drop_file(&self, name: &str, text: &str) {
+        let script = format!(
+            "{MAKE} const place = document.querySelector('dialog[open] input');
+             const drop = new DragEvent('drop', {{ bubbles: true, cancelable: true, dataTransfer: given }});
+             if (place.dispatchEvent(drop)) throw new Error('nobody takes what is dropped');"
+        );
+        self.script_with(&script, vec![json!(name), json!(text)]);
+    }
+
+    /// From now on the files that the page gives are kept for [`Page::caught_files`] and not by the browser.
+    #[track_caller]
+    pub fn catch_files(&self) {
+        self.script(
+            r"
+            const blobs = new Map(), make = URL.createObjectURL;
+            window.caughtFiles = [];
+            URL.createObjectURL = (blob) => {
+                const address = make.call(URL, blob);
+                blobs.set(address, blob);
+                return address;
+            };
+            HTMLAnchorElement.prototype.click = function () {
+                window.caughtFiles.push([this.download, blobs.get(this.href)]);
+            };
+            ",
+        );
+    }
+
+    /// The names and texts of the files that the page has given.
+    #[must_use]
+    #[track_caller]
+    pub fn caught_files(&self) -> Vec<(String, String)> {
+        let files = self.script(
+            "return Promise.all(window.caughtFiles.map(async ([name, blob]) => [name, await blob.text()]))",
+        );
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        files.as_array().into_iter().flatten().map(|file| (text(&file[0]), text(&file[1]))).collect()
+    }
+}

@@ -1,0 +1,167 @@
+//! The list of saved games.
+
+use ansa_core::{Board, Side};
+use ansa_tests::browser::{Key, Page};
+use ansa_tests::in_each_browser;
+use ansa_tests::table::{Preset, game_of, hook};
+
+in_each_browser!(saved_games_are_found_named_deleted_and_carried_over, a_phone_and_a_keyboard_are_enough);
+
+/// Opens the list and waits until it says how many games there are.
+fn open_library(page: &Page, count: &str) {
+    page.click(&hook("library"));
+    page.wait_for_text(&hook("games-count"), count);
+}
+
+/// The first lines of the rows.
+fn names(page: &Page) -> Vec<String> {
+    page.texts(&hook("open-game"))
+}
+
+/// Three games as records, the second of which is none.
+fn records() -> String {
+    let omar = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "hg7s"]).to_record().to_plain();
+    let fritz = game_of(Preset::Classic, Preset::NinetyNine, &["Ee2n Ee3n"]).to_record().to_plain();
+    format!(
+        "[Gold \"Omar\"]\n[Silver \"Fritz\"]\n\n{omar}\n1g Ra1 zz\n\n[Event \"Club evening\"]\n\n{fritz}3g resigns\n"
+    )
+}
+
+fn saved_games_are_found_named_deleted_and_carried_over(page: &mut Page) {
+    page.open();
+    page.wait_for(&hook("new-game-dialog"));
+    page.click(&hook("close"));
+    open_library(page, "0 games");
+    page.wait_for(&hook("no-games"));
+
+    // ---- What can't be read is told, and nothing else is lost ----
+    page.give_file("games.txt", &records());
+    page.wait_for_text(&hook("import-report"), "2 games were added");
+    page.wait_for_text(&hook("import-failure"), "games.txt, game 2");
+    page.wait_for_text(&hook("games-count"), "2 games");
+    page.drop_file("again.txt", &records());
+    page.wait_for_text(&hook("import-report"), "2 were here already");
+    assert_eq!(page.count(&hook("saved-game")), 2);
+    page.give_file("nothing.json", "{\"format\":");
+    page.wait_for_text(&hook("import-failure"), "nothing.json: it is damaged");
+
+    // ---- Searched as one types ----
+    page.type_into(&hook("search-games"), "fritz");
+    page.wait_for_text(&hook("games-count"), "1 of 2 games");
+    assert_eq!(names(page), ["Omar – Fritz"]);
+    page.type_into(&hook("search-games"), " zebra");
+    page.wait_for_text(&hook("no-games"), "No saved game has all these words");
+    page.press_with(&[Key::Control], 'a');
+    page.press(Key::Backspace);
+    page.wait_until("all games", || names(page).len() == 2);
+
+    // ---- Named ----
+    page.click(&hook("rename-game"));
+    page.wait_until("the field", || page.focus_is_on(&hook("game-name")));
+    page.press('A');
+    page.press(Key::Escape);
+    page.wait_until_gone(&hook("game-name"));
+    assert!(page.has(&hook("library-dialog")), "Escape has closed the list");
+    assert_eq!(names(page), ["Omar – Fritz", "Club evening"]);
+    page.click(&hook("rename-game"));
+    page.wait_until("the field", || page.focus_is_on(&hook("game-name")));
+    for letter in "Finale".chars() {
+        page.press(letter);
+    }
+    page.press(Key::Enter);
+    page.wait_until("the new name", || names(page) == ["Finale", "Club evening"]);
+    page.wait_until("the focus where it was", || page.focus_is_on(&hook("rename-game")));
+
+    // ---- Deleted and brought back ----
+    page.click(&hook("delete-game"));
+    page.wait_for_text(&hook("deleted"), "“Finale” was deleted");
+    page.click(&hook("delete-game"));
+    page.wait_until_gone(&hook("saved-game"));
+    page.click(&hook("undo-delete"));
+    page.wait_for_text(&hook("deleted"), "Finale");
+    page.click(&hook("undo-delete"));
+    page.wait_until_gone(&hook("deleted"));
+    assert_eq!(names(page), ["Finale", "Club evening"]);
+
+    // ---- Carried over in a file ----
+    page.catch_files();
+    page.click(&hook("export-all"));
+    page.click(&hook("export-game"));
+    page.wait_until("two files", || page.caught_files().len() == 2);
+    let files = page.caught_files();
+    let everything = files[0].1.clone();
+    assert!(files[0].0.starts_with("ansa-games-"), "{}", files[0].0);
+    assert_eq!(files[1].0, "Finale.txt");
+    assert!(files[1].1.contains("[Event \"Finale\"]") && files[1].1.contains("2g Ee2n"), "{}", files[1].1);
+    for _ in 0..2 {
+        page.click(&hook("delete-game"));
+    }
+    page.wait_until_gone(&hook("saved-game"));
+    page.reopen();
+    page.wait_for(&hook("new-game-dialog"));
+    page.click(&hook("close"));
+    open_library(page, "0 games");
+    page.give_file("everything.json", &everything);
+    page.wait_for_text(&hook("import-report"), "2 games were added");
+    assert_eq!(names(page), ["Finale", "Club evening"]);
+
+    // ---- Opened: the one that goes on and the one that has ended ----
+    let expected = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "hg7s"]);
+    page.click(&hook("open-game"));
+    page.wait_until_gone(&hook("library-dialog"));
+    page.wait_for_plies(4);
+    page.assert_plies(&expected);
+    page.assert_board(&expected.board());
+    open_library(page, "2 games");
+    let rows = hook("saved-game");
+    assert!(page.has(&format!("{rows}[data-current]:first-child")) && page.count(&hook("delete-game")) == 1);
+    page.click(&format!("{rows}:not([data-current]) {}", hook("open-game")));
+    let shown = page.wait_for_mode(&["over"]);
+    assert!(shown.status().contains("gold resigned"), "{}", shown.status());
+    assert_ne!(shown.board(), Board::EMPTY);
+    // What was opened last is what the page comes back to.
+    page.come_back();
+    page.wait_for_mode(&["over"]);
+}
+
+fn a_phone_and_a_keyboard_are_enough(page: &mut Page) {
+    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
+    page.open();
+    page.set_size(360, 740);
+    page.open_game(&game, "person", "person");
+    page.new_game("person", Side::Gold);
+    page.script("document.querySelector('[data-test=library]').focus()");
+    page.press(Key::Enter);
+    page.wait_for_text(&hook("games-count"), "2 games");
+    let width = page.script("const d = document.querySelector('[data-test=library-dialog]'); return d.scrollWidth - d.clientWidth");
+    assert_eq!(width, 0, "the list is wider than the screen");
+    page.screenshot("library-360x740-light");
+
+    let tab_to = |selector: &str| {
+        for _ in 0..30 {
+            if page.focus_is_on(selector) {
+                return;
+            }
+            page.press(Key::Tab);
+        }
+        panic!("Tab does not lead to {selector}");
+    };
+    tab_to(&hook("search-games"));
+    tab_to(&hook("rename-game"));
+    page.press(Key::Enter);
+    page.wait_until("the field", || page.focus_is_on(&hook("game-name")));
+    page.press('x');
+    page.press(Key::Enter);
+    page.wait_until("the name", || names(page).contains(&"x".to_owned()));
+    tab_to(&hook("delete-game"));
+    page.press(' ');
+    // The focus is on the way back.
+    page.wait_until("the focus on Undo", || page.focus_is_on(&hook("undo-delete")));
+    page.press(Key::Enter);
+    page.wait_for_text(&hook("games-count"), "2 games");
+    page.script("document.querySelector('[data-test=search-games]').focus()");
+    tab_to(&format!("{}:not([data-current]) {}", hook("saved-game"), hook("open-game")));
+    page.press(Key::Enter);
+    page.wait_for_plies(game.plies().len());
+    page.assert_plies(&game);
+}
