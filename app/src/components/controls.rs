@@ -2,12 +2,11 @@
 
 use std::rc::Rc;
 
-use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
 use ansa_core::position::STEPS_PER_TURN;
 use yew::prelude::*;
 
-use super::{Guide, Sign, TurnMark, TypedField, pause_button, sign};
-use crate::state::{Action, EntryAction, Hint, Mode, Notice, SetupAction, ShowAction, Table, Tone, words};
+use super::{Guide, SetupPanel, Sign, TurnMark, TypedField, pause_button, sign};
+use crate::state::{Action, EntryAction, Hint, Mode, Notice, ShowAction, Table, Tone, words};
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
@@ -44,7 +43,7 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
             { match mode {
                 Mode::Turn if table.typed.is_some() => html! {},
                 Mode::Turn => turn_buttons(table, act),
-                Mode::Setup => setup_buttons(act),
+                Mode::Setup => html! { <SetupPanel table={table.clone()} act={act.clone()} /> },
                 Mode::Past => html! {
                     <div class="buttons">
                         { button(act, ShowAction::LookAway, "back-to-game", label::BACK_TO_GAME, true) }
@@ -146,17 +145,6 @@ fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
             >
                 { label::END_TURN }
             </button>
-        </div>
-    }
-}
-
-fn setup_buttons(act: &Callback<Action>) -> Html {
-    html! {
-        <div class="buttons">
-            { button(act, SetupAction::Arrange(NINETY_NINE), "preset-99of9", label::NINETY_NINE, false) }
-            { button(act, SetupAction::Arrange(CLASSIC), "preset-classic", label::CLASSIC, false) }
-            { button(act, SetupAction::Mirror, "mirror", label::MIRROR, false) }
-            { button(act, Action::End, "ready", label::READY, true) }
         </div>
     }
 }

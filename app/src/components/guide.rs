@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::hooks::use_pointing;
 use crate::state::{Meaning, Mode, Table};
-use crate::text::{self, label};
+use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GuideProps {
@@ -28,7 +28,8 @@ pub(crate) fn Guide(props: &GuideProps) -> Html {
 /// What a newcomer needs to know at the moment.
 fn help(table: &Table) -> Option<&'static str> {
     match table.mode() {
-        Mode::Setup => Some(label::SETUP_HELP),
+        Mode::Setup if table.next_role().is_some() => Some(setup::PLACE_HELP),
+        Mode::Setup => Some(setup::SWAP_HELP),
         Mode::Turn if table.steps_left() == 0 => Some(label::TURN_FULL),
         // The first turns of either side.
         Mode::Turn if table.game.plies().len() < 6 => Some(label::TURN_HELP),

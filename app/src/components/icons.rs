@@ -94,6 +94,16 @@ pub(crate) enum Sign {
     Import,
     /// A bin.
     Delete,
+    /// Left and right exchanged.
+    Mirror,
+    /// Two paths that cross.
+    Shuffle,
+    /// A clock turned back.
+    Again,
+    /// An empty board.
+    Clear,
+    /// A board with pieces.
+    Fill,
 }
 
 impl Sign {
@@ -122,6 +132,11 @@ impl Sign {
             Sign::Export => "M12 4v11M7 10l5 5 5-5M5 20h14",
             Sign::Import => "M12 16V5M7 10l5-5 5 5M5 20h14",
             Sign::Delete => "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
+            Sign::Mirror => "M12 3v18M8 7l-5 5 5 5M16 7l5 5-5 5",
+            Sign::Shuffle => "M3 7h4l10 10h4M18 14l3 3-3 3M3 17h4l3-3M14 10l3-3h4M18 4l3 3-3 3",
+            Sign::Again => "M3.5 5v5h5M4 10a8.5 8.5 0 1 1-.2 4.5M12 8v5l3 2",
+            Sign::Clear => "M4 12h16v8H4zM4 16h16M12 12v8M8 7l3-3M13 7l3-3",
+            Sign::Fill => "M4 12h16v8H4zM4 16h16M12 12v8M12 3v6M9 6.5l3 3 3-3",
         }
     }
 }

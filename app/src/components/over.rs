@@ -17,6 +17,8 @@ pub(crate) struct OverProps {
     pub(crate) table: Rc<Table>,
     /// Another game with the sides exchanged is wished.
     pub(crate) on_rematch: Callback<()>,
+    /// Another game with the same sides is wished.
+    pub(crate) on_same: Callback<()>,
     /// Another game of another kind is wished.
     pub(crate) on_new: Callback<()>,
     /// The board is to be looked at.
@@ -41,33 +43,29 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
                     <p class="help">{ text::score_line(count(Side::Gold), count(Side::Silver)) }</p>
                 </div>
             </div>
+            <div class="dialog-buttons over-again">
+                { button(&props.on_rematch, "rematch", label::REMATCH_LONG, true) }
+                { button(&props.on_same, "rematch-same", label::REMATCH_SAME, false) }
+            </div>
             <div class="dialog-buttons">
-                <button
-                    type="button"
-                    class="button"
-                    data-test="over-close"
-                    onclick={props.on_close.reform(|_: MouseEvent| ())}
-                >
-                    { label::SEE_BOARD }
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    data-test="over-new-game"
-                    onclick={props.on_new.reform(|_: MouseEvent| ())}
-                >
-                    { label::NEW_GAME }
-                </button>
-                <button
-                    type="button"
-                    class="button button-main"
-                    autofocus=true
-                    data-test="rematch"
-                    onclick={props.on_rematch.reform(|_: MouseEvent| ())}
-                >
-                    { label::REMATCH_LONG }
-                </button>
+                { button(&props.on_new, "over-new-game", label::NEW_GAME, false) }
+                { button(&props.on_close, "over-close", label::SEE_BOARD, false) }
             </div>
         </Dialog>
+    }
+}
+
+/// A way on; the main one has the focus.
+fn button(on: &Callback<()>, test: &'static str, name: &'static str, main: bool) -> Html {
+    html! {
+        <button
+            type="button"
+            class={classes!("button", main.then_some("button-main"))}
+            autofocus={main}
+            data-test={test}
+            onclick={on.reform(|_: MouseEvent| ())}
+        >
+            { name }
+        </button>
     }
 }

@@ -8,6 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::PageTransitionEvent;
 use yew::prelude::*;
 
+use super::{use_last_setups, with_last_setups};
 use crate::services::store::{self, Found, OpenError, Saver, Started, Store, StoreError};
 use crate::services::{chance, time};
 use crate::state::library::{Desk, Means};
@@ -55,7 +56,8 @@ pub(crate) struct Keeping {
 #[hook]
 pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
     let (first, start) = &*use_memo((), |()| first_table(started));
-    let table = use_reducer(|| first.clone());
+    let table = use_reducer(|| with_last_setups(first.clone()));
+    use_last_setups(&table);
     let act = {
         let dispatcher = table.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))

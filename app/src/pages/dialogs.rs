@@ -2,12 +2,11 @@
 
 use std::rc::Rc;
 
-use ansa_core::Side;
 use yew::prelude::*;
 
 use crate::components::{Confirm, KeysDialog, LibraryDialog, NewGameDialog, OverDialog, SettingsDialog};
 use crate::hooks::Keeping;
-use crate::state::{Action, Player, Table};
+use crate::state::{Action, Table};
 use crate::text::label;
 
 /// The dialog that is open.
@@ -62,11 +61,10 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
             act.emit(Action::Begin(terms));
         })
     };
-    let replaces = table.game.outcome().is_none() && !table.game.plies().is_empty();
     match open {
         Open::Nothing => html! {},
         Open::NewGame => html! {
-            <NewGameDialog opponent={opponent(table)} {replaces} {on_start} on_close={show(Open::Nothing)} />
+            <NewGameDialog table={table.clone()} {on_start} on_close={show(Open::Nothing)} />
         },
         Open::Library => html! { <LibraryDialog keeping={keeping.clone()} on_close={show(Open::Nothing)} /> },
         Open::Resign => html! {
@@ -90,16 +88,10 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
             <OverDialog
                 table={table.clone()}
                 on_rematch={do_and_close(Action::Rematch)}
+                on_same={do_and_close(Action::Begin(table.terms.clone()))}
                 on_new={show(Open::NewGame)}
                 on_close={show(Open::Nothing)}
             />
         },
     }
-}
-
-/// Whom the last game was against.
-fn opponent(table: &Table) -> Player {
-    let computer =
-        Side::ALL.into_iter().map(|side| table.terms.players[side]).find(|&player| player != Player::Person);
-    computer.unwrap_or_default()
 }

@@ -1,6 +1,7 @@
 //! Everything the page asks of the browser. Each service returns what it could not do as an error with words.
 
 pub(crate) mod chance;
+pub(crate) mod choices;
 pub(crate) mod clipboard;
 pub(crate) mod crash;
 pub(crate) mod files;

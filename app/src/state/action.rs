@@ -7,7 +7,7 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use yew::Reducible;
 
 use super::answering::ComputerAction;
-use super::arranging::SetupAction;
+use super::arranging::{SetupAction, total};
 use super::entry::EntryAction;
 use super::notice::{Event, Notice};
 use super::plan::PlanAction;
@@ -152,7 +152,10 @@ impl Table {
         }
         match action {
             Action::Begin(terms) => self.exchange(Table::new(terms)),
-            Action::Rematch => self.exchange(Table::new(self.terms.exchanged())),
+            Action::Rematch => {
+                self.last = core::mem::take(&mut self.last).exchanged();
+                self.exchange(Table::new(self.terms.exchanged()));
+            }
             Action::Entry(action) => self.enter(action),
             Action::Setup(action) => self.set(&action),
             Action::End => self.end(),
@@ -212,14 +215,26 @@ impl Table {
 
     /// Puts another game on the table.
     fn exchange(&mut self, table: Table) {
-        *self = Table { request: self.request + 1, serial: self.serial + 1, ..table };
+        let last = core::mem::take(&mut self.last);
+        *self = Table { last, request: self.request + 1, serial: self.serial + 1, ..table };
     }
 
     /// Ends the turn or the setup that a person has made, or says why it can't end.
     fn end_ply(&mut self) {
         self.hold = None;
         let result = match (self.mode(), &self.draft) {
-            (Mode::Setup, Draft::Setup(placing)) => self.game.set_up(placing),
+            (Mode::Setup, Draft::Setup(placing)) => {
+                let (side, placing) = (self.game.side(), placing.clone());
+                if let Some(left) = self.unplaced().filter(|&left| total(left) > 0) {
+                    self.notice = Some(Notice::SetupUnfinished(side, left));
+                    return;
+                }
+                let result = self.game.set_up(&placing);
+                if result.is_ok() {
+                    self.keep_setup(side, &placing);
+                }
+                result
+            }
             (Mode::Turn, Draft::Turn(turn)) => self.game.play(turn),
             _ => return,
         };
@@ -232,6 +247,7 @@ impl Table {
     pub(super) fn ply_played(&mut self) {
         self.draft = Draft::of(&self.game);
         self.hold = None;
+        self.chosen = None;
         self.past = None;
         self.replay = None;
         self.request += 1;

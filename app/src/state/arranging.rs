@@ -1,10 +1,12 @@
 //! What is done with the setup in the making.
 
-use ansa_core::Side;
 use ansa_core::game::placing::Named;
-use ansa_core::game::{Placing, Roster};
+use ansa_core::game::{Placing, PlacingError, Roster};
+use ansa_core::{Bitboard, Piece, Role, Side, Square, book};
 
-use super::table::{Draft, Table};
+use super::notice::Event;
+use super::presets::full;
+use super::table::{Draft, Mode, Table};
 
 /// Something done with the setup in the making.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,23 +15,97 @@ pub(crate) enum SetupAction {
     Arrange(Named),
     /// Mirrors the setup left to right.
     Mirror,
+    /// Places the pieces by chance: each on the square whose number is the next smallest.
+    Shuffle([u32; 16]),
+    /// Places the pieces as the computer would; the number chooses among its setups.
+    Suggest(u64),
+    /// Places the pieces as the same person did in the game before.
+    Last,
+    /// Takes all pieces off the board.
+    Clear,
+    /// Puts what is beside the board on the free squares.
+    Fill,
+    /// Chooses what the next press on a free square places.
+    Choose(Role),
 }
 
 impl Table {
     /// Does something with the setup in the making.
     pub(super) fn set(&mut self, action: &SetupAction) {
-        match action {
-            SetupAction::Arrange(named) => self.arrange(|_, side| Placing::named(*named, side)),
-            SetupAction::Mirror => self.arrange(|placing, _| placing.mirror()),
+        let side = self.game.side();
+        let roster = self.game.rosters()[side];
+        let Some(placing) = self.placing() else { return };
+        let changed = match action {
+            SetupAction::Arrange(named) => fitting(Placing::named(*named, side), roster),
+            SetupAction::Mirror => placing.mirror(),
+            SetupAction::Shuffle(keys) => shuffled(side, roster, keys),
+            SetupAction::Suggest(seed) => book::placing(&self.game, side, *seed),
+            SetupAction::Last => match self.last_setup() {
+                Some(last) => fitting(last, roster),
+                None => return,
+            },
+            SetupAction::Clear => Placing::new(Vec::new()),
+            SetupAction::Fill => filled(placing, side, roster),
+            SetupAction::Choose(role) => {
+                self.hold = None;
+                self.chosen = Some(*role);
+                return;
+            }
+        };
+        self.draft = Draft::Setup(changed);
+        self.hold = None;
+        self.chosen = None;
+        self.event = Event::Arranged(self.unplaced().map_or(0, total));
+    }
+
+    /// How many of each role are still beside the board, by [`Role::index`], while a person sets up.
+    pub(crate) fn unplaced(&self) -> Option<[u8; 6]> {
+        let placing = self.placing()?;
+        Some(left(placing, self.game.rosters()[self.game.side()]))
+    }
+
+    /// What a press on a free square places: the role chosen while some of it are left, else the strongest left.
+    pub(crate) fn next_role(&self) -> Option<Role> {
+        let unplaced = self.unplaced()?;
+        let is_left = |role: &Role| unplaced[role.index()] > 0;
+        self.chosen.filter(is_left).or_else(|| Role::ALL.into_iter().rev().find(is_left))
+    }
+
+    /// The squares where the next piece can be placed.
+    pub(super) fn free_home(&self) -> Bitboard {
+        match (self.placing(), self.next_role()) {
+            (Some(placing), Some(_)) => {
+                let taken: Bitboard = placing.pieces().iter().map(|&(square, _)| square).collect();
+                Placing::home(self.game.side()) - taken
+            }
+            _ => Bitboard::EMPTY,
         }
     }
 
-    fn arrange(&mut self, change: impl FnOnce(&Placing, Side) -> Placing) {
-        let side = self.game.side();
-        if let Some(placing) = self.placing() {
-            self.draft = Draft::Setup(fitting(change(placing, side), self.game.rosters()[side]));
-            self.hold = None;
+    /// Places the next piece on a square, if nothing is in hand and the square is free for it.
+    pub(super) fn place(&mut self, square: Square) -> bool {
+        if self.hold.is_some() || !self.free_home().contains(square) {
+            return false;
         }
+        let side = self.game.side();
+        let (Some(role), Draft::Setup(placing)) = (self.next_role(), &mut self.draft) else { return false };
+        let piece = Piece { side, role };
+        let mut pieces = placing.pieces().to_vec();
+        pieces.push((square, piece));
+        *placing = in_order(pieces);
+        self.event = Event::Placed(piece, square, self.unplaced().map_or(0, total));
+        true
+    }
+
+    /// The setup that the person who sets up now played last, for the side that it has now.
+    pub(crate) fn last_setup(&self) -> Option<Placing> {
+        let side = self.game.side();
+        (self.mode() == Mode::Setup).then(|| self.last.of(side, &self.terms)).flatten()
+    }
+
+    /// Keeps the setup that a person has just played.
+    pub(super) fn keep_setup(&mut self, side: Side, placing: &Placing) {
+        self.last.keep(side, &self.terms, placing);
     }
 }
 
@@ -45,4 +121,231 @@ pub(super) fn fitting(placing: Placing, roster: Roster) -> Placing {
     let mut pieces: Vec<_> = fits.copied().collect();
     pieces.reverse();
     Placing::new(pieces)
+}
+
+/// Whether a side with this roster may be in the middle of such a setup: nothing is too much or in a wrong place.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub(super) fn check_part(placing: &Placing, side: Side, roster: Roster) -> Result<(), PlacingError> {
+    let (placed, counts) = (count(placing), counts(roster));
+    for role in Role::ALL {
+        let (count, expected) = (placed[role.index()], counts[role.index()]);
+        if count > expected {
+            let piece = Piece { side, role };
+            return Err(PlacingError::Count { piece, count: count.into(), expected: expected.into() });
+        }
+    }
+    placing.check(side, Roster::Exactly(placed))
+}
+
+/// How many pieces these counts are.
+pub(crate) fn total(counts: [u8; 6]) -> u32 {
+    counts.into_iter().map(u32::from).sum()
+}
+
+fn counts(roster: Roster) -> [u8; 6] {
+    match roster {
+        Roster::Exactly(counts) => counts,
+        Roster::Any => Role::ALL.map(full),
+    }
+}
+
+fn count(placing: &Placing) -> [u8; 6] {
+    let mut counts = [0u8; 6];
+    for (_, piece) in placing.pieces() {
+        let count = &mut counts[piece.role.index()];
+        *count = count.saturating_add(1);
+    }
+    counts
+}
+
+fn left(placing: &Placing, roster: Roster) -> [u8; 6] {
+    let (mut left, placed) = (counts(roster), count(placing));
+    for (left, placed) in left.iter_mut().zip(placed) {
+        *left = left.saturating_sub(placed);
+    }
+    left
+}
+
+/// The pieces that these counts are, strongest first.
+fn pieces_of(side: Side, counts: [u8; 6]) -> impl Iterator<Item = Piece> {
+    Role::ALL
+        .into_iter()
+        .rev()
+        .flat_map(move |role| core::iter::repeat_n(Piece { side, role }, usize::from(counts[role.index()])))
+}
+
+fn shuffled(side: Side, roster: Roster, keys: &[u32; 16]) -> Placing {
+    let mut squares: Vec<(u32, Square)> = keys.iter().copied().zip(Placing::home(side)).collect();
+    squares.sort_unstable();
+    let squares = squares.into_iter().map(|(_, square)| square);
+    in_order(squares.zip(pieces_of(side, counts(roster))).collect())
+}
+
+/// The placing with what is left on the free squares: the strongest in front.
+fn filled(placing: &Placing, side: Side, roster: Roster) -> Placing {
+    let mut pieces = placing.pieces().to_vec();
+    let taken: Bitboard = pieces.iter().map(|&(square, _)| square).collect();
+    let mut free: Vec<Square> = (Placing::home(side) - taken).into_iter().collect();
+    // The front rank before the back one, and in a rank the middle before the wings.
+    free.sort_by_key(|square| {
+        let behind = square.rank() == 0 || square.rank() == 7;
+        (behind, square.file().abs_diff(3).min(square.file().abs_diff(4)))
+    });
+    pieces.extend(free.into_iter().zip(pieces_of(side, left(placing, roster))));
+    in_order(pieces)
+}
+
+/// Placed in the order of the squares, as records are read most easily.
+fn in_order(mut pieces: Vec<(Square, Piece)>) -> Placing {
+    pieces.sort_unstable();
+    Placing::new(pieces)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::testing::square;
+    use crate::state::view::Pointing;
+    use crate::state::{Action, BoardView, EntryAction, Notice, Player, Preset, Terms, saved, terms};
+    use ansa_core::BySide;
+
+    fn setting_up(rosters: BySide<Roster>) -> Table {
+        let start = terms::Start::Setups(rosters);
+        Table::new(Terms { start, ..Terms::against(Player::Person, Side::Gold) })
+    }
+
+    fn full_set() -> Table {
+        setting_up(BySide::default())
+    }
+
+    fn press(table: &mut Table, squares: &[&str]) {
+        for name in squares {
+            table.apply(EntryAction::Press(square(name)));
+        }
+    }
+
+    fn letters(table: &Table, squares: &[&str]) -> String {
+        let board = table.board();
+        squares.iter().map(|name| board.piece_at(square(name)).map_or('.', Piece::letter)).collect()
+    }
+
+    fn placed(table: &Table) -> Vec<(Square, Piece)> {
+        let mut pieces = table.placing().expect("a setup is being made").pieces().to_vec();
+        pieces.sort_unstable();
+        pieces
+    }
+
+    /// The squares that are marked.
+    fn targets(table: &Table) -> Bitboard {
+        let view = BoardView::new(table, &Pointing::default(), false);
+        view.squares.iter().filter(|view| view.target.is_some()).map(|view| view.square).collect()
+    }
+
+    #[test]
+    fn pieces_are_placed_in_order_from_an_empty_board() {
+        let mut table = full_set();
+        assert_eq!(
+            (table.unplaced(), table.next_role(), targets(&table)),
+            (Some([0; 6]), None, Bitboard::EMPTY)
+        );
+        table.apply(SetupAction::Clear);
+        assert_eq!(table.event, Event::Arranged(16));
+        assert_eq!(targets(&table), Placing::home(Side::Gold), "every home square is free");
+        press(&mut table, &["e2", "d2", "b2", "g2"]);
+        assert_eq!(letters(&table, &["e2", "d2", "b2", "g2"]), "EMHH");
+        assert_eq!(table.unplaced(), Some([8, 2, 2, 0, 0, 0]));
+        table.apply(SetupAction::Choose(Role::Rabbit));
+        press(&mut table, &["a1", "b1"]);
+        assert_eq!(letters(&table, &["a1", "b1"]), "RR");
+        press(&mut table, &["e4", "e7"]);
+        assert_eq!(table.unplaced(), Some([6, 2, 2, 0, 0, 0]), "pieces stand on home squares only");
+
+        table.apply(Action::End);
+        assert_eq!(table.notice, Some(Notice::SetupUnfinished(Side::Gold, [6, 2, 2, 0, 0, 0])));
+        assert_eq!((table.mode(), table.game.plies().len()), (Mode::Setup, 0));
+        let again = saved::read(&saved::write(&table)).expect("it can be read");
+        assert_eq!((again.draft.clone(), again.unplaced()), (table.draft.clone(), table.unplaced()));
+
+        // A piece that stands is moved and swapped as ever.
+        press(&mut table, &["a1", "h1"]);
+        assert_eq!(letters(&table, &["a1", "h1"]), ".R");
+        press(&mut table, &["h1", "e2"]);
+        assert_eq!(letters(&table, &["e2", "h1"]), "RE");
+        table.apply(SetupAction::Fill);
+        assert_eq!(table.unplaced(), Some([0; 6]));
+        table.apply(Action::End);
+        assert_eq!((table.notice.clone(), table.game.plies().len()), (None, 1));
+        assert_eq!(letters(&table, &["d2", "h1"]), "ME");
+    }
+
+    #[test]
+    fn a_role_that_is_used_up_gives_way_to_the_next() {
+        let mut table = full_set();
+        table.apply(SetupAction::Clear);
+        table.apply(SetupAction::Choose(Role::Cat));
+        assert_eq!(table.next_role(), Some(Role::Cat));
+        press(&mut table, &["c2", "f2", "e2"]);
+        assert_eq!(letters(&table, &["c2", "f2", "e2"]), "CCE");
+    }
+
+    #[test]
+    fn the_swap_squares_of_a_piece_in_hand_are_marked() {
+        let mut table = full_set();
+        press(&mut table, &["e2"]);
+        assert_eq!(targets(&table), Placing::home(Side::Gold) - Bitboard::of(square("e2")));
+        press(&mut table, &["e2"]);
+        assert_eq!(targets(&table), Bitboard::EMPTY);
+    }
+
+    #[test]
+    fn a_handicap_leaves_holes_that_pieces_can_stand_in() {
+        let camel_off = BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL };
+        let mut table = setting_up(camel_off);
+        assert_eq!(table.unplaced(), Some([0; 6]));
+        for preset in Preset::ALL {
+            table.apply(SetupAction::Arrange(preset.rows()));
+            assert_eq!((table.board().side(Side::Gold).count(), table.unplaced()), (15, Some([0; 6])));
+        }
+        table.apply(SetupAction::Arrange(Preset::NinetyNine.rows()));
+        assert_eq!(letters(&table, &["d2", "e2"]), ".E");
+        press(&mut table, &["e2", "d2"]);
+        assert_eq!(letters(&table, &["d2", "e2"]), "E.");
+        table.apply(EntryAction::Carry(vec![square("d2"), square("e2")]));
+        assert_eq!(letters(&table, &["d2", "e2"]), ".E");
+        table.apply(SetupAction::Mirror);
+        assert_eq!(letters(&table, &["d2", "e2"]), "E.");
+        for action in [SetupAction::Shuffle([7; 16]), SetupAction::Suggest(5)] {
+            table.apply(action);
+            assert_eq!((table.board().side(Side::Gold).count(), table.unplaced()), (15, Some([0; 6])));
+        }
+        table.apply(Action::End);
+        assert_eq!(table.game.side(), Side::Silver);
+    }
+
+    #[test]
+    fn chance_and_the_computer_place_all_pieces() {
+        let mut table = full_set();
+        let upwards: [u32; 16] = core::array::from_fn(|index| index as u32);
+        table.apply(SetupAction::Shuffle(upwards));
+        assert_eq!(letters(&table, &["a1", "b1", "c1", "h2"]), "EMHR");
+        let first = placed(&table);
+        table.apply(SetupAction::Shuffle(upwards.map(|key| 16 - key)));
+        assert_eq!(letters(&table, &["a1", "h2", "g2", "f2"]), "REMH");
+        assert_ne!(placed(&table), first);
+        let suggested: Vec<_> = (0..20)
+            .map(|seed| {
+                table.apply(SetupAction::Suggest(seed));
+                placed(&table)
+            })
+            .collect();
+        assert!(suggested.iter().any(|other| *other != suggested[0]), "it always suggests the same");
+        table.apply(Action::End);
+        table.apply(SetupAction::Suggest(3));
+        table.apply(Action::End);
+        assert_eq!((table.mode(), table.game.plies().len()), (Mode::Turn, 2));
+        table.apply(SetupAction::Clear);
+        assert_eq!(table.board().occupied().count(), 32, "a game that has begun is not set up again");
+    }
 }

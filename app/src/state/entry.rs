@@ -96,6 +96,9 @@ impl Table {
                 None => self.let_go(),
             };
         }
+        if self.place(square) {
+            return;
+        }
         match self.hold {
             // Without what it was to pull or by whom it was to be pushed.
             Some(hold) if hold.at == square && hold.with != Partner::Nobody => {

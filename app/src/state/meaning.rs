@@ -111,7 +111,10 @@ impl Meaning {
 fn on_square(table: &Table, square: Square, way: &[Square]) -> Option<Meaning> {
     let piece = table.board().piece_at(square);
     if table.mode() == Mode::Setup {
-        let held = table.board().piece_at(table.hold?.at)?;
+        let held = match table.hold {
+            Some(hold) => table.board().piece_at(hold.at)?,
+            None => Piece::new(table.game.side(), table.next_role()?),
+        };
         return table.swaps().contains(square).then_some(Meaning::Swap(held, piece));
     }
     let position = table.position().filter(|_| table.typed.is_none())?;

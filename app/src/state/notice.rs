@@ -13,6 +13,8 @@ use super::terms::View;
 pub(crate) enum Notice {
     /// A turn, setup or resignation was refused.
     Refused(PlayError),
+    /// A setup was refused because so many of each role are still beside the board, by `Role::index`.
+    SetupUnfinished(Side, [u8; 6]),
     /// A piece can't be taken in hand; without an error it has nowhere to go.
     NotHoldable(Piece, Square, Option<StepError>),
     /// Two or more pieces can finish the push: one of them is to be pressed.
@@ -44,7 +46,11 @@ impl Notice {
     /// How it is meant.
     pub(crate) const fn tone(&self) -> Tone {
         match self {
-            Notice::Refused(_) | Notice::NoHint(_) | Notice::SetAside(_) | Notice::Failed(_) => Tone::Refusal,
+            Notice::Refused(_)
+            | Notice::NoHint(_)
+            | Notice::SetupUnfinished(..)
+            | Notice::SetAside(_)
+            | Notice::Failed(_) => Tone::Refusal,
             Notice::NotHoldable(..) | Notice::ChooseFollower(_) => Tone::Hint,
             Notice::Copied | Notice::Seen(_) => Tone::Good,
         }
@@ -62,6 +68,10 @@ pub(crate) enum Event {
     LetGo,
     /// Two pieces changed places in the setup.
     Swapped(Square, Square),
+    /// A piece was placed in the setup, and so many are still beside the board.
+    Placed(Piece, Square, u32),
+    /// The setup was made anew, and so many pieces are beside the board.
+    Arranged(u32),
     /// Steps were made, and so many are left.
     Stepped(Vec<PlayedStep>, u8),
     /// Steps were taken back, and so many are left.

@@ -9,6 +9,7 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{BySide, Game, Label, Side};
 use serde::{Deserialize, Serialize};
 
+use super::arranging::check_part;
 use super::players::Player;
 use super::table::{Draft, Table};
 use super::terms::{Start, Terms, View};
@@ -222,7 +223,7 @@ fn take_up(table: &mut Table, draft: &str) -> Result<(), SavedError> {
         (Draft::Setup(own), BodyText::Setup(placements)) => {
             let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
             let placing = Placing::new(pieces.collect());
-            placing.check(side, roster).map_err(SavedError::Setup)?;
+            check_part(&placing, side, roster).map_err(SavedError::Setup)?;
             *own = placing;
             Ok(())
         }

@@ -6,10 +6,11 @@ use ansa_core::game::placing::NINETY_NINE;
 use ansa_core::game::{Phase, Placing, Ply};
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Side, Square, Step};
+use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Role, Side, Square, Step};
 
 use super::answering::Computing;
 use super::arranging::fitting;
+use super::last_setups::LastSetups;
 use super::notice::{Event, Notice};
 use super::plan::Plan;
 use super::players::Player;
@@ -87,6 +88,10 @@ pub(crate) struct Table {
     pub(crate) typed: Option<Typed>,
     /// What is being tried out beside the game.
     pub(crate) plan: Option<Plan>,
+    /// The role that was chosen to be placed next in the setup.
+    pub(crate) chosen: Option<Role>,
+    /// The setups last played, in earlier games too.
+    pub(crate) last: LastSetups,
     /// What is to be said beside the board.
     pub(crate) notice: Option<Notice>,
     /// Grows with every notice, so that what is said again is noticed again.
@@ -132,6 +137,8 @@ impl Table {
             hold: None,
             typed: None,
             plan: None,
+            chosen: None,
+            last: LastSetups::default(),
             notice: None,
             notices: 0,
             event: Event::Opened,
@@ -282,11 +289,23 @@ impl Table {
         }
     }
 
-    /// The squares with which the piece in hand can change places in the setup.
+    /// The squares with which the piece in hand can change places in the setup; with nothing in hand, those where the
+    /// next piece can be placed.
     pub(crate) fn swaps(&self) -> Bitboard {
         match (self.placing(), self.hold) {
             (Some(_), Some(hold)) => Placing::home(self.game.side()) - Bitboard::of(hold.at),
+            (Some(_), None) => self.free_home(),
             _ => Bitboard::EMPTY,
+        }
+    }
+
+    /// The position that is looked at, before any step of a turn in the making, and the number of its turn; none
+    /// while a side is still to set up.
+    pub(crate) fn standing(&self) -> Option<(Position, u32)> {
+        let ply = self.past.map_or(self.game.plies().len(), |ply| ply + 1);
+        match self.game.phase_at(ply)? {
+            Phase::Turn(position) => Some((position, self.game.label(ply).number)),
+            Phase::Setup(_) => None,
         }
     }
 

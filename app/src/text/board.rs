@@ -34,6 +34,7 @@ pub(crate) fn square_name(view: &SquareView) -> String {
     }
     if let Some(target) = &view.target {
         let steps = match target.steps {
+            0 if view.piece.is_none() => ", a piece can stand here".to_owned(),
             0 => ", swap".to_owned(),
             1 => ", 1 step".to_owned(),
             steps => format!(", {steps} steps"),

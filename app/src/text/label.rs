@@ -26,14 +26,6 @@ pub(crate) const REDO_LONG: &str = "Make the step again (R)";
 pub(crate) const RESET: &str = "Reset";
 /// What Reset does.
 pub(crate) const RESET_LONG: &str = "Take back every step of this turn";
-/// A named setup.
-pub(crate) const CLASSIC: &str = "Classic";
-/// A named setup.
-pub(crate) const NINETY_NINE: &str = "99of9";
-/// Mirrors the setup.
-pub(crate) const MIRROR: &str = "Mirror";
-/// How to set up.
-pub(crate) const SETUP_HELP: &str = "Drag a piece onto another, or press one after the other, to swap them.";
 /// How to make a turn, for whom it is the first one.
 pub(crate) const TURN_HELP: &str = "Press a piece to see where it can go. To push or pull, press a weaker enemy \
     beside one of your stronger pieces.";
@@ -133,6 +125,8 @@ pub(crate) const GAME_OVER: &str = "Game over";
 pub(crate) const REMATCH: &str = "Rematch";
 /// What Rematch does.
 pub(crate) const REMATCH_LONG: &str = "Rematch, sides swapped";
+/// Another game with the same sides.
+pub(crate) const REMATCH_SAME: &str = "Rematch, same sides";
 /// Closes the dialog at the end and leaves the board to look at.
 pub(crate) const SEE_BOARD: &str = "See the board";
 /// Nothing was captured.

@@ -10,9 +10,11 @@ pub(crate) mod keys;
 pub(crate) mod label;
 pub(crate) mod library;
 mod meaning;
+pub(crate) mod new_game;
 mod notice;
 mod play;
 pub(crate) mod settings;
+pub(crate) mod setup;
 mod typed;
 
 pub(crate) use board::square_name;
@@ -24,7 +26,7 @@ pub(crate) use computer::{engine_fault, hint};
 pub(crate) use meaning::meaning;
 pub(crate) use notice::{event, notice};
 pub(crate) use play::{
-    captured, depth, outcome, player, progress, score_line, side, side_plate, status, steps_left, thinking,
+    captured, depth, outcome, progress, score_line, side, side_plate, status, steps_left, thinking,
     turn_number,
 };
 pub(crate) use typed::typed;

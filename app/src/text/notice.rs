@@ -4,13 +4,14 @@ use ansa_core::game::{PlayError, TurnError};
 use ansa_core::position::turn::EndError;
 use ansa_core::{Piece, PlayedStep, Role, Square, StepError};
 
-use super::{computer, label, list, piece, piece_on, play, sentence, side_word};
+use super::{computer, label, list, piece, piece_on, play, sentence, setup, side_word};
 use crate::state::{Event, Notice};
 
 /// What a notice says.
 pub(crate) fn notice(notice: &Notice) -> String {
     match notice {
         Notice::Refused(error) => play_error(error),
+        Notice::SetupUnfinished(side, left) => setup::unfinished(*side, *left),
         Notice::NotHoldable(which, square, error) => not_holdable(*which, *square, *error),
         Notice::ChooseFollower(which) => {
             format!("Which piece follows the {}? Press one of those marked.", piece(*which))
@@ -116,6 +117,8 @@ pub(crate) fn event(event: &Event) -> String {
         }
         Event::LetGo => "Let go.".to_owned(),
         Event::Swapped(one, other) => format!("Swapped {one} and {other}."),
+        Event::Placed(which, square, left) => setup::placed(*which, *square, *left),
+        Event::Arranged(left) => setup::arranged(*left),
         Event::Stepped(steps, left) => format!("{} {}.", sentence(&made(steps)), play::steps_left(*left)),
         Event::Undone(left) => format!("Taken back. {}.", play::steps_left(*left)),
         Event::SetUp(side) => format!("{} has set up.", play::side(*side)),

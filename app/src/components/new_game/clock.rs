@@ -1,0 +1,77 @@
+//! The clock: some by name, any other as text.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::{PartProps, radio};
+use crate::state::{OfferAction, Pace};
+use crate::text::new_game as words;
+
+/// The named clocks, the field for another, and what the chosen one means.
+#[component]
+pub(super) fn ClockChoice(props: &PartProps) -> Html {
+    let PartProps { offer, set, refused, .. } = props;
+    let field = use_node_ref();
+    use_effect_with(*refused, {
+        let field = field.clone();
+        move |&refused| {
+            if let (true, Some(field)) = (refused, field.cast::<HtmlInputElement>()) {
+                // A field that can't be focused leaves the focus where it is.
+                let _ = field.focus();
+            }
+        }
+    });
+    let control = offer.control();
+    let wrong = control.is_err();
+    let meaning = match &control {
+        Ok(None) => None,
+        Ok(Some(control)) => Some(words::control(control)),
+        Err(error) => Some(words::offer_error(error)),
+    };
+    let oninput = set.reform(|event: InputEvent| {
+        OfferAction::Custom(event.target_unchecked_into::<HtmlInputElement>().value())
+    });
+    html! {
+        <fieldset class="choices">
+            <legend>{ words::CLOCK }</legend>
+            <div class="chips">
+                { for Pace::ALL.into_iter().map(|pace| {
+                    let on = set.reform(move |_| OfferAction::Pace(pace));
+                    let inside = html! { <span>{ words::pace(pace) }</span> };
+                    radio("clock", pace.key(), offer.pace == pace, "chip", on, inside)
+                }) }
+            </div>
+            if offer.pace == Pace::Custom {
+                <label class="field">
+                    <span class="field-name">{ words::CUSTOM }</span>
+                    <input
+                        ref={field}
+                        type="text"
+                        class="field-text"
+                        data-test="clock-text"
+                        autocomplete="off"
+                        autocapitalize="none"
+                        spellcheck="false"
+                        placeholder="2m/2m/100/10m"
+                        value={offer.custom.clone()}
+                        aria-invalid={if wrong { "true" } else { "false" }}
+                        aria-describedby="clock-meaning clock-help"
+                        {oninput}
+                    />
+                </label>
+            }
+            if let Some(meaning) = meaning {
+                <p
+                    id="clock-meaning"
+                    class={if wrong { "wrong" } else { "meaning" }}
+                    aria-live="polite"
+                    data-test="clock-meaning"
+                    data-tone={if wrong { "refusal" } else { "good" }}
+                >
+                    { meaning }
+                </p>
+            }
+            if offer.pace == Pace::Custom { <p id="clock-help" class="help">{ words::CUSTOM_HELP }</p> }
+        </fieldset>
+    }
+}

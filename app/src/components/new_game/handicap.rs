@@ -1,0 +1,144 @@
+//! The pieces that a side plays without.
+
+use std::rc::Rc;
+
+use ansa_core::{Piece, Role, Side};
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::super::icons::piece_icon;
+use super::PartProps;
+use crate::state::presets::full;
+use crate::state::{Beginning, Offer, OfferAction, Seat};
+use crate::text::new_game as words;
+
+/// Handicaps that people give, each by [`Role::index`]: nothing, one to three rabbits, one or two cats, a dog, a horse,
+/// the camel, the elephant.
+const NAMED: [[u8; 6]; 10] = [
+    [0; 6],
+    [1, 0, 0, 0, 0, 0],
+    [2, 0, 0, 0, 0, 0],
+    [3, 0, 0, 0, 0, 0],
+    [0, 1, 0, 0, 0, 0],
+    [0, 2, 0, 0, 0, 0],
+    [0, 0, 1, 0, 0, 0],
+    [0, 0, 0, 1, 0, 0],
+    [0, 0, 0, 0, 1, 0],
+    [0, 0, 0, 0, 0, 1],
+];
+/// The value of the choice that is none of them.
+const OTHER: &str = "other";
+
+/// A usual handicap by name, any other piece by piece.
+#[component]
+pub(super) fn HandicapChoice(props: &PartProps) -> Html {
+    let offer = &props.offer;
+    if offer.beginning != Beginning::Setups {
+        return html! {
+            <fieldset class="choices"><legend>{ words::HANDICAP }</legend><p class="help">{ words::HANDICAP_NONE }</p></fieldset>
+        };
+    }
+    html! {
+        <fieldset class="choices">
+            <legend>{ words::HANDICAP }</legend>
+            <p class="help">{ words::HANDICAP_HELP }</p>
+            <div class="handicap">
+                { for Seat::ALL.into_iter().map(|seat| html! {
+                    <HandicapSide offer={offer.clone()} set={props.set.clone()} {seat} />
+                }) }
+            </div>
+        </fieldset>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SideProps {
+    /// What is chosen.
+    offer: Rc<Offer>,
+    /// Hears what is chosen instead.
+    set: Callback<OfferAction>,
+    /// Whose pieces they are.
+    seat: Seat,
+}
+
+/// The handicap of one seat.
+#[component]
+fn HandicapSide(props: &SideProps) -> Html {
+    let SideProps { offer, set, seat } = props;
+    let seat = *seat;
+    let who = words::seat(offer.opponent, seat);
+    let left_out = offer.left_out(seat);
+    let key = match seat {
+        Seat::First => "first",
+        Seat::Second => "second",
+    };
+    let named = NAMED.iter().position(|&named| named == left_out);
+    let value = named.map_or(OTHER.to_owned(), |index| index.to_string());
+    let select = use_node_ref();
+    // What is chosen in it once no longer follows the attributes of its options.
+    use_effect_with(value, {
+        let select = select.clone();
+        move |value| {
+            if let Some(select) = select.cast::<HtmlSelectElement>() {
+                select.set_value(value);
+            }
+        }
+    });
+    let onchange = set.reform(move |event: Event| {
+        let index = event.target_unchecked_into::<HtmlSelectElement>().value().parse::<usize>();
+        let named = index.ok().and_then(|index| NAMED.get(index)).copied();
+        OfferAction::LeaveOut(seat, named.unwrap_or(left_out))
+    });
+    html! {
+        <div class="handicap-side" role="group" aria-label={who}>
+            <label class="field">
+                <span class="field-name">{ who }</span>
+                <select ref={select} class="field-text" data-test={format!("handicap-{key}")} {onchange}>
+                    { for NAMED.into_iter().enumerate().map(|(index, named)| html! {
+                        <option value={index.to_string()}>{ words::without(named) }</option>
+                    }) }
+                    if named.is_none() { <option value={OTHER}>{ words::HANDICAP_OTHER }</option> }
+                </select>
+            </label>
+            { for Role::ALL.into_iter().rev().map(|role| stepper(props, key, who, role)) }
+        </div>
+    }
+}
+
+/// How many of a role a seat has, with a button to take one away and one to give it back.
+fn stepper(props: &SideProps, key: &'static str, who: &'static str, role: Role) -> Html {
+    let seat = props.seat;
+    let count = props.offer.counts(seat)[role.index()];
+    let least = u8::from(role == Role::Rabbit);
+    let drawn = if seat == Seat::First { Side::Gold } else { Side::Silver };
+    let to = |count: u8| props.set.reform(move |_: MouseEvent| OfferAction::Count(seat, role, count));
+    let letter = role.letter();
+    html! {
+        <div class="stepper" role="group" aria-label={words::count_of(role, who)}>
+            <button
+                type="button"
+                class="button stepper-button"
+                aria-label={words::one_less(role, who)}
+                data-test={format!("less-{key}-{letter}")}
+                disabled={count <= least}
+                onclick={to(count.saturating_sub(1))}
+            >
+                { "−" }
+            </button>
+            <span class="stepper-middle">
+                { piece_icon(Piece::new(drawn, role), if count == 0 { "piece-ghost" } else { "" }) }
+                <output class="stepper-count" data-test={format!("count-{key}-{letter}")}>{ count }</output>
+            </span>
+            <button
+                type="button"
+                class="button stepper-button"
+                aria-label={words::one_more(role, who)}
+                data-test={format!("more-{key}-{letter}")}
+                disabled={count >= full(role)}
+                onclick={to(count.saturating_add(1))}
+            >
+                { "+" }
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,168 @@
+//! The choice of a new game.
+
+mod clock;
+mod handicap;
+mod opponent;
+mod picture;
+mod start;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use self::clock::ClockChoice;
+use self::handicap::HandicapChoice;
+use self::opponent::OpponentChoice;
+use self::start::StartChoice;
+use super::Dialog;
+use crate::hooks::use_offer;
+use crate::services::chance;
+use crate::state::{Offer, OfferAction, OfferError, Opponent, Table, Terms};
+use crate::text::{label, new_game as words};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct NewGameProps {
+    /// The game that is on the table.
+    pub(crate) table: Rc<Table>,
+    /// Hears what was chosen.
+    pub(crate) on_start: Callback<Terms>,
+    /// Hears that nothing was.
+    pub(crate) on_close: Callback<()>,
+}
+
+/// The choices of a new game: the simple ones at once, the others behind “More”, and a button to begin.
+#[component]
+pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
+    let handle = use_offer();
+    let (offer, set) = (handle.offer, handle.set);
+    let more = use_state(|| false);
+    let refused = use_state(|| None::<OfferError>);
+    // What was refused may be right after the next change.
+    use_effect_with(offer.clone(), {
+        let refused = refused.setter();
+        move |_| refused.set(None)
+    });
+    let on_board = props.table.standing();
+    let onsubmit = {
+        let (offer, more, refused) = (offer.clone(), more.setter(), refused.setter());
+        let (keep, on_start) = (handle.keep, props.on_start.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            match offer.terms(on_board, chance::side()) {
+                Ok(terms) => {
+                    keep.emit(());
+                    on_start.emit(terms);
+                }
+                Err(error) => {
+                    more.set(true);
+                    refused.set(Some(error));
+                }
+            }
+        })
+    };
+    let onmore = {
+        let (open, more) = (!*more, more.setter());
+        Callback::from(move |_: MouseEvent| more.set(open))
+    };
+    let game = &props.table.game;
+    let replaces = game.outcome().is_none() && !game.plies().is_empty();
+    html! {
+        <Dialog title={label::NEW_GAME} test="new-game-dialog" on_close={&props.on_close}>
+            <form class="new-game" {onsubmit}>
+                <div class="new-game-body">
+                if let Some(error) = &handle.trouble {
+                    <p class="notice notice-refusal" role="alert">{ words::unreadable(error) }</p>
+                }
+                <OpponentChoice offer={offer.clone()} set={set.clone()} />
+                <button
+                    type="button"
+                    class="more"
+                    aria-expanded={if *more { "true" } else { "false" }}
+                    data-test="more"
+                    onclick={onmore}
+                >
+                    <span class="more-name">{ words::MORE }</span>
+                    <span class="more-recap" data-test="recap">{ words::recap(&offer) }</span>
+                </button>
+                if *more { { rest(&offer, &set, on_board.is_some(), refused.as_ref()) } }
+                </div>
+                <div class="dialog-buttons new-game-end">
+                    if let Some(error) = &*refused {
+                        <p class="notice notice-refusal" role="alert" data-test="refused">
+                            { words::offer_error(error) }
+                        </p>
+                    } else if replaces {
+                        <p class="help">{ label::REPLACES }</p>
+                    }
+                    <button type="submit" class="button button-main" autofocus=true data-test="start">
+                        { label::START }
+                    </button>
+                </div>
+            </form>
+        </Dialog>
+    }
+}
+
+/// What is behind “More”.
+fn rest(
+    offer: &Rc<Offer>,
+    set: &Callback<OfferAction>,
+    has_board: bool,
+    refused: Option<&OfferError>,
+) -> Html {
+    let refused_clock = refused.is_some_and(OfferError::is_of_clock);
+    let refused_start = refused.is_some() && !refused_clock;
+    html! {
+        <div class="more-choices">
+            <ClockChoice offer={offer.clone()} set={set.clone()} refused={refused_clock} />
+            <StartChoice offer={offer.clone()} set={set.clone()} {has_board} refused={refused_start} />
+            <HandicapChoice offer={offer.clone()} set={set.clone()} />
+            if offer.opponent != Opponent::Computers {
+                <label class="choice">
+                    <input
+                        type="checkbox"
+                        name="take-backs"
+                        checked={offer.take_backs}
+                        onchange={set.reform({
+                            let allowed = !offer.take_backs;
+                            move |_: Event| OfferAction::TakeBacks(allowed)
+                        })}
+                    />
+                    <span>{ words::TAKE_BACKS }</span>
+                </label>
+            }
+        </div>
+    }
+}
+
+/// What all parts of the choice are given.
+#[derive(Properties, PartialEq)]
+pub(crate) struct PartProps {
+    /// What is chosen.
+    pub(crate) offer: Rc<Offer>,
+    /// Hears what is chosen instead.
+    pub(crate) set: Callback<OfferAction>,
+    /// Whether a game can begin from the board.
+    #[prop_or_default]
+    pub(crate) has_board: bool,
+    /// Whether the game could not begin because of this part.
+    #[prop_or_default]
+    pub(crate) refused: bool,
+}
+
+/// One of several choices of which one is made; `inside` is what is shown for it.
+fn radio(
+    name: &'static str,
+    value: impl Into<AttrValue>,
+    checked: bool,
+    class: &'static str,
+    on: Callback<Event>,
+    inside: Html,
+) -> Html {
+    html! {
+        <label class={classes!("choice", class)}>
+            <input type="radio" {name} value={value.into()} {checked} onchange={on} />
+            { inside }
+        </label>
+    }
+}

@@ -1,0 +1,116 @@
+//! Who plays whom, at what level and on which side.
+
+use ansa_core::{Level, Piece, Role, Side};
+use yew::prelude::*;
+
+use super::super::icons::piece_icon;
+use super::{PartProps, radio};
+use crate::state::{OfferAction, Opponent, Seat};
+use crate::text::{label, new_game as words};
+
+/// Which side the person plays; none is decided by chance.
+type Choice = Option<Side>;
+
+/// Opponent, level and side.
+#[component]
+pub(super) fn OpponentChoice(props: &PartProps) -> Html {
+    let PartProps { offer, set, .. } = props;
+    html! {
+        <>
+            <fieldset class="choices choices-row">
+                <legend>{ label::OPPONENT }</legend>
+                { for Opponent::ALL.into_iter().map(|opponent| {
+                    let inside = html! {
+                        <>
+                            <span class="choice-drawing">{ drawing(opponent) }</span>
+                            <span class="choice-name">{ words::opponent(opponent) }</span>
+                            <span class="choice-hint">{ words::opponent_hint(opponent) }</span>
+                        </>
+                    };
+                    let on = set.reform(move |_| OfferAction::Opponent(opponent));
+                    radio("opponent", opponent.key(), offer.opponent == opponent, "choice-side", on, inside)
+                }) }
+            </fieldset>
+            { match offer.opponent {
+                Opponent::Computer => html! {
+                    <>
+                        { levels(props, "level", words::LEVEL, Seat::Second) }
+                        { sides(props) }
+                    </>
+                },
+                Opponent::Person => html! {},
+                Opponent::Computers => html! {
+                    <>
+                        { levels(props, "level-gold", words::LEVEL_GOLD, Seat::First) }
+                        { levels(props, "level-silver", words::LEVEL_SILVER, Seat::Second) }
+                    </>
+                },
+            } }
+        </>
+    }
+}
+
+/// A face for a person and a chip for a computer would be strangers here: pieces face each other.
+fn drawing(opponent: Opponent) -> Html {
+    let icon = |side, role| piece_icon(Piece::new(side, role), "");
+    match opponent {
+        Opponent::Computer => icon(Side::Gold, Role::Elephant),
+        Opponent::Person => {
+            html! { <>{ icon(Side::Gold, Role::Rabbit) }{ icon(Side::Silver, Role::Rabbit) }</> }
+        }
+        Opponent::Computers => {
+            html! { <>{ icon(Side::Gold, Role::Elephant) }{ icon(Side::Silver, Role::Elephant) }</> }
+        }
+    }
+}
+
+/// The ten levels, and what the chosen one is like.
+fn levels(props: &PartProps, name: &'static str, legend: &'static str, seat: Seat) -> Html {
+    let chosen = props.offer.level(seat);
+    html! {
+        <fieldset class="choices levels">
+            <legend>{ legend }</legend>
+            <div class="levels-row">
+                { for Level::ALL.into_iter().map(|level| {
+                    let on = props.set.reform(move |_| OfferAction::Level(seat, level));
+                    let number = level.number().to_string();
+                    let inside = html! { <span>{ &number }</span> };
+                    radio(name, number.clone(), level == chosen, "choice-level", on, inside)
+                }) }
+            </div>
+            <p class="help" aria-live="polite" data-test={format!("{name}-word")}>{ words::level_line(chosen) }</p>
+        </fieldset>
+    }
+}
+
+fn sides(props: &PartProps) -> Html {
+    html! {
+        <fieldset class="choices choices-row">
+            <legend>{ label::YOUR_SIDE }</legend>
+            { for [Some(Side::Gold), None, Some(Side::Silver)].into_iter().map(|choice| {
+                let on = props.set.reform(move |_| OfferAction::Side(choice));
+                side(choice, props.offer.side == choice, on)
+            }) }
+        </fieldset>
+    }
+}
+
+fn side(choice: Choice, checked: bool, on: Callback<Event>) -> Html {
+    let elephant = |side| piece_icon(Piece::new(side, Role::Elephant), "");
+    let (value, name, hint, drawing) = match choice {
+        Some(Side::Gold) => ("gold", label::GOLD, label::GOLD_HINT, elephant(Side::Gold)),
+        Some(Side::Silver) => ("silver", label::SILVER, label::SILVER_HINT, elephant(Side::Silver)),
+        None => {
+            let both = html! { <>{ elephant(Side::Gold) }{ elephant(Side::Silver) }</> };
+            ("random", label::RANDOM, label::RANDOM_HINT, both)
+        }
+    };
+    let inside = html! {
+        <>
+            <span class="choice-drawing">{ drawing }</span>
+            <span class="choice-name">{ name }</span>
+            <span class="choice-hint">{ hint }</span>
+        </>
+    };
+    radio("side", value, checked, "choice-side", on, inside)
+}

@@ -1,0 +1,31 @@
+//! A small picture of a board.
+
+use ansa_core::{Board, Square};
+use yew::prelude::*;
+
+use super::super::icons::piece_icon;
+use crate::text::new_game as words;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct PictureProps {
+    /// What stands on it.
+    pub(crate) board: Board,
+}
+
+/// A board to look at, gold at the bottom.
+#[component]
+pub(crate) fn Picture(props: &PictureProps) -> Html {
+    let cell = |square: Square| {
+        let class = classes!("picture-square", square.is_trap().then_some("picture-trap"));
+        html! {
+            <span {class}>
+                if let Some(piece) = props.board.piece_at(square) { { piece_icon(piece, "") } }
+            </span>
+        }
+    };
+    html! {
+        <div class="picture" role="img" aria-label={words::board(&props.board)} data-test="picture">
+            { for Square::all().map(Square::flip).map(cell) }
+        </div>
+    }
+}

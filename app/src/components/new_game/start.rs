@@ -1,0 +1,90 @@
+//! What stands on the board at first.
+
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use super::picture::Picture;
+use super::{PartProps, radio};
+use crate::state::offer::{board_of, read_position};
+use crate::state::{Beginning, OfferAction, OfferError};
+use crate::text::new_game as words;
+
+/// The setups, the board, or a position that is pasted and seen at once.
+#[component]
+pub(super) fn StartChoice(props: &PartProps) -> Html {
+    let PartProps { offer, set, has_board, refused } = props;
+    let field = use_node_ref();
+    use_effect_with(*refused, {
+        let field = field.clone();
+        move |&refused| {
+            if let (true, Some(field)) = (refused, field.cast::<HtmlTextAreaElement>()) {
+                // A field that can't be focused leaves the focus where it is.
+                let _ = field.focus();
+            }
+        }
+    });
+    html! {
+        <fieldset class="choices">
+            <legend>{ words::BEGINNING }</legend>
+            { for Beginning::ALL.into_iter().map(|beginning| {
+                let on = set.reform(move |_| OfferAction::Beginning(beginning));
+                let inside = html! { <span>{ words::beginning(beginning) }</span> };
+                radio("start-from", beginning.key(), offer.beginning == beginning, "", on, inside)
+            }) }
+            if offer.beginning == Beginning::Board && !has_board {
+                <p class="wrong" data-test="start-meaning">{ words::offer_error(&OfferError::NothingOnBoard) }</p>
+            }
+            if offer.beginning == Beginning::Pasted {
+                { paste(props, field) }
+            }
+        </fieldset>
+    }
+}
+
+fn paste(props: &PartProps, field: NodeRef) -> Html {
+    let text = &props.offer.pasted;
+    let oninput = props.set.reform(|event: InputEvent| {
+        OfferAction::Pasted(event.target_unchecked_into::<HtmlTextAreaElement>().value())
+    });
+    let read = read_position(text);
+    let wrong = !matches!(read, Ok(_) | Err(OfferError::NothingPasted));
+    let meaning = match &read {
+        Ok((position, _)) => Some(words::to_move(position.side())),
+        Err(OfferError::NothingPasted) => None,
+        Err(error) => Some(words::offer_error(error)),
+    };
+    html! {
+        <>
+            <label class="field">
+                <span class="field-name">{ words::PASTE }</span>
+                <textarea
+                    ref={field}
+                    class="field-text field-position"
+                    data-test="position-text"
+                    rows="4"
+                    wrap="off"
+                    autocomplete="off"
+                    autocapitalize="none"
+                    spellcheck="false"
+                    value={text.clone()}
+                    aria-invalid={if wrong { "true" } else { "false" }}
+                    aria-describedby="start-meaning start-help"
+                    {oninput}
+                />
+            </label>
+            if let Some(meaning) = meaning {
+                <p
+                    id="start-meaning"
+                    class={if wrong { "wrong" } else { "meaning" }}
+                    aria-live="polite"
+                    data-test="start-meaning"
+                    data-tone={if wrong { "refusal" } else { "good" }}
+                >
+                    { meaning }
+                </p>
+            }
+            if let Some(board) = board_of(text) { <Picture {board} /> }
+            <p id="start-help" class="help">{ words::PASTE_HELP }</p>
+        </>
+    }
+}

@@ -1,0 +1,149 @@
+//! What is done with the setup as a whole, and the pieces that are still beside the board.
+
+use std::rc::Rc;
+
+use ansa_core::game::Placing;
+use ansa_core::{Piece, Role, Side};
+use yew::prelude::*;
+
+use super::icons::piece_icon;
+use super::{Sign, sign};
+use crate::services::chance;
+use crate::state::{Action, Preset, SetupAction, Table};
+use crate::text::{label, setup as words};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct SetupPanelProps {
+    /// The game, which waits for a person's setup.
+    pub(crate) table: Rc<Table>,
+    /// Hears what is to be done.
+    pub(crate) act: Callback<Action>,
+}
+
+/// Setups by name, or the pieces beside the board if there are any; ways to change the setup; Ready.
+#[component]
+pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
+    let SetupPanelProps { table, act } = props;
+    let left = table.unplaced().unwrap_or_default();
+    let some_left = left != [0; 6];
+    html! {
+        <div class="setup">
+            if some_left { { tray(table, act, left) } } else { { presets(table, act) } }
+            <div class="setup-tools" role="group" aria-label={words::CHANGES}>
+                { tool(act, || SetupAction::Mirror, "mirror", Sign::Mirror, words::MIRROR, words::MIRROR_LONG, true) }
+                { tool(act, || SetupAction::Shuffle(chance::order()), "shuffle", Sign::Shuffle, words::SHUFFLE,
+                    words::SHUFFLE_LONG, true) }
+                { tool(act, || SetupAction::Suggest(chance::seed()), "suggest", Sign::Hint, words::SUGGEST,
+                    words::SUGGEST_LONG, true) }
+                { tool(act, || SetupAction::Last, "last-setup", Sign::Again, words::LAST, words::LAST_LONG,
+                    table.last_setup().is_some()) }
+                if some_left {
+                    { tool(act, || SetupAction::Fill, "fill", Sign::Fill, words::FILL, words::FILL_LONG, true) }
+                } else {
+                    { tool(act, || SetupAction::Clear, "clear", Sign::Clear, words::CLEAR, words::CLEAR_LONG, true) }
+                }
+            </div>
+            <div class="buttons">
+                <button
+                    type="button"
+                    class="button button-main"
+                    data-test="ready"
+                    onclick={act.reform(|_: MouseEvent| Action::End)}
+                >
+                    { label::READY }
+                </button>
+            </div>
+        </div>
+    }
+}
+
+fn tool(
+    act: &Callback<Action>,
+    action: fn() -> SetupAction,
+    test: &'static str,
+    drawing: Sign,
+    name: &'static str,
+    long: &'static str,
+    on: bool,
+) -> Html {
+    let onclick = act.reform(move |_: MouseEvent| action().into());
+    html! {
+        <button type="button" class="button button-sign" data-test={test} title={long} disabled={!on} {onclick}>
+            { sign(drawing) }<span>{ name }</span>
+        </button>
+    }
+}
+
+/// The setups that have a name, each with a picture as it would be seen on the board.
+fn presets(table: &Table, act: &Callback<Action>) -> Html {
+    let side = table.game.side();
+    html! {
+        <div class="presets" role="group" aria-label={words::PRESETS} data-test="presets">
+            { for Preset::ALL.into_iter().map(|preset| {
+                let onclick = act.reform(move |_: MouseEvent| SetupAction::Arrange(preset.rows()).into());
+                let chosen = table.placing().is_some_and(|own| is_preset(own, preset, side));
+                html! {
+                    <button
+                        type="button"
+                        class={classes!("preset", chosen.then_some("is-chosen"))}
+                        aria-pressed={if chosen { "true" } else { "false" }}
+                        title={words::preset_long(preset)}
+                        data-test={format!("preset-{}", preset.key())}
+                        {onclick}
+                    >
+                        { picture(preset, side, table.bottom()) }
+                        <span class="preset-name">{ words::preset(preset) }</span>
+                    </button>
+                }
+            }) }
+        </div>
+    }
+}
+
+/// Whether the pieces stand as in a named setup, or as in a mirror of it.
+fn is_preset(own: &Placing, preset: Preset, side: Side) -> bool {
+    let named = Placing::named(preset.rows(), side);
+    let has_all = |own: &Placing| own.pieces().iter().all(|placed| named.pieces().contains(placed));
+    has_all(own) || has_all(&own.mirror())
+}
+
+fn picture(preset: Preset, side: Side, bottom: Side) -> Html {
+    let [back, front] = preset.rows();
+    let row = |row: [Role; 8]| html! { <>{ for row.map(|role| piece_icon(Piece { side, role }, "")) }</> };
+    let turned = |mut row: [Role; 8]| {
+        row.reverse();
+        row
+    };
+    let rows = if side == bottom { [front, back] } else { [turned(back), turned(front)] };
+    html! { <span class="preset-picture" aria-hidden="true">{ for rows.map(row) }</span> }
+}
+
+/// The pieces beside the board; the one that is placed next is marked.
+fn tray(table: &Table, act: &Callback<Action>, left: [u8; 6]) -> Html {
+    let side = table.game.side();
+    let next = table.next_role();
+    html! {
+        <div class="beside" role="group" aria-label={words::BESIDE}>
+            { for Role::ALL.into_iter().rev().map(|role| {
+                let count = left[role.index()];
+                let onclick = act.reform(move |_: MouseEvent| SetupAction::Choose(role).into());
+                let chosen = next == Some(role);
+                html! {
+                    <button
+                        type="button"
+                        class={classes!("beside-piece", chosen.then_some("is-chosen"))}
+                        aria-pressed={if chosen { "true" } else { "false" }}
+                        aria-label={words::left_of(role, count)}
+                        data-test={format!("place-{}", role.letter())}
+                        data-left={count.to_string()}
+                        disabled={count == 0}
+                        {onclick}
+                    >
+                        { piece_icon(Piece { side, role }, "") }
+                        <span class="beside-count" aria-hidden="true">{ count }</span>
+                    </button>
+                }
+            }) }
+        </div>
+    }
+}

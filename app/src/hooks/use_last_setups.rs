@@ -1,0 +1,30 @@
+//! The setups last played, kept between visits.
+
+use yew::prelude::*;
+
+use crate::services::choices::{self, Choice};
+use crate::state::{LastSetups, Notice, Table};
+use crate::text::setup as words;
+
+/// A table with the setups that were kept. Where they can't be read they are set aside, and the table tells.
+pub(crate) fn with_last_setups(table: Table) -> Table {
+    let Some(text) = choices::load(Choice::Setups) else { return table };
+    if let Ok(last) = LastSetups::read(&text) {
+        return Table { last, ..table };
+    }
+    // Where there is no room for them, they stay where they are until a setup is played.
+    let _ = choices::set_aside(Choice::Setups, &text);
+    let notice = table.notice.clone().unwrap_or(Notice::Failed(words::UNREADABLE.to_owned()));
+    Table { notice: Some(notice), ..table }
+}
+
+/// Keeps the setups whenever one was played.
+#[hook]
+pub(crate) fn use_last_setups(table: &Table) {
+    use_effect_with(table.last.clone(), |last| {
+        if *last != LastSetups::default() {
+            // They are a convenience: that nothing can be kept is told when the game is saved.
+            let _ = choices::save(Choice::Setups, &last.write());
+        }
+    });
+}

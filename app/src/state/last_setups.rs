@@ -1,0 +1,192 @@
+//! The setups that were last played, for those who want them again.
+
+use ansa_core::game::{Placing, PlacingError, Roster};
+use ansa_core::notation::{BodyError, BodyText, Located};
+use ansa_core::{BySide, Piece, Side, Square};
+use serde::{Deserialize, Serialize};
+
+use super::arranging::check_part;
+use super::terms::Terms;
+
+/// What the text says it is.
+const FORMAT: &str = "ansa-setups";
+/// The version that is written.
+const VERSION: u32 = 1;
+
+/// The setups last played by people, each as it would be for gold: seen from its owner's seat it looks the same for
+/// either side.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct LastSetups {
+    /// By whoever plays the computer.
+    alone: Option<Placing>,
+    /// By two people at one screen, under the side that each of them has now.
+    pair: BySide<Option<Placing>>,
+}
+
+impl LastSetups {
+    /// What the person who has `side` under these terms played last.
+    pub(super) fn of(&self, side: Side, terms: &Terms) -> Option<Placing> {
+        let kept = if terms.has_computer() { &self.alone } else { &self.pair[side] };
+        kept.as_ref().map(|placing| seen_from(placing, side))
+    }
+
+    /// Keeps what the person who has `side` under these terms has played.
+    pub(super) fn keep(&mut self, side: Side, terms: &Terms, placing: &Placing) {
+        let kept = if terms.has_computer() { &mut self.alone } else { &mut self.pair[side] };
+        *kept = Some(seen_from(placing, Side::Gold));
+    }
+
+    /// The same after the two people have exchanged their sides.
+    pub(super) fn exchanged(self) -> LastSetups {
+        LastSetups { pair: BySide { gold: self.pair.silver, silver: self.pair.gold }, ..self }
+    }
+
+    /// As text.
+    pub(crate) fn write(&self) -> String {
+        let words = |placing: &Option<Placing>| placing.as_ref().map(|own| BodyText::from(own).to_string());
+        let saved = Saved {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            alone: words(&self.alone),
+            gold: words(&self.pair.gold),
+            silver: words(&self.pair.silver),
+        };
+        // Texts and numbers can always be written.
+        serde_json::to_string(&saved).unwrap_or_default()
+    }
+
+    /// The setups that a text tells.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub(crate) fn read(text: &str) -> Result<LastSetups, LastSetupsError> {
+        let saved: Saved = serde_json::from_str(text).map_err(|_| LastSetupsError::Shape)?;
+        if saved.format != FORMAT || saved.version != VERSION {
+            return Err(LastSetupsError::Version);
+        }
+        let read = |words: Option<String>| words.map(|words| placing(&words)).transpose();
+        let pair = BySide { gold: read(saved.gold)?, silver: read(saved.silver)? };
+        Ok(LastSetups { alone: read(saved.alone)?, pair })
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    format: String,
+    version: u32,
+    alone: Option<String>,
+    gold: Option<String>,
+    silver: Option<String>,
+}
+
+/// Why kept setups could not be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum LastSetupsError {
+    /// It is not JSON of the right shape.
+    Shape,
+    /// It is something else, or of a later version.
+    Version,
+    /// A setup is not in the words of records.
+    Words(Located<BodyError>),
+    /// Something else stands where a setup should.
+    NoSetup,
+    /// A setup is not one.
+    Setup(PlacingError),
+}
+
+fn placing(words: &str) -> Result<Placing, LastSetupsError> {
+    match words.parse().map_err(LastSetupsError::Words)? {
+        BodyText::Setup(placements) => {
+            let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
+            let placing = Placing::new(pieces.collect());
+            check_part(&placing, Side::Gold, Roster::FULL).map_err(LastSetupsError::Setup)?;
+            Ok(placing)
+        }
+        _ => Err(LastSetupsError::NoSetup),
+    }
+}
+
+/// From gold's seat to the seat of `side`, or back: the board turned around for silver, and the pieces its own.
+fn seen_from(placing: &Placing, side: Side) -> Placing {
+    let turn = |&(square, piece): &(Square, Piece)| {
+        let is_golds = Placing::home(Side::Gold).contains(square);
+        let is_own = is_golds == (side == Side::Gold);
+        let square = if is_own { square } else { square.flip().mirror() };
+        (square, Piece { side, ..piece })
+    };
+    Placing::new(placing.pieces().iter().map(turn).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::{Action, Player, Preset, SetupAction, Table};
+    use ansa_core::Level;
+
+    fn placed(table: &Table) -> Vec<(Square, Piece)> {
+        let mut pieces = table.placing().expect("a setup is being made").pieces().to_vec();
+        pieces.sort_unstable();
+        pieces
+    }
+
+    #[test]
+    fn a_person_finds_the_last_setup_again_on_either_side() {
+        let computer = Player::Computer(Level::WEAKEST);
+        let mut table = Table::new(Terms::against(computer, Side::Gold));
+        table.apply(SetupAction::Last);
+        assert!(table.last_setup().is_none(), "there is none before the first game");
+        table.apply(SetupAction::Arrange(Preset::CamelWing.rows()));
+        table.apply(Action::End);
+        table.apply(Action::Begin(Terms::against(computer, Side::Gold)));
+        assert_ne!(placed(&table), placed_by(Preset::CamelWing, Side::Gold));
+        table.apply(SetupAction::Last);
+        assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Gold));
+        let last = LastSetups::read(&table.last.write()).expect("it can be read");
+        assert_eq!(last, table.last);
+        // Another visit, and the other side.
+        let mut table = Table { last, ..Table::new(Terms::against(Player::Person, Side::Gold)) };
+        assert!(table.last_setup().is_none(), "two people are not the one who plays the computer");
+        table.terms = Terms::against(computer, Side::Silver);
+        table.terms.players.gold = Player::Person;
+        table.apply(Action::End);
+        table.terms.players = BySide { gold: computer, silver: Player::Person };
+        assert_eq!(table.game.side(), Side::Silver);
+        table.apply(SetupAction::Last);
+        assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Silver));
+    }
+
+    fn placed_by(preset: Preset, side: Side) -> Vec<(Square, Piece)> {
+        let mut pieces = Placing::named(preset.rows(), side).pieces().to_vec();
+        pieces.sort_unstable();
+        pieces
+    }
+
+    #[test]
+    fn two_people_keep_theirs_when_they_exchange_sides() {
+        let mut table = Table::new(Terms::against(Player::Person, Side::Gold));
+        for preset in [Preset::CamelWing, Preset::HorsesInside] {
+            table.apply(SetupAction::Arrange(preset.rows()));
+            table.apply(Action::End);
+        }
+        table.apply(Action::Rematch);
+        table.apply(SetupAction::Last);
+        assert_eq!(placed(&table), placed_by(Preset::HorsesInside, Side::Gold));
+        table.apply(Action::End);
+        table.apply(SetupAction::Last);
+        assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Silver));
+    }
+
+    #[test]
+    fn spoilt_text_is_refused() {
+        let good = r#"{"format":"ansa-setups","version":1,"alone":"Ra1 Eb2","gold":null,"silver":null}"#;
+        assert!(LastSetups::read(good).is_ok());
+        let spoilt =
+            |from: &str, to: &str| LastSetups::read(&good.replacen(from, to, 1)).expect_err("spoilt");
+        assert_eq!(spoilt("{", "["), LastSetupsError::Shape);
+        assert_eq!(spoilt("1", "2"), LastSetupsError::Version);
+        assert!(matches!(spoilt("Ra1", "Ra9"), LastSetupsError::Words(_)));
+        assert!(matches!(spoilt("Eb2", "Ea1"), LastSetupsError::Setup(PlacingError::Twice { .. })));
+        assert!(matches!(spoilt("Eb2", "Eb2 Ec2"), LastSetupsError::Setup(PlacingError::Count { .. })));
+        assert!(matches!(spoilt("Ra1 Eb2", "takeback"), LastSetupsError::NoSetup));
+    }
+}

@@ -1,0 +1,380 @@
+//! What is chosen for a new game, and the terms that it makes.
+
+mod pasted;
+mod saved;
+#[cfg(test)]
+mod tests;
+
+use std::rc::Rc;
+
+use ansa_core::clock::{TimeControl, TimeControlError};
+use ansa_core::game::Roster;
+use ansa_core::notation::{Located, PositionTextError};
+use ansa_core::position::Position;
+use ansa_core::setup::SetupFault;
+use ansa_core::{BySide, Level, Role, Side};
+use yew::Reducible;
+
+use super::players::Player;
+use super::presets::full;
+use super::terms::{Start, Terms, View};
+
+pub(crate) use pasted::{board_of, read_position};
+pub(crate) use saved::OfferSavedError;
+
+/// Who is to play whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Opponent {
+    /// A person and the computer.
+    Computer,
+    /// Two people at one screen.
+    Person,
+    /// The computer and the computer.
+    Computers,
+}
+
+impl Opponent {
+    /// All, in the order in which they are offered.
+    pub(crate) const ALL: [Opponent; 3] = [Opponent::Computer, Opponent::Person, Opponent::Computers];
+
+    /// The word for it in kept offers and forms; not for people to read.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Opponent::Computer => "computer",
+            Opponent::Person => "person",
+            Opponent::Computers => "computers",
+        }
+    }
+}
+
+/// How fast the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pace {
+    /// No clock.
+    Free,
+    /// A few seconds for a turn.
+    Blitz,
+    /// Half a minute for a turn.
+    Fast,
+    /// Two minutes for a turn, as most games are played.
+    Standard,
+    /// Four minutes for a turn.
+    Slow,
+    /// A time for each turn, and nothing saved.
+    MoveOnly,
+    /// As someone types it.
+    Custom,
+}
+
+impl Pace {
+    /// All, in the order in which they are offered.
+    pub(crate) const ALL: [Pace; 7] =
+        [Pace::Free, Pace::Blitz, Pace::Fast, Pace::Standard, Pace::Slow, Pace::MoveOnly, Pace::Custom];
+
+    /// The word for it in kept offers and forms; not for people to read.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Pace::Free => "none",
+            Pace::Blitz => "blitz",
+            Pace::Fast => "fast",
+            Pace::Standard => "standard",
+            Pace::Slow => "slow",
+            Pace::MoveOnly => "move-only",
+            Pace::Custom => "custom",
+        }
+    }
+
+    /// The time control that has this name.
+    pub(crate) const fn preset(self) -> Option<&'static str> {
+        match self {
+            Pace::Free | Pace::Custom => None,
+            Pace::Blitz => Some("15s/2m"),
+            Pace::Fast => Some("30s/3m/100/5m"),
+            Pace::Standard => Some("2m/2m/100/10m"),
+            Pace::Slow => Some("4m/10m"),
+            Pace::MoveOnly => Some("30s/0/0"),
+        }
+    }
+}
+
+/// What stands on the board at first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Beginning {
+    /// Nothing: both sides set up.
+    Setups,
+    /// What stands on the page's board now.
+    Board,
+    /// A position that was pasted.
+    Pasted,
+}
+
+impl Beginning {
+    /// All, in the order in which they are offered.
+    pub(crate) const ALL: [Beginning; 3] = [Beginning::Setups, Beginning::Board, Beginning::Pasted];
+
+    /// The word for it in forms; not for people to read.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Beginning::Setups => "setups",
+            Beginning::Board => "board",
+            Beginning::Pasted => "pasted",
+        }
+    }
+}
+
+/// One of the two who play. Levels and handicaps belong to them, whatever side chance may give them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Seat {
+    /// The person who plays the computer; else whoever has gold.
+    First,
+    /// The computer that the person plays; else whoever has silver.
+    Second,
+}
+
+impl Seat {
+    /// Both.
+    pub(crate) const ALL: [Seat; 2] = [Seat::First, Seat::Second];
+
+    const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// What is chosen for a new game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Offer {
+    /// Who plays whom.
+    pub(crate) opponent: Opponent,
+    /// Which side the person has who plays the computer; none is decided by chance.
+    pub(crate) side: Option<Side>,
+    /// How fast it is.
+    pub(crate) pace: Pace,
+    /// The time control that was typed.
+    pub(crate) custom: String,
+    /// What stands on the board at first.
+    pub(crate) beginning: Beginning,
+    /// The position that was pasted.
+    pub(crate) pasted: String,
+    /// Whether turns may be taken back.
+    pub(crate) take_backs: bool,
+    levels: [Level; 2],
+    left_out: [[u8; 6]; 2],
+}
+
+impl Default for Offer {
+    /// What a newcomer is offered: gold against the weakest computer.
+    fn default() -> Offer {
+        Offer {
+            opponent: Opponent::Computer,
+            side: Some(Side::Gold),
+            pace: Pace::Free,
+            custom: String::new(),
+            beginning: Beginning::Setups,
+            pasted: String::new(),
+            take_backs: true,
+            levels: [Level::WEAKEST; 2],
+            left_out: [[0; 6]; 2],
+        }
+    }
+}
+
+/// One choice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum OfferAction {
+    /// Who plays whom.
+    Opponent(Opponent),
+    /// The computer's level in a seat.
+    Level(Seat, Level),
+    /// The person's side.
+    Side(Option<Side>),
+    /// A named time control, none, or the one typed.
+    Pace(Pace),
+    /// A time control in words.
+    Custom(String),
+    /// A seat plays without these, counted by [`Role::index`].
+    LeaveOut(Seat, [u8; 6]),
+    /// A seat has so many of a role.
+    Count(Seat, Role, u8),
+    /// What stands on the board at first.
+    Beginning(Beginning),
+    /// A position in words.
+    Pasted(String),
+    /// Whether turns may be taken back.
+    TakeBacks(bool),
+}
+
+impl Reducible for Offer {
+    type Action = OfferAction;
+
+    fn reduce(self: Rc<Self>, action: OfferAction) -> Rc<Self> {
+        let mut offer = Rc::unwrap_or_clone(self);
+        offer.apply(action);
+        Rc::new(offer)
+    }
+}
+
+/// Which part of a time control is wrong, counted from 0; none if it is their number.
+pub(crate) type Part = Option<usize>;
+
+/// Why a game can't begin as it is offered.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum OfferError {
+    /// The time control that was typed is none.
+    Clock(Part, TimeControlError),
+    /// Nothing stands on the board yet.
+    NothingOnBoard,
+    /// The game is over in the position on the board.
+    OverOnBoard,
+    /// No position was pasted.
+    NothingPasted,
+    /// What was pasted is no position.
+    Unreadable(Located<PositionTextError>),
+    /// The position that was pasted can't be played.
+    Unplayable(Vec<SetupFault>),
+    /// The game would be over in the position that was pasted.
+    OverAtOnce,
+}
+
+impl OfferError {
+    /// Whether it is about the clock, and not about the position to begin from.
+    pub(crate) const fn is_of_clock(&self) -> bool {
+        matches!(self, OfferError::Clock(..))
+    }
+}
+
+/// A position to begin from, with the number of its first turn.
+pub(crate) type Standing = (Position, u32);
+
+impl Offer {
+    /// Makes a choice.
+    pub(crate) fn apply(&mut self, action: OfferAction) {
+        match action {
+            OfferAction::Opponent(opponent) => self.opponent = opponent,
+            OfferAction::Level(seat, level) => self.levels[seat.index()] = level,
+            OfferAction::Side(side) => self.side = side,
+            OfferAction::Pace(pace) => {
+                // Whoever wants a time control of one's own begins with the one chosen before.
+                if let (Pace::Custom, "", Some(text)) = (pace, self.custom.as_str(), self.pace.preset()) {
+                    text.clone_into(&mut self.custom);
+                }
+                self.pace = pace;
+            }
+            OfferAction::Custom(text) => {
+                self.custom = text;
+                self.pace = Pace::Custom;
+            }
+            OfferAction::LeaveOut(seat, counts) => self.left_out[seat.index()] = allowed(counts),
+            OfferAction::Count(seat, role, count) => {
+                let mut counts = self.left_out(seat);
+                counts[role.index()] = full(role).saturating_sub(count);
+                self.left_out[seat.index()] = allowed(counts);
+            }
+            OfferAction::Beginning(beginning) => self.beginning = beginning,
+            OfferAction::Pasted(text) => {
+                self.pasted = text;
+                self.beginning = Beginning::Pasted;
+            }
+            OfferAction::TakeBacks(allowed) => self.take_backs = allowed,
+        }
+    }
+
+    /// The computer's level in a seat.
+    pub(crate) const fn level(&self, seat: Seat) -> Level {
+        self.levels[seat.index()]
+    }
+
+    /// How many of each role a seat plays without, by [`Role::index`].
+    pub(crate) const fn left_out(&self, seat: Seat) -> [u8; 6] {
+        self.left_out[seat.index()]
+    }
+
+    /// How many of each role a seat has.
+    pub(crate) fn counts(&self, seat: Seat) -> [u8; 6] {
+        Role::ALL.map(|role| full(role).saturating_sub(self.left_out(seat)[role.index()]))
+    }
+
+    /// Whether a piece is left out.
+    pub(crate) fn has_handicap(&self) -> bool {
+        self.left_out != [[0; 6]; 2]
+    }
+
+    /// The time control, or none for a game without a clock.
+    ///
+    /// # Errors
+    /// What was typed is no time control.
+    pub(crate) fn control(&self) -> Result<Option<TimeControl>, OfferError> {
+        let text = match self.pace {
+            Pace::Free => return Ok(None),
+            Pace::Custom => self.custom.as_str(),
+            named => named.preset().unwrap_or_default(),
+        };
+        text.parse().map(Some).map_err(|error| OfferError::Clock(wrong_part(text), error))
+    }
+
+    /// What stands at first; `on_board` is what stands on the page's board.
+    ///
+    /// # Errors
+    /// There is nothing to play from.
+    pub(crate) fn start(&self, own: Side, on_board: Option<Standing>) -> Result<Start, OfferError> {
+        let (position, number) = match self.beginning {
+            Beginning::Setups => {
+                let roster = |side| Roster::Exactly(self.counts(seat_of(side, own)));
+                return Ok(Start::Setups(BySide::from_fn(roster)));
+            }
+            Beginning::Board => on_board.ok_or(OfferError::NothingOnBoard)?,
+            Beginning::Pasted => read_position(&self.pasted)?,
+        };
+        let start = Start::Position(position, number);
+        let terms = Terms { start: start.clone(), ..Terms::default() };
+        match (terms.game().outcome(), self.beginning) {
+            (None, _) => Ok(start),
+            (Some(_), Beginning::Board) => Err(OfferError::OverOnBoard),
+            (Some(_), _) => Err(OfferError::OverAtOnce),
+        }
+    }
+
+    /// The terms of the game; `chance` is the person's side where chance decides.
+    ///
+    /// # Errors
+    /// Why a game can't begin so.
+    pub(crate) fn terms(&self, on_board: Option<Standing>, chance: Side) -> Result<Terms, OfferError> {
+        let own = match self.opponent {
+            Opponent::Computer => self.side.unwrap_or(chance),
+            Opponent::Person | Opponent::Computers => Side::Gold,
+        };
+        let player = |side| match (self.opponent, seat_of(side, own)) {
+            (Opponent::Person, _) | (Opponent::Computer, Seat::First) => Player::Person,
+            (Opponent::Computer | Opponent::Computers, seat) => Player::Computer(self.level(seat)),
+        };
+        Ok(Terms {
+            players: BySide::from_fn(player),
+            view: View::of(own),
+            control: self.control()?,
+            start: self.start(own, on_board)?,
+            take_backs: self.take_backs,
+        })
+    }
+}
+
+/// Which seat a side is in, if the first seat has `own`.
+fn seat_of(side: Side, own: Side) -> Seat {
+    if side == own { Seat::First } else { Seat::Second }
+}
+
+/// No more than there are, and never the last rabbit: a side without one has lost before it moves.
+fn allowed(counts: [u8; 6]) -> [u8; 6] {
+    Role::ALL.map(|role| counts[role.index()].min(full(role) - u8::from(role == Role::Rabbit)))
+}
+
+/// The first part of a time control that is wrong by itself.
+fn wrong_part(text: &str) -> Part {
+    let parts: Vec<&str> = text.trim().split('/').collect();
+    if !(2..=6).contains(&parts.len()) {
+        return None;
+    }
+    parts.iter().enumerate().find_map(|(index, part)| {
+        let mut alone = ["0", "0", "", "", "", ""];
+        alone[index] = part;
+        alone.join("/").parse::<TimeControl>().is_err().then_some(index)
+    })
+}

@@ -1,0 +1,183 @@
+use super::*;
+use crate::state::testing::position;
+use crate::state::{Action, Mode, Table};
+use ansa_core::game::{Game, Placing};
+use ansa_core::notation::Place;
+use ansa_core::position::outcome::RuleSet;
+
+fn with(actions: impl IntoIterator<Item = OfferAction>) -> Offer {
+    let mut offer = Offer::default();
+    for action in actions {
+        offer.apply(action);
+    }
+    offer
+}
+
+fn terms(offer: &Offer) -> Terms {
+    offer.terms(None, Side::Silver).expect("a game can begin so")
+}
+
+fn level(number: u8) -> Level {
+    Level::new(number).expect("a level")
+}
+
+#[test]
+fn a_newcomer_plays_gold_against_the_weakest_computer() {
+    assert_eq!(terms(&Offer::default()), Terms::default());
+}
+
+#[test]
+fn who_plays_whom_at_what_level() {
+    let mut offer = with([OfferAction::Level(Seat::Second, level(7)), OfferAction::Side(None)]);
+    let against = terms(&offer);
+    assert_eq!(against.players.gold.level().map(Level::number), Some(7), "chance gave silver to the person");
+    assert_eq!((against.players.silver, against.view), (Player::Person, View::Silver));
+    offer.apply(OfferAction::Side(Some(Side::Gold)));
+    assert_eq!(terms(&offer).players.silver.level().map(Level::number), Some(7));
+    offer.apply(OfferAction::Opponent(Opponent::Computers));
+    offer.apply(OfferAction::Level(Seat::First, level(2)));
+    let levels = terms(&offer).players;
+    assert_eq!([levels.gold, levels.silver].map(|own| own.level().map(Level::number)), [Some(2), Some(7)]);
+    offer.apply(OfferAction::Opponent(Opponent::Person));
+    assert!(!terms(&offer).has_computer());
+}
+
+#[test]
+fn a_handicap_stays_with_its_seat_and_leaves_a_rabbit() {
+    let camel_off = [0, 0, 0, 0, 1, 0];
+    let mut offer = with([OfferAction::LeaveOut(Seat::Second, camel_off), OfferAction::Side(None)]);
+    assert!(offer.has_handicap());
+    let Start::Setups(rosters) = terms(&offer).start else { panic!("both sides set up") };
+    assert_eq!(rosters.gold, Roster::without(&[Role::Camel]), "the computer is gold by chance");
+    assert_eq!(rosters.silver, Roster::FULL);
+    offer.apply(OfferAction::Count(Seat::First, Role::Rabbit, 0));
+    assert_eq!(offer.counts(Seat::First), [1, 2, 2, 2, 1, 1]);
+    offer.apply(OfferAction::Count(Seat::First, Role::Dog, 200));
+    assert_eq!(offer.counts(Seat::First), [1, 2, 2, 2, 1, 1]);
+    offer.apply(OfferAction::LeaveOut(Seat::First, [9; 6]));
+    assert_eq!(offer.counts(Seat::First), [1, 0, 0, 0, 0, 0]);
+    // Even then both can set up and play.
+    let mut table = Table::new(offer.terms(None, Side::Gold).expect("a game"));
+    table.terms.players = BySide::default();
+    for left in [1, 15] {
+        assert_eq!(table.placing().map(|own| own.pieces().len()), Some(left));
+        table.apply(Action::End);
+    }
+    assert_eq!(table.mode(), Mode::Turn);
+}
+
+#[test]
+fn every_named_clock_is_one_and_the_custom_one_begins_with_it() {
+    for pace in Pace::ALL {
+        let control = with([OfferAction::Pace(pace)]).control();
+        match pace {
+            Pace::Free => assert_eq!(control, Ok(None)),
+            Pace::Custom => assert!(matches!(control, Err(OfferError::Clock(None, _)))),
+            _ => assert!(matches!(control, Ok(Some(_))), "{pace:?}"),
+        }
+    }
+    let mut offer = with([OfferAction::Pace(Pace::Standard), OfferAction::Pace(Pace::Custom)]);
+    assert_eq!(offer.custom, "2m/2m/100/10m");
+    offer.apply(OfferAction::Custom("5m/0".to_owned()));
+    offer.apply(OfferAction::Pace(Pace::Blitz));
+    offer.apply(OfferAction::Pace(Pace::Custom));
+    assert_eq!(terms(&offer).control.map(|control| control.to_string()).as_deref(), Some("5m/0"));
+}
+
+#[test]
+fn a_wrong_clock_is_refused_at_its_place() {
+    let part = |text: &str| match with([OfferAction::Custom(text.to_owned())]).terms(None, Side::Gold) {
+        Err(OfferError::Clock(part, _)) => part,
+        other => panic!("{text}: {other:?}"),
+    };
+    assert_eq!(part(""), None);
+    assert_eq!(part("5m"), None);
+    assert_eq!(part("1/2/3/4/5/6/7"), None);
+    assert_eq!(part("x/2m"), Some(0));
+    assert_eq!(part("2m/"), Some(1));
+    assert_eq!(part("2m/2m/1001"), Some(2));
+    assert_eq!(part("2m/2m/100/ten"), Some(3));
+    assert_eq!(part("2m/2m/100/0/99999999999999999999t"), Some(4));
+    assert_eq!(part("2m/2m/100/0/0/40000d"), Some(5));
+}
+
+#[test]
+fn a_game_begins_from_the_board_or_from_a_pasted_position() {
+    let standing = position("s", &["Ed4", "Ra1", "rh8"]);
+    let offer = with([OfferAction::Beginning(Beginning::Board)]);
+    assert_eq!(offer.terms(None, Side::Gold), Err(OfferError::NothingOnBoard));
+    let on_board = offer.terms(Some((standing, 14)), Side::Gold).expect("a game");
+    assert_eq!(on_board.game().next_label().to_string(), "14s");
+    let over = position("g", &["Ed4", "Ra1", "Rb8", "rh8"]);
+    assert_eq!(offer.terms(Some((over, 14)), Side::Gold), Err(OfferError::OverOnBoard));
+
+    let pasted = |text: &str| with([OfferAction::Pasted(text.to_owned())]).terms(None, Side::Gold);
+    let short = format!("g [{:<63}R]", " rh");
+    let game = pasted(&short).expect("a game").game();
+    assert_eq!((game.next_label().to_string().as_str(), game.board().occupied().count()), ("2g", 3));
+    assert_eq!(pasted(" \n"), Err(OfferError::NothingPasted));
+    let Err(OfferError::Unreadable(error)) = pasted("12g\n +---+\n8| r r |") else { panic!("read") };
+    assert_eq!(error.place, Place { line: 3, column: 3 });
+    let Err(OfferError::Unplayable(faults)) = pasted(&format!("g [{:<64}]", "rrrrrrrrr")) else {
+        panic!("played")
+    };
+    assert_eq!(faults.len(), 2, "nine rabbits, and none of gold’s: {faults:?}");
+    assert!(board_of(&format!("g [{:<64}]", "rrrrrrrrr")).is_some(), "it can be seen all the same");
+    // Silver's only piece is frozen.
+    let frozen = format!("s [rE{:<61}R]", "");
+    assert_eq!(pasted(&frozen), Err(OfferError::OverAtOnce));
+}
+
+#[test]
+fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
+    let mut game = Game::new();
+    for side in Side::ALL {
+        game.set_up(&Placing::named(ansa_core::game::placing::CLASSIC, side)).expect("a setup");
+    }
+    let mut table = Table::new(Terms::against(Player::Person, Side::Gold));
+    assert_eq!(table.standing(), None);
+    table = Table::resume(game, table.terms);
+    let (start, number) = table.standing().expect("a position");
+    assert_eq!((start.side(), number), (Side::Gold, 2));
+    table.apply(crate::state::EntryAction::Carry(vec!["d2".parse().expect("d2"), "d3".parse().expect("d3")]));
+    assert_eq!(table.standing().map(|(own, _)| own), Some(start), "a turn in the making is not played yet");
+    table.apply(Action::End);
+    assert_eq!(table.standing().map(|(own, number)| (own.side(), number)), Some((Side::Silver, 2)));
+    table.apply(crate::state::ShowAction::Look(1));
+    assert_eq!(table.standing(), Some((start, 2)));
+    table.apply(crate::state::ShowAction::Look(0));
+    assert_eq!(table.standing(), None, "silver has not set up there");
+    let over = Game::from_position(position("g", &["Rd8", "rh7"]), 9, RuleSet::CURRENT);
+    assert!(Table::resume(over, Terms::default()).standing().is_some());
+}
+
+#[test]
+fn the_last_choice_is_kept() {
+    let offer = with([
+        OfferAction::Opponent(Opponent::Computers),
+        OfferAction::Level(Seat::First, level(10)),
+        OfferAction::Side(None),
+        OfferAction::Custom("1m/2m".to_owned()),
+        OfferAction::LeaveOut(Seat::Second, [2, 0, 1, 0, 0, 0]),
+        OfferAction::TakeBacks(false),
+        OfferAction::Pasted("g [".to_owned()),
+    ]);
+    let again = Offer::read(&offer.write()).expect("it can be read");
+    assert_eq!(again, Offer { beginning: Beginning::Setups, ..offer.clone() });
+    let long = with([OfferAction::Pasted("x".repeat(1 << 20))]);
+    assert!(long.write().len() < 1000, "a book that was pasted does not fill the store");
+
+    let good = offer.write();
+    let spoilt = |from: &str, to: &str| {
+        assert!(good.contains(from), "{good} has {from}");
+        Offer::read(&good.replacen(from, to, 1)).expect_err("it must not be read")
+    };
+    assert!(matches!(Offer::read(""), Err(OfferSavedError::Shape(_))));
+    assert!(matches!(spoilt("ansa-new-game", "ansa-game"), OfferSavedError::Format(_)));
+    assert_eq!(spoilt("\"version\":1", "\"version\":2"), OfferSavedError::Version(2));
+    assert!(matches!(spoilt("\"computers\"", "\"nobody\""), OfferSavedError::Word(_)));
+    assert!(matches!(spoilt("\"random\"", "\"both\""), OfferSavedError::Word(_)));
+    assert!(matches!(spoilt("\"custom\"", "\"clock\""), OfferSavedError::Word(_)));
+    assert_eq!(spoilt("[10,", "[11,"), OfferSavedError::Level(11));
+    assert!(matches!(spoilt("[2,0,1", "[2,0,300"), OfferSavedError::Shape(_)));
+}

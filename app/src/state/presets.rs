@@ -1,0 +1,84 @@
+//! Setups that are offered by name.
+
+use ansa_core::Role::{self, Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};
+use ansa_core::game::placing::{CLASSIC, NINETY_NINE, Named};
+
+/// A setup that people play, seen from its owner's side. Any of them may be mirrored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Preset {
+    /// Dogs in the middle behind, cats behind the traps.
+    NinetyNine,
+    /// The same with cats and dogs exchanged.
+    CatsBehind,
+    /// All rabbits behind.
+    Classic,
+    /// Horses in the middle, at both sides of elephant and camel.
+    HorsesInside,
+    /// The camel on the wing, the elephant between the horses.
+    CamelWing,
+    /// Two rabbits in front, behind the traps.
+    RabbitsForward,
+}
+
+impl Preset {
+    /// All, the most usual first.
+    pub(crate) const ALL: [Preset; 6] = [
+        Preset::NinetyNine,
+        Preset::CatsBehind,
+        Preset::Classic,
+        Preset::HorsesInside,
+        Preset::CamelWing,
+        Preset::RabbitsForward,
+    ];
+
+    /// The word for it in hooks for tests; not for people to read.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Preset::NinetyNine => "99of9",
+            Preset::CatsBehind => "cats-behind",
+            Preset::Classic => "classic",
+            Preset::HorsesInside => "horses-inside",
+            Preset::CamelWing => "camel-wing",
+            Preset::RabbitsForward => "rabbits-forward",
+        }
+    }
+
+    /// The back rank, then the front one.
+    pub(crate) const fn rows(self) -> Named {
+        match self {
+            Preset::NinetyNine => NINETY_NINE,
+            Preset::CatsBehind => [[R, R, R, C, C, R, R, R], [R, H, D, M, E, D, H, R]],
+            Preset::Classic => CLASSIC,
+            Preset::HorsesInside => [[R, R, R, C, C, R, R, R], [R, D, H, M, E, H, D, R]],
+            Preset::CamelWing => [[R, R, R, C, C, R, R, R], [R, M, D, H, E, D, H, R]],
+            Preset::RabbitsForward => [[R, C, R, R, D, R, R, R], [H, M, R, D, E, R, C, H]],
+        }
+    }
+}
+
+/// The most that a side has of a role.
+pub(crate) const fn full(role: Role) -> u8 {
+    role.count_at_start() as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ansa_core::Side;
+    use ansa_core::game::{Placing, Roster};
+
+    #[test]
+    fn every_preset_is_a_legal_setup_of_its_own() {
+        for (index, preset) in Preset::ALL.into_iter().enumerate() {
+            for side in Side::ALL {
+                let placing = Placing::named(preset.rows(), side);
+                assert_eq!(placing.check(side, Roster::FULL), Ok(()), "{preset:?}");
+            }
+            let others = Preset::ALL.iter().skip(index + 1);
+            for other in others {
+                assert_ne!(preset.rows(), other.rows());
+                assert_ne!(preset.key(), other.key());
+            }
+        }
+    }
+}

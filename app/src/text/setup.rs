@@ -1,0 +1,146 @@
+//! The words of the setup.
+
+use ansa_core::{Piece, Role, Side, Square};
+
+use super::{list, piece_on, sentence, side_word};
+use crate::state::Preset;
+
+/// Name of the row of setups for those who do not see it.
+pub(crate) const PRESETS: &str = "Setups";
+/// Name of the row of pieces beside the board.
+pub(crate) const BESIDE: &str = "Pieces to place";
+/// Name of the row of buttons.
+pub(crate) const CHANGES: &str = "Change the setup";
+/// Mirrors the setup.
+pub(crate) const MIRROR: &str = "Mirror";
+/// What Mirror does.
+pub(crate) const MIRROR_LONG: &str = "Exchange left and right";
+/// Places the pieces by chance.
+pub(crate) const SHUFFLE: &str = "Shuffle";
+/// What Shuffle does.
+pub(crate) const SHUFFLE_LONG: &str = "Place the pieces by chance";
+/// The last setup again.
+pub(crate) const LAST: &str = "Last";
+/// What Last does.
+pub(crate) const LAST_LONG: &str = "Place the pieces as you did in your last game";
+/// A setup of the computer's choice.
+pub(crate) const SUGGEST: &str = "Suggest";
+/// What Suggest does.
+pub(crate) const SUGGEST_LONG: &str = "Let the computer suggest a setup";
+/// Takes all pieces off the board.
+pub(crate) const CLEAR: &str = "Clear";
+/// What Clear does.
+pub(crate) const CLEAR_LONG: &str = "Take all pieces off the board and place them one by one";
+/// Places the rest.
+pub(crate) const FILL: &str = "Fill";
+/// What Fill does.
+pub(crate) const FILL_LONG: &str = "Put the pieces that are left on the free squares";
+/// The setups last played are forgotten.
+pub(crate) const UNREADABLE: &str = "the setup of your last game can’t be read; it was set aside";
+/// How to set up with all pieces on the board.
+pub(crate) const SWAP_HELP: &str = "Drag a piece onto another, or press one after the other, to swap them.";
+/// How to place pieces.
+pub(crate) const PLACE_HELP: &str = "Press a free square to put the marked piece there. Press another piece in the row to place that one next.";
+
+/// The name of a setup.
+pub(crate) const fn preset(preset: Preset) -> &'static str {
+    match preset {
+        Preset::NinetyNine => "99of9",
+        Preset::CatsBehind => "Cats behind",
+        Preset::Classic => "Classic",
+        Preset::HorsesInside => "Horses inside",
+        Preset::CamelWing => "Camel on the wing",
+        Preset::RabbitsForward => "Rabbits forward",
+    }
+}
+
+/// What distinguishes a setup.
+pub(crate) const fn preset_long(preset: Preset) -> &'static str {
+    match preset {
+        Preset::NinetyNine => {
+            "99of9, named after the player who made it popular: dogs behind in the middle, horses on the wings"
+        }
+        Preset::CatsBehind => "Like 99of9 with the cats behind and the dogs in front",
+        Preset::Classic => "All rabbits behind, all other pieces in front",
+        Preset::HorsesInside => "The horses behind the traps, beside elephant and camel",
+        Preset::CamelWing => "The camel on one wing, the elephant beside a horse in the middle",
+        Preset::RabbitsForward => "Two rabbits in front behind the traps, strong pieces on the wings",
+    }
+}
+
+/// A role to place and how many of it are left: “camel, 1 left”.
+pub(crate) fn left_of(role: Role, left: u8) -> String {
+    sentence_start(&format!("{}, {left} left", role.name()))
+}
+
+/// Pieces by role, strongest first: “the camel and 2 rabbits”; `full` are those of a whole set.
+pub(crate) fn pieces(counts: [u8; 6]) -> String {
+    let words: Vec<String> = Role::ALL
+        .into_iter()
+        .rev()
+        .filter_map(|role| match (counts[role.index()], role.count_at_start()) {
+            (0, _) => None,
+            (_, 1) => Some(format!("the {}", role.name())),
+            (1, _) => Some(format!("a {}", role.name())),
+            (count, _) => Some(format!("{count} {}s", role.name())),
+        })
+        .collect();
+    list(&words)
+}
+
+/// Why a setup can't be ended.
+pub(crate) fn unfinished(side: Side, left: [u8; 6]) -> String {
+    let one = left.into_iter().map(u32::from).sum::<u32>() == 1;
+    format!(
+        "Not ready yet: {} of {} {} still beside the board. Press a free square to place {}.",
+        pieces(left),
+        side_word(side),
+        if one { "is" } else { "are" },
+        if one { "it" } else { "them" },
+    )
+}
+
+/// A piece was placed: “Gold camel on e2, 14 left.”
+pub(crate) fn placed(which: Piece, square: Square, left: u32) -> String {
+    sentence(&format!("{}, {}", piece_on(which, square), to_place(left)))
+}
+
+/// The setup was made anew.
+pub(crate) fn arranged(left: u32) -> String {
+    match left {
+        0 => "The setup has changed.".to_owned(),
+        left => sentence(&to_place(left)),
+    }
+}
+
+fn to_place(left: u32) -> String {
+    match left {
+        0 => "all pieces are placed".to_owned(),
+        1 => "1 piece left to place".to_owned(),
+        left => format!("{left} pieces left to place"),
+    }
+}
+
+fn sentence_start(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    format!("{first}{}", letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_are_counted_in_words() {
+        assert_eq!(pieces([2, 0, 0, 1, 1, 0]), "the camel, a horse and 2 rabbits");
+        assert_eq!(
+            unfinished(Side::Gold, [0, 0, 0, 0, 1, 0]),
+            "Not ready yet: the camel of gold is still beside the board. Press a free square to place it."
+        );
+        assert_eq!(
+            unfinished(Side::Silver, [3, 0, 1, 0, 0, 0]),
+            "Not ready yet: a dog and 3 rabbits of silver are still beside the board. Press a free square to place them."
+        );
+    }
+}
