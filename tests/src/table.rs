@@ -228,9 +228,16 @@ impl Page {
         if !self.has(&dialog) {
             self.click(&hook("new-game"));
         }
-        self.click(&format!("{dialog} label:has(input[name=opponent][value={opponent}])"));
-        if opponent != "person" {
-            self.click(&format!("{dialog} label:has(input[name=side][value={side}])"));
+        let choose = |name: &str, value: &str| {
+            self.click(&format!("{dialog} label:has(input[name={name}][value='{value}'])"));
+        };
+        match opponent.strip_prefix("level-") {
+            Some(level) => {
+                choose("opponent", "computer");
+                choose("level", level);
+                choose("side", &side.to_string());
+            }
+            None => choose("opponent", opponent),
         }
         self.click(&format!("{dialog} {}", hook("start")));
         self.wait_until_gone(&dialog);

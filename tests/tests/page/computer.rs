@@ -40,13 +40,13 @@ const LISTEN: &str = "
 const NODES: u64 = 60_000;
 
 /// More turns than a game against the weakest computer takes.
-const MOST_PLIES: usize = 200;
+pub(super) const MOST_PLIES: usize = 200;
 
 /// How long an answer that is no longer wanted is given to come.
 const GRACE: Duration = Duration::from_millis(1500);
 
 /// A turn for the side to move.
-fn choose(search: &mut Search, game: &Game) -> Vec<Step> {
+pub(super) fn choose(search: &mut Search, game: &Game) -> Vec<Step> {
     let limits = Limits { nodes: Some(NODES), ..Limits::default() };
     search.start(game, limits).unwrap();
     loop {

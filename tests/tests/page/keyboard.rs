@@ -8,17 +8,17 @@ use ansa_tests::table::{Preset, begin, game_of, hook, on, steps_of};
 in_each_browser!(a_setup_and_a_turn_by_keys, steps_pushes_and_shortcuts_by_keys);
 
 /// Presses Tab until the focus is where it should be.
-fn tab_to(page: &Page, selector: &str) {
+pub(super) fn tab_to(page: &Page, selector: &str) {
     walk_to(page, &[], selector);
 }
 
 /// Presses Shift and Tab until the focus is where it should be.
-fn tab_back_to(page: &Page, selector: &str) {
+pub(super) fn tab_back_to(page: &Page, selector: &str) {
     walk_to(page, &[Key::Shift], selector);
 }
 
 fn walk_to(page: &Page, held: &[Key], selector: &str) {
-    for _ in 0..40 {
+    for _ in 0..60 {
         if page.focus_is_on(selector) {
             return;
         }
@@ -28,7 +28,7 @@ fn walk_to(page: &Page, held: &[Key], selector: &str) {
 }
 
 /// Moves the focus on the board, seen from gold, and looks where it is.
-fn go_to(page: &Page, square: &str) {
+pub(super) fn go_to(page: &Page, square: &str) {
     let to: Square = square.parse().unwrap();
     let focus = page.script("return document.activeElement.dataset.square");
     let from: Square = focus.as_str().unwrap().parse().unwrap();
@@ -49,7 +49,7 @@ fn a_setup_and_a_turn_by_keys(page: &mut Page) {
     page.wait_for(&hook("new-game-dialog"));
     tab_back_to(page, "input[name=opponent]");
     while !page.focus_is_on("input[name=opponent][value=person]") {
-        page.press(Key::Down);
+        page.press(Key::Right);
     }
     page.wait_until_gone("input[name=side]");
     tab_to(page, &hook("start"));

@@ -1,0 +1,269 @@
+//! The choice of a new game, and what is played of it.
+
+use ansa_core::game::Roster;
+use ansa_core::notation::PositionText;
+use ansa_core::position::outcome::RuleSet;
+use ansa_core::search::{Options, Search};
+use ansa_core::setup::Setup;
+use ansa_core::{Board, BySide, Game, Piece, Role, Side};
+use ansa_tests::browser::Page;
+use ansa_tests::in_each_browser;
+use ansa_tests::table::{Hand, Preset, hook, words_of};
+use serde_json::json;
+
+use super::computer::{MOST_PLIES, choose};
+
+in_each_browser!(
+    a_game_without_the_computers_camel_is_played_to_its_end,
+    a_pasted_position_is_played_to_a_goal,
+    a_phone_has_room_for_every_choice,
+);
+
+/// Presses one of several choices of the dialog.
+#[track_caller]
+fn choose_radio(page: &Page, name: &str, value: &str) {
+    page.click(&radio(name, value));
+}
+
+fn radio(name: &str, value: &str) -> String {
+    format!("{} label:has(input[name={name}][value='{value}'])", hook("new-game-dialog"))
+}
+
+/// Taps with a finger what may have to be scrolled to.
+#[track_caller]
+pub(super) fn tap(page: &Page, selector: &str) {
+    page.wait_for(selector);
+    let script =
+        "document.querySelector(arguments[0]).scrollIntoView({ block: 'nearest', behavior: 'instant' })";
+    page.script_with(script, vec![json!(selector)]);
+    page.tap(selector);
+}
+
+#[track_caller]
+fn open_dialog(page: &Page) {
+    page.click(&hook("new-game"));
+    page.wait_for(&hook("new-game-dialog"));
+}
+
+#[track_caller]
+fn start(page: &Page) {
+    page.click(&hook("start"));
+    page.wait_until_gone(&hook("new-game-dialog"));
+}
+
+fn a_game_without_the_computers_camel_is_played_to_its_end(page: &mut Page) {
+    let camel_off = Roster::without(&[Role::Camel]);
+    page.open();
+    page.wait_for(&hook("new-game-dialog"));
+    assert!(page.focus_is_on(&hook("start")), "a child starts with two presses at most");
+    assert_eq!(page.text(&hook("recap")), "No clock, all pieces, take-backs");
+    page.click(&hook("more"));
+    // ---- A usual handicap, changed piece by piece and back ----
+    page.click(&format!("{} option[value='8']", hook("handicap-second")));
+    assert_eq!(page.text(&hook("count-second-M")), "0");
+    page.click(&hook("less-second-R"));
+    page.wait_for_text(&hook("count-second-R"), "7");
+    assert_eq!(page.property(&hook("handicap-second"), "value").as_deref(), Some("other"));
+    page.click(&hook("more-second-R"));
+    page.wait_for_text(&hook("count-second-R"), "8");
+    assert_eq!(page.property(&hook("handicap-second"), "value").as_deref(), Some("8"));
+    page.click("label:has(input[name=take-backs])");
+    page.wait_for_text(&hook("recap"), "No clock, handicap, no take-backs");
+    start(page);
+
+    let mut search = Search::new(Options::default());
+    let mut game = Game::with(RuleSet::CURRENT, BySide { gold: Roster::FULL, silver: camel_off });
+    page.set_up(&mut game, Preset::NinetyNine);
+    page.await_computer(&mut game);
+    assert_eq!(game.board().side(Side::Silver).count(), 15);
+    while game.outcome().is_none() {
+        assert!(game.plies().len() < MOST_PLIES, "no end in sight:\n{}", words_of(&game).join("\n"));
+        if game.side() == Side::Gold {
+            let steps = choose(&mut search, &game);
+            page.play_steps(&mut game, &steps, Hand::Clicks);
+        } else {
+            page.await_computer_and_skip(&mut game);
+        }
+        assert!(page.has(&format!("{}:disabled", hook("take-back"))), "a turn could be taken back");
+    }
+    page.wait_for(&hook("over-dialog"));
+    let winner = if game.outcome().unwrap().winner == Some(Side::Gold) { "Gold wins" } else { "Silver wins" };
+    assert!(page.text(&hook("outcome")).contains(winner));
+
+    // ---- The same again, then with the sides exchanged: the handicap stays with the computer ----
+    page.click(&hook("rematch-same"));
+    page.wait_until_gone(&hook("over-dialog"));
+    let shown = page.wait_for_mode(&["setup"]);
+    assert_eq!((shown.bottom(), shown.board().side(Side::Gold).count()), ("g", 16));
+    page.click(&hook("ready"));
+    page.wait_for_mode(&["turn"]);
+    page.click(&hook("resign"));
+    page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
+    page.click(&format!("{} {}", hook("over-dialog"), hook("rematch")));
+    let setup = page.wait_for_plies(1).plies()[0].to_owned();
+    assert_eq!((setup.split(' ').count(), setup.contains('M')), (15, false), "{setup}");
+    assert_eq!(page.wait_for_mode(&["setup"]).bottom(), "s");
+
+    // ---- The choice is remembered ----
+    open_dialog(page);
+    assert_eq!(page.text(&hook("recap")), "No clock, handicap, no take-backs");
+}
+
+/// A position in the short form.
+fn short(side: Side, pieces: &[&str]) -> String {
+    PositionText::new(board(pieces).to_pieces(), side).to_short()
+}
+
+fn board(pieces: &[&str]) -> Board {
+    let mut board = Board::EMPTY;
+    for piece in pieces {
+        let (letter, square) = piece.split_at(1);
+        let piece = letter.chars().next().and_then(Piece::from_letter).unwrap();
+        board.put(square.parse().unwrap(), piece);
+    }
+    board
+}
+
+/// Writes into a field what it is to hold instead of what it holds.
+#[track_caller]
+fn write(page: &Page, field: &str, text: &str) {
+    page.clear(&hook(field));
+    page.type_into(&hook(field), text);
+}
+
+#[track_caller]
+fn meaning(page: &Page, of: &str, tone: &str, words: &str) {
+    page.wait_for_text(&hook(of), words);
+    assert_eq!(page.attribute(&hook(of), "data-tone").as_deref(), Some(tone));
+}
+
+fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
+    page.open();
+    page.wait_for(&hook("new-game-dialog"));
+    choose_radio(page, "opponent", "person");
+    page.click(&hook("more"));
+
+    // ---- A clock of one's own is explained as it is typed, and refused in words at its place ----
+    choose_radio(page, "clock", "standard");
+    meaning(page, "clock-meaning", "good", "Each turn has 2 minutes, and 2 minutes are in reserve at first.");
+    choose_radio(page, "clock", "custom");
+    assert_eq!(page.property(&hook("clock-text"), "value").as_deref(), Some("2m/2m/100/10m"));
+    write(page, "clock-text", "5m");
+    meaning(page, "clock-meaning", "refusal", "two to six parts");
+    page.type_into(&hook("clock-text"), "/soon");
+    meaning(page, "clock-meaning", "refusal", "Part 2, the reserve at the start, is “soon”");
+    page.click(&hook("start"));
+    page.wait_for_text(&hook("refused"), "Part 2");
+    page.wait_until("the field that is wrong", || page.focus_is_on(&hook("clock-text")));
+    write(page, "clock-text", "1h/2h/50/0/60t");
+    meaning(page, "clock-meaning", "good", "After 60 turns of each side the game ends");
+    page.wait_until_gone(&hook("refused"));
+
+    // ---- A position is seen as it is pasted; what is wrong is said with its place ----
+    choose_radio(page, "start-from", "board");
+    page.wait_for_text(&hook("start-meaning"), "no position on the board yet");
+    choose_radio(page, "start-from", "pasted");
+    page.click(&hook("start"));
+    page.wait_for_text(&hook("refused"), "Paste a position first");
+    write(page, "position-text", "12g\n8| r z");
+    meaning(page, "start-meaning", "refusal", "Line 2, character 6: “z” on b8 is not a piece.");
+    assert!(!page.has(&hook("picture")));
+    write(page, "position-text", &short(Side::Gold, &["Ee4", "Rc3", "ha5"]));
+    meaning(
+        page,
+        "start-meaning",
+        "refusal",
+        "the gold rabbit on c3, a trap, has no friend beside it and silver has no rabbit",
+    );
+    assert_eq!(page.count(&format!("{} svg.piece", hook("picture"))), 3);
+    let pieces = ["Rd6", "Ee4", "ha5", "rh5"];
+    write(page, "position-text", &short(Side::Gold, &pieces));
+    meaning(page, "start-meaning", "good", "Gold is to move.");
+    page.screenshot("new-game-pasted");
+    start(page);
+
+    let position = Setup { board: board(&pieces), side: Side::Gold }.into_position().unwrap();
+    let mut game = Game::from_position(position, 2, RuleSet::CURRENT);
+    page.wait_for_mode(&["turn"]);
+    page.assert_board(&game.board());
+    page.play(&mut game, "Rd6n", Hand::Clicks);
+
+    // ---- From the position on the board, with the other side to move ----
+    open_dialog(page);
+    assert_eq!(page.text(&hook("recap")), "Clock 1h/2h/50/0/60t, all pieces, take-backs");
+    page.click(&hook("more"));
+    choose_radio(page, "start-from", "board");
+    start(page);
+    let mut game = Game::from_position(game.position().unwrap(), 2, RuleSet::CURRENT);
+    page.wait_for_shown("no turn yet", |shown| shown.plies().is_empty());
+    page.assert_board(&game.board());
+    page.play(&mut game, "ha5s", Hand::Clicks);
+    page.play(&mut game, "Rd7n", Hand::Clicks);
+    page.wait_for_text(&hook("outcome"), "Gold wins: a gold rabbit reached its goal.");
+    page.click(&hook("over-close"));
+    page.wait_until_gone(&hook("over-dialog"));
+    open_dialog(page);
+    page.click(&hook("more"));
+    choose_radio(page, "start-from", "board");
+    page.click(&hook("start"));
+    page.wait_for_text(&hook("refused"), "The game on the board is over.");
+}
+
+/// Controls of the dialog that stick out of it or are too small for a finger, and a Start that is out of sight.
+const FAULTS: &str = r"
+    const faults = [];
+    const dialog = document.querySelector('[data-test=new-game-dialog]');
+    const box = dialog.getBoundingClientRect();
+    for (const element of dialog.querySelectorAll('button, label, select, input[type=text], textarea')) {
+        const { left, right, width, height } = element.getBoundingClientRect();
+        const name = element.dataset.test ?? element.innerText;
+        if (left < box.left || right > box.right) faults.push(`${name} sticks out`);
+        if (element.tagName !== 'INPUT' && (width < 43.5 || height < 43.5)) faults.push(`${name} is ${width} by ${height}`);
+    }
+    const start = dialog.querySelector('[data-test=start]').getBoundingClientRect();
+    if (start.top < 0 || start.bottom > innerHeight) faults.push(`Start is at ${start.top} of ${innerHeight}`);
+    if (dialog.scrollWidth > dialog.clientWidth) faults.push('it scrolls to the side');
+    return faults;
+";
+
+fn a_phone_has_room_for_every_choice(page: &mut Page) {
+    page.set_size(360, 740);
+    page.open();
+    page.wait_for(&hook("new-game-dialog"));
+    assert_eq!(page.script(FAULTS), json!([]));
+    // ---- A level ----
+    tap(page, &radio("level", "7"));
+    page.wait_for_text(&hook("level-word"), "Level 7: hard");
+    tap(page, &hook("more"));
+    page.wait_for(&hook("handicap-first"));
+    assert_eq!(page.script(FAULTS), json!([]));
+    page.screenshot("new-game-more-phone");
+    page.script("document.querySelector('[data-test=count-second-R]').scrollIntoView()");
+    page.screenshot("new-game-handicap-phone");
+    choose_radio(page, "clock", "custom");
+    choose_radio(page, "start-from", "pasted");
+    page.wait_for(&hook("position-text"));
+    assert_eq!(page.script(FAULTS), json!([]));
+    tap(page, &hook("start"));
+    page.wait_for(&hook("refused"));
+    page.screenshot("new-game-refused-phone");
+    assert_eq!(page.script(FAULTS), json!([]));
+    choose_radio(page, "start-from", "setups");
+    choose_radio(page, "clock", "none");
+    tap(page, &hook("start"));
+    page.wait_until_gone(&hook("new-game-dialog"));
+    page.wait_for_text(&hook("plate-silver"), "level 7");
+
+    // ---- Two computers, each with a level of its own ----
+    tap(page, &hook("new-game"));
+    page.wait_for(&hook("new-game-dialog"));
+    assert!(page.has("input[name=level][value='7']:checked"), "the level is not remembered");
+    tap(page, &radio("opponent", "computers"));
+    tap(page, &radio("level-gold", "2"));
+    tap(page, &radio("level-silver", "1"));
+    assert_eq!(page.script(FAULTS), json!([]));
+    tap(page, &hook("start"));
+    page.wait_for_text(&hook("plate-gold"), "level 2");
+    page.wait_for_text(&hook("plate-silver"), "level 1");
+    page.wait_for_plies(3);
+}
