@@ -52,12 +52,13 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
     use_auto_send(&table, &act);
     use_sounds(&table);
     use_kept_focus(&table);
-    // A game that ends is told; one that was opened is looked at.
-    let is_over = matches!(table.event, Event::Over(_)) && table.replay.is_none();
-    use_effect_with(is_over, {
+    // A game that ends is told, and once: one that was opened is looked at, and a turn that is shown again ends nothing.
+    let ended = (matches!(table.event, Event::Over(_)) && table.replay.is_none()).then_some(table.request);
+    let told = use_mut_ref(|| None);
+    use_effect_with(ended, {
         let open = open.setter();
-        move |&is_over| {
-            if is_over {
+        move |&ended| {
+            if ended.is_some() && told.replace(ended) != ended {
                 open.set(Open::Over);
             }
         }

@@ -95,6 +95,12 @@ fn a_whole_game_is_played_to_its_end(page: &mut Page) {
     assert_eq!(shown.mode(), "over");
     assert!(shown.board() == game.board());
     assert!(shown.squares_with("holdable").is_empty(), "a piece can be moved after the end");
+    // The last turn shown again is not another end.
+    page.click(&hook("replay"));
+    page.wait_for_mode(&["replay"]);
+    page.click(&hook("skip"));
+    page.wait_for_mode(&["over"]);
+    assert!(!page.has(&hook("over-dialog")), "the end is told twice");
     // A look at the board after an earlier ply, and back.
     page.click("[data-ply='4']");
     page.assert_board(&game.board_at(5).unwrap());
