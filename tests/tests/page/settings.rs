@@ -191,6 +191,9 @@ fn settings_that_cannot_be_read_are_set_aside(page: &mut Page) {
     page.script(
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
     );
+    let new_game = hook("new-game-dialog");
+    page.click(&format!("{new_game} {}", hook("close")));
+    page.wait_until_gone(&new_game);
     open_settings(page);
     assert!(!page.has(&hook("settings-trouble")));
     choose(page, "board", "slate");
