@@ -91,22 +91,39 @@ pub fn run_with(kind: Kind, name: &str, folder: &Path, test: impl FnOnce(&mut Pa
     }
 }
 
+/// Like [`run`] where long runs are wanted; otherwise the test is noted as not run.
+pub fn run_at_length(kind: Kind, name: &str, test: impl FnOnce(&mut Page)) {
+    if needs::long_runs() {
+        run(kind, name, test);
+    }
+}
+
 /// Makes a `#[test]` for each browser of every function named, in the modules `chromium` and
 /// `firefox`. Each function takes a `&mut` [`Page`].
+///
+/// The functions after `long in firefox:` are for what browsers hardly differ in: Firefox runs them only in long runs.
 #[macro_export]
 macro_rules! in_each_browser {
-    ($($test:ident),+ $(,)?) => {
+    ($($test:ident),* $(,)? $(; long in firefox: $($long:ident),+ $(,)?)?) => {
         mod chromium {
             $(#[test]
             fn $test() {
                 $crate::browser::run($crate::browser::Kind::Chromium, stringify!($test), super::$test);
-            })+
+            })*
+            $($(#[test]
+            fn $long() {
+                $crate::browser::run($crate::browser::Kind::Chromium, stringify!($long), super::$long);
+            })+)?
         }
         mod firefox {
             $(#[test]
             fn $test() {
                 $crate::browser::run($crate::browser::Kind::Firefox, stringify!($test), super::$test);
-            })+
+            })*
+            $($(#[test]
+            fn $long() {
+                $crate::browser::run_at_length($crate::browser::Kind::Firefox, stringify!($long), super::$long);
+            })+)?
         }
     };
 }

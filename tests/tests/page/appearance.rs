@@ -5,7 +5,10 @@ use ansa_tests::in_each_browser;
 use ansa_tests::table::{Preset, game_of, on};
 use serde_json::{Value, json};
 
-in_each_browser!(attributes_choose_pieces_boards_and_coordinates);
+in_each_browser!(
+    ; long in firefox:
+    attributes_choose_pieces_boards_and_coordinates,
+);
 
 /// Where the drawing of a piece begins and ends, mirrored or not: what is not shown takes no room.
 const EXTENT: &str = "

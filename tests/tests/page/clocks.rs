@@ -6,7 +6,11 @@ use ansa_tests::in_each_browser;
 use ansa_tests::table::{Hand, Preset, begin, game_of, hook, on, saved_game, steps_of};
 use serde_json::{Value, json};
 
-in_each_browser!(a_clock_runs_and_its_flag_falls, the_computer_plays_by_the_clock_too,);
+in_each_browser!(
+    a_clock_runs_and_its_flag_falls,
+    ; long in firefox:
+    the_computer_plays_by_the_clock_too,
+);
 
 /// Opens the page with a game of the person, as gold, that has a clock.
 #[track_caller]

@@ -13,12 +13,13 @@ use crate::clocks::open_clocked;
 
 in_each_browser!(
     a_whole_game_is_played_to_its_end,
-    the_player_may_be_silver,
     thinking_can_be_cut_short,
+    an_engine_that_breaks_down_is_told_and_asked_again,
+    ; long in firefox:
+    the_player_may_be_silver,
     what_is_begun_while_the_computer_thinks_is_not_disturbed,
     computers_play_each_other_at_their_levels,
     its_turn_is_shown_and_can_be_shown_again,
-    an_engine_that_breaks_down_is_told_and_asked_again,
     the_clock_bounds_its_thinking,
 );
 

@@ -5,7 +5,11 @@ use ansa_tests::browser::Page;
 use ansa_tests::in_each_browser;
 use ansa_tests::table::{Hand, Preset, begin, game_of, hook, on, steps_of};
 
-in_each_browser!(a_hint_comes_in_two_stages_and_ends_with_a_step, a_hint_by_keys_can_be_followed);
+in_each_browser!(
+    a_hint_comes_in_two_stages_and_ends_with_a_step,
+    ; long in firefox:
+    a_hint_by_keys_can_be_followed,
+);
 
 fn game() -> Game {
     game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n Ee3n Ee4n Md2n", "ra7s ra6s ed7s ed6s"])

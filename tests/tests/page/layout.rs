@@ -9,7 +9,10 @@ use serde_json::json;
 use crate::clocks::open_clocked;
 use crate::looks::look_at;
 
-in_each_browser!(what_is_needed_in_play_is_in_view);
+in_each_browser!(
+    ; long in firefox:
+    what_is_needed_in_play_is_in_view,
+);
 
 /// Phones upright and on their side, a tablet, a notebook, a large screen.
 const SIZES: [(u32, u32); 6] = [(360, 740), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080)];

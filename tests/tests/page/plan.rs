@@ -4,7 +4,10 @@ use ansa_tests::browser::Page;
 use ansa_tests::in_each_browser;
 use ansa_tests::table::{Hand, Preset, begin, game_of, hook};
 
-in_each_browser!(turns_are_tried_while_the_computer_thinks);
+in_each_browser!(
+    ; long in firefox:
+    turns_are_tried_while_the_computer_thinks,
+);
 
 /// Strong enough to think for some seconds.
 const OPPONENT: &str = "level-8";

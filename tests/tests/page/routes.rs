@@ -8,7 +8,11 @@ use ansa_tests::in_each_browser;
 use ansa_tests::table::{Hand, Preset, game_of, hook, on};
 use serde_json::json;
 
-in_each_browser!(a_piece_goes_along_the_way_it_is_dragged, own_pieces_and_enemies_are_brought_together);
+in_each_browser!(
+    a_piece_goes_along_the_way_it_is_dragged,
+    ; long in firefox:
+    own_pieces_and_enemies_are_brought_together,
+);
 
 /// Gold to move. The elephant on e5 stands beside the camel on e6; the camel on d4 is frozen by the elephant on d5.
 fn a_fight() -> Game {

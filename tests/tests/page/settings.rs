@@ -12,8 +12,9 @@ use super::looks::look;
 
 in_each_browser!(
     every_choice_is_seen_at_once_and_kept,
-    settings_that_cannot_be_read_are_set_aside,
     settings_are_changed_with_a_finger_and_by_keys,
+    ; long in firefox:
+    settings_that_cannot_be_read_are_set_aside,
     the_view_of_the_mover_turns_by_itself,
     a_turn_may_end_by_its_fourth_step,
     the_speed_of_pieces_is_chosen,

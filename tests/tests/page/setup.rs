@@ -10,7 +10,12 @@ use ansa_tests::table::{Hand, Preset, Shown, hook, on};
 use super::keyboard::{go_to, tab_back_to, tab_to};
 use super::new_game::tap;
 
-in_each_browser!(every_way_to_set_up, a_finger_places_pieces_around_a_hole, a_setup_from_nothing_by_keys,);
+in_each_browser!(
+    every_way_to_set_up,
+    a_finger_places_pieces_around_a_hole,
+    ; long in firefox:
+    a_setup_from_nothing_by_keys,
+);
 
 /// The setups by their hooks: the back rank and the front one, seen from their owner.
 const PRESETS: [(&str, &str, &str); 6] = [

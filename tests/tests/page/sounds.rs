@@ -9,7 +9,10 @@ use serde_json::json;
 
 use super::settings::{close_settings, is_on, open_settings, switch};
 
-in_each_browser!(sounds_tell_what_happens);
+in_each_browser!(
+    ; long in firefox:
+    sounds_tell_what_happens,
+);
 
 /// Takes the place of the loudspeaker and writes down what is to be heard: the pitches of each sound.
 const LOUDSPEAKER: &str = "() => {

@@ -10,8 +10,9 @@ use ansa_tests::table::{Hand, Preset, begin, game_of, hook, on};
 in_each_browser!(
     pieces_are_pushed_pulled_and_captured_by_clicks,
     pieces_are_pushed_pulled_and_captured_by_drags,
-    of_two_followers_one_is_chosen,
     frozen_pieces_are_marked_and_explained,
+    ; long in firefox:
+    of_two_followers_one_is_chosen,
     ends_that_change_nothing_are_refused,
     a_third_repetition_is_refused,
 );

@@ -5,7 +5,11 @@ use ansa_tests::browser::Page;
 use ansa_tests::in_each_browser;
 use ansa_tests::table::{Hand, Preset, begin, hook};
 
-in_each_browser!(two_people_play_a_game_to_a_goal, steps_are_taken_back_and_made_again);
+in_each_browser!(
+    two_people_play_a_game_to_a_goal,
+    ; long in firefox:
+    steps_are_taken_back_and_made_again,
+);
 
 fn two_people_play_a_game_to_a_goal(page: &mut Page) {
     let mut game = Game::new();

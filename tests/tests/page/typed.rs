@@ -4,7 +4,10 @@ use ansa_tests::browser::{Key, Page};
 use ansa_tests::in_each_browser;
 use ansa_tests::table::{Preset, game_of, hook, on};
 
-in_each_browser!(steps_are_typed_and_tried_before_they_are_played);
+in_each_browser!(
+    ; long in firefox:
+    steps_are_typed_and_tried_before_they_are_played,
+);
 
 fn steps_are_typed_and_tried_before_they_are_played(page: &mut Page) {
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "ra7s"]);
