@@ -229,13 +229,13 @@ impl Table {
                     self.notice = Some(Notice::SetupUnfinished(side, left));
                     return;
                 }
-                let result = self.game.set_up(&placing);
+                let result = Rc::make_mut(&mut self.game).set_up(&placing);
                 if result.is_ok() {
                     self.keep_setup(side, &placing);
                 }
                 result
             }
-            (Mode::Turn, Draft::Turn(turn)) => self.game.play(turn),
+            (Mode::Turn, Draft::Turn(turn)) => Rc::make_mut(&mut self.game).play(turn),
             _ => return,
         };
         match result {
@@ -268,7 +268,7 @@ impl Table {
 
     /// Ends the game otherwise than on the board.
     pub(super) fn finish(&mut self, outcome: Outcome) {
-        match self.game.end(outcome) {
+        match Rc::make_mut(&mut self.game).end(outcome) {
             Ok(()) => {
                 self.draft = Draft::Nothing;
                 self.hold = None;
@@ -284,7 +284,7 @@ impl Table {
     fn take_back(&mut self) {
         let count = self.plies_to_take_back();
         for _ in 0..count {
-            self.game.take_back();
+            Rc::make_mut(&mut self.game).take_back();
         }
         if count > 0 {
             self.timing.take_back_to(self.game.plies().len());

@@ -1,5 +1,7 @@
 //! What the computer is asked, and what it answers.
 
+use std::rc::Rc;
+
 use ansa_core::{Level, Side};
 
 use super::hint::Hint;
@@ -121,7 +123,7 @@ impl Table {
     fn answer(&mut self, id: u32, text: &str) {
         let Some(request) = self.awaited().filter(|awaited| awaited.id == id) else { return };
         let mut game = self.game.clone();
-        if words::play(&mut game, text).is_err() {
+        if words::play(Rc::make_mut(&mut game), text).is_err() {
             return self.no_answer(id, EngineFault::Misunderstood);
         }
         match request.wanted {

@@ -72,8 +72,9 @@ pub(crate) enum Mode {
 /// Everything about the game that the page shows and saves.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Table {
-    /// The plies so far.
-    pub(crate) game: Game,
+    /// The plies so far. Shared, because the table is copied for everything done at it, and compared for each part of
+    /// the page, but few of these change the game.
+    pub(crate) game: Rc<Game>,
     /// What the game was agreed on.
     pub(crate) terms: Terms,
     /// From where the board is seen.
@@ -125,7 +126,8 @@ impl Table {
     }
 
     /// A table at which this game has been played.
-    pub(crate) fn resume(game: Game, terms: Terms) -> Table {
+    pub(crate) fn resume(game: impl Into<Rc<Game>>, terms: Terms) -> Table {
+        let game = game.into();
         let draft = Draft::of(&game);
         let timing = Timing::new(game.plies().len());
         Table {

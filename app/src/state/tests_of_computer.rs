@@ -1,5 +1,7 @@
 //! The computer as a player and as an adviser.
 
+use std::rc::Rc;
+
 use ansa_core::game::Placing;
 use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
 use ansa_core::notation::BodyText;
@@ -17,7 +19,7 @@ fn started(gold: Player, silver: Player) -> Table {
     let mut table =
         Table::new(Terms { players: BySide { gold, silver }, ..Terms::against(Player::Person, Side::Gold) });
     for (side, named) in [(Side::Gold, NINETY_NINE), (Side::Silver, CLASSIC)] {
-        table.game.set_up(&Placing::named(named, side)).expect("a setup");
+        Rc::make_mut(&mut table.game).set_up(&Placing::named(named, side)).expect("a setup");
         table.ply_played();
     }
     table

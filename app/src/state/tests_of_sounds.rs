@@ -1,5 +1,7 @@
 //! Tests of what is heard of a game.
 
+use std::rc::Rc;
+
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
 use ansa_core::{Game, Level, Side};
 
@@ -161,7 +163,7 @@ fn the_end_is_heard_by_whom_it_concerns() {
     assert_eq!(heard.does(Action::Resign), [Sound::Lost]);
 
     let mut heard = Heard::against(computer(), "g", &pieces);
-    heard.table.game.end(Outcome::win(Side::Silver, Reason::Time)).unwrap();
+    Rc::make_mut(&mut heard.table.game).end(Outcome::win(Side::Silver, Reason::Time)).unwrap();
     heard.table.request += 1;
     assert_eq!(heard.ear.hear(&heard.table), [Sound::Flag, Sound::Lost]);
 }

@@ -283,7 +283,7 @@ fn records_and_archives_are_games_between_two_people() {
     assert_eq!(failures.len(), 1, "{failures:?}");
     assert_eq!(games[0].name.as_deref(), Some("Omar – Fritz, Club"));
     assert_eq!(games[1].name, None);
-    assert_eq!(saved::read(&games[1].text).unwrap().game, game(&["Ee2n", "ra7s"]));
+    assert_eq!(saved::read(&games[1].text).unwrap().game, game(&["Ee2n", "ra7s"]).into());
     assert!(saved::read(&games[1].text).unwrap().terms.players.gold == Player::Person);
 
     let moves = plain.trim_end().replace('\n', "\\n");
