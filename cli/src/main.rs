@@ -1,8 +1,11 @@
 //! `ansa`: the native tools. Each command lives in a file of its own; this one finds it and reports how it went.
 
 mod aei;
+mod arguments;
 mod bench;
 mod judge;
+mod matches;
+mod random;
 mod turns;
 
 use std::fmt;
@@ -43,6 +46,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[DEPTH]",
         summary: "search fixed positions: total nodes, the search's signature, and speed",
         run: bench::run,
+    },
+    Command {
+        name: "match",
+        arguments: "[--NAME VALUE]…",
+        summary: "play two engines against each other and say which is stronger; --help lists the names",
+        run: matches::run,
     },
     Command { name: "version", arguments: "", summary: "print the program's name and version", run: version },
 ];

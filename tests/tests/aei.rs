@@ -110,3 +110,65 @@ fn every_one_of_forty_games_is_won() {
     assert_all_won(&play(&venv, 30, "bot_nodes = 3000\nbot_hash = 4"));
     assert_all_won(&play(&venv, 10, "timecontrol = 1s/1s\nbot_hash = 16"));
 }
+
+/// Replays the games of a match before the package's own referee: its players answer what the record says.
+const REPLAY: &str = r#"
+import sys
+from pyrimaa.game import Game
+
+class Answer:
+    type = "bestmove"
+    def __init__(self, move): self.move = move
+
+class Player:
+    protocol_version = 1
+    ident = {"name": "record"}
+    def __init__(self, moves): self.moves = moves
+    def newgame(self): pass
+    def isready(self): return []
+    def go(self): pass
+    def makemove(self, move): pass
+    def get_response(self, timeout=None): return Answer(self.moves.pop(0))
+
+rows = open(sys.argv[1], encoding="utf-8").read().splitlines()
+names = rows[0].split("\t")
+for row in rows[1:]:
+    row = dict(zip(names, row.split("\t")))
+    moves = [line.split(" ", 1)[1] for line in row["movelist"].split("\\n")]
+    side, reason = Game(Player(moves[0::2]), Player(moves[1::2])).play()
+    print(row["id"], "wb"[side], reason)
+"#;
+
+#[test]
+fn the_referee_of_a_match_agrees_with_the_package_s() {
+    let Some(venv) = needs::aei_venv() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let simple = format!("'{}'", venv.join("bin/simple_engine").display());
+    let mut ends = 0;
+    for (name, two) in [("simple", &["--two", &simple, "--depth", "2"][..]), ("own", &["--nodes", "300"])] {
+        let file = folder.path().join(name);
+        let output = Command::new(ansa())
+            .args(["match", "--pairs", "2", "--jobs", "2", "--games"])
+            .arg(&file)
+            .args(two)
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let replayed =
+            Command::new(venv.join("bin/python")).arg("-c").arg(REPLAY).arg(&file).output().unwrap();
+        let theirs = String::from_utf8_lossy(&replayed.stdout).into_owned();
+        let rows = fs::read_to_string(&file).unwrap();
+        let ours: Vec<String> = rows
+            .lines()
+            .skip(1)
+            .map(|row| {
+                let columns: Vec<&str> = row.split('\t').collect();
+                format!("{} {} {}", columns[0], columns[5], columns[6])
+            })
+            .collect();
+        let complaint = String::from_utf8_lossy(&replayed.stderr);
+        assert_eq!(theirs.lines().collect::<Vec<_>>(), ours, "{complaint}");
+        ends += ours.len();
+    }
+    assert_eq!(ends, 8);
+}

@@ -1,0 +1,108 @@
+//! Words on a command line: `--name value` or `--name=value`, and the others.
+
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use crate::Failure;
+
+/// The words of one command.
+pub(crate) struct Arguments {
+    named: Vec<(&'static str, String)>,
+    /// The words that belong to no name, in order.
+    pub(crate) free: Vec<String>,
+}
+
+impl Arguments {
+    /// Sorts the words; every name takes a value.
+    ///
+    /// # Errors
+    /// A name that is not among the known ones, or one without its value.
+    pub(crate) fn read(words: &[String], known: &[&'static str]) -> Result<Arguments, Failure> {
+        let mut arguments = Arguments { named: Vec::new(), free: Vec::new() };
+        let mut words = words.iter();
+        while let Some(word) = words.next() {
+            let Some(rest) = word.strip_prefix("--") else {
+                arguments.free.push(word.clone());
+                continue;
+            };
+            let (name, value) = match rest.split_once('=') {
+                Some((name, value)) => (name, Some(value.to_owned())),
+                None => (rest, None),
+            };
+            let Some(&name) = known.iter().find(|&&own| own == name) else {
+                return Err(Failure::Usage(format!(
+                    "“--{name}” is unknown; known are --{}",
+                    known.join(", --")
+                )));
+            };
+            let value = value.or_else(|| words.next().cloned());
+            let value = value.ok_or_else(|| Failure::Usage(format!("--{name} needs a value")))?;
+            arguments.named.push((name, value));
+        }
+        Ok(arguments)
+    }
+
+    /// What a name was given, each time.
+    pub(crate) fn all(&self, name: &str) -> impl Iterator<Item = &str> {
+        self.named.iter().filter(move |(own, _)| *own == name).map(|(_, value)| value.as_str())
+    }
+
+    /// What a name was given last.
+    pub(crate) fn text(&self, name: &str) -> Option<&str> {
+        self.all(name).last()
+    }
+
+    /// A number within a range, if the name was given.
+    ///
+    /// # Errors
+    /// What was given is no such number.
+    pub(crate) fn number<T>(&self, name: &str, range: RangeInclusive<T>) -> Result<Option<T>, Failure>
+    where
+        T: FromStr + PartialOrd + std::fmt::Display,
+    {
+        let Some(text) = self.text(name) else { return Ok(None) };
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        number.map(Some).ok_or_else(|| {
+            let (least, most) = (range.start(), range.end());
+            Failure::Usage(format!("--{name} takes a number from {least} to {most}, not “{text}”"))
+        })
+    }
+
+    /// Refuses words that belong to no name, for commands that have no use for them.
+    ///
+    /// # Errors
+    /// There is such a word.
+    pub(crate) fn no_others(&self) -> Result<(), Failure> {
+        match self.free.first() {
+            None => Ok(()),
+            Some(word) => Err(Failure::Usage(format!("nothing is known to do with “{word}”"))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(words: &[&str]) -> Result<Arguments, String> {
+        let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+        Arguments::read(&words, &["seed", "option"]).map_err(|failure| failure.to_string())
+    }
+
+    #[test]
+    fn names_take_the_next_word_or_what_follows_the_sign() {
+        let arguments = read(&["a", "--seed", "7", "--option=x=1", "b", "--option", "--y"]).unwrap();
+        assert_eq!(arguments.free, ["a", "b"]);
+        assert_eq!(arguments.all("option").collect::<Vec<_>>(), ["x=1", "--y"]);
+        assert_eq!(arguments.number("seed", 0..=7u64).ok(), Some(Some(7)));
+        assert!(arguments.number("seed", 0..=6u64).is_err());
+        assert!(arguments.no_others().is_err());
+    }
+
+    #[test]
+    fn what_is_wrong_is_told() {
+        assert_eq!(read(&["--sed", "7"]).err().unwrap(), "“--sed” is unknown; known are --seed, --option");
+        assert_eq!(read(&["--seed"]).err().unwrap(), "--seed needs a value");
+        assert!(read(&["--seed", "-1"]).unwrap().number("seed", 0..=9u64).is_err());
+    }
+}

@@ -1,0 +1,78 @@
+//! The setups that pairs of games begin with.
+
+use ansa_core::game::Placing;
+use ansa_core::{Game, Piece, Role, Side, book};
+
+use crate::random::Random;
+
+/// Where setups come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Openings {
+    /// The engine's book.
+    Book,
+    /// All pieces anywhere on the home ranks.
+    Random,
+    /// Every fourth one random, the others from the book.
+    Mixed,
+}
+
+impl Openings {
+    pub(crate) const NAMES: [(&str, Openings); 3] =
+        [("book", Openings::Book), ("random", Openings::Random), ("mixed", Openings::Mixed)];
+
+    pub(crate) fn named(name: &str) -> Option<Openings> {
+        Openings::NAMES.iter().find(|&&(own, _)| own == name).map(|&(_, openings)| openings)
+    }
+
+    /// The game after both setups, for the pair with this number.
+    pub(crate) fn game(self, seed: u64, pair: u64) -> Game {
+        let mut random = Random::new(seed, pair);
+        let by_chance = match self {
+            Openings::Book => false,
+            Openings::Random => true,
+            Openings::Mixed => pair % 4 == 3,
+        };
+        let mut game = Game::new();
+        for side in Side::ALL {
+            let placing = if by_chance {
+                shuffled(side, &mut random)
+            } else {
+                book::placing(&game, side, random.next())
+            };
+            let placed = game.set_up(&placing);
+            debug_assert!(placed.is_ok(), "a full set on the home ranks is a setup");
+        }
+        game
+    }
+}
+
+/// A side's pieces anywhere on its home ranks.
+fn shuffled(side: Side, random: &mut Random) -> Placing {
+    let mut roles: Vec<Role> = Role::ALL
+        .into_iter()
+        .flat_map(|role| std::iter::repeat_n(role, role.count_at_start() as usize))
+        .collect();
+    random.shuffle(&mut roles);
+    let squares = Placing::home(side).into_iter();
+    Placing::new(squares.zip(roles).map(|(square, role)| (square, Piece { side, role })).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn setups_are_legal_differ_and_are_the_same_for_a_seed() {
+        for (name, openings) in Openings::NAMES {
+            let boards: Vec<_> = (0..60).map(|pair| openings.game(5, pair)).collect();
+            assert!(boards.iter().all(|game| game.position().is_some()), "{name}");
+            let again: Vec<_> = (0..60).map(|pair| openings.game(5, pair)).collect();
+            assert_eq!(boards, again, "{name}");
+            let different: HashSet<_> = boards.iter().map(Game::board).collect();
+            assert!(different.len() >= 20, "{name}: {}", different.len());
+        }
+        assert_eq!(Openings::named("none"), None);
+    }
+}

@@ -1,0 +1,188 @@
+//! The file of a match: the rows of an archive, one for each game, written as games end.
+//!
+//! A match that was broken off goes on where it was: what the file has is not played again. A row that was not
+//! written to its end is cut off.
+
+use std::fs::{File, OpenOptions};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+use ansa_core::notation::Archive;
+use ansa_core::position::outcome::Outcome;
+use ansa_core::{BySide, Game, Side};
+
+/// The columns: those of the game archives, what the match is in `event`, and which side the first engine had in `one`.
+const COLUMNS: [&str; 9] =
+    ["id", "wusername", "busername", "event", "one", "result", "termination", "plycount", "movelist"];
+
+/// A game that a file has: its number from 0 on, and who won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Known {
+    pub(super) number: u64,
+    pub(super) winner: Option<Side>,
+}
+
+/// A file of games, open to be added to.
+#[derive(Debug)]
+pub(super) struct Records {
+    file: File,
+    event: String,
+}
+
+impl Records {
+    /// Opens the file of a match, or begins it; tells which games it has.
+    ///
+    /// # Errors
+    /// It can't be read or written, or holds something else, as a sentence.
+    pub(super) fn open(path: &Path, event: &str) -> Result<(Records, Vec<Known>), String> {
+        let cannot = |error: std::io::Error| format!("{} can't be used: {error}", path.display());
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)
+            .map_err(cannot)?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(cannot)?;
+        let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let event = plain(event);
+        let text = String::from_utf8_lossy(&bytes[..whole]);
+        let known = if whole == 0 {
+            if !COLUMNS.join("\t").as_bytes().starts_with(&bytes) {
+                return Err(format!("{} holds something else than games of a match", path.display()));
+            }
+            Vec::new()
+        } else {
+            read(&text, &event).map_err(|error| format!("{}: {error}", path.display()))?
+        };
+        file.set_len(whole as u64).map_err(cannot)?;
+        file.seek(SeekFrom::End(0)).map_err(cannot)?;
+        let mut records = Records { file, event };
+        if whole == 0 {
+            records.write(&COLUMNS.map(str::to_owned)).map_err(cannot)?;
+        }
+        Ok((records, known))
+    }
+
+    /// Adds a game; `names` are the players', `one` is the side of the first engine.
+    pub(super) fn add(
+        &mut self,
+        number: u64,
+        one: Side,
+        names: &BySide<String>,
+        game: &Game,
+        outcome: Outcome,
+    ) -> std::io::Result<()> {
+        let lines = game.to_record().to_plain();
+        let row = [
+            (number + 1).to_string(),
+            plain(&names.gold),
+            plain(&names.silver),
+            self.event.clone(),
+            one.letter().to_string(),
+            outcome.winner.map_or("d", result_letter).to_owned(),
+            outcome.reason.letter().to_string(),
+            game.next_label().number.to_string(),
+            lines.trim_end().lines().collect::<Vec<_>>().join("\\n"),
+        ];
+        self.write(&row)
+    }
+
+    fn write(&mut self, row: &[String; COLUMNS.len()]) -> std::io::Result<()> {
+        self.file.write_all((row.join("\t") + "\n").as_bytes())?;
+        self.file.flush()
+    }
+}
+
+/// Archives call the sides white and black.
+fn result_letter(winner: Side) -> &'static str {
+    match winner {
+        Side::Gold => "w",
+        Side::Silver => "b",
+    }
+}
+
+/// A text without what separates columns and rows.
+fn plain(text: &str) -> String {
+    text.replace(char::is_control, " ")
+}
+
+fn read(text: &str, event: &str) -> Result<Vec<Known>, String> {
+    let archive = Archive::new(text).map_err(|error| error.to_string())?;
+    let mut known: Vec<Known> = Vec::new();
+    for row in archive {
+        let row = row.map_err(|error| error.to_string())?;
+        let line = row.line();
+        if row.column("event") != Some(event.trim()) {
+            let other = row.column("event").unwrap_or("nothing");
+            return Err(format!(
+                "line {line} is a game of another match:\n  {other}\nand not of this one:\n  {event}"
+            ));
+        }
+        let number = row.id().and_then(|id| id.parse::<u64>().ok()).and_then(|id| id.checked_sub(1));
+        let number = number.ok_or_else(|| format!("line {line} has no number of a game"))?;
+        if known.iter().any(|game| game.number == number) {
+            return Err(format!("line {line} has the number {} a second time", number + 1));
+        }
+        let winner = row.winner();
+        if winner.is_none() && row.column("result") != Some("d") {
+            return Err(format!("line {line} has no result"));
+        }
+        known.push(Known { number, winner });
+    }
+    Ok(known)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use ansa_core::position::outcome::Reason;
+
+    use super::*;
+    use crate::matches::openings::Openings;
+
+    #[test]
+    fn a_file_goes_on_where_it_was_broken_off() {
+        let path = std::env::temp_dir().join(format!("ansa-match-{}.tsv", std::process::id()));
+        let _ = fs::remove_file(&path);
+        let names = BySide { gold: "a\tb".to_owned(), silver: "c".to_owned() };
+        let game = Openings::Book.game(1, 1);
+        let gold_wins = Outcome::win(Side::Gold, Reason::Time);
+        let draw = Outcome { winner: None, reason: Reason::Score };
+        let (mut records, known) = Records::open(&path, "match 1").unwrap();
+        assert_eq!(known, []);
+        records.add(1, Side::Gold, &names, &game, gold_wins).unwrap();
+        records.add(0, Side::Silver, &names, &game, draw).unwrap();
+        drop(records);
+        let whole = fs::read(&path).unwrap();
+
+        // Whatever was cut off in the middle of a row, the rows before it count.
+        for length in 0..=whole.len() {
+            fs::write(&path, &whole[..length]).unwrap();
+            let (records, known) = Records::open(&path, "match 1").unwrap();
+            let rows = whole[..length].split(|&byte| byte == b'\n').count().saturating_sub(2);
+            let all = [Known { number: 1, winner: Some(Side::Gold) }, Known { number: 0, winner: None }];
+            assert_eq!(known, all[..rows], "{length}");
+            drop(records);
+            assert!(whole.starts_with(&fs::read(&path).unwrap()), "{length}");
+        }
+        assert!(Records::open(&path, "match 2").unwrap_err().contains("another match"));
+        let games: Vec<String> = ansa_core::judge::judge_file(&String::from_utf8(whole.clone()).unwrap())
+            .map(|game| game.to_string())
+            .collect();
+        assert_eq!(games, ["2 2 - -", "1 2 - -"]);
+
+        fs::write(&path, "something else").unwrap();
+        assert!(Records::open(&path, "match 1").unwrap_err().contains("something else"));
+        assert_eq!(fs::read(&path).unwrap(), b"something else");
+        let text = String::from_utf8(whole).unwrap();
+        for (from, to) in [("\n2\t", "\n1\t"), ("\n2\t", "\n0\t"), ("\tw\t", "\tq\t"), ("movelist", "moves")]
+        {
+            fs::write(&path, text.replace(from, to)).unwrap();
+            assert!(Records::open(&path, "match 1").is_err(), "{from} {to}");
+        }
+        fs::remove_file(&path).unwrap();
+    }
+}

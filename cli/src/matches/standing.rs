@@ -1,0 +1,164 @@
+//! The results so far, and how they are told.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use ansa_core::Side;
+use ansa_core::position::outcome::{Outcome, Reason};
+
+use super::referee::Times;
+use super::statistics::{Pairs, Sprt, Verdict, elo};
+
+/// What the first engine got of a game, in half points.
+pub(super) fn half_points(one: Side, winner: Option<Side>) -> usize {
+    match winner {
+        None => 1,
+        Some(winner) if winner == one => 2,
+        Some(_) => 0,
+    }
+}
+
+/// The side of the first engine in the game with this number: gold in the first game of a pair.
+pub(super) const fn side_of_one(number: u64) -> Side {
+    if number.is_multiple_of(2) { Side::Gold } else { Side::Silver }
+}
+
+/// All results.
+///
+/// A pair counts when all pairs before it have ended, too: so it makes no difference which games are played at the same
+/// time, and pairs with short games don't come first.
+#[derive(Default)]
+pub(super) struct Standing {
+    /// Half points of the games that have ended and do not count yet.
+    waiting: BTreeMap<u64, usize>,
+    /// Games of pairs that count: lost, drawn, won.
+    games: [u64; 3],
+    pairs: Pairs,
+}
+
+impl Standing {
+    /// Takes a game; how many pairs have come to count by it.
+    pub(super) fn add(&mut self, number: u64, half_points: usize) {
+        self.waiting.insert(number, half_points);
+    }
+
+    /// Counts the next pair, if both of its games have ended: its half points.
+    pub(super) fn count_next(&mut self) -> Option<usize> {
+        let first = self.pairs.count() * 2;
+        let pair = [*self.waiting.get(&first)?, *self.waiting.get(&(first + 1))?];
+        for (number, half_points) in (first..).zip(pair) {
+            self.waiting.remove(&number);
+            self.games[half_points] += 1;
+        }
+        self.pairs.add(pair[0] + pair[1]);
+        Some(pair[0] + pair[1])
+    }
+
+    pub(super) const fn pairs(&self) -> Pairs {
+        self.pairs
+    }
+
+    /// `won 3, lost 1, drawn 0; score 0.750 ± 0.250; Elo +191 (95 %: -108 to +inf)`.
+    pub(super) fn describe(&self, sprt: Option<&Sprt>) -> String {
+        let [lost, drawn, won] = self.games;
+        let mut text = format!("won {won}, lost {lost}, drawn {drawn}");
+        if let Some(score) = self.pairs.score() {
+            let (low, high) = score.bounds();
+            let error = if score.error.is_finite() { format!("{:.4}", score.error) } else { "?".to_owned() };
+            let _ = write!(text, "; score {:.4} ± {error}; Elo {:+.1}", score.mean, elo(score.mean));
+            // Where all pairs ended alike nothing is known of how much they may differ.
+            if score.error.is_finite() && score.error > 0.0 {
+                let _ = write!(text, " (95 %: {:+.1} to {:+.1})", elo(low), elo(high));
+            }
+        }
+        if let Some(sprt) = sprt {
+            let (low, high) = sprt.limits();
+            let _ = write!(text, "; LLR {:+.3} ({low:+.2} to {high:+.2})", sprt.ratio(self.pairs));
+        }
+        text
+    }
+
+    /// What the sequential test has come to, as a sentence.
+    pub(super) fn verdict(&self, sprt: &Sprt) -> String {
+        let Sprt { elo0, elo1, .. } = sprt;
+        match sprt.verdict(self.pairs) {
+            Verdict::Open => format!("SPRT: open between Elo {elo0} and {elo1}"),
+            Verdict::First => format!("SPRT: Elo {elo0} accepted against {elo1}"),
+            Verdict::Second => format!("SPRT: Elo {elo1} accepted against {elo0}"),
+        }
+    }
+}
+
+/// What one engine did in the games of this run.
+#[derive(Default)]
+pub(super) struct Conduct {
+    times: Times,
+    /// By the letter of the reason: games won and lost.
+    ends: BTreeMap<char, [u32; 2]>,
+}
+
+impl Conduct {
+    pub(super) fn book(&mut self, side: Side, outcome: Outcome, times: Times) {
+        self.times.add(times);
+        if let Some(winner) = outcome.winner {
+            self.ends.entry(outcome.reason.letter()).or_default()[usize::from(winner != side)] += 1;
+        }
+    }
+
+    /// Its faults, its ends and its times, on two lines.
+    pub(super) fn describe(&self) -> String {
+        let lost = |reason: Reason| self.ends.get(&reason.letter()).map_or(0, |ends| ends[1]);
+        let mut text = format!(
+            "  lost by illegal turns {}, by time {}, by ending or silence {}; ends",
+            lost(Reason::Illegal),
+            lost(Reason::Time),
+            lost(Reason::Forfeit)
+        );
+        for (letter, [won, lost]) in &self.ends {
+            let _ = write!(text, " {letter} +{won} -{lost}");
+        }
+        let Times { turns, all, longest, late, overshoot, most_overshoot } = self.times;
+        let mean = |time: std::time::Duration, count: u32| time.as_secs_f64() / f64::from(count.max(1));
+        let _ = write!(
+            text,
+            "\n  {turns} turns, {:.3} s on average, {:.3} s at most; {late} of them late, by {:.3} s on average, {:.3} s at most",
+            mean(all, turns),
+            longest.as_secs_f64(),
+            mean(overshoot, late),
+            most_overshoot.as_secs_f64()
+        );
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_count_in_their_order() {
+        let mut standing = Standing::default();
+        for (number, half_points) in [(3, 2), (0, 0), (2, 2)] {
+            standing.add(number, half_points);
+            assert_eq!(standing.count_next(), None, "the first pair has not ended");
+        }
+        standing.add(1, 1);
+        assert_eq!(
+            [standing.count_next(), standing.count_next(), standing.count_next()],
+            [Some(1), Some(4), None]
+        );
+        assert_eq!(standing.pairs(), Pairs([0, 1, 0, 0, 1]));
+        let text = standing.describe(Sprt::read("0,10,0.05,0.05").ok().as_ref());
+        assert!(text.starts_with("won 2, lost 1, drawn 1; score 0.6250 ± 0.3750; Elo +88.7 (95 %"), "{text}");
+        assert!(text.contains("LLR +"), "{text}");
+    }
+
+    #[test]
+    fn points_are_the_first_engine_s() {
+        for number in [0, 1] {
+            let one = side_of_one(number);
+            let points = [Some(one), Some(!one), None].map(|winner| half_points(one, winner));
+            assert_eq!(points, [2, 0, 1]);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Numbers that look random and are the same for a seed everywhere.
+
+/// The generator `SplitMix64` (Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, 2014).
+pub(crate) struct Random(u64);
+
+impl Random {
+    /// Starts from a seed and the number of what is drawn for, so that each of many things has numbers of its own.
+    pub(crate) fn new(seed: u64, number: u64) -> Random {
+        let mut random = Random(seed);
+        random.0 ^= random.next() ^ number.wrapping_mul(0xd134_2543_de82_ef95);
+        random
+    }
+
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number below `end`, which is not 0.
+    pub(crate) fn below(&mut self, end: usize) -> usize {
+        ((u128::from(self.next()) * end as u128) >> 64) as usize
+    }
+
+    pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
+        for end in (1..items.len()).rev() {
+            items.swap(end, self.below(end + 1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_generator_is_the_published_one() {
+        // The first numbers for the seed 1234567, as other implementations of SplitMix64 test them.
+        let mut random = Random(1_234_567);
+        let numbers = [(); 3].map(|()| random.next());
+        assert_eq!(
+            numbers,
+            [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]
+        );
+    }
+
+    #[test]
+    fn shuffling_keeps_everything_and_depends_on_seed_and_number() {
+        let shuffled = |seed, number| {
+            let mut items: Vec<u8> = (0..20).collect();
+            Random::new(seed, number).shuffle(&mut items);
+            items
+        };
+        assert_eq!(shuffled(1, 2), shuffled(1, 2));
+        assert_ne!(shuffled(1, 2), shuffled(1, 3));
+        assert_ne!(shuffled(1, 2), shuffled(2, 2));
+        let mut sorted = shuffled(1, 2);
+        sorted.sort_unstable();
+        assert_eq!(sorted, (0..20).collect::<Vec<u8>>());
+    }
+}

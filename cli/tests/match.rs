@@ -1,0 +1,136 @@
+//! `ansa match` as a user calls it.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// What the command prints for these words, what it complains about, and its exit status.
+fn run(words: &[&str]) -> (String, String, Option<i32>) {
+    let output = Command::new(env!("CARGO_BIN_EXE_ansa")).arg("match").args(words).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (text(&output.stdout), text(&output.stderr), output.status.code())
+}
+
+fn played(words: &[&str]) -> String {
+    let (said, complaint, status) = run(words);
+    assert_eq!(status, Some(0), "{words:?}: {said}{complaint}");
+    said
+}
+
+/// A file that is not there yet, in the folder of this run's temporary files.
+fn fresh_file(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path
+}
+
+/// The rows of a file of games, sorted.
+fn rows(path: &PathBuf) -> Vec<String> {
+    let text = fs::read_to_string(path).unwrap();
+    let mut rows: Vec<String> = text.lines().skip(1).map(str::to_owned).collect();
+    rows.sort_unstable();
+    rows
+}
+
+#[test]
+fn equals_share_every_pair_however_many_games_are_played_at_once() {
+    let [one, two] = ["equals-1.tsv", "equals-2.tsv"].map(fresh_file);
+    let common = ["--nodes", "300", "--pairs", "4", "--one-option", "hash=1", "--two-option", "hash=1"];
+    let mut files = Vec::new();
+    for (jobs, file) in [("1", &one), ("3", &two)] {
+        let words = [&common[..], &["--jobs", jobs, "--games", file.to_str().unwrap()]].concat();
+        let said = played(&words);
+        assert!(said.contains("4 pairs of games: won 4, lost 4, drawn 0; score 0.5000 ± 0.0000"), "{said}");
+        assert!(said.contains("[0, 0, 4, 0, 0]"), "{said}");
+        files.push(rows(file));
+    }
+    assert_eq!(files[0].len(), 8);
+    assert_eq!(files[0], files[1], "the number of jobs made a difference");
+    let judged = Command::new(env!("CARGO_BIN_EXE_ansa")).arg("judge").arg(&one).output().unwrap();
+    assert!(judged.status.success(), "{}", String::from_utf8_lossy(&judged.stdout));
+}
+
+#[test]
+fn a_match_is_continued_and_more_thought_wins() {
+    let file = fresh_file("continued.tsv");
+    let common = ["--nodes", "3000", "--two-option", "nodes=50", "--games", file.to_str().unwrap()];
+    played(&[&common[..], &["--pairs", "1"]].concat());
+    let first = rows(&file);
+    assert_eq!(first.len(), 2);
+    let said = played(&[&common[..], &["--pairs", "4"]].concat());
+    assert!(said.contains("2 games are known already"), "{said}");
+    assert!(said.contains("4 pairs of games: won 8, lost 0"), "{said}");
+    let all = rows(&file);
+    assert_eq!(all.len(), 8);
+    assert!(first.iter().all(|row| all.contains(row)), "what was known has changed");
+    let (_, complaint, status) = run(&[&common[..], &["--seed", "2"]].concat());
+    assert_eq!(status, Some(1));
+    assert!(complaint.contains("another match"), "{complaint}");
+}
+
+/// A program for the shell that speaks AEI and answers `go` by these commands.
+#[cfg(unix)]
+fn answers(commands: &str) -> String {
+    format!(
+        "sh -c 'echo id name bad; echo aeiok; \
+         while read -r word rest; do case $word in isready) echo readyok;; go) {commands};; quit) exit;; esac; done'"
+    )
+}
+
+#[cfg(unix)]
+#[test]
+fn faults_are_found_and_blamed_on_who_made_them() {
+    for (commands, fault, remark) in [
+        ("echo bestmove Ee4n", "by illegal turns 2,", "two answered “Ee4n”"),
+        ("echo bestmove nonsense", "by illegal turns 2,", "two answered “nonsense”"),
+        ("echo bestmove takeback", "by illegal turns 2,", "two wants to take a turn back"),
+        ("exit", "by ending or silence 2;", "two has ended or closed its output"),
+        (":", "by time 2,", "two has said nothing"),
+        ("sleep 1.5; echo bestmove Ee4n", "by time 2,", "s too long"),
+        ("echo bestmove resign", "ends r +0 -2", ""),
+    ] {
+        let bad = answers(commands);
+        let words = ["--time", "0.2", "--tolerance", "0.3", "--pairs", "1", "--jobs", "2", "--two", &bad];
+        let said = played(&words);
+        assert!(said.contains("won 2, lost 0"), "{commands}: {said}");
+        let (one, two) = said.split_once("two, in this run:").unwrap();
+        assert!(two.contains(fault), "{commands}: {said}");
+        assert!(one.contains(remark), "{commands}: {said}");
+        assert!(one.contains("lost by illegal turns 0, by time 0, by ending or silence 0"), "{said}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_sequential_test_ends_the_match() {
+    let bad = answers("echo bestmove resign");
+    let words = ["--depth", "1", "--pairs", "100", "--two", &bad, "--sprt", "0,200,0.05,0.05", "--jobs", "2"];
+    let said = played(&words);
+    assert!(said.contains("SPRT: Elo 200 accepted against 0"), "{said}");
+    let pairs = said.lines().filter(|line| line.starts_with("pair ")).count();
+    assert!((2..20).contains(&pairs), "{said}");
+}
+
+#[test]
+fn what_makes_no_sense_is_refused() {
+    for (words, status, complaint) in [
+        (&["--pairs", "0"][..], 2, "--pairs takes a number from 1"),
+        (&["--pears", "1"], 2, "“--pears” is unknown"),
+        (&["stray"], 2, "“stray”"),
+        (&["--openings", "none"], 2, "book, random, mixed"),
+        (&["--one-option", "hash"], 2, "NAME=VALUE"),
+        (&["--time", "1", "--clock", "1s/1s"], 2, "exclude each other"),
+        (&["--clock", "0/0"], 2, "leaves no time"),
+        (&["--clock", "soon"], 2, "--clock soon"),
+        (&["--sprt", "1"], 2, "--sprt takes"),
+        (&["--one", "'"], 2, "no partner"),
+        (&["--one", "/no/such/engine"], 1, "can't be started"),
+        (&[], 1, "has no limit for its turns"),
+    ] {
+        let (said, complained, found) = run(words);
+        assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");
+        assert!(complained.contains(complaint), "{words:?}: {complained}");
+    }
+    assert!(played(&["--help"]).starts_with("usage: ansa match"));
+}
