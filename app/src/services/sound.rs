@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use js_sys::Date;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -16,6 +17,9 @@ use crate::state::sounds::{self, Note, Sound, Wave};
 
 /// What browsers take for a wish to hear something.
 const PRESSES: [&str; 4] = ["pointerdown", "pointerup", "keydown", "click"];
+/// How long the first sound waits, in milliseconds: opening the speaker takes longer than a frame, and what was pressed
+/// is to be painted before.
+const PAINTING: u32 = 40;
 /// A sound that could not begin for so long, in milliseconds, would only confuse.
 const LATEST: f64 = 400.0;
 /// How long a note swells, in seconds.
@@ -58,15 +62,28 @@ pub(crate) fn may_be_heard() -> bool {
 /// Plays sounds one after the other. What the browser does not let be heard is not heard later, either.
 ///
 /// # Errors
-/// What the browser says if it can play nothing.
+/// What the browser says if it can play nothing; of the first sound it says that too late to be told.
 pub(crate) fn play(sounds: Vec<Sound>, volume: Volume) -> Result<(), JsValue> {
     if sounds.is_empty() || volume.percent() == 0 || !may_be_heard() {
         return Ok(());
     }
-    let context = SPEAKER.with_borrow_mut(|speaker| match &speaker.context {
-        Some(context) => Ok(context.clone()),
-        None => AudioContext::new().inspect(|context| speaker.context = Some(context.clone())),
-    })?;
+    if let Some(context) = SPEAKER.with_borrow(|speaker| speaker.context.clone()) {
+        return play_through(context, sounds, volume);
+    }
+    Timeout::new(PAINTING, move || {
+        let opened = SPEAKER.with_borrow_mut(|speaker| match &speaker.context {
+            Some(context) => Ok(context.clone()),
+            None => AudioContext::new().inspect(|context| speaker.context = Some(context.clone())),
+        });
+        // Silence is no reason to stop a game.
+        let _ = opened.and_then(|context| play_through(context, sounds, volume));
+    })
+    .forget();
+    Ok(())
+}
+
+/// Plays at once, or when the speaker is awake if that is not too late.
+fn play_through(context: AudioContext, sounds: Vec<Sound>, volume: Volume) -> Result<(), JsValue> {
     if context.state() == AudioContextState::Running {
         return schedule(&context, &sounds, volume);
     }
@@ -75,7 +92,6 @@ pub(crate) fn play(sounds: Vec<Sound>, volume: Volume) -> Result<(), JsValue> {
     let asked = Date::now();
     spawn_local(async move {
         if resumed.await.is_ok() && Date::now() - asked < LATEST {
-            // Silence is no reason to stop a game.
             let _ = schedule(&context, &sounds, volume);
         }
     });
