@@ -3,6 +3,8 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use ansa_tests::browser::Page;
 use ansa_tests::{in_each_browser, needs};
@@ -66,7 +68,10 @@ fn a_worker_that_is_not_there_is_told(page: &mut Page) {
         assert_eq!(error["code"], "engine-unavailable");
     }
     // The browser itself says that the file is missing.
-    assert!(!page.take_troubles().is_empty());
+    page.wait_until("the browser's word", || !page.take_troubles().is_empty());
+    // It may say so for each of the two.
+    thread::sleep(Duration::from_millis(300));
+    page.take_troubles();
 }
 
 fn another_build_is_told(page: &mut Page) {

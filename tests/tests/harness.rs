@@ -1,20 +1,29 @@
 //! The harness itself: it sees each kind of trouble, in the page and in its workers, and does with
 //! keys, mouse and finger what it says.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use std::cell::Cell;
+use std::panic::AssertUnwindSafe;
 use std::path::Path;
 use std::time::Duration;
 
-use ansa_tests::browser::{Key, Kind, Page, Trouble, run_with};
+use ansa_tests::browser::{Key, Kind, MOUNT, Page, Site, Trouble, run_at};
 use ansa_tests::needs;
+use serde_json::{Value, json};
 
 /// Runs a test with the page in `harness-page`, which does what is wrong when told to, and writes
 /// down what is done to it.
 fn in_browser(kind: Kind, test: impl FnOnce(&mut Page)) {
-    let folder = needs::project().join("tests").join("harness-page");
-    run_with(kind, "harness", &folder, |page| {
+    before_the_page(kind, 0, |page| {
         page.open();
         test(page);
     });
+}
+
+/// Runs a test that opens the page itself, at this port; 0 is any.
+fn before_the_page(kind: Kind, port: u16, test: impl FnOnce(&mut Page)) {
+    let folder = needs::project().join("tests").join("harness-page");
+    run_at(kind, "harness", || Site::start_at(&folder, MOUNT, port), test);
 }
 
 /// Does something wrong and waits until the harness knows.
@@ -76,7 +85,7 @@ fn reads_and_acts(page: &mut Page) {
     assert_eq!(page.property("#field", "value").as_deref(), Some(""));
 
     page.set_size(360, 740);
-    assert_eq!(page.script("return [innerWidth, innerHeight]"), serde_json::json!([360, 740]));
+    assert_eq!(page.script("return [innerWidth, innerHeight]"), json!([360, 740]));
     let background = "return getComputedStyle(document.body).backgroundColor";
     page.set_dark(true);
     page.wait_until("dark colours", || page.script(background) == "rgb(0, 0, 0)");
@@ -93,11 +102,132 @@ fn goes_offline_and_comes_back(page: &mut Page) {
     page.wait_for_text("#a", "A");
     assert_eq!(page.take_troubles(), []);
     let fetched = "return fetch('worker.js').then(() => true, () => false)";
-    assert_eq!(page.script(fetched), serde_json::json!(false), "there is a way to the network");
+    assert_eq!(page.script(fetched), json!(false), "there is a way to the network");
     page.take_troubles();
     page.site().restart();
-    page.wait_until("the network", || page.script(fetched) == serde_json::json!(true));
+    page.wait_until("the network", || page.script(fetched) == json!(true));
     page.take_troubles();
+}
+
+/// All that a page can find out about who was there before it.
+const TRACES: &str = "
+    return (async () => ({
+        local: { ...localStorage },
+        session: { ...sessionStorage },
+        cookies: document.cookie,
+        databases: (await indexedDB.databases()).map(({ name }) => name),
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        locks: (await navigator.locks.query()).held.length,
+        size: [innerWidth, innerHeight, devicePixelRatio],
+        dark: matchMedia('(prefers-color-scheme: dark)').matches,
+        still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        preloaded: !!window.preloaded,
+        visits: history.length,
+        opener: window.opener !== null,
+        seen: document.visibilityState === 'visible' && document.hasFocus(),
+    }))();
+";
+
+/// Leaves everything behind that a page can.
+const LITTER: &str = "
+    localStorage.left = sessionStorage.left = document.cookie = 'behind=1';
+    navigator.locks.request('left', () => new Promise(() => {}));
+    return new Promise((resolve) => indexedDB.open('left').onsuccess = resolve).then(() => caches.open('left')).then(() => {});
+";
+
+/// What a test finds before it has done anything.
+fn traces(page: &Page) -> Value {
+    assert_eq!((page.count_tabs(), page.url().as_str()), (1, "about:blank"));
+    assert_eq!((page.console(), page.requests(), page.take_troubles()), (vec![], vec![], vec![]));
+    // This one registers no service worker.
+    page.goto("empty.html");
+    page.script(TRACES)
+}
+
+/// Two tests have the same browser, and even the same address: the second finds what the first has found, although
+/// that one has left everything as it was.
+fn tests_see_nothing_of_each_other(kind: Kind) {
+    let mut runs = Vec::new();
+    // The tests beside this one may get the browser in between.
+    for _ in 0..5 {
+        let (mut port, mut run, mut found) = (0, None, Value::Null);
+        before_the_page(kind, port, |page| {
+            port = page.site().url().port().unwrap();
+            run = Some(page.browser_run());
+            found = traces(page);
+            leave_all_behind(page);
+        });
+        if run.is_none() {
+            return;
+        }
+        before_the_page(kind, port, |page| {
+            runs.push(run == Some(page.browser_run()));
+            assert_eq!(traces(page), found);
+            page.open();
+            page.script("addEventListener('pointermove', (event) => window.buttons = event.buttons)");
+            page.hover("#b");
+            assert_eq!(page.script("return window.buttons"), json!(0), "a button is still pressed");
+            // What happens in this one is still found.
+            page.script("fetch('http://elsewhere.example/second').catch(() => {})");
+            page.wait_until("the second test's request", || {
+                let troubles = page.take_troubles();
+                troubles.iter().any(|trouble| trouble.to_string().contains("elsewhere.example/second"))
+            });
+            std::thread::sleep(Duration::from_millis(300));
+            page.take_troubles();
+        });
+        if runs.last() == Some(&true) {
+            return;
+        }
+    }
+    panic!("no browser was used again");
+}
+
+fn leave_all_behind(page: &Page) {
+    page.before_each_load("() => { window.preloaded = true }");
+    page.open();
+    page.wait_for_service_worker();
+    page.script(LITTER);
+    page.set_size(360, 740);
+    page.set_reduced_motion(true);
+    if page.kind() == Kind::Firefox {
+        page.set_dark(true);
+    }
+    page.wait_until("what is left behind", || {
+        let left = page.script(TRACES);
+        let looks = (&left["size"][0], &left["still"], &left["dark"], &left["preloaded"]);
+        let dark = json!(page.kind() == Kind::Firefox);
+        looks == (&json!(360), &json!(true), &dark, &json!(true))
+            && (&left["databases"], &left["locks"], &left["workers"])
+                == (&json!(["left"]), &json!(1), &json!(1))
+    });
+    page.open_tab();
+    page.open();
+    page.drag_and_hold(&["#a", "#b"]);
+    page.script("setTimeout(() => alert('still here'), 50)");
+    std::thread::sleep(Duration::from_millis(200));
+}
+
+/// What a page asks others for is its own test's matter, however long it goes on.
+fn requests_are_counted_for_their_own_test(kind: Kind) {
+    let mut ran = false;
+    in_browser(kind, |page| {
+        ran = true;
+        page.script("setInterval(() => fetch('http://elsewhere.example/first').catch(() => {}), 5)");
+        page.wait_until("the requests", || !page.take_troubles().is_empty());
+        // From here on until its tab is gone they go unseen.
+        page.script("setTimeout(() => alert('still here'), 50)");
+        std::thread::sleep(Duration::from_millis(300));
+        page.take_troubles();
+    });
+    if !ran {
+        return;
+    }
+    in_browser(kind, |page| {
+        std::thread::sleep(Duration::from_millis(300));
+        assert_eq!(page.take_troubles(), []);
+    });
 }
 
 /// A test must fail, and say why, when the page is in trouble or does not do what is waited for.
@@ -109,15 +239,18 @@ fn fails_when_it_should(kind: Kind) {
     if needed.is_none() {
         return;
     }
-    let failure = std::panic::catch_unwind(|| {
+    let failed_in = Cell::new(String::new());
+    let failure = std::panic::catch_unwind(AssertUnwindSafe(|| {
         in_browser(kind, |page| {
+            failed_in.set(page.browser_run());
             page.script("console.error('left behind')");
             page.wait_until("the console", || !page.console().is_empty());
         });
-    });
+    }));
     let Err(failure) = failure else { panic!("a test with an error on the console passed") };
     let text = failure.downcast_ref::<String>();
     assert!(text.is_some_and(|text| text.contains("left behind")), "{text:?}");
+    in_browser(kind, |page| assert_ne!(page.browser_run(), failed_in.take(), "its browser is used again"));
 }
 
 macro_rules! for_each_browser {
@@ -128,6 +261,26 @@ macro_rules! for_each_browser {
 }
 
 for_each_browser!(sees_all_trouble, reads_and_acts, goes_offline_and_comes_back);
+
+#[test]
+fn chromium_shows_a_test_nothing_of_the_one_before() {
+    tests_see_nothing_of_each_other(Kind::Chromium);
+}
+
+#[test]
+fn firefox_shows_a_test_nothing_of_the_one_before() {
+    tests_see_nothing_of_each_other(Kind::Firefox);
+}
+
+#[test]
+fn chromium_counts_requests_for_their_own_test() {
+    requests_are_counted_for_their_own_test(Kind::Chromium);
+}
+
+#[test]
+fn firefox_counts_requests_for_their_own_test() {
+    requests_are_counted_for_their_own_test(Kind::Firefox);
+}
 
 #[test]
 fn chromium_fails_when_it_should() {

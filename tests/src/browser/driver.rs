@@ -1,7 +1,7 @@
 //! The driver's process, which starts the browser's.
 
 use std::ffi::OsString;
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
@@ -19,9 +19,14 @@ const START_LIMIT: Duration = Duration::from_secs(30);
 
 /// Runs the driver in a process group of its own and kills the whole group, browsers included, when
 /// the standard input closes. That happens when the [`Driver`] is dropped, and also when the test
-/// program is killed. Nobody but the driver writes to the standard output, so that its end is the driver's.
+/// program ends, in whatever way. Nobody but the driver writes to the standard output, so that its end is the driver's.
 #[cfg(unix)]
 const KEEPER: &str = r#""$@" 2>&1 & exec >&-; read -r _; kill -KILL 0"#;
+
+/// Deletes the profile when the standard input closes. The keeper holds the other end as its error stream, so that is
+/// after it has killed the browser, whose last processes may take a moment to be gone.
+#[cfg(unix)]
+const SWEEPER: &str = r#"cat >&2; for _ in 1 2 3 4 5 6 7 8 9 10; do rm -rf "$1" && exit; sleep 0.2; done"#;
 
 /// What Chromium must not do in a test: ask others for updates, show a first-run page, use a GPU.
 const CHROMIUM_FLAGS: [&str; 10] = [
@@ -53,6 +58,13 @@ pub(super) struct Driver {
 impl Driver {
     /// Starts the driver on a free port; the browser will send what is for others to `proxy`.
     pub(super) fn start(kind: Kind, programs: &BrowserPrograms, proxy: &str) -> Self {
+        // A driver ends at once where the port that it was given was taken by another in the meantime.
+        (0..STARTS)
+            .find_map(|_| Self::try_start(kind, programs, proxy))
+            .unwrap_or_else(|| panic!("{} did not say on which port it listens", programs.driver.display()))
+    }
+
+    fn try_start(kind: Kind, programs: &BrowserPrograms, proxy: &str) -> Option<Self> {
         let profile = tempfile::Builder::new()
             .prefix("ansa-browser-")
             .tempdir()
@@ -65,12 +77,9 @@ impl Driver {
                 words.map(OsString::from).into_iter().chain([profile.path().into()]).collect()
             }
         };
-        // A driver ends at once where the port that it was given was taken by another in the meantime.
-        let (keeper, port) = (0..STARTS)
-            .find_map(|_| Keeper::start(&programs.driver, &arguments))
-            .unwrap_or_else(|| panic!("{} did not say on which port it listens", programs.driver.display()));
+        let (keeper, port) = Keeper::start(&programs.driver, &arguments, profile.path())?;
         let capabilities = capabilities(kind, &programs.browser, profile.path(), proxy);
-        Self { _keeper: keeper, port, _profile: profile, capabilities }
+        Some(Self { _keeper: keeper, port, _profile: profile, capabilities })
     }
 
     /// Where the driver listens.
@@ -86,43 +95,66 @@ impl Driver {
 
 /// The process that runs a driver and ends it, and its browser, when it is dropped.
 #[derive(Debug)]
-struct Keeper(Child);
+struct Keeper {
+    shell: Child,
+    #[cfg(unix)]
+    sweeper: Child,
+}
 
 impl Keeper {
     /// Starts a driver and waits until it says on which port it listens; `None` if it never does.
-    fn start(driver: &Path, arguments: &[OsString]) -> Option<(Self, u16)> {
-        let child = keeper_of(driver)
+    fn start(driver: &Path, arguments: &[OsString], profile: &Path) -> Option<(Self, u16)> {
+        let mut keeper = Self::spawn(driver, arguments, profile)
+            .unwrap_or_else(|error| panic!("{} could not be started: {error}", driver.display()));
+        let port = port_of(&mut keeper.shell)?;
+        Some((keeper, port))
+    }
+
+    #[cfg(unix)]
+    fn spawn(driver: &Path, arguments: &[OsString], profile: &Path) -> io::Result<Self> {
+        use std::os::unix::process::CommandExt as _;
+        let shell = |script| {
+            let mut command = Command::new("sh");
+            // Nothing that a terminal sends to the test program reaches a group of its own.
+            command.process_group(0).args(["-c", script, "sh"]);
+            command
+        };
+        let (held_until, held) = io::pipe()?;
+        let sweeper = shell(SWEEPER)
+            .arg(profile)
+            .stdin(held_until)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let shell = shell(KEEPER)
+            .arg(driver)
             .args(arguments)
+            // What the browser leaves when it is killed goes with its profile.
+            .env("TMPDIR", profile)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .spawn()
-            .unwrap_or_else(|error| panic!("{} could not be started: {error}", driver.display()));
-        let mut keeper = Self(child);
-        let port = port_of(&mut keeper.0)?;
-        Some((keeper, port))
+            .stderr(held)
+            .spawn()?;
+        Ok(Self { shell, sweeper })
+    }
+
+    #[cfg(not(unix))]
+    fn spawn(driver: &Path, arguments: &[OsString], _: &Path) -> io::Result<Self> {
+        let shell =
+            Command::new(driver).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        Ok(Self { shell })
     }
 }
 
 impl Drop for Keeper {
     fn drop(&mut self) {
-        drop(self.0.stdin.take());
+        drop(self.shell.stdin.take());
         #[cfg(not(unix))]
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        let _ = self.shell.kill();
+        let _ = self.shell.wait();
+        #[cfg(unix)]
+        let _ = self.sweeper.wait();
     }
-}
-
-#[cfg(unix)]
-fn keeper_of(driver: &Path) -> Command {
-    use std::os::unix::process::CommandExt as _;
-    let mut command = Command::new("sh");
-    command.process_group(0).args(["-c", KEEPER, "sh"]).arg(driver);
-    command
-}
-
-#[cfg(not(unix))]
-fn keeper_of(driver: &Path) -> Command {
-    Command::new(driver)
 }
 
 /// Both drivers print a line with the port that they took, and go on printing: the rest is read and

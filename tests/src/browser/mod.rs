@@ -14,8 +14,10 @@
 //! ansa_tests::in_each_browser!(the_title_is_there);
 //! ```
 //!
-//! Every test gets a browser of its own with a fresh profile, and a server of its own for the built
-//! page, which is mounted below a path, as on a shared host. What waits, waits up to
+//! Every test gets a server of its own for the built page, which is mounted below a path, as on a
+//! shared host. A browser goes from test to test, for its start costs more than most of them: each finds
+//! an empty tab and an empty store, and nothing of what the tests before it have opened, pressed, pretended
+//! or caused. A browser in which a test has failed is not used again. What waits, waits up to
 //! [`page::PATIENCE`]; then the test fails with a sentence, a picture in `target/screenshots/` and
 //! what the console said. A test that comes to its end still fails if there was [trouble](Trouble):
 //! an error on the console, a request that failed, or one to any other origin.
@@ -26,7 +28,9 @@ mod driver;
 mod files;
 mod input;
 pub mod page;
+mod pool;
 mod pretend;
+mod session;
 mod sink;
 mod site;
 mod tabs;
@@ -74,20 +78,28 @@ pub fn run(kind: Kind, name: &str, test: impl FnOnce(&mut Page)) {
 
 /// Like [`run`], with the files of another folder.
 pub fn run_with(kind: Kind, name: &str, folder: &Path, test: impl FnOnce(&mut Page)) {
+    run_at(kind, name, || Site::start(folder, MOUNT), test);
+}
+
+/// Like [`run`], at a site of the test's own; it is only started where there is a browser.
+pub fn run_at(kind: Kind, name: &str, site: impl FnOnce() -> Site, test: impl FnOnce(&mut Page)) {
     let programs = match kind {
         Kind::Chromium => needs::chromium(),
         Kind::Firefox => needs::firefox(),
     };
     let Some(programs) = programs else { return };
-    let mut page = Page::start(kind, &programs, Site::start(folder, MOUNT));
+    let mut page = Page::start(kind, &programs, site());
     let result = panic::catch_unwind(AssertUnwindSafe(|| {
         test(&mut page);
         page.assert_no_trouble();
     }));
-    if let Err(reason) = result {
-        page.report(name);
-        drop(page);
-        panic::resume_unwind(reason);
+    match result {
+        Ok(()) => page.leave(),
+        Err(reason) => {
+            page.report(name);
+            drop(page);
+            panic::resume_unwind(reason);
+        }
     }
 }
 

@@ -8,25 +8,18 @@ use std::time::{Duration, Instant};
 
 use fantoccini::elements::Element;
 use fantoccini::error::{CmdError, ErrorStatus};
-use fantoccini::wd::WebDriverCompatibleCommand;
-use fantoccini::{Client, ClientBuilder, Locator};
-use hyper_util::client::legacy::connect::HttpConnector;
+use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
-use tokio::runtime::Runtime;
 use url::Url;
 
-use super::driver::Driver;
-use super::sink::Sink;
-use super::watch::{Trouble, Watch};
-use super::{Kind, Site};
+use super::session::Session;
+use super::watch::Trouble;
+use super::{Kind, Site, pool};
 use crate::needs::{self, BrowserPrograms};
 
 /// How long a call waits for what it names. Much longer than anything takes on a machine at ease,
 /// as a test machine may run much else.
 pub const PATIENCE: Duration = Duration::from_secs(20);
-
-/// How long the browser may take for one command before it counts as hung.
-const COMMAND_LIMIT: Duration = Duration::from_secs(90);
 
 /// How often a wait looks again.
 const LOOK_EVERY: Duration = Duration::from_millis(25);
@@ -34,47 +27,33 @@ const LOOK_EVERY: Duration = Duration::from_millis(25);
 /// A page, its browser and the [`Site`] that it comes from.
 #[derive(Debug)]
 pub struct Page {
-    kind: Kind,
     site: Site,
-    client: Client,
-    watch: Watch,
-    sink: Sink,
-    // The last two, so that the session ends before its driver, and that before the runtime.
-    _driver: Driver,
-    runtime: Runtime,
+    session: Session,
 }
 
 impl Page {
     pub(super) fn start(kind: Kind, programs: &BrowserPrograms, site: Site) -> Self {
-        let runtime = tokio::runtime::Builder::new_multi_thread()
-            .worker_threads(1)
-            .enable_all()
-            .build()
-            .unwrap_or_else(|error| panic!("no runtime: {error}"));
-        let sink = Sink::start(kind);
-        let driver = Driver::start(kind, programs, &sink.address());
-        let (client, watch) = runtime.block_on(async {
-            let mut builder = ClientBuilder::new(HttpConnector::new());
-            if let Value::Object(capabilities) = driver.capabilities().clone() {
-                builder.capabilities(capabilities);
-            }
-            let connected = tokio::time::timeout(COMMAND_LIMIT, builder.connect(&driver.url())).await;
-            let client = connected
-                .unwrap_or_else(|_| panic!("{kind} did not start in {} s", COMMAND_LIMIT.as_secs()))
-                .unwrap_or_else(|error| panic!("{kind} did not start: {error}"));
-            let socket =
-                client.capabilities().and_then(|all| all.get("webSocketUrl")).and_then(Value::as_str);
-            let socket = socket.unwrap_or_else(|| panic!("{kind} offers no event stream")).to_owned();
-            let watch = Watch::connect(&socket, site.origin()).await;
-            (client, watch)
-        });
-        Self { kind, site, client, watch, sink, _driver: driver, runtime }
+        let session = pool::take(kind, programs);
+        session.watch().begin(site.origin());
+        Self { site, session }
+    }
+
+    /// Gives the browser back for the next test; a browser in which a test has failed is dropped instead.
+    pub(super) fn leave(self) {
+        pool::give_back(self.session, &self.site.origin());
     }
 
     /// Which browser this is.
     #[must_use]
     pub fn kind(&self) -> Kind {
-        self.kind
+        self.session.kind()
+    }
+
+    /// Which run of the browser this is: tests with the same one have it one after another.
+    #[must_use]
+    #[track_caller]
+    pub fn browser_run(&self) -> String {
+        self.done("name the session", self.client().session_id()).unwrap_or_default()
     }
 
     /// The server of the page; through it the network cable is pulled.
@@ -94,7 +73,7 @@ impl Page {
     #[track_caller]
     pub fn goto(&self, address: &str) {
         let url = self.site.url().join(address).unwrap_or_else(|error| panic!("{address}: {error}"));
-        self.done(&format!("go to {url}"), self.client.goto(url.as_str()));
+        self.done(&format!("go to {url}"), self.client().goto(url.as_str()));
     }
 
     /// Leaves the page and opens it again at the same address, as a new visit does. (Firefox's
@@ -102,15 +81,15 @@ impl Page {
     #[track_caller]
     pub fn reopen(&self) {
         let url = self.url();
-        self.done("leave the page", self.client.goto("about:blank"));
-        self.done("come back", self.client.goto(url.as_str()));
+        self.done("leave the page", self.client().goto("about:blank"));
+        self.done("come back", self.client().goto(url.as_str()));
     }
 
     /// The address of the page.
     #[must_use]
     #[track_caller]
     pub fn url(&self) -> Url {
-        self.done("tell the address", self.client.current_url())
+        self.done("tell the address", self.client().current_url())
     }
 
     /// Waits until a service worker controls the page, so that the next visit needs no network.
@@ -128,7 +107,7 @@ impl Page {
     #[must_use]
     #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
-        self.done(selector, self.client.find_all(Locator::Css(selector))).len()
+        self.done(selector, self.client().find_all(Locator::Css(selector))).len()
     }
 
     /// Whether any element matches now.
@@ -186,7 +165,7 @@ impl Page {
     /// Like [`Page::script`], with `arguments`.
     #[track_caller]
     pub fn script_with(&self, body: &str, arguments: Vec<Value>) -> Value {
-        self.done(body, self.client.execute(body, arguments))
+        self.done(body, self.client().execute(body, arguments))
     }
 
     // ---- Waiting ----
@@ -223,7 +202,12 @@ impl Page {
         let start = Instant::now();
         while !condition() {
             let waited = start.elapsed();
-            assert!(waited < limit, "{}: waited {:.1} s in vain for {what}", self.kind, waited.as_secs_f64());
+            assert!(
+                waited < limit,
+                "{}: waited {:.1} s in vain for {what}",
+                self.kind(),
+                waited.as_secs_f64()
+            );
             thread::sleep(LOOK_EVERY);
         }
     }
@@ -233,39 +217,18 @@ impl Page {
     /// Makes the page's area exactly this large, in CSS pixels.
     #[track_caller]
     pub fn set_size(&self, width: u32, height: u32) {
-        let tree = self.bidi("browsingContext.getTree", json!({ "maxDepth": 0 }));
-        let context = &tree["contexts"][0]["context"];
+        let context = String::from(self.tab().0);
         let viewport = json!({ "width": width, "height": height });
-        self.bidi("browsingContext.setViewport", json!({ "context": context, "viewport": viewport }));
-    }
-
-    /// Makes the page believe that the user prefers dark colours, or light ones.
-    #[track_caller]
-    pub fn set_dark(&self, dark: bool) {
-        match self.kind {
-            Kind::Chromium => {
-                let value = if dark { "dark" } else { "light" };
-                let features = json!([{ "name": "prefers-color-scheme", "value": value }]);
-                let command =
-                    json!({ "cmd": "Emulation.setEmulatedMedia", "params": { "features": features } });
-                self.issue("goog/cdp/execute", command);
-            }
-            Kind::Firefox => {
-                // The preference knows 0 as dark and 1 as light.
-                let script = "Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', arguments[0])";
-                self.issue("moz/context", json!({ "context": "chrome" }));
-                self.script_with(script, vec![json!(i32::from(!dark))]);
-                self.issue("moz/context", json!({ "context": "content" }));
-            }
-        }
+        let wanted = json!({ "context": context, "viewport": viewport });
+        self.expect("the page's size", self.session.bidi("browsingContext.setViewport", wanted));
     }
 
     /// Saves a picture of what is visible as `target/screenshots/NAME-BROWSER.png`.
     #[track_caller]
     pub fn screenshot(&self, name: &str) -> PathBuf {
         let folder = needs::project().join("target").join("screenshots");
-        let file = folder.join(format!("{name}-{}.png", self.kind));
-        let picture = self.done("take a picture", self.client.screenshot());
+        let file = folder.join(format!("{name}-{}.png", self.kind()));
+        let picture = self.done("take a picture", self.client().screenshot());
         fs::create_dir_all(&folder)
             .and_then(|()| fs::write(&file, picture))
             .unwrap_or_else(|error| panic!("{}: {error}", file.display()));
@@ -277,8 +240,8 @@ impl Page {
     /// Takes the troubles seen so far, so that the test does not fail for them. While the site is
     /// stopped, requests that get no answer are no trouble.
     pub fn take_troubles(&self) -> Vec<Trouble> {
-        let mut troubles = self.watch.take_troubles();
-        for url in self.sink.take() {
+        let mut troubles = self.session.watch().take_troubles();
+        for url in self.session.sink().take() {
             // Where the event stream has seen it, too, it is one trouble.
             let trouble = Trouble::ForeignRequest { url };
             if !troubles.contains(&trouble) {
@@ -294,13 +257,13 @@ impl Page {
     /// Every address that the page has asked for.
     #[must_use]
     pub fn requests(&self) -> Vec<String> {
-        self.watch.requests()
+        self.session.watch().requests()
     }
 
     /// Every line of the console so far, as `level: text`.
     #[must_use]
     pub fn console(&self) -> Vec<String> {
-        self.watch.console()
+        self.session.watch().console()
     }
 
     /// Fails if the page did what it must not do.
@@ -308,14 +271,14 @@ impl Page {
     pub fn assert_no_trouble(&self) {
         let troubles = self.take_troubles();
         let list: Vec<String> = troubles.iter().map(Trouble::to_string).collect();
-        assert!(troubles.is_empty(), "{}: there was trouble:\n  {}", self.kind, list.join("\n  "));
+        assert!(troubles.is_empty(), "{}: there was trouble:\n  {}", self.kind(), list.join("\n  "));
     }
 
     /// What helps to understand a failed test.
     pub(super) fn report(&self, name: &str) {
-        let picture = self.block(self.client.screenshot());
+        let picture = self.block(self.client().screenshot());
         let file =
-            needs::project().join("target/screenshots").join(format!("failed-{name}-{}.png", self.kind));
+            needs::project().join("target/screenshots").join(format!("failed-{name}-{}.png", self.kind()));
         if let Some(Ok(picture)) = picture
             && fs::create_dir_all(file.parent().unwrap_or(&file))
                 .and_then(|()| fs::write(&file, picture))
@@ -331,23 +294,27 @@ impl Page {
     // ---- For the other files of this module ----
 
     /// Runs a browser command to its end; `None` if it hangs.
-    pub(super) fn block<T>(&self, command: impl Future<Output = T>) -> Option<T> {
-        self.runtime.block_on(async { tokio::time::timeout(COMMAND_LIMIT, command).await.ok() })
+    fn block<T>(&self, command: impl Future<Output = T>) -> Option<T> {
+        self.session.block(command)
     }
 
     /// The result of a browser command; panics with what it was for.
     #[track_caller]
     pub(super) fn done<T>(&self, what: &str, command: impl Future<Output = Result<T, CmdError>>) -> T {
-        self.block(command)
-            .unwrap_or_else(|| panic!("{}: no answer in {} s: {what}", self.kind, COMMAND_LIMIT.as_secs()))
-            .unwrap_or_else(|error| panic!("{}: {what}: {error}", self.kind))
+        self.expect(what, self.session.done(command))
+    }
+
+    /// The result of what was asked of the browser; panics with what it was for.
+    #[track_caller]
+    pub(super) fn expect<T>(&self, what: &str, result: Result<T, String>) -> T {
+        result.unwrap_or_else(|reason| panic!("{}: {what}: {reason}", self.kind()))
     }
 
     /// The first element that matches; waits for it.
     #[track_caller]
     pub(super) fn element(&self, selector: &str) -> Element {
         self.wait_for(selector);
-        self.done(selector, self.client.find(Locator::Css(selector)))
+        self.done(selector, self.client().find(Locator::Css(selector)))
     }
 
     /// Asks the first element that matches. If the page draws itself anew in between, the question
@@ -362,32 +329,18 @@ impl Page {
                 Some(Err(error)) if start.elapsed() < PATIENCE && may_pass(&error) => {
                     thread::sleep(LOOK_EVERY);
                 }
-                Some(Err(error)) => panic!("{}: {selector}: {error}", self.kind),
-                None => panic!("{}: {selector}: no answer", self.kind),
+                Some(Err(error)) => panic!("{}: {selector}: {error}", self.kind()),
+                None => panic!("{}: {selector}: no answer", self.kind()),
             }
         }
     }
 
     pub(super) fn client(&self) -> &Client {
-        &self.client
+        self.session.client()
     }
 
-    /// A command of the event stream's protocol.
-    pub(super) fn bidi(&self, method: &str, parameters: Value) -> Value {
-        self.block(self.watch.command(method, parameters))
-            .unwrap_or_else(|| panic!("{}: no answer to {method}", self.kind))
-    }
-
-    /// A command that only this browser's driver knows.
-    pub(super) fn issue(&self, path: &'static str, body: Value) -> Value {
-        self.done(path, self.client.issue_cmd(Extension { path, body }))
-    }
-}
-
-impl Drop for Page {
-    fn drop(&mut self) {
-        // The driver ends the browser properly if it can; else its process group is killed.
-        let _ = self.block(self.client.clone().close());
+    pub(super) fn session(&self) -> &Session {
+        &self.session
     }
 }
 
@@ -401,21 +354,4 @@ fn may_pass(error: &CmdError) -> bool {
             | ErrorStatus::ElementNotInteractable
             | ErrorStatus::NoSuchElement
     )
-}
-
-/// A command beyond the standard.
-#[derive(Debug)]
-struct Extension {
-    path: &'static str,
-    body: Value,
-}
-
-impl WebDriverCompatibleCommand for Extension {
-    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, url::ParseError> {
-        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
-    }
-
-    fn method_and_body(&self, _: &Url) -> (http::Method, Option<String>) {
-        (http::Method::POST, Some(self.body.to_string()))
-    }
 }

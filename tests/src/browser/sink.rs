@@ -3,17 +3,21 @@
 //! The event stream does not show what a service worker asks for in every browser. But whatever
 //! leaves for another host comes by here, is written down and refused.
 
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::collections::HashMap;
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::Kind;
 
 /// The longest request line that is read, in bytes.
 const MAX_LINE: u64 = 8 * 1024;
+
+/// How long connections may take to end.
+const END_LIMIT: Duration = Duration::from_secs(2);
 
 /// Domains of a browser's maker: a browser that has just been installed asks them for its own
 /// purposes, whatever it is told.
@@ -24,11 +28,18 @@ const fn makers_domains(kind: Kind) -> &'static [&'static str] {
     }
 }
 
+/// Connections by where they come from.
+type Unread = HashMap<SocketAddr, TcpStream>;
+
 /// A proxy that goes nowhere.
 #[derive(Debug)]
 pub(super) struct Sink {
     address: SocketAddr,
     requests: Arc<Mutex<Vec<String>>>,
+    /// Whether anything was ever asked for.
+    asked: Arc<AtomicBool>,
+    /// The connections on which nothing has been asked yet.
+    unread: Arc<Mutex<Unread>>,
     stopping: Arc<AtomicBool>,
 }
 
@@ -39,24 +50,34 @@ impl Sink {
         let address = listener.local_addr().unwrap_or_else(|error| panic!("the proxy's address: {error}"));
         let requests = Arc::new(Mutex::new(Vec::new()));
         let stopping = Arc::new(AtomicBool::new(false));
+        let asked = Arc::new(AtomicBool::new(false));
+        let unread = Arc::new(Mutex::new(Unread::new()));
         let (seen, stop) = (Arc::clone(&requests), Arc::clone(&stopping));
+        let (any, waiting) = (Arc::clone(&asked), Arc::clone(&unread));
         thread::spawn(move || {
             for stream in listener.incoming() {
                 if stop.load(Ordering::SeqCst) {
                     return;
                 }
                 let Ok(stream) = stream else { continue };
-                let seen = Arc::clone(&seen);
+                let Ok((from, other)) = stream.peer_addr().and_then(|from| Ok((from, stream.try_clone()?)))
+                else {
+                    continue;
+                };
+                lock(&waiting).insert(from, other);
+                let (seen, asked, waiting) = (Arc::clone(&seen), Arc::clone(&any), Arc::clone(&waiting));
                 thread::spawn(move || {
                     if let Some(target) = refuse(&stream)
                         && !is_browsers_own(kind, &target)
                     {
-                        seen.lock().unwrap_or_else(PoisonError::into_inner).push(target);
+                        asked.store(true, Ordering::SeqCst);
+                        lock(&seen).push(target);
                     }
+                    lock(&waiting).remove(&from);
                 });
             }
         });
-        Self { address, requests, stopping }
+        Self { address, requests, asked, unread, stopping }
     }
 
     /// Where it listens, as `host:port`.
@@ -64,9 +85,29 @@ impl Sink {
         self.address.to_string()
     }
 
+    /// Ends all connections; says whether anything was asked for since the start, taken or not.
+    pub(super) fn end(&self) -> Result<bool, String> {
+        let broken = |error: io::Error| format!("the proxy: {error}");
+        // Connections are taken in their order: when this one is answered, all those before it have been taken.
+        let mut last = TcpStream::connect(self.address).map_err(broken)?;
+        last.write_all(b"\r\n").and_then(|()| last.read_to_end(&mut Vec::new())).map_err(broken)?;
+        // A browser may keep one on which it has asked for nothing yet.
+        for stream in lock(&self.unread).values() {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+        let start = Instant::now();
+        while !lock(&self.unread).is_empty() {
+            if start.elapsed() > END_LIMIT {
+                return Err("a request to another host does not come to its end".to_owned());
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+        Ok(self.asked.load(Ordering::SeqCst))
+    }
+
     /// Takes what was asked for since the last time.
     pub(super) fn take(&self) -> Vec<String> {
-        std::mem::take(&mut self.requests.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut lock(&self.requests))
     }
 }
 
@@ -76,6 +117,10 @@ impl Drop for Sink {
         // The thread sleeps in `accept`; one more connection wakes it.
         let _ = TcpStream::connect(self.address);
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Reads what is asked for, an address or `host:port`, and refuses it.

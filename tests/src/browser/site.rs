@@ -18,7 +18,13 @@ impl Site {
     /// Serves the files in `folder` below the path `mount`, such as `/` or `/games/ansa/`.
     #[must_use]
     pub fn start(folder: &Path, mount: &str) -> Self {
-        let server = Server::start(folder, mount, 0)
+        Self::start_at(folder, mount, 0)
+    }
+
+    /// Like [`Site::start`], at a port where another site was before.
+    #[must_use]
+    pub fn start_at(folder: &Path, mount: &str, port: u16) -> Self {
+        let server = Server::start(folder, mount, port)
             .unwrap_or_else(|error| panic!("{} can't be served: {error}", folder.display()));
         let url = server.url();
         let url = Url::parse(&url).unwrap_or_else(|error| panic!("{url}: {error}"));

@@ -6,7 +6,7 @@ use super::Page;
 
 /// A tab of the browser.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tab(WindowHandle);
+pub struct Tab(pub(super) WindowHandle);
 
 impl Page {
     /// The tab where the test is.
@@ -16,11 +16,17 @@ impl Page {
         Tab(self.done("name the tab", self.client().window()))
     }
 
+    /// How many tabs the browser has.
+    #[must_use]
+    #[track_caller]
+    pub fn count_tabs(&self) -> usize {
+        self.done("count the tabs", self.client().windows()).len()
+    }
+
     /// Opens an empty tab and goes there.
     #[track_caller]
     pub fn open_tab(&self) -> Tab {
-        let opened = self.done("open a tab", self.client().new_window(true));
-        let tab = Tab(opened.handle);
+        let tab = Tab(self.expect("open a tab", self.session().open_tab()));
         self.go_to_tab(&tab);
         tab
     }

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -61,10 +62,16 @@ impl fmt::Display for Trouble {
     }
 }
 
-/// What has been seen so far.
+/// What has been seen so far in a test.
 #[derive(Debug, Default)]
 struct Seen {
+    /// Where the test's page is; `None` between tests, when nobody is watched.
+    origin: Option<Origin>,
+    /// Where the pages of earlier tests were. A service worker of theirs may be heard for a while yet.
+    past: Vec<Origin>,
     troubles: Vec<Trouble>,
+    /// Whether there was a request to another origin, taken or not.
+    asked_others: bool,
     /// Every line of the console, for the report of a test that failed.
     console: Vec<String>,
     /// Every address asked for.
@@ -80,27 +87,47 @@ pub(super) struct Watch {
 
 impl Watch {
     /// Connects to the session's socket and asks for the events. Must run inside the runtime.
-    pub(super) async fn connect(socket: &str, origin: Origin) -> Self {
+    pub(super) async fn connect(socket: &str) -> Self {
         let (stream, _) =
             connect_async(socket).await.unwrap_or_else(|error| panic!("no connection to {socket}: {error}"));
         let (commands, receiver) = mpsc::unbounded_channel();
         let seen = Arc::new(Mutex::new(Seen::default()));
-        tokio::spawn(talk(stream, receiver, Arc::clone(&seen), origin));
+        tokio::spawn(talk(stream, receiver, Arc::clone(&seen)));
         let watch = Self { seen, commands };
-        watch.command("session.subscribe", json!({ "events": EVENTS })).await;
+        let subscribed = watch.command("session.subscribe", json!({ "events": EVENTS })).await;
+        subscribed.unwrap_or_else(|reason| panic!("{reason}"));
         watch
     }
 
+    /// Begins to watch a test whose page is at `origin`.
+    pub(super) fn begin(&self, origin: Origin) {
+        let mut seen = self.seen();
+        let mut past = mem::take(&mut seen.past);
+        past.retain(|past| *past != origin);
+        *seen = Seen { origin: Some(origin), past, ..Seen::default() };
+    }
+
+    /// Ends to watch the test; says whether it has asked others for anything.
+    pub(super) fn end(&self) -> bool {
+        let mut seen = self.seen();
+        let origin = seen.origin.take();
+        seen.past.extend(origin);
+        seen.asked_others
+    }
+
     /// Sends a command and returns its result.
-    pub(super) async fn command(&self, method: &str, parameters: Value) -> Value {
+    pub(super) async fn command(&self, method: &str, parameters: Value) -> Result<Value, String> {
         let (sender, receiver) = oneshot::channel();
         let request = json!({ "method": method, "params": parameters });
         let sent = self.commands.send((request, sender)).is_ok();
         let answer = if sent { receiver.await.ok() } else { None };
-        let answer =
-            answer.unwrap_or_else(|| panic!("the browser's socket closed before it answered {method}"));
-        assert_eq!(answer["type"], "success", "{method}: {answer}");
-        answer["result"].clone()
+        let mut answer =
+            answer.ok_or_else(|| format!("the browser's socket closed before it answered {method}"))?;
+        if answer["type"] == "success" {
+            Ok(answer["result"].take())
+        } else {
+            Err(format!("{method}: {answer}"))
+        }
     }
 
     fn seen(&self) -> MutexGuard<'_, Seen> {
@@ -109,7 +136,7 @@ impl Watch {
 
     /// Takes the troubles seen since the last time.
     pub(super) fn take_troubles(&self) -> Vec<Trouble> {
-        std::mem::take(&mut self.seen().troubles)
+        mem::take(&mut self.seen().troubles)
     }
 
     pub(super) fn console(&self) -> Vec<String> {
@@ -126,7 +153,6 @@ async fn talk(
     mut stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     mut commands: mpsc::UnboundedReceiver<(Value, oneshot::Sender<Value>)>,
     seen: Arc<Mutex<Seen>>,
-    origin: Origin,
 ) {
     let mut waiting = HashMap::new();
     let mut last_id = 0u64;
@@ -150,17 +176,23 @@ async fn talk(
                     let _ = answer_to.send(message);
                 } else {
                     let mut seen = seen.lock().unwrap_or_else(PoisonError::into_inner);
-                    take_event(&mut seen, &message, &origin);
+                    take_event(&mut seen, &message);
                 }
             }
         }
     }
 }
 
-fn take_event(seen: &mut Seen, event: &Value, origin: &Origin) {
+fn take_event(seen: &mut Seen, event: &Value) {
+    let Some(origin) = &seen.origin else { return };
     let parameters = &event["params"];
     let text_of = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let url = text_of(&parameters["request"]["url"]);
+    let callers = parameters["stackTrace"]["callFrames"].as_array().into_iter().flatten();
+    let mut sources = callers.map(|frame| text_of(&frame["url"])).chain([url.clone()]);
+    if sources.any(|source| Url::parse(&source).is_ok_and(|source| seen.past.contains(&source.origin()))) {
+        return;
+    }
     match event["method"].as_str().unwrap_or_default() {
         "log.entryAdded" => {
             let (level, text) = (text_of(&parameters["level"]), text_of(&parameters["text"]));
@@ -171,6 +203,7 @@ fn take_event(seen: &mut Seen, event: &Value, origin: &Origin) {
         }
         "network.beforeRequestSent" => {
             if is_foreign(&url, origin) {
+                seen.asked_others = true;
                 seen.troubles.push(Trouble::ForeignRequest { url: url.clone() });
             }
             seen.requests.push(url);
@@ -201,6 +234,26 @@ fn is_foreign(url: &str, origin: &Origin) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_an_earlier_page_does_is_not_counted() {
+        let origin = |port: u16| Url::parse(&format!("http://127.0.0.1:{port}/")).unwrap().origin();
+        let mut seen = Seen { origin: Some(origin(2)), past: vec![origin(1)], ..Seen::default() };
+        let mut hear = |method: &str, parameters: Value| {
+            take_event(&mut seen, &json!({ "method": method, "params": parameters }));
+            mem::take(&mut seen.troubles).len()
+        };
+        for (port, counted) in [(1, 0), (2, 1)] {
+            let url = format!("http://127.0.0.1:{port}/worker.js");
+            let failed = json!({ "request": { "url": url }, "errorText": "refused" });
+            assert_eq!(hear("network.fetchError", failed), counted);
+            let said =
+                json!({ "level": "error", "text": "", "stackTrace": { "callFrames": [{ "url": url }] } });
+            assert_eq!(hear("log.entryAdded", said), counted);
+        }
+        let foreign = json!({ "request": { "url": "http://127.0.0.1:3/" } });
+        assert_eq!(hear("network.beforeRequestSent", foreign), 1);
+    }
 
     #[test]
     fn only_other_hosts_are_foreign() {
