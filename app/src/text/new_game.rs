@@ -212,6 +212,19 @@ pub(crate) fn control(control: &TimeControl) -> String {
     sentences.join(" ")
 }
 
+/// What stands beside the button when a game can't begin. Where the dialog says at its place what is wrong, this only
+/// leads there, so that nothing is said twice.
+pub(crate) fn refusal(error: &OfferError) -> String {
+    match error {
+        OfferError::Clock(..) => "The clock is not right yet: see above.".to_owned(),
+        OfferError::Unreadable(_) | OfferError::Unplayable(_) => {
+            "The position is not right yet: see above.".to_owned()
+        }
+        OfferError::NothingOnBoard => "The game can’t start from the board yet: see above.".to_owned(),
+        OfferError::OverOnBoard | OfferError::NothingPasted | OfferError::OverAtOnce => offer_error(error),
+    }
+}
+
 /// Why a game can't begin.
 pub(crate) fn offer_error(error: &OfferError) -> String {
     match error {
@@ -381,6 +394,26 @@ mod tests {
             offer_error(&error),
             "This position can’t be played: gold has no rabbit and there are 9 silver rabbits where a side has 8."
         );
+    }
+
+    #[test]
+    fn what_the_dialog_says_at_its_place_is_not_said_twice() {
+        let mut offer = Offer::default();
+        for action in [
+            OfferAction::Custom("2m/soon".to_owned()),
+            OfferAction::Pasted("g [z".to_owned()),
+            OfferAction::Pasted(format!("g [{:<64}]", "rrrrrrrrr")),
+            OfferAction::Beginning(Beginning::Board),
+        ] {
+            offer.apply(action);
+            let error = offer.terms(None, Side::Gold).expect_err("it can't be played");
+            let (there, beside) = (offer_error(&error), refusal(&error));
+            assert!(beside.ends_with("see above.") && !beside.contains(&there), "{there} {beside}");
+            offer.apply(OfferAction::Pace(Pace::Free));
+        }
+        offer.apply(OfferAction::Pasted(String::new()));
+        let error = offer.terms(None, Side::Gold).expect_err("nothing is pasted");
+        assert_eq!(refusal(&error), "Paste a position first.");
     }
 
     #[test]

@@ -154,7 +154,9 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     page.type_into(&hook("clock-text"), "/soon");
     meaning(page, "clock-meaning", "refusal", "Part 2, the reserve at the start, is “soon”");
     page.click(&hook("start"));
-    page.wait_for_text(&hook("refused"), "Part 2");
+    page.wait_for_text(&hook("refused"), "The clock is not right yet");
+    let said = page.text(&hook("new-game-dialog"));
+    assert_eq!(said.matches("is no time").count(), 1, "once and at its place: {said}");
     page.wait_until("the field that is wrong", || page.focus_is_on(&hook("clock-text")));
     write(page, "clock-text", "1h/2h/50/0/60t");
     meaning(page, "clock-meaning", "good", "After 60 turns of each side the game ends");

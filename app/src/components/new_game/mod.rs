@@ -89,7 +89,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
                 <div class="dialog-buttons new-game-end">
                     if let Some(error) = &*refused {
                         <p class="notice notice-refusal" role="alert" data-test="refused">
-                            { words::offer_error(error) }
+                            { words::refusal(error) }
                         </p>
                     } else if replaces {
                         <p class="help">{ label::REPLACES }</p>
