@@ -148,6 +148,11 @@ impl Sound {
         self.notes().iter().map(|note| note.start + note.length).max().unwrap_or(0)
     }
 
+    /// Whether it tells what is done with the pieces, and not how the game goes.
+    const fn is_of_board(self) -> bool {
+        matches!(self, Sound::Step | Sound::Push | Sound::Capture | Sound::Refusal)
+    }
+
     /// How the device shakes with it: milliseconds on, off, on.
     pub(crate) const fn shakes(self) -> &'static [u32] {
         match self {
@@ -184,6 +189,8 @@ pub(crate) struct Ear {
     request: u32,
     /// The request that stood when the last ply was told.
     told: u32,
+    /// What listens to the plan, if there is one.
+    plan: Option<Box<Ear>>,
 }
 
 impl Ear {
@@ -196,6 +203,7 @@ impl Ear {
             alarm: table.timing.alarm,
             request: table.request,
             told: table.request,
+            plan: table.plan.as_ref().map(|plan| Box::new(Ear::new(&plan.table))),
         }
     }
 
@@ -221,6 +229,10 @@ impl Ear {
             }
             table.request
         };
+        if let (Some(ear), Some(plan)) = (&mut self.plan, &table.plan) {
+            // What is tried sounds like what is played, but nobody's turn begins there and nobody wins.
+            sounds.extend(ear.hear(&plan.table).into_iter().filter(|sound| sound.is_of_board()));
+        }
         *self = Ear { told, ..Ear::new(table) };
         sounds
     }

@@ -138,6 +138,25 @@ fn what_is_skipped_is_heard_at_once() {
 }
 
 #[test]
+fn what_is_tried_in_a_plan_is_heard_but_leads_to_nothing() {
+    let mut heard = Heard::against(computer(), "g", &["Ed4", "Rd7", "Rh1", "hd5", "ed2", "ra8", "rb8"]);
+    assert_eq!(heard.carries("d4", "e4"), [Sound::Step]);
+    assert_eq!(heard.does(PlanAction::Begin), [], "nothing was moved");
+    assert_eq!(heard.carries("e4", "e5"), [Sound::Step]);
+    assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
+    assert_eq!(heard.does(EntryAction::Reset), [Sound::Step]);
+    assert_eq!(heard.carries("d5", "c5"), [Sound::Push]);
+    assert_eq!(heard.does(Action::End), [], "nobody's turn begins");
+    assert_eq!(heard.does(Action::End), [Sound::Refusal]);
+    assert_eq!(heard.carries("d2", "d3"), [Sound::Step], "the other side is heard as well");
+    assert_eq!(heard.does(Action::End), []);
+    assert_eq!(heard.carries("d7", "d8"), [Sound::Step]);
+    assert_eq!(heard.does(Action::End), [], "nobody has won");
+    assert_eq!(heard.does(PlanAction::Leave), [], "the pieces are back in silence");
+    assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
+}
+
+#[test]
 fn the_end_is_heard_by_whom_it_concerns() {
     let pieces = ["Ed2", "Ra7", "Rh1", "ed7", "rh3", "rb8"];
     let mut heard = Heard::against(computer(), "g", &pieces);
