@@ -90,6 +90,13 @@ pub(crate) enum Meaning {
     },
     /// Finishes the push.
     Follow(Piece),
+    /// This piece is in hand in the setup, and it is to be chosen where it goes.
+    ToPlace {
+        /// The piece.
+        piece: Piece,
+        /// There are free squares that it could go to.
+        free: bool,
+    },
     /// Exchanges two pieces in the setup.
     Swap(Piece, Option<Piece>),
     /// Nothing: the piece can't be taken in hand.
@@ -195,6 +202,11 @@ fn shoved(position: &Position, steps: &[Step]) -> Option<(Piece, Square, StepKin
 
 /// What the piece in hand waits for.
 fn in_hand(table: &Table) -> Option<Meaning> {
+    if table.mode() == Mode::Setup {
+        let board = table.board();
+        let free = table.swaps().into_iter().any(|square| board.piece_at(square).is_none());
+        return Some(Meaning::ToPlace { piece: board.piece_at(table.hold?.at)?, free });
+    }
     let (position, hold) = (table.position()?, table.hold?);
     let board = position.board();
     let piece = board.piece_at(hold.at)?;
@@ -215,7 +227,7 @@ mod tests {
 
     use super::*;
     use crate::state::testing::{position, square};
-    use crate::state::{EntryAction, Player, Terms};
+    use crate::state::{EntryAction, Player, SetupAction, Terms};
     use crate::text;
 
     fn at(pieces: &[&str]) -> Table {
@@ -257,6 +269,26 @@ mod tests {
         );
         press(&mut table, "d4");
         assert_eq!(said(&table, "e4"), "Pull the silver horse to d4, 2 steps.");
+    }
+
+    #[test]
+    fn a_piece_in_hand_in_the_setup_says_what_comes_next() {
+        let mut table = Table::new(Terms::against(Player::Person, Side::Gold));
+        assert_eq!(said(&table, "b2"), "");
+        press(&mut table, "b2");
+        let waits = "Press the piece to swap the gold horse with. Press the horse again to put it down.";
+        let nowhere = Meaning::of(&table, &Pointing::default());
+        assert_eq!(nowhere.map(|meaning| text::meaning(&meaning)).as_deref(), Some(waits));
+        assert_eq!((said(&table, "b2").as_str(), said(&table, "e5").as_str()), (waits, waits));
+        assert_eq!(said(&table, "a1"), "Swap the gold horse and the gold rabbit.");
+        table.apply(SetupAction::Clear);
+        press(&mut table, "e2");
+        press(&mut table, "e2");
+        assert_eq!(
+            said(&table, "e2"),
+            "Press a free square for the gold elephant, or a piece to swap it with. Press the elephant again to put \
+             it down."
+        );
     }
 
     #[test]

@@ -48,6 +48,14 @@ pub(crate) fn meaning(meaning: &Meaning) -> String {
             format!("Pull the {} to {to}, then choose where the {} goes.", piece(*enemy), piece(*own))
         }
         Meaning::Follow(own) => format!("The {} follows: the push is finished.", piece(*own)),
+        Meaning::ToPlace { piece: own, free } => {
+            let where_to = if *free {
+                format!("Press a free square for the {}, or a piece to swap it with.", piece(*own))
+            } else {
+                format!("Press the piece to swap the {} with.", piece(*own))
+            };
+            format!("{where_to} Press the {} again to put it down.", own.role.name())
+        }
         Meaning::Swap(one, Some(other)) => format!("Swap the {} and the {}.", piece(*one), piece(*other)),
         Meaning::Swap(one, None) => format!("Put the {} here.", piece(*one)),
         Meaning::Stuck(which, square, error) => not_holdable(*which, *square, *error),
