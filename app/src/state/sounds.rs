@@ -185,12 +185,18 @@ pub(crate) struct Ear {
     notices: u32,
     replay: Option<Replay>,
     alarm: Option<Alarm>,
-    /// Grows with every ply.
-    request: u32,
-    /// The request that stood when the last ply was told.
-    told: u32,
+    course: Course,
+    /// How far the game had come when that was told last.
+    told: Course,
     /// What listens to the plan, if there is one.
     plan: Option<Box<Ear>>,
+}
+
+/// How far a game has come: which one, its plies, and whether it is over.
+type Course = (u32, usize, bool);
+
+fn course(table: &Table) -> Course {
+    (table.serial, table.game.plies().len(), table.game.outcome().is_some())
 }
 
 impl Ear {
@@ -201,8 +207,8 @@ impl Ear {
             notices: table.notices,
             replay: table.replay,
             alarm: table.timing.alarm,
-            request: table.request,
-            told: table.request,
+            course: course(table),
+            told: course(table),
             plan: table.plan.as_ref().map(|plan| Box::new(Ear::new(&plan.table))),
         }
     }
@@ -224,10 +230,10 @@ impl Ear {
             // A turn is news when the last of its steps has been seen.
             self.told
         } else {
-            if table.request != self.told {
+            if course(table) != self.told {
                 sounds.extend(of_news(table));
             }
-            table.request
+            course(table)
         };
         if let (Some(ear), Some(plan)) = (&mut self.plan, &table.plan) {
             // What is tried sounds like what is played, but nobody's turn begins there and nobody wins.
@@ -246,7 +252,7 @@ impl Ear {
                 (now.ply, from.shown..now.shown)
             }
             // It was cut short. Where it ended by itself there is nothing left.
-            (Some(before), None) if table.request == self.request => {
+            (Some(before), None) if course(table) == self.course => {
                 (before.ply, before.shown..table.steps_of(before.ply).len())
             }
             _ => return None,

@@ -138,6 +138,15 @@ fn what_is_skipped_is_heard_at_once() {
 }
 
 #[test]
+fn a_hint_is_silent() {
+    let mut heard = Heard::at("g", &["Ed4", "Rh1", "ed7", "ra8", "rb8"]);
+    heard.carries("d4", "d5");
+    assert_eq!(heard.does(Action::End), [Sound::Turn]);
+    assert_eq!(heard.does(ComputerAction::Hint), [], "it is the same turn still");
+    assert_eq!(heard.is_answered("ed7s"), []);
+}
+
+#[test]
 fn what_is_tried_in_a_plan_is_heard_but_leads_to_nothing() {
     let mut heard = Heard::against(computer(), "g", &["Ed4", "Rd7", "Rh1", "hd5", "ed2", "ra8", "rb8"]);
     assert_eq!(heard.carries("d4", "e4"), [Sound::Step]);
@@ -183,7 +192,6 @@ fn the_end_is_heard_by_whom_it_concerns() {
 
     let mut heard = Heard::against(computer(), "g", &pieces);
     Rc::make_mut(&mut heard.table.game).end(Outcome::win(Side::Silver, Reason::Time)).unwrap();
-    heard.table.request += 1;
     assert_eq!(heard.ear.hear(&heard.table), [Sound::Flag, Sound::Lost]);
 }
 
