@@ -65,10 +65,13 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             { tool(Tool::Replay, "replay", Sign::Replay, label::REPLAY, label::REPLAY_LONG, table.can_replay()) }
             { tool(Tool::TakeBack, "take-back", Sign::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
                 going && table.plies_to_take_back() > 0) }
-            { tool(Tool::Hint, "hint-button", Sign::Hint, label::HINT, label::HINT_LONG,
+            { tool(Tool::Hint, "hint-button", Sign::Hint, label::HINT,
+                if table.paused().is_some() { label::HINT_PAUSED } else { label::HINT_LONG },
                 table.can_hint() && !planning) }
             if table.terms.control.is_some() && table.terms.has_person() && going {
-                { tool(Tool::Pause, "pause", Sign::Pause, label::PAUSE, label::PAUSE_LONG, table.can_pause()) }
+                { tool(Tool::Pause, "pause", Sign::Pause, label::PAUSE,
+                    if table.is_shown_the_answer() { label::PAUSE_SHOWING } else { label::PAUSE_LONG },
+                    table.can_pause()) }
             }
             { tool(Tool::Plan, "plan-begin", Sign::Plan, label::PLAN, label::PLAN_LONG, table.can_plan() && !planning) }
             { tool(Tool::Type, "type", Sign::Type, label::TYPE, label::TYPE_LONG, table.mode() == Mode::Turn) }

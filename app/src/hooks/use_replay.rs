@@ -9,20 +9,23 @@ use super::use_settings;
 use crate::state::settings::Animation;
 use crate::state::{Action, ShowAction, Table};
 
-/// While a turn is being shown, asks for its next step again and again, at the speed that was chosen. Without any
-/// animation a turn that was just played is there at once; asked to show it again the page shows its steps.
+/// While a turn is being shown and does not stand still, asks for its next step again and again, at the speed that was
+/// chosen. Without any animation a turn that was just played is there at once; asked to show it again the page shows its
+/// steps.
 #[hook]
 pub(crate) fn use_replay(table: &Rc<Table>, act: &Callback<Action>) {
     let animation = use_settings().settings.animation;
     // The request that stood when nothing was shown. It grows with every ply, and not when one is shown again.
     let rest = use_mut_ref(|| table.request);
     let act = act.clone();
-    use_effect_with((table.replay, table.request, animation), move |&(replay, request, animation)| {
+    let shown = table.replay.filter(|_| !table.replay_stands());
+    let now = (table.replay, shown, table.request, animation);
+    use_effect_with(now, move |&(replay, shown, request, animation)| {
         if replay.is_none() {
             *rest.borrow_mut() = request;
         }
         let played_now = *rest.borrow() != request;
-        let timer = replay.map(|replay| {
+        let timer = shown.map(|replay| {
             let (time, action) = if played_now && animation == Animation::Off {
                 (0, ShowAction::Skip)
             } else {

@@ -21,7 +21,7 @@ pub(crate) enum ComputerAction {
     AskAgain,
     /// A hint is wanted: first the best piece, then the whole turn, then none any more.
     Hint,
-    /// A game of computers stops after the turn that is being shown.
+    /// A game of computers stops, in the middle of a turn that is being shown.
     Pause,
     /// A game of computers goes on.
     GoOn,
@@ -65,6 +65,8 @@ pub(crate) struct Computing {
     failed: Option<(u32, EngineFault)>,
     /// The game of computers waits.
     pub(super) paused: bool,
+    /// It was stopped while a turn was shown. One that is shown later, while the game waits, goes through.
+    pub(super) stopped_showing: bool,
     /// What a person is shown of a good turn.
     pub(super) hint: Option<Hint>,
 }
@@ -77,9 +79,13 @@ impl Table {
             ComputerAction::NoAnswer(id, fault) => self.no_answer(id, fault),
             ComputerAction::AskAgain => self.request += 1,
             ComputerAction::Hint => self.want_hint(),
-            ComputerAction::Pause => self.computing.paused = self.is_watched(),
+            ComputerAction::Pause => {
+                self.computing.paused = self.is_watched();
+                self.computing.stopped_showing = self.is_watched() && self.replay.is_some();
+            }
             ComputerAction::GoOn => {
                 self.computing.paused = false;
+                self.computing.stopped_showing = false;
                 self.request += 1;
             }
         }

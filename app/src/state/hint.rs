@@ -30,9 +30,9 @@ impl Table {
         self.computing.hint.as_ref()
     }
 
-    /// Whether a hint can be asked for.
+    /// Whether a hint can be asked for. While the clock stands it can't be: nobody thinks for nothing.
     pub(crate) fn can_hint(&self) -> bool {
-        self.mode() == Mode::Turn
+        self.mode() == Mode::Turn && self.paused().is_none()
     }
 
     /// The own piece that the hint names, and where it stands: the one that does most in the turn, of equals the first
@@ -75,6 +75,13 @@ impl Table {
             Some(Hint::Piece(steps)) => Some(Hint::Turn(steps)),
             Some(Hint::Turn(_)) => None,
         };
+    }
+
+    /// Gives up a hint that is still being looked for.
+    pub(super) fn drop_hint_asked(&mut self) {
+        if self.hint() == Some(&Hint::Asked) {
+            self.computing.hint = None;
+        }
     }
 
     /// Takes the turn that the computer has found: the last one of this game.

@@ -29,6 +29,7 @@ impl Table {
                 if self.can_replay() {
                     self.hold = None;
                     self.past = None;
+                    self.computing.stopped_showing = false;
                     self.replay = Some(Replay { ply: self.game.plies().len() - 1, shown: 0 });
                 }
             }
@@ -41,9 +42,15 @@ impl Table {
         }
     }
 
+    /// Whether the turn being shown stands still: the game of computers was stopped, or a person's clock stands and what
+    /// lies over the board hides it.
+    pub(crate) fn replay_stands(&self) -> bool {
+        self.replay.is_some() && (self.computing.stopped_showing || self.paused().is_some())
+    }
+
     /// Shows one step more, if this is still what is being shown.
     fn tick(&mut self, replay: Replay) {
-        if self.replay != Some(replay) {
+        if self.replay != Some(replay) || self.replay_stands() {
             return;
         }
         let steps: Vec<Step> = self.steps_of(replay.ply).iter().map(|played| played.step).collect();

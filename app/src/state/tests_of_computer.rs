@@ -210,11 +210,22 @@ fn computers_play_by_themselves_and_can_be_stopped() {
     assert_eq!(table.game.plies().len(), 3, "what comes late is not played");
     table.apply(ComputerAction::GoOn);
     answer(&mut table, "ed7s");
-    // A pause while a turn is shown holds what comes after it.
+    // A pause while a turn is shown stops that at once, and what comes after it.
+    let begun = table.replay.expect("the turn is shown");
     table.apply(ComputerAction::Pause);
-    assert_eq!(table.mode(), Mode::Replay);
+    table.apply(ShowAction::Tick(begun));
+    assert_eq!((table.mode(), table.replay, table.replay_stands()), (Mode::Replay, Some(begun), true));
+    table.apply(ComputerAction::GoOn);
+    table.apply(ShowAction::Tick(begun));
+    assert_eq!(table.replay.map(|replay| replay.shown), Some(1), "it goes on where it stood");
+    table.apply(ComputerAction::Pause);
     table.apply(ShowAction::Skip);
     assert_eq!((table.mode(), table.awaited()), (Mode::Computer, None));
+    // While the game waits its last turn can be looked at once more.
+    table.apply(ShowAction::Last);
+    table.apply(ShowAction::Tick(begun));
+    assert_eq!(table.replay.map(|replay| replay.shown), Some(1));
+    table.apply(ShowAction::Skip);
     table.apply(ComputerAction::GoOn);
     assert!(table.awaited().is_some());
     // So does a look at an earlier board.

@@ -181,6 +181,37 @@ fn a_pause_holds_a_persons_time_until_something_is_done() {
 }
 
 #[test]
+fn nothing_is_given_away_while_the_clock_stands() {
+    let mut table = person("10s/1m");
+    table.apply(TimeAction::Pause);
+    table.apply(ComputerAction::Hint);
+    assert_eq!((table.can_hint(), table.hint()), (false, None));
+    table.apply(TimeAction::GoOn);
+    table.apply(ComputerAction::Hint);
+    let asked = table.awaited().expect("a hint is looked for");
+    // A pause gives up one that is still looked for, and what comes late is not shown.
+    table.apply(TimeAction::Pause);
+    assert_eq!((table.awaited(), table.hint()), (None, None));
+    table.apply(TimeAction::GoOn);
+    table.apply(ComputerAction::Answer(asked.id, "Ed4n".to_owned()));
+    assert_eq!(table.hint(), None);
+}
+
+#[test]
+fn a_turn_that_is_shown_waits_behind_the_veil() {
+    let mut table = on_board("10s/1m", Player::Computer(Level::WEAKEST));
+    play(&mut table, "d4", "d5");
+    answer(&mut table, "ee7s ee6s");
+    let begun = table.replay.expect("the turn is shown");
+    table.apply(TimeAction::Left);
+    table.apply(ShowAction::Tick(begun));
+    assert_eq!(table.replay, Some(begun));
+    table.apply(TimeAction::GoOn);
+    table.apply(ShowAction::Tick(begun));
+    assert_eq!(table.replay.map(|replay| replay.shown), Some(1));
+}
+
+#[test]
 fn the_computers_time_goes_by_behind_another_tab_and_a_persons_does_not() {
     let mut table = on_board("10s/1m", Player::Computer(Level::WEAKEST));
     play(&mut table, "d4", "d5");

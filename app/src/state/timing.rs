@@ -115,6 +115,9 @@ impl Table {
             TimeAction::Pause => self.timing.pause = Some(Pause::Asked),
             TimeAction::GoOn => self.timing.pause = None,
         }
+        if self.paused().is_some() {
+            self.drop_hint_asked();
+        }
     }
 
     /// Why the clock stands, if it does and waits for a person to go on.
@@ -226,7 +229,7 @@ impl Table {
     }
 
     /// Whether the answer of the computer is being shown to a person, whose time has not begun.
-    fn is_shown_the_answer(&self) -> bool {
+    pub(crate) fn is_shown_the_answer(&self) -> bool {
         self.timing.spent == 0
             && self.replay.is_some_and(|replay| {
                 replay.ply + 1 == self.game.plies().len()

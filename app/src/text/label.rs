@@ -71,6 +71,10 @@ pub(crate) const REPLAY: &str = "Replay";
 pub(crate) const REPLAY_LONG: &str = "Show the last turn again";
 /// What Pause does.
 pub(crate) const PAUSE_LONG: &str = "Stop the clock until you go on";
+/// Why the clock can't be stopped while the computer's turn is shown.
+pub(crate) const PAUSE_SHOWING: &str = "Your clock stands until the turn has been shown";
+/// Why there is no hint while the clock stands.
+pub(crate) const HINT_PAUSED: &str = "No hint while the clock stands: go on first";
 /// How a pause is ended.
 pub(crate) const PRESS_TO_GO_ON: &str = "Press to go on";
 /// Beside the time that the whole game may take.

@@ -42,6 +42,9 @@ pub(crate) fn status(table: &Table) -> String {
         Mode::Computer if table.is_paused() => format!("Paused, {} to move", side_word(table.game.side())),
         Mode::Computer => format!("{own} is thinking"),
         Mode::Replay => match table.replay {
+            Some(replay) if table.replay_stands() => {
+                format!("Paused, {} moves", side_word(table.game.label(replay.ply).side))
+            }
             Some(replay) => format!("{} moves", side(table.game.label(replay.ply).side)),
             None => String::new(),
         },

@@ -217,7 +217,7 @@ fn computers_play_each_other_at_their_levels(page: &mut Page) {
     // ---- Stopped, by mouse ----
     page.click(&hook("pause"));
     page.wait_for(&hook("go-on"));
-    let shown = page.wait_for_mode(&["computer"]);
+    let shown = page.wait_for_mode(&["computer", "replay"]);
     assert!(shown.status().contains("Paused"), "{}", shown.status());
     let asked = levels(page).len();
     let plies = shown.plies().len();
@@ -230,6 +230,25 @@ fn computers_play_each_other_at_their_levels(page: &mut Page) {
     page.script("document.querySelector('[data-test=go-on]').focus()");
     page.press(Key::Enter);
     page.wait_for_plies(plies + 1);
+
+    // ---- In the middle of a turn that is shown ----
+    page.wait_until("a turn that is shown", || {
+        page.script("document.querySelector('[data-test=move-now]')?.click()");
+        let shown = page.script(
+            "if (document.querySelector('[data-mode=replay]')) document.querySelector('[data-test=pause]')?.click();
+             return !!document.querySelector('[data-mode=replay]') && !!document.querySelector('[data-test=go-on]')",
+        );
+        shown == true
+    });
+    let shown = page.shown();
+    // Longer than a step is shown.
+    std::thread::sleep(std::time::Duration::from_millis(1500));
+    let later = page.shown();
+    assert!((later.mode(), later.board()) == ("replay", shown.board()), "the turn goes on in the pause");
+    page.click(&hook("go-on"));
+    page.wait_for_shown("the turn going on", |later| {
+        later.mode() != "replay" || later.board() != shown.board()
+    });
 }
 
 fn its_turn_is_shown_and_can_be_shown_again(page: &mut Page) {
