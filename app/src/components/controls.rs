@@ -41,7 +41,7 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                 if mode == Mode::Turn { { steps_left(table.steps_left()) } }
             </div>
             { match mode {
-                Mode::Turn if table.typed.is_some() => html! {},
+                Mode::Turn | Mode::Setup if table.typed.is_some() => html! {},
                 Mode::Turn => turn_buttons(table, act),
                 Mode::Setup => html! { <SetupPanel table={table.clone()} act={act.clone()} /> },
                 Mode::Past => html! {

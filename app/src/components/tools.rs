@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{Sign, sign};
 use crate::state::{Mode, Table};
-use crate::text::label;
+use crate::text::{label, setup};
 
 /// One of the tools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +49,7 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
     let table = &props.table;
     let planning = props.planning;
     let going = table.game.outcome().is_none();
+    let setting_up = table.mode() == Mode::Setup;
     let played = !table.game.plies().is_empty();
     let tool =
         |tool: Tool, test: &'static str, drawing: Sign, name: &'static str, long: &'static str, on: bool| {
@@ -74,7 +75,8 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
                     table.can_pause()) }
             }
             { tool(Tool::Plan, "plan-begin", Sign::Plan, label::PLAN, label::PLAN_LONG, table.can_plan() && !planning) }
-            { tool(Tool::Type, "type", Sign::Type, label::TYPE, label::TYPE_LONG, table.mode() == Mode::Turn) }
+            { tool(Tool::Type, "type", Sign::Type, label::TYPE,
+                if setting_up { setup::TYPE_LONG } else { label::TYPE_LONG }, setting_up || table.mode() == Mode::Turn) }
             { tool(Tool::Keys, "keys", Sign::Help, label::KEYS, label::KEYS_LONG, true) }
             { tool(Tool::Copy, "copy", Sign::Copy, label::COPY, label::COPY_LONG, played) }
             { tool(Tool::Resign, "resign", Sign::Resign, label::RESIGN, label::RESIGN_LONG,

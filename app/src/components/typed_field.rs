@@ -1,4 +1,4 @@
-//! The field in which steps are typed.
+//! The field in which steps are typed, or where pieces stand in the setup.
 
 use std::rc::Rc;
 
@@ -6,8 +6,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{Sign, sign};
-use crate::state::{Action, EntryAction, FaultKind, Table, Typed};
-use crate::text::{self, label};
+use crate::state::{Action, EntryAction, FaultKind, Table, Tried, Typed};
+use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TypedFieldProps {
@@ -17,7 +17,7 @@ pub(crate) struct TypedFieldProps {
     pub(crate) act: Callback<Action>,
 }
 
-/// A field for steps in words, with what is wrong with them; nothing while none are typed.
+/// A field for words, with what is wrong with them; nothing while none are typed.
 #[component]
 pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
     let TypedFieldProps { table, act } = props;
@@ -33,6 +33,10 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
     });
     let Some(typed) = &table.typed else { return html! {} };
     let fault = typed.fault.as_ref().filter(|fault| fault.kind != FaultKind::Unfinished);
+    let (name, example, play) = match typed.tried {
+        Tried::Turn(_) => (label::TYPE_FIELD, label::TYPE_EXAMPLE, label::TYPE_PLAY),
+        Tried::Setup { .. } => (setup::TYPE_FIELD, setup::TYPE_EXAMPLE, setup::TYPE_PLACE),
+    };
     let oninput = act.reform(|event: InputEvent| {
         let text = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
         EntryAction::Type(text).into()
@@ -59,10 +63,10 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
                     class="typed-field"
                     type="text"
                     data-test="typed-turn"
-                    aria-label={label::TYPE_FIELD}
+                    aria-label={name}
                     aria-describedby="typed-says"
                     aria-invalid={fault.is_some().then_some("true")}
-                    placeholder={label::TYPE_EXAMPLE}
+                    placeholder={example}
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"
@@ -71,7 +75,7 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
                     {oninput}
                     {onkeydown}
                 />
-                <button type="submit" class="button button-main" data-test="typed-play">{ label::TYPE_PLAY }</button>
+                <button type="submit" class="button button-main" data-test="typed-play">{ play }</button>
                 <button
                     type="button"
                     class="button"

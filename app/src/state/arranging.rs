@@ -74,7 +74,7 @@ impl Table {
     /// The squares where the next piece can be placed.
     pub(super) fn free_home(&self) -> Bitboard {
         match (self.placing(), self.next_role()) {
-            (Some(placing), Some(_)) => {
+            (Some(placing), Some(_)) if self.typed.is_none() => {
                 let taken: Bitboard = placing.pieces().iter().map(|&(square, _)| square).collect();
                 Placing::home(self.game.side()) - taken
             }
@@ -144,7 +144,7 @@ pub(crate) fn total(counts: [u8; 6]) -> u32 {
     counts.into_iter().map(u32::from).sum()
 }
 
-fn counts(roster: Roster) -> [u8; 6] {
+pub(super) fn counts(roster: Roster) -> [u8; 6] {
     match roster {
         Roster::Exactly(counts) => counts,
         Roster::Any => Role::ALL.map(full),
@@ -160,7 +160,7 @@ fn count(placing: &Placing) -> [u8; 6] {
     counts
 }
 
-fn left(placing: &Placing, roster: Roster) -> [u8; 6] {
+pub(super) fn left(placing: &Placing, roster: Roster) -> [u8; 6] {
     let (mut left, placed) = (counts(roster), count(placing));
     for (left, placed) in left.iter_mut().zip(placed) {
         *left = left.saturating_sub(placed);
@@ -198,7 +198,7 @@ fn filled(placing: &Placing, side: Side, roster: Roster) -> Placing {
 }
 
 /// Placed in the order of the squares, as records are read most easily.
-fn in_order(mut pieces: Vec<(Square, Piece)>) -> Placing {
+pub(super) fn in_order(mut pieces: Vec<(Square, Piece)>) -> Placing {
     pieces.sort_unstable();
     Placing::new(pieces)
 }

@@ -4,10 +4,11 @@ use ansa_core::game::Placing;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{PlayedStep, Square, Step};
 
+use super::arranging::total;
 use super::notice::{Event, Notice};
 use super::route::{self, Hold, Partner, Route};
 use super::table::{Draft, Mode, Table};
-use super::typed::Typed;
+use super::typed::{Tried, Typed};
 
 /// Something done at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +29,7 @@ pub(crate) enum EntryAction {
     Reset,
     /// Has typed this, which is tried on the board; an empty text begins it.
     Type(String),
-    /// Plays the typed steps into the turn, as far as they are right.
+    /// Plays the typed steps into the turn, or places the pieces, as far as they are right.
     PlayTyped,
     /// Gives up what was typed.
     LeaveTyped,
@@ -38,7 +39,7 @@ impl Table {
     /// Does something at the board.
     pub(super) fn enter(&mut self, action: EntryAction) {
         match action {
-            EntryAction::Type(text) => return self.type_steps(&text),
+            EntryAction::Type(text) => return self.type_words(&text),
             EntryAction::PlayTyped => return self.play_typed(),
             _ => {}
         }
@@ -198,19 +199,34 @@ impl Table {
         }
     }
 
-    fn type_steps(&mut self, text: &str) {
-        if let (Mode::Turn, Draft::Turn(draft)) = (self.mode(), &self.draft) {
-            self.typed = Some(Typed::read(draft, text));
-            self.hold = None;
-        }
+    fn type_words(&mut self, text: &str) {
+        let side = self.game.side();
+        let typed = match (self.mode(), &self.draft) {
+            (Mode::Turn, Draft::Turn(draft)) => Typed::read(draft, text),
+            (Mode::Setup, Draft::Setup(draft)) => {
+                Typed::read_setup(draft, side, self.game.rosters()[side], text)
+            }
+            _ => return,
+        };
+        self.typed = Some(typed);
+        self.hold = None;
     }
 
     fn play_typed(&mut self) {
-        let (Some(typed), Draft::Turn(draft)) = (self.typed.take(), &self.draft) else { return };
-        let steps: Vec<Step> =
-            typed.turn.steps().skip(draft.steps().len()).map(|played| played.step).collect();
-        if !steps.is_empty() {
-            self.play_steps(&steps, false);
+        match (self.typed.take().map(|typed| typed.tried), &self.draft) {
+            (Some(Tried::Turn(turn)), Draft::Turn(draft)) => {
+                let steps: Vec<Step> =
+                    turn.steps().skip(draft.steps().len()).map(|played| played.step).collect();
+                if !steps.is_empty() {
+                    self.play_steps(&steps, false);
+                }
+            }
+            (Some(Tried::Setup { placing, .. }), Draft::Setup(draft)) if placing != *draft => {
+                self.draft = Draft::Setup(placing);
+                self.chosen = None;
+                self.event = Event::Arranged(self.unplaced().map_or(0, total));
+            }
+            _ => {}
         }
     }
 

@@ -17,7 +17,7 @@ use super::players::Player;
 use super::route::{self, Hold, Route};
 use super::terms::{Terms, View};
 use super::timing::Timing;
-use super::typed::Typed;
+use super::typed::{Tried, Typed};
 
 /// What is being prepared for the next ply.
 #[derive(Clone, PartialEq, Debug)]
@@ -85,7 +85,7 @@ pub(crate) struct Table {
     pub(crate) draft: Draft,
     /// The piece in hand.
     pub(crate) hold: Option<Hold>,
-    /// Steps being typed; they are only tried until they are played into the turn.
+    /// Words being typed; they are only tried until they are played into the turn or the setup.
     pub(crate) typed: Option<Typed>,
     /// What is being tried out beside the game.
     pub(crate) plan: Option<Plan>,
@@ -196,17 +196,19 @@ impl Table {
 
     /// The turn in the making as the board shows it: with the steps being typed.
     fn steps_shown(&self) -> Option<&TurnBuilder> {
-        match (&self.draft, &self.typed) {
-            (Draft::Turn(_), Some(typed)) => Some(&typed.turn),
-            (Draft::Turn(turn), None) => Some(turn),
+        match (&self.draft, self.typed.as_ref().map(|typed| &typed.tried)) {
+            (Draft::Turn(_), Some(Tried::Turn(turn))) | (Draft::Turn(turn), _) => Some(turn),
             _ => None,
         }
     }
 
-    /// The setup being made by a person.
+    /// The setup being made by a person as the board shows it: with the words being typed.
     pub(crate) fn placing(&self) -> Option<&Placing> {
-        match &self.draft {
-            Draft::Setup(placing) if self.mode() == Mode::Setup => Some(placing),
+        match (&self.draft, self.typed.as_ref().map(|typed| &typed.tried)) {
+            _ if self.mode() != Mode::Setup => None,
+            (Draft::Setup(_), Some(Tried::Setup { placing, .. })) | (Draft::Setup(placing), _) => {
+                Some(placing)
+            }
             _ => None,
         }
     }
@@ -273,13 +275,14 @@ impl Table {
 
     /// The squares of the pieces that the person can take in hand.
     pub(crate) fn holdable(&self) -> Bitboard {
-        if let Some(placing) = self.placing() {
-            return placing.pieces().iter().map(|&(square, _)| square).collect();
+        // What is only tried can't be gone on with by hand.
+        if self.typed.is_some() {
+            return Bitboard::EMPTY;
         }
-        match self.position() {
-            // What is only tried can't be gone on with by hand.
-            Some(position) if self.typed.is_none() => route::holdable(position),
-            _ => Bitboard::EMPTY,
+        match (self.placing(), self.position()) {
+            (Some(placing), _) => placing.pieces().iter().map(|&(square, _)| square).collect(),
+            (None, Some(position)) => route::holdable(position),
+            (None, None) => Bitboard::EMPTY,
         }
     }
 

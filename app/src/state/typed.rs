@@ -1,23 +1,40 @@
-//! Steps typed in the notation of records, tried on the board as they are typed.
+//! Words in the notation of records, tried on the board as they are typed: the steps of a turn, or where pieces stand in
+//! a setup.
 
+use ansa_core::game::{Placing, Roster};
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::square::Direction;
 use ansa_core::{Capture, Piece, Role, Side, Square, Step, StepError};
 
 use super::route::{self, Hold};
+use super::seating::Seating;
 
 /// What was typed and what it does.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Typed {
     /// The text as it stands in the field.
     pub(crate) text: String,
-    /// The turn with the steps that could be read and made.
-    pub(crate) turn: TurnBuilder,
-    /// What is wrong with the first step that could not.
+    /// What the board shows of it: as much as could be read and done.
+    pub(crate) tried: Tried,
+    /// What is wrong with the first word that could not.
     pub(crate) fault: Option<Fault>,
 }
 
-/// Something in the text that is no step that can be made.
+/// What typed words have come to.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Tried {
+    /// A turn with the steps made.
+    Turn(TurnBuilder),
+    /// A setup with the pieces placed, and so many still beside the board.
+    Setup {
+        /// The pieces on the board.
+        placing: Placing,
+        /// How many are not on it.
+        beside: u32,
+    },
+}
+
+/// Something in the text that can't be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Fault {
     /// Where it begins: the number of characters before it.
@@ -37,6 +54,14 @@ pub(crate) enum FaultKind {
     Unfinished,
     /// It is no step.
     Unreadable,
+    /// It is no piece with its square.
+    NoPlacement,
+    /// A side sets up on its home squares only.
+    NotHome(Side),
+    /// An earlier word has named this piece here.
+    Named(Piece, Square),
+    /// Earlier words have named all of this kind; there are so many.
+    NoneLeft(Piece, u8),
     /// Nothing stands on the square.
     NoPiece(Square),
     /// Another piece stands there than the one named.
@@ -69,38 +94,61 @@ impl Typed {
     /// `e2e4` goes from e2 to e4 by the shortest way. A label such as `2g` and `pass` say nothing.
     pub(crate) fn read(draft: &TurnBuilder, text: &str) -> Typed {
         let mut turn = draft.clone();
-        let letters: Vec<char> = text.chars().collect();
         let mut captured: Vec<Capture> = Vec::new();
-        let mut at = 0;
-        let mut fault = None;
-        while fault.is_none() {
-            at += letters[at..].iter().take_while(|letter| is_gap(**letter)).count();
-            if at == letters.len() {
-                break;
-            }
-            let length = letters[at..].iter().take_while(|letter| !is_gap(**letter)).count();
-            let chunk: Vec<char> = letters[at..at + length].iter().map(char::to_ascii_lowercase).collect();
-            if is_silent(&chunk) {
-                at += length;
-                continue;
-            }
-            let (taken, kind) = match read_word(&chunk) {
-                Ok((word, taken)) => (taken, make(&mut turn, &mut captured, &word).err()),
+        let fault = each_word(text, &FaultKind::Unreadable, |chunk| {
+            let (word, taken) = read_word(chunk)?;
+            Ok((taken, make(&mut turn, &mut captured, &word)))
+        });
+        Typed { text: text.to_owned(), tried: Tried::Turn(turn), fault }
+    }
+
+    /// Reads where the pieces of a side stand in a setup that goes on from one in the making.
+    ///
+    /// Capitals and labels are read as in turns, and words can follow each other without a space, too.
+    pub(crate) fn read_setup(draft: &Placing, side: Side, roster: Roster, text: &str) -> Typed {
+        let mut seating = Seating::new(draft, side, roster);
+        let fault = each_word(text, &FaultKind::NoPlacement, |chunk| {
+            let (role, square, taken) = read_placement(chunk)?;
+            Ok((taken, seating.seat(role, square)))
+        });
+        let (placing, beside) = seating.into_placing();
+        Typed { text: text.to_owned(), tried: Tried::Setup { placing, beside }, fault }
+    }
+}
+
+/// Has the words of a text read and done one after the other, up to the first with a fault. `read` is given letters up to
+/// the next gap; it returns how many of them the first word takes, and what came of it.
+fn each_word(
+    text: &str,
+    unreadable: &FaultKind,
+    mut read: impl FnMut(&[char]) -> Result<(usize, Result<(), FaultKind>), FaultKind>,
+) -> Option<Fault> {
+    let letters: Vec<char> = text.chars().collect();
+    let mut at = 0;
+    loop {
+        at += letters[at..].iter().take_while(|letter| is_gap(**letter)).count();
+        if at == letters.len() {
+            return None;
+        }
+        let length = letters[at..].iter().take_while(|letter| !is_gap(**letter)).count();
+        let chunk: Vec<char> = letters[at..at + length].iter().map(char::to_ascii_lowercase).collect();
+        let (taken, done) = if is_silent(&chunk) {
+            (length, Ok(()))
+        } else {
+            match read(&chunk) {
+                Ok(done) => done,
                 // Only the last word can be one that is still being typed.
                 Err(FaultKind::Unfinished) if at + length < letters.len() => {
-                    (length, Some(FaultKind::Unreadable))
+                    (length, Err(unreadable.clone()))
                 }
-                Err(kind) => (length, Some(kind)),
-            };
-            fault = kind.map(|kind| Fault {
-                start: at,
-                end: at + taken,
-                words: letters[at..at + taken].iter().collect(),
-                kind,
-            });
-            at += taken;
+                Err(kind) => (length, Err(kind)),
+            }
+        };
+        if let Err(kind) = done {
+            let words = letters[at..at + taken].iter().collect();
+            return Some(Fault { start: at, end: at + taken, words, kind });
         }
-        Typed { text: text.to_owned(), turn, fault }
+        at += taken;
     }
 }
 
@@ -122,18 +170,9 @@ fn is_silent(chunk: &[char]) -> bool {
 
 /// The first word of a chunk, and how many characters it takes.
 fn read_word(chunk: &[char]) -> Result<(Word, usize), FaultKind> {
-    let square_at = |at: usize| match (chunk.get(at), chunk.get(at + 1)) {
-        (Some(&file), Some(&rank)) => {
-            let file = u8::try_from(file).ok().and_then(|file| file.checked_sub(b'a'));
-            let rank = u8::try_from(rank).ok().and_then(|rank| rank.checked_sub(b'1'));
-            file.zip(rank).and_then(|(file, rank)| Square::at(file, rank))
-        }
-        _ => None,
-    };
-    let role_at =
-        |at: usize| chunk.get(at).and_then(|&letter| Piece::from_letter(letter)).map(|piece| piece.role);
+    let square_at = |at| square_at(chunk, at);
     // “e2n” begins with a square, “ee2n” with a piece.
-    let (role, square, next) = match (square_at(0), role_at(0), square_at(1)) {
+    let (role, square, next) = match (square_at(0), role_of(chunk), square_at(1)) {
         (Some(square), _, _) => (None, square, 2),
         (None, Some(role), Some(square)) => (Some(role), square, 3),
         _ => return Err(unfinished_if(could_begin(chunk))),
@@ -151,6 +190,29 @@ fn read_word(chunk: &[char]) -> Result<(Word, usize), FaultKind> {
         },
     };
     Ok((Word { role, square, deed }, next + 1))
+}
+
+/// The square that is written at a place of a chunk.
+fn square_at(chunk: &[char], at: usize) -> Option<Square> {
+    let (file, rank) = chunk.get(at).zip(chunk.get(at + 1))?;
+    let file = u8::try_from(*file).ok()?.checked_sub(b'a')?;
+    let rank = u8::try_from(*rank).ok()?.checked_sub(b'1')?;
+    Square::at(file, rank)
+}
+
+/// What kind of piece a chunk begins with.
+fn role_of(chunk: &[char]) -> Option<Role> {
+    chunk.first().and_then(|&letter| Piece::from_letter(letter)).map(|piece| piece.role)
+}
+
+/// The first word of a chunk in a setup: a piece, where it stands, and how many characters say so.
+fn read_placement(chunk: &[char]) -> Result<(Role, Square, usize), FaultKind> {
+    match (role_of(chunk), square_at(chunk, 1)) {
+        (Some(role), Some(square)) => Ok((role, square, 3)),
+        // A square alone is no beginning of a piece.
+        _ if could_begin(chunk) && square_at(chunk, 0).is_none() => Err(FaultKind::Unfinished),
+        _ => Err(FaultKind::NoPlacement),
+    }
 }
 
 fn unfinished_if(begun: bool) -> FaultKind {
@@ -227,10 +289,15 @@ mod tests {
         Typed::read(&TurnBuilder::new(start), text)
     }
 
+    fn steps(typed: &Typed) -> String {
+        let Tried::Turn(turn) = &typed.tried else { panic!("no turn") };
+        words::of_steps(turn.steps())
+    }
+
     fn made(text: &str) -> String {
         let typed = typed(text);
         assert_eq!(typed.fault, None, "{text}");
-        words::of_steps(typed.turn.steps())
+        steps(&typed)
     }
 
     fn fault(text: &str) -> (usize, usize, FaultKind) {
@@ -285,7 +352,7 @@ mod tests {
         assert!(matches!(fault("d1d8"), (0, 4, FaultKind::NoRoute(_, _, _))));
         assert!(matches!(fault("e7s"), (0, 3, FaultKind::Step(_, _, StepError::NobodyPushes { .. }))));
         let typed = typed("e2n e3n zzz e4n");
-        assert_eq!(words::of_steps(typed.turn.steps()), "Ee2n Ee3n", "what comes before it is made");
+        assert_eq!(steps(&typed), "Ee2n Ee3n", "what comes before it is made");
         assert!(fault("e2n é5n").2 == FaultKind::Unreadable, "any letter is read");
     }
 
@@ -296,7 +363,7 @@ mod tests {
             .step("e2".parse().map(|from| Step { from, direction: Direction::North }).expect("a step"))
             .expect("legal");
         let typed = Typed::read(&draft, "e3n");
-        assert_eq!(words::of_steps(typed.turn.steps()), "Ee2n Ee3n");
+        assert_eq!(steps(&typed), "Ee2n Ee3n");
         assert_eq!(Typed::read(&draft, "e3n e4n e5n e6n").fault.map(|fault| fault.start), Some(12));
     }
 }

@@ -24,7 +24,7 @@ pub(crate) const GROUPS: [(&str, &[Row]); 3] = [
             (&["U", "Backspace"], "undo a step"),
             (&["R"], "redo the step"),
             (&["X"], "undo every step"),
-            (&["/"], "type steps"),
+            (&["/"], "type steps, or where pieces stand"),
         ],
     ),
     (

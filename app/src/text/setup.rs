@@ -37,6 +37,17 @@ pub(crate) const FILL: &str = "Fill";
 pub(crate) const FILL_LONG: &str = "Put the pieces that are left on the free squares";
 /// The setups last played are forgotten.
 pub(crate) const UNREADABLE: &str = "the setup of your last game can’t be read; it was set aside";
+/// What Type does in the setup.
+pub(crate) const TYPE_LONG: &str = "Type where pieces stand (/)";
+/// Name of the field for pieces in words.
+pub(crate) const TYPE_FIELD: &str = "Pieces and squares";
+/// An example in the field.
+pub(crate) const TYPE_EXAMPLE: &str = "Ra1 Db1 Ee2";
+/// How pieces are typed.
+pub(crate) const TYPE_HELP: &str = "Piece and square, such as Ee2 for the elephant on e2; what stands there takes its \
+    place. Enter places the pieces, Escape gives them up.";
+/// Places the typed pieces.
+pub(crate) const TYPE_PLACE: &str = "Place";
 /// How to set up with all pieces on the board.
 pub(crate) const SWAP_HELP: &str = "Drag a piece onto another, or press one after the other, to swap them.";
 /// How to place pieces.
@@ -113,7 +124,7 @@ pub(crate) fn arranged(left: u32) -> String {
     }
 }
 
-fn to_place(left: u32) -> String {
+pub(super) fn to_place(left: u32) -> String {
     match left {
         0 => "all pieces are placed".to_owned(),
         1 => "1 piece left to place".to_owned(),

@@ -1,5 +1,7 @@
 //! Steps typed in the notation of records.
 
+use ansa_core::Side;
+use ansa_core::notation::BodyText;
 use ansa_tests::browser::{Key, Page};
 use ansa_tests::in_each_browser;
 use ansa_tests::table::{Preset, game_of, hook, on};
@@ -7,6 +9,7 @@ use ansa_tests::table::{Preset, game_of, hook, on};
 in_each_browser!(
     ; long in firefox:
     steps_are_typed_and_tried_before_they_are_played,
+    a_setup_is_typed,
 );
 
 fn steps_are_typed_and_tried_before_they_are_played(page: &mut Page) {
@@ -60,4 +63,40 @@ fn steps_are_typed_and_tried_before_they_are_played(page: &mut Page) {
     page.click(&on("h7"));
     page.wait_until_gone(&field);
     assert_eq!(page.wait_for_mode(&["turn"]).steps_left(), Some(4));
+}
+
+fn a_setup_is_typed(page: &mut Page) {
+    page.open();
+    page.new_game("person", Side::Gold);
+    let field = hook("typed-turn");
+
+    // ---- What stands on the square takes the place; what is wrong is said, with its place ----
+    page.press('/');
+    page.wait_for(&field);
+    assert!(page.focus_is_on(&field));
+    page.type_into(&field, "ea1 ma");
+    let shown = page.wait_for_shown("the elephant on a1", |shown| shown.attribute("a1", "piece") == Some("E"));
+    assert_eq!(shown.attribute("e2", "piece"), Some("R"));
+    page.type_into(&field, "3");
+    page.wait_for_text(&hook("typed-says"), "“ma3”: Gold sets up on the ranks 1 and 2.");
+    assert_eq!(page.texts(".typed-place mark"), ["ma3"]);
+    for (width, height) in [(360, 740), (1440, 900)] {
+        page.set_size(width, height);
+        page.screenshot(&format!("typed-setup-{width}x{height}"));
+    }
+    page.press(Key::Escape);
+    page.wait_until_gone(&field);
+    page.wait_for_shown("the elephant back", |shown| shown.attribute("e2", "piece") == Some("E"));
+
+    // ---- A whole setup from nothing; Enter places it, another ends it ----
+    page.click(&hook("clear"));
+    page.click(&hook("type"));
+    let words = BodyText::from(&Preset::Classic.placing(Side::Gold)).to_string();
+    page.type_into(&field, &words);
+    page.wait_for_text(&hook("typed-says"), "All pieces are placed.");
+    page.press(Key::Enter);
+    page.wait_until_gone(&field);
+    page.wait_for(&hook("ready"));
+    page.press(Key::Enter);
+    assert_eq!(page.wait_for_plies(1).plies(), [words]);
 }
