@@ -63,6 +63,34 @@ const ON_BOARD: &[(&str, &[&str], f64)] = &[
     ("focus-outer", SQUARES, MARK),
 ];
 
+/// Fills that mean different things must differ so much for everybody (CIE 1976; 2.3 is just noticeable).
+const APART: f64 = 10.0;
+/// Which ones: what is lost, where a turn went, what is in hand.
+const FILLS: &[(&str, &str)] = &[("mark-capture", "mark-trail"), ("mark-capture", "mark-select")];
+
+/// What those see who lack the cones for green, or for red: linear light as it looks to others. From G. M. Machado, M. M.
+/// Oliveira, L. A. F. Fernandes, A Physiologically-based Model for Simulation of Color Vision Deficiency, IEEE Transactions
+/// on Visualization and Computer Graphics 15 (6), 2009, severity 1.
+const EYES: [(&str, [[f64; 3]; 3]); 3] = [
+    ("all cones", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
+    (
+        "no cones for green",
+        [
+            [0.367_322, 0.860_646, -0.227_968],
+            [0.280_085, 0.672_501, 0.047_413],
+            [-0.011_820, 0.042_940, 0.968_881],
+        ],
+    ),
+    (
+        "no cones for red",
+        [
+            [0.152_286, 1.052_583, -0.204_868],
+            [0.114_503, 0.786_281, 0.099_216],
+            [-0.003_882, -0.048_116, 1.051_998],
+        ],
+    ),
+];
+
 /// Red, green and blue from 0 to 255, and how opaque they are.
 type Colour = ([f64; 3], f64);
 
@@ -148,12 +176,41 @@ fn over((front, opacity): Colour, (back, _): Colour) -> [f64; 3] {
     std::array::from_fn(|part| front[part] * opacity + back[part] * (1.0 - opacity))
 }
 
-/// Relative luminance (WCAG 2.2).
-fn luminance(colour: [f64; 3]) -> f64 {
-    let linear = colour.map(|part| {
+/// The light of a colour of a screen (sRGB).
+fn linear(colour: [f64; 3]) -> [f64; 3] {
+    colour.map(|part| {
         let part = part / 255.0;
         if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
-    });
+    })
+}
+
+/// Each row of the matrix times the column.
+fn product(matrix: [[f64; 3]; 3], column: [f64; 3]) -> [f64; 3] {
+    matrix.map(|row| row.iter().zip(column).map(|(one, other)| one * other).sum())
+}
+
+/// Lightness and two hues of a colour that is seen with such eyes (CIE L*a*b*).
+fn seen(eyes: [[f64; 3]; 3], colour: [f64; 3]) -> [f64; 3] {
+    const XYZ: [[f64; 3]; 3] = [[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]];
+    const WHITE: [f64; 3] = [0.9505, 1.0, 1.089];
+    let light = product(eyes, linear(colour)).map(|part| part.clamp(0.0, 1.0));
+    let xyz = product(XYZ, light);
+    let root = |part: usize| {
+        let part = xyz[part] / WHITE[part];
+        if part > 216.0 / 24389.0 { part.cbrt() } else { (24389.0 / 27.0 * part + 16.0) / 116.0 }
+    };
+    [116.0 * root(1) - 16.0, 500.0 * (root(0) - root(1)), 200.0 * (root(1) - root(2))]
+}
+
+/// How different two colours look to such eyes.
+fn difference(eyes: [[f64; 3]; 3], one: [f64; 3], other: [f64; 3]) -> f64 {
+    let (one, other) = (seen(eyes, one), seen(eyes, other));
+    one.iter().zip(other).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
+}
+
+/// Relative luminance (WCAG 2.2).
+fn luminance(colour: [f64; 3]) -> f64 {
+    let linear = linear(colour);
     0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 }
 
@@ -195,18 +252,69 @@ fn text_and_controls_are_seen_in_both_schemes() {
     assert!(faint.is_empty(), "{faint:#?}");
 }
 
-#[test]
-fn every_mark_is_seen_on_every_board_in_both_schemes() {
-    let boards = boards();
-    assert_eq!(boards.keys().copied().collect::<Vec<_>>(), ["contrast", "forest", "sand", "slate"]);
-    let mut faint = Vec::new();
-    for (name, own) in boards {
+/// Each board with all that holds on it.
+fn whole_boards() -> Vec<(&'static str, Properties<'static>)> {
+    let whole = |(name, own)| {
         let mut properties = rule(TOKENS, ":root");
         properties.extend(rule(BOARDS, ":root,\n[data-board]"));
-        properties.extend(own);
-        faint.extend(too_faint(&properties, name, ON_BOARD));
-    }
+        properties.extend::<Properties>(own);
+        (name, properties)
+    };
+    boards().into_iter().map(whole).collect()
+}
+
+#[test]
+fn every_mark_is_seen_on_every_board_in_both_schemes() {
+    let boards = whole_boards();
+    let names: Vec<_> = boards.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, ["contrast", "forest", "sand", "slate"]);
+    let faint: Vec<_> =
+        boards.iter().flat_map(|(name, properties)| too_faint(properties, name, ON_BOARD)).collect();
     assert!(faint.is_empty(), "{faint:#?}");
+}
+
+#[test]
+fn differences_are_measured_as_in_the_standard() {
+    let all = EYES[0].1;
+    assert!((difference(all, [255.0; 3], [0.0; 3]) - 100.0).abs() < 0.1);
+    // Pure red is L* 53.24, a* 80.09, b* 67.20.
+    let red = seen(all, [255.0, 0.0, 0.0]);
+    assert!(
+        red.iter().zip([53.24, 80.09, 67.20]).all(|(found, right)| (found - right).abs() < 0.2),
+        "{red:?}"
+    );
+    // Grey is grey to everybody, and red and green come together where either cones are missing.
+    for (eyes, matrix) in EYES {
+        let [_, a, b] = seen(matrix, [128.0; 3]);
+        assert!(a.abs() < 0.1 && b.abs() < 0.1, "{eyes}: {a} {b}");
+    }
+    let (red, green) = ([200.0, 90.0, 60.0], [110.0, 130.0, 60.0]);
+    for (eyes, matrix) in &EYES[1..] {
+        assert!(difference(*matrix, red, green) < difference(all, red, green) / 2.0, "{eyes}");
+    }
+}
+
+#[test]
+fn what_is_lost_looks_different_from_other_marks_to_everybody() {
+    let mut alike = Vec::new();
+    for (name, properties) in whole_boards() {
+        for scheme in ["light", "dark"] {
+            for back in SQUARES.iter().chain(TRAPS) {
+                let fill = |name| over(colour(&properties, name, scheme), colour(&properties, back, scheme));
+                for (one, other) in FILLS {
+                    for (eyes, matrix) in EYES {
+                        let found = difference(matrix, fill(one), fill(other));
+                        if found < APART {
+                            alike.push(format!(
+                                "{name}, {scheme}, {eyes}: {one} and {other} on {back} {found:.1}"
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(alike.is_empty(), "{alike:#?}");
 }
 
 #[test]
