@@ -51,6 +51,9 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
     let going = table.game.outcome().is_none();
     let setting_up = table.mode() == Mode::Setup;
     let played = !table.game.plies().is_empty();
+    let can_be_paused = table.terms.control.is_some() && table.terms.has_person() && going;
+    // How many there are without the list of keys: the style sheet makes rows of them, and knows where that is shown.
+    let count = 8 + usize::from(can_be_paused);
     let tool =
         |tool: Tool, test: &'static str, drawing: Sign, name: &'static str, long: &'static str, on: bool| {
             let onclick = props.on.reform(move |_: MouseEvent| tool);
@@ -61,7 +64,7 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             }
         };
     html! {
-        <div class="tools" role="group" aria-label={label::TOOLS}>
+        <div class="tools" role="group" aria-label={label::TOOLS} style={format!("--tools:{count}")}>
             { tool(Tool::Flip, "flip", Sign::Flip, label::FLIP, label::FLIP_LONG, true) }
             { tool(Tool::Replay, "replay", Sign::Replay, label::REPLAY, label::REPLAY_LONG, table.can_replay()) }
             { tool(Tool::TakeBack, "take-back", Sign::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
@@ -69,7 +72,7 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             { tool(Tool::Hint, "hint-button", Sign::Hint, label::HINT,
                 if table.paused().is_some() { label::HINT_PAUSED } else { label::HINT_LONG },
                 table.can_hint() && !planning) }
-            if table.terms.control.is_some() && table.terms.has_person() && going {
+            if can_be_paused {
                 { tool(Tool::Pause, "pause", Sign::Pause, label::PAUSE,
                     if table.is_shown_the_answer() { label::PAUSE_SHOWING } else { label::PAUSE_LONG },
                     table.can_pause()) }

@@ -11,9 +11,9 @@ pub(crate) const GROUPS: [(&str, &[Row]); 3] = [
     (
         "On the board",
         &[
-            (&["←", "→", "↑", "↓"], "go to a square"),
+            (&["Arrows"], "go to a square"),
             (&["Space"], "pick a piece up, put it down"),
-            (&["Shift ←", "→", "↑", "↓"], "step the piece at once; onto a weaker enemy, push it"),
+            (&["Shift + arrow"], "step the piece at once; onto a weaker enemy, push it"),
             (&["Escape"], "let the piece go"),
         ],
     ),

@@ -12,6 +12,7 @@ use crate::looks::look_at;
 in_each_browser!(
     ; long in firefox:
     what_is_needed_in_play_is_in_view,
+    tools_make_one_row_or_two_of_equal_length,
 );
 
 /// Phones upright and on their side, a tablet, a notebook, a large screen.
@@ -61,6 +62,53 @@ const TRAYS_TOO_WIDE: &str = r"
             || (side.bottom > pieces[0].getBoundingClientRect().bottom && left < side.right - 0.5);
     });
 ";
+
+/// The room for the tools, how many stand in each row, how wide the narrowest is, and which words are cut off.
+const TOOLS: &str = r"
+    const row = document.querySelector('.tools');
+    const tools = [...row.children].filter(tool => tool.getBoundingClientRect().width);
+    const tops = tools.map(tool => tool.getBoundingClientRect().top);
+    return {
+        room: row.clientWidth,
+        rows: [...new Set(tops)].map(top => tops.filter(other => other === top).length),
+        narrowest: Math.min(...tools.map(tool => tool.getBoundingClientRect().width)),
+        cut: tools.filter(tool => tool.scrollWidth > tool.clientWidth).map(tool => tool.dataset.test),
+    };
+";
+
+fn tools_make_one_row_or_two_of_equal_length(page: &mut Page) {
+    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "ra7s"]);
+    let fits = |count: usize| {
+        for width in [320, 345, 360, 375, 390, 430, 740, 1440] {
+            page.set_size(width, 740);
+            let found = page.script(TOOLS);
+            let number = |name: &str| found[name].as_f64().unwrap();
+            let rows: Vec<usize> =
+                found["rows"].as_array().unwrap().iter().map(|row| row.as_u64().unwrap() as usize).collect();
+            let count = if width < 600 { count } else { count + 1 };
+            let one_row = number("room") >= f64::max(40.0 * count as f64, 352.0);
+            let expected = if one_row { vec![count] } else { vec![count.div_ceil(2), count / 2] };
+            assert_eq!(rows, expected, "at {width} px: {found}");
+            assert!(number("narrowest") >= 39.9, "at {width} px: {found}");
+            assert_eq!(found["cut"], json!([]), "at {width} px: {found}");
+        }
+    };
+    page.open_game(&game, "person", "person");
+    fits(8);
+    open_clocked(page, &game, "person", "2m/10m");
+    page.click(&hook("go-on"));
+    fits(9);
+    // What is not shown on a phone is there for whoever has keys.
+    page.set_size(360, 740);
+    assert!(
+        !page
+            .script("return document.querySelector('[data-test=keys]').checkVisibility()")
+            .as_bool()
+            .unwrap()
+    );
+    page.press('?');
+    page.wait_for(&hook("keys-dialog"));
+}
 
 /// At every moment.
 const ALWAYS: [&str; 5] = ["board", "plate-gold", "plate-silver", "status", "new-game"];
