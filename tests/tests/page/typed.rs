@@ -75,7 +75,8 @@ fn a_setup_is_typed(page: &mut Page) {
     page.wait_for(&field);
     assert!(page.focus_is_on(&field));
     page.type_into(&field, "ea1 ma");
-    let shown = page.wait_for_shown("the elephant on a1", |shown| shown.attribute("a1", "piece") == Some("E"));
+    let shown =
+        page.wait_for_shown("the elephant on a1", |shown| shown.attribute("a1", "piece") == Some("E"));
     assert_eq!(shown.attribute("e2", "piece"), Some("R"));
     page.type_into(&field, "3");
     page.wait_for_text(&hook("typed-says"), "“ma3”: Gold sets up on the ranks 1 and 2.");
