@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ansa_core::position::STEPS_PER_TURN;
 use yew::prelude::*;
 
-use super::{Guide, SetupPanel, Sign, TurnMark, TypedField, pause_button, sign};
+use super::{Guide, SetupPanel, Sign, SignButton, TurnMark, TypedField, pause_button};
 use crate::state::{Action, EntryAction, Hint, Mode, Notice, ShowAction, Table, Tone, words};
 use crate::text::{self, label};
 
@@ -125,11 +125,7 @@ fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
                  long: &'static str,
                  on: bool| {
         let onclick = act.reform(move |_: MouseEvent| action.clone().into());
-        html! {
-            <button type="button" class="button button-sign" data-test={test} title={long} disabled={!on} {onclick}>
-                { sign(drawing) }<span>{ name }</span>
-            </button>
-        }
+        SignButton { test, drawing, name, long }.show(on, onclick)
     };
     html! {
         <div class="buttons">

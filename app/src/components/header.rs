@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Sign, sign, wordmark};
+use super::{Sign, SignButton, wordmark};
 use crate::text::{label, library, settings};
 
 /// What the bar leads to.
@@ -27,11 +27,7 @@ pub(crate) struct HeaderProps {
 pub(crate) fn Header(props: &HeaderProps) -> Html {
     let door = |door: Door, test: &'static str, drawing: Sign, name: &'static str| {
         let onclick = props.on.reform(move |_: MouseEvent| door);
-        html! {
-            <button type="button" class="button button-sign" data-test={test} title={name} {onclick}>
-                { sign(drawing) }<span>{ name }</span>
-            </button>
-        }
+        SignButton { test, drawing, name, long: name }.show(true, onclick)
     };
     html! {
         <header class="bar">

@@ -7,7 +7,7 @@ use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::icons::piece_icon;
-use super::{Sign, sign};
+use super::{Sign, SignButton};
 use crate::services::chance;
 use crate::state::{Action, Preset, SetupAction, Table};
 use crate::text::{label, setup as words};
@@ -67,11 +67,7 @@ fn tool(
     on: bool,
 ) -> Html {
     let onclick = act.reform(move |_: MouseEvent| action().into());
-    html! {
-        <button type="button" class="button button-sign" data-test={test} title={long} disabled={!on} {onclick}>
-            { sign(drawing) }<span>{ name }</span>
-        </button>
-    }
+    SignButton { test, drawing, name, long }.show(on, onclick)
 }
 
 /// The setups that have a name, each with a picture as it would be seen on the board.
