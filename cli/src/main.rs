@@ -1,6 +1,7 @@
 //! `ansa`: the native tools. Each command lives in a file of its own; this one finds it and reports how it went.
 
 mod aei;
+mod analyse;
 mod arguments;
 mod bench;
 mod judge;
@@ -52,6 +53,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[--NAME VALUE]…",
         summary: "play two engines against each other and say which is stronger; --help lists the names",
         run: matches::run,
+    },
+    Command {
+        name: "analyse",
+        arguments: "POSITION|FILE …",
+        summary: "what the engine thinks of a position, or what every turn of a game has lost",
+        run: analyse::run,
     },
     Command { name: "version", arguments: "", summary: "print the program's name and version", run: version },
 ];

@@ -1,0 +1,262 @@
+//! `ansa analyse`: what the engine thinks of a position, or of every turn of a game.
+
+use std::fs;
+use std::io::{self, Read, Write};
+use std::time::Instant;
+
+use ansa_core::game::Ply;
+use ansa_core::notation::{Archive, PositionText, Record, Records};
+use ansa_core::position::outcome::RuleSet;
+use ansa_core::search::{Info, Limits, Options, Score, Search, Status};
+use ansa_core::setup::Setup;
+use ansa_core::{Board, BySide, Game, Side, Step};
+
+use crate::Failure;
+use crate::arguments::Arguments;
+
+const USAGE: &str = "\
+usage: ansa analyse POSITION|FILE [--nodes N | --time SECONDS] [--game ID] [--hash MEGABYTES] [--seed N]
+POSITION is the short form, g [64 characters]; FILE holds a position, records or archive lines (- reads standard input);
+of several games the first is taken, or the one with that id or number";
+
+/// Nodes for a position, and for each position of a game, unless a limit is given.
+const USUAL_NODES: [u64; 2] = [2_000_000, 100_000];
+/// In hundredths of a rabbit: what is worth more, a win in sight included, counts as this where losses are weighed.
+const MOST: i32 = 2_000;
+/// A turn that loses so much, in hundredths of a rabbit, is a blunder.
+const BLUNDER: i32 = 150;
+
+/// Prints an analysis.
+pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+    let arguments = Arguments::read(words, &["nodes", "time", "game", "hash", "seed"])?;
+    let [subject] = arguments.free.as_slice() else { return Err(Failure::Usage(USAGE.to_owned())) };
+    let game = read(subject, arguments.text("game")).map_err(Failure::Work)?;
+    let time_ms = arguments.number("time", 0.001..=86_400f64)?.map(|time| (time * 1000.0) as u64);
+    let usual = USUAL_NODES[usize::from(!game.plies().is_empty())];
+    let nodes = arguments.number("nodes", 1..=u64::MAX)?.or_else(|| time_ms.is_none().then_some(usual));
+    let limits = Limits { nodes, time_ms, ..Limits::default() };
+    let options = Options {
+        table_bytes: arguments.number("hash", 1..=1024)?.unwrap_or(64usize) << 20,
+        seed: arguments.number("seed", 0..=u64::MAX)?.unwrap_or(0),
+    };
+    let mut search = Search::new(options);
+    let mut out = io::stdout();
+    if game.plies().is_empty() {
+        analyse_position(&mut out, &mut search, &game, limits)
+    } else {
+        analyse_game(&mut out, &mut search, &game, limits)
+    }
+}
+
+/// The position or game that is meant by a word of the command line.
+fn read(subject: &str, id: Option<&str>) -> Result<Game, String> {
+    if subject.contains('[') {
+        return position(subject);
+    }
+    let bytes = if subject == "-" {
+        let mut bytes = Vec::new();
+        io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
+    } else {
+        fs::read(subject)
+    };
+    let bytes = bytes.map_err(|error| format!("{subject} can't be read: {error}"))?;
+    let text = String::from_utf8_lossy(&bytes);
+    // A record never begins like a position, and what is neither is told as a record that is wrong.
+    if PositionText::read(&text).is_ok() {
+        return position(&text);
+    }
+    let record = record(&text, id).map_err(|error| format!("{subject}: {error}"))?;
+    let game = Game::from_record(&record).map_err(|error| format!("{subject}: {error}"))?;
+    if game.plies().iter().any(|ply| matches!(ply, Ply::Turn(_))) || game.position().is_some() {
+        Ok(game)
+    } else {
+        Err(format!("{subject}: the game has no turn yet"))
+    }
+}
+
+fn position(text: &str) -> Result<Game, String> {
+    let text = PositionText::read(text).map_err(|error| error.to_string())?;
+    if !text.steps.is_empty() {
+        return Err("a position at the start of a turn is needed, without steps made".to_owned());
+    }
+    let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
+    let position = setup.into_any_position().map_err(|error| error.to_string())?;
+    Ok(Game::from_position(position, text.number.unwrap_or(2), RuleSet::CURRENT))
+}
+
+/// The first record of a file, or the one with this id or number.
+fn record(text: &str, id: Option<&str>) -> Result<Record, String> {
+    let missing = || id.map_or("there is no game".to_owned(), |id| format!("there is no game {id}"));
+    let archive =
+        if Archive::is_archive(text) { Archive::new(text).ok() } else { Archive::without_header(text) };
+    if let Some(mut rows) = archive {
+        let row = rows.find(|row| {
+            row.as_ref().is_err() || id.is_none() || row.as_ref().is_ok_and(|row| row.id() == id)
+        });
+        let row = row.ok_or_else(missing)?.map_err(|error| error.to_string())?;
+        return row.record().map_err(|error| error.to_string());
+    }
+    let number = id.map_or(Ok(1), str::parse::<usize>).ok().and_then(|number| number.checked_sub(1));
+    let number = number.ok_or_else(missing)?;
+    Records::new(text).nth(number).ok_or_else(missing)?.map_err(|error| error.to_string())
+}
+
+/// Searches to the limits; `news` is told of every depth that is done.
+fn think(
+    search: &mut Search,
+    game: &Game,
+    limits: Limits,
+    mut news: impl FnMut(&Info) -> io::Result<()>,
+) -> Result<Info, Failure> {
+    search.start(game, limits).map_err(|error| Failure::Work(error.to_string()))?;
+    let began = Instant::now();
+    let mut told = 0;
+    loop {
+        let status = search.run(10_000, &mut || began.elapsed().as_millis() as u64);
+        let info = search.info();
+        if status != Status::Running {
+            return Ok(info);
+        }
+        if info.depth > told {
+            told = info.depth;
+            news(&info)?;
+        }
+    }
+}
+
+fn analyse_position(
+    out: &mut impl Write,
+    search: &mut Search,
+    game: &Game,
+    limits: Limits,
+) -> Result<(), Failure> {
+    let mut tell = |info: &Info| {
+        writeln!(
+            out,
+            "depth {:>2}  {:>9}  {:>10} nodes  {:>8.3} s  {}",
+            info.depth,
+            in_words(info.score),
+            info.nodes,
+            info.time_ms as f64 / 1000.0,
+            game.line_in_words(&info.pv)
+        )
+    };
+    let last = think(search, game, limits, &mut tell)?;
+    tell(&last)?;
+    Ok(())
+}
+
+/// A position of a game as the engine sees it.
+struct Seen {
+    score: Score,
+    best: Vec<Step>,
+}
+
+fn analyse_game(
+    out: &mut impl Write,
+    search: &mut Search,
+    game: &Game,
+    limits: Limits,
+) -> Result<(), Failure> {
+    let turns: Vec<usize> =
+        (0..game.plies().len()).filter(|&ply| matches!(game.plies()[ply], Ply::Turn(_))).collect();
+    // From the last turn to the first: what the table has learned of the end helps before it.
+    let mut before = game.clone();
+    let mut seen: Vec<Option<Seen>> = Vec::with_capacity(turns.len() + 1);
+    seen.push(look(search, &before, limits)?);
+    for _ in &turns {
+        before.take_back();
+        seen.push(look(search, &before, limits)?);
+    }
+    seen.reverse();
+    writeln!(out, "{:>5}  {:>9}  {:>6}  turn, and what the engine plays instead", "", "gold", "loss")?;
+    let mut sums: BySide<(i32, i32, i32)> = BySide::default();
+    for (pair, &ply) in seen.windows(2).zip(&turns) {
+        let (Some(here), Ply::Turn(turn)) = (&pair[0], &game.plies()[ply]) else { continue };
+        let label = game.label(ply);
+        let played: Vec<Step> = turn.steps().iter().map(|step| step.step).collect();
+        let after = pair[1].as_ref().map_or_else(
+            || if won_by(game) == Some(label.side) { MOST } else { -MOST },
+            |after| -worth(after.score),
+        );
+        let same = same_end(game, ply, &played, &here.best);
+        let loss = if same { 0 } else { (worth(here.score) - after).max(0) };
+        let (count, sum, blunders) = &mut sums[label.side];
+        (*count, *sum) = (*count + 1, *sum + loss);
+        *blunders += i32::from(loss >= BLUNDER);
+        let mark = if loss >= BLUNDER { "??" } else { "" };
+        write!(
+            out,
+            "{:>5}  {:>9}  {:>6.2}  {turn}{mark}",
+            label.to_string(),
+            in_words(for_gold(here.score, label.side)),
+            f64::from(loss) / 100.0
+        )?;
+        let mut start = game.clone();
+        while start.plies().len() > ply {
+            start.take_back();
+        }
+        let best = start.line_in_words(std::slice::from_ref(&here.best));
+        writeln!(out, "{}", if same { String::new() } else { format!("  ({best})") })?;
+    }
+    if let Some(outcome) = game.outcome() {
+        writeln!(out, "{outcome}")?;
+    }
+    for side in Side::ALL {
+        let (count, sum, blunders) = sums[side];
+        let mean = f64::from(sum) / 100.0 / f64::from(count.max(1));
+        writeln!(out, "{side}: turns {count}, {mean:.2} rabbits lost on average, blunders (??) {blunders}")?;
+    }
+    Ok(())
+}
+
+/// What the engine sees in the position that a game waits at; none where the game is over.
+fn look(search: &mut Search, game: &Game, limits: Limits) -> Result<Option<Seen>, Failure> {
+    // A resignation or a lost clock ends a game that can be thought about all the same.
+    if won_by(game).is_some() || game.position().is_none() {
+        return Ok(None);
+    }
+    let info = think(search, game, limits, |_| Ok(()))?;
+    Ok(Some(Seen { score: info.score, best: info.pv.into_iter().next().unwrap_or_default() }))
+}
+
+fn won_by(game: &Game) -> Option<Side> {
+    game.outcome().and_then(|outcome| outcome.winner)
+}
+
+/// Whether two turns of the ply with this index come to the same.
+fn same_end(game: &Game, ply: usize, one: &[Step], other: &[Step]) -> bool {
+    let Some(ansa_core::game::Phase::Turn(start)) = game.phase_at(ply) else { return false };
+    let end = |steps: &[Step]| {
+        let mut position = start;
+        steps.iter().all(|&step| position.step(step).is_ok()).then(|| *position.board())
+    };
+    end(one).is_some() && end(one) == end(other)
+}
+
+/// A score in hundredths of a rabbit, within bounds.
+fn worth(score: Score) -> i32 {
+    match score {
+        Score::CentiRabbits(score) => score.clamp(-MOST, MOST),
+        Score::WinIn(_) => MOST,
+        Score::LossIn(_) => -MOST,
+    }
+}
+
+/// The score of the side to move, as gold sees it.
+fn for_gold(score: Score, side: Side) -> Score {
+    match (side, score) {
+        (Side::Gold, score) => score,
+        (Side::Silver, Score::CentiRabbits(score)) => Score::CentiRabbits(-score),
+        (Side::Silver, Score::WinIn(turns)) => Score::LossIn(turns),
+        (Side::Silver, Score::LossIn(turns)) => Score::WinIn(turns),
+    }
+}
+
+fn in_words(score: Score) -> String {
+    match score {
+        Score::CentiRabbits(score) => format!("{:+.2}", f64::from(score) / 100.0),
+        Score::WinIn(turns) => format!("win in {turns}"),
+        Score::LossIn(turns) => format!("loss in {turns}"),
+    }
+}

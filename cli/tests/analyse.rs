@@ -1,0 +1,114 @@
+//! `ansa analyse` as a user calls it.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// What the command prints for these words, what it complains about, and its exit status.
+fn run(words: &[&str]) -> (String, String, Option<i32>) {
+    let output = Command::new(env!("CARGO_BIN_EXE_ansa"))
+        .args(["analyse", "--hash", "1"])
+        .args(words)
+        .output()
+        .unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (text(&output.stdout), text(&output.stderr), output.status.code())
+}
+
+fn file(name: &str, text: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, text).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// Two rabbits that run, and nobody who stops them.
+const GAME: &str =
+    "1g Ra2 Eb2 Rh1\n1s rh7 eg7 ra8 cb8\n2g Ra2n Ra3n Ra4n\n2s rh7s\n3g Ra5n Ra6n Eb2n\n3s rh6s\n";
+
+#[test]
+fn a_position_gets_a_line_for_every_depth() {
+    let position = "g [rrr.drrrr.c.mc.r.h.......d.eE.h...........M..H..RHC..CDRRRRD.RRR]";
+    let (said, complaint, status) = run(&[position, "--nodes", "40000"]);
+    assert_eq!(status, Some(0), "{complaint}");
+    let last = said.lines().last().unwrap();
+    assert!(last.starts_with("depth ") && last.contains(" nodes "), "{said}");
+    assert!(said.lines().count() >= 3, "{said}");
+    // The same from a file, as a diagram.
+    let diagram = "2g\n +-----------------+\n8| r r r   d r r r |\n7| r   c   m c   r |\n6|   h x     x     |\n\
+         5|   d   e E   h   |\n4|                 |\n3|     M     H     |\n2| R H C     C D R |\n1| R R R D   R R R |\n";
+    let (other, complaint, status) = run(&[&file("diagram.txt", diagram), "--nodes", "40000"]);
+    assert_eq!(status, Some(0), "{complaint}");
+    assert!(other.lines().last().unwrap().starts_with("depth "), "{other}");
+}
+
+#[test]
+fn a_game_gets_a_line_for_every_turn() {
+    let (said, complaint, status) = run(&[&file("game.txt", GAME), "--nodes", "5000"]);
+    assert_eq!(status, Some(0), "{complaint}");
+    let labels: Vec<&str> = said.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    assert_eq!(labels[1..], ["2g", "2s", "3g", "3s", "gold:", "silver:"], "{said}");
+    let line = |label: &str| said.lines().find(|line| line.trim_start().starts_with(label)).unwrap();
+    assert!(line("gold:").contains("turns 2, "), "{said}");
+    // A turn that the engine would not have played is followed by the one that it would have.
+    assert!(line("2g").contains("  Ra2n Ra3n Ra4n"), "{said}");
+}
+
+#[test]
+fn a_blunder_is_marked_and_the_best_turn_has_no_loss() {
+    // Silver may stop the rabbit on a7 by its elephant beside it, and does something else; gold then wins.
+    let text = format!("[Position \"s [{}]\"]\n2s rh5s\n3g Ra7n\n", blunder());
+    let (said, complaint, status) = run(&[&file("blunder.txt", &text), "--nodes", "20000"]);
+    assert_eq!(status, Some(0), "{complaint}");
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[1].contains("??"), "{said}");
+    assert!(lines[2].contains("win in 1") && lines[2].contains(" 0.00 "), "{said}");
+    assert!(said.contains("gold wins: a gold rabbit reached its goal"), "{said}");
+    assert!(said.contains("silver: turns 1, ") && said.contains("blunders (??) 1"), "{said}");
+}
+
+/// A gold rabbit on a7; silver's elephant on c7 and a rabbit on h5.
+fn blunder() -> String {
+    let mut squares = ['.'; 64];
+    for (index, piece) in [(8, 'R'), (10, 'e'), (31, 'r'), (63, 'E')] {
+        squares[index] = piece;
+    }
+    squares.iter().collect()
+}
+
+#[test]
+fn games_of_a_file_are_chosen_by_their_id_or_number() {
+    let record = GAME.replace('\n', "\\n");
+    let archive = format!("id\tmovelist\n77\t1g Ra2 Eb2\\n1s rh7 eg7\\n2g Ra2n\n78\t{record}\n");
+    let path = file("archive.txt", &archive);
+    let turns = |words: &[&str]| {
+        let (said, complaint, status) = run(&[&[path.as_str(), "--nodes", "100"][..], words].concat());
+        assert_eq!(status, Some(0), "{complaint}");
+        said.lines().count() - 3
+    };
+    assert_eq!([turns(&[]), turns(&["--game", "77"]), turns(&["--game", "78"])], [1, 1, 4]);
+    let two = file("two.txt", &format!("{GAME}\n1g Ra2 Eb2\n1s rh7 eg7\n2g Ra2n\n"));
+    let (said, _, status) = run(&[&two, "--nodes", "100", "--game", "2"]);
+    assert_eq!((said.lines().count(), status), (4, Some(0)), "{said}");
+}
+
+#[test]
+fn what_makes_no_sense_is_refused() {
+    let setups = file("setups.txt", "1g Ra2 Eb2\n");
+    let wrong = file("wrong.txt", &GAME.replace("Ra3n", "Ra3s"));
+    let fine = file("fine.txt", GAME);
+    for (words, status, complaint) in [
+        (&[][..], 2, "usage: ansa analyse"),
+        (&["g [too short]"], 1, "64 squares"),
+        (&["/no/such/file"], 1, "can't be read"),
+        (&[&setups], 1, "no turn yet"),
+        (&[&wrong], 1, "cannot step backward"),
+        (&[&fine, "--game", "2"], 1, "there is no game 2"),
+        (&[&fine, "--game", "x"], 1, "there is no game x"),
+        (&[&fine, "--nodes", "0"], 2, "--nodes takes"),
+    ] {
+        let (said, complained, found) = run(words);
+        assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");
+        assert!(complained.contains(complaint), "{words:?}: {complained}");
+    }
+}
