@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use ansa_core::Game;
-use ansa_core::search::{Best, Limits, Options, Search, Status};
+use ansa_core::search::{Best, Limits, Options, Search, Status, bench};
 use ansa_tests::needs;
 
 #[test]
@@ -27,7 +27,8 @@ fn engine_worker() {
 #[test]
 fn native_and_wasm_search_alike() {
     let file = std::env::temp_dir().join(format!("ansa-searches-{}.json", std::process::id()));
-    let searches: Vec<_> = (0..6).flat_map(native_searches).collect();
+    let bench = (0..bench::POSITIONS.len()).map(native_bench);
+    let searches: Vec<_> = (0..6).flat_map(native_searches).chain(bench).collect();
     fs::write(&file, serde_json::json!({ "searches": searches }).to_string()).unwrap();
     run_node("same-search.test.mjs", &[("ANSA_EXPECTED", file.clone())]);
     fs::remove_file(&file).unwrap();
@@ -55,7 +56,7 @@ fn native_searches(seed: u64) -> Vec<serde_json::Value> {
         let info = search.info();
         told.push(serde_json::json!({
             "record": record,
-            "nodes": NODES,
+            "limits": { "nodes": NODES },
             "seed": seed,
             "turn": turn,
             "depth": info.depth,
@@ -63,6 +64,20 @@ fn native_searches(seed: u64) -> Vec<serde_json::Value> {
         }));
     }
     told
+}
+
+/// What `ansa bench` searches and finds in one of its positions: all together have its signature.
+fn native_bench(index: usize) -> serde_json::Value {
+    let game = bench::game(index).unwrap();
+    let info = bench::search(index, bench::DEPTH).unwrap();
+    serde_json::json!({
+        "record": game.to_record().to_tagged(),
+        "limits": { "depth": bench::DEPTH },
+        "seed": 0,
+        "turn": game.line_in_words(&info.pv[..1]),
+        "depth": info.depth,
+        "visited": info.nodes,
+    })
 }
 
 /// Runs a file of tests in `wasm/tests` and shows what it says if one fails.

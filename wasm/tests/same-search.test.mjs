@@ -8,9 +8,9 @@ const { searches } = JSON.parse(readFileSync(process.env.ANSA_EXPECTED, "utf8"))
 
 test("native and wasm searches give the same turns", () => {
   assert.ok(searches.length > 0);
-  for (const { record, nodes, seed, turn, depth, visited } of searches) {
+  for (const { record, limits, seed, turn, depth, visited } of searches) {
     const engine = new RawEngine();
-    engine.start(record, { nodes }, seed);
+    engine.start(record, limits, seed);
     let answer;
     // Slices of any length give the same answer.
     for (let slice = 0; !answer; slice++) answer = engine.run(slice % 7);
