@@ -13,7 +13,7 @@ pub(crate) const GROUPS: [(&str, &[Row]); 3] = [
         &[
             (&["Arrows"], "go to a square"),
             (&["Space"], "pick a piece up, put it down"),
-            (&["Shift + arrow"], "step the piece at once; onto a weaker enemy, push it"),
+            (&["Shift", "Arrow"], "step the piece at once; onto a weaker enemy, push it"),
             (&["Escape"], "let the piece go"),
         ],
     ),
