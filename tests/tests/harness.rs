@@ -5,8 +5,11 @@
 use std::cell::Cell;
 use std::panic::AssertUnwindSafe;
 use std::path::Path;
-use std::time::Duration;
+use std::process::Command;
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
 
+use ansa_tests::browser::page::PATIENCE;
 use ansa_tests::browser::{Key, Kind, MOUNT, Page, Site, Trouble, run_at};
 use ansa_tests::needs;
 use serde_json::{Value, json};
@@ -32,7 +35,7 @@ fn expect_trouble(page: &Page, script: &str, is_it: impl Fn(&Trouble) -> bool) {
     page.script(script);
     page.wait_until(&format!("the trouble of {script}"), || page.take_troubles().iter().any(&is_it));
     // What belongs to the same mistake may come a little later.
-    std::thread::sleep(Duration::from_millis(300));
+    thread::sleep(Duration::from_millis(300));
     page.take_troubles();
 }
 
@@ -174,7 +177,7 @@ fn tests_see_nothing_of_each_other(kind: Kind) {
                 let troubles = page.take_troubles();
                 troubles.iter().any(|trouble| trouble.to_string().contains("elsewhere.example/second"))
             });
-            std::thread::sleep(Duration::from_millis(300));
+            thread::sleep(Duration::from_millis(300));
             page.take_troubles();
         });
         if runs.last() == Some(&true) {
@@ -206,7 +209,7 @@ fn leave_all_behind(page: &Page) {
     page.open();
     page.drag_and_hold(&["#a", "#b"]);
     page.script("setTimeout(() => alert('still here'), 50)");
-    std::thread::sleep(Duration::from_millis(200));
+    thread::sleep(Duration::from_millis(200));
 }
 
 /// What a page asks others for is its own test's matter, however long it goes on.
@@ -218,14 +221,14 @@ fn requests_are_counted_for_their_own_test(kind: Kind) {
         page.wait_until("the requests", || !page.take_troubles().is_empty());
         // From here on until its tab is gone they go unseen.
         page.script("setTimeout(() => alert('still here'), 50)");
-        std::thread::sleep(Duration::from_millis(300));
+        thread::sleep(Duration::from_millis(300));
         page.take_troubles();
     });
     if !ran {
         return;
     }
     in_browser(kind, |page| {
-        std::thread::sleep(Duration::from_millis(300));
+        thread::sleep(Duration::from_millis(300));
         assert_eq!(page.take_troubles(), []);
     });
 }
@@ -290,4 +293,23 @@ fn chromium_fails_when_it_should() {
 #[test]
 fn firefox_fails_when_it_should() {
     fails_when_it_should(Kind::Firefox);
+}
+
+/// A browser that waits for its next test ends with the test program, and its profile is deleted.
+#[test]
+fn no_browser_outlives_the_tests() {
+    if needs::chromium().is_none() {
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let mut tests = Command::new(env::current_exe().unwrap());
+    tests.args(["--exact", "chromium::reads_and_acts"]).env("TMPDIR", folder.path());
+    let told = tests.output().unwrap();
+    assert!(told.status.success() && String::from_utf8_lossy(&told.stdout).contains("1 passed"), "{told:?}");
+    // The profile goes after the processes that keep the browser have gone.
+    let start = Instant::now();
+    while fs::read_dir(folder.path()).unwrap().next().is_some() {
+        assert!(start.elapsed() < PATIENCE, "the browser's profile is still there");
+        thread::sleep(Duration::from_millis(50));
+    }
 }
