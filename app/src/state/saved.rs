@@ -201,7 +201,10 @@ fn read_1(saved: &SavedGame1) -> Result<Table, SavedError> {
         game.end(outcome).map_err(|_| SavedError::EndedTwice)?;
     }
     let mut table = Table::resume(game, terms);
-    take_up(&mut table, &saved.draft)?;
+    // A setup could not be empty then: it was not told.
+    if !saved.draft.is_empty() {
+        take_up(&mut table, &saved.draft)?;
+    }
     Ok(table)
 }
 
@@ -216,6 +219,11 @@ fn take_up(table: &mut Table, draft: &str) -> Result<(), SavedError> {
     let roster = table.game.rosters()[side];
     let body: BodyText = draft.parse().map_err(|error| SavedError::Draft(WordsError::Unreadable(error)))?;
     match (&mut table.draft, body) {
+        // Every piece stands beside the board.
+        (Draft::Setup(own), BodyText::Empty) => {
+            *own = Placing::new(Vec::new());
+            Ok(())
+        }
         (_, BodyText::Empty) => Ok(()),
         (Draft::Turn(turn), BodyText::Turn(steps)) => {
             turn.step_text(&steps).map_err(|error| SavedError::Draft(WordsError::Refused(error)))

@@ -303,6 +303,9 @@ fn what_was_saved_is_resumed_in_mid_turn() {
     let mut setup = two_people();
     press(&mut setup, &["a1", "h2"]);
     assert_eq!(saved::read(&saved::write(&setup)).expect("it can be read").draft, setup.draft);
+    setup.apply(SetupAction::Clear);
+    let again = saved::read(&saved::write(&setup)).expect("it can be read");
+    assert_eq!(again.placing().map(Placing::pieces), Some(&[][..]), "a setup comes back that was cleared");
     table.apply(Action::Resign);
     let again = saved::read(&saved::write(&table)).expect("it can be read");
     assert_eq!(again.game.outcome(), table.game.outcome());
