@@ -9,7 +9,7 @@ use web_sys::PageTransitionEvent;
 use yew::prelude::*;
 
 use super::{use_last_setups, with_last_setups};
-use crate::services::store::{self, Found, OpenError, Saver, Started, Store, StoreError};
+use crate::services::store::{self, Found, OpenError, Saved, Saver, Started, Store, StoreError};
 use crate::services::{chance, time};
 use crate::state::library::{Desk, Means};
 use crate::state::{Action, Notice, Table, Terms, saved};
@@ -50,6 +50,8 @@ pub(crate) struct Keeping {
     pub(crate) open: Callback<String>,
     /// Takes the game on the table from the tab that plays it.
     pub(crate) take: Callback<()>,
+    /// Hears that there may be room again for what could not be saved.
+    pub(crate) retry: Callback<()>,
 }
 
 /// The game, kept in the browser's store after every change.
@@ -71,9 +73,10 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
         Desk::new(first, save)
     });
     let on_saved = {
-        let (act, trouble) = (act.clone(), trouble.setter());
-        use_callback((), move |result, ()| match result {
+        let (act, trouble, desk) = (act.clone(), trouble.setter(), desk.clone());
+        use_callback((), move |(id, result): Saved, ()| match result {
             Ok(()) => trouble.set(None),
+            Err(StoreError::Elsewhere) if desk.borrow().id() != Some(&*id) => {}
             Err(StoreError::Elsewhere) => act.emit(Action::LoseToAnotherTab),
             Err(error) => trouble.set(Some(error)),
         })
@@ -94,6 +97,15 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
             if let Some(save) = save {
                 store::remember(&save.kept.entry.id, &save.claim);
                 saver.save(save);
+            }
+            let left = desk.borrow_mut().take_left();
+            if let Some(left) = left {
+                // What is still to be saved of it comes before its end.
+                saver.flush();
+                spawn_local(async move {
+                    // Where this fails it stays in the list.
+                    let _ = store.discard(&left).await;
+                });
             }
         }
     });
@@ -145,12 +157,18 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
         })
     };
     let open = use_callback(put_on_table, |id, put_on_table| put_on_table.emit((id, false)));
+    let retry = use_callback((), move |(), ()| {
+        if let Some(saver) = &*saver {
+            saver.flush();
+        }
+    });
     let keeping = Keeping {
         store: started.store.clone(),
         id: desk.borrow().id().map(str::to_owned),
         trouble: (*trouble).clone(),
         open,
         take,
+        retry,
     };
     TableHandle { table: now_on_it, act, start: *start, keeping }
 }

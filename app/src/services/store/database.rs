@@ -4,7 +4,7 @@ use idb::{
     Database, DatabaseEvent as _, Error, Factory, ObjectStore, ObjectStoreParams, Transaction,
     TransactionMode,
 };
-use js_sys::{Function, Promise};
+use js_sys::{Array, Function, Promise};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DomException, IdbTransaction};
@@ -63,24 +63,42 @@ fn make(database: &Database) {
     }
 }
 
-/// A transaction that is being made.
-pub(super) struct Work(Transaction);
+/// A transaction that is being made. One that changes something and does not come to [`Work::commit`] changes nothing:
+/// left alone, the browser would carry out the half of it that was asked for before something failed.
+pub(super) struct Work {
+    transaction: Option<Transaction>,
+    is_changing: bool,
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        if let Some(transaction) = self.transaction.take().filter(|_| self.is_changing) {
+            // Where it has ended by itself nothing is left to undo.
+            let _ = transaction.abort();
+        }
+    }
+}
 
 impl Work {
     /// Begins to read these stores.
     pub(super) fn reading(database: &Database, stores: &[&str]) -> Result<Work, StoreError> {
-        let transaction = database.transaction(stores, TransactionMode::ReadOnly);
-        transaction.map(Work).map_err(|error| reason(&error))
+        Work::begin(database, stores, TransactionMode::ReadOnly)
     }
 
     /// Begins to read and change these stores.
     pub(super) fn changing(database: &Database, stores: &[&str]) -> Result<Work, StoreError> {
-        let transaction = database.transaction(stores, TransactionMode::ReadWrite);
-        transaction.map(Work).map_err(|error| reason(&error))
+        Work::begin(database, stores, TransactionMode::ReadWrite)
+    }
+
+    fn begin(database: &Database, stores: &[&str], mode: TransactionMode) -> Result<Work, StoreError> {
+        let transaction = database.transaction(stores, mode).map_err(|error| reason(&error))?;
+        Ok(Work { transaction: Some(transaction), is_changing: mode == TransactionMode::ReadWrite })
     }
 
     fn store(&self, name: &str) -> Result<ObjectStore, StoreError> {
-        self.0.object_store(name).map_err(|error| reason(&error))
+        // Only the end takes it away.
+        let transaction = self.transaction.as_ref().ok_or(StoreError::Failed(String::new()))?;
+        transaction.object_store(name).map_err(|error| reason(&error))
     }
 
     /// The text under a key. It is asked for before this returns.
@@ -98,15 +116,23 @@ impl Work {
         }
     }
 
-    /// All keys and texts of a store. What is no text is left out.
-    pub(super) async fn all(&self, store: &str) -> Result<Vec<(String, String)>, StoreError> {
-        let store = self.store(store)?;
-        let keys = store.get_all_keys(None, None).map_err(|error| reason(&error))?;
-        let values = store.get_all(None, None).map_err(|error| reason(&error))?;
-        let keys = keys.await.map_err(|error| reason(&error))?;
-        let values = values.await.map_err(|error| reason(&error))?;
-        let pairs = keys.into_iter().zip(values);
-        Ok(pairs.filter_map(|(key, value)| Some((key.as_string()?, value.as_string()?))).collect())
+    /// All keys and texts of a store. What is no text is left out. They are asked for before this returns.
+    pub(super) fn all(
+        &self,
+        store: &str,
+    ) -> impl Future<Output = Result<Vec<(String, String)>, StoreError>> + use<> {
+        let requests = self.store(store).and_then(|store| {
+            let keys = store.get_all_keys(None, None).map_err(|error| reason(&error))?;
+            let values = store.get_all(None, None).map_err(|error| reason(&error))?;
+            Ok((keys.into_future(), values.into_future()))
+        });
+        async move {
+            let (keys, values) = requests?;
+            let keys = keys.await.map_err(|error| reason(&error))?;
+            let values = values.await.map_err(|error| reason(&error))?;
+            let pairs = texts(&keys).into_iter().zip(texts(&values));
+            Ok(pairs.filter_map(|(key, text)| Some((key?, text?))).collect())
+        }
     }
 
     /// Puts a text under a key.
@@ -121,25 +147,50 @@ impl Work {
     }
 
     /// Asks for the end; what it returns is done when everything is in the store.
-    pub(super) fn commit(self) -> impl Future<Output = Result<(), StoreError>> + use<> {
-        let mut transaction = self.0;
-        let promise = Promise::new(&mut |resolve: Function, reject: Function| {
-            transaction.on_complete(move |_| {
-                let _ = resolve.call0(&JsValue::NULL);
-            });
-            transaction.on_abort(move |event| {
-                let ended = event.target().and_then(|target| target.dyn_into::<IdbTransaction>().ok());
-                let error = ended.and_then(|ended| ended.error()).map_or(JsValue::NULL, JsValue::from);
-                let _ = reject.call1(&JsValue::NULL, &error);
-            });
-        });
-        let committed = transaction.commit();
+    pub(super) fn commit(mut self) -> impl Future<Output = Result<(), StoreError>> + use<> {
+        let ending = self.transaction.take().map(end);
         async move {
-            let _transaction = committed.map_err(|error| reason(&error))?;
-            let ended = JsFuture::from(promise).await;
-            ended.map(drop).map_err(|error| reason_of(error.dyn_ref::<DomException>()))
+            match ending {
+                Some(ending) => ending.await,
+                None => Ok(()),
+            }
         }
     }
+}
+
+fn end(mut transaction: Transaction) -> impl Future<Output = Result<(), StoreError>> + use<> {
+    let promise = Promise::new(&mut |resolve: Function, reject: Function| {
+        transaction.on_complete(move |_| {
+            let _ = resolve.call0(&JsValue::NULL);
+        });
+        transaction.on_abort(move |event| {
+            let ended = event.target().and_then(|target| target.dyn_into::<IdbTransaction>().ok());
+            let error = ended.and_then(|ended| ended.error()).map_or(JsValue::NULL, JsValue::from);
+            let _ = reject.call1(&JsValue::NULL, &error);
+        });
+    });
+    let committed = transaction.commit();
+    async move {
+        let _transaction = committed.map_err(|error| reason(&error))?;
+        let ended = JsFuture::from(promise).await;
+        ended.map(drop).map_err(|error| reason_of(error.dyn_ref::<DomException>()))
+    }
+}
+
+/// The texts among values. They are fetched as one, for each that is fetched by itself takes its time, and there may be
+/// tens of thousands.
+fn texts(values: &[JsValue]) -> Vec<Option<String>> {
+    const BETWEEN: char = '\0';
+    let all_are_texts = values.iter().all(JsValue::is_string);
+    let count = values.len();
+    let array: Array = values.iter().collect();
+    let joined = String::from(array.join(&BETWEEN.to_string()));
+    let texts: Vec<Option<String>> = joined.split(BETWEEN).map(|text| Some(text.to_owned())).collect();
+    // Otherwise one of them holds what should stand between two, or there is none.
+    if all_are_texts && texts.len() == count {
+        return texts;
+    }
+    values.iter().map(JsValue::as_string).collect()
 }
 
 fn exception(error: &Error) -> Option<DomException> {

@@ -33,9 +33,11 @@ impl Store {
     /// Every saved game as the list needs it, and those whose entries can't be read.
     pub(crate) async fn list(&self) -> Result<(Vec<Entry>, Vec<Aside>), StoreError> {
         let work = Work::reading(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        let owners = work.all(OWNERS).await?;
-        let mut names: HashMap<String, String> = work.all(NAMES).await?.into_iter().collect();
-        let mut texts: HashMap<String, String> = work.all(ENTRIES).await?.into_iter().collect();
+        // All are asked for before the first is waited for.
+        let (owners, names, texts) = (work.all(OWNERS), work.all(NAMES), work.all(ENTRIES));
+        let owners = owners.await?;
+        let mut names: HashMap<String, String> = names.await?.into_iter().collect();
+        let mut texts: HashMap<String, String> = texts.await?.into_iter().collect();
         let (mut entries, mut unreadable) = (Vec::with_capacity(owners.len()), Vec::new());
         for (id, claim) in owners {
             let place = place(&id, &claim);
@@ -61,8 +63,9 @@ impl Store {
     pub(crate) async fn read_all(&self) -> Result<Vec<Kept>, StoreError> {
         let (entries, _) = self.list().await?;
         let work = Work::reading(&self.database, &[OWNERS, GAMES])?;
-        let owners: HashMap<String, String> = work.all(OWNERS).await?.into_iter().collect();
-        let mut texts: HashMap<String, String> = work.all(GAMES).await?.into_iter().collect();
+        let (owners, texts) = (work.all(OWNERS), work.all(GAMES));
+        let owners: HashMap<String, String> = owners.await?.into_iter().collect();
+        let mut texts: HashMap<String, String> = texts.await?.into_iter().collect();
         let kept = |entry: Entry| {
             let text = texts.remove(&place(&entry.id, owners.get(&entry.id)?))?;
             Some(Kept { entry, text })
@@ -116,6 +119,17 @@ impl Store {
             work.commit().await?;
             Err(StoreError::Elsewhere)
         })
+    }
+
+    /// Removes a game in which nobody has done anything, unless another tab has it now or the player has given it a name.
+    pub(crate) async fn discard(&self, save: &Save) -> Result<(), StoreError> {
+        let id = &save.kept.entry.id;
+        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        let is_own = work.get(OWNERS, id).await?.as_ref() == Some(&save.claim);
+        if is_own && work.get(NAMES, id).await?.is_none() {
+            forget(&work, id).await?;
+        }
+        work.commit().await
     }
 
     /// Gives a game a name of its own, or the default one again.

@@ -20,9 +20,9 @@ use std::rc::Rc;
 use idb::Database;
 
 pub(crate) use persist::persist;
-pub(crate) use saver::Saver;
+pub(crate) use saver::{Saved, Saver};
 pub(crate) use start::{Found, OpenError, Started, start};
-pub(crate) use tabs::remember;
+pub(crate) use tabs::{knows_tabs, remember};
 
 use crate::services::chance;
 use crate::text::library as words;

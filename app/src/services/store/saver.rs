@@ -9,57 +9,91 @@ use yew::Callback;
 use super::{Store, StoreError};
 use crate::state::library::Save;
 
-/// Saves what it is given. While it is at it, only the newest of what comes is kept waiting.
+/// The id of a game, and what came of saving it.
+pub(crate) type Saved = (String, Result<(), StoreError>);
+
+/// Saves what it is given. While it is at it, only the newest of what comes of each game is kept waiting; what could not
+/// be saved is tried again with the next save.
 pub(crate) struct Saver {
     store: Store,
-    on_saved: Callback<Result<(), StoreError>>,
+    on_saved: Callback<Saved>,
     state: RefCell<State>,
 }
 
 #[derive(Default)]
 struct State {
     under_way: u32,
-    waiting: Option<Save>,
+    waiting: Waiting,
+    failed: Waiting,
+}
+
+/// At most one save of each game.
+#[derive(Default)]
+struct Waiting(Vec<Save>);
+
+impl Waiting {
+    /// Adds a save, which counts unless a newer one of the same game is there.
+    fn add(&mut self, save: Save) {
+        match self.0.iter_mut().find(|own| own.kept.entry.id == save.kept.entry.id) {
+            None => self.0.push(save),
+            Some(own) => {
+                let is_new = own.is_new || save.is_new;
+                if own.kept.entry.revision <= save.kept.entry.revision {
+                    *own = save;
+                }
+                own.is_new = is_new;
+            }
+        }
+    }
+
+    /// Forgets what is older than a save.
+    fn settle(&mut self, saved: &Save) {
+        let saved = &saved.kept.entry;
+        self.0.retain(|own| own.kept.entry.id != saved.id || own.kept.entry.revision > saved.revision);
+    }
+
+    fn take(&mut self) -> Vec<Save> {
+        core::mem::take(&mut self.0)
+    }
 }
 
 impl Saver {
     /// Saves to a store and tells what came of each save.
-    pub(crate) fn new(store: Store, on_saved: Callback<Result<(), StoreError>>) -> Rc<Saver> {
+    pub(crate) fn new(store: Store, on_saved: Callback<Saved>) -> Rc<Saver> {
         Rc::new(Saver { store, on_saved, state: RefCell::default() })
     }
 
     /// Saves this, soon.
-    pub(crate) fn save(self: &Rc<Saver>, mut save: Save) {
+    pub(crate) fn save(self: &Rc<Saver>, save: Save) {
         let is_busy = {
             let mut state = self.state.borrow_mut();
-            // Of two games, both are to be saved.
-            let other = state.waiting.take_if(|waiting| waiting.kept.entry.id != save.kept.entry.id);
-            save.is_new |= state.waiting.as_ref().is_some_and(|waiting| waiting.is_new);
-            state.waiting = Some(save);
-            let is_busy = state.under_way > 0;
-            drop(state);
-            if let Some(other) = other {
-                self.begin(other);
-            }
-            is_busy
+            state.waiting.add(save);
+            state.under_way > 0
         };
         if !is_busy {
             self.flush();
         }
     }
 
-    /// Saves what waits at once; the browser keeps the order. To be called when the page may end.
+    /// Saves what waits and what has failed at once; the browser keeps the order. To be called when the page may end,
+    /// and when there may be room again.
     pub(crate) fn flush(self: &Rc<Saver>) {
-        let waiting = self.state.borrow_mut().waiting.take();
-        if let Some(save) = waiting {
+        let all = {
+            let mut state = self.state.borrow_mut();
+            for newer in state.waiting.take() {
+                state.failed.add(newer);
+            }
+            state.failed.take()
+        };
+        for save in all {
             self.begin(save);
         }
     }
 
     fn begin(self: &Rc<Saver>, save: Save) {
-        let saving = match self.store.save(save) {
+        let saving = match self.store.save(save.clone()) {
             Ok(saving) => saving,
-            Err(error) => return self.on_saved.emit(Err(error)),
+            Err(error) => return self.fail(save, error),
         };
         self.state.borrow_mut().under_way += 1;
         let saver = self.clone();
@@ -70,10 +104,26 @@ impl Saver {
                 state.under_way = state.under_way.saturating_sub(1);
                 state.under_way == 0
             };
-            saver.on_saved.emit(result);
-            if is_free {
+            match result {
+                Ok(()) => {
+                    saver.state.borrow_mut().failed.settle(&save);
+                    saver.on_saved.emit((save.kept.entry.id, Ok(())));
+                }
+                Err(error) => saver.fail(save, error),
+            }
+            let waits = !saver.state.borrow().waiting.0.is_empty();
+            if is_free && waits {
                 saver.flush();
             }
         });
+    }
+
+    /// Tells why something was not saved, and keeps it, unless another tab has the game now.
+    fn fail(&self, save: Save, error: StoreError) {
+        let id = save.kept.entry.id.clone();
+        if error != StoreError::Elsewhere {
+            self.state.borrow_mut().failed.add(save);
+        }
+        self.on_saved.emit((id, Err(error)));
     }
 }

@@ -58,6 +58,12 @@ pub(super) fn stay(tab: &str) {
     let _ = request_lock(&format!("{LOCK}{tab}"), held.unchecked_ref());
 }
 
+/// Whether the browser can tell which tabs are open.
+pub(crate) fn knows_tabs() -> bool {
+    let locks = Reflect::get(&gloo::utils::window().navigator(), &"locks".into());
+    locks.is_ok_and(|locks| locks.is_object())
+}
+
 /// Whether the tab that made a claim is open; nothing where the browser can't tell.
 async fn is_open(claim: &str) -> Option<bool> {
     let locks = JsFuture::from(query_locks().ok()?).await.ok()?;

@@ -8,7 +8,9 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{BySide, Game, Level, Side};
 
 use super::*;
-use crate::state::{Action, Player, Table, Terms, saved};
+use crate::state::table::Draft;
+use crate::state::terms::Start;
+use crate::state::{Action, Player, SetupAction, Table, Terms, saved};
 use crate::text::library as words;
 
 const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
@@ -215,6 +217,68 @@ fn a_game_that_another_tab_plays_is_not_saved() {
     office.next(&table);
     table.apply(Action::Begin(Terms::default()));
     assert_ne!(office.next(&table).unwrap().kept.entry.id, "7");
+}
+
+#[test]
+fn a_game_that_another_tab_plays_and_that_is_looked_at_from_the_list_can_be_taken() {
+    let own = table(&["Ee2n"]);
+    let save = Save { kept: kept("7", &own), claim: "claim".into(), is_new: false };
+    let mut office = Office::new(&own, Some(save));
+    let mut table = own;
+    let theirs = Table { kept: Some("8".into()), passive: true, ..self::table(&["Ee2n", "ra7s"]) };
+    office.desk.expect(Save { kept: kept("8", &theirs), claim: String::new(), is_new: false });
+    table.apply(Action::Open(Box::new(theirs)));
+    assert_eq!(office.next(&table), None);
+    assert_eq!(office.desk.id(), Some("8"), "another game would be taken");
+}
+
+#[test]
+fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
+    type Act = fn(&mut Table);
+    let computer = Player::Computer(Level::ALL[0]);
+    let gold = Terms::against(computer, Side::Gold);
+    let silver = Terms::against(computer, Side::Silver);
+    let two = Terms::against(Player::Person, Side::Gold);
+    let position = Terms { start: Start::Position(game(&["Ee2n"]).position().unwrap(), 2), ..two.clone() };
+    let set_up = |table: &mut Table| {
+        let side = table.game.side();
+        Rc::make_mut(&mut table.game).set_up(&Placing::named(NINETY_NINE, side)).unwrap();
+        table.draft = Draft::of(&table.game);
+    };
+    let nothing = |_: &mut Table| {};
+    let flip = |table: &mut Table| table.apply(Action::Flip);
+    let clear = |table: &mut Table| table.apply(SetupAction::Clear);
+    let resign = |table: &mut Table| table.apply(Action::Resign);
+    let end = |table: &mut Table| table.apply(Action::End);
+    let cases: [(&str, &Terms, Act, bool); 9] = [
+        ("looked at", &gold, nothing, true),
+        ("turned around", &gold, flip, true),
+        ("the computer has set up", &silver, set_up, true),
+        ("two people, nothing", &two, nothing, true),
+        ("a setup was begun", &gold, clear, false),
+        ("set up", &gold, end, false),
+        ("two people, one has set up", &two, set_up, false),
+        ("resigned", &gold, resign, false),
+        ("a position was given", &position, nothing, false),
+    ];
+    for (what, terms, act, is_left) in cases {
+        let mut table = Table::new(Terms::default());
+        let mut office = Office::new(&table, None);
+        table.apply(Action::Begin(terms.clone()));
+        let begun = office.next(&table).unwrap();
+        act(&mut table);
+        office.next(&table);
+        let other = Table { kept: Some("7".into()), ..self::table(&["Ee2n"]) };
+        office.desk.expect(Save { kept: kept("7", &other), claim: "other".into(), is_new: false });
+        table.apply(Action::Open(Box::new(other)));
+        assert_eq!(office.next(&table), None);
+        let left = office.desk.take_left();
+        assert_eq!(left.is_some(), is_left, "{what}");
+        if let Some(left) = left {
+            assert_eq!((left.kept.entry.id, left.claim), (begun.kept.entry.id, begun.claim));
+        }
+        assert!(office.desk.take_left().is_none());
+    }
 }
 
 #[test]
