@@ -48,10 +48,7 @@ fn sprite() -> String {
     );
     for (index, role) in Role::ALL.into_iter().enumerate() {
         sprite.extend(["<symbol id=\"piece-", role.name(), "\" viewBox=\"0 0 100 100\">"]);
-        for set in &SETS {
-            let inner = inner(set.drawings[index]);
-            sprite.extend(["<g display=\"var(--piece-", set.name, ")\"", inner, "</g>"]);
-        }
+        sprite.push_str(&drawings(index));
         sprite.push_str("</symbol>");
     }
     for (id, svg) in MARKS {
@@ -59,6 +56,16 @@ fn sprite() -> String {
     }
     sprite.push_str("</svg>");
     sprite
+}
+
+/// The drawings of the role with this number in [`Role::ALL`], of which the properties around them show one.
+pub(crate) fn drawings(role: usize) -> String {
+    let mut drawings = String::new();
+    for set in &SETS {
+        let inner = set.drawings.get(role).map_or(">", |svg| inner(svg));
+        drawings.extend(["<g display=\"var(--piece-", set.name, ")\"", inner, "</g>"]);
+    }
+    drawings
 }
 
 /// The attributes and the contents of a file's root element: what is between `<svg` and `</svg>`.

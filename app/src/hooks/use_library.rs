@@ -6,6 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;
 
+use super::Keeping;
 use crate::services::store::{Store, StoreError};
 use crate::services::{files, time};
 use crate::state::library::{
@@ -51,7 +52,8 @@ pub(crate) struct LibraryHandle {
 
 /// The saved games, as the store has them when the list is opened.
 #[hook]
-pub(crate) fn use_library(store: &Option<Store>) -> LibraryHandle {
+pub(crate) fn use_library(keeping: &Keeping) -> LibraryHandle {
+    let Keeping { store, trouble, .. } = keeping;
     let library = use_reducer(|| Library::new(text::description));
     let change = {
         let dispatcher = library.dispatcher();
@@ -59,11 +61,9 @@ pub(crate) fn use_library(store: &Option<Store>) -> LibraryHandle {
     };
     use_effect_with((), {
         let (store, change) = (store.clone(), change.clone());
+        let trouble = trouble.clone().unwrap_or(StoreError::Forbidden).to_string();
         move |()| {
-            let Some(store) = store else {
-                change.emit(Change::Loaded(Vec::new(), Vec::new()));
-                return;
-            };
+            let Some(store) = store else { return change.emit(Change::Failed(trouble)) };
             spawn_local(async move {
                 change.emit(match load(&store).await {
                     Ok((entries, aside)) => Change::Loaded(entries, aside),
@@ -73,10 +73,13 @@ pub(crate) fn use_library(store: &Option<Store>) -> LibraryHandle {
         }
     });
     let library = Rc::new((*library).clone());
+    // The callback stays the same one, and knows the list as it is when something is wished.
+    let latest = use_mut_ref(|| library.clone());
+    latest.replace(library.clone());
     let wish = {
-        let (store, change, library) = (store.clone(), change.clone(), library.clone());
-        Callback::from(move |wish: Wish| {
-            let (store, change, library) = (store.clone(), change.clone(), library.clone());
+        let change = change.clone();
+        use_callback(store.clone(), move |wish: Wish, store| {
+            let (store, change, library) = (store.clone(), change.clone(), latest.borrow().clone());
             if let Some(store) = store {
                 spawn_local(async move {
                     if let Some(done) = grant(wish, &store, &library, &change).await {

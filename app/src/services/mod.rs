@@ -1,5 +1,6 @@
 //! Everything the page asks of the browser. Each service returns what it could not do as an error with words.
 
+pub(crate) mod canvas;
 pub(crate) mod chance;
 pub(crate) mod choices;
 pub(crate) mod clipboard;

@@ -48,8 +48,6 @@ pub(crate) const NONE: &str = "No game is saved yet. Every game that you play is
 pub(crate) const NONE_FOUND: &str = "No saved game has all these words.";
 /// The store has not answered yet.
 pub(crate) const LOADING: &str = "Looking for saved games…";
-/// Shows more games.
-pub(crate) const MORE: &str = "Show more";
 /// The game on the table.
 pub(crate) const ON_TABLE: &str = "On the board now";
 /// Changes the name.
@@ -84,6 +82,8 @@ pub(crate) const EXPORT_ASIDE: &str = "Export";
 /// The browser may delete everything.
 pub(crate) const NOT_PERSISTENT: &str =
     "The browser may delete saved games when its disk is full. Export games that you want to keep for sure.";
+/// The browser can't tell which tabs are open.
+pub(crate) const TABS_UNKNOWN: &str = "This browser can’t tell whether a game is open in another tab. Opened here, it goes on here and stops there.";
 /// The word in the names of files.
 pub(crate) const FILE_NAME: &str = "ansa-games";
 
@@ -168,6 +168,11 @@ pub(crate) fn description(entry: &Entry) -> String {
 pub(crate) fn count(found: usize, all: usize) -> String {
     let games = |count: usize| if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
     if found == all { games(all) } else { format!("{found} of {}", games(all)) }
+}
+
+/// Shows more games, of which so many are left.
+pub(crate) fn more(left: usize) -> String {
+    format!("Show more ({left} left)")
 }
 
 /// “Rename: Club evening”, for those who do not see the row.

@@ -5,7 +5,11 @@ use ansa_tests::browser::{Key, Page};
 use ansa_tests::in_each_browser;
 use ansa_tests::table::{Preset, game_of, hook};
 
-in_each_browser!(saved_games_are_found_named_deleted_and_carried_over, a_phone_and_a_keyboard_are_enough);
+in_each_browser!(
+    saved_games_are_found_named_deleted_and_carried_over,
+    a_phone_and_a_keyboard_are_enough,
+    a_long_list_is_shown_in_parts,
+);
 
 /// Opens the list and waits until it says how many games there are.
 fn open_library(page: &Page, count: &str) {
@@ -164,4 +168,60 @@ fn a_phone_and_a_keyboard_are_enough(page: &mut Page) {
     page.press(Key::Enter);
     page.wait_for_plies(game.plies().len());
     page.assert_plies(&game);
+}
+
+fn a_long_list_is_shown_in_parts(page: &mut Page) {
+    let record = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]).to_record().to_plain();
+    let games: Vec<String> =
+        (1..=45).map(|round| format!("[Event \"Round {round}\"]\n\n{record}\n")).collect();
+    page.open();
+    page.set_size(360, 740);
+    page.wait_for(&hook("new-game-dialog"));
+    page.click(&hook("close"));
+    open_library(page, "0 games");
+    page.give_file("rounds.txt", &games.concat());
+    page.wait_for_text(&hook("games-count"), "45 games");
+    assert_eq!(page.count(&hook("saved-game")), 20);
+
+    // ---- Its pictures show the pieces ----
+    let coloured = "const canvas = document.querySelector('[data-test=saved-game] canvas');
+        const points = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+        return points.filter((value, index) => index % 4 === 3 && value > 100).length / (points.length / 4)";
+    page.wait_until("pieces in the picture", || {
+        // Half of the squares have one, which leaves room around it.
+        page.script(coloured).as_f64().is_some_and(|part| (0.1..0.5).contains(&part))
+    });
+
+    // ---- The keyboard finds the rest, and sees where it is ----
+    let more = hook("more-games");
+    let row = |number: usize| format!("{}:nth-child({number}) {}", hook("saved-game"), hook("open-game"));
+    let is_in_sight = || {
+        page.script(
+            "const e = document.activeElement, box = e.getBoundingClientRect();
+             const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+             return e.contains(top)",
+        ) == true
+    };
+    page.script(
+        "document.querySelector('[data-test=saved-game]:last-child [data-test=delete-game]').focus()",
+    );
+    page.press(Key::Tab);
+    assert!(page.focus_is_on(&more));
+    assert_eq!(page.text(&more), "Show more (25 left)");
+    assert!(is_in_sight(), "the foot hides the button");
+    page.press(Key::Enter);
+    page.wait_until("the focus on the first new game", || page.focus_is_on(&row(21)));
+    assert!(is_in_sight());
+    assert_eq!(page.count(&hook("saved-game")), 40);
+    page.click(&more);
+    page.wait_until("the focus on the first new game", || page.focus_is_on(&row(41)));
+    assert_eq!((page.count(&hook("saved-game")), page.has(&more)), (45, false));
+
+    // ---- A search begins at the top ----
+    page.type_into(&hook("search-games"), "round");
+    page.wait_until("the first games", || page.count(&hook("saved-game")) == 20);
+    assert!(page.focus_is_on(&hook("search-games")), "the focus is taken from the search");
+    page.type_into(&hook("search-games"), " 17");
+    page.wait_for_text(&hook("games-count"), "1 of 45 games");
+    assert_eq!(names(page), ["Round 17"]);
 }

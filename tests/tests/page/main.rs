@@ -4,12 +4,14 @@
 mod appearance;
 mod clocks;
 mod computer;
+mod denied;
 mod hints;
 mod keyboard;
 mod latency;
 mod layout;
 mod library;
 mod looks;
+mod many_games;
 mod new_game;
 mod offline;
 mod plan;

@@ -1,6 +1,6 @@
 //! What is kept between visits and beside other tabs, and what becomes of what can't be read.
 
-use ansa_core::{Game, Side};
+use ansa_core::{Board, Game, Side};
 use ansa_tests::browser::Page;
 use ansa_tests::in_each_browser;
 use ansa_tests::table::{EARLIER_GAME, Hand, Preset, begin, game_of, hook, saved_game, words_of};
@@ -12,6 +12,7 @@ in_each_browser!(
     an_earlier_version_s_game_goes_on,
     what_cannot_be_read_is_set_aside,
     two_tabs_never_overwrite_each_other,
+    only_what_somebody_has_played_is_kept,
 );
 
 fn a_reload_loses_nothing(page: &mut Page) {
@@ -221,4 +222,40 @@ fn two_tabs_never_overwrite_each_other(page: &mut Page) {
     page.come_back();
     page.wait_for_mode(&["turn"]);
     page.assert_plies(&game);
+}
+
+fn only_what_somebody_has_played_is_kept(page: &mut Page) {
+    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
+    let other = format!("{}:not([data-current]) {}", hook("saved-game"), hook("open-game"));
+    let go_to_other = |games: &str| {
+        page.click(&hook("library"));
+        page.wait_for_text(&hook("games-count"), games);
+        page.click(&other);
+        page.wait_until_gone(&hook("library-dialog"));
+    };
+    page.open_game(&game, "person", "person");
+    // Silver's: the computer has set up, and the player has done nothing.
+    page.new_game("level-1", Side::Silver);
+    page.wait_for_plies(1);
+    go_to_other("2 games");
+    page.wait_for_plies(game.plies().len());
+    page.new_game("person", Side::Gold);
+    page.wait_for_mode(&["setup"]);
+    go_to_other("2 games");
+    page.wait_for_plies(game.plies().len());
+
+    // ---- A setup that was begun is something, even where nothing of it stands ----
+    page.new_game("person", Side::Gold);
+    page.wait_for_mode(&["setup"]);
+    page.click(&hook("clear"));
+    page.wait_for(&hook("place-E"));
+    page.come_back();
+    page.wait_for(&hook("place-E"));
+    assert_eq!(page.shown().board(), Board::EMPTY, "a setup comes back that was cleared");
+    go_to_other("2 games");
+    page.wait_for_plies(game.plies().len());
+    page.assert_plies(&game);
+    go_to_other("2 games");
+    page.wait_for(&hook("place-E"));
+    assert_eq!(page.shown().board(), Board::EMPTY);
 }

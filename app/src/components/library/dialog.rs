@@ -2,15 +2,16 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::HtmlInputElement;
+use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::aside::aside_list;
 use super::foot::{UndoLine, report_lines};
+use super::picture::use_sheet;
 use super::row::Row;
 use crate::components::{Dialog, Sign, sign};
 use crate::hooks::{Keeping, Wish, use_library};
-use crate::services::store::persist;
+use crate::services::store::{knows_tabs, persist};
 use crate::services::{files, time};
 use crate::state::library::{Change, Library};
 use crate::text::library as words;
@@ -27,8 +28,9 @@ pub(crate) struct LibraryProps {
 #[component]
 pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
     let LibraryProps { keeping, on_close } = props;
-    let handle = use_library(&keeping.store);
+    let handle = use_library(keeping);
     let (library, change, wish) = (handle.library, handle.change, handle.wish);
+    let sheet = use_sheet();
     let is_safe = use_state(|| true);
     // Whoever looks at saved games wants to keep them: a moment at which a question of the browser makes sense.
     use_effect_with(library.count() > 0, {
@@ -39,22 +41,28 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
             }
         }
     });
-    let on_open = {
-        let (open, on_close) = (keeping.open.clone(), on_close.clone());
-        let current = keeping.id.clone();
-        Callback::from(move |id: String| {
+    // The same callback as long as it does the same, so that no row is drawn anew for a letter of the search.
+    let on_open = use_callback(
+        (keeping.open.clone(), keeping.id.clone(), on_close.clone()),
+        |id: String, (open, current, on_close)| {
             on_close.emit(());
             if current.as_ref() != Some(&id) {
                 open.emit(id);
             }
-        })
-    };
+        },
+    );
+    // What was deleted has made room.
+    use_effect_with((library.count(), library.aside.len()), {
+        let retry = keeping.retry.clone();
+        move |_| retry.emit(())
+    });
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
     let ondrop = wish.reform(|event: DragEvent| {
         event.prevent_default();
         Wish::Import(files::all(event.data_transfer().and_then(|data| data.files())))
     });
     let (shown, found) = library.found();
+    let list = use_place_in_list(&library.query, library.window);
     let today = time::day(time::now());
     html! {
         <Dialog title={words::GAMES_LONG} test="library-dialog" wide=true on_close={on_close.clone()}>
@@ -63,36 +71,42 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                 if let Some(trouble) = &library.trouble {
                     <p class="notice notice-refusal" role="alert" data-test="library-trouble">{ trouble }</p>
                 }
-                { report_lines(&library) }
-                <ul class="games" data-test="games">
-                    { for shown.iter().map(|listed| {
-                        let id = &listed.entry.id;
-                        html! {
-                            <Row
-                                key={id.clone()}
-                                listed={listed.clone()}
-                                {today}
-                                is_current={keeping.id.as_ref() == Some(id)}
-                                is_renaming={library.renaming.as_ref() == Some(id)}
-                                on_open={on_open.clone()}
-                                change={change.clone()}
-                                wish={wish.clone()}
-                            />
-                        }
-                    }) }
-                </ul>
-                if shown.len() < found {
-                    <button
-                        type="button"
-                        class="button"
-                        data-test="more-games"
-                        onclick={change.reform(|_: MouseEvent| Change::More)}
-                    >
-                        { words::MORE }
-                    </button>
-                }
-                { aside_list(&library.aside, &wish) }
-                if !*is_safe { <p class="help">{ words::NOT_PERSISTENT }</p> }
+                <div class="library-scroll">
+                    { report_lines(&library) }
+                    <ul class="games" data-test="games" ref={list}>
+                        { for shown.iter().map(|listed| {
+                            let id = &listed.entry.id;
+                            html! {
+                                <Row
+                                    key={id.clone()}
+                                    listed={listed.clone()}
+                                    sheet={sheet.clone()}
+                                    {today}
+                                    is_current={keeping.id.as_ref() == Some(id)}
+                                    is_renaming={library.renaming.as_ref() == Some(id)}
+                                    on_open={on_open.clone()}
+                                    change={change.clone()}
+                                    wish={wish.clone()}
+                                />
+                            }
+                        }) }
+                    </ul>
+                    if shown.len() < found {
+                        <button
+                            type="button"
+                            class="button"
+                            data-test="more-games"
+                            onclick={change.reform(|_: MouseEvent| Change::More)}
+                        >
+                            { words::more(found - shown.len()) }
+                        </button>
+                    }
+                    { aside_list(&library.aside, &wish) }
+                    if !*is_safe { <p class="help">{ words::NOT_PERSISTENT }</p> }
+                    if keeping.store.is_some() && !knows_tabs() {
+                        <p class="help" data-test="tabs-unknown">{ words::TABS_UNKNOWN }</p>
+                    }
+                </div>
                 <div class="library-foot">
                     <UndoLine
                         last={library.deleted.last().cloned()}
@@ -100,7 +114,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                         wish={wish.clone()}
                     />
                     <div class="dialog-buttons">
-                        { import_button(&wish) }
+                        if keeping.store.is_some() { { import_button(&wish) } }
                         <button
                             type="button"
                             class="button button-sign"
@@ -115,6 +129,35 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
             </div>
         </Dialog>
     }
+}
+
+/// A search begins at the top of the list, and “Show more” goes on with the first game that it brings: the focus goes
+/// there, for the button may be gone. Returns what to call the list.
+#[hook]
+fn use_place_in_list(query: &str, window: usize) -> NodeRef {
+    let list = use_node_ref();
+    let before = use_mut_ref(|| window);
+    use_effect_with(query.to_owned(), {
+        let list = list.clone();
+        move |_| {
+            if let Some(scrolled) = list.cast::<Element>().and_then(|list| list.parent_element()) {
+                scrolled.set_scroll_top(0);
+            }
+        }
+    });
+    use_effect_with(window, {
+        let list = list.clone();
+        move |&window| {
+            let before = before.replace(window);
+            let rows = list.cast::<Element>().filter(|_| window > before).map(|list| list.children());
+            let first = rows.and_then(|rows| rows.item(u32::try_from(before).ok()?));
+            let name = first.and_then(|row| row.query_selector(".game-open").ok().flatten());
+            if let Some(name) = name.and_then(|name| name.dyn_into::<HtmlElement>().ok()) {
+                let _ = name.focus();
+            }
+        }
+    });
+    list
 }
 
 /// The field for what is searched, and how much was found.
@@ -143,7 +186,7 @@ fn search(library: &Library, found: usize, change: &Callback<Change>) -> Html {
             </div>
             if !library.is_loaded && library.trouble.is_none() {
                 <p class="help">{ words::LOADING }</p>
-            } else if found == 0 {
+            } else if library.is_loaded && found == 0 {
                 <p class="help" data-test="no-games">{ none }</p>
             }
         </>

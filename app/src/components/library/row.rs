@@ -5,7 +5,7 @@ use std::rc::Rc;
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::picture::picture;
+use super::picture::{Picture, Sheet};
 use crate::components::{Sign, sign};
 use crate::hooks::Wish;
 use crate::services::time;
@@ -16,6 +16,8 @@ use crate::text::library as words;
 pub(super) struct RowProps {
     /// The game.
     pub(super) listed: Rc<Listed>,
+    /// The pieces for its picture.
+    pub(super) sheet: Option<Rc<Sheet>>,
     /// The day that this is.
     pub(super) today: Date,
     /// Whether it is the game on the table.
@@ -33,7 +35,7 @@ pub(super) struct RowProps {
 /// What a game is called, how it stands, and what can be done with it.
 #[component]
 pub(super) fn Row(props: &RowProps) -> Html {
-    let RowProps { listed, today, is_current, is_renaming, on_open, change, wish } = props;
+    let RowProps { listed, sheet, today, is_current, is_renaming, on_open, change, wish } = props;
     let entry = &listed.entry;
     let (id, name) = (entry.id.clone(), words::game_name(entry));
     let rename = use_node_ref();
@@ -74,7 +76,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
     };
     html! {
         <li class="game" data-test="saved-game" data-id={id.clone()} data-current={is_current.then_some("")}>
-            { picture(&entry.summary.board) }
+            <Picture board={entry.summary.board} sheet={sheet.clone()} />
             <div class="game-words">
                 if *is_renaming {
                     <NameField id={id.clone()} name={name.clone()} change={change.clone()} wish={wish.clone()} />

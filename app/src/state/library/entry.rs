@@ -162,11 +162,17 @@ impl Entry {
     /// What is wrong with the text.
     pub(crate) fn read(id: &str, text: &str) -> Result<Entry, EntryError> {
         let shape = |error: serde_json::Error| EntryError::Shape(error.to_string());
-        let Envelope { version } = serde_json::from_str(text).map_err(shape)?;
-        if version != VERSION {
-            return Err(EntryError::Version(version));
+        let stored: Stored = match serde_json::from_str(text) {
+            Ok(stored) => stored,
+            // What a later version writes may be of any shape.
+            Err(error) => match serde_json::from_str(text) {
+                Ok(Envelope { version }) if version != VERSION => return Err(EntryError::Version(version)),
+                _ => return Err(shape(error)),
+            },
+        };
+        if stored.version != VERSION {
+            return Err(EntryError::Version(stored.version));
         }
-        let stored: Stored = serde_json::from_str(text).map_err(shape)?;
         let wrong = |value: &dyn fmt::Display| EntryError::Value(value.to_string());
         let player = |key: &str| Player::from_key(key).ok_or_else(|| wrong(&key));
         let side = |letter: char| Side::from_letter(letter).ok_or_else(|| wrong(&letter));

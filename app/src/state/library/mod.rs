@@ -19,7 +19,7 @@ pub(crate) use exchange::write_file;
 pub(crate) use import::{Failure, Found, Import, Item, Which, key_of};
 
 /// How many games the list shows at first, and how many more at a press.
-pub(crate) const WINDOW: usize = 30;
+pub(crate) const WINDOW: usize = 20;
 
 /// A game with everything that is kept of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,7 +77,7 @@ pub(crate) struct Library {
     /// What is searched.
     pub(crate) query: String,
     /// How many of those found are shown.
-    window: usize,
+    pub(crate) window: usize,
     /// The game whose name is being changed.
     pub(crate) renaming: Option<String>,
     /// What was deleted here, the last one last.
@@ -155,9 +155,13 @@ impl Library {
 
     /// Does one thing to the list.
     pub(crate) fn apply(&mut self, change: Change) {
-        self.trouble = None;
+        // That there is no list stays true whatever is done.
+        if self.is_loaded {
+            self.trouble = None;
+        }
         match change {
             Change::Loaded(entries, aside) => {
+                self.trouble = None;
                 self.games = Rc::default();
                 self.take_in(entries);
                 self.aside = aside;

@@ -1,0 +1,70 @@
+//! Drawings as points, which are copied much faster than they are drawn.
+
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
+
+/// How many points of the screen a pixel of the style sheets has.
+pub(crate) fn density() -> f64 {
+    gloo::utils::window().device_pixel_ratio().max(1.0)
+}
+
+/// What these properties are in an element of this class, as declarations of a style.
+///
+/// # Errors
+/// The browser does not tell.
+pub(crate) fn properties_of(class: &str, names: &[&str]) -> Result<String, JsValue> {
+    let document = gloo::utils::document();
+    let probe = document.create_element("i")?;
+    probe.set_class_name(class);
+    gloo::utils::body().append_child(&probe)?;
+    let read = || {
+        let style = gloo::utils::window().get_computed_style(&probe)?.ok_or(JsValue::NULL)?;
+        let mut declarations = String::new();
+        for name in names {
+            let value = style.get_property_value(name)?;
+            // What is not set has a value of its own where it is used.
+            if !value.is_empty() {
+                declarations.extend([name, ":", value.trim(), ";"]);
+            }
+        }
+        Ok(declarations)
+    };
+    let declarations = read();
+    probe.remove();
+    declarations
+}
+
+/// A drawing, an SVG document of this size, as points.
+///
+/// # Errors
+/// The browser can't draw it.
+pub(crate) async fn drawn(svg: &str, width: u32, height: u32) -> Result<HtmlCanvasElement, JsValue> {
+    let properties = BlobPropertyBag::new();
+    properties.set_type("image/svg+xml");
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&JsValue::from_str(svg)), &properties)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let image = HtmlImageElement::new()?;
+    image.set_src(&address);
+    let loaded = JsFuture::from(image.decode()).await;
+    Url::revoke_object_url(&address)?;
+    loaded?;
+    let canvas: HtmlCanvasElement = gloo::utils::document().create_element("canvas")?.unchecked_into();
+    canvas.set_width(width);
+    canvas.set_height(height);
+    let context = context(&canvas).ok_or(JsValue::NULL)?;
+    context.draw_image_with_html_image_element_and_dw_and_dh(
+        &image,
+        0.0,
+        0.0,
+        f64::from(width),
+        f64::from(height),
+    )?;
+    Ok(canvas)
+}
+
+/// What a canvas is drawn on with; nothing where the browser has no memory for it.
+pub(crate) fn context(canvas: &HtmlCanvasElement) -> Option<CanvasRenderingContext2d> {
+    canvas.get_context("2d").ok()??.dyn_into().ok()
+}

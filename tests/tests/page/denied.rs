@@ -1,0 +1,223 @@
+//! What becomes of games where the browser denies the page something: room, a store, or to know its other tabs.
+
+use ansa_core::{Game, Side};
+use ansa_tests::browser::Page;
+use ansa_tests::in_each_browser;
+use ansa_tests::table::{Hand, Preset, begin, game_of, hook};
+
+in_each_browser!(
+    a_full_store_is_told_and_nothing_is_lost_once_there_is_room,
+    a_game_is_saved_as_a_whole_or_not_at_all,
+    without_a_store_a_game_can_be_played_and_it_is_told_that_it_goes,
+    without_locks_and_channels_a_game_goes_on_in_the_tab_that_opened_it_last,
+);
+
+/// While `test.full` is set, transactions that put something end as in a full store; with the name of an object store in
+/// it, only putting there fails, and at once.
+const FULL: &str = r"() => {
+    const is_full = (what) => sessionStorage.getItem('test.full') === what;
+    const full = () => new DOMException('There is no room left.', 'QuotaExceededError');
+    const putting = new WeakSet(), ended = new WeakSet();
+    const { put } = IDBObjectStore.prototype, { commit } = IDBTransaction.prototype;
+    IDBObjectStore.prototype.put = function (...what) {
+        if (is_full(this.name)) throw full();
+        putting.add(this.transaction);
+        return put.apply(this, what);
+    };
+    IDBTransaction.prototype.commit = function () {
+        if (!is_full('all') || !putting.has(this)) return commit.call(this);
+        ended.add(this);
+        this.abort();
+    };
+    const error = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'error').get;
+    Object.defineProperty(IDBTransaction.prototype, 'error', {
+        get() { return ended.has(this) ? full() : error.call(this); },
+    });
+}";
+
+/// Denies what the address asks for after its question mark.
+const FORBIDDEN: &str = r"() => {
+    const deny = () => { throw new DOMException('The operation is insecure.', 'SecurityError'); };
+    const { open } = IDBFactory.prototype;
+    switch (location.search) {
+        case '?throws':
+            IDBFactory.prototype.open = deny;
+            for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: deny });
+            break;
+        case '?absent':
+            for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
+                Object.defineProperty(window, name, { value: undefined });
+            break;
+        case '?fails':
+            IDBFactory.prototype.open = function () {
+                const request = open.call(this, 'another', 1);
+                request.addEventListener('upgradeneeded', (event) => {
+                    event.stopImmediatePropagation();
+                    request.transaction.abort();
+                });
+                return request;
+            };
+            Storage.prototype.setItem = () => { throw new DOMException('There is no room left.', 'QuotaExceededError'); };
+    }
+}";
+
+/// Neither locks nor channels.
+const ALONE: &str = r"() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+    Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
+}";
+
+fn set_full(page: &Page, what: &str) {
+    page.script(&format!("sessionStorage.setItem('test.full', '{what}')"));
+}
+
+fn a_full_store_is_told_and_nothing_is_lost_once_there_is_room(page: &mut Page) {
+    page.before_each_load(FULL);
+    let old = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
+    page.open_game(&old, "person", "person");
+    page.wait_until("the old game in the store", || page.stored_game().is_some());
+
+    // ---- A new game that finds no room ----
+    set_full(page, "all");
+    page.new_game("person", Side::Gold);
+    let mut game = Game::new();
+    page.set_up(&mut game, Preset::Classic);
+    page.wait_for_text(&hook("not-saved"), "no room left");
+    page.set_up(&mut game, Preset::NinetyNine);
+    page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
+    assert!(page.has(&hook("not-saved")), "it is not saved, and that is not told any more");
+
+    // ---- What is imported meanwhile is not there either, and that is told ----
+    page.click(&hook("see-games"));
+    page.wait_for_text(&hook("games-count"), "1 game");
+    let record = game_of(Preset::Classic, Preset::Classic, &[]).to_record().to_plain();
+    page.give_file("more.txt", &record);
+    page.wait_for_text(&hook("import-report"), "No game was added");
+    page.wait_for_text(&hook("import-report"), "no room left");
+
+    // ---- Deleting makes room, and what was played is saved by itself ----
+    set_full(page, "");
+    page.click(&hook("delete-game"));
+    page.wait_until_gone(&hook("not-saved"));
+    page.click(&hook("close"));
+    page.come_back();
+    page.wait_for_plies(game.plies().len());
+    page.assert_plies(&game);
+    assert!(!page.has(&hook("elsewhere")), "it is taken for a game of another tab");
+
+    // ---- Full again in the middle of it, and then not: the next step saves everything ----
+    set_full(page, "all");
+    let mut turn = begin(&game);
+    page.enter(&mut turn, "hb7s", Hand::Clicks);
+    page.wait_for(&hook("not-saved"));
+    set_full(page, "");
+    page.enter(&mut turn, "hb6s", Hand::Clicks);
+    page.wait_until_gone(&hook("not-saved"));
+    page.come_back();
+    page.wait_for_mode(&["turn"]);
+    page.assert_board(turn.position().board());
+}
+
+fn a_game_is_saved_as_a_whole_or_not_at_all(page: &mut Page) {
+    page.before_each_load(FULL);
+    let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
+    page.open_game(&game, "person", "person");
+    // Another tab's claim: it would move the game, and fails after it was taken away where it stood.
+    set_full(page, "games");
+    page.come_back();
+    page.wait_for(&hook("not-saved"));
+    set_full(page, "");
+    page.come_back();
+    page.wait_for_plies(game.plies().len());
+    page.assert_plies(&game);
+    // A step, of which the entry can be written, but not the game.
+    set_full(page, "games");
+    let mut turn = begin(&game);
+    page.enter(&mut turn, "hb7s", Hand::Clicks);
+    page.wait_for(&hook("not-saved"));
+    // A new game, which nobody knows of yet.
+    page.new_game("person", Side::Gold);
+    let mut other = Game::new();
+    page.set_up(&mut other, Preset::Classic);
+    page.wait_for(&hook("not-saved"));
+    page.click(&hook("library"));
+    page.wait_for_text(&hook("games-count"), "1 game");
+    assert!(!page.has(&hook("aside")), "half of a game is in the store");
+    page.click(&hook("close"));
+    // Both are saved once that is possible.
+    set_full(page, "");
+    page.set_up(&mut other, Preset::Classic);
+    page.wait_until_gone(&hook("not-saved"));
+    page.click(&hook("library"));
+    page.wait_for_text(&hook("games-count"), "2 games");
+    page.click(&format!("{}:not([data-current]) {}", hook("saved-game"), hook("open-game")));
+    page.wait_for_plies(game.plies().len());
+    page.assert_board(turn.position().board());
+    page.enter(&mut turn, "hb6s", Hand::Clicks);
+    page.click(&hook("end-turn"));
+    game.play(&turn).unwrap();
+    page.come_back();
+    page.wait_for_plies(game.plies().len());
+    page.assert_plies(&game);
+}
+
+fn without_a_store_a_game_can_be_played_and_it_is_told_that_it_goes(page: &mut Page) {
+    page.before_each_load(FORBIDDEN);
+    for how in ["throws", "absent", "fails"] {
+        page.goto(&format!("?{how}"));
+        page.wait_for_text(&hook("not-saved"), "keep nothing");
+        page.new_game("person", Side::Gold);
+        let mut game = Game::new();
+        page.set_up(&mut game, Preset::Classic);
+        page.set_up(&mut game, Preset::NinetyNine);
+        page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
+        page.assert_plies(&game);
+        assert!(page.has(&hook("not-saved")), "{how}: it is not told any more that nothing is kept");
+
+        page.click(&hook("library"));
+        page.wait_for_text(&hook("library-trouble"), "keep nothing");
+        page.type_into(&hook("search-games"), "x");
+        assert!(page.has(&hook("library-trouble")), "{how}");
+        assert!(
+            !page.has(&hook("no-games")) && !page.has(&hook("import")),
+            "{how}: it promises to keep games"
+        );
+        page.click(&hook("close"));
+
+        page.click(&hook("settings"));
+        page.click(&format!("{} label:has(input[name=board][value=slate])", hook("settings-dialog")));
+        page.wait_for(&hook("settings-trouble"));
+        page.click(&hook("settings-done"));
+        assert!(!page.has("#crash:not([hidden])"), "{how}");
+        assert!(page.shown().board() == game.board(), "{how}");
+    }
+}
+
+fn without_locks_and_channels_a_game_goes_on_in_the_tab_that_opened_it_last(page: &mut Page) {
+    page.before_each_load(ALONE);
+    let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
+    page.open_game(&game, "person", "person");
+    page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
+    page.come_back();
+    page.wait_for_plies(game.plies().len());
+    assert!(!page.has(&hook("elsewhere")), "the tab itself counts as another");
+    page.click(&hook("library"));
+    page.wait_for_text(&hook("tabs-unknown"), "can’t tell whether a game is open in another tab");
+    page.click(&hook("close"));
+    let first = page.tab();
+
+    // ---- Another tab takes it, and the first one finds that out when it wants to save ----
+    page.open_tab();
+    page.open();
+    page.wait_for_plies(game.plies().len());
+    assert!(!page.has(&hook("elsewhere")));
+    let mut turn = begin(&game);
+    page.enter(&mut turn, "hb7s", Hand::Clicks);
+    page.go_to_tab(&first);
+    page.enter(&mut begin(&game), "hg7s", Hand::Clicks);
+    page.wait_for(&hook("elsewhere"));
+    page.click(&hook("continue-here"));
+    page.wait_until_gone(&hook("elsewhere"));
+    page.wait_for_shown("the other tab's step", |shown| shown.steps_left() == Some(3));
+    page.assert_board(turn.position().board());
+}
