@@ -91,6 +91,22 @@ const EYES: [(&str, [[f64; 3]; 3]); 3] = [
     ),
 ];
 
+/// What the frame of the focus may lie on. It has two colours, of which one must be seen.
+const UNDER_FOCUS: &[&str] = &[
+    "board-light",
+    "board-dark",
+    "trap-fill",
+    "trap-tooth",
+    "mark-trail-line",
+    "mark-select-line",
+    "mark-push",
+    "mark-capture-line",
+    "mark-hint",
+    "frost-rim",
+];
+/// Colours that are laid over a square.
+const TINTS: &[&str] = &["mark-select", "mark-target-hover", "mark-trail", "mark-capture"];
+
 /// Red, green and blue from 0 to 255, and how opaque they are.
 type Colour = ([f64; 3], f64);
 
@@ -315,6 +331,33 @@ fn what_is_lost_looks_different_from_other_marks_to_everybody() {
         }
     }
     assert!(alike.is_empty(), "{alike:#?}");
+}
+
+#[test]
+fn the_focus_is_seen_on_every_mark_of_every_board() {
+    let mut faint = Vec::new();
+    for (name, properties) in whole_boards() {
+        for scheme in ["light", "dark"] {
+            let of = |name: &str| colour(&properties, name, scheme);
+            let frame = [of("focus-outer"), of("focus-inner")];
+            if contrast(frame[0], frame[1]) < MARK {
+                faint.push(format!("{name}, {scheme}: the two colours of the frame"));
+            }
+            let tinted = TINTS
+                .iter()
+                .flat_map(|tint| SQUARES.iter().map(move |square| (*tint, *square)))
+                .map(|(tint, square)| (tint, (over(of(tint), of(square)), 1.0)));
+            for (mark, back) in UNDER_FOCUS.iter().map(|mark| (*mark, of(mark))).chain(tinted) {
+                if frame.iter().all(|&part| contrast(part, back) < MARK) {
+                    faint.push(format!("{name}, {scheme}: the frame on {mark}"));
+                }
+            }
+        }
+    }
+    assert!(faint.is_empty(), "{faint:#?}");
+    // It is drawn above the marks, which are layers of the square.
+    let board = include_str!("../styles/board.css");
+    assert!(board.contains(".square:focus-visible::after {"), "the marks hide a frame of the square itself");
 }
 
 #[test]

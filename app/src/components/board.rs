@@ -17,6 +17,8 @@ pub(crate) enum BoardEvent {
     Hold(Square),
     /// A square was pressed.
     Press(Square),
+    /// Enter was pressed with the keyboard on a square.
+    Enter(Square),
     /// A piece was carried over these squares, from the first to the last.
     Carry(Vec<Square>),
     /// The piece in hand was let go.
@@ -39,7 +41,7 @@ pub(crate) fn Board(props: &BoardProps) -> Html {
     let BoardProps { view, on } = props;
     let grid = use_node_ref();
     let focus = use_state(|| first_focus(view.bottom));
-    // Whether the keyboard rather than the mouse was used on the board last: Enter then belongs to the board.
+    // Whether the keyboard rather than the mouse was used on the board last: it then points where it is.
     let by_key = use_mut_ref(|| false);
     let drag = use_drag(&grid, view, on);
 
@@ -62,9 +64,14 @@ pub(crate) fn Board(props: &BoardProps) -> Html {
                 focus_on(&grid, to);
             } else if event.shift_key() {
                 return;
-            } else if key == " " || (key == "Enter" && *by_key.borrow()) {
+            } else if key == " " {
                 *by_key.borrow_mut() = true;
                 on.emit(BoardEvent::Press(at));
+            } else if key == "Enter" {
+                // A key that is held down ends one turn, not those after it.
+                if !event.repeat() {
+                    on.emit(BoardEvent::Enter(at));
+                }
             } else {
                 if key == "Escape" {
                     abort.emit(());

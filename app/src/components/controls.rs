@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use ansa_core::position::STEPS_PER_TURN;
+use ansa_core::position::turn::TurnBuilder;
 use yew::prelude::*;
 
 use super::{Guide, SetupPanel, Sign, SignButton, TurnMark, TypedField, pause_button};
@@ -60,7 +61,7 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
             <TypedField table={table.clone()} act={act.clone()} />
             <div class="notice-place">
                 if let Some(notice) = &table.notice {
-                    { notice_line(notice) }
+                    { notice_line(notice, table, act) }
                 } else if let Some(hint) = hint_line(table) {
                     { hint }
                 } else if table.typed.is_none() {
@@ -84,7 +85,7 @@ fn steps_left(left: u8) -> Html {
     }
 }
 
-fn notice_line(notice: &Notice) -> Html {
+fn notice_line(notice: &Notice, table: &Table, act: &Callback<Action>) -> Html {
     let (tone, role) = match notice.tone() {
         Tone::Refusal => ("refusal", "alert"),
         Tone::Hint => ("hint", "status"),
@@ -92,7 +93,17 @@ fn notice_line(notice: &Notice) -> Html {
     };
     html! {
         <p class={classes!("notice", format!("notice-{tone}"))} {role} data-test="notice" data-tone={tone}>
-            { text::notice(notice) }
+            <span>{ text::notice(notice) }</span>
+            if matches!(notice, Notice::TakenBack(..)) && table.can_bring_back() {
+                <button
+                    type="button"
+                    class="button notice-button"
+                    data-test="bring-back"
+                    onclick={act.reform(|_: MouseEvent| Action::BringBack)}
+                >
+                    { label::BRING_BACK }
+                </button>
+            }
         </p>
     }
 }
@@ -116,8 +127,11 @@ fn hint_line(table: &Table) -> Option<Html> {
 fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
     let made = table.turn().map_or(0, |turn| turn.steps().len());
     // A turn without steps left only waits for its end.
-    let calls = table.steps_left() == 0 && table.turn().is_some_and(|turn| table.game.check(turn).is_ok());
-    let can_redo = table.turn().is_some_and(ansa_core::position::turn::TurnBuilder::can_redo);
+    let can_end = table.turn().is_some_and(|turn| table.game.check(turn).is_ok());
+    let calls = table.steps_left() == 0 && can_end;
+    let redoes = table.turn().is_some_and(TurnBuilder::can_redo);
+    let brings_back = !redoes && table.can_bring_back();
+    let redo_long = if brings_back { label::BRING_BACK_LONG } else { label::REDO_LONG };
     let small = |action: EntryAction,
                  test: &'static str,
                  drawing: Sign,
@@ -130,12 +144,14 @@ fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
     html! {
         <div class="buttons">
             { small(EntryAction::Undo, "undo", Sign::Undo, label::UNDO, label::UNDO_LONG, made > 0) }
-            { small(EntryAction::Redo, "redo", Sign::Redo, label::REDO, label::REDO_LONG, can_redo) }
+            { small(EntryAction::Redo, "redo", Sign::Redo, label::REDO, redo_long, redoes || brings_back) }
             { small(EntryAction::Reset, "reset", Sign::Reset, label::RESET, label::RESET_LONG, made > 0) }
             <button
                 type="button"
                 class={classes!("button", "button-main", calls.then_some("button-calls"))}
                 data-test="end-turn"
+                // Pressed nevertheless it says why the turn can't end.
+                aria-disabled={(!can_end).then_some("true")}
                 title={label::END_TURN_LONG}
                 onclick={act.reform(|_: MouseEvent| Action::End)}
             >

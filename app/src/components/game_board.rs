@@ -26,9 +26,11 @@ pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
     let on = use_callback((props.act.clone(), handle.point), |event, (act, point)| match event {
         BoardEvent::Hold(square) => act.emit(EntryAction::Hold(square).into()),
         BoardEvent::Press(square) => act.emit(EntryAction::Press(square).into()),
+        BoardEvent::Enter(square) => act.emit(Action::Enter(Some(square))),
         BoardEvent::Carry(way) => act.emit(EntryAction::Carry(way).into()),
         BoardEvent::LetGo => act.emit(EntryAction::LetGo.into()),
         BoardEvent::Point(pointing) => point.emit(pointing),
     });
-    html! { <Board {view} {on} /> }
+    // Another game has a board of its own: the keyboard begins at the own home.
+    html! { <Board key={props.table.serial} {view} {on} /> }
 }

@@ -14,15 +14,30 @@ pub(crate) struct GuideProps {
     pub(crate) table: Rc<Table>,
 }
 
-/// What a press on the square pointed at would do, else what the piece in hand waits for, else some help.
+/// What was just done; once something else is pointed at, what a press there would do; else what the piece in hand waits
+/// for, or some help.
 #[component]
 pub(crate) fn Guide(props: &GuideProps) -> Html {
-    let handle = use_pointing();
-    let words = match Meaning::of(&props.table, &handle.pointing) {
-        Some(meaning) => text::meaning(&meaning),
-        None => help(&props.table).unwrap_or_default().to_owned(),
-    };
-    html! { <p class="help" data-test="guide">{ words }</p> }
+    let table = &props.table;
+    let pointing = use_pointing().pointing;
+    // Where the mouse rested when something was done: it has not been moved to ask what a press there would do next.
+    let rested = use_mut_ref(|| (table.event.clone(), pointing.at));
+    if rested.borrow().0 != table.event {
+        *rested.borrow_mut() = (table.event.clone(), pointing.at);
+    }
+    let rests = pointing.way.is_empty() && (pointing.at.is_none() || pointing.at == rested.borrow().1);
+    let words = text::guide::done(table).filter(|_| rests).or_else(|| {
+        let meaning = text::meaning(&Meaning::of(table, &pointing)?);
+        let about = Meaning::stands(table, &pointing);
+        Some(
+            meaning
+                + &about
+                    .map(|(piece, square, how)| text::guide::footing(piece, square, &how))
+                    .unwrap_or_default(),
+        )
+    });
+    let words = words.or_else(|| text::guide::taken(table)).or_else(|| help(table).map(str::to_owned));
+    html! { <p class="help" data-test="guide">{ words.unwrap_or_default() }</p> }
 }
 
 /// What a newcomer needs to know at the moment.
@@ -31,8 +46,7 @@ fn help(table: &Table) -> Option<&'static str> {
         Mode::Setup if table.next_role().is_some() => Some(setup::PLACE_HELP),
         Mode::Setup => Some(setup::SWAP_HELP),
         Mode::Turn if table.steps_left() == 0 => Some(label::TURN_FULL),
-        // The first turns of either side.
-        Mode::Turn if table.game.plies().len() < 6 => Some(label::TURN_HELP),
+        Mode::Turn if !table.has_shoved() => Some(label::TURN_HELP),
         _ => None,
     }
 }

@@ -3,13 +3,15 @@
 use yew::prelude::*;
 
 use super::{Sign, SignButton, wordmark};
-use crate::text::{label, library, settings};
+use crate::text::{label, library, rules, settings};
 
 /// What the bar leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Door {
     /// The list of saved games.
     Library,
+    /// How the game is played.
+    Rules,
     /// The choice of a new game.
     NewGame,
     /// What can be chosen about the page.
@@ -33,6 +35,7 @@ pub(crate) fn Header(props: &HeaderProps) -> Html {
         <header class="bar">
             <img class="bar-logo" src="icon.svg" alt="" width="32" height="32" />
             <h1 class="bar-name">{ wordmark() }<span class="visually-hidden">{ label::ANSA }</span></h1>
+            { door(Door::Rules, "rules", Sign::Rules, rules::TITLE) }
             { door(Door::Settings, "settings", Sign::Settings, settings::SETTINGS) }
             { door(Door::Library, "library", Sign::Library, library::GAMES) }
             { door(Door::NewGame, "new-game", Sign::New, label::NEW_GAME) }

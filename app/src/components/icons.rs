@@ -84,6 +84,8 @@ pub(crate) enum Sign {
     Plan,
     /// A question mark.
     Help,
+    /// An open book.
+    Rules,
     /// Lines of a list.
     Library,
     /// A pencil.
@@ -127,6 +129,7 @@ impl Sign {
             Sign::Type => "M3 7h18v11H3zM7 11h.1M12 11h.1M17 11h.1M8 15h8",
             Sign::Plan => "M6 21V9M6 13c0-5 11-2 11-8M3 9l3-3 3 3M14 8l3-3 3 3",
             Sign::Help => "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3M12 18v.1",
+            Sign::Rules => "M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14",
             Sign::Library => "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
             Sign::Rename => "M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3",
             Sign::Export => "M12 4v11M7 10l5 5 5-5M5 20h14",

@@ -3,12 +3,14 @@
 use yew::prelude::*;
 
 use super::Dialog;
-use crate::text::keys;
+use crate::text::{keys, rules};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct KeysDialogProps {
     /// Hears that it is to be closed.
     pub(crate) on_close: Callback<()>,
+    /// Hears that the rules are to be shown instead.
+    pub(crate) on_rules: Callback<()>,
 }
 
 /// What every key does.
@@ -16,6 +18,14 @@ pub(crate) struct KeysDialogProps {
 pub(crate) fn KeysDialog(props: &KeysDialogProps) -> Html {
     html! {
         <Dialog title={keys::TITLE} test="keys-dialog" on_close={&props.on_close}>
+            <button
+                type="button"
+                class="button"
+                data-test="to-rules"
+                onclick={props.on_rules.reform(|_: MouseEvent| ())}
+            >
+                { rules::TITLE }
+            </button>
             { for keys::GROUPS.iter().map(|(heading, keys)| html! {
                 <section class="keys">
                     <h3>{ *heading }</h3>

@@ -28,6 +28,18 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
     let some_left = left != [0; 6];
     html! {
         <div class="setup">
+            // The first thing that Tab leads to; the style sheet shows it last.
+            <div class="buttons">
+                <button
+                    type="button"
+                    class="button button-main"
+                    data-test="ready"
+                    title={label::READY_LONG}
+                    onclick={act.reform(|_: MouseEvent| Action::End)}
+                >
+                    { label::READY }
+                </button>
+            </div>
             if some_left { { tray(table, act, left) } } else { { presets(table, act) } }
             <div class="setup-tools" role="group" aria-label={words::CHANGES}>
                 { tool(act, || SetupAction::Mirror, "mirror", Sign::Mirror, words::MIRROR, words::MIRROR_LONG, true) }
@@ -42,16 +54,6 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
                 } else {
                     { tool(act, || SetupAction::Clear, "clear", Sign::Clear, words::CLEAR, words::CLEAR_LONG, true) }
                 }
-            </div>
-            <div class="buttons">
-                <button
-                    type="button"
-                    class="button button-main"
-                    data-test="ready"
-                    onclick={act.reform(|_: MouseEvent| Action::End)}
-                >
-                    { label::READY }
-                </button>
             </div>
         </div>
     }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::{Sign, sign};
 use crate::state::{Mode, Table};
-use crate::text::{label, setup};
+use crate::text::{self, label, setup};
 
 /// One of the tools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +57,10 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
     let tool =
         |tool: Tool, test: &'static str, drawing: Sign, name: &'static str, long: &'static str, on: bool| {
             let onclick = props.on.reform(move |_: MouseEvent| tool);
+            let long = match tool {
+                Tool::TakeBack => text::take_back_long(table).into(),
+                _ => AttrValue::from(long),
+            };
             html! {
                 <button type="button" class="tool" data-test={test} title={long} disabled={!on} {onclick}>
                     { sign(drawing) }<span>{ name }</span>

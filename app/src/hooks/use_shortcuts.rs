@@ -68,7 +68,7 @@ fn action(event: &KeyboardEvent, on_control: bool) -> Option<Action> {
         // A key that is held down ends one turn, not those after it.
         ("Enter", _) if event.repeat() => None,
         ("Enter", true) => Some(Action::End),
-        ("Enter", false) if !on_control => Some(Action::End),
+        ("Enter", false) if !on_control => Some(Action::Enter(None)),
         ("Escape", false) => Some(Action::Escape),
         ("u" | "Backspace", false) => Some(EntryAction::Undo.into()),
         ("r", false) => Some(EntryAction::Redo.into()),

@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::components::{Confirm, KeysDialog, LibraryDialog, NewGameDialog, OverDialog, SettingsDialog};
+use crate::components::{
+    Confirm, HowToPlay, KeysDialog, LibraryDialog, NewGameDialog, OverDialog, SettingsDialog,
+};
 use crate::hooks::Keeping;
 use crate::state::{Action, Table};
 use crate::text::label;
@@ -26,6 +28,11 @@ pub(super) enum Open {
     Settings,
     /// The list of keys.
     Keys,
+    /// How the game is played, and what is open after it.
+    Rules {
+        /// The choice of a new game, from which it was asked.
+        then_new_game: bool,
+    },
 }
 
 #[derive(Properties, PartialEq)]
@@ -64,7 +71,12 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
     match open {
         Open::Nothing => html! {},
         Open::NewGame => html! {
-            <NewGameDialog table={table.clone()} {on_start} on_close={show(Open::Nothing)} />
+            <NewGameDialog
+                table={table.clone()}
+                {on_start}
+                on_rules={show(Open::Rules { then_new_game: true })}
+                on_close={show(Open::Nothing)}
+            />
         },
         Open::Library => html! { <LibraryDialog keeping={keeping.clone()} on_close={show(Open::Nothing)} /> },
         Open::Resign => html! {
@@ -83,7 +95,15 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
                 on_close={show(Open::Nothing)}
             />
         },
-        Open::Keys => html! { <KeysDialog on_close={show(Open::Nothing)} /> },
+        Open::Keys => html! {
+            <KeysDialog
+                on_rules={show(Open::Rules { then_new_game: false })}
+                on_close={show(Open::Nothing)}
+            />
+        },
+        Open::Rules { then_new_game } => html! {
+            <HowToPlay on_close={show(if *then_new_game { Open::NewGame } else { Open::Nothing })} />
+        },
         Open::Over => html! {
             <OverDialog
                 table={table.clone()}

@@ -73,6 +73,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
     let on_door = on_open.reform(|door| match door {
         Door::Library => Open::Library,
         Door::NewGame => Open::NewGame,
+        Door::Rules => Open::Rules { then_new_game: false },
         Door::Settings => Open::Settings,
     });
     let on_tool = {
@@ -145,7 +146,11 @@ fn plate(table: &Table, seen: &Table, side: Side, place: &'static str, since: f6
     let ahead = seen.ahead(side);
     let clock = table.dial(side).map(|dial| (dial, since));
     let is_person = table.terms.players[side] == Player::Person;
-    let to_move = seen.game.outcome().is_none() && seen.game.side() == side;
+    // While a turn is shown, its side is the one that moves.
+    let to_move = match seen.mode() {
+        Mode::Replay => seen.label_shown().side == side,
+        _ => seen.game.outcome().is_none() && seen.game.side() == side,
+    };
     html! {
         <div class={place}>
             <Plate {side} player={text::side_plate(table, side)} {to_move} {lost} {ahead} {clock} {is_person} />

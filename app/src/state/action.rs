@@ -2,7 +2,9 @@
 
 use std::rc::Rc;
 
+use ansa_core::Square;
 use ansa_core::game::Ply;
+use ansa_core::position::Position;
 use ansa_core::position::outcome::{Outcome, Reason};
 use yew::Reducible;
 
@@ -29,10 +31,14 @@ pub(crate) enum Action {
     Setup(SetupAction),
     /// Ends the turn or the setup.
     End,
+    /// Hears the key Enter, with the keyboard on this square of the board if it is on one.
+    Enter(Option<Square>),
     /// Resigns for the person.
     Resign,
     /// Takes back to the person's last ply.
     TakeBack,
+    /// Brings back what was taken back.
+    BringBack,
     /// Turns the board around.
     Flip,
     /// Shows the board from somewhere.
@@ -142,6 +148,7 @@ impl Table {
             action,
             Action::Entry(_)
                 | Action::End
+                | Action::Enter(_)
                 | Action::Say(_)
                 | Action::Time(_)
                 | Action::Flip
@@ -159,8 +166,10 @@ impl Table {
             Action::Entry(action) => self.enter(action),
             Action::Setup(action) => self.set(&action),
             Action::End => self.end(),
+            Action::Enter(at) => self.hear_enter(at),
             Action::Resign => self.resign(),
             Action::TakeBack => self.take_back(),
+            Action::BringBack => self.bring_back(),
             Action::Flip => {
                 self.flip();
                 self.turn_plan();
@@ -200,6 +209,18 @@ impl Table {
             self.plan(PlanAction::Leave);
         } else {
             self.show(ShowAction::LookAway);
+        }
+    }
+
+    /// Enter ends the turn. With a piece in hand, or a push to be finished, it is for the square that the keyboard is on,
+    /// and it never picks a piece up: who has made steps could else not tell which of the two it does. In the setup, where
+    /// there is no first step to be made before it can do anything, it only says which keys there are.
+    fn hear_enter(&mut self, at: Option<Square>) {
+        let waits = self.hold.is_some() || self.position().is_some_and(Position::is_push_unfinished);
+        match at {
+            Some(square) if waits && self.typed.is_none() => self.enter(EntryAction::Press(square)),
+            _ if self.mode() == Mode::Setup => self.notice = Some(Notice::SetupKeys),
+            _ => self.end(),
         }
     }
 
@@ -251,6 +272,7 @@ impl Table {
         self.past = None;
         self.replay = None;
         self.request += 1;
+        self.taken_back.clear();
         self.timing.book();
         self.score_at_limit();
         let last = self.game.plies().len().saturating_sub(1);
@@ -271,6 +293,7 @@ impl Table {
         match Rc::make_mut(&mut self.game).end(outcome) {
             Ok(()) => {
                 self.draft = Draft::Nothing;
+                self.taken_back.clear();
                 self.hold = None;
                 self.past = None;
                 self.replay = None;
@@ -280,29 +303,13 @@ impl Table {
             Err(error) => self.notice = Some(Notice::Refused(error)),
         }
     }
-
-    fn take_back(&mut self) {
-        let count = self.plies_to_take_back();
-        for _ in 0..count {
-            Rc::make_mut(&mut self.game).take_back();
-        }
-        if count > 0 {
-            self.timing.take_back_to(self.game.plies().len());
-            self.draft = Draft::of(&self.game);
-            self.hold = None;
-            self.past = None;
-            self.replay = None;
-            self.request += 1;
-            self.event = Event::TakenBack;
-        }
-    }
 }
 
 /// Whether an action is one of a player at the board.
 const fn plays(action: &Action) -> bool {
     match action {
         Action::Entry(EntryAction::LetGo) => false,
-        Action::Entry(_) | Action::Setup(_) | Action::End => true,
+        Action::Entry(_) | Action::Setup(_) | Action::End | Action::Enter(_) => true,
         _ => false,
     }
 }

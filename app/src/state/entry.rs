@@ -2,9 +2,10 @@
 
 use ansa_core::game::Placing;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{PlayedStep, Square, Step};
+use ansa_core::{Capture, PlayedStep, Square, Step};
 
 use super::arranging::total;
+use super::footing::Footing;
 use super::notice::{Event, Notice};
 use super::route::{self, Hold, Partner, Route};
 use super::table::{Draft, Mode, Table};
@@ -52,7 +53,9 @@ impl Table {
             EntryAction::Carry(way) => self.carry(&way),
             EntryAction::LetGo => self.let_go(),
             EntryAction::Undo => self.edit(undo),
-            EntryAction::Redo => self.edit(redo),
+            EntryAction::Redo if self.can_redo() => self.edit(redo),
+            // The turns that were taken back are what was undone last.
+            EntryAction::Redo => self.bring_back(),
             EntryAction::Reset => self.edit(|turn| {
                 turn.reset();
                 None
@@ -78,8 +81,8 @@ impl Table {
         let (Some(position), Some(Hold { at, .. })) = (self.position(), self.hold) else {
             return Partner::Nobody;
         };
-        if route::pushers(position, square).contains(at) {
-            Partner::Pusher(at)
+        if (route::pushers(position, square) | route::pullers(position, square)).contains(at) {
+            Partner::By(at)
         } else if route::pullers(position, at).contains(square) {
             Partner::Pulled(at)
         } else {
@@ -145,7 +148,8 @@ impl Table {
     fn explain(&mut self, square: Square) {
         self.let_go();
         if let (Some(position), Some(piece)) = (self.position(), self.board().piece_at(square)) {
-            self.notice = Some(Notice::NotHoldable(piece, square, route::why_not(position, square)));
+            let footing = Footing::of(position.board(), square);
+            self.notice = Some(Notice::NotHoldable(piece, square, route::why_not(position, square), footing));
         }
     }
 
@@ -190,6 +194,10 @@ impl Table {
             }
         }
         let position = turn.position();
+        let lost: Vec<Capture> = played.iter().filter_map(|step| step.capture).collect();
+        if !lost.is_empty() {
+            self.notice = Some(Notice::Lost(lost, position.side()));
+        }
         if let (true, Some(last)) = (position.is_push_unfinished(), played.last()) {
             self.notice = Some(Notice::ChooseFollower(last.piece));
         }
@@ -233,6 +241,11 @@ impl Table {
     pub(super) fn glide(&mut self, steps: &[Step]) {
         self.motion = Table::moved(steps);
         self.motion_serial = self.motion_serial.wrapping_add(1);
+    }
+
+    /// Whether a step that was taken back can be made again.
+    fn can_redo(&self) -> bool {
+        self.turn().is_some_and(TurnBuilder::can_redo)
     }
 
     fn edit(&mut self, change: impl FnOnce(&mut TurnBuilder) -> Option<Vec<PlayedStep>>) {

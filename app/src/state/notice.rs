@@ -2,9 +2,10 @@
 
 use ansa_core::game::PlayError;
 use ansa_core::position::outcome::Outcome;
-use ansa_core::{Label, Piece, PlayedStep, Side, Square, StepError};
+use ansa_core::{Capture, Label, Piece, PlayedStep, Side, Square, StepError};
 
 use super::answering::EngineFault;
+use super::footing::Footing;
 use super::saved::SavedError;
 use super::terms::View;
 
@@ -15,10 +16,16 @@ pub(crate) enum Notice {
     Refused(PlayError),
     /// A setup was refused because so many of each role are still beside the board, by `Role::index`.
     SetupUnfinished(Side, [u8; 6]),
+    /// Enter does not end the setup; other keys do.
+    SetupKeys,
     /// A piece can't be taken in hand; without an error it has nowhere to go.
-    NotHoldable(Piece, Square, Option<StepError>),
+    NotHoldable(Piece, Square, Option<StepError>, Footing),
     /// Two or more pieces can finish the push: one of them is to be pressed.
     ChooseFollower(Piece),
+    /// Steps of this side have just removed these pieces from traps.
+    Lost(Vec<Capture>, Side),
+    /// These plies were taken back, and perhaps steps of a turn in the making with them. They can be brought back.
+    TakenBack(Vec<Label>, bool),
     /// The computer has no hint.
     NoHint(EngineFault),
     /// The saved game could not be read and was kept under another name.
@@ -44,15 +51,16 @@ pub(crate) enum Tone {
 
 impl Notice {
     /// How it is meant.
-    pub(crate) const fn tone(&self) -> Tone {
+    pub(crate) fn tone(&self) -> Tone {
         match self {
             Notice::Refused(_)
             | Notice::NoHint(_)
             | Notice::SetupUnfinished(..)
             | Notice::SetAside(_)
             | Notice::Failed(_) => Tone::Refusal,
-            Notice::NotHoldable(..) | Notice::ChooseFollower(_) => Tone::Hint,
-            Notice::Copied | Notice::Seen(_) => Tone::Good,
+            Notice::NotHoldable(..) | Notice::ChooseFollower(_) | Notice::SetupKeys => Tone::Hint,
+            Notice::Lost(lost, side) if lost.iter().any(|lost| lost.piece.side == *side) => Tone::Hint,
+            Notice::Lost(..) | Notice::TakenBack(..) | Notice::Copied | Notice::Seen(_) => Tone::Good,
         }
     }
 }
@@ -82,6 +90,8 @@ pub(crate) enum Event {
     Turned(Label, Vec<PlayedStep>),
     /// Turns were taken back.
     TakenBack,
+    /// Turns that were taken back are there again.
+    BroughtBack,
     /// The board is seen from somewhere else.
     Seen(View),
     /// Turns are now tried out beside the game.

@@ -85,7 +85,13 @@ impl Table {
             // A hint is for the game.
             Action::Computer(ComputerAction::Hint) => None,
             Action::TakeBack if plan.table.game.plies().len() <= plan.from => None,
-            Action::Entry(_) | Action::Setup(_) | Action::End | Action::TakeBack | Action::Show(_) => {
+            Action::Entry(_)
+            | Action::Setup(_)
+            | Action::End
+            | Action::Enter(_)
+            | Action::TakeBack
+            | Action::BringBack
+            | Action::Show(_) => {
                 Rc::make_mut(&mut plan.table).apply(action);
                 None
             }

@@ -20,8 +20,8 @@ pub(crate) struct Hold {
 pub(crate) enum Partner {
     /// Nothing named.
     Nobody,
-    /// An enemy is to be pushed by the own piece there.
-    Pusher(Square),
+    /// An enemy is to be pushed, or pulled if that is all it can be, by the own piece there.
+    By(Square),
     /// An own piece is to pull the enemy there.
     Pulled(Square),
 }
@@ -111,7 +111,8 @@ fn shovers(position: &Position, enemy: Square) -> Bitboard {
     }
 }
 
-fn has_room(position: &Position, square: Square) -> bool {
+/// Whether a square beside it is free.
+pub(crate) fn has_room(position: &Position, square: Square) -> bool {
     (Bitboard::of(square).neighbours() & position.board().empty()).any()
 }
 
@@ -130,7 +131,8 @@ pub(crate) fn pullers(position: &Position, enemy: Square) -> Bitboard {
 ///
 /// An own piece walks over as many steps as are left. Brought to a weaker enemy it pushes that one away, and what it is
 /// to be pushed to is chosen next unless there is only one such square; carried straight on over the enemy, it pushes it
-/// there. An enemy is pushed or pulled by one square; brought to a stronger own piece, it is pulled by that one.
+/// there. An enemy is pushed or pulled by one square; brought to a stronger own piece, it is pulled by that one. Where
+/// an enemy can only be pulled, and by one piece only, a route leads to where that piece goes.
 pub(crate) fn routes(position: &Position, hold: Hold, way: &[Square]) -> Vec<Route> {
     let Some(piece) = position.board().piece_at(hold.at) else { return Vec::new() };
     let mut found = Found { routes: Vec::new(), way: way.iter().copied().collect() };
@@ -145,8 +147,14 @@ pub(crate) fn routes(position: &Position, hold: Hold, way: &[Square]) -> Vec<Rou
             }
         }
         with => {
-            let by = if let Partner::Pusher(by) = with { Some(by) } else { None };
+            let by = if let Partner::By(by) = with { Some(by) } else { None };
             shove(position, hold.at, by, &mut found);
+            if way.is_empty()
+                && found.routes.is_empty()
+                && let Some(own) = sole_puller(position, hold)
+            {
+                tow(position, own, hold.at, &mut found);
+            }
             for own in pullers(position, hold.at) {
                 found.keep(choice(
                     position,
@@ -184,9 +192,12 @@ fn walk(position: &Position, route: &Route, origin: Square, way: &[Square], foun
     // To an enemy further off only a carried piece goes: a press there takes the enemy in hand.
     if route.steps.is_empty() || !way.is_empty() {
         for enemy in Bitboard::of(route.to).neighbours() & position.board().side(!position.side()) {
+            let hold = Hold { at: enemy, with: Partner::By(route.to) };
             if pushers(position, enemy).contains(route.to) {
-                let hold = Hold { at: enemy, with: Partner::Pusher(route.to) };
                 found.keep(choice(position, route, enemy, hold));
+            } else if route.steps.is_empty() && pullers(position, enemy).contains(route.to) {
+                // Whoever goes for an enemy means a push: a pull is not made without asking, even if there is one only.
+                found.keep(Route { to: enemy, then: Some(hold), ..route.clone() });
             }
         }
     }
@@ -247,7 +258,7 @@ fn choice(position: &Position, route: &Route, to: Square, hold: Hold) -> Route {
             tow(position, hold.at, enemy, &mut found);
             found.routes
         }
-        Partner::Pusher(by) => {
+        Partner::By(by) => {
             let mut found = Found { routes: Vec::new(), way: Bitboard::EMPTY };
             shove(position, hold.at, Some(by), &mut found);
             found.routes
@@ -295,6 +306,15 @@ fn tow(position: &Position, own: Square, enemy: Square, found: &mut Found) {
         {
             found.keep(route);
         }
+    }
+}
+
+/// The own piece that pulls the enemy in hand: the one that was named, or the only one that can.
+pub(crate) fn sole_puller(position: &Position, enemy: Hold) -> Option<Square> {
+    let pullers = pullers(position, enemy.at);
+    match enemy.with {
+        Partner::By(own) if pullers.contains(own) => Some(own),
+        _ => pullers.into_iter().next().filter(|_| pullers.count() == 1),
     }
 }
 

@@ -15,6 +15,7 @@ use super::notice::{Event, Notice};
 use super::plan::Plan;
 use super::players::Player;
 use super::route::{self, Hold, Route};
+use super::taking_back::TakenBack;
 use super::terms::{Terms, View};
 use super::timing::Timing;
 use super::typed::{Tried, Typed};
@@ -113,6 +114,8 @@ pub(crate) struct Table {
     pub(crate) computing: Computing,
     /// Grows with every game that is begun or opened, so that games are told apart.
     pub(crate) serial: u32,
+    /// What turns that were taken back can be brought back from, the last one last.
+    pub(crate) taken_back: Vec<TakenBack>,
     /// The key of the saved game that was opened; none for one that was begun here.
     pub(crate) kept: Option<Rc<str>>,
     /// Whether another tab plays the game: here it is only looked at.
@@ -151,6 +154,7 @@ impl Table {
             request: 0,
             computing: Computing::default(),
             serial: 0,
+            taken_back: Vec::new(),
             kept: None,
             passive: false,
         }
@@ -359,15 +363,17 @@ impl Table {
             && self.game.plies().len().checked_sub(1).is_some_and(|ply| !self.steps_of(ply).is_empty())
     }
 
-    /// How many plies a take-back removes: back to a person's own ply; 0 if there is none, or if the terms forbid it.
-    pub(crate) fn plies_to_take_back(&self) -> usize {
-        if !self.terms.take_backs {
-            return 0;
-        }
-        let count = self.game.plies().len();
-        (1..=count)
-            .find(|back| self.terms.players[self.game.label(count - back).side] == Player::Person)
-            .unwrap_or(0)
+    /// Whether a person has pushed or pulled in this game, and so knows how.
+    pub(crate) fn has_shoved(&self) -> bool {
+        let shoves = |side: Side, steps: &[PlayedStep]| steps.iter().any(|played| played.piece.side != side);
+        let in_turn = self
+            .turn()
+            .is_some_and(|turn| shoves(self.game.side(), &turn.steps().copied().collect::<Vec<_>>()));
+        in_turn
+            || (0..self.game.plies().len()).any(|ply| {
+                let side = self.game.label(ply).side;
+                self.terms.players[side] == Player::Person && shoves(side, self.steps_of(ply))
+            })
     }
 
     /// From where to where each piece went in these steps.

@@ -154,7 +154,7 @@ fn a_frozen_piece_says_why_it_stays() {
     let mut table = at("g", &["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
     press(&mut table, &["d4"]);
     assert!(table.hold.is_none());
-    assert!(matches!(table.notice, Some(Notice::NotHoldable(_, _, Some(_)))));
+    assert!(matches!(table.notice, Some(Notice::NotHoldable(_, _, Some(_), _))));
     let view = &BoardView::new(&table, &Pointing::default(), false).squares[square("d4").index()];
     assert_eq!(view.frozen_by.len(), 1);
     assert_eq!(crate::text::square_name(view), "gold cat on d4, frozen by silver horse on d5");

@@ -99,6 +99,11 @@ impl Timing {
         self.spent = 0;
         self.alarm = None;
     }
+
+    /// Remembers what was forgotten. The time since is nobody's, and a pause stays one.
+    pub(crate) fn bring_back(&mut self, before: Timing) {
+        *self = Timing { pause: self.pause, alarm: None, ..before };
+    }
 }
 
 impl Table {

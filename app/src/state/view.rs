@@ -3,8 +3,9 @@
 use ansa_core::position::Position;
 use ansa_core::{Bitboard, Capture, Piece, Side, Square, StepError};
 
+use super::footing::Footing;
 use super::notice::Notice;
-use super::route::{self, Hold, Route};
+use super::route::{self, Hold, Partner, Route};
 use super::table::{Mode, Table};
 
 /// Where the mouse, a finger or the keyboard points.
@@ -135,7 +136,6 @@ impl BoardView {
 /// Everything that is the same for all squares.
 struct Marks {
     board: ansa_core::Board,
-    frozen: Bitboard,
     /// The frozen piece whose freezers are shown, and those.
     freezing: Option<(Square, Bitboard)>,
     holdable: Bitboard,
@@ -167,7 +167,7 @@ impl Marks {
         let trail = table.trail();
         let frozen = board.frozen(Side::Gold) | board.frozen(Side::Silver);
         let touched = match table.notice {
-            Some(Notice::NotHoldable(_, square, Some(StepError::Frozen { .. }))) => Some(square),
+            Some(Notice::NotHoldable(_, square, Some(StepError::Frozen { .. }), _)) => Some(square),
             // Of the enemy's it is no help in the turn.
             _ => position.and_then(|position| {
                 let own = position.board().side(position.side());
@@ -175,7 +175,6 @@ impl Marks {
             }),
         };
         Marks {
-            frozen,
             freezing: touched.filter(|&at| frozen.contains(at)).map(|at| (at, board.freezers(at))),
             holdable: table.holdable(),
             swaps: table.swaps(),
@@ -216,12 +215,7 @@ impl Marks {
 
     fn square(&self, table: &Table, square: Square) -> SquareView {
         let piece = self.board.piece_at(square);
-        let frozen_by = if self.frozen.contains(square) {
-            let by = self.board.freezers(square).into_iter();
-            by.filter_map(|by| Some((by, self.board.piece_at(by)?))).collect()
-        } else {
-            Vec::new()
-        };
+        let Footing { frozen_by, .. } = Footing::of(&self.board, square);
         let route = self.routes.iter().find(|route| route.to == square);
         let target = match route {
             // On a piece it is chosen next where that one goes.
@@ -237,6 +231,10 @@ impl Marks {
             });
         let ghost = self.ghosts.iter().rev().find(|ghost| ghost.square == square).map(|ghost| ghost.piece);
         let follower = self.followers.contains(square);
+        let pulled = match table.hold.map(|hold| hold.with) {
+            Some(Partner::Pulled(enemy)) => Some(enemy),
+            _ => None,
+        };
         SquareView {
             square,
             piece,
@@ -247,7 +245,8 @@ impl Marks {
             // A follower is pressed, not carried: there is only one place where it can go.
             holdable: self.holdable.contains(square) && !follower,
             target,
-            partner: piece.is_some() && route.is_some(),
+            // What is pulled along stays marked while it is chosen where to.
+            partner: piece.is_some() && (route.is_some() || pulled == Some(square)),
             on_route: self.preview.as_ref().is_some_and(|route| route.squares().contains(square)),
             lost: self.lost.contains(square),
             pullable: self.pullable.contains(square),

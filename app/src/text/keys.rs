@@ -12,7 +12,7 @@ pub(crate) const GROUPS: [(&str, &[Row]); 3] = [
         "On the board",
         &[
             (&["Arrows"], "go to a square"),
-            (&["Space"], "pick a piece up, put it down"),
+            (&["Space"], "pick a piece up, put it down, choose a square"),
             (&["Shift", "Arrow"], "step the piece at once; onto a weaker enemy, push it"),
             (&["Escape"], "let the piece go"),
         ],
@@ -20,7 +20,8 @@ pub(crate) const GROUPS: [(&str, &[Row]); 3] = [
     (
         "The turn",
         &[
-            (&["Enter"], "end the turn"),
+            (&["Enter"], "end the turn; with a piece in hand, put it down"),
+            (&["Shift", "Enter"], "end the turn or the setup, whatever is in hand"),
             (&["U", "Backspace"], "undo a step"),
             (&["R"], "redo the step"),
             (&["X"], "undo every step"),

@@ -6,7 +6,7 @@ pub(crate) const ANSA: &str = "Ansa";
 pub(crate) const BOARD: &str = "Arimaa board";
 /// How the board is used from the keyboard.
 pub(crate) const BOARD_HELP: &str = "Arrow keys move between squares. Space picks a piece up and puts it down, \
-    Escape lets it go. Shift and an arrow key step the piece at once. Shift and Enter end the turn. U undoes a step. \
+    Escape lets it go. Shift and an arrow key step the piece at once. Enter ends the turn, and puts a piece in hand down. U undoes a step. \
     The question mark lists all keys.";
 /// Ends the turn.
 pub(crate) const END_TURN: &str = "End turn";
@@ -14,6 +14,8 @@ pub(crate) const END_TURN: &str = "End turn";
 pub(crate) const END_TURN_LONG: &str = "End the turn (Enter)";
 /// Ends the setup.
 pub(crate) const READY: &str = "Ready";
+/// What Ready does.
+pub(crate) const READY_LONG: &str = "End the setup (Shift Enter)";
 /// Takes a step back.
 pub(crate) const UNDO: &str = "Undo";
 /// What Undo does.
@@ -57,6 +59,10 @@ pub(crate) const FLIP_LONG: &str = "Turn the board around (F)";
 pub(crate) const TAKE_BACK: &str = "Take back";
 /// What Take back does.
 pub(crate) const TAKE_BACK_LONG: &str = "Take back to your last turn";
+/// Brings back turns that were taken back.
+pub(crate) const BRING_BACK: &str = "Bring back";
+/// What Redo does while it brings back turns.
+pub(crate) const BRING_BACK_LONG: &str = "Bring back what was taken back (R)";
 /// Gives the game up.
 pub(crate) const RESIGN: &str = "Resign";
 /// What Resign does.

@@ -4,30 +4,50 @@ use ansa_core::{Capture, Piece, Square};
 
 use super::notice::not_holdable;
 use super::{list, piece, sentence};
-use crate::state::Meaning;
+use crate::state::{Meaning, Ways};
+
+/// Why an enemy is not pushed.
+const NO_ROOM: &str = " It can’t be pushed: no square beside it is free.";
 
 /// What a press means, or a drop.
 pub(crate) fn meaning(meaning: &Meaning) -> String {
     match meaning {
         Meaning::Take(own) => format!("Press to move the {}.", piece(*own)),
-        Meaning::TakeEnemy { enemy, push, pull } => {
-            format!("Press to {} the {}.", push_or_pull(*push, *pull), piece(*enemy))
+        Meaning::TakeEnemy { enemy, ways } => {
+            let press = match ways {
+                Ways::Push => "push",
+                Ways::PushOrPull => "push or pull",
+                Ways::PullForLackOfRoom | Ways::Pull => "pull",
+            };
+            let why = if *ways == Ways::PullForLackOfRoom { NO_ROOM } else { "" };
+            format!("Press to {press} the {}.{why}", piece(*enemy))
         }
-        Meaning::InHand { piece: own, beside: false } => {
-            format!("Choose where the {} goes. Press it again to put it down.", piece(*own))
+        Meaning::InHand { piece: own, beside, risky } => {
+            let or = if *beside {
+                ", or press a marked enemy to push or pull it."
+            } else {
+                ". Press it again to let it go."
+            };
+            let risk = if *risky { " A cross means: a piece is lost." } else { "" };
+            format!("Choose where the {} goes{or}{risk}", piece(*own))
         }
-        Meaning::InHand { piece: own, beside: true } => {
-            format!("Choose where the {} goes, or press a marked enemy to push or pull it.", piece(*own))
+        Meaning::EnemyInHand { enemy, ways: Ways::Push } => {
+            format!("Choose where the {} is pushed to.", piece(*enemy))
         }
-        Meaning::EnemyInHand { enemy, push, pull: false } => {
-            let way = if *push { "pushed" } else { "moved" };
-            format!("Choose where the {} is {way} to.", piece(*enemy))
-        }
-        Meaning::EnemyInHand { enemy, push: true, pull: true } => {
+        Meaning::EnemyInHand { enemy, ways: Ways::PushOrPull } => {
             format!("Choose where the {} goes, or press your marked piece that pulls it.", piece(*enemy))
         }
-        Meaning::EnemyInHand { enemy, push: false, pull: true } => {
+        Meaning::EnemyInHand { enemy, ways: Ways::Pull } => {
             format!("Choose where the {} is pulled to.", piece(*enemy))
+        }
+        Meaning::EnemyInHand { enemy, ways: Ways::PullForLackOfRoom } => {
+            format!(
+                "Press your marked piece that pulls the {}, then where that piece goes.{NO_ROOM}",
+                piece(*enemy)
+            )
+        }
+        Meaning::EnemyPulledBy { enemy, piece: own, to } => {
+            format!("Choose where the {} goes; it pulls the {} to {to}.{NO_ROOM}", piece(*own), piece(*enemy))
         }
         Meaning::Pulling { piece: own, enemy } => format!(
             "Choose where the {} goes; it pulls the {} along. Press it again to move it alone.",
@@ -54,19 +74,11 @@ pub(crate) fn meaning(meaning: &Meaning) -> String {
             } else {
                 format!("Press the piece to swap the {} with.", piece(*own))
             };
-            format!("{where_to} Press the {} again to put it down.", own.role.name())
+            format!("{where_to} Press the {} again to let it go.", own.role.name())
         }
         Meaning::Swap(one, Some(other)) => format!("Swap the {} and the {}.", piece(*one), piece(*other)),
         Meaning::Swap(one, None) => format!("Put the {} here.", piece(*one)),
-        Meaning::Stuck(which, square, error) => not_holdable(*which, *square, *error),
-    }
-}
-
-const fn push_or_pull(push: bool, pull: bool) -> &'static str {
-    match (push, pull) {
-        (true, true) => "push or pull",
-        (false, true) => "pull",
-        _ => "push",
+        Meaning::Stuck(which, square, error, footing) => not_holdable(*which, *square, *error, footing),
     }
 }
 

@@ -6,6 +6,7 @@
 mod board;
 mod clock;
 mod computer;
+pub(crate) mod guide;
 pub(crate) mod keys;
 pub(crate) mod label;
 pub(crate) mod library;
@@ -13,6 +14,7 @@ mod meaning;
 pub(crate) mod new_game;
 mod notice;
 mod play;
+pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
 mod typed;
@@ -26,8 +28,8 @@ pub(crate) use computer::{engine_fault, hint};
 pub(crate) use meaning::meaning;
 pub(crate) use notice::{event, notice};
 pub(crate) use play::{
-    captured, depth, outcome, progress, score_line, side, side_plate, status, steps_left, thinking,
-    turn_number,
+    captured, depth, outcome, progress, score_line, side, side_plate, status, steps_left, take_back_long,
+    thinking, turn_number,
 };
 pub(crate) use typed::typed;
 

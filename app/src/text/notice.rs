@@ -2,17 +2,22 @@
 
 use ansa_core::game::{PlayError, TurnError};
 use ansa_core::position::turn::EndError;
-use ansa_core::{Piece, PlayedStep, Role, Square, StepError};
+use ansa_core::{Capture, Piece, PlayedStep, Role, Side, Square, StepError};
 
 use super::{computer, label, list, piece, piece_on, play, sentence, setup, side_word};
-use crate::state::{Event, Notice};
+use crate::state::{Event, Footing, Notice};
 
 /// What a notice says.
 pub(crate) fn notice(notice: &Notice) -> String {
     match notice {
         Notice::Refused(error) => play_error(error),
         Notice::SetupUnfinished(side, left) => setup::unfinished(*side, *left),
-        Notice::NotHoldable(which, square, error) => not_holdable(*which, *square, *error),
+        Notice::SetupKeys => setup::KEYS.to_owned(),
+        Notice::NotHoldable(which, square, error, footing) => not_holdable(*which, *square, *error, footing),
+        Notice::TakenBack(labels, with_steps) => {
+            format!("Taken back: {}.", play::taken_back(labels, *with_steps))
+        }
+        Notice::Lost(lost, side) => captured(lost, *side),
         Notice::ChooseFollower(which) => {
             format!("Which piece follows the {}? Press one of those marked.", piece(*which))
         }
@@ -27,11 +32,49 @@ pub(crate) fn notice(notice: &Notice) -> String {
 }
 
 /// Why a piece can't be taken in hand; without an error it has nowhere to go.
-pub(super) fn not_holdable(which: Piece, square: Square, error: Option<StepError>) -> String {
-    match error {
+pub(super) fn not_holdable(
+    which: Piece,
+    square: Square,
+    error: Option<StepError>,
+    footing: &Footing,
+) -> String {
+    let why = match error {
+        Some(StepError::Frozen { .. }) => {
+            return format!("{} A friend beside it sets it free.", frozen(which, square, footing));
+        }
         Some(error) => step_error(error, which, square),
         None => sentence(&format!("the {} has no free square to go to", piece_on(which, square))),
-    }
+    };
+    if footing.frozen_by.is_empty() { why } else { format!("{} {why}", frozen(which, square, footing)) }
+}
+
+/// That a piece is frozen, and by whom.
+pub(super) fn frozen(which: Piece, square: Square, footing: &Footing) -> String {
+    let by: Vec<String> = footing.frozen_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
+    let is = if by.len() == 1 { "is" } else { "are" };
+    format!(
+        "The {} is frozen: the {} {is} stronger, and no friend stands beside it.",
+        piece_on(which, square),
+        list(&by)
+    )
+}
+
+/// What steps of a side have removed from traps.
+fn captured(lost: &[Capture], side: Side) -> String {
+    let sentences: Vec<String> = lost
+        .iter()
+        .map(|&Capture { piece: which, square }| {
+            if which.side == side {
+                format!(
+                    "The {} is lost in the trap {square}: no friend stands beside it. Undo brings it back.",
+                    piece(which)
+                )
+            } else {
+                format!("The {} is captured in the trap {square}.", piece(which))
+            }
+        })
+        .collect();
+    sentences.join(" ")
 }
 
 fn play_error(error: &PlayError) -> String {
@@ -56,7 +99,9 @@ fn play_error(error: &PlayError) -> String {
 
 fn end_error(error: EndError) -> String {
     match error {
-        EndError::NoStep => "Make at least one step before you end the turn.".to_owned(),
+        EndError::NoStep => {
+            "Make at least one step before you end the turn. By keyboard, Space picks a piece up.".to_owned()
+        }
         EndError::PushUnfinished { into, pushed } => format!(
             "The push is not finished: a {} piece stronger than the {} must step to {into}.",
             side_word(!pushed.side),
@@ -127,6 +172,7 @@ pub(crate) fn event(event: &Event) -> String {
             sentence(&format!("{side} moved, {number}: {}", made(steps)))
         }
         Event::TakenBack => "The turn was taken back.".to_owned(),
+        Event::BroughtBack => "The turn is there again.".to_owned(),
         Event::Seen(view) => super::settings::seen(*view).to_owned(),
         Event::PlanBegun => label::PLAN_BEGUN.to_owned(),
         Event::PlanLeft => label::PLAN_LEFT.to_owned(),

@@ -70,6 +70,22 @@ pub(crate) fn turn_number(label: Label) -> String {
     label.to_string()
 }
 
+/// “2g and 2s, with the steps made since”.
+pub(super) fn taken_back(labels: &[Label], with_steps: bool) -> String {
+    let turns: Vec<String> = labels.iter().map(|&label| turn_number(label)).collect();
+    let steps = if with_steps { ", with the steps made since" } else { "" };
+    format!("{}{steps}", list(&turns))
+}
+
+/// What Take back would do.
+pub(crate) fn take_back_long(table: &Table) -> String {
+    let labels = table.would_take_back();
+    if labels.is_empty() {
+        return super::label::TAKE_BACK_LONG.to_owned();
+    }
+    format!("Take back {}", taken_back(&labels, table.has_steps_made()))
+}
+
 /// Who won and why.
 pub(crate) fn outcome(outcome: Outcome) -> String {
     let Some(winner) = outcome.winner else { return "A draw: all rabbits are gone.".to_owned() };

@@ -53,6 +53,10 @@ pub(crate) const SWAP_HELP: &str = "Drag a piece onto another, or press one afte
 /// How to place pieces.
 pub(crate) const PLACE_HELP: &str = "Press a free square to put the marked piece there. Press another piece in the row to place that one next.";
 
+/// What Enter says in the setup.
+pub(crate) const KEYS: &str =
+    "Space picks a piece up and puts it down. Shift and Enter end the setup, as Ready does.";
+
 /// The name of a setup.
 pub(crate) const fn preset(preset: Preset) -> &'static str {
     match preset {

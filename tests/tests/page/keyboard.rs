@@ -58,6 +58,9 @@ fn a_setup_and_a_turn_by_keys(page: &mut Page) {
 
     // ---- The setup: a swap ----
     page.wait_for_mode(&["setup"]);
+    page.wait_until("the focus on the board", || page.focus_is_on(&on("e2")));
+    page.press(Key::Tab);
+    assert!(page.focus_is_on(&hook("ready")), "Ready is not the next thing after the board");
     tab_to(page, &hook("preset-99of9"));
     page.press(' ');
     tab_back_to(page, "[data-square]");
@@ -113,6 +116,18 @@ fn a_setup_and_a_turn_by_keys(page: &mut Page) {
     page.assert_plies(&game);
     assert_eq!(page.wait_for_mode(&["turn"]).status(), "Silver to move");
     assert!(page.focus_is_on("[data-square]"), "the focus was lost");
+
+    // ---- Enter puts down and ends the turn; it picks nothing up, from the first press on ----
+    go_to(page, "a7");
+    page.press(Key::Enter);
+    page.wait_for_text(&hook("notice"), "Space picks a piece up");
+    page.press(' ');
+    go_to(page, "a6");
+    page.press(Key::Enter);
+    page.wait_for_draft("ra7s");
+    assert!(page.focus_is_on(&on("a6")), "the piece that Enter could pick up is not where the focus is");
+    page.press(Key::Enter);
+    page.wait_for_plies(4);
 }
 
 fn steps_pushes_and_shortcuts_by_keys(page: &mut Page) {
@@ -157,6 +172,13 @@ fn steps_pushes_and_shortcuts_by_keys(page: &mut Page) {
     page.press(Key::Escape);
     page.wait_until_gone(&hook("keys-dialog"));
     assert_eq!(page.draft(), "Ee5s me6s");
+    page.press('?');
+    page.wait_for(&hook("keys-dialog"));
+    tab_to(page, &hook("to-rules"));
+    page.press(Key::Enter);
+    page.wait_for_text(&hook("rules-dialog"), "strongest first");
+    page.press(Key::Escape);
+    page.wait_until_gone(&hook("rules-dialog"));
 
     // ---- Enter belongs to a button only if Tab has led there ----
     tab_to(page, &hook("undo"));

@@ -12,6 +12,7 @@ in_each_browser!(
     pieces_are_pushed_pulled_and_captured_by_drags,
     frozen_pieces_are_marked_and_explained,
     ends_that_change_nothing_are_refused,
+    a_turn_taken_back_comes_back_with_the_steps_made,
     ; long in firefox:
     of_two_followers_one_is_chosen,
     a_third_repetition_is_refused,
@@ -151,6 +152,32 @@ fn ends_that_change_nothing_are_refused(page: &mut Page) {
     assert_eq!(page.shown().notice(), None, "the refusal is still shown");
     page.click(&hook("end-turn"));
     page.wait_for_plies(game.plies().len() + 1);
+}
+
+fn a_turn_taken_back_comes_back_with_the_steps_made(page: &mut Page) {
+    let game = a_fight();
+    page.open_game(&game, "person", "person");
+    let can_t_end = || page.attribute(&hook("end-turn"), "aria-disabled").is_some();
+    assert!(can_t_end(), "the turn looks as if it could end");
+    let mut turn = begin(&game);
+    // ---- What a step has lost is told ----
+    page.enter(&mut turn, "rb3e Hb2n", Hand::Clicks);
+    let shown = page.wait_for_shown("a word about the capture", |shown| shown.notice().is_some());
+    assert!(shown.notice().unwrap().1.contains("silver rabbit is captured in the trap c3"));
+    assert!(!can_t_end(), "the turn looks as if it could not end");
+    // ---- A slip of the finger ----
+    page.click(&hook("take-back"));
+    page.wait_for_plies(game.plies().len() - 1);
+    page.wait_for_text(&hook("notice"), "with the steps made since");
+    page.click(&hook("bring-back"));
+    page.wait_for_plies(game.plies().len());
+    page.wait_for_draft("rb3e rc3x Hb2n");
+    page.assert_board(turn.position().board());
+    page.click(&hook("take-back"));
+    page.wait_for_plies(game.plies().len() - 1);
+    page.click(&hook("redo"));
+    page.wait_for_plies(game.plies().len());
+    page.assert_board(turn.position().board());
 }
 
 fn a_third_repetition_is_refused(page: &mut Page) {

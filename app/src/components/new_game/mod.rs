@@ -18,7 +18,7 @@ use super::Dialog;
 use crate::hooks::use_offer;
 use crate::services::chance;
 use crate::state::{Offer, OfferAction, OfferError, Opponent, Table, Terms};
-use crate::text::{label, new_game as words};
+use crate::text::{label, new_game as words, rules};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct NewGameProps {
@@ -28,6 +28,8 @@ pub(crate) struct NewGameProps {
     pub(crate) on_start: Callback<Terms>,
     /// Hears that nothing was.
     pub(crate) on_close: Callback<()>,
+    /// Hears that the rules are to be shown first.
+    pub(crate) on_rules: Callback<()>,
 }
 
 /// The choices of a new game: the simple ones at once, the others behind “More”, and a button to begin.
@@ -94,6 +96,14 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
                     } else if replaces {
                         <p class="help">{ label::REPLACES }</p>
                     }
+                    <button
+                        type="button"
+                        class="button"
+                        data-test="to-rules"
+                        onclick={props.on_rules.reform(|_: MouseEvent| ())}
+                    >
+                        { rules::TITLE }
+                    </button>
                     <button type="submit" class="button button-main" autofocus=true data-test="start">
                         { label::START }
                     </button>

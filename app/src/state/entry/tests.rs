@@ -61,7 +61,7 @@ fn a_piece_is_carried_along_a_way_and_onto_others() {
     assert_eq!(made(&table), "hd5n Ed4n");
     table.apply(EntryAction::Reset);
     carry(&mut table, &["d4", "d5"]);
-    assert_eq!(table.hold, Some(Hold { at: square("d5"), with: Partner::Pusher(square("d4")) }));
+    assert_eq!(table.hold, Some(Hold { at: square("d5"), with: Partner::By(square("d4")) }));
     carry(&mut table, &["d5", "d4"]);
     assert_eq!(table.hold, Some(Hold { at: square("d4"), with: Partner::Pulled(square("d5")) }));
     carry(&mut table, &["d4", "c4"]);
@@ -144,4 +144,41 @@ fn escape_lets_go_first_and_then_goes_back() {
     assert!(table.plan.as_ref().is_some_and(|plan| plan.table.hold.is_none()));
     table.apply(Action::Escape);
     assert!(table.plan.is_none());
+}
+
+#[test]
+fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
+    let mut table = at(&["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
+    let enter = |table: &mut Table, name: &str| table.apply(Action::Enter(Some(square(name))));
+    // It picks nothing up, from the first press on.
+    enter(&mut table, "d4");
+    assert_eq!(table.hold, None);
+    assert!(matches!(table.notice, Some(Notice::Refused(_))));
+    press(&mut table, &["d4"]);
+    enter(&mut table, "e4");
+    assert_eq!((made(&table).as_str(), table.hold), ("Ed4e", None));
+    table.apply(EntryAction::Undo);
+    // A push goes on with it, to its end.
+    press(&mut table, &["d5"]);
+    enter(&mut table, "d6");
+    assert_eq!(made(&table), "rd5n");
+    enter(&mut table, "c5");
+    assert_eq!(made(&table), "rd5n Mc5e");
+    // On a piece that could be picked up, too.
+    enter(&mut table, "d4");
+    assert_eq!((table.game.plies().len(), table.game.side()), (1, Side::Silver));
+    press(&mut table, &["h8", "h7"]);
+    table.apply(Action::Enter(None));
+    assert_eq!(table.game.plies().len(), 2);
+
+    let mut setup = Table::new(Terms::against(Player::Person, Side::Gold));
+    enter(&mut setup, "d2");
+    assert!(setup.game.plies().is_empty() && setup.hold.is_none());
+    assert_eq!(setup.notice, Some(Notice::SetupKeys));
+    press(&mut setup, &["a2"]);
+    let moved = setup.board().piece_at(square("a2"));
+    enter(&mut setup, "e2");
+    assert_eq!(setup.board().piece_at(square("e2")), moved);
+    setup.apply(Action::End);
+    assert_eq!(setup.game.plies().len(), 1);
 }

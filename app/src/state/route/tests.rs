@@ -38,7 +38,7 @@ fn a_push_with_one_pusher_is_one_act() {
 fn of_two_pushers_the_player_chooses() {
     let position = position("g", &["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
     assert_eq!(to(&routes(&position, Hold::alone(square("d5")), &[]), "d6").steps.len(), 1);
-    let named = routes(&position, Hold { at: square("d5"), with: Partner::Pusher(square("c5")) }, &[]);
+    let named = routes(&position, Hold { at: square("d5"), with: Partner::By(square("c5")) }, &[]);
     assert_eq!(to(&named, "d6").steps[1].to_string(), "c5e");
 }
 
@@ -120,7 +120,7 @@ fn an_own_piece_brought_to_a_weaker_enemy_pushes_it() {
     let free = position("g", &["Ed4", "Ra1", "hd5", "rh8"]);
     let from = Hold::alone(square("d4"));
     let choose = to(&routes(&free, from, &way(&["d4", "d5"])), "d5").clone();
-    let pusher = Hold { at: square("d5"), with: Partner::Pusher(square("d4")) };
+    let pusher = Hold { at: square("d5"), with: Partner::By(square("d4")) };
     assert_eq!((choose.steps.len(), choose.then), (0, Some(pusher)));
     // Straight over it, the way says where.
     let over = to(&routes(&free, from, &way(&["d4", "d5", "d6"])), "d6").clone();
@@ -170,4 +170,27 @@ fn going_back_takes_squares_back() {
         extend(&mut way, square(name));
     }
     assert_eq!(way, self::way(&["d4", "d5", "c5"]));
+}
+
+/// The camel on e7 is walled in: the elephant below it can pull it, and not push it.
+const WALLED_IN: [&str; 7] = ["Ee6", "Ra1", "me7", "re8", "rd7", "rf7", "rh8"];
+
+#[test]
+fn an_enemy_without_room_is_marked_for_a_pull() {
+    let position = position("g", &WALLED_IN);
+    let own = routes(&position, Hold::alone(square("e6")), &[]);
+    let by = Hold { at: square("e7"), with: Partner::By(square("e6")) };
+    let marked = to(&own, "e7");
+    assert_eq!((marked.steps.len(), marked.then), (0, Some(by)));
+    for hold in [Hold::alone(square("e7")), by] {
+        let found = routes(&position, hold, &[]);
+        assert_eq!(steps(to(&found, "e5")), "e6s e7s");
+        assert_eq!(steps(to(&found, "d6")), "e6w e7s");
+        assert!(to(&found, "e6").then.is_some(), "the own piece can be pressed, too");
+    }
+    // Of two that could pull, one is to be named.
+    let two = self::position("g", &["Ed7", "Me6", "Ra1", "he7", "re8", "rf7", "rh8"]);
+    let found = routes(&two, Hold::alone(square("e7")), &[]);
+    assert!(found.iter().all(|route| route.then.is_some() && two.board().piece_at(route.to).is_some()));
+    assert_eq!(found.len(), 2);
 }

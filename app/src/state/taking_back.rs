@@ -1,0 +1,176 @@
+//! Taking turns back, and bringing them back: nothing is lost by a slip.
+
+use std::rc::Rc;
+
+use ansa_core::{Game, Label};
+
+use super::notice::{Event, Notice};
+use super::players::Player;
+use super::table::{Draft, Mode, Table};
+use super::timing::Timing;
+
+/// What was on the table before turns were taken back.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct TakenBack {
+    game: Rc<Game>,
+    draft: Draft,
+    timing: Timing,
+}
+
+impl Table {
+    /// How many plies a take-back removes: back to a person's own ply; 0 if there is none, or if the terms forbid it.
+    pub(crate) fn plies_to_take_back(&self) -> usize {
+        if !self.terms.take_backs {
+            return 0;
+        }
+        let count = self.game.plies().len();
+        (1..=count)
+            .find(|back| self.terms.players[self.game.label(count - back).side] == Player::Person)
+            .unwrap_or(0)
+    }
+
+    /// The plies that a take-back removes, oldest first.
+    pub(crate) fn would_take_back(&self) -> Vec<Label> {
+        let count = self.game.plies().len();
+        (count - self.plies_to_take_back()..count).map(|ply| self.game.label(ply)).collect()
+    }
+
+    /// Whether steps of a turn in the making would go with the turns taken back.
+    pub(crate) fn has_steps_made(&self) -> bool {
+        self.turn().is_some_and(|turn| turn.steps().len() > 0)
+    }
+
+    pub(super) fn take_back(&mut self) {
+        let labels = self.would_take_back();
+        if labels.is_empty() {
+            return;
+        }
+        let with_steps = self.has_steps_made();
+        self.taken_back.push(TakenBack {
+            game: self.game.clone(),
+            draft: self.draft.clone(),
+            timing: self.timing.clone(),
+        });
+        for _ in &labels {
+            Rc::make_mut(&mut self.game).take_back();
+        }
+        self.timing.take_back_to(self.game.plies().len());
+        self.draft = Draft::of(&self.game);
+        self.look_at_present();
+        self.event = Event::TakenBack;
+        self.notice = Some(Notice::TakenBack(labels, with_steps));
+    }
+
+    /// Whether turns that were taken back can be brought back: until a step is made instead.
+    pub(crate) fn can_bring_back(&self) -> bool {
+        matches!(self.mode(), Mode::Turn | Mode::Setup)
+            && !self.taken_back.is_empty()
+            && !self.has_steps_made()
+    }
+
+    /// Brings back what was taken back last, with the steps in the making and the times used.
+    pub(super) fn bring_back(&mut self) {
+        if !self.can_bring_back() {
+            return;
+        }
+        let Some(TakenBack { game, draft, timing }) = self.taken_back.pop() else { return };
+        self.game = game;
+        self.draft = draft;
+        self.timing.bring_back(timing);
+        self.look_at_present();
+        self.event = Event::BroughtBack;
+    }
+
+    fn look_at_present(&mut self) {
+        self.hold = None;
+        self.past = None;
+        self.replay = None;
+        self.request += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ansa_core::Side;
+    use ansa_core::level::Level;
+
+    use super::*;
+    use crate::state::testing::{position, square};
+    use crate::state::{Action, ComputerAction, EntryAction, Terms, words};
+    use crate::text;
+
+    /// Gold, a person, has played a turn and been answered, and has made two steps of the next turn.
+    fn table() -> Table {
+        let start = position("g", &["Ed4", "Ra1", "eg6", "rh8", "rb5"]);
+        let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
+        let mut table = Table::resume(game, Terms::against(Player::Computer(Level::WEAKEST), Side::Gold));
+        carry(&mut table, "d4", "d5");
+        table.apply(Action::End);
+        let awaited = table.awaited().expect("the computer is to move").id;
+        table.apply(ComputerAction::Answer(awaited, "eg6w".to_owned()));
+        table.apply(crate::state::ShowAction::Skip);
+        carry(&mut table, "d5", "e5");
+        carry(&mut table, "e5", "e4");
+        table
+    }
+
+    fn carry(table: &mut Table, from: &str, to: &str) {
+        table.apply(EntryAction::Carry(vec![square(from), square(to)]));
+    }
+
+    fn made(table: &Table) -> String {
+        words::of_steps(table.turn().expect("a turn").steps())
+    }
+
+    #[test]
+    fn what_was_taken_back_comes_back_with_the_steps_made() {
+        let before = table();
+        let mut table = before.clone();
+        assert_eq!(text::take_back_long(&table), "Take back 2g and 2s, with the steps made since");
+        table.apply(Action::TakeBack);
+        assert_eq!((table.game.plies().len(), made(&table).as_str()), (0, ""));
+        let said = table.notice.as_ref().map(text::notice).unwrap_or_default();
+        assert_eq!(said, "Taken back: 2g and 2s, with the steps made since.");
+        table.apply(Action::BringBack);
+        assert_eq!((&table.game, &table.draft, &table.timing), (&before.game, &before.draft, &before.timing));
+        assert!(!table.can_bring_back());
+        // Redo does it as well, as long as nothing else was done.
+        table.apply(Action::TakeBack);
+        table.apply(EntryAction::Redo);
+        assert_eq!(made(&table), "Ed5e Ee5s");
+        table.apply(Action::TakeBack);
+        carry(&mut table, "d4", "d3");
+        table.apply(Action::BringBack);
+        assert_eq!(made(&table), "Ed4s", "a step made since is not lost either");
+        table.apply(EntryAction::Undo);
+        table.apply(EntryAction::Redo);
+        assert_eq!(made(&table), "Ed4s", "the step first");
+        table.apply(EntryAction::Undo);
+        table.apply(Action::BringBack);
+        assert_eq!(made(&table), "Ed5e Ee5s");
+    }
+
+    #[test]
+    fn another_turn_or_the_end_of_the_game_leaves_nothing_to_bring_back() {
+        let mut table = self::table();
+        table.apply(Action::TakeBack);
+        let taken = table.clone();
+        carry(&mut table, "d4", "d3");
+        table.apply(Action::End);
+        assert!(table.taken_back.is_empty());
+        let mut table = taken;
+        table.apply(Action::Resign);
+        assert!(table.taken_back.is_empty() && !table.can_bring_back());
+    }
+
+    #[test]
+    fn the_computer_goes_on_thinking_where_it_was_interrupted() {
+        let mut table = self::table();
+        table.apply(Action::End);
+        let before = table.awaited().expect("the computer is to move");
+        table.apply(Action::TakeBack);
+        assert_eq!(table.awaited(), None);
+        table.apply(Action::BringBack);
+        assert!(table.awaited().is_some_and(|again| again.id > before.id));
+    }
+}

@@ -1,0 +1,69 @@
+//! What was just done at the board, and what a newcomer needs to know.
+
+use ansa_core::{Piece, PlayedStep, Square, StepKind};
+
+use super::{label, list, notice, piece, piece_on, play, sentence};
+use crate::state::{Event, Footing, Mode, Table};
+
+/// What the last steps did, where that is not plain to see: a push, a pull, a step onto a trap.
+pub(crate) fn done(table: &Table) -> Option<String> {
+    let Event::Stepped(steps, left) = &table.event else { return None };
+    if table.mode() != Mode::Turn || table.hold.is_some() || table.typed.is_some() {
+        return None;
+    }
+    let side = table.game.side();
+    let shoved = steps.iter().rev().find(|played| played.piece.side != side);
+    let deed = match shoved {
+        Some(PlayedStep { kind: StepKind::Pull, .. }) => "pulled",
+        _ => "pushed",
+    };
+    let (deed, played) = if let Some(played) = shoved {
+        (format!("{deed} the {} to", piece(played.piece)), played)
+    } else {
+        let played = steps.last().filter(|played| played.step.to().is_some_and(Square::is_trap))?;
+        (format!("{} to", piece(played.piece)), played)
+    };
+    let to = played.step.to()?;
+    let footing = Footing::of(&table.board(), to);
+    let rest = match left {
+        0 => label::TURN_FULL.to_owned(),
+        &left => format!("{}.", play::steps_left(left)),
+    };
+    let kept = kept(played.piece, &footing).unwrap_or_default();
+    Some(format!("{}{kept} {rest}", sentence(&format!("{deed} {to}"))))
+}
+
+/// What makes the piece on a square different from others: that it is frozen, or on a trap.
+pub(crate) fn footing(which: Piece, square: Square, footing: &Footing) -> String {
+    let mut words = String::new();
+    if !footing.frozen_by.is_empty() {
+        words = format!(" {}", notice::frozen(which, square, footing));
+    }
+    words.push_str(&kept(which, footing).unwrap_or_default());
+    words
+}
+
+/// What keeps a piece on a trap from being lost.
+fn kept(which: Piece, footing: &Footing) -> Option<String> {
+    if footing.kept_by.is_empty() {
+        return None;
+    }
+    let by: Vec<String> = footing.kept_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
+    let keep = if by.len() == 1 { "keeps" } else { "keep" };
+    Some(format!(" On a trap: only the {} {keep} the {} from being lost.", list(&by), which.role.name()))
+}
+
+/// What the opponent's last turn took, at the beginning of a turn.
+pub(crate) fn taken(table: &Table) -> Option<String> {
+    if table.mode() != Mode::Turn || table.turn()?.steps().len() > 0 {
+        return None;
+    }
+    let last = table.game.plies().len().checked_sub(1)?;
+    let lost: Vec<String> = table
+        .steps_of(last)
+        .iter()
+        .filter_map(|played| played.capture)
+        .map(|lost| format!("the {} was lost in the trap {}", piece(lost.piece), lost.square))
+        .collect();
+    (!lost.is_empty()).then(|| format!("In the last turn {}.", list(&lost)))
+}
