@@ -399,15 +399,14 @@ mod tests {
         };
         assert_eq!(
             about("d5"),
-            " The silver horse on d5 is frozen: the gold elephant on d4 is stronger, and no friend stands beside it."
+            " The silver horse on d5 is frozen by the gold elephant on d4: it can’t step without a friend beside it."
         );
         assert_eq!(about("c3"), " On a trap: only the gold dog on c2 keeps the rabbit from being lost.");
         assert_eq!((about("a1"), about("d4"), about("g5")), Default::default());
         let table = at(&["Ed4", "Ra1", "Cg5", "eg4", "rh8"]);
         assert_eq!(
             said(&table, "g5"),
-            "The gold cat on g5 is frozen: the silver elephant on g4 is stronger, and no friend stands beside it. A \
-             friend beside it sets it free."
+            "The gold cat on g5 is frozen by the silver elephant on g4: it can’t step without a friend beside it."
         );
     }
 

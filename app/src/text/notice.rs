@@ -39,21 +39,18 @@ pub(super) fn not_holdable(
     footing: &Footing,
 ) -> String {
     let why = match error {
-        Some(StepError::Frozen { .. }) => {
-            return format!("{} A friend beside it sets it free.", frozen(which, square, footing));
-        }
+        Some(StepError::Frozen { .. }) => return frozen(which, square, footing),
         Some(error) => step_error(error, which, square),
         None => sentence(&format!("the {} has no free square to go to", piece_on(which, square))),
     };
     if footing.frozen_by.is_empty() { why } else { format!("{} {why}", frozen(which, square, footing)) }
 }
 
-/// That a piece is frozen, and by whom.
+/// That a piece is frozen, by whom, and what that means.
 pub(super) fn frozen(which: Piece, square: Square, footing: &Footing) -> String {
     let by: Vec<String> = footing.frozen_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
-    let is = if by.len() == 1 { "is" } else { "are" };
     format!(
-        "The {} is frozen: the {} {is} stronger, and no friend stands beside it.",
+        "The {} is frozen by the {}: it can’t step without a friend beside it.",
         piece_on(which, square),
         list(&by)
     )

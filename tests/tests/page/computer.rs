@@ -265,10 +265,13 @@ fn its_turn_is_shown_and_can_be_shown_again(page: &mut Page) {
     page.wait_for_mode(&["replay"]);
     // The step to the trap is shown with its trail and the ghost of what was lost, before the next one.
     page.wait_for("[data-square=c6][data-trail][data-ghost=c]");
+    let moves = |side: &str| page.has(&format!("{}.is-to-move", hook(&format!("plate-{side}"))));
+    assert!(moves("silver") && !moves("gold"), "the plates do not tell whose turn is shown");
     let shown = page.wait_for_mode(&["turn"]);
     let trail = ["c6", "c7", "g6", "g7"].map(str::to_owned).into();
     assert_eq!(shown.squares_with("trail"), trail);
     assert_eq!((shown.attribute("c6", "ghost"), shown.captured(Side::Silver).as_str()), (Some("c"), "c"));
+    page.wait_for_text(&hook("guide"), "In the last turn the silver cat was lost in the trap c6");
     page.assert_board(&game.board());
 
     page.click(&hook("replay"));
