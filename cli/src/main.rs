@@ -7,6 +7,7 @@ mod bench;
 mod judge;
 mod matches;
 mod random;
+mod suite;
 mod turns;
 
 use std::fmt;
@@ -59,6 +60,24 @@ const COMMANDS: &[Command] = &[
         arguments: "POSITION|FILE …",
         summary: "what the engine thinks of a position, or what every turn of a game has lost",
         run: analyse::run,
+    },
+    Command {
+        name: "suite",
+        arguments: "FILE [--NAME VALUE]…",
+        summary: "solve tactical problems with known answers: how many, and how fast",
+        run: suite::run,
+    },
+    Command {
+        name: "suite-make",
+        arguments: "[--NAME VALUE]…",
+        summary: "find tactical problems in games of the engine against itself",
+        run: suite::make::run,
+    },
+    Command {
+        name: "suite-verify",
+        arguments: "FILE",
+        summary: "check the answers of tactical problems by trying every turn",
+        run: suite::verify,
     },
     Command { name: "version", arguments: "", summary: "print the program's name and version", run: version },
 ];

@@ -105,10 +105,11 @@ impl Position {
         ends.into_iter().collect()
     }
 
-    /// Walks every position in which the turn could end, until `found` says that it has seen enough.
+    /// Walks every position in which the turn could end, until `found` says that it has seen enough; whether it did.
     ///
-    /// A position may be visited once for each count of steps left; transposed step orders are visited once.
-    pub(crate) fn search_turn_ends(&self, found: &mut impl FnMut(&Position) -> bool) -> bool {
+    /// Ends after few steps come first. A position may be visited once for each count of steps left; transposed step
+    /// orders are visited once. The board on which the turn began may be among them.
+    pub fn search_turn_ends(&self, found: &mut impl FnMut(&Position) -> bool) -> bool {
         let mut layer: PositionSet = [*self].into_iter().collect();
         for _ in 0..self.steps_left {
             let mut next = PositionSet::default();

@@ -1,0 +1,172 @@
+//! Files of tactical problems: a line that tells the version, then a line for each problem.
+//!
+//! ```text
+//! ansa-suite 1
+//! goal1 g [64 characters] Ra6n Ra7n # where it comes from
+//! capture:5 s [64 characters] ed5s Hd4s ee5w
+//! ```
+//! The position is in the short form, with `.` or a blank for an empty square, and a turn that solves it follows. Blank
+//! lines and lines that begin with `#`
+//! say nothing.
+
+use ansa_core::notation::{BodyText, PositionText};
+use ansa_core::position::turn::{Turn, TurnBuilder};
+use ansa_core::setup::Setup;
+use ansa_core::{Board, Position};
+
+use super::problem::{Kind, NAMES, Problem, winner};
+
+const HEADER: &str = "ansa-suite 1";
+/// A file has no more problems than this.
+const MOST: usize = 100_000;
+
+/// Reads a file.
+///
+/// # Errors
+/// What is wrong, with the number of the line.
+pub(super) fn read(text: &str) -> Result<Vec<Problem>, String> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut lines = text.lines().zip(1usize..);
+    match lines.next() {
+        Some((line, _)) if line.trim() == HEADER => {}
+        Some((line, _)) if line.starts_with("ansa-suite") => {
+            return Err(format!("“{}” is another version of problems than “{HEADER}”", short(line)));
+        }
+        _ => return Err(format!("a file of problems begins with the line “{HEADER}”")),
+    }
+    let mut problems = Vec::new();
+    for (line, number) in lines {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if problems.len() == MOST {
+            return Err(format!("line {number}: there are more than {MOST} problems"));
+        }
+        problems.push(read_problem(line).map_err(|error| format!("line {number}: {error}"))?);
+    }
+    Ok(problems)
+}
+
+fn read_problem(line: &str) -> Result<Problem, String> {
+    let (kind, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let kind = read_kind(kind)?;
+    let end = rest.find(']').map_or(rest.len(), |end| end + 1);
+    let (position, answer) = rest.split_at(end);
+    let (answer, note) = answer.split_once('#').unwrap_or((answer, ""));
+    let text = PositionText::read(position).map_err(|error| error.error.to_string())?;
+    let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
+    let position = setup.into_position().map_err(|error| error.to_string())?;
+    if winner(&position).is_some() {
+        return Err("the game is over".to_owned());
+    }
+    let answer = read_answer(&position, answer)?;
+    Ok(Problem { kind, position, answer, note: note.trim().to_owned() })
+}
+
+fn read_answer(position: &Position, text: &str) -> Result<Turn, String> {
+    let mut turn = TurnBuilder::new(*position);
+    match text.parse::<BodyText>().map_err(|error| error.error.to_string())? {
+        BodyText::Turn(steps) => turn.step_text(&steps).map_err(|refusal| refusal.to_string())?,
+        _ => return Err(format!("a turn was expected after the position, not “{}”", short(text.trim()))),
+    }
+    turn.finish().map_err(|error| error.to_string())
+}
+
+fn read_kind(word: &str) -> Result<Kind, String> {
+    let kinds = [Kind::GoalInOne, Kind::GoalInTwo, Kind::Defence];
+    if let Some(&kind) = kinds.iter().find(|kind| kind.name() == word) {
+        return Ok(kind);
+    }
+    let gain = word.strip_prefix("capture:").and_then(|gain| gain.parse().ok());
+    match gain.filter(|gain| (1..=100).contains(gain)) {
+        Some(gain) => Ok(Kind::Capture { gain }),
+        None => Err(format!("“{}” is none of {}:GAIN", short(word), NAMES.join(", "))),
+    }
+}
+
+/// Writes a file that [`read`] reads.
+pub(super) fn write(comments: &[String], problems: &[Problem]) -> String {
+    let mut text = format!("{HEADER}\n");
+    for comment in comments {
+        text.extend(["# ", comment, "\n"]);
+    }
+    for Problem { kind, position, answer, note } in problems {
+        text += kind.name();
+        if let Kind::Capture { gain } = kind {
+            text.extend([":", &gain.to_string()]);
+        }
+        let short = PositionText::from(&position.setup()).to_short();
+        // The first blank separates the side from the bracket.
+        text.extend([" ", &short[..2], &short[2..].replace(' ', "."), " ", &answer.to_string()]);
+        if !note.is_empty() {
+            text.extend([" # ", note]);
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// So much of a text as an error message needs.
+fn short(text: &str) -> String {
+    text.chars().take(40).map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOAL: &str =
+        "goal1 g [r.......R.......................................................] Ra7e Rb7n # one";
+
+    #[test]
+    fn what_was_written_reads_the_same() {
+        let text = format!(
+            "ansa-suite 1\n# made by hand\n{GOAL}\n\
+             capture:5 s [r........................................................R......] ra8e\n"
+        );
+        let problems = read(&text).unwrap();
+        assert_eq!(problems.len(), 2);
+        assert_eq!((problems[0].kind, problems[0].note.as_str()), (Kind::GoalInOne, "one"));
+        assert_eq!(problems[1].kind, Kind::Capture { gain: 5 });
+        assert_eq!(write(&["made by hand".to_owned()], &problems), text);
+        // Blanks for empty squares, a byte order mark and Windows' line ends are no hindrance.
+        let other = format!("\u{feff}{}", text.replace("....", "    ").replace('\n', "\r\n"));
+        assert_eq!(read(&other), Ok(problems));
+    }
+
+    #[test]
+    fn whatever_a_file_holds_is_refused_in_a_sentence() {
+        let wrong = |text: &str| read(text).unwrap_err();
+        assert_eq!(wrong(""), "a file of problems begins with the line “ansa-suite 1”");
+        assert_eq!(wrong("\0\u{1f407}"), wrong(""));
+        assert!(wrong("ansa-suite 2\n").contains("another version"));
+        let with = |answer: &str| GOAL.replace("Ra7e Rb7n", answer);
+        for (line, complaint) in [
+            ("mate g []", "“mate” is none of goal1, goal2, defence, capture:GAIN"),
+            ("capture:0 g []", "none of"),
+            ("capture:-1 g []", "none of"),
+            ("capture:99999999999999999999 g []", "none of"),
+            ("goal1", "begins with the side to move"),
+            ("goal1 g [too short]", "64 squares"),
+            ("goal1 g [R", "bracket"),
+            (&GOAL.replace('r', "."), "silver has no rabbit"),
+            (&GOAL.replace("r.", "R."), "on its goal rank"),
+            (&GOAL.replace("R..........", "R.........E"), "no friend"),
+            (&GOAL.replace("....] R", "...] R"), "64 squares"),
+            (&with(""), "a turn was expected"),
+            (&with("resigns"), "a turn was expected"),
+            (&with("Ra1"), "a turn was expected"),
+            (&with("Ra7s"), "cannot step backward"),
+            (&with("Ra7e Rb7w"), "must change the board"),
+            (&with("Ra7e Rb7e Rc7e Rd7e Re7e"), "Re7e"),
+            (&with("\u{1f407}"), "\u{1f407}"),
+        ] {
+            let found = wrong(&format!("ansa-suite 1\n\n{line}\n"));
+            assert!(found.starts_with("line 3: ") && found.contains(complaint), "{line}: {found}");
+        }
+        for end in 1..GOAL.find(" #").unwrap_or(0) - 5 {
+            assert!(read(&format!("ansa-suite 1\n{}", &GOAL[..end])).is_err(), "{end}");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! `ansa suite` and what belongs to it, as a user calls them.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/data/tactics.txt");
+
+/// What a command prints, what it complains about, and its exit status.
+fn run(words: &[&str]) -> (String, String, Option<i32>) {
+    let output = Command::new(env!("CARGO_BIN_EXE_ansa")).args(words).output().unwrap();
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (text(&output.stdout), text(&output.stderr), output.status.code())
+}
+
+/// What `ansa suite` says, without the times.
+fn solved(words: &[&str]) -> Vec<String> {
+    let (said, complaint, status) = run(&[&["suite", FILE, "--hash", "4"], words].concat());
+    assert_eq!(status, Some(0), "{complaint}");
+    let until = |line: &str| line.split(" nodes").next().unwrap_or("").to_owned();
+    said.lines().map(until).collect()
+}
+
+#[test]
+fn the_engine_solves_what_it_knows_without_a_search_and_is_the_same_every_time() {
+    let goals = solved(&["--only", "goal1", "--nodes", "1"]);
+    let sum = goals.last().unwrap();
+    let words: Vec<&str> = sum.split_whitespace().collect();
+    assert_eq!((words[0], words[1]), ("all", words[3]), "{sum}");
+    let few = ["--only", "defence", "--nodes", "2000"];
+    let first = solved(&few);
+    assert!(first.iter().any(|line| line.contains(" solved ")), "{first:?}");
+    assert_eq!(first, solved(&few));
+}
+
+#[test]
+fn problems_are_made_the_same_for_a_seed_and_are_verified() {
+    let words = ["suite-make", "--seed", "3", "--each", "1", "--games", "2", "--nodes", "300"];
+    let (first, _, status) = run(&words);
+    assert_eq!(status, Some(0));
+    assert_eq!(first, run(&words).0);
+    assert!(first.lines().count() > 3, "{first}");
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("problems.txt");
+    fs::write(&path, &first).unwrap();
+    let (said, complaint, status) = run(&["suite-verify", path.to_str().unwrap()]);
+    assert_eq!(status, Some(0), "{said}{complaint}");
+    // A goal in one turn is no goal in two.
+    let wrong = first.replace("goal1 ", "goal2 ");
+    assert_ne!(wrong, first);
+    fs::write(&path, wrong).unwrap();
+    let (said, complaint, status) = run(&["suite-verify", path.to_str().unwrap()]);
+    assert_eq!(status, Some(1));
+    assert!(said.contains("a turn wins at once") && complaint.contains("are wrong"), "{said}{complaint}");
+}
+
+#[test]
+fn what_makes_no_sense_is_refused() {
+    for (words, status, complaint) in [
+        (&["suite"][..], 2, "usage: ansa suite FILE"),
+        (&["suite", "a", "b"], 2, "usage: ansa suite FILE"),
+        (&["suite", "/no/such/file"], 1, "can't be read"),
+        (&["suite", FILE, "--only", "mate"], 2, "goal1, goal2, defence, capture"),
+        (&["suite", FILE, "--nodes", "0"], 2, "--nodes takes a number from 1"),
+        (&["suite", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], 1, "begins with the line"),
+        (&["suite-verify"], 2, "usage: ansa suite-verify FILE"),
+        (&["suite-make", "--each", "none"], 2, "--each takes a number"),
+    ] {
+        let (said, complained, found) = run(words);
+        assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");
+        assert!(complained.contains(complaint), "{words:?}: {complained}");
+    }
+}
