@@ -9,6 +9,7 @@ in_each_browser!(
     saved_games_are_found_named_deleted_and_carried_over,
     a_phone_and_a_keyboard_are_enough,
     a_long_list_is_shown_in_parts,
+    an_import_overwrites_nothing,
 );
 
 /// Opens the list and waits until it says how many games there are.
@@ -224,4 +225,26 @@ fn a_long_list_is_shown_in_parts(page: &mut Page) {
     page.type_into(&hook("search-games"), " 17");
     page.wait_for_text(&hook("games-count"), "1 of 45 games");
     assert_eq!(names(page), ["Round 17"]);
+}
+
+fn an_import_overwrites_nothing(page: &mut Page) {
+    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "hg7s"]);
+    let changed = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "hb7s"]);
+    page.open_game(&game, "person", "person");
+    open_library(page, "1 game");
+    page.catch_files();
+    page.click(&hook("export-all"));
+    page.wait_until("a file", || !page.caught_files().is_empty());
+    let file = page.caught_files().remove(0).1.replace("hg7s", "hb7s");
+    // Another game under the same id, as where two browsers have gone on with the same one.
+    page.give_file("elsewhere.json", &file);
+    page.wait_for_text(&hook("import-report"), "1 game was added");
+    page.wait_for_text(&hook("games-count"), "2 games");
+    page.come_back();
+    page.wait_for_plies(game.plies().len());
+    page.assert_plies(&game);
+    open_library(page, "2 games");
+    page.click(&format!("{}:not([data-current]) {}", hook("saved-game"), hook("open-game")));
+    page.wait_until("the other game", || page.shown().plies().last().is_some_and(|ply| ply.contains("hb7s")));
+    page.assert_plies(&changed);
 }

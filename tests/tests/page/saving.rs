@@ -1,7 +1,7 @@
 //! What is kept between visits and beside other tabs, and what becomes of what can't be read.
 
 use ansa_core::{Board, Game, Side};
-use ansa_tests::browser::Page;
+use ansa_tests::browser::{Key, Page};
 use ansa_tests::in_each_browser;
 use ansa_tests::table::{EARLIER_GAME, Hand, Preset, begin, game_of, hook, saved_game, words_of};
 use serde_json::{Value, json};
@@ -13,6 +13,7 @@ in_each_browser!(
     what_cannot_be_read_is_set_aside,
     two_tabs_never_overwrite_each_other,
     only_what_somebody_has_played_is_kept,
+    what_waits_to_be_saved_is_saved_when_the_page_ends,
 );
 
 fn a_reload_loses_nothing(page: &mut Page) {
@@ -258,4 +259,45 @@ fn only_what_somebody_has_played_is_kept(page: &mut Page) {
     go_to_other("2 games");
     page.wait_for(&hook("place-E"));
     assert_eq!(page.shown().board(), Board::EMPTY);
+
+    // ---- And so is a name ----
+    go_to_other("2 games");
+    page.wait_for_plies(game.plies().len());
+    page.new_game("person", Side::Gold);
+    page.wait_for_mode(&["setup"]);
+    page.click(&hook("library"));
+    page.click(&format!("[data-current] {}", hook("rename-game")));
+    page.wait_until("the field", || page.focus_is_on(&hook("game-name")));
+    page.press('x');
+    page.press(Key::Enter);
+    page.wait_until_gone(&hook("game-name"));
+    page.click(&hook("close"));
+    go_to_other("3 games");
+    page.wait_until("another game", || page.shown().mode() != "setup" || page.has(&hook("place-E")));
+    page.click(&hook("library"));
+    page.wait_for_text(&hook("games-count"), "3 games");
+}
+
+fn what_waits_to_be_saved_is_saved_when_the_page_ends(page: &mut Page) {
+    // The page hears much later that something is saved, and lets wait what comes in between.
+    page.before_each_load(
+        "() => {
+            const { get, set } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete');
+            Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
+                get,
+                set(heard) {
+                    set.call(this, (event) => { window.isSlow ? setTimeout(heard, 60_000, event) : heard(event); });
+                },
+            });
+        }",
+    );
+    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
+    page.open_game(&game, "person", "person");
+    page.script("window.isSlow = true");
+    let mut turn = begin(&game);
+    page.enter(&mut turn, "hb7s hb6s hg7s", Hand::Clicks);
+    page.wait_for_draft("hb7s");
+    page.come_back();
+    page.wait_for_mode(&["turn"]);
+    page.assert_board(turn.position().board());
 }
