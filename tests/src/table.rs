@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
-use ansa_core::game::Placing;
 use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
+use ansa_core::game::{Phase, Placing};
 use ansa_core::notation::{Action, BodyText};
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Game, Piece, Side, Square, Step, StepKind};
@@ -465,10 +465,15 @@ impl Page {
     }
 }
 
-/// A game as the page keeps it; `draft` are the steps of the turn in the making.
+/// A game as the page keeps it; `draft` are the steps of the turn in the making. A setup in the making is the usual one.
 #[must_use]
 pub fn saved_game(game: &Game, gold: &str, silver: &str, draft: &str) -> Value {
     let view = if gold == "person" { "gold" } else { "silver" };
+    // Without words no piece would stand on the board.
+    let draft = match game.phase() {
+        Phase::Setup(side) => BodyText::from(&Preset::NinetyNine.placing(side)).to_string(),
+        Phase::Turn(_) => draft.to_owned(),
+    };
     json!({
         "format": "ansa-game", "version": 2, "gold": gold, "silver": silver, "view": view,
         "record": game.to_record().to_tagged(), "draft": draft, "control": null, "take_backs": true,

@@ -63,7 +63,7 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             };
             html! {
                 <button type="button" class="tool" data-test={test} title={long} disabled={!on} {onclick}>
-                    { sign(drawing) }<span>{ name }</span>
+                    { sign(drawing) }<span>{ in_one_line(name) }</span>
                 </button>
             }
         };
@@ -89,5 +89,16 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             { tool(Tool::Resign, "resign", Sign::Resign, label::RESIGN, label::RESIGN_LONG,
                 table.can_resign() && played && !planning) }
         </div>
+    }
+}
+
+/// A name of two words, of which the style sheet shows only the second where there is no room for both; who does not see
+/// them hears both.
+fn in_one_line(name: &'static str) -> Html {
+    match name.split_once(' ') {
+        Some((first, rest)) => html! {
+            <><span class="tool-first">{ first }{ " " }</span><span class="tool-rest">{ rest }</span></>
+        },
+        None => html! { name },
     }
 }

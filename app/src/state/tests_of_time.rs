@@ -313,3 +313,35 @@ fn the_computers_time_goes_by_only_while_it_is_asked() {
     pass(&mut table, 1_000);
     assert_eq!(table.timing.spent, 2_000);
 }
+
+#[test]
+fn a_turn_that_is_brought_back_has_the_times_it_had() {
+    let mut table = person("1m/1m");
+    pass(&mut table, 4_000);
+    play(&mut table, "d4", "d5");
+    pass(&mut table, 25_000);
+    play(&mut table, "e7", "e6");
+    pass(&mut table, 3_000);
+    let lefts = |table: &Table| [Side::Gold, Side::Silver].map(|side| left(table, side));
+    let before = lefts(&table);
+    table.apply(Action::TakeBack);
+    assert_eq!((table.timing.used.as_slice(), table.timing.spent), (&[4_000][..], 0));
+    // The time until then is nobody's, and a pause holds on.
+    pass(&mut table, 50_000);
+    table.apply(TimeAction::Pause);
+    table.apply(Action::BringBack);
+    assert_eq!((table.timing.used.as_slice(), table.timing.spent), (&[4_000, 25_000][..], 3_000));
+    assert_eq!((lefts(&table), table.paused()), (before, Some(Pause::Asked)));
+    // Nor does a pause come back that was ended, or what was heard.
+    table.apply(Action::TakeBack);
+    table.apply(TimeAction::GoOn);
+    table.apply(Action::BringBack);
+    assert_eq!((table.paused(), table.timing.alarm), (None, None));
+    // An alarm was for the time before.
+    let but_five_seconds = left(&table, Side::Gold) - 5_000;
+    pass(&mut table, but_five_seconds);
+    assert!(table.timing.alarm.is_some());
+    table.apply(Action::TakeBack);
+    table.apply(Action::BringBack);
+    assert_eq!((table.timing.spent, table.timing.alarm), (3_000 + but_five_seconds, None));
+}

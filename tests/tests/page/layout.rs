@@ -63,7 +63,8 @@ const TRAYS_TOO_WIDE: &str = r"
     });
 ";
 
-/// The room for the tools, how many stand in each row, how wide the narrowest is, and which words are cut off.
+/// The room for the tools, how many stand in each row, how wide the narrowest is, and which words are cut off
+/// or in two lines.
 const TOOLS: &str = r"
     const row = document.querySelector('.tools');
     const tools = [...row.children].filter(tool => tool.getBoundingClientRect().width);
@@ -72,7 +73,11 @@ const TOOLS: &str = r"
         room: row.clientWidth,
         rows: [...new Set(tops)].map(top => tops.filter(other => other === top).length),
         narrowest: Math.min(...tools.map(tool => tool.getBoundingClientRect().width)),
-        cut: tools.filter(tool => tool.scrollWidth > tool.clientWidth).map(tool => tool.dataset.test),
+        cut: tools.filter(tool => {
+            const words = tool.querySelector(':scope > span');
+            const line = parseFloat(getComputedStyle(words).lineHeight);
+            return tool.scrollWidth > tool.clientWidth || words.getBoundingClientRect().height > 1.5 * line;
+        }).map(tool => tool.dataset.test),
     };
 ";
 
@@ -194,5 +199,11 @@ fn what_is_needed_in_play_is_in_view(page: &mut Page) {
     page.wait_for_mode(&["setup"]);
     page.wait_until_gone(&hook("clock-gold"));
     in_view(page, "no-clock", &["ready", "turn-number"], &NARROW);
+    page.click(&hook("clear"));
+    let pieces = ["R", "C", "D", "H", "M", "E"].map(|letter| format!("place-{letter}"));
+    let pieces = pieces.each_ref().map(String::as_str);
+    in_view(page, "cleared", &pieces, &[SMALLEST]);
+    in_view(page, "cleared", &[&pieces[..], &["ready"]].concat(), &SIZES);
+    page.click(&hook("fill"));
     full_trays_fit(page, "trays");
 }

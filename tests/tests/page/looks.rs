@@ -2,12 +2,16 @@
 
 use ansa_core::Game;
 use ansa_core::Side;
-use ansa_tests::browser::Page;
+use ansa_tests::browser::{Key, Page};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Preset, hook, on};
+use ansa_tests::table::{Hand, Preset, game_of, hook, on};
 use serde_json::json;
 
-in_each_browser!(everything_fits_on_every_screen);
+in_each_browser!(
+    everything_fits_on_every_screen,
+    ; long in firefox:
+    what_opens_over_the_page_and_in_it_fits,
+);
 
 /// A small phone, a usual phone, a tablet, a large screen.
 const SIZES: [(u32, u32); 4] = [(320, 568), (360, 740), (820, 1180), (1440, 900)];
@@ -74,4 +78,58 @@ fn everything_fits_on_every_screen(page: &mut Page) {
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
     page.wait_for(&hook("over-dialog"));
     look(page, "over");
+}
+
+/// What is looked at seldom: on few screens, as pictures take long.
+#[track_caller]
+fn glance(page: &Page, what: &str) {
+    for size in SIZES {
+        look_at(page, what, size, &[size.0 > 800]);
+    }
+}
+
+fn what_opens_over_the_page_and_in_it_fits(page: &mut Page) {
+    let turns = ["Ee2n Ee3n Ee4n Md2n", "ra7s ra6s ra5s ra4s", "Md3n", "ra3e ed7s ed6s me7s"];
+    page.open_game(&game_of(Preset::NinetyNine, Preset::NinetyNine, &turns), "person", "person");
+    page.wait_for_mode(&["turn"]);
+    page.click(&on("e5"));
+    page.wait_for("[data-square][data-target]");
+    glance(page, "held-beside-enemies");
+    page.press(Key::Escape);
+
+    page.press('?');
+    page.wait_for(&hook("keys-dialog"));
+    glance(page, "keys");
+    page.click(&hook("to-rules"));
+    page.wait_for(&hook("rules-dialog"));
+    glance(page, "rules");
+    page.press(Key::Escape);
+    page.wait_until_gone(&hook("rules-dialog"));
+
+    page.press('/');
+    page.wait_for(&hook("typed-turn"));
+    page.type_into(&hook("typed-turn"), "ee5w xx");
+    glance(page, "typed");
+    page.press(Key::Escape);
+    page.wait_until_gone(&hook("typed-turn"));
+
+    page.press('p');
+    page.wait_for(&hook("plan"));
+    page.carry("e5", "f5", Hand::Clicks);
+    glance(page, "plan");
+    page.click(&hook("plan-back"));
+    page.wait_until_gone(&hook("plan"));
+
+    page.click(&hook("take-back"));
+    page.wait_for(&hook("bring-back"));
+    glance(page, "taken-back");
+
+    for opponent in ["level-3", "person"] {
+        page.new_game(opponent, Side::Gold);
+        page.set_up(&mut Game::new(), Preset::Classic);
+        page.wait_for_plies(1);
+    }
+    page.click(&hook("library"));
+    page.wait_until("the saved games", || page.count(&hook("saved-game")) == 3);
+    glance(page, "library");
 }
