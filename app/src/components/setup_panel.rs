@@ -28,7 +28,7 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
     let some_left = left != [0; 6];
     html! {
         <div class="setup">
-            // The first thing that Tab leads to; the style sheet shows it last.
+            // The first thing that Tab leads to; the style sheet shows it last where there is room.
             <div class="buttons">
                 <button
                     type="button"

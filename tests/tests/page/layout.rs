@@ -199,6 +199,7 @@ fn what_is_needed_in_play_is_in_view(page: &mut Page) {
     page.wait_for_mode(&["setup"]);
     page.wait_until_gone(&hook("clock-gold"));
     in_view(page, "no-clock", &["ready", "turn-number"], &NARROW);
+    in_view(page, "no-clock", &["ready", "turn-number"], &[SMALLEST]);
     page.click(&hook("clear"));
     let pieces = ["R", "C", "D", "H", "M", "E"].map(|letter| format!("place-{letter}"));
     let pieces = pieces.each_ref().map(String::as_str);

@@ -103,6 +103,12 @@ fn what_opens_over_the_page_and_in_it_fits(page: &mut Page) {
     page.click(&hook("to-rules"));
     page.wait_for(&hook("rules-dialog"));
     glance(page, "rules");
+    page.set_size(320, 568);
+    let broken = r"
+        const names = [...document.querySelectorAll('.rules-pieces span')];
+        return names.filter(name => name.getClientRects().length > 1).length;
+    ";
+    assert_eq!(page.script(broken), json!(0), "names of pieces are in two lines");
     page.press(Key::Escape);
     page.wait_until_gone(&hook("rules-dialog"));
 

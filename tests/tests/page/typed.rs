@@ -89,7 +89,7 @@ fn a_setup_is_typed(page: &mut Page) {
     page.wait_until_gone(&field);
     page.wait_for_shown("the elephant back", |shown| shown.attribute("e2", "piece") == Some("E"));
 
-    // ---- A whole setup from nothing; Enter places it, another ends it ----
+    // ---- A whole setup from nothing; Enter places it, Shift and Enter end it ----
     page.click(&hook("clear"));
     page.click(&hook("type"));
     let words = BodyText::from(&Preset::Classic.placing(Side::Gold)).to_string();
@@ -98,6 +98,9 @@ fn a_setup_is_typed(page: &mut Page) {
     page.press(Key::Enter);
     page.wait_until_gone(&field);
     page.wait_for(&hook("ready"));
+    // Whoever presses once too often has not ended the setup.
     page.press(Key::Enter);
+    page.wait_for_text(&hook("notice"), "Shift and Enter end the setup");
+    page.press_with(&[Key::Shift], Key::Enter);
     assert_eq!(page.wait_for_plies(1).plies(), [words]);
 }
