@@ -121,6 +121,24 @@ fn near_trap(from: Square, to: Square) -> bool {
     Bitboard::TRAPS.contains(to) || Bitboard::TRAPS.neighbours().contains(from)
 }
 
+/// The squares that a move must not touch to be independent of this one: whichever of two independent moves is made
+/// first, the other is still possible, does the same, and leads to the same position.
+///
+/// A move changes its squares; freezing reaches one further, and what stands on a trap depends on all around it.
+pub(super) fn zone(made: Move) -> Bitboard {
+    let own = touched(made);
+    let near = own.neighbours();
+    let traps = near & Bitboard::TRAPS;
+    own | near | traps.neighbours()
+}
+
+/// The squares that a move leaves or enters.
+pub(super) fn touched(made: Move) -> Bitboard {
+    made.steps().fold(Bitboard::EMPTY, |set, step| {
+        set | Bitboard::of(step.from) | step.to().map_or(Bitboard::EMPTY, Bitboard::of)
+    })
+}
+
 /// A move waiting to be tried, with its order value.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
@@ -183,6 +201,49 @@ mod tests {
             }
         }
         assert!(seen[0] > 100_000 && seen[1] > 500 && seen[2] > 500, "{seen:?}");
+    }
+
+    #[test]
+    fn independent_moves_can_be_exchanged() {
+        let mut seen = [0; 2];
+        for index in 0..bench::POSITIONS.len() {
+            let mut random = index as u64;
+            let start = bench::game(index).unwrap().position().unwrap();
+            for _ in 0..12 {
+                let mut position = start;
+                for _ in 0..1 + random % 20 {
+                    let mut moves = Vec::new();
+                    position.for_each_move(|made| moves.push(made));
+                    let made = moves[random as usize % moves.len()];
+                    random = splitmix(random);
+                    position = position.after_move(made);
+                    if position.steps_left() < 2 {
+                        position = position.after_pass();
+                    }
+                }
+                position.for_each_move(|one| {
+                    let after = position.after_move(one);
+                    if after.steps_left() == 0 {
+                        return;
+                    }
+                    after.for_each_move(|two| {
+                        if one.cost() + two.cost() > position.steps_left() {
+                            return;
+                        }
+                        let independent = (touched(two) & zone(one)).is_empty();
+                        assert_eq!(independent, (touched(one) & zone(two)).is_empty(), "{one:?} {two:?}");
+                        seen[usize::from(independent)] += 1;
+                        if independent {
+                            assert!(position.is_legal(two), "{two:?} after {one:?} only in {position:?}");
+                            let other = position.after_move(two);
+                            assert!(other.is_legal(one), "{one:?} not after {two:?} in {position:?}");
+                            assert_eq!(other.after_move(one), after.after_move(two), "{one:?} {two:?}");
+                        }
+                    });
+                });
+            }
+        }
+        assert!(seen[0] > 10_000 && seen[1] > 10_000, "{seen:?}");
     }
 
     #[test]

@@ -190,6 +190,13 @@ impl<E: Evaluate> Tree<E> {
                 if node.quiescent && made.kind() == MoveKind::Step {
                     return;
                 }
+                // --- Of two independent moves in a row only one order is tried: the other one leads to the same position.
+                if node.made_before.is_some_and(|before| made.bits() < before.bits())
+                    && (order::touched(made) & node.zone).is_empty()
+                    && Action::from_move(made) != from_table
+                {
+                    return;
+                }
                 let gain = order::gain(&position, made);
                 let taken = gain.taken.map_or(0, |role| p::RANK_CAPTURE + p::RANK_ROLE[role.index()]);
                 if node.quiescent && gain.taken.is_none() {

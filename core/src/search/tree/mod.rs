@@ -17,7 +17,9 @@ use super::params as p;
 use super::past::Past;
 use super::score::DEAD;
 use super::table::Table;
+use crate::bitboard::Bitboard;
 use crate::eval::Evaluate;
+use crate::position::generate::Move;
 use crate::position::{Position, STEPS_PER_TURN};
 use crate::square::Square;
 
@@ -62,6 +64,9 @@ struct Frame {
     key: u64,
     /// Where the mover's own piece went by the move that led here, if that was in this turn.
     before: Option<Square>,
+    /// That move, and the squares that a move must not touch to be independent of it; everything if there is none.
+    made_before: Option<Move>,
+    zone: Bitboard,
     after_null: bool,
     quiescent: bool,
 }
@@ -237,6 +242,8 @@ impl<E: Evaluate> Tree<E> {
             tried: 0,
             key: 0,
             before: None,
+            made_before: None,
+            zone: Bitboard(!0),
             after_null: false,
             quiescent: false,
         });

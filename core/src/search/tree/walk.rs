@@ -63,6 +63,8 @@ impl<E: Evaluate> Tree<E> {
             self.push(after, node.began_at, node.turn, node.child_depth, alpha, beta);
             if let (Some(child), Some(made)) = (self.frames.last_mut(), made) {
                 child.before = order::arrival(made);
+                child.made_before = Some(made);
+                child.zone = order::zone(made);
             }
             return Next::Enter;
         }
