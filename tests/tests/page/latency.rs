@@ -6,6 +6,7 @@ use ansa_core::{Direction, Game, Side, Square, StepKind};
 use ansa_tests::browser::{Key, Page};
 use ansa_tests::table::{Hand, Preset, game_of, hook, on};
 use ansa_tests::{in_each_browser, needs};
+use serde_json::json;
 
 in_each_browser!(input_is_answered_within_a_frame);
 
@@ -39,6 +40,25 @@ const SUM: &str = r"
     return lines.join('\n');
 ";
 
+/// The page's own engine thinks again and again at full strength: the computer's turn alone is too soon found.
+const THINK: &str = r"
+    const build = document.querySelector('meta[name=ansa-build]').content;
+    const worker = new Worker(`engine-${build}/engine-worker.js`, { type: 'module' });
+    window.thoughts = 0;
+    const think = () => worker.postMessage({ type: 'search', id: ++window.thoughts, game: arguments[0], level: 10 });
+    return new Promise((done, fail) => {
+        worker.onmessage = ({ data }) => {
+            if (data.type === 'ready') { think(); done(); }
+            else if (data.type === 'best') think();
+            else if (data.type !== 'progress') fail(new Error(JSON.stringify(data)));
+        };
+        worker.postMessage({ type: 'hello', protocol: 2, build });
+    });
+";
+
+/// Waits until what was done is painted: the driver's next question would hold up the frame as no person does.
+const SETTLE: &str = "return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 25)))";
+
 /// A game of some length, of any legal turns: gold to move.
 fn long_game() -> Game {
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
@@ -68,18 +88,23 @@ fn input_is_answered_within_a_frame(page: &mut Page) {
     // The board of a plan is played on while the engine thinks.
     page.press('p');
     page.wait_for(&hook("plan"));
+    page.script_with(THINK, vec![json!(game.to_record().to_tagged())]);
     page.script(WATCH);
     let holdable = page.shown().squares_with("holdable");
     let mut holdable = holdable.iter().cycle();
     for _ in 0..8 {
         let from = holdable.next().unwrap().clone();
         page.click(&on(&from));
+        page.script(SETTLE);
         for square in Square::all().step_by(5) {
             page.hover(&on(&square.to_string()));
+            page.script(SETTLE);
         }
         page.click(&on(&from));
+        page.script(SETTLE);
         for square in Square::all().step_by(7) {
             page.hover(&on(&square.to_string()));
+            page.script(SETTLE);
         }
         let shown = page.shown();
         let from = shown.squares_with("holdable").into_iter().find(|from| {
@@ -90,22 +115,27 @@ fn input_is_answered_within_a_frame(page: &mut Page) {
         let mut near = Direction::ALL.into_iter().filter_map(|direction| from.step(direction));
         let to = near.rfind(|&to| shown.board().piece_at(to).is_none()).unwrap_or(from);
         page.drag(&[&on(&from.to_string()), &on(&to.to_string())]);
+        page.script(SETTLE);
         page.press('u');
+        page.script(SETTLE);
         page.press('r');
+        page.script(SETTLE);
         page.click(&hook("reset"));
+        page.script(SETTLE);
         page.click(&on("e4"));
+        page.script(SETTLE);
         for key in [Key::Down, Key::Left, Key::Down, Key::Right] {
             page.press(key);
+            page.script(SETTLE);
         }
         page.press(' ');
+        page.script(SETTLE);
         page.press(' ');
+        page.script(SETTLE);
     }
-    let thought = !page.has("[data-moved]");
-    println!(
-        "{}: the engine was thinking {}",
-        page.kind(),
-        if thought { "all the time" } else { "at first" }
-    );
+    let thoughts = page.script("return window.thoughts").as_u64().unwrap_or_default();
+    assert!(thoughts >= 2, "the engine did not think all the time");
+    println!("{}: with the engine thinking all the time", page.kind());
     let figures = page.script(SUM);
     println!("{}", figures.as_str().unwrap_or_default());
     assert!(figures.as_str().is_some_and(|lines| lines.contains("pointermove")), "nothing was measured");
