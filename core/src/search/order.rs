@@ -211,7 +211,7 @@ mod tests {
             let start = bench::game(index).unwrap().position().unwrap();
             for _ in 0..12 {
                 let mut position = start;
-                for _ in 0..1 + random % 20 {
+                for _ in 0..=random % 20 {
                     let mut moves = Vec::new();
                     position.for_each_move(|made| moves.push(made));
                     let made = moves[random as usize % moves.len()];
