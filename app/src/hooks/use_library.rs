@@ -156,6 +156,8 @@ fn export(kept: &Kept) -> Result<(), String> {
 struct Importing<'a> {
     store: &'a Store,
     change: &'a Callback<Change>,
+    /// When it began: one moment for all games, so that they stand in the order of their file.
+    now: u64,
     /// How many items have been read.
     count: usize,
     report: Report,
@@ -170,6 +172,7 @@ impl<'a> Importing<'a> {
         Importing {
             store,
             change,
+            now: time::now(),
             count: 0,
             report: Report::default(),
             entries: Vec::new(),
@@ -223,10 +226,9 @@ impl<'a> Importing<'a> {
 
     /// A game that was read, with what the file does not tell of it.
     fn kept(&self, item: Item) -> Kept {
-        let now = time::now();
-        let created = item.created.unwrap_or(now);
+        let created = item.created.unwrap_or(self.now);
         // Those that come first in the file stand first in the list.
-        let changed = item.changed.unwrap_or_else(|| now.saturating_sub(self.count as u64));
+        let changed = item.changed.unwrap_or_else(|| self.now.saturating_sub(self.count as u64));
         let id = item.id.unwrap_or_else(|| {
             // The same record is the same game when it is imported again.
             key_of(&format!("{}\n{}", item.name.as_deref().unwrap_or_default(), item.text))
