@@ -6,8 +6,11 @@ mod arguments;
 mod bench;
 mod judge;
 mod matches;
+mod positions;
 mod random;
+mod selfplay;
 mod suite;
+mod tune;
 mod turns;
 
 use std::fmt;
@@ -78,6 +81,18 @@ const COMMANDS: &[Command] = &[
         arguments: "FILE",
         summary: "check the answers of tactical problems by trying every turn",
         run: suite::verify,
+    },
+    Command {
+        name: "selfplay",
+        arguments: "--out FILE …",
+        summary: "play games of the engine against itself and write their positions, to tune on",
+        run: selfplay::run,
+    },
+    Command {
+        name: "tune",
+        arguments: "FILE… --out FILE",
+        summary: "fit the weights of the evaluation to positions from self-play",
+        run: tune::run,
     },
     Command { name: "version", arguments: "", summary: "print the program's name and version", run: version },
 ];

@@ -4,9 +4,17 @@
 //! their logarithm, so that every loss hurts more than the one before. This shape is the one that the game's
 //! community settled on; the numbers are scaled to 1000 for a rabbit at the start.
 
-use super::weights::{COUNT_WORTH, FEW_STRONGER_WORTH};
 use crate::board::Board;
 use crate::piece::{Piece, Role, Side};
+
+/// Worth of a non-rabbit by the number of stronger enemies: 8000 ÷ (1.4475 + n), twice 8000 ÷ 1.4475 for none.
+const FEW_STRONGER_WORTH: [i32; 9] = [11053, 3269, 2321, 1799, 1469, 1241, 1074, 947, 847];
+
+/// Worth of having n rabbits, and of having n pieces: 5051.6 × ln n.
+const COUNT_WORTH: [i32; 17] = [
+    -3000, 0, 3501, 5550, 7003, 8130, 9051, 9830, 10504, 11099, 11632, 12113, 12553, 12957, 13331, 13680,
+    14006,
+];
 
 /// How much more `side` has than the other one.
 pub(super) fn balance(board: &Board, side: Side) -> i32 {

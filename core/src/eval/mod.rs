@@ -15,14 +15,17 @@
 //! assert!(HandMade.evaluate(&position).abs() < 500);
 //! ```
 
+mod features;
 mod material;
-mod terms;
+pub mod tuning;
 mod view;
 mod weights;
 
 use crate::piece::Side;
 use crate::position::Position;
+use features::Tally;
 use view::View;
+use weights::WEIGHTS;
 
 /// A judge of positions.
 pub trait Evaluate {
@@ -33,7 +36,8 @@ pub trait Evaluate {
     fn evaluate(&self, position: &Position) -> i32;
 }
 
-/// Terms made by hand: material, traps, freezing, pieces in danger, hostages, the elephant's freedom, rabbits.
+/// Features made by hand, with weights tuned on games that the engine played itself: where the pieces stand, traps,
+/// freezing, hostages, pieces in danger, the elephant's freedom, rabbits.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HandMade;
 
@@ -42,11 +46,42 @@ impl Evaluate for HandMade {
         let board = position.board();
         let mover = View::new(board, position.side());
         let other = View::new(board, !position.side());
-        let quiet = material::balance(board, position.side()) + terms::balance(&mover, &other);
-        // What the mover could take this turn weighs far more than what it must look after.
-        quiet + weights::TO_MOVE + terms::danger(&other, weights::DANGER_AT_ONCE)
-            - terms::danger(&mover, weights::DANGER_NEXT_TURN)
+        let mut sum = Sum::default();
+        features::tell(&mover, &other, &mut sum);
+        material::balance(board, position.side()) + sum.at(phase(position))
     }
+}
+
+/// What features are worth together, at the beginning and at the end of a game.
+#[derive(Default)]
+struct Sum {
+    beginning: i32,
+    end: i32,
+}
+
+impl Tally for Sum {
+    fn add(&mut self, feature: usize, count: i32) {
+        let [beginning, end] = WEIGHTS[feature];
+        self.beginning += count * i32::from(beginning);
+        self.end += count * i32::from(end);
+    }
+}
+
+impl Sum {
+    /// Between the two, by the phase of the game.
+    fn at(&self, phase: i32) -> i32 {
+        (self.beginning * phase + self.end * (PHASES - phase)) / PHASES
+    }
+}
+
+/// With all pieces on the board.
+const PHASES: i32 = 24;
+
+/// How much of the game is still to come: [`PHASES`] with all pieces on the board, 0 with eight or fewer.
+fn phase(position: &Position) -> i32 {
+    let board = position.board();
+    let pieces = (board.side(Side::Gold) | board.side(Side::Silver)).count() as i32;
+    (pieces - 8).clamp(0, PHASES)
 }
 
 /// Material alone, for tests and for showing: how much more `side` has, in thousandths of a rabbit at the start.

@@ -53,7 +53,7 @@ fn the_terms_have_the_right_sign() {
     let empty = "........";
     // A gold rabbit two steps from goal with nothing in its way, against the same rabbit further back.
     let rabbit = |fourth, sixth| worth([".....rrr", empty, sixth, empty, fourth, empty, empty, "R......."]);
-    assert!(rabbit(empty, ".R......") - rabbit(".R......", empty) > 300);
+    assert!(rabbit(empty, ".R......") - rabbit(".R......", empty) > 100);
     // Gold's elephant in the centre rather than in the corner.
     let elephant = |fourth, first| worth(["rrrrrrrr", empty, "...e....", empty, fourth, empty, empty, first]);
     assert!(elephant("...E....", ".RRRRRRR") - elephant(empty, "ERRRRRRR") > 300);
@@ -63,4 +63,33 @@ fn the_terms_have_the_right_sign() {
     // A silver horse frozen by gold's elephant rather than with a friend beside it.
     let frozen = |third| worth(["rrrrrrr.", empty, empty, empty, empty, third, "E.......", "RRRRRRRR"]);
     assert!(frozen("h.....r.") > frozen("hr......"));
+}
+
+#[test]
+fn tuning_sees_what_the_search_sees() {
+    let weights = tuning::weights();
+    let mut counted = 0;
+    for position in bench_positions() {
+        let parts = tuning::parts(&position);
+        let sum: f32 = parts
+            .counts
+            .iter()
+            .map(|&(feature, count)| {
+                let [beginning, end] = weights[usize::from(feature)];
+                f32::from(count) * (beginning * parts.beginning + end * (1.0 - parts.beginning))
+            })
+            .sum();
+        let worth = HandMade.evaluate(&position) - parts.fixed;
+        assert!((worth as f32 - sum).abs() < 2.0, "{position:?}: {worth} and {sum}");
+        counted += parts.counts.len();
+    }
+    assert!(counted > 200, "{counted}");
+}
+
+#[test]
+fn the_source_of_the_weights_is_written_as_it_is() {
+    let source = tuning::source(&tuning::weights(), "MADE");
+    let own = include_str!("weights.rs");
+    let data = |text: &str| text[text.find("static").unwrap()..].to_owned();
+    assert_eq!(data(&source), data(own));
 }

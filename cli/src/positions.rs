@@ -1,0 +1,229 @@
+//! The file of positions that the evaluation is tuned on: made by self-play, added to game by game.
+//!
+//! A first line tells the version. Each game is a line `game NUMBER WINNER COUNT` and as many lines with a position in the
+//! short form, a tab, and what the search thought it worth to the side to move, in hundredths of a rabbit. What was not
+//! written to its end is cut off when the file is opened again.
+
+use std::fs::{File, OpenOptions};
+use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use std::path::Path;
+
+use ansa_core::notation::PositionText;
+use ansa_core::position::Position;
+use ansa_core::setup::Setup;
+use ansa_core::{Board, Side, Square};
+
+const HEADER: &str = "ansa-positions 1";
+
+/// A position in which a turn begins, with what became of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sample {
+    pub(crate) position: Position,
+    /// Hundredths of a rabbit, from the view of the side to move.
+    pub(crate) score: i32,
+    /// Whether the side to move won the game.
+    pub(crate) won: bool,
+}
+
+/// One game's positions.
+#[derive(Clone, Debug)]
+pub(crate) struct Played {
+    pub(crate) number: u64,
+    pub(crate) winner: Side,
+    pub(crate) positions: Vec<(Position, i32)>,
+}
+
+/// A file that is being added to.
+pub(crate) struct PositionsFile {
+    file: File,
+    /// The number of the next game.
+    pub(crate) next: u64,
+}
+
+impl PositionsFile {
+    /// Opens or begins a file.
+    ///
+    /// # Errors
+    /// It can't be read or written, or holds something else.
+    pub(crate) fn open(path: &Path) -> Result<PositionsFile, String> {
+        let cannot = |error: std::io::Error| format!("{} can't be used: {error}", path.display());
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(path)
+            .map_err(cannot)?;
+        let (mut whole, mut next) = (0, 0);
+        if file.metadata().map_err(cannot)?.len() == 0 {
+            writeln!(file, "{HEADER}").map_err(cannot)?;
+            whole = HEADER.len() as u64 + 1;
+        } else {
+            let mut at = 0;
+            let mut open: Option<(u64, usize)> = None;
+            for (index, line) in BufReader::new(&file).split(b'\n').enumerate() {
+                let line = String::from_utf8(line.map_err(cannot)?)
+                    .map_err(|_| format!("{} holds something else than positions", path.display()))?;
+                at += line.len() as u64 + 1;
+                if index == 0 {
+                    if line != HEADER {
+                        return Err(format!("{} does not begin with “{HEADER}”", path.display()));
+                    }
+                    whole = at;
+                } else if let Some((number, left)) = open {
+                    open = (left > 1).then_some((number, left - 1));
+                    if left == 1 {
+                        (whole, next) = (at, number + 1);
+                    }
+                } else if let Some((number, _, count)) = game_line(&line) {
+                    open = Some((number, count));
+                }
+            }
+            whole = whole.min(file.metadata().map_err(cannot)?.len());
+        }
+        file.set_len(whole).map_err(cannot)?;
+        file.seek(SeekFrom::End(0)).map_err(cannot)?;
+        Ok(PositionsFile { file, next })
+    }
+
+    /// Adds a game; one without positions leaves the file as it is.
+    ///
+    /// # Errors
+    /// It can't be written.
+    pub(crate) fn add(&mut self, game: &Played) -> std::io::Result<()> {
+        if game.positions.is_empty() {
+            return Ok(());
+        }
+        let mut text = format!("game {} {} {}\n", game.number, game.winner.letter(), game.positions.len());
+        for (position, score) in &game.positions {
+            let mut squares = [None; 64];
+            for square in Square::all() {
+                squares[square.index()] = position.board().piece_at(square);
+            }
+            let short = PositionText::new(squares, position.side()).to_short();
+            text.extend([&short, "\t", &score.to_string(), "\n"]);
+        }
+        self.file.write_all(text.as_bytes())
+    }
+}
+
+/// Reads a file; `visit` gets every position.
+///
+/// # Errors
+/// It can't be read, or a line makes no sense; the number of the line is told.
+pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), String> {
+    let file = File::open(path).map_err(|error| format!("{} can't be read: {error}", path.display()))?;
+    let mut game: Option<(Side, usize)> = None;
+    for (index, line) in BufReader::new(file).lines().enumerate() {
+        let wrong = |what: &str| format!("{}: line {}: {what}", path.display(), index + 1);
+        let line = line.map_err(|error| wrong(&error.to_string()))?;
+        game = match game {
+            _ if index == 0 => {
+                if line != HEADER {
+                    return Err(wrong("this is no file of positions of this version"));
+                }
+                None
+            }
+            None => {
+                let (_, winner, count) = game_line(&line).ok_or_else(|| wrong("a game was expected"))?;
+                Some((winner, count))
+            }
+            Some((winner, left)) => {
+                let (text, score) = line.split_once('\t').ok_or_else(|| wrong("a score is missing"))?;
+                let score = score.parse().map_err(|_| wrong("the score is no number"))?;
+                let text = PositionText::read(text).map_err(|error| wrong(&error.to_string()))?;
+                let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
+                let position = setup.into_position().map_err(|_| wrong("the position is not legal"))?;
+                visit(Sample { position, score, won: position.side() == winner });
+                (left > 1).then_some((winner, left - 1))
+            }
+        };
+    }
+    Ok(())
+}
+
+/// `game NUMBER WINNER COUNT`.
+fn game_line(line: &str) -> Option<(u64, Side, usize)> {
+    let mut words = line.strip_prefix("game ")?.split(' ');
+    let number = words.next()?.parse().ok()?;
+    let mut letter = words.next()?.chars();
+    let winner = Side::from_letter(letter.next()?)?;
+    let count = words.next()?.parse().ok().filter(|&count| count > 0)?;
+    (letter.next().is_none() && words.next().is_none()).then_some((number, winner, count))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::matches::openings::Openings;
+
+    fn fresh(name: &str) -> PathBuf {
+        let path = std::env::temp_dir().join(format!("ansa-positions-{name}-{}", std::process::id()));
+        let _ = fs::remove_file(&path);
+        path
+    }
+
+    fn game(number: u64, winner: Side) -> Played {
+        let position = Openings::Book.game(number, 0).position().unwrap();
+        let positions = vec![(position, 12), (position.after_pass(), -40)];
+        Played { number, winner, positions }
+    }
+
+    fn all(path: &Path) -> Result<Vec<Sample>, String> {
+        let mut samples = Vec::new();
+        read(path, |sample| samples.push(sample)).map(|()| samples)
+    }
+
+    #[test]
+    fn what_is_written_is_read_and_a_game_written_by_half_is_cut_off() {
+        let path = fresh("written");
+        let mut file = PositionsFile::open(&path).unwrap();
+        assert_eq!(file.next, 0);
+        file.add(&game(0, Side::Gold)).unwrap();
+        file.add(&Played { positions: Vec::new(), ..game(1, Side::Gold) }).unwrap();
+        file.add(&game(2, Side::Silver)).unwrap();
+        let samples = all(&path).unwrap();
+        let told: Vec<(i32, bool)> = samples.iter().map(|sample| (sample.score, sample.won)).collect();
+        assert_eq!(told, [(12, true), (-40, false), (12, false), (-40, true)]);
+        assert_eq!(samples[2].position, game(2, Side::Silver).positions[0].0);
+
+        let whole = fs::read_to_string(&path).unwrap();
+        for broken in ["game 3 g 2\n", "game 3 g 2\ng [", "game 3 g 2\ng [x]\t1\n"] {
+            fs::write(&path, format!("{whole}{broken}")).unwrap();
+            let mut file = PositionsFile::open(&path).unwrap();
+            assert_eq!(file.next, 3, "{broken}");
+            assert_eq!(fs::read_to_string(&path).unwrap(), whole, "{broken}");
+            file.add(&game(3, Side::Gold)).unwrap();
+            assert_eq!(all(&path).unwrap().len(), 6);
+        }
+        fs::remove_file(&path).unwrap();
+    }
+
+    #[test]
+    fn other_files_are_refused_and_left_alone() {
+        let path = fresh("refused");
+        let texts = [
+            ("hello\n", "version"),
+            ("ansa-positions 2\n", "version"),
+            ("ansa-positions 1\nhello\n", "line 2: a game was expected"),
+            ("ansa-positions 1\ngame 0 x 1\n", "line 2: a game was expected"),
+            ("ansa-positions 1\ngame 0 g 0\n", "line 2: a game was expected"),
+            ("ansa-positions 1\ngame 0 g 1\ng [ ]\n", "line 3: a score is missing"),
+            ("ansa-positions 1\ngame 0 g 1\ng [ ]\tx\n", "line 3: the score is no number"),
+            ("ansa-positions 1\ngame 0 g 1\ng [ ]\t1\n", "line 3"),
+        ];
+        for (text, expected) in texts {
+            fs::write(&path, text).unwrap();
+            let error = all(&path).err().unwrap();
+            assert!(error.contains(expected), "{text:?}: {error}");
+        }
+        fs::write(&path, "hello\n").unwrap();
+        assert!(PositionsFile::open(&path).is_err());
+        assert_eq!(fs::read_to_string(&path).unwrap(), "hello\n");
+        fs::remove_file(&path).unwrap();
+        assert!(all(&path).is_err());
+    }
+}

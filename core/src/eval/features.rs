@@ -1,0 +1,300 @@
+//! What the evaluation looks at: every feature has a number, and how often it counts is told to a [`Tally`].
+//!
+//! The search adds up what the features are worth; tuning takes down how often each one counts. Both see the same.
+
+use super::view::View;
+use crate::bitboard::Bitboard;
+use crate::piece::Role;
+use crate::square::Square;
+
+/// Hears of features.
+pub(super) trait Tally {
+    /// A feature of the side whose turn it is counts (positive) so many times, or one of the other side (negative).
+    fn add(&mut self, feature: usize, count: i32);
+}
+
+/// A group of features with its name and how many there are.
+macro_rules! groups {
+    ($($(#[$doc:meta])* $name:ident: $length:expr;)*) => {
+        groups!(@offsets 0; $($(#[$doc])* $name: $length;)*);
+        /// The groups in their order: name and length.
+        pub(super) const GROUPS: &[(&str, usize)] = &[$((stringify!($name), $length),)*];
+    };
+    (@offsets $offset:expr; $(#[$doc:meta])* $name:ident: $length:expr; $($rest:tt)*) => {
+        $(#[$doc])*
+        const $name: usize = $offset;
+        groups!(@offsets $offset + $length; $($rest)*);
+    };
+    (@offsets $offset:expr;) => {
+        /// How many features there are.
+        pub(super) const COUNT: usize = $offset;
+    };
+}
+
+groups! {
+    /// The right to move.
+    TO_MOVE: 1;
+    /// A piece on a square: by role, rank (the own home first) and file (a to d: left and right are the same).
+    SQUARES: 6 * 32;
+    /// A home trap by the number of own and of enemy pieces beside it.
+    TRAP: 25;
+    /// The strongest own piece at a home trap is stronger than the strongest enemy there, as strong, or weaker.
+    TRAP_STRONGEST: 3;
+    /// A piece beside a home trap, beside an away trap: by role.
+    AT_TRAP: 2 * 6;
+    /// A frozen piece, by role.
+    FROZEN: 6;
+    /// A piece beside a stronger enemy though not frozen, by role.
+    HELD: 6;
+    /// Either, so far from a trap at which the enemy has more pieces: by role and distance 0 to 3.
+    HOSTAGE: 6 * 4;
+    /// A stronger enemy is 2, 3 or 4 squares away: by role.
+    NEAR_STRONGER: 5 * 3;
+    /// How many squares the elephant can reach in three steps.
+    ELEPHANT_REACH: 25;
+    /// How many squares the strongest piece but the elephant can reach in two steps without coming beside a stronger one.
+    SECOND_REACH: 13;
+    /// A rabbit on rank 3 to 7, by the number of enemies (up to 4) on its way.
+    RABBIT_WAY: 5 * 5;
+    /// A rabbit on rank 3 to 7 with a friend beside it, or frozen.
+    RABBIT_HELPED: 5;
+    RABBIT_FROZEN: 5;
+    /// A piece without a friend beside it beyond the own home ranks, by role.
+    ALONE: 6;
+    /// The best piece that can be taken at once, or from one square further; then how many others: for the side that is not to move.
+    PREY: 2 * 6;
+    PREY_MORE: 2 * 6;
+    /// The same for the side to move, which may still save them.
+    RISK: 2 * 6;
+    RISK_MORE: 2 * 6;
+}
+
+/// Tells the features of a position to `tally`; the side to move is `mover`.
+pub(super) fn tell(mover: &View, other: &View, tally: &mut impl Tally) {
+    tally.add(TO_MOVE, 1);
+    side(mover, 1, tally);
+    side(other, -1, tally);
+    danger(other, PREY, PREY_MORE, -1, tally);
+    danger(mover, RISK, RISK_MORE, 1, tally);
+}
+
+fn side(view: &View, sign: i32, tally: &mut impl Tally) {
+    squares(view, sign, tally);
+    traps(view, sign, tally);
+    restraint(view, sign, tally);
+    reach(view, sign, tally);
+    rabbits(view, sign, tally);
+    let alone = (view.own - view.own.neighbours()) & Bitboard(!0 << 16);
+    for role in Role::ALL {
+        let count = (alone & view.roles[role.index()]).count() as i32;
+        if count > 0 {
+            tally.add(ALONE + role.index(), sign * count);
+        }
+    }
+}
+
+fn squares(view: &View, sign: i32, tally: &mut impl Tally) {
+    for role in Role::ALL {
+        for square in view.of(role) {
+            tally.add(SQUARES + role.index() * 32 + usize::from(FOLDED[square.index()]), sign);
+        }
+    }
+}
+
+/// Rank and file of a square, the files e to h as d to a.
+static FOLDED: [u8; 64] = {
+    let mut folded = [0; 64];
+    let mut square = 0;
+    while square < 64 {
+        let file = square % 8;
+        folded[square] = (square / 8 * 4 + if file < 4 { file } else { 7 - file }) as u8;
+        square += 1;
+    }
+    folded
+};
+
+fn traps(view: &View, sign: i32, tally: &mut impl Tally) {
+    for trap in Square::TRAPS {
+        let around = Bitboard::of(trap).neighbours();
+        let (own, enemy) = (around & view.own, around & view.enemy);
+        let is_home = trap.rank() < 4;
+        if own.any() {
+            for role in Role::ALL {
+                let count = (own & view.roles[role.index()]).count() as i32;
+                if count > 0 {
+                    tally.add(AT_TRAP + if is_home { 0 } else { 6 } + role.index(), sign * count);
+                }
+            }
+        }
+        if !is_home {
+            continue;
+        }
+        tally.add(TRAP + own.count() as usize * 5 + enemy.count() as usize, sign);
+        if own.any() && enemy.any() {
+            let strongest =
+                |set: Bitboard| (0..6).rev().find(|&role| (set & view.roles[role]).any()).unwrap_or_default();
+            let relation = match strongest(own).cmp(&strongest(enemy)) {
+                core::cmp::Ordering::Greater => 0,
+                core::cmp::Ordering::Equal => 1,
+                core::cmp::Ordering::Less => 2,
+            };
+            tally.add(TRAP_STRONGEST + relation, sign);
+        }
+    }
+}
+
+fn restraint(view: &View, sign: i32, tally: &mut impl Tally) {
+    let held = view.held();
+    if held.any() {
+        let mut zones = [Bitboard::EMPTY; 4];
+        for trap in Square::TRAPS {
+            let set = Bitboard::of(trap);
+            let around = set.neighbours();
+            if (around & view.enemy).count() > (around & view.own).count() {
+                zones[0] |= set;
+            }
+        }
+        for i in 1..4 {
+            zones[i] = zones[i - 1] | zones[i - 1].neighbours();
+        }
+        for role in 0..5 {
+            let held = held & view.roles[role];
+            if held.is_empty() {
+                continue;
+            }
+            let frozen = (held & view.frozen).count() as i32;
+            let loose = held.count() as i32 - frozen;
+            if frozen > 0 {
+                tally.add(FROZEN + role, sign * frozen);
+            }
+            if loose > 0 {
+                tally.add(HELD + role, sign * loose);
+            }
+            let mut inner = Bitboard::EMPTY;
+            for (distance, &zone) in zones.iter().enumerate() {
+                let count = (held & (zone - inner)).count() as i32;
+                if count > 0 {
+                    tally.add(HOSTAGE + role * 4 + distance, sign * count);
+                }
+                inner = zone;
+            }
+        }
+    }
+    // Stronger enemies that are not beside a piece but near it.
+    for role in 0..5 {
+        let own = view.of(Role::ALL[role]);
+        if own.is_empty() {
+            continue;
+        }
+        let mut inner = view.dominated[role];
+        for distance in 0..3 {
+            let zone = inner | inner.neighbours();
+            let count = (own & (zone - inner)).count() as i32;
+            if count > 0 {
+                tally.add(NEAR_STRONGER + role * 3 + distance, sign * count);
+            }
+            inner = zone;
+        }
+    }
+}
+
+fn reach(view: &View, sign: i32, tally: &mut impl Tally) {
+    let open = view.empty();
+    let elephant = view.of(Role::Elephant);
+    if elephant.any() {
+        let mut reach = elephant;
+        for _ in 0..3 {
+            reach |= reach.neighbours() & open;
+        }
+        tally.add(ELEPHANT_REACH + ((reach - elephant).count() as usize).min(24), sign);
+    }
+    if let Some(role) = (1..5).rev().find(|&role| (view.own & view.roles[role]).any()) {
+        let pieces = view.own & view.roles[role];
+        let open = open - view.dominated[role];
+        let mut reach = pieces - view.frozen;
+        for _ in 0..2 {
+            reach |= reach.neighbours() & open;
+        }
+        tally.add(SECOND_REACH + ((reach - pieces).count() as usize).min(12), sign);
+    }
+}
+
+fn rabbits(view: &View, sign: i32, tally: &mut impl Tally) {
+    let far = Bitboard(!0 << 16);
+    for square in view.of(Role::Rabbit) & far {
+        let rank = usize::from(square.rank()) - 2;
+        if rank > 4 {
+            continue;
+        }
+        let blockers = ((view.enemy & WAY[square.index()]).count() as usize).min(4);
+        tally.add(RABBIT_WAY + rank * 5 + blockers, sign);
+        if view.frozen.contains(square) {
+            tally.add(RABBIT_FROZEN + rank, sign);
+        } else if (Bitboard::of(square).neighbours() & view.own).any() {
+            tally.add(RABBIT_HELPED + rank, sign);
+        }
+    }
+}
+
+/// Squares through which a rabbit passes on its way north: its file and the two beside it, ranks ahead.
+static WAY: [Bitboard; 64] = {
+    let mut ways = [Bitboard::EMPTY; 64];
+    let mut square = 0;
+    while square < 64 {
+        let file = Bitboard::file((square % 8) as u8).0;
+        let band = file | (file & !Bitboard::file(7).0) << 1 | (file & !Bitboard::file(0).0) >> 1;
+        let first_ahead = (square / 8 + 1) * 8;
+        let ahead = if first_ahead < 64 { !0 << first_ahead } else { 0 };
+        ways[square] = Bitboard(band & ahead);
+        square += 1;
+    }
+    ways
+};
+
+/// What the view's pieces risk to be taken: the best piece and the others, at once or from one square further.
+fn danger(view: &View, best: usize, more: usize, sign: i32, tally: &mut impl Tally) {
+    let held = view.held();
+    if held.is_empty() {
+        return;
+    }
+    let empty = view.empty();
+    let mut near = Bitboard::EMPTY;
+    let mut far = Bitboard::EMPTY;
+    for trap in Square::TRAPS {
+        let trap_set = Bitboard::of(trap);
+        let around = trap_set.neighbours();
+        let defenders = around & view.own;
+        let on_trap = trap_set & view.own;
+        // Pieces that are gone as soon as they, or the only defender of the trap, are moved.
+        let (at_once, farther) = match defenders.count() {
+            0 => (Bitboard::EMPTY, around.neighbours() & held),
+            1 if on_trap.any() => {
+                // The one on the trap falls when its last friend is displaced.
+                (if (defenders & held).any() { on_trap } else { Bitboard::EMPTY }, Bitboard::EMPTY)
+            }
+            1 => (defenders & held, around.neighbours() & held),
+            2 if on_trap.is_empty() => (Bitboard::EMPTY, defenders & held),
+            _ => (Bitboard::EMPTY, Bitboard::EMPTY),
+        };
+        // Being moved onto the trap takes an empty trap, or an enemy on it that pulls.
+        if (trap_set & (empty | view.enemy)).any() || on_trap.any() {
+            near |= at_once;
+            far |= farther;
+        }
+    }
+    far = far - near;
+    let mut first = true;
+    for role in (0..6).rev() {
+        for (i, set) in [near, far].into_iter().enumerate() {
+            let mut count = (set & view.roles[role]).count() as i32;
+            if count > 0 && first {
+                tally.add(best + i * 6 + role, sign);
+                count -= 1;
+                first = false;
+            }
+            if count > 0 {
+                tally.add(more + i * 6 + role, sign * count);
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! What tuning needs: how often each feature of a position counts, and where the weights go.
+
+use super::features::{self, GROUPS, Tally};
+use super::view::View;
+use super::{PHASES, material, phase};
+use crate::position::Position;
+
+/// How many features there are; each has a weight for the beginning of a game and one for its end.
+pub const FEATURES: usize = features::COUNT;
+
+/// So many features at the beginning have weights that are given and not learned: the right to move. What a search thinks
+/// of a position knows what the mover is going to do with it; an evaluation that did would differ from one turn to the
+/// next, and searches to depths that lie side by side would not agree.
+pub const GIVEN: usize = 1;
+
+/// A position taken apart: what it is worth is `fixed` and, for each feature, its count times its weight, which is between
+/// the one for the beginning and the one for the end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Parts {
+    /// What no weight changes: the material. In thousandths of a rabbit, from the view of the side to move.
+    pub fixed: i32,
+    /// The share of the weights for the beginning, from 0 to 1.
+    pub beginning: f32,
+    /// Features and how often they count; each feature at most once, none with 0.
+    pub counts: Vec<(u16, i8)>,
+}
+
+struct Counts(Vec<i32>);
+
+impl Tally for Counts {
+    fn add(&mut self, feature: usize, count: i32) {
+        self.0[feature] += count;
+    }
+}
+
+/// Takes a position apart.
+#[must_use]
+pub fn parts(position: &Position) -> Parts {
+    let board = position.board();
+    let mut counts = Counts(vec![0; FEATURES]);
+    let (mover, other) = (View::new(board, position.side()), View::new(board, !position.side()));
+    features::tell(&mover, &other, &mut counts);
+    let counted = counts.0.iter().enumerate().filter(|&(_, &count)| count != 0);
+    Parts {
+        fixed: material::balance(board, position.side()),
+        beginning: phase(position) as f32 / PHASES as f32,
+        counts: counted.map(|(feature, &count)| (feature as u16, count as i8)).collect(),
+    }
+}
+
+/// The weights that the evaluation has now, for the beginning and for the end.
+#[must_use]
+pub fn weights() -> Vec<[f32; 2]> {
+    super::WEIGHTS.iter().map(|pair| pair.map(f32::from)).collect()
+}
+
+/// Where learning from nothing begins: only the right to move has its weight.
+#[must_use]
+pub fn nothing() -> Vec<[f32; 2]> {
+    let mut none = vec![[0.0; 2]; FEATURES];
+    none[..GIVEN].copy_from_slice(&weights()[..GIVEN]);
+    none
+}
+
+/// The source of the file that holds the weights.
+#[must_use]
+pub fn source(weights: &[[f32; 2]], made: &str) -> String {
+    let mut text = format!(
+        "//! The weights of the evaluation, in thousandths of a rabbit at the start of the game: for the beginning and the end.\n\
+         //!\n//! Written by `ansa tune`; {made}\n\nuse super::features::COUNT;\n\n\
+         #[rustfmt::skip]\npub(super) static WEIGHTS: [[i16; 2]; COUNT] = [\n"
+    );
+    let mut next = weights.iter();
+    for &(name, length) in GROUPS {
+        text.extend(["    // ", name, "\n"]);
+        let cells: Vec<String> = next
+            .by_ref()
+            .take(length)
+            .map(|pair| format!("[{}, {}],", pair[0].round() as i16, pair[1].round() as i16))
+            .collect();
+        for line in cells.chunks(if name == "SQUARES" { 4 } else { 8 }) {
+            text.extend(["    ", &line.join(" "), "\n"]);
+        }
+    }
+    text + "];\n"
+}
