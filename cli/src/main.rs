@@ -4,6 +4,7 @@ mod aei;
 mod analyse;
 mod arguments;
 mod bench;
+mod growing;
 mod judge;
 mod matches;
 mod positions;

@@ -4,7 +4,7 @@
 //! short form, a tab, and what the search thought it worth to the side to move, in hundredths of a rabbit. What was not
 //! written to its end is cut off when the file is opened again.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::Path;
 
@@ -12,6 +12,8 @@ use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use ansa_core::setup::Setup;
 use ansa_core::{Board, Side, Square};
+
+use crate::growing;
 
 const HEADER: &str = "ansa-positions 1";
 
@@ -47,13 +49,7 @@ impl PositionsFile {
     /// It can't be read or written, or holds something else.
     pub(crate) fn open(path: &Path) -> Result<PositionsFile, String> {
         let cannot = |error: std::io::Error| format!("{} can't be used: {error}", path.display());
-        let mut file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)
-            .map_err(cannot)?;
+        let mut file = growing::open(path).map_err(cannot)?;
         let (mut whole, mut next) = (0, 0);
         if file.metadata().map_err(cannot)?.len() == 0 {
             writeln!(file, "{HEADER}").map_err(cannot)?;

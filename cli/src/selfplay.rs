@@ -58,7 +58,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
                     if number >= games || stopped.load(Ordering::Relaxed) {
                         break;
                     }
-                    if sender.send(played(number, nodes, seed)).is_err() {
+                    if sender.send((number, played(number, nodes, seed))).is_err() {
                         break;
                     }
                 }
@@ -69,10 +69,11 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         let mut waiting = std::collections::BTreeMap::new();
         let mut turn = file.next;
         let mut positions = 0;
-        for game in receiver {
-            waiting.insert(game.number, game);
+        for (number, game) in receiver {
+            waiting.insert(number, game);
             while let Some(game) = waiting.remove(&turn) {
                 turn += 1;
+                let Some(game) = game else { continue };
                 positions += game.positions.len();
                 let written = file.add(&game);
                 if written.is_err() {
@@ -88,8 +89,8 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     })
 }
 
-/// Plays one game.
-fn played(number: u64, nodes: u64, seed: u64) -> Played {
+/// Plays one game; none if it tells nothing, for it has no winner or no position to learn from.
+fn played(number: u64, nodes: u64, seed: u64) -> Option<Played> {
     let mut random = Random::new(seed, number);
     let mut game = Openings::Mixed.game(seed, number);
     let mut search = Search::new(Options { table_bytes: 4 << 20, seed: random.next() });
@@ -109,7 +110,7 @@ fn played(number: u64, nodes: u64, seed: u64) -> Played {
         let turn = loop {
             match search.run(u64::MAX, &mut || 0) {
                 Status::Done(Best::Turn(turn)) => break turn,
-                Status::Done(Best::Setup(_)) | Status::Idle => return given_up(number),
+                Status::Done(Best::Setup(_)) | Status::Idle => return None,
                 Status::Running => {}
             }
         };
@@ -118,19 +119,10 @@ fn played(number: u64, nodes: u64, seed: u64) -> Played {
         {
             positions.push((position, score));
         }
-        if game.play_steps(&turn).is_err() {
-            return given_up(number);
-        }
+        game.play_steps(&turn).ok()?;
     }
-    match game.outcome().and_then(|outcome| outcome.winner) {
-        Some(winner) => Played { number, winner, positions },
-        None => given_up(number),
-    }
-}
-
-/// A game that tells nothing.
-fn given_up(number: u64) -> Played {
-    Played { number, winner: ansa_core::Side::Gold, positions: Vec::new() }
+    let winner = game.outcome()?.winner?;
+    (!positions.is_empty()).then_some(Played { number, winner, positions })
 }
 
 /// A legal turn drawn by lot, if one is found at once.
@@ -138,8 +130,8 @@ fn any_turn(game: &Game, random: &mut Random) -> Option<Vec<Step>> {
     for _ in 0..20 {
         let mut turn = game.begin_turn().ok()?;
         let mut steps = Vec::new();
-        while let Some(position) = Some(*turn.position()).filter(|position| position.steps_left() > 0) {
-            let possible: Vec<Step> = position.steps().map(|(step, _)| step).collect();
+        while turn.position().steps_left() > 0 {
+            let possible: Vec<Step> = turn.position().steps().map(|(step, _)| step).collect();
             if possible.is_empty() {
                 break;
             }

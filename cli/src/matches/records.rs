@@ -3,13 +3,15 @@
 //! A match that was broken off goes on where it was: what the file has is not played again. A row that was not
 //! written to its end is cut off.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use ansa_core::notation::Archive;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::{BySide, Game, Side};
+
+use crate::growing;
 
 /// The columns: those of the game archives, what the match is in `event`, and which side the first engine had in `one`.
 const COLUMNS: [&str; 9] =
@@ -36,13 +38,7 @@ impl Records {
     /// It can't be read or written, or holds something else, as a sentence.
     pub(super) fn open(path: &Path, event: &str) -> Result<(Records, Vec<Known>), String> {
         let cannot = |error: std::io::Error| format!("{} can't be used: {error}", path.display());
-        let mut file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(path)
-            .map_err(cannot)?;
+        let mut file = growing::open(path).map_err(cannot)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(cannot)?;
         let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
