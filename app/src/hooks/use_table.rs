@@ -85,15 +85,15 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
 
     let now_on_it = Rc::new((*table).clone());
     // Of all that changes on the table, these are what is saved.
-    use_effect_with((table.serial, table.passive, saved::write(&table)), {
+    use_effect_with((table.serial, table.passive, saved::gist(&table)), {
         let (desk, saver, store) = (desk.clone(), saver.clone(), started.store.clone());
         let table = now_on_it.clone();
-        move |(_, _, text)| {
+        move |_| {
             let (Some(saver), Some(store)) = (&*saver, store) else { return };
             let now = time::now();
             let new_claim = || store.new_claim();
             let means = Means { now, today: time::day(now), new_id: &chance::key, new_claim: &new_claim };
-            let save = desk.borrow_mut().next(&table, text, &means);
+            let save = desk.borrow_mut().next(&table, &saved::write(&table), &means);
             if let Some(save) = save {
                 store::remember(&save.kept.entry.id, &save.claim);
                 saver.save(save);

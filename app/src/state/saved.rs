@@ -119,6 +119,16 @@ impl fmt::Display for SavedError {
 
 /// The table as text.
 pub(crate) fn write(table: &Table) -> String {
+    write_with(table, table.timing.spent)
+}
+
+/// What of the table is worth being saved when it changes, as text. In a game without a clock the time that a turn has taken
+/// so far is not: it also changes when a piece is only taken in hand, and that shall not wait for a disk.
+pub(crate) fn gist(table: &Table) -> String {
+    write_with(table, table.terms.control.map_or(0, |_| table.timing.spent))
+}
+
+fn write_with(table: &Table, spent: u64) -> String {
     let saved = SavedGame {
         format: FORMAT.to_owned(),
         version: VERSION,
@@ -134,7 +144,7 @@ pub(crate) fn write(table: &Table) -> String {
         control: table.terms.control.map(|control| control.to_string()),
         take_backs: table.terms.take_backs,
         used: table.timing.used.clone(),
-        spent: table.timing.spent,
+        spent,
     };
     // Texts, numbers and lists of texts can always be written.
     serde_json::to_string(&saved).unwrap_or_default()

@@ -287,6 +287,23 @@ fn a_resignation_is_the_persons() {
 }
 
 #[test]
+fn a_piece_in_hand_is_no_reason_to_save_unless_a_clock_runs() {
+    let mut table = started();
+    let before = saved::gist(&table);
+    table.apply(TimeAction::Passed(1234));
+    press(&mut table, &["a2"]);
+    assert_eq!(saved::gist(&table), before);
+    assert_ne!(saved::write(&table), before, "the time is told whenever something else is saved");
+    press(&mut table, &["a3"]);
+    assert_ne!(saved::gist(&table), before);
+
+    table.terms.control = Some("1m/5m".parse().unwrap());
+    let timed = saved::gist(&table);
+    table.apply(TimeAction::Passed(1234));
+    assert_ne!(saved::gist(&table), timed);
+}
+
+#[test]
 fn what_was_saved_is_resumed_in_mid_turn() {
     let mut table = started();
     table.terms.players = BySide { gold: Player::Person, silver: Player::Computer(Level::WEAKEST) };

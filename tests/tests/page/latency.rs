@@ -56,6 +56,25 @@ const THINK: &str = r"
     });
 ";
 
+/// Makes the page one that does next to nothing: 64 boxes, of which one changes its colour at each input. Measured with the
+/// same instrument beside the same engine, it tells how much of an answer's time is the browser's and the machine's.
+const BARE: &str = r"
+    document.documentElement.replaceChildren(document.createElement('body'));
+    document.body.style.cssText = 'margin:0;display:grid;grid-template-columns:repeat(8,1fr);height:100vh';
+    for (let square = 0; square < 64; square++) {
+        const box = document.body.appendChild(document.createElement('div'));
+        box.dataset.square = 'abcdefgh'[square % 8] + (8 - (square >> 3));
+    }
+    let lit = document.body.firstChild;
+    const light = (event) => {
+        lit.style.background = '';
+        lit = event.target.closest('div') ?? lit;
+        lit.style.background = event.type === 'pointermove' ? 'silver' : 'gold';
+    };
+    for (const type of ['pointermove', 'pointerdown', 'pointerup', 'click', 'keydown']) document.addEventListener(type, light);
+    window.answers.length = 0;
+";
+
 /// Waits until what was done is painted: the driver's next question would hold up the frame as no person does.
 const SETTLE: &str = "return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 25)))";
 
@@ -133,9 +152,27 @@ fn input_is_answered_within_a_frame(page: &mut Page) {
         page.press(' ');
         page.script(SETTLE);
     }
+    tell(page, "the game");
+    page.script(BARE);
+    for _ in 0..4 {
+        for square in Square::all().step_by(3) {
+            let square = format!("[data-square={square}]");
+            page.hover(&square);
+            page.script(SETTLE);
+            page.click(&square);
+            page.script(SETTLE);
+        }
+        page.press(' ');
+        page.script(SETTLE);
+    }
+    tell(page, "a bare page");
+}
+
+/// Prints what was measured.
+fn tell(page: &mut Page, what: &str) {
     let thoughts = page.script("return window.thoughts").as_u64().unwrap_or_default();
     assert!(thoughts >= 2, "the engine did not think all the time");
-    println!("{}: with the engine thinking all the time", page.kind());
+    println!("{}, {what}, with the engine thinking all the time:", page.kind());
     let figures = page.script(SUM);
     println!("{}", figures.as_str().unwrap_or_default());
     assert!(figures.as_str().is_some_and(|lines| lines.contains("pointermove")), "nothing was measured");
