@@ -247,7 +247,8 @@ fn a_setup_from_nothing_by_keys(page: &mut Page) {
     page.press(Key::Enter);
     let shown = page.wait_for_shown("all placed", |shown| shown.board().side(Side::Gold).count() == 15);
     assert!(Square::all().all(|square| square.rank() < 2 || shown.board().piece_at(square).is_none()));
-    tab_to(page, &hook("ready"));
+    assert!(page.focus_is_on(".setup-tools button"), "the focus is where it was");
+    tab_back_to(page, &hook("ready"));
     page.press(Key::Enter);
     page.wait_for_plies(1);
 }
