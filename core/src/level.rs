@@ -69,7 +69,7 @@ impl Level {
     #[must_use]
     pub const fn limits(self) -> Limits {
         let (nodes, depth, noise) = STRENGTHS[self.0 as usize - 1];
-        Limits { nodes: Some(nodes), time_ms: None, depth, noise }
+        Limits { nodes: Some(nodes), time_ms: None, depth, noise, lines: 1 }
     }
 }
 

@@ -122,7 +122,7 @@ fn limits(object: &JsValue) -> Result<Limits, Refusal> {
         time_ms: input::count_property(object, "timeMs")?,
         // No search gets deeper than the type allows.
         depth: input::count_property(object, "depth")?.map(|depth| u8::try_from(depth).unwrap_or(u8::MAX)),
-        noise: 0,
+        ..Limits::default()
     };
     if limits == Limits::default() {
         return Err(Refusal::new("bad-option", "limits must have at least one of nodes, timeMs and depth"));

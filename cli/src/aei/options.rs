@@ -119,6 +119,6 @@ impl Settings {
         let depth = (self.depth > 0).then_some(self.depth);
         let nodes = some(self.nodes);
         let usual = (depth.is_none() && nodes.is_none()).then_some(USUAL_MS);
-        Limits { nodes, time_ms: left.budget().or(usual), depth, noise: 0 }
+        Limits { nodes, time_ms: left.budget().or(usual), depth, ..Limits::default() }
     }
 }

@@ -2,17 +2,21 @@
 
 use super::action::Action;
 use super::ends_turn;
+use crate::board::Board;
 use crate::game::Game;
 use crate::position::Position;
+use crate::position::outcome::{RuleSet, goal_or_elimination};
 use crate::position::step::Step;
 use crate::threats;
 
 /// The turns of a line from the start of a turn. The last turn ends where the line does.
 ///
-/// The search knows a goal that can be reached in one turn without searching for it: that turn is added.
+/// The search knows a goal that can be reached in one turn without searching for it: that turn is added, unless the game
+/// has ended.
 pub(super) fn turns(root: &Position, actions: &[Action]) -> Vec<Vec<Step>> {
     let mut turns = vec![Vec::new()];
     let mut position = *root;
+    let mut is_over = false;
     for &action in actions {
         let ends = ends_turn(&position, action);
         if let Some(made) = action.as_move() {
@@ -25,17 +29,26 @@ pub(super) fn turns(root: &Position, actions: &[Action]) -> Vec<Vec<Step>> {
             position = position.after_move(made);
         }
         if ends {
+            // Who wins may depend on the rules, but not whether the game has ended.
+            is_over = goal_or_elimination(position.board(), position.side(), RuleSet::CURRENT).is_some();
             position = position.after_pass();
             turns.push(Vec::new());
         }
     }
-    if turns.last().is_some_and(Vec::is_empty)
+    if !is_over
+        && turns.last().is_some_and(Vec::is_empty)
         && let Some(goal) = threats::goal_this_turn(&position)
     {
         turns.push(goal.steps().to_vec());
     }
     turns.retain(|turn| !turn.is_empty());
     turns
+}
+
+/// The board after these steps of a turn, if they can be made.
+pub(super) fn end(root: &Position, steps: &[Step]) -> Option<Board> {
+    let mut position = *root;
+    steps.iter().all(|&step| position.step(step).is_ok()).then(|| *position.board())
 }
 
 /// Whether these steps are a legal turn of the game.

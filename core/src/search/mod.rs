@@ -26,6 +26,7 @@ mod action;
 pub mod bench;
 mod fresh;
 mod line;
+mod lines;
 mod order;
 mod params;
 mod past;
@@ -33,6 +34,7 @@ mod score;
 mod table;
 pub mod time;
 mod tree;
+mod work;
 
 use core::fmt;
 
@@ -42,10 +44,12 @@ use crate::game::{Game, Phase, Placing};
 use crate::position::Position;
 use crate::position::step::Step;
 use action::Action;
+use lines::{Found, Lines};
 use params as p;
-use score::{DECIDED, INFINITE, WON};
+use score::{DECIDED, WON};
 use table::Table;
 use tree::Tree;
+use work::Work;
 
 /// What a search is made with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,8 +66,9 @@ impl Default for Options {
     }
 }
 
-/// When to stop. Without any limit a search ends at the greatest depth, or when it has proved a win or a loss.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// How much to find, and when to stop. Without any limit a search ends at the greatest depth, or when every line is
+/// proved to be a win or a loss.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// Nodes to visit.
     pub nodes: Option<u64>,
@@ -74,6 +79,19 @@ pub struct Limits {
     /// By how many thousandths of a rabbit every evaluation is blurred, up or down: 0 for full strength, at most
     /// 100 000.
     pub noise: u32,
+    /// Lines to find, whose first turns end in different positions: 1 for the best turn alone, at most [`MOST_LINES`].
+    /// The limits are those of all lines together.
+    pub lines: u8,
+}
+
+/// Lines that a search can find at most; a greater number asks for so many.
+pub const MOST_LINES: u8 = 16;
+
+impl Default for Limits {
+    /// No limit, full strength and one line.
+    fn default() -> Limits {
+        Limits { nodes: None, time_ms: None, depth: None, noise: 0, lines: 1 }
+    }
 }
 
 /// Why a search can't start.
@@ -153,29 +171,32 @@ pub struct Info {
     pub table_permille: u32,
     /// The line expected, as turns; the first one is the answer.
     pub pv: Vec<Vec<Step>>,
+    /// The best lines, best first, of which the answer's is the first: as many as were asked for, or as there are. A line
+    /// that is not yet found at the newest depth is that of the depth before, and comes after those that are.
+    pub lines: Vec<Line>,
+}
+
+/// A turn and what is expected to follow it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Depth of the iteration that found it, in steps; 0 before the first one. A proved win is one at any depth.
+    pub depth: u8,
+    /// What it is worth to the side to move.
+    pub score: Score,
+    /// The turns, at least one; no two lines end their first one in the same position.
+    pub pv: Vec<Vec<Step>>,
 }
 
 /// A search from its start until the next one.
 struct Job {
     /// What would be answered now.
     answer: Best,
-    /// The line that it begins, and what that is worth.
-    pv: Vec<Vec<Step>>,
-    score: i32,
-    /// The depth that gave the answer.
-    depth: i16,
+    /// The lines found, of which the answer begins the first; none for a setup.
+    lines: Lines,
     began_ms: Option<u64>,
     elapsed_ms: u64,
     /// What is still to be searched; nothing when the answer is final.
     work: Option<Work>,
-}
-
-/// The iteration under way.
-struct Work {
-    root: Position,
-    limits: Limits,
-    depth: i16,
-    window: (i32, i32),
 }
 
 /// A searcher with its table and what it has learned; it serves a whole game, and game after game.
@@ -216,27 +237,32 @@ impl Search {
         if game.outcome().is_some() {
             return Err(SearchError::GameOver);
         }
+        // An answer without a search visits nothing.
+        (self.tree.nodes, self.tree.deepest) = (0, 0);
         let root = match game.phase() {
             Phase::Setup(side) => {
                 let placing = book::placing(game, side, self.seed);
-                self.job = Some(Job::answered(Best::Setup(placing), Vec::new(), 0));
+                self.job = Some(Job::new(Best::Setup(placing), Lines::new(0, None)));
                 return Ok(());
             }
             Phase::Turn(position) => position,
         };
-        if let Some(goal) = line::goal_turn(game, &root) {
-            self.job = Some(Job::answered(Best::Turn(goal.clone()), vec![goal], score::won_in(1)));
-            return Ok(());
-        }
+        let goal = line::goal_turn(game, &root).and_then(|turn| Found::goal(&root, turn));
+        let is_goal = goal.is_some();
         // A game that is not over has a legal turn.
-        let Some(first) = line::any_turn(game, &root) else { return Err(SearchError::GameOver) };
-        self.game = game.clone();
-        self.tree.past.set(game);
-        self.tree.prepare(limits.noise);
-        let work = Work { root, limits, depth: 1, window: (-INFINITE, INFINITE) };
-        work.begin(&mut self.tree);
-        let job = Job::answered(Best::Turn(first.clone()), vec![first], 0);
-        self.job = Some(Job { work: Some(work), ..job });
+        let known = goal
+            .or_else(|| Found::unsearched(&root, line::any_turn(game, &root)?))
+            .ok_or(SearchError::GameOver)?;
+        let answer = Best::Turn(known.turn().to_vec());
+        let wanted = limits.lines.clamp(1, MOST_LINES);
+        let mut job = Job::new(answer, Lines::new(wanted.into(), Some(known)));
+        if !is_goal || wanted > 1 {
+            self.game = game.clone();
+            self.tree.past.set(game);
+            self.tree.prepare(limits.noise);
+            job.work = Some(Work::new(root, limits, &job.lines, &mut self.tree));
+        }
+        self.job = Some(job);
         Ok(())
     }
 
@@ -250,8 +276,7 @@ impl Search {
         job.elapsed_ms = now.saturating_sub(began);
         let slice_end = self.tree.nodes.saturating_add(slice_nodes.max(1));
         loop {
-            let Some(work) = &job.work else { return Status::Done(job.answer.clone()) };
-            let (root, depth) = (work.root, work.depth);
+            let Some(work) = &mut job.work else { return Status::Done(job.answer.clone()) };
             let node_limit = work.limits.nodes.unwrap_or(u64::MAX);
             let is_late = work.limits.time_ms.is_some_and(|limit| job.elapsed_ms >= limit);
             if is_late || self.tree.nodes >= node_limit {
@@ -263,12 +288,13 @@ impl Search {
             }
             let until = (self.tree.nodes + p::NODES_PER_LOOK).min(slice_end).min(node_limit);
             let finished = self.tree.run(until);
-            job.learn(&self.game, &root, depth, &self.tree);
-            if let (Some(score), Some(work)) = (finished, &mut job.work)
-                && !work.next_iteration(&mut self.tree, score)
+            work.learn(&self.game, &mut job.lines, &self.tree);
+            if let Some(score) = finished
+                && !work.next_iteration(&mut job.lines, &mut self.tree, score)
             {
                 job.work = None;
             }
+            job.answer_first_line();
             job.elapsed_ms = now_ms().saturating_sub(began);
         }
     }
@@ -290,82 +316,33 @@ impl Search {
     #[must_use]
     pub fn info(&self) -> Info {
         let job = self.job.as_ref();
+        let lines: Vec<Line> = job.map_or_else(Vec::new, |job| job.lines.all().map(Found::told).collect());
+        let best = lines.first();
         Info {
-            depth: job.map_or(0, |job| job.depth as u8),
+            depth: best.map_or(0, |line| line.depth),
             seldepth: self.tree.deepest.clamp(0, 255) as u8,
-            score: Score::new(job.map_or(0, |job| job.score)),
+            score: best.map_or(Score::CentiRabbits(0), |line| line.score),
             nodes: job.map_or(0, |_| self.tree.nodes),
             time_ms: job.map_or(0, |job| job.elapsed_ms),
             table_permille: self.tree.table.fullness(),
-            pv: job.map_or_else(Vec::new, |job| job.pv.clone()),
+            pv: best.map_or_else(Vec::new, |line| line.pv.clone()),
+            lines,
         }
     }
 }
 
 impl Job {
     /// A job whose answer is known without a search.
-    fn answered(answer: Best, pv: Vec<Vec<Step>>, score: i32) -> Job {
-        Job { answer, pv, score, depth: 0, began_ms: None, elapsed_ms: 0, work: None }
+    fn new(answer: Best, lines: Lines) -> Job {
+        Job { answer, lines, began_ms: None, elapsed_ms: 0, work: None }
     }
 
-    /// Takes over the best line of the iteration under way, if it has changed and stands up to the rules.
-    fn learn(&mut self, game: &Game, root: &Position, depth: i16, tree: &Tree<HandMade>) {
-        let Some((score, actions)) = tree.best() else { return };
-        if self.depth == depth && self.score == score {
-            return;
-        }
-        let turns = line::turns(root, actions);
-        if let Some(first) = turns.first()
-            && line::is_legal(game, first)
+    fn answer_first_line(&mut self) {
+        if let Some(first) = self.lines.all().next()
+            && !matches!(&self.answer, Best::Turn(turn) if turn == first.turn())
         {
-            self.answer = Best::Turn(first.clone());
-            self.pv = turns;
-            self.score = score;
-            self.depth = depth;
+            self.answer = Best::Turn(first.turn().to_vec());
         }
-    }
-}
-
-impl Work {
-    fn begin(&self, tree: &mut Tree<HandMade>) {
-        tree.begin(self.root, self.depth, self.window.0, self.window.1);
-    }
-
-    /// Goes on after an iteration that ended with this score; false if nothing is left to search.
-    fn next_iteration(&mut self, tree: &mut Tree<HandMade>, score: i32) -> bool {
-        // --- Aspiration: a score outside of the window is searched again with a wider one.
-        let (alpha, beta) = self.window;
-        if score <= alpha && alpha > -INFINITE {
-            self.window.0 = widened(alpha, alpha - (beta - alpha));
-        } else if score >= beta && beta < INFINITE {
-            self.window.1 = widened(beta, beta + (beta - alpha));
-        } else {
-            // A win or a loss that lies within the depth searched is not going to change.
-            let proved = score.abs() > DECIDED && WON - score.abs() <= i32::from(self.depth) / 4;
-            let deepest =
-                self.limits.depth.map_or(p::MAX_DEPTH, |depth| i16::from(depth).clamp(1, p::MAX_DEPTH));
-            if proved || self.depth >= deepest {
-                return false;
-            }
-            self.depth += 1;
-            let narrow = self.depth >= p::ASPIRATION_DEPTH && score.abs() < DECIDED;
-            self.window = if narrow {
-                (score - p::ASPIRATION_WINDOW, score + p::ASPIRATION_WINDOW)
-            } else {
-                (-INFINITE, INFINITE)
-            };
-        }
-        self.begin(tree);
-        true
-    }
-}
-
-/// A wider bound; far from where it began, no bound at all.
-fn widened(from: i32, to: i32) -> i32 {
-    if (from - to).abs() > 20 * p::ASPIRATION_WINDOW || to.abs() >= DECIDED {
-        if to < from { -INFINITE } else { INFINITE }
-    } else {
-        to
     }
 }
 

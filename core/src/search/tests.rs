@@ -9,6 +9,8 @@ use crate::setup::Setup;
 use crate::square::{Direction, Square};
 use crate::threats;
 
+mod lines;
+
 const EMPTY: &str = "........";
 
 fn position(side: char, rows: [&str; 8]) -> Position {
@@ -158,8 +160,8 @@ fn doing_nothing_is_no_turn() {
     }
 }
 
-#[test]
-fn a_third_repetition_is_passed_over_in_the_search() {
+/// A game, and what would be its best turn if it did not make a position stand for the third time.
+fn before_third_repetition() -> (Game, Vec<Step>) {
     let start: Square = "d2".parse().unwrap();
     let there = finish_fresh(&lone_elephant(start), depth(4));
     let to = there.last().and_then(|step| step.to()).unwrap();
@@ -183,6 +185,12 @@ fn a_third_repetition_is_passed_over_in_the_search() {
         game.play_steps(turn).unwrap();
     }
     assert!(game.clone().play_steps(&there).is_err(), "a third time is illegal");
+    (game, there)
+}
+
+#[test]
+fn a_third_repetition_is_passed_over_in_the_search() {
+    let (mut game, _) = before_third_repetition();
     let mut search = small();
     search.start(&game, depth(4)).unwrap();
     let other = finish(&mut search, u64::MAX);
@@ -316,9 +324,13 @@ fn a_search_used_twice_plays_on_and_forgets_when_told() {
 fn setups_come_from_the_book_and_an_ended_game_is_refused() {
     let mut game = Game::new();
     let mut search = small();
+    search.start(&opening(), nodes(10)).unwrap();
+    finish(&mut search, 10);
     for _ in 0..2 {
         search.start(&game, nodes(10)).unwrap();
         let Status::Done(Best::Setup(placing)) = search.run(1, &mut || 0) else { panic!() };
+        let info = search.info();
+        assert_eq!((info.nodes, info.seldepth, info.pv, info.lines), (0, 0, Vec::new(), Vec::new()));
         game.set_up(&placing).unwrap();
     }
     game.end(crate::position::outcome::Outcome::win(Side::Gold, Reason::Resignation)).unwrap();

@@ -32,8 +32,15 @@ impl<E: Evaluate> Tree<E> {
         })
     }
 
-    /// Whether the position, reached by ending a turn at the top frame, may not be repeated once more.
+    /// Whether a turn may not end in this position at the top frame: it may not be repeated once more, or the root's turn
+    /// may not end there.
     pub(super) fn is_forbidden(&self, end: &Position) -> bool {
+        if !self.excluded.is_empty()
+            && self.frames.last().is_some_and(|node| node.turn == 0)
+            && self.excluded.contains(end.board())
+        {
+            return true;
+        }
         if !self.past.forbids() {
             return false;
         }
@@ -98,7 +105,7 @@ impl<E: Evaluate> Tree<E> {
         }
 
         // --- What the table knows. Never on the main line, whose moves must all be known.
-        let key = key(&position, &start);
+        let key = key(&position, &start) ^ if node.turn == 0 { self.excluded_key } else { 0 };
         let known = self.table.find(key);
         if let Some(known) = known
             && !is_pv

@@ -18,6 +18,7 @@ use super::past::Past;
 use super::score::DEAD;
 use super::table::Table;
 use crate::bitboard::Bitboard;
+use crate::board::{Board, splitmix};
 use crate::eval::Evaluate;
 use crate::position::generate::Move;
 use crate::position::{Position, STEPS_PER_TURN};
@@ -109,6 +110,10 @@ pub(super) struct Tree<E> {
     killers: [[Action; 2]; p::MAX_PLY],
     lines: Vec<Line>,
     next: Next,
+    /// Boards on which a turn of the root may not end, because other lines end theirs there.
+    excluded: Vec<Board>,
+    /// Goes into the keys of nodes in the root's turn: what is learned there holds only without the excluded boards.
+    excluded_key: u64,
     /// The root's best line of this iteration with an exact score, if one was found.
     best: Option<(i32, Line)>,
 }
@@ -117,7 +122,7 @@ static TURN_KEYS: [u64; 16] = {
     let mut keys = [0; 16];
     let mut i = 0;
     while i < 16 {
-        keys[i] = crate::board::splitmix(0x7475_726e + i as u64);
+        keys[i] = splitmix(0x7475_726e + i as u64);
         i += 1;
     }
     keys
@@ -147,6 +152,8 @@ impl<E: Evaluate> Tree<E> {
             killers: [[Action::NONE; 2]; p::MAX_PLY],
             lines: vec![NO_LINE; p::MAX_PLY],
             next: Next::Finished,
+            excluded: Vec::new(),
+            excluded_key: 0,
             best: None,
         }
     }
@@ -176,6 +183,13 @@ impl<E: Evaluate> Tree<E> {
         self.noise = noise;
         self.next = Next::Finished;
         self.best = None;
+    }
+
+    /// From the next iteration on no turn of the root may end on one of these boards.
+    pub(super) fn exclude<'a>(&mut self, ends: impl Iterator<Item = &'a Board>) {
+        self.excluded.clear();
+        self.excluded.extend(ends);
+        self.excluded_key = self.excluded.iter().fold(0, |key, end| key ^ splitmix(end.hash()));
     }
 
     /// Starts an iteration.

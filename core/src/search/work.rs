@@ -1,0 +1,89 @@
+//! What is still to be searched: depth by depth, at each depth line by line, each line with a window around what it was
+//! worth before.
+
+use super::Limits;
+use super::lines::{Found, Lines};
+use super::params as p;
+use super::score::{DECIDED, INFINITE};
+use super::tree::Tree;
+use crate::eval::Evaluate;
+use crate::game::Game;
+use crate::position::Position;
+
+/// The iteration under way.
+pub(super) struct Work {
+    root: Position,
+    pub(super) limits: Limits,
+    depth: i16,
+    window: (i32, i32),
+}
+
+impl Work {
+    /// Begins with the first line at the least depth.
+    pub(super) fn new<E: Evaluate>(
+        root: Position,
+        limits: Limits,
+        lines: &Lines,
+        tree: &mut Tree<E>,
+    ) -> Work {
+        let work = Work { root, limits, depth: 1, window: OPEN };
+        work.begin(lines, tree);
+        work
+    }
+
+    fn begin<E: Evaluate>(&self, lines: &Lines, tree: &mut Tree<E>) {
+        tree.exclude(lines.ends());
+        tree.begin(self.root, self.depth, self.window.0, self.window.1);
+    }
+
+    /// Takes over the best line of the iteration under way, if it stands up to the rules.
+    pub(super) fn learn<E: Evaluate>(&self, game: &Game, lines: &mut Lines, tree: &Tree<E>) {
+        if let Some((score, actions)) = tree.best() {
+            lines.improve(score, || Found::in_tree(game, &self.root, self.depth, score, actions));
+        }
+    }
+
+    /// Goes on after an iteration that ended with this score; false if nothing is left to search.
+    pub(super) fn next_iteration<E: Evaluate>(
+        &mut self,
+        lines: &mut Lines,
+        tree: &mut Tree<E>,
+        score: i32,
+    ) -> bool {
+        // --- Aspiration: a score outside of the window is searched again with a wider one.
+        let (alpha, beta) = self.window;
+        if score <= alpha && alpha > -INFINITE {
+            self.window.0 = widened(alpha, alpha - (beta - alpha));
+        } else if score >= beta && beta < INFINITE {
+            self.window.1 = widened(beta, beta + (beta - alpha));
+        } else {
+            if !lines.finish() {
+                let deepest =
+                    self.limits.depth.map_or(p::MAX_DEPTH, |depth| i16::from(depth).clamp(1, p::MAX_DEPTH));
+                if lines.are_proved() || self.depth >= deepest {
+                    return false;
+                }
+                self.depth += 1;
+                lines.deepen(self.depth);
+            }
+            self.window = lines
+                .expected()
+                .filter(|score| self.depth >= p::ASPIRATION_DEPTH && score.abs() < DECIDED)
+                .map_or(OPEN, |score| (score - p::ASPIRATION_WINDOW, score + p::ASPIRATION_WINDOW));
+        }
+        self.begin(lines, tree);
+        true
+    }
+}
+
+/// A window that no score is outside of.
+const OPEN: (i32, i32) = (-INFINITE, INFINITE);
+
+/// A wider bound; far from where it began, no bound at all.
+fn widened(from: i32, to: i32) -> i32 {
+    if (from - to).abs() > 20 * p::ASPIRATION_WINDOW || to.abs() >= DECIDED {
+        if to < from { -INFINITE } else { INFINITE }
+    } else {
+        to
+    }
+}
