@@ -7,7 +7,7 @@ use std::time::Instant;
 use ansa_core::game::Ply;
 use ansa_core::notation::{Archive, PositionText, Record, Records};
 use ansa_core::position::outcome::RuleSet;
-use ansa_core::search::{Info, Limits, Options, Score, Search, Status};
+use ansa_core::search::{Info, Limits, MOST_LINES, Options, Score, Search, Status};
 use ansa_core::setup::Setup;
 use ansa_core::{Board, BySide, Game, Side, Step};
 
@@ -15,9 +15,10 @@ use crate::Failure;
 use crate::arguments::Arguments;
 
 const USAGE: &str = "\
-usage: ansa analyse POSITION|FILE [--nodes N | --time SECONDS] [--game ID] [--hash MEGABYTES] [--seed N]
+usage: ansa analyse POSITION|FILE [--nodes N | --time SECONDS] [--lines N] [--game ID] [--hash MEGABYTES] [--seed N]
 POSITION is the short form, g [64 characters]; FILE holds a position, records or archive lines (- reads standard input);
-of several games the first is taken, or the one with that id or number";
+of several games the first is taken, or the one with that id or number; --lines 2 to 16 shows so many of the best turns
+of a position, each with what it leads to";
 
 /// Nodes for a position, and for each position of a game, unless a limit is given.
 const USUAL_NODES: [u64; 2] = [2_000_000, 100_000];
@@ -28,13 +29,17 @@ const BLUNDER: i32 = 150;
 
 /// Prints an analysis.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
-    let arguments = Arguments::read(words, &["nodes", "time", "game", "hash", "seed"])?;
+    let arguments = Arguments::read(words, &["nodes", "time", "lines", "game", "hash", "seed"])?;
     let [subject] = arguments.free.as_slice() else { return Err(Failure::Usage(USAGE.to_owned())) };
     let game = read(subject, arguments.text("game")).map_err(Failure::Work)?;
     let time_ms = arguments.number("time", 0.001..=86_400f64)?.map(|time| (time * 1000.0) as u64);
     let usual = USUAL_NODES[usize::from(!game.plies().is_empty())];
     let nodes = arguments.number("nodes", 1..=u64::MAX)?.or_else(|| time_ms.is_none().then_some(usual));
-    let limits = Limits { nodes, time_ms, ..Limits::default() };
+    let lines = arguments.number("lines", 1..=MOST_LINES)?.unwrap_or(1);
+    if lines > 1 && !game.plies().is_empty() {
+        return Err(Failure::Usage("--lines is for a position, and this is a game".to_owned()));
+    }
+    let limits = Limits { nodes, time_ms, lines, ..Limits::default() };
     let options = Options {
         table_bytes: arguments.number("hash", 1..=1024)?.unwrap_or(64usize) << 20,
         seed: arguments.number("seed", 0..=u64::MAX)?.unwrap_or(0),
@@ -143,6 +148,13 @@ fn analyse_position(
     };
     let last = think(search, game, limits, &mut tell)?;
     tell(&last)?;
+    if limits.lines > 1 {
+        writeln!(out, "\nthe best turns, and what they lead to")?;
+        for (line, number) in last.lines.iter().zip(1..) {
+            let words = game.line_in_words(&line.pv);
+            writeln!(out, "{number:>2}  depth {:>2}  {:>9}  {words}", line.depth, in_words(line.score))?;
+        }
+    }
     Ok(())
 }
 

@@ -43,6 +43,23 @@ fn a_position_gets_a_line_for_every_depth() {
 }
 
 #[test]
+fn the_best_turns_of_a_position_are_shown_in_order() {
+    let position = "g [rrr.drrrr.c.mc.r.h.......d.eE.h...........M..H..RHC..CDRRRRD.RRR]";
+    let (said, complaint, status) = run(&[position, "--nodes", "20000", "--lines", "3"]);
+    assert_eq!(status, Some(0), "{complaint}");
+    let (depths, lines) = said.split_once("\nthe best turns, and what they lead to\n").unwrap();
+    let lines: Vec<&str> = lines.lines().collect();
+    assert_eq!(lines.len(), 3, "{said}");
+    for (line, number) in lines.iter().zip(1..) {
+        assert!(line.starts_with(&format!(" {number}  depth ")), "{said}");
+    }
+    // The first one is the answer.
+    let turns = |line: &str| line.rsplit("  ").next().unwrap().to_owned();
+    assert_eq!(turns(depths.lines().last().unwrap()), turns(lines[0]), "{said}");
+    assert_ne!(turns(lines[0]), turns(lines[1]), "{said}");
+}
+
+#[test]
 fn a_game_gets_a_line_for_every_turn() {
     let (said, complaint, status) = run(&[&file("game.txt", GAME), "--nodes", "5000"]);
     assert_eq!(status, Some(0), "{complaint}");
@@ -106,6 +123,8 @@ fn what_makes_no_sense_is_refused() {
         (&[&fine, "--game", "2"], 1, "there is no game 2"),
         (&[&fine, "--game", "x"], 1, "there is no game x"),
         (&[&fine, "--nodes", "0"], 2, "--nodes takes"),
+        (&[&fine, "--lines", "2"], 2, "--lines is for a position"),
+        (&[&fine, "--lines", "17"], 2, "--lines takes"),
     ] {
         let (said, complained, found) = run(words);
         assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");
