@@ -12,7 +12,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use ansa_core::game::{Phase, Roster};
+use ansa_core::game::Roster;
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, Status};
 use ansa_core::{BySide, Game};
@@ -32,6 +32,10 @@ struct Thinking {
     began: Instant,
     /// The depth last told of.
     told: u8,
+    /// It goes on until a message ends it, and only `stop` is answered: nobody waits for a turn.
+    ponders: bool,
+    /// There is nothing left to ponder.
+    waits: bool,
 }
 
 struct Session<W> {
@@ -40,6 +44,8 @@ struct Session<W> {
     settings: Settings,
     game: Game,
     search: Search,
+    /// What the search was made with.
+    options: Options,
     thinking: Option<Thinking>,
     /// When the game began, as far as its total time is concerned.
     game_began: Instant,
@@ -73,10 +79,6 @@ fn seed_from_time() -> u64 {
     since_1970.as_nanos() as u64
 }
 
-fn new_search(settings: &Settings) -> Search {
-    Search::new(Options { table_bytes: settings.table_bytes(), seed: settings.seed })
-}
-
 /// A game in which a side may place fewer pieces: a controller need not say that it plays with a handicap.
 fn new_game() -> Game {
     Game::with(RuleSet::CURRENT, BySide { gold: Roster::Any, silver: Roster::Any })
@@ -85,13 +87,14 @@ fn new_game() -> Game {
 impl<W: Write> Session<W> {
     fn new(out: W, seed: u64) -> Session<W> {
         let settings = Settings::new(seed);
-        let search = new_search(&settings);
+        let options = settings.search_options();
         Session {
             out,
             opened: false,
             settings,
             game: new_game(),
-            search,
+            search: Search::new(options),
+            options,
             thinking: None,
             game_began: Instant::now(),
         }
@@ -100,7 +103,7 @@ impl<W: Write> Session<W> {
     /// Answers messages, and thinks while there are none.
     fn serve(&mut self, lines: &Receiver<String>) -> Result<(), Failure> {
         loop {
-            let line = if self.thinking.is_some() {
+            let line = if self.thinking.as_ref().is_some_and(|thinking| !thinking.waits) {
                 match lines.try_recv() {
                     Ok(line) => Some(line),
                     Err(TryRecvError::Empty) => None,
@@ -162,7 +165,8 @@ impl<W: Write> Session<W> {
             }
             "go" => self.go(rest)?,
             "stop" => {
-                if self.thinking.is_some() {
+                if let Some(thinking) = &mut self.thinking {
+                    thinking.ponders = false;
                     self.search.stop();
                     self.think()?;
                 }
@@ -199,21 +203,12 @@ impl<W: Write> Session<W> {
     }
 
     fn set_option(&mut self, rest: &str) -> io::Result<()> {
-        let before = (self.settings.table_bytes(), self.settings.seed);
+        // A search under way goes on as it began; a later one follows the option.
         match self.settings.set(rest) {
-            Ok(None) => {}
-            Ok(Some(warning)) => self.say(&format!("log Warning: {warning}"))?,
-            Err(message) => return self.error(&message),
+            Ok(None) => Ok(()),
+            Ok(Some(warning)) => self.say(&format!("log Warning: {warning}")),
+            Err(message) => self.error(&message),
         }
-        if before != (self.settings.table_bytes(), self.settings.seed) {
-            if self.thinking.is_some() {
-                // The search under way goes on as it began; a later one follows the option.
-                self.search.stop();
-                self.think()?;
-            }
-            self.search = new_search(&self.settings);
-        }
-        Ok(())
     }
 
     fn go(&mut self, rest: &str) -> io::Result<()> {
@@ -225,17 +220,20 @@ impl<W: Write> Session<W> {
         if self.thinking.is_some() {
             return self.error("a search is under way: stop it first");
         }
-        let limits = match (ponder, self.game.phase()) {
-            (true, Phase::Turn(_)) => Limits::default(),
-            // There is nothing to think about before the pieces stand.
-            (true, Phase::Setup(_)) => return Ok(()),
-            (false, _) => {
-                self.settings.limits(self.game.side(), self.game_began.elapsed().as_millis() as u64)
-            }
+        let limits = if ponder {
+            Limits::default()
+        } else {
+            self.settings.limits(self.game.side(), self.game_began.elapsed().as_millis() as u64)
         };
+        let options = self.settings.search_options();
+        if options != self.options {
+            self.search = Search::new(options);
+            self.options = options;
+        }
         match self.search.start(&self.game, limits) {
             Ok(()) => {
-                self.thinking = Some(Thinking { began: Instant::now(), told: 0 });
+                self.thinking =
+                    Some(Thinking { began: Instant::now(), told: 0, ponders: ponder, waits: false });
                 Ok(())
             }
             Err(error) => {
@@ -265,6 +263,10 @@ impl<W: Write> Session<W> {
             self.tell(&info, done.is_none())?;
         }
         if let Some(best) = done {
+            if let Some(thinking) = self.thinking.as_mut().filter(|thinking| thinking.ponders) {
+                thinking.waits = true;
+                return Ok(());
+            }
             self.thinking = None;
             let text = match &best {
                 Best::Setup(placing) => words::placing(placing),

@@ -1,15 +1,16 @@
 //! The options that a controller may set.
 
-use ansa_core::search::Limits;
 use ansa_core::search::time::TimeLeft;
+use ansa_core::search::{Limits, Options};
 use ansa_core::{BySide, Side};
 
 use super::words::short;
 
 /// Without a time control and without a limit of depth or nodes a turn is thought about for so long.
 const USUAL_MS: u64 = 5_000;
-/// Megabytes of the table until an option says otherwise.
+/// Megabytes of the table until an option says otherwise, and the most that it may say.
 const USUAL_MEGABYTES: u64 = 64;
+const MOST_MEGABYTES: u64 = 1024;
 /// The longest time that is taken seriously: a year of seconds.
 const LONGEST_SECONDS: f64 = 365.0 * 24.0 * 3600.0;
 
@@ -78,7 +79,8 @@ impl Settings {
             "greserve" | "wreserve" => self.reserve.gold = Some(milliseconds()?),
             "sreserve" | "breserve" => self.reserve.silver = Some(milliseconds()?),
             "moveused" => self.move_used = milliseconds()?,
-            "hash" => self.megabytes = number(1024)?,
+            // In these messages 0 means that nothing is asked for.
+            "hash" => self.megabytes = number(MOST_MEGABYTES)?,
             // A value of 0 or less means no fixed depth.
             "depth" => {
                 let depth: i64 = value.parse().map_err(|_| wrong())?;
@@ -100,8 +102,10 @@ impl Settings {
         self.move_used = 0;
     }
 
-    pub(super) fn table_bytes(&self) -> usize {
-        (self.megabytes.max(1) << 20) as usize
+    /// What a search is made with.
+    pub(super) fn search_options(&self) -> Options {
+        let megabytes = if self.megabytes == 0 { USUAL_MEGABYTES } else { self.megabytes };
+        Options { table_bytes: (megabytes << 20) as usize, seed: self.seed }
     }
 
     /// The limits of a search for a side's turn, so many milliseconds after the game began.

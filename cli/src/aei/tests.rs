@@ -194,6 +194,118 @@ fn stop_is_answered_at_once_and_a_move_ends_thinking_in_silence() {
     assert!(talk.say("stop").last().unwrap().starts_with("bestmove "));
 }
 
+/// The value of the last message of this kind: `nodes` for `info nodes 77`.
+fn last_info(said: &[String], kind: &str) -> u64 {
+    let line = said.iter().rev().find_map(|line| line.strip_prefix(&format!("info {kind} "))).unwrap();
+    line.trim_end_matches('+').parse().unwrap()
+}
+
+#[test]
+fn what_is_pondered_is_known_when_the_expected_turn_is_made() {
+    let options =
+        ["setoption name hash value 4", "setoption name seed value 1", "setoption name depth value 8"];
+    let begin = || Talk::new(&[&options[..], &[GOLD, SILVER, "makemove Ee2n"]].concat());
+    let search_after = |talk: &mut Talk, turn: &str| {
+        assert_eq!(talk.say(&format!("makemove {turn}")), Vec::<String>::new());
+        talk.say("go");
+        let said = talk.think();
+        assert!(said.last().unwrap().starts_with("bestmove "), "{said:?}");
+        assert_eq!(last_info(&said, "depth"), 8);
+        last_info(&said, "nodes")
+    };
+    let mut talk = begin();
+    talk.say("go ponder");
+    for _ in 0..200 {
+        talk.session.think().unwrap();
+    }
+    let said = talk.news();
+    assert!(said.iter().all(|line| line.starts_with("info ")), "{said:?}");
+    let line = said.iter().rev().find_map(|line| line.strip_prefix("info pv ")).unwrap();
+    let expected = line.split(" g ").next().unwrap();
+    let (warm, cold) = (search_after(&mut talk, expected), search_after(&mut begin(), expected));
+    assert!(warm < cold / 2, "{warm} nodes after pondering, {cold} without");
+    // A new game knows nothing of it.
+    for message in ["newgame", GOLD, SILVER, "makemove Ee2n"] {
+        talk.say(message);
+    }
+    assert_eq!(search_after(&mut talk, expected), cold);
+}
+
+#[test]
+fn pondering_that_comes_to_an_end_waits_for_stop() {
+    // A goal in one turn, a setup: both are known at once.
+    let goal = format!("setposition g [r      r   R{}R      R]", " ".repeat(44));
+    for (before, answer) in [(goal.as_str(), "bestmove Rd7n"), ("newgame", "bestmove R")] {
+        let mut talk = Talk::new(&["setoption name hash value 1", before]);
+        talk.say("go ponder");
+        for _ in 0..10 {
+            talk.session.think().unwrap();
+        }
+        assert!(talk.news().iter().all(|line| line.starts_with("info ")), "{before}");
+        assert_eq!(talk.say("isready"), ["readyok"]);
+        assert_eq!(
+            talk.say("setoption name hash value 2"),
+            Vec::<String>::new(),
+            "an option answers nothing"
+        );
+        let said = talk.say("stop");
+        assert!(said.last().unwrap().starts_with(answer), "{said:?}");
+        assert_eq!(said.iter().filter(|line| line.starts_with("bestmove")).count(), 1);
+        assert_eq!(talk.say("stop"), Vec::<String>::new(), "once");
+        // A turn ends it in silence, and the next search answers by itself.
+        talk.say("go ponder");
+        talk.session.think().unwrap();
+        talk.news();
+        assert_eq!(talk.say(before), Vec::<String>::new());
+        assert!(talk.session.thinking.is_none());
+        talk.say("go");
+        assert!(talk.think().last().unwrap().starts_with(answer));
+    }
+}
+
+#[test]
+fn a_session_whose_pondering_is_done_still_hears() {
+    let (sender, lines): (SyncSender<String>, _) = sync_channel(8);
+    let session = thread::spawn(move || {
+        let mut session = Session::new(Vec::new(), 0);
+        session.serve(&lines).is_ok().then(|| said(&session.out))
+    });
+    for message in ["aei", "newgame", "go ponder"] {
+        sender.send(message.to_owned()).unwrap();
+    }
+    // Whether it is done by now or not, this is answered.
+    thread::sleep(Duration::from_millis(50));
+    for message in ["isready", "stop", "quit"] {
+        sender.send(message.to_owned()).unwrap();
+    }
+    let said = session.join().unwrap().unwrap();
+    assert!(said[5..].first().is_some_and(|line| line == "readyok"), "{said:?}");
+    assert!(said.last().unwrap().starts_with("bestmove R"), "{said:?}");
+}
+
+#[test]
+fn the_size_of_the_table_is_kept_within_its_bounds() {
+    let mut talk = Talk::new(&[GOLD, SILVER]);
+    let size = |talk: &Talk| talk.session.settings.search_options().table_bytes;
+    let usual = size(&talk);
+    for (megabytes, bytes) in [("1", 1 << 20), ("1024", 1 << 30), ("0", usual), ("3", 3 << 20)] {
+        assert_eq!(talk.say(&format!("setoption name hash value {megabytes}")), Vec::<String>::new());
+        assert_eq!(size(&talk), bytes, "{megabytes}");
+    }
+    for wrong in ["1025", "-1", "1.5", "", "many", "99999999999999999999"] {
+        let said = talk.say(&format!("setoption name hash value {wrong}"));
+        assert!(said[0].starts_with("log Error: "), "{wrong}: {said:?}");
+        assert_eq!(size(&talk), 3 << 20, "{wrong}");
+    }
+    // It is that of the next search; the one under way goes on.
+    talk.say("go ponder");
+    talk.say("setoption name hash value 1");
+    assert_eq!(talk.session.options.table_bytes, 3 << 20);
+    assert!(talk.say("stop").last().unwrap().starts_with("bestmove "));
+    talk.say("go");
+    assert_eq!(talk.session.options.table_bytes, 1 << 20);
+}
+
 #[test]
 fn an_ended_game_is_told_and_the_loser_resigns() {
     // Gold's rabbit stands on a8.
