@@ -1,14 +1,18 @@
-//! Counts step sequences of whole turns, Ansa and the crate `arimaa_engine_step` in turn, in one run.
+//! `turns` counts step sequences of whole turns, Ansa and the crate `arimaa_engine_step` in turn, in one run. `search`
+//! searches the positions of `ansa bench` to its depth. Without an argument it does both.
 //!
 //! Builds natively and for `wasm32-wasip1`; `cargo xtask bench` runs both. Only ratios of one run mean something:
 //! machines are shared and noisy.
-#![allow(clippy::print_stdout, reason = "a program that prints figures")]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints figures")]
 #![allow(clippy::expect_used, reason = "its only input is a file of the repository, checked by the tests")]
 
+use std::env;
 use std::hint::black_box;
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use ansa_core::position::Position;
+use ansa_core::search::bench;
 use ansa_core::setup::Setup;
 use ansa_core::{Board, Piece, Side, Square};
 use arimaa_engine_step::{Action, GameState, PushPullState};
@@ -18,7 +22,47 @@ const ROUNDS: usize = 6;
 /// Rows of the data file that are counted.
 const ROWS: usize = 5;
 
-fn main() {
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => {
+            measure_turns();
+            measure_search();
+        }
+        ["turns"] => measure_turns(),
+        ["search"] => measure_search(),
+        _ => {
+            eprintln!("usage: ansa-bench [turns|search]");
+            return ExitCode::from(2);
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+fn measure_search() {
+    let rates = (0..ROUNDS).map(|_| {
+        let start = Instant::now();
+        let nodes = search_all();
+        (nodes, nodes as f64 / start.elapsed().max(Duration::from_nanos(1)).as_secs_f64())
+    });
+    let (nodes, rates): (Vec<u64>, Vec<f64>) = rates.skip(1).unzip();
+    println!("nodes to depth {} in {} positions: {}", bench::DEPTH, bench::POSITIONS.len(), nodes[0]);
+    println!(
+        "search              {:8.3} million nodes/s, median of {} rounds",
+        median(rates) / 1e6,
+        ROUNDS - 1
+    );
+}
+
+/// Not inlined, as [`count`] is not.
+#[inline(never)]
+fn search_all() -> u64 {
+    (0..bench::POSITIONS.len())
+        .map(|index| bench::search(black_box(index), bench::DEPTH).expect("playable").nodes)
+        .sum()
+}
+
+fn measure_turns() {
     let rows: serde_json::Value =
         serde_json::from_str(include_str!("../../core/tests/data/turns-random.json")).expect("rows");
     let rows: Vec<(&str, u64)> = rows

@@ -13,8 +13,20 @@ const RUNS: usize = 5;
 /// The target under which Node.js runs a program.
 const WASI: &str = "wasm32-wasip1";
 
-/// Builds both and prints what each said last, then the median of the ratios of the pairs.
-pub(crate) fn bench(project: &Path) -> Result<()> {
+/// What is measured: the program's word for it, and how the line with its rate begins.
+const MEASURES: [(&str, &str); 2] = [("turns", "ansa "), ("search", "search ")];
+
+/// Builds both and prints what each said last, then the medians of the ratios of the pairs. A word of [`MEASURES`]
+/// measures that alone.
+pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
+    let measures: Vec<_> = match words {
+        [] => MEASURES.to_vec(),
+        [word] => MEASURES.into_iter().filter(|(name, _)| name == word).collect(),
+        _ => Vec::new(),
+    };
+    if measures.is_empty() {
+        return Err(Fault::Usage(format!("bench measures turns or search, not {:?}", words.join(" "))));
+    }
     let phase = Phase::start("building the benchmark natively and for WebAssembly");
     let build = ["build", "--quiet", "--release", "--locked", "--package", "ansa-bench"];
     run(Command::new("cargo").current_dir(project).args(build))?;
@@ -28,25 +40,28 @@ pub(crate) fn bench(project: &Path) -> Result<()> {
     let phase = Phase::start(format!("{RUNS} runs of each, in turn"));
     let mut pairs = Vec::with_capacity(RUNS);
     for _ in 0..RUNS {
-        let one = report(&Command::new(&native), &[])?;
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let one = report(&Command::new(&native), &words)?;
         let node = ["--no-warnings", &script.to_string_lossy(), &wasm.to_string_lossy()];
-        pairs.push((one, report(&Command::new("node"), &node)?));
+        pairs.push((one, report(&Command::new("node"), &[&node[..], &words].concat())?));
     }
     phase.end("done");
-    let mut ratios = Vec::with_capacity(RUNS);
-    for (native, wasm) in &pairs {
-        ratios.push(rate(wasm)? / rate(native)?);
-    }
     if let Some((native, wasm)) = pairs.last() {
         println!("natively, the last run:\n{native}\nas WebAssembly under Node.js:\n{wasm}");
     }
-    ratios.sort_by(f64::total_cmp);
-    println!(
-        "WebAssembly / native: median {:.2} of {RUNS} pairs ({:.2} to {:.2})",
-        ratios[RUNS / 2],
-        ratios[0],
-        ratios[RUNS - 1]
-    );
+    for (name, line) in measures {
+        let mut ratios = Vec::with_capacity(RUNS);
+        for (native, wasm) in &pairs {
+            ratios.push(rate(wasm, line)? / rate(native, line)?);
+        }
+        ratios.sort_by(f64::total_cmp);
+        println!(
+            "{name}: WebAssembly / native: median {:.2} of {RUNS} pairs ({:.2} to {:.2})",
+            ratios[RUNS / 2],
+            ratios[0],
+            ratios[RUNS - 1]
+        );
+    }
     Ok(())
 }
 
@@ -57,11 +72,11 @@ fn report(program: &Command, arguments: &[&str]) -> Result<String> {
     })
 }
 
-/// The millions of sequences per second in the program's line about Ansa.
-fn rate(report: &str) -> Result<f64> {
+/// The millions per second in the program's line that begins like this.
+fn rate(report: &str, line: &str) -> Result<f64> {
     report
         .lines()
-        .find_map(|line| line.strip_prefix("ansa ")?.split_whitespace().next()?.parse().ok())
+        .find_map(|found| found.strip_prefix(line)?.split_whitespace().next()?.parse().ok())
         .ok_or_else(|| Fault::Unexpected(format!("the benchmark printed no rate:\n{report}")))
 }
 
@@ -70,9 +85,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_rate_is_read_from_its_line() {
-        let report = "sequences over 5 positions: 1\nansa    2073.6 million/s\nratio 14.4";
-        assert!((rate(report).unwrap() - 2073.6).abs() < 1e-9);
-        assert!(rate("nothing").is_err());
+    fn the_rates_are_read_from_their_lines() {
+        let report = "sequences over 5 positions: 1\nansa    2073.6 million/s\nratio 14.4\nsearch  1.250 million nodes/s";
+        for ((_, line), expected) in MEASURES.into_iter().zip([2073.6, 1.25]) {
+            assert!((rate(report, line).unwrap() - expected).abs() < 1e-9);
+            assert!(rate("nothing", line).is_err());
+        }
+    }
+
+    #[test]
+    fn only_what_can_be_measured_is() {
+        for words in [&["speed"][..], &["turns", "search"]] {
+            let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
+            assert!(matches!(bench(Path::new("/no/such/folder"), &words), Err(Fault::Usage(_))));
+        }
     }
 }

@@ -33,7 +33,8 @@ cargo xtask <command>
                  (--long: the soak tests, matches and long fuzzing, too)
   test -- ARGS   only `cargo test ARGS`, with the tools set up
   dist [--debug] build the page as static files into dist/, for any host under any path
-  bench          turn generation beside a peer, natively and as WebAssembly
+  bench [turns|search]
+                 turn generation beside a peer, and the engine's search, natively and as WebAssembly
   size           the size of each file in dist/, raw and compressed with brotli
   setup          only set up
   env            set up and print the variables of the tests, for `eval \"$(cargo xtask env)\"`
@@ -96,8 +97,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
             size::print(&dist)?;
         }
         "bench" => {
-            no_more(rest)?;
-            bench::bench(&project)?;
+            bench::bench(&project, rest)?;
         }
         "test" => {
             let options = test_options(rest)?;
