@@ -22,7 +22,7 @@ export class ArimaaError extends Error {
 /** The version of the messages between client and worker. */
 export const PROTOCOL_VERSION: number;
 
-export type { Level, Limits, Score, SearchInfo } from "./ansa-wasm.js";
+export type { Level, Limits, Score, SearchInfo, SearchLine } from "./ansa-wasm.js";
 import type { Answer, Level, Limits, SearchInfo } from "./ansa-wasm.js";
 
 /** The engine's answer. */
@@ -43,6 +43,11 @@ export interface TurnRequest {
   maxTimeMs?: number;
   /** Instead of a level and `maxTimeMs`. */
   limits?: Limits;
+  /**
+   * How many of the best turns are to be found, each ending in another position: 1 to 16, and 1 unless given. They are
+   * told as `lines`; level and limits are those of all together.
+   */
+  lines?: number;
   /** Ends the request; it is then rejected with the signal's reason. */
   signal?: AbortSignal;
   /** Called at most ten times a second. */

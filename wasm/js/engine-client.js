@@ -4,13 +4,14 @@
 // in engine-client.d.ts; the messages are described in engine-worker.js.
 
 /** The version of the messages between client and worker. It changes whenever their meaning does. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** How long a worker may take to load before it is given up, in milliseconds. */
 const READY_TIMEOUT_MS = 60_000;
 
 const LEVELS = { weakest: 1, usual: 5, strongest: 10 };
 const LIMITS = ["nodes", "timeMs", "depth"];
+const MOST_LINES = 16;
 
 /** What the client says; the engine's own sentences come from the worker. */
 const SAY = {
@@ -22,6 +23,7 @@ const SAY = {
   wrongLimits: "limits must be an object with at least one of nodes, timeMs and depth",
   wrongLimit: (name) => `limits.${name} must be a whole number from 1 to ${Number.MAX_SAFE_INTEGER}`,
   bothLimits: "give either a level or limits, not both",
+  wrongLines: `lines must be a whole number from 1 to ${MOST_LINES}`,
   wrongSignal: "signal must be an AbortSignal",
   wrongSeed: `seed must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`,
   wrongProgress: "onProgress must be a function",
@@ -234,14 +236,16 @@ export class Engine {
 /** The parts of a request, or an error that says what is wrong with it. */
 function checked(request) {
   if (request === null || typeof request !== "object") throw wrongType(SAY.wrongRequest);
-  const { game, level, maxTimeMs, limits, seed, signal, onProgress } = request;
+  const { game, level, maxTimeMs, limits, lines, seed, signal, onProgress } = request;
   if (signal !== undefined && typeof signal?.addEventListener !== "function") throw wrongType(SAY.wrongSignal);
   if (onProgress !== undefined && typeof onProgress !== "function") throw wrongType(SAY.wrongProgress);
   if (level !== undefined && limits !== undefined) throw wrongType(SAY.bothLimits);
   if (maxTimeMs !== undefined && limits !== undefined) throw wrongType(SAY.timeOfLimits);
   if (maxTimeMs !== undefined && !isPositive(maxTimeMs)) throw wrongType(SAY.wrongTime);
   if (seed !== undefined && !(Number.isSafeInteger(seed) && seed >= 0)) throw wrongType(SAY.wrongSeed);
+  if (lines !== undefined && !(isPositive(lines) && lines <= MOST_LINES)) throw wrongType(SAY.wrongLines);
   const message = { game: textOf(game), seed };
+  if (lines !== undefined) message.lines = lines;
   if (limits !== undefined) {
     message.limits = checkedLimits(limits);
   } else {

@@ -3,8 +3,8 @@
 //
 // Messages to the worker:
 //   { type: "hello", protocol, build?, tableBytes? }                first of all
-//   { type: "search", id, game, level, maxTimeMs?, seed? }          game is the text of a record; ends any other search;
-//     or { …, limits, seed? }                                       limits in place of level and maxTimeMs
+//   { type: "search", id, game, level, maxTimeMs?, lines?, seed? }  game is the text of a record; ends any other search;
+//     or { …, limits, lines?, seed? }                               limits in place of level and maxTimeMs
 //   { type: "stop", id }                                            answers with the best turn so far
 //   { type: "cancel", id }                                          ends without an answer
 // Messages from it:
@@ -15,7 +15,7 @@
 //   { type: "dead", reason }                                        the worker is of no use any more
 import init, { RawEngine, version } from "./ansa-wasm.js";
 
-const PROTOCOL_VERSION = 2;
+const PROTOCOL_VERSION = 3;
 // The build program puts the id of the build here.
 const BUILD = "__BUILD_ID__";
 const SLICE_MS = 25;
@@ -76,10 +76,10 @@ function take(message) {
   }
 }
 
-function begin({ id, game, level, maxTimeMs, limits, seed }) {
+function begin({ id, game, level, maxTimeMs, limits, lines, seed }) {
   search = null;
   try {
-    engine.start(game, level ?? limits, seed, maxTimeMs);
+    engine.start(game, level ?? limits, seed, maxTimeMs, lines);
   } catch (error) {
     if (error?.name !== "ArimaaError") throw error;
     postMessage({ type: "failed", id, error: { ...error, message: error.message } });

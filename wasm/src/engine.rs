@@ -56,7 +56,8 @@ impl RawEngine {
     }
 
     /// Begins to look for the best turn, or setup, of the game of a record. A search under way is given up; on an
-    /// error it goes on. The time, in milliseconds, is a further limit for a level.
+    /// error it goes on. The time, in milliseconds, is a further limit for a level. Of several lines, 1 to 16, each ends
+    /// its first turn in another position; the limits are those of all together.
     ///
     /// # Errors
     /// The record, level or limits can't be understood, or the game is over.
@@ -66,12 +67,16 @@ impl RawEngine {
         #[wasm_bindgen(unchecked_param_type = "Level | Limits")] strength: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
         #[wasm_bindgen(unchecked_optional_param_type = "number")] max_time_ms: &JsValue,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] lines: &JsValue,
     ) -> Result<(), Refusal> {
         let game = read_record(&input::text(record, "the record")?)?;
         let mut limits = if strength.is_object() { limits(strength)? } else { level(strength)?.limits() };
         if !max_time_ms.is_undefined() {
             let most = input::count(max_time_ms, "the longest time")?;
             limits.time_ms = Some(limits.time_ms.map_or(most, |time| time.min(most)));
+        }
+        if !lines.is_undefined() {
+            limits.lines = u8::try_from(input::count(lines, "lines")?).unwrap_or(u8::MAX);
         }
         let seed = if seed.is_undefined() { self.options.seed } else { input::count(seed, "seed")? };
         if game.outcome().is_none() && seed != self.seed {
@@ -153,6 +158,14 @@ struct InfoView {
     nodes: f64,
     time_ms: f64,
     pv: String,
+    lines: Vec<LineView>,
+}
+
+#[derive(Serialize)]
+struct LineView {
+    depth: u8,
+    score: ScoreView,
+    pv: String,
 }
 
 #[derive(Serialize)]
@@ -163,17 +176,29 @@ struct ScoreView {
 
 impl InfoView {
     fn new(game: &Game, info: &Info) -> InfoView {
-        let (kind, value) = match info.score {
+        let lines = info.lines.iter().map(|line| LineView {
+            depth: line.depth,
+            score: ScoreView::new(line.score),
+            pv: game.line_in_words(&line.pv),
+        });
+        InfoView {
+            depth: info.depth,
+            score: ScoreView::new(info.score),
+            nodes: info.nodes as f64,
+            time_ms: info.time_ms as f64,
+            pv: game.line_in_words(&info.pv),
+            lines: lines.collect(),
+        }
+    }
+}
+
+impl ScoreView {
+    fn new(score: Score) -> ScoreView {
+        let (kind, value) = match score {
             Score::CentiRabbits(value) => ("centirabbits", value),
             Score::WinIn(turns) => ("win", i32::from(turns)),
             Score::LossIn(turns) => ("loss", i32::from(turns)),
         };
-        InfoView {
-            depth: info.depth,
-            score: ScoreView { kind, value },
-            nodes: info.nodes as f64,
-            time_ms: info.time_ms as f64,
-            pv: game.line_in_words(&info.pv),
-        }
+        ScoreView { kind, value }
     }
 }

@@ -105,6 +105,15 @@ export interface Score {
   readonly value: number;
 }
 
+/** A turn and what is expected to follow it. */
+export interface SearchLine {
+  /** Steps searched to the end; a line that is not yet found at a new depth is that of the depth before. */
+  readonly depth: number;
+  readonly score: Score;
+  /** As steps with captures; turns after the first begin with their side's letter. */
+  readonly pv: string;
+}
+
 /** What a search knows so far. */
 export interface SearchInfo {
   /** Steps searched to the end. */
@@ -116,6 +125,8 @@ export interface SearchInfo {
   readonly timeMs: number;
   /** The line expected, as steps with captures; turns after the first begin with their side's letter. */
   readonly pv: string;
+  /** The best lines, best first, of which the answer's is the first; none for a setup. */
+  readonly lines: readonly SearchLine[];
 }
 
 /** What to play, as in records. */

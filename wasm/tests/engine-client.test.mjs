@@ -55,12 +55,13 @@ test("a request before the worker is ready is sent after hello and answered", as
   assert.deepEqual(await answer, { kind: "turn", turn: "Ee2n", ...INFO });
 });
 
-test("a game object is sent as its record, and limits as they are", async () => {
+test("a game object is sent as its record, limits and lines as they are", async () => {
   const { workers, engine } = engineWith();
-  engine.bestTurn({ game: { toRecord: () => "record" }, limits: { nodes: 5, timeMs: 6, depth: 7 }, seed: 3 });
+  engine.bestTurn({ game: { toRecord: () => "record" }, limits: { nodes: 5, timeMs: 6, depth: 7 }, lines: 16, seed: 3 });
   const { id, ...search } = workers.last.lastSent("search");
   assert.equal(typeof id, "number");
-  assert.deepEqual(search, { type: "search", game: "record", seed: 3, limits: { nodes: 5, timeMs: 6, depth: 7 } });
+  const limits = { nodes: 5, timeMs: 6, depth: 7 };
+  assert.deepEqual(search, { type: "search", game: "record", seed: 3, lines: 16, limits });
 });
 
 test("progress reaches the request that runs and no other", async () => {
@@ -320,6 +321,9 @@ test("wrong arguments are refused before anything is sent, and end no running re
     { game: "1g", limits: { timeMs: Infinity } },
     { game: "1g", limits: { depth: "3" } },
     { game: "1g", limits: { depth: -1 } },
+    { game: "1g", lines: 0 },
+    { game: "1g", lines: 17 },
+    { game: "1g", lines: "2" },
     { game: "1g", seed: -1 },
     { game: "1g", seed: "lucky" },
     { game: "1g", signal: {} },

@@ -68,6 +68,7 @@ test("levels that there are not are refused", () => {
   for (const level of [0, 11, 300]) assert.throws(() => raw.start(record, level), { code: "bad-option" });
   for (const level of [2.5, -1, "3", null, NaN]) assert.throws(() => raw.start(record, level), { code: "wrong-type" });
   assert.throws(() => raw.start(record, 1, 0, "soon"), { code: "wrong-type" });
+  assert.throws(() => raw.start(record, 1, 0, 5, "two"), { code: "wrong-type" });
   raw.free();
 });
 
@@ -106,6 +107,34 @@ test("progress comes at most ten times a second, and stop is heard within 100 ms
   begun().play(best.turn);
   assert.ok(seen.length >= 3 && seen.length <= 10, `${seen.length} messages`);
   for (let i = 1; i < seen.length; i++) assert.ok(seen[i].nodes > seen[i - 1].nodes);
+});
+
+test("several lines are told, best first, and the first one is the answer", async () => {
+  const asked = await engine();
+  const seen = [];
+  const answer = asked.bestTurn({
+    game: begun(),
+    limits: { nodes: 400_000 },
+    lines: 4,
+    onProgress: ({ lines }) => seen.push(lines.length),
+  });
+  const best = await answer;
+  assert.ok(seen.length > 0 && seen.every((count) => count >= 1 && count <= 4), `${seen}`);
+  assert.equal(best.lines.length, 4);
+  assert.deepEqual(best.lines[0], { depth: best.depth, score: best.score, pv: best.pv });
+  const ends = best.lines.map(({ pv }) => {
+    const game = begun();
+    game.play(pv.split(" s ")[0]);
+    return game.position;
+  });
+  assert.equal(new Set(ends).size, 4, `${ends}`);
+  for (let i = 1; i < 4; i++) {
+    const [one, two] = [best.lines[i - 1], best.lines[i]];
+    assert.ok(one.depth > two.depth || (one.depth === two.depth && one.score.value >= two.score.value));
+  }
+  const setup = await asked.bestTurn({ game: new Game(), level: 1, lines: 4 });
+  assert.deepEqual(setup.lines, []);
+  assert.equal((await asked.bestTurn({ game: begun(), level: 1 })).lines.length, 1);
 });
 
 test("an abort frees the worker at once", async () => {
