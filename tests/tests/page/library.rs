@@ -43,6 +43,7 @@ fn saved_games_are_found_named_deleted_and_carried_over(page: &mut Page) {
     page.give_file("games.txt", &records());
     page.wait_for_text(&hook("import-report"), "2 games were added");
     page.wait_for_text(&hook("import-failure"), "games.txt, game 2");
+    assert!(page.has(&format!("{}.notice-hint", hook("import-report"))));
     page.wait_for_text(&hook("games-count"), "2 games");
     page.drop_file("again.txt", &records());
     page.wait_for_text(&hook("import-report"), "2 were here already");
@@ -182,6 +183,10 @@ fn a_long_list_is_shown_in_parts(page: &mut Page) {
     open_library(page, "0 games");
     page.give_file("rounds.txt", &games.concat());
     page.wait_for_text(&hook("games-count"), "45 games");
+    assert!(
+        page.has(&format!("{}.notice-good", hook("import-report"))),
+        "what went well looks like a warning"
+    );
     assert_eq!(page.count(&hook("saved-game")), 20);
 
     // ---- Its pictures show the pieces ----

@@ -221,7 +221,11 @@ const FAULTS: &str = r"
         const { left, right, width, height } = element.getBoundingClientRect();
         const name = element.dataset.test ?? element.innerText;
         if (left < box.left || right > box.right) faults.push(`${name} sticks out`);
+        if (element.tagName === 'BUTTON' && element.scrollHeight > element.clientHeight) faults.push(`${name} is cut off`);
         if (element.tagName !== 'INPUT' && (width < 43.5 || height < 43.5)) faults.push(`${name} is ${width} by ${height}`);
+    }
+    for (const field of dialog.querySelectorAll('.field')) {
+        if (getComputedStyle(field).borderStyle !== 'none') faults.push('a frame stands around a frame');
     }
     const start = dialog.querySelector('[data-test=start]').getBoundingClientRect();
     if (start.top < 0 || start.bottom > innerHeight) faults.push(`Start is at ${start.top} of ${innerHeight}`);

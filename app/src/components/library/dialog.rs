@@ -172,7 +172,7 @@ fn search(library: &Library, found: usize, change: &Callback<Change>) -> Html {
             <div class="library-search">
                 <input
                     type="search"
-                    class="field"
+                    class="field-text"
                     aria-label={words::SEARCH}
                     placeholder={words::SEARCH_HINT}
                     autocomplete="off"

@@ -4,7 +4,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::hooks::Wish;
-use crate::state::library::{Kept, Library};
+use crate::state::library::{Kept, Library, Report};
 use crate::text::library as words;
 
 /// How many of the things that could not be read are told one by one.
@@ -55,6 +55,11 @@ pub(super) fn UndoLine(props: &UndoProps) -> Html {
     }
 }
 
+/// Only what could not be read or kept is a warning.
+fn report_tone(report: &Report) -> &'static str {
+    if report.failures.is_empty() && report.trouble.is_none() { "notice-good" } else { "notice-hint" }
+}
+
 /// What came of an import: how much was added, and what could not be read, and why.
 pub(super) fn report_lines(library: &Library) -> Html {
     html! {
@@ -63,7 +68,10 @@ pub(super) fn report_lines(library: &Library) -> Html {
                 <p class="notice notice-hint" data-test="importing">{ words::importing(count) }</p>
             }
             if let Some(report) = &library.report {
-                <div class="notice notice-hint library-report" data-test="import-report">
+                <div
+                    class={classes!("notice", report_tone(report), "library-report")}
+                    data-test="import-report"
+                >
                     <p>{ words::report(report) }</p>
                     if !report.failures.is_empty() {
                         <ul>

@@ -154,7 +154,7 @@ fn NameField(props: &NameProps) -> Html {
         <form class="game-rename" {onsubmit} {onkeydown}>
             <input
                 ref={field}
-                class="field"
+                class="field-text"
                 aria-label={words::NAME}
                 value={name.clone()}
                 maxlength={LONGEST_NAME.to_string()}
