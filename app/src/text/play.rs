@@ -137,7 +137,7 @@ pub(crate) fn progress(depth: u32, nodes: f64) -> String {
     format!("{}, {nodes} positions", self::depth(depth))
 }
 
-/// How many pieces are left at the end.
+/// How many pieces are left at the end; no line ends between a side and its number.
 pub(crate) fn score_line(gold: u32, silver: u32) -> String {
-    sentence(&format!("pieces left: gold {gold}, silver {silver}"))
+    sentence(&format!("pieces left: gold\u{a0}{gold}, silver\u{a0}{silver}"))
 }

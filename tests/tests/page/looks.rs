@@ -100,6 +100,10 @@ fn what_opens_over_the_page_and_in_it_fits(page: &mut Page) {
     page.press('?');
     page.wait_for(&hook("keys-dialog"));
     glance(page, "keys");
+    // The last size is that of a notebook.
+    let hidden = "const dialog = document.querySelector('[data-test=keys-dialog]');
+        return dialog.scrollHeight - dialog.clientHeight";
+    assert_eq!(page.script(hidden), json!(0), "some keys are out of view");
     page.click(&hook("to-rules"));
     page.wait_for(&hook("rules-dialog"));
     glance(page, "rules");

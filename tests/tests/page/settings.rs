@@ -207,6 +207,10 @@ fn settings_are_changed_with_a_finger_and_by_keys(page: &mut Page) {
     open_settings(page);
     look(page, "settings");
     page.set_size(360, 740);
+    let in_two_lines = "return [...document.querySelectorAll('.setting-words .setting-name')]
+        .filter(name => name.getClientRects()[0].height > 1.5 * parseFloat(getComputedStyle(name).lineHeight))
+        .map(name => name.innerText)";
+    assert_eq!(page.script(in_two_lines), json!([]));
     page.script("document.querySelector('.settings').scrollTo(0, 1e6)");
     page.screenshot("settings-360x740-end");
     close_settings(page);
