@@ -18,6 +18,7 @@ fn main() {
     services::crash::watch();
     services::offline::register();
     services::sound::watch();
+    services::input::watch();
     // Before anything is painted.
     let found = services::settings_store::load();
     services::settings_store::apply(&found);

@@ -6,6 +6,7 @@ pub(crate) mod choices;
 pub(crate) mod clipboard;
 pub(crate) mod crash;
 pub(crate) mod files;
+pub(crate) mod input;
 pub(crate) mod moment;
 pub(crate) mod offline;
 pub(crate) mod page;

@@ -9,6 +9,7 @@ use serde_json::json;
 
 in_each_browser!(
     everything_fits_on_every_screen,
+    a_square_is_framed_for_the_keyboard_alone,
     ; long in firefox:
     what_opens_over_the_page_and_in_it_fits,
 );
@@ -78,6 +79,23 @@ fn everything_fits_on_every_screen(page: &mut Page) {
     page.click(&format!("{} {}", hook("confirm-dialog"), hook("confirm")));
     page.wait_for(&hook("over-dialog"));
     look(page, "over");
+}
+
+fn a_square_is_framed_for_the_keyboard_alone(page: &mut Page) {
+    let framed = |page: &Page| {
+        page.script("return getComputedStyle(document.activeElement, '::after').content") != "none"
+    };
+    page.open();
+    // Here the browser frames what begins the game, and then whatever gets the focus from it.
+    page.wait_for(&hook("start"));
+    page.click(&hook("start"));
+    page.wait_until("the focus on the board", || page.focus_is_on(&on("e2")));
+    assert!(!framed(page), "the elephant looks as if it were chosen");
+    page.press(Key::Left);
+    page.wait_until("the focus on the camel", || page.focus_is_on(&on("d2")));
+    assert!(framed(page));
+    page.click(&on("b2"));
+    assert!(!framed(page));
 }
 
 /// What is looked at seldom: on few screens, as pictures take long.
