@@ -18,8 +18,12 @@ fn steps_are_typed_and_tried_before_they_are_played(page: &mut Page) {
     let field = hook("typed-turn");
 
     // ---- The board shows what the steps do; Escape gives them up ----
+    page.set_size(360, 740);
+    let tools_at = || page.script("return document.querySelector('.tools').getBoundingClientRect().top");
+    let before = tools_at();
     page.press('/');
     page.wait_for(&field);
+    assert_eq!(tools_at(), before, "the tools move when one begins to type");
     assert!(page.focus_is_on(&field));
     page.type_into(&field, "ee3n e4e");
     let shown = page.wait_for_shown("two steps", |shown| shown.steps_left() == Some(2));
