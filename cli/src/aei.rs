@@ -12,12 +12,15 @@ use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
+use ansa_core::eval::HandMade;
 use ansa_core::game::Roster;
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, Status};
 use ansa_core::{BySide, Game};
 
 use crate::Failure;
+use crate::arguments::Arguments;
+use crate::weights;
 use options::Settings;
 
 /// Nodes between two looks for a message: a millisecond or two.
@@ -42,6 +45,7 @@ struct Session<W> {
     out: W,
     opened: bool,
     settings: Settings,
+    evaluation: HandMade,
     game: Game,
     search: Search,
     /// What the search was made with.
@@ -53,9 +57,9 @@ struct Session<W> {
 
 /// Plays until `quit` or the end of input.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
-    if !words.is_empty() {
-        return Err(Failure::Usage("aei takes no arguments; options are set by messages".to_owned()));
-    }
+    let arguments = Arguments::read(words, &["weights"])?;
+    arguments.no_others()?;
+    let evaluation = arguments.text("weights").map(weights::evaluation).transpose()?.unwrap_or_default();
     // A bound keeps a flood of messages in the pipe rather than in memory.
     let (sender, lines) = sync_channel(64);
     // The thread ends with the input, or with the process.
@@ -70,7 +74,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
             }
         }
     });
-    Session::new(io::stdout(), seed_from_time()).serve(&lines)
+    Session::new(io::stdout(), seed_from_time(), evaluation).serve(&lines)
 }
 
 /// Another one for every session, so that games differ; the option `seed` makes them the same.
@@ -85,7 +89,7 @@ fn new_game() -> Game {
 }
 
 impl<W: Write> Session<W> {
-    fn new(out: W, seed: u64) -> Session<W> {
+    fn new(out: W, seed: u64, evaluation: HandMade) -> Session<W> {
         let settings = Settings::new(seed);
         let options = settings.search_options();
         Session {
@@ -93,7 +97,8 @@ impl<W: Write> Session<W> {
             opened: false,
             settings,
             game: new_game(),
-            search: Search::new(options),
+            search: Search::with(options, evaluation.clone()),
+            evaluation,
             options,
             thinking: None,
             game_began: Instant::now(),
@@ -227,7 +232,7 @@ impl<W: Write> Session<W> {
         };
         let options = self.settings.search_options();
         if options != self.options {
-            self.search = Search::new(options);
+            self.search = Search::with(options, self.evaluation.clone());
             self.options = options;
         }
         match self.search.start(&self.game, limits) {

@@ -13,6 +13,7 @@ mod selfplay;
 mod suite;
 mod tune;
 mod turns;
+mod weights;
 
 use std::fmt;
 use std::io::{self, Write};

@@ -25,6 +25,8 @@ pub(crate) struct Sample {
     pub(crate) score: i32,
     /// Whether the side to move won the game.
     pub(crate) won: bool,
+    /// Whether it is the last one of its game.
+    pub(crate) is_last: bool,
 }
 
 /// One game's positions.
@@ -130,7 +132,7 @@ pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), Str
                 let text = PositionText::read(text).map_err(|error| wrong(&error.to_string()))?;
                 let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
                 let position = setup.into_position().map_err(|_| wrong("the position is not legal"))?;
-                visit(Sample { position, score, won: position.side() == winner });
+                visit(Sample { position, score, won: position.side() == winner, is_last: left == 1 });
                 (left > 1).then_some((winner, left - 1))
             }
         };
@@ -182,8 +184,8 @@ mod tests {
         file.add(&Played { positions: Vec::new(), ..game(1, Side::Gold) }).unwrap();
         file.add(&game(2, Side::Silver)).unwrap();
         let samples = all(&path).unwrap();
-        let told: Vec<(i32, bool)> = samples.iter().map(|sample| (sample.score, sample.won)).collect();
-        assert_eq!(told, [(12, true), (-40, false), (12, false), (-40, true)]);
+        let told: Vec<_> = samples.iter().map(|sample| (sample.score, sample.won, sample.is_last)).collect();
+        assert_eq!(told, [(12, true, false), (-40, false, true), (12, false, false), (-40, true, true)]);
         assert_eq!(samples[2].position, game(2, Side::Silver).positions[0].0);
 
         let whole = fs::read_to_string(&path).unwrap();

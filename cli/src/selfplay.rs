@@ -6,15 +6,17 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::channel;
 use std::thread;
 
+use ansa_core::eval::HandMade;
 use ansa_core::position::Position;
 use ansa_core::search::{Best, Limits, Options, Score, Search, Status};
-use ansa_core::{Game, Step};
+use ansa_core::{Game, Side, Step};
 
 use crate::Failure;
 use crate::arguments::Arguments;
 use crate::matches::openings::Openings;
 use crate::positions::{Played, PositionsFile};
 use crate::random::Random;
+use crate::weights;
 
 const HELP: &str = "\
 usage: ansa selfplay --out FILE [--NAME VALUE]…
@@ -22,7 +24,8 @@ usage: ansa selfplay --out FILE [--NAME VALUE]…
   --games N       games the file is to have in the end (1000)
   --nodes N       for each turn (5000)
   --seed N        of everything (1): the same seed gives the same games, whatever the number of jobs
-  --jobs N        games at the same time (1)";
+  --jobs N        games at the same time (1)
+  --weights FILE  weights to play with (the engine's own); named twice, the two play each other";
 
 /// A game that goes on for so many plies is given up: it would not tell who stood better.
 const LONGEST: usize = 240;
@@ -37,13 +40,22 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         writeln!(io::stdout(), "{HELP}")?;
         return Ok(());
     }
-    let arguments = Arguments::read(words, &["out", "games", "nodes", "seed", "jobs"])?;
+    let arguments = Arguments::read(words, &["out", "games", "nodes", "seed", "jobs", "weights"])?;
     arguments.no_others()?;
     let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
     let games = arguments.number("games", 1..=100_000_000)?.unwrap_or(1000u64);
     let nodes = arguments.number("nodes", 1..=1_000_000_000)?.unwrap_or(5000u64);
     let seed = arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1u64);
     let jobs = arguments.number("jobs", 1..=512)?.unwrap_or(1usize);
+    let mut players =
+        arguments.all("weights").map(weights::evaluation).collect::<Result<Vec<HandMade>, Failure>>()?;
+    if players.is_empty() {
+        players.push(HandMade::default());
+    }
+    if players.len() > 2 {
+        return Err(Failure::Usage("no more than two can play each other".to_owned()));
+    }
+    let players = &players;
     let mut file = PositionsFile::open(Path::new(out)).map_err(Failure::Work)?;
 
     let next = AtomicU64::new(file.next);
@@ -58,7 +70,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
                     if number >= games || stopped.load(Ordering::Relaxed) {
                         break;
                     }
-                    if sender.send((number, played(number, nodes, seed))).is_err() {
+                    if sender.send((number, played(number, nodes, seed, players))).is_err() {
                         break;
                     }
                 }
@@ -90,10 +102,12 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
 }
 
 /// Plays one game; none if it tells nothing, for it has no winner or no position to learn from.
-fn played(number: u64, nodes: u64, seed: u64) -> Option<Played> {
+fn played(number: u64, nodes: u64, seed: u64, players: &[HandMade]) -> Option<Played> {
     let mut random = Random::new(seed, number);
     let mut game = Openings::Mixed.game(seed, number);
-    let mut search = Search::new(Options { table_bytes: 4 << 20, seed: random.next() });
+    let options = Options { table_bytes: 4 << 20, seed: random.next() };
+    let mut searches: Vec<Search> =
+        players.iter().map(|player| Search::with(options, player.clone())).collect();
     let mut positions: Vec<(Position, i32)> = Vec::new();
     while game.outcome().is_none() && game.plies().len() < LONGEST {
         let Some(position) = game.position() else { break };
@@ -104,6 +118,9 @@ fn played(number: u64, nodes: u64, seed: u64) -> Option<Played> {
             }
             continue;
         }
+        // Where two play, each has gold in every other game.
+        let seat = (number as usize + usize::from(position.side() == Side::Silver)) % searches.len();
+        let search = &mut searches[seat];
         if search.start(&game, Limits { nodes: Some(nodes), ..Limits::default() }).is_err() {
             break;
         }

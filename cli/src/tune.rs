@@ -3,21 +3,25 @@
 use std::io::{self, Write};
 use std::path::Path;
 
+use ansa_core::eval::Weights;
 use ansa_core::eval::tuning::{self, FEATURES, Parts};
 
 use crate::Failure;
 use crate::arguments::Arguments;
-use crate::positions;
+use crate::positions::{self, Sample};
 use crate::random::Random;
+use crate::weights;
 
 const HELP: &str = "\
 usage: ansa tune FILE… --out FILE [--NAME VALUE]…
   FILE…            positions that `ansa selfplay` has written
-  --out FILE       where the source with the weights is written
+  --out FILE       where the weights are written
   --epochs N       times that every position is looked at (30)
-  --share PERCENT  how much of the aim is the result of the game; the rest is what the search thought (0)
+  --ahead PERCENT  how much the aim of a position is that of the next one in its game, the last one's the result; the rest is
+                   what the search thought of the position itself (0)
   --keep N         pull towards the weights that it began from, in millionths (500)
-  --from nothing|weights  where to begin (weights)";
+  --temper PERCENT what the learned weights are multiplied by in the end, material staying as it is (100)
+  --from nothing|FILE  where to begin (the weights that the engine has)";
 
 /// One position in this many is not learned from, but tells how well the others were learned.
 const HELD_BACK: u64 = 16;
@@ -32,6 +36,8 @@ struct Lesson {
     parts: Parts,
     /// The share of games that the side to move should win from here.
     aim: f32,
+    /// 1 if it won, else 0.
+    result: f32,
     held_back: bool,
 }
 
@@ -40,11 +46,12 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         writeln!(io::stdout(), "{HELP}")?;
         return Ok(());
     }
-    let arguments = Arguments::read(words, &["out", "epochs", "share", "keep", "from"])?;
+    let arguments = Arguments::read(words, &["out", "epochs", "ahead", "keep", "temper", "from"])?;
     let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
     let epochs = arguments.number("epochs", 1..=10_000)?.unwrap_or(30u32);
-    let share = f32::from(arguments.number("share", 0..=100u8)?.unwrap_or(0)) / 100.0;
+    let ahead = f32::from(arguments.number("ahead", 0..=100u8)?.unwrap_or(0)) / 100.0;
     let keep = arguments.number("keep", 0..=1_000_000u32)?.unwrap_or(500) as f32 / 1e6;
+    let temper = f32::from(arguments.number("temper", 1..=100u8)?.unwrap_or(100)) / 100.0;
     if arguments.free.is_empty() {
         return Err(Failure::Usage("no file of positions was named".to_owned()));
     }
@@ -64,11 +71,12 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     )?;
     let mut lessons: Vec<Lesson> = samples
         .iter()
+        .zip(aims(&samples, scale, ahead))
         .enumerate()
-        .map(|(index, sample)| Lesson {
+        .map(|(index, (sample, aim))| Lesson {
             parts: tuning::parts(&sample.position),
-            aim: share * f32::from(u8::from(sample.won))
-                + (1.0 - share) * chance(sample.score as f32 * 10.0 / scale),
+            aim,
+            result: f32::from(u8::from(sample.won)),
             // Neighbours are of one game: whole stretches are held back.
             held_back: (index as u64 / 512).is_multiple_of(HELD_BACK),
         })
@@ -76,16 +84,16 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     drop(samples);
     let start = match arguments.text("from") {
         Some("nothing") => tuning::nothing(),
-        None | Some("weights") => tuning::weights(),
-        Some(other) => return Err(Failure::Usage(format!("--from takes nothing or weights, not “{other}”"))),
+        Some(file) => weights::read(file)?,
+        None => Weights::default(),
     };
     let held: Vec<Lesson> = {
         let (held, rest) = lessons.into_iter().partition(|lesson| lesson.held_back);
         lessons = rest;
         held
     };
-    let mut fit = Fit::new(start, scale, keep);
-    writeln!(io::stdout(), "epoch 0: loss {:.5}, held back {:.5}", fit.loss(&lessons), fit.loss(&held))?;
+    let mut fit = Fit::new(tuning::numbers(&start), scale, keep);
+    tell(0, &fit, &lessons, &held)?;
     let mut random = Random::new(1, 0);
     for epoch in 1..=epochs {
         random.shuffle(&mut lessons);
@@ -94,18 +102,41 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
             fit.learn(batch, STEP * rate);
         }
         if epoch.is_multiple_of(5) || epoch == epochs {
-            let (learned, held) = (fit.loss(&lessons), fit.loss(&held));
-            writeln!(io::stdout(), "epoch {epoch}: loss {learned:.5}, held back {held:.5}")?;
+            tell(epoch, &fit, &lessons, &held)?;
         }
     }
-    let made = format!(
-        "{} positions, {epochs} epochs, {:.0} % result, loss {:.5}.",
-        lessons.len() + held.len(),
-        share * 100.0,
-        fit.loss(&held)
-    );
-    std::fs::write(out, tuning::source(&fit.weights, &made))?;
+    for weight in fit.weights[tuning::GIVEN..].iter_mut().flatten() {
+        *weight *= temper;
+    }
+    std::fs::write(out, tuning::weights(&fit.weights).to_bytes())?;
     Ok(())
+}
+
+/// Tells how far the learning has come: what is held back says whether it learns what is true of other games, too.
+fn tell(epoch: u32, fit: &Fit, lessons: &[Lesson], held: &[Lesson]) -> io::Result<()> {
+    let aim = |lesson: &Lesson| lesson.aim;
+    let (learned, held_back) = (fit.loss(lessons, aim), fit.loss(held, aim));
+    let result = fit.loss(held, |lesson| lesson.result);
+    writeln!(
+        io::stdout(),
+        "epoch {epoch}: loss {learned:.5}, held back {held_back:.5}, and of their results {result:.5}"
+    )
+}
+
+/// The aim of each position, from the view of its side to move.
+fn aims(samples: &[Sample], scale: f32, ahead: f32) -> Vec<f32> {
+    let mut aims = vec![0.0; samples.len()];
+    for (index, sample) in samples.iter().enumerate().rev() {
+        let next = if sample.is_last {
+            f32::from(u8::from(sample.won))
+        } else if samples[index + 1].position.side() == sample.position.side() {
+            aims[index + 1]
+        } else {
+            1.0 - aims[index + 1]
+        };
+        aims[index] = ahead * next + (1.0 - ahead) * chance(sample.score as f32 * 10.0 / scale);
+    }
+    aims
 }
 
 /// The share of games won by a side that stands better by so many scales.
@@ -175,10 +206,10 @@ impl Fit {
         parts.fixed as f32 + sum
     }
 
-    fn loss(&self, lessons: &[Lesson]) -> f64 {
+    fn loss(&self, lessons: &[Lesson], wanted: impl Fn(&Lesson) -> f32) -> f64 {
         let sum: f64 = lessons
             .iter()
-            .map(|lesson| f64::from(loss(chance(self.worth(&lesson.parts) / self.scale), lesson.aim)))
+            .map(|lesson| f64::from(loss(chance(self.worth(&lesson.parts) / self.scale), wanted(lesson))))
             .sum();
         sum / lessons.len().max(1) as f64
     }
@@ -227,7 +258,12 @@ mod tests {
             let fixed = random.below(4000) as i32 - 2000;
             let sum = fixed as f32 + f32::from(count) * (worth[0] * beginning + worth[1] * (1.0 - beginning));
             let counts = vec![(feature, count), (feature + 1, random.below(3) as i8 - 1)];
-            Lesson { parts: Parts { fixed, beginning, counts }, aim: chance(sum / scale), held_back: false }
+            Lesson {
+                parts: Parts { fixed, beginning, counts },
+                aim: chance(sum / scale),
+                result: 0.0,
+                held_back: false,
+            }
         };
         (0..20_000).map(|_| one()).collect()
     }
@@ -235,24 +271,44 @@ mod tests {
     #[test]
     fn what_features_are_worth_is_found() {
         let lessons = lessons(40, [300.0, -120.0], 3000.0);
-        let mut fit = Fit::new(tuning::nothing(), 3000.0, 0.0);
-        let before = fit.loss(&lessons);
+        let mut fit = Fit::new(tuning::numbers(&tuning::nothing()), 3000.0, 0.0);
+        let before = fit.loss(&lessons, |lesson| lesson.aim);
         for _ in 0..40 {
             for batch in lessons.chunks(500) {
                 fit.learn(batch, STEP);
             }
         }
-        assert!(fit.loss(&lessons) < before);
+        assert!(fit.loss(&lessons, |lesson| lesson.aim) < before);
         let found = fit.weights[40];
         assert!((found[0] - 300.0).abs() < 15.0 && (found[1] + 120.0).abs() < 15.0, "{found:?}");
         assert!(fit.weights[41].iter().all(|weight| weight.abs() < 15.0), "{:?}", fit.weights[41]);
-        assert_eq!(fit.weights[..tuning::GIVEN], tuning::nothing()[..tuning::GIVEN]);
+        assert_eq!(fit.weights[..tuning::GIVEN], tuning::numbers(&tuning::nothing())[..tuning::GIVEN]);
+    }
+
+    #[test]
+    fn an_aim_is_that_of_the_next_position_and_at_last_the_result() {
+        let one = crate::matches::openings::Openings::Book.game(0, 0).position().unwrap();
+        let sample = |position, score, won, is_last| Sample { position, score, won, is_last };
+        // Gold to move twice (a turn between was not written), then silver, who wins; and a game of one position.
+        let samples = [
+            sample(one, 0, false, false),
+            sample(one, 300, false, false),
+            sample(one.after_pass(), 0, true, true),
+            sample(one, 0, true, true),
+        ];
+        let all_ahead = aims(&samples, 1000.0, 1.0);
+        assert_eq!(all_ahead, [0.0, 0.0, 1.0, 1.0]);
+        let at_once = aims(&samples, 1000.0, 0.0);
+        assert_eq!(at_once, [0.5, chance(3.0), 0.5, 0.5]);
+        let both = aims(&samples, 1000.0, 0.5);
+        let second = 0.5 * (1.0 - 0.75) + 0.5 * chance(3.0);
+        assert_eq!(both, [0.5 * second + 0.25, second, 0.75, 0.75]);
     }
 
     #[test]
     fn a_pull_keeps_weights_where_they_were() {
         let lessons = lessons(40, [300.0, -120.0], 3000.0);
-        let mut fit = Fit::new(tuning::nothing(), 3000.0, 1000.0);
+        let mut fit = Fit::new(tuning::numbers(&tuning::nothing()), 3000.0, 1000.0);
         for batch in lessons.chunks(500) {
             fit.learn(batch, STEP);
         }

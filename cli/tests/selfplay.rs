@@ -36,30 +36,75 @@ fn games_depend_on_the_seed_alone_and_are_gone_on_with() {
 }
 
 #[test]
-fn weights_are_written_as_source() {
-    let (positions, source) = (fresh_file("tune.pos"), fresh_file("weights.rs"));
-    let (positions, source) = (positions.to_str().unwrap(), source.to_str().unwrap());
+fn weights_are_learned_written_and_played_with() {
+    let (positions, weights, games) =
+        (fresh_file("tune.pos"), fresh_file("weights.bin"), fresh_file("against.pos"));
+    let (positions, weights) = (positions.to_str().unwrap(), weights.to_str().unwrap());
+    let games = games.to_str().unwrap();
     let done = ansa(&["selfplay", "--out", positions, "--games", "40", "--nodes", "60"]);
     assert!(done.status.success(), "{done:?}");
-    let done = ansa(&["tune", positions, "--out", source, "--epochs", "2", "--from", "nothing"]);
+    let done = ansa(&["tune", positions, "--out", weights, "--epochs", "2", "--from", "nothing"]);
     assert!(done.status.success(), "{done:?}");
     let said = String::from_utf8_lossy(&done.stdout).into_owned();
     assert!(said.contains("positions; a score of") && said.contains("epoch 2: loss"), "{said}");
-    let text = fs::read_to_string(source).unwrap();
-    assert!(text.contains("pub(super) static WEIGHTS") && text.contains("// SQUARES"), "{text}");
+    let written = fs::read(weights).unwrap();
+    assert!(written.starts_with(b"ansa-ev1"));
+
+    let number = |bytes: &[u8], i: usize| i16::from_le_bytes([bytes[8 + 2 * i], bytes[9 + 2 * i]]);
+    let done =
+        ansa(&["tune", positions, "--out", weights, "--epochs", "2", "--from", "nothing", "--temper", "50"]);
+    assert!(done.status.success(), "{done:?}");
+    let tempered = fs::read(weights).unwrap();
+    assert_eq!(written[..12], tempered[..12], "the right to move is given, not learned");
+    for i in 2..(written.len() - 8) / 2 {
+        let (whole, half) = (number(&written, i), number(&tempered, i));
+        assert!((whole - 2 * half).abs() <= 2, "weight {i}: {whole} and {half}");
+    }
+
+    // Gone on with from there, the weights stay near; and they play.
+    let done = ansa(&["tune", positions, "--out", weights, "--epochs", "1", "--from", weights]);
+    assert!(done.status.success(), "{done:?}");
+    let written = fs::read(weights).unwrap();
+    let against = ["--weights", weights, "--weights", weights];
+    let done =
+        ansa(&[&["selfplay", "--out", games, "--games", "20", "--nodes", "60"], &against[..]].concat());
+    assert!(done.status.success(), "{done:?}");
+    let with_weights = fs::read_to_string(games).unwrap();
+    let first = fs::read_to_string(positions).unwrap();
+    assert!(with_weights.lines().count() > 100);
+    assert!(!first.starts_with(&with_weights), "other weights, the same seed: other games");
 
     for (words, expected) in [
         (vec!["tune", positions], "--out FILE is needed"),
-        (vec!["tune", "--out", source], "no file of positions"),
-        (vec!["tune", source, "--out", source], "of this version"),
-        (vec!["tune", positions, "--out", source, "--from", "luck"], "nothing or weights"),
+        (vec!["tune", "--out", weights], "no file of positions"),
+        (vec!["tune", weights, "--out", weights], "weights.bin: line 1"),
+        (vec!["tune", positions, "--out", weights, "--from", "luck"], "luck can't be read"),
+        (vec!["tune", positions, "--out", weights, "--from", positions], "no weights"),
         (vec!["selfplay"], "--out FILE is needed"),
         (vec!["selfplay", "--out", positions, "--games", "0"], "--games"),
+        (vec!["selfplay", "--out", positions, "--weights", positions], "no weights"),
+        (
+            vec![
+                "selfplay",
+                "--out",
+                positions,
+                "--weights",
+                weights,
+                "--weights",
+                weights,
+                "--weights",
+                weights,
+            ],
+            "no more than two",
+        ),
+        (vec!["aei", "--weights", positions], "no weights"),
+        (vec!["aei", "now"], "“now”"),
     ] {
         let done = ansa(&words);
         assert!(!done.status.success(), "{words:?}");
         let complaint = String::from_utf8_lossy(&done.stderr).into_owned();
         assert!(complaint.contains(expected), "{words:?}: {complaint}");
     }
-    assert_eq!(fs::read_to_string(source).unwrap(), text, "what was there is left");
+    assert_eq!(fs::read(weights).unwrap(), written, "what was there is left");
+    assert_eq!(fs::read_to_string(positions).unwrap(), first, "what was there is left");
 }

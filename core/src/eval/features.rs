@@ -13,12 +13,10 @@ pub(super) trait Tally {
     fn add(&mut self, feature: usize, count: i32);
 }
 
-/// A group of features with its name and how many there are.
+/// Groups of features with their names and how many there are.
 macro_rules! groups {
     ($($(#[$doc:meta])* $name:ident: $length:expr;)*) => {
         groups!(@offsets 0; $($(#[$doc])* $name: $length;)*);
-        /// The groups in their order: name and length.
-        pub(super) const GROUPS: &[(&str, usize)] = &[$((stringify!($name), $length),)*];
     };
     (@offsets $offset:expr; $(#[$doc:meta])* $name:ident: $length:expr; $($rest:tt)*) => {
         $(#[$doc])*
@@ -36,8 +34,9 @@ groups! {
     TO_MOVE: 1;
     /// A piece on a square: by role, rank (the own home first) and file (a to d: left and right are the same).
     SQUARES: 6 * 32;
-    /// A home trap by the number of own and of enemy pieces beside it.
-    TRAP: 25;
+    /// A home trap by how near the elephants are to it, the own and the enemy's (beside it, within three squares, farther
+    /// or none), and the number of own and of enemy pieces beside it.
+    TRAP: 9 * 25;
     /// The strongest own piece at a home trap is stronger than the strongest enemy there, as strong, or weaker.
     TRAP_STRONGEST: 3;
     /// A piece beside a home trap, beside an away trap: by role.
@@ -129,7 +128,18 @@ fn traps(view: &View, sign: i32, tally: &mut impl Tally) {
         if !is_home {
             continue;
         }
-        tally.add(TRAP + own.count() as usize * 5 + enemy.count() as usize, sign);
+        let near = |side: Bitboard| {
+            let elephant = side & view.roles[Role::Elephant.index()];
+            if (elephant & (around | Bitboard::of(trap))).any() {
+                0
+            } else if (elephant & around.neighbours().neighbours()).any() {
+                1
+            } else {
+                2
+            }
+        };
+        let elephants = near(view.own) * 3 + near(view.enemy);
+        tally.add(TRAP + elephants * 25 + own.count() as usize * 5 + enemy.count() as usize, sign);
         if own.any() && enemy.any() {
             let strongest =
                 |set: Bitboard| (0..6).rev().find(|&role| (set & view.roles[role]).any()).unwrap_or_default();

@@ -12,7 +12,7 @@
 //! game.set_up(&Placing::named(CLASSIC, Side::Silver)).unwrap();
 //! let position = game.position().unwrap();
 //! // The same setup on both sides: only the right to move makes a difference.
-//! assert!(HandMade.evaluate(&position).abs() < 500);
+//! assert!(HandMade::default().evaluate(&position).abs() < 500);
 //! ```
 
 mod features;
@@ -21,11 +21,13 @@ pub mod tuning;
 mod view;
 mod weights;
 
+use std::sync::Arc;
+
 use crate::piece::Side;
 use crate::position::Position;
 use features::Tally;
 use view::View;
-use weights::WEIGHTS;
+pub use weights::{Weights, WeightsError};
 
 /// A judge of positions.
 pub trait Evaluate {
@@ -38,36 +40,39 @@ pub trait Evaluate {
 
 /// Features made by hand, with weights tuned on games that the engine played itself: where the pieces stand, traps,
 /// freezing, hostages, pieces in danger, the elephant's freedom, rabbits.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct HandMade;
+#[derive(Clone, Debug, Default)]
+pub struct HandMade {
+    /// What each feature is worth.
+    pub weights: Arc<Weights>,
+}
 
 impl Evaluate for HandMade {
     fn evaluate(&self, position: &Position) -> i32 {
         let board = position.board();
         let mover = View::new(board, position.side());
         let other = View::new(board, !position.side());
-        let mut sum = Sum::default();
+        let mut sum = Sum { weights: &self.weights, beginning: 0, end: 0 };
         features::tell(&mover, &other, &mut sum);
         material::balance(board, position.side()) + sum.at(phase(position))
     }
 }
 
 /// What features are worth together, at the beginning and at the end of a game.
-#[derive(Default)]
-struct Sum {
+struct Sum<'w> {
+    weights: &'w Weights,
     beginning: i32,
     end: i32,
 }
 
-impl Tally for Sum {
+impl Tally for Sum<'_> {
     fn add(&mut self, feature: usize, count: i32) {
-        let [beginning, end] = WEIGHTS[feature];
+        let [beginning, end] = self.weights.0[feature];
         self.beginning += count * i32::from(beginning);
         self.end += count * i32::from(end);
     }
 }
 
-impl Sum {
+impl Sum<'_> {
     /// Between the two, by the phase of the game.
     fn at(&self, phase: i32) -> i32 {
         (self.beginning * phase + self.end * (PHASES - phase)) / PHASES

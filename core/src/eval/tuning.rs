@@ -1,7 +1,8 @@
 //! What tuning needs: how often each feature of a position counts, and where the weights go.
 
-use super::features::{self, GROUPS, Tally};
+use super::features::{self, Tally};
 use super::view::View;
+use super::weights::Weights;
 use super::{PHASES, material, phase};
 use crate::position::Position;
 
@@ -48,39 +49,26 @@ pub fn parts(position: &Position) -> Parts {
     }
 }
 
-/// The weights that the evaluation has now, for the beginning and for the end.
+/// Weights as numbers that can be moved a little, for the beginning and for the end.
 #[must_use]
-pub fn weights() -> Vec<[f32; 2]> {
-    super::WEIGHTS.iter().map(|pair| pair.map(f32::from)).collect()
+pub fn numbers(weights: &Weights) -> Vec<[f32; 2]> {
+    weights.0.iter().map(|pair| pair.map(f32::from)).collect()
+}
+
+/// The weights next to these numbers.
+///
+/// # Panics
+/// There are more or fewer of them than features.
+#[must_use]
+pub fn weights(numbers: &[[f32; 2]]) -> Weights {
+    assert_eq!(numbers.len(), FEATURES, "a weight for each feature");
+    Weights(core::array::from_fn(|feature| numbers[feature].map(|number| number.round() as i16)))
 }
 
 /// Where learning from nothing begins: only the right to move has its weight.
 #[must_use]
-pub fn nothing() -> Vec<[f32; 2]> {
-    let mut none = vec![[0.0; 2]; FEATURES];
-    none[..GIVEN].copy_from_slice(&weights()[..GIVEN]);
+pub fn nothing() -> Weights {
+    let mut none = Weights([[0; 2]; FEATURES]);
+    none.0[..GIVEN].copy_from_slice(&Weights::default().0[..GIVEN]);
     none
-}
-
-/// The source of the file that holds the weights.
-#[must_use]
-pub fn source(weights: &[[f32; 2]], made: &str) -> String {
-    let mut text = format!(
-        "//! The weights of the evaluation, in thousandths of a rabbit at the start of the game: for the beginning and the end.\n\
-         //!\n//! Written by `ansa tune`; {made}\n\nuse super::features::COUNT;\n\n\
-         #[rustfmt::skip]\npub(super) static WEIGHTS: [[i16; 2]; COUNT] = [\n"
-    );
-    let mut next = weights.iter();
-    for &(name, length) in GROUPS {
-        text.extend(["    // ", name, "\n"]);
-        let cells: Vec<String> = next
-            .by_ref()
-            .take(length)
-            .map(|pair| format!("[{}, {}],", pair[0].round() as i16, pair[1].round() as i16))
-            .collect();
-        for line in cells.chunks(if name == "SQUARES" { 4 } else { 8 }) {
-            text.extend(["    ", &line.join(" "), "\n"]);
-        }
-    }
-    text + "];\n"
 }

@@ -1,112 +1,96 @@
-//! The weights of the evaluation, in thousandths of a rabbit at the start of the game: for the beginning and the end.
-//!
-//! Written by `ansa tune`; 126472 positions, 30 epochs, 0 % result, loss 0.59413.
+//! The weights of the features, in thousandths of a rabbit at the start of the game.
+
+use core::fmt;
 
 use super::features::COUNT;
 
-#[rustfmt::skip]
-pub(super) static WEIGHTS: [[i16; 2]; COUNT] = [
-    // TO_MOVE
-    [150, 150],
-    // SQUARES
-    [41, 78], [54, -5], [43, 53], [12, 55],
-    [6, 129], [-56, 135], [154, 185], [-76, -18],
-    [-39, 45], [-23, -24], [-141, 73], [-89, -130],
-    [20, 181], [11, 78], [-79, 6], [-61, -35],
-    [122, 265], [42, 138], [37, -149], [-25, 103],
-    [159, 402], [140, 167], [140, 38], [15, 5],
-    [460, 483], [434, 409], [58, 76], [236, 203],
-    [0, 0], [0, 0], [0, 0], [0, 0],
-    [60, -60], [-9, 55], [54, 34], [40, 65],
-    [-13, 122], [39, 244], [220, 50], [-39, 74],
-    [12, 72], [40, 9], [-100, 107], [-75, 64],
-    [-5, -26], [-30, 37], [-223, 16], [-70, 14],
-    [-129, -32], [6, 88], [73, -114], [-88, 0],
-    [-180, 39], [-26, 109], [-73, 10], [24, -59],
-    [-132, -44], [-42, -5], [-98, -1], [77, -34],
-    [-55, -23], [-16, -5], [110, 39], [-19, -14],
-    [8, -33], [30, -27], [64, 70], [47, 13],
-    [34, 29], [-29, 297], [208, 36], [-35, 194],
-    [94, 108], [-18, 106], [-68, 118], [-48, 47],
-    [-65, 115], [-38, 161], [-131, -8], [-70, 81],
-    [-78, 88], [-45, 85], [-119, -249], [-127, -103],
-    [-68, -65], [89, 46], [50, -8], [-61, -43],
-    [-36, 14], [47, 54], [161, 142], [-16, 9],
-    [-28, -24], [-3, 4], [-86, -72], [-21, -12],
-    [-44, -110], [23, -122], [-41, -91], [6, 35],
-    [-52, 36], [168, -174], [154, -37], [79, -27],
-    [-56, 338], [73, 80], [-91, 46], [7, 96],
-    [83, 151], [42, 199], [-94, 43], [67, 86],
-    [103, 11], [4, 156], [-39, -112], [41, 82],
-    [-1, 79], [164, 207], [207, 46], [-241, -202],
-    [-1, 20], [94, 125], [197, 314], [-28, 62],
-    [-43, -64], [19, 23], [48, 46], [19, 51],
-    [-15, -33], [39, -22], [42, -66], [61, 10],
-    [37, -33], [220, -17], [137, -81], [408, -86],
-    [237, -10], [160, 122], [189, 53], [367, -321],
-    [339, 68], [202, 73], [-385, 430], [54, 98],
-    [168, 12], [-56, -25], [-299, 190], [-276, -79],
-    [-183, -78], [94, 163], [106, 37], [-801, 25],
-    [-114, -13], [-143, 109], [523, 146], [-303, -95],
-    [68, 52], [103, 62], [73, 17], [20, 22],
-    [-180, -3], [-122, -71], [-111, -8], [11, -6],
-    [-100, -72], [-9, -158], [-157, -162], [104, -15],
-    [-105, -68], [-43, -169], [-502, -154], [-9, 269],
-    [-209, -49], [341, 122], [405, 147], [416, 383],
-    [-46, 16], [491, 257], [380, 4], [838, 331],
-    [-136, -77], [2, -50], [-648, -401], [425, 68],
-    [-20, -5], [127, 87], [-2, 38], [427, 342],
-    [0, 0], [-17, -7], [20, -5], [31, 42],
-    // TRAP
-    [-214, 62], [163, 68], [-26, -129], [-290, -132], [-15, -8], [-89, -12], [214, -44], [-111, -123],
-    [-241, -98], [0, 0], [-61, 1], [306, 84], [65, 93], [0, 0], [0, 0], [-109, 45],
-    [301, 205], [0, 0], [0, 0], [0, 0], [-107, -19], [0, 0], [0, 0], [0, 0],
-    [0, 0],
-    // TRAP_STRONGEST
-    [573, 288], [-26, -19], [61, -149],
-    // AT_TRAP
-    [9, 45], [67, 127], [89, 171], [116, 179], [276, 148], [166, 88], [238, 97], [-25, -63],
-    [67, -102], [64, 208], [-470, 525], [651, 61],
-    // FROZEN
-    [11, -290], [14, -336], [-70, -466], [-389, -548], [-699, -494], [0, 0],
-    // HELD
-    [109, -131], [35, 42], [29, 12], [-216, -67], [-780, -1], [0, 0],
-    // HOSTAGE
-    [100, -74], [142, -88], [-136, -192], [-46, 36], [87, 27], [174, -140], [-198, -157], [-9, 102],
-    [104, 16], [-18, -241], [-185, -270], [23, 109], [159, 24], [-541, -566], [-343, -146], [26, 12],
-    [109, 9], [-494, -310], [-248, -187], [272, -86], [0, 0], [0, 0], [0, 0], [0, 0],
-    // NEAR_STRONGER
-    [55, -49], [116, 25], [85, 25], [29, 86], [126, 24], [147, -55], [68, -115], [147, -87],
-    [141, 1], [-174, -172], [-32, -191], [47, 179], [-609, -87], [-427, -18], [41, 71],
-    // ELEPHANT_REACH
-    [-262, -173], [-241, -106], [-135, 16], [-162, -48], [-54, -18], [-34, -25], [4, 4], [6, 56],
-    [103, 50], [194, 47], [178, 101], [178, 94], [175, 119], [219, 145], [245, 87], [202, 90],
-    [207, 90], [155, 66], [98, 45], [231, -33], [260, -15], [53, 8], [25, 27], [-5, -6],
-    [0, 0],
-    // SECOND_REACH
-    [-52, -375], [10, -22], [-12, -42], [-36, 117], [30, 18], [10, 94], [5, 104], [31, 83],
-    [-46, 192], [29, 103], [110, -12], [48, 79], [57, 75],
-    // RABBIT_WAY
-    [35, 23], [-34, 30], [-43, -46], [-41, -74], [-145, 31], [124, 224], [87, 137], [-6, 19],
-    [-94, -64], [-166, -87], [245, 374], [197, 161], [112, 12], [-88, -34], [-198, -147], [193, 305],
-    [294, 248], [147, 75], [4, 53], [-142, -60], [320, 401], [468, 497], [327, 277], [85, -2],
-    [0, 0],
-    // RABBIT_HELPED
-    [65, 262], [85, 278], [172, 397], [295, 448], [570, 545],
-    // RABBIT_FROZEN
-    [40, 64], [51, -57], [-14, -134], [-91, -13], [-159, 3],
-    // ALONE
-    [60, 346], [-37, 43], [-31, 51], [-15, -16], [-276, 206], [-108, 76],
-    // PREY
-    [-666, -588], [-404, -379], [-1052, -698], [-2387, -1062], [-2753, -512], [-574, -261], [-638, -349], [-614, -322],
-    [-725, -210], [-949, -283], [-1495, -274], [0, 0],
-    // PREY_MORE
-    [-308, -225], [-85, -60], [-156, -26], [-144, -17], [0, 0], [0, 0], [-14, -15], [-38, -75],
-    [-18, -70], [64, -35], [0, 0], [0, 0],
-    // RISK
-    [580, 53], [441, 0], [379, -17], [615, -142], [288, 48], [159, 46], [623, 458], [729, 252],
-    [786, 305], [965, 366], [1075, 127], [0, 0],
-    // RISK_MORE
-    [-59, -55], [-151, -89], [-109, -31], [-28, -6], [0, 0], [0, 0], [-29, 48], [-10, 36],
-    [-41, 32], [139, 64], [0, 0], [0, 0],
-];
+/// What a file of weights begins with; the last character is its version.
+const HEADER: &[u8; 8] = b"ansa-ev1";
+/// Bytes of a file of weights.
+const SIZE: usize = HEADER.len() + 4 * COUNT;
+
+/// For each feature its weight at the beginning of a game and at its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Weights(pub(super) [[i16; 2]; COUNT]);
+
+/// The weights that the engine plays with, as `ansa tune` wrote them.
+static BUILT_IN: Weights = match Weights::parse(include_bytes!("weights.bin")) {
+    Some(weights) => weights,
+    None => panic!("weights.bin is not of this version"),
+};
+
+/// What was to be read is no file of weights for the features that this version knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WeightsError;
+
+impl fmt::Display for WeightsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("these are no weights of the features that this version of the evaluation knows")
+    }
+}
+
+impl core::error::Error for WeightsError {}
+
+impl Default for Weights {
+    /// Those that the engine plays with.
+    fn default() -> Weights {
+        BUILT_IN.clone()
+    }
+}
+
+impl Weights {
+    /// Reads what [`Weights::to_bytes`] wrote.
+    ///
+    /// # Errors
+    /// It is something else, or of a version with other features.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
+        Weights::parse(bytes).ok_or(WeightsError)
+    }
+
+    const fn parse(bytes: &[u8]) -> Option<Weights> {
+        if bytes.len() != SIZE {
+            return None;
+        }
+        let mut i = 0;
+        while i < HEADER.len() {
+            if bytes[i] != HEADER[i] {
+                return None;
+            }
+            i += 1;
+        }
+        let mut weights = [[0; 2]; COUNT];
+        let mut i = 0;
+        while i < 2 * COUNT {
+            let at = HEADER.len() + 2 * i;
+            weights[i / 2][i % 2] = i16::from_le_bytes([bytes[at], bytes[at + 1]]);
+            i += 1;
+        }
+        Some(Weights(weights))
+    }
+
+    /// A file of these weights: a header with the version, then for each feature the weights for the beginning and for the
+    /// end, two bytes each, the lower one first.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let numbers = self.0.iter().flatten().flat_map(|weight| weight.to_le_bytes());
+        HEADER.iter().copied().chain(numbers).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_and_nothing_else() {
+        let bytes = Weights::default().to_bytes();
+        assert_eq!(Weights::from_bytes(&bytes), Ok(Weights::default()));
+        let mut other = bytes.clone();
+        other[9] ^= 1;
+        assert_ne!(Weights::from_bytes(&other), Ok(Weights::default()));
+        other[0] ^= 1;
+        for wrong in [&other[..], &bytes[..bytes.len() - 1], &[]] {
+            assert_eq!(Weights::from_bytes(wrong), Err(WeightsError));
+        }
+    }
+}

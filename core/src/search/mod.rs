@@ -217,7 +217,13 @@ impl Search {
     /// A searcher that has seen nothing yet.
     #[must_use]
     pub fn new(options: Options) -> Search {
-        let tree = Tree::new(HandMade, Table::new(options.table_bytes), options.seed);
+        Search::with(options, HandMade::default())
+    }
+
+    /// A searcher that judges positions in its own way.
+    #[must_use]
+    pub fn with(options: Options, evaluation: HandMade) -> Search {
+        let tree = Tree::new(evaluation, Table::new(options.table_bytes), options.seed);
         Search { seed: options.seed, tree, game: Game::new(), job: None }
     }
 

@@ -52,7 +52,7 @@ const THINK: &str = r"
             else if (data.type === 'best') think();
             else if (data.type !== 'progress') fail(new Error(JSON.stringify(data)));
         };
-        worker.postMessage({ type: 'hello', protocol: 2, build });
+        worker.postMessage({ type: 'hello', protocol: 3, build });
     });
 ";
 

@@ -200,8 +200,8 @@ fn a_third_repetition_is_no_line() {
     let (game, there) = before_third_repetition();
     let end = end(&game, &there);
     let has = |game: &Game| {
-        let info = found(game, lines(8, depth(6)));
-        assert_eq!(info.lines.len(), 8);
+        let info = found(game, lines(MOST_LINES, depth(4)));
+        assert_eq!(info.lines.len(), usize::from(MOST_LINES));
         info.lines.iter().any(|line| self::end(game, &line.pv[0]) == end)
     };
     assert!(!has(&game));
