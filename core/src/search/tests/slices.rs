@@ -1,0 +1,82 @@
+//! Slices and limits: where a search pauses makes no difference, and it ends when it should.
+
+use super::*;
+
+#[test]
+fn a_turn_is_answered_at_every_node_count_and_legal() {
+    for start in [opening(), bench::game(4).unwrap(), bench::game(6).unwrap()] {
+        for limit in [0, 1, 2, 3, 5, 10, 30, 100, 300] {
+            let mut search = small();
+            search.start(&start, nodes(limit)).unwrap();
+            let steps = finish(&mut search, u64::MAX);
+            start.clone().play_steps(&steps).unwrap();
+            assert!(search.info().nodes <= limit, "{} nodes of {limit}", search.info().nodes);
+        }
+    }
+}
+
+#[test]
+fn the_same_nodes_and_seed_give_the_same_answer_in_any_slices() {
+    for start in [opening(), bench::game(2).unwrap(), bench::game(5).unwrap()] {
+        let answers: Vec<(Vec<Step>, Info)> = [u64::MAX, 1, 7, 1000]
+            .into_iter()
+            .map(|slice| {
+                let mut search = small();
+                search.start(&start, nodes(20_000)).unwrap();
+                let steps = finish(&mut search, slice);
+                (steps, search.info())
+            })
+            .collect();
+        for other in &answers[1..] {
+            assert_eq!(other, &answers[0]);
+        }
+    }
+}
+
+#[test]
+fn a_slice_is_no_longer_than_asked() {
+    let mut search = small();
+    search.start(&opening(), Limits::default()).unwrap();
+    for slice in [1, 10, 500, 3000] {
+        let before = search.info().nodes;
+        assert_eq!(search.run(slice, &mut || 0), Status::Running);
+        assert_eq!(search.info().nodes - before, slice);
+    }
+}
+
+#[test]
+fn stop_gives_a_legal_turn_at_once() {
+    let start = bench::game(3).unwrap();
+    let mut search = small();
+    search.start(&start, Limits::default()).unwrap();
+    assert_eq!(search.run(1000, &mut || 0), Status::Running);
+    let known = search.best().cloned().unwrap();
+    let visited = search.info().nodes;
+    search.stop();
+    assert_eq!(search.run(1000, &mut || 0), Status::Done(known.clone()));
+    assert_eq!(search.info().nodes, visited);
+    let Best::Turn(steps) = known else { panic!() };
+    start.clone().play_steps(&steps).unwrap();
+    // Even before the first slice.
+    search.start(&start, Limits::default()).unwrap();
+    search.stop();
+    let Status::Done(Best::Turn(steps)) = search.run(1, &mut || 0) else { panic!() };
+    start.clone().play_steps(&steps).unwrap();
+}
+
+#[test]
+fn time_is_what_the_clock_says() {
+    let mut search = small();
+    search.start(&opening(), Limits { time_ms: Some(50), ..Limits::default() }).unwrap();
+    let mut now = 1_000_000;
+    let mut looks = 0;
+    let mut clock = || {
+        looks += 1;
+        now += 10;
+        now
+    };
+    while search.run(100_000, &mut clock) == Status::Running {}
+    assert_eq!(looks, 6);
+    assert_eq!(search.info().time_ms, 50);
+    assert!(search.info().nodes <= 6 * params::NODES_PER_LOOK);
+}
