@@ -48,7 +48,7 @@ fn weights_are_learned_written_and_played_with() {
     let said = String::from_utf8_lossy(&done.stdout).into_owned();
     assert!(said.contains("positions; a score of") && said.contains("epoch 2: loss"), "{said}");
     let written = fs::read(weights).unwrap();
-    assert!(written.starts_with(b"ansa-ev1"));
+    assert!(written.starts_with(b"ansa-ev2"));
 
     let number = |bytes: &[u8], i: usize| i16::from_le_bytes([bytes[8 + 2 * i], bytes[9 + 2 * i]]);
     let done =

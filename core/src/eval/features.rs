@@ -2,10 +2,14 @@
 //!
 //! The search adds up what the features are worth; tuning takes down how often each one counts. Both see the same.
 
+use super::hunt::Hunt;
 use super::view::View;
 use crate::bitboard::Bitboard;
 use crate::piece::Role;
+use crate::position::Position;
+use crate::square::Direction::{East, South, West};
 use crate::square::Square;
+use crate::threats::can_goal_this_turn;
 
 /// Hears of features.
 pub(super) trait Tally {
@@ -66,15 +70,39 @@ groups! {
     /// The same for the side to move, which may still save them.
     RISK: 2 * 6;
     RISK_MORE: 2 * 6;
+    /// The best enemy piece that the side to move can capture this turn, by the steps it takes (two, three, four) and its
+    /// role; then how many others.
+    CATCH: 3 * 6;
+    CATCH_MORE: 3 * 6;
+    /// The same for the side that is not to move, if it had the turn.
+    THREAT: 3 * 6;
+    THREAT_MORE: 3 * 6;
+    /// The side that is not to move could reach goal if it had the turn.
+    GOAL_THREAT: 1;
+    /// A rabbit by the steps to its goal, with what stands in its way: one that is left alone (11 and more are one).
+    RABBIT_STEPS: 12;
+    /// The rabbit nearest to goal, by steps up to six: of the side to move, and of the other.
+    FIRST_RABBIT: 2 * FIRST_STEPS;
+    /// Up to 4, up to 6, up to 8 steps from goal: by the number of enemies (no rabbits, up to 4) within two squares.
+    GUARDED: 3 * 5;
 }
 
 /// Tells the features of a position to `tally`; the side to move is `mover`.
-pub(super) fn tell(mover: &View, other: &View, tally: &mut impl Tally) {
+pub(super) fn tell(position: &Position, tally: &mut impl Tally) {
+    let mover = &View::new(position.board(), position.side());
+    let other = &View::new(position.board(), !position.side());
     tally.add(TO_MOVE, 1);
     side(mover, 1, tally);
     side(other, -1, tally);
     danger(other, PREY, PREY_MORE, -1, tally);
     danger(mover, RISK, RISK_MORE, 1, tally);
+    hunt(mover, CATCH, CATCH_MORE, 1, tally);
+    hunt(other, THREAT, THREAT_MORE, -1, tally);
+    if can_goal_this_turn(&position.after_pass()) {
+        tally.add(GOAL_THREAT, -1);
+    }
+    ways_to_goal(mover, FIRST_RABBIT, 1, tally);
+    ways_to_goal(other, FIRST_RABBIT + FIRST_STEPS, -1, tally);
 }
 
 fn side(view: &View, sign: i32, tally: &mut impl Tally) {
@@ -292,19 +320,92 @@ fn danger(view: &View, best: usize, more: usize, sign: i32, tally: &mut impl Tal
             far |= farther;
         }
     }
-    far = far - near;
+    ranked(view, [near, far - near], best, more, sign, tally);
+}
+
+/// Tells pieces of several kinds: the best one, with its kind and role, and how many others there are of each.
+fn ranked<const KINDS: usize>(
+    view: &View,
+    sets: [Bitboard; KINDS],
+    best: usize,
+    more: usize,
+    sign: i32,
+    tally: &mut impl Tally,
+) {
     let mut first = true;
     for role in (0..6).rev() {
-        for (i, set) in [near, far].into_iter().enumerate() {
+        for (kind, set) in sets.into_iter().enumerate() {
             let mut count = (set & view.roles[role]).count() as i32;
             if count > 0 && first {
-                tally.add(best + i * 6 + role, sign);
+                tally.add(best + kind * 6 + role, sign);
                 count -= 1;
                 first = false;
             }
             if count > 0 {
-                tally.add(more + i * 6 + role, sign * count);
+                tally.add(more + kind * 6 + role, sign * count);
             }
         }
     }
+}
+
+/// What the view's side could capture with a whole turn: the best piece and the others.
+fn hunt(view: &View, best: usize, more: usize, sign: i32, tally: &mut impl Tally) {
+    let hunt = Hunt::new(view);
+    if hunt.within(4).any() {
+        ranked(view, [hunt.two, hunt.three, hunt.four], best, more, sign, tally);
+    }
+}
+
+/// Steps from goal up to which the nearest rabbit counts by whose turn it is: so many less one.
+const FIRST_STEPS: usize = 7;
+
+/// How many steps each rabbit is from goal, if what is in its way is moved by its friends and no enemy moves.
+fn ways_to_goal(view: &View, nearest: usize, sign: i32, tally: &mut impl Tally) {
+    let rabbits = view.of(Role::Rabbit);
+    let empty = view.empty();
+    let goal = Bitboard::rank(7);
+    // Squares on which a rabbit would be frozen, or on a trap alone: a friend must come first.
+    let alone = !view.own.neighbours();
+    let hard = ((view.dominated[0] & alone) - goal) | (Bitboard::TRAPS & alone);
+    // What it costs to enter a square: a step, one more for a friend that must come or step aside, two more for an enemy.
+    let costs = [empty - hard, (empty & hard) | view.own, view.enemy];
+    // Squares from which the goal is so many steps away.
+    let mut within = [Bitboard::EMPTY; 11];
+    within[0] = goal;
+    let mut left = rabbits;
+    let mut first = true;
+    for steps in 1..11 {
+        let mut next = Bitboard::EMPTY;
+        for (more, &squares) in costs.iter().enumerate() {
+            if more < steps {
+                next |= within[steps - 1 - more] & squares;
+            }
+        }
+        within[steps] = within[steps - 1] | next.shift(South) | next.shift(East) | next.shift(West);
+        // A frozen rabbit must be freed first.
+        let here = left & ((within[steps] - view.frozen) | (within[steps - 1] & view.frozen));
+        let here = if steps == 1 { here - view.frozen } else { here };
+        if here.any() {
+            left = left - here;
+            tally.add(RABBIT_STEPS + steps, sign * here.count() as i32);
+            if first {
+                first = false;
+                // Farther ones make no difference: it would only be one more way to learn what the turn is worth.
+                if steps < FIRST_STEPS {
+                    tally.add(nearest + steps, sign);
+                }
+                if steps <= 8 {
+                    let near = here.neighbours() | here;
+                    let near = near | near.neighbours();
+                    let guards = (near & view.enemy) - view.roles[0];
+                    let stage = steps.saturating_sub(3) / 2;
+                    tally.add(GUARDED + stage.min(2) * 5 + (guards.count() as usize).min(4), sign);
+                }
+            }
+            if left.is_empty() {
+                return;
+            }
+        }
+    }
+    tally.add(RABBIT_STEPS + 11, sign * left.count() as i32);
 }

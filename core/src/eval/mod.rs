@@ -16,6 +16,7 @@
 //! ```
 
 mod features;
+mod hunt;
 mod material;
 pub mod tuning;
 mod view;
@@ -26,7 +27,7 @@ use std::sync::Arc;
 use crate::piece::Side;
 use crate::position::Position;
 use features::Tally;
-use view::View;
+pub(crate) use hunt::Hunt;
 pub use weights::{Weights, WeightsError};
 
 /// A judge of positions.
@@ -39,7 +40,8 @@ pub trait Evaluate {
 }
 
 /// Features made by hand, with weights tuned on games that the engine played itself: where the pieces stand, traps,
-/// freezing, hostages, pieces in danger, the elephant's freedom, rabbits.
+/// freezing, hostages, pieces in danger and what each side could capture, the elephant's freedom, rabbits and their
+/// ways to goal.
 #[derive(Clone, Debug, Default)]
 pub struct HandMade {
     /// What each feature is worth.
@@ -49,10 +51,8 @@ pub struct HandMade {
 impl Evaluate for HandMade {
     fn evaluate(&self, position: &Position) -> i32 {
         let board = position.board();
-        let mover = View::new(board, position.side());
-        let other = View::new(board, !position.side());
         let mut sum = Sum { weights: &self.weights, beginning: 0, end: 0 };
-        features::tell(&mover, &other, &mut sum);
+        features::tell(position, &mut sum);
         material::balance(board, position.side()) + sum.at(phase(position))
     }
 }

@@ -1,7 +1,6 @@
 //! What tuning needs: how often each feature of a position counts, and where the weights go.
 
 use super::features::{self, Tally};
-use super::view::View;
 use super::weights::Weights;
 use super::{PHASES, material, phase};
 use crate::position::Position;
@@ -39,8 +38,7 @@ impl Tally for Counts {
 pub fn parts(position: &Position) -> Parts {
     let board = position.board();
     let mut counts = Counts(vec![0; FEATURES]);
-    let (mover, other) = (View::new(board, position.side()), View::new(board, !position.side()));
-    features::tell(&mover, &other, &mut counts);
+    features::tell(position, &mut counts);
     let counted = counts.0.iter().enumerate().filter(|&(_, &count)| count != 0);
     Parts {
         fixed: material::balance(board, position.side()),

@@ -5,7 +5,7 @@ use core::fmt;
 use super::features::COUNT;
 
 /// What a file of weights begins with; the last character is its version.
-const HEADER: &[u8; 8] = b"ansa-ev1";
+const HEADER: &[u8; 8] = b"ansa-ev2";
 /// Bytes of a file of weights.
 const SIZE: usize = HEADER.len() + 4 * COUNT;
 

@@ -85,6 +85,24 @@ impl Move {
         core::iter::once(self.first()).chain(self.second())
     }
 
+    /// The squares that the move leaves or enters.
+    pub(crate) fn touched(self) -> Bitboard {
+        self.steps().fold(Bitboard::EMPTY, |set, step| {
+            set | Bitboard::of(step.from) | step.to().map_or(Bitboard::EMPTY, Bitboard::of)
+        })
+    }
+
+    /// The squares that a move must not touch to be independent of this one: whichever of two independent moves is made
+    /// first, the other is still possible, does the same, and leads to the same position.
+    ///
+    /// A move changes its squares; freezing reaches one further, and what stands on a trap depends on all around it.
+    pub(crate) fn zone(self) -> Bitboard {
+        let own = self.touched();
+        let near = own.neighbours();
+        let traps = near & Bitboard::TRAPS;
+        own | near | traps.neighbours()
+    }
+
     /// The move as 18 bits, unique among all moves: for tables.
     #[must_use]
     pub const fn bits(self) -> u32 {

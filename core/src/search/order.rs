@@ -121,24 +121,6 @@ fn near_trap(from: Square, to: Square) -> bool {
     Bitboard::TRAPS.contains(to) || Bitboard::TRAPS.neighbours().contains(from)
 }
 
-/// The squares that a move must not touch to be independent of this one: whichever of two independent moves is made
-/// first, the other is still possible, does the same, and leads to the same position.
-///
-/// A move changes its squares; freezing reaches one further, and what stands on a trap depends on all around it.
-pub(super) fn zone(made: Move) -> Bitboard {
-    let own = touched(made);
-    let near = own.neighbours();
-    let traps = near & Bitboard::TRAPS;
-    own | near | traps.neighbours()
-}
-
-/// The squares that a move leaves or enters.
-pub(super) fn touched(made: Move) -> Bitboard {
-    made.steps().fold(Bitboard::EMPTY, |set, step| {
-        set | Bitboard::of(step.from) | step.to().map_or(Bitboard::EMPTY, Bitboard::of)
-    })
-}
-
 /// A move waiting to be tried, with its order value.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
@@ -230,8 +212,8 @@ mod tests {
                         if one.cost() + two.cost() > position.steps_left() {
                             return;
                         }
-                        let independent = (touched(two) & zone(one)).is_empty();
-                        assert_eq!(independent, (touched(one) & zone(two)).is_empty(), "{one:?} {two:?}");
+                        let independent = (two.touched() & one.zone()).is_empty();
+                        assert_eq!(independent, (one.touched() & two.zone()).is_empty(), "{one:?} {two:?}");
                         seen[usize::from(independent)] += 1;
                         if independent {
                             assert!(position.is_legal(two), "{two:?} after {one:?} only in {position:?}");

@@ -25,8 +25,8 @@ pub(super) const NULL_REDUCTION: i16 = 1;
 pub(super) const REDUCE_AFTER: u16 = 3;
 /// Least depth at which late moves are reduced.
 pub(super) const REDUCE_DEPTH: i16 = 2;
-/// Moves after which the reduction grows by one more step, and again at the square of it.
-pub(super) const REDUCE_MORE_AFTER: [u16; 3] = [7, 14, 30];
+/// Moves after which the reduction is two steps.
+pub(super) const REDUCE_MORE_AFTER: u16 = 7;
 
 /// Largest value of a history counter.
 pub(super) const HISTORY_LIMIT: i32 = 8192;

@@ -121,7 +121,7 @@ fn a_piece_in_danger_is_saved() {
 fn a_side_that_can_be_left_without_a_step_is() {
     // Silver's last rabbit on a4 can step to a3 or b4; gold's elephant goes to b4 and freezes it.
     let rows = [EMPTY, EMPTY, EMPTY, EMPTY, "r.......", "...E....", EMPTY, "R......R"];
-    let (after, info) = after_best(&game('g', rows), depth(4));
+    let (after, info) = after_best(&game('g', rows), depth(6));
     assert_eq!(after.outcome().map(|outcome| outcome.reason), Some(Reason::Immobilisation));
     assert_eq!(info.score, Score::WinIn(1));
 }

@@ -2,9 +2,10 @@
 
 use super::{Line, changed, dilate, openings};
 use crate::bitboard::Bitboard;
-use crate::board::backward;
+use crate::board::{Board, backward};
 use crate::piece::{Piece, Role, Side};
 use crate::position::Position;
+use crate::position::generate::Move;
 use crate::position::step::Step;
 use crate::square::{Direction, Square};
 
@@ -32,12 +33,12 @@ fn find(position: &Position, steps: u8) -> Option<Line> {
             line.push(step);
         }
         let left = steps.checked_sub(line.steps().len() as u8)?;
-        (start.board().has_goal(start.side()) || search(&start, left, &mut line)).then_some(line)
+        (start.board().has_goal(start.side()) || search(&start, left, None, &mut line)).then_some(line)
     })
 }
 
 /// Looks for a goal within `left` steps, composite moves only; appends to the line.
-fn search(position: &Position, left: u8, line: &mut Line) -> bool {
+fn search(position: &Position, left: u8, before: Option<Move>, line: &mut Line) -> bool {
     let side = position.side();
     let board = position.board();
     let near = (0..left)
@@ -52,26 +53,58 @@ fn search(position: &Position, left: u8, line: &mut Line) -> bool {
     if left < 2 {
         return false;
     }
+    let rabbits = rabbits & within_reach(board, side, left);
     let helpers = rabbits.into_iter().fold(Helpers::NONE, |all, rabbit| all.with(position, rabbit, left));
     if helpers.zone.is_empty() {
         return false;
     }
     let mut found = false;
     let len = line.steps().len();
+    // Of two independent helping moves in a row one order is enough.
+    let dependent = before.map(Move::zone);
     position.for_each_move(|made| {
         if found || made.cost() > helpers.cost {
+            return;
+        }
+        // A move changes its squares, and what stands on a trap beside them.
+        let touched = made.touched();
+        if let (Some(before), Some(zone)) = (before, dependent)
+            && made.bits() < before.bits()
+            && (touched & zone).is_empty()
+        {
+            return;
+        }
+        if ((touched | (touched.neighbours() & Bitboard::TRAPS)) & helpers.zone).is_empty() {
             return;
         }
         let after = position.after_move(made);
         if (changed(board, after.board()) & helpers.zone).any() {
             line.extend(made);
-            found = search(&after, left - made.cost(), line);
+            found = search(&after, left - made.cost(), Some(made), line);
             if !found {
                 line.truncate(len);
             }
         }
     });
     found
+}
+
+/// Squares from which a rabbit might reach goal in so many steps, its friends' among them; from no other square it can.
+///
+/// It takes a step for each square entered, one more to move a friend away and two more to move an enemy. What stands on
+/// a trap is counted as nothing: it may vanish as another piece is moved.
+fn within_reach(board: &Board, side: Side, left: u8) -> Bitboard {
+    let back = backward(side);
+    let free = board.empty() | Bitboard::TRAPS;
+    let (own, enemy) = (board.side(side) - free, board.side(!side) - free);
+    // Within so many steps, now and up to two steps fewer.
+    let mut within = [Bitboard::goal(side), Bitboard::EMPTY, Bitboard::EMPTY];
+    for _ in 0..left {
+        let next = (within[0] & free) | (within[1] & own) | (within[2] & enemy);
+        let now = within[0] | next.shift(back) | next.shift(Direction::East) | next.shift(Direction::West);
+        within = [now, within[0], within[1]];
+    }
+    within[0]
 }
 
 /// Whether the rabbit, which may step, runs to its goal with nobody else stepping; appends its way to the line.

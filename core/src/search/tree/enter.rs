@@ -3,9 +3,9 @@
 
 use super::{Tree, key};
 use crate::board::splitmix;
-use crate::eval::Evaluate;
+use crate::eval::{Evaluate, Hunt};
 use crate::piece::Side;
-use crate::position::generate::MoveKind;
+use crate::position::generate::{Move, MoveKind};
 use crate::position::outcome::goal_or_elimination;
 use crate::position::{Position, STEPS_PER_TURN};
 use crate::search::action::Action;
@@ -172,7 +172,7 @@ impl<E: Evaluate> Tree<E> {
         }
     }
 
-    /// Fills the node's part of the candidates: everything, or in quiescence the captures.
+    /// Fills the node's part of the candidates: everything, or in quiescence what captures or helps to.
     pub(super) fn generate(&mut self, ply: usize, can_pass: bool, try_null: bool, from_table: Action) {
         let Tree { frames, candidates, histories, killers, .. } = self;
         let node = &mut frames[ply];
@@ -192,21 +192,22 @@ impl<E: Evaluate> Tree<E> {
         if can_pass && !node.quiescent {
             candidates.push(Candidate { action: Action::PASS, rank: rank(Action::PASS, p::RANK_PASS) });
         }
-        if !node.quiescent || position.steps_left() >= 2 {
+        let hunt = node.quiescent.then(|| Hunt::by_mover(&position));
+        if hunt.is_none_or(|hunt| hunt.within(position.steps_left()).any()) {
             position.for_each_move(|made| {
-                if node.quiescent && made.kind() == MoveKind::Step {
-                    return;
-                }
                 // --- Of two independent moves in a row only one order is tried: the other one leads to the same position.
                 if node.made_before.is_some_and(|before| made.bits() < before.bits())
-                    && (order::touched(made) & node.zone).is_empty()
+                    && (made.touched() & node.zone).is_empty()
                     && Action::from_move(made) != from_table
                 {
                     return;
                 }
                 let gain = order::gain(&position, made);
                 let taken = gain.taken.map_or(0, |role| p::RANK_CAPTURE + p::RANK_ROLE[role.index()]);
-                if node.quiescent && gain.taken.is_none() {
+                if let Some(hunt) = &hunt
+                    && gain.taken.is_none()
+                    && (gain.lost.is_some() || !helps(&position, hunt, made))
+                {
                     return;
                 }
                 let lost = gain.lost.map_or(0, |role| p::RANK_ROLE[role.index()]);
@@ -219,4 +220,11 @@ impl<E: Evaluate> Tree<E> {
         }
         node.end = candidates.len() as u32;
     }
+}
+
+/// Whether a move brings a capture nearer: in the steps that it leaves, more can be captured than could be without it.
+fn helps(position: &Position, hunt: &Hunt, made: Move) -> bool {
+    let left = position.steps_left() - made.cost();
+    // A capture takes two steps at least.
+    left >= 2 && (Hunt::by_mover(&position.after_move(made)).within(left) - hunt.within(left)).any()
 }

@@ -34,11 +34,7 @@ impl<E: Evaluate> Tree<E> {
                     && node.best > -DECIDED
                     && node.tried >= p::REDUCE_AFTER
                     && candidate.rank < p::RANK_KILLER[1];
-                let reduction = if late {
-                    1 + p::REDUCE_MORE_AFTER.iter().filter(|&&after| node.tried >= after).count() as i16
-                } else {
-                    0
-                };
+                let reduction = if late { 1 + i16::from(node.tried >= p::REDUCE_MORE_AFTER) } else { 0 };
                 if reduction > 0 { (Asked::Reduced, depth - reduction) } else { (Asked::Scout, depth) }
             }
         };
@@ -64,7 +60,7 @@ impl<E: Evaluate> Tree<E> {
             if let (Some(child), Some(made)) = (self.frames.last_mut(), made) {
                 child.before = order::arrival(made);
                 child.made_before = Some(made);
-                child.zone = order::zone(made);
+                child.zone = made.zone();
             }
             return Next::Enter;
         }
