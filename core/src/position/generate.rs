@@ -41,6 +41,19 @@ const fn unpack(packed: u8) -> Step {
     Step { from: Square::wrapping(packed >> 2), direction: Direction::wrapping(packed) }
 }
 
+/// The squares that a packed step leaves and enters.
+static TOUCHED: [Bitboard; 256] = {
+    let mut touched = [Bitboard::EMPTY; 256];
+    let mut packed = 0;
+    while packed < touched.len() {
+        let step = unpack(packed as u8);
+        let from = Bitboard::of(step.from);
+        touched[packed] = Bitboard(from.0 | from.shift(step.direction).0);
+        packed += 1;
+    }
+    touched
+};
+
 impl Move {
     const fn step(step: Step) -> Move {
         Move { first: pack(step), second: 0, kind: MoveKind::Step }
@@ -86,10 +99,13 @@ impl Move {
     }
 
     /// The squares that the move leaves or enters.
+    #[inline]
     pub(crate) fn touched(self) -> Bitboard {
-        self.steps().fold(Bitboard::EMPTY, |set, step| {
-            set | Bitboard::of(step.from) | step.to().map_or(Bitboard::EMPTY, Bitboard::of)
-        })
+        let first = TOUCHED[usize::from(self.first)];
+        match self.kind {
+            MoveKind::Step => first,
+            MoveKind::Push | MoveKind::Pull => first | TOUCHED[usize::from(self.second)],
+        }
     }
 
     /// The squares that a move must not touch to be independent of this one: whichever of two independent moves is made

@@ -47,13 +47,16 @@ fn search(position: &Position, left: u8, before: Option<Move>, line: &mut Line) 
     if rabbits.is_empty() {
         return false;
     }
+    let rabbits = rabbits & within_reach(board, side, left);
+    if rabbits.is_empty() {
+        return false;
+    }
     if (rabbits - board.frozen(side)).into_iter().any(|rabbit| run(position, rabbit, left, line)) {
         return true;
     }
     if left < 2 {
         return false;
     }
-    let rabbits = rabbits & within_reach(board, side, left);
     let helpers = rabbits.into_iter().fold(Helpers::NONE, |all, rabbit| all.with(position, rabbit, left));
     if helpers.zone.is_empty() {
         return false;
