@@ -160,10 +160,54 @@ impl Hunt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::splitmix;
+    use crate::board::{Board, splitmix};
+    use crate::notation::PositionText;
     use crate::piece::Side;
     use crate::search::bench;
+    use crate::setup::Setup;
     use crate::threats::captures_this_turn;
+
+    /// What gold could capture within so many steps: at a glance, and by trying every turn.
+    fn hunted(rows: [&str; 8], steps: u8) -> (Bitboard, Bitboard) {
+        let text = PositionText::read(&format!("g [{}]", rows.concat())).unwrap();
+        let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
+        let position = setup.into_position().unwrap();
+        let exact = captures_this_turn(&position);
+        let exact = exact.iter().filter(|threat| threat.line.steps().len() <= steps.into());
+        (Hunt::by_mover(&position).within(steps), exact.map(|threat| threat.square).collect())
+    }
+
+    #[test]
+    fn every_way_to_capture_is_known_with_its_steps() {
+        let empty = "........";
+        // What stands on ranks 7 to 4 around f6, the steps that its capture takes, and where it stands.
+        for (around, steps, square) in [
+            // Pushed in from beside; after one step, after two; pulled in from the trap.
+            (["........", "......hE", empty, empty], 2, "g6"),
+            (["........", "......h.", ".......E", empty], 3, "g6"),
+            (["........", "......h.", empty, ".......E"], 4, "g6"),
+            ([".....C..", ".....Eh.", empty, empty], 2, "g6"),
+            // Moved two squares.
+            (["........", ".......h", ".......E", empty], 4, "h6"),
+            // The only defender, one of two, or both are moved away from the piece on the trap.
+            (["........", ".....hrE", empty, empty], 2, "f6"),
+            (["........", ".....hr.", ".......E", empty], 3, "f6"),
+            (["....Mr..", ".....hrE", empty, empty], 4, "f6"),
+            // The second one beside the trap is moved away first.
+            (["........", "....r.hE", "....D...", empty], 4, "g6"),
+            // The own piece on the trap steps off first.
+            (["........", "....CRhE", empty, empty], 3, "g6"),
+        ] {
+            let [seventh, sixth, fifth, fourth] = around;
+            let rows = [".rrr....", seventh, sixth, fifth, fourth, empty, empty, "RRRRR..."];
+            let square = Bitboard::of(square.parse().unwrap());
+            for enough in 2..=4 {
+                let (seen, exact) = hunted(rows, enough);
+                assert_eq!(seen, exact, "within {enough} steps in {rows:?}");
+                assert_eq!((seen & square).any(), enough >= steps, "within {enough} steps in {rows:?}");
+            }
+        }
+    }
 
     #[test]
     fn what_can_be_captured_is_seen_nearly_always_and_little_else() {

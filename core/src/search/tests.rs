@@ -109,6 +109,15 @@ fn free_material_is_taken() {
 }
 
 #[test]
+fn steps_that_help_to_a_capture_are_seen_below_the_horizon() {
+    // Gold's elephant needs two steps to come beside the horse on g6; the depth is enough for one of them.
+    let rows = ["rrrr.rrr", "e.......", "......h.", EMPTY, EMPTY, "......E.", EMPTY, "RRRRRRRR"];
+    let (after, _) = after_best(&game('g', rows), depth(1));
+    let horse = Piece::new(Side::Silver, Role::Horse);
+    assert!(after.board().pieces(horse).is_empty(), "{:?}", after.board());
+}
+
+#[test]
 fn a_piece_in_danger_is_saved() {
     // Gold's horse stands frozen next to f6 under silver's elephant; a step or two bring it a friend or let it go.
     let rows = ["rrrr.rrr", EMPTY, "......He", "......E.", EMPTY, EMPTY, EMPTY, "RRRRRRRR"];
