@@ -29,7 +29,7 @@ const GAME: &str =
 #[test]
 fn a_position_gets_a_line_for_every_depth() {
     let position = "g [rrr.drrrr.c.mc.r.h.......d.eE.h...........M..H..RHC..CDRRRRD.RRR]";
-    let (said, complaint, status) = run(&[position, "--nodes", "40000"]);
+    let (said, complaint, status) = run(&[position, "--nodes", "300000"]);
     assert_eq!(status, Some(0), "{complaint}");
     let last = said.lines().last().unwrap();
     assert!(last.starts_with("depth ") && last.contains(" nodes "), "{said}");
@@ -37,7 +37,7 @@ fn a_position_gets_a_line_for_every_depth() {
     // The same from a file, as a diagram.
     let diagram = "2g\n +-----------------+\n8| r r r   d r r r |\n7| r   c   m c   r |\n6|   h x     x     |\n\
          5|   d   e E   h   |\n4|                 |\n3|     M     H     |\n2| R H C     C D R |\n1| R R R D   R R R |\n";
-    let (other, complaint, status) = run(&[&file("diagram.txt", diagram), "--nodes", "40000"]);
+    let (other, complaint, status) = run(&[&file("diagram.txt", diagram), "--nodes", "300000"]);
     assert_eq!(status, Some(0), "{complaint}");
     assert!(other.lines().last().unwrap().starts_with("depth "), "{other}");
 }
