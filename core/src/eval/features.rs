@@ -373,8 +373,8 @@ fn ways_to_goal(view: &View, nearest: usize, sign: i32, tally: &mut impl Tally) 
     let mut within = [Bitboard::EMPTY; 11];
     within[0] = goal;
     let mut left = rabbits;
-    let mut first = true;
-    for steps in 1..11 {
+    let mut first = None;
+    for steps in 1..within.len() {
         let mut next = Bitboard::EMPTY;
         for (more, &squares) in costs.iter().enumerate() {
             if more < steps {
@@ -384,28 +384,29 @@ fn ways_to_goal(view: &View, nearest: usize, sign: i32, tally: &mut impl Tally) 
         within[steps] = within[steps - 1] | next.shift(South) | next.shift(East) | next.shift(West);
         // A frozen rabbit must be freed first.
         let here = left & ((within[steps] - view.frozen) | (within[steps - 1] & view.frozen));
-        let here = if steps == 1 { here - view.frozen } else { here };
-        if here.any() {
-            left = left - here;
-            tally.add(RABBIT_STEPS + steps, sign * here.count() as i32);
-            if first {
-                first = false;
-                // Farther ones make no difference: it would only be one more way to learn what the turn is worth.
-                if steps < FIRST_STEPS {
-                    tally.add(nearest + steps, sign);
-                }
-                if steps <= 8 {
-                    let near = here.neighbours() | here;
-                    let near = near | near.neighbours();
-                    let guards = (near & view.enemy) - view.roles[0];
-                    let stage = steps.saturating_sub(3) / 2;
-                    tally.add(GUARDED + stage.min(2) * 5 + (guards.count() as usize).min(4), sign);
-                }
-            }
-            if left.is_empty() {
-                return;
-            }
+        if here.is_empty() {
+            continue;
+        }
+        tally.add(RABBIT_STEPS + steps, sign * here.count() as i32);
+        first = first.or(Some((steps, here)));
+        left = left - here;
+        if left.is_empty() {
+            break;
         }
     }
-    tally.add(RABBIT_STEPS + 11, sign * left.count() as i32);
+    if left.any() {
+        tally.add(RABBIT_STEPS + 11, sign * left.count() as i32);
+    }
+    let Some((steps, rabbits)) = first else { return };
+    // Farther ones make no difference: it would only be one more way to learn what the turn is worth.
+    if steps < FIRST_STEPS {
+        tally.add(nearest + steps, sign);
+    }
+    if steps <= 8 {
+        let near = rabbits.neighbours() | rabbits;
+        let near = near | near.neighbours();
+        let guards = (near & view.enemy) - view.roles[0];
+        let stage = (steps.saturating_sub(3) / 2).min(2);
+        tally.add(GUARDED + stage * 5 + (guards.count() as usize).min(4), sign);
+    }
 }

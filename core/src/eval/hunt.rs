@@ -143,6 +143,10 @@ impl Hunt {
 
     /// What the side to move could capture; the board is seen from its side.
     pub(crate) fn by_mover(position: &Position) -> Hunt {
+        // No capture takes a single step.
+        if position.steps_left() < 2 {
+            return Hunt::default();
+        }
         Hunt::new(&View::new(position.board(), position.side()))
     }
 
