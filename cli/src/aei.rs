@@ -12,7 +12,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use ansa_core::eval::HandMade;
+use ansa_core::eval::Evaluation;
 use ansa_core::game::Roster;
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, Status};
@@ -45,7 +45,7 @@ struct Session<W> {
     out: W,
     opened: bool,
     settings: Settings,
-    evaluation: HandMade,
+    evaluation: Evaluation,
     game: Game,
     search: Search,
     /// What the search was made with.
@@ -89,7 +89,7 @@ fn new_game() -> Game {
 }
 
 impl<W: Write> Session<W> {
-    fn new(out: W, seed: u64, evaluation: HandMade) -> Session<W> {
+    fn new(out: W, seed: u64, evaluation: Evaluation) -> Session<W> {
         let settings = Settings::new(seed);
         let options = settings.search_options();
         Session {

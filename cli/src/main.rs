@@ -1,6 +1,7 @@
 //! `ansa`: the native tools. Each command lives in a file of its own; this one finds it and reports how it went.
 
 mod aei;
+mod aims;
 mod analyse;
 mod arguments;
 mod bench;
@@ -11,6 +12,7 @@ mod positions;
 mod random;
 mod selfplay;
 mod suite;
+mod train;
 mod tune;
 mod turns;
 mod weights;
@@ -93,8 +95,14 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "tune",
         arguments: "FILE… --out FILE",
-        summary: "fit the weights of the evaluation to positions from self-play",
+        summary: "fit the weights of the evaluation's features to positions from self-play",
         run: tune::run,
+    },
+    Command {
+        name: "train",
+        arguments: "FILE… --out FILE",
+        summary: "fit the network of the evaluation to positions from self-play",
+        run: train::run,
     },
     Command { name: "version", arguments: "", summary: "print the program's name and version", run: version },
 ];

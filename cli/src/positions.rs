@@ -1,8 +1,9 @@
 //! The file of positions that the evaluation is tuned on: made by self-play, added to game by game.
 //!
 //! A first line tells the version. Each game is a line `game NUMBER WINNER COUNT` and as many lines with a position in the
-//! short form, a tab, and what the search thought it worth to the side to move, in hundredths of a rabbit. What was not
-//! written to its end is cut off when the file is opened again.
+//! short form, a tab, and what the search thought it worth to the side to move, in hundredths of a rabbit. Positions that
+//! were not played but searched on their own have the word `judged` before them and belong to no game; they come before
+//! the game whose searches met them. What was not written to its end is cut off when the file is opened again.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
@@ -15,7 +16,9 @@ use ansa_core::{Board, Side, Square};
 
 use crate::growing;
 
-const HEADER: &str = "ansa-positions 1";
+const HEADER: &str = "ansa-positions 2";
+/// What begins a position that was not played.
+const JUDGED: &str = "judged ";
 
 /// A position in which a turn begins, with what became of it.
 #[derive(Clone, Copy, Debug)]
@@ -23,18 +26,26 @@ pub(crate) struct Sample {
     pub(crate) position: Position,
     /// Hundredths of a rabbit, from the view of the side to move.
     pub(crate) score: i32,
-    /// Whether the side to move won the game.
-    pub(crate) won: bool,
-    /// Whether it is the last one of its game.
-    pub(crate) is_last: bool,
+    pub(crate) fate: Fate,
 }
 
-/// One game's positions.
+/// What became of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fate {
+    /// It was played: whether the side to move won, and whether it is the last one of its game.
+    Played { won: bool, is_last: bool },
+    /// A search evaluated it; then it was searched itself.
+    Judged,
+}
+
+/// One game's positions with their scores.
 #[derive(Clone, Debug)]
 pub(crate) struct Played {
     pub(crate) number: u64,
     pub(crate) winner: Side,
     pub(crate) positions: Vec<(Position, i32)>,
+    /// Those that were not played.
+    pub(crate) judged: Vec<(Position, i32)>,
 }
 
 /// A file that is being added to.
@@ -92,17 +103,36 @@ impl PositionsFile {
         if game.positions.is_empty() {
             return Ok(());
         }
-        let mut text = format!("game {} {} {}\n", game.number, game.winner.letter(), game.positions.len());
+        let mut text = String::new();
+        for (position, score) in &game.judged {
+            text.extend([JUDGED, &line(position, *score)]);
+        }
+        let count = game.positions.len();
+        text.extend([format!("game {} {} {count}\n", game.number, game.winner.letter())]);
         for (position, score) in &game.positions {
-            let mut squares = [None; 64];
-            for square in Square::all() {
-                squares[square.index()] = position.board().piece_at(square);
-            }
-            let short = PositionText::new(squares, position.side()).to_short();
-            text.extend([&short, "\t", &score.to_string(), "\n"]);
+            text += &line(position, *score);
         }
         self.file.write_all(text.as_bytes())
     }
+}
+
+/// A position and its score.
+fn line(position: &Position, score: i32) -> String {
+    let mut squares = [None; 64];
+    for square in Square::all() {
+        squares[square.index()] = position.board().piece_at(square);
+    }
+    format!("{}\t{score}\n", PositionText::new(squares, position.side()).to_short())
+}
+
+/// What [`line`] wrote.
+fn position_and_score(line: &str) -> Result<(Position, i32), String> {
+    let (text, score) = line.split_once('\t').ok_or("a score is missing")?;
+    let score = score.parse().map_err(|_| "the score is no number")?;
+    let text = PositionText::read(text).map_err(|error| error.to_string())?;
+    let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
+    let position = setup.into_position().map_err(|_| "the position is not legal")?;
+    Ok((position, score))
 }
 
 /// Reads a file; `visit` gets every position.
@@ -123,16 +153,19 @@ pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), Str
                 None
             }
             None => {
-                let (_, winner, count) = game_line(&line).ok_or_else(|| wrong("a game was expected"))?;
-                Some((winner, count))
+                if let Some(judged) = line.strip_prefix(JUDGED) {
+                    let (position, score) = position_and_score(judged).map_err(|what| wrong(&what))?;
+                    visit(Sample { position, score, fate: Fate::Judged });
+                    None
+                } else {
+                    let (_, winner, count) = game_line(&line).ok_or_else(|| wrong("a game was expected"))?;
+                    Some((winner, count))
+                }
             }
             Some((winner, left)) => {
-                let (text, score) = line.split_once('\t').ok_or_else(|| wrong("a score is missing"))?;
-                let score = score.parse().map_err(|_| wrong("the score is no number"))?;
-                let text = PositionText::read(text).map_err(|error| wrong(&error.to_string()))?;
-                let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
-                let position = setup.into_position().map_err(|_| wrong("the position is not legal"))?;
-                visit(Sample { position, score, won: position.side() == winner, is_last: left == 1 });
+                let (position, score) = position_and_score(&line).map_err(|what| wrong(&what))?;
+                let fate = Fate::Played { won: position.side() == winner, is_last: left == 1 };
+                visit(Sample { position, score, fate });
                 (left > 1).then_some((winner, left - 1))
             }
         };
@@ -167,7 +200,8 @@ mod tests {
     fn game(number: u64, winner: Side) -> Played {
         let position = Openings::Book.game(number, 0).position().unwrap();
         let positions = vec![(position, 12), (position.after_pass(), -40)];
-        Played { number, winner, positions }
+        let judged = if number == 2 { vec![(position, 77)] } else { Vec::new() };
+        Played { number, winner, positions, judged }
     }
 
     fn all(path: &Path) -> Result<Vec<Sample>, String> {
@@ -184,18 +218,23 @@ mod tests {
         file.add(&Played { positions: Vec::new(), ..game(1, Side::Gold) }).unwrap();
         file.add(&game(2, Side::Silver)).unwrap();
         let samples = all(&path).unwrap();
-        let told: Vec<_> = samples.iter().map(|sample| (sample.score, sample.won, sample.is_last)).collect();
-        assert_eq!(told, [(12, true, false), (-40, false, true), (12, false, false), (-40, true, true)]);
-        assert_eq!(samples[2].position, game(2, Side::Silver).positions[0].0);
+        let told: Vec<_> = samples.iter().map(|sample| (sample.score, sample.fate)).collect();
+        let played = |won, is_last| Fate::Played { won, is_last };
+        let first = [(12, played(true, false)), (-40, played(false, true)), (77, Fate::Judged)];
+        assert_eq!(told[..3], first);
+        assert_eq!(told[3..], [(12, played(false, false)), (-40, played(true, true))]);
+        assert_eq!(samples[3].position, game(2, Side::Silver).positions[0].0);
 
         let whole = fs::read_to_string(&path).unwrap();
-        for broken in ["game 3 g 2\n", "game 3 g 2\ng [", "game 3 g 2\ng [x]\t1\n"] {
+        let judged =
+            format!("judged {}", whole.lines().nth(4).and_then(|line| line.strip_prefix(JUDGED)).unwrap());
+        for broken in ["game 3 g 2\n", "game 3 g 2\ng [", "game 3 g 2\ng [x]\t1\n", &judged, "judged g ["] {
             fs::write(&path, format!("{whole}{broken}")).unwrap();
             let mut file = PositionsFile::open(&path).unwrap();
             assert_eq!(file.next, 3, "{broken}");
             assert_eq!(fs::read_to_string(&path).unwrap(), whole, "{broken}");
             file.add(&game(3, Side::Gold)).unwrap();
-            assert_eq!(all(&path).unwrap().len(), 6);
+            assert_eq!(all(&path).unwrap().len(), 7);
         }
         fs::remove_file(&path).unwrap();
     }
@@ -205,13 +244,14 @@ mod tests {
         let path = fresh("refused");
         let texts = [
             ("hello\n", "version"),
-            ("ansa-positions 2\n", "version"),
-            ("ansa-positions 1\nhello\n", "line 2: a game was expected"),
-            ("ansa-positions 1\ngame 0 x 1\n", "line 2: a game was expected"),
-            ("ansa-positions 1\ngame 0 g 0\n", "line 2: a game was expected"),
-            ("ansa-positions 1\ngame 0 g 1\ng [ ]\n", "line 3: a score is missing"),
-            ("ansa-positions 1\ngame 0 g 1\ng [ ]\tx\n", "line 3: the score is no number"),
-            ("ansa-positions 1\ngame 0 g 1\ng [ ]\t1\n", "line 3"),
+            ("ansa-positions 1\n", "version"),
+            ("ansa-positions 2\nhello\n", "line 2: a game was expected"),
+            ("ansa-positions 2\ngame 0 x 1\n", "line 2: a game was expected"),
+            ("ansa-positions 2\ngame 0 g 0\n", "line 2: a game was expected"),
+            ("ansa-positions 2\njudged g [ ]\n", "line 2: a score is missing"),
+            ("ansa-positions 2\ngame 0 g 1\ng [ ]\n", "line 3: a score is missing"),
+            ("ansa-positions 2\ngame 0 g 1\ng [ ]\tx\n", "line 3: the score is no number"),
+            ("ansa-positions 2\ngame 0 g 1\ng [ ]\t1\n", "line 3"),
         ];
         for (text, expected) in texts {
             fs::write(&path, text).unwrap();

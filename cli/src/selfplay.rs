@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use ansa_core::eval::HandMade;
+use ansa_core::eval::Evaluation;
 use ansa_core::position::Position;
+use ansa_core::position::outcome::RuleSet;
 use ansa_core::search::{Best, Limits, Options, Score, Search, Status};
 use ansa_core::{Game, Side, Step};
 
@@ -23,9 +24,12 @@ usage: ansa selfplay --out FILE [--NAME VALUE]…
   --out FILE      where positions are written; a file that is there is gone on with
   --games N       games the file is to have in the end (1000)
   --nodes N       for each turn (5000)
+  --judged N      so many of the positions that each of these searches evaluates are searched on their own, too, and written
+                  with what that search thinks of them (0)
+  --judge N       nodes for each of those (1000)
   --seed N        of everything (1): the same seed gives the same games, whatever the number of jobs
   --jobs N        games at the same time (1)
-  --weights FILE  weights to play with (the engine's own); named twice, the two play each other";
+  --weights FILE  weights to play with, or WEIGHTS+NETWORK (the engine's own); named twice, the two play each other";
 
 /// A game that goes on for so many plies is given up: it would not tell who stood better.
 const LONGEST: usize = 240;
@@ -34,13 +38,28 @@ const EARLY: usize = 16;
 const CHANCE: usize = 6;
 /// Scores beyond this, in hundredths of a rabbit, tell nothing that is to be learned.
 const CLEAR: i32 = 4000;
+/// The score of a position that was judged to be won, in hundredths of a rabbit.
+const WON: i32 = 20_000;
+
+/// How a game is played, and what is written of it.
+#[derive(Clone, Copy)]
+struct Plan<'p> {
+    seed: u64,
+    /// For each turn.
+    nodes: u64,
+    /// Positions of each search that are judged, and the nodes for each.
+    judged: usize,
+    judge_nodes: u64,
+    players: &'p [Evaluation],
+}
 
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     if words.iter().any(|word| word == "--help") {
         writeln!(io::stdout(), "{HELP}")?;
         return Ok(());
     }
-    let arguments = Arguments::read(words, &["out", "games", "nodes", "seed", "jobs", "weights"])?;
+    let arguments =
+        Arguments::read(words, &["out", "games", "nodes", "judged", "judge", "seed", "jobs", "weights"])?;
     arguments.no_others()?;
     let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
     let games = arguments.number("games", 1..=100_000_000)?.unwrap_or(1000u64);
@@ -48,14 +67,20 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let seed = arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1u64);
     let jobs = arguments.number("jobs", 1..=512)?.unwrap_or(1usize);
     let mut players =
-        arguments.all("weights").map(weights::evaluation).collect::<Result<Vec<HandMade>, Failure>>()?;
+        arguments.all("weights").map(weights::evaluation).collect::<Result<Vec<Evaluation>, Failure>>()?;
     if players.is_empty() {
-        players.push(HandMade::default());
+        players.push(Evaluation::default());
     }
     if players.len() > 2 {
         return Err(Failure::Usage("no more than two can play each other".to_owned()));
     }
-    let players = &players;
+    let plan = Plan {
+        seed,
+        nodes,
+        judged: arguments.number("judged", 0..=1000)?.unwrap_or(0),
+        judge_nodes: arguments.number("judge", 1..=1_000_000_000)?.unwrap_or(1000),
+        players: &players,
+    };
     let mut file = PositionsFile::open(Path::new(out)).map_err(Failure::Work)?;
 
     let next = AtomicU64::new(file.next);
@@ -70,7 +95,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
                     if number >= games || stopped.load(Ordering::Relaxed) {
                         break;
                     }
-                    if sender.send((number, played(number, nodes, seed, players))).is_err() {
+                    if sender.send((number, played(number, plan))).is_err() {
                         break;
                     }
                 }
@@ -102,12 +127,17 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
 }
 
 /// Plays one game; none if it tells nothing, for it has no winner or no position to learn from.
-fn played(number: u64, nodes: u64, seed: u64, players: &[HandMade]) -> Option<Played> {
-    let mut random = Random::new(seed, number);
-    let mut game = Openings::Mixed.game(seed, number);
+fn played(number: u64, plan: Plan) -> Option<Played> {
+    let mut random = Random::new(plan.seed, number);
+    let mut game = Openings::Mixed.game(plan.seed, number);
     let options = Options { table_bytes: 4 << 20, seed: random.next() };
-    let mut searches: Vec<Search> =
-        players.iter().map(|player| Search::with(options, player.clone())).collect();
+    let searching = |player: &Evaluation| Search::with(options, player.clone());
+    let mut searches: Vec<Search> = plan.players.iter().map(searching).collect();
+    for search in &mut searches {
+        search.keep_evaluated(plan.judged);
+    }
+    let mut judge = searching(plan.players.first()?);
+    let mut judged: Vec<(Position, i32)> = Vec::new();
     let mut positions: Vec<(Position, i32)> = Vec::new();
     while game.outcome().is_none() && game.plies().len() < LONGEST {
         let Some(position) = game.position() else { break };
@@ -121,16 +151,18 @@ fn played(number: u64, nodes: u64, seed: u64, players: &[HandMade]) -> Option<Pl
         // Where two play, each has gold in every other game.
         let seat = (number as usize + usize::from(position.side() == Side::Silver)) % searches.len();
         let search = &mut searches[seat];
-        if search.start(&game, Limits { nodes: Some(nodes), ..Limits::default() }).is_err() {
-            break;
-        }
-        let turn = loop {
-            match search.run(u64::MAX, &mut || 0) {
-                Status::Done(Best::Turn(turn)) => break turn,
-                Status::Done(Best::Setup(_)) | Status::Idle => return None,
-                Status::Running => {}
+        let turn = searched(search, &game, plan.nodes)?;
+        for position in search.evaluated() {
+            let from_here = Game::from_position(*position, 2, RuleSet::CURRENT);
+            if searched(&mut judge, &from_here, plan.judge_nodes).is_some() {
+                let score = match judge.info().score {
+                    Score::CentiRabbits(score) => score.clamp(-WON, WON),
+                    Score::WinIn(_) => WON,
+                    Score::LossIn(_) => -WON,
+                };
+                judged.push((*position, score));
             }
-        };
+        }
         if let Score::CentiRabbits(score) = search.info().score
             && score.abs() <= CLEAR
         {
@@ -139,7 +171,19 @@ fn played(number: u64, nodes: u64, seed: u64, players: &[HandMade]) -> Option<Pl
         game.play_steps(&turn).ok()?;
     }
     let winner = game.outcome()?.winner?;
-    (!positions.is_empty()).then_some(Played { number, winner, positions })
+    (!positions.is_empty()).then_some(Played { number, winner, positions, judged })
+}
+
+/// What a search of so many nodes plays; none if there is nothing to play.
+fn searched(search: &mut Search, game: &Game, nodes: u64) -> Option<Vec<Step>> {
+    search.start(game, Limits { nodes: Some(nodes), ..Limits::default() }).ok()?;
+    loop {
+        match search.run(u64::MAX, &mut || 0) {
+            Status::Done(Best::Turn(turn)) => return Some(turn),
+            Status::Done(Best::Setup(_)) | Status::Idle => return None,
+            Status::Running => {}
+        }
+    }
 }
 
 /// A legal turn drawn by lot, if one is found at once.

@@ -1,6 +1,7 @@
-//! Files of the evaluation's weights.
+//! Files of the evaluation's weights, and of its network.
 
-use ansa_core::eval::{HandMade, Weights};
+use ansa_core::eval::net::Net;
+use ansa_core::eval::{Evaluation, Weights};
 
 use crate::Failure;
 
@@ -9,15 +10,33 @@ use crate::Failure;
 /// # Errors
 /// It can't be read, or holds something else.
 pub(crate) fn read(file: &str) -> Result<Weights, Failure> {
-    let bytes =
-        std::fs::read(file).map_err(|error| Failure::Work(format!("{file} can't be read: {error}")))?;
-    Weights::from_bytes(&bytes).map_err(|error| Failure::Work(format!("{file}: {error}")))
+    Weights::from_bytes(&bytes(file)?).map_err(|error| Failure::Work(format!("{file}: {error}")))
 }
 
-/// The evaluation with the weights of a file.
+/// The evaluation with the weights of a file and no network, or with those of two files as in `WEIGHTS+NETWORK`. Where a name
+/// is left out, it is what the engine has.
 ///
 /// # Errors
-/// As [`read`].
-pub(crate) fn evaluation(file: &str) -> Result<HandMade, Failure> {
-    Ok(HandMade { weights: read(file)?.into() })
+/// A file can't be read, or holds something else.
+pub(crate) fn evaluation(files: &str) -> Result<Evaluation, Failure> {
+    let own = Evaluation::default();
+    let (weights, net) = match files.split_once('+') {
+        Some((weights, net)) => (weights, Some(net)),
+        None => (files, None),
+    };
+    Ok(Evaluation {
+        weights: if weights.is_empty() { own.weights } else { read(weights)?.into() },
+        net: match net {
+            None => None,
+            Some("") => own.net,
+            Some(file) => {
+                let net = Net::from_bytes(&bytes(file)?);
+                Some(net.map_err(|error| Failure::Work(format!("{file}: {error}")))?.into())
+            }
+        },
+    })
+}
+
+fn bytes(file: &str) -> Result<Vec<u8>, Failure> {
+    std::fs::read(file).map_err(|error| Failure::Work(format!("{file} can't be read: {error}")))
 }

@@ -1,4 +1,4 @@
-//! `ansa selfplay` and `ansa tune` as a user calls them.
+//! `ansa selfplay`, `ansa tune` and `ansa train` as a user calls them.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
@@ -21,7 +21,10 @@ fn games_depend_on_the_seed_alone_and_are_gone_on_with() {
     let (one, two, three) = (fresh_file("one.pos"), fresh_file("two.pos"), fresh_file("three.pos"));
     let play = |out: &PathBuf, games, jobs, seed| {
         let out = out.to_str().unwrap();
-        let words = ["--games", games, "--nodes", "100", "--jobs", jobs, "--seed", seed];
+        let words = [
+            "--games", games, "--nodes", "100", "--jobs", jobs, "--seed", seed, "--judged", "1", "--judge",
+            "40",
+        ];
         let done = ansa(&[&["selfplay", "--out", out], &words[..]].concat());
         assert!(done.status.success(), "{done:?}");
     };
@@ -30,7 +33,8 @@ fn games_depend_on_the_seed_alone_and_are_gone_on_with() {
     play(&two, "6", "2", "5");
     play(&three, "6", "1", "6");
     let texts = [one, two, three].map(|path| fs::read_to_string(path).unwrap());
-    assert!(texts[0].lines().count() > 100);
+    let judged = texts[0].lines().filter(|line| line.starts_with("judged ")).count();
+    assert!(judged > 100 && texts[0].lines().count() > judged + 100);
     assert_eq!(texts[0], texts[1]);
     assert_ne!(texts[0], texts[2]);
 }
@@ -107,4 +111,47 @@ fn weights_are_learned_written_and_played_with() {
     }
     assert_eq!(fs::read(weights).unwrap(), written, "what was there is left");
     assert_eq!(fs::read_to_string(positions).unwrap(), first, "what was there is left");
+}
+
+#[test]
+fn a_network_is_learned_written_and_played_with() {
+    let (positions, net, games) =
+        (fresh_file("train.pos"), fresh_file("net.bin"), fresh_file("with-net.pos"));
+    let [positions, net, games] = [&positions, &net, &games].map(|path| path.to_str().unwrap());
+    let playing = ["--games", "20", "--nodes", "60"];
+    let done =
+        ansa(&[&["selfplay", "--out", positions, "--judged", "4", "--judge", "60"], &playing[..]].concat());
+    assert!(done.status.success(), "{done:?}");
+    let done = ansa(&["train", positions, "--out", net, "--epochs", "9", "--decay", "0", "--scale", "3000"]);
+    assert!(done.status.success(), "{done:?}");
+    let said = String::from_utf8_lossy(&done.stdout).into_owned();
+    let loss = |epoch: &str| -> f32 {
+        let line = said.lines().find_map(|line| line.strip_prefix(epoch)?.strip_prefix(": loss ")).unwrap();
+        line.split(',').next().unwrap().parse().unwrap()
+    };
+    assert!(loss("epoch 9") < loss("epoch 0") - 0.002, "{said}");
+    assert!(fs::read(net).unwrap().starts_with(b"ansa-nn1"));
+
+    let played = |weights: &str| {
+        let _ = fs::remove_file(games);
+        let done = ansa(&[&["selfplay", "--out", games, "--weights", weights], &playing[..]].concat());
+        assert!(done.status.success(), "{done:?}");
+        fs::read_to_string(games).unwrap()
+    };
+    let own = played("+");
+    assert_ne!(played(&format!("+{net}")), own, "another network, the same seed: other games");
+    assert_eq!(played("+"), own);
+
+    for (words, expected) in [
+        (vec!["train", positions], "--out FILE is needed"),
+        (vec!["train", "--out", net], "no file of positions"),
+        (vec!["train", net, "--out", net], "net.bin: line 1"),
+        (vec!["train", positions, "--out", net, "--weights", positions], "no weights"),
+        (vec!["aei", "--weights", &format!("+{positions}")], "no network"),
+    ] {
+        let done = ansa(&words);
+        assert!(!done.status.success(), "{words:?}");
+        let complaint = String::from_utf8_lossy(&done.stderr).into_owned();
+        assert!(complaint.contains(expected), "{words:?}: {complaint}");
+    }
 }

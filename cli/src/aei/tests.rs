@@ -10,7 +10,7 @@ fn talk(messages: &[&str]) -> Vec<String> {
         sender.send((*message).to_owned()).unwrap();
     }
     drop(sender);
-    let mut session = Session::new(Vec::new(), 0, HandMade::default());
+    let mut session = Session::new(Vec::new(), 0, Evaluation::default());
     assert!(session.serve(&lines).is_ok());
     said(&session.out)
 }
@@ -37,7 +37,7 @@ struct Talk {
 
 impl Talk {
     fn new(messages: &[&str]) -> Talk {
-        let mut talk = Talk { session: Session::new(Vec::new(), 0, HandMade::default()), read: 0 };
+        let mut talk = Talk { session: Session::new(Vec::new(), 0, Evaluation::default()), read: 0 };
         talk.say("aei");
         for message in messages {
             assert_eq!(talk.say(message), Vec::<String>::new(), "{message}");
@@ -267,7 +267,7 @@ fn pondering_that_comes_to_an_end_waits_for_stop() {
 fn a_session_whose_pondering_is_done_still_hears() {
     let (sender, lines): (SyncSender<String>, _) = sync_channel(8);
     let session = thread::spawn(move || {
-        let mut session = Session::new(Vec::new(), 0, HandMade::default());
+        let mut session = Session::new(Vec::new(), 0, Evaluation::default());
         session.serve(&lines).is_ok().then(|| said(&session.out))
     });
     for message in ["aei", "newgame", "go ponder"] {
@@ -318,7 +318,7 @@ fn an_ended_game_is_told_and_the_loser_resigns() {
 fn quit_and_the_end_of_input_end_the_session_while_it_thinks() {
     let (sender, lines): (SyncSender<String>, _) = sync_channel(8);
     let session = thread::spawn(move || {
-        let mut session = Session::new(Vec::new(), 0, HandMade::default());
+        let mut session = Session::new(Vec::new(), 0, Evaluation::default());
         let ended = session.serve(&lines).is_ok();
         (ended, said(&session.out))
     });

@@ -87,6 +87,9 @@ groups! {
     GUARDED: 3 * 5;
 }
 
+/// Where the tables end.
+pub(super) const TABLES: usize = TRAP_STRONGEST;
+
 /// Tells the features of a position to `tally`; the side to move is `mover`.
 pub(super) fn tell(position: &Position, tally: &mut impl Tally) {
     let mover = &View::new(position.board(), position.side());

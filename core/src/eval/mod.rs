@@ -1,9 +1,9 @@
 //! What a position is worth before anything is searched.
 //!
-//! Search knows evaluations by one trait only, so that a network can take the place of the hand-made terms.
+//! Search knows evaluations by one trait only.
 //!
 //! ```
-//! use ansa_core::eval::{Evaluate, HandMade};
+//! use ansa_core::eval::{Evaluate, Evaluation};
 //! use ansa_core::game::Placing;
 //! use ansa_core::game::placing::CLASSIC;
 //! use ansa_core::{Game, Side};
@@ -12,12 +12,13 @@
 //! game.set_up(&Placing::named(CLASSIC, Side::Silver)).unwrap();
 //! let position = game.position().unwrap();
 //! // The same setup on both sides: only the right to move makes a difference.
-//! assert!(HandMade::default().evaluate(&position).abs() < 500);
+//! assert!(Evaluation::default().evaluate(&position).abs() < 500);
 //! ```
 
 mod features;
 mod hunt;
 mod material;
+pub mod net;
 pub mod tuning;
 mod view;
 mod weights;
@@ -28,6 +29,7 @@ use crate::piece::Side;
 use crate::position::Position;
 use features::Tally;
 pub(crate) use hunt::Hunt;
+use net::Net;
 pub use weights::{Weights, WeightsError};
 
 /// A judge of positions.
@@ -39,21 +41,29 @@ pub trait Evaluate {
     fn evaluate(&self, position: &Position) -> i32;
 }
 
-/// Features made by hand, with weights tuned on games that the engine played itself: where the pieces stand, traps,
-/// freezing, hostages, pieces in danger and what each side could capture, the elephant's freedom, rabbits and their
-/// ways to goal.
-#[derive(Clone, Debug, Default)]
-pub struct HandMade {
+/// What the engine plays with: features made by hand (where the pieces stand, traps, freezing, hostages, pieces in danger
+/// and what each side could capture, the elephant's freedom, rabbits and their ways to goal) and a small network that knows
+/// how things that stand together add up; the weights of both learned from games that the engine played itself.
+#[derive(Clone, Debug)]
+pub struct Evaluation {
     /// What each feature is worth.
     pub weights: Arc<Weights>,
+    /// What is added to the features; without a network, nothing.
+    pub net: Option<Arc<Net>>,
 }
 
-impl Evaluate for HandMade {
+impl Default for Evaluation {
+    fn default() -> Evaluation {
+        Evaluation { weights: Arc::default(), net: Some(Net::built_in()) }
+    }
+}
+
+impl Evaluate for Evaluation {
     fn evaluate(&self, position: &Position) -> i32 {
-        let board = position.board();
         let mut sum = Sum { weights: &self.weights, beginning: 0, end: 0 };
         features::tell(position, &mut sum);
-        material::balance(board, position.side()) + sum.at(phase(position))
+        let net = self.net.as_ref().map_or(0, |net| net.worth(position));
+        material::balance(position.board(), position.side()) + sum.at(phase(position)) + net
     }
 }
 

@@ -13,6 +13,9 @@ pub const FEATURES: usize = features::COUNT;
 /// next, and searches to depths that lie side by side would not agree.
 pub const GIVEN: usize = 1;
 
+/// The features before this one, but for the given ones, are cells of tables: of squares, and of what stands at a trap.
+pub const TABLES: usize = features::TABLES;
+
 /// A position taken apart: what it is worth is `fixed` and, for each feature, its count times its weight, which is between
 /// the one for the beginning and the one for the end.
 #[derive(Clone, PartialEq, Debug)]

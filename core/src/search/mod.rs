@@ -24,6 +24,7 @@
 
 mod action;
 pub mod bench;
+mod evaluated;
 mod fresh;
 mod line;
 mod lines;
@@ -39,7 +40,7 @@ mod work;
 use core::fmt;
 
 use crate::book;
-use crate::eval::HandMade;
+use crate::eval::Evaluation;
 use crate::game::{Game, Phase, Placing};
 use crate::position::Position;
 use crate::position::step::Step;
@@ -202,7 +203,7 @@ struct Job {
 /// A searcher with its table and what it has learned; it serves a whole game, and game after game.
 pub struct Search {
     seed: u64,
-    tree: Tree<HandMade>,
+    tree: Tree<Evaluation>,
     game: Game,
     job: Option<Job>,
 }
@@ -217,14 +218,25 @@ impl Search {
     /// A searcher that has seen nothing yet.
     #[must_use]
     pub fn new(options: Options) -> Search {
-        Search::with(options, HandMade::default())
+        Search::with(options, Evaluation::default())
     }
 
     /// A searcher that judges positions in its own way.
     #[must_use]
-    pub fn with(options: Options, evaluation: HandMade) -> Search {
+    pub fn with(options: Options, evaluation: Evaluation) -> Search {
         let tree = Tree::new(evaluation, Table::new(options.table_bytes), options.seed);
         Search { seed: options.seed, tree, game: Game::new(), job: None }
+    }
+
+    /// From now on every search keeps so many of the positions that it evaluates, each as likely as any other; 0 for none.
+    pub fn keep_evaluated(&mut self, count: usize) {
+        self.tree.evaluated.keep(count);
+    }
+
+    /// Those that the last search kept: a turn begins in each, and its side to move can't reach goal in it.
+    #[must_use]
+    pub fn evaluated(&self) -> &[Position] {
+        self.tree.evaluated.kept()
     }
 
     /// Forgets everything: for a new game, so that nothing of an earlier one can make a difference.
@@ -245,6 +257,7 @@ impl Search {
         }
         // An answer without a search visits nothing.
         (self.tree.nodes, self.tree.deepest) = (0, 0);
+        self.tree.evaluated.begin();
         let root = match game.phase() {
             Phase::Setup(side) => {
                 let placing = book::placing(game, side, self.seed);

@@ -23,8 +23,9 @@ impl<E: Evaluate> Tree<E> {
 
     /// What a position in which a turn begins is worth to its side to move.
     fn evaluate(&mut self, position: &Position) -> i32 {
-        let Tree { fresh, evaluator, noise, seed, .. } = self;
+        let Tree { fresh, evaluator, noise, seed, evaluated, .. } = self;
         fresh.worth(key(position, position), || {
+            evaluated.note(position);
             let score = evaluator.evaluate(position).clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT);
             // The seed decides between equals, and at low levels blurs what the engine sees.
             let random = splitmix(position.board().hash() ^ *seed);

@@ -11,6 +11,7 @@ mod enter;
 mod walk;
 
 use super::action::Action;
+use super::evaluated::Evaluated;
 use super::fresh::Fresh;
 use super::order::{Candidate, Histories};
 use super::params as p;
@@ -105,6 +106,8 @@ pub(super) struct Tree<E> {
     pub(super) deepest: i16,
     seed: u64,
     noise: u32,
+    /// Some of the positions that this search has evaluated.
+    pub(super) evaluated: Evaluated,
     frames: Vec<Frame>,
     candidates: Vec<Candidate>,
     killers: [[Action; 2]; p::MAX_PLY],
@@ -147,6 +150,7 @@ impl<E: Evaluate> Tree<E> {
             deepest: 0,
             seed,
             noise: 0,
+            evaluated: Evaluated::default(),
             frames: Vec::with_capacity(p::MAX_PLY),
             candidates: Vec::with_capacity(4096),
             killers: [[Action::NONE; 2]; p::MAX_PLY],
