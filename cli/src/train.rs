@@ -107,18 +107,18 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     writeln!(io::stdout(), "{all} positions; a score of {scale:.0} is {:.1} % of wins", 100.0 * chance(1.0))?;
     let mut fit = Fit::new(&mut random, decay);
     let mut order = lessons.list.clone();
-    let tell = |epoch: u32, fit: &Fit, learned: &[Lesson]| {
-        let sample = &learned[..learned.len().min(held.list.len())];
-        let (own, aim) =
-            (fit.loss(&lessons, sample, |lesson| Some(lesson.aim)), |lesson: &Lesson| Some(lesson.aim));
-        let (others, results) =
-            (fit.loss(&held, &held.list, aim), fit.loss(&held, &held.list, |lesson| lesson.result));
+    let tell = |epoch: u32, fit: &Fit| {
+        let aim = |lesson: &Lesson| Some(lesson.aim);
+        // As many of those that it learns from as are held back, always the same ones.
+        let learned = &lessons.list[..lessons.list.len().min(held.list.len())];
+        let (own, others) = (fit.loss(&lessons, learned, aim), fit.loss(&held, &held.list, aim));
+        let results = fit.loss(&held, &held.list, |lesson| lesson.result);
         writeln!(
             io::stdout(),
             "epoch {epoch}: loss {own:.5}, held back {others:.5}, and of their results {results:.5}"
         )
     };
-    tell(0, &Fit { floats: none(), ..Fit::new(&mut Random::new(1, 0), decay) }, &order)?;
+    tell(0, &Fit { floats: none(), ..Fit::new(&mut Random::new(1, 0), decay) })?;
     for epoch in 1..=epochs {
         random.shuffle(&mut order);
         let done = (epoch - 1) as f32 / epochs as f32;
@@ -126,7 +126,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         for batch in order.chunks(BATCH) {
             fit.learn(&lessons, batch, rate);
         }
-        tell(epoch, &fit, &order)?;
+        tell(epoch, &fit)?;
     }
     std::fs::write(out, Net::from_floats(&fit.learned(scale * temper)).to_bytes())?;
     Ok(())
