@@ -102,7 +102,7 @@ pub(crate) fn chance(scales: f32) -> f32 {
 }
 
 /// The cross entropy of a guess.
-pub(crate) fn loss(guess: f32, aim: f32) -> f32 {
+fn loss(guess: f32, aim: f32) -> f32 {
     let guess = guess.clamp(1e-6, 1.0 - 1e-6);
     -(aim * guess.ln() + (1.0 - aim) * (1.0 - guess).ln())
 }
