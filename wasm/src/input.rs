@@ -15,6 +15,7 @@ use crate::refusal::Refusal;
 pub const MAX_TEXT: u32 = 4_000_000;
 
 /// The largest whole number that JavaScript's numbers can hold without doubt.
+#[cfg(feature = "engine")]
 const MAX_SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
 
 /// A text argument.
@@ -48,6 +49,7 @@ pub(crate) fn text_property(object: &JsValue, name: &str) -> Result<Option<Strin
 }
 
 /// A whole number from 0.
+#[cfg(feature = "engine")]
 pub(crate) fn count(value: &JsValue, name: &str) -> Result<u64, Refusal> {
     match value.as_f64() {
         Some(number) if number.fract() == 0.0 && (0.0..=MAX_SAFE_INTEGER).contains(&number) => {
@@ -58,6 +60,7 @@ pub(crate) fn count(value: &JsValue, name: &str) -> Result<u64, Refusal> {
 }
 
 /// A property that is a whole number from 0.
+#[cfg(feature = "engine")]
 pub(crate) fn count_property(object: &JsValue, name: &str) -> Result<Option<u64>, Refusal> {
     property(object, name)?.map(|value| count(&value, name)).transpose()
 }

@@ -3,12 +3,14 @@
 //! Everything that is handed in may be of any type and any content: it is refused with an error that has a code, never
 //! with a panic. Everything that is handed out is a plain value.
 
+#[cfg(feature = "engine")]
 mod engine;
 mod game;
 mod input;
 mod refusal;
 mod view;
 
+#[cfg(feature = "engine")]
 pub use engine::RawEngine;
 pub use game::Game;
 pub use input::MAX_TEXT;
