@@ -3,6 +3,7 @@
 //! Pure Rust: no clock, no randomness from outside, no input or output, no threads. Nothing here panics on any
 //! input; text, positions and turns that are wrong come back as typed errors.
 
+pub mod aei;
 pub mod bitboard;
 pub mod board;
 pub mod book;

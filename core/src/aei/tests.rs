@@ -1,22 +1,14 @@
-use std::sync::mpsc::{SyncSender, sync_channel};
-use std::time::Duration;
-
 use super::*;
 
-/// What the session says to these messages, all of them waiting from the beginning.
-fn talk(messages: &[&str]) -> Vec<String> {
-    let (sender, lines) = sync_channel(messages.len());
-    for message in messages {
-        sender.send((*message).to_owned()).unwrap();
-    }
-    drop(sender);
-    let mut session = Session::new(Vec::new(), 0, Evaluation::default());
-    assert!(session.serve(&lines).is_ok());
-    said(&session.out)
-}
+const SLICE: u64 = 2_000;
 
-fn said(out: &[u8]) -> Vec<String> {
-    std::str::from_utf8(out).unwrap().lines().map(str::to_owned).collect()
+/// What the session says to these messages.
+fn talk(messages: &[&str]) -> Vec<String> {
+    let mut session = Session::new(Defaults::default(), Evaluation::default(), 0);
+    for message in messages {
+        assert!(session.answer(message, &mut || 0));
+    }
+    session.take_said()
 }
 
 /// A session past the opening phase.
@@ -29,15 +21,16 @@ fn opened(messages: &[&str]) -> Vec<String> {
 const GOLD: &str = "makemove Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
 const SILVER: &str = "makemove ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7";
 
-/// Messages that follow a `go` must wait for its answer: the session is served here by hand.
+/// A conversation past the opening phase. Every look at the clock finds it a millisecond later.
 struct Talk {
-    session: Session<Vec<u8>>,
-    read: usize,
+    session: Session,
+    now_ms: u64,
 }
 
 impl Talk {
     fn new(messages: &[&str]) -> Talk {
-        let mut talk = Talk { session: Session::new(Vec::new(), 0, Evaluation::default()), read: 0 };
+        let session = Session::new(Defaults::default(), Evaluation::default(), 0);
+        let mut talk = Talk { session, now_ms: 0 };
         talk.say("aei");
         for message in messages {
             assert_eq!(talk.say(message), Vec::<String>::new(), "{message}");
@@ -47,26 +40,30 @@ impl Talk {
 
     /// What is said to one message.
     fn say(&mut self, message: &str) -> Vec<String> {
-        assert!(self.session.answer(message).unwrap());
-        if message == "aei" {
-            self.read = said(&self.session.out).len();
-        }
-        self.news()
+        assert!(self.session.answer(message, &mut || tick(&mut self.now_ms)));
+        self.session.take_said()
     }
 
-    fn news(&mut self) -> Vec<String> {
-        let all = said(&self.session.out);
-        let news = all[self.read..].to_vec();
-        self.read = all.len();
-        news
+    /// What is said in so many slices, or until there is nothing to think about.
+    fn think_for(&mut self, slices: usize) -> Vec<String> {
+        for _ in 0..slices {
+            self.session.think(SLICE, &mut || tick(&mut self.now_ms));
+        }
+        self.session.take_said()
     }
 
     fn think(&mut self) -> Vec<String> {
+        let mut said = Vec::new();
         while self.session.thinking.is_some() {
-            self.session.think().unwrap();
+            said.extend(self.think_for(1));
         }
-        self.news()
+        said
     }
+}
+
+fn tick(now_ms: &mut u64) -> u64 {
+    *now_ms += 1;
+    *now_ms
 }
 
 #[test]
@@ -168,10 +165,11 @@ fn setups_and_turns_are_answered() {
 fn the_time_control_is_kept() {
     let mut talk =
         Talk::new(&[GOLD, SILVER, "setoption name tcmove value 0.2", "setoption name hash value 1"]);
-    let began = Instant::now();
+    let began = talk.now_ms;
     talk.say("go");
     let said = talk.think();
-    assert!(began.elapsed() < Duration::from_millis(400), "{:?}", began.elapsed());
+    let took = talk.now_ms - began;
+    assert!((20..=200).contains(&took), "{took} ms");
     assert!(said.last().unwrap().starts_with("bestmove "));
 }
 
@@ -180,8 +178,7 @@ fn stop_is_answered_at_once_and_a_move_ends_thinking_in_silence() {
     let mut talk = Talk::new(&[GOLD, SILVER, "setoption name hash value 1"]);
     assert_eq!(talk.say("stop"), Vec::<String>::new(), "nothing to stop");
     talk.say("go ponder");
-    talk.session.think().unwrap();
-    talk.news();
+    talk.think_for(1);
     assert_eq!(talk.say("isready"), ["readyok"]);
     assert_eq!(talk.say("go"), ["log Error: a search is under way: stop it first"]);
     let said = talk.say("stop");
@@ -215,10 +212,7 @@ fn what_is_pondered_is_known_when_the_expected_turn_is_made() {
     };
     let mut talk = begin();
     talk.say("go ponder");
-    for _ in 0..200 {
-        talk.session.think().unwrap();
-    }
-    let said = talk.news();
+    let said = talk.think_for(200);
     assert!(said.iter().all(|line| line.starts_with("info ")), "{said:?}");
     let line = said.iter().rev().find_map(|line| line.strip_prefix("info pv ")).unwrap();
     let expected = line.split(" g ").next().unwrap();
@@ -238,10 +232,7 @@ fn pondering_that_comes_to_an_end_waits_for_stop() {
     for (before, answer) in [(goal.as_str(), "bestmove Rd7n"), ("newgame", "bestmove R")] {
         let mut talk = Talk::new(&["setoption name hash value 1", before]);
         talk.say("go ponder");
-        for _ in 0..10 {
-            talk.session.think().unwrap();
-        }
-        assert!(talk.news().iter().all(|line| line.starts_with("info ")), "{before}");
+        assert!(talk.think_for(10).iter().all(|line| line.starts_with("info ")), "{before}");
         assert_eq!(talk.say("isready"), ["readyok"]);
         assert_eq!(
             talk.say("setoption name hash value 2"),
@@ -254,33 +245,12 @@ fn pondering_that_comes_to_an_end_waits_for_stop() {
         assert_eq!(talk.say("stop"), Vec::<String>::new(), "once");
         // A turn ends it in silence, and the next search answers by itself.
         talk.say("go ponder");
-        talk.session.think().unwrap();
-        talk.news();
+        talk.think_for(1);
         assert_eq!(talk.say(before), Vec::<String>::new());
         assert!(talk.session.thinking.is_none());
         talk.say("go");
         assert!(talk.think().last().unwrap().starts_with(answer));
     }
-}
-
-#[test]
-fn a_session_whose_pondering_is_done_still_hears() {
-    let (sender, lines): (SyncSender<String>, _) = sync_channel(8);
-    let session = thread::spawn(move || {
-        let mut session = Session::new(Vec::new(), 0, Evaluation::default());
-        session.serve(&lines).is_ok().then(|| said(&session.out))
-    });
-    for message in ["aei", "newgame", "go ponder"] {
-        sender.send(message.to_owned()).unwrap();
-    }
-    // Whether it is done by now or not, this is answered.
-    thread::sleep(Duration::from_millis(50));
-    for message in ["isready", "stop", "quit"] {
-        sender.send(message.to_owned()).unwrap();
-    }
-    let said = session.join().unwrap().unwrap();
-    assert!(said[5..].first().is_some_and(|line| line == "readyok"), "{said:?}");
-    assert!(said.last().unwrap().starts_with("bestmove R"), "{said:?}");
 }
 
 #[test]
@@ -315,19 +285,9 @@ fn an_ended_game_is_told_and_the_loser_resigns() {
 }
 
 #[test]
-fn quit_and_the_end_of_input_end_the_session_while_it_thinks() {
-    let (sender, lines): (SyncSender<String>, _) = sync_channel(8);
-    let session = thread::spawn(move || {
-        let mut session = Session::new(Vec::new(), 0, Evaluation::default());
-        let ended = session.serve(&lines).is_ok();
-        (ended, said(&session.out))
-    });
-    for message in ["aei", GOLD, SILVER, "setoption name nodes value 100000000", "go", "quit"] {
-        sender.send(message.to_owned()).unwrap();
-    }
-    let (ended, said) = session.join().unwrap();
-    assert!(ended);
-    assert!(said.iter().all(|line| !line.starts_with("bestmove")), "{said:?}");
-    let said = talk(&["aei", GOLD, SILVER, "setoption name nodes value 100000000", "go"]);
-    assert!(said.iter().all(|line| !line.starts_with("bestmove")), "{said:?}");
+fn quit_ends_the_session_while_it_thinks() {
+    let mut talk = Talk::new(&[GOLD, SILVER]);
+    talk.say("go");
+    assert!(!talk.session.answer("quit", &mut || 0));
+    assert_eq!(talk.session.take_said(), Vec::<String>::new());
 }

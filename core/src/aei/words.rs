@@ -1,10 +1,10 @@
 //! Positions, setups and turns as the messages of the interface have them.
 
-use ansa_core::game::Placing;
-use ansa_core::notation::{BodyText, Marker, Played, PositionText};
-use ansa_core::position::outcome::RuleSet;
-use ansa_core::setup::Setup;
-use ansa_core::{Board, Game};
+use crate::game::Placing;
+use crate::notation::{BodyText, Marker, Played, PositionText};
+use crate::position::outcome::RuleSet;
+use crate::setup::Setup;
+use crate::{Board, Game};
 
 /// So much of a text as an error message needs.
 pub(super) fn short(text: &str) -> String {

@@ -1,21 +1,22 @@
 //! The options that a controller may set.
 
-use ansa_core::search::time::TimeLeft;
-use ansa_core::search::{Limits, Options};
-use ansa_core::{BySide, Side};
-
+use super::Defaults;
 use super::words::short;
+use crate::search::time::TimeLeft;
+use crate::search::{Limits, Options};
+use crate::{BySide, Side};
 
 /// Without a time control and without a limit of depth or nodes a turn is thought about for so long.
 const USUAL_MS: u64 = 5_000;
-/// Megabytes of the table until an option says otherwise, and the most that it may say.
-const USUAL_MEGABYTES: u64 = 64;
+/// The most megabytes of the table that an option may ask for.
 const MOST_MEGABYTES: u64 = 1024;
 /// The longest time that is taken seriously: a year of seconds.
 const LONGEST_SECONDS: f64 = 365.0 * 24.0 * 3600.0;
 
 /// What has been set; times in milliseconds, 0 where nothing is limited.
+#[derive(Debug)]
 pub(super) struct Settings {
+    defaults: Defaults,
     per_move: u64,
     start_reserve: u64,
     percent: u32,
@@ -24,16 +25,18 @@ pub(super) struct Settings {
     turn_limit: u64,
     reserve: BySide<Option<u64>>,
     move_used: u64,
+    /// 0 for the usual size.
     megabytes: u64,
     depth: u8,
     nodes: u64,
-    pub(super) seed: u64,
+    seed: u64,
 }
 
 impl Settings {
-    /// Nothing limited; `seed` until an option says otherwise.
-    pub(super) fn new(seed: u64) -> Settings {
+    /// Nothing limited.
+    pub(super) fn new(defaults: Defaults) -> Settings {
         Settings {
+            defaults,
             per_move: 0,
             start_reserve: 0,
             percent: 100,
@@ -42,10 +45,10 @@ impl Settings {
             turn_limit: 0,
             reserve: BySide::default(),
             move_used: 0,
-            megabytes: USUAL_MEGABYTES,
+            megabytes: 0,
             depth: 0,
             nodes: 0,
-            seed,
+            seed: defaults.seed,
         }
     }
 
@@ -104,7 +107,7 @@ impl Settings {
 
     /// What a search is made with.
     pub(super) fn search_options(&self) -> Options {
-        let megabytes = if self.megabytes == 0 { USUAL_MEGABYTES } else { self.megabytes };
+        let megabytes = if self.megabytes == 0 { self.defaults.megabytes } else { self.megabytes };
         Options { table_bytes: (megabytes << 20) as usize, seed: self.seed }
     }
 
