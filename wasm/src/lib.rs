@@ -22,7 +22,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 const TYPES: &str = include_str!("types.d.ts");
 
 /// Sends the message of a panic to the console; a panic is a fault in this package.
-#[wasm_bindgen(start)]
+#[wasm_bindgen(start, skip_typescript)]
 pub fn start() {
     console_error_panic_hook::set_once();
 }

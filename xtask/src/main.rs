@@ -6,6 +6,7 @@ mod browsers;
 mod command;
 mod dist;
 mod fault;
+mod npm;
 mod progress;
 mod serve;
 mod setup;
@@ -33,6 +34,7 @@ cargo xtask <command>
                  (--long: the soak tests, matches and long fuzzing, too)
   test -- ARGS   only `cargo test ARGS`, with the tools set up
   dist [--debug] build the page as static files into dist/, for any host under any path
+  npm            build the npm package into target/npm/ansa
   bench [turns|search]
                  turn generation beside a peer, and the engine's search, natively and as WebAssembly
   size           the size of each file in dist/, raw and compressed with brotli
@@ -87,6 +89,10 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
                 _ => return no_more(rest).map(|()| true),
             };
             dist::build(&project, &Setup::make(&project, Scope::Build)?, mode)?;
+        }
+        "npm" => {
+            no_more(rest)?;
+            npm::build(&project, &Setup::make(&project, Scope::Package)?)?;
         }
         "size" => {
             no_more(rest)?;

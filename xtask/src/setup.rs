@@ -15,11 +15,16 @@ use crate::toolbox::{Tool, Toolbox};
 /// The targets of the page, and of the benchmark under Node.
 const TARGETS: [&str; 2] = ["wasm32-unknown-unknown", "wasm32-wasip1"];
 
+/// What npm's programs end in.
+const SCRIPT_SUFFIX: &str = if cfg!(windows) { ".cmd" } else { "" };
+
 /// How much to set up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Scope {
     /// What the page needs to be built.
     Build,
+    /// What the npm package needs to be built.
+    Package,
     /// What the tests need, too.
     Test,
 }
@@ -33,6 +38,10 @@ pub(crate) struct Setup {
     firefox: Option<Browser>,
     aei: Option<PathBuf>,
     node: Option<PathBuf>,
+    npm: Option<PathBuf>,
+    /// The folder `node_modules` of the compilers and bundlers.
+    npm_tools: Option<PathBuf>,
+    deno: Option<PathBuf>,
     /// What could not be had, each with what to do about it. Tests that need it are not run.
     pub(crate) missing: Vec<Fault>,
 }
@@ -47,12 +56,15 @@ impl Setup {
         let mut missing = Vec::new();
         let mut tools = vec![Tool::Trunk, Tool::WasmBindgen, Tool::WasmOpt];
         let mut firefox = None;
+        if scope != Scope::Build {
+            tools.push(Tool::NpmTools);
+        }
         if scope == Scope::Test {
             std::fs::create_dir_all(toolbox.folder()).map_err(Fault::io(toolbox.folder()))?;
             if let Err(fault) = browsers::install(&toolbox.folder().join("apt-get.log")) {
                 missing.push(fault);
             }
-            tools.push(Tool::Aei);
+            tools.extend([Tool::Aei, Tool::Deno]);
             match browsers::firefox() {
                 Ok(program) => {
                     firefox = Some(program);
@@ -64,20 +76,25 @@ impl Setup {
         let mut folders = Vec::new();
         let mut aei = None;
         let mut geckodriver = None;
+        let (mut npm_tools, mut deno) = (None, None);
         for (&tool, found) in tools.iter().zip(toolbox.ensure(&tools)?) {
             match (tool, found) {
                 (Tool::Aei, Ok(folder)) => aei = folder.parent().map(Path::to_owned),
                 (Tool::Geckodriver, Ok(folder)) => {
                     geckodriver = Some(folder.join(format!("geckodriver{}", env::consts::EXE_SUFFIX)));
                 }
+                (Tool::NpmTools, Ok(folder)) => npm_tools = folder.parent().map(Path::to_owned),
+                (Tool::Deno, Ok(folder)) => deno = Some(folder.join(format!("deno{SCRIPT_SUFFIX}"))),
                 (_, Ok(folder)) => folders.push(folder),
-                (Tool::Aei | Tool::Geckodriver, Err(fault)) => missing.push(fault),
+                (Tool::Aei | Tool::Geckodriver | Tool::NpmTools | Tool::Deno, Err(fault)) => {
+                    missing.push(fault);
+                }
                 (_, Err(fault)) => return Err(fault),
             }
         }
         let firefox = firefox.zip(geckodriver).map(|(program, driver)| Browser { program, driver });
         let chromium = match scope {
-            Scope::Build => None,
+            Scope::Build | Scope::Package => None,
             Scope::Test => browsers::chromium().map_err(|fault| missing.push(fault)).ok(),
         };
         let node = find_program("node");
@@ -87,7 +104,8 @@ impl Setup {
         folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
         let path = env::join_paths(folders)
             .map_err(|error| Fault::Unexpected(format!("the tools' folder can't be put on PATH: {error}")))?;
-        Ok(Self { path, chromium, firefox, aei, node, missing })
+        let npm = find_program("npm");
+        Ok(Self { path, chromium, firefox, aei, node, npm, npm_tools, deno, missing })
     }
 
     /// The variables through which the tests learn where things are.
@@ -103,7 +121,17 @@ impl Setup {
             ("ANSA_GECKODRIVER", program(firefox.map(|browser| &browser.driver))),
             ("ANSA_AEI_VENV", program(self.aei.as_ref())),
             ("ANSA_NODE", program(self.node.as_ref())),
+            ("ANSA_NPM", program(self.npm.as_ref())),
+            ("ANSA_NPM_TOOLS", program(self.npm_tools.as_ref())),
+            ("ANSA_DENO", program(self.deno.as_ref())),
         ]
+    }
+
+    /// The folder of the compilers and bundlers, each below its npm name.
+    pub(crate) fn npm_tools(&self) -> Result<&Path> {
+        self.npm_tools.as_deref().ok_or_else(|| {
+            Fault::missing("the compilers and bundlers of npm/tools", "npm and a network for its first use")
+        })
     }
 
     /// Says what could not be had.

@@ -10,6 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
 
+use sha2::{Digest, Sha256};
+
 use crate::command::{find_program, output_of, run_logged, version_in};
 use crate::fault::{Fault, Result};
 use crate::progress::Phase;
@@ -19,6 +21,11 @@ const TRUNK: &str = "0.21.14";
 const GECKODRIVER: &str = "0.37.1";
 const BINARYEN: &str = "132.0.0";
 const AEI: &str = "1.4.1";
+const DENO: &str = "2.9.6";
+
+/// Where the project pins the compilers and bundlers that the package is tested with: three files for npm.
+const NPM_TOOLS: &str = "npm/tools";
+const NPM_TOOLS_FILES: [&str; 3] = ["package.json", "package-lock.json", ".npmrc"];
 
 /// The mark of a finished installation.
 const COMPLETE: &str = ".complete";
@@ -36,6 +43,10 @@ pub(crate) enum Tool {
     Geckodriver,
     /// The Arimaa Engine Interface tools of others, from PyPI: `roundrobin` and `simple_engine`.
     Aei,
+    /// The compilers and bundlers of `npm/tools`: what users of the npm package have.
+    NpmTools,
+    /// Deno, one of the runtimes that the npm package is for.
+    Deno,
 }
 
 impl Tool {
@@ -46,6 +57,8 @@ impl Tool {
             Self::WasmOpt => "binaryen",
             Self::Geckodriver => "geckodriver",
             Self::Aei => "aei",
+            Self::NpmTools => "npm-tools",
+            Self::Deno => "deno",
         }
     }
 
@@ -56,6 +69,8 @@ impl Tool {
             Self::WasmOpt => BINARYEN.to_owned(),
             Self::Geckodriver => GECKODRIVER.to_owned(),
             Self::Aei => AEI.to_owned(),
+            Self::NpmTools => hash_of(&project.join(NPM_TOOLS).join("package-lock.json"))?,
+            Self::Deno => DENO.to_owned(),
         })
     }
 
@@ -71,7 +86,8 @@ impl Tool {
             // there is no npm.
             Self::WasmOpt => find_program("wasm-opt").filter(|_| find_program("npm").is_none()),
             Self::Geckodriver => find_program("geckodriver"),
-            Self::Aei => None,
+            Self::Deno => find_program("deno"),
+            Self::Aei | Self::NpmTools => None,
         };
         program.and_then(|program| program.parent().map(Path::to_owned))
     }
@@ -80,12 +96,12 @@ impl Tool {
     fn programs_in(self, folder: &Path) -> PathBuf {
         match self {
             Self::Trunk | Self::WasmBindgen | Self::Geckodriver => folder.join("bin"),
-            Self::WasmOpt => folder.join("node_modules").join(".bin"),
+            Self::WasmOpt | Self::Deno | Self::NpmTools => folder.join("node_modules").join(".bin"),
             Self::Aei => folder.join(if cfg!(windows) { "Scripts" } else { "bin" }),
         }
     }
 
-    fn install(self, version: &str, folder: &Path, log: &Path, phase: &Phase) -> Result<()> {
+    fn install(self, version: &str, project: &Path, folder: &Path, log: &Path, phase: &Phase) -> Result<()> {
         match self {
             Self::Trunk => run_logged(
                 cargo_install(folder)
@@ -105,20 +121,31 @@ impl Tool {
                 run_logged(cargo_install(folder).args(["geckodriver", "--version", version]), log, phase)
             }
             Self::WasmOpt => {
-                let npm = find_program("npm").ok_or_else(|| {
-                    Fault::missing(
-                        "wasm-opt (from the npm package binaryen)",
-                        "install Node.js 20 or newer, which brings npm, or your system's binaryen package",
-                    )
-                })?;
-                run_logged(
-                    Command::new(npm)
-                        .args(["install", "--no-save", "--no-audit", "--no-fund", "--prefix"])
-                        .arg(folder)
-                        .arg(format!("binaryen@{version}")),
-                    log,
-                    phase,
-                )
+                let mut npm = npm(
+                    "wasm-opt (from the npm package binaryen)",
+                    "install Node.js 20 or newer, which brings npm, or your system's binaryen package",
+                )?;
+                npm.args(["install", "--no-save", "--prefix"]).arg(folder).arg(format!("binaryen@{version}"));
+                run_logged(&mut npm, log, phase)
+            }
+            Self::Deno => {
+                let mut npm = npm("Deno", "install Node.js 20 or newer, which brings npm, or Deno itself")?;
+                // Its program is in the package; a script would only copy it.
+                npm.args(["install", "--no-save", "--ignore-scripts", "--prefix"])
+                    .arg(folder)
+                    .arg(format!("deno@{version}"));
+                run_logged(&mut npm, log, phase)
+            }
+            Self::NpmTools => {
+                let mut npm = npm(
+                    "the compilers and bundlers of npm/tools",
+                    "install Node.js 20 or newer, which brings npm",
+                )?;
+                for name in NPM_TOOLS_FILES {
+                    let from = project.join(NPM_TOOLS).join(name);
+                    fs::copy(&from, folder.join(name)).map_err(Fault::io(&from))?;
+                }
+                run_logged(npm.current_dir(folder).args(["ci", "--ignore-scripts"]), log, phase)
             }
             Self::Aei => {
                 let python = find_program("python3").or_else(|| find_program("python")).ok_or_else(|| {
@@ -142,6 +169,21 @@ impl Tool {
             }
         }
     }
+}
+
+/// npm, or what to do where it is missing.
+fn npm(what: &str, how: &str) -> Result<Command> {
+    let program = find_program("npm").ok_or_else(|| Fault::missing(what, how))?;
+    let mut npm = Command::new(program);
+    npm.env("npm_config_audit", "false").env("npm_config_fund", "false");
+    Ok(npm)
+}
+
+/// A short name of a file's contents.
+fn hash_of(path: &Path) -> Result<String> {
+    let contents = fs::read(path).map_err(Fault::io(path))?;
+    let hash = Sha256::digest(contents);
+    Ok(hash.iter().take(6).fold(String::new(), |text, byte| text + &format!("{byte:02x}")))
 }
 
 /// `cargo install` into a folder, for a short build: unoptimised tools are as fast for this project
@@ -239,7 +281,7 @@ impl Toolbox {
         }
         fs::create_dir_all(&folder).map_err(Fault::io(&folder))?;
         let log = self.folder.join(format!("{}-{version}.log", tool.name()));
-        if let Err(fault) = tool.install(&version, &folder, &log, &phase) {
+        if let Err(fault) = tool.install(&version, &self.project, &folder, &log, &phase) {
             phase.end("failed");
             return Err(fault);
         }

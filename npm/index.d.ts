@@ -1,0 +1,9 @@
+/**
+ * The rules of Arimaa, and an engine that plays it.
+ *
+ * @packageDocumentation
+ */
+export * from "./rules.js";
+export * from "./engine/engine-client.js";
+// Both entries tell of it; this one is a class.
+export { ArimaaError } from "./engine/engine-client.js";

@@ -1,0 +1,166 @@
+//! The npm package `ansa`, put together as a folder that `npm pack` accepts.
+//!
+//! The rules and the engine are two WebAssembly modules of the crate `ansa-wasm`. The rules are small and lie, as
+//! base64, in a JavaScript module that starts them at import: no file to be found, nothing to wait for. The engine is
+//! fast and lies in a folder with its worker, as files that bundlers copy; for those that do not, and for pages that
+//! load the package from another host, [`inline`] puts worker and WebAssembly into one module besides.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use sha2::{Digest, Sha256};
+
+use crate::command::run;
+use crate::fault::{Fault, Result};
+use crate::progress::Phase;
+use crate::setup::Setup;
+
+mod inline;
+mod rules;
+
+/// Where the package is put together, from the project's folder.
+const PACKAGE: &str = "target/npm/ansa";
+
+/// The version in `npm/package.json`; becomes that of `Cargo.toml`.
+const VERSION: &str = "__VERSION__";
+
+/// What every package holds besides its code.
+const PAPERS: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
+
+/// A WebAssembly module of `ansa-wasm` on its way into the package.
+struct Module {
+    /// The name of its files.
+    name: &'static str,
+    profile: &'static str,
+    features: &'static [&'static str],
+    /// wasm-bindgen's form of the JavaScript.
+    target: &'static str,
+    optimise: &'static str,
+}
+
+/// Small: it is loaded with the page.
+const RULES: Module = Module {
+    name: "ansa-rules",
+    profile: "page",
+    features: &["--no-default-features"],
+    target: "bundler",
+    optimise: "-Oz",
+};
+
+/// Fast: it is loaded when an engine is made. The same build as the page's.
+const ENGINE: Module =
+    Module { name: "ansa-wasm", profile: "release", features: &[], target: "web", optimise: "-O3" };
+
+/// Builds the package and moves it to [`PACKAGE`] in one go. Returns that folder.
+pub(crate) fn build(project: &Path, setup: &Setup) -> Result<PathBuf> {
+    let phase = Phase::start("building the npm package");
+    let built = assemble(project, setup);
+    phase.end(if built.is_ok() { "it is in target/npm/ansa" } else { "failed" });
+    built
+}
+
+fn assemble(project: &Path, setup: &Setup) -> Result<PathBuf> {
+    let rules = RULES.make(project, setup)?;
+    let engine = ENGINE.make(project, setup)?;
+    let stage = project.join("target/npm/stage");
+    fresh(&stage)?;
+    let sources = project.join("npm");
+    for name in ["index.js", "index.d.ts", "README.md"] {
+        copy(&sources.join(name), &stage.join(name))?;
+    }
+    for name in PAPERS {
+        copy(&project.join(name), &stage.join(name))?;
+    }
+    rules::write_rules(&rules, &stage)?;
+    engine_folder(project, setup, &engine, &stage.join("engine"))?;
+    // Last: what is put together here is no part of the package.
+    let about = read(&sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));
+    write(&stage.join("package.json"), &about)?;
+
+    let package = project.join(PACKAGE);
+    remove(&package)?;
+    fs::rename(&stage, &package).map_err(Fault::io(&package))?;
+    Ok(package)
+}
+
+/// The engine's client and worker, its WebAssembly, and all of it as one module for where files do not arrive.
+fn engine_folder(project: &Path, setup: &Setup, engine: &Path, folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder).map_err(Fault::io(folder))?;
+    let scripts = project.join("wasm/js");
+    for entry in fs::read_dir(&scripts).map_err(Fault::io(&scripts))? {
+        let path = entry.map_err(Fault::io(&scripts))?.path();
+        let name = path.file_name().unwrap_or_default();
+        let text = read(&path)?.replace("__BUILD_ID__", env!("CARGO_PKG_VERSION"));
+        write(&folder.join(name), &text)?;
+    }
+    for name in ["ansa-wasm.js", "ansa-wasm_bg.wasm"] {
+        copy(&engine.join(name), &folder.join(name))?;
+    }
+    // The client's types are those of the rules; what else the module has is for the worker alone.
+    write(&folder.join("ansa-wasm.d.ts"), "export type * from \"../rules.js\";\n")?;
+    inline::write_inline(setup, folder)
+}
+
+impl Module {
+    /// Builds the module and returns the folder with its JavaScript, types and optimised WebAssembly.
+    fn make(&self, project: &Path, setup: &Setup) -> Result<PathBuf> {
+        let mut cargo = Command::new("cargo");
+        cargo.current_dir(project).args(["build", "--quiet", "--locked", "--lib", "--package", "ansa-wasm"]);
+        cargo.args(["--target", "wasm32-unknown-unknown", "--profile", self.profile]).args(self.features);
+        run(&mut cargo)?;
+        let built = project.join("target/wasm32-unknown-unknown").join(self.profile).join("ansa_wasm.wasm");
+        let folder = project.join("target/npm").join(self.name);
+        // Optimising takes longest and changes nothing where nothing has changed.
+        let mark = folder.join("made-from");
+        let source = hash(&fs::read(&built).map_err(Fault::io(&built))?);
+        if fs::read_to_string(&mark).is_ok_and(|made_from| made_from == source) {
+            return Ok(folder);
+        }
+        fresh(&folder)?;
+        run(Command::new("wasm-bindgen")
+            .env("PATH", &setup.path)
+            .args(["--target", self.target, "--out-name", self.name, "--out-dir"])
+            .args([&folder, &built]))?;
+        let module = folder.join(format!("{}_bg.wasm", self.name));
+        run(Command::new("wasm-opt")
+            .env("PATH", &setup.path)
+            .args([self.optimise, "--output"])
+            .args([&module, &module]))?;
+        write(&mark, &source)?;
+        Ok(folder)
+    }
+}
+
+/// A file as base64.
+fn base64_of(path: &Path) -> Result<String> {
+    Ok(STANDARD.encode(fs::read(path).map_err(Fault::io(path))?))
+}
+
+fn hash(contents: &[u8]) -> String {
+    format!("{:x}", Sha256::digest(contents))
+}
+
+/// An empty folder, whatever was there.
+fn fresh(folder: &Path) -> Result<()> {
+    remove(folder)?;
+    fs::create_dir_all(folder).map_err(Fault::io(folder))
+}
+
+fn remove(folder: &Path) -> Result<()> {
+    if folder.exists() { fs::remove_dir_all(folder).map_err(Fault::io(folder)) } else { Ok(()) }
+}
+
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    fs::copy(from, to).map(|_| ()).map_err(Fault::io(from))
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).map_err(Fault::io(path))
+}
+
+fn write(path: &Path, text: &str) -> Result<()> {
+    fs::write(path, text).map_err(Fault::io(path))
+}

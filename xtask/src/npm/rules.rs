@@ -1,0 +1,89 @@
+//! The entry `ansa/rules`: wasm-bindgen's JavaScript and a start that needs neither file nor promise.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use super::{base64_of, read, write};
+use crate::fault::{Fault, Result};
+
+/// `new Game()` holds memory and can be disposed of; the type is in no older `lib`.
+const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />\n";
+
+/// Writes `rules.js`, `rules.d.ts` and the module with the WebAssembly from the files that wasm-bindgen has made in
+/// `made`.
+pub(super) fn write_rules(made: &Path, package: &Path) -> Result<()> {
+    let types = read(&made.join("ansa-rules.d.ts"))?;
+    let glue = read(&made.join("ansa-rules_bg.js"))?;
+    let wasm = base64_of(&made.join("ansa-rules_bg.wasm"))?;
+    write(&package.join("rules.d.ts"), &format!("{DISPOSABLE}{types}"))?;
+    write(&package.join("rules.js"), &script(&glue, &values_in(&types))?)?;
+    write(&package.join("rules-wasm.js"), &format!("export default \"{wasm}\";\n"))
+}
+
+/// The names of the classes and functions that a declaration file exports.
+fn values_in(types: &str) -> Vec<&str> {
+    exports_in(types).collect()
+}
+
+fn exports_in(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| {
+        let rest = line.strip_prefix("export function ").or_else(|| line.strip_prefix("export class "))?;
+        rest.split(['(', ' ', '{']).next()
+    })
+}
+
+/// wasm-bindgen's JavaScript for bundlers, with the WebAssembly started in the same module: a bundler that leaves out
+/// what is not used can then not leave out the start.
+fn script(glue: &str, public: &[&str]) -> Result<String> {
+    let all: Vec<&str> = exports_in(glue).collect();
+    if let Some(absent) = public.iter().find(|name| !all.contains(name)) {
+        return Err(Fault::Unexpected(format!("wasm-bindgen declares {absent} and does not export it")));
+    }
+    let mut text = String::from("import base64 from \"./rules-wasm.js\";\n\n");
+    for line in glue.lines() {
+        let _ = writeln!(text, "{}", line.strip_prefix("export ").unwrap_or(line));
+    }
+    let imports: Vec<&str> = all.into_iter().filter(|name| name.starts_with("__")).collect();
+    let _ = write!(
+        text,
+        "
+// As text and started at once: there is no file that a bundler or a host could fail to deliver.
+const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), {{
+  \"./ansa-rules_bg.js\": {{ {} }},
+}});
+__wbg_set_wasm(instance.exports);
+wasm.__wbindgen_start();
+
+export {{ {} }};
+",
+        imports.join(", "),
+        public.join(", ")
+    );
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GLUE: &str = "export class Game {\n  free() {}\n}\nexport function version() {}\n\
+        export function __wbg_get_1(arg0) {}\nlet wasm;\nexport function __wbg_set_wasm(val) {\n    wasm = val;\n}\n";
+
+    #[test]
+    fn only_what_is_declared_is_exported_and_the_start_is_in_the_module() {
+        let text = script(GLUE, &["Game", "version"]).unwrap();
+        assert!(text.contains("\nclass Game {\n  free() {}\n}\nfunction version() {}\n"), "{text}");
+        assert!(text.contains("{ __wbg_get_1, __wbg_set_wasm }"), "{text}");
+        assert!(text.ends_with("\nexport { Game, version };\n"), "{text}");
+        assert_eq!(text.matches("export ").count(), 1);
+    }
+
+    #[test]
+    fn what_is_declared_must_be_there() {
+        assert!(script(GLUE, &["Board"]).is_err());
+        let types =
+            "export type Side = \"gold\";\nexport class Game {\n}\nexport function version(): string;\n";
+        assert_eq!(values_in(types), ["Game", "version"]);
+    }
+}
