@@ -5,8 +5,6 @@ mod hooks;
 mod pages;
 mod services;
 mod state;
-#[cfg(test)]
-mod styles;
 mod text;
 mod worker_client;
 

@@ -61,6 +61,8 @@ impl Run<'_> {
                 "--package",
                 "ansa-wasm",
                 "--package",
+                "ansa-board",
+                "--package",
                 "ansa-app",
                 "--locked",
                 "--target",

@@ -2,12 +2,13 @@
 
 use std::rc::Rc;
 
+use ansa_board::Mode;
 use ansa_core::position::STEPS_PER_TURN;
 use ansa_core::position::turn::TurnBuilder;
 use yew::prelude::*;
 
 use super::{Guide, SetupPanel, Sign, SignButton, TurnMark, TypedField, pause_button};
-use crate::state::{Action, EntryAction, Hint, Mode, Notice, ShowAction, Table, Tone, words};
+use crate::state::{Action, EntryAction, Hint, Notice, ShowAction, Table, Tone, words};
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]

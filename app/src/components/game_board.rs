@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
+use ansa_board::{Board, BoardEvent};
 use yew::prelude::*;
 
-use super::{Board, BoardEvent};
 use crate::hooks::use_pointing;
-use crate::state::{Action, BoardView, EntryAction, Table};
+use crate::state::{Action, EntryAction, Table};
+use crate::text::label;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GameBoardProps {
@@ -22,7 +23,7 @@ pub(crate) struct GameBoardProps {
 #[component]
 pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
     let handle = use_pointing();
-    let view = BoardView::new(&props.table, &handle.pointing, props.offers);
+    let view = props.table.board_view(&handle.pointing, props.offers);
     let on = use_callback((props.act.clone(), handle.point), |event, (act, point)| match event {
         BoardEvent::Hold(square) => act.emit(EntryAction::Hold(square).into()),
         BoardEvent::Press(square) => act.emit(EntryAction::Press(square).into()),
@@ -32,5 +33,5 @@ pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
         BoardEvent::Point(pointing) => point.emit(pointing),
     });
     // Another game has a board of its own: the keyboard begins at the own home.
-    html! { <Board key={props.table.serial} {view} {on} /> }
+    html! { <Board key={props.table.serial} {view} help={label::BOARD_HELP} {on} /> }
 }

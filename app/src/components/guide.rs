@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
+use ansa_board::Mode;
 use yew::prelude::*;
 
 use crate::hooks::use_pointing;
-use crate::state::{Meaning, Mode, Table};
+use crate::state::{Meaning, Table};
 use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]

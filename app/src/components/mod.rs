@@ -1,11 +1,8 @@
 //! The parts of the page, each for one thing.
 
-mod arrows;
-mod board;
 mod clock_face;
 mod controls;
 mod dialog;
-mod drawings;
 mod game_board;
 mod guide;
 mod header;
@@ -21,19 +18,15 @@ mod plate;
 mod settings;
 mod setup_panel;
 mod sign_button;
-mod square;
 mod thinking;
 mod tools;
 mod turn_list;
 mod turn_mark;
 mod typed_field;
 
-pub(crate) use arrows::Arrows;
-pub(crate) use board::{Board, BoardEvent};
 pub(crate) use clock_face::ClockFace;
 pub(crate) use controls::Controls;
 pub(crate) use dialog::{Confirm, Dialog};
-pub(crate) use drawings::Sprite;
 pub(crate) use game_board::GameBoard;
 pub(crate) use guide::Guide;
 pub(crate) use header::{Door, Header};

@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
+use ansa_board::Mode;
 use yew::prelude::*;
 
 use super::{Sign, sign};
-use crate::state::{Mode, Table};
+use crate::state::Table;
 use crate::text::{self, label, setup};
 
 /// One of the tools.

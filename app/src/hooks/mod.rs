@@ -2,7 +2,6 @@
 
 mod use_auto_send;
 mod use_clock;
-mod use_drag;
 mod use_engine;
 mod use_kept_focus;
 mod use_last_setups;
@@ -18,7 +17,6 @@ mod use_time_since;
 
 pub(crate) use use_auto_send::use_auto_send;
 pub(crate) use use_clock::use_clock;
-pub(crate) use use_drag::{cell_of, use_drag};
 pub(crate) use use_engine::use_engine;
 pub(crate) use use_kept_focus::use_kept_focus;
 pub(crate) use use_last_setups::{use_last_setups, with_last_setups};

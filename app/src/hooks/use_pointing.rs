@@ -1,8 +1,7 @@
 //! Where the board is pointed at, for the board and for the words beside it; nothing else is drawn anew for it.
 
+use ansa_board::Pointing;
 use yew::prelude::*;
-
-use crate::state::Pointing;
 
 /// Where the board is pointed at.
 #[derive(Clone, PartialEq)]

@@ -2,13 +2,15 @@
 
 use std::rc::Rc;
 
+use ansa_board::Mode;
+use ansa_board::Sprite;
 use ansa_core::Side;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::dialogs::{Dialogs, Open};
 use crate::components::{
-    Controls, Door, GameBoard, Header, PauseVeil, PlanBanner, Plate, Sprite, Thinking, Tool, Tools, TurnList,
+    Controls, Door, GameBoard, Header, PauseVeil, PlanBanner, Plate, Thinking, Tool, Tools, TurnList,
     keeping_banner,
 };
 use crate::hooks::{
@@ -18,8 +20,8 @@ use crate::hooks::{
 use crate::services::clipboard;
 use crate::services::store::Started;
 use crate::state::{
-    Action, ComputerAction, EntryAction, Event, Mode, Notice, PlanAction, Player, ShowAction, Table,
-    TimeAction, words,
+    Action, ComputerAction, EntryAction, Event, Notice, PlanAction, Player, ShowAction, Table, TimeAction,
+    words,
 };
 use crate::text::{self, label};
 

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use ansa_board::Mode;
 use ansa_core::Square;
 use ansa_core::game::Ply;
 use ansa_core::position::Position;
@@ -14,7 +15,7 @@ use super::entry::EntryAction;
 use super::notice::{Event, Notice};
 use super::plan::PlanAction;
 use super::showing::ShowAction;
-use super::table::{Draft, Mode, Table};
+use super::table::{Draft, Table};
 use super::terms::{Terms, View};
 use super::timing::TimeAction;
 

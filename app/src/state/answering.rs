@@ -2,12 +2,13 @@
 
 use std::rc::Rc;
 
+use ansa_board::Mode;
 use ansa_core::{Level, Side};
 
 use super::hint::Hint;
 use super::notice::Notice;
 use super::players::Player;
-use super::table::{Mode, Replay, Table};
+use super::table::{Replay, Table};
 use super::words;
 
 /// Something heard of the computer, or asked of it.

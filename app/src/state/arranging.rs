@@ -1,12 +1,13 @@
 //! What is done with the setup in the making.
 
+use ansa_board::Mode;
 use ansa_core::game::placing::Named;
 use ansa_core::game::{Placing, PlacingError, Roster};
 use ansa_core::{Bitboard, Piece, Role, Side, Square, book};
 
 use super::notice::Event;
 use super::presets::full;
-use super::table::{Draft, Mode, Table};
+use super::table::{Draft, Table};
 
 /// Something done with the setup in the making.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -206,9 +207,9 @@ pub(super) fn in_order(mut pieces: Vec<(Square, Piece)>) -> Placing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::testing::square;
-    use crate::state::view::Pointing;
-    use crate::state::{Action, BoardView, EntryAction, Notice, Player, Preset, Terms, saved, terms};
+    use crate::state::{Action, EntryAction, Notice, Player, Preset, Terms, saved, terms};
+    use ansa_board::Pointing;
+    use ansa_board::testing::square;
     use ansa_core::BySide;
 
     fn setting_up(rosters: BySide<Roster>) -> Table {
@@ -239,7 +240,7 @@ mod tests {
 
     /// The squares that are marked.
     fn targets(table: &Table) -> Bitboard {
-        let view = BoardView::new(table, &Pointing::default(), false);
+        let view = table.board_view(&Pointing::default(), false);
         view.squares.iter().filter(|view| view.target.is_some()).map(|view| view.square).collect()
     }
 

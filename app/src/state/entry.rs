@@ -1,14 +1,15 @@
 //! What is done with the pieces on the board: taking them in hand, moving them, taking steps back.
 
+use ansa_board::Footing;
+use ansa_board::Mode;
+use ansa_board::route::{self, Hold, Partner, Route};
 use ansa_core::game::Placing;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Capture, PlayedStep, Square, Step};
 
 use super::arranging::total;
-use super::footing::Footing;
 use super::notice::{Event, Notice};
-use super::route::{self, Hold, Partner, Route};
-use super::table::{Draft, Mode, Table};
+use super::table::{Draft, Table};
 use super::typed::{Tried, Typed};
 
 /// Something done at the board.

@@ -1,8 +1,9 @@
 //! A hint for a person's turn: first the piece that should move, then the whole turn.
 
+use ansa_board::Mode;
 use ansa_core::{Game, Piece, PlayedStep, Square};
 
-use super::table::{Draft, Mode, Table};
+use super::table::{Draft, Table};
 
 /// How much of a hint is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]

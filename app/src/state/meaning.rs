@@ -1,12 +1,13 @@
 //! What a press would do, told before it is made.
 
+use ansa_board::Footing;
+use ansa_board::Mode;
+use ansa_board::Pointing;
+use ansa_board::route::{self, Partner, Route};
 use ansa_core::position::Position;
 use ansa_core::{Capture, Piece, Square, Step, StepError, StepKind};
 
-use super::footing::Footing;
-use super::route::{self, Partner, Route};
-use super::table::{Mode, Table};
-use super::view::Pointing;
+use super::table::Table;
 
 /// What pressing a square would do, or putting the piece in hand down there.
 #[derive(Clone, PartialEq, Eq, Debug)]

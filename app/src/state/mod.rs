@@ -8,7 +8,6 @@ pub(crate) mod answering;
 pub(crate) mod arranging;
 pub(crate) mod dial;
 pub(crate) mod entry;
-pub(crate) mod footing;
 pub(crate) mod hint;
 pub(crate) mod last_setups;
 pub(crate) mod library;
@@ -18,7 +17,6 @@ pub(crate) mod offer;
 pub(crate) mod plan;
 pub(crate) mod players;
 pub(crate) mod presets;
-pub(crate) mod route;
 pub(crate) mod saved;
 mod seating;
 pub(crate) mod settings;
@@ -27,8 +25,6 @@ pub(crate) mod sounds;
 pub(crate) mod table;
 pub(crate) mod taking_back;
 pub(crate) mod terms;
-#[cfg(test)]
-pub(crate) mod testing;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -41,7 +37,7 @@ mod tests_of_sounds;
 mod tests_of_time;
 pub(crate) mod timing;
 pub(crate) mod typed;
-pub(crate) mod view;
+mod view;
 mod viewing;
 pub(crate) mod words;
 
@@ -50,7 +46,6 @@ pub(crate) use answering::{ComputerAction, EngineFault, Request, Wanted};
 pub(crate) use arranging::SetupAction;
 pub(crate) use dial::{Dial, ToLimit};
 pub(crate) use entry::EntryAction;
-pub(crate) use footing::Footing;
 pub(crate) use hint::Hint;
 pub(crate) use last_setups::LastSetups;
 pub(crate) use meaning::{Meaning, Ways};
@@ -59,10 +54,8 @@ pub(crate) use offer::{Beginning, Offer, OfferAction, OfferError, Opponent, Pace
 pub(crate) use plan::PlanAction;
 pub(crate) use players::Player;
 pub(crate) use presets::Preset;
-pub(crate) use route::extend;
 pub(crate) use showing::ShowAction;
-pub(crate) use table::{Mode, Table};
+pub(crate) use table::Table;
 pub(crate) use terms::{Terms, View};
 pub(crate) use timing::{Pause, TimeAction};
 pub(crate) use typed::{Fault, FaultKind, Tried, Typed};
-pub(crate) use view::{Arrow, ArrowKind, BoardView, Pointing, SquareView};

@@ -1,11 +1,11 @@
 //! What the page has to say; [`crate::text`] turns it into sentences.
 
+use ansa_board::Footing;
 use ansa_core::game::PlayError;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::{Capture, Label, Piece, PlayedStep, Side, Square, StepError};
 
 use super::answering::EngineFault;
-use super::footing::Footing;
 use super::saved::SavedError;
 use super::terms::View;
 

@@ -131,9 +131,9 @@ mod tests {
     use ansa_core::{Game, Side};
 
     use super::*;
-    use crate::state::table::Mode;
-    use crate::state::testing::{position, square};
     use crate::state::{EntryAction, words};
+    use ansa_board::Mode;
+    use ansa_board::testing::{position, square};
 
     /// Gold, a person, is to move against the computer.
     fn table() -> Table {

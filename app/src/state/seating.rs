@@ -76,9 +76,10 @@ mod tests {
 
     use super::*;
     use crate::state::terms::Start;
-    use crate::state::testing::square;
     use crate::state::typed::{Tried, Typed};
-    use crate::state::{Action, EntryAction, Event, Mode, Player, SetupAction, Table, Terms};
+    use crate::state::{Action, EntryAction, Event, Player, SetupAction, Table, Terms};
+    use ansa_board::Mode;
+    use ansa_board::testing::square;
 
     fn drafts(side: Side) -> [Placing; 2] {
         [Placing::named(NINETY_NINE, side), Placing::new(Vec::new())]

@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use ansa_board::Mode;
+use ansa_board::route::{self, Hold, Route};
 use ansa_core::game::placing::NINETY_NINE;
 use ansa_core::game::{Phase, Placing, Ply};
 use ansa_core::position::Position;
@@ -14,7 +16,6 @@ use super::last_setups::LastSetups;
 use super::notice::{Event, Notice};
 use super::plan::Plan;
 use super::players::Player;
-use super::route::{self, Hold, Route};
 use super::taking_back::TakenBack;
 use super::terms::{Terms, View};
 use super::timing::Timing;
@@ -51,23 +52,6 @@ pub(crate) struct Replay {
     pub(crate) ply: usize,
     /// How many of its steps are on the board.
     pub(crate) shown: usize,
-}
-
-/// What the board is for at the moment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mode {
-    /// A person sets up.
-    Setup,
-    /// A person enters a turn.
-    Turn,
-    /// The computer is to set up or move.
-    Computer,
-    /// A turn is shown step by step.
-    Replay,
-    /// An earlier board is shown.
-    Past,
-    /// The game is over.
-    Over,
 }
 
 /// Everything about the game that the page shows and saves.

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
+use ansa_board::Mode;
 use ansa_core::{Game, Label};
 
 use super::notice::{Event, Notice};
 use super::players::Player;
-use super::table::{Draft, Mode, Table};
+use super::table::{Draft, Table};
 use super::timing::Timing;
 
 /// What was on the table before turns were taken back.
@@ -95,9 +96,9 @@ mod tests {
     use ansa_core::level::Level;
 
     use super::*;
-    use crate::state::testing::{position, square};
     use crate::state::{Action, ComputerAction, EntryAction, Terms, words};
     use crate::text;
+    use ansa_board::testing::{position, square};
 
     /// Gold, a person, has played a turn and been answered, and has made two steps of the next turn.
     fn table() -> Table {

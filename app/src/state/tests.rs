@@ -1,3 +1,5 @@
+use ansa_board::testing::{position, square};
+use ansa_board::{Mode, Pointing};
 use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
 use ansa_core::game::{Placing, PlayError, Roster, TurnError};
 use ansa_core::level::Level;
@@ -10,7 +12,6 @@ use super::players::Player;
 use super::saved::SavedError;
 use super::table::Replay;
 use super::terms::{Start, View};
-use super::testing::{position, square};
 use super::timing::TimeAction;
 use super::*;
 
@@ -122,7 +123,7 @@ fn of_two_pushers_one_is_pressed() {
 fn a_pull_is_marked_and_made() {
     let mut table = at("g", &["Ed4", "Ra1", "hd5", "rh8"]);
     press(&mut table, &["d4", "d3"]);
-    let view = BoardView::new(&table, &Pointing::default(), false);
+    let view = table.board_view(&Pointing::default(), false);
     assert!(view.squares[square("d5").index()].pullable);
     press(&mut table, &["d5", "d4"]);
     assert_eq!(made(&table), "Ed4s hd5s");
@@ -132,7 +133,7 @@ fn a_pull_is_marked_and_made() {
 fn a_loss_is_shown_before_it_happens() {
     let mut table = at("g", &["Hc2", "Ra1", "rh8"]);
     press(&mut table, &["c2"]);
-    let view = BoardView::new(&table, &Pointing { at: Some(square("c3")), way: Vec::new() }, false);
+    let view = table.board_view(&Pointing { at: Some(square("c3")), way: Vec::new() }, false);
     let target = view.squares[square("c3").index()].target.clone().expect("a target");
     assert_eq!(target.captures.len(), 1);
     assert!(view.squares[square("c3").index()].lost);
@@ -140,7 +141,7 @@ fn a_loss_is_shown_before_it_happens() {
     press(&mut table, &["c3"]);
     assert_eq!(table.captured().len(), 1);
     assert_eq!(
-        BoardView::new(&table, &Pointing::default(), false).squares[square("c3").index()]
+        table.board_view(&Pointing::default(), false).squares[square("c3").index()]
             .ghost
             .map(ansa_core::Piece::letter),
         Some('H')
@@ -155,9 +156,9 @@ fn a_frozen_piece_says_why_it_stays() {
     press(&mut table, &["d4"]);
     assert!(table.hold.is_none());
     assert!(matches!(table.notice, Some(Notice::NotHoldable(_, _, Some(_), _))));
-    let view = &BoardView::new(&table, &Pointing::default(), false).squares[square("d4").index()];
+    let view = &table.board_view(&Pointing::default(), false).squares[square("d4").index()];
     assert_eq!(view.frozen_by.len(), 1);
-    assert_eq!(crate::text::square_name(view), "gold cat on d4, frozen by silver horse on d5");
+    assert_eq!(ansa_board::text::square_name(view), "gold cat on d4, frozen by silver horse on d5");
 }
 
 #[test]

@@ -2,13 +2,14 @@
 
 use std::rc::Rc;
 
+use ansa_board::testing::{position, square};
+use ansa_board::{Mode, Pointing};
 use ansa_core::game::Placing;
 use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
 use ansa_core::notation::BodyText;
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::{BySide, Game, Level, Side, Square};
 
-use super::testing::{position, square};
 use super::*;
 
 const WEAK: Player = Player::Computer(Level::WEAKEST);
@@ -42,7 +43,7 @@ fn asked_for_hint() -> Table {
 }
 
 fn hinted_square(table: &Table) -> Option<Square> {
-    let view = BoardView::new(table, &Pointing::default(), false);
+    let view = table.board_view(&Pointing::default(), false);
     view.squares.iter().find(|view| view.hinted).map(|view| view.square)
 }
 

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
+use ansa_board::testing::{position, square};
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
 use ansa_core::{Game, Level, Side};
 
 use super::players::Player;
 use super::sounds::{Ear, Sound, noise};
 use super::terms::View;
-use super::testing::{position, square};
 use super::*;
 
 const ALL: [Sound; 9] = [

@@ -1,5 +1,7 @@
 //! The clock at the table.
 
+use ansa_board::Mode;
+use ansa_board::testing::{position, square};
 use ansa_core::clock::Phase;
 use ansa_core::level::Level;
 use ansa_core::position::outcome::{Outcome, Reason};
@@ -8,7 +10,6 @@ use ansa_core::{Game, Side};
 use super::answering::ComputerAction;
 use super::players::Player;
 use super::terms::Start;
-use super::testing::{position, square};
 use super::timing::Alarm;
 use super::*;
 

@@ -1,12 +1,12 @@
 //! Words in the notation of records, tried on the board as they are typed: the steps of a turn, or where pieces stand in
 //! a setup.
 
+use ansa_board::route::{self, Hold};
 use ansa_core::game::{Placing, Roster};
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::square::Direction;
 use ansa_core::{Capture, Piece, Role, Side, Square, Step, StepError};
 
-use super::route::{self, Hold};
 use super::seating::Seating;
 
 /// What was typed and what it does.
@@ -281,8 +281,8 @@ fn make(turn: &mut TurnBuilder, captured: &mut Vec<Capture>, word: &Word) -> Res
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::testing::{position, square};
     use crate::state::words;
+    use ansa_board::testing::{position, square};
 
     fn typed(text: &str) -> Typed {
         let start = position("g", &["Ee2", "Ra1", "Cd1", "Hb2", "rb3", "rh8", "ee7"]);

@@ -34,7 +34,8 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Action, BoardView, EntryAction, Pointing, Terms, saved};
+    use crate::state::{Action, EntryAction, Terms, saved};
+    use ansa_board::Pointing;
     use ansa_core::{Level, Square};
 
     fn two_people() -> Table {
@@ -51,10 +52,7 @@ mod tests {
             [(View::Silver, Side::Silver), (View::Mover, Side::Gold), (View::Gold, Side::Gold)]
         {
             table.apply(Action::Flip);
-            assert_eq!(
-                (table.view, BoardView::new(&table, &Pointing::default(), false).bottom),
-                (view, bottom)
-            );
+            assert_eq!((table.view, table.board_view(&Pointing::default(), false).bottom), (view, bottom));
             assert_eq!((&table.notice, &table.event), (&Some(Notice::Seen(view)), &Event::Seen(view)));
         }
     }

@@ -1,9 +1,10 @@
 //! What was just done at the board, and what a newcomer needs to know.
 
+use ansa_board::{Footing, Mode};
 use ansa_core::{Piece, PlayedStep, Square, StepKind};
 
 use super::{label, list, notice, piece, piece_on, play, sentence};
-use crate::state::{Event, Footing, Mode, Table};
+use crate::state::{Event, Table};
 
 /// What the last steps did, where that is not plain to see: a push, a pull, a step onto a trap.
 pub(crate) fn done(table: &Table) -> Option<String> {

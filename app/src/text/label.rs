@@ -2,8 +2,6 @@
 
 /// The name of the page.
 pub(crate) const ANSA: &str = "Ansa";
-/// Name of the board for those who do not see it.
-pub(crate) const BOARD: &str = "Arimaa board";
 /// How the board is used from the keyboard.
 pub(crate) const BOARD_HELP: &str = "Arrow keys move between squares. Space picks a piece up and puts it down, \
     Escape lets it go. Shift and an arrow key step the piece at once. Enter ends the turn, and puts a piece in hand down. U undoes a step. \

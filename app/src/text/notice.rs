@@ -1,11 +1,12 @@
 //! What the page says beside the board and to those who do not see it.
 
+use ansa_board::Footing;
 use ansa_core::game::{PlayError, TurnError};
 use ansa_core::position::turn::EndError;
 use ansa_core::{Capture, Piece, PlayedStep, Role, Side, Square, StepError};
 
 use super::{computer, label, list, piece, piece_on, play, sentence, setup, side_word};
-use crate::state::{Event, Footing, Notice};
+use crate::state::{Event, Notice};
 
 /// What a notice says.
 pub(crate) fn notice(notice: &Notice) -> String {

@@ -1,10 +1,11 @@
 //! Sentences about the course of the game.
 
+use ansa_board::Mode;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Capture, Label, Side};
 
 use super::{list, piece, sentence, side_word};
-use crate::state::{Mode, Player, Table};
+use crate::state::{Player, Table};
 
 /// “Gold”.
 pub(crate) const fn side(side: Side) -> &'static str {

@@ -5,13 +5,13 @@
 
 use std::rc::Rc;
 
+use ansa_board::drawings;
 use ansa_core::{Board, Role, Side, Square};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlCanvasElement;
 use yew::prelude::*;
 
-use crate::components::drawings::drawings;
 use crate::services::canvas;
 
 /// How many pixels of the style sheets a square has.

@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
+use ansa_board::piece_icon;
 use ansa_core::{Piece, Role, Side};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::super::icons::piece_icon;
 use super::PartProps;
 use crate::state::presets::full;
 use crate::state::{Beginning, Offer, OfferAction, Seat};

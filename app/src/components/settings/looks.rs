@@ -1,11 +1,11 @@
 //! What is seen: colours, drawings, names of squares.
 
+use ansa_board::{piece_icon, trap};
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::GroupProps;
 use super::fields::{Item, Layout, choice};
-use crate::components::icons::{piece_icon, trap};
 use crate::state::settings::{BoardTheme, Change, Coordinates, PieceSet, Theme};
 use crate::text::settings as words;
 

@@ -1,8 +1,9 @@
+use ansa_board::testing::{position, square};
+use ansa_board::{ArrowKind, BoardView, Pointing};
 use ansa_core::{Game, Side};
 
 use super::*;
-use crate::state::testing::{position, square};
-use crate::state::{Action, ArrowKind, BoardView, Player, Pointing, Terms, words};
+use crate::state::{Action, Player, Terms, words};
 
 fn at(pieces: &[&str]) -> Table {
     let rules = ansa_core::position::outcome::RuleSet::CURRENT;
@@ -30,7 +31,7 @@ fn look(table: &Table, names: &[&str], offers: bool) -> BoardView {
     let way: Vec<Square> = names.iter().map(|name| square(name)).collect();
     let at = way.last().copied();
     let way = if way.len() > 1 { way } else { Vec::new() };
-    BoardView::new(table, &Pointing { at, way }, offers)
+    table.board_view(&Pointing { at, way }, offers)
 }
 
 #[test]

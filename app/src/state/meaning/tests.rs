@@ -1,8 +1,8 @@
+use ansa_board::testing::{position, square};
 use ansa_core::{Game, Side};
 
 use super::*;
-use crate::state::testing::{position, square};
-use crate::state::{BoardView, EntryAction, Player, SetupAction, Terms};
+use crate::state::{EntryAction, Player, SetupAction, Terms};
 use crate::text;
 
 fn at(pieces: &[&str]) -> Table {
@@ -82,12 +82,12 @@ fn an_enemy_that_can_only_be_pulled_says_why_and_what_to_press() {
                  square beside it is free.";
     assert_eq!(waits(&table), words);
     assert_eq!(said(&table, "e5"), "Pull the silver camel to e6, 2 steps.");
-    let view = BoardView::new(&table, &Pointing::default(), false);
+    let view = table.board_view(&Pointing::default(), false);
     let marks = |name: &str| view.squares[square(name).index()].clone();
     assert!(marks("e7").held && marks("e6").partner && marks("e5").target.is_some());
     // By way of the own piece, too; the enemy stays marked.
     press(&mut table, "e6");
-    let view = BoardView::new(&table, &Pointing::default(), false);
+    let view = table.board_view(&Pointing::default(), false);
     assert!(view.squares[square("e6").index()].held && view.squares[square("e7").index()].partner);
     press(&mut table, "e5");
     assert_eq!(table.board().piece_at(square("e6")).map(Piece::letter), Some('m'));

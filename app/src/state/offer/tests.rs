@@ -1,6 +1,7 @@
 use super::*;
-use crate::state::testing::position;
-use crate::state::{Action, Mode, Table};
+use crate::state::{Action, Table};
+use ansa_board::Mode;
+use ansa_board::testing::position;
 use ansa_core::game::{Game, Placing};
 use ansa_core::notation::Place;
 use ansa_core::position::outcome::RuleSet;

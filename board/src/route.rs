@@ -8,16 +8,16 @@ use ansa_core::{Bitboard, Capture, PlayedStep, Square, Step, StepError, StepKind
 
 /// The piece in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Hold {
+pub struct Hold {
     /// Where it stands.
-    pub(crate) at: Square,
+    pub at: Square,
     /// What it does something together with.
-    pub(crate) with: Partner,
+    pub with: Partner,
 }
 
 /// What a piece in hand does something together with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Partner {
+pub enum Partner {
     /// Nothing named.
     Nobody,
     /// An enemy is to be pushed, or pulled if that is all it can be, by the own piece there.
@@ -28,23 +28,24 @@ pub(crate) enum Partner {
 
 impl Hold {
     /// A piece by itself.
-    pub(crate) const fn alone(at: Square) -> Hold {
+    #[must_use]
+    pub const fn alone(at: Square) -> Hold {
         Hold { at, with: Partner::Nobody }
     }
 }
 
 /// A way to bring the piece in hand to a square.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Route {
+pub struct Route {
     /// Where it ends.
-    pub(crate) to: Square,
+    pub to: Square,
     /// The steps, in order; a push is complete where only one piece can follow or the player has named one.
-    pub(crate) steps: Vec<Step>,
+    pub steps: Vec<Step>,
     /// What the steps remove from traps, of either side.
-    pub(crate) captures: Vec<Capture>,
+    pub captures: Vec<Capture>,
     /// What is in hand after the steps, where something remains to be chosen: where the enemy is pushed to, or where the
     /// own piece goes that pulls it.
-    pub(crate) then: Option<Hold>,
+    pub then: Option<Hold>,
 }
 
 impl Route {
@@ -53,7 +54,8 @@ impl Route {
     }
 
     /// The squares that are passed and reached by any piece on the way.
-    pub(crate) fn squares(&self) -> Bitboard {
+    #[must_use]
+    pub fn squares(&self) -> Bitboard {
         self.steps.iter().filter_map(|step| step.to()).collect()
     }
 
@@ -74,7 +76,8 @@ impl Route {
 
 /// The squares of the pieces that can be taken in hand: own ones that can step, enemies that can be pushed or
 /// pulled; while a push waits for its end, the pieces that can follow.
-pub(crate) fn holdable(position: &Position) -> Bitboard {
+#[must_use]
+pub fn holdable(position: &Position) -> Bitboard {
     let movers: Bitboard = position.steps().map(|(step, _)| step.from).collect();
     if position.is_push_unfinished() {
         return movers;
@@ -86,12 +89,14 @@ pub(crate) fn holdable(position: &Position) -> Bitboard {
 }
 
 /// The enemies that the last step allows to be pulled.
-pub(crate) fn pullable(position: &Position) -> Bitboard {
+#[must_use]
+pub fn pullable(position: &Position) -> Bitboard {
     position.steps().filter(|&(_, kind)| kind == StepKind::Pull).map(|(step, _)| step.from).collect()
 }
 
 /// The own pieces that can finish the push that was begun.
-pub(crate) fn followers(position: &Position) -> Bitboard {
+#[must_use]
+pub fn followers(position: &Position) -> Bitboard {
     position.steps().filter(|&(_, kind)| kind == StepKind::PushEnd).map(|(step, _)| step.from).collect()
 }
 
@@ -112,17 +117,20 @@ fn shovers(position: &Position, enemy: Square) -> Bitboard {
 }
 
 /// Whether a square beside it is free.
-pub(crate) fn has_room(position: &Position, square: Square) -> bool {
+#[must_use]
+pub fn has_room(position: &Position, square: Square) -> bool {
     (Bitboard::of(square).neighbours() & position.board().empty()).any()
 }
 
 /// The own pieces that can push an enemy.
-pub(crate) fn pushers(position: &Position, enemy: Square) -> Bitboard {
+#[must_use]
+pub fn pushers(position: &Position, enemy: Square) -> Bitboard {
     if has_room(position, enemy) { shovers(position, enemy) } else { Bitboard::EMPTY }
 }
 
 /// The own pieces that can step away from an enemy and pull it after them.
-pub(crate) fn pullers(position: &Position, enemy: Square) -> Bitboard {
+#[must_use]
+pub fn pullers(position: &Position, enemy: Square) -> Bitboard {
     shovers(position, enemy).into_iter().filter(|&own| has_room(position, own)).collect()
 }
 
@@ -133,7 +141,8 @@ pub(crate) fn pullers(position: &Position, enemy: Square) -> Bitboard {
 /// to be pushed to is chosen next unless there is only one such square; carried straight on over the enemy, it pushes it
 /// there. An enemy is pushed or pulled by one square; brought to a stronger own piece, it is pulled by that one. Where
 /// an enemy can only be pulled, and by one piece only, a route leads to where that piece goes.
-pub(crate) fn routes(position: &Position, hold: Hold, way: &[Square]) -> Vec<Route> {
+#[must_use]
+pub fn routes(position: &Position, hold: Hold, way: &[Square]) -> Vec<Route> {
     let Some(piece) = position.board().piece_at(hold.at) else { return Vec::new() };
     let mut found = Found { routes: Vec::new(), way: way.iter().copied().collect() };
     let own = piece.side == position.side();
@@ -310,7 +319,8 @@ fn tow(position: &Position, own: Square, enemy: Square, found: &mut Found) {
 }
 
 /// The own piece that pulls the enemy in hand: the one that was named, or the only one that can.
-pub(crate) fn sole_puller(position: &Position, enemy: Hold) -> Option<Square> {
+#[must_use]
+pub fn sole_puller(position: &Position, enemy: Hold) -> Option<Square> {
     let pullers = pullers(position, enemy.at);
     match enemy.with {
         Partner::By(own) if pullers.contains(own) => Some(own),
@@ -329,7 +339,7 @@ fn sole_follower(position: &Position, by: Option<Square>) -> Option<Step> {
 }
 
 /// Adds a square to the way by which a piece is carried. Loops are cut off, so that going back takes squares back.
-pub(crate) fn extend(way: &mut Vec<Square>, to: Square) {
+pub fn extend(way: &mut Vec<Square>, to: Square) {
     match way.iter().position(|&square| square == to) {
         Some(before) => way.truncate(before + 1),
         None => way.push(to),
@@ -337,7 +347,8 @@ pub(crate) fn extend(way: &mut Vec<Square>, to: Square) {
 }
 
 /// Why the piece on a square can't be taken in hand; `None` where it merely has no free square to go to.
-pub(crate) fn why_not(position: &Position, square: Square) -> Option<StepError> {
+#[must_use]
+pub fn why_not(position: &Position, square: Square) -> Option<StepError> {
     Direction::ALL.into_iter().find_map(|direction| {
         position.classify(Step { from: square, direction }).err().filter(|error| {
             !matches!(

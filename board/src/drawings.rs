@@ -1,4 +1,4 @@
-//! The drawings of `app/pieces` as symbols that the page uses many times.
+//! The drawings of `board/pieces` as symbols that the page uses many times.
 //!
 //! The symbol of a role holds its drawing in every set; which one is seen is decided in `styles/pieces.css` by the
 //! nearest `data-pieces` above the piece. A change of set therefore redraws no component.
@@ -20,12 +20,12 @@ macro_rules! set {
         Set {
             name: $name,
             drawings: [
-                include_str!(concat!("../../pieces/", $name, "/rabbit.svg")),
-                include_str!(concat!("../../pieces/", $name, "/cat.svg")),
-                include_str!(concat!("../../pieces/", $name, "/dog.svg")),
-                include_str!(concat!("../../pieces/", $name, "/horse.svg")),
-                include_str!(concat!("../../pieces/", $name, "/camel.svg")),
-                include_str!(concat!("../../pieces/", $name, "/elephant.svg")),
+                include_str!(concat!("../pieces/", $name, "/rabbit.svg")),
+                include_str!(concat!("../pieces/", $name, "/cat.svg")),
+                include_str!(concat!("../pieces/", $name, "/dog.svg")),
+                include_str!(concat!("../pieces/", $name, "/horse.svg")),
+                include_str!(concat!("../pieces/", $name, "/camel.svg")),
+                include_str!(concat!("../pieces/", $name, "/elephant.svg")),
             ],
         }
     };
@@ -36,9 +36,9 @@ const SETS: [Set; 3] = [set!("animals"), set!("chess"), set!("letters")];
 
 /// The drawings that are the same in every set, each with the id of its symbol.
 const MARKS: [(&str, &str); 3] = [
-    ("mark-frozen", include_str!("../../pieces/frozen.svg")),
-    ("mark-lost", include_str!("../../pieces/lost.svg")),
-    ("trap", include_str!("../../pieces/trap.svg")),
+    ("mark-frozen", include_str!("../pieces/frozen.svg")),
+    ("mark-lost", include_str!("../pieces/lost.svg")),
+    ("trap", include_str!("../pieces/trap.svg")),
 ];
 
 /// All drawings as symbols of one hidden SVG.
@@ -59,7 +59,8 @@ fn sprite() -> String {
 }
 
 /// The drawings of the role with this number in [`Role::ALL`], of which the properties around them show one.
-pub(crate) fn drawings(role: usize) -> String {
+#[must_use]
+pub fn drawings(role: usize) -> String {
     let mut drawings = String::new();
     for set in &SETS {
         let inner = set.drawings.get(role).map_or(">", |svg| inner(svg));
@@ -75,7 +76,7 @@ fn inner(svg: &str) -> &str {
 
 /// The symbols that the other drawings use; once on the page.
 #[component]
-pub(crate) fn Sprite() -> Html {
+pub fn Sprite() -> Html {
     Html::from_html_unchecked(AttrValue::from(sprite()))
 }
 
@@ -95,7 +96,7 @@ pub(crate) const fn symbol(role: Role) -> &'static str {
 mod tests {
     use super::*;
 
-    const STYLES: &str = include_str!("../../styles/pieces.css");
+    const STYLES: &str = include_str!("../styles/pieces.css");
 
     #[test]
     fn every_role_has_a_symbol_with_a_drawing_of_every_set() {

@@ -3,10 +3,11 @@
 use ansa_core::Square;
 
 use super::{list, piece, piece_on};
-use crate::state::SquareView;
+use crate::view::SquareView;
 
 /// “gold camel on e2, frozen by silver elephant on e3”; what can be done there follows.
-pub(crate) fn square_name(view: &SquareView) -> String {
+#[must_use]
+pub fn square_name(view: &SquareView) -> String {
     let square = view.square;
     let mut name = match view.piece {
         Some(which) => piece_on(which, square),

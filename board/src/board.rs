@@ -4,15 +4,15 @@ use ansa_core::{Side, Square};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::Arrows;
-use super::square::SquareCell;
-use crate::hooks::{cell_of, use_drag};
-use crate::state::{BoardView, Mode, Pointing};
+use crate::arrows::Arrows;
+use crate::square::SquareCell;
 use crate::text::label;
+use crate::use_drag::{cell_of, use_drag};
+use crate::view::{BoardView, Mode, Pointing};
 
 /// What was done on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum BoardEvent {
+pub enum BoardEvent {
     /// A piece was taken hold of.
     Hold(Square),
     /// A square was pressed.
@@ -27,18 +27,21 @@ pub(crate) enum BoardEvent {
     Point(Pointing),
 }
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct BoardProps {
+/// What a [`Board`] is given.
+#[derive(Properties, PartialEq, Debug)]
+pub struct BoardProps {
     /// What it shows.
-    pub(crate) view: BoardView,
+    pub view: BoardView,
+    /// How it is used from the keyboard, for those who do not see it.
+    pub help: AttrValue,
     /// Hears what is done on it.
-    pub(crate) on: Callback<BoardEvent>,
+    pub on: Callback<BoardEvent>,
 }
 
 /// The board. Knows nothing of games: whoever uses it makes the view and answers the events.
 #[component]
-pub(crate) fn Board(props: &BoardProps) -> Html {
-    let BoardProps { view, on } = props;
+pub fn Board(props: &BoardProps) -> Html {
+    let BoardProps { view, help, on } = props;
     let grid = use_node_ref();
     let focus = use_state(|| first_focus(view.bottom));
     // Whether the keyboard rather than the mouse was used on the board last: it then points where it is.
@@ -147,7 +150,7 @@ pub(crate) fn Board(props: &BoardProps) -> Html {
                 }) }
             </div>
             <Arrows arrows={view.arrows.clone()} count={view.count} bottom={view.bottom} />
-            <p id="board-help" class="visually-hidden">{ label::BOARD_HELP }</p>
+            <p id="board-help" class="visually-hidden">{ help }</p>
         </div>
     }
 }

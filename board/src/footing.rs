@@ -4,16 +4,17 @@ use ansa_core::{Bitboard, Board, Piece, Square};
 
 /// How a piece stands on its square.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Footing {
+pub struct Footing {
     /// The enemies that freeze it; none if it can move.
-    pub(crate) frozen_by: Vec<(Square, Piece)>,
+    pub frozen_by: Vec<(Square, Piece)>,
     /// On a trap, the friends beside it, without whom it would be lost; none elsewhere.
-    pub(crate) kept_by: Vec<(Square, Piece)>,
+    pub kept_by: Vec<(Square, Piece)>,
 }
 
 impl Footing {
     /// How the piece on a square stands; as on firm ground if there is none.
-    pub(crate) fn of(board: &Board, square: Square) -> Footing {
+    #[must_use]
+    pub fn of(board: &Board, square: Square) -> Footing {
         let Some(piece) = board.piece_at(square) else { return Footing::default() };
         let named = |squares: Bitboard| -> Vec<(Square, Piece)> {
             squares.into_iter().filter_map(|at| Some((at, board.piece_at(at)?))).collect()

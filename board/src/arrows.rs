@@ -3,7 +3,7 @@
 use ansa_core::{Side, Square};
 use yew::prelude::*;
 
-use crate::state::{Arrow, ArrowKind};
+use crate::view::{Arrow, ArrowKind};
 
 /// How far from the middle of its last square an arrow's line ends, in squares: its head goes on from there.
 const SHORT: f64 = 0.3;
@@ -15,11 +15,11 @@ const HEAD: (f64, f64) = (0.34, 0.2);
 #[derive(Properties, PartialEq)]
 pub(crate) struct ArrowsProps {
     /// The arrows.
-    pub(crate) arrows: Vec<Arrow>,
+    pub arrows: Vec<Arrow>,
     /// The number to be shown, and on which square.
-    pub(crate) count: Option<(Square, usize)>,
+    pub count: Option<(Square, usize)>,
     /// Whose home ranks are at the bottom.
-    pub(crate) bottom: Side,
+    pub bottom: Side,
 }
 
 /// A drawing over the whole board. It says nothing to those who do not see it: everything is told in words, too.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::state::testing::{position, square};
+use crate::testing::{position, square};
 
 fn to<'a>(routes: &'a [Route], name: &str) -> &'a Route {
     routes.iter().find(|route| route.to == square(name)).expect("a route there")

@@ -8,8 +8,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
-use crate::components::BoardEvent;
-use crate::state::{BoardView, Mode, Pointing, extend};
+use crate::board::BoardEvent;
+use crate::route::extend;
+use crate::view::{BoardView, Mode, Pointing};
 
 /// How far the pointer must go before a press becomes a drag, in CSS pixels.
 const THRESHOLD: f64 = 6.0;
@@ -43,14 +44,14 @@ struct Pointer {
 /// The handlers of the board's element.
 #[derive(Clone)]
 pub(crate) struct Drag {
-    pub(crate) down: Callback<PointerEvent>,
-    pub(crate) moved: Callback<PointerEvent>,
-    pub(crate) up: Callback<PointerEvent>,
-    pub(crate) cancel: Callback<PointerEvent>,
-    pub(crate) leave: Callback<PointerEvent>,
-    pub(crate) click: Callback<MouseEvent>,
+    pub down: Callback<PointerEvent>,
+    pub moved: Callback<PointerEvent>,
+    pub up: Callback<PointerEvent>,
+    pub cancel: Callback<PointerEvent>,
+    pub leave: Callback<PointerEvent>,
+    pub click: Callback<MouseEvent>,
     /// Gives up what is being carried, as if it had never been lifted.
-    pub(crate) abort: Callback<()>,
+    pub abort: Callback<()>,
 }
 
 /// What all handlers share.

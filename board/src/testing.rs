@@ -1,16 +1,18 @@
 //! Helpers for the tests of the state.
+#![allow(clippy::expect_used, clippy::missing_panics_doc, reason = "helpers of tests fail by panicking")]
 
 use ansa_core::position::Position;
 use ansa_core::setup::{FaultKind, Setup};
 use ansa_core::{Board, Piece, Side, Square};
 
 /// The square of a name.
-pub(crate) fn square(name: &str) -> Square {
+#[must_use]
+pub fn square(name: &str) -> Square {
     name.parse().expect("a square")
 }
 
 /// A position from a side letter and placements such as `Ed4`.
-pub(crate) fn position(side: &str, pieces: &[&str]) -> Position {
+pub fn position(side: &str, pieces: &[&str]) -> Position {
     let mut board = Board::EMPTY;
     for text in pieces {
         let letter = text.chars().next().expect("a letter");

@@ -3,18 +3,18 @@
 use ansa_core::{Piece, Side};
 use yew::prelude::*;
 
-use super::icons::{badge, piece_icon, trap};
-use crate::state::SquareView;
+use crate::icons::{badge, piece_icon, trap};
 use crate::text;
+use crate::view::SquareView;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SquareProps {
     /// What it shows.
-    pub(crate) view: SquareView,
+    pub view: SquareView,
     /// Whose home ranks are at the bottom.
-    pub(crate) bottom: Side,
+    pub bottom: Side,
     /// Whether Tab leads here.
-    pub(crate) in_tab_order: bool,
+    pub in_tab_order: bool,
 }
 
 /// A cell of the grid with its piece, marks and name.
