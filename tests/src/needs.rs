@@ -1,4 +1,4 @@
-//! What a test needs that is not part of the project: browsers, Node.js, the package AEI, time.
+//! What a test needs that is not part of the project: browsers, Node.js, npm, the package AEI, time.
 //!
 //! Each function returns `None` (or `false`) where the thing is absent, and notes that the calling
 //! test was not run; the test then returns at once:
@@ -27,6 +27,15 @@ pub struct BrowserPrograms {
     pub driver: PathBuf,
 }
 
+/// npm and what it has installed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Npm {
+    /// The program `npm`.
+    pub program: PathBuf,
+    /// The folder of the packages.
+    pub tools: PathBuf,
+}
+
 /// Chromium with chromedriver.
 #[must_use]
 pub fn chromium() -> Option<BrowserPrograms> {
@@ -49,6 +58,29 @@ pub fn aei_venv() -> Option<PathBuf> {
 #[must_use]
 pub fn node() -> Option<PathBuf> {
     or_note(path_in("ANSA_NODE"), "Node.js is missing")
+}
+
+/// npm, and the folder of the compilers and bundlers that `npm/tools` pins, each below its npm name.
+#[must_use]
+pub fn npm() -> Option<Npm> {
+    let found = path_in("ANSA_NPM").zip(path_in("ANSA_NPM_TOOLS"));
+    or_note(
+        found.map(|(program, tools)| Npm { program, tools }),
+        "npm or the packages of npm/tools are missing",
+    )
+}
+
+/// The program `deno`.
+#[must_use]
+pub fn deno() -> Option<PathBuf> {
+    or_note(path_in("ANSA_DENO"), "Deno is missing")
+}
+
+/// The folder with the npm package, as `cargo xtask npm` writes it.
+#[must_use]
+pub fn package() -> Option<PathBuf> {
+    let package = path_in("ANSA_PACKAGE").unwrap_or_else(|| project().join("target/npm/ansa"));
+    or_note(package.exists().then_some(package), "the npm package is not built (`cargo xtask npm`)")
 }
 
 /// The folder with the finished page, as `cargo xtask dist` writes it.

@@ -6,6 +6,7 @@ mod browsers;
 mod command;
 mod dist;
 mod fault;
+mod import;
 mod npm;
 mod progress;
 mod serve;
@@ -34,10 +35,13 @@ cargo xtask <command>
                  (--long: the soak tests, matches and long fuzzing, too)
   test -- ARGS   only `cargo test ARGS`, with the tools set up
   dist [--debug] build the page as static files into dist/, for any host under any path
-  npm            build the npm package into target/npm/ansa
-  bench [turns|search]
-                 turn generation beside a peer, and the engine's search, natively and as WebAssembly
-  size           the size of each file in dist/, raw and compressed with brotli
+  npm [--docs]   build the npm package into target/npm/ansa
+                 (--docs: and its documentation into target/npm/docs)
+  bench [turns|search|import]
+                 turn generation beside a peer, and the engine's search, natively and as WebAssembly;
+                 import: how long the built npm package takes to its first answer
+  size           the size of each file in dist/ and of each entry of the npm package (once it
+                 is built), raw and compressed with brotli
   setup          only set up
   env            set up and print the variables of the tests, for `eval \"$(cargo xtask env)\"`
   help           this text
@@ -91,8 +95,13 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
             dist::build(&project, &Setup::make(&project, Scope::Build)?, mode)?;
         }
         "npm" => {
-            no_more(rest)?;
-            npm::build(&project, &Setup::make(&project, Scope::Package)?)?;
+            let docs = matches!(rest, [flag] if flag == "--docs");
+            no_more(if docs { &[] } else { rest })?;
+            let setup = Setup::make(&project, Scope::Package)?;
+            npm::build(&project, &setup)?;
+            if docs {
+                npm::document(&project, &setup)?;
+            }
         }
         "size" => {
             no_more(rest)?;
@@ -101,10 +110,15 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
                 return Err(Fault::missing("dist/", "cargo xtask dist"));
             }
             size::print(&dist)?;
+            let package = npm::folder(&project);
+            if package.exists() {
+                size::print_entries(&project, &package)?;
+            }
         }
-        "bench" => {
-            bench::bench(&project, rest)?;
-        }
+        "bench" => match rest {
+            [word] if word == "import" => import::measure(&project)?,
+            _ => bench::bench(&project, rest)?,
+        },
         "test" => {
             let options = test_options(rest)?;
             let setup = Setup::make(&project, Scope::Test)?;

@@ -54,12 +54,28 @@ const RULES: Module = Module {
 const ENGINE: Module =
     Module { name: "ansa-wasm", profile: "release", features: &[], target: "web", optimise: "-O3" };
 
+/// Where the package is put together.
+pub(crate) fn folder(project: &Path) -> PathBuf {
+    project.join(PACKAGE)
+}
+
 /// Builds the package and moves it to [`PACKAGE`] in one go. Returns that folder.
 pub(crate) fn build(project: &Path, setup: &Setup) -> Result<PathBuf> {
     let phase = Phase::start("building the npm package");
     let built = assemble(project, setup);
     phase.end(if built.is_ok() { "it is in target/npm/ansa" } else { "failed" });
     built
+}
+
+/// Makes pages of what the package's types say of themselves; what has no comment is a fault.
+pub(crate) fn document(project: &Path, setup: &Setup) -> Result<()> {
+    let phase = Phase::start("documenting the npm package");
+    let done = run(Command::new("node")
+        .arg(setup.npm_tools()?.join("typedoc/bin/typedoc"))
+        .arg("--options")
+        .arg(project.join("npm/typedoc.json")));
+    phase.end(if done.is_ok() { "it is in target/npm/docs" } else { "failed" });
+    done
 }
 
 fn assemble(project: &Path, setup: &Setup) -> Result<PathBuf> {
@@ -80,7 +96,7 @@ fn assemble(project: &Path, setup: &Setup) -> Result<PathBuf> {
     let about = read(&sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));
     write(&stage.join("package.json"), &about)?;
 
-    let package = project.join(PACKAGE);
+    let package = folder(project);
     remove(&package)?;
     fs::rename(&stage, &package).map_err(Fault::io(&package))?;
     Ok(package)

@@ -1,14 +1,12 @@
-//! How many bytes a first visit costs.
+//! How many bytes a first visit costs, and the entries of the npm package.
 
 use std::fs;
 use std::path::Path;
 
+use xtask::wire;
+
 use crate::dist::files_in;
 use crate::fault::{Fault, Result};
-
-/// Brotli as hosts use it for static files: best quality, the usual window.
-const QUALITY: i32 = 11;
-const WINDOW_BITS: i32 = 22;
 
 /// Prints the size of each file of the page, raw and as it goes over the wire, in bytes.
 pub(crate) fn print(dist: &Path) -> Result<()> {
@@ -16,7 +14,7 @@ pub(crate) fn print(dist: &Path) -> Result<()> {
     for name in files_in(dist)? {
         let path = dist.join(&name);
         let contents = fs::read(&path).map_err(Fault::io(&path))?;
-        rows.push((contents.len(), brotli_size(&contents), name));
+        rows.push((contents.len(), wire::compressed(&contents), name));
     }
     rows.sort_by_key(|&(_, wire, _)| std::cmp::Reverse(wire));
     println!("{:>10} {:>10}  file", "raw", "brotli");
@@ -28,36 +26,12 @@ pub(crate) fn print(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A file that compression makes larger is sent as it is.
-fn brotli_size(contents: &[u8]) -> usize {
-    let parameters = brotli::enc::BrotliEncoderParams {
-        quality: QUALITY,
-        lgwin: WINDOW_BITS,
-        size_hint: contents.len(),
-        ..Default::default()
-    };
-    let mut compressed = Vec::new();
-    match brotli::BrotliCompress(&mut &contents[..], &mut compressed, &parameters) {
-        Ok(_) => compressed.len().min(contents.len()),
-        Err(_) => contents.len(),
+/// Prints what each entry of the npm package costs, and what it may cost, in bytes.
+pub(crate) fn print_entries(project: &Path, package: &Path) -> Result<()> {
+    let entries = wire::entries(project, package).map_err(Fault::io(package))?;
+    println!("{:>10} {:>10} {:>10}  entry of the npm package", "raw", "brotli", "budget");
+    for wire::Entry { name, raw, wire, budget } in entries {
+        println!("{raw:>10} {wire:>10} {budget:>10}  {name}");
     }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn text_shrinks_and_noise_does_not_grow() {
-        assert!(brotli_size("step turn push pull ".repeat(100).as_bytes()) < 100);
-        let mut noise = 1u32;
-        let bytes: Vec<u8> = (0..1000)
-            .map(|_| {
-                noise = noise.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-                (noise >> 24) as u8
-            })
-            .collect();
-        assert_eq!(brotli_size(&bytes), bytes.len());
-        assert_eq!(brotli_size(&[]), 0);
-    }
+    Ok(())
 }

@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 use crate::command::{line_of, run};
 use crate::dist::{self, Mode};
 use crate::fault::{Fault, Result};
+use crate::npm;
 use crate::progress::Phase;
 use crate::setup::Setup;
 use crate::tally::{Notes, Tally, take_line};
@@ -79,6 +80,16 @@ impl Run<'_> {
                 self.tally.fail("the build of the page");
             }
         }
+        // Without npm or a network the tests of the package tell that they were not run.
+        if self.setup.npm_tools().is_ok() {
+            match npm::build(self.project, self.setup) {
+                Ok(_) => self.tally.pass(),
+                Err(fault) => {
+                    eprintln!("{fault}");
+                    self.tally.fail("the build of the npm package");
+                }
+            }
+        }
         let mut native = self.cargo(&["test", "--workspace", "--no-fail-fast", "--locked"]);
         self.tests("native, command line and browser tests", &mut native);
     }
@@ -86,6 +97,9 @@ impl Run<'_> {
     fn some(&mut self, arguments: &[String]) -> Result<()> {
         if !self.project.join("dist").exists() {
             dist::build(self.project, self.setup, Mode::Release)?;
+        }
+        if self.setup.npm_tools().is_ok() && !npm::folder(self.project).exists() {
+            npm::build(self.project, self.setup)?;
         }
         let mut cargo = self.cargo(&["test", "--no-fail-fast"]);
         cargo.args(arguments);
@@ -100,6 +114,7 @@ impl Run<'_> {
             .args(arguments)
             .env("PATH", &self.setup.path)
             .env("ANSA_DIST", self.project.join("dist"))
+            .env("ANSA_PACKAGE", npm::folder(self.project))
             .env("ANSA_NOT_RUN", self.notes.path())
             .env("ANSA_LONG", OsString::from(if self.long { "1" } else { "" }))
             .envs(self.setup.variables());

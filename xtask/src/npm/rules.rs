@@ -15,9 +15,16 @@ pub(super) fn write_rules(made: &Path, package: &Path) -> Result<()> {
     let types = read(&made.join("ansa-rules.d.ts"))?;
     let glue = read(&made.join("ansa-rules_bg.js"))?;
     let wasm = base64_of(&made.join("ansa-rules_bg.wasm"))?;
-    write(&package.join("rules.d.ts"), &format!("{DISPOSABLE}{types}"))?;
+    write(&package.join("rules.d.ts"), &format!("{DISPOSABLE}{}", with_ends(&types)))?;
     write(&package.join("rules.js"), &script(&glue, &values_in(&types))?)?;
     write(&package.join("rules-wasm.js"), &format!("export default \"{wasm}\";\n"))
+}
+
+/// wasm-bindgen says nothing of the two ways to give the memory back.
+fn with_ends(types: &str) -> String {
+    types
+        .replace("    free(): void;", "    /** Gives its memory back now, not when it is collected; it can't be used any more. */\n    free(): void;")
+        .replace("    [Symbol.dispose]()", "    /** The same as `free`, for `using`. */\n    [Symbol.dispose]()")
 }
 
 /// The names of the classes and functions that a declaration file exports.

@@ -1,0 +1,62 @@
+import { Game, version } from "ansa/rules";
+import type {
+  Captured, ErrorCode, GameOptions, GameResult, PieceLetter, PlacedPiece, Ply, Reason, Rules, Side, Square, Step, StepKind,
+} from "ansa/rules";
+import { holds, type Same } from "./exact.js";
+
+const game = new Game({ rules: "until-2008-07", handicap: { gold: "MRR" } });
+new Game();
+new Game({});
+
+holds<Same<ReturnType<typeof version>, string>>();
+holds<Same<typeof game, Game>>();
+holds<Same<Game["side"], Side>>();
+holds<Same<Game["phase"], "setup" | "turn" | "over">>();
+holds<Same<Game["position"], string>>();
+holds<Same<Game["stepsLeft"], number>>();
+holds<Same<Game["canEndTurn"], boolean>>();
+holds<Same<Game["result"], GameResult | undefined>>();
+holds<Same<Game["captured"], Captured>>();
+holds<Same<Game["frozen"], Square[]>>();
+holds<Same<ReturnType<Game["legalSteps"]>, Step[]>>();
+holds<Same<ReturnType<Game["step"]>, Step>>();
+holds<Same<ReturnType<Game["undoStep"]>, Step | undefined>>();
+holds<Same<ReturnType<Game["endTurn"]>, Ply>>();
+holds<Same<ReturnType<Game["play"]>, Ply>>();
+holds<Same<ReturnType<Game["takeBack"]>, Ply | undefined>>();
+holds<Same<ReturnType<Game["turns"]>, Ply[]>>();
+holds<Same<ReturnType<Game["pieces"]>, PlacedPiece[]>>();
+holds<Same<ReturnType<Game["toRecord"]>, string>>();
+holds<Same<ReturnType<typeof Game.fromRecord>, Game>>();
+holds<Same<ReturnType<typeof Game.setup>, string>>();
+holds<Same<Step["kind"], StepKind>>();
+holds<Same<Step["piece"], PieceLetter>>();
+holds<Same<GameResult["reason"], Reason>>();
+holds<Same<GameOptions["rules"], Rules | undefined>>();
+holds<Same<Extract<ErrorCode, "frozen" | "repetition">, "frozen" | "repetition">>();
+
+game.step("Ee2n");
+game.step({ from: "e2", to: "e3" });
+game.play(Game.setup("99of9", "gold"));
+game.resign();
+game.resign("silver");
+game[Symbol.dispose]();
+
+// @ts-expect-error no such side
+game.resign("white");
+// @ts-expect-error no such square
+game.step({ from: "e2", to: "e9" });
+// @ts-expect-error a step is a text or has both ends
+game.step(7);
+// @ts-expect-error no such setup
+Game.setup("99of10", "gold");
+// @ts-expect-error no such rules
+new Game({ rules: "until-1999" });
+// @ts-expect-error a property that is only read
+game.side = "gold";
+// @ts-expect-error what is handed out is not to be changed
+game.turns()[0]!.text = "Ee2n";
+// @ts-expect-error a game is not an option
+new Game(game.turns());
+// @ts-expect-error the worker's class is no part of the rules
+import { RawEngine } from "ansa/rules";

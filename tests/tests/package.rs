@@ -1,0 +1,241 @@
+//! The npm package as its users have it: packed, installed into fresh projects, bundled, run and opened in a browser.
+//! The projects are those of `examples/`.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+use ansa_tests::browser::{Kind, Page, Site, run_at};
+use ansa_tests::needs::{self, Npm};
+use tempfile::TempDir;
+use xtask::wire;
+
+/// A page without a build, from where the package lies on the site.
+const FROM_THE_SITE: &str = "\"./node_modules/ansa/index.js\"";
+
+/// A policy under which no script but the site's runs, WebAssembly and the site's workers excepted.
+const STRICT: &str =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; img-src data:";
+
+#[test]
+fn rules_in_node() {
+    let (Some(node), Some(project)) = (needs::node(), Project::of_example("node")) else { return };
+    assert_played_by_the_rules(&project.run(Command::new(node).arg("game.mjs")));
+}
+
+#[test]
+fn rules_in_deno() {
+    let (Some(deno), Some(project)) = (needs::deno(), Project::of_example("node")) else { return };
+    assert_played_by_the_rules(&project.run(Command::new(deno).args(["run", "--no-prompt", "game.mjs"])));
+}
+
+/// The types of every entry, for both ways in which TypeScript finds a package.
+#[test]
+fn types() {
+    let Some(project) = Project::of("npm/types") else { return };
+    project.tool("typescript/bin/tsc", &["--project", "."]);
+    let bundled = ["--project", ".", "--module", "esnext", "--moduleResolution", "bundler"];
+    project.tool("typescript/bin/tsc", &bundled);
+    for file in files_with_ending(&project.package(), ".d.ts") {
+        let text = fs::read_to_string(&file).unwrap();
+        let code = text.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
+        let loose = code
+            .into_iter()
+            .find(|line| line.split(|c: char| !c.is_alphanumeric()).any(|word| word == "any"));
+        assert_eq!(loose, None, "{}", file.display());
+    }
+}
+
+#[test]
+fn a_page_without_a_build() {
+    let Some(project) = Project::of_example("page") else { return };
+    project.open("a_page_without_a_build", "", play_against_the_engine);
+}
+
+#[test]
+fn a_page_with_a_strict_policy() {
+    let Some(project) = Project::of_example("page") else { return };
+    project.change("main.js", |script| script.replace("\"ansa\"", FROM_THE_SITE));
+    project.change("index.html", |page| {
+        let policy = format!("<head>\n<meta http-equiv=\"Content-Security-Policy\" content=\"{STRICT}\" />");
+        without_import_map(page).replace("<head>", &policy)
+    });
+    project.open("a_page_with_a_strict_policy", "", play_against_the_engine);
+}
+
+#[test]
+fn webpack() {
+    let Some(project) = Project::of_example("page") else { return };
+    project.bundled(|page| without_import_map(page).replace("main.js", "bundle.js"));
+    let webpack = project.npm.tools.join("webpack/lib/index.js");
+    project.write(
+        "build.mjs",
+        &format!(
+            "import webpack from {webpack:?};
+            const performance = {{ hints: false }};
+            const output = {{ path: import.meta.dirname + '/site', filename: 'bundle.js' }};
+            webpack({{ mode: 'production', entry: './main.js', output, performance }}, (error, stats) => {{
+                const said = error ?? stats.toString({{ all: false, errors: true, warnings: true }});
+                if (said) {{ console.error(said); process.exitCode = 1; }}
+            }});"
+        ),
+    );
+    project.node("build.mjs");
+    project.open("webpack", "site", play_against_the_engine);
+}
+
+#[test]
+fn no_entry_outgrows_its_budget() {
+    let Some(package) = needs::package() else { return };
+    for wire::Entry { name, wire, budget, .. } in wire::entries(needs::project(), &package).unwrap() {
+        assert!(
+            wire <= budget,
+            "{name} has {wire} bytes on the wire and may have {budget}; if it is worth them, npm/sizes.json says so"
+        );
+    }
+}
+
+/// Plays a turn on the page of `examples/page` and has the engine answer it.
+fn play_against_the_engine(page: &mut Page) {
+    page.open();
+    page.wait_for_text("[role=status]", "gold is to move");
+    page.click("form button");
+    page.wait_until("the engine's turn", || page.count("#turns li") == 4);
+    page.wait_for_text("[role=status]", "gold is to move");
+    let turns = page.texts("#turns li");
+    assert!(turns[2].starts_with("2g Ee2n Ee3n") && turns[3].starts_with("2s "), "{turns:?}");
+    page.click("form button");
+    page.wait_for_text("[role=status]", "a turn such as");
+}
+
+fn assert_played_by_the_rules(said: &str) {
+    for expected in ["gold has ", "2 steps are left", "nobody-pushes: ", "4 plies"] {
+        assert!(said.contains(expected), "{expected:?} is not in:\n{said}");
+    }
+}
+
+/// A fresh project that the packed package is installed into.
+struct Project {
+    folder: TempDir,
+    npm: Npm,
+}
+
+impl Project {
+    /// A copy of an example.
+    fn of_example(name: &str) -> Option<Self> {
+        Self::of(&format!("examples/{name}"))
+    }
+
+    /// A copy of a folder of this project. `None` where something is missing.
+    fn of(name: &str) -> Option<Self> {
+        let (npm, package) = (needs::npm()?, needs::package()?);
+        let folder = tempfile::tempdir().unwrap();
+        let source = needs::project().join(name);
+        for entry in fs::read_dir(source).unwrap() {
+            let path = entry.unwrap().path();
+            // What was installed by hand in the example's own folder is left there.
+            if path.is_file() {
+                fs::copy(&path, folder.path().join(path.file_name().unwrap())).unwrap();
+            }
+        }
+        let project = Self { folder, npm };
+        // The tools come from their folder, so that no test needs a network.
+        project.write("package.json", "{ \"private\": true, \"type\": \"module\" }");
+        let install = ["install", "--offline", "--no-audit", "--no-fund", "--loglevel=error"];
+        project.run(Command::new(&project.npm.program).args(install).arg(packed(&project.npm, &package)));
+        Some(project)
+    }
+
+    fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// The package as it was installed.
+    fn package(&self) -> PathBuf {
+        self.path().join("node_modules/ansa")
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        fs::write(self.path().join(name), text).unwrap();
+    }
+
+    fn change(&self, name: &str, change: impl FnOnce(&str) -> String) {
+        let text = fs::read_to_string(self.path().join(name)).unwrap();
+        self.write(name, &change(&text));
+    }
+
+    /// Makes the folder `site` with the page, as someone has it who bundles the script.
+    fn bundled(&self, change: impl FnOnce(&str) -> String) {
+        self.change("index.html", change);
+        fs::create_dir(self.path().join("site")).unwrap();
+        fs::rename(self.path().join("index.html"), self.path().join("site/index.html")).unwrap();
+    }
+
+    /// Runs a script of the tools.
+    fn tool(&self, script: &str, arguments: &[&str]) {
+        let Some(node) = needs::node() else { panic!("npm without Node.js") };
+        self.run(Command::new(node).arg(self.npm.tools.join(script)).args(arguments));
+    }
+
+    fn node(&self, script: &str) {
+        let Some(node) = needs::node() else { panic!("npm without Node.js") };
+        self.run(Command::new(node).arg(script));
+    }
+
+    /// Runs a command in the project and returns what it prints; it must succeed, without a complaint.
+    fn run(&self, command: &mut Command) -> String {
+        let output = command.current_dir(self.path()).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stdout).into_owned();
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{command:?}:\n{said}{complaint}");
+        said
+    }
+
+    /// Opens the page in a folder of the project, as the first of its site.
+    fn open(&self, name: &str, folder: &str, test: impl FnOnce(&mut Page)) {
+        let folder = self.path().join(folder);
+        run_at(Kind::Chromium, name, || Site::start(&folder, "/"), test);
+    }
+}
+
+/// The packed package; packed once for all tests.
+fn packed(npm: &Npm, package: &Path) -> PathBuf {
+    static PACKED: OnceLock<PathBuf> = OnceLock::new();
+    PACKED
+        .get_or_init(|| {
+            let to = package.parent().unwrap();
+            let output = Command::new(&npm.program)
+                .args(["pack", "--silent", "--pack-destination"])
+                .args([to, package])
+                .current_dir(to)
+                .output()
+                .unwrap();
+            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+            to.join(String::from_utf8(output.stdout).unwrap().trim())
+        })
+        .clone()
+}
+
+fn without_import_map(page: &str) -> String {
+    let (before, rest) = page.split_once("<script type=\"importmap\">").unwrap();
+    let (_, after) = rest.split_once("</script>").unwrap();
+    format!("{before}{after}")
+}
+
+/// All files below a folder whose names end so.
+fn files_with_ending(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.to_string_lossy().ends_with(ending) {
+                files.push(path);
+            }
+        }
+    }
+    files
+}

@@ -1,0 +1,105 @@
+//! How long it takes from importing the rules to the first list of legal steps, in Node.js and in a browser.
+
+use std::fs;
+use std::path::Path;
+
+use xtask::server::Server;
+
+use crate::browsers;
+use crate::command::output_of;
+use crate::fault::{Fault, Result};
+use crate::npm;
+use crate::progress::Phase;
+
+/// How often each: an odd number, so that there is a middle one.
+const RUNS: usize = 7;
+
+/// Between the two moments nothing is done but importing and asking.
+const FIRST_ANSWER: &str = "const game = new Game();
+game.play(Game.setup('99of9', 'gold'));
+game.play(Game.setup('classic', 'silver'));
+if (game.legalSteps().length === 0) throw new Error('there are no steps');";
+
+/// Where the page leaves its result.
+const MARK: &str = "ms-from-import=";
+
+/// Measures the built package, with fresh processes and empty caches, and prints medians in milliseconds.
+pub(crate) fn measure(project: &Path) -> Result<()> {
+    let package = npm::folder(project);
+    if !package.exists() {
+        return Err(Fault::missing("target/npm/ansa", "cargo xtask npm"));
+    }
+    let phase = Phase::start(format!("{RUNS} runs in Node.js and in Chromium"));
+    let node = in_node(&package)?;
+    let chromium = in_chromium(project)?;
+    phase.end("done");
+    println!("from import to the first legal steps, median of {RUNS} (and range), in ms");
+    for (name, times) in [("Node.js", node), ("Chromium", chromium)] {
+        println!("{name:<9} {:>6.1} ({:.1} to {:.1})", times[RUNS / 2], times[0], times[RUNS - 1]);
+    }
+    Ok(())
+}
+
+fn in_node(package: &Path) -> Result<Vec<f64>> {
+    let entry = package.join("rules.js");
+    let script = format!(
+        "const began = performance.now();
+        const {{ Game }} = await import({:?});
+        {FIRST_ANSWER}
+        console.log('{MARK}' + (performance.now() - began));",
+        entry.to_string_lossy()
+    );
+    times(|| output_of("node", &["--input-type=module", "--eval", &script]))
+}
+
+fn in_chromium(project: &Path) -> Result<Vec<f64>> {
+    let site = npm::folder(project).with_file_name("import-page");
+    fs::create_dir_all(&site).map_err(Fault::io(&site))?;
+    let page = format!(
+        "<!DOCTYPE html><script>const began = performance.now();</script>
+        <script type=\"module\">import {{ Game }} from \"../ansa/rules.js\";
+        {FIRST_ANSWER}
+        document.documentElement.append('{MARK}' + (performance.now() - began) + ' ');</script>"
+    );
+    let file = site.join("index.html");
+    fs::write(&file, page).map_err(Fault::io(&file))?;
+    let root = project.join("target/npm");
+    let server = Server::start(&root, "/", 0).map_err(Fault::io(&root))?;
+    let browser = browsers::chromium()?.program;
+    let address = format!("{}import-page/", server.url());
+    times(|| {
+        let arguments =
+            ["--headless", "--no-sandbox", "--disable-gpu", "--incognito", "--dump-dom", &address];
+        output_of(&browser, &arguments)
+    })
+}
+
+/// What the runs have told, sorted.
+fn times(run: impl Fn() -> Option<String>) -> Result<Vec<f64>> {
+    let mut times = Vec::with_capacity(RUNS);
+    for _ in 0..RUNS {
+        let said = run().unwrap_or_default();
+        let time = time_in(&said).ok_or_else(|| Fault::Unexpected(format!("no time was told: {said}")))?;
+        times.push(time);
+    }
+    times.sort_by(f64::total_cmp);
+    Ok(times)
+}
+
+/// The number after the last mark; the page's own script holds one before it.
+fn time_in(said: &str) -> Option<f64> {
+    let (_, rest) = said.rsplit_once(MARK)?;
+    rest.split(|c: char| !c.is_ascii_digit() && c != '.').next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_is_what_comes_after_the_last_mark() {
+        assert_eq!(time_in("<script>'ms-from-import=' + x</script>ms-from-import=12.5 </html>"), Some(12.5));
+        assert_eq!(time_in("ms-from-import=' + x"), None);
+        assert_eq!(time_in(""), None);
+    }
+}
