@@ -1,31 +1,48 @@
-//! The module `engine-inline.js`: the engine as text, for the client to make a worker of where files do not arrive.
+//! The module `engine-inline.js`: worker and WebAssembly as the text of one script.
+//!
+//! A page that can't have the worker from its file imports this one, and makes the worker from a Blob:
+//! `new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })), { type: "module" })`.
 
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use serde_json::json;
-
-use super::{base64_of, read, write};
+use super::{read, write};
 use crate::command::run;
 use crate::fault::{Fault, Result};
 use crate::setup::Setup;
 
+/// Starts the WebAssembly from bytes before the worker asks for it: then no file is looked for.
+const START: &str = "import { initSync } from \"./ansa-wasm.js\";
+import module from \"./ansa-wasm_bg.wasm\";
+initSync({ module });
+";
+
+/// In this order: what an import does is done before the next.
+const ENTRY: &str = "import \"./inline-start.js\";\nimport \"./engine-worker.js\";\n";
+
 /// Writes the module beside the worker's files in `folder`.
 pub(super) fn write_inline(setup: &Setup, folder: &Path) -> Result<()> {
-    let bundle = folder.join("inline-worker.js");
-    run(Command::new("node")
-        .arg(setup.npm_tools()?.join("esbuild/bin/esbuild"))
-        .arg(folder.join("engine-worker.js"))
-        .args(["--bundle", "--format=esm", "--minify", "--log-level=warning"])
+    let (start, entry, bundle) =
+        (folder.join("inline-start.js"), folder.join("inline-entry.js"), folder.join("inline-bundle.js"));
+    write(&start, START)?;
+    write(&entry, ENTRY)?;
+    let mut node = Command::new("node");
+    node.arg(setup.npm_tools()?.join("esbuild/bin/esbuild"));
+    run(node
+        .arg(&entry)
+        .args(["--bundle", "--format=esm", "--minify", "--loader:.wasm=binary", "--log-level=warning"])
+        // Nothing asks for what would be beside the script.
+        .arg("--define:import.meta.url=\"about:blank\"")
         .arg(format!("--outfile={}", bundle.display())))?;
-    let (source, wasm) = (json!(read(&bundle)?), base64_of(&folder.join("ansa-wasm_bg.wasm"))?);
-    fs::remove_file(&bundle).map_err(Fault::io(&bundle))?;
+    let script = serde_json::Value::String(read(&bundle)?);
+    for made in [start, entry, bundle] {
+        fs::remove_file(&made).map_err(Fault::io(&made))?;
+    }
     write(
         &folder.join("engine-inline.js"),
         &format!(
-            "/** The worker as one module script, without its WebAssembly. */\nexport const source = {source};\n\
-             /** The WebAssembly as base64. */\nexport const wasm = \"{wasm}\";\n"
+            "/** The engine's worker as one module script that loads nothing. */\nexport const script = {script};\n"
         ),
     )
 }
