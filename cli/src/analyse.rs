@@ -7,6 +7,7 @@ use std::time::Instant;
 use ansa_core::game::Ply;
 use ansa_core::notation::{Archive, PositionText, Record, Records};
 use ansa_core::position::outcome::RuleSet;
+use ansa_core::search::review::{decided, loss, same_end, worth};
 use ansa_core::search::{Info, Limits, MOST_LINES, Options, Score, Search, Status};
 use ansa_core::setup::Setup;
 use ansa_core::{Board, BySide, Game, Side, Step};
@@ -22,8 +23,6 @@ of a position, each with what it leads to";
 
 /// Nodes for a position, and for each position of a game, unless a limit is given.
 const USUAL_NODES: [u64; 2] = [2_000_000, 100_000];
-/// In hundredths of a rabbit: what is worth more, a win in sight included, counts as this where losses are weighed.
-const MOST: i32 = 2_000;
 /// A turn that loses so much, in hundredths of a rabbit, is a blunder.
 const BLUNDER: i32 = 150;
 
@@ -187,12 +186,10 @@ fn analyse_game(
         let (Some(here), Ply::Turn(turn)) = (&pair[0], &game.plies()[ply]) else { continue };
         let label = game.label(ply);
         let played: Vec<Step> = turn.steps().iter().map(|step| step.step).collect();
-        let after = pair[1].as_ref().map_or_else(
-            || if won_by(game) == Some(label.side) { MOST } else { -MOST },
-            |after| -worth(after.score),
-        );
+        let after = pair[1].as_ref().map(|after| -worth(after.score)).or_else(|| decided(game, label.side));
         let same = same_end(game, ply, &played, &here.best);
-        let loss = if same { 0 } else { (worth(here.score) - after).max(0) };
+        // Of a game without a winner nobody knows what the last turn was worth.
+        let loss = after.map_or(0, |after| loss(worth(here.score), after, same));
         let (count, sum, blunders) = &mut sums[label.side];
         (*count, *sum) = (*count + 1, *sum + loss);
         *blunders += i32::from(loss >= BLUNDER);
@@ -224,35 +221,11 @@ fn analyse_game(
 
 /// What the engine sees in the position that a game waits at; none where the game is over.
 fn look(search: &mut Search, game: &Game, limits: Limits) -> Result<Option<Seen>, Failure> {
-    // A resignation or a lost clock ends a game that can be thought about all the same.
-    if won_by(game).is_some() || game.position().is_none() {
+    if game.outcome().is_some() || game.position().is_none() {
         return Ok(None);
     }
     let info = think(search, game, limits, |_| Ok(()))?;
     Ok(Some(Seen { score: info.score, best: info.pv.into_iter().next().unwrap_or_default() }))
-}
-
-fn won_by(game: &Game) -> Option<Side> {
-    game.outcome().and_then(|outcome| outcome.winner)
-}
-
-/// Whether two turns of the ply with this index come to the same.
-fn same_end(game: &Game, ply: usize, one: &[Step], other: &[Step]) -> bool {
-    let Some(ansa_core::game::Phase::Turn(start)) = game.phase_at(ply) else { return false };
-    let end = |steps: &[Step]| {
-        let mut position = start;
-        steps.iter().all(|&step| position.step(step).is_ok()).then(|| *position.board())
-    };
-    end(one).is_some() && end(one) == end(other)
-}
-
-/// A score in hundredths of a rabbit, within bounds.
-fn worth(score: Score) -> i32 {
-    match score {
-        Score::CentiRabbits(score) => score.clamp(-MOST, MOST),
-        Score::WinIn(_) => MOST,
-        Score::LossIn(_) => -MOST,
-    }
 }
 
 /// The score of the side to move, as gold sees it.

@@ -13,20 +13,32 @@ use crate::game::Game;
 use crate::position::step::Step;
 
 impl Game {
-    /// Turns that could follow, captures told. Those after the first are preceded by the letter of the side that makes
-    /// them. Steps that can't be made are left out, and before both sides have set up there is no line.
+    /// Turns that could follow, each in the words of records, captures told. Steps that can't be made are left out, and
+    /// before both sides have set up there is no turn.
+    #[must_use]
+    pub fn turns_in_words(&self, turns: &[Vec<Step>]) -> Vec<String> {
+        let Some(mut position) = self.position() else { return Vec::new() };
+        let mut in_words = |steps: &Vec<Step>| {
+            let made = steps.iter().filter_map(|&step| position.step(step).ok());
+            let words: Vec<String> = made.map(|played| played.to_string()).collect();
+            position = position.after_pass();
+            words.join(" ")
+        };
+        turns.iter().map(&mut in_words).collect()
+    }
+
+    /// The same as one line: turns after the first are preceded by the letter of the side that makes them.
     #[must_use]
     pub fn line_in_words(&self, turns: &[Vec<Step>]) -> String {
-        let Some(mut position) = self.position() else { return String::new() };
-        let mut words = Vec::new();
-        for (number, steps) in turns.iter().enumerate() {
+        let mut line = String::new();
+        let mut side = self.side();
+        for (number, turn) in self.turns_in_words(turns).iter().enumerate() {
             if number > 0 {
-                words.push(position.side().letter().to_string());
+                line.extend([' ', side.letter(), ' ']);
             }
-            let made = steps.iter().filter_map(|&step| position.step(step).ok());
-            words.extend(made.map(|played| played.to_string()));
-            position = position.after_pass();
+            line.push_str(turn);
+            side = !side;
         }
-        words.join(" ")
+        line
     }
 }

@@ -31,6 +31,7 @@ mod lines;
 mod order;
 mod params;
 mod past;
+pub mod review;
 mod score;
 mod table;
 pub mod time;
