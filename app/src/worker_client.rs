@@ -46,8 +46,6 @@ extern "C" {
     fn score(this: &SearchInfo) -> Score;
     #[wasm_bindgen(method, getter)]
     fn nodes(this: &SearchInfo) -> f64;
-    #[wasm_bindgen(method, getter)]
-    fn pv(this: &SearchInfo) -> String;
 
     type Score;
     #[wasm_bindgen(method, getter)]
@@ -73,8 +71,6 @@ pub(crate) enum EngineEvent {
         score: String,
         /// Positions visited.
         nodes: f64,
-        /// The turns expected, in words; those after the first begin with their side's letter.
-        pv: String,
     },
     /// The answer; the request has ended.
     Best {
@@ -125,7 +121,6 @@ impl EngineClient {
                 depth: info.depth(),
                 score: score_text(&info.score()),
                 nodes: info.nodes(),
-                pv: info.pv(),
             });
         });
         let request = Object::new();

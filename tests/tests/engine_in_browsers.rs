@@ -14,6 +14,7 @@ in_each_browser!(
     a_search_hears_stop_within_100_ms,
     a_worker_that_is_not_there_is_told,
     another_build_is_told,
+    engines_share_workers_analyse_a_game_and_speak_aei,
 );
 
 /// Long enough that no test waits for its end.
@@ -82,6 +83,44 @@ fn another_build_is_told(page: &mut Page) {
     );
     assert_eq!(said["code"], "version-mismatch");
     assert!(said["message"].as_str().is_some_and(|text| text.contains("reload")), "{said}");
+}
+
+fn engines_share_workers_analyse_a_game_and_speak_aei(page: &mut Page) {
+    let said = in_page(
+        page,
+        "let made = 0;
+        const createWorker = () => (made++, new Worker(options.workerUrl, { type: 'module' }));
+        const shared = { createWorker, workers: 2 };
+        const [one, two] = [await Engine.create(shared), await Engine.create(shared)];
+        await one.bestTurn({ game, limits: { nodes: 500 } });
+        await two.bestTurn({ game, limits: { nodes: 500 } });
+        const alone = made;
+        const depths = [];
+        const task = one.analyse({ game, limits: { timeMs: endless } });
+        for await (const { depth } of task) if (depths.push(depth) === 3) break;
+        const stopped = await task.result;
+        const record = game + '2g Ee2n\\n2s ed7s\\n3g Ee3n\\n';
+        const results = [];
+        for (const workers of [1, 2]) {
+            const engine = new Engine({ ...options, workers });
+            const { plies } = await engine.analyseGame({ game: record, limits: { nodes: 2000 } }).result;
+            results.push(plies.map(({ label, best, loss, nodes }) => [label, best, loss, nodes]));
+            engine.terminate();
+        }
+        const lines = one.aeiLines();
+        for (const line of ['aei', 'setoption name nodes value 500', 'go']) await one.aei(line);
+        let last;
+        for await (last of lines) if (last.startsWith('bestmove ')) break;
+        one.terminate();
+        two.terminate();
+        return { alone, depths, stopped, results, last };",
+    );
+    assert_eq!(said["alone"], 1, "one worker for engines that think one after the other");
+    assert_eq!(numbers(&said["depths"]).len(), 3);
+    assert_eq!(said["stopped"]["kind"], "turn");
+    assert_eq!(said["results"][0], said["results"][1]);
+    assert_eq!(said["results"][0].as_array().unwrap().len(), 3, "{said}");
+    assert!(said["last"].as_str().unwrap().starts_with("bestmove R"), "{said}");
 }
 
 /// Runs the body of an asynchronous function that has `Engine`, `options`, `game` and `endless`.

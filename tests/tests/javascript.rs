@@ -20,8 +20,33 @@ fn engine_client() {
 }
 
 #[test]
+fn engine_pool() {
+    run_node("engine-pool.test.mjs", &[]);
+}
+
+#[test]
 fn engine_worker() {
     run_node("engine-worker.test.mjs", &[]);
+}
+
+#[test]
+fn engine_analyses_games() {
+    run_node("engine-game.test.mjs", &[]);
+}
+
+#[test]
+fn engine_aei() {
+    run_node("engine-aei.test.mjs", &[]);
+}
+
+#[test]
+fn engine_in_node_and_from_text() {
+    run_node("engine-hosts.test.mjs", &[]);
+}
+
+#[test]
+fn engine_memory() {
+    run_node("engine-memory.test.mjs", &[]);
 }
 
 #[test]

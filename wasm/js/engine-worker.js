@@ -1,34 +1,44 @@
-// The engine's module worker. It loads the wasm module that lies beside it and searches in slices, because a worker
-// hears a message only between them.
+// The engine's module worker. It loads the wasm module that lies beside it, and searches in slices, because a worker
+// hears a message only between them. It awaits nothing at its top level: bundlers make plain scripts of workers.
 //
 // Messages to the worker:
-//   { type: "hello", protocol, build?, tableBytes? }                first of all
-//   { type: "search", id, game, level, maxTimeMs?, lines?, seed? }  game is the text of a record; ends any other search;
-//     or { …, limits, lines?, seed? }                               limits in place of level and maxTimeMs
-//   { type: "stop", id }                                            answers with the best turn so far
-//   { type: "cancel", id }                                          ends without an answer
+//   { type: "hello", protocol, build?, tableBytes? }          first of all
+//   { type: "search", id, game, level, maxTimeMs?, … }        game is the text of a record; ends any other search;
+//     or { …, limits, … }                                     limits in place of level and maxTimeMs;
+//     with { lines?, seed?, fresh?, ply?, review? }           fresh: nothing learned before makes a difference;
+//                                                             ply: the position before the ply with this index
+//   { type: "stop", id }                                      answers with the best turn so far
+//   { type: "cancel", id }                                    ends without an answer
+//   { type: "outline", id, game }                             asks for the turns of a game
+//   { type: "aei", id, line }                                 a line for the AEI session, which begins with the first
 // Messages from it:
-//   { type: "ready", protocol, build, version }                     the answer to hello
-//   { type: "progress", id, info }                                  at most ten a second
-//   { type: "best", id, kind, turn, info }                          kind is "turn" or "setup"
-//   { type: "failed", id, error: { code, message, … } }             the request was refused; the worker lives
-//   { type: "dead", reason }                                        the worker is of no use any more
-import init, { RawEngine, version } from "./ansa-wasm.js";
+//   { type: "ready", protocol, build, version }               the answer to hello
+//   { type: "progress", id, info }                            while it searches, ten times a second
+//   { type: "best", id, kind, turn, info, review? }           kind is "turn" or "setup"; review where asked for
+//   { type: "outline", id, turns, searchEnd, end? }           see `Outline` in ansa-wasm.d.ts
+//   { type: "aei", id, lines, ended }                         the lines that answer at once
+//   { type: "said", lines }                                   what the AEI session says later
+//   { type: "failed", id, error: { code, message, … } }       the request was refused; the worker lives
+//   { type: "dead", reason }                                  the worker is of no use any more
+import init, { RawAei, RawEngine, version } from "./ansa-wasm.js";
 
-const PROTOCOL_VERSION = 3;
+const PROTOCOL_VERSION = 4;
 // The build program puts the id of the build here.
 const BUILD = "__BUILD_ID__";
 const SLICE_MS = 25;
 const PROGRESS_MS = 100;
+/** A table for the AEI session that a page can afford; the option `hash` makes another one. */
+const AEI_MEGABYTES = 16;
 
 /** Messages that came before the engine could take them. */
 const early = [];
-let receive = (message) => early.push(message);
-// Set before anything is awaited: a message that comes earlier would be lost.
+let receive = (message) => (message?.type === "hello" ? start(message) : early.push(message));
 onmessage = ({ data }) => receive(data);
 
 let engine = null;
-/** The search that runs: its id and when its progress was last told. */
+let tableBytes;
+let aei = null;
+/** The search that runs: its id, whether a review is asked for, and when its progress was last told. */
 let search = null;
 
 /**
@@ -58,14 +68,21 @@ function schedule() {
   });
 }
 
+function start(hello) {
+  receive = (message) => early.push(message);
+  tableBytes = hello.tableBytes;
+  init().then(() => {
+    receive = (message) => guarded(take, message);
+    postMessage({ type: "ready", protocol: PROTOCOL_VERSION, build: BUILD, version: version() });
+    early.splice(0).forEach((message) => receive(message));
+  }, die);
+}
+
 function take(message) {
   switch (message?.type) {
-    case "hello":
-      if (!engine) engine = new RawEngine({ tableBytes: message.tableBytes });
-      postMessage({ type: "ready", protocol: PROTOCOL_VERSION, build: BUILD, version: version() });
-      break;
     case "search":
-      begin(message);
+      search = null;
+      answer(message, begin);
       break;
     case "stop":
       if (search?.id === message.id) engine.stop();
@@ -73,29 +90,51 @@ function take(message) {
     case "cancel":
       if (search?.id === message.id) search = null;
       break;
+    case "outline":
+      answer(message, ({ id, game }) => postMessage({ type: "outline", id, ...RawEngine.outline(game) }));
+      break;
+    case "aei":
+      answer(message, say);
+      break;
   }
 }
 
-function begin({ id, game, level, maxTimeMs, limits, lines, seed }) {
-  search = null;
+/** Does what a message asks for; a refusal is told. */
+function answer(message, act) {
   try {
-    engine.start(game, level ?? limits, seed, maxTimeMs, lines);
+    act(message);
   } catch (error) {
     if (error?.name !== "ArimaaError") throw error;
-    postMessage({ type: "failed", id, error: { ...error, message: error.message } });
-    return;
+    postMessage({ type: "failed", id: message.id, error: { ...error, message: error.message } });
   }
-  search = { id, told: performance.now() };
+}
+
+function begin({ type, id, game, ...request }) {
+  engine ??= new RawEngine({ tableBytes });
+  engine.start(game, request);
+  search = { id, isReview: request.review, told: performance.now() };
   schedule();
 }
 
+function say({ id, line }) {
+  aei ??= new RawAei(Math.floor(Math.random() * 2 ** 32), AEI_MEGABYTES);
+  const lines = aei.answer(line);
+  postMessage({ type: "aei", id, lines, ended: aei.ended });
+  if (aei.thinking) schedule();
+}
+
 function slice() {
+  if (aei?.thinking) {
+    const lines = aei.think(SLICE_MS);
+    if (lines.length > 0) postMessage({ type: "said", lines });
+    schedule();
+  }
   if (!search) return;
-  const { id } = search;
+  const { id, isReview } = search;
   const best = engine.run(SLICE_MS);
   if (best) {
     search = null;
-    postMessage({ type: "best", id, ...best, info: engine.info() });
+    postMessage({ type: "best", id, ...best, info: engine.info(), review: isReview ? engine.review() : undefined });
     return;
   }
   const now = performance.now();
@@ -120,12 +159,4 @@ function die(error) {
   search = null;
   postMessage({ type: "dead", reason: error instanceof Error ? error.message : String(error) });
   close();
-}
-
-try {
-  await init();
-  receive = (message) => guarded(take, message);
-  early.splice(0).forEach((message) => receive(message));
-} catch (error) {
-  die(error);
 }

@@ -1,8 +1,10 @@
 //! The class `RawEngine`: a search in slices, as the engine's worker drives it.
 
+use ansa_core::game::Ply;
 use ansa_core::notation::BodyText;
+use ansa_core::search::review::{decided, same_end, worth};
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, Status};
-use ansa_core::{Game, Level};
+use ansa_core::{Game, Level, Step};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -10,17 +12,22 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::game::read_record;
 use crate::input;
 use crate::refusal::Refusal;
-use crate::view::to_js;
+use crate::view::{side_name, to_js};
+
+#[wasm_bindgen(typescript_custom_section)]
+const TYPES: &str = include_str!("engine.d.ts");
 
 #[wasm_bindgen]
 extern "C" {
     /// Milliseconds since some moment; browsers, workers, Node and Deno have it.
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
-    fn performance_now() -> f64;
+    pub(crate) fn performance_now() -> f64;
 }
 
 /// Nodes between two looks at the clock: a millisecond or two.
-const NODES_PER_LOOK: u64 = 1000;
+pub(crate) const NODES_PER_LOOK: u64 = 1000;
+/// The longest slice that one call may take, in milliseconds.
+pub(crate) const LONGEST_SLICE: f64 = 60_000.0;
 
 /// A search in slices. It works in the thread that calls it: pages use `Engine` of `engine-client.js` instead, which
 /// has this one work in a worker.
@@ -30,6 +37,8 @@ pub struct RawEngine {
     seed: u64,
     options: Options,
     game: Game,
+    /// The turn that was played in the position searched, where a turn of a game is reviewed.
+    played: Option<Vec<Step>>,
 }
 
 #[wasm_bindgen]
@@ -52,46 +61,66 @@ impl RawEngine {
                 wanted.table_bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
             }
         }
-        Ok(RawEngine { search: Search::new(wanted), seed: wanted.seed, options: wanted, game: Game::new() })
+        Ok(RawEngine {
+            search: Search::new(wanted),
+            seed: wanted.seed,
+            options: wanted,
+            game: Game::new(),
+            played: None,
+        })
     }
 
     /// Begins to look for the best turn, or setup, of the game of a record. A search under way is given up; on an
-    /// error it goes on. The time, in milliseconds, is a further limit for a level. Of several lines, 1 to 16, each ends
-    /// its first turn in another position; the limits are those of all together.
+    /// error it goes on.
     ///
     /// # Errors
-    /// The record, level or limits can't be understood, or the game is over.
+    /// The record or the request can't be understood, or the game is over.
     pub fn start(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "Level | Limits")] strength: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] max_time_ms: &JsValue,
-        #[wasm_bindgen(unchecked_optional_param_type = "number")] lines: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "RawRequest")] request: &JsValue,
     ) -> Result<(), Refusal> {
-        let game = read_record(&input::text(record, "the record")?)?;
-        let mut limits = if strength.is_object() { limits(strength)? } else { level(strength)?.limits() };
-        if !max_time_ms.is_undefined() {
-            let most = input::count(max_time_ms, "the longest time")?;
+        let mut game = read_record(&input::text(record, "the record")?)?;
+        let mut limits = match (input::property(request, "limits")?, input::property(request, "level")?) {
+            (Some(wanted), None) => limits(&wanted)?,
+            (None, Some(wanted)) => level(&wanted)?.limits(),
+            _ => return Err(Refusal::wrong_type("either a level or limits must be given")),
+        };
+        if let Some(most) = input::count_property(request, "maxTimeMs")? {
             limits.time_ms = Some(limits.time_ms.map_or(most, |time| time.min(most)));
         }
-        if !lines.is_undefined() {
-            limits.lines = u8::try_from(input::count(lines, "lines")?).unwrap_or(u8::MAX);
+        if let Some(lines) = input::count_property(request, "lines")? {
+            limits.lines = u8::try_from(lines).unwrap_or(u8::MAX);
         }
-        let seed = if seed.is_undefined() { self.options.seed } else { input::count(seed, "seed")? };
-        if game.outcome().is_none() && seed != self.seed {
-            self.search = Search::new(Options { seed, ..self.options });
+        let seed = input::count_property(request, "seed")?.unwrap_or(self.options.seed);
+        let fresh = input::property(request, "fresh")?.is_some_and(|fresh| fresh.is_truthy());
+        let mut played = None;
+        if let Some(ply) = input::count_property(request, "ply")? {
+            while game.plies().len() as u64 > ply {
+                played = game.take_back();
+            }
+        }
+        if game.outcome().is_none() && (fresh || seed != self.seed) {
+            if seed == self.seed {
+                self.search.clear();
+            } else {
+                self.search = Search::new(Options { seed, ..self.options });
+            }
             self.seed = seed;
         }
         self.search.start(&game, limits).map_err(|error| Refusal::new("game-over", error))?;
         self.game = game;
+        self.played = match played {
+            Some(Ply::Turn(turn)) => Some(turn.steps().iter().map(|made| made.step).collect()),
+            _ => None,
+        };
         Ok(())
     }
 
     /// Searches for about so many milliseconds. Returns the answer when the search has ended, `undefined` before.
     #[wasm_bindgen(unchecked_return_type = "Answer | undefined")]
     pub fn run(&mut self, milliseconds: f64) -> JsValue {
-        let until = performance_now() + milliseconds.clamp(0.0, 60_000.0);
+        let until = performance_now() + milliseconds.clamp(0.0, LONGEST_SLICE);
         loop {
             match self.search.run(NODES_PER_LOOK, &mut || performance_now() as u64) {
                 Status::Done(best) => return to_js(&Answer::new(&self.game, best)),
@@ -111,6 +140,43 @@ impl RawEngine {
     #[must_use]
     pub fn info(&self) -> JsValue {
         to_js(&InfoView::new(&self.game, &self.search.info()))
+    }
+
+    /// What the search says about the turn that was played where it has looked: see `Review`.
+    #[wasm_bindgen(unchecked_return_type = "Review")]
+    #[must_use]
+    pub fn review(&self) -> JsValue {
+        let info = self.search.info();
+        let best = info.pv.first().map_or(&[][..], Vec::as_slice);
+        let same = self
+            .played
+            .as_deref()
+            .is_some_and(|played| same_end(&self.game, self.game.plies().len(), played, best));
+        to_js(&ReviewView { worth: worth(info.score), same_as_best: same })
+    }
+
+    /// The turns of a game, and whether there is something to search after the last one: see `Outline`.
+    ///
+    /// # Errors
+    /// The record can't be understood.
+    #[wasm_bindgen(unchecked_return_type = "Outline")]
+    pub fn outline(
+        #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
+    ) -> Result<JsValue, Refusal> {
+        let game = read_record(&input::text(record, "the record")?)?;
+        let turns = game.plies().iter().enumerate().filter_map(|(ply, played)| match played {
+            Ply::Turn(turn) => {
+                let label = game.label(ply);
+                let (side, turn) = (side_name(label.side), turn.to_string());
+                Some(TurnView { ply, label: label.to_string(), side, turn })
+            }
+            Ply::Setup(_) => None,
+        });
+        Ok(to_js(&OutlineView {
+            turns: turns.collect(),
+            search_end: game.outcome().is_none() && game.position().is_some(),
+            end: decided(&game, game.side()),
+        }))
     }
 }
 
@@ -156,8 +222,9 @@ struct InfoView {
     depth: u8,
     score: ScoreView,
     nodes: f64,
+    nps: f64,
     time_ms: f64,
-    pv: String,
+    pv: Vec<String>,
     lines: Vec<LineView>,
 }
 
@@ -165,7 +232,7 @@ struct InfoView {
 struct LineView {
     depth: u8,
     score: ScoreView,
-    pv: String,
+    pv: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -174,19 +241,44 @@ struct ScoreView {
     value: i32,
 }
 
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct ReviewView {
+    worth: i32,
+    same_as_best: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct OutlineView {
+    turns: Vec<TurnView>,
+    search_end: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    end: Option<i32>,
+}
+
+#[derive(Serialize)]
+struct TurnView {
+    ply: usize,
+    label: String,
+    side: &'static str,
+    turn: String,
+}
+
 impl InfoView {
     fn new(game: &Game, info: &Info) -> InfoView {
         let lines = info.lines.iter().map(|line| LineView {
             depth: line.depth,
             score: ScoreView::new(line.score),
-            pv: game.line_in_words(&line.pv),
+            pv: game.turns_in_words(&line.pv),
         });
         InfoView {
             depth: info.depth,
             score: ScoreView::new(info.score),
             nodes: info.nodes as f64,
+            nps: (info.nodes * 1000).checked_div(info.time_ms).unwrap_or(0) as f64,
             time_ms: info.time_ms as f64,
-            pv: game.line_in_words(&info.pv),
+            pv: game.turns_in_words(&info.pv),
             lines: lines.collect(),
         }
     }

@@ -4,12 +4,16 @@
 //! with a panic. Everything that is handed out is a plain value.
 
 #[cfg(feature = "engine")]
+mod aei;
+#[cfg(feature = "engine")]
 mod engine;
 mod game;
 mod input;
 mod refusal;
 mod view;
 
+#[cfg(feature = "engine")]
+pub use aei::RawAei;
 #[cfg(feature = "engine")]
 pub use engine::RawEngine;
 pub use game::Game;

@@ -110,8 +110,8 @@ export interface SearchLine {
   /** Steps searched to the end; a line that is not yet found at a new depth is that of the depth before. */
   readonly depth: number;
   readonly score: Score;
-  /** As steps with captures; turns after the first begin with their side's letter. */
-  readonly pv: string;
+  /** The turn and those expected after it, one text for each, as in records; sides alternate. */
+  readonly pv: readonly string[];
 }
 
 /** What a search knows so far. */
@@ -121,10 +121,15 @@ export interface SearchInfo {
   readonly score: Score;
   /** Positions visited. */
   readonly nodes: number;
+  /** Positions visited per second; 0 before the first millisecond has passed. */
+  readonly nps: number;
   /** Milliseconds since the search began. */
   readonly timeMs: number;
-  /** The line expected, as steps with captures; turns after the first begin with their side's letter. */
-  readonly pv: string;
+  /**
+   * The turns expected, one text for each, as in records: `["Ee2n Ee3n", "ed7s", …]`. The first is the side's to move,
+   * and sides alternate; empty for a setup.
+   */
+  readonly pv: readonly string[];
   /** The best lines, best first, of which the answer's is the first; none for a setup. */
   readonly lines: readonly SearchLine[];
 }

@@ -5,25 +5,7 @@ import { getEventListeners } from "node:events";
 import { test } from "node:test";
 import { ArimaaError, Engine, PROTOCOL_VERSION } from "../js/engine-client.js";
 import { FakeWorkers } from "./fake-worker.mjs";
-
-const INFO = { depth: 5, score: { kind: "centirabbits", value: 12 }, nodes: 1000, timeMs: 20, pv: "Ee2n" };
-const BEST = { type: "best", kind: "turn", turn: "Ee2n", info: INFO };
-const READY = { type: "ready", protocol: PROTOCOL_VERSION, build: "b1", version: "0.1.0" };
-
-function engineWith(options = {}) {
-  const workers = new FakeWorkers();
-  return { workers, engine: new Engine({ createWorker: workers.create, ...options }) };
-}
-
-function rejectsWith(promise, code, pattern = /./) {
-  return assert.rejects(promise, (error) => {
-    assert.ok(error instanceof ArimaaError, String(error));
-    assert.equal(error.name, "ArimaaError");
-    assert.equal(error.code, code);
-    assert.match(error.message, pattern);
-    return true;
-  });
-}
+import { BEST, INFO, READY, engineWith, rejectsWith, settle } from "./helpers.mjs";
 
 test("create waits until the worker is ready, and says hello first", async () => {
   const workers = new FakeWorkers();
@@ -49,7 +31,7 @@ test("a request before the worker is ready is sent after hello and answered", as
     ["hello", "search"],
   );
   const { id, ...search } = workers.last.lastSent("search");
-  assert.deepEqual(search, { type: "search", game: "1g", seed: undefined, level: 2, maxTimeMs: 1500 });
+  assert.deepEqual(search, { type: "search", game: "1g", seed: undefined, level: 2, maxTimeMs: 1500, fresh: true });
   workers.last.say(READY);
   workers.last.say({ ...BEST, id });
   assert.deepEqual(await answer, { kind: "turn", turn: "Ee2n", ...INFO });
@@ -61,7 +43,7 @@ test("a game object is sent as its record, limits and lines as they are", async 
   const { id, ...search } = workers.last.lastSent("search");
   assert.equal(typeof id, "number");
   const limits = { nodes: 5, timeMs: 6, depth: 7 };
-  assert.deepEqual(search, { type: "search", game: "record", seed: 3, lines: 16, limits });
+  assert.deepEqual(search, { type: "search", game: "record", seed: 3, lines: 16, limits, fresh: true });
 });
 
 test("progress reaches the request that runs and no other", async () => {
@@ -262,6 +244,10 @@ test("terminate ends everything for good", async () => {
   await rejectsWith(answer, "terminated");
   assert.ok(workers.last.terminated);
   await rejectsWith(engine.bestTurn({ game: "1g" }), "terminated");
+  await rejectsWith(engine.analyse({ game: "1g" }).result, "terminated");
+  await rejectsWith(engine.analyseGame({ game: "1g" }).result, "terminated");
+  await rejectsWith(engine.aei("aei"), "terminated");
+  assert.throws(() => engine.aeiLines(), { code: "terminated" });
   await rejectsWith(engine.ready(), "terminated");
   engine.stop();
   engine.terminate();
@@ -329,7 +315,14 @@ test("wrong arguments are refused before anything is sent, and end no running re
     { game: "1g", signal: {} },
     { game: "1g", onProgress: "print" },
   ];
-  for (const request of wrong) await rejectsWith(engine.bestTurn(request), "wrong-type");
+  for (const request of wrong) {
+    await rejectsWith(engine.bestTurn(request), "wrong-type");
+    await rejectsWith(engine.analyse(request).result, "wrong-type");
+  }
+  for (const request of [undefined, null, 7, {}, { game: 7 }, { game: "1g", level: 3 }, { game: "1g", limits: {} }]) {
+    await rejectsWith(engine.analyseGame(request).result, "wrong-type");
+  }
+  for (const line of [undefined, null, 7, {}, "aei\nquit", "aei\rquit"]) await rejectsWith(engine.aei(line), "wrong-type");
   const thrown = new Error("from a getter");
   const hostile = {
     get game() {
@@ -351,4 +344,137 @@ test("messages that nobody expects are ignored", async () => {
   }
   workers.last.say({ ...BEST, id });
   assert.equal((await answer).turn, "Ee2n");
+});
+
+test("wrong options are refused, and nothing is started", async () => {
+  const workers = new FakeWorkers();
+  const wrong = [null, 7, "fast"].concat(
+    [
+      { createWorker: {} },
+      { workerUrl: 7 },
+      { buildId: 7 },
+      { tableBytes: 0 },
+      { tableBytes: "16" },
+      { workers: 0 },
+      { workers: 1.5 },
+      { readyTimeoutMs: -1 },
+      { silenceTimeoutMs: "soon" },
+      { signal: {} },
+    ].map((options) => ({ createWorker: workers.create, ...options })),
+  );
+  for (const options of wrong) {
+    assert.throws(() => new Engine(options), { name: "ArimaaError", code: "wrong-type" });
+    await rejectsWith(Engine.create(options), "wrong-type");
+  }
+  await rejectsWith(Engine.create({ createWorker: () => null }), "engine-unavailable", /no worker/);
+  await rejectsWith(Engine.create({ createWorker: async () => "a worker" }), "engine-unavailable", /no worker/);
+  await rejectsWith(Engine.create({ createWorker: () => Promise.reject(new Error("no thread")) }), "engine-unavailable", /no thread/);
+  assert.equal(workers.made.length, 0);
+});
+
+test("create is given up by a signal, before and while it waits", async () => {
+  const workers = new FakeWorkers();
+  const reason = new Error("no longer");
+  const createWorker = workers.create;
+  await assert.rejects(Engine.create({ createWorker, signal: AbortSignal.abort(reason) }), (error) => error === reason);
+  assert.equal(workers.made.length, 0);
+  const controller = new AbortController();
+  const creating = Engine.create({ createWorker, signal: controller.signal });
+  controller.abort(reason);
+  await assert.rejects(creating, (error) => error === reason);
+  assert.ok(workers.last.terminated);
+  assert.equal(getEventListeners(controller.signal, "abort").length, 0);
+});
+
+test("terminate while the worker starts ends it, also where it comes later", async () => {
+  const { workers, engine } = engineWith();
+  const waiting = engine.ready();
+  engine.terminate();
+  await rejectsWith(waiting, "terminated");
+  assert.ok(workers.last.terminated);
+
+  let give;
+  const late = engineWith({ createWorker: () => new Promise((resolve) => (give = resolve)) });
+  const answer = late.engine.bestTurn({ game: "1g" });
+  late.engine.terminate();
+  await rejectsWith(answer, "terminated");
+  const worker = workers.create();
+  give(worker);
+  await settle();
+  assert.ok(worker.terminated);
+  assert.deepEqual(worker.sent, []);
+});
+
+test("a worker that falls silent while it works is given up; between requests it may be silent", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
+  const { workers, engine } = engineWith({ silenceTimeoutMs: 300 });
+  const answer = engine.bestTurn({ game: "1g" });
+  const { id } = workers.last.lastSent("search");
+  workers.last.say(READY);
+  for (let i = 0; i < 5; i++) {
+    context.mock.timers.tick(200);
+    workers.last.say({ type: "progress", id, info: INFO });
+  }
+  workers.last.say({ ...BEST, id });
+  await answer;
+  context.mock.timers.tick(5000);
+  assert.ok(!workers.last.terminated);
+  const lost = engine.bestTurn({ game: "1g" });
+  context.mock.timers.tick(300);
+  await rejectsWith(lost, "engine-died", /nothing was heard/);
+  assert.ok(workers.last.terminated);
+});
+
+test("a task is followed: always the newest, then what the answer rests on", async () => {
+  const { workers, engine } = engineWith();
+  const called = [];
+  const task = engine.analyse({ game: "1g", onProgress: ({ depth }) => called.push(depth) });
+  const { id } = workers.last.lastSent("search");
+  workers.last.say(READY);
+  const seen = [];
+  const following = (async () => {
+    for await (const { depth } of task) seen.push(depth);
+  })();
+  await settle();
+  for (const depth of [1, 2, 3]) workers.last.say({ type: "progress", id, info: { ...INFO, depth } });
+  await settle();
+  workers.last.say({ type: "progress", id, info: { ...INFO, depth: 4 } });
+  await settle();
+  workers.last.say({ ...BEST, id });
+  await following;
+  assert.deepEqual(seen, [3, 4, 5], "a loop that is slow falls behind by one");
+  assert.deepEqual(called, [1, 2, 3, 4]);
+  assert.equal((await task.result).turn, "Ee2n");
+  // A second loop, later, has what is left.
+  for await (const { depth } of task) assert.equal(depth, 5);
+});
+
+test("leaving the loop stops the search, which still answers", async () => {
+  const { workers, engine } = engineWith();
+  const task = engine.analyse({ game: "1g" });
+  const { id } = workers.last.lastSent("search");
+  workers.last.say({ type: "progress", id, info: INFO });
+  for await (const info of task) {
+    assert.equal(info.depth, 5);
+    break;
+  }
+  assert.deepEqual(workers.last.lastSent("stop"), { type: "stop", id });
+  workers.last.say({ ...BEST, id });
+  assert.equal((await task.result).turn, "Ee2n");
+  const sent = workers.last.sent.length;
+  task.stop();
+  assert.equal(workers.last.sent.length, sent, "there is nothing left to stop");
+});
+
+test("a loop hears of failures, and a result that nobody asks for disturbs nobody", async () => {
+  const { workers, engine } = engineWith();
+  const task = engine.analyse({ game: "1g" });
+  const following = (async () => {
+    for await (const _ of task);
+  })();
+  workers.last.say(READY);
+  workers.last.onerror({ message: "unreachable" });
+  await rejectsWith(following, "engine-died", /unreachable/);
+  engine.analyse({ game: 7 });
+  await settle();
 });

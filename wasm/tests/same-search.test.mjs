@@ -10,7 +10,7 @@ test("native and wasm searches give the same turns", () => {
   assert.ok(searches.length > 0);
   for (const { record, limits, seed, turn, depth, visited } of searches) {
     const engine = new RawEngine();
-    engine.start(record, limits, seed);
+    engine.start(record, { limits, seed });
     let answer;
     // Slices of any length give the same answer.
     for (let slice = 0; !answer; slice++) answer = engine.run(slice % 7);

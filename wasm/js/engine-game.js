@@ -1,0 +1,87 @@
+// The analysis of a whole game: each of its positions is searched by itself, in as many workers as there are.
+import { callSafely } from "./engine-task.js";
+
+/** Analyses the game of a message for a task; gives the ways to stop it and to end it without an answer. */
+export function analyseGame(pool, { message, onProgress }, task) {
+  const jobs = new Set();
+  const plies = [];
+  /** What was found in each position, in the order of the game. */
+  const seen = [];
+  let outline = null;
+  let total = 0;
+  let next = 0;
+  let done = 0;
+  let workers = 1;
+
+  const end = () => {
+    for (const job of jobs) pool.cancel(job);
+    jobs.clear();
+  };
+  const fail = (error) => {
+    end();
+    task.fail(error);
+  };
+  const submit = (parts, resolve) => {
+    const job = {
+      ...parts,
+      resolve: (answer) => {
+        jobs.delete(job);
+        resolve(answer);
+      },
+      reject: (error) => {
+        jobs.delete(job);
+        fail(error);
+      },
+    };
+    jobs.add(job);
+    pool.submit(job);
+  };
+  // No more wait than there are workers, so that two analyses take turns.
+  const feed = () => {
+    while (next < total && jobs.size < workers && !task.isSettled) {
+      const index = next++;
+      // Without a ply: the position after the last one.
+      const ply = outline.turns[index]?.ply;
+      submit({ message: { ...message, ply, review: true } }, (answer) => {
+        seen[index] = answer;
+        done++;
+        callSafely(onProgress, { done, total });
+        tell();
+        feed();
+      });
+    }
+  };
+  const tell = () => {
+    const { turns, end } = outline;
+    while (plies.length < turns.length) {
+      const index = plies.length;
+      const isLast = index + 1 === turns.length;
+      const [here, after] = [seen[index], seen[index + 1]];
+      if (!here || (!after && !(isLast && total === turns.length))) return;
+      const { info, review } = here;
+      // What the position after it is worth to the other side; of a game without a winner nobody knows.
+      const worth = after ? after.review.worth : end;
+      const isSame = review.sameAsBest || worth === undefined;
+      const ply = { ...turns[index], ...info, best: here.turn, loss: isSame ? 0 : Math.max(0, review.worth + worth) };
+      plies.push(ply);
+      task.push(ply);
+    }
+    task.finish({ plies, complete: true });
+  };
+
+  submit({ message: { type: "outline", game: message.game }, urgent: true }, async (answer) => {
+    outline = answer;
+    total = answer.turns.length && answer.turns.length + (answer.searchEnd ? 1 : 0);
+    workers = await pool.sized;
+    if (task.isSettled) return;
+    tell();
+    feed();
+  });
+  return {
+    end,
+    stop: () => {
+      end();
+      task.finish({ plies, complete: false });
+    },
+  };
+}

@@ -1,0 +1,201 @@
+// The workers that engines share. A worker serves one request at a time; another one is made only where all are busy and
+// there are fewer than `size`. What can't be served waits: requests in the order in which they came, and after them the
+// positions of whole games that are analysed.
+//
+// An engine goes back to the worker that has served it last, if that is free, and finds there what was learned.
+import { errorFrom, terminated } from "./engine-error.js";
+import { spareCores } from "./engine-spawn.js";
+import { Thread } from "./engine-thread.js";
+
+/** A worker that no engine's game needs is ended after so many milliseconds without work. */
+const IDLE_MS = 30_000;
+
+/** Engines whose options agree in these share their workers. */
+const SHARED = ["createWorker", "workerUrl", "buildId", "tableBytes", "workers", "readyTimeoutMs", "silenceTimeoutMs"];
+
+const pools = new Set();
+
+/** The pool of these options, which the owner is then a member of. */
+export function join(owner, options) {
+  let pool = [...pools].find((pool) => SHARED.every((name) => pool.options[name] === options[name]));
+  if (!pool) pools.add((pool = new Pool(options)));
+  pool.members.add(owner);
+  return pool;
+}
+
+/** Ends a membership; with the last one the workers end. */
+export function leave(owner, pool) {
+  pool.members.delete(owner);
+  if (pool.members.size > 0) {
+    pool.endIdle();
+    return;
+  }
+  pools.delete(pool);
+  pool.end();
+}
+
+/**
+ * A job is { message, resolve(answer), reject(error), onProgress?(info), owner?, urgent? }. Without an owner it is
+ * searched by an engine that knows nothing of what was searched before.
+ */
+class Pool {
+  members = new Set();
+  /** Resolves with the greatest number of workers. */
+  sized;
+  #size = 1;
+  #slots = [];
+  #waiting = [];
+  #nextId = 1;
+  #idleTimer;
+
+  constructor(options) {
+    this.options = options;
+    const size = options.workers === undefined ? spareCores() : Promise.resolve(options.workers);
+    // Where nobody tells how many cores there are, one worker does.
+    this.sized = size.catch(() => 1).then((number) => {
+      this.#size = number;
+      this.#dispatch();
+      return number;
+    });
+  }
+
+  /** Resolves when there is a worker that can be asked; until then the holder is held. */
+  ready(holder) {
+    if (this.#slots.some(({ thread }) => thread.isReady)) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      if (this.#slots.length > 0) {
+        this.#slots[0].waiters.push({ resolve, reject, holder });
+      } else {
+        this.#newSlot().waiters.push({ resolve, reject, holder });
+      }
+    });
+  }
+
+  submit(job) {
+    job.id = this.#nextId++;
+    this.#waiting.push(job);
+    this.#dispatch();
+    return job;
+  }
+
+  /** Ends a job without an answer. Its caller has settled it. */
+  cancel(job) {
+    this.#waiting = this.#waiting.filter((waiting) => waiting !== job);
+    const slot = this.#slots.find((slot) => slot.job === job);
+    if (!slot) return;
+    slot.thread.post({ type: "cancel", id: job.id });
+    this.#free(slot);
+  }
+
+  /** Ends a job's search: it is answered, soon, with the best turn found so far. */
+  stop(job) {
+    job.stopped = true;
+    const slot = this.#slots.find((slot) => slot.job === job);
+    slot?.thread.post({ type: "stop", id: job.id });
+  }
+
+  /** Ends, after a while, the workers that no member's game needs; one stays for the next request. */
+  endIdle() {
+    const needed = ({ job, owner, waiters }) => job || waiters.length > 0 || this.members.has(owner);
+    if (this.#idleTimer !== undefined || this.#slots.length < 2 || this.#slots.every(needed)) return;
+    this.#idleTimer = setTimeout(() => {
+      this.#idleTimer = undefined;
+      const since = Date.now() - IDLE_MS;
+      const ended = this.#slots.filter((slot) => !needed(slot) && slot.freed <= since);
+      if (ended.length === this.#slots.length) ended.pop();
+      this.#slots = this.#slots.filter((slot) => !ended.includes(slot));
+      for (const { thread } of ended) thread.end();
+      this.endIdle();
+    }, IDLE_MS);
+    this.#idleTimer.unref?.();
+  }
+
+  end() {
+    clearTimeout(this.#idleTimer);
+    for (const { thread, waiters } of this.#slots.splice(0)) {
+      thread.end();
+      for (const { reject } of waiters) reject(terminated());
+    }
+  }
+
+  #dispatch() {
+    while (this.#waiting.length > 0) {
+      const index = Math.max(0, this.#waiting.findIndex(({ urgent }) => urgent));
+      const job = this.#waiting[index];
+      const slot = this.#slotFor(job.owner);
+      if (!slot) return;
+      this.#waiting.splice(index, 1);
+      this.#give(slot, job);
+    }
+  }
+
+  #slotFor(owner) {
+    const free = this.#slots.filter(({ job }) => !job).sort((one, other) => one.freed - other.freed);
+    return (
+      free.find((slot) => owner !== undefined && slot.owner === owner) ??
+      free.find((slot) => !this.members.has(slot.owner)) ??
+      free[0] ??
+      (this.#slots.length < this.#size ? this.#newSlot() : null)
+    );
+  }
+
+  #newSlot() {
+    const slot = { job: null, owner: undefined, waiters: [], freed: 0 };
+    slot.thread = new Thread(this.options, {
+      onReady: () => {
+        for (const { resolve } of slot.waiters.splice(0)) resolve();
+        if (!slot.job) this.#free(slot);
+      },
+      onMessage: (message) => this.#receive(slot, message),
+      onLost: (error) => {
+        this.#slots = this.#slots.filter((other) => other !== slot);
+        for (const { reject } of slot.waiters.splice(0)) reject(error);
+        slot.job?.reject(error);
+        this.#dispatch();
+      },
+    });
+    this.#slots.push(slot);
+    slot.thread.start();
+    return slot;
+  }
+
+  #give(slot, job) {
+    slot.job = job;
+    const message = { ...job.message, id: job.id };
+    if (message.type === "search") {
+      if (job.owner === undefined || slot.owner !== job.owner) message.fresh = true;
+      slot.owner = job.owner;
+    }
+    slot.thread.expect(true);
+    slot.thread.post(message);
+    if (job.stopped) slot.thread.post({ type: "stop", id: job.id });
+  }
+
+  #free(slot) {
+    slot.job = null;
+    slot.freed = Date.now();
+    slot.thread.expect(slot.waiters.length > 0);
+    this.#dispatch();
+    this.endIdle();
+  }
+
+  #receive(slot, message) {
+    const { job } = slot;
+    if (!job || message?.id !== job.id) return;
+    switch (message.type) {
+      case "progress":
+        job.onProgress?.(message.info);
+        break;
+      // The worker is freed first: who is answered may have the next request at once.
+      case "best":
+      case "outline":
+        this.#free(slot);
+        job.resolve(message);
+        break;
+      case "failed":
+        this.#free(slot);
+        job.reject(errorFrom(message.error));
+        break;
+    }
+  }
+}

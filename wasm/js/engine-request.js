@@ -1,0 +1,101 @@
+// What is asked for, looked through before anything is sent.
+import { LEVELS, MOST_LINES, SAY, wrongType } from "./engine-error.js";
+
+const LIMITS = ["nodes", "timeMs", "depth"];
+/** Of each position of a game that is analysed, unless limits are given. */
+const USUAL_NODES = 100_000;
+
+/** The options of an engine, or an error that says what is wrong with them. */
+export function checkedOptions(options) {
+  if (options === null || typeof options !== "object") throw wrongType(SAY.wrongOptions);
+  const { createWorker, workerUrl, buildId, signal } = options;
+  const checked = { createWorker, buildId };
+  if (createWorker !== undefined && typeof createWorker !== "function") {
+    throw wrongType(SAY.wrongOption("createWorker", "a function"));
+  }
+  if (workerUrl !== undefined) {
+    if (typeof workerUrl !== "string" && !(workerUrl instanceof URL)) {
+      throw wrongType(SAY.wrongOption("workerUrl", "a URL or the text of one"));
+    }
+    checked.workerUrl = String(workerUrl);
+  }
+  if (buildId !== undefined && typeof buildId !== "string") throw wrongType(SAY.wrongOption("buildId", "a text"));
+  for (const name of ["tableBytes", "workers", "readyTimeoutMs", "silenceTimeoutMs"]) {
+    checked[name] = options[name];
+    if (checked[name] !== undefined && !isPositive(checked[name])) throw wrongType(SAY.wrongOption(name, SAY.whole));
+  }
+  return { checked, signal: checkedSignal(signal) };
+}
+
+/** The parts of a request for a turn. */
+export function checkedTurn(request) {
+  const { message, signal, onProgress } = checkedCommon(request);
+  const { level, maxTimeMs, limits, lines } = request;
+  if (level !== undefined && limits !== undefined) throw wrongType(SAY.bothLimits);
+  if (maxTimeMs !== undefined && limits !== undefined) throw wrongType(SAY.timeOfLimits);
+  if (maxTimeMs !== undefined && !isPositive(maxTimeMs)) throw wrongType(SAY.wrongTime);
+  if (lines !== undefined && !(isPositive(lines) && lines <= MOST_LINES)) throw wrongType(SAY.wrongLines);
+  if (lines !== undefined) message.lines = lines;
+  if (limits !== undefined) {
+    message.limits = checkedLimits(limits);
+  } else {
+    message.level = level ?? LEVELS.usual;
+    if (!isPositive(message.level) || message.level > LEVELS.strongest) throw wrongType(SAY.wrongLevel);
+    if (maxTimeMs !== undefined) message.maxTimeMs = maxTimeMs;
+  }
+  message.game = textOf(request.game);
+  return { message, signal, onProgress };
+}
+
+/** The parts of a request for an analysis of a game. */
+export function checkedGame(request) {
+  const { message, signal, onProgress } = checkedCommon(request);
+  const { level, limits } = request;
+  if (level !== undefined) throw wrongType(SAY.noLevel);
+  message.limits = limits === undefined ? { nodes: USUAL_NODES } : checkedLimits(limits);
+  message.game = textOf(request.game);
+  return { message, signal, onProgress };
+}
+
+/** A line for the engine's AEI session. */
+export function checkedLine(line) {
+  if (typeof line !== "string" || /[\r\n]/.test(line.trimEnd())) throw wrongType(SAY.wrongLine);
+  return line;
+}
+
+function checkedCommon(request) {
+  if (request === null || typeof request !== "object") throw wrongType(SAY.wrongRequest);
+  const { seed, signal, onProgress } = request;
+  checkedSignal(signal);
+  if (onProgress !== undefined && typeof onProgress !== "function") throw wrongType(SAY.wrongProgress);
+  if (seed !== undefined && !(Number.isSafeInteger(seed) && seed >= 0)) throw wrongType(SAY.wrongSeed);
+  return { message: { type: "search", seed }, signal, onProgress };
+}
+
+function checkedSignal(signal) {
+  if (signal !== undefined && typeof signal?.addEventListener !== "function") throw wrongType(SAY.wrongSignal);
+  return signal;
+}
+
+function checkedLimits(limits) {
+  if (limits === null || typeof limits !== "object") throw wrongType(SAY.wrongLimits);
+  const checked = {};
+  for (const name of LIMITS) {
+    const value = limits[name];
+    if (value === undefined) continue;
+    if (!isPositive(value)) throw wrongType(SAY.wrongLimit(name));
+    checked[name] = value;
+  }
+  if (Object.keys(checked).length === 0) throw wrongType(SAY.wrongLimits);
+  return checked;
+}
+
+function isPositive(value) {
+  return Number.isSafeInteger(value) && value >= 1;
+}
+
+function textOf(game) {
+  const text = typeof game?.toRecord === "function" ? game.toRecord() : game;
+  if (typeof text !== "string") throw wrongType(SAY.wrongGame);
+  return text;
+}

@@ -1,0 +1,154 @@
+// One worker from its start to its end: it is told who speaks, heard, watched, and its loss is told once.
+import { ArimaaError, SAY, reasonOf } from "./engine-error.js";
+import { inlineScript, spawn } from "./engine-spawn.js";
+
+/** The version of the messages between client and worker. It changes whenever their meaning does. */
+export const PROTOCOL_VERSION = 4;
+
+/** How long a worker may take to load, and how long say nothing while it works, in milliseconds. */
+const READY_TIMEOUT_MS = 60_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+/** A sleeping page's timers all run when it wakes: so many looks in a row must find silence. */
+const LOOKS = 3;
+
+export class Thread {
+  #options;
+  #hear;
+  #worker = null;
+  #ready = false;
+  #ended = false;
+  /** What was sent to a worker that may never have come to life. */
+  #unheard = [];
+  #readyTimer;
+  #watchTimer;
+  #silent = 0;
+
+  /** `hear` has onReady(), onMessage(message) and onLost(error); after onLost there is nothing more. */
+  constructor(options, hear) {
+    this.#options = options;
+    this.#hear = hear;
+  }
+
+  get isReady() {
+    return this.#ready;
+  }
+
+  start() {
+    const { readyTimeoutMs = READY_TIMEOUT_MS } = this.#options;
+    this.#readyTimer = setTimeout(() => this.#lose(SAY.slow), readyTimeoutMs);
+    this.#readyTimer.unref?.();
+    this.#attempt();
+  }
+
+  post(message) {
+    if (this.#ended) return;
+    if (!this.#ready) this.#unheard.push(message);
+    this.#worker?.postMessage(message);
+  }
+
+  /** Whether an answer is due, so that silence counts, and whether a program of Node's goes on for what may come. */
+  expect(answer, more = answer) {
+    if (answer || more) this.#worker?.ref?.();
+    else this.#worker?.unref?.();
+    clearInterval(this.#watchTimer);
+    if (!answer || this.#ended) return;
+    const { silenceTimeoutMs = SILENCE_TIMEOUT_MS } = this.#options;
+    this.#silent = 0;
+    this.#watchTimer = setInterval(() => {
+      if (this.#ready && ++this.#silent >= LOOKS) this.#lose(SAY.silent);
+    }, silenceTimeoutMs / LOOKS);
+    this.#watchTimer.unref?.();
+  }
+
+  /** Ends the worker; nothing more is heard of it. */
+  end() {
+    this.#ended = true;
+    clearTimeout(this.#readyTimer);
+    clearInterval(this.#watchTimer);
+    this.#unheard = [];
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  #attempt(script) {
+    try {
+      const made = spawn(this.#options, script);
+      if (typeof made?.then !== "function") this.#adopt(made, script);
+      else made.then((worker) => this.#adopt(worker, script)).catch((error) => this.#fail(reasonOf(error), script));
+    } catch (error) {
+      // Told like every other failure: after whoever has asked for the worker has it.
+      queueMicrotask(() => this.#fail(reasonOf(error), script));
+    }
+  }
+
+  #adopt(worker, script) {
+    if (typeof worker?.postMessage !== "function") throw new Error(SAY.noWorker);
+    if (this.#ended) {
+      worker.terminate();
+      return;
+    }
+    this.#worker = worker;
+    const current = (handle) => (event) => {
+      if (this.#worker === worker) handle(event);
+    };
+    worker.onmessage = current(({ data }) => this.#receive(data, script));
+    worker.onerror = current((event) => {
+      event.preventDefault?.();
+      this.#fail(event.message || SAY.noReason, script);
+    });
+    worker.onmessageerror = current(() => this.#lose(SAY.garbled));
+    const { buildId, tableBytes } = this.#options;
+    worker.postMessage({ type: "hello", protocol: PROTOCOL_VERSION, build: buildId, tableBytes });
+    for (const message of this.#unheard) worker.postMessage(message);
+  }
+
+  #receive(message, script) {
+    this.#silent = 0;
+    if (message?.type === "ready") this.#welcome(message);
+    else if (message?.type === "dead") this.#fail(message.reason, script);
+    else this.#hear.onMessage(message);
+  }
+
+  #welcome({ protocol, build }) {
+    const { buildId } = this.#options;
+    let fault;
+    if (protocol !== PROTOCOL_VERSION) fault = SAY.mismatch(PROTOCOL_VERSION, protocol);
+    else if (buildId !== undefined && buildId !== build) fault = SAY.builds(buildId, build);
+    if (fault !== undefined) {
+      this.#tell(new ArimaaError("version-mismatch", fault));
+      return;
+    }
+    clearTimeout(this.#readyTimer);
+    this.#ready = true;
+    this.#unheard = [];
+    this.#hear.onReady();
+  }
+
+  /** The worker is of no use. One that has not come to life is tried once more, made from text. */
+  #fail(reason, script) {
+    const { createWorker, workerUrl } = this.#options;
+    if (this.#ready || this.#ended || script !== undefined || createWorker || workerUrl) {
+      this.#lose(reason);
+      return;
+    }
+    this.#worker?.terminate();
+    this.#worker = null;
+    inlineScript().then(
+      (script) => {
+        if (!this.#ended) this.#attempt(script);
+      },
+      () => this.#lose(reason),
+    );
+  }
+
+  #lose(reason) {
+    const [code, say] = this.#ready ? ["engine-died", SAY.died] : ["engine-unavailable", SAY.unavailable];
+    this.#tell(new ArimaaError(code, say(reason)));
+  }
+
+  #tell(error) {
+    if (this.#ended) return;
+    this.end();
+    this.#hear.onLost(error);
+  }
+}

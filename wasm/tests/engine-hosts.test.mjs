@@ -1,0 +1,78 @@
+// The client where nobody configures anything: in Node, and where the worker's file does not arrive.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { rejectsWith } from "./helpers.mjs";
+import { Engine, begun, copyWith, folder } from "./package.mjs";
+
+async function engineOf(folder) {
+  return (await import(pathToFileURL(join(folder, "engine-client.js")))).Engine;
+}
+
+/** What the package's build makes of worker and wasm, by its bundler: one script that loads nothing. */
+function inlineModule(folder) {
+  const read = (name, ...how) => readFileSync(join(folder, name), ...how);
+  const glue = read("ansa-wasm.js", "utf8")
+    .replaceAll(/^export \{.*\};?$/gm, "")
+    .replaceAll(/^export /gm, "");
+  const worker = read("engine-worker.js", "utf8").replace(/^import .*$/m, "");
+  const names = "RawAei, RawEngine, version";
+  const bytes = `Uint8Array.from(atob("${read("ansa-wasm_bg.wasm", "base64")}"), (letter) => letter.charCodeAt(0))`;
+  const script = `const { init, ${names} } = (() => {
+    ${glue}
+    initSync({ module: ${bytes} });
+    return { init: __wbg_init, ${names} };
+  })();
+  ${worker}`;
+  return `export const script = ${JSON.stringify(script)};\n`;
+}
+
+test("Node needs no options, and a program ends by itself", async () => {
+  const engine = await Engine.create();
+  assert.equal((await engine.bestTurn({ game: begun(), level: 2 })).kind, "turn");
+  engine.terminate();
+  const program = `
+    import { Engine } from ${JSON.stringify(String(pathToFileURL(join(folder, "engine-client.js"))))};
+    const engine = await Engine.create();
+    const { kind } = await engine.bestTurn({ game: "", level: 1 });
+    const lines = engine.aeiLines();
+    await engine.aei("aei");
+    for await (const line of lines) if (line === "aeiok") break;
+    console.log(kind);
+  `;
+  const run = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program], { timeout: 30_000 });
+  assert.equal((await run).stdout, "setup\n");
+});
+
+test("where the worker's file is missing the package's text takes its place", async () => {
+  const without = copyWith("engine-worker.js", () => undefined);
+  const Client = await engineOf(without);
+  await rejectsWith(Client.create(), "engine-unavailable", /engine-worker\.js/);
+  writeFileSync(join(without, "engine-inline.js"), inlineModule(folder));
+  // Another copy: a module that was not found is not looked for again.
+  const whole = copyWith("engine-worker.js", () => undefined);
+  writeFileSync(join(whole, "engine-inline.js"), inlineModule(folder));
+  const engine = await (await engineOf(whole)).create({ workers: 2 });
+  const [best, line] = await Promise.all([engine.bestTurn({ game: begun(), level: 2 }), engine.aei("aei")]);
+  assert.equal(best.kind, "turn");
+  assert.equal(line.at(-1), "aeiok");
+  engine.terminate();
+});
+
+test("a text that is of no use is told, with what was wrong", async () => {
+  const broken = copyWith("engine-worker.js", () => undefined);
+  writeFileSync(join(broken, "engine-inline.js"), 'export const script = "throw new Error(\\"spoilt\\")";');
+  await rejectsWith((await engineOf(broken)).create(), "engine-unavailable", /spoilt/);
+});
+
+test("a worker that is named is the one that is taken, or none", async () => {
+  const engine = new Engine({ workerUrl: join(folder, "no-such-worker.js") });
+  await rejectsWith(engine.bestTurn({ game: begun() }), "engine-unavailable", /no-such-worker/);
+  engine.terminate();
+  const plain = await Engine.create({ workerUrl: join(folder, "engine-worker.js") });
+  plain.terminate();
+});
