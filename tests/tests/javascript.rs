@@ -15,6 +15,26 @@ fn rules_api() {
 }
 
 #[test]
+fn rules_api_documentation() {
+    run_node("examples.test.mjs", &[]);
+}
+
+#[test]
+fn rules_api_memory() {
+    run_node("memory.test.mjs", &[]);
+}
+
+#[test]
+fn rules_api_records() {
+    run_node("record.test.mjs", &[]);
+}
+
+#[test]
+fn rules_api_refusals() {
+    run_node("refusals.test.mjs", &[]);
+}
+
+#[test]
 fn engine_client() {
     run_node("engine-client.test.mjs", &[]);
 }

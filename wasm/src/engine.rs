@@ -9,7 +9,7 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::game::read_record;
+use crate::game::read_main_line;
 use crate::input;
 use crate::refusal::Refusal;
 use crate::view::{side_name, to_js};
@@ -80,7 +80,7 @@ impl RawEngine {
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "RawRequest")] request: &JsValue,
     ) -> Result<(), Refusal> {
-        let mut game = read_record(&input::text(record, "the record")?)?;
+        let mut game = read_main_line(&input::text(record, "the record")?)?;
         let mut limits = match (input::property(request, "limits")?, input::property(request, "level")?) {
             (Some(wanted), None) => limits(&wanted)?,
             (None, Some(wanted)) => level(&wanted)?.limits(),
@@ -163,7 +163,7 @@ impl RawEngine {
     pub fn outline(
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
     ) -> Result<JsValue, Refusal> {
-        let game = read_record(&input::text(record, "the record")?)?;
+        let game = read_main_line(&input::text(record, "the record")?)?;
         let turns = game.plies().iter().enumerate().filter_map(|(ply, played)| match played {
             Ply::Turn(turn) => {
                 let label = game.label(ply);

@@ -33,14 +33,104 @@ export interface Step {
   readonly capture?: PlacedPiece;
 }
 
-/** A setup or a turn that was played. */
-export interface Ply {
+/** What is due in a game: a setup, a turn, or nothing more. */
+export type Phase = "setup" | "turn" | "over";
+
+/** A judgement about a turn: good, mistake, brilliant, blunder, interesting, dubious. */
+export type Glyph = "!" | "?" | "!!" | "??" | "!?" | "?!";
+
+/** A command in a comment, `[%name value]`: an evaluation, arrows, or any other that some program understands. */
+export interface Command {
+  /** One word without brackets and braces. */
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What is said about a setup or turn; what is not said is missing. */
+export interface Notes {
+  readonly glyphs?: readonly Glyph[];
+  /** What is said after it. */
+  readonly comment?: string;
+  /** How long it took, in milliseconds. */
+  readonly elapsedMs?: number;
+  /** What the clock of its side showed after it, in milliseconds. */
+  readonly clockMs?: number;
+  /** All other commands of the comment, in their order. */
+  readonly commands?: readonly Command[];
+  /** Lines that could be played instead of it. */
+  readonly variations?: readonly Variation[];
+}
+
+/** A setup or a turn, with what is said about it. */
+export interface Ply extends Notes {
   /** Move number and side, as in records: `2g`. */
   readonly label: string;
   readonly side: Side;
-  readonly kind: "setup" | "turn";
+  /** `end` stands at the end of a variation, where the side resigns or has lost. */
+  readonly kind: "setup" | "turn" | "end";
   /** As in records, captures included: `Hb2n rb3e rc3x`. */
   readonly text: string;
+}
+
+/** A line that could be played instead of a turn. */
+export interface Variation {
+  /** What introduces it. */
+  readonly comment?: string;
+  /** At least one. */
+  readonly turns: readonly Ply[];
+}
+
+/** What is to be said about a setup or turn: `null` removes what was said before, what is missing stays as it is. */
+export interface NotesInput {
+  readonly glyphs?: readonly Glyph[] | null;
+  readonly comment?: string | null;
+  /** Whole milliseconds, from 0. */
+  readonly elapsedMs?: number | null;
+  /** Whole milliseconds, from 0. */
+  readonly clockMs?: number | null;
+  readonly commands?: readonly { readonly name: string; readonly value?: string }[] | null;
+  /** At most 100 in each other. */
+  readonly variations?: readonly VariationInput[] | null;
+}
+
+/** A turn in words, with what is to be said about it. */
+export interface TurnInput extends NotesInput {
+  /** As in records; captures may be left out. */
+  readonly text: string;
+}
+
+/** A variation as it is handed in; the turns know their labels by their place. */
+export interface VariationInput {
+  readonly comment?: string;
+  readonly turns: readonly (string | TurnInput)[];
+}
+
+/** A position as an object. */
+export interface PositionInput {
+  /** The side to move. */
+  readonly side: Side;
+  /** At most one on each square, in any order. */
+  readonly pieces: readonly PlacedPiece[];
+  /** The move number of the turn to come: from 2 for gold and from 1 for silver; 2 unless given. */
+  readonly number?: number;
+}
+
+/** Steps that a side could make in one turn. */
+export interface Threat {
+  readonly steps: readonly Step[];
+  /** The steps as in records, captures included. */
+  readonly text: string;
+}
+
+/** Steps by which a side could capture a piece in one turn. */
+export interface CaptureThreat extends Threat, PlacedPiece {}
+
+/** Where a position stood before. */
+export interface Repetitions {
+  /** The labels of the turns after which it stood, oldest first. */
+  readonly earlier: readonly string[];
+  /** Whether it may stand again. */
+  readonly allowed: boolean;
 }
 
 /** Why a game ended. The last two ended games only before 2008-07. */
@@ -56,6 +146,9 @@ export type Reason =
   | "score"
   | "repetition"
   | "no-rabbits";
+
+/** A reason that the board does not show, for `end`. */
+export type EndReason = "time" | "resignation" | "illegal" | "forfeit" | "abandoned" | "score";
 
 /** How a game ended. */
 export interface GameResult {
@@ -176,9 +269,12 @@ export type ErrorCode =
   | "wrong-side"
   | "wrong-count"
   // The game
+  | "no-turn"
   | "setup-expected"
   | "turn-expected"
-  | "game-over";
+  | "game-over"
+  // The object
+  | "freed";
 
 /** What every refusal is. The object is as it was before. */
 export interface ArimaaError extends Error {

@@ -3,59 +3,8 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Game, version } from "./package.mjs";
-
-const GOLD = "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
-const SILVER = "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7";
-
-/** A position in the short form from eight rows, the eighth first; `.` is empty. */
-function position(side, ...rows) {
-  return `${side} [${rows.join("").replaceAll(".", " ")}]`;
-}
-
-function begun() {
-  const game = new Game();
-  game.setUp(GOLD);
-  game.setUp(SILVER);
-  return game;
-}
-
-/** Everything that a game shows. */
-function shown(game) {
-  const { position, side, label, phase, stepsLeft, canEndTurn, canRedoStep, result, captured, frozen } = game;
-  return {
-    position,
-    side,
-    label,
-    phase,
-    stepsLeft,
-    canEndTurn,
-    canRedoStep,
-    result,
-    captured,
-    frozen,
-    steps: game.steps(),
-    legalSteps: game.legalSteps(),
-    turns: game.turns(),
-    pieces: game.pieces(),
-    record: game.toRecord(),
-    diagram: game.diagram(),
-  };
-}
-
-/** Sees that something is refused with this code, and that the game is as it was. */
-function refuses(game, act, code, details = {}) {
-  const before = game && shown(game);
-  assert.throws(act, (error) => {
-    assert.ok(error instanceof Error, String(error));
-    assert.equal(error.name, "ArimaaError", `${error}`);
-    assert.equal(error.code, code, error.message);
-    assert.ok(error.message.length > 10, error.message);
-    for (const [name, value] of Object.entries(details)) assert.equal(error[name], value, `${name}: ${error.message}`);
-    return true;
-  });
-  if (game) assert.deepEqual(shown(game), before);
-}
+import { version } from "./package.mjs";
+import { GOLD, Game, SILVER, begun, position, refuses, shown } from "./rules.mjs";
 
 test("the version is a version", () => {
   assert.match(version(), /^\d+\.\d+\.\d+/);
@@ -292,30 +241,6 @@ test("positions in both forms, in the middle of a turn too", () => {
   assert.equal(again.stepsLeft, 3);
 });
 
-test("refusals name line and column", () => {
-  refuses(null, () => Game.fromRecord(`1g ${GOLD}\n1s ${SILVER}\n2g Ee2n Ee3q`), "bad-record", { line: 3, column: 9 });
-  refuses(null, () => Game.fromRecord(`1g ${GOLD}\n1s ${SILVER}\n2g Ee2n Dd2n`), "wrong-piece", {
-    line: 3,
-    column: 9,
-    square: "d2",
-    step: "Dd2n",
-  });
-  const game = begun();
-  refuses(game, () => game.play("Ee2n Ee3n\nRa1s"), "off-board", { line: 2, column: 1, step: "Ra1s" });
-  refuses(game, () => game.play("Ee2n Zz9"), "bad-turn", { line: 1, column: 6 });
-  refuses(game, () => game.play(""), "bad-turn");
-  refuses(game, () => game.play("takeback"), "bad-turn");
-  refuses(game, () => game.play(GOLD), "turn-expected");
-  refuses(game, () => game.play("Ee2n cf3x"), "wrong-capture", { square: "f3" });
-  refuses(null, () => Game.fromPosition("g [rr]"), "bad-position", { line: 1 });
-  refuses(
-    null,
-    () => Game.fromPosition(position("g", "r......r", "........", "..c.....", ...Array(4).fill("........"), "R......R")),
-    "bad-position",
-    { square: "c6" },
-  );
-});
-
 test("setups that are refused", () => {
   const game = new Game();
   refuses(game, () => game.setUp("Ee2n"), "bad-turn");
@@ -337,115 +262,6 @@ test("steps that are no steps", () => {
   refuses(game, () => game.step({ from: "e5", to: "e6" }), "no-piece", { square: "e5" });
 });
 
-test("anything at all may be handed in", () => {
-  const cyclic = { from: "e2" };
-  cyclic.to = cyclic;
-  const throwing = {
-    get from() {
-      throw new Error("from a getter");
-    },
-    get rules() {
-      throw new Error("from a getter");
-    },
-  };
-  const { proxy: revoked, revoke } = Proxy.revocable({}, {});
-  revoke();
-  const strange = [
-    undefined,
-    null,
-    NaN,
-    Infinity,
-    -0,
-    7n,
-    true,
-    Symbol("e2"),
-    () => "Ee2n",
-    [],
-    ["Ee2n"],
-    {},
-    { length: 1e9 },
-    { from: 1, to: 2 },
-    { from: "e2" },
-    new String("Ee2n"),
-    new Date(),
-    cyclic,
-    throwing,
-    revoked,
-    new Proxy({}, { get: () => cyclic }),
-  ];
-  const game = begun();
-  for (const value of strange) {
-    refuses(game, () => game.step(value), "wrong-type");
-    refuses(game, () => game.play(value), "wrong-type");
-    refuses(game, () => game.setUp(value), "wrong-type");
-    refuses(null, () => Game.fromRecord(value), "wrong-type");
-    refuses(null, () => Game.fromPosition(value), "wrong-type");
-    if (value !== undefined) refuses(game, () => game.resign(value), "wrong-type");
-  }
-  for (const options of [null, 7, "current", { rules: 7 }, { handicap: "M" }, { handicap: { gold: 1 } }, throwing, revoked]) {
-    refuses(null, () => new Game(options), "wrong-type");
-  }
-  for (const options of [{ rules: "mine" }, { handicap: { gold: "X" } }, { handicap: { gold: "MM" } }]) {
-    refuses(null, () => new Game(options), "bad-option");
-  }
-});
-
-test("texts of any content and size are refused in time", () => {
-  const game = begun();
-  const hostile = [
-    "\0",
-    "\ud800",
-    "𝔈e2n",
-    "Ee2n\u0000",
-    "-".repeat(100_000),
-    "(".repeat(100_000),
-    "{".repeat(100_000),
-    "1g ".repeat(100_000),
-    "Ee2n ".repeat(100_000),
-    "é".repeat(1_000_000),
-    `1g ${"(\n".repeat(1000)}`,
-    `[Position "${"x".repeat(100_000)}"]`,
-  ];
-  const begin = performance.now();
-  for (const text of hostile) {
-    assert.throws(() => game.play(text), { name: "ArimaaError" });
-    assert.throws(() => game.step(text), { name: "ArimaaError" });
-    assert.throws(() => Game.fromPosition(text), { name: "ArimaaError" });
-    try {
-      // Labels without turns are an empty record.
-      assert.equal(Game.fromRecord(text).phase, "setup", text.slice(0, 20));
-    } catch (error) {
-      assert.equal(error.name, "ArimaaError", error.message);
-    }
-  }
-  refuses(game, () => game.play("x".repeat(4_000_001)), "too-long");
-  refuses(game, () => Game.fromRecord("x".repeat(100_000_000)), "too-long");
-  assert.ok(performance.now() - begin < 5000, `${performance.now() - begin} ms`);
-});
-
-test("a getter that uses the game while the game reads it", () => {
-  const game = begun();
-  const errors = [];
-  const meddling = {
-    get from() {
-      try {
-        game.play("Ee2n");
-      } catch (error) {
-        errors.push(error);
-      }
-      return "d2";
-    },
-    to: "d3",
-  };
-  game.step(meddling);
-  assert.equal(errors.length, 1);
-  assert.equal(game.turns().length, 2);
-  assert.deepEqual(
-    game.steps().map(({ text }) => text),
-    ["Md2n"],
-  );
-});
-
 test("what is handed out is plain and the caller's own", () => {
   const game = begun();
   const steps = game.legalSteps();
@@ -453,13 +269,6 @@ test("what is handed out is plain and the caller's own", () => {
   assert.deepEqual(steps, JSON.parse(JSON.stringify(steps)));
   steps.length = 0;
   assert.notEqual(game.legalSteps().length, 0);
-});
-
-test("games are freed", () => {
-  const game = begun();
-  game.free();
-  assert.throws(() => game.position, Error);
-  if (Symbol.dispose) assert.equal(typeof game[Symbol.dispose], "function");
 });
 
 test("turns and sequences of steps are those of the vectors", () => {

@@ -1,9 +1,14 @@
 //! What JavaScript gets: plain objects made of texts and numbers. Their TypeScript types are in `types.d.ts`.
 
-use ansa_core::game::Ply;
-use ansa_core::notation::BodyText;
+pub(crate) mod notes;
+
+use std::collections::BTreeSet;
+
+use ansa_core::notation::Tag;
 use ansa_core::position::outcome::{Outcome, Reason};
-use ansa_core::{Capture, Label, Piece, PlayedStep, Side, Step, StepKind};
+use ansa_core::threats::Line;
+use ansa_core::{Capture, Label, Piece, PlayedStep, Position, Side, Square, Step, StepKind};
+use js_sys::{Object, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
@@ -23,13 +28,7 @@ pub(crate) struct StepView {
     piece: char,
     text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    capture: Option<CaptureView>,
-}
-
-#[derive(Serialize)]
-struct CaptureView {
-    piece: char,
-    square: String,
+    capture: Option<PieceView>,
 }
 
 impl StepView {
@@ -42,10 +41,7 @@ impl StepView {
             kind: kind_name(kind),
             piece: piece.letter(),
             text: format!("{piece}{step}"),
-            capture: capture.map(|Capture { piece, square }| CaptureView {
-                piece: piece.letter(),
-                square: square.to_string(),
-            }),
+            capture: capture.map(|Capture { piece, square }| PieceView::new(square, piece)),
         }
     }
 }
@@ -72,26 +68,6 @@ pub(crate) const fn side_name(side: Side) -> &'static str {
     }
 }
 
-/// A setup or a turn of the game.
-#[derive(Serialize)]
-pub(crate) struct PlyView {
-    label: String,
-    side: &'static str,
-    kind: &'static str,
-    text: String,
-}
-
-impl PlyView {
-    pub(crate) fn new(label: Label, ply: &Ply) -> PlyView {
-        let kind = match ply {
-            Ply::Setup(_) => "setup",
-            Ply::Turn(_) => "turn",
-        };
-        let text = BodyText::from(ply).to_string();
-        PlyView { label: label.to_string(), side: side_name(label.side), kind, text }
-    }
-}
-
 /// How the game ended.
 #[derive(Serialize)]
 pub(crate) struct ResultView {
@@ -111,7 +87,8 @@ impl ResultView {
     }
 }
 
-const fn reason_name(reason: Reason) -> &'static str {
+/// The name of a reason.
+pub(crate) const fn reason_name(reason: Reason) -> &'static str {
     match reason {
         Reason::Goal => "goal",
         Reason::Elimination => "elimination",
@@ -125,6 +102,53 @@ const fn reason_name(reason: Reason) -> &'static str {
         Reason::Repetition => "repetition",
         Reason::NoRabbits => "no-rabbits",
     }
+}
+
+/// Steps that would be played one after another, and the enemy that they capture where that is what they are for.
+#[derive(Serialize)]
+pub(crate) struct ThreatView {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    square: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    piece: Option<char>,
+    steps: Vec<StepView>,
+    text: String,
+}
+
+impl ThreatView {
+    pub(crate) fn new(mut from: Position, line: &Line, target: Option<(Square, Piece)>) -> ThreatView {
+        let steps: Vec<_> = line.steps().iter().filter_map(|&step| from.step(step).ok()).collect();
+        ThreatView {
+            square: target.map(|(square, _)| square.to_string()),
+            piece: target.map(|(_, piece)| piece.letter()),
+            text: steps.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+            steps: steps.into_iter().map(StepView::played).collect(),
+        }
+    }
+}
+
+/// After which turns a position stood, and whether it may stand again.
+#[derive(Serialize)]
+pub(crate) struct RepetitionsView {
+    earlier: Vec<String>,
+    allowed: bool,
+}
+
+impl RepetitionsView {
+    pub(crate) fn new(earlier: &[Label], allowed: bool) -> RepetitionsView {
+        RepetitionsView { earlier: earlier.iter().map(ToString::to_string).collect(), allowed }
+    }
+}
+
+/// Tags as an object; of several with one name the first counts.
+pub(crate) fn tags_to_js(tags: &[Tag]) -> JsValue {
+    let object = Object::new();
+    let mut names = BTreeSet::new();
+    for tag in tags.iter().filter(|tag| names.insert(tag.name())) {
+        // Fails only on frozen objects, and this one is new.
+        let _ = Reflect::set(&object, &tag.name().into(), &tag.value().into());
+    }
+    object.into()
 }
 
 /// Letters of the pieces that each side has lost, in the order of their capture.
@@ -146,6 +170,12 @@ impl CapturedView {
 /// A piece on a square.
 #[derive(Serialize)]
 pub(crate) struct PieceView {
-    pub(crate) square: String,
-    pub(crate) piece: char,
+    square: String,
+    piece: char,
+}
+
+impl PieceView {
+    pub(crate) fn new(square: Square, piece: Piece) -> PieceView {
+        PieceView { square: square.to_string(), piece: piece.letter() }
+    }
 }

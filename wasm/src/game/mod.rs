@@ -1,0 +1,172 @@
+//! The class `Game`. Its documentation is what JavaScript users read: every example in it is run by
+//! `tests/examples.test.mjs`.
+
+mod record;
+mod shown;
+mod state;
+mod threats;
+mod turn;
+
+use core::cell::RefCell;
+
+use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
+use ansa_core::game::{Game as CoreGame, Placing};
+use ansa_core::notation::{BodyText, PositionText, Record, Records};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::annotated::Annotated;
+use crate::input::options::GameOptions;
+use crate::input::{self, position};
+use crate::refusal::Refusal;
+use state::State;
+
+/// A game of Arimaa: its setups and turns so far, what is said about them, and the turn in the making.
+///
+/// ```js
+/// const game = new Game();
+/// game.play(Game.setup("99of9", "gold"));
+/// game.play(Game.setup("classic", "silver"));
+/// game.step("Ee2n");
+/// game.step({ from: "e3", to: "e4" });
+/// game.endTurn();
+/// game.label; // → "2s"
+/// ```
+///
+/// What is refused throws an `ArimaaError` with a stable `code` and a sentence, and the game is as it was before.
+/// What is handed out are plain values of the caller's own. A game holds memory outside of JavaScript's: it is given
+/// back at once by `free()` or `using`, and otherwise when JavaScript collects the object. A game that was freed
+/// refuses everything (`freed`).
+#[wasm_bindgen]
+pub struct Game {
+    // No method holds this while code of the caller runs, a getter of what was handed in for example.
+    state: RefCell<State>,
+}
+
+impl From<Annotated> for Game {
+    fn from(game: Annotated) -> Game {
+        Game { state: RefCell::new(State::from(game)) }
+    }
+}
+
+#[wasm_bindgen]
+impl Game {
+    /// A new game; gold is to set up.
+    ///
+    /// ```js
+    /// const game = new Game({ handicap: { gold: "M" } });
+    /// game.phase; // → "setup"
+    /// ```
+    ///
+    /// # Errors
+    /// `wrong-type`, `bad-option`: options that can't be understood.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(js_name = "options", unchecked_optional_param_type = "GameOptions")] options: &JsValue,
+    ) -> Result<Game, Refusal> {
+        let options = GameOptions::read(options)?;
+        Ok(Annotated::from(CoreGame::with(options.rules, options.rosters)).into())
+    }
+
+    /// A game that starts from a position, with either side to move: the short form `g [64 characters]` (a8 … h8 first,
+    /// h1 last, a blank or a dot for an empty square); a diagram, in the middle of a turn too; or an object with the
+    /// pieces. Any pieces may be left out. Of the options only the rules matter.
+    ///
+    /// ```js
+    /// const game = Game.fromPosition({
+    ///   side: "silver",
+    ///   pieces: [{ square: "a1", piece: "R" }, { square: "h8", piece: "r" }],
+    /// });
+    /// game.position; // → "s [       r                                                R       ]"
+    /// ```
+    ///
+    /// # Errors
+    /// `bad-position` (with line and column, or the square): no position, or a piece that stands undefended on a trap;
+    /// `placed-twice`; `bad-square`; `wrong-type`; `too-long`.
+    #[wasm_bindgen(js_name = "fromPosition")]
+    pub fn from_position(
+        #[wasm_bindgen(unchecked_param_type = "string | PositionInput")] position: &JsValue,
+        #[wasm_bindgen(js_name = "options", unchecked_optional_param_type = "GameOptions")] options: &JsValue,
+    ) -> Result<Game, Refusal> {
+        let text = if position.is_object() {
+            position::read(position)?
+        } else {
+            PositionText::read(&input::text(position, "the position")?)?
+        };
+        let rules = GameOptions::read(options)?.rules;
+        Ok(Game { state: RefCell::new(State::at_position(&text, rules)?) })
+    }
+
+    /// The game of a record, at its end: label lines (`2g Ee2n Ee3n`), or the form with tags, comments, clocks and
+    /// variations, all of which are kept. Where no rules are named, those of its date hold.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord(`
+    ///   [Event "Club evening"]
+    ///   1g Ra1 Ed2
+    ///   1s ra8 ed7
+    ///   2g Ed2n ! {[%emt 0:00:12] up}
+    ///   (
+    ///   2g Ed2e
+    ///   )
+    /// `);
+    /// const turn = game.turns()[2];
+    /// turn.comment; // → "up"
+    /// turn.elapsedMs; // → 12000
+    /// turn.variations[0].turns[0].text; // → "Ed2e"
+    /// ```
+    ///
+    /// # Errors
+    /// `bad-record`, or the code of the first turn that is refused, in a variation too; with line and column.
+    #[wasm_bindgen(js_name = "fromRecord")]
+    pub fn from_record(
+        #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
+    ) -> Result<Game, Refusal> {
+        let record = Record::read(&input::text(record, "the record")?)?;
+        Ok(Annotated::from_record(&record)?.into())
+    }
+
+    /// The games of a text with any number of records, one after another.
+    ///
+    /// ```js
+    /// const games = Game.fromRecords("1g Ra1\n1s ra8\n\n1g Rb1\n1s rb8\n2g Rb1n");
+    /// games.map((game) => game.label); // → ["2g", "2s"]
+    /// ```
+    ///
+    /// # Errors
+    /// As `fromRecord`, of the first record that is wrong.
+    #[wasm_bindgen(js_name = "fromRecords")]
+    pub fn from_records(
+        #[wasm_bindgen(unchecked_param_type = "string")] records: &JsValue,
+    ) -> Result<Vec<Game>, Refusal> {
+        let text = input::text(records, "the records")?;
+        let games = Records::new(&text).map(|record| Annotated::from_record(&record?));
+        Ok(games.collect::<Result<Vec<_>, Refusal>>()?.into_iter().map(Game::from).collect())
+    }
+
+    /// A setup that has a name, in words for `play`.
+    ///
+    /// ```js
+    /// Game.setup("classic", "silver").slice(0, 11); // → "rh8 rg8 rf8"
+    /// ```
+    ///
+    /// # Errors
+    /// `bad-option`: no setup has this name; `wrong-type`.
+    pub fn setup(
+        #[wasm_bindgen(unchecked_param_type = "SetupName")] name: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Side")] side: &JsValue,
+    ) -> Result<String, Refusal> {
+        let rows = match input::text(name, "the name of the setup")?.as_str() {
+            "classic" => CLASSIC,
+            "99of9" => NINETY_NINE,
+            _ => return Err(Refusal::new("bad-option", "the setups with a name are classic and 99of9")),
+        };
+        Ok(BodyText::from(&Placing::named(rows, input::side(side)?)).to_string())
+    }
+}
+
+/// The main line of a record.
+#[cfg(feature = "engine")]
+pub(crate) fn read_main_line(text: &str) -> Result<CoreGame, Refusal> {
+    Ok(CoreGame::from_record(&Record::read(text)?)?)
+}

@@ -1,0 +1,199 @@
+//! The game as a record: turns with what is said about them, tags, and the way back to text.
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::Game;
+use crate::input;
+use crate::refusal::Refusal;
+use crate::view::notes::PlyView;
+use crate::view::{tags_to_js, to_js};
+
+#[wasm_bindgen]
+impl Game {
+    /// The game as a record: a text from which `fromRecord` makes the same game, with everything that is said about it.
+    /// `"plain"` gives label lines of what was played and nothing else. The turn in the making is no part of either.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n {bold}");
+    /// game.toRecord(); // → "1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n {bold}\n"
+    /// game.toRecord("plain"); // → "1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n\n"
+    /// ```
+    ///
+    /// # Errors
+    /// `bad-option`: another form; `wrong-type`.
+    #[wasm_bindgen(js_name = "toRecord")]
+    pub fn to_record(
+        &self,
+        #[wasm_bindgen(js_name = "form", unchecked_optional_param_type = "\"full\" | \"plain\"")]
+        form: &JsValue,
+    ) -> Result<String, Refusal> {
+        let form = if form.is_undefined() { None } else { Some(input::text(form, "the form")?) };
+        let record = self.state.borrow().played.to_record();
+        match form.as_deref() {
+            None | Some("full") => Ok(record.to_tagged()),
+            Some("plain") => Ok(record.to_plain()),
+            Some(_) => Err(Refusal::new("bad-option", "a record has the forms full and plain")),
+        }
+    }
+
+    /// The setups and turns played so far, with what is said about them: glyphs, comments, clocks, and the variations
+    /// that could be played instead of each, which have turns of the same kind. Their numbers, from 0, are those that
+    /// `at`, `variation` and `annotate` ask for.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n\n(\n2g Ee2w {safer}\n)");
+    /// const [, , turn] = game.turns();
+    /// turn.text; // → "Ee2n"
+    /// turn.variations; // → [{ turns: [{ label: "2g", side: "gold", kind: "turn", text: "Ee2w", comment: "safer" }] }]
+    /// ```
+    #[wasm_bindgen(unchecked_return_type = "Ply[]")]
+    #[must_use]
+    pub fn turns(&self) -> JsValue {
+        to_js(&self.state.borrow().played.entries().iter().map(PlyView::new).collect::<Vec<_>>())
+    }
+
+    /// The words `resigns` or `lost` that the record of the game ends with, with what is said about them; `undefined`
+    /// where it ends otherwise. How the game ended is told by `result`.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g resigns {out of spirit}");
+    /// game.ending; // → { label: "2g", side: "gold", kind: "end", text: "resigns", comment: "out of spirit" }
+    /// ```
+    #[wasm_bindgen(getter, unchecked_return_type = "Ply | undefined")]
+    #[must_use]
+    pub fn ending(&self) -> JsValue {
+        to_js(&self.state.borrow().played.ending().map(PlyView::new))
+    }
+
+    /// The game as it was after its first setups and turns, so many of them, as a game of its own: the way to go back
+    /// and forth without changing anything.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n\n2s ed7s");
+    /// game.at(2).label; // → "2g"
+    /// game.at(3).label; // → "2s"
+    /// game.at(5); // throws no-turn
+    /// ```
+    ///
+    /// # Errors
+    /// `no-turn`: there are not so many; `wrong-type`: no whole number from 0.
+    pub fn at(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] turns: &JsValue,
+    ) -> Result<Game, Refusal> {
+        let turns = input::index(turns, "the number of turns")?;
+        Ok(self.state.borrow().played.at(turns)?.into())
+    }
+
+    /// A variation of a setup or turn as a game of its own, at the end of the variation: what was played before, and
+    /// then the variation. Both numbers count from 0.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n\n(\n2g Ee2w\n2s ed7e\n)");
+    /// game.variation(2, 0).turns().map(({ text }) => text); // → ["Ra1 Ee2", "ra8 ed7", "Ee2w", "ed7e"]
+    /// ```
+    ///
+    /// # Errors
+    /// `no-turn`: no such turn or variation; `wrong-type`: no whole number from 0.
+    pub fn variation(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] turn: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] variation: &JsValue,
+    ) -> Result<Game, Refusal> {
+        let turn = input::index(turn, "the number of the turn")?;
+        let variation = input::index(variation, "the number of the variation")?;
+        Ok(self.state.borrow().played.variation(turn, variation)?.into())
+    }
+
+    /// Says something about a setup or turn that was played, by its number from 0: what is given takes the place of
+    /// what was said, `null` removes it, and the rest stays. Variations are given as lists of turns, each a text or an
+    /// object as for `play`, and must be legal where they begin.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n");
+    /// game.annotate(2, { glyphs: ["!"], clockMs: 90_000, variations: [{ turns: ["Ee2w", "ed7e"] }] });
+    /// game.toRecord().split("\n")[2]; // → "2g Ee2n ! {[%clk 0:01:30]}"
+    /// game.annotate(2, { variations: [{ turns: ["Ee2s"] }, { turns: ["Ee7s"] }] }); // throws wrong-piece
+    /// ```
+    ///
+    /// # Errors
+    /// `no-turn`: no such turn; of variations those of `play` and `bad-record`; `bad-option`: no glyph, or a name that
+    /// no command can have; `wrong-type`, `too-long`.
+    pub fn annotate(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "number")] turn: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "NotesInput")] notes: &JsValue,
+    ) -> Result<(), Refusal> {
+        let turn = input::index(turn, "the number of the turn")?;
+        let notes = input::notes::read(notes)?;
+        self.state.borrow_mut().played.annotate(turn, notes)
+    }
+
+    /// What is said before the first setup or turn; empty where nothing is. It can be set to any text.
+    ///
+    /// ```js
+    /// const game = new Game();
+    /// game.comment = "A game for beginners.";
+    /// game.toRecord(); // → "{A game for beginners.}\n"
+    /// ```
+    ///
+    /// What is no text is refused: `wrong-type`, `too-long`.
+    #[wasm_bindgen(getter)]
+    #[must_use]
+    pub fn comment(&self) -> String {
+        self.state.borrow().played.comment().text().to_owned()
+    }
+
+    /// Says something before the first setup or turn.
+    ///
+    /// # Errors
+    /// `wrong-type`, `too-long`.
+    #[wasm_bindgen(setter)]
+    pub fn set_comment(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
+    ) -> Result<(), Refusal> {
+        let text = input::text(text, "the comment")?;
+        self.state.borrow_mut().played.set_comment(&text);
+        Ok(())
+    }
+
+    /// The tags of the record, such as `Event`, `Gold` and `Silver` (names of players), `Date` (`2026.11.22`),
+    /// `TimeControl`. Those that the game itself tells are among them: `Position`, `Rules`, `GoldHandicap`,
+    /// `SilverHandicap`, `Result`, `ResultCode`, `PlyCount`.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord('[Gold "Ada"]\n1g Ra1 Ee2');
+    /// game.tags; // → { Gold: "Ada" }
+    /// ```
+    #[wasm_bindgen(getter, unchecked_return_type = "Readonly<Record<string, string>>")]
+    #[must_use]
+    pub fn tags(&self) -> JsValue {
+        tags_to_js(&self.state.borrow().played.to_record().tags)
+    }
+
+    /// Sets a tag of the record, or removes it where no value is given.
+    ///
+    /// ```js
+    /// const game = new Game();
+    /// game.setTag("Silver", "Grace");
+    /// game.tags; // → { Silver: "Grace" }
+    /// game.setTag("Silver");
+    /// game.tags; // → {}
+    /// ```
+    ///
+    /// # Errors
+    /// `bad-option`: a name that none can have, or of a tag that is made from the game; `wrong-type`, `too-long`.
+    #[wasm_bindgen(js_name = "setTag")]
+    pub fn set_tag(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue,
+        #[wasm_bindgen(js_name = "value", unchecked_optional_param_type = "string")] value: &JsValue,
+    ) -> Result<(), Refusal> {
+        let name = input::text(name, "the name of the tag")?;
+        let value =
+            if value.is_undefined() { None } else { Some(input::text(value, "the value of the tag")?) };
+        self.state.borrow_mut().played.set_tag(&name, value.as_deref())
+    }
+}

@@ -1,0 +1,123 @@
+//! What a turn would do: repeat a position, reach the goal, capture.
+
+use ansa_core::notation::BodyText;
+use ansa_core::setup::Setup;
+use ansa_core::threats::{captures_this_turn, goal_this_turn};
+use ansa_core::{Position, Side};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::Game;
+use super::state::State;
+use crate::input;
+use crate::refusal::Refusal;
+use crate::view::{RepetitionsView, ThreatView, to_js};
+
+#[wasm_bindgen]
+impl Game {
+    /// After which turns the position stood already that a turn would end on, and whether the rules allow it again. It
+    /// is the turn in the making unless one is given in words. A position may not stand a third time; the one that
+    /// play began from counts, under the label before the first turn's.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
+    /// for (const turn of ["Ee2n", "ed7s", "Ee3s", "ed6n", "Ee2n", "ed7s", "Ee3s"]) game.play(turn);
+    /// game.repetitionsOf("ed6n"); // → { earlier: ["1s", "3s"], allowed: false }
+    /// game.repetitionsOf("ed6s"); // → { earlier: [], allowed: true }
+    /// ```
+    ///
+    /// # Errors
+    /// The turn can't be made or can't end there for another reason: those of `play`.
+    #[wasm_bindgen(js_name = "repetitionsOf", unchecked_return_type = "Repetitions")]
+    pub fn repetitions_of(
+        &self,
+        #[wasm_bindgen(js_name = "turn", unchecked_optional_param_type = "string")] turn: &JsValue,
+    ) -> Result<JsValue, Refusal> {
+        let text = if turn.is_undefined() { None } else { Some(input::text(turn, "the turn")?) };
+        let mut state = self.state.borrow_mut();
+        let made = match text {
+            None => state.turn_due()?.finish()?,
+            Some(text) => {
+                let BodyText::Turn(steps) = text.parse()? else {
+                    return Err(Refusal::new("bad-turn", "a turn such as “Ee2n Ee3n” was expected"));
+                };
+                let mut turn = state.game().begin_turn()?;
+                turn.step_text(&steps).map_err(|refusal| Refusal::in_words(refusal, &text))?;
+                turn.finish()?
+            }
+        };
+        let game = state.game();
+        Ok(to_js(&RepetitionsView::new(&game.earlier(made.end()), !game.is_forbidden(made.end()))))
+    }
+
+    /// How a side can bring a rabbit to its goal rank: one way with the fewest steps, or none. For the side to move it
+    /// is by what is left of the turn in the making; for the other side by a whole turn, were it to move now. Whether
+    /// the rules of repetition allow it is not asked.
+    ///
+    /// ```js
+    /// const game = Game.fromPosition({
+    ///   side: "gold",
+    ///   pieces: [{ square: "a6", piece: "R" }, { square: "h4", piece: "r" }],
+    /// });
+    /// game.goalThreats().map(({ text }) => text); // → ["Ra6n Ra7n"]
+    /// game.goalThreats("silver").map(({ text }) => text); // → ["rh4s rh3s rh2s"]
+    /// ```
+    ///
+    /// # Errors
+    /// `wrong-type`: the side.
+    #[wasm_bindgen(js_name = "goalThreats", unchecked_return_type = "Threat[]")]
+    pub fn goal_threats(
+        &self,
+        #[wasm_bindgen(js_name = "side", unchecked_optional_param_type = "Side")] side: &JsValue,
+    ) -> Result<JsValue, Refusal> {
+        let position = position_of(&self.state.borrow(), side)?;
+        let threats = position.iter().filter_map(|position| {
+            goal_this_turn(position).map(|line| ThreatView::new(*position, &line, None))
+        });
+        Ok(to_js(&threats.collect::<Vec<_>>()))
+    }
+
+    /// Which enemy pieces a side can capture, each by one way with the fewest steps. For the side to move it is by what
+    /// is left of the turn in the making; for the other side by a whole turn, were it to move now. Whether the rules of
+    /// repetition allow it is not asked.
+    ///
+    /// ```js
+    /// const game = Game.fromPosition({
+    ///   side: "gold",
+    ///   pieces: [{ square: "c5", piece: "E" }, { square: "b6", piece: "d" }, { square: "a1", piece: "R" }, { square: "h8", piece: "r" }],
+    /// });
+    /// const [threat] = game.captureThreats();
+    /// threat.square; // → "b6"
+    /// threat.piece; // → "d"
+    /// threat.text; // → "Ec5w db6e dc6x Eb5n"
+    /// ```
+    ///
+    /// # Errors
+    /// `wrong-type`: the side.
+    #[wasm_bindgen(js_name = "captureThreats", unchecked_return_type = "CaptureThreat[]")]
+    pub fn capture_threats(
+        &self,
+        #[wasm_bindgen(js_name = "side", unchecked_optional_param_type = "Side")] side: &JsValue,
+    ) -> Result<JsValue, Refusal> {
+        let position = position_of(&self.state.borrow(), side)?;
+        let threats = position.iter().flat_map(|position| {
+            captures_this_turn(position)
+                .into_iter()
+                .map(|threat| ThreatView::new(*position, &threat.line, Some((threat.square, threat.piece))))
+        });
+        Ok(to_js(&threats.collect::<Vec<_>>()))
+    }
+}
+
+/// The position as a side would move from it; none where no turn is due.
+fn position_of(state: &State, side: &JsValue) -> Result<Option<Position>, Refusal> {
+    let side: Option<Side> = if side.is_undefined() { None } else { Some(input::side(side)?) };
+    let Some(turn) = state.turn() else { return Ok(None) };
+    let position = turn.position();
+    Ok(match side {
+        Some(side) if side != position.side() => {
+            Setup { board: *position.board(), side }.into_any_position().ok()
+        }
+        _ => Some(*position),
+    })
+}

@@ -1,0 +1,266 @@
+//! Playing: steps, turns, and taking them back.
+
+use ansa_core::Step;
+use ansa_core::notation::BodyText;
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::position::turn::TurnBuilder;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::Game;
+use crate::input;
+use crate::refusal::Refusal;
+use crate::view::notes::PlyView;
+use crate::view::{StepView, to_js};
+
+#[wasm_bindgen]
+impl Game {
+    /// The steps that the rules allow now, steps made in this turn included; none where no turn is due. A push begins
+    /// with a step of the enemy's piece (`push-start`), and then only steps that end it are allowed.
+    ///
+    /// ```js
+    /// const game = Game.fromPosition({
+    ///   side: "gold",
+    ///   pieces: [{ square: "a1", piece: "C" }, { square: "a2", piece: "r" }, { square: "h1", piece: "R" }],
+    /// });
+    /// game.legalSteps().map(({ text, kind }) => `${text} ${kind}`); // → ["Rh1n step", "Ca1e step", "Rh1w step", "ra2n push-start", "ra2e push-start"]
+    /// ```
+    #[wasm_bindgen(js_name = "legalSteps", unchecked_return_type = "Step[]")]
+    #[must_use]
+    pub fn legal_steps(&self) -> JsValue {
+        let position = self.state.borrow().turn().map(|turn| *turn.position());
+        let played = position.iter().flat_map(|position| {
+            position.steps().filter_map(|(step, _)| {
+                let mut after = *position;
+                after.step(step).ok()
+            })
+        });
+        to_js(&played.map(StepView::played).collect::<Vec<_>>())
+    }
+
+    /// Makes a step of the turn in the making and returns it. An enemy's step begins a push or ends a pull; where it
+    /// could do either, it ends the pull. Steps that were undone can't be made again after it.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
+    /// game.step("Ee2n"); // → { from: "e2", to: "e3", kind: "step", piece: "E", text: "Ee2n" }
+    /// game.step({ from: "e3", to: "d3" }).text; // → "Ee3w"
+    /// game.step("Ra1s"); // throws off-board
+    /// ```
+    ///
+    /// # Errors
+    /// Why the rules refuse the step, with the step and a square: `no-steps-left`, `no-piece`, `wrong-piece`,
+    /// `off-board`, `occupied`, `rabbit-backward`, `frozen`, `push-unfinished`, `nobody-pushes`, `pushers-frozen`,
+    /// `push-needs-two-steps`, `not-neighbours`; no turn is due: `setup-expected`, `game-over`; no step at all:
+    /// `bad-step`, `bad-square`, `wrong-capture`, `wrong-type`, `too-long`.
+    #[wasm_bindgen(unchecked_return_type = "Step")]
+    pub fn step(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string | { readonly from: Square; readonly to: Square }")]
+        step: &JsValue,
+    ) -> Result<JsValue, Refusal> {
+        let played = if step.is_object() {
+            let step = step_between(step)?;
+            self.state.borrow_mut().step(step)?
+        } else {
+            let text = input::text(step, "the step")?;
+            self.state.borrow_mut().step_text(&text)?
+        };
+        Ok(to_js(&StepView::played(played)))
+    }
+
+    /// Takes the last step of the turn in the making back and returns it; `undefined` where there is none.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
+    /// game.step("Ee2n");
+    /// game.undoStep().text; // → "Ee2n"
+    /// game.undoStep(); // → undefined
+    /// ```
+    #[wasm_bindgen(js_name = "undoStep", unchecked_return_type = "Step | undefined")]
+    pub fn undo_step(&self) -> JsValue {
+        let undone = self.state.borrow_mut().turn_mut().and_then(TurnBuilder::undo);
+        to_js(&undone.map(StepView::played))
+    }
+
+    /// Makes the last step that was undone again and returns it; `undefined` where there is none.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
+    /// game.step("Ee2n");
+    /// game.undoStep();
+    /// game.redoStep().text; // → "Ee2n"
+    /// ```
+    #[wasm_bindgen(js_name = "redoStep", unchecked_return_type = "Step | undefined")]
+    pub fn redo_step(&self) -> JsValue {
+        let redone = self.state.borrow_mut().turn_mut().and_then(TurnBuilder::redo);
+        to_js(&redone.map(StepView::played))
+    }
+
+    /// Takes all steps of the turn in the making back; `redoStep` makes them again.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
+    /// game.step("Ee2n");
+    /// game.resetTurn();
+    /// game.stepsLeft; // → 4
+    /// ```
+    #[wasm_bindgen(js_name = "resetTurn")]
+    pub fn reset_turn(&self) {
+        if let Some(turn) = self.state.borrow_mut().turn_mut() {
+            turn.reset();
+        }
+    }
+
+    /// Ends the turn in the making: it is played and returned.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
+    /// game.step("Ee2n");
+    /// game.endTurn(); // → { label: "2g", side: "gold", kind: "turn", text: "Ee2n" }
+    /// ```
+    ///
+    /// # Errors
+    /// Why the turn can't end here: `no-step`, `push-unfinished`, `nothing-changed`, `repetition`; no turn is due:
+    /// `setup-expected`, `game-over`.
+    #[wasm_bindgen(js_name = "endTurn", unchecked_return_type = "Ply")]
+    pub fn end_turn(&self) -> Result<JsValue, Refusal> {
+        let mut state = self.state.borrow_mut();
+        let turn = state.turn_due()?.clone();
+        state.change(|played| played.play(|game| game.play(&turn)))?;
+        Ok(to_js(&state.played.entries().last().map(PlyView::new)))
+    }
+
+    /// Plays a whole turn in words, `Ee2n Ee3n`, or a setup, `Ra1 Rb1 …`, and returns it; captures may be left out. An
+    /// object can say more about it: a comment, clocks, variations. What `takeBack` returned can be played again so.
+    /// Steps of a turn in the making are dropped.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
+    /// game.play("Ee2n Ee3n").label; // → "2g"
+    /// game.play({ text: "ed7s", elapsedMs: 2500, comment: "at once" });
+    /// const last = game.takeBack();
+    /// game.play(last);
+    /// game.turns().at(-1).comment; // → "at once"
+    /// ```
+    ///
+    /// # Errors
+    /// Those of `step` and `endTurn` with line and column in the text; `bad-turn`; of a setup `not-home`,
+    /// `placed-twice`, `wrong-side`, `wrong-count`, `turn-expected`; those of `annotate`.
+    #[wasm_bindgen(unchecked_return_type = "Ply")]
+    pub fn play(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string | TurnInput")] turn: &JsValue,
+    ) -> Result<JsValue, Refusal> {
+        let (text, notes) = if turn.is_object() {
+            let text = input::text_property(turn, "text")?
+                .ok_or_else(|| Refusal::wrong_type("a turn is a text or an object that has a text"))?;
+            (text, Some(input::notes::read(turn)?))
+        } else {
+            (input::text(turn, "the turn")?, None)
+        };
+        let body = text.parse()?;
+        let mut state = self.state.borrow_mut();
+        state.change(|played| match notes {
+            None => played.play_text(&body, &text),
+            Some(notes) => {
+                // What is said may be refused when the turn has been played.
+                let mut tried = played.clone();
+                tried.play_text(&body, &text)?;
+                tried.annotate(tried.entries().len() - 1, notes)?;
+                *played = tried;
+                Ok(())
+            }
+        })?;
+        Ok(to_js(&state.played.entries().last().map(PlyView::new)))
+    }
+
+    /// Places the pieces of the side to set up: `play` for nothing but setups.
+    ///
+    /// ```js
+    /// const game = new Game();
+    /// game.setUp(Game.setup("classic", "gold"));
+    /// game.label; // → "1s"
+    /// game.setUp("Ee2n"); // throws bad-turn
+    /// ```
+    ///
+    /// # Errors
+    /// What is wrong with the setup: `not-home`, `placed-twice`, `wrong-side`, `wrong-count`, `bad-turn`; no setup is due:
+    /// `turn-expected`, `game-over`; `wrong-type`, `too-long`.
+    #[wasm_bindgen(js_name = "setUp")]
+    pub fn set_up(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string")] setup: &JsValue,
+    ) -> Result<(), Refusal> {
+        let text = input::text(setup, "the setup")?;
+        let body = text.parse()?;
+        let BodyText::Setup(_) = body else {
+            return Err(Refusal::new("bad-turn", "a setup such as “Ra1 Rb1 …” was expected"));
+        };
+        self.state.borrow_mut().change(|played| played.play_text(&body, &text))
+    }
+
+    /// Takes the last setup or turn back, and any result with it, and returns it with all that was said about it;
+    /// `undefined` where there is none. Steps of a turn in the making are dropped.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n");
+    /// game.takeBack(); // → { label: "2g", side: "gold", kind: "turn", text: "Ee2n" }
+    /// ```
+    #[wasm_bindgen(js_name = "takeBack", unchecked_return_type = "Ply | undefined")]
+    pub fn take_back(&self) -> JsValue {
+        let taken = self.state.borrow_mut().change(|played| played.take_back().ok_or(()));
+        to_js(&taken.ok().as_ref().map(PlyView::new))
+    }
+
+    /// Ends the game: a side, the one to move unless given, resigns.
+    ///
+    /// ```js
+    /// const game = new Game();
+    /// game.resign("silver");
+    /// game.result; // → { winner: "gold", reason: "resignation", letter: "r" }
+    /// ```
+    ///
+    /// # Errors
+    /// `game-over`: it is over already; `wrong-type`.
+    pub fn resign(
+        &self,
+        #[wasm_bindgen(js_name = "side", unchecked_optional_param_type = "Side")] side: &JsValue,
+    ) -> Result<(), Refusal> {
+        let mut state = self.state.borrow_mut();
+        let side = if side.is_undefined() { state.game().side() } else { input::side(side)? };
+        Ok(state.change(|played| played.end(Outcome::win(!side, Reason::Resignation)))?)
+    }
+
+    /// Ends the game for a reason that is not on the board: the time of the loser is up, for example.
+    ///
+    /// ```js
+    /// const game = new Game();
+    /// game.end("silver", "time");
+    /// game.result; // → { winner: "silver", reason: "time", letter: "t" }
+    /// ```
+    ///
+    /// # Errors
+    /// `game-over`: it is over already; `bad-option`: no such reason; `wrong-type`.
+    pub fn end(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Side")] winner: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "EndReason")] reason: &JsValue,
+    ) -> Result<(), Refusal> {
+        let outcome = Outcome::win(input::side(winner)?, input::end_reason(reason)?);
+        Ok(self.state.borrow_mut().change(|played| played.end(outcome))?)
+    }
+}
+
+/// `{ from: "e2", to: "e3" }`.
+fn step_between(step: &JsValue) -> Result<Step, Refusal> {
+    let end = |name| {
+        let text = input::text_property(step, name)?
+            .ok_or_else(|| Refusal::wrong_type("a step is a text or has both from and to"))?;
+        input::square(&text)
+    };
+    let (from, to) = (end("from")?, end("to")?);
+    Step::between(from, to).ok_or_else(|| {
+        Refusal::new("not-neighbours", format_args!("{from} and {to} are not neighbours")).on(from)
+    })
+}

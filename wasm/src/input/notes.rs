@@ -1,0 +1,113 @@
+//! What a caller says about a turn: comments, clocks, variations.
+
+use ansa_core::Label;
+use ansa_core::notation::{BodyText, Command, Comment, Entry, Glyph, MAX_NESTING, Variation};
+use wasm_bindgen::JsValue;
+
+use super::{count, elements, property, text, text_property};
+use crate::notes::{Change, Notes};
+use crate::refusal::Refusal;
+
+/// The most elements of an array.
+const MOST: u32 = 10_000;
+/// The most turns in all variations together: objects may hold themselves.
+const MOST_TURNS: u32 = 100_000;
+
+/// Reads the notes that an object has, whatever else it has.
+pub(crate) fn read(object: &JsValue) -> Result<Notes, Refusal> {
+    Reader { turns: 0 }.notes(object, 0)
+}
+
+struct Reader {
+    /// How many turns were read.
+    turns: u32,
+}
+
+impl Reader {
+    fn notes(&mut self, object: &JsValue, nesting: usize) -> Result<Notes, Refusal> {
+        Ok(Notes {
+            glyphs: list(object, "glyphs", glyph)?,
+            comment: change(object, "comment", |value| text(value, "comment"))?,
+            elapsed: change(object, "elapsedMs", |value| count(value, "elapsedMs"))?,
+            clock: change(object, "clockMs", |value| count(value, "clockMs"))?,
+            commands: list(object, "commands", command)?,
+            variations: list(object, "variations", |value| self.variation(value, nesting + 1))?,
+        })
+    }
+
+    fn variation(&mut self, value: &JsValue, nesting: usize) -> Result<Variation, Refusal> {
+        if nesting > MAX_NESTING {
+            let message = format_args!("more than {MAX_NESTING} variations are nested");
+            return Err(Refusal::new("bad-record", message));
+        }
+        let comment = text_property(value, "comment")?.unwrap_or_default();
+        let turns = property(value, "turns")?
+            .ok_or_else(|| Refusal::wrong_type("a variation is an object that has turns"))?;
+        let turns = elements(&turns, "turns", MOST)?;
+        if turns.is_empty() {
+            return Err(Refusal::new("bad-record", "a variation has at least one turn"));
+        }
+        let line = turns.iter().map(|turn| self.turn(turn, nesting)).collect::<Result<_, _>>()?;
+        Ok(Variation { comment: Comment::new(&comment), line })
+    }
+
+    fn turn(&mut self, value: &JsValue, nesting: usize) -> Result<Entry, Refusal> {
+        self.turns += 1;
+        if self.turns > MOST_TURNS {
+            let message = format_args!("the variations have more than {MOST_TURNS} turns");
+            return Err(Refusal::new("too-long", message));
+        }
+        if !value.is_object() {
+            return entry(&text(value, "a turn of a variation")?);
+        }
+        let words = text_property(value, "text")?
+            .ok_or_else(|| Refusal::wrong_type("a turn is a text or an object that has a text"))?;
+        let mut entry = entry(&words)?;
+        self.notes(value, nesting)?.apply(&mut entry);
+        Ok(entry)
+    }
+}
+
+/// A turn of a variation; its label is told by its place.
+fn entry(text: &str) -> Result<Entry, Refusal> {
+    match text.parse()? {
+        BodyText::Empty => Err(Refusal::new("bad-turn", "a turn of a variation is empty")),
+        body => Ok(Entry::new(Label::FIRST, body)),
+    }
+}
+
+/// A property that is to be changed: `null` removes what was there.
+fn change<T>(
+    object: &JsValue,
+    name: &str,
+    read: impl FnOnce(&JsValue) -> Result<T, Refusal>,
+) -> Result<Change<T>, Refusal> {
+    match property(object, name)? {
+        None => Ok(Change::Keep),
+        Some(value) if value.is_null() => Ok(Change::Remove),
+        Some(value) => read(&value).map(Change::Set),
+    }
+}
+
+/// A property that is a list.
+fn list<T>(
+    object: &JsValue,
+    name: &str,
+    read: impl FnMut(&JsValue) -> Result<T, Refusal>,
+) -> Result<Change<Vec<T>>, Refusal> {
+    change(object, name, |value| elements(value, name, MOST)?.iter().map(read).collect())
+}
+
+fn glyph(value: &JsValue) -> Result<Glyph, Refusal> {
+    Glyph::from_text(&text(value, "a glyph")?)
+        .ok_or_else(|| Refusal::new("bad-option", "a glyph is one of ! ? !! ?? !? ?!"))
+}
+
+fn command(value: &JsValue) -> Result<Command, Refusal> {
+    let name = text_property(value, "name")?;
+    let name = name.ok_or_else(|| Refusal::wrong_type("a command has a name and may have a value"))?;
+    let value = text_property(value, "value")?.unwrap_or_default();
+    Command::new(&name, &value).ok_or_else(|| {
+        Refusal::new("bad-option", "the name of a command is one word without brackets and braces")
+    })
+}

@@ -1,0 +1,51 @@
+//! The options of a new game.
+
+use ansa_core::game::Roster;
+use ansa_core::position::outcome::RuleSet;
+use ansa_core::{BySide, Side};
+use wasm_bindgen::JsValue;
+
+use super::{property, text_property};
+use crate::refusal::Refusal;
+
+/// How a game is played: what the `options` of a new one say.
+#[derive(Default)]
+pub(crate) struct GameOptions {
+    pub(crate) rules: RuleSet,
+    pub(crate) rosters: BySide<Roster>,
+}
+
+impl GameOptions {
+    /// Reads `{ rules, handicap: { gold, silver } }`; nothing at all means the defaults.
+    pub(crate) fn read(options: &JsValue) -> Result<GameOptions, Refusal> {
+        if options.is_undefined() {
+            return Ok(GameOptions::default());
+        }
+        let rules = match text_property(options, "rules")? {
+            Some(name) => rule_set(&name)?,
+            None => RuleSet::CURRENT,
+        };
+        let mut rosters = BySide::default();
+        if let Some(handicap) = property(options, "handicap")? {
+            for (side, name) in [(Side::Gold, "gold"), (Side::Silver, "silver")] {
+                if let Some(letters) = text_property(&handicap, name)? {
+                    rosters[side] = roster(&letters)?;
+                }
+            }
+        }
+        Ok(GameOptions { rules, rosters })
+    }
+}
+
+fn rule_set(name: &str) -> Result<RuleSet, Refusal> {
+    RuleSet::named(name).ok_or_else(|| {
+        Refusal::new("bad-option", "the rules must be current, until-2008-07 or until-2005-05")
+    })
+}
+
+/// The full set without the pieces of these letters.
+fn roster(letters: &str) -> Result<Roster, Refusal> {
+    Roster::without_letters(letters).ok_or_else(|| {
+        Refusal::new("bad-option", "a handicap is the letters of the pieces left out, such as MRR")
+    })
+}

@@ -1,0 +1,48 @@
+//! A position as an object: `{ side, pieces, number }`.
+
+use ansa_core::notation::PositionText;
+use ansa_core::{Piece, Side};
+use wasm_bindgen::JsValue;
+
+use super::{count_property, elements, property, side, square, text_property};
+use crate::refusal::Refusal;
+
+/// Reads the position; whether anything can be played from it is not asked.
+pub(crate) fn read(object: &JsValue) -> Result<PositionText, Refusal> {
+    let expected = || Refusal::wrong_type("a position is a text or has both a side and pieces");
+    let mover = property(object, "side")?.ok_or_else(expected)?;
+    let pieces = property(object, "pieces")?.ok_or_else(expected)?;
+    let mut position = PositionText::new([None; 64], side(&mover)?);
+    position.number = move_number(object, position.side)?;
+    for placed in elements(&pieces, "the pieces", 64)? {
+        let word = |name| {
+            text_property(&placed, name)?
+                .ok_or_else(|| Refusal::wrong_type("each of the pieces has a square and a piece"))
+        };
+        let (at, letter) = (square(&word("square")?)?, word("piece")?);
+        let slot = &mut position.squares[at.index()];
+        if slot.is_some() {
+            return Err(Refusal::new("placed-twice", format_args!("{at} has two pieces")).on(at));
+        }
+        *slot = Some(piece(&letter)?);
+    }
+    Ok(position)
+}
+
+/// A letter such as `E`.
+fn piece(text: &str) -> Result<Piece, Refusal> {
+    let mut letters = text.chars();
+    let piece = letters.next().and_then(Piece::from_letter).filter(|_| letters.next().is_none());
+    piece.ok_or_else(|| {
+        Refusal::wrong_type("a piece is one of the letters RCDHME for gold and rcdhme for silver")
+    })
+}
+
+/// The setups are move 1, so that gold's first turn is 2; silver's may be the first of a position.
+fn move_number(object: &JsValue, mover: Side) -> Result<Option<u32>, Refusal> {
+    let Some(number) = count_property(object, "number")? else { return Ok(None) };
+    let first = u64::from(mover == Side::Gold) + 1;
+    let fits = u32::try_from(number).ok().filter(|_| number >= first);
+    fits.map(Some)
+        .ok_or_else(|| Refusal::new("bad-option", format_args!("there is no move number {number} here")))
+}

@@ -1,0 +1,96 @@
+//! What can be said about a turn.
+
+use ansa_core::notation::{Command, Comment, Entry, Glyph, Variation};
+
+/// What is to become of something that was said.
+pub(crate) enum Change<T> {
+    Keep,
+    Remove,
+    Set(T),
+}
+
+/// What is to be said about a turn.
+pub(crate) struct Notes {
+    pub(crate) glyphs: Change<Vec<Glyph>>,
+    pub(crate) comment: Change<String>,
+    /// Milliseconds.
+    pub(crate) elapsed: Change<u64>,
+    pub(crate) clock: Change<u64>,
+    /// All but the two of the clock.
+    pub(crate) commands: Change<Vec<Command>>,
+    /// With any labels.
+    pub(crate) variations: Change<Vec<Variation>>,
+}
+
+impl Notes {
+    /// Says it. Returns whether there are variations now that nobody has checked.
+    pub(crate) fn apply(self, entry: &mut Entry) -> bool {
+        let Notes { glyphs, comment, elapsed, clock, commands, variations } = self;
+        glyphs.apply(|glyphs| entry.glyphs = glyphs.unwrap_or_default());
+        let own = &mut entry.comment;
+        comment.apply(|text| own.set_text(&text.unwrap_or_default()));
+        elapsed.apply(|time| match time {
+            Some(time) => own.set_elapsed(time),
+            None => own.remove_command("emt"),
+        });
+        clock.apply(|time| match time {
+            Some(time) => own.set_clock(time),
+            None => own.remove_command("clk"),
+        });
+        commands.apply(|commands| replace_commands(own, commands.unwrap_or_default()));
+        let changed = variations.apply(|variations| {
+            entry.variations = variations.unwrap_or_default();
+            label(entry);
+        });
+        changed && !entry.variations.is_empty()
+    }
+}
+
+impl<T> Change<T> {
+    /// Says what is said from now on, if that changes; returns whether it does.
+    fn apply(self, set: impl FnOnce(Option<T>)) -> bool {
+        match self {
+            Change::Keep => return false,
+            Change::Remove => set(None),
+            Change::Set(value) => set(Some(value)),
+        }
+        true
+    }
+}
+
+/// The commands that are not told as a time.
+pub(crate) fn other_commands(comment: &Comment) -> impl Iterator<Item = &Command> {
+    comment.commands().iter().filter(|command| match command.name() {
+        "emt" => comment.elapsed().is_none(),
+        "clk" => comment.clock().is_none(),
+        _ => true,
+    })
+}
+
+fn replace_commands(comment: &mut Comment, commands: Vec<Command>) {
+    let gone: Vec<_> = other_commands(comment).map(|command| command.name().to_owned()).collect();
+    for name in &gone {
+        comment.remove_command(name);
+    }
+    for command in commands {
+        // One by one, as several may have the same name.
+        let mut more = Comment::default();
+        more.set_command(command);
+        comment.append(more);
+    }
+}
+
+/// Gives the turns of all variations of a turn their labels.
+fn label(entry: &mut Entry) {
+    // A stack of its own: variations nest.
+    let mut rest = vec![entry];
+    while let Some(entry) = rest.pop() {
+        let first = entry.label;
+        for variation in &mut entry.variations {
+            for (plies, turn) in variation.line.iter_mut().enumerate() {
+                turn.label = first.after(plies);
+                rest.push(turn);
+            }
+        }
+    }
+}

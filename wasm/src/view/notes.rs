@@ -1,0 +1,80 @@
+//! Setups and turns with what is said about them.
+
+use ansa_core::notation::{BodyText, Command, Entry, Variation};
+use serde::Serialize;
+
+use super::side_name;
+use crate::notes::other_commands;
+
+/// A setup or a turn.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct PlyView {
+    label: String,
+    side: &'static str,
+    kind: &'static str,
+    text: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    glyphs: Vec<&'static str>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    comment: String,
+    // Numbers of JavaScript: what they can't hold to the millisecond is no time of a game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    elapsed_ms: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock_ms: Option<f64>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    commands: Vec<CommandView>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    variations: Vec<VariationView>,
+}
+
+#[derive(Serialize)]
+struct CommandView {
+    name: String,
+    value: String,
+}
+
+#[derive(Serialize)]
+struct VariationView {
+    #[serde(skip_serializing_if = "String::is_empty")]
+    comment: String,
+    turns: Vec<PlyView>,
+}
+
+impl PlyView {
+    /// Recursion goes as deep as variations nest, which is limited.
+    pub(crate) fn new(entry: &Entry) -> PlyView {
+        PlyView {
+            label: entry.label.to_string(),
+            side: side_name(entry.label.side),
+            kind: match entry.body {
+                BodyText::Setup(_) => "setup",
+                BodyText::Turn(_) | BodyText::Empty => "turn",
+                BodyText::Marker(_) => "end",
+            },
+            text: entry.body.to_string(),
+            glyphs: entry.glyphs.iter().map(|glyph| glyph.text()).collect(),
+            comment: entry.comment.text().to_owned(),
+            elapsed_ms: entry.comment.elapsed().map(|time| time as f64),
+            clock_ms: entry.comment.clock().map(|time| time as f64),
+            commands: other_commands(&entry.comment).map(CommandView::new).collect(),
+            variations: entry.variations.iter().map(VariationView::new).collect(),
+        }
+    }
+}
+
+impl CommandView {
+    fn new(command: &Command) -> CommandView {
+        CommandView { name: command.name().to_owned(), value: command.value().to_owned() }
+    }
+}
+
+impl VariationView {
+    fn new(variation: &Variation) -> VariationView {
+        VariationView {
+            comment: variation.comment.text().to_owned(),
+            turns: variation.line.iter().map(PlyView::new).collect(),
+        }
+    }
+}

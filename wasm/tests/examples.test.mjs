@@ -1,0 +1,79 @@
+// The documentation of the rules API, in the comments that wasm-bindgen hands on to its users: everything is documented and
+// typed, and every example does what it says.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { Game } from "./rules.mjs";
+
+const sources = new URL("../src/", import.meta.url);
+const read = (name) => readFileSync(new URL(name, sources), "utf8");
+const types = read("types.d.ts");
+const classes = readdirSync(new URL("game/", sources)).map((name) => read(`game/${name}`)).join("\n");
+
+/** The examples of a text: what stands in its fences, without what a comment puts before each line. */
+function examplesIn(text) {
+  const plain = text.replaceAll(/^ *\/\/\/ ?/gm, "");
+  return [...plain.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code);
+}
+
+/**
+ * Runs an example. A line `expression; // → value` must have that value, and a line `statement; // throws code` must throw
+ * an error with that code. Returns how many such lines it has.
+ */
+function run(code) {
+  let checks = 0;
+  const checked = code.replaceAll(/^(.*); \/\/ (→|throws) (.*)$/gm, (line, code, kind, told) => {
+    checks += 1;
+    const text = JSON.stringify(line);
+    if (kind === "throws") return `throws(() => { ${code} }, ${JSON.stringify(told)}, ${text});`;
+    return `equal((${code}), (${told}), ${text});`;
+  });
+  const throws = (act, code, line) => {
+    assert.throws(act, (error) => error.name === "ArimaaError" && error.code === code, line);
+  };
+  new Function("Game", "equal", "throws", `"use strict";\n${checked}`)(Game, assert.deepEqual, throws);
+  return checks;
+}
+
+/** The members of the class, each with its comment, its attributes and its head. */
+function members() {
+  const found = classes.matchAll(/((?: {4}\/\/\/.*\n)*)((?: {4}#\[.*\]\n)*) {4}pub fn ([^]*?) \{\n/g);
+  return [...found].map(([, comment, attributes, head]) => ({ comment, attributes, head }));
+}
+
+test("every example does what it says", () => {
+  const examples = examplesIn(classes);
+  assert.ok(examples.length >= 40, `${examples.length} examples`);
+  for (const code of examples) assert.ok(run(code) > 0, `an example without a result:\n${code}`);
+});
+
+test("an example that is wrong is found", () => {
+  assert.throws(() => run('new Game().side; // → "silver"'));
+  assert.throws(() => run("new Game().side; // throws game-over"));
+  assert.throws(() => run('new Game().step("Ee2n"); // throws game-over'));
+  assert.throws(() => run("new Game().sides();"));
+});
+
+test("every member has a comment and an example, and is typed", () => {
+  // The comment of a property that can be set stands at its reading half.
+  const names = Object.getOwnPropertyNames(Game.prototype).filter((name) => !["free", "__destroy_into_raw"].includes(name));
+  const statics = Object.getOwnPropertyNames(Game).filter((name) => typeof Game[name] === "function" && !name.startsWith("__"));
+  const found = members();
+  assert.equal(found.filter(({ head }) => !head.startsWith("set_comment")).length, names.length + statics.length);
+  for (const { comment, attributes, head } of found) {
+    if (!head.startsWith("set_comment")) assert.equal(examplesIn(comment).length, 1, head);
+    if (head.includes("-> Result<")) assert.match(comment, /# Errors\n +\/\/\/ \S/, head);
+    // What has no type of its own gets one in words.
+    const [parameters, result = ""] = head.split(" -> ");
+    assert.equal(parameters.split("&JsValue").length, parameters.split(/unchecked_(?:optional_)?param_type/).length, head);
+    assert.equal(result.includes("JsValue"), attributes.includes("unchecked_return_type") && !result.includes("String"), head);
+  }
+});
+
+test("every exported type has a comment, and none is any", () => {
+  const lines = types.split("\n");
+  const exported = lines.flatMap((line, number) => (line.startsWith("export ") ? [[line, lines[number - 1]]] : []));
+  assert.ok(exported.length >= 30, `${exported.length} exported`);
+  for (const [line, before] of exported) assert.match(before, /\*\/$/, line);
+  assert.doesNotMatch(types.replaceAll(/\/\*.*?\*\/|\/\/.*?$/gms, ""), /\bany\b/);
+});

@@ -1,0 +1,319 @@
+// Whatever is handed in, in whatever state: a typed refusal or the documented result, and after a refusal the object is
+// as it was.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { GOLD, Game, SILVER, begun, position, refuses, shown } from "./rules.mjs";
+
+const types = readFileSync(new URL("../src/types.d.ts", import.meta.url), "utf8");
+/** The codes that the types promise. */
+const CODES = new Set([...types.split("export type ErrorCode")[1].split(";")[0].matchAll(/"([a-z-]+)"/g)].map(([, code]) => code));
+
+const PIECES = [{ square: "a1", piece: "R" }, { square: "h8", piece: "r" }];
+const OPTIONAL = [undefined];
+
+/**
+ * Every method, getter and setter: for each argument a good value and the strange ones that are good, too. Properties are
+ * called `get x` and `set x`.
+ */
+const METHODS = {
+  constructor: [[{}, OPTIONAL]],
+  "static fromPosition": [[{ side: "gold", pieces: PIECES }], [{}, OPTIONAL]],
+  "static fromRecord": [[`1g ${GOLD}`]],
+  "static fromRecords": [[`1g ${GOLD}`]],
+  "static setup": [["classic"], ["gold"]],
+  annotate: [[0, [-0]], [{}]],
+  at: [[1, [-0]]],
+  captureThreats: [["gold", OPTIONAL]],
+  diagram: [],
+  end: [["gold"], ["time"]],
+  endTurn: [],
+  goalThreats: [["gold", OPTIONAL]],
+  legalSteps: [],
+  pieces: [],
+  play: [["Ee2n"]],
+  redoStep: [],
+  repetitionsOf: [["Ee2n", OPTIONAL]],
+  resetTurn: [],
+  resign: [["gold", OPTIONAL]],
+  setTag: [["Event"], ["x", OPTIONAL]],
+  setUp: [[GOLD]],
+  step: [["Ee3n"]],
+  steps: [],
+  takeBack: [],
+  toRecord: [["full", OPTIONAL]],
+  turns: [],
+  undoStep: [],
+  variation: [[2, [-0]], [0, [-0]]],
+  ...Object.fromEntries(
+    ["canEndTurn", "canRedoStep", "captured", "comment", "ending", "frozen", "label", "phase", "position", "result", "side", "stepsLeft", "tags"].map(
+      (name) => [`get ${name}`, []],
+    ),
+  ),
+  "set comment": [["x"]],
+};
+
+/** Calls a member of the table. */
+function call(game, member, args) {
+  const [kind, name] = member.includes(" ") ? member.split(" ") : ["", member];
+  if (kind === "get") return game[name];
+  if (kind === "set") return void (game[name] = args[0]);
+  if (kind === "static") return Game[name](...args);
+  return name === "constructor" ? new Game(...args) : game[name](...args);
+}
+
+/** A game in each state. */
+const STATES = {
+  setup: () => new Game(),
+  turn: () => {
+    const game = Game.fromRecord(`1g ${GOLD}\n1s ${SILVER}\n2g Dh2n\n(\n2g Md2n\n)\n2s dh7s`);
+    game.step("Ee2n");
+    game.step("Ee3n");
+    game.undoStep();
+    return game;
+  },
+  push: () => {
+    const game = Game.fromPosition(
+      position("g", "r......r", "........", "...r....", "...E....", "........", "........", "........", "R......R"),
+    );
+    game.step("rd6n");
+    return game;
+  },
+  over: () => {
+    const game = begun();
+    game.play("Ee2n");
+    game.resign();
+    return game;
+  },
+};
+
+/** Values of all types, good for nothing. */
+function strangeValues() {
+  const cyclic = { from: "e2", text: "Ee2n", side: "gold" };
+  for (const name of ["to", "handicap", "pieces", "number", "glyphs", "variations", "rules"]) cyclic[name] = cyclic;
+  const throwing = new Proxy({}, {
+    get() {
+      throw new Error("from a getter");
+    },
+  });
+  const { proxy: revoked, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return [
+    undefined, null, NaN, Infinity, -0, -1, 0.5, 2 ** 53, 1e300, 7n, true, Symbol("e2"), () => "Ee2n",
+    ["Ee2n"], [undefined], { length: 1e9 }, new Array(1e6), { from: 1, to: 2 }, { from: "e2" },
+    new String("Ee2n"), new Uint8Array(8), cyclic, throwing, revoked, new Proxy({}, { get: () => cyclic }),
+    { glyphs: "!" }, { glyphs: ["!!!"] }, { comment: 7 }, { elapsedMs: -1 }, { clockMs: "1" }, { commands: [{}] },
+    { commands: [{ name: "two words" }] }, { variations: [{}] }, { variations: [{ turns: [] }] }, { variations: 7 },
+    { variations: [{ turns: ["Ee2n ".repeat(5)] }] }, { variations: [{ turns: ["takeback"] }] }, { rules: "mine" },
+    { handicap: "M" }, { handicap: { gold: "X" } }, { handicap: { gold: 1 } }, { side: "gold" }, { side: "gold", pieces: [null] },
+  ];
+}
+
+const HOSTILE_TEXTS = [
+  "",
+  " ",
+  "\0",
+  "\ud800",
+  "Ee2n\udfff",
+  "𝔈e2n",
+  "Ee2n\u0000",
+  "__proto__",
+  "takeback",
+  "-".repeat(100_000),
+  "(".repeat(100_000),
+  "{".repeat(100_000),
+  "1g ".repeat(100_000),
+  "Ee2n ".repeat(100_000),
+  "é".repeat(1_000_000),
+  `1g ${"(\n".repeat(1000)}`,
+  `[Position "${"x".repeat(100_000)}"]`,
+  `[Event "a"]\n`.repeat(50_000),
+  "x".repeat(4_000_001),
+  "x".repeat(100_000_000),
+];
+
+/** Does something that may be refused; sees to it that the refusal is typed and the game as it was. Returns the code. */
+function refusalOf(game, act, told) {
+  const before = shown(game);
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    assert.equal(error.name, "ArimaaError", `${told}: ${error.stack}`);
+    assert.ok(error instanceof Error, told);
+    assert.ok(CODES.has(error.code), `${told}: ${error.code} is no code of the types`);
+    assert.ok(error.message.length > 10 && !/undefined|null|NaN|\[object/.test(error.message), `${told}: ${error.message}`);
+    assert.deepEqual(shown(game), before, told);
+    return error.code;
+  }
+}
+
+test("the table has every member, and its good values are good", () => {
+  const members = ["constructor"];
+  for (const [name, { value, get, set }] of Object.entries(Object.getOwnPropertyDescriptors(Game.prototype))) {
+    if (typeof value === "function" && !["constructor", "free", "__destroy_into_raw"].includes(name)) members.push(name);
+    if (get) members.push(`get ${name}`);
+    if (set) members.push(`set ${name}`);
+  }
+  const own = Object.getOwnPropertyNames(Game).filter((name) => typeof Game[name] === "function");
+  members.push(...own.filter((name) => !name.startsWith("__")).map((name) => `static ${name}`));
+  assert.deepEqual(Object.keys(METHODS).sort(), members.sort());
+  for (const [member, table] of Object.entries(METHODS)) {
+    // Played is what the state allows.
+    const game = STATES[member === "setUp" ? "setup" : "turn"]();
+    call(game, member, table.map(([good]) => good));
+  }
+});
+
+test("values of any type, in every argument of every method, in every state", () => {
+  let refused = 0;
+  for (const [state, make] of Object.entries(STATES)) {
+    for (const [member, table] of Object.entries(METHODS)) {
+      for (const [place, [, accepted = []]] of table.entries()) {
+        for (const [number, strange] of strangeValues().entries()) {
+          const game = make();
+          const args = table.map(([good], at) => (at === place ? strange : good));
+          const told = `${state}: ${member}, argument ${place}, strange value ${number}`;
+          const code = refusalOf(game, () => call(game, member, args), told);
+          // Objects with nothing that is asked for are good options and notes.
+          const lenient = Object(strange) === strange && ["constructor", "annotate", "static fromPosition"].includes(member);
+          if (code === undefined) assert.ok(lenient || accepted.some((good) => Object.is(good, strange)), told);
+          else refused += 1;
+        }
+      }
+    }
+  }
+  assert.ok(refused > 4000, `${refused} refusals`);
+});
+
+test("missing arguments and too many", () => {
+  for (const [member, table] of Object.entries(METHODS)) {
+    const game = STATES.turn();
+    const told = `${member} without arguments`;
+    const code = refusalOf(game, () => call(game, member, []), told);
+    const needed = table.some(([, accepted = []]) => !accepted.includes(undefined));
+    assert.equal(code !== undefined && code === "wrong-type", needed, `${told}: ${code}`);
+  }
+  assert.deepEqual(begun().legalSteps({}, 7), begun().legalSteps());
+});
+
+test("texts of any content and size, in every argument that is a text", () => {
+  const begin = performance.now();
+  for (const [member, table] of Object.entries(METHODS)) {
+    for (const [place, [good]] of table.entries()) {
+      if (typeof good !== "string" && !(member === "static fromPosition" && place === 0)) continue;
+      for (const text of HOSTILE_TEXTS) {
+        const game = STATES[member === "setUp" ? "setup" : "turn"]();
+        const args = table.map(([good], at) => (at === place ? text : good));
+        const told = `${member}: ${JSON.stringify(text.slice(0, 20))} × ${text.length}`;
+        const code = refusalOf(game, () => call(game, member, args), told);
+        if (text.length > 4_000_000) assert.equal(code, "too-long", told);
+      }
+    }
+  }
+  for (const text of HOSTILE_TEXTS) {
+    const game = begun();
+    for (const notes of [{ comment: text }, { glyphs: [text] }, { commands: [{ name: text, value: text }] }, { variations: [{ turns: [text] }] }]) {
+      refusalOf(game, () => game.annotate(0, notes), JSON.stringify(text.slice(0, 20)));
+    }
+    refusalOf(game, () => game.play({ text }), "play");
+    refusalOf(game, () => game.step({ from: text, to: text }), "step");
+    refusalOf(game, () => Game.fromPosition({ side: "gold", pieces: [{ square: text, piece: text }] }), "position");
+  }
+  // Some seconds; on a busy machine more. What took longer with the square of the length would take hours.
+  assert.ok(performance.now() - begin < 60_000, `${performance.now() - begin} ms`);
+});
+
+test("no state refuses with anything but a typed error", () => {
+  for (const make of Object.values(STATES)) {
+    for (const [member, table] of Object.entries(METHODS)) {
+      const game = make();
+      refusalOf(game, () => call(game, member, table.map(([good]) => good)), member);
+    }
+  }
+  for (const [state, code] of [["setup", "setup-expected"], ["over", "game-over"]]) {
+    const game = STATES[state]();
+    for (const act of [() => game.step("Ee2n"), () => game.endTurn(), () => game.repetitionsOf("Ee2n"), () => game.play("Ee2n")]) {
+      refuses(game, act, code);
+    }
+  }
+  const game = STATES.push();
+  for (const act of [() => game.step("Ra1n"), () => game.endTurn(), () => game.repetitionsOf()]) refuses(game, act, "push-unfinished");
+});
+
+test("refusals name line and column", () => {
+  refuses(null, () => Game.fromRecord(`1g ${GOLD}\n1s ${SILVER}\n2g Ee2n Ee3q`), "bad-record", { line: 3, column: 9 });
+  refuses(null, () => Game.fromRecord(`1g ${GOLD}\n1s ${SILVER}\n2g Ee2n Dd2n`), "wrong-piece", {
+    line: 3,
+    column: 9,
+    square: "d2",
+    step: "Dd2n",
+  });
+  refuses(null, () => Game.fromRecord(`1g ${GOLD}\n1s ${SILVER}\n2g Ee2n\n(\n2g Ee3n\n)`), "wrong-piece", { line: 5, column: 4 });
+  const game = begun();
+  refuses(game, () => game.play("Ee2n Ee3n\nRa1s"), "off-board", { line: 2, column: 1, step: "Ra1s" });
+  refuses(game, () => game.play("Ee2n Zz9"), "bad-turn", { line: 1, column: 6 });
+  refuses(game, () => game.play("Ee2n cf3x"), "wrong-capture", { square: "f3" });
+  refuses(game, () => game.play(GOLD), "turn-expected");
+  refuses(game, () => game.step({ from: "e2", to: "e9" }), "bad-square");
+  refuses(null, () => Game.fromPosition("g [rr]"), "bad-position", { line: 1 });
+  refuses(
+    null,
+    () => Game.fromPosition(position("g", "r......r", "........", "..c.....", ...Array(4).fill("........"), "R......R")),
+    "bad-position",
+    { square: "c6" },
+  );
+});
+
+test("variations that hold themselves, are too many, too deep or not legal", () => {
+  const game = begun();
+  game.play("Ee2n");
+  const cyclic = { text: "Dh2n", variations: [{ turns: [] }, { turns: [] }] };
+  for (const { turns } of cyclic.variations) turns.push(cyclic, cyclic);
+  refuses(game, () => game.annotate(2, { variations: [{ turns: [cyclic] }] }), "bad-record");
+  refuses(game, () => game.annotate(2, { variations: Array(101).fill({ turns: Array(1000).fill("Dh2n") }) }), "too-long");
+  refuses(game, () => game.annotate(2, { variations: [{ turns: ["Dh2n", "Ee2n"] }] }), "nobody-pushes");
+  refuses(game, () => game.annotate(2, { variations: [{ turns: ["resigns", "Ee2n"] }] }), "bad-record");
+  refuses(game, () => game.annotate(0, { variations: [{ turns: [SILVER] }] }), "wrong-side");
+  refuses(game, () => game.play({ text: "dh7s", variations: [{ turns: ["Ee3n"] }] }), "nobody-pushes");
+  let deep = { text: "Dh2n" };
+  for (let i = 0; i < 99; i++) deep = { text: "Dh2n", variations: [{ turns: [deep] }] };
+  // All the same turn: once is enough.
+  game.annotate(2, { variations: [{ turns: [deep] }] });
+  assert.equal(game.turns()[2].variations.length, 1);
+});
+
+test("a getter that uses the game while the game reads it", () => {
+  const game = begun();
+  const meddling = {
+    get from() {
+      game.play("Ee2n");
+      return "d2";
+    },
+    to: "d3",
+  };
+  // The step is judged by the game as it is once the step is known.
+  assert.throws(() => game.step(meddling), { name: "ArimaaError", code: "nobody-pushes" });
+  assert.equal(game.turns().length, 3);
+  const freeing = {
+    get text() {
+      game.free();
+      return "dh7s";
+    },
+  };
+  refuses(null, () => game.play(freeing), "wrong-type");
+  refuses(null, () => game.label, "freed");
+});
+
+test("a game that was freed refuses everything, and may be freed again", () => {
+  for (const free of [(game) => game.free(), (game) => game[Symbol.dispose]()]) {
+    const game = begun();
+    free(game);
+    for (const [member, table] of Object.entries(METHODS)) {
+      if (member === "constructor" || member.startsWith("static ")) continue;
+      refuses(null, () => call(game, member, table.map(([good]) => good)), "freed");
+    }
+    free(game);
+    game.free();
+  }
+});
