@@ -90,7 +90,7 @@ fn assemble(project: &Path, setup: &Setup) -> Result<PathBuf> {
     for name in PAPERS {
         copy(&project.join(name), &stage.join(name))?;
     }
-    rules::write_rules(&rules, &stage)?;
+    rules::write_rules(&rules, &project.join("wasm/src/guard.js"), &stage)?;
     engine_folder(project, setup, &engine, &stage.join("engine"))?;
     // Last: what is put together here is no part of the package.
     let about = read(&sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));

@@ -10,13 +10,14 @@ use crate::fault::{Fault, Result};
 const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />\n";
 
 /// Writes `rules.js`, `rules.d.ts` and the module with the WebAssembly from the files that wasm-bindgen has made in
-/// `made`.
-pub(super) fn write_rules(made: &Path, package: &Path) -> Result<()> {
+/// `made`. `guard` is the script that makes freed games say so.
+pub(super) fn write_rules(made: &Path, guard: &Path, package: &Path) -> Result<()> {
     let types = read(&made.join("ansa-rules.d.ts"))?;
     let glue = read(&made.join("ansa-rules_bg.js"))?;
+    let guard = read(guard)?;
     let wasm = base64_of(&made.join("ansa-rules_bg.wasm"))?;
     write(&package.join("rules.d.ts"), &format!("{DISPOSABLE}{}", with_ends(&types)))?;
-    write(&package.join("rules.js"), &script(&glue, &values_in(&types))?)?;
+    write(&package.join("rules.js"), &script(&glue, &guard, &values_in(&types))?)?;
     write(&package.join("rules-wasm.js"), &format!("export default \"{wasm}\";\n"))
 }
 
@@ -39,15 +40,15 @@ fn exports_in(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// wasm-bindgen's JavaScript for bundlers, with the WebAssembly started in the same module: a bundler that leaves out
-/// what is not used can then not leave out the start.
-fn script(glue: &str, public: &[&str]) -> Result<String> {
+/// wasm-bindgen's JavaScript for bundlers, with the guard, and the WebAssembly started in the same module: a bundler that
+/// leaves out what is not used can then not leave out the start.
+fn script(glue: &str, guard: &str, public: &[&str]) -> Result<String> {
     let all: Vec<&str> = exports_in(glue).collect();
     if let Some(absent) = public.iter().find(|name| !all.contains(name)) {
         return Err(Fault::Unexpected(format!("wasm-bindgen declares {absent} and does not export it")));
     }
     let mut text = String::from("import base64 from \"./rules-wasm.js\";\n\n");
-    for line in glue.lines() {
+    for line in glue.lines().chain(guard.lines()) {
         let _ = writeln!(text, "{}", line.strip_prefix("export ").unwrap_or(line));
     }
     let imports: Vec<&str> = all.into_iter().filter(|name| name.starts_with("__")).collect();
@@ -61,6 +62,7 @@ const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), {{
 }});
 __wbg_set_wasm(instance.exports);
 wasm.__wbindgen_start();
+guard(Game);
 
 export {{ {} }};
 ",
@@ -74,21 +76,23 @@ export {{ {} }};
 mod tests {
     use super::*;
 
+    const GUARD: &str = "/** Says so. */\nexport function guard() {}\n";
     const GLUE: &str = "export class Game {\n  free() {}\n}\nexport function version() {}\n\
         export function __wbg_get_1(arg0) {}\nlet wasm;\nexport function __wbg_set_wasm(val) {\n    wasm = val;\n}\n";
 
     #[test]
     fn only_what_is_declared_is_exported_and_the_start_is_in_the_module() {
-        let text = script(GLUE, &["Game", "version"]).unwrap();
+        let text = script(GLUE, GUARD, &["Game", "version"]).unwrap();
         assert!(text.contains("\nclass Game {\n  free() {}\n}\nfunction version() {}\n"), "{text}");
         assert!(text.contains("{ __wbg_get_1, __wbg_set_wasm }"), "{text}");
+        assert!(text.contains("\nfunction guard() {}\n") && text.contains("\nguard(Game);\n"), "{text}");
         assert!(text.ends_with("\nexport { Game, version };\n"), "{text}");
         assert_eq!(text.matches("export ").count(), 1);
     }
 
     #[test]
     fn what_is_declared_must_be_there() {
-        assert!(script(GLUE, &["Board"]).is_err());
+        assert!(script(GLUE, GUARD, &["Board"]).is_err());
         let types =
             "export type Side = \"gold\";\nexport class Game {\n}\nexport function version(): string;\n";
         assert_eq!(values_in(types), ["Game", "version"]);
