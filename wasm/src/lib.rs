@@ -3,9 +3,9 @@
 //! Everything that is handed in may be of any type and any content: it is refused with an error that has a code, never
 //! with a panic. Everything that is handed out is a plain value.
 
-mod annotated;
 #[cfg(feature = "engine")]
 mod aei;
+mod annotated;
 #[cfg(feature = "engine")]
 mod engine;
 mod game;
