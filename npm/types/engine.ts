@@ -1,5 +1,16 @@
 import { ArimaaError, Engine, Game } from "ansa";
-import type { BestTurn, EngineOptions, Level, Limits, Score, SearchInfo, TurnRequest } from "ansa";
+import type {
+  BestTurn,
+  EngineOptions,
+  GameAnalysis,
+  Level,
+  Limits,
+  PlyAnalysis,
+  Score,
+  SearchInfo,
+  Task,
+  TurnRequest,
+} from "ansa";
 import { Engine as SameEngine } from "ansa/engine";
 import { Game as SameGame } from "ansa/rules";
 import { holds, type Same } from "./exact.js";
@@ -10,6 +21,10 @@ holds<Same<ReturnType<typeof Engine.create>, Promise<Engine>>>();
 holds<Same<ReturnType<Engine["bestTurn"]>, Promise<BestTurn>>>();
 holds<Same<ReturnType<Engine["stop"]>, void>>();
 holds<Same<Parameters<Engine["bestTurn"]>, [request: TurnRequest]>>();
+holds<Same<ReturnType<Engine["analyse"]>, Task<SearchInfo, BestTurn>>>();
+holds<Same<ReturnType<Engine["analyseGame"]>, Task<PlyAnalysis, GameAnalysis>>>();
+holds<Same<ReturnType<Engine["aei"]>, Promise<string[]>>>();
+holds<Same<SearchInfo["pv"], readonly string[]>>();
 holds<Same<Level, 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10>>();
 holds<Same<Score["kind"], "centirabbits" | "win" | "loss">>();
 holds<Same<BestTurn["kind"], "setup" | "turn">>();
@@ -30,6 +45,22 @@ export async function play(game: Game, options: EngineOptions): Promise<string> 
   }
 }
 
+export async function follow(game: Game): Promise<number> {
+  const engine = new Engine({ workers: 2, createWorker: () => new Worker("engine-worker.js", { type: "module" }) });
+  const task = engine.analyse({ game, limits: { timeMs: 1000 } });
+  for await (const { depth, nps, pv } of task) {
+    holds<Same<typeof nps, number>>();
+    if (depth > 5 && pv.length > 0) break;
+  }
+  const { turn } = await task.result;
+  const analysis = engine.analyseGame({ game, onProgress: ({ done, total }) => console.log(done / total) });
+  let lost = 0;
+  for await (const ply of analysis) if (ply.side === "gold" && ply.turn !== turn) lost += ply.loss;
+  for await (const line of engine.aeiLines()) if (line.startsWith("bestmove")) break;
+  engine.terminate();
+  return lost;
+}
+
 function tell(info: SearchInfo): void {
   for (const { depth, score, pv } of info.lines) console.log(depth, score.value, pv);
 }
@@ -43,6 +74,16 @@ export async function refused(engine: Engine, game: Game): Promise<void> {
   await engine.bestTurn({ game, limits: { seconds: 1 } });
   // @ts-expect-error a position is a text, a game writes itself as a record
   await engine.bestTurn({ game: 7 });
+  // @ts-expect-error either a level or limits
+  await engine.bestTurn({ game, level: 5, limits: { nodes: 1 } });
+  // @ts-expect-error a time beside a level, or one of the limits
+  await engine.bestTurn({ game, limits: { nodes: 1 }, maxTimeMs: 5 });
+  // @ts-expect-error a game is analysed within limits
+  engine.analyseGame({ game, level: 5 });
+  // @ts-expect-error what a request gives is no promise: its result is
+  (await engine.analyse({ game })).turn;
+  // @ts-expect-error one line
+  await engine.aei(["aei", "isready"]);
   // @ts-expect-error an answer is a promise
   engine.bestTurn({ game }).turn;
   // @ts-expect-error what is found is not to be changed

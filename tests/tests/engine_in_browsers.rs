@@ -15,6 +15,7 @@ in_each_browser!(
     a_worker_that_is_not_there_is_told,
     another_build_is_told,
     engines_share_workers_analyse_a_game_and_speak_aei,
+    a_hidden_tab_searches_on,
 );
 
 /// Long enough that no test waits for its end.
@@ -121,6 +122,28 @@ fn engines_share_workers_analyse_a_game_and_speak_aei(page: &mut Page) {
     assert_eq!(said["results"][0], said["results"][1]);
     assert_eq!(said["results"][0].as_array().unwrap().len(), 3, "{said}");
     assert!(said["last"].as_str().unwrap().starts_with("bestmove R"), "{said}");
+}
+
+fn a_hidden_tab_searches_on(page: &mut Page) {
+    in_page(
+        page,
+        "window.heard = { seen: [] };
+        const engine = new Engine({ ...options, silenceTimeoutMs: 1500 });
+        const onProgress = ({ depth }) => heard.seen.push([document.visibilityState, depth]);
+        engine.bestTurn({ game, limits: { timeMs: 3000 }, onProgress }).then(
+            (best) => (heard.best = best),
+            (error) => (heard.best = String(error)),
+        );",
+    );
+    let first = page.tab();
+    page.open_tab();
+    thread::sleep(Duration::from_secs(3));
+    page.go_to_tab(&first);
+    page.wait_until("the answer", || !page.script("return heard.best ?? null").is_null());
+    let heard = page.script("return heard");
+    assert_eq!(heard["best"]["kind"], "turn", "{heard}");
+    let hidden = heard["seen"].as_array().unwrap().iter().filter(|seen| seen[0] == "hidden").count();
+    assert!(hidden > 5, "{heard}");
 }
 
 /// Runs the body of an asynchronous function that has `Engine`, `options`, `game` and `endless`.

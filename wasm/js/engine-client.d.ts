@@ -166,13 +166,15 @@ export interface EngineOptions {
   readonly signal?: AbortSignal;
 }
 
-/** As much of a worker as the client needs. */
+/** As much of a worker as the client needs: a `Worker`, or what behaves like one. The client sets the handlers. */
 export interface EngineWorker {
   postMessage(message: unknown): void;
   terminate(): void;
-  onmessage: ((event: MessageEvent) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-  onmessageerror?: ((event: MessageEvent) => void) | null;
+  /** Is called with `{ data }`. */
+  onmessage: ((event: never) => void) | null;
+  /** Is called with `{ message }`. */
+  onerror: ((event: never) => void) | null;
+  onmessageerror?: ((event: never) => void) | null;
 }
 
 /**

@@ -99,6 +99,12 @@ test("an abort, another request and a dead worker end it all", async () => {
   await rejectsWith(superseded.task.result, "superseded");
   assert.equal(superseded.made[0].lastSent("search").level, 1);
 
+  const { workers, engines } = enginesWith(1);
+  const early = engines[0].analyseGame({ game: "1g" });
+  workers.last.say(READY);
+  workers.last.say({ type: "dead", reason: "unreachable" });
+  await rejectsWith(early.result, "engine-died");
+
   const died = await analysis(2);
   died.made[1].say(READY);
   died.made[1].onerror({ message: "unreachable" });
@@ -106,7 +112,32 @@ test("an abort, another request and a dead worker end it all", async () => {
   assert.ok(died.made[0].lastSent("cancel"), "what the others search is of no use any more");
 });
 
-test("a request for a turn comes before the positions that wait, and two analyses take turns", async () => {
+test("a request for a turn comes before the positions that wait", async () => {
+  const { workers, engines } = enginesWith(3, { workers: 1 });
+  await settle();
+  const [first, second, third] = engines;
+  const tasks = [];
+  for (const engine of [first, second]) {
+    tasks.push(engine.analyseGame({ game: `g${tasks.length}` }));
+    workers.last.say(READY);
+    if (tasks.length === 1) workers.last.say({ type: "outline", id: workers.last.lastSent("outline").id, turns: TURNS });
+    await settle();
+  }
+  // The first one's first position is searched; the second one's outline waits, and is asked for next.
+  workers.last.say({ ...BEST, id: workers.last.lastSent("search").id, review: { worth: 0, sameAsBest: true } });
+  workers.last.say({ type: "outline", id: workers.last.lastSent("outline").id, turns: TURNS });
+  await settle();
+  // Now a position of the second one waits.
+  const searches = () => workers.last.sent.filter(({ type }) => type === "search").map(({ game }) => game);
+  assert.deepEqual(searches(), ["g0", "g0"]);
+  third.bestTurn({ game: "turn" });
+  const next = () => workers.last.say({ ...BEST, id: workers.last.lastSent("search").id, review: { worth: 0 } });
+  next();
+  next();
+  assert.deepEqual(searches(), ["g0", "g0", "turn", "g1"]);
+});
+
+test("two analyses take turns, and what is asked comes before positions that wait", async () => {
   const { made, engines, task } = await analysis(1);
   const [worker] = made;
   const other = engines[1].analyseGame({ game: "other" });

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { rejectsWith } from "./helpers.mjs";
-import { Engine, begun, copyWith, folder } from "./package.mjs";
+import { Engine, begun, copyWith, folder, workerOf } from "./package.mjs";
 
 async function engineOf(folder) {
   return (await import(pathToFileURL(join(folder, "engine-client.js")))).Engine;
@@ -37,7 +37,8 @@ test("Node needs no options, and a program ends by itself", async () => {
   engine.terminate();
   const program = `
     import { Engine } from ${JSON.stringify(String(pathToFileURL(join(folder, "engine-client.js"))))};
-    const engine = await Engine.create();
+    // Held, so that nothing is put away.
+    const engine = (globalThis.engine = await Engine.create());
     const { kind } = await engine.bestTurn({ game: "", level: 1 });
     const lines = engine.aeiLines();
     await engine.aei("aei");
@@ -67,6 +68,13 @@ test("a text that is of no use is told, with what was wrong", async () => {
   const broken = copyWith("engine-worker.js", () => undefined);
   writeFileSync(join(broken, "engine-inline.js"), 'export const script = "throw new Error(\\"spoilt\\")";');
   await rejectsWith((await engineOf(broken)).create(), "engine-unavailable", /spoilt/);
+});
+
+test("a thread that ends by itself is told", async () => {
+  const leaving = copyWith("engine-worker.js", (text) => text.replace("function begin(", "function begin() { process.exit(3); }\nfunction begins("));
+  const engine = new Engine({ workerUrl: workerOf(leaving) });
+  await rejectsWith(engine.bestTurn({ game: begun() }), "engine-died", /status 3/);
+  engine.terminate();
 });
 
 test("a worker that is named is the one that is taken, or none", async () => {

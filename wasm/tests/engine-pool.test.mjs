@@ -153,3 +153,21 @@ test("workers that no game needs end after a while, but for one", async (context
   context.mock.timers.tick(2_000);
   assert.deepEqual(workers.made.map(({ terminated }) => terminated), [true, true, false]);
 });
+
+test("one worker stays, although no game needs it", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  const { workers, engines } = enginesWith(1, { workers: 2 });
+  await settle();
+  const task = engines[0].analyseGame({ game: "1g" });
+  workers.last.say(READY);
+  const turns = [0, 1, 2].map((ply) => ({ ply }));
+  workers.last.say({ type: "outline", id: workers.last.lastSent("outline").id, turns, searchEnd: false });
+  await settle();
+  for (const worker of [0, 1, 0]) {
+    workers.made[worker].say(READY);
+    workers.made[worker].say({ ...BEST, id: workers.made[worker].lastSent("search").id, review: { worth: 0 } });
+  }
+  await task.result;
+  context.mock.timers.tick(100_000);
+  assert.deepEqual(workers.made.map(({ terminated }) => terminated), [true, false]);
+});

@@ -167,6 +167,19 @@ test("a refusal keeps the worker alive", async () => {
   begun().play((await asked.bestTurn({ game: begun(), limits: { nodes: 10 } })).turn);
 });
 
+test("a text that is too long is refused, and one that is long and wrong, too", async () => {
+  const asked = await engine();
+  for (const [game, code] of [
+    ["x".repeat(4_000_001), "too-long"],
+    [`1g ${"Ra1 ".repeat(900_000)}`, "bad-record"],
+    ["\n".repeat(3_000_000) + "nonsense", "bad-record"],
+  ]) {
+    await assert.rejects(asked.bestTurn({ game }), { name: "ArimaaError", code });
+    await assert.rejects(asked.analyseGame({ game }).result, { name: "ArimaaError", code });
+  }
+  assert.equal((await asked.bestTurn({ game: begun(), level: 1 })).kind, "turn");
+});
+
 test("the repetitions of the game are known to the engine", async () => {
   const asked = await engine();
   const limits = { nodes: 500 };
