@@ -5,12 +5,17 @@ use yew::prelude::*;
 
 use crate::view::{Arrow, ArrowKind};
 
-/// How far from the middle of its last square an arrow's line ends, in squares: its head goes on from there.
-const SHORT: f64 = 0.3;
+// Lengths and places are in hundredths of a square: to write broken numbers would make the program much larger.
+
+/// How far from the middle of its last square an arrow's line ends: its head goes on from there.
+const SHORT: i32 = 30;
 /// How far from the middle of its first square an arrow begins that can be pressed: the piece can be, too.
-const GAP: f64 = 0.36;
+const GAP: i32 = 36;
 /// Length and half the width of the head.
-const HEAD: (f64, f64) = (0.34, 0.2);
+const HEAD: (i32, i32) = (34, 20);
+
+/// A place of the board as seen, from the top left.
+type Point = (i32, i32);
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ArrowsProps {
@@ -47,7 +52,7 @@ fn one(arrow: &Arrow, bottom: Side) -> Html {
         ArrowKind::HintForced => "arrow-forced",
     };
     let points: Vec<_> = arrow.squares.iter().map(|&square| middle(square, bottom)).collect();
-    let (line, head) = drawn(&points, if arrow.offers { GAP } else { 0.0 });
+    let (line, head) = drawn(&points, if arrow.offers { GAP } else { 0 });
     let names: Vec<_> = arrow.squares.iter().map(ToString::to_string).collect();
     html! {
         <g
@@ -66,43 +71,49 @@ fn one(arrow: &Arrow, bottom: Side) -> Html {
 /// How many steps it would be, at the corner of the square where they end.
 fn count(square: Square, steps: usize, bottom: Side) -> Html {
     let (x, y) = middle(square, bottom);
-    let style = format!("left:{}%;top:{}%", (x + 0.5) * 12.5, (y - 0.5) * 12.5);
-    html! { <span class="route-count" aria-hidden="true" data-test="route-count" {style}>{ steps }</span> }
+    // An eighth of the board is 12.5 %.
+    let percent = |squares: i32| decimal(squares * 125 / 100, 10);
+    let style = format!("left:{}%;top:{}%", percent(x + 50), percent(y - 50));
+    html! { <span class="route-count" aria-hidden="true" data-test="route-count" ~style={style}>{ steps }</span> }
 }
 
-/// The middle of a square as seen, in squares from the top left.
-fn middle(square: Square, bottom: Side) -> (f64, f64) {
-    let (file, rank) = (f64::from(square.file()), f64::from(square.rank()));
+/// A whole number of such parts as a decimal.
+fn decimal(parts: i32, of: i32) -> String {
+    let digits = of.ilog10() as usize;
+    format!("{}.{:0digits$}", parts / of, parts % of)
+}
+
+/// The middle of a square.
+fn middle(square: Square, bottom: Side) -> Point {
+    let (file, rank) = (i32::from(square.file()) * 100, i32::from(square.rank()) * 100);
     match bottom {
-        Side::Gold => (file + 0.5, 7.5 - rank),
-        Side::Silver => (7.5 - file, rank + 0.5),
+        Side::Gold => (file + 50, 750 - rank),
+        Side::Silver => (750 - file, rank + 50),
     }
 }
 
 /// The line and the head of an arrow over these points, as paths; the line begins so far from the first point.
-fn drawn(points: &[(f64, f64)], gap: f64) -> (String, String) {
+fn drawn(points: &[Point], gap: i32) -> (String, String) {
     let ([first, second, ..], [.., (x, y), (to_x, to_y)]) = (points, points) else {
         return Default::default();
     };
+    let written = |(x, y): Point| format!("{} {}", decimal(x, 100), decimal(y, 100));
     // Steps are one square long, so this is the direction.
-    let (dx, dy) = (to_x - x, to_y - y);
+    let (dx, dy) = ((to_x - x) / 100, (to_y - y) / 100);
     let (length, half) = HEAD;
     let (base_x, base_y) = (to_x - dx * SHORT, to_y - dy * SHORT);
-    let tail = (first.0 + (second.0 - first.0) * gap, first.1 + (second.1 - first.1) * gap);
+    let toward = |from: i32, to: i32| from + (to - from) / 100 * gap;
+    let tail = (toward(first.0, second.0), toward(first.1, second.1));
     let bends = points.iter().take(points.len() - 1).skip(1).copied();
     let corners = [tail].into_iter().chain(bends).chain([(base_x, base_y)]);
-    let corners: Vec<_> = corners.map(|(x, y)| format!("{x:.2} {y:.2}")).collect();
+    let corners: Vec<_> = corners.map(written).collect();
     let line = format!("M{}", corners.join("L"));
-    let head = format!(
-        "M{:.2} {:.2}L{:.2} {:.2}L{:.2} {:.2}Z",
-        base_x - dy * half,
-        base_y + dx * half,
-        base_x + dx * length,
-        base_y + dy * length,
-        base_x + dy * half,
-        base_y - dx * half,
-    );
-    (line, head)
+    let head = [
+        (base_x - dy * half, base_y + dx * half),
+        (base_x + dx * length, base_y + dy * length),
+        (base_x + dy * half, base_y - dx * half),
+    ];
+    (line, format!("M{}Z", head.map(written).join("L")))
 }
 
 #[cfg(test)]
@@ -114,11 +125,11 @@ mod tests {
         let ways = |bottom| {
             let squares: Vec<Square> = ["e2", "e3"].map(|name| name.parse().unwrap()).into();
             let points: Vec<_> = squares.iter().map(|&square| middle(square, bottom)).collect();
-            drawn(&points, 0.0).0
+            drawn(&points, 0).0
         };
         assert_eq!(ways(Side::Gold), "M4.50 6.50L4.50 5.80");
         assert_eq!(ways(Side::Silver), "M3.50 1.50L3.50 2.20");
-        assert_eq!(drawn(&[(0.5, 0.5)], 0.0), (String::new(), String::new()));
-        assert_eq!(drawn(&[(0.5, 0.5), (0.5, 1.5), (1.5, 1.5)], 0.5).0, "M0.50 1.00L0.50 1.50L1.20 1.50");
+        assert_eq!(drawn(&[(50, 50)], 0), (String::new(), String::new()));
+        assert_eq!(drawn(&[(50, 50), (50, 150), (150, 150)], 50).0, "M0.50 1.00L0.50 1.50L1.20 1.50");
     }
 }

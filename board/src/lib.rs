@@ -7,6 +7,7 @@
 mod arrows;
 mod board;
 mod drawings;
+mod entering;
 mod footing;
 mod icons;
 pub mod route;
@@ -22,6 +23,7 @@ mod view;
 
 pub use board::{Board, BoardEvent, BoardProps};
 pub use drawings::{Sprite, drawings};
+pub use entering::{Deed, Entering, moved};
 pub use footing::Footing;
 pub use icons::{badge, piece_icon, trap};
 pub use scene::Scene;

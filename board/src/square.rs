@@ -87,17 +87,18 @@ fn piece(view: &SquareView, bottom: Side) -> Html {
     };
     let class = classes!("mover", view.motion.is_some().then_some("mover-glides"));
     // A new key makes a new element, and so the animation starts anew.
+    // As a property: a page's policy may forbid styles in attributes.
     let (key, style) = match view.motion {
-        None => (piece.letter().to_string(), None),
+        None => (piece.letter().to_string(), String::new()),
         Some((files, ranks, serial)) => {
             let sign = if bottom == Side::Gold { 1 } else { -1 };
             let style = format!("--from-x:{};--from-y:{}", files * sign, -ranks * sign);
-            (format!("{}{serial}", piece.letter()), Some(AttrValue::from(style)))
+            (format!("{}{serial}", piece.letter()), style)
         }
     };
     html! {
         <>
-            <span {key} {class} {style}>
+            <span {key} {class} ~style={style}>
                 { piece_icon(piece, extra) }
             </span>
             if view.lost {

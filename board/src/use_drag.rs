@@ -134,8 +134,8 @@ impl Hand {
             }
             if press.dragging {
                 let style = press.cell.style();
-                let _ = style.set_property("--drag-x", &format!("{dx}px"));
-                let _ = style.set_property("--drag-y", &format!("{dy}px"));
+                let _ = style.set_property("--drag-x", &format!("{}px", dx as i32));
+                let _ = style.set_property("--drag-y", &format!("{}px", dy as i32));
                 self.follow(press, (x, y));
                 carried = Some(Pointing { at: self.at((x, y)), way: press.way.clone() });
             }

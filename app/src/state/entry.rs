@@ -1,8 +1,7 @@
 //! What is done with the pieces on the board: taking them in hand, moving them, taking steps back.
 
-use ansa_board::Footing;
-use ansa_board::Mode;
-use ansa_board::route::{self, Hold, Partner, Route};
+use ansa_board::route::Hold;
+use ansa_board::{Deed, Entering, Mode, moved};
 use ansa_core::game::Placing;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Capture, PlayedStep, Square, Step};
@@ -39,6 +38,10 @@ pub(crate) enum EntryAction {
 
 impl Table {
     /// Does something at the board.
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method is not general enough for `edit`"
+    )]
     pub(super) fn enter(&mut self, action: EntryAction) {
         match action {
             EntryAction::Type(text) => return self.type_words(&text),
@@ -53,8 +56,11 @@ impl Table {
             EntryAction::Press(square) => self.press(square),
             EntryAction::Carry(way) => self.carry(&way),
             EntryAction::LetGo => self.let_go(),
-            EntryAction::Undo => self.edit(undo),
-            EntryAction::Redo if self.can_redo() => self.edit(redo),
+            EntryAction::Undo => self.edit(|turn| {
+                turn.undo();
+                None
+            }),
+            EntryAction::Redo if self.can_redo() => self.edit(|turn| turn.redo()),
             // The turns that were taken back are what was undone last.
             EntryAction::Redo => self.bring_back(),
             EntryAction::Reset => self.edit(|turn| {
@@ -66,63 +72,34 @@ impl Table {
     }
 
     fn take(&mut self, square: Square) {
-        let Some(piece) = self.board().piece_at(square) else { return self.let_go() };
-        if !self.holdable().contains(square) {
-            return self.explain(square);
+        if let Some(deed) = self.by_hand(|entering| entering.take(square)) {
+            return self.tell(deed);
         }
-        let with = self.partner_for(square);
-        self.hold = Some(Hold { at: square, with });
-        let places = self.routes(&[]).len() + self.swaps().count() as usize;
-        self.event = Event::Held(piece, square, places);
-    }
-
-    /// What the piece on a square would do something together with, were it taken in hand now: an own piece and a weaker
-    /// enemy beside it, one after the other, mean a push or a pull.
-    pub(super) fn partner_for(&self, square: Square) -> Partner {
-        let (Some(position), Some(Hold { at, .. })) = (self.position(), self.hold) else {
-            return Partner::Nobody;
+        let Some(piece) = self.board().piece_at(square).filter(|_| self.holdable().contains(square)) else {
+            return self.let_go();
         };
-        if (route::pushers(position, square) | route::pullers(position, square)).contains(at) {
-            Partner::By(at)
-        } else if route::pullers(position, at).contains(square) {
-            Partner::Pulled(at)
-        } else {
-            Partner::Nobody
-        }
+        self.hold = Some(Hold::alone(square));
+        self.event = Event::Held(piece, square, self.swaps().count() as usize);
     }
 
     fn press(&mut self, square: Square) {
-        if let Some(position) = self.position()
-            && position.is_push_unfinished()
-            && route::followers(position).contains(square)
-        {
-            return match route::routes(position, Hold::alone(square), &[]).into_iter().next() {
-                Some(route) => self.play_route(&route, true),
-                None => self.let_go(),
-            };
+        if let Some(deed) = self.by_hand(|entering| entering.press(square)) {
+            return self.tell(deed);
         }
         if self.place(square) {
             return;
         }
         match self.hold {
-            // Without what it was to pull or by whom it was to be pushed.
-            Some(hold) if hold.at == square && hold.with != Partner::Nobody => {
-                self.hold = None;
-                self.take(square);
-            }
             Some(hold) if hold.at == square => self.let_go(),
             Some(_) if self.swaps().contains(square) => self.swap(square),
-            // A press on a piece takes that one in hand: where it is pushed or pulled to comes next.
-            Some(_) if self.board().piece_at(square).is_some() => self.take(square),
-            Some(_) => match self.routes(&[]).into_iter().find(|route| route.to == square) {
-                Some(route) => self.play_route(&route, true),
-                None => self.take(square),
-            },
-            None => self.take(square),
+            _ => self.take(square),
         }
     }
 
     fn carry(&mut self, way: &[Square]) {
+        if let Some(deed) = self.by_hand(|entering| entering.carry(way)) {
+            return self.tell(deed);
+        }
         let &[from, .., to] = way else { return };
         if self.hold.is_none_or(|hold| hold.at != from) {
             self.take(from);
@@ -132,8 +109,6 @@ impl Table {
         }
         if self.swaps().contains(to) {
             self.swap(to);
-        } else if let Some(route) = self.routes(way).into_iter().find(|route| route.to == to) {
-            self.play_route(&route, false);
         } else {
             self.let_go();
         }
@@ -145,12 +120,30 @@ impl Table {
         }
     }
 
-    /// Says why the piece on a square can't be taken in hand.
-    fn explain(&mut self, square: Square) {
-        self.let_go();
-        if let (Some(position), Some(piece)) = (self.position(), self.board().piece_at(square)) {
-            let footing = Footing::of(position.board(), square);
-            self.notice = Some(Notice::NotHoldable(piece, square, route::why_not(position, square), footing));
+    /// Does something to the turn that a person enters; none if that is not what the board is for.
+    fn by_hand<T>(&mut self, does: impl FnOnce(&mut Entering) -> T) -> Option<T> {
+        if self.mode() != Mode::Turn {
+            return None;
+        }
+        match &mut self.draft {
+            Draft::Turn(turn) => Some(does(&mut Entering { turn, hold: &mut self.hold })),
+            _ => None,
+        }
+    }
+
+    /// What came of it is told.
+    fn tell(&mut self, deed: Deed) {
+        match deed {
+            Deed::Nothing => {}
+            Deed::Held(piece, square, places) => self.event = Event::Held(piece, square, places),
+            Deed::LetGo => self.event = Event::LetGo,
+            Deed::NotHoldable(piece, square, why, footing, let_go) => {
+                if let_go {
+                    self.event = Event::LetGo;
+                }
+                self.notice = Some(Notice::NotHoldable(piece, square, why, footing));
+            }
+            Deed::Stepped(played, glide) => self.has_stepped(played, glide),
         }
     }
 
@@ -167,33 +160,9 @@ impl Table {
         self.event = Event::Swapped(at, to);
     }
 
-    /// Plays the steps of a route and takes in hand what is left to choose; `glide` if the pieces are to be seen moving.
-    fn play_route(&mut self, route: &Route, glide: bool) {
-        self.hold = None;
-        if !route.steps.is_empty() {
-            self.play_steps(&route.steps, glide);
-        }
-        if let Some(hold) = route.then
-            && let Some(piece) = self.board().piece_at(hold.at)
-        {
-            self.hold = Some(hold);
-            let places = self.routes(&[]).len();
-            if route.steps.is_empty() {
-                self.event = Event::Held(piece, hold.at, places);
-            }
-        }
-    }
-
-    fn play_steps(&mut self, steps: &[Step], glide: bool) {
-        let Draft::Turn(turn) = &mut self.draft else { return };
-        let mut played = Vec::new();
-        for &step in steps {
-            match turn.step(step) {
-                Ok(step) => played.push(step),
-                // A route is made of legal steps: this would be a defect, and what was legal stays.
-                Err(_) => break,
-            }
-        }
+    /// Steps were made in the turn; `glide` if the pieces are to be seen moving.
+    fn has_stepped(&mut self, played: Vec<PlayedStep>, glide: bool) {
+        let Draft::Turn(turn) = &self.draft else { return };
         let position = turn.position();
         let lost: Vec<Capture> = played.iter().filter_map(|step| step.capture).collect();
         if !lost.is_empty() {
@@ -202,9 +171,10 @@ impl Table {
         if let (true, Some(last)) = (position.is_push_unfinished(), played.last()) {
             self.notice = Some(Notice::ChooseFollower(last.piece));
         }
+        let steps: Vec<Step> = played.iter().map(|played| played.step).collect();
         self.event = Event::Stepped(played, position.steps_left());
         if glide {
-            self.glide(steps);
+            self.glide(&steps);
         }
     }
 
@@ -227,7 +197,8 @@ impl Table {
                 let steps: Vec<Step> =
                     turn.steps().skip(draft.steps().len()).map(|played| played.step).collect();
                 if !steps.is_empty() {
-                    self.play_steps(&steps, false);
+                    let played = self.by_hand(|entering| entering.play_steps(&steps)).unwrap_or_default();
+                    self.has_stepped(played, false);
                 }
             }
             (Some(Tried::Setup { placing, .. }), Draft::Setup(draft)) if placing != *draft => {
@@ -240,7 +211,7 @@ impl Table {
     }
 
     pub(super) fn glide(&mut self, steps: &[Step]) {
-        self.motion = Table::moved(steps);
+        self.motion = moved(steps.iter().copied());
         self.motion_serial = self.motion_serial.wrapping_add(1);
     }
 
@@ -249,38 +220,15 @@ impl Table {
         self.turn().is_some_and(TurnBuilder::can_redo)
     }
 
-    fn edit(&mut self, change: impl FnOnce(&mut TurnBuilder) -> Option<Vec<PlayedStep>>) {
-        if self.mode() != Mode::Turn {
-            return;
-        }
-        self.hold = None;
-        if let Draft::Turn(turn) = &mut self.draft {
-            let redone = change(turn);
-            let left = turn.position().steps_left();
+    fn edit(&mut self, change: impl FnOnce(&mut Entering) -> Option<Vec<PlayedStep>>) {
+        if let Some(redone) = self.by_hand(change) {
+            let left = self.steps_left();
             self.event = match redone {
                 Some(steps) => Event::Stepped(steps, left),
                 None => Event::Undone(left),
             };
         }
     }
-}
-
-/// Takes back a step, and with it the start of a push that only that step could end.
-fn undo(turn: &mut TurnBuilder) -> Option<Vec<PlayedStep>> {
-    turn.undo();
-    if turn.position().is_push_unfinished() && route::followers(turn.position()).count() == 1 {
-        turn.undo();
-    }
-    None
-}
-
-/// Makes a step again, and with the start of a push its only end.
-fn redo(turn: &mut TurnBuilder) -> Option<Vec<PlayedStep>> {
-    let mut steps = vec![turn.redo()?];
-    if turn.position().is_push_unfinished() && route::followers(turn.position()).count() == 1 {
-        steps.extend(turn.redo());
-    }
-    Some(steps)
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use ansa_core::game::placing::NINETY_NINE;
 use ansa_core::game::{Phase, Placing, Ply};
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Role, Side, Square, Step};
+use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Role, Side, Square};
 
 use super::answering::Computing;
 use super::arranging::fitting;
@@ -358,18 +358,5 @@ impl Table {
                 let side = self.game.label(ply).side;
                 self.terms.players[side] == Player::Person && shoves(side, self.steps_of(ply))
             })
-    }
-
-    /// From where to where each piece went in these steps.
-    pub(crate) fn moved(steps: &[Step]) -> Vec<(Square, Square)> {
-        let mut moved: Vec<(Square, Square)> = Vec::new();
-        for step in steps {
-            let Some(to) = step.to() else { continue };
-            match moved.iter_mut().find(|(_, end)| *end == step.from) {
-                Some((_, end)) => *end = to,
-                None => moved.push((step.from, to)),
-            }
-        }
-        moved
     }
 }

@@ -2,7 +2,7 @@
 
 use ansa_core::{Label, Side};
 
-use super::{play, side_word};
+use super::side_word;
 use crate::state::{Pause, ToLimit};
 
 const SECOND: u64 = 1000;
@@ -38,12 +38,12 @@ pub(crate) fn reserve(milliseconds: u64) -> String {
 
 /// “Gold’s clock”.
 pub(crate) fn clock_name(side: Side) -> String {
-    format!("{}’s clock", play::side(side))
+    format!("{}’s clock", super::side(side))
 }
 
 /// What is said when time runs low.
 pub(crate) fn low_time(side: Side) -> String {
-    format!("{}’s time is running low.", play::side(side))
+    format!("{}’s time is running low.", super::side(side))
 }
 
 /// Why the clock stands; where it was asked to, nothing needs to be said.
@@ -81,7 +81,7 @@ pub(crate) fn ahead(pieces: u32) -> String {
 /// What that means.
 pub(crate) fn ahead_meaning(side: Side, pieces: u32) -> String {
     let pieces = if pieces == 1 { "1 piece".to_owned() } else { format!("{pieces} pieces") };
-    format!("{} has {pieces} more", play::side(side))
+    format!("{} has {pieces} more", super::side(side))
 }
 
 #[cfg(test)]

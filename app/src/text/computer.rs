@@ -1,6 +1,6 @@
 //! Sentences about the computer: what it suggests, and why it has nothing to say.
 
-use super::{notice, piece_on, sentence};
+use super::{piece_on, sentence};
 use crate::state::{EngineFault, Hint, Table};
 
 /// What the page says of the hint.
@@ -11,7 +11,7 @@ pub(crate) fn hint(table: &Table) -> Option<String> {
             let (piece, square) = table.hinted()?;
             format!("Look at the {}. Press Hint again to see the whole turn.", piece_on(piece, square))
         }
-        Hint::Turn(steps) => sentence(&format!("a good turn: {}", notice::made(steps))),
+        Hint::Turn(steps) => sentence(&format!("a good turn: {}", ansa_board::text::made(steps))),
     })
 }
 

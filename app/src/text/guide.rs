@@ -3,7 +3,7 @@
 use ansa_board::{Footing, Mode};
 use ansa_core::{Piece, PlayedStep, Square, StepKind};
 
-use super::{label, list, notice, piece, piece_on, play, sentence};
+use super::{label, list, piece, piece_on, sentence};
 use crate::state::{Event, Table};
 
 /// What the last steps did, where that is not plain to see: a push, a pull, a step onto a trap.
@@ -28,7 +28,7 @@ pub(crate) fn done(table: &Table) -> Option<String> {
     let footing = Footing::of(&table.board(), to);
     let rest = match left {
         0 => label::TURN_FULL.to_owned(),
-        &left => format!("{}.", play::steps_left(left)),
+        &left => format!("{}.", super::steps_left(left)),
     };
     let kept = kept(played.piece, &footing).unwrap_or_default();
     Some(format!("{}{kept} {rest}", sentence(&format!("{deed} {to}"))))
@@ -38,7 +38,7 @@ pub(crate) fn done(table: &Table) -> Option<String> {
 pub(crate) fn footing(which: Piece, square: Square, footing: &Footing) -> String {
     let mut words = String::new();
     if !footing.frozen_by.is_empty() {
-        words = format!(" {}", notice::frozen(which, square, footing));
+        words = format!(" {}", ansa_board::text::frozen(which, square, footing));
     }
     words.push_str(&kept(which, footing).unwrap_or_default());
     words

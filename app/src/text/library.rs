@@ -1,6 +1,6 @@
 //! What is said about saved games.
 
-use super::{play, sentence};
+use super::sentence;
 use crate::state::Player;
 use crate::state::library::{Date, Entry, Failure, Report, Which};
 use crate::state::saved::SavedError;
@@ -140,14 +140,14 @@ fn usual_name(entry: &Entry) -> String {
 /// How a game stands: “Gold to move, 12 turns.”
 pub(crate) fn standing(entry: &Entry) -> String {
     let summary = &entry.summary;
-    let own = play::side(summary.side);
+    let own = super::side(summary.side);
     let turns = match summary.turns {
         0 => "no turns yet".to_owned(),
         1 => "1 turn".to_owned(),
         turns => format!("{turns} turns"),
     };
     match summary.outcome {
-        Some(outcome) => format!("{} {}", play::outcome(outcome), sentence(&turns)),
+        Some(outcome) => format!("{} {}", super::outcome(outcome), sentence(&turns)),
         None if summary.is_set_up => format!("{own} to move, {turns}."),
         None => format!("{own} to set up."),
     }

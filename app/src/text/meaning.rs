@@ -2,9 +2,9 @@
 
 use ansa_core::{Capture, Piece, Square};
 
-use super::notice::not_holdable;
 use super::{list, piece, sentence};
 use crate::state::{Meaning, Ways};
+use ansa_board::text::not_holdable;
 
 /// Why an enemy is not pushed.
 const NO_ROOM: &str = " It can’t be pushed: no square beside it is free.";

@@ -25,10 +25,8 @@ pub(crate) use clock::{
 pub(crate) use computer::{engine_fault, hint};
 pub(crate) use meaning::meaning;
 pub(crate) use notice::{event, notice};
-pub(crate) use play::{
-    captured, depth, outcome, progress, score_line, side, side_plate, status, steps_left, take_back_long,
-    thinking, turn_number,
-};
+pub(crate) use play::{captured, depth, progress, score_line, side_plate, status, take_back_long, thinking};
 pub(crate) use typed::typed;
 
 use ansa_board::text::{list, piece, piece_on, sentence, side_word};
+pub(crate) use ansa_board::text::{outcome, side, steps_left, turn_number};

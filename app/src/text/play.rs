@@ -1,19 +1,10 @@
 //! Sentences about the course of the game.
 
 use ansa_board::Mode;
-use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Capture, Label, Side};
 
-use super::{list, piece, sentence, side_word};
+use super::{list, outcome, piece, sentence, side, side_word, turn_number};
 use crate::state::{Player, Table};
-
-/// “Gold”.
-pub(crate) const fn side(side: Side) -> &'static str {
-    match side {
-        Side::Gold => "Gold",
-        Side::Silver => "Silver",
-    }
-}
 
 /// “Computer, level 3”.
 pub(crate) fn player(player: Player) -> String {
@@ -57,20 +48,6 @@ pub(crate) fn status(table: &Table) -> String {
     }
 }
 
-/// “3 steps left”.
-pub(crate) fn steps_left(left: u8) -> String {
-    match left {
-        0 => "No steps left".to_owned(),
-        1 => "1 step left".to_owned(),
-        left => format!("{left} steps left"),
-    }
-}
-
-/// “12g”, as in records.
-pub(crate) fn turn_number(label: Label) -> String {
-    label.to_string()
-}
-
 /// “2g and 2s, with the steps made since”.
 pub(super) fn taken_back(labels: &[Label], with_steps: bool) -> String {
     let turns: Vec<String> = labels.iter().map(|&label| turn_number(label)).collect();
@@ -85,25 +62,6 @@ pub(crate) fn take_back_long(table: &Table) -> String {
         return super::label::TAKE_BACK_LONG.to_owned();
     }
     format!("Take back {}", taken_back(&labels, table.has_steps_made()))
-}
-
-/// Who won and why.
-pub(crate) fn outcome(outcome: Outcome) -> String {
-    let Some(winner) = outcome.winner else { return "A draw: all rabbits are gone.".to_owned() };
-    let (won, lost) = (side(winner), side_word(!winner));
-    match outcome.reason {
-        Reason::Goal => format!("{won} wins: a {} rabbit reached its goal.", side_word(winner)),
-        Reason::Elimination => format!("{won} wins: {lost} has no rabbits left."),
-        Reason::Immobilisation => format!("{won} wins: {lost} has no legal turn."),
-        Reason::Time => format!("{won} wins: {lost} ran out of time."),
-        Reason::Resignation => format!("{won} wins: {lost} resigned."),
-        Reason::Illegal => format!("{won} wins: {lost} made an illegal move."),
-        Reason::Forfeit => format!("{won} wins: {lost} forfeited."),
-        Reason::Abandoned => format!("{won} wins: the game was abandoned."),
-        Reason::Score => format!("{won} wins on score: the limit of the game is reached."),
-        Reason::Repetition => format!("{won} wins: {lost} repeated a position for the third time."),
-        Reason::NoRabbits => format!("{won} wins: all rabbits are gone."),
-    }
 }
 
 /// The tray of captured pieces of a side, for those who do not see it.

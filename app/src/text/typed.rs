@@ -2,9 +2,9 @@
 
 use ansa_core::Side;
 
-use super::notice::step_error;
-use super::{label, piece, piece_on, play, sentence, setup, side_word};
+use super::{label, piece, piece_on, sentence, setup, side_word};
 use crate::state::{Fault, FaultKind, Tried, Typed};
+use ansa_board::text::step_error;
 
 /// What the words typed so far come to: what is wrong with the first bad one, or what is left.
 pub(crate) fn typed(typed: &Typed) -> String {
@@ -12,7 +12,7 @@ pub(crate) fn typed(typed: &Typed) -> String {
         Some(fault) if fault.kind != FaultKind::Unfinished => self::fault(fault),
         _ => match &typed.tried {
             Tried::Turn(_) if typed.text.trim().is_empty() => label::TYPE_HELP.to_owned(),
-            Tried::Turn(turn) => format!("{}.", play::steps_left(turn.position().steps_left())),
+            Tried::Turn(turn) => format!("{}.", super::steps_left(turn.position().steps_left())),
             Tried::Setup { .. } if typed.text.trim().is_empty() => setup::TYPE_HELP.to_owned(),
             Tried::Setup { beside, .. } => sentence(&setup::to_place(*beside)),
         },

@@ -1,8 +1,12 @@
 //! Every word that the board shows or speaks, and the words that those who use it build their sentences from.
 
 pub mod label;
+mod play;
+mod refusal;
 mod square;
 
+pub use play::{choose_follower, in_hand, made, outcome, side, stepped, steps_left, turn_number, turned};
+pub use refusal::{end_error, frozen, lost, not_holdable, play_error, step_error};
 pub use square::square_name;
 
 use ansa_core::{Piece, Side, Square};
@@ -41,8 +45,11 @@ pub fn list(words: &[String]) -> String {
 /// With a capital letter and a full stop.
 #[must_use]
 pub fn sentence(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
     let stop = if words.ends_with(['.', '!', '?']) { "" } else { "." };
-    format!("{first}{}{stop}", letters.as_str())
+    let mut sentence = format!("{words}{stop}");
+    // Sentences here begin with letters of the Latin alphabet; tables of all others would make the program larger.
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence
 }

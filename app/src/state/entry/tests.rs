@@ -1,3 +1,4 @@
+use ansa_board::route::Partner;
 use ansa_board::testing::{position, square};
 use ansa_board::{ArrowKind, BoardView, Pointing};
 use ansa_core::{Game, Side};

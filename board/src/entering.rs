@@ -1,0 +1,177 @@
+//! A turn that is entered by hand: pieces taken in hand, moved and put down, steps taken back.
+
+use ansa_core::position::Position;
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::{Piece, PlayedStep, Square, Step, StepError};
+
+use crate::footing::Footing;
+use crate::route::{self, Hold, Partner, Route};
+
+/// A turn in the making and the piece in hand.
+#[derive(Debug)]
+pub struct Entering<'a> {
+    /// The steps so far.
+    pub turn: &'a mut TurnBuilder,
+    /// The piece in hand.
+    pub hold: &'a mut Option<Hold>,
+}
+
+/// What came of something done at the board.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Deed {
+    /// Nothing.
+    Nothing,
+    /// A piece was taken in hand and has so many places to go.
+    Held(Piece, Square, usize),
+    /// The piece in hand was let go.
+    LetGo,
+    /// A piece can't be taken in hand; without an error it has nowhere to go. True if another was let go.
+    NotHoldable(Piece, Square, Option<StepError>, Footing, bool),
+    /// Steps were made; the pieces are to be seen moving if the flag is set, for they were not carried.
+    Stepped(Vec<PlayedStep>, bool),
+}
+
+impl Entering<'_> {
+    fn position(&self) -> &Position {
+        self.turn.position()
+    }
+
+    /// Takes the piece on a square in hand, if it can be.
+    pub fn take(&mut self, square: Square) -> Deed {
+        let Some(piece) = self.position().board().piece_at(square) else { return self.let_go() };
+        if !route::holdable(self.position()).contains(square) {
+            let let_go = self.hold.take().is_some();
+            let footing = Footing::of(self.position().board(), square);
+            let why = route::why_not(self.position(), square);
+            return Deed::NotHoldable(piece, square, why, footing, let_go);
+        }
+        let hold = Hold { at: square, with: partner_for(self.position(), *self.hold, square) };
+        *self.hold = Some(hold);
+        Deed::Held(piece, square, route::routes(self.position(), hold, &[]).len())
+    }
+
+    /// Presses a square: takes, drops or lets go, whatever it means there.
+    pub fn press(&mut self, square: Square) -> Deed {
+        if self.position().is_push_unfinished() && route::followers(self.position()).contains(square) {
+            let route = route::routes(self.position(), Hold::alone(square), &[]).into_iter().next();
+            return match route {
+                Some(route) => self.play(&route, true),
+                None => self.let_go(),
+            };
+        }
+        match *self.hold {
+            // Without what it was to pull or by whom it was to be pushed.
+            Some(hold) if hold.at == square && hold.with != Partner::Nobody => {
+                *self.hold = None;
+                self.take(square)
+            }
+            Some(hold) if hold.at == square => self.let_go(),
+            // A press on a piece takes that one in hand: where it is pushed or pulled to comes next.
+            Some(hold) if self.position().board().piece_at(square).is_none() => {
+                let routes = route::routes(self.position(), hold, &[]);
+                match routes.into_iter().find(|route| route.to == square) {
+                    Some(route) => self.play(&route, true),
+                    None => self.take(square),
+                }
+            }
+            _ => self.take(square),
+        }
+    }
+
+    /// Brings a piece in one go over these squares, from the first to the last.
+    pub fn carry(&mut self, way: &[Square]) -> Deed {
+        let &[from, .., to] = way else { return Deed::Nothing };
+        if self.hold.is_none_or(|hold| hold.at != from) {
+            let taken = self.take(from);
+            if !matches!(taken, Deed::Held(..)) {
+                return taken;
+            }
+        }
+        let Some(hold) = *self.hold else { return Deed::Nothing };
+        match route::routes(self.position(), hold, way).into_iter().find(|route| route.to == to) {
+            Some(route) => self.play(&route, false),
+            None => self.let_go(),
+        }
+    }
+
+    /// Lets go of the piece in hand.
+    pub fn let_go(&mut self) -> Deed {
+        if self.hold.take().is_some() { Deed::LetGo } else { Deed::Nothing }
+    }
+
+    /// Takes back a step, and with it the start of a push that only that step could end.
+    pub fn undo(&mut self) {
+        *self.hold = None;
+        self.turn.undo();
+        if self.has_one_follower() {
+            self.turn.undo();
+        }
+    }
+
+    /// Makes a step again, and with the start of a push its only end. None if there is no such step.
+    pub fn redo(&mut self) -> Option<Vec<PlayedStep>> {
+        *self.hold = None;
+        let mut steps = vec![self.turn.redo()?];
+        if self.has_one_follower() {
+            steps.extend(self.turn.redo());
+        }
+        Some(steps)
+    }
+
+    /// Takes back all steps.
+    pub fn reset(&mut self) {
+        *self.hold = None;
+        self.turn.reset();
+    }
+
+    fn has_one_follower(&self) -> bool {
+        self.position().is_push_unfinished() && route::followers(self.position()).count() == 1
+    }
+
+    /// Plays the steps of a route and takes in hand what is left to choose.
+    fn play(&mut self, route: &Route, glide: bool) -> Deed {
+        *self.hold = None;
+        let played = self.play_steps(&route.steps);
+        if let Some(hold) = route.then
+            && let Some(piece) = self.position().board().piece_at(hold.at)
+        {
+            *self.hold = Some(hold);
+            if played.is_empty() {
+                return Deed::Held(piece, hold.at, route::routes(self.position(), hold, &[]).len());
+            }
+        }
+        if played.is_empty() { Deed::Nothing } else { Deed::Stepped(played, glide) }
+    }
+
+    /// Makes steps, as far as they are legal, and tells which.
+    pub fn play_steps(&mut self, steps: &[Step]) -> Vec<PlayedStep> {
+        // A route is made of legal steps: an error would be a defect, and what was legal stays.
+        steps.iter().map_while(|&step| self.turn.step(step).ok()).collect()
+    }
+}
+
+/// What the piece on a square would do something together with, were it taken in hand now: an own piece and a weaker
+/// enemy beside it, one after the other, mean a push or a pull.
+fn partner_for(position: &Position, hold: Option<Hold>, square: Square) -> Partner {
+    let Some(Hold { at, .. }) = hold else { return Partner::Nobody };
+    if (route::pushers(position, square) | route::pullers(position, square)).contains(at) {
+        Partner::By(at)
+    } else if route::pullers(position, at).contains(square) {
+        Partner::Pulled(at)
+    } else {
+        Partner::Nobody
+    }
+}
+
+/// From where to where each piece went in these steps.
+pub fn moved(steps: impl IntoIterator<Item = Step>) -> Vec<(Square, Square)> {
+    let mut moved: Vec<(Square, Square)> = Vec::new();
+    for step in steps {
+        let Some(to) = step.to() else { continue };
+        match moved.iter_mut().find(|(_, end)| *end == step.from) {
+            Some((_, end)) => *end = to,
+            None => moved.push((step.from, to)),
+        }
+    }
+    moved
+}

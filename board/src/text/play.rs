@@ -1,0 +1,95 @@
+//! Sentences about the course of a game.
+
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::{Label, Piece, PlayedStep, Side, Square};
+
+use super::{piece, piece_on, sentence, side_word};
+
+/// “Gold”.
+#[must_use]
+pub const fn side(side: Side) -> &'static str {
+    match side {
+        Side::Gold => "Gold",
+        Side::Silver => "Silver",
+    }
+}
+
+/// “3 steps left”.
+#[must_use]
+pub fn steps_left(left: u8) -> String {
+    match left {
+        0 => "No steps left".to_owned(),
+        1 => "1 step left".to_owned(),
+        left => format!("{left} steps left"),
+    }
+}
+
+/// “12g”, as in records.
+#[must_use]
+pub fn turn_number(label: Label) -> String {
+    label.to_string()
+}
+
+/// Who won and why.
+#[must_use]
+pub fn outcome(outcome: Outcome) -> String {
+    let Some(winner) = outcome.winner else { return "A draw: all rabbits are gone.".to_owned() };
+    let (won, lost) = (side(winner), side_word(!winner));
+    match outcome.reason {
+        Reason::Goal => format!("{won} wins: a {} rabbit reached its goal.", side_word(winner)),
+        Reason::Elimination => format!("{won} wins: {lost} has no rabbits left."),
+        Reason::Immobilisation => format!("{won} wins: {lost} has no legal turn."),
+        Reason::Time => format!("{won} wins: {lost} ran out of time."),
+        Reason::Resignation => format!("{won} wins: {lost} resigned."),
+        Reason::Illegal => format!("{won} wins: {lost} made an illegal move."),
+        Reason::Forfeit => format!("{won} wins: {lost} forfeited."),
+        Reason::Abandoned => format!("{won} wins: the game was abandoned."),
+        Reason::Score => format!("{won} wins on score: the limit of the game is reached."),
+        Reason::Repetition => format!("{won} wins: {lost} repeated a position for the third time."),
+        Reason::NoRabbits => format!("{won} wins: all rabbits are gone."),
+    }
+}
+
+/// “gold camel e2 to e3, silver cat captured on f3”.
+#[must_use]
+pub fn made(steps: &[PlayedStep]) -> String {
+    let mut words = Vec::new();
+    for played in steps {
+        if let Some(to) = played.step.to() {
+            words.push(format!("{} {} to {to}", piece(played.piece), played.step.from));
+        }
+        if let Some(capture) = played.capture {
+            words.push(format!("{} captured on {}", piece(capture.piece), capture.square));
+        }
+    }
+    words.join(", ")
+}
+
+/// A piece was taken in hand and has so many places to go.
+#[must_use]
+pub fn in_hand(which: Piece, square: Square, places: usize) -> String {
+    let places = match places {
+        1 => "1 square".to_owned(),
+        places => format!("{places} squares"),
+    };
+    sentence(&format!("{} in hand, {places} to go to", piece_on(which, square)))
+}
+
+/// Steps were made, and so many are left.
+#[must_use]
+pub fn stepped(steps: &[PlayedStep], left: u8) -> String {
+    format!("{} {}.", sentence(&made(steps)), steps_left(left))
+}
+
+/// A turn was played.
+#[must_use]
+pub fn turned(label: Label, steps: &[PlayedStep]) -> String {
+    let (side, number) = (side(label.side), turn_number(label));
+    sentence(&format!("{side} moved, {number}: {}", made(steps)))
+}
+
+/// Two or more pieces can finish the push of this one.
+#[must_use]
+pub fn choose_follower(which: Piece) -> String {
+    format!("Which piece follows the {}? Press one of those marked.", piece(which))
+}

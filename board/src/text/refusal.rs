@@ -1,0 +1,127 @@
+//! Why something can't be done at the board, and what was lost there.
+
+use ansa_core::game::{PlayError, TurnError};
+use ansa_core::position::turn::EndError;
+use ansa_core::{Capture, Piece, Role, Side, Square, StepError};
+
+use super::{list, piece, piece_on, sentence, side_word, turn_number};
+use crate::footing::Footing;
+
+/// Why a piece can't be taken in hand; without an error it has nowhere to go.
+#[must_use]
+pub fn not_holdable(which: Piece, square: Square, error: Option<StepError>, footing: &Footing) -> String {
+    let why = match error {
+        Some(StepError::Frozen { .. }) => return frozen(which, square, footing),
+        Some(error) => step_error(error, which, square),
+        None => sentence(&format!("the {} has no free square to go to", piece_on(which, square))),
+    };
+    if footing.frozen_by.is_empty() { why } else { format!("{} {why}", frozen(which, square, footing)) }
+}
+
+/// That a piece is frozen, by whom, and what that means.
+#[must_use]
+pub fn frozen(which: Piece, square: Square, footing: &Footing) -> String {
+    let by: Vec<String> = footing.frozen_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
+    format!(
+        "The {} is frozen by the {}: it can’t step without a friend beside it.",
+        piece_on(which, square),
+        list(&by)
+    )
+}
+
+/// What steps of a side have removed from traps.
+#[must_use]
+pub fn lost(lost: &[Capture], side: Side) -> String {
+    let sentences: Vec<String> = lost
+        .iter()
+        .map(|&Capture { piece: which, square }| {
+            if which.side == side {
+                format!(
+                    "The {} is lost in the trap {square}: no friend stands beside it. Undo brings it back.",
+                    piece(which)
+                )
+            } else {
+                format!("The {} is captured in the trap {square}.", piece(which))
+            }
+        })
+        .collect();
+    sentences.join(" ")
+}
+
+/// Why a turn or a setup was refused.
+#[must_use]
+pub fn play_error(error: &PlayError) -> String {
+    match error {
+        PlayError::GameOver => "The game is over.".to_owned(),
+        PlayError::SetupExpected => "Both sides must set up before a turn can be played.".to_owned(),
+        PlayError::TurnExpected => "Both sides have set up already.".to_owned(),
+        PlayError::AnotherPosition => "The turn begins from another position.".to_owned(),
+        PlayError::Placing(error) => sentence(&error.to_string()),
+        PlayError::Turn(TurnError::Step { step, error, .. }) => sentence(&format!("{step}: {error}")),
+        PlayError::Turn(TurnError::End(error)) => end_error(*error),
+        PlayError::Turn(TurnError::Repetition { earlier }) => {
+            let turns: Vec<String> = earlier.iter().map(|&label| turn_number(label)).collect();
+            format!(
+                "The turn can’t end here: the position would be the same as after {}, and a third time is not \
+                 allowed. Change the turn.",
+                list(&turns)
+            )
+        }
+    }
+}
+
+/// Why the turn can’t end yet.
+#[must_use]
+pub fn end_error(error: EndError) -> String {
+    match error {
+        EndError::NoStep => {
+            "Make at least one step before you end the turn. By keyboard, Space picks a piece up.".to_owned()
+        }
+        EndError::PushUnfinished { into, pushed } => format!(
+            "The push is not finished: a {} piece stronger than the {} must step to {into}.",
+            side_word(!pushed.side),
+            pushed.role.name()
+        ),
+        EndError::NothingChanged => {
+            "The turn can’t end here: every piece stands where it stood before. Change something.".to_owned()
+        }
+    }
+}
+
+/// Why a piece can’t step.
+#[must_use]
+pub fn step_error(error: StepError, which: Piece, square: Square) -> String {
+    match error {
+        StepError::NoStepsLeft => "No steps are left: end the turn, or undo a step.".to_owned(),
+        StepError::Frozen { by, .. } => format!(
+            "The {} is frozen: a stronger enemy stands on {by} and no friend beside it.",
+            piece_on(which, square)
+        ),
+        StepError::PushUnfinished { into, pushed } => {
+            format!("Finish the push first: a piece stronger than the {} must step to {into}.", piece(pushed))
+        }
+        StepError::NobodyPushes { .. } if which.role == Role::Elephant => {
+            format!(
+                "The {} can’t be pushed or pulled: nothing is stronger than an elephant.",
+                piece_on(which, square)
+            )
+        }
+        StepError::NobodyPushes { .. } => format!(
+            "The {} can’t be pushed: no stronger {} piece stands beside it.",
+            piece_on(which, square),
+            side_word(!which.side)
+        ),
+        StepError::PushersFrozen { .. } => format!(
+            "The {} can’t be pushed: the stronger pieces beside it are frozen.",
+            piece_on(which, square)
+        ),
+        StepError::PushNeedsTwoSteps { .. } => {
+            format!("A push takes two steps, and only one is left to push the {}.", piece_on(which, square))
+        }
+        StepError::RabbitBackward { .. } => "Rabbits never step backward.".to_owned(),
+        StepError::Occupied { by, square, .. } => {
+            format!("The {} stands in the way.", piece_on(by, square))
+        }
+        StepError::NoPiece { .. } | StepError::OffBoard { .. } => sentence(&error.to_string()),
+    }
+}
