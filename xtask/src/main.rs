@@ -5,6 +5,7 @@ mod bench;
 mod browsers;
 mod command;
 mod dist;
+mod element;
 mod fault;
 mod import;
 mod npm;
@@ -35,6 +36,7 @@ cargo xtask <command>
                  (--long: the soak tests, matches and long fuzzing, too)
   test -- ARGS   only `cargo test ARGS`, with the tools set up
   dist [--debug] build the page as static files into dist/, for any host under any path
+  element        build the custom element <arimaa-board> into target/npm/element
   npm [--docs]   build the npm package into target/npm/ansa
                  (--docs: and its documentation into target/npm/docs)
   bench [turns|search|import]
@@ -93,6 +95,10 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
                 _ => return no_more(rest).map(|()| true),
             };
             dist::build(&project, &Setup::make(&project, Scope::Build)?, mode)?;
+        }
+        "element" => {
+            no_more(rest)?;
+            element::build(&project, &Setup::make(&project, Scope::Package)?)?;
         }
         "npm" => {
             let docs = matches!(rest, [flag] if flag == "--docs");

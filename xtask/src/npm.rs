@@ -14,6 +14,7 @@ use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
 use crate::command::run;
+use crate::element;
 use crate::fault::{Fault, Result};
 use crate::progress::Phase;
 use crate::setup::Setup;
@@ -30,19 +31,22 @@ const VERSION: &str = "__VERSION__";
 /// What every package holds besides its code.
 const PAPERS: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
 
-/// A WebAssembly module of `ansa-wasm` on its way into the package.
-struct Module {
+/// A WebAssembly module on its way into the package.
+pub(crate) struct Module {
+    /// The crate.
+    pub(crate) package: &'static str,
     /// The name of its files.
-    name: &'static str,
-    profile: &'static str,
-    features: &'static [&'static str],
+    pub(crate) name: &'static str,
+    pub(crate) profile: &'static str,
+    pub(crate) features: &'static [&'static str],
     /// wasm-bindgen's form of the JavaScript.
-    target: &'static str,
-    optimise: &'static str,
+    pub(crate) target: &'static str,
+    pub(crate) optimise: &'static str,
 }
 
 /// Small: it is loaded with the page.
 const RULES: Module = Module {
+    package: "ansa-wasm",
     name: "ansa-rules",
     profile: "page",
     features: &["--no-default-features"],
@@ -51,8 +55,14 @@ const RULES: Module = Module {
 };
 
 /// Fast: it is loaded when an engine is made. The same build as the page's.
-const ENGINE: Module =
-    Module { name: "ansa-wasm", profile: "release", features: &[], target: "web", optimise: "-O3" };
+const ENGINE: Module = Module {
+    package: "ansa-wasm",
+    name: "ansa-wasm",
+    profile: "release",
+    features: &[],
+    target: "web",
+    optimise: "-O3",
+};
 
 /// Where the package is put together.
 pub(crate) fn folder(project: &Path) -> PathBuf {
@@ -92,6 +102,7 @@ fn assemble(project: &Path, setup: &Setup) -> Result<PathBuf> {
     }
     rules::write_rules(&rules, &project.join("wasm/src/guard.js"), &stage)?;
     engine_folder(project, setup, &engine, &stage.join("engine"))?;
+    element::write_element(project, setup, &stage.join("element"))?;
     // Last: what is put together here is no part of the package.
     let about = read(&sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));
     write(&stage.join("package.json"), &about)?;
@@ -122,12 +133,15 @@ fn engine_folder(project: &Path, setup: &Setup, engine: &Path, folder: &Path) ->
 
 impl Module {
     /// Builds the module and returns the folder with its JavaScript, types and optimised WebAssembly.
-    fn make(&self, project: &Path, setup: &Setup) -> Result<PathBuf> {
+    pub(crate) fn make(&self, project: &Path, setup: &Setup) -> Result<PathBuf> {
         let mut cargo = Command::new("cargo");
-        cargo.current_dir(project).args(["build", "--quiet", "--locked", "--lib", "--package", "ansa-wasm"]);
+        cargo.current_dir(project).args(["build", "--quiet", "--locked", "--lib", "--package", self.package]);
         cargo.args(["--target", "wasm32-unknown-unknown", "--profile", self.profile]).args(self.features);
         run(&mut cargo)?;
-        let built = project.join("target/wasm32-unknown-unknown").join(self.profile).join("ansa_wasm.wasm");
+        let built = project
+            .join("target/wasm32-unknown-unknown")
+            .join(self.profile)
+            .join(self.package.replace('-', "_") + ".wasm");
         let folder = project.join("target/npm").join(self.name);
         // Optimising takes longest and changes nothing where nothing has changed.
         let mark = folder.join("made-from");
@@ -160,7 +174,7 @@ fn hash(contents: &[u8]) -> String {
 }
 
 /// An empty folder, whatever was there.
-fn fresh(folder: &Path) -> Result<()> {
+pub(crate) fn fresh(folder: &Path) -> Result<()> {
     remove(folder)?;
     fs::create_dir_all(folder).map_err(Fault::io(folder))
 }
@@ -169,14 +183,14 @@ fn remove(folder: &Path) -> Result<()> {
     if folder.exists() { fs::remove_dir_all(folder).map_err(Fault::io(folder)) } else { Ok(()) }
 }
 
-fn copy(from: &Path, to: &Path) -> Result<()> {
+pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
     fs::copy(from, to).map(|_| ()).map_err(Fault::io(from))
 }
 
-fn read(path: &Path) -> Result<String> {
+pub(crate) fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).map_err(Fault::io(path))
 }
 
-fn write(path: &Path, text: &str) -> Result<()> {
+pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).map_err(Fault::io(path))
 }

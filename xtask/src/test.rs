@@ -64,6 +64,8 @@ impl Run<'_> {
                 "--package",
                 "ansa-board",
                 "--package",
+                "ansa-element",
+                "--package",
                 "ansa-app",
                 "--locked",
                 "--target",

@@ -1,0 +1,306 @@
+// The class of the custom element: attributes in, events out. What is shown is decided and drawn by the WebAssembly.
+
+import { ask } from "./engine.js";
+import { program } from "./program.js";
+import { forget, schemeOf, watch } from "./scheme.js";
+import { SAY } from "./words.js";
+import styles from "./styles.css";
+
+/** Properties that are texts, numbers or switches; each has an attribute of the same name. */
+const TEXTS = ["record", "position", "src", "mode", "bottom", "side", "solution", "label", "board", "pieces", "coordinates", "theme"];
+const NUMBERS = { level: 5, ply: 0, interval: 1500 };
+const SWITCHES = ["autoplay"];
+/** What decides which game is shown. */
+const SOURCES = ["record", "position", "src"];
+/** For the style sheets only. */
+const LOOKS = ["board", "pieces", "coordinates"];
+/** The longest text that is read from `src`, in characters. */
+const LONGEST = 5_000_000;
+/** A wheel turns by one ply at most this often, in milliseconds. */
+const WHEEL_PAUSE = 80;
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const sheet = sheetOf(styles);
+const schemes = {
+  light: sheetOf(":host { color-scheme: light; --light: initial; --dark: ; }"),
+  dark: sheetOf(":host { color-scheme: dark; --light: ; --dark: initial; }"),
+};
+
+// Not a `<style>`: a strict content security policy would forbid it.
+function sheetOf(text) {
+  const made = new CSSStyleSheet();
+  made.replaceSync(text);
+  return made;
+}
+
+class ArimaaBoard extends HTMLElement {
+  static observedAttributes = [...TEXTS, ...Object.keys(NUMBERS), ...SWITCHES];
+
+  #root = document.createElement("div");
+  #widget = null;
+  /** Something has changed that the widget does not know. */
+  #stale = false;
+  /** What has come of `src`: a pair for the widget. */
+  #fetched = null;
+  #fetching = null;
+  #asking = null;
+  #reflecting = false;
+  /** The attribute `ply` was written by the element itself. */
+  #reflected = false;
+  #wheeled = 0;
+  #text = new MutationObserver(() => this.#change());
+  #changedScheme = () => this.#useScheme();
+
+  constructor() {
+    super();
+    const shadow = this.attachShadow({ mode: "open", delegatesFocus: true });
+    shadow.adoptedStyleSheets = [sheet, schemes.light];
+    this.#root.append(placeholder("loading", SAY.loading));
+    shadow.append(this.#root);
+    this.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+  }
+
+  connectedCallback() {
+    for (const name of ArimaaBoard.observedAttributes) this.#adopt(name);
+    watch(this.#changedScheme);
+    this.#useScheme();
+    this.#text.observe(this, { childList: true, characterData: true, subtree: true });
+    this.#load();
+    this.#change();
+    program().then(
+      (Widget) => this.#show(Widget),
+      (error) => this.#fail(error),
+    );
+  }
+
+  disconnectedCallback() {
+    forget(this.#changedScheme);
+    this.#text.disconnect();
+    this.#fetching?.abort();
+    this.#asking?.abort();
+    this.#widget?.close();
+    this.#widget = null;
+  }
+
+  attributeChangedCallback(name, before, now) {
+    if (before === now) return;
+    if (LOOKS.includes(name)) this.#look(name, now);
+    if (name === "theme") this.#useScheme();
+    if (name === "ply") this.#reflected = this.#reflecting;
+    if (this.#reflecting) return;
+    // Another game is not shown from where the last one was left.
+    if (SOURCES.includes(name) && this.#reflected) this.removeAttribute("ply");
+    if (name === "src") this.#load();
+    this.#change();
+  }
+
+  get plies() {
+    return this.#current()?.plies ?? 0;
+  }
+
+  get game() {
+    return this.#current()?.game ?? "";
+  }
+
+  next() {
+    this.#current()?.go("next");
+  }
+
+  back() {
+    this.#current()?.go("back");
+  }
+
+  first() {
+    this.#current()?.go("first");
+  }
+
+  last() {
+    this.#current()?.go("last");
+  }
+
+  /** @internal */
+  plyShown() {
+    return this.#current()?.ply;
+  }
+
+  /** A property that was set before the class was there must go through its setter. */
+  #adopt(name) {
+    if (!Object.hasOwn(this, name)) return;
+    const value = this[name];
+    delete this[name];
+    this[name] = value;
+  }
+
+  #show(Widget) {
+    if (!this.isConnected || this.#widget) return;
+    this.#root.replaceChildren();
+    this.#widget = new Widget(this.#root, (name, detail) => this.#tell(name, detail));
+    this.#stale = true;
+    this.#current();
+  }
+
+  #fail(error) {
+    const message = SAY.unavailable(reasonOf(error));
+    this.#root.replaceChildren(placeholder("fault", message));
+    this.#tell("error", { code: "not-started", message });
+  }
+
+  /** What has changed is told to the widget once, when the page has done all its changes or asks for the result. */
+  #change() {
+    if (this.#stale) return;
+    this.#stale = true;
+    queueMicrotask(() => this.#current());
+  }
+
+  /** The widget, told of every change. */
+  #current() {
+    const widget = this.#widget;
+    if (widget && this.#stale) {
+      this.#stale = false;
+      widget.configure(this.#pairs());
+    }
+    return widget;
+  }
+
+  #pairs() {
+    const pairs = [];
+    for (const name of ArimaaBoard.observedAttributes) {
+      const value = this.getAttribute(name);
+      // Where motion is to be reduced the replay runs only when its button is pressed.
+      if (value !== null && !(name === "autoplay" && still.matches)) pairs.push(name, value);
+    }
+    if (this.#fetched) pairs.push(...this.#fetched);
+    pairs.push("text", this.textContent);
+    return pairs;
+  }
+
+  async #load() {
+    this.#fetching?.abort();
+    this.#fetched = null;
+    const address = this.getAttribute("src");
+    if (address === null || !this.isConnected) return;
+    const fetching = new AbortController();
+    this.#fetching = fetching;
+    this.#fetched = ["loading", ""];
+    let fetched;
+    try {
+      const answer = await fetch(address, { signal: fetching.signal });
+      if (!answer.ok) throw new Error(SAY.http(answer.status));
+      const text = await answer.text();
+      fetched = text.length > LONGEST ? ["missing", SAY.tooLarge] : ["text", text];
+    } catch (error) {
+      fetched = ["missing", error instanceof TypeError ? SAY.unreachable : reasonOf(error)];
+    }
+    if (this.#fetching !== fetching) return;
+    this.#fetched = fetched;
+    this.#change();
+  }
+
+  #tell(name, detail) {
+    if (name === "ask") {
+      this.#ask(detail);
+      return;
+    }
+    if (name === "ply") this.#reflect("ply", String(detail.ply));
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+  }
+
+  #reflect(name, value) {
+    this.#reflecting = true;
+    this.setAttribute(name, value);
+    this.#reflecting = false;
+  }
+
+  async #ask({ request, game, level }) {
+    this.#asking?.abort();
+    const asking = new AbortController();
+    this.#asking = asking;
+    let answer = [undefined, ""];
+    try {
+      answer = [await ask(game, level, asking.signal), ""];
+    } catch (error) {
+      answer = [undefined, reasonOf(error)];
+    }
+    if (!asking.signal.aborted) this.#widget?.answer(request, ...answer);
+  }
+
+  #wheel(event) {
+    // Only who has chosen the element wants it to turn; else the page scrolls.
+    if (!this.matches(":focus-within") || !this.#widget?.isReplay || event.ctrlKey || event.deltaY === 0) return;
+    event.preventDefault();
+    if (event.timeStamp - this.#wheeled < WHEEL_PAUSE) return;
+    this.#wheeled = event.timeStamp;
+    if (event.deltaY > 0) this.next();
+    else this.back();
+  }
+
+  #look(name, value) {
+    if (value === null) delete this.#root.dataset[name];
+    else this.#root.dataset[name] = value;
+  }
+
+  #useScheme() {
+    const scheme = schemes[schemeOf(this, this.getAttribute("theme"))];
+    this.shadowRoot.adoptedStyleSheets = [sheet, scheme];
+  }
+}
+
+for (const name of TEXTS) {
+  property(name, {
+    get() {
+      return this.getAttribute(name) ?? "";
+    },
+    set(value) {
+      // Both `undefined` and `null` take it away, as frameworks do.
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, String(value));
+    },
+  });
+}
+
+for (const [name, usual] of Object.entries(NUMBERS)) {
+  property(name, {
+    get() {
+      if (name === "ply") return this.plyShown() ?? (Number(this.getAttribute(name)) || usual);
+      const value = this.getAttribute(name);
+      return value === null || Number.isNaN(Number(value)) ? usual : Number(value);
+    },
+    set(value) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, String(value));
+    },
+  });
+}
+
+for (const name of SWITCHES) {
+  property(name, {
+    get() {
+      return this.hasAttribute(name);
+    },
+    set(value) {
+      this.toggleAttribute(name, Boolean(value));
+    },
+  });
+}
+
+function property(name, accessors) {
+  Object.defineProperty(ArimaaBoard.prototype, name, { ...accessors, enumerable: true, configurable: true });
+}
+
+function placeholder(kind, words) {
+  const made = document.createElement("p");
+  made.className = kind;
+  made.textContent = words;
+  made.setAttribute("role", kind === "fault" ? "alert" : "status");
+  return made;
+}
+
+function reasonOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+// Two copies of the script on one page are one element.
+if (!customElements.get("arimaa-board")) customElements.define("arimaa-board", ArimaaBoard);
+
+const defined = customElements.get("arimaa-board");
+export { defined as ArimaaBoard };

@@ -1,0 +1,40 @@
+// Whether the page is light or dark where an element stands.
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const watchers = new Set();
+let observer = null;
+
+/** The scheme at an element: its own if it names one, else that of the page around it. */
+export function schemeOf(element, named) {
+  if (named === "light" || named === "dark") return named;
+  const around = element.parentElement ?? element.getRootNode().host ?? document.documentElement;
+  const set = getComputedStyle(around).colorScheme;
+  const used = set === "normal" ? document.querySelector("meta[name=color-scheme]")?.content ?? "" : set;
+  // A page that says nothing is light, whatever the system prefers.
+  if (!/\bdark\b/.test(used)) return "light";
+  return /\blight\b/.test(used) && !dark.matches ? "light" : "dark";
+}
+
+/** Calls back when the scheme may have changed, until `forget` is called with the same function. */
+export function watch(changed) {
+  watchers.add(changed);
+  if (observer) return;
+  observer = new MutationObserver(tell);
+  // Pages switch by a class, a style or an attribute of their own on the root or the body.
+  for (const node of [document.documentElement, document.body]) {
+    if (node) observer.observe(node, { attributes: true });
+  }
+  dark.addEventListener("change", tell);
+}
+
+export function forget(changed) {
+  watchers.delete(changed);
+  if (watchers.size > 0) return;
+  observer?.disconnect();
+  observer = null;
+  dark.removeEventListener("change", tell);
+}
+
+function tell() {
+  for (const changed of watchers) changed();
+}

@@ -1,0 +1,92 @@
+//! What happened, as names of events and objects for JavaScript.
+
+use ansa_core::Side;
+use ansa_core::position::outcome::Outcome;
+use js_sys::{Object, Reflect};
+use wasm_bindgen::JsValue;
+
+use crate::state::{By, Fault, Happened, State};
+
+/// An object made of pairs.
+fn object<const N: usize>(pairs: [(&str, JsValue); N]) -> JsValue {
+    let made = Object::new();
+    for (name, value) in pairs {
+        // A plain object takes any property.
+        let _ = Reflect::set(&made, &name.into(), &value);
+    }
+    made.into()
+}
+
+/// The name of an event and its detail.
+pub(crate) fn event(happened: &Happened, state: &State) -> (&'static str, JsValue) {
+    match happened {
+        Happened::Ply => (
+            "ply",
+            object([("ply", number(state.ply)), ("plies", number(state.plies())), ("label", label(state))]),
+        ),
+        Happened::Step(step, left, by) => (
+            "step",
+            object([("step", step.to_string().into()), ("stepsLeft", (*left).into()), ("by", name(*by))]),
+        ),
+        Happened::Turn(label, words, by) => (
+            "turn",
+            object([
+                ("label", label.to_string().into()),
+                ("turn", words.into()),
+                ("by", name(*by)),
+                ("record", state.game.to_record().to_tagged().into()),
+            ]),
+        ),
+        Happened::End(outcome) => ("end", ended(*outcome)),
+        Happened::Solved(words, tries) => {
+            ("solved", object([("turn", words.into()), ("tries", (*tries).into())]))
+        }
+        Happened::Error(fault) => ("error", error(fault)),
+        Happened::Ask(request, record, level) => (
+            "ask",
+            object([("request", (*request).into()), ("game", record.into()), ("level", (*level).into())]),
+        ),
+    }
+}
+
+fn number(value: usize) -> JsValue {
+    (value as f64).into()
+}
+
+/// The label of the last ply shown; null at the start.
+fn label(state: &State) -> JsValue {
+    state.ply.checked_sub(1).map_or(JsValue::NULL, |ply| state.game.label(ply).to_string().into())
+}
+
+fn name(by: By) -> JsValue {
+    match by {
+        By::Person => "person".into(),
+        By::Engine => "engine".into(),
+    }
+}
+
+fn ended(outcome: Option<Outcome>) -> JsValue {
+    let Some(outcome) = outcome else {
+        return object([("winner", JsValue::NULL), ("reason", JsValue::NULL), ("message", "".into())]);
+    };
+    let winner = outcome
+        .winner
+        .map_or(JsValue::NULL, |side| JsValue::from(if side == Side::Gold { "gold" } else { "silver" }));
+    object([
+        ("winner", winner),
+        ("reason", outcome.reason.letter().to_string().into()),
+        ("message", ansa_board::text::outcome(outcome).into()),
+    ])
+}
+
+fn error(fault: &Fault) -> JsValue {
+    let (line, column) = fault
+        .place
+        .map_or((JsValue::UNDEFINED, JsValue::UNDEFINED), |place| (place.line.into(), place.column.into()));
+    object([
+        ("code", fault.code.into()),
+        ("message", fault.message.as_str().into()),
+        ("line", line),
+        ("column", column),
+    ])
+}

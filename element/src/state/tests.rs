@@ -1,0 +1,206 @@
+use ansa_board::{BoardEvent, Mode, Pointing};
+use ansa_core::{Side, Square};
+
+use super::*;
+
+const RECORD: &str = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2 Dg2 Hh2\n\
+    1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ha7 db7 cc7 ed7 me7 cf7 dg7 hh7 {Both are ready.}\n\
+    2g Ee2n Ee3n Ee4n Hh2n\n2s ed7s ed6s\n";
+/// Gold's rabbit on a7 has its goal before it, and gold can also wait.
+const GOAL: &str = "g [        R      r            E                                   ]";
+
+/// An element with these attributes, and what happened as it got them.
+fn with(pairs: &[(&str, &str)]) -> (State, Vec<Happened>) {
+    let mut state = State::default();
+    let happened = configure(&mut state, pairs);
+    (state, happened)
+}
+
+fn configure(state: &mut State, pairs: &[(&str, &str)]) -> Vec<Happened> {
+    let flat: Vec<String> =
+        pairs.iter().flat_map(|(name, value)| [*name, *value]).map(str::to_owned).collect();
+    state.configure(Attributes::read(&flat))
+}
+
+fn square(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+fn carry(state: &mut State, from: &str, to: &str) -> Vec<Happened> {
+    state.apply(Action::Board(BoardEvent::Carry(vec![square(from), square(to)])))
+}
+
+fn piece(state: &State, name: &str) -> Option<char> {
+    let view = state.board_view(&Pointing::default());
+    view.squares[square(name).index()].piece.map(ansa_core::Piece::letter)
+}
+
+/// The code of what is wrong.
+fn code(happened: &[Happened]) -> &'static str {
+    match happened {
+        [Happened::Error(fault)] => fault.code,
+        other => panic!("no error, but {other:?}"),
+    }
+}
+
+#[test]
+fn a_record_is_replayed_from_its_setups() {
+    let (mut state, happened) = with(&[("record", RECORD)]);
+    assert_eq!((happened, state.kind, state.ply, state.plies()), (vec![], Kind::Replay, 2, 4));
+    assert_eq!(state.comment(), "Both are ready.");
+    assert_eq!(state.apply(Action::Next), [Happened::Ply]);
+    assert_eq!((piece(&state, "e5"), piece(&state, "h3")), (Some('E'), Some('H')));
+    assert!(state.said.starts_with("Gold moved, 2g: gold elephant e2 to e3"), "{}", state.said);
+    assert_eq!(state.apply(Action::Next), [Happened::Ply, Happened::End(None)]);
+    assert_eq!(state.apply(Action::Next), [], "there is no more");
+    assert_eq!((state.apply(Action::First), state.ply), (vec![Happened::Ply], 2));
+    assert_eq!((state.apply(Action::First), state.ply), (vec![Happened::Ply], 0));
+    assert_eq!((state.apply(Action::Back), state.ply), (vec![], 0));
+}
+
+#[test]
+fn the_attribute_ply_leads_through_the_game_and_nothing_is_read_anew() {
+    let (mut state, _) = with(&[("record", RECORD), ("ply", "3")]);
+    assert_eq!(state.ply, 3);
+    assert_eq!(
+        configure(&mut state, &[("record", RECORD), ("ply", "99")]),
+        [Happened::Ply, Happened::End(None)]
+    );
+    assert_eq!(state.ply, 4);
+    assert_eq!(configure(&mut state, &[("record", RECORD), ("ply", "4")]), []);
+}
+
+#[test]
+fn the_replay_runs_to_its_end_and_stops_when_somebody_does_something() {
+    let (mut state, _) = with(&[("record", RECORD), ("autoplay", "")]);
+    assert!(state.running);
+    state.apply(Action::Tick);
+    assert_eq!((state.ply, state.running), (3, true));
+    state.apply(Action::Tick);
+    assert_eq!((state.ply, state.running), (4, false));
+    state.apply(Action::Run(true));
+    assert_eq!((state.ply, state.running), (2, true), "it begins again");
+    state.apply(Action::Next);
+    assert!(!state.running);
+    assert_eq!(state.apply(Action::Tick), [], "a timer that was on its way");
+}
+
+#[test]
+fn a_position_is_a_diagram_whatever_brings_it() {
+    for name in ["position", "text"] {
+        let (state, happened) = with(&[(name, GOAL)]);
+        assert_eq!((happened, state.kind, piece(&state, "a7")), (vec![], Kind::Still, Some('R')), "{name}");
+        assert_eq!(state.board_view(&Pointing::default()).mode, Mode::Replay);
+    }
+}
+
+#[test]
+fn what_is_wrong_is_told_once_with_its_place_and_can_be_set_right() {
+    let (mut state, happened) = with(&[("record", "1g Ra1\n1s zz")]);
+    assert_eq!(code(&happened), "bad-record");
+    let place = state.fault.as_ref().unwrap().place.unwrap();
+    assert_eq!((place.line, place.column), (2, 4));
+    assert_eq!(configure(&mut state, &[("record", "1g Ra1\n1s zz")]), [], "told already");
+    assert_eq!(state.apply(Action::Next), []);
+    assert_eq!(configure(&mut state, &[("record", RECORD)]), []);
+    assert_eq!((&state.fault, state.plies()), (&None, 4));
+    for (pairs, expected) in [
+        (&[("position", "g [x]")][..], "bad-position"),
+        (&[("mode", "chess")], "bad-attribute"),
+        (&[("level", "11"), ("mode", "play")], "bad-attribute"),
+        (&[("ply", "-1"), ("record", RECORD)], "bad-attribute"),
+        (&[], "nothing-given"),
+        (&[("text", " \n ")], "nothing-given"),
+        (&[("missing", "the server answered 404")], "not-loaded"),
+        (&[("mode", "puzzle"), ("position", GOAL), ("solution", "Ra7s")], "bad-solution"),
+    ] {
+        assert_eq!(code(&with(pairs).1), expected, "{pairs:?}");
+    }
+    assert_eq!(with(&[("loading", "")]).1, [], "it may still come");
+}
+
+#[test]
+fn texts_of_any_kind_end_in_a_sentence() {
+    let long = "g [".repeat(20_000);
+    for text in ["\0", "🐘", "]", "1g 1g 1g", "g [🐘🐘]", "(((((((", "{", "\u{2028}", &long] {
+        for name in ["record", "position", "text", "solution", "mode", "missing"] {
+            let (state, _) = with(&[(name, text)]);
+            assert!(state.fault.is_none_or(|fault| fault.message.len() < 1000), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_game_against_the_engine() {
+    let (mut state, happened) = with(&[("mode", "play"), ("level", "3")]);
+    let (Some(Happened::Turn(_, setup, By::Person)), Some(Happened::Ask(request, game, 3))) =
+        (happened.first(), happened.last())
+    else {
+        panic!("{happened:?}")
+    };
+    assert!(setup.starts_with('R') && game.contains("1g "), "{setup} {game}");
+    let answer = "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ha7 db7 cc7 ed7 me7 cf7 dg7 hh7";
+    assert_eq!(state.apply(Action::Answer(request + 1, Ok(answer.to_owned()))), [], "not what was asked");
+    state.apply(Action::Answer(*request, Ok(answer.to_owned())));
+    assert!(state.is_entering() && state.person() == Side::Gold);
+    // A step, taken back and made again, and the end of the turn.
+    assert!(matches!(carry(&mut state, "e2", "e3")[..], [Happened::Step(_, 3, By::Person)]));
+    state.apply(Action::End);
+    let Some(Happened::Ask(request, ..)) = state.apply(Action::Retry).last().cloned() else {
+        panic!("not asked")
+    };
+    assert!(state.thinking && !state.is_entering());
+    // A worker that died.
+    let happened = state.apply(Action::Answer(request, Err("the worker died".to_owned())));
+    assert_eq!(code(&happened), "engine-failed");
+    let Some(Happened::Ask(request, ..)) = state.apply(Action::Retry).last().cloned() else {
+        panic!("not asked")
+    };
+    let happened = state.apply(Action::Answer(request, Ok("hh7s".to_owned())));
+    assert!(
+        matches!(happened[..], [Happened::Step(..), Happened::Turn(.., By::Engine), Happened::Ply]),
+        "{happened:?}"
+    );
+    state.apply(Action::TakeBack);
+    assert_eq!((state.plies(), state.can_take_back()), (2, false));
+    assert!(state.is_entering());
+}
+
+#[test]
+fn an_answer_that_is_no_turn_is_a_failure() {
+    let (mut state, _) = with(&[("mode", "play"), ("position", GOAL), ("side", "silver")]);
+    let happened = state.apply(Action::Answer(1, Ok("takeback".to_owned())));
+    assert_eq!(code(&happened), "engine-failed");
+    assert!(state.engine_fault.is_some());
+}
+
+#[test]
+fn a_puzzle_is_solved_by_whatever_comes_to_the_same() {
+    let puzzle = [("mode", "puzzle"), ("position", GOAL), ("solution", "Ee5n Ee6n")];
+    let (mut state, happened) = with(&puzzle);
+    assert_eq!((happened, state.bottom()), (vec![], Side::Gold));
+    carry(&mut state, "e5", "e6");
+    assert_eq!(state.apply(Action::End), []);
+    assert!(state.notice.starts_with("That is not it"), "{}", state.notice);
+    carry(&mut state, "e6", "e7");
+    let happened = state.apply(Action::End);
+    assert!(matches!(&happened[2], Happened::Solved(turn, 1) if turn == "Ee5n Ee6n"), "{happened:?}");
+    let (mut shown, _) = with(&puzzle);
+    shown.apply(Action::Solve);
+    assert!(shown.solved && !shown.is_entering());
+}
+
+#[test]
+fn a_puzzle_without_a_solution_wants_a_win() {
+    let (mut state, _) = with(&[("mode", "puzzle"), ("position", GOAL)]);
+    carry(&mut state, "a7", "a8");
+    let happened = state.apply(Action::End);
+    assert!(
+        matches!(
+            happened[..],
+            [Happened::Turn(..), Happened::Ply, Happened::Solved(_, 0), Happened::End(Some(_))]
+        ),
+        "{happened:?}"
+    );
+    assert!(state.solved);
+}

@@ -1,0 +1,7 @@
+//! What is drawn of an element.
+
+mod bar;
+mod signs;
+mod viewer;
+
+pub(crate) use viewer::{Viewer, ViewerProps};

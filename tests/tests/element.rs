@@ -1,0 +1,302 @@
+//! The custom element `<arimaa-board>` from the npm package, on pages of all kinds, in real browsers.
+#![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
+
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::Path;
+
+use ansa_tests::browser::{Key, Kind, Page, Site, run_at};
+use ansa_tests::needs;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+/// A short game; the third ply has a comment, and the fourth is the last.
+const RECORD: &str = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2 Dg2 Hh2\n\
+    1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ha7 db7 cc7 ed7 me7 cf7 dg7 hh7\n\
+    2g Ee2n Ee3n Ee4n Hh2n {The elephant goes forward.}\n2s ed7s ed6s\n";
+
+/// Gold can reach its goal at once.
+const GOAL: &str = "g [        R      r            E                                   ]";
+
+/// No style but from files, no script but the site's.
+const STRICT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; \
+    worker-src 'self'; img-src data:";
+
+/// Notes every event of every element, and every violation of the policy.
+const LISTEN: &str = "
+    window.heard = [];
+    for (const type of ['ply', 'step', 'turn', 'end', 'solved', 'error'])
+      document.addEventListener(type, ({ target, detail }) => heard.push([target.id, type, detail]));
+    document.addEventListener('securitypolicyviolation', (event) => heard.push(['', 'violation', event.violatedDirective]));";
+
+/// Runs a test on a page with these elements in its body, beside the package.
+fn on_page(kind: Kind, name: &str, head: &str, body: &str, test: impl FnOnce(&mut Page)) {
+    let Some(package) = needs::package() else { return };
+    let folder = page_of(&package, head, body);
+    run_at(
+        kind,
+        name,
+        || Site::start(folder.path(), "/"),
+        |page| {
+            page.open();
+            page.wait_until("all elements", || {
+            let loading = "return document.querySelectorAll('arimaa-board').length > 0 && [...document.querySelectorAll('arimaa-board')]
+                .every((board) => board.shadowRoot?.querySelector('[data-test=stage]'))";
+            page.script(loading) == json!(true)
+        });
+            test(page);
+        },
+    );
+}
+
+fn page_of(package: &Path, head: &str, body: &str) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    symlink(package, folder.path().join("ansa")).unwrap();
+    fs::write(folder.path().join("game.txt"), RECORD).unwrap();
+    fs::write(folder.path().join("listen.js"), LISTEN).unwrap();
+    let page = format!(
+        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\" /><title>A page</title>
+        <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" /><link rel=\"icon\" href=\"data:,\" />
+{head}<script src=\"listen.js\"></script>
+        <script type=\"module\" src=\"ansa/element/arimaa-board.js\"></script></head>
+        <body><main><h1>A page</h1>{body}</main></body></html>"
+    );
+    fs::write(folder.path().join("index.html"), page).unwrap();
+    folder
+}
+
+/// What a script says of the element with an id; `board` is the element, `inside` finds in it.
+fn of(page: &Page, id: &str, script: &str) -> Value {
+    page.script(&format!(
+        "const board = document.getElementById('{id}');
+        const inside = (selector) => board.shadowRoot.querySelector(selector);
+        {script}"
+    ))
+}
+
+/// The events so far, each as id, type and detail, and forgets them.
+fn heard(page: &Page) -> Vec<Value> {
+    page.script("return heard.splice(0)").as_array().unwrap().clone()
+}
+
+fn types(events: &[Value]) -> Vec<&str> {
+    events.iter().map(|event| event[1].as_str().unwrap()).collect()
+}
+
+fn text(page: &Page, id: &str, selector: &str) -> String {
+    of(page, id, &format!("return inside('{selector}')?.textContent ?? ''")).as_str().unwrap().to_owned()
+}
+
+fn press_button(page: &Page, id: &str, name: &str) {
+    of(page, id, &format!("inside('[data-test={name}]').click()"));
+}
+
+fn replay(page: &mut Page) {
+    heard(page);
+    // ---- Keys, after a press on the board ----
+    page.click("#game");
+    page.press(Key::Right);
+    let events = heard(page);
+    assert_eq!(events, [json!(["game", "ply", { "ply": 3, "plies": 4, "label": "2g" }])]);
+    assert_eq!(of(page, "game", "return [board.ply, board.getAttribute('ply')]"), json!([3, "3"]));
+    assert_eq!(text(page, "game", "[data-test=comment]"), "The elephant goes forward.");
+    assert!(text(page, "game", "[data-test=announce]").starts_with("Gold moved, 2g: gold elephant e2 to e3"));
+    page.press(Key::End);
+    assert_eq!(types(&heard(page)), ["ply", "end"]);
+    page.press(Key::Home);
+    assert_eq!(of(page, "game", "return board.ply"), json!(2));
+    // ---- Keys of the board itself read it, square by square ----
+    page.press(Key::Tab);
+    let focus = "return board.shadowRoot.activeElement.getAttribute('aria-label')";
+    assert_eq!(of(page, "game", focus), json!("gold elephant on e2"));
+    page.press(Key::Up);
+    assert_eq!(of(page, "game", focus), json!("e3, empty"));
+    assert_eq!(of(page, "game", "return board.ply"), json!(2));
+    // ---- Buttons ----
+    heard(page);
+    press_button(page, "game", "next");
+    press_button(page, "game", "last");
+    press_button(page, "game", "next");
+    assert_eq!(types(&heard(page)), ["ply", "ply", "end"]);
+    assert_eq!(of(page, "game", "return inside('[data-test=next]').ariaDisabled"), json!("true"));
+    press_button(page, "game", "run");
+    page.wait_until("the end of the replay", || {
+        of(page, "game", "return board.ply === 4 && inside('[data-test=run]').title === 'Play'")
+            == json!(true)
+    });
+    // ---- The wheel: only for who has chosen the element ----
+    let wheel = "const event = new WheelEvent('wheel', { deltaY: -50, bubbles: true, composed: true, cancelable: true });
+        inside('[data-square=a1]').dispatchEvent(event);
+        return [event.defaultPrevented, board.ply]";
+    page.script("document.activeElement.blur()");
+    assert_eq!(of(page, "game", wheel), json!([false, 4]));
+    of(page, "game", "board.focus()");
+    assert_eq!(of(page, "game", wheel), json!([true, 3]));
+}
+
+#[test]
+fn a_replay_is_led_by_keys_buttons_and_the_wheel() {
+    let body = format!("<arimaa-board id=\"game\" interval=\"100\">{RECORD}</arimaa-board>");
+    for kind in [Kind::Chromium, Kind::Firefox] {
+        on_page(kind, "element_replay", "", &body, replay);
+    }
+}
+
+#[test]
+fn attributes_and_properties_follow_each_other() {
+    let body = "<arimaa-board id=\"game\" src=\"game.txt\"></arimaa-board>";
+    on_page(Kind::Chromium, "element_properties", "", body, |page| {
+        page.wait_until("the game", || of(page, "game", "return board.plies") == json!(4));
+        for (name, value, attribute) in [
+            ("level", json!(9), "9"),
+            ("interval", json!(700), "700"),
+            ("label", json!("The final"), "The final"),
+            ("bottom", json!("silver"), "silver"),
+            ("board", json!("slate"), "slate"),
+            ("pieces", json!("letters"), "letters"),
+            ("coordinates", json!("off"), "off"),
+            ("theme", json!("dark"), "dark"),
+            ("autoplay", json!(true), ""),
+        ] {
+            let set = format!("board.{name} = {value}; return [board.getAttribute('{name}'), board.{name}]");
+            assert_eq!(of(page, "game", &set), json!([attribute, value]), "{name}");
+            let set = format!("board.removeAttribute('{name}'); return board.{name}");
+            assert_ne!(of(page, "game", &set), value, "{name}");
+            let set = format!("board.setAttribute('{name}', '{attribute}'); return board.{name}");
+            assert_eq!(of(page, "game", &set), value, "{name}");
+        }
+        let ply = "board.ply = 3; const set = board.getAttribute('ply'); board.setAttribute('ply', '4'); return [set, board.ply]";
+        assert_eq!(of(page, "game", ply), json!(["3", 4]));
+        let looks = "return [inside('[role=grid]').dataset.bottom, inside('[data-test=stage]').getAttribute('aria-label'),
+            getComputedStyle(inside('.coordinate')).display]";
+        assert_eq!(of(page, "game", looks), json!(["s", "The final", "none"]));
+        // A property that is set is seen at once, and another game is shown from its start.
+        let swap = "board.next(); const record = board.game; board.removeAttribute('src'); board.record = record + '3g Hh3n';
+            return [board.plies, board.ply]";
+        assert_eq!(of(page, "game", swap), json!([5, 4]), "a ply that the page has set stays");
+    });
+}
+
+#[test]
+fn what_is_wrong_is_said_in_the_element_and_by_an_event() {
+    let body = "<arimaa-board id=\"bad\" record=\"1g Ra1&#10;1s zz\"></arimaa-board>
+        <arimaa-board id=\"none\"></arimaa-board><arimaa-board id=\"where\" src=\"data:text/plain,nothing\"></arimaa-board>
+        <arimaa-board id=\"puzzle\" mode=\"chess\"></arimaa-board>";
+    on_page(Kind::Chromium, "element_faults", "", body, |page| {
+        page.wait_until("all faults", || page.script("return heard.length") == json!(4));
+        let events = heard(page);
+        let found = |id: &str| events.iter().find(|event| event[0] == id).unwrap()[2].clone();
+        for (id, code) in [
+            ("bad", "bad-record"),
+            ("none", "nothing-given"),
+            ("where", "bad-record"),
+            ("puzzle", "bad-attribute"),
+        ] {
+            let detail = found(id);
+            assert_eq!(detail["code"], code, "{id}");
+            assert_eq!(json!(text(page, id, "[role=alert]")), detail["message"], "{id}");
+        }
+        assert_eq!((&found("bad")["line"], &found("bad")["column"]), (&json!(2), &json!(4)));
+        // Put right it is shown, and nothing is left of the fault.
+        of(page, "bad", &format!("board.record = {}", json!(RECORD)));
+        page.wait_until("the game", || of(page, "bad", "return board.plies") == json!(4));
+        assert_eq!(text(page, "bad", "[role=alert]"), "");
+    });
+}
+
+#[test]
+fn three_boards_on_a_narrow_page_with_a_strict_policy_one_of_them_playing() {
+    let head =
+        format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{}\" />", STRICT.replace('\n', " "));
+    let head = format!("{head}<meta name=\"color-scheme\" content=\"light dark\" />");
+    let body = format!(
+        "<arimaa-board id=\"still\" position=\"{GOAL}\"></arimaa-board><p>Between.</p>
+        <arimaa-board id=\"game\" src=\"game.txt\"></arimaa-board><p>Between.</p>
+        <arimaa-board id=\"play\" mode=\"play\" level=\"1\"></arimaa-board>"
+    );
+    on_page(Kind::Chromium, "element_blog", &head, &body, |page| {
+        page.set_size(360, 740);
+        page.wait_until("the engine's setup", || {
+            text(page, "play", "[data-test=status]").starts_with("Gold to move")
+        });
+        let fits = "const root = document.scrollingElement; return root.scrollWidth <= root.clientWidth";
+        assert_eq!(page.script(fits), json!(true), "the page scrolls to the side");
+        page.screenshot("element_blog");
+        // ---- A finger scrolls the page everywhere but on pieces that can be carried ----
+        let touch = |id, square| {
+            of(page, id, &format!("return getComputedStyle(inside('[data-square={square}]')).touchAction"))
+        };
+        assert_eq!(
+            [touch("still", "a7"), touch("game", "e2"), touch("play", "e5")],
+            ["auto", "auto", "auto"]
+        );
+        assert_eq!(touch("play", "e2"), json!("pinch-zoom"));
+        // ---- A turn by keys; the engine answers ----
+        heard(page);
+        of(page, "play", "inside('[data-square=e2]').focus()");
+        page.press(' ');
+        page.press(Key::Up);
+        page.press(' ');
+        assert_eq!(types(&heard(page)), ["step"]);
+        page.press(Key::Enter);
+        page.wait_until("the engine's turn", || of(page, "play", "return board.plies") == json!(4));
+        let events = heard(page);
+        let by: Vec<&Value> =
+            events.iter().filter(|event| event[1] == "turn").map(|event| &event[2]["by"]).collect();
+        assert_eq!(by, [&json!("person"), &json!("engine")]);
+        assert!(events.iter().all(|event| event[1] != "violation"), "{events:?}");
+        // ---- One engine, loaded for the one that plays ----
+        let workers = page.requests().iter().filter(|url| url.contains("engine-worker")).count();
+        assert_eq!(workers, 1, "{:?}", page.requests());
+        assert_eq!(of(page, "game", "return board.ply"), json!(2), "the other boards were touched");
+    });
+}
+
+#[test]
+fn a_diagram_loads_no_engine_and_follows_the_page_s_scheme() {
+    let body = format!("<arimaa-board id=\"still\" position=\"{GOAL}\"></arimaa-board>");
+    on_page(Kind::Chromium, "element_still", "", &body, |page| {
+        let light = "return getComputedStyle(inside('[data-square=a1]')).backgroundColor";
+        let before = of(page, "still", light);
+        page.script("document.documentElement.style.colorScheme = 'dark'");
+        page.wait_until("the dark board", || of(page, "still", light) != before);
+        of(page, "still", "board.theme = 'light'");
+        assert_eq!(of(page, "still", light), before);
+        let requests = page.requests();
+        assert!(requests.iter().all(|url| !url.contains("engine")), "{requests:?}");
+        assert_eq!(
+            of(page, "still", "return inside('[role=grid]').getAttribute('aria-label')"),
+            json!("Arimaa board")
+        );
+        assert_eq!(
+            of(page, "still", "return inside('[data-square=h7]').getAttribute('aria-label')"),
+            json!("silver rabbit on h7")
+        );
+        // Taken out and put in again it is what it was.
+        of(page, "still", "board.remove(); document.querySelector('main').append(board)");
+        page.wait_until("the board again", || {
+            of(page, "still", "return !!inside('[data-square=h7][data-piece=r]')") == json!(true)
+        });
+    });
+}
+
+#[test]
+fn a_puzzle_is_solved() {
+    let body = format!("<arimaa-board id=\"puzzle\" mode=\"puzzle\" position=\"{GOAL}\"></arimaa-board>");
+    on_page(Kind::Chromium, "element_puzzle", "", &body, |page| {
+        assert_eq!(text(page, "puzzle", "[data-test=status]"), "Find the turn for gold: 4 steps left");
+        of(page, "puzzle", "inside('[data-square=e5]').focus()");
+        page.press_with(&[Key::Shift], Key::Up);
+        press_button(page, "puzzle", "end-turn");
+        assert!(text(page, "puzzle", "[data-test=notice]").starts_with("That is not it"));
+        press_button(page, "puzzle", "reset");
+        of(page, "puzzle", "inside('[data-square=a7]').focus()");
+        page.press_with(&[Key::Shift], Key::Up);
+        heard(page);
+        page.press(Key::Enter);
+        let events = heard(page);
+        assert_eq!(types(&events), ["turn", "ply", "solved", "end"]);
+        assert_eq!(events[2][2], json!({ "turn": "Ra7n", "tries": 1 }));
+        assert_eq!(events[3][2]["winner"], "gold");
+    });
+}

@@ -1,0 +1,98 @@
+//! The custom element `<arimaa-board>` as one JavaScript file, and its types.
+//!
+//! Its WebAssembly lies in the file, compressed, and its style sheets, too: whoever delivers the file delivers all of it.
+//! The engine does not: the file imports `../engine/engine-client.js`, where the package has it, when a game begins.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::command::run;
+use crate::fault::Result;
+use crate::npm::{Module, copy, fresh, read, write};
+use crate::progress::Phase;
+use crate::setup::Setup;
+
+/// Where it is put by itself, from the project's folder.
+const FOLDER: &str = "target/npm/element";
+
+const MODULE: Module = Module {
+    package: "ansa-element",
+    name: "ansa-element",
+    profile: "page",
+    features: &[],
+    target: "web",
+    optimise: "-Oz",
+};
+
+/// From the project's folder, in the order in which they hold.
+const STYLES: [&str; 5] = [
+    "board/styles/tokens.css",
+    "board/styles/boards.css",
+    "board/styles/pieces.css",
+    "board/styles/board.css",
+    "element/styles/element.css",
+];
+
+/// What the package has elsewhere.
+const ENGINE: &str = "--external:../engine/engine-client.js";
+
+/// Browsers that have what the element needs; none is asked for less than the page asks for.
+const TARGET: &str = "--target=es2022";
+
+/// Builds the element into [`FOLDER`].
+pub(crate) fn build(project: &Path, setup: &Setup) -> Result<PathBuf> {
+    let phase = Phase::start("building the element");
+    let folder = project.join(FOLDER);
+    let built = write_element(project, setup, &folder);
+    phase.end(if built.is_ok() { "it is in target/npm/element" } else { "failed" });
+    built.map(|()| folder)
+}
+
+/// Builds `arimaa-board.js` and its types into `folder`.
+pub(crate) fn write_element(project: &Path, setup: &Setup, folder: &Path) -> Result<()> {
+    let module = MODULE.make(project, setup)?;
+    let work = project.join("target/npm/element-work");
+    fresh(&work)?;
+    let scripts = project.join("element/js");
+    for name in ["arimaa-board.js", "engine.js", "program.js", "scheme.js", "words.js"] {
+        copy(&scripts.join(name), &work.join(name))?;
+    }
+    copy(&module.join("ansa-element.js"), &work.join("ansa-element.js"))?;
+    pack(&module.join("ansa-element_bg.wasm"), &work.join("ansa-element.wasm.gz"))?;
+    styles(project, setup, &work)?;
+
+    fresh(folder)?;
+    run(esbuild(setup)?
+        .arg(work.join("arimaa-board.js"))
+        .args(["--bundle", "--format=esm", "--minify", "--log-level=warning", TARGET, ENGINE])
+        .args(["--loader:.gz=binary", "--loader:.css=text"])
+        .arg(format!("--outfile={}", folder.join("arimaa-board.js").display())))?;
+    copy(&scripts.join("arimaa-board.d.ts"), &folder.join("arimaa-board.d.ts"))
+}
+
+/// Compresses a file. What a host compresses once more hardly grows or shrinks.
+fn pack(from: &Path, to: &Path) -> Result<()> {
+    const GZIP: &str = "const { readFileSync, writeFileSync } = require('node:fs'); \
+        const [from, to] = process.argv.slice(1); \
+        writeFileSync(to, require('node:zlib').gzipSync(readFileSync(from), { level: 9 }));";
+    run(Command::new("node").args(["--eval", GZIP]).args([from, to]))
+}
+
+/// All style sheets as one, without what is for people only.
+fn styles(project: &Path, setup: &Setup, work: &Path) -> Result<()> {
+    let texts: Result<Vec<String>> = STYLES.iter().map(|name| read(&project.join(name))).collect();
+    let whole = work.join("whole.css");
+    write(&whole, &texts?.concat())?;
+    run(esbuild(setup)?
+        .arg(&whole)
+        .args(["--minify", "--log-level=warning"])
+        .arg(format!("--outfile={}", work.join("styles.css").display())))?;
+    fs::remove_file(&whole).map_err(crate::fault::Fault::io(&whole))
+}
+
+fn esbuild(setup: &Setup) -> Result<Command> {
+    let mut node = Command::new("node");
+    node.arg(setup.npm_tools()?.join("esbuild/bin/esbuild"));
+    Ok(node)
+}
