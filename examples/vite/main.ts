@@ -28,7 +28,7 @@ async function play(signal: AbortSignal): Promise<void> {
 }
 
 function tell({ depth, score, pv }: SearchInfo): void {
-  say(`${depth} steps deep, ${score.value} ${score.kind}: ${pv}`);
+  say(`${depth} steps deep, ${score.value} ${score.kind}: ${pv.join(" / ")}`);
 }
 
 function list({ label, text }: Ply): void {

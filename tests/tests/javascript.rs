@@ -40,6 +40,16 @@ fn engine_client() {
 }
 
 #[test]
+fn engine_documentation() {
+    run_node("engine-examples.test.mjs", &[]);
+}
+
+#[test]
+fn engine_lifetime() {
+    run_node("engine-lifetime.test.mjs", &[]);
+}
+
+#[test]
 fn engine_pool() {
     run_node("engine-pool.test.mjs", &[]);
 }

@@ -184,6 +184,7 @@ export interface EngineWorker {
  * const engine = await Engine.create();
  * const best = await engine.bestTurn({ game, level: 8, onProgress: ({ depth, pv }) => console.log(depth, pv[0]) });
  * game.play(best.turn);
+ * game.turns().at(-1).text === best.turn; // → true
  * ```
  *
  * Several engines share their workers: a request waits where all are busy, and requests are served in the order in which
@@ -197,6 +198,12 @@ export class Engine {
   /**
    * Makes an engine; a worker starts with the first request.
    *
+   * ```js
+   * const engine = new Engine({ workers: 2, tableBytes: 32 << 20 });
+   * (await engine.bestTurn({ game, limits: { nodes: 1000 } })).kind; // → "turn"
+   * engine.terminate();
+   * ```
+   *
    * @throws {ArimaaError} `wrong-type`
    */
   constructor(options?: EngineOptions);
@@ -204,15 +211,36 @@ export class Engine {
   /**
    * Makes an engine and waits until there is a worker.
    *
+   * ```js
+   * const engine = await Engine.create({ signal: AbortSignal.timeout(30_000) });
+   * engine.terminate();
+   * ```
+   *
    * Rejects with `wrong-type`, `engine-unavailable`, `version-mismatch`, or the signal's reason.
    */
   static create(options?: EngineOptions): Promise<Engine>;
 
-  /** Starts a worker if there is none, and resolves when it can be asked. Rejects like `create`, or with `terminated`. */
+  /**
+   * Starts a worker if there is none, and resolves when it can be asked.
+   *
+   * ```js
+   * const engine = new Engine();
+   * await engine.ready();
+   * engine.terminate();
+   * ```
+   *
+   * Rejects like `create`, or with `terminated`.
+   */
   ready(): Promise<void>;
 
   /**
    * Asks for the best turn, or setup, of the side to move.
+   *
+   * ```js
+   * const { turn, score, pv } = await engine.bestTurn({ game, level: 10, maxTimeMs: 200 });
+   * pv[0] === turn; // → true
+   * await engine.bestTurn({ game: "2g nonsense" }); // throws bad-record
+   * ```
    *
    * Rejects with an {@link EngineErrorCode}, with `game-over`, with what is wrong with the record, or with the signal's
    * reason.
@@ -227,9 +255,10 @@ export class Engine {
    * const task = engine.analyse({ game, limits: { timeMs: 10_000 }, lines: 3 });
    * for await (const { depth, nps, lines } of task) {
    *   console.log(depth, nps, lines.map(({ score, pv }) => [score.value, pv[0]]));
-   *   if (depth >= 8) break; // ends the search
+   *   if (depth >= 4) break; // ends the search
    * }
    * const best = await task.result;
+   * best.lines.length; // → 3
    * ```
    */
   analyse(request: TurnRequest): Task<SearchInfo, BestTurn>;
@@ -239,20 +268,37 @@ export class Engine {
    * soon as the positions before and after it are searched.
    *
    * ```js
-   * for await (const { label, turn, best, loss } of engine.analyseGame({ game, limits: { nodes: 50_000 } })) {
+   * const task = engine.analyseGame({ game, limits: { nodes: 5000 }, onProgress: ({ done, total }) => console.log(done / total) });
+   * for await (const { label, turn, best, loss } of task) {
    *   if (loss > 150) console.log(`${label} ${turn}?? ${best}`);
    * }
+   * const { plies, complete } = await task.result;
+   * complete; // → true
    * ```
    */
   analyseGame(request: GameRequest): Task<PlyAnalysis, GameAnalysis>;
 
-  /** Ends the request that runs, if any, with what was found so far; see `stop` of {@link Task}. */
+  /**
+   * Ends the request that runs, if any, with what was found so far; see `stop` of {@link Task}.
+   *
+   * ```js
+   * const answer = engine.bestTurn({ game, limits: { timeMs: 60_000 } });
+   * engine.stop();
+   * (await answer).timeMs < 60_000; // → true
+   * ```
+   */
   stop(): void;
 
   /**
    * Says a line to the engine as a controller of the Arimaa Engine Interface does, and resolves with the lines that answer
    * it at once: `["readyok"]` for `isready`, none for `go`. What comes later comes from `aeiLines`. The session has a
    * worker of its own and nothing to do with other requests. `quit` ends it; the line after that begins another one.
+   *
+   * ```js
+   * (await engine.aei("aei")).at(-1); // → "aeiok"
+   * await engine.aei("isready"); // → ["readyok"]
+   * await engine.aei("isready\nquit"); // throws wrong-type
+   * ```
    *
    * Rejects with `wrong-type` (no text, or several lines), `too-long` (above 65,536 bytes), `terminated`,
    * `engine-unavailable`, `version-mismatch`, or `engine-died`, and then the next line begins another session.
@@ -265,7 +311,7 @@ export class Engine {
    *
    * ```js
    * const lines = engine.aeiLines();
-   * for (const line of ["aei", "setoption name tcmove value 3", "go"]) await engine.aei(line);
+   * for (const line of ["aei", "newgame", "setoption name tcmove value 3", "go"]) await engine.aei(line);
    * for await (const line of lines) {
    *   if (line.startsWith("bestmove ")) break;
    * }
@@ -275,7 +321,15 @@ export class Engine {
    */
   aeiLines(): AsyncIterableIterator<string>;
 
-  /** Ends the engine for good: what runs is rejected with `terminated`, and so is every later request. */
+  /**
+   * Ends the engine for good: what runs is rejected with `terminated`, and so is every later request.
+   *
+   * ```js
+   * const engine = new Engine();
+   * engine.terminate();
+   * await engine.ready(); // throws terminated
+   * ```
+   */
   terminate(): void;
   [Symbol.dispose](): void;
 }

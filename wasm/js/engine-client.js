@@ -35,7 +35,7 @@ export class Engine {
 
   static async create(options = {}) {
     const { signal } = checkedOptions(options);
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw signal.reason;
     const engine = new Engine(options);
     let abort;
     try {
@@ -122,7 +122,7 @@ export class Engine {
     try {
       asked = check(request);
       if (this.#terminated) throw terminated();
-      asked.signal?.throwIfAborted();
+      if (asked.signal?.aborted) throw asked.signal.reason;
     } catch (error) {
       driver.fail(error);
       return driver.task;

@@ -56,7 +56,8 @@ export function terminated() {
 }
 
 /** The error that a worker has told of. */
-export function errorFrom({ code, message, ...details }) {
+export function errorFrom(error) {
+  const { code = "engine-died", message = SAY.died(SAY.garbled), ...details } = error ?? {};
   return new ArimaaError(code, message, details);
 }
 

@@ -42,7 +42,7 @@ class Pool {
   members = new Set();
   /** Resolves with the greatest number of workers. */
   sized;
-  #size = 1;
+  #size;
   #slots = [];
   #waiting = [];
   #nextId = 1;
@@ -50,13 +50,8 @@ class Pool {
 
   constructor(options) {
     this.options = options;
-    const size = options.workers === undefined ? spareCores() : Promise.resolve(options.workers);
-    // Where nobody tells how many cores there are, one worker does.
-    this.sized = size.catch(() => 1).then((number) => {
-      this.#size = number;
-      this.#dispatch();
-      return number;
-    });
+    this.#size = options.workers ?? 1;
+    this.sized = this.#measure();
   }
 
   /** Resolves when there is a worker that can be asked; until then the holder is held. */
@@ -116,6 +111,12 @@ class Pool {
       thread.end();
       for (const { reject } of waiters) reject(terminated());
     }
+  }
+
+  async #measure() {
+    if (this.options.workers === undefined) this.#size = await spareCores();
+    this.#dispatch();
+    return this.#size;
   }
 
   #dispatch() {

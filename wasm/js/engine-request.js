@@ -73,7 +73,8 @@ function checkedCommon(request) {
 }
 
 function checkedSignal(signal) {
-  if (signal !== undefined && typeof signal?.addEventListener !== "function") throw wrongType(SAY.wrongSignal);
+  const has = (name) => typeof signal?.[name] === "function";
+  if (signal !== undefined && !(has("addEventListener") && has("removeEventListener"))) throw wrongType(SAY.wrongSignal);
   return signal;
 }
 

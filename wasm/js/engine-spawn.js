@@ -4,6 +4,8 @@ import { ArimaaError, SAY } from "./engine-error.js";
 /** Loads a module of Node's. Not spelled out, as bundlers would look for it in programs for browsers. */
 const ofNode = (name) => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`);
 
+const isNode = () => Boolean(globalThis.process?.versions?.node);
+
 /** What a browser's worker finds around it and a thread of Node's lacks. Messages wait until the script listens. */
 const FACE = `
 import { readFile } from "node:fs/promises";
@@ -27,7 +29,7 @@ let inlineUrl;
 export function spawn({ createWorker, workerUrl }, script) {
   if (createWorker) return createWorker();
   if (typeof globalThis.Worker !== "function") {
-    if (!globalThis.process?.versions?.node) throw new ArimaaError("engine-unavailable", SAY.noWorkers);
+    if (!isNode()) throw new ArimaaError("engine-unavailable", SAY.noWorkers);
     return spawnThread(workerUrl, script);
   }
   if (script !== undefined) {
@@ -71,6 +73,7 @@ export async function inlineScript() {
 
 /** How many workers may search at the same time without taking the page's own core. */
 export async function spareCores() {
-  const cores = globalThis.navigator?.hardwareConcurrency ?? (await ofNode("os")).availableParallelism();
-  return Math.max(1, cores - 1);
+  let cores = globalThis.navigator?.hardwareConcurrency;
+  if (cores === undefined && isNode()) cores = (await ofNode("os")).availableParallelism();
+  return Math.max(1, (cores ?? 1) - 1);
 }

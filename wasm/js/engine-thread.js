@@ -11,6 +11,9 @@ const SILENCE_TIMEOUT_MS = 30_000;
 /** A sleeping page's timers all run when it wakes: so many looks in a row must find silence. */
 const LOOKS = 3;
 
+/** The script of engine-inline.js, once a worker made of it has come to life: the file is looked for no more. */
+let proven;
+
 export class Thread {
   #options;
   #hear;
@@ -37,13 +40,22 @@ export class Thread {
     const { readyTimeoutMs = READY_TIMEOUT_MS } = this.#options;
     this.#readyTimer = setTimeout(() => this.#lose(SAY.slow), readyTimeoutMs);
     this.#readyTimer.unref?.();
-    this.#attempt();
+    this.#attempt(this.#isUsual ? proven : undefined);
+  }
+
+  /** Whether nobody has said where the worker comes from. */
+  get #isUsual() {
+    return !this.#options.createWorker && !this.#options.workerUrl;
   }
 
   post(message) {
     if (this.#ended) return;
     if (!this.#ready) this.#unheard.push(message);
-    this.#worker?.postMessage(message);
+    try {
+      this.#worker?.postMessage(message);
+    } catch (error) {
+      queueMicrotask(() => this.#lose(reasonOf(error)));
+    }
   }
 
   /** Whether an answer is due, so that silence counts, and whether a program of Node's goes on for what may come. */
@@ -104,12 +116,12 @@ export class Thread {
 
   #receive(message, script) {
     this.#silent = 0;
-    if (message?.type === "ready") this.#welcome(message);
+    if (message?.type === "ready") this.#welcome(message, script);
     else if (message?.type === "dead") this.#fail(message.reason, script);
     else this.#hear.onMessage(message);
   }
 
-  #welcome({ protocol, build }) {
+  #welcome({ protocol, build }, script) {
     const { buildId } = this.#options;
     let fault;
     if (protocol !== PROTOCOL_VERSION) fault = SAY.mismatch(PROTOCOL_VERSION, protocol);
@@ -121,13 +133,13 @@ export class Thread {
     clearTimeout(this.#readyTimer);
     this.#ready = true;
     this.#unheard = [];
+    proven ??= script;
     this.#hear.onReady();
   }
 
   /** The worker is of no use. One that has not come to life is tried once more, made from text. */
   #fail(reason, script) {
-    const { createWorker, workerUrl } = this.#options;
-    if (this.#ready || this.#ended || script !== undefined || createWorker || workerUrl) {
+    if (this.#ready || this.#ended || script !== undefined || !this.#isUsual) {
       this.#lose(reason);
       return;
     }
