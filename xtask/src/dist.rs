@@ -40,7 +40,10 @@ pub(crate) fn build(project: &Path, setup: &Setup, mode: Mode) -> Result<PathBuf
     let phase = Phase::start("building the page");
     let stage = project.join("target").join("page-stage");
     remove(&stage)?;
-    let built = run_trunk(project, setup, mode, &stage).and_then(|()| finish(&stage));
+    let built = run_trunk(project, setup, mode, &stage)
+        // Trunk may put the page's scripts beside the worker as well, where nobody asks for them.
+        .and_then(|()| remove(&stage.join(ENGINE).join("snippets")))
+        .and_then(|()| finish(&stage));
     let id = match built {
         Ok(id) => id,
         Err(fault) => {
