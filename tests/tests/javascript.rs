@@ -1,4 +1,4 @@
-//! The JavaScript API and the engine's worker under Node.js, as the page's build ships them.
+//! The JavaScript API and the engine's worker under Node.js, as the npm package and the page's build ship them.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
@@ -137,11 +137,14 @@ fn native_bench(index: usize) -> serde_json::Value {
 
 /// Runs a file of tests in `wasm/tests` and shows what it says if one fails.
 fn run_node(file: &str, variables: &[(&str, PathBuf)]) {
-    let (Some(node), Some(engine)) = (needs::node(), engine()) else { return };
+    let (Some(node), Some(engine), Some(package)) = (needs::node(), engine(), needs::package()) else {
+        return;
+    };
     let output = Command::new(node)
         .arg("--test")
         .arg(needs::project().join("wasm/tests").join(file))
         .env("ANSA_ENGINE", engine)
+        .env("ANSA_PACKAGE", package)
         .envs(variables.iter().map(|(name, value)| (name, value)))
         .output()
         .unwrap();

@@ -1,7 +1,7 @@
 //! The class `RawEngine`: a search in slices, as the engine's worker drives it.
 
 use ansa_core::game::Ply;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::{BodyText, Record};
 use ansa_core::search::review::{decided, same_end, worth};
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, Status};
 use ansa_core::{Game, Level, Step};
@@ -9,7 +9,6 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::game::read_main_line;
 use crate::input;
 use crate::refusal::Refusal;
 use crate::view::{side_name, to_js};
@@ -80,7 +79,7 @@ impl RawEngine {
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "RawRequest")] request: &JsValue,
     ) -> Result<(), Refusal> {
-        let mut game = read_main_line(&input::text(record, "the record")?)?;
+        let mut game = main_line(&input::text(record, "the record")?)?;
         let mut limits = match (input::property(request, "limits")?, input::property(request, "level")?) {
             (Some(wanted), None) => limits(&wanted)?,
             (None, Some(wanted)) => level(&wanted)?.limits(),
@@ -163,7 +162,7 @@ impl RawEngine {
     pub fn outline(
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
     ) -> Result<JsValue, Refusal> {
-        let game = read_main_line(&input::text(record, "the record")?)?;
+        let game = main_line(&input::text(record, "the record")?)?;
         let turns = game.plies().iter().enumerate().filter_map(|(ply, played)| match played {
             Ply::Turn(turn) => {
                 let label = game.label(ply);
@@ -178,6 +177,11 @@ impl RawEngine {
             end: decided(&game, game.side()),
         }))
     }
+}
+
+/// The main line of a record.
+fn main_line(text: &str) -> Result<Game, Refusal> {
+    Ok(Game::from_record(&Record::read(text)?)?)
 }
 
 fn level(value: &JsValue) -> Result<Level, Refusal> {

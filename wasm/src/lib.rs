@@ -5,12 +5,11 @@
 
 #[cfg(feature = "engine")]
 mod aei;
-mod annotated;
 #[cfg(feature = "engine")]
 mod engine;
+#[cfg(feature = "rules")]
 mod game;
 mod input;
-mod notes;
 mod refusal;
 mod view;
 
@@ -18,6 +17,7 @@ mod view;
 pub use aei::RawAei;
 #[cfg(feature = "engine")]
 pub use engine::RawEngine;
+#[cfg(feature = "rules")]
 pub use game::Game;
 pub use input::MAX_TEXT;
 pub use refusal::Refusal;

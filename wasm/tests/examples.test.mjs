@@ -8,7 +8,7 @@ import { Game } from "./rules.mjs";
 const sources = new URL("../src/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, sources), "utf8");
 const types = read("types.d.ts");
-const classes = readdirSync(new URL("game/", sources)).map((name) => read(`game/${name}`)).join("\n");
+const classes = readdirSync(new URL("game/", sources)).filter((name) => name.endsWith(".rs")).map((name) => read(`game/${name}`)).join("\n");
 
 /** The examples of a text: what stands in its fences, without what a comment puts before each line. */
 function examplesIn(text) {

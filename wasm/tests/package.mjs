@@ -1,5 +1,5 @@
-// The built package as Node sees it: a copy of the folder that ANSA_ENGINE names with the client beside the worker, marked
-// as ES modules.
+// What is built, as Node sees it: the rules of the npm package that ANSA_PACKAGE names, and the engine in a copy of the
+// folder that ANSA_ENGINE names, with the client beside the worker, marked as ES modules.
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,8 @@ import { pathToFileURL } from "node:url";
 const client = new URL("../js/", import.meta.url);
 const built = process.env.ANSA_ENGINE;
 if (!built) throw new Error("ANSA_ENGINE must name the folder with ansa-wasm.js and engine-worker.js");
+const packed = process.env.ANSA_PACKAGE;
+if (!packed) throw new Error("ANSA_PACKAGE must name the folder with rules.js");
 
 /** Copies the package to a folder of its own. */
 function copy() {
@@ -45,8 +47,11 @@ const module = await import(pathToFileURL(join(folder, "ansa-wasm.js")));
 /** What the wasm module exports, its memory among it. */
 export const wasm = module.initSync({ module: readFileSync(join(folder, "ansa-wasm_bg.wasm")) });
 
-/** The rules API, and what the worker drives. */
-export const { Game, RawAei, RawEngine, version } = module;
+/** What the worker drives. */
+export const { RawAei, RawEngine } = module;
+
+/** The rules API. */
+export const { Game, version } = await import(pathToFileURL(join(packed, "rules.js")));
 
 /** The client as the package has it, beside its worker. */
 export const { Engine } = await import(pathToFileURL(join(folder, "engine-client.js")));

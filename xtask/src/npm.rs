@@ -49,7 +49,7 @@ const RULES: Module = Module {
     package: "ansa-wasm",
     name: "ansa-rules",
     profile: "page",
-    features: &["--no-default-features"],
+    features: &["--no-default-features", "--features", "rules"],
     target: "bundler",
     optimise: "-Oz",
 };
@@ -59,7 +59,7 @@ const ENGINE: Module = Module {
     package: "ansa-wasm",
     name: "ansa-wasm",
     profile: "release",
-    features: &[],
+    features: &["--no-default-features", "--features", "engine"],
     target: "web",
     optimise: "-O3",
 };

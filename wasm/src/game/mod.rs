@@ -1,11 +1,15 @@
 //! The class `Game`. Its documentation is what JavaScript users read: every example in it is run by
 //! `tests/examples.test.mjs`.
 
+mod annotated;
+mod input;
+mod notes;
 mod record;
 mod shown;
 mod state;
 mod threats;
 mod turn;
+mod view;
 
 use core::cell::RefCell;
 
@@ -15,10 +19,10 @@ use ansa_core::notation::{BodyText, PositionText, Record, Records};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::annotated::Annotated;
-use crate::input::options::GameOptions;
-use crate::input::{self, position};
 use crate::refusal::Refusal;
+use annotated::Annotated;
+use input::options::GameOptions;
+use input::position;
 use state::State;
 
 /// A game of Arimaa: its setups and turns so far, what is said about them, and the turn in the making.
@@ -163,10 +167,4 @@ impl Game {
         };
         Ok(BodyText::from(&Placing::named(rows, input::side(side)?)).to_string())
     }
-}
-
-/// The main line of a record.
-#[cfg(feature = "engine")]
-pub(crate) fn read_main_line(text: &str) -> Result<CoreGame, Refusal> {
-    Ok(CoreGame::from_record(&Record::read(text)?)?)
 }

@@ -4,10 +4,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Game;
-use crate::input;
+use super::input;
+use super::view::notes::PlyView;
+use super::view::{tags_to_js, to_js};
 use crate::refusal::Refusal;
-use crate::view::notes::PlyView;
-use crate::view::{tags_to_js, to_js};
 
 #[wasm_bindgen]
 impl Game {

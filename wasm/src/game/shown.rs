@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Game;
-use crate::view::{CapturedView, PieceView, ResultView, StepView, side_name, to_js};
+use super::view::{CapturedView, PieceView, ResultView, StepView, side_name, to_js};
 
 #[wasm_bindgen]
 impl Game {

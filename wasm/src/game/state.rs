@@ -6,7 +6,7 @@ use ansa_core::position::outcome::RuleSet;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Capture, Game, PlayedStep, Step};
 
-use crate::annotated::Annotated;
+use super::annotated::Annotated;
 use crate::refusal::Refusal;
 
 pub(super) struct State {

@@ -8,10 +8,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Game;
+use super::input;
 use super::state::State;
-use crate::input;
+use super::view::{RepetitionsView, ThreatView, to_js};
 use crate::refusal::Refusal;
-use crate::view::{RepetitionsView, ThreatView, to_js};
 
 #[wasm_bindgen]
 impl Game {

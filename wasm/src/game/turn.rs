@@ -8,10 +8,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Game;
-use crate::input;
+use super::input;
+use super::view::notes::PlyView;
+use super::view::{StepView, to_js};
 use crate::refusal::Refusal;
-use crate::view::notes::PlyView;
-use crate::view::{StepView, to_js};
 
 #[wasm_bindgen]
 impl Game {

@@ -1,6 +1,6 @@
-//! What JavaScript gets: plain objects made of texts and numbers. Their TypeScript types are in `types.d.ts`.
+//! What games hand out.
 
-pub(crate) mod notes;
+pub(super) mod notes;
 
 use std::collections::BTreeSet;
 
@@ -10,18 +10,13 @@ use ansa_core::threats::Line;
 use ansa_core::{Capture, Label, Piece, PlayedStep, Position, Side, Square, Step, StepKind};
 use js_sys::{Object, Reflect};
 use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
-/// The value as a plain object; what is `None` is left out or `undefined`.
-pub(crate) fn to_js(value: &impl Serialize) -> JsValue {
-    // Only values that JavaScript has no type for fail, and there are none below.
-    value.serialize(&Serializer::new()).unwrap_or(JsValue::UNDEFINED)
-}
+pub(super) use crate::view::{side_name, to_js};
 
 /// A step that the rules allow now.
 #[derive(Serialize)]
-pub(crate) struct StepView {
+pub(super) struct StepView {
     from: String,
     to: String,
     kind: &'static str,
@@ -33,7 +28,7 @@ pub(crate) struct StepView {
 
 impl StepView {
     /// A step that was made.
-    pub(crate) fn played(played: PlayedStep) -> StepView {
+    pub(super) fn played(played: PlayedStep) -> StepView {
         let PlayedStep { piece, step, kind, capture } = played;
         StepView {
             from: step.from.to_string(),
@@ -60,17 +55,9 @@ const fn kind_name(kind: StepKind) -> &'static str {
     }
 }
 
-/// The name of a side.
-pub(crate) const fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::Gold => "gold",
-        Side::Silver => "silver",
-    }
-}
-
 /// How the game ended.
 #[derive(Serialize)]
-pub(crate) struct ResultView {
+pub(super) struct ResultView {
     #[serde(skip_serializing_if = "Option::is_none")]
     winner: Option<&'static str>,
     reason: &'static str,
@@ -78,7 +65,7 @@ pub(crate) struct ResultView {
 }
 
 impl ResultView {
-    pub(crate) fn new(outcome: Outcome) -> ResultView {
+    pub(super) fn new(outcome: Outcome) -> ResultView {
         ResultView {
             winner: outcome.winner.map(side_name),
             reason: reason_name(outcome.reason),
@@ -88,7 +75,7 @@ impl ResultView {
 }
 
 /// The name of a reason.
-pub(crate) const fn reason_name(reason: Reason) -> &'static str {
+pub(super) const fn reason_name(reason: Reason) -> &'static str {
     match reason {
         Reason::Goal => "goal",
         Reason::Elimination => "elimination",
@@ -106,7 +93,7 @@ pub(crate) const fn reason_name(reason: Reason) -> &'static str {
 
 /// Steps that would be played one after another, and the enemy that they capture where that is what they are for.
 #[derive(Serialize)]
-pub(crate) struct ThreatView {
+pub(super) struct ThreatView {
     #[serde(skip_serializing_if = "Option::is_none")]
     square: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -116,7 +103,7 @@ pub(crate) struct ThreatView {
 }
 
 impl ThreatView {
-    pub(crate) fn new(mut from: Position, line: &Line, target: Option<(Square, Piece)>) -> ThreatView {
+    pub(super) fn new(mut from: Position, line: &Line, target: Option<(Square, Piece)>) -> ThreatView {
         let steps: Vec<_> = line.steps().iter().filter_map(|&step| from.step(step).ok()).collect();
         ThreatView {
             square: target.map(|(square, _)| square.to_string()),
@@ -129,19 +116,19 @@ impl ThreatView {
 
 /// After which turns a position stood, and whether it may stand again.
 #[derive(Serialize)]
-pub(crate) struct RepetitionsView {
+pub(super) struct RepetitionsView {
     earlier: Vec<String>,
     allowed: bool,
 }
 
 impl RepetitionsView {
-    pub(crate) fn new(earlier: &[Label], allowed: bool) -> RepetitionsView {
+    pub(super) fn new(earlier: &[Label], allowed: bool) -> RepetitionsView {
         RepetitionsView { earlier: earlier.iter().map(ToString::to_string).collect(), allowed }
     }
 }
 
 /// Tags as an object; of several with one name the first counts.
-pub(crate) fn tags_to_js(tags: &[Tag]) -> JsValue {
+pub(super) fn tags_to_js(tags: &[Tag]) -> JsValue {
     let object = Object::new();
     let mut names = BTreeSet::new();
     for tag in tags.iter().filter(|tag| names.insert(tag.name())) {
@@ -153,13 +140,13 @@ pub(crate) fn tags_to_js(tags: &[Tag]) -> JsValue {
 
 /// Letters of the pieces that each side has lost, in the order of their capture.
 #[derive(Serialize)]
-pub(crate) struct CapturedView {
+pub(super) struct CapturedView {
     gold: String,
     silver: String,
 }
 
 impl CapturedView {
-    pub(crate) fn new(captures: impl Iterator<Item = Capture>) -> CapturedView {
+    pub(super) fn new(captures: impl Iterator<Item = Capture>) -> CapturedView {
         let (gold, silver) =
             captures.map(|capture| capture.piece).partition::<Vec<_>, _>(|piece| piece.side == Side::Gold);
         let letters = |pieces: Vec<Piece>| pieces.into_iter().map(Piece::letter).collect();
@@ -169,13 +156,13 @@ impl CapturedView {
 
 /// A piece on a square.
 #[derive(Serialize)]
-pub(crate) struct PieceView {
+pub(super) struct PieceView {
     square: String,
     piece: char,
 }
 
 impl PieceView {
-    pub(crate) fn new(square: Square, piece: Piece) -> PieceView {
+    pub(super) fn new(square: Square, piece: Piece) -> PieceView {
         PieceView { square: square.to_string(), piece: piece.letter() }
     }
 }

@@ -10,14 +10,14 @@ use crate::refusal::Refusal;
 
 /// How a game is played: what the `options` of a new one say.
 #[derive(Default)]
-pub(crate) struct GameOptions {
-    pub(crate) rules: RuleSet,
-    pub(crate) rosters: BySide<Roster>,
+pub(in crate::game) struct GameOptions {
+    pub(in crate::game) rules: RuleSet,
+    pub(in crate::game) rosters: BySide<Roster>,
 }
 
 impl GameOptions {
     /// Reads `{ rules, handicap: { gold, silver } }`; nothing at all means the defaults.
-    pub(crate) fn read(options: &JsValue) -> Result<GameOptions, Refusal> {
+    pub(in crate::game) fn read(options: &JsValue) -> Result<GameOptions, Refusal> {
         if options.is_undefined() {
             return Ok(GameOptions::default());
         }

@@ -1,6 +1,9 @@
 //! Why the API refuses something, as JavaScript sees it: an `Error` named `ArimaaError` with a stable code, a sentence,
 //! and where it applies the square, the step, and the line and column of the input.
 
+#[cfg(feature = "rules")]
+mod words;
+
 use core::fmt;
 
 use ansa_core::Square;
@@ -55,13 +58,6 @@ impl Refusal {
     #[must_use]
     pub(crate) fn about(self, step: impl fmt::Display) -> Refusal {
         Refusal { step: Some(step.to_string()), ..self }
-    }
-
-    /// A refusal of one of the words of this text.
-    #[must_use]
-    pub(crate) fn in_words(refusal: WordRefusal, text: &str) -> Refusal {
-        let place = refusal.word.and_then(|word| place_of_word(text, word));
-        Refusal { place, ..refusal.into() }
     }
 }
 
@@ -234,43 +230,5 @@ impl From<Located<PositionTextError>> for Refusal {
 impl From<Located<RecordError>> for Refusal {
     fn from(error: Located<RecordError>) -> Refusal {
         located("bad-record", &error)
-    }
-}
-
-/// Where the word with this number, counted from 0, begins.
-fn place_of_word(text: &str, word: usize) -> Option<Place> {
-    let (mut line, mut column) = (1, 0);
-    let mut words = 0;
-    let mut in_word = false;
-    for character in text.chars() {
-        if character == '\n' {
-            (line, column) = (line + 1, 0);
-        } else {
-            column += 1;
-        }
-        let begins = !in_word && !character.is_whitespace();
-        in_word = !character.is_whitespace();
-        if begins {
-            if words == word {
-                return Some(Place { line, column });
-            }
-            words += 1;
-        }
-    }
-    None
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_are_found_by_line_and_column() {
-        let place = |text, word| place_of_word(text, word).map(|place| (place.line, place.column));
-        assert_eq!(place("Ee2n", 0), Some((1, 1)));
-        assert_eq!(place("  Ee2n\tEe3n", 1), Some((1, 8)));
-        assert_eq!(place("Ee2n\n Ee3n", 1), Some((2, 2)));
-        assert_eq!(place("Ee2n", 1), None);
-        assert_eq!(place("", 0), None);
     }
 }

@@ -3,28 +3,28 @@
 use ansa_core::notation::{Command, Comment, Entry, Glyph, Variation};
 
 /// What is to become of something that was said.
-pub(crate) enum Change<T> {
+pub(super) enum Change<T> {
     Keep,
     Remove,
     Set(T),
 }
 
 /// What is to be said about a turn.
-pub(crate) struct Notes {
-    pub(crate) glyphs: Change<Vec<Glyph>>,
-    pub(crate) comment: Change<String>,
+pub(super) struct Notes {
+    pub(super) glyphs: Change<Vec<Glyph>>,
+    pub(super) comment: Change<String>,
     /// Milliseconds.
-    pub(crate) elapsed: Change<u64>,
-    pub(crate) clock: Change<u64>,
+    pub(super) elapsed: Change<u64>,
+    pub(super) clock: Change<u64>,
     /// All but the two of the clock.
-    pub(crate) commands: Change<Vec<Command>>,
+    pub(super) commands: Change<Vec<Command>>,
     /// With any labels.
-    pub(crate) variations: Change<Vec<Variation>>,
+    pub(super) variations: Change<Vec<Variation>>,
 }
 
 impl Notes {
     /// Says it. Returns whether there are variations now that nobody has checked.
-    pub(crate) fn apply(self, entry: &mut Entry) -> bool {
+    pub(super) fn apply(self, entry: &mut Entry) -> bool {
         let Notes { glyphs, comment, elapsed, clock, commands, variations } = self;
         glyphs.apply(|glyphs| entry.glyphs = glyphs.unwrap_or_default());
         let own = &mut entry.comment;
@@ -59,7 +59,7 @@ impl<T> Change<T> {
 }
 
 /// The commands that are not told as a time.
-pub(crate) fn other_commands(comment: &Comment) -> impl Iterator<Item = &Command> {
+pub(super) fn other_commands(comment: &Comment) -> impl Iterator<Item = &Command> {
     comment.commands().iter().filter(|command| match command.name() {
         "emt" => comment.elapsed().is_none(),
         "clk" => comment.clock().is_none(),

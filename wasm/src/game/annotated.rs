@@ -7,7 +7,7 @@ use ansa_core::notation::{BodyText, Comment, Entry, Record, Tag, Variation};
 use ansa_core::position::outcome::Outcome;
 use ansa_core::tree::{Tree, rules_of_record};
 
-use crate::notes::Notes;
+use super::notes::Notes;
 use crate::refusal::Refusal;
 
 /// Tags that are made from the game when it is written.
@@ -17,7 +17,7 @@ const OF_RESULT: [&str; 3] = ["Result", "ResultCode", "PlyCount"];
 
 /// A game with what is said about it.
 #[derive(Clone, Default)]
-pub(crate) struct Annotated {
+pub(super) struct Annotated {
     game: Game,
     tags: Vec<Tag>,
     /// What is said before the first ply.
@@ -39,7 +39,7 @@ impl From<Game> for Annotated {
 
 impl Annotated {
     /// The game of a record.
-    pub(crate) fn from_record(record: &Record) -> Result<Annotated, Refusal> {
+    pub(super) fn from_record(record: &Record) -> Result<Annotated, Refusal> {
         Annotated::with_game(Game::from_record(record)?, record)
     }
 
@@ -61,7 +61,7 @@ impl Annotated {
     }
 
     /// The record from which [`Annotated::from_record`] makes the same game.
-    pub(crate) fn to_record(&self) -> Record {
+    pub(super) fn to_record(&self) -> Record {
         let mut record = self.game.to_record();
         let made = core::mem::take(&mut record.tags);
         let is_made = |tag: &Tag| made.iter().any(|made| made.name() == tag.name());
@@ -77,24 +77,24 @@ impl Annotated {
         record
     }
 
-    pub(crate) const fn game(&self) -> &Game {
+    pub(super) const fn game(&self) -> &Game {
         &self.game
     }
 
-    pub(crate) const fn comment(&self) -> &Comment {
+    pub(super) const fn comment(&self) -> &Comment {
         &self.comment
     }
 
-    pub(crate) fn entries(&self) -> &[Entry] {
+    pub(super) fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    pub(crate) const fn ending(&self) -> Option<&Entry> {
+    pub(super) const fn ending(&self) -> Option<&Entry> {
         self.ending.as_ref()
     }
 
     /// Changes the game by playing one ply or by ending it. On an error nothing has changed.
-    pub(crate) fn play<E>(&mut self, change: impl FnOnce(&mut Game) -> Result<(), E>) -> Result<(), E> {
+    pub(super) fn play<E>(&mut self, change: impl FnOnce(&mut Game) -> Result<(), E>) -> Result<(), E> {
         change(&mut self.game)?;
         self.tags.retain(|tag| !OF_RESULT.contains(&tag.name()));
         let known = self.entries.len();
@@ -105,7 +105,7 @@ impl Annotated {
     }
 
     /// Plays a text.
-    pub(crate) fn play_text(&mut self, body: &BodyText, text: &str) -> Result<(), Refusal> {
+    pub(super) fn play_text(&mut self, body: &BodyText, text: &str) -> Result<(), Refusal> {
         if let BodyText::Empty | BodyText::Marker(_) = body {
             return Err(Refusal::new("bad-turn", "a turn such as “Ee2n Ee3n” or a setup was expected"));
         }
@@ -114,7 +114,7 @@ impl Annotated {
     }
 
     /// Takes the last ply back, with all that is said about it.
-    pub(crate) fn take_back(&mut self) -> Option<Entry> {
+    pub(super) fn take_back(&mut self) -> Option<Entry> {
         self.game.take_back()?;
         self.tags.retain(|tag| !OF_RESULT.contains(&tag.name()));
         self.ending = None;
@@ -122,7 +122,7 @@ impl Annotated {
     }
 
     /// Says something about a ply. On an error nothing has changed.
-    pub(crate) fn annotate(&mut self, ply: usize, notes: Notes) -> Result<(), Refusal> {
+    pub(super) fn annotate(&mut self, ply: usize, notes: Notes) -> Result<(), Refusal> {
         let slot = self.entries.get_mut(ply).ok_or_else(|| no_turn(ply))?;
         let mut said = slot.clone();
         if !notes.apply(&mut said) {
@@ -137,12 +137,12 @@ impl Annotated {
     }
 
     /// Says something before the first ply.
-    pub(crate) fn set_comment(&mut self, text: &str) {
+    pub(super) fn set_comment(&mut self, text: &str) {
         self.comment.set_text(text);
     }
 
     /// Sets a tag, or removes it.
-    pub(crate) fn set_tag(&mut self, name: &str, value: Option<&str>) -> Result<(), Refusal> {
+    pub(super) fn set_tag(&mut self, name: &str, value: Option<&str>) -> Result<(), Refusal> {
         let tag = Tag::new(name, value.unwrap_or("")).ok_or_else(|| {
             Refusal::new("bad-option", "the name of a tag is one word without quotes, brackets and braces")
         })?;
@@ -156,7 +156,7 @@ impl Annotated {
     }
 
     /// The game as it was after so many plies.
-    pub(crate) fn at(&self, plies: usize) -> Result<Annotated, Refusal> {
+    pub(super) fn at(&self, plies: usize) -> Result<Annotated, Refusal> {
         if plies > self.entries.len() {
             return Err(no_turn(plies));
         }
@@ -168,7 +168,7 @@ impl Annotated {
     }
 
     /// A variation of a ply as a game of its own, from the start on.
-    pub(crate) fn variation(&self, ply: usize, number: usize) -> Result<Annotated, Refusal> {
+    pub(super) fn variation(&self, ply: usize, number: usize) -> Result<Annotated, Refusal> {
         let of = self.entries.get(ply).ok_or_else(|| no_turn(ply))?;
         let Variation { comment, line } = of.variations.get(number).ok_or_else(|| {
             Refusal::new("no-turn", format_args!("{} has no variation with number {number}", of.label))
@@ -194,7 +194,7 @@ impl Annotated {
     }
 
     /// Ends the game for a reason that is not on the board.
-    pub(crate) fn end(&mut self, outcome: Outcome) -> Result<(), PlayError> {
+    pub(super) fn end(&mut self, outcome: Outcome) -> Result<(), PlayError> {
         self.play(|game| game.end(outcome))
     }
 }

@@ -5,7 +5,7 @@ use ansa_core::notation::{BodyText, Command, Comment, Entry, Glyph, MAX_NESTING,
 use wasm_bindgen::JsValue;
 
 use super::{count, elements, property, text, text_property};
-use crate::notes::{Change, Notes};
+use crate::game::notes::{Change, Notes};
 use crate::refusal::Refusal;
 
 /// The most elements of an array.
@@ -14,7 +14,7 @@ const MOST: u32 = 10_000;
 const MOST_TURNS: u32 = 100_000;
 
 /// Reads the notes that an object has, whatever else it has.
-pub(crate) fn read(object: &JsValue) -> Result<Notes, Refusal> {
+pub(in crate::game) fn read(object: &JsValue) -> Result<Notes, Refusal> {
     Reader { turns: 0 }.notes(object, 0)
 }
 

@@ -8,7 +8,7 @@ use super::{count_property, elements, property, side, square, text_property};
 use crate::refusal::Refusal;
 
 /// Reads the position; whether anything can be played from it is not asked.
-pub(crate) fn read(object: &JsValue) -> Result<PositionText, Refusal> {
+pub(in crate::game) fn read(object: &JsValue) -> Result<PositionText, Refusal> {
     let expected = || Refusal::wrong_type("a position is a text or has both a side and pieces");
     let mover = property(object, "side")?.ok_or_else(expected)?;
     let pieces = property(object, "pieces")?.ok_or_else(expected)?;

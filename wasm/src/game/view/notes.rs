@@ -4,12 +4,12 @@ use ansa_core::notation::{BodyText, Command, Entry, Variation};
 use serde::Serialize;
 
 use super::side_name;
-use crate::notes::other_commands;
+use crate::game::notes::other_commands;
 
 /// A setup or a turn.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct PlyView {
+pub(in crate::game) struct PlyView {
     label: String,
     side: &'static str,
     kind: &'static str,
@@ -44,7 +44,7 @@ struct VariationView {
 
 impl PlyView {
     /// Recursion goes as deep as variations nest, which is limited.
-    pub(crate) fn new(entry: &Entry) -> PlyView {
+    pub(in crate::game) fn new(entry: &Entry) -> PlyView {
         PlyView {
             label: entry.label.to_string(),
             side: side_name(entry.label.side),
