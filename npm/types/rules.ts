@@ -1,6 +1,7 @@
 import { Game, version } from "ansa/rules";
 import type {
-  Captured, ErrorCode, GameOptions, GameResult, PieceLetter, PlacedPiece, Ply, Reason, Rules, Side, Square, Step, StepKind,
+  Captured, CaptureThreat, Command, ErrorCode, GameOptions, GameResult, Glyph, NotesInput, Phase, PieceLetter, PlacedPiece, Ply,
+  PositionInput, Reason, Repetitions, Rules, Side, Square, Step, StepKind, Threat, TurnInput, Variation,
 } from "ansa/rules";
 import { holds, type Same } from "./exact.js";
 
@@ -28,7 +29,27 @@ holds<Same<ReturnType<Game["turns"]>, Ply[]>>();
 holds<Same<ReturnType<Game["pieces"]>, PlacedPiece[]>>();
 holds<Same<ReturnType<Game["toRecord"]>, string>>();
 holds<Same<ReturnType<typeof Game.fromRecord>, Game>>();
+holds<Same<ReturnType<typeof Game.fromRecords>, Game[]>>();
 holds<Same<ReturnType<typeof Game.setup>, string>>();
+holds<Same<ReturnType<Game["at"]>, Game>>();
+holds<Same<ReturnType<Game["variation"]>, Game>>();
+holds<Same<ReturnType<Game["annotate"]>, void>>();
+holds<Same<ReturnType<Game["repetitionsOf"]>, Repetitions>>();
+holds<Same<ReturnType<Game["goalThreats"]>, Threat[]>>();
+holds<Same<ReturnType<Game["captureThreats"]>, CaptureThreat[]>>();
+holds<Same<Parameters<typeof Game.fromPosition>[0], string | PositionInput>>();
+holds<Same<Parameters<Game["play"]>[0], string | TurnInput>>();
+holds<Same<Parameters<Game["annotate"]>, [turn: number, notes: NotesInput]>>();
+holds<Same<Game["tags"], Readonly<Record<string, string>>>>();
+holds<Same<Game["comment"], string>>();
+holds<Same<Game["ending"], Ply | undefined>>();
+holds<Same<Phase, "setup" | "turn" | "over">>();
+holds<Same<Ply["variations"], readonly Variation[] | undefined>>();
+holds<Same<Ply["commands"], readonly Command[] | undefined>>();
+holds<Same<Ply["glyphs"], readonly Glyph[] | undefined>>();
+holds<Same<Ply["clockMs"], number | undefined>>();
+holds<Same<Repetitions["earlier"], readonly string[]>>();
+holds<Same<CaptureThreat["square"], Square>>();
 holds<Same<Step["kind"], StepKind>>();
 holds<Same<Step["piece"], PieceLetter>>();
 holds<Same<GameResult["reason"], Reason>>();
@@ -40,7 +61,20 @@ game.step({ from: "e2", to: "e3" });
 game.play(Game.setup("99of9", "gold"));
 game.resign();
 game.resign("silver");
+game.end("gold", "time");
+game.comment = "before the first turn";
+game.setTag("Event");
+game.toRecord("plain");
+const last = game.takeBack();
+if (last) game.play(last);
+game.play({ text: "Ee2n", glyphs: ["!"], variations: [{ turns: ["Ee2e", ...game.turns()] }] });
+game.annotate(0, { comment: null });
+Game.fromPosition({ side: "gold", pieces: game.pieces() });
 game[Symbol.dispose]();
+{
+  using other = game.at(0);
+  other.label;
+}
 
 // @ts-expect-error no such side
 game.resign("white");
@@ -56,6 +90,14 @@ new Game({ rules: "until-1999" });
 game.side = "gold";
 // @ts-expect-error what is handed out is not to be changed
 game.turns()[0]!.text = "Ee2n";
+// @ts-expect-error no such glyph
+game.annotate(0, { glyphs: ["!!!"] });
+// @ts-expect-error the board shows that
+game.end("gold", "goal");
+// @ts-expect-error a turn has a text
+game.play({ comment: "nothing" });
+// @ts-expect-error tags are set one by one
+game.tags.Event = "x";
 // @ts-expect-error a game is not an option
 new Game(game.turns());
 // @ts-expect-error the worker's class is no part of the rules
