@@ -300,3 +300,35 @@ fn a_puzzle_is_solved() {
         assert_eq!(events[3][2]["winner"], "gold");
     });
 }
+
+#[test]
+fn an_iframe_takes_its_attributes_from_the_address() {
+    let (Some(package), name) = (needs::package(), "element_embed") else { return };
+    let folder = page_of(&package, "", "");
+    let game: String = url::form_urlencoded::byte_serialize(RECORD.as_bytes()).collect();
+    run_at(
+        Kind::Chromium,
+        name,
+        || Site::start(folder.path(), "/"),
+        |page| {
+            let site = page.site().url().clone();
+            let at = |what: &str| site.join(&format!("ansa/element/embed.html#{what}")).unwrap().to_string();
+            page.goto(&at(&format!("record={game}&ply=3&onclick=alert(1)")));
+            let board = "const board = document.querySelector('arimaa-board'); return ";
+            page.wait_until("the game", || page.script(&format!("{board} board.plies")) == json!(4));
+            assert_eq!(
+                page.script(&format!("{board} [board.ply, board.getAttribute('onclick')]")),
+                json!([3, null])
+            );
+            page.set_size(400, 540);
+            let fits = "const root = document.scrollingElement; return [root.scrollWidth, root.scrollHeight]";
+            assert_eq!(page.script(fits), json!([400, 540]), "the board does not fit into its frame");
+            page.goto(&at("mode=still&position=nothing"));
+            page.wait_until("a sentence", || {
+                let said =
+                    format!("{board} board.shadowRoot.querySelector('[role=alert]')?.textContent ?? ''");
+                page.script(&said).as_str().unwrap().starts_with("The position can")
+            });
+        },
+    );
+}

@@ -49,7 +49,7 @@ pub(crate) fn build(project: &Path, setup: &Setup) -> Result<PathBuf> {
     built.map(|()| folder)
 }
 
-/// Builds `arimaa-board.js` and its types into `folder`.
+/// Builds `arimaa-board.js`, its types and its page for iframes into `folder`.
 pub(crate) fn write_element(project: &Path, setup: &Setup, folder: &Path) -> Result<()> {
     let module = MODULE.make(project, setup)?;
     let work = project.join("target/npm/element-work");
@@ -68,6 +68,9 @@ pub(crate) fn write_element(project: &Path, setup: &Setup, folder: &Path) -> Res
         .args(["--bundle", "--format=esm", "--minify", "--log-level=warning", TARGET, ENGINE])
         .args(["--loader:.gz=binary", "--loader:.css=text"])
         .arg(format!("--outfile={}", folder.join("arimaa-board.js").display())))?;
+    for name in ["embed.html", "embed.css", "embed.js"] {
+        copy(&project.join("element/embed").join(name), &folder.join(name))?;
+    }
     copy(&scripts.join("arimaa-board.d.ts"), &folder.join("arimaa-board.d.ts"))
 }
 
