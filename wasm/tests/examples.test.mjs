@@ -8,7 +8,8 @@ import { Game } from "./rules.mjs";
 const sources = new URL("../src/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, sources), "utf8");
 const types = read("types.d.ts");
-const classes = readdirSync(new URL("game/", sources)).filter((name) => name.endsWith(".rs")).map((name) => read(`game/${name}`)).join("\n");
+const files = readdirSync(new URL("game/", sources)).filter((name) => name.endsWith(".rs"));
+const classes = files.map((name) => read(`game/${name}`)).join("\n");
 
 /** The examples of a text: what stands in its fences, without what a comment puts before each line. */
 function examplesIn(text) {
@@ -45,6 +46,13 @@ test("every example does what it says", () => {
   const examples = examplesIn(classes);
   assert.ok(examples.length >= 40, `${examples.length} examples`);
   for (const code of examples) assert.ok(run(code) > 0, `an example without a result:\n${code}`);
+});
+
+test("what the package's first page says of the rules is so", () => {
+  const readme = readFileSync(new URL("../../npm/README.md", import.meta.url), "utf8");
+  const examples = examplesIn(readme).filter((code) => code.includes("// →"));
+  assert.ok(examples.length > 0);
+  for (const code of examples) run(code);
 });
 
 test("an example that is wrong is found", () => {
