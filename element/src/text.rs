@@ -51,6 +51,8 @@ pub(crate) const RETRY: &str = "Try again";
 pub(crate) const NOT_THE_SOLUTION: &str = "That is not it. Take steps back, or reset, and try another turn.";
 /// The turn solves the puzzle.
 pub(crate) const SOLVED: &str = "Solved!";
+/// Nothing is left to be found.
+pub(crate) const DONE: &str = "The puzzle is done.";
 /// The solution was shown.
 pub(crate) const SHOWN: &str = "This is the solution.";
 /// The computer is thinking.

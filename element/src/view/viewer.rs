@@ -97,29 +97,35 @@ pub(crate) fn Viewer(props: &ViewerProps) -> Html {
                 </div>
                 { status(state) }
                 <Bar state={state.clone()} act={act.clone()} />
+                { remarks(state) }
                 <p class="visually-hidden" aria-live="polite" data-test="announce">{ &state.said }</p>
             }
         </div>
     }
 }
 
-/// What is to be done or is said about what is shown.
+/// What is to be done, where something is: a line that is always there.
 fn status(state: &State) -> Html {
     let left = state.turn.as_ref().map_or(0, |turn| turn.position().steps_left());
-    let outcome = state.game.outcome().filter(|_| state.ply == state.plies()).map(ansa_board::text::outcome);
-    let words = match state.kind {
-        Kind::Still => return html! {},
-        Kind::Replay => outcome.unwrap_or_default(),
-        _ if outcome.is_some() => outcome.unwrap_or_default(),
-        Kind::Play if state.thinking => text::THINKING.to_owned(),
-        Kind::Play => state.engine_fault.clone().unwrap_or_else(|| text::your_turn(state.game.side(), left)),
-        Kind::Puzzle if state.solved => String::new(),
-        Kind::Puzzle => text::find(state.game.side(), left),
+    let side = state.game.side();
+    let words = match (state.kind, outcome(state)) {
+        (Kind::Still | Kind::Replay, _) => return html! {},
+        (_, Some(outcome)) => outcome,
+        (Kind::Puzzle, None) if state.solved => text::DONE.to_owned(),
+        (Kind::Puzzle, None) => text::find(side, left),
+        (Kind::Play, None) if state.thinking => text::THINKING.to_owned(),
+        (Kind::Play, None) => state.engine_fault.clone().unwrap_or_else(|| text::your_turn(side, left)),
     };
+    html! { <p class="status" part="status" data-test="status">{ words }</p> }
+}
+
+/// What is said about what is shown; below the buttons, for it comes and goes and they must not move.
+fn remarks(state: &State) -> Html {
+    let outcome = outcome(state).filter(|_| state.kind == Kind::Replay);
     html! {
-        <div class="words" part="status">
-            if !words.is_empty() {
-                <p class="status" data-test="status">{ words }</p>
+        <div class="remarks">
+            if let Some(outcome) = outcome {
+                <p class="status" part="status" data-test="status">{ outcome }</p>
             }
             if !state.comment().is_empty() {
                 <p class="comment" part="comment" data-test="comment">{ state.comment() }</p>
@@ -129,6 +135,11 @@ fn status(state: &State) -> Html {
             }
         </div>
     }
+}
+
+/// How the game has ended, where its end is shown.
+fn outcome(state: &State) -> Option<String> {
+    state.game.outcome().filter(|_| state.ply == state.plies()).map(ansa_board::text::outcome)
 }
 
 /// While the replay runs, goes on after each interval.
