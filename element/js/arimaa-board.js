@@ -1,7 +1,7 @@
 // The class of the custom element: attributes in, events out. What is shown is decided and drawn by the WebAssembly.
 
 import { ask } from "./engine.js";
-import { program } from "./program.js";
+import { give, program, take } from "./program.js";
 import { forget, schemeOf, watch } from "./scheme.js";
 import { SAY } from "./words.js";
 import styles from "./styles.css";
@@ -36,8 +36,7 @@ function sheetOf(text) {
 class ArimaaBoard extends HTMLElement {
   static observedAttributes = [...TEXTS, ...Object.keys(NUMBERS), ...SWITCHES];
 
-  #root = document.createElement("div");
-  #widget = null;
+  #drawing = null;
   /** Something has changed that the widget does not know. */
   #stale = false;
   /** What has come of `src`: a pair for the widget. */
@@ -55,8 +54,7 @@ class ArimaaBoard extends HTMLElement {
     super();
     const shadow = this.attachShadow({ mode: "open", delegatesFocus: true });
     shadow.adoptedStyleSheets = [sheet, schemes.light];
-    this.#root.append(placeholder("loading", SAY.loading));
-    shadow.append(this.#root);
+    shadow.append(placeholder("loading", SAY.loading));
     this.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
   }
 
@@ -68,7 +66,7 @@ class ArimaaBoard extends HTMLElement {
     this.#load();
     this.#change();
     program().then(
-      (Widget) => this.#show(Widget),
+      () => this.#show(),
       (error) => this.#fail(error),
     );
   }
@@ -78,8 +76,8 @@ class ArimaaBoard extends HTMLElement {
     this.#text.disconnect();
     this.#fetching?.abort();
     this.#asking?.abort();
-    this.#widget?.close();
-    this.#widget = null;
+    if (this.#drawing) give(this.#drawing);
+    this.#drawing = null;
   }
 
   attributeChangedCallback(name, before, now) {
@@ -131,17 +129,18 @@ class ArimaaBoard extends HTMLElement {
     this[name] = value;
   }
 
-  #show(Widget) {
-    if (!this.isConnected || this.#widget) return;
-    this.#root.replaceChildren();
-    this.#widget = new Widget(this.#root, (name, detail) => this.#tell(name, detail));
+  #show() {
+    if (!this.isConnected || this.#drawing) return;
+    this.#drawing = take((name, detail) => this.#tell(name, detail));
+    for (const name of LOOKS) this.#look(name, this.getAttribute(name));
+    this.shadowRoot.replaceChildren(this.#drawing.root);
     this.#stale = true;
     this.#current();
   }
 
   #fail(error) {
     const message = SAY.unavailable(reasonOf(error));
-    this.#root.replaceChildren(placeholder("fault", message));
+    this.shadowRoot.replaceChildren(placeholder("fault", message));
     this.#tell("error", { code: "not-started", message });
   }
 
@@ -154,7 +153,7 @@ class ArimaaBoard extends HTMLElement {
 
   /** The widget, told of every change. */
   #current() {
-    const widget = this.#widget;
+    const widget = this.#drawing?.widget;
     if (widget && this.#stale) {
       this.#stale = false;
       widget.configure(this.#pairs());
@@ -221,12 +220,12 @@ class ArimaaBoard extends HTMLElement {
     } catch (error) {
       answer = [undefined, reasonOf(error)];
     }
-    if (!asking.signal.aborted) this.#widget?.answer(request, ...answer);
+    if (!asking.signal.aborted) this.#drawing?.widget.answer(request, ...answer);
   }
 
   #wheel(event) {
     // Only who has chosen the element wants it to turn; else the page scrolls.
-    if (!this.matches(":focus-within") || !this.#widget?.isReplay || event.ctrlKey || event.deltaY === 0) return;
+    if (!this.matches(":focus-within") || !this.#drawing?.widget.isReplay || event.ctrlKey || event.deltaY === 0) return;
     event.preventDefault();
     if (event.timeStamp - this.#wheeled < WHEEL_PAUSE) return;
     this.#wheeled = event.timeStamp;
@@ -235,8 +234,10 @@ class ArimaaBoard extends HTMLElement {
   }
 
   #look(name, value) {
-    if (value === null) delete this.#root.dataset[name];
-    else this.#root.dataset[name] = value;
+    const looks = this.#drawing?.root.dataset;
+    if (!looks) return;
+    if (value === null) delete looks[name];
+    else looks[name] = value;
   }
 
   #useScheme() {

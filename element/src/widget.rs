@@ -14,7 +14,7 @@ use crate::detail;
 use crate::state::{Action, Happened, State};
 use crate::view::{Viewer, ViewerProps};
 
-/// One element on the page.
+/// One drawing on the page; an element has one while it is in the document, and one that is not used is used again.
 #[wasm_bindgen]
 pub struct Widget {
     shared: Rc<Shared>,
@@ -88,13 +88,6 @@ impl Widget {
     #[must_use]
     pub fn is_replay(&self) -> bool {
         self.shared.state.borrow().kind == crate::attributes::Kind::Replay
-    }
-
-    /// Nothing is drawn any more.
-    pub fn close(self) {
-        if let Some(drawn) = self.shared.drawn.borrow_mut().take() {
-            drawn.destroy();
-        }
     }
 }
 

@@ -272,6 +272,18 @@ fn a_diagram_loads_no_engine_and_follows_the_page_s_scheme() {
             of(page, "still", "return inside('[data-square=h7]').getAttribute('aria-label')"),
             json!("silver rabbit on h7")
         );
+        // What has drawn an element that is gone draws the next one: else each would leave its listeners behind.
+        let next = "const [root] = board.shadowRoot.children;
+            board.remove();
+            const next = Object.assign(document.createElement('arimaa-board'), { position: board.position, pieces: 'chess' });
+            document.querySelector('main').append(next);
+            return new Promise((resolve) => setTimeout(() => {
+              const same = next.shadowRoot.children[0] === root && root.dataset.pieces === 'chess';
+              next.remove();
+              document.querySelector('main').append(board);
+              setTimeout(() => resolve([same, 'pieces' in root.dataset]), 200);
+            }, 200));";
+        assert_eq!(of(page, "still", next), json!([true, false]));
         // Taken out and put in again it is what it was.
         of(page, "still", "board.remove(); document.querySelector('main').append(board)");
         page.wait_until("the board again", || {
