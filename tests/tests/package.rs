@@ -3,11 +3,15 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command};
 use std::sync::OnceLock;
+use std::thread;
+use std::time::{Duration, Instant};
 
-use ansa_tests::browser::{Kind, Page, Site, run_at};
+use ansa_tests::browser::page::PATIENCE;
+use ansa_tests::browser::{Kind, Page, Site, Trouble, run_at};
 use ansa_tests::needs::{self, Npm};
 use tempfile::TempDir;
 use xtask::wire;
@@ -49,6 +53,54 @@ fn types() {
 }
 
 #[test]
+fn readme_in_node() {
+    let Some(node) = needs::node() else { return };
+    run_readme(|| Command::new(&node));
+}
+
+#[test]
+fn readme_in_deno() {
+    let Some(deno) = needs::deno() else { return };
+    run_readme(|| {
+        let mut command = Command::new(&deno);
+        // The engine's worker reads its WebAssembly from a file.
+        command.args(["run", "--no-prompt", "--allow-read"]);
+        command
+    });
+}
+
+/// Runs the scripts of the package's README, pasted into files; each prints a board.
+fn run_readme(runtime: impl Fn() -> Command) {
+    let Some(project) = Project::of_example("node") else { return };
+    let readme = fs::read_to_string(project.package().join("README.md")).unwrap();
+    let scripts: Vec<_> =
+        readme.split("```js\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    assert!(scripts.len() >= 2);
+    for script in scripts {
+        project.write("pasted.mjs", script);
+        assert!(project.run(runtime().arg("pasted.mjs")).contains("+-----------------+"));
+    }
+}
+
+/// What the types say of themselves makes pages without a warning; what has no comment would be one.
+#[test]
+fn documentation() {
+    let (Some(node), Some(npm), Some(_)) = (needs::node(), needs::npm(), needs::package()) else { return };
+    let pages = tempfile::tempdir().unwrap();
+    let output = Command::new(node)
+        .arg(npm.tools.join("typedoc/bin/typedoc"))
+        .arg("--options")
+        .arg(needs::project().join("npm/typedoc.json"))
+        .arg("--out")
+        .arg(pages.path())
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
+    assert!(pages.path().join("classes/rules.Game.html").exists());
+}
+
+#[test]
 fn a_page_without_a_build() {
     let Some(project) = Project::of_example("page") else { return };
     project.open("a_page_without_a_build", "", play_against_the_engine);
@@ -63,6 +115,43 @@ fn a_page_with_a_strict_policy() {
         without_import_map(page).replace("<head>", &policy)
     });
     project.open("a_page_with_a_strict_policy", "", play_against_the_engine);
+}
+
+#[test]
+fn vite_with_typescript() {
+    let Some(project) = Project::of_example("vite") else { return };
+    project.tool("typescript/bin/tsc", &[]);
+    project.tool("vite/bin/vite.js", &["build", "--logLevel", "warn"]);
+    project.open("vite_with_typescript", "dist", |page| {
+        page.open();
+        page.click("#play");
+        page.wait_until("four setups and turns", || page.count("#turns li") >= 4);
+        page.click("#stop");
+        page.wait_for_text("[role=status]", "Stopped.");
+        assert!(page.texts("#turns li")[2].starts_with("2g "));
+    });
+}
+
+/// As someone has it who works on a page: files as they are asked for, the package's own made ready by Vite.
+#[test]
+fn vite_while_developing() {
+    if !needs::long_runs() {
+        return;
+    }
+    let Some(project) = Project::of_example("vite") else { return };
+    let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().port();
+    let _server = project.vite_server(port);
+    project.open("vite_while_developing", "", |page| {
+        page.goto(&format!("http://127.0.0.1:{port}/"));
+        page.click("#play");
+        page.wait_until("four setups and turns", || page.count("#turns li") >= 4);
+        page.click("#stop");
+        page.wait_for_text("[role=status]", "Stopped.");
+        // This server is not the test's own.
+        let mut troubles = page.take_troubles();
+        troubles.retain(|trouble| !matches!(trouble, Trouble::ForeignRequest { .. }));
+        assert_eq!(troubles, []);
+    });
 }
 
 #[test]
@@ -84,6 +173,27 @@ fn webpack() {
     );
     project.node("build.mjs");
     project.open("webpack", "site", play_against_the_engine);
+}
+
+/// Copies no files beside the script: the engine comes from the module that has all in it.
+#[test]
+fn esbuild() {
+    let Some(project) = Project::of_example("page") else { return };
+    project.bundled(|page| without_import_map(page).replace("main.js", "bundle.js"));
+    let arguments = [
+        "main.js",
+        "--bundle",
+        "--format=esm",
+        "--minify",
+        "--outfile=site/bundle.js",
+        "--log-level=warning",
+    ];
+    project.tool("esbuild/bin/esbuild", &arguments);
+    project.open("esbuild", "site", |page| {
+        play_against_the_engine(page);
+        // The browser has said that the worker's file is not there.
+        page.take_troubles();
+    });
 }
 
 #[test]
@@ -179,6 +289,24 @@ impl Project {
         self.run(Command::new(node).arg(self.npm.tools.join(script)).args(arguments));
     }
 
+    /// Vite's development server, once it listens; it ends with what is returned.
+    fn vite_server(&self, port: u16) -> Running {
+        let Some(node) = needs::node() else { panic!("npm without Node.js") };
+        let child = Command::new(node)
+            .arg(self.npm.tools.join("vite/bin/vite.js"))
+            .args(["--host", "127.0.0.1", "--strictPort", "--logLevel", "warn", "--port", &port.to_string()])
+            .current_dir(self.path())
+            .spawn()
+            .unwrap();
+        let running = Running(child);
+        let began = Instant::now();
+        while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
+            assert!(began.elapsed() < PATIENCE, "Vite's server does not listen");
+            thread::sleep(Duration::from_millis(50));
+        }
+        running
+    }
+
     fn node(&self, script: &str) {
         let Some(node) = needs::node() else { panic!("npm without Node.js") };
         self.run(Command::new(node).arg(script));
@@ -197,6 +325,16 @@ impl Project {
     fn open(&self, name: &str, folder: &str, test: impl FnOnce(&mut Page)) {
         let folder = self.path().join(folder);
         run_at(Kind::Chromium, name, || Site::start(&folder, "/"), test);
+    }
+}
+
+/// A program that is ended when it is no longer needed.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
     }
 }
 

@@ -44,11 +44,12 @@ export interface BestTurn extends Answer, SearchInfo {}
 
 /** Anything that writes itself as a record, such as a `Game`. */
 export interface Recorded {
+  /** The text from which the engine makes the same game. */
   toRecord(): string;
 }
 
 /** What every request may have. */
-interface CommonRequest<Progress> {
+export interface CommonRequest<Progress> {
   /** The game, or the text of its record, up to four million characters. */
   readonly game: Recorded | string;
   /** Ends the request; it is then rejected with the signal's reason. */
@@ -168,12 +169,15 @@ export interface EngineOptions {
 
 /** As much of a worker as the client needs: a `Worker`, or what behaves like one. The client sets the handlers. */
 export interface EngineWorker {
+  /** Sends a message to the worker. */
   postMessage(message: unknown): void;
+  /** Ends the worker at once. */
   terminate(): void;
   /** Is called with `{ data }`. */
   onmessage: ((event: never) => void) | null;
   /** Is called with `{ message }`. */
   onerror: ((event: never) => void) | null;
+  /** Is called where a message could not be read. */
   onmessageerror?: ((event: never) => void) | null;
 }
 
@@ -332,5 +336,6 @@ export class Engine {
    * ```
    */
   terminate(): void;
+  /** The same as `terminate`, for `using`. */
   [Symbol.dispose](): void;
 }

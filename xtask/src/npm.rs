@@ -101,6 +101,7 @@ fn assemble(project: &Path, setup: &Setup) -> Result<PathBuf> {
         copy(&project.join(name), &stage.join(name))?;
     }
     rules::write_rules(&rules, &project.join("wasm/src/guard.js"), &stage)?;
+    without_comments(setup, &stage.join("rules.js"))?;
     engine_folder(project, setup, &engine, &stage.join("engine"))?;
     element::write_element(project, setup, &stage.join("element"))?;
     // Last: what is put together here is no part of the package.
@@ -126,6 +127,7 @@ fn engine_folder(project: &Path, setup: &Setup, engine: &Path, folder: &Path) ->
     for name in ["ansa-wasm.js", "ansa-wasm_bg.wasm"] {
         copy(&engine.join(name), &folder.join(name))?;
     }
+    without_comments(setup, &folder.join("ansa-wasm.js"))?;
     // The client's types are those of the rules; what else the module has is for the worker alone.
     write(&folder.join("ansa-wasm.d.ts"), "export type * from \"../rules.js\";\n")?;
     inline::write_inline(setup, folder)
@@ -162,6 +164,15 @@ impl Module {
         write(&mark, &source)?;
         Ok(folder)
     }
+}
+
+/// Takes comments and spaces out of a script that wasm-bindgen has made: more than half of it, and the types say the same.
+fn without_comments(setup: &Setup, script: &Path) -> Result<()> {
+    run(Command::new("node")
+        .arg(setup.npm_tools()?.join("esbuild/bin/esbuild"))
+        .arg(script)
+        .args(["--minify-whitespace", "--format=esm", "--log-level=warning", "--allow-overwrite"])
+        .arg(format!("--outfile={}", script.display())))
 }
 
 /// A file as base64.
