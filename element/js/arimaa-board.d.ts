@@ -23,6 +23,7 @@ export interface StepDetail {
   step: string;
   /** How many steps of the turn are left after it. */
   stepsLeft: number;
+  /** Who has made it. */
   by: By;
 }
 
@@ -32,6 +33,7 @@ export interface TurnDetail {
   label: string;
   /** The turn as in records, such as `Ee2n Ee3n`. */
   turn: string;
+  /** Who has played it. */
   by: By;
   /** The game so far as a record. */
   record: string;
@@ -55,13 +57,25 @@ export interface SolvedDetail {
   tries: number;
 }
 
+/**
+ * What is wrong: an attribute, the record, the position or the solution of a puzzle; nothing to show, no turn to be found,
+ * nothing at the address, an engine that gives no turn, a program that the browser does not start.
+ */
+export type BoardErrorCode =
+  | "bad-attribute"
+  | "bad-record"
+  | "bad-position"
+  | "bad-solution"
+  | "nothing-given"
+  | "no-turn"
+  | "not-loaded"
+  | "engine-failed"
+  | "not-started";
+
 /** Something can't be shown. The element shows the same sentence. */
 export interface ErrorDetail {
-  /**
-   * Stable, for programs: `bad-attribute`, `bad-record`, `bad-position`, `bad-solution`, `nothing-given`, `no-turn`,
-   * `not-loaded`, `engine-failed`, `not-started`.
-   */
-  code: string;
+  /** Stable, for programs. */
+  code: BoardErrorCode;
   /** A sentence for people. */
   message: string;
   /** The line of the text, from 1. */

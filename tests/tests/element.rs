@@ -344,3 +344,29 @@ fn an_iframe_takes_its_attributes_from_the_address() {
         },
     );
 }
+
+#[test]
+fn the_blog_of_the_examples() {
+    let Some(package) = needs::package() else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let example = needs::project().join("examples/blog");
+    for name in ["index.html", "game.txt"] {
+        fs::copy(example.join(name), folder.path().join(name)).unwrap();
+    }
+    fs::create_dir(folder.path().join("node_modules")).unwrap();
+    symlink(package, folder.path().join("node_modules/ansa")).unwrap();
+    run_at(
+        Kind::Chromium,
+        "element_example",
+        || Site::start(folder.path(), "/"),
+        |page| {
+            page.open();
+            page.set_size(360, 740);
+            let shown = "return [...document.querySelectorAll('arimaa-board')].map((board) => [board.ply, board.plies, board.label])";
+            let all = json!([[0, 0, "Both setups"], [2, 6, "The first turns"], [2, 2, "Your game"]]);
+            page.wait_until("the three boards, with the engine's setup", || page.script(shown) == all);
+            let fits = "const root = document.scrollingElement; return root.scrollWidth <= root.clientWidth";
+            assert_eq!(page.script(fits), json!(true), "the page scrolls to the side");
+        },
+    );
+}

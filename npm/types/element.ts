@@ -1,0 +1,38 @@
+import { ArimaaBoard } from "ansa/element";
+import type {
+  ArimaaBoardEventMap, BoardErrorCode, BoardMode, BoardSide, By, EndDetail, ErrorDetail, PlyDetail, SolvedDetail, StepDetail,
+  TurnDetail,
+} from "ansa/element";
+import { holds, type Same } from "./exact.js";
+
+const board = document.createElement("arimaa-board");
+
+holds<Same<typeof board, ArimaaBoard>>();
+holds<Same<ArimaaBoard["mode"], BoardMode | "">>();
+holds<Same<ArimaaBoard["side"], BoardSide | "">>();
+holds<Same<ArimaaBoard["ply"], number>>();
+holds<Same<ArimaaBoard["autoplay"], boolean>>();
+holds<Same<ArimaaBoard["plies"], number>>();
+holds<Same<ArimaaBoard["game"], string>>();
+holds<Same<EndDetail["winner"], BoardSide | null>>();
+holds<Same<ErrorDetail["code"], BoardErrorCode>>();
+holds<Same<ErrorDetail["line"], number | undefined>>();
+
+board.addEventListener("ply", ({ detail }) => holds<Same<typeof detail, PlyDetail>>());
+board.addEventListener("step", ({ detail }) => holds<Same<typeof detail, StepDetail>>());
+board.addEventListener("turn", ({ detail }) => {
+  holds<Same<typeof detail, TurnDetail>>();
+  holds<Same<typeof detail.by, By>>();
+});
+board.addEventListener("end", ({ detail }) => holds<Same<typeof detail, EndDetail>>());
+board.addEventListener("solved", ({ detail }) => holds<Same<typeof detail, SolvedDetail>>());
+board.addEventListener("error", ({ detail }) => holds<Same<typeof detail, ErrorDetail>>());
+board.addEventListener("click", (event) => event.preventDefault());
+holds<Same<keyof ArimaaBoardEventMap, "ply" | "step" | "turn" | "end" | "solved" | "error">>();
+
+board.level = 3;
+board.next();
+// @ts-expect-error
+board.mode = "chess";
+// @ts-expect-error
+board.plies = 3;
