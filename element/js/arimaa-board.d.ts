@@ -154,21 +154,25 @@ export declare class ArimaaBoard extends HTMLElement {
   first(): void;
   /** Shows the end. */
   last(): void;
+  /** Hears an event of the element. */
   addEventListener<K extends keyof ArimaaBoardEventMap>(
     type: K,
     listener: (this: ArimaaBoard, event: ArimaaBoardEventMap[K]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /** Hears any other event. */
   addEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /** Hears it no more. */
   removeEventListener<K extends keyof ArimaaBoardEventMap>(
     type: K,
     listener: (this: ArimaaBoard, event: ArimaaBoardEventMap[K]) => unknown,
     options?: boolean | EventListenerOptions,
   ): void;
+  /** Hears any other event no more. */
   removeEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,
