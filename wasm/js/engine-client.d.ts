@@ -20,7 +20,7 @@ export type EngineErrorCode =
   /** The AEI session was ended by `quit` before it answered this line. */
   | "aei-ended";
 
-/** Why something was refused. Errors of the rules API have the same shape. */
+/** Why something was refused. Errors of the rules API have the same shape, and are `instanceof ArimaaError`, too. */
 export class ArimaaError extends Error {
   constructor(code: string, message: string, details?: Record<string, string | number>);
   readonly name: "ArimaaError";

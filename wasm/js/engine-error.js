@@ -37,8 +37,13 @@ export const SAY = {
   builds: (own, found) => `the page is build ${own} and the engine build ${found}: reload the page`,
 };
 
-/** What every refusal is: an error with a stable `code`. Errors of the rules have the same shape. */
+/** What every refusal is: an error with a stable `code`. Errors of the rules have the same shape, and count as instances. */
 export class ArimaaError extends Error {
+  // The rules are a module of their own, which makes its errors without this class.
+  static [Symbol.hasInstance](value) {
+    return value instanceof Error && value.name === "ArimaaError";
+  }
+
   constructor(code, message, details = {}) {
     super(message);
     this.name = "ArimaaError";

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { ArimaaError } from "../js/engine-error.js";
 import { GOLD, Game, SILVER, begun, position, refuses, shown } from "./rules.mjs";
 
 const types = readFileSync(new URL("../src/types.d.ts", import.meta.url), "utf8");
@@ -316,4 +317,10 @@ test("a game that was freed refuses everything, and may be freed again", () => {
     free(game);
     game.free();
   }
+});
+
+test("what the rules refuse is an instance of the engine's class of errors, and other errors are not", () => {
+  assert.throws(() => begun().step("me7s"), ArimaaError);
+  assert.ok(new ArimaaError("died", "It has.") instanceof ArimaaError);
+  for (const other of [new Error("another"), { name: "ArimaaError" }, null]) assert.ok(!(other instanceof ArimaaError));
 });
