@@ -30,15 +30,15 @@ impl Game {
     /// The same as one line: turns after the first are preceded by the letter of the side that makes them.
     #[must_use]
     pub fn line_in_words(&self, turns: &[Vec<Step>]) -> String {
-        let mut line = String::new();
+        let mut words = Vec::new();
         let mut side = self.side();
-        for (number, turn) in self.turns_in_words(turns).iter().enumerate() {
+        for (number, turn) in self.turns_in_words(turns).into_iter().enumerate() {
             if number > 0 {
-                line.extend([' ', side.letter(), ' ']);
+                words.push(side.letter().to_string());
             }
-            line.push_str(turn);
+            words.extend((!turn.is_empty()).then_some(turn));
             side = !side;
         }
-        line
+        words.join(" ")
     }
 }
