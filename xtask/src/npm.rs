@@ -148,6 +148,7 @@ impl Module {
         // Optimising takes longest and changes nothing where nothing has changed.
         let mark = folder.join("made-from");
         let source = hash(&fs::read(&built).map_err(Fault::io(&built))?);
+        let source = format!("{source} {} {}", self.target, self.optimise);
         if fs::read_to_string(&mark).is_ok_and(|made_from| made_from == source) {
             return Ok(folder);
         }
