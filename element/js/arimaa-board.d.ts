@@ -105,6 +105,9 @@ export interface ArimaaBoardEventMap {
  * Every property has an attribute of the same name, and each follows the other. What is shown is a `record`, a
  * `position`, what lies at `src`, or the text inside the tag.
  *
+ * All elements of a page that play share one worker of the engine; it is loaded for the first and ends with the last. An
+ * element that is moved, or taken out of the document and put in again, goes on where it stood.
+ *
  * Looks: the parts `stage`, `board`, `controls`, `button`, `counter`, `status`, `comment`, `notice` and `error`, the
  * property `--arimaa-board-size` (the greatest width), and the colours of the page's style sheets, such as `--board-light`,
  * `--board-dark`, `--accent` and `--text`, set on the element.

@@ -1,6 +1,6 @@
 // The class of the custom element: attributes in, events out. What is shown is decided and drawn by the WebAssembly.
 
-import { ask } from "./engine.js";
+import { newEngine } from "./engine.js";
 import { give, program, take } from "./program.js";
 import { forget, schemeOf, watch } from "./scheme.js";
 import { SAY } from "./words.js";
@@ -42,7 +42,10 @@ class ArimaaBoard extends HTMLElement {
   /** What has come of `src`: a pair for the widget. */
   #fetched = null;
   #fetching = null;
-  #asking = null;
+  /** The promise of its engine, once it has asked for a turn. */
+  #engine = null;
+  /** What it showed when it left the document. */
+  #kept = null;
   #reflecting = false;
   /** The attribute `ply` was written by the element itself. */
   #reflected = false;
@@ -63,7 +66,7 @@ class ArimaaBoard extends HTMLElement {
     watch(this.#changedScheme);
     this.#useScheme();
     this.#text.observe(this, { childList: true, characterData: true, subtree: true });
-    this.#load();
+    if (this.#fetched?.[0] !== "text" && !this.#fetching) this.#load();
     this.#change();
     program().then(
       () => this.#show(),
@@ -74,10 +77,10 @@ class ArimaaBoard extends HTMLElement {
   disconnectedCallback() {
     forget(this.#changedScheme);
     this.#text.disconnect();
-    this.#fetching?.abort();
-    this.#asking?.abort();
-    if (this.#drawing) give(this.#drawing);
-    this.#drawing = null;
+    // One that is only moved goes on as if nothing had happened.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#leave();
+    });
   }
 
   attributeChangedCallback(name, before, now) {
@@ -129,11 +132,24 @@ class ArimaaBoard extends HTMLElement {
     this[name] = value;
   }
 
+  /** Gives away what others can use, and keeps what it takes to go on. */
+  #leave() {
+    this.#fetching?.abort();
+    this.#fetching = null;
+    this.#endEngine();
+    if (!this.#drawing) return;
+    this.#kept = this.#drawing.widget.keep();
+    give(this.#drawing);
+    this.#drawing = null;
+  }
+
   #show() {
     if (!this.isConnected || this.#drawing) return;
     this.#drawing = take((name, detail) => this.#tell(name, detail));
     for (const name of LOOKS) this.#look(name, this.getAttribute(name));
     this.shadowRoot.replaceChildren(this.#drawing.root);
+    if (this.#kept) this.#drawing.widget.resume(this.#kept);
+    this.#kept = null;
     this.#stale = true;
     this.#current();
   }
@@ -175,6 +191,7 @@ class ArimaaBoard extends HTMLElement {
 
   async #load() {
     this.#fetching?.abort();
+    this.#fetching = null;
     this.#fetched = null;
     const address = this.getAttribute("src");
     if (address === null || !this.isConnected) return;
@@ -191,6 +208,7 @@ class ArimaaBoard extends HTMLElement {
       fetched = ["missing", error instanceof TypeError ? SAY.unreachable : reasonOf(error)];
     }
     if (this.#fetching !== fetching) return;
+    this.#fetching = null;
     this.#fetched = fetched;
     this.#change();
   }
@@ -211,16 +229,25 @@ class ArimaaBoard extends HTMLElement {
   }
 
   async #ask({ request, game, level }) {
-    this.#asking?.abort();
-    const asking = new AbortController();
-    this.#asking = asking;
-    let answer = [undefined, ""];
+    const engine = (this.#engine ??= newEngine());
     try {
-      answer = [await ask(game, level, asking.signal), ""];
+      const { turn } = await (await engine).bestTurn({ game, level });
+      if (this.#engine === engine) this.#drawing.widget.answer(request, turn, "");
     } catch (error) {
-      answer = [undefined, reasonOf(error)];
+      // It has left the document, or has asked for something else since.
+      if (this.#engine !== engine || error?.code === "superseded") return;
+      // Whoever asks again has another one: this one may not even have been loaded.
+      this.#endEngine();
+      this.#drawing.widget.answer(request, undefined, reasonOf(error));
     }
-    if (!asking.signal.aborted) this.#drawing?.widget.answer(request, ...answer);
+  }
+
+  #endEngine() {
+    this.#engine?.then(
+      (engine) => engine.terminate(),
+      () => {},
+    );
+    this.#engine = null;
   }
 
   #wheel(event) {

@@ -1,29 +1,17 @@
-// One engine for all elements of the page, loaded when the first game begins.
+// The engines of elements that play. They share one worker, and one who waits for it waits in the engine's own pool.
 
-let engine = null;
-let last = Promise.resolve();
+let client = null;
 
-/** Asks the engine for a turn, after everybody who asked before. */
-export function ask(game, level, signal) {
-  const answer = last.then(() => answerTo(game, level, signal));
-  last = answer.catch(() => {});
-  return answer;
-}
-
-async function answerTo(game, level, signal) {
-  signal.throwIfAborted();
-  engine ??= load();
+/** An engine for an element; what it needs is loaded for the first one. */
+export async function newEngine() {
+  client ??= import("../engine/engine-client.js");
   try {
-    const client = await engine;
-    return (await client.bestTurn({ game, level, signal })).turn;
+    const { Engine } = await client;
+    // People play at one board at a time, and what a phone has to spare is neither memory nor cores.
+    return new Engine({ workers: 1 });
   } catch (error) {
     // What did not load may load the next time.
-    if (error?.code === undefined) engine = null;
+    client = null;
     throw error;
   }
-}
-
-async function load() {
-  const { Engine } = await import("../engine/engine-client.js");
-  return new Engine();
 }

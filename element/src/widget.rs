@@ -20,6 +20,10 @@ pub struct Widget {
     shared: Rc<Shared>,
 }
 
+/// What an element showed that has left the document.
+#[wasm_bindgen]
+pub struct Kept(State);
+
 struct Shared {
     state: RefCell<State>,
     drawn: RefCell<Option<AppHandle<Viewer>>>,
@@ -60,6 +64,17 @@ impl Widget {
     /// The engine has answered the request with a turn, or with the reason why it has none.
     pub fn answer(&self, request: u32, turn: Option<String>, reason: String) {
         self.shared.apply(Action::Answer(request, turn.ok_or(reason)));
+    }
+
+    /// What is shown, for an element that leaves the document and may come back.
+    #[must_use]
+    pub fn keep(&self) -> Kept {
+        Kept(self.shared.state.borrow().clone())
+    }
+
+    /// Goes on where an element stood when it left the document.
+    pub fn resume(&self, kept: Kept) {
+        self.shared.change(|state| state.resume(kept.0));
     }
 
     /// How many plies are shown.

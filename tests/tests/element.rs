@@ -22,9 +22,23 @@ const GOAL: &str = "g [        R      r            E                            
 const STRICT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; \
     worker-src 'self'; img-src data:";
 
-/// Notes every event of every element, and every violation of the policy.
+/// Notes every event of every element, every violation of the policy, and how many workers were made and live.
 const LISTEN: &str = "
     window.heard = [];
+    // As many cores as a phone has: they are no reason to take them all.
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
+    window.workers = { made: 0, alive: 0 };
+    window.Worker = class extends Worker {
+      constructor(...given) {
+        super(...given);
+        workers.made++;
+        workers.alive++;
+      }
+      terminate() {
+        super.terminate();
+        workers.alive--;
+      }
+    };
     for (const type of ['ply', 'step', 'turn', 'end', 'solved', 'error'])
       document.addEventListener(type, ({ target, detail }) => heard.push([target.id, type, detail]));
     document.addEventListener('securitypolicyviolation', (event) => heard.push(['', 'violation', event.violatedDirective]));";
@@ -246,10 +260,73 @@ fn three_boards_on_a_narrow_page_with_a_strict_policy_one_of_them_playing() {
         assert_eq!(by, [&json!("person"), &json!("engine")]);
         assert!(events.iter().all(|event| event[1] != "violation"), "{events:?}");
         // ---- One engine, loaded for the one that plays ----
-        let workers = page.requests().iter().filter(|url| url.contains("engine-worker")).count();
-        assert_eq!(workers, 1, "{:?}", page.requests());
+        assert_eq!(page.script("return workers.made"), json!(1), "{:?}", page.requests());
         assert_eq!(of(page, "game", "return board.ply"), json!(2), "the other boards were touched");
     });
+}
+
+#[test]
+fn ten_boards_that_play_share_one_worker_and_the_last_one_ends_it() {
+    let play = "<arimaa-board mode=\"play\" side=\"silver\" level=\"1\"></arimaa-board>".repeat(10);
+    on_page(Kind::Chromium, "element_ten", "", &play, |page| {
+        // The engine sets up and moves first on each; one leaves while it waits, and nobody else waits longer for it.
+        page.script("document.querySelectorAll('arimaa-board')[1].remove()");
+        let plies = "return [...document.querySelectorAll('arimaa-board')].map((board) => board.plies)";
+        page.wait_until("nine turns of the engine", || page.script(plies) == json!(vec![3; 9]));
+        assert_eq!(page.script("return workers"), json!({ "made": 1, "alive": 1 }));
+        page.script(
+            "document.querySelectorAll('arimaa-board:not(:last-child)').forEach((board) => board.remove())",
+        );
+        assert_eq!(page.script("return workers.alive"), json!(1));
+        page.script("document.querySelector('arimaa-board').remove()");
+        page.wait_until("the worker's end", || page.script("return workers.alive") == json!(0));
+    });
+}
+
+#[test]
+fn an_element_that_is_moved_goes_on_where_it_stood() {
+    let body = "<arimaa-board id=\"game\" src=\"game.txt\" interval=\"100000\"></arimaa-board>
+        <arimaa-board id=\"play\" mode=\"play\" level=\"1\"></arimaa-board>";
+    // Put into another place at once, or only later.
+    let at_once = "board.parentNode.prepend(board); return true";
+    let later = "const { parentNode } = board; board.remove();
+        return new Promise((resolve) => setTimeout(() => { parentNode.append(board); setTimeout(resolve, 100, true); }, 300))";
+    for kind in [Kind::Chromium, Kind::Firefox] {
+        on_page(kind, "element_moved", "", body, |page| {
+            let status = |page: &Page| text(page, "play", "[data-test=status]");
+            page.wait_until("the engine's setup", || status(page).starts_with("Gold to move"));
+            page.wait_until("the game", || of(page, "game", "return board.plies") == json!(4));
+            press_button(page, "game", "next");
+            press_button(page, "game", "run");
+            of(page, "play", "inside('[data-square=e2]').focus()");
+            page.press_with(&[Key::Shift], Key::Up);
+            heard(page);
+            for (way, runs) in [(at_once, "Pause"), (later, "Play")] {
+                of(page, "game", way);
+                of(page, "play", way);
+                assert_eq!(
+                    of(page, "game", "return [board.ply, inside('[data-test=run]').title]"),
+                    json!([3, runs])
+                );
+                assert_eq!(status(page), "Gold to move, 3 steps left");
+                assert_eq!(of(page, "play", "return inside('[data-square=e3]').dataset.piece"), json!("E"));
+            }
+            assert_eq!(heard(page), [] as [Value; 0], "nothing has happened but that it was moved");
+            let asked = page.requests().iter().filter(|url| url.ends_with("game.txt")).count();
+            assert_eq!(asked, 1, "{:?}", page.requests());
+            // ---- The engine's answer comes, whatever has become of the engine ----
+            for (plies, way) in [(4, at_once), (6, later)] {
+                of(page, "play", &format!("inside('[data-test=end-turn]').click(); {way}"));
+                page.wait_until("the engine's turn", || {
+                    of(page, "play", "return board.plies") == json!(plies)
+                });
+                of(page, "play", "inside('[data-square=d2]').focus()");
+                page.press_with(&[Key::Shift], Key::Up);
+            }
+            assert!(heard(page).iter().all(|event| event[1] != "error"));
+            assert_eq!(page.script("return workers.alive"), json!(1));
+        });
+    }
 }
 
 #[test]

@@ -253,6 +253,14 @@ impl State {
         }
     }
 
+    /// Goes on where another one stood. Like a film that is taken out of a page, a replay stands; the engine is asked again.
+    pub(crate) fn resume(&mut self, kept: State) -> Vec<Happened> {
+        // Neither what was said nor what moved is to be heard and seen a second time.
+        let (said, motion, motion_serial) = (String::new(), Vec::new(), self.motion_serial);
+        *self = State { running: false, said, motion, motion_serial, ..kept };
+        if self.thinking { self.apply(Action::Retry) } else { Vec::new() }
+    }
+
     fn fail(&mut self, fault: Fault, happened: &mut Vec<Happened>) {
         self.running = false;
         self.thinking = false;

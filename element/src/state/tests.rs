@@ -204,3 +204,37 @@ fn a_puzzle_without_a_solution_wants_a_win() {
     );
     assert!(state.solved);
 }
+
+#[test]
+fn what_has_left_the_document_goes_on_where_it_stood() {
+    let again = |left: &State| {
+        let mut state = with(&[("position", GOAL)]).0;
+        let happened = state.resume(left.clone());
+        (state, happened)
+    };
+    // ---- A replay stands there, and nothing is read anew ----
+    let pairs = [("record", RECORD), ("autoplay", "")];
+    let (mut replay, _) = with(&pairs);
+    replay.apply(Action::Tick);
+    let (mut state, happened) = again(&replay);
+    assert_eq!((happened, state.ply, state.running, state.said.as_str()), (vec![], 3, false, ""));
+    assert_eq!((configure(&mut state, &pairs), state.ply), (vec![], 3));
+    // ---- A turn that is entered has its steps ----
+    let (mut play, _) = with(&[("record", RECORD), ("mode", "play")]);
+    carry(&mut play, "h3", "h4");
+    let (mut state, happened) = again(&play);
+    assert_eq!((happened, piece(&state, "h4")), (vec![], Some('H')));
+    state.apply(Action::Undo);
+    assert_eq!(piece(&state, "h3"), Some('H'));
+    // ---- The engine is asked again, and only the new answer counts ----
+    carry(&mut play, "h4", "h5");
+    let happened = play.apply(Action::End);
+    let Some(Happened::Ask(first, ..)) = happened.last() else { panic!("no question in {happened:?}") };
+    let (mut state, happened) = again(&play);
+    let [Happened::Ask(second, game, _)] = &happened[..] else { panic!("no question in {happened:?}") };
+    assert!(first != second && game.contains("Hh4n"), "{game}");
+    let answer = |request: u32| Action::Answer(request, Ok("ed5s".to_owned()));
+    assert_eq!((state.apply(answer(*first)), state.plies()), (vec![], 5));
+    state.apply(answer(*second));
+    assert_eq!(state.plies(), 6);
+}
