@@ -1,7 +1,7 @@
 //! The npm package `ansa`, put together as a folder that `npm pack` accepts.
 //!
 //! The rules and the engine are two WebAssembly modules of the crate `ansa-wasm`. The rules are small and lie, as
-//! base64, in a JavaScript module that starts them at import: no file to be found, nothing to wait for. The engine is
+//! [`letters`], in a JavaScript module that starts them at import: no file to be found, nothing to wait for. The engine is
 //! fast and lies in a folder with its worker, as files that bundlers copy; for those that do not, and for pages that
 //! load the package from another host, [`inline`] puts worker and WebAssembly into one module besides.
 
@@ -9,8 +9,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
 use crate::command::run;
@@ -20,6 +18,7 @@ use crate::progress::Phase;
 use crate::setup::Setup;
 
 mod inline;
+pub(crate) mod letters;
 mod rules;
 
 /// Where the package is put together, from the project's folder.
@@ -27,6 +26,9 @@ const PACKAGE: &str = "target/npm/ansa";
 
 /// The version in `npm/package.json`; becomes that of `Cargo.toml`.
 const VERSION: &str = "__VERSION__";
+
+/// The script that makes bytes of [`letters`] again.
+pub(crate) const UNPACK: &str = "npm/letters.js";
 
 /// What every package holds besides its code.
 const PAPERS: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
@@ -100,7 +102,7 @@ fn assemble(project: &Path, setup: &Setup) -> Result<PathBuf> {
     for name in PAPERS {
         copy(&project.join(name), &stage.join(name))?;
     }
-    rules::write_rules(&rules, &project.join("wasm/src/guard.js"), &stage)?;
+    rules::write_rules(&rules, &[&project.join("wasm/src/guard.js"), &project.join(UNPACK)], &stage)?;
     without_comments(setup, &stage.join("rules.js"))?;
     engine_folder(project, setup, &engine, &stage.join("engine"))?;
     element::write_element(project, setup, &stage.join("element"))?;
@@ -130,7 +132,7 @@ fn engine_folder(project: &Path, setup: &Setup, engine: &Path, folder: &Path) ->
     without_comments(setup, &folder.join("ansa-wasm.js"))?;
     // The client's types are those of the rules; what else the module has is for the worker alone.
     write(&folder.join("ansa-wasm.d.ts"), "export type * from \"../rules.js\";\n")?;
-    inline::write_inline(setup, folder)
+    inline::write_inline(setup, &project.join(UNPACK), folder)
 }
 
 impl Module {
@@ -167,18 +169,14 @@ impl Module {
     }
 }
 
-/// Takes comments and spaces out of a script that wasm-bindgen has made: more than half of it, and the types say the same.
+/// Takes the comments out of a script that wasm-bindgen has made: half of it, and the types say the same. Its lines stay:
+/// Node.js shows the line that an uncaught error comes from.
 fn without_comments(setup: &Setup, script: &Path) -> Result<()> {
     run(Command::new("node")
         .arg(setup.npm_tools()?.join("esbuild/bin/esbuild"))
         .arg(script)
-        .args(["--minify-whitespace", "--format=esm", "--log-level=warning", "--allow-overwrite"])
+        .args(["--format=esm", "--log-level=warning", "--allow-overwrite"])
         .arg(format!("--outfile={}", script.display())))
-}
-
-/// A file as base64.
-fn base64_of(path: &Path) -> Result<String> {
-    Ok(STANDARD.encode(fs::read(path).map_err(Fault::io(path))?))
 }
 
 fn hash(contents: &[u8]) -> String {

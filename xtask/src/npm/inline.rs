@@ -7,36 +7,44 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use super::{read, write};
+use super::letters;
+use super::{copy, read, write};
 use crate::command::run;
 use crate::fault::{Fault, Result};
 use crate::setup::Setup;
 
 /// Starts the WebAssembly from bytes before the worker asks for it: then no file is looked for.
 const START: &str = "import { initSync } from \"./ansa-wasm.js\";
-import module from \"./ansa-wasm_bg.wasm\";
-initSync({ module });
+import { bytesOf } from \"./inline-letters.js\";
+import { commonest, letters } from \"./inline-wasm.js\";
+initSync({ module: bytesOf(letters, commonest) });
 ";
 
 /// In this order: what an import does is done before the next.
 const ENTRY: &str = "import \"./inline-start.js\";\nimport \"./engine-worker.js\";\n";
 
-/// Writes the module beside the worker's files in `folder`.
-pub(super) fn write_inline(setup: &Setup, folder: &Path) -> Result<()> {
-    let (start, entry, bundle) =
-        (folder.join("inline-start.js"), folder.join("inline-entry.js"), folder.join("inline-bundle.js"));
+/// What is written beside the worker's files only to be bundled.
+const PARTS: [&str; 5] =
+    ["inline-start.js", "inline-entry.js", "inline-letters.js", "inline-wasm.js", "inline-bundle.js"];
+
+/// Writes the module beside the worker's files in `folder`. `unpack` is the script that makes bytes of letters.
+pub(super) fn write_inline(setup: &Setup, unpack: &Path, folder: &Path) -> Result<()> {
+    let [start, entry, unpacking, packed, bundle] = PARTS.map(|name| folder.join(name));
+    let binary = folder.join("ansa-wasm_bg.wasm");
     write(&start, START)?;
     write(&entry, ENTRY)?;
+    copy(unpack, &unpacking)?;
+    write(&packed, &letters::module_of(&fs::read(&binary).map_err(Fault::io(&binary))?))?;
     let mut node = Command::new("node");
     node.arg(setup.npm_tools()?.join("esbuild/bin/esbuild"));
     run(node
         .arg(&entry)
-        .args(["--bundle", "--format=esm", "--minify", "--loader:.wasm=binary", "--log-level=warning"])
+        .args(["--bundle", "--format=esm", "--minify", "--log-level=warning"])
         // Nothing asks for what would be beside the script.
         .arg("--define:import.meta.url=\"about:blank\"")
         .arg(format!("--outfile={}", bundle.display())))?;
     let script = serde_json::Value::String(read(&bundle)?);
-    for made in [start, entry, bundle] {
+    for made in [start, entry, unpacking, packed, bundle] {
         fs::remove_file(&made).map_err(Fault::io(&made))?;
     }
     write(

@@ -1,24 +1,27 @@
 //! The entry `ansa/rules`: wasm-bindgen's JavaScript and a start that needs neither file nor promise.
 
 use std::fmt::Write as _;
+use std::fs;
 use std::path::Path;
 
-use super::{base64_of, read, write};
+use super::letters;
+use super::{read, write};
 use crate::fault::{Fault, Result};
 
 /// `new Game()` holds memory and can be disposed of; the type is in no older `lib`.
 const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />\n";
 
 /// Writes `rules.js`, `rules.d.ts` and the module with the WebAssembly from the files that wasm-bindgen has made in
-/// `made`. `guard` is the script that makes freed games say so.
-pub(super) fn write_rules(made: &Path, guard: &Path, package: &Path) -> Result<()> {
+/// `made`. `additions` are scripts that go with them: one makes freed games say so, one makes bytes of letters.
+pub(super) fn write_rules(made: &Path, additions: &[&Path], package: &Path) -> Result<()> {
     let types = read(&made.join("ansa-rules.d.ts"))?;
+    let binary = made.join("ansa-rules_bg.wasm");
     let glue = read(&made.join("ansa-rules_bg.js"))?;
-    let guard = read(guard)?;
-    let wasm = base64_of(&made.join("ansa-rules_bg.wasm"))?;
+    let additions: Result<Vec<String>> = additions.iter().map(|path| read(path)).collect();
+    let wasm = letters::module_of(&fs::read(&binary).map_err(Fault::io(&binary))?);
     write(&package.join("rules.d.ts"), &format!("{DISPOSABLE}{}", with_ends(&types)))?;
-    write(&package.join("rules.js"), &script(&glue, &guard, &values_in(&types))?)?;
-    write(&package.join("rules-wasm.js"), &format!("export default \"{wasm}\";\n"))
+    write(&package.join("rules.js"), &script(&glue, &additions?.concat(), &values_in(&types))?)?;
+    write(&package.join("rules-wasm.js"), &wasm)
 }
 
 /// wasm-bindgen says nothing of the two ways to give the memory back.
@@ -40,15 +43,15 @@ fn exports_in(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// wasm-bindgen's JavaScript for bundlers, with the guard, and the WebAssembly started in the same module: a bundler that
+/// wasm-bindgen's JavaScript for bundlers, with the additions, and the WebAssembly started in the same module: a bundler that
 /// leaves out what is not used can then not leave out the start.
-fn script(glue: &str, guard: &str, public: &[&str]) -> Result<String> {
+fn script(glue: &str, additions: &str, public: &[&str]) -> Result<String> {
     let all: Vec<&str> = exports_in(glue).collect();
     if let Some(absent) = public.iter().find(|name| !all.contains(name)) {
         return Err(Fault::Unexpected(format!("wasm-bindgen declares {absent} and does not export it")));
     }
-    let mut text = String::from("import base64 from \"./rules-wasm.js\";\n\n");
-    for line in glue.lines().chain(guard.lines()) {
+    let mut text = String::from("import { commonest, letters } from \"./rules-wasm.js\";\n\n");
+    for line in glue.lines().chain(additions.lines()) {
         let _ = writeln!(text, "{}", line.strip_prefix("export ").unwrap_or(line));
     }
     let imports: Vec<&str> = all.into_iter().filter(|name| name.starts_with("__")).collect();
@@ -56,8 +59,8 @@ fn script(glue: &str, guard: &str, public: &[&str]) -> Result<String> {
         text,
         "
 // As text and started at once: there is no file that a bundler or a host could fail to deliver.
-const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), {{
+const module = new WebAssembly.Module(bytesOf(letters, commonest));
+const instance = new WebAssembly.Instance(module, {{
   \"./ansa-rules_bg.js\": {{ {} }},
 }});
 __wbg_set_wasm(instance.exports);
