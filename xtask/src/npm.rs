@@ -169,14 +169,17 @@ impl Module {
     }
 }
 
-/// Takes the comments out of a script that wasm-bindgen has made: half of it, and the types say the same. Its lines stay:
-/// Node.js shows the line that an uncaught error comes from.
+/// Takes the comments out of a script that wasm-bindgen has made: half of it, and the types say the same.
 fn without_comments(setup: &Setup, script: &Path) -> Result<()> {
-    run(Command::new("node")
-        .arg(setup.npm_tools()?.join("esbuild/bin/esbuild"))
-        .arg(script)
-        .args(["--format=esm", "--log-level=warning", "--allow-overwrite"])
-        .arg(format!("--outfile={}", script.display())))
+    // Comments go with all spaces. But Node.js shows the line that an uncaught error comes from, so lines are made again.
+    for form in ["--minify-whitespace", "--legal-comments=none"] {
+        run(Command::new("node")
+            .arg(setup.npm_tools()?.join("esbuild/bin/esbuild"))
+            .arg(script)
+            .args([form, "--format=esm", "--log-level=warning", "--allow-overwrite"])
+            .arg(format!("--outfile={}", script.display())))?;
+    }
+    Ok(())
 }
 
 fn hash(contents: &[u8]) -> String {
