@@ -180,7 +180,7 @@ fn watch_for_the_end(saver: &Rc<Option<Rc<Saver>>>) -> [EventListener; 3] {
         let saver = saver.clone();
         move |_: &Event| {
             if let Some(saver) = &*saver {
-                saver.flush();
+                saver.flush_before_the_end();
             }
         }
     };

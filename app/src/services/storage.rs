@@ -29,3 +29,10 @@ impl fmt::Display for StorageError {
 pub(super) fn store() -> Result<Storage, StorageError> {
     gloo::utils::window().local_storage().ok().flatten().ok_or(StorageError::Forbidden)
 }
+
+/// All names in a store that begin so.
+pub(super) fn names_with(store: &Storage, beginning: &str) -> Vec<String> {
+    let count = store.length().unwrap_or(0);
+    let names = (0..count).filter_map(|index| store.key(index).ok().flatten());
+    names.filter(|name| name.starts_with(beginning)).collect()
+}

@@ -14,6 +14,7 @@ in_each_browser!(
     two_tabs_never_overwrite_each_other,
     only_what_somebody_has_played_is_kept,
     what_waits_to_be_saved_is_saved_when_the_page_ends,
+    what_the_browser_breaks_off_at_the_end_is_not_lost,
 );
 
 fn a_reload_loses_nothing(page: &mut Page) {
@@ -278,19 +279,27 @@ fn only_what_somebody_has_played_is_kept(page: &mut Page) {
     page.wait_for_text(&hook("games-count"), "3 games");
 }
 
+/// Lets the page hear that something is saved only when `hear()` is called while `isSlow` is set: what comes in between
+/// waits.
+const SLOW: &str = "() => {
+    const { get, set } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete');
+    const unheard = [];
+    window.hear = () => unheard.splice(0).forEach((tell) => tell());
+    Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
+        get,
+        set(heard) {
+            set.call(this, (event) => { window.isSlow ? unheard.push(() => heard(event)) : heard(event); });
+        },
+    });
+}";
+
+/// Breaks off what is begun from now on while the page is left.
+const BROKEN_OFF: &str = "() => {
+    addEventListener('pagehide', () => { IDBTransaction.prototype.commit = IDBTransaction.prototype.abort; });
+}";
+
 fn what_waits_to_be_saved_is_saved_when_the_page_ends(page: &mut Page) {
-    // The page hears much later that something is saved, and lets wait what comes in between.
-    page.before_each_load(
-        "() => {
-            const { get, set } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete');
-            Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
-                get,
-                set(heard) {
-                    set.call(this, (event) => { window.isSlow ? setTimeout(heard, 60_000, event) : heard(event); });
-                },
-            });
-        }",
-    );
+    page.before_each_load(SLOW);
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
     page.open_game(&game, "person", "person");
     page.script("window.isSlow = true");
@@ -300,4 +309,71 @@ fn what_waits_to_be_saved_is_saved_when_the_page_ends(page: &mut Page) {
     page.come_back();
     page.wait_for_mode(&["turn"]);
     page.assert_board(turn.position().board());
+}
+
+fn what_the_browser_breaks_off_at_the_end_is_not_lost(page: &mut Page) {
+    const JOURNAL: &str =
+        "return Object.entries(localStorage).find(([name]) => name.startsWith('ansa.unsaved.')) ?? null";
+    let is_gone = |page: &Page| page.wait_until("no journal", || page.script(JOURNAL).is_null());
+    page.before_each_load(SLOW);
+    page.before_each_load(BROKEN_OFF);
+    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
+    page.open_game(&game, "person", "person");
+    page.script("window.isSlow = true");
+    let mut turn = begin(&game);
+    page.enter(&mut turn, "hb7s hb6s hg7s", Hand::Clicks);
+    page.wait_for_draft("hb7s");
+    page.come_back();
+    page.wait_for_mode(&["turn"]);
+    page.assert_board(turn.position().board());
+    is_gone(page);
+
+    // ---- Where the page goes on, what was written is taken away when it is saved ----
+    page.script("window.isSlow = true");
+    page.click(&hook("undo"));
+    turn.undo();
+    page.wait_for_draft("hb7s hb6s");
+    page.click(&hook("undo"));
+    turn.undo();
+    page.assert_board(turn.position().board());
+    let old = page.script(&format!("document.dispatchEvent(new Event('visibilitychange')); {JOURNAL}"));
+    page.wait_for_draft("hb7s");
+    page.script("window.isSlow = false; hear()");
+    is_gone(page);
+
+    // ---- What was written before the last save, or before the game was claimed anew, changes nothing ----
+    let leave = |text: &str| {
+        page.script_with("localStorage.setItem(...arguments)", vec![old[0].clone(), json!(text)])
+    };
+    let old = old[1].as_str().unwrap();
+    page.enter(&mut turn, "hb6s", Hand::Clicks);
+    page.wait_for_draft("hb7s hb6s");
+    leave(old);
+    let first = page.tab();
+    page.open_tab();
+    page.open();
+    page.wait_for(&hook("elsewhere"));
+    is_gone(page);
+    assert_eq!(page.draft(), "hb7s hb6s");
+    page.go_to_tab(&first);
+    page.come_back();
+    page.wait_for_mode(&["turn"]);
+    let mut later: Value = serde_json::from_str(old).unwrap();
+    let entry = later["saves"][0]["entry"].as_str().unwrap();
+    let mut entry: Value = serde_json::from_str(entry).unwrap();
+    entry["revision"] = json!(1000);
+    later["saves"][0]["entry"] = json!(entry.to_string());
+    leave(&later.to_string());
+    page.come_back();
+    page.wait_for_mode(&["turn"]);
+    is_gone(page);
+    page.assert_board(turn.position().board());
+
+    // ---- What can't be read is set aside ----
+    leave(&old.replacen("\"version\":1", "\"version\":2", 1));
+    page.come_back();
+    page.wait_for_mode(&["turn"]);
+    is_gone(page);
+    page.click(&hook("library"));
+    page.wait_for_text(&hook("aside"), "later version");
 }

@@ -121,6 +121,27 @@ impl Store {
         })
     }
 
+    /// Saves a game as it was when its page ended, unless that has been done, or something was done with the game since.
+    pub(super) async fn save_belatedly(&self, save: &Save) -> Result<(), StoreError> {
+        let id = &save.kept.entry.id;
+        let work = Work::changing(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
+        let is_missing = match work.get(OWNERS, id).await? {
+            Some(owner) if owner == save.claim => {
+                let entry = work.get(ENTRIES, &place(id, &owner)).await?;
+                let entry = entry.and_then(|text| Entry::read(id, &text).ok());
+                entry.is_none_or(|entry| entry.revision < save.kept.entry.revision)
+            }
+            Some(_) => false,
+            None => save.is_new,
+        };
+        if is_missing {
+            work.put(OWNERS, id, &save.claim)?;
+            write(&work, &save.kept, &save.claim)?;
+            work.put(ABOUT, LAST, id)?;
+        }
+        work.commit().await
+    }
+
     /// Removes a game in which nobody has done anything, unless another tab has it now or the player has given it a name.
     pub(crate) async fn discard(&self, save: &Save) -> Result<(), StoreError> {
         let id = &save.kept.entry.id;

@@ -50,9 +50,7 @@ async fn move_game(store: &Store, old: &Storage) -> Result<Legacy, StoreError> {
 }
 
 async fn move_unreadable(store: &Store, old: &Storage) -> Result<(), StoreError> {
-    let count = old.length().unwrap_or(0);
-    let names: Vec<String> = (0..count).filter_map(|index| old.key(index).ok().flatten()).collect();
-    let names: Vec<String> = names.into_iter().filter(|name| name.starts_with(UNREADABLE)).collect();
+    let names = storage::names_with(old, UNREADABLE);
     if names.is_empty() {
         return Ok(());
     }

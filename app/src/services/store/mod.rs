@@ -2,11 +2,12 @@
 //!
 //! A game is *owned* by the tab that plays it. A tab claims a game when it opens it, and saves it under its claim; a tab
 //! that loses it to another finds that out at its next save at the latest. Nothing in a save waits for an answer, so
-//! that one that was begun while the page closes is still carried out.
+//! that one that was begun while the page closes is still carried out; where the browser breaks it off, a journal has it.
 
 mod aside;
 mod database;
 mod games;
+mod journal;
 mod legacy;
 mod persist;
 mod saver;

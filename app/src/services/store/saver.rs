@@ -6,6 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
+use super::journal::Pen;
 use super::{Store, StoreError};
 use crate::state::library::Save;
 
@@ -18,6 +19,7 @@ pub(crate) struct Saver {
     store: Store,
     on_saved: Callback<Saved>,
     state: RefCell<State>,
+    pen: Pen,
 }
 
 #[derive(Default)]
@@ -25,6 +27,8 @@ struct State {
     under_way: u32,
     waiting: Waiting,
     failed: Waiting,
+    /// What the store has not confirmed: under way, waiting or failed.
+    unconfirmed: Waiting,
 }
 
 /// At most one save of each game.
@@ -60,13 +64,15 @@ impl Waiting {
 impl Saver {
     /// Saves to a store and tells what came of each save.
     pub(crate) fn new(store: Store, on_saved: Callback<Saved>) -> Rc<Saver> {
-        Rc::new(Saver { store, on_saved, state: RefCell::default() })
+        let pen = Pen::new(&store.tab);
+        Rc::new(Saver { store, on_saved, state: RefCell::default(), pen })
     }
 
     /// Saves this, soon.
     pub(crate) fn save(self: &Rc<Saver>, save: Save) {
         let is_busy = {
             let mut state = self.state.borrow_mut();
+            state.unconfirmed.add(save.clone());
             state.waiting.add(save);
             state.under_way > 0
         };
@@ -75,8 +81,22 @@ impl Saver {
         }
     }
 
-    /// Saves what waits and what has failed at once; the browser keeps the order. To be called when the page may end,
-    /// and when there may be room again.
+    /// Saves all that is not saved, at once, for the page may end. The browser may break that off: so it is written where
+    /// the next page finds it, until it is confirmed.
+    pub(crate) fn flush_before_the_end(self: &Rc<Saver>) {
+        self.flush();
+        self.write_down();
+    }
+
+    /// Writes what is not confirmed to the journal. Nothing is borrowed meanwhile: Firefox lets the page hear other events
+    /// while it waits for its smaller store.
+    fn write_down(&self) {
+        let unconfirmed = self.state.borrow().unconfirmed.0.clone();
+        self.pen.write(&unconfirmed);
+    }
+
+    /// Saves what waits and what has failed at once; the browser keeps the order. To be called when there may be room
+    /// again.
     pub(crate) fn flush(self: &Rc<Saver>) {
         let all = {
             let mut state = self.state.borrow_mut();
@@ -106,7 +126,7 @@ impl Saver {
             };
             match result {
                 Ok(()) => {
-                    saver.state.borrow_mut().failed.settle(&save);
+                    saver.settle(&save);
                     saver.on_saved.emit((save.kept.entry.id, Ok(())));
                 }
                 Err(error) => saver.fail(save, error),
@@ -118,10 +138,24 @@ impl Saver {
         });
     }
 
+    /// Nothing more is to be done for this save, or for one before it.
+    fn settle(&self, save: &Save) {
+        {
+            let mut state = self.state.borrow_mut();
+            state.failed.settle(save);
+            state.unconfirmed.settle(save);
+        }
+        if self.pen.has_written() {
+            self.write_down();
+        }
+    }
+
     /// Tells why something was not saved, and keeps it, unless another tab has the game now.
     fn fail(&self, save: Save, error: StoreError) {
         let id = save.kept.entry.id.clone();
-        if error != StoreError::Elsewhere {
+        if error == StoreError::Elsewhere {
+            self.settle(&save);
+        } else {
             self.state.borrow_mut().failed.add(save);
         }
         self.on_saved.emit((id, Err(error)));

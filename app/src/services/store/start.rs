@@ -1,5 +1,6 @@
 //! Finding the game to go on with, and opening games.
 
+use super::journal;
 use super::legacy::{self, Legacy};
 use super::tabs::{self, Owner};
 use super::{Store, StoreError};
@@ -66,6 +67,7 @@ pub(crate) async fn start() -> Started {
 }
 
 async fn find(store: &Store) -> Result<Found, StoreError> {
+    journal::take_in(store).await?;
     let moved = match legacy::move_here(store).await? {
         Legacy::SetAside(error) => return Ok(Found::SetAside(error)),
         Legacy::Game(id) => Some(id),
@@ -88,6 +90,8 @@ async fn find(store: &Store) -> Result<Found, StoreError> {
 impl Store {
     /// Opens a game. Where another tab plays it, it is only looked at, unless it is to be taken from there.
     pub(crate) async fn open_game(&self, id: &str, take: bool) -> Result<Opening, OpenError> {
+        // The tab that has played it may have been closed a moment ago.
+        journal::take_in(self).await?;
         self.open_as(id, take, None).await
     }
 

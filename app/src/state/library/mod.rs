@@ -14,7 +14,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 pub(crate) use desk::{Desk, Means, Save};
-pub(crate) use entry::{Date, Entry, LONGEST_NAME, Summary, tidy_name};
+pub(crate) use entry::{Date, Entry, EntryError, LONGEST_NAME, Summary, tidy_name};
 pub(crate) use exchange::write_file;
 pub(crate) use import::{Failure, Found, Import, Item, Which, key_of};
 

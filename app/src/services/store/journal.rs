@@ -1,0 +1,127 @@
+//! What was still being saved when the page ended.
+//!
+//! Firefox sometimes gives a transaction up that was committed while the page closed. So what the store has not confirmed
+//! by then is written to the browser's smaller store as well, which takes it at once, and the next page that needs saved
+//! games puts what is missing into the store.
+
+use core::cell::Cell;
+
+use serde::{Deserialize, Serialize};
+use web_sys::Storage;
+
+use super::{Store, StoreError};
+use crate::services::storage;
+use crate::state::library::{Aside, Entry, EntryError, Kept, Save, key_of};
+
+/// What the names of journals begin with; the tab's name follows.
+const JOURNAL: &str = "ansa.unsaved.";
+const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct Journal {
+    version: u32,
+    saves: Vec<Written>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Written {
+    id: String,
+    claim: String,
+    is_new: bool,
+    /// As [`Entry::write`] writes it.
+    entry: String,
+    text: String,
+}
+
+/// The tab's journal; it is only there while the store has not confirmed something that the page may end before.
+pub(super) struct Pen {
+    name: String,
+    has_written: Cell<bool>,
+}
+
+impl Pen {
+    /// The pen of a tab that has written nothing yet.
+    pub(super) fn new(tab: &str) -> Pen {
+        Pen { name: format!("{JOURNAL}{tab}"), has_written: Cell::new(false) }
+    }
+
+    /// Whether something is in the journal.
+    pub(super) fn has_written(&self) -> bool {
+        self.has_written.get()
+    }
+
+    /// Writes these in place of what was in the journal.
+    pub(super) fn write(&self, saves: &[Save]) {
+        // Where there is no room the transactions are all there is.
+        let Ok(small) = storage::store() else { return };
+        if saves.is_empty() {
+            if self.has_written.replace(false) {
+                let _ = small.remove_item(&self.name);
+            }
+        } else {
+            let saves = saves.iter().map(Written::from).collect();
+            // Numbers and texts can always be written.
+            let text = serde_json::to_string(&Journal { version: VERSION, saves }).unwrap_or_default();
+            if small.set_item(&self.name, &text).is_ok() {
+                self.has_written.set(true);
+            }
+        }
+    }
+}
+
+impl From<&Save> for Written {
+    fn from(Save { kept, claim, is_new }: &Save) -> Written {
+        Written {
+            id: kept.entry.id.clone(),
+            claim: claim.clone(),
+            is_new: *is_new,
+            entry: kept.entry.write(),
+            text: kept.text.clone(),
+        }
+    }
+}
+
+impl Written {
+    fn read(self) -> Result<Save, EntryError> {
+        let entry = Entry::read(&self.id, &self.entry)?;
+        Ok(Save { kept: Kept { entry, text: self.text }, claim: self.claim, is_new: self.is_new })
+    }
+}
+
+/// The saves of a journal, or what is wrong with it.
+fn read(text: &str) -> Result<Vec<Save>, EntryError> {
+    let journal: Journal =
+        serde_json::from_str(text).map_err(|error| EntryError::Shape(error.to_string()))?;
+    if journal.version != VERSION {
+        return Err(EntryError::Version(journal.version));
+    }
+    journal.saves.into_iter().map(Written::read).collect()
+}
+
+/// Puts into the store what it lacks of every journal. A journal is only taken away when all of it is there.
+pub(super) async fn take_in(store: &Store) -> Result<(), StoreError> {
+    let Ok(small) = storage::store() else { return Ok(()) };
+    for name in storage::names_with(&small, JOURNAL) {
+        let Ok(Some(text)) = small.get_item(&name) else { continue };
+        match read(&text) {
+            Ok(saves) => {
+                for save in &saves {
+                    store.save_belatedly(save).await?;
+                }
+            }
+            Err(error) => {
+                let aside = Aside { id: key_of(&text), reason: error.to_string(), text: text.clone() };
+                store.set_aside(&[aside]).await?;
+            }
+        }
+        remove(&small, &name, &text);
+    }
+    Ok(())
+}
+
+/// Takes a journal away unless its tab has written another one meanwhile.
+fn remove(small: &Storage, name: &str, text: &str) {
+    if small.get_item(name).ok().flatten().as_deref() == Some(text) {
+        let _ = small.remove_item(name);
+    }
+}
