@@ -2,8 +2,6 @@
 #![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 use std::fs;
-use std::os::unix::fs::symlink;
-use std::path::Path;
 
 use ansa_tests::browser::{Key, Kind, Page, Site, run_at};
 use ansa_tests::needs;
@@ -46,11 +44,11 @@ const LISTEN: &str = "
 /// Runs a test on a page with these elements in its body, beside the package.
 fn on_page(kind: Kind, name: &str, head: &str, body: &str, test: impl FnOnce(&mut Page)) {
     let Some(package) = needs::package() else { return };
-    let folder = page_of(&package, head, body);
+    let folder = page_of(head, body);
     run_at(
         kind,
         name,
-        || Site::start(folder.path(), "/"),
+        || Site::start(folder.path(), "/").with("ansa", &package),
         |page| {
             page.open();
             page.wait_until("all elements", || {
@@ -63,9 +61,8 @@ fn on_page(kind: Kind, name: &str, head: &str, body: &str, test: impl FnOnce(&mu
     );
 }
 
-fn page_of(package: &Path, head: &str, body: &str) -> TempDir {
+fn page_of(head: &str, body: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
-    symlink(package, folder.path().join("ansa")).unwrap();
     fs::write(folder.path().join("game.txt"), RECORD).unwrap();
     fs::write(folder.path().join("listen.js"), LISTEN).unwrap();
     let page = format!(
@@ -393,12 +390,12 @@ fn a_puzzle_is_solved() {
 #[test]
 fn an_iframe_takes_its_attributes_from_the_address() {
     let (Some(package), name) = (needs::package(), "element_embed") else { return };
-    let folder = page_of(&package, "", "");
+    let folder = page_of("", "");
     let game: String = url::form_urlencoded::byte_serialize(RECORD.as_bytes()).collect();
     run_at(
         Kind::Chromium,
         name,
-        || Site::start(folder.path(), "/"),
+        || Site::start(folder.path(), "/").with("ansa", &package),
         |page| {
             let site = page.site().url().clone();
             let at = |what: &str| site.join(&format!("ansa/element/embed.html#{what}")).unwrap().to_string();
@@ -430,12 +427,10 @@ fn the_blog_of_the_examples() {
     for name in ["index.html", "game.txt"] {
         fs::copy(example.join(name), folder.path().join(name)).unwrap();
     }
-    fs::create_dir(folder.path().join("node_modules")).unwrap();
-    symlink(package, folder.path().join("node_modules/ansa")).unwrap();
     run_at(
         Kind::Chromium,
         "element_example",
-        || Site::start(folder.path(), "/"),
+        || Site::start(folder.path(), "/").with("node_modules/ansa", &package),
         |page| {
             page.open();
             page.set_size(360, 740);

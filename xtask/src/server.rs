@@ -8,8 +8,8 @@ use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, RwLock};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -32,6 +32,7 @@ const IO_TIMEOUT: Duration = Duration::from_secs(10);
 pub struct Server {
     address: SocketAddr,
     prefix: String,
+    others: Arc<RwLock<Vec<Other>>>,
     stopping: Arc<AtomicBool>,
     acceptor: Option<JoinHandle<()>>,
 }
@@ -50,7 +51,8 @@ impl Server {
             middle => format!("/{middle}/"),
         };
         let stopping = Arc::new(AtomicBool::new(false));
-        let site = Site { root: root.to_owned(), prefix: prefix.clone() };
+        let others = Arc::default();
+        let site = Site { root: root.to_owned(), prefix: prefix.clone(), others: Arc::clone(&others) };
         let stop = Arc::clone(&stopping);
         let acceptor = thread::spawn(move || {
             let site = Arc::new(site);
@@ -66,7 +68,14 @@ impl Server {
                 });
             }
         });
-        Ok(Self { address, prefix, stopping, acceptor: Some(acceptor) })
+        Ok(Self { address, prefix, others, stopping, acceptor: Some(acceptor) })
+    }
+
+    /// Serves the files under `root` as well, as if they lay in the folder `below` of the others.
+    pub fn add(&self, below: &str, root: &Path) {
+        if let Ok(mut others) = self.others.write() {
+            others.push(Other { below: below.into(), root: root.to_owned() });
+        }
     }
 
     /// The address of the page, with a slash at its end.
@@ -108,6 +117,14 @@ impl Drop for Server {
 struct Site {
     root: PathBuf,
     prefix: String,
+    others: Arc<RwLock<Vec<Other>>>,
+}
+
+/// Files that lie elsewhere.
+#[derive(Debug)]
+struct Other {
+    below: PathBuf,
+    root: PathBuf,
 }
 
 /// The answer to one request.
@@ -169,7 +186,7 @@ impl Site {
             return answer;
         }
         let file = path.strip_prefix(self.prefix.as_str()).and_then(relative_path).map(|path| {
-            let file = self.root.join(path);
+            let file = self.place_of(&path);
             if file.is_dir() { file.join("index.html") } else { file }
         });
         let Some(file) = file else { return Answer::text("404 Not Found") };
@@ -177,6 +194,12 @@ impl Site {
             Ok(body) => Answer { status: "200 OK", mime: mime_of(&file), body, location: None },
             Err(_) => Answer::text("404 Not Found"),
         }
+    }
+
+    fn place_of(&self, path: &Path) -> PathBuf {
+        let place = |other: &Other| path.strip_prefix(&other.below).ok().map(|rest| other.root.join(rest));
+        let others = self.others.read().ok();
+        others.and_then(|others| others.iter().find_map(place)).unwrap_or_else(|| self.root.join(path))
     }
 }
 
@@ -299,6 +322,21 @@ mod tests {
         assert!(ask(&server, "GET /games/ansa HTTP/1.1").contains("Location: /games/ansa/"));
         assert!(ask(&server, "GET / HTTP/1.1").starts_with("HTTP/1.1 404"));
         assert!(ask(&server, "GET /index.html HTTP/1.1").starts_with("HTTP/1.1 404"));
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn another_folder_lies_below_the_first() {
+        let folder = site("other");
+        let server = Server::start(&folder.join("root/sub"), "/site", 0).unwrap();
+        server.add("shared/page", &folder.join("root"));
+        assert!(ask(&server, "GET /site/a%20b.wasm HTTP/1.1").ends_with("wasm"));
+        assert!(ask(&server, "GET /site/shared/page/ HTTP/1.1").ends_with("page"));
+        assert!(ask(&server, "GET /site/shared/page/sub/a%20b.wasm HTTP/1.1").ends_with("wasm"));
+        for path in ["shared/", "shared/page/../secret.txt", "shared/page2/index.html"] {
+            let answer = ask(&server, &format!("GET /site/{path} HTTP/1.1"));
+            assert!(answer.starts_with("HTTP/1.1 404"), "{path}: {answer}");
+        }
         fs::remove_dir_all(folder).unwrap();
     }
 

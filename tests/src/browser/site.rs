@@ -10,6 +10,7 @@ use xtask::server::Server;
 pub struct Site {
     folder: PathBuf,
     mount: String,
+    others: Vec<(String, PathBuf)>,
     url: Url,
     server: Option<Server>,
 }
@@ -28,7 +29,28 @@ impl Site {
             .unwrap_or_else(|error| panic!("{} can't be served: {error}", folder.display()));
         let url = server.url();
         let url = Url::parse(&url).unwrap_or_else(|error| panic!("{url}: {error}"));
-        Self { folder: folder.to_owned(), mount: mount.to_owned(), url, server: Some(server) }
+        Self {
+            folder: folder.to_owned(),
+            mount: mount.to_owned(),
+            others: Vec::new(),
+            url,
+            server: Some(server),
+        }
+    }
+
+    /// Serves the files of another folder as well, as if they lay in the folder `below`.
+    #[must_use]
+    pub fn with(mut self, below: &str, folder: &Path) -> Self {
+        self.add(below, folder);
+        self
+    }
+
+    /// Like [`Site::with`], from now on.
+    pub fn add(&mut self, below: &str, folder: &Path) {
+        if let Some(server) = &self.server {
+            server.add(below, folder);
+        }
+        self.others.push((below.to_owned(), folder.to_owned()));
     }
 
     /// The address of the page; ends with a slash.
@@ -53,6 +75,9 @@ impl Site {
         let port = self.url.port().unwrap_or_default();
         let server = Server::start(&self.folder, &self.mount, port)
             .unwrap_or_else(|error| panic!("port {port} can't be taken again: {error}"));
+        for (below, folder) in &self.others {
+            server.add(below, folder);
+        }
         self.server = Some(server);
     }
 
