@@ -5,5 +5,3 @@
  */
 export * from "./rules.js";
 export * from "./engine/engine-client.js";
-// Both entries tell of it; this one is a class.
-export { ArimaaError } from "./engine/engine-client.js";

@@ -12,11 +12,12 @@ import type {
   TurnRequest,
 } from "ansa";
 import { Engine as SameEngine } from "ansa/engine";
-import { Game as SameGame } from "ansa/rules";
+import { ArimaaError as SameError, Game as SameGame } from "ansa/rules";
 import { holds, type Same } from "./exact.js";
 
 holds<Same<typeof Engine, typeof SameEngine>>();
 holds<Same<typeof Game, typeof SameGame>>();
+holds<Same<typeof ArimaaError, typeof SameError>>();
 holds<Same<ReturnType<typeof Engine.create>, Promise<Engine>>>();
 holds<Same<ReturnType<Engine["bestTurn"]>, Promise<BestTurn>>>();
 holds<Same<ReturnType<Engine["stop"]>, void>>();

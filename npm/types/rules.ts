@@ -1,6 +1,6 @@
-import { Game, version } from "ansa/rules";
+import { ArimaaError, Game, version } from "ansa/rules";
 import type {
-  Captured, CaptureThreat, Command, ErrorCode, GameOptions, GameResult, Glyph, NotesInput, Phase, PieceLetter, PlacedPiece, Ply,
+  Captured, CaptureThreat, Command, EngineErrorCode, ErrorCode, GameOptions, GameResult, Glyph, NotesInput, Phase, PieceLetter, PlacedPiece, Ply,
   PositionInput, Reason, Repetitions, Rules, Side, Square, Step, StepKind, Threat, TurnInput, Variation,
 } from "ansa/rules";
 import { holds, type Same } from "./exact.js";
@@ -33,6 +33,10 @@ holds<Same<ReturnType<typeof Game.fromRecords>, Game[]>>();
 holds<Same<ReturnType<typeof Game.setup>, string>>();
 holds<Same<ReturnType<Game["at"]>, Game>>();
 holds<Same<ReturnType<Game["variation"]>, Game>>();
+holds<Same<ReturnType<Game["clone"]>, Game>>();
+holds<Same<ReturnType<Game["toJSON"]>, string>>();
+holds<Same<ArimaaError["code"], ErrorCode | EngineErrorCode>>();
+holds<Same<ArimaaError["square"], Square | undefined>>();
 holds<Same<ReturnType<Game["annotate"]>, void>>();
 holds<Same<ReturnType<Game["repetitionsOf"]>, Repetitions>>();
 holds<Same<ReturnType<Game["goalThreats"]>, Threat[]>>();
@@ -102,3 +106,10 @@ game.tags.Event = "x";
 new Game(game.turns());
 // @ts-expect-error the worker's class is no part of the rules
 import { RawEngine } from "ansa/rules";
+
+export function told(error: unknown): Square | undefined {
+  if (!(error instanceof ArimaaError)) throw error;
+  // @ts-expect-error there is no such code
+  if (error.code === "no-rabbits") return undefined;
+  return error.code === "frozen" ? error.square : undefined;
+}

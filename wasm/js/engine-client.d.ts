@@ -1,40 +1,9 @@
 // Types of engine-client.js.
 import type { Answer, Level, Limits, Score, SearchInfo, SearchLine, Side } from "./ansa-wasm.js";
+import type { ArimaaError, EngineErrorCode } from "./arimaa-error.js";
 
 export type { Answer, Level, Limits, Score, SearchInfo, SearchLine, Side };
-
-/** Why the client refused a request, or could not have it answered. The engine refuses with the codes of the rules API. */
-export type EngineErrorCode =
-  /** An argument of another type or out of its range; nothing was sent, and a running request goes on. */
-  | "wrong-type"
-  /** A newer request of the same engine took the place of this one. */
-  | "superseded"
-  /** The engine was ended by `terminate()`. */
-  | "terminated"
-  /** The worker could not be started: not found, forbidden, or without an answer for `readyTimeoutMs`. */
-  | "engine-unavailable"
-  /** The worker died, or said nothing for `silenceTimeoutMs`. The next request has a fresh one. */
-  | "engine-died"
-  /** Client and worker are of different versions or builds: reload the page. */
-  | "version-mismatch"
-  /** The AEI session was ended by `quit` before it answered this line. */
-  | "aei-ended";
-
-/** Why something was refused. Errors of the rules API have the same shape, and are `instanceof ArimaaError`, too. */
-export class ArimaaError extends Error {
-  constructor(code: string, message: string, details?: Record<string, string | number>);
-  readonly name: "ArimaaError";
-  /** Stable, for programs: an {@link EngineErrorCode}, or an `ErrorCode` of the rules API. The message is for people. */
-  readonly code: string;
-  /** The square it is about. */
-  readonly square?: string;
-  /** The step it is about, as written in records. */
-  readonly step?: string;
-  /** The line of the text, from 1. */
-  readonly line?: number;
-  /** The character in the line, from 1. */
-  readonly column?: number;
-}
+export { ArimaaError, type EngineErrorCode } from "./arimaa-error.js";
 
 /** The version of the messages between client and worker. */
 export const PROTOCOL_VERSION: number;

@@ -2,13 +2,14 @@
 // the same files: this one and those that it imports. Its types, and what everything means, are in engine-client.d.ts;
 // the messages are described in engine-worker.js.
 import { AeiSession } from "./engine-aei.js";
-import { ArimaaError, SAY, terminated } from "./engine-error.js";
+import { ArimaaError } from "./arimaa-error.js";
+import { SAY, terminated } from "./engine-error.js";
 import { analyseGame } from "./engine-game.js";
 import { join, leave } from "./engine-pool.js";
 import { checkedGame, checkedLine, checkedOptions, checkedTurn } from "./engine-request.js";
 import { callSafely, makeTask } from "./engine-task.js";
 
-export { ArimaaError } from "./engine-error.js";
+export { ArimaaError } from "./arimaa-error.js";
 export { PROTOCOL_VERSION } from "./engine-thread.js";
 
 /** Engines that nobody holds any more leave their pool. What they are waited for with holds them. */

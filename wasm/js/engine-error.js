@@ -1,5 +1,7 @@
 // What the client refuses, and the words for it; the engine's own sentences come from the worker.
 
+import { ArimaaError } from "./arimaa-error.js";
+
 export const LEVELS = { weakest: 1, usual: 5, strongest: 10 };
 export const MOST_LINES = 16;
 
@@ -36,21 +38,6 @@ export const SAY = {
   mismatch: (own, found) => `the page and the engine are of different versions (messages ${own} and ${found}): reload the page`,
   builds: (own, found) => `the page is build ${own} and the engine build ${found}: reload the page`,
 };
-
-/** What every refusal is: an error with a stable `code`. Errors of the rules have the same shape, and count as instances. */
-export class ArimaaError extends Error {
-  // The rules are a module of their own, which makes its errors without this class.
-  static [Symbol.hasInstance](value) {
-    return value instanceof Error && value.name === "ArimaaError";
-  }
-
-  constructor(code, message, details = {}) {
-    super(message);
-    this.name = "ArimaaError";
-    Object.assign(this, details);
-    this.code = code;
-  }
-}
 
 export function wrongType(message) {
   return new ArimaaError("wrong-type", message);

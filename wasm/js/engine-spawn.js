@@ -1,5 +1,6 @@
 // Makes workers where there are any: in browsers, in Deno, and in Node, whose threads get the face of a browser's worker.
-import { ArimaaError, SAY } from "./engine-error.js";
+import { ArimaaError } from "./arimaa-error.js";
+import { SAY } from "./engine-error.js";
 
 /** Loads a module of Node's. Not spelled out, as bundlers would look for it in programs for browsers. */
 const ofNode = (name) => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`);

@@ -1,5 +1,6 @@
 // One worker from its start to its end: it is told who speaks, heard, watched, and its loss is told once.
-import { ArimaaError, SAY, reasonOf } from "./engine-error.js";
+import { ArimaaError } from "./arimaa-error.js";
+import { SAY, reasonOf } from "./engine-error.js";
 import { inlineScript, spawn } from "./engine-spawn.js";
 
 /** The version of the messages between client and worker. It changes whenever their meaning does. */

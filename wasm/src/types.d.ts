@@ -276,17 +276,5 @@ export type ErrorCode =
   // The object
   | "freed";
 
-/** What every refusal is. The object is as it was before. */
-export interface ArimaaError extends Error {
-  readonly name: "ArimaaError";
-  /** Stable, for programs; the message is for people. */
-  readonly code: ErrorCode;
-  /** The square it is about. */
-  readonly square?: Square;
-  /** The step it is about, as written in records. */
-  readonly step?: string;
-  /** The line of the text, from 1. */
-  readonly line?: number;
-  /** The character in the line, from 1. */
-  readonly column?: number;
-}
+/** What every refusal is, and the codes that the engine adds. */
+export { ArimaaError, type EngineErrorCode } from "./engine/arimaa-error.js";

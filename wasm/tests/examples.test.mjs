@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { Game } from "./rules.mjs";
+import { ArimaaError, Game } from "./rules.mjs";
 
 const sources = new URL("../src/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, sources), "utf8");
@@ -13,7 +13,7 @@ const classes = files.map((name) => read(`game/${name}`)).join("\n");
 
 /** The examples of a text: what stands in its fences, without what a comment puts before each line. */
 function examplesIn(text) {
-  const plain = text.replaceAll(/^ *\/\/\/ ?/gm, "");
+  const plain = text.replaceAll(/^ *(?:\/\/\/| \*) ?/gm, "");
   return [...plain.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code);
 }
 
@@ -32,7 +32,8 @@ function run(code) {
   const throws = (act, code, line) => {
     assert.throws(act, (error) => error.name === "ArimaaError" && error.code === code, line);
   };
-  new Function("Game", "equal", "throws", `"use strict";\n${checked}`)(Game, assert.deepEqual, throws);
+  const names = ["Game", "ArimaaError", "equal", "throws"];
+  new Function(...names, `"use strict";\n${checked}`)(Game, ArimaaError, assert.deepEqual, throws);
   return checks;
 }
 
@@ -43,7 +44,8 @@ function members() {
 }
 
 test("every example does what it says", () => {
-  const examples = examplesIn(classes);
+  const errors = readFileSync(new URL("../js/arimaa-error.d.ts", import.meta.url), "utf8");
+  const examples = examplesIn(classes + errors);
   assert.ok(examples.length >= 40, `${examples.length} examples`);
   for (const code of examples) assert.ok(run(code) > 0, `an example without a result:\n${code}`);
 });

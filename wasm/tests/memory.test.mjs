@@ -64,3 +64,16 @@ test("games that are kept take memory: the measure sees it", () =>
     const kept = [];
     return leavesNothing(() => kept.push(used()));
   }, /have grown/));
+
+test("memory grows in few pieces, for each may cost a search for garbage", () => {
+  const kept = [];
+  let [pieces, before] = [0, memory.buffer];
+  for (let i = 0; i < 20_000; i++) {
+    kept.push(Game.fromRecord(RECORD));
+    if (memory.buffer === before) continue;
+    before = memory.buffer;
+    pieces += 1;
+  }
+  assert.ok(before.byteLength > 16 << 20 && pieces < 100, `${pieces} pieces up to ${before.byteLength} bytes`);
+  for (const game of kept) game.free();
+});

@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { ArimaaError } from "../js/engine-error.js";
-import { GOLD, Game, SILVER, begun, position, refuses, shown } from "./rules.mjs";
+import { ArimaaError, GOLD, Game, SILVER, begun, position, refuses, shown } from "./rules.mjs";
 
 const types = readFileSync(new URL("../src/types.d.ts", import.meta.url), "utf8");
 /** The codes that the types promise. */
@@ -26,6 +25,7 @@ const METHODS = {
   annotate: [[0, [-0]], [{}]],
   at: [[1, [-0]]],
   captureThreats: [["gold", OPTIONAL]],
+  clone: [],
   diagram: [],
   end: [["gold"], ["time"]],
   endTurn: [],
@@ -42,6 +42,7 @@ const METHODS = {
   step: [["Ee3n"]],
   steps: [],
   takeBack: [],
+  toJSON: [],
   toRecord: [["full", OPTIONAL]],
   turns: [],
   undoStep: [],

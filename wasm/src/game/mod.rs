@@ -5,6 +5,8 @@ mod annotated;
 mod input;
 mod notes;
 mod record;
+#[cfg(target_arch = "wasm32")]
+mod room;
 mod shown;
 mod state;
 mod threats;
@@ -47,9 +49,17 @@ pub struct Game {
     state: RefCell<State>,
 }
 
+impl From<State> for Game {
+    fn from(state: State) -> Game {
+        #[cfg(target_arch = "wasm32")]
+        room::make();
+        Game { state: RefCell::new(state) }
+    }
+}
+
 impl From<Annotated> for Game {
     fn from(game: Annotated) -> Game {
-        Game { state: RefCell::new(State::from(game)) }
+        State::from(game).into()
     }
 }
 
@@ -98,7 +108,7 @@ impl Game {
             PositionText::read(&input::text(position, "the position")?)?
         };
         let rules = GameOptions::read(options)?.rules;
-        Ok(Game { state: RefCell::new(State::at_position(&text, rules)?) })
+        Ok(State::at_position(&text, rules)?.into())
     }
 
     /// The game of a record, at its end: label lines (`2g Ee2n Ee3n`), or the form with tags, comments, clocks and
@@ -144,8 +154,7 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "string")] records: &JsValue,
     ) -> Result<Vec<Game>, Refusal> {
         let text = input::text(records, "the records")?;
-        let games = Records::new(&text).map(|record| Annotated::from_record(&record?));
-        Ok(games.collect::<Result<Vec<_>, Refusal>>()?.into_iter().map(Game::from).collect())
+        Records::new(&text).map(|record| Ok(Annotated::from_record(&record?)?.into())).collect()
     }
 
     /// A setup that has a name, in words for `play`.

@@ -86,6 +86,34 @@ impl Game {
         Ok(self.state.borrow().played.at(turns)?.into())
     }
 
+    /// The same game once more, with the turn in the making: what is done to one is not done to the other.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
+    /// game.step("Ee2n");
+    /// const other = game.clone();
+    /// other.step("Ee3n");
+    /// [game.steps().length, other.steps().length]; // → [1, 2]
+    /// ```
+    #[wasm_bindgen(js_name = "clone")]
+    #[must_use]
+    pub fn copy(&self) -> Game {
+        self.state.borrow().clone().into()
+    }
+
+    /// The record, so that `JSON.stringify` keeps a game as what `fromRecord` reads.
+    ///
+    /// ```js
+    /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
+    /// const kept = JSON.stringify({ game });
+    /// Game.fromRecord(JSON.parse(kept).game).label; // → "2g"
+    /// ```
+    #[wasm_bindgen(js_name = "toJSON")]
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        self.state.borrow().played.to_record().to_tagged()
+    }
+
     /// A variation of a setup or turn as a game of its own, at the end of the variation: what was played before, and
     /// then the variation. Both numbers count from 0.
     ///

@@ -9,6 +9,7 @@ use ansa_core::{Board, Capture, Game, PlayedStep, Step};
 use super::annotated::Annotated;
 use crate::refusal::Refusal;
 
+#[derive(Clone)]
 pub(super) struct State {
     pub(super) played: Annotated,
     /// The steps entered; `None` where no turn is due.

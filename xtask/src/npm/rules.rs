@@ -68,6 +68,7 @@ wasm.__wbindgen_start();
 guard(Game);
 
 export {{ {} }};
+export {{ ArimaaError }} from \"./engine/arimaa-error.js\";
 ",
         imports.join(", "),
         public.join(", ")
@@ -89,8 +90,9 @@ mod tests {
         assert!(text.contains("\nclass Game {\n  free() {}\n}\nfunction version() {}\n"), "{text}");
         assert!(text.contains("{ __wbg_get_1, __wbg_set_wasm }"), "{text}");
         assert!(text.contains("\nfunction guard() {}\n") && text.contains("\nguard(Game);\n"), "{text}");
-        assert!(text.ends_with("\nexport { Game, version };\n"), "{text}");
-        assert_eq!(text.matches("export ").count(), 1);
+        assert!(text.contains("\nexport { Game, version };\n"), "{text}");
+        // These and the errors, which are a script of their own.
+        assert_eq!(text.matches("export ").count(), 2);
     }
 
     #[test]

@@ -1,0 +1,14 @@
+/** What every refusal is, of the rules and of the engine: an error with a stable `code`. */
+export class ArimaaError extends Error {
+  // The rules are a WebAssembly module, which makes its errors without this class.
+  static [Symbol.hasInstance](value) {
+    return value instanceof Error && value.name === "ArimaaError";
+  }
+
+  constructor(code, message, details = {}) {
+    super(message);
+    this.name = "ArimaaError";
+    Object.assign(this, details);
+    this.code = code;
+  }
+}
