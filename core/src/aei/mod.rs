@@ -4,6 +4,10 @@
 //! while it [has something to think about](Session::is_thinking), and passes on what it says. Nothing that a controller
 //! sends ends the session but `quit`: what makes no sense is logged as an error, and nothing has changed.
 //!
+//! Besides the interface's own options there are `depth` (steps), `nodes` and `level` (1 to 10, see [`crate::Level`]) to limit
+//! each turn, 0 for no such limit, `hash` (the table's megabytes, 0 for the usual size) and `seed` (which of equal turns is
+//! played).
+//!
 //! ```
 //! use ansa_core::aei::{Defaults, Session};
 //! use ansa_core::eval::Evaluation;
@@ -26,7 +30,7 @@ mod words;
 use crate::eval::Evaluation;
 use crate::game::Roster;
 use crate::position::outcome::RuleSet;
-use crate::search::{Best, Info, Limits, Options, Score, Search, Status};
+use crate::search::{Best, Info, Options, Score, Search, Status};
 use crate::{BySide, Game};
 use options::Settings;
 
@@ -201,7 +205,7 @@ impl Session {
             return self.error("a search is under way: stop it first");
         }
         let limits = if ponder {
-            Limits::default()
+            self.settings.level_limits()
         } else {
             self.settings.limits(self.game.side(), now_ms.saturating_sub(self.game_began_ms))
         };

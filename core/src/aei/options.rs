@@ -4,7 +4,7 @@ use super::Defaults;
 use super::words::short;
 use crate::search::time::TimeLeft;
 use crate::search::{Limits, Options};
-use crate::{BySide, Side};
+use crate::{BySide, Level, Side};
 
 /// Without a time control and without a limit of depth or nodes a turn is thought about for so long.
 const USUAL_MS: u64 = 5_000;
@@ -29,6 +29,8 @@ pub(super) struct Settings {
     megabytes: u64,
     depth: u8,
     nodes: u64,
+    /// `None` plays as strongly as it can.
+    level: Option<Level>,
     seed: u64,
 }
 
@@ -48,6 +50,7 @@ impl Settings {
             megabytes: 0,
             depth: 0,
             nodes: 0,
+            level: None,
             seed: defaults.seed,
         }
     }
@@ -90,6 +93,7 @@ impl Settings {
                 self.depth = depth.clamp(0, 60) as u8;
             }
             "nodes" => self.nodes = number(u64::MAX)?,
+            "level" => self.level = Level::new(number(Level::STRONGEST.number().into())? as u8),
             "seed" => self.seed = number(u64::MAX)?,
             // Nothing that the engine decides depends on these: it plays the same against everybody.
             "gused" | "wused" | "sused" | "bused" | "lastmoveused" | "tcturns" | "opponent"
@@ -123,9 +127,21 @@ impl Settings {
             game_left: some(self.game_limit).map(|limit| limit.saturating_sub(elapsed).max(1)),
             used: self.move_used,
         };
-        let depth = (self.depth > 0).then_some(self.depth);
-        let nodes = some(self.nodes);
+        let level = self.level_limits();
+        // What is asked for beside a level can only make it weaker.
+        let depth = least(level.depth, (self.depth > 0).then_some(self.depth));
+        let nodes = least(level.nodes, some(self.nodes));
         let usual = (depth.is_none() && nodes.is_none()).then_some(USUAL_MS);
-        Limits { nodes, time_ms: left.budget().or(usual), depth, ..Limits::default() }
+        Limits { nodes, time_ms: left.budget().or(usual), depth, ..level }
     }
+
+    /// The limits of thinking while the opponent does: those of the level, or none.
+    pub(super) fn level_limits(&self) -> Limits {
+        self.level.map_or_else(Limits::default, Level::limits)
+    }
+}
+
+/// The smaller one of two limits; `None` limits nothing.
+fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+    one.into_iter().chain(other).min()
 }

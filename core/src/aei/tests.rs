@@ -1,4 +1,6 @@
 use super::*;
+use crate::search::Limits;
+use crate::{Level, Side};
 
 const SLICE: u64 = 2_000;
 
@@ -99,6 +101,8 @@ fn what_makes_no_sense_is_logged_and_changes_nothing() {
         "setoption name tcmove value soon",
         "setoption name tcmove value NaN",
         "setoption name depth value",
+        "setoption name level value 11",
+        "setoption name level value strong",
     ];
     for message in wrong {
         let said = opened(&[message, "isready"]);
@@ -140,6 +144,37 @@ fn every_standard_option_is_known() {
         assert_eq!(opened(&[&format!("setoption name {name} value 1")]), Vec::<String>::new(), "{name}");
     }
     assert_eq!(opened(&["setoption name colour value red"]), ["log Warning: the option “colour” is unknown"]);
+}
+
+#[test]
+fn a_level_limits_the_search_and_what_is_asked_for_beside_it_only_limits_it_more() {
+    let mut talk = Talk::new(&[GOLD, SILVER]);
+    let limits = |talk: &Talk| talk.session.settings.limits(Side::Gold, 0);
+    let full = limits(&talk);
+    for level in Level::ALL {
+        talk.say(&format!("setoption name level value {}", level.number()));
+        assert_eq!(limits(&talk), level.limits());
+    }
+    talk.say("setoption name level value 3");
+    let third = Level::new(3).unwrap().limits();
+    for (more, expected) in [
+        ("nodes value 100000", third),
+        ("depth value 60", third),
+        ("nodes value 70", Limits { nodes: Some(70), ..third }),
+        ("depth value 2", Limits { nodes: Some(70), depth: Some(2), ..third }),
+    ] {
+        talk.say(&format!("setoption name {more}"));
+        assert_eq!(limits(&talk), expected, "{more}");
+    }
+    talk.say("setoption name tcmove value 10");
+    assert!(limits(&talk).time_ms.is_some(), "the clock counts, too");
+    let mut talk = Talk::new(&[GOLD, SILVER, "setoption name level value 2", "setoption name level value 0"]);
+    assert_eq!(limits(&talk), full, "0 is its full strength");
+    // A level does not get stronger by pondering: it thinks no further than in its own turn.
+    talk.say("setoption name level value 3");
+    talk.say("go ponder");
+    let said = talk.think_for(100);
+    assert!(last_info(&said, "nodes") <= third.nodes.unwrap(), "{said:?}");
 }
 
 #[test]
