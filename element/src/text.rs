@@ -130,10 +130,14 @@ pub(crate) fn find(of: Side, left: u8) -> String {
     format!("Find the turn for {}: {}", side_word(of), steps_left(left).to_ascii_lowercase())
 }
 
-/// How far the replay is: “12g, 20 of 61”.
-pub(crate) fn counter(label: Option<Label>, ply: usize, plies: usize) -> String {
-    let label = label.map(|label| format!("{label}, ")).unwrap_or_default();
-    format!("{label}{ply} of {plies}")
+/// How far the replay is: “After gold’s turn 12: 23 of 61 turns”.
+pub(crate) fn counter(last: Option<(Label, bool)>, ply: usize, plies: usize) -> String {
+    let place = match last {
+        None => START.trim_end_matches('.').to_owned(),
+        Some((Label { side, .. }, true)) => format!("After {}’s setup", side_word(side)),
+        Some((Label { side, number }, false)) => format!("After {}’s turn {number}", side_word(side)),
+    };
+    format!("{place}: {ply} of {plies} turn{}", if plies == 1 { "" } else { "s" })
 }
 
 /// Sentences in a row.

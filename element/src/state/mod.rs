@@ -308,6 +308,12 @@ impl State {
         self.game.plies().iter().take_while(|ply| matches!(ply, Ply::Setup(_))).count()
     }
 
+    /// The label of the last ply shown, and whether that was a setup; none at the start.
+    pub(crate) fn last(&self) -> Option<(Label, bool)> {
+        let ply = self.ply.checked_sub(1)?;
+        Some((self.game.label(ply), ply < self.setups()))
+    }
+
     /// The steps of the ply with this number; none if it was a setup.
     fn steps_of(&self, ply: usize) -> &[PlayedStep] {
         match self.game.plies().get(ply) {

@@ -238,3 +238,28 @@ fn what_has_left_the_document_goes_on_where_it_stood() {
     state.apply(answer(*second));
     assert_eq!(state.plies(), 6);
 }
+
+#[test]
+fn the_counter_says_what_is_on_the_board_and_how_much_there_is() {
+    let (mut state, _) = with(&[("record", RECORD), ("ply", "0")]);
+    let counter = |state: &State| text::counter(state.last(), state.ply, state.plies());
+    let mut said = Vec::new();
+    loop {
+        said.push(counter(&state));
+        if state.apply(Action::Next).is_empty() {
+            break;
+        }
+    }
+    let expected = [
+        "The start: 0 of 4 turns",
+        "After gold’s setup: 1 of 4 turns",
+        "After silver’s setup: 2 of 4 turns",
+        "After gold’s turn 2: 3 of 4 turns",
+        "After silver’s turn 2: 4 of 4 turns",
+    ];
+    assert_eq!(said, expected);
+    assert_eq!(
+        counter(&with(&[("record", "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2 Dg2 Hh2")]).0),
+        "After gold’s setup: 1 of 1 turn"
+    );
+}

@@ -67,7 +67,6 @@ fn replay(state: &State, act: &Callback<Action>) -> Vec<Html> {
     } else {
         drawn(state.plies() > 0, Action::Run(true), "run", text::RUN, Sign::Run)
     };
-    let label = state.ply.checked_sub(1).map(|ply| state.game.label(ply));
     vec![
         drawn(!start, Action::First, "first", text::FIRST, Sign::First),
         drawn(!start, Action::Back, "back", text::BACK, Sign::Back),
@@ -76,7 +75,7 @@ fn replay(state: &State, act: &Callback<Action>) -> Vec<Html> {
         drawn(!end, Action::Last, "last", text::LAST, Sign::Last),
         html! {
             <span class="counter" part="counter" data-test="counter">
-                { text::counter(label, state.ply, state.plies()) }
+                { text::counter(state.last(), state.ply, state.plies()) }
             </span>
         },
     ]
