@@ -2,7 +2,10 @@
  * Ansa's service worker: after one visit the page works without a network.
  *
  * The build writes its id and the list of its files in here, so that every build has a worker and a cache of its own.
- * A cache belongs to one build and is never changed once it is filled: an old page never meets a new engine.
+ * What a cache is filled with is of one build and is never changed: an old page never meets a new engine.
+ *
+ * The custom element, which is embedded in other pages, is not among these files: who only plays must not load it. Its
+ * addresses are the same in every build, so the network is asked first; what has come is kept for when there is none.
  */
 const BUILD = "__BUILD_ID__";
 const FILES = __PRECACHE__;
@@ -10,6 +13,7 @@ const FILES = __PRECACHE__;
 const OWN = `ansa ${self.registration.scope} `;
 const CACHE = OWN + BUILD;
 const PAGE = "./";
+const ELEMENT = new URL("element/", self.registration.scope).href;
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
@@ -34,13 +38,29 @@ async function takeOver() {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(self.registration.scope)) {
-    event.respondWith(answer(request));
-  }
+  if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
+  event.respondWith(request.url.startsWith(ELEMENT) ? answerWithElement(event) : answer(request));
 });
 
 async function answer(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request.mode === "navigate" ? PAGE : request, { ignoreSearch: true });
   return kept ?? fetch(request);
+}
+
+async function answerWithElement(event) {
+  const { request } = event;
+  const cache = await caches.open(CACHE);
+  // What is shown stands behind the # and is no part of the file.
+  const [file] = request.url.split("#");
+  try {
+    const answer = await fetch(request);
+    // Where there is no room for it the network is needed again.
+    if (answer.ok) event.waitUntil(cache.put(file, answer.clone()).catch(() => {}));
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(file, { ignoreSearch: true });
+    if (kept) return kept;
+    throw error;
+  }
 }

@@ -9,9 +9,10 @@ use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
 use crate::command::run;
+use crate::embed;
 use crate::fault::{Fault, Result};
 use crate::progress::Phase;
-use crate::setup::Setup;
+use crate::setup::{Scope, Setup};
 
 /// In any text file of the page: becomes the id of this build.
 const BUILD_ID: &str = "__BUILD_ID__";
@@ -30,8 +31,18 @@ const ENGINE: &str = "engine";
 pub(crate) enum Mode {
     /// For users: small and fast.
     Release,
-    /// For a short build; the bot is slow.
+    /// For a short build; the bot is slow, and there is no element to embed.
     Debug,
+}
+
+impl Mode {
+    /// What has to be set up for it.
+    pub(crate) const fn scope(self) -> Scope {
+        match self {
+            Self::Release => Scope::Package,
+            Self::Debug => Scope::Build,
+        }
+    }
 }
 
 /// Builds the page into `target/…`, finishes it, and moves it to `dist` in one go, so that a server
@@ -43,6 +54,7 @@ pub(crate) fn build(project: &Path, setup: &Setup, mode: Mode) -> Result<PathBuf
     let built = run_trunk(project, setup, mode, &stage)
         // Trunk may put the page's scripts beside the worker as well, where nobody asks for them.
         .and_then(|()| remove(&stage.join(ENGINE).join("snippets")))
+        .and_then(|()| if mode == Mode::Release { embed::add(project, setup, &stage) } else { Ok(()) })
         .and_then(|()| finish(&stage));
     let id = match built {
         Ok(id) => id,
@@ -83,7 +95,7 @@ fn remove(folder: &Path) -> Result<()> {
 ///   but not of the worker's; this way no cache on the way can pair an old page with a new engine.
 /// - `__BUILD_ID__` becomes the id in every HTML, JavaScript and JSON file.
 /// - `__PRECACHE__` in `sw.js` becomes a JSON array of the relative addresses of all files but
-///   `sw.js`, with `./` for `index.html`, because some hosts redirect the latter to the former.
+///   `sw.js` and the element, with `./` for `index.html`, because some hosts redirect the latter to the former.
 /// - `__SCRIPT_HASHES__` in an HTML file becomes the hashes of its inline scripts, for the policy
 ///   that lets no other script run.
 pub(crate) fn finish(folder: &Path) -> Result<String> {
@@ -156,6 +168,7 @@ fn precache(files: &[String]) -> String {
     let addresses: Vec<_> = files
         .iter()
         .filter(|name| *name != SERVICE_WORKER && !name.ends_with(".d.ts"))
+        .filter(|name| !name.starts_with(&format!("{}/", embed::FOLDER)))
         .map(|name| if name == "index.html" { "./" } else { name })
         .collect();
     serde_json::json!(addresses).to_string()
@@ -193,6 +206,8 @@ mod tests {
         fs::write(folder.join("engine/worker.js"), engine).unwrap();
         fs::write(folder.join("engine/engine.d.ts"), "").unwrap();
         fs::write(folder.join("piece.svg"), "__BUILD_ID__").unwrap();
+        fs::create_dir_all(folder.join("element")).unwrap();
+        fs::write(folder.join("element/engine.js"), "__BUILD_ID__").unwrap();
         folder
     }
 
@@ -214,6 +229,7 @@ mod tests {
                 "<meta content=\"script-src 'sha256-{hash}'\"><script src=\"a.js\"></script><script>{script}</script>"
             )
         );
+        assert_eq!(read("element/engine.js"), id);
         assert_eq!(read("piece.svg"), "__BUILD_ID__", "only the text formats named are changed");
         remove(&folder).unwrap();
     }

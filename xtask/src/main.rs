@@ -6,6 +6,7 @@ mod browsers;
 mod command;
 mod dist;
 mod element;
+mod embed;
 mod fault;
 mod import;
 mod npm;
@@ -31,7 +32,7 @@ cargo xtask <command>
 
   serve [--port N] [--debug] [--watch]
                  set up what is missing, build the page and serve it on 127.0.0.1
-                 (--debug: short build, slow bot; --watch: build again on a change)
+                 (--debug: short build, slow bot, no embedding; --watch: build again on a change)
   test [--long]  set up what is missing and run every check and test
                  (--long: the soak tests, matches and long fuzzing, too)
   test -- ARGS   only `cargo test ARGS`, with the tools set up
@@ -85,7 +86,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
         }
         "serve" => {
             let options = serve_options(rest)?;
-            let setup = Setup::make(&project, Scope::Build)?;
+            let setup = Setup::make(&project, options.mode.scope())?;
             serve::serve(&project, &setup, options)?;
         }
         "dist" => {
@@ -94,7 +95,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
                 [flag] if flag == "--debug" => Mode::Debug,
                 _ => return no_more(rest).map(|()| true),
             };
-            dist::build(&project, &Setup::make(&project, Scope::Build)?, mode)?;
+            dist::build(&project, &Setup::make(&project, mode.scope())?, mode)?;
         }
         "element" => {
             no_more(rest)?;

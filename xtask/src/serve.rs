@@ -13,7 +13,8 @@ use crate::progress::say;
 use crate::setup::Setup;
 
 /// What the page is made of, for `--watch`.
-const SOURCES: [&str; 6] = ["app", "core", "wasm", "index.html", "Trunk.toml", "Cargo.lock"];
+const SOURCES: [&str; 8] =
+    ["app", "board", "core", "element", "wasm", "index.html", "Trunk.toml", "Cargo.lock"];
 
 /// How often the sources are looked at.
 const LOOK_EVERY: Duration = Duration::from_millis(500);

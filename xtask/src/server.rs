@@ -1,7 +1,8 @@
 //! A small static file server for one machine: `cargo xtask serve` and the browser tests use it.
 //!
 //! It does what a plain host of static files does, and no more: `GET` and `HEAD`, a MIME type by the
-//! file's ending, `index.html` for a folder, and 404 for what is not there. (A development server
+//! file's ending, `index.html` for a folder, 404 for what is not there, and leave for pages of other
+//! origins to use its files, as the great hosts of static files give it. (A development server
 //! that answers every path with the page would hide missing files from the service worker.)
 
 use std::fs;
@@ -163,7 +164,7 @@ impl Site {
         write!(
             stream,
             "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n\
-             X-Content-Type-Options: nosniff\r\nConnection: close\r\n",
+             X-Content-Type-Options: nosniff\r\nAccess-Control-Allow-Origin: *\r\nConnection: close\r\n",
             answer.status,
             answer.mime,
             answer.body.len()
@@ -280,7 +281,7 @@ mod tests {
         let server = Server::start(&folder.join("root"), "/", 0).unwrap();
         let page = ask(&server, "GET / HTTP/1.1");
         assert!(page.starts_with("HTTP/1.1 200") && page.ends_with("\r\n\r\npage"), "{page}");
-        assert!(page.contains("text/html"), "{page}");
+        assert!(page.contains("text/html") && page.contains("Access-Control-Allow-Origin: *"), "{page}");
         let wasm = ask(&server, "GET /sub/a%20b.wasm?v=1 HTTP/1.1");
         assert!(wasm.contains("application/wasm") && wasm.ends_with("wasm"), "{wasm}");
         let head = ask(&server, "HEAD / HTTP/1.1");

@@ -6,9 +6,11 @@ use std::path::Path;
 use xtask::wire;
 
 use crate::dist::files_in;
+use crate::embed;
 use crate::fault::{Fault, Result};
 
-/// Prints the size of each file of the page, raw and as it goes over the wire, in bytes.
+/// Prints the size of each file of the page, raw and as it goes over the wire, in bytes; those of the element, which no
+/// visit asks for, by themselves.
 pub(crate) fn print(dist: &Path) -> Result<()> {
     let mut rows = Vec::new();
     for name in files_in(dist)? {
@@ -21,8 +23,12 @@ pub(crate) fn print(dist: &Path) -> Result<()> {
     for (raw, wire, name) in &rows {
         println!("{raw:>10} {wire:>10}  {name}");
     }
-    let (raw, wire) = rows.iter().fold((0, 0), |(raw, wire), row| (raw + row.0, wire + row.1));
-    println!("{raw:>10} {wire:>10}  all {} files", rows.len());
+    let is_element = |row: &&(usize, usize, String)| row.2.starts_with(&format!("{}/", embed::FOLDER));
+    let (element, page): (Vec<_>, Vec<_>) = rows.iter().partition(is_element);
+    for (rows, what) in [(page, "of the page"), (element, "for embedding")] {
+        let (raw, wire) = rows.iter().fold((0, 0), |(raw, wire), row| (raw + row.0, wire + row.1));
+        println!("{raw:>10} {wire:>10}  all {} files {what}", rows.len());
+    }
     Ok(())
 }
 

@@ -30,8 +30,8 @@ pub(crate) enum Sign {
     TakeBack,
     /// A white flag.
     Resign,
-    /// Two sheets.
-    Copy,
+    /// An arrow out of a box.
+    Share,
     /// The last turn again.
     Replay,
     /// A plus.
@@ -87,7 +87,7 @@ impl Sign {
             Sign::Flip => "M7 20V5M3 9l4-4 4 4M17 4v15M13 15l4 4 4-4",
             Sign::TakeBack => "M4 4v6h6M4.6 10a8 8 0 1 1-.6 4.5",
             Sign::Resign => "M6 21V4h12l-3 4 3 4H6",
-            Sign::Copy => "M9 8h11v13H9zM5 16H4V3h11v2",
+            Sign::Share => "M12 15V3M8 7l4-4 4 4M8 11H5v10h14V11h-3",
             Sign::Replay => "M7 5l12 7-12 7z",
             Sign::New => "M12 5v14M5 12h14",
             Sign::Hint => "M9 17.5h6M10 21h4M9 17.5c0-2-2.5-3-2.5-7a5.5 5.5 0 0 1 11 0c0 4-2.5 5-2.5 7",

@@ -7,7 +7,8 @@ use yew::prelude::*;
 
 use super::{Sign, sign};
 use crate::state::Table;
-use crate::text::{self, label, setup};
+use crate::state::share::Share;
+use crate::text::{self, label, setup, share};
 
 /// One of the tools.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,8 +23,8 @@ pub(crate) enum Tool {
     Hint,
     /// Stops the clock for a while.
     Pause,
-    /// Copies the record.
-    Copy,
+    /// Gives the game to others.
+    Share,
     /// Opens the field for steps in words.
     Type,
     /// Tries turns beside the game.
@@ -86,7 +87,7 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             { tool(Tool::Type, "type", Sign::Type, label::TYPE,
                 if setting_up { setup::TYPE_LONG } else { label::TYPE_LONG }, setting_up || table.mode() == Mode::Turn) }
             { tool(Tool::Keys, "keys", Sign::Help, label::KEYS, label::KEYS_LONG, true) }
-            { tool(Tool::Copy, "copy", Sign::Copy, label::COPY, label::COPY_LONG, played) }
+            { tool(Tool::Share, "share", Sign::Share, share::SHARE, share::SHARE_LONG, Share::is_possible(table)) }
             { tool(Tool::Resign, "resign", Sign::Resign, label::RESIGN, label::RESIGN_LONG,
                 table.can_resign() && played && !planning) }
         </div>

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::components::{
-    Confirm, HowToPlay, KeysDialog, LibraryDialog, NewGameDialog, OverDialog, SettingsDialog,
+    Confirm, HowToPlay, KeysDialog, LibraryDialog, NewGameDialog, OverDialog, SettingsDialog, ShareDialog,
 };
 use crate::hooks::Keeping;
 use crate::state::{Action, Table};
@@ -26,6 +26,8 @@ pub(super) enum Open {
     Over,
     /// What can be chosen about the page.
     Settings,
+    /// What can be given to others.
+    Share,
     /// The list of keys.
     Keys,
     /// How the game is played, and what is open after it.
@@ -43,6 +45,8 @@ pub(super) struct DialogsProps {
     pub(super) on_open: Callback<Open>,
     /// The game.
     pub(super) table: Rc<Table>,
+    /// What is on the board: the game, or a plan beside it.
+    pub(super) seen: Rc<Table>,
     /// Hears what is to be done.
     pub(super) act: Callback<Action>,
     /// Where the game is kept.
@@ -52,7 +56,7 @@ pub(super) struct DialogsProps {
 /// The open dialog, if any; what is chosen in it closes it.
 #[component]
 pub(super) fn Dialogs(props: &DialogsProps) -> Html {
-    let DialogsProps { open, on_open, table, act, keeping } = props;
+    let DialogsProps { open, on_open, table, seen, act, keeping } = props;
     let show = |what: Open| on_open.reform(move |()| what);
     let do_and_close = |action: Action| {
         let (on_open, act) = (on_open.clone(), act.clone());
@@ -95,6 +99,7 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
                 on_close={show(Open::Nothing)}
             />
         },
+        Open::Share => html! { <ShareDialog table={seen.clone()} on_close={show(Open::Nothing)} /> },
         Open::Keys => html! {
             <KeysDialog
                 on_rules={show(Open::Rules { then_new_game: false })}

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use ansa_board::Mode;
 use ansa_board::Sprite;
 use ansa_core::Side;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::dialogs::{Dialogs, Open};
@@ -17,11 +16,9 @@ use crate::hooks::{
     PointingProvider, Start, use_auto_send, use_clock, use_engine, use_kept_focus, use_replay, use_settings,
     use_shortcuts, use_sounds, use_table,
 };
-use crate::services::clipboard;
 use crate::services::store::Started;
 use crate::state::{
-    Action, ComputerAction, EntryAction, Event, Notice, PlanAction, Player, ShowAction, Table, TimeAction,
-    words,
+    Action, ComputerAction, EntryAction, Event, PlanAction, Player, ShowAction, Table, TimeAction,
 };
 use crate::text::{self, label};
 
@@ -79,7 +76,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
         Door::Settings => Open::Settings,
     });
     let on_tool = {
-        let (act, table, on_open) = (act.clone(), seen.clone(), on_open.clone());
+        let (act, on_open) = (act.clone(), on_open.clone());
         Callback::from(move |tool| match tool {
             Tool::Flip => act.emit(Action::Flip),
             Tool::Replay => act.emit(ShowAction::Last.into()),
@@ -89,7 +86,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
             Tool::Type => act.emit(EntryAction::Type(String::new()).into()),
             Tool::Plan => act.emit(PlanAction::Begin.into()),
             Tool::Keys => on_open.emit(Open::Keys),
-            Tool::Copy => copy(&table, &act),
+            Tool::Share => on_open.emit(Open::Share),
             Tool::Resign if settings.confirm_resign => on_open.emit(Open::Resign),
             Tool::Resign => act.emit(Action::Resign),
         })
@@ -137,7 +134,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
                 </main>
             </PointingProvider>
             <p class="visually-hidden" aria-live="polite" data-test="announce">{ text::event(&seen.event) }</p>
-            <Dialogs open={*open} {on_open} {table} {act} {keeping} />
+            <Dialogs open={*open} {on_open} {table} {seen} {act} {keeping} />
         </>
     }
 }
@@ -177,15 +174,4 @@ fn again(act: &Callback<Action>, on_open: &Callback<Open>) -> Html {
             </button>
         </div>
     }
-}
-
-fn copy(table: &Table, act: &Callback<Action>) {
-    let (record, act) = (words::of_game(&table.game), act.clone());
-    spawn_local(async move {
-        let notice = match clipboard::copy(&record).await {
-            Ok(()) => Notice::Copied,
-            Err(message) => Notice::Failed(message),
-        };
-        act.emit(Action::Say(notice));
-    });
 }

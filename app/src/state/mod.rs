@@ -20,6 +20,7 @@ pub(crate) mod presets;
 pub(crate) mod saved;
 mod seating;
 pub(crate) mod settings;
+pub(crate) mod share;
 pub(crate) mod showing;
 pub(crate) mod sounds;
 pub(crate) mod table;

@@ -32,8 +32,6 @@ pub(crate) enum Notice {
     SetAside(SavedError),
     /// A service failed, in its words.
     Failed(String),
-    /// The record is in the clipboard.
-    Copied,
     /// The board is seen from somewhere else.
     Seen(View),
 }
@@ -60,7 +58,7 @@ impl Notice {
             | Notice::Failed(_) => Tone::Refusal,
             Notice::NotHoldable(..) | Notice::ChooseFollower(_) | Notice::SetupKeys => Tone::Hint,
             Notice::Lost(lost, side) if lost.iter().any(|lost| lost.piece.side == *side) => Tone::Hint,
-            Notice::Lost(..) | Notice::TakenBack(..) | Notice::Copied | Notice::Seen(_) => Tone::Good,
+            Notice::Lost(..) | Notice::TakenBack(..) | Notice::Seen(_) => Tone::Good,
         }
     }
 }

@@ -96,7 +96,7 @@ fn what_cannot_be_done_is_heard_every_time() {
         assert_eq!(heard.does(Action::End), [Sound::Refusal], "a turn without a step");
     }
     assert_eq!(heard.does(Action::View(View::Silver)), [], "what is still to be read is not said again");
-    assert_eq!(heard.does(Action::Say(Notice::Copied)), []);
+    assert_eq!(heard.does(Action::Say(Notice::Seen(View::Silver))), []);
 }
 
 #[test]

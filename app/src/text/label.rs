@@ -65,10 +65,6 @@ pub(crate) const BRING_BACK_LONG: &str = "Bring back what was taken back (R)";
 pub(crate) const RESIGN: &str = "Resign";
 /// What Resign does.
 pub(crate) const RESIGN_LONG: &str = "Give the game up";
-/// Copies the record.
-pub(crate) const COPY: &str = "Copy";
-/// What Copy does.
-pub(crate) const COPY_LONG: &str = "Copy the record of the game";
 /// Shows the last turn again.
 pub(crate) const REPLAY: &str = "Replay";
 /// What Replay does.
@@ -139,7 +135,7 @@ pub(crate) const REMATCH_SAME: &str = "Rematch, same sides";
 pub(crate) const SEE_BOARD: &str = "See the board";
 /// Nothing was captured.
 pub(crate) const NOTHING_CAPTURED: &str = "nothing captured";
-/// The clipboard did not take the record.
+/// The clipboard did not take something.
 pub(crate) const COPY_REFUSED: &str = "the browser did not let the page use the clipboard";
 /// There is no store.
 pub(crate) const STORAGE_FORBIDDEN: &str =

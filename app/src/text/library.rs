@@ -104,7 +104,9 @@ const MONTHS: [&str; 12] = [
 
 /// The store has failed, in its own words.
 pub(crate) fn store_failed(message: &str) -> String {
-    format!("The browser could not save the game ({message}). Copy the record, or load the page again.")
+    format!(
+        "The browser could not save the game ({message}). Copy the record with Share, or load the page again."
+    )
 }
 
 /// “21 November 2026”.

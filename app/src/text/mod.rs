@@ -16,6 +16,7 @@ mod play;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
+pub(crate) mod share;
 mod typed;
 
 pub(crate) use clock::{
@@ -28,5 +29,5 @@ pub(crate) use notice::{event, notice};
 pub(crate) use play::{captured, depth, progress, score_line, side_plate, status, take_back_long, thinking};
 pub(crate) use typed::typed;
 
-use ansa_board::text::{list, piece, piece_on, sentence, side_word};
-pub(crate) use ansa_board::text::{outcome, side, steps_left, turn_number};
+use ansa_board::text::{list, piece, piece_on, side_word};
+pub(crate) use ansa_board::text::{outcome, sentence, side, steps_left, turn_number};

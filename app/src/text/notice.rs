@@ -25,7 +25,6 @@ pub(crate) fn notice(notice: &Notice) -> String {
         ),
         Notice::Failed(message) => sentence(message),
         Notice::Seen(view) => super::settings::seen(*view).to_owned(),
-        Notice::Copied => "The record is in the clipboard.".to_owned(),
     }
 }
 

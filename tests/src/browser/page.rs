@@ -168,6 +168,20 @@ impl Page {
         self.done(body, self.client().execute(body, arguments))
     }
 
+    // ---- Frames ----
+
+    /// Goes into the first frame that matches: what is asked and done is then asked and done there.
+    #[track_caller]
+    pub fn enter_frame(&self, selector: &str) {
+        self.of_first(selector, async |element: Element| element.enter_frame().await);
+    }
+
+    /// Goes back from a frame to the page around it.
+    #[track_caller]
+    pub fn leave_frame(&self) {
+        self.done("leave the frame", self.client().enter_parent_frame());
+    }
+
     // ---- Waiting ----
 
     /// Waits until an element that matches is there, visible or not.

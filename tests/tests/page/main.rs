@@ -19,6 +19,7 @@ mod routes;
 mod saving;
 mod settings;
 mod setup;
+mod sharing;
 mod sounds;
 mod touch;
 mod turns;

@@ -1,10 +1,10 @@
-//! The controls that settings are made of.
+//! The controls that settings and other choices are made of.
 
 use yew::prelude::*;
 
 /// How a choice is laid out.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Layout {
+pub(in crate::components) enum Layout {
     /// Words side by side.
     Words,
     /// Pictures with words below.
@@ -12,24 +12,24 @@ pub(super) enum Layout {
 }
 
 /// One of several things to choose from.
-pub(super) struct Item {
+pub(in crate::components) struct Item {
     /// Its word in the form.
-    pub(super) key: &'static str,
+    pub(in crate::components) key: &'static str,
     /// Its name.
-    pub(super) name: &'static str,
+    pub(in crate::components) name: &'static str,
     /// What it looks like.
-    pub(super) picture: Html,
+    pub(in crate::components) picture: Html,
 }
 
 impl Item {
     /// One that is told by its name alone.
-    pub(super) fn named(key: &'static str, name: &'static str) -> Item {
+    pub(in crate::components) fn named(key: &'static str, name: &'static str) -> Item {
         Item { key, name, picture: Html::default() }
     }
 }
 
 /// A group of things of which one is chosen; arrow keys move between them. `name` is also its name for tests.
-pub(super) fn choice<T: Copy + PartialEq + 'static>(
+pub(in crate::components) fn choice<T: Copy + PartialEq + 'static>(
     (name, legend, layout): (&'static str, &'static str, Layout),
     all: &[T],
     chosen: T,

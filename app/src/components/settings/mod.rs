@@ -12,6 +12,7 @@ use crate::hooks::use_settings;
 use crate::state::View;
 use crate::state::settings::{Change, Settings};
 use crate::text::settings as words;
+pub(super) use fields::{Item, Layout, choice};
 use looks::Looks;
 use playing::Playing;
 use sounds::Sounds;

@@ -1,0 +1,177 @@
+//! What is on the board, for others: the record, the position, and code that embeds either.
+
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use super::Dialog;
+use super::settings::{Item, Layout, choice};
+use crate::hooks::use_settings;
+use crate::services::{clipboard, page};
+use crate::state::Table;
+use crate::state::share::{FRAME, SCRIPT, Share, Shown, long};
+use crate::text::{sentence, share as words};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct ShareDialogProps {
+    /// What is on the board.
+    pub(crate) table: Rc<Table>,
+    /// Hears that it is to be closed.
+    pub(crate) on_close: Callback<()>,
+}
+
+/// Something to be copied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Copied {
+    Record,
+    Position,
+    Frame,
+    Tag,
+}
+
+/// What has come of the last press on a button that copies.
+type Outcome = Option<(Copied, Result<(), String>)>;
+
+/// Everything that can be copied, with a preview of what is embedded.
+#[component]
+pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
+    let share = Share::of(&props.table, use_settings().settings);
+    let choices = share.choices();
+    let chosen = use_state_eq(|| None);
+    let outcome = use_state_eq(|| None);
+    let preview = use_state_eq(|| false);
+    let shown = (*chosen).or(choices.first().copied()).unwrap_or(Shown::Position);
+    let choose = {
+        let (chosen, outcome) = (chosen.setter(), outcome.setter());
+        Callback::from(move |shown| {
+            chosen.set(Some(shown));
+            // What was copied is not what is to be seen now.
+            outcome.set(None);
+        })
+    };
+    let copy = |what: Copied, name: &'static str, text: String, main: bool| {
+        let done = matches!(&*outcome, Some((copied, Ok(()))) if *copied == what);
+        let onclick = {
+            let outcome = outcome.setter();
+            Callback::from(move |_: MouseEvent| {
+                let (outcome, text) = (outcome.clone(), text.clone());
+                spawn_local(async move { outcome.set(Some((what, clipboard::copy(&text).await))) });
+            })
+        };
+        let test = match what {
+            Copied::Record => "copy-record",
+            Copied::Position => "copy-position",
+            Copied::Frame => "copy-frame",
+            Copied::Tag => "copy-tag",
+        };
+        html! {
+            <button
+                type="button"
+                class={classes!("button", main.then_some("button-main"))}
+                data-test={test}
+                aria-live="polite"
+                {onclick}
+            >
+                { if done { words::COPIED } else { name } }
+            </button>
+        }
+    };
+    let position = share.position().map(str::to_owned);
+    let page = page::address_of(FRAME);
+    let frame = share.frame(shown, &page, words::title(shown));
+    let tag = share.tag(shown, &page::address_of(SCRIPT));
+    let length = long(&frame).max(long(&tag));
+    let flip = {
+        let (preview, now) = (preview.setter(), *preview);
+        Callback::from(move |_: MouseEvent| preview.set(!now))
+    };
+    html! {
+        <Dialog title={words::SHARE} test="share-dialog" on_close={&props.on_close}>
+            <div class="dialog-buttons">
+                if let Some(record) = Share::record(&props.table) {
+                    { copy(Copied::Record, words::COPY_RECORD, record, false) }
+                }
+                if let Some(position) = position {
+                    { copy(Copied::Position, words::COPY_POSITION, position, false) }
+                }
+            </div>
+            { refusal(&outcome, &[Copied::Record, Copied::Position], "") }
+            <section class="share">
+                <h3>{ words::EMBED }</h3>
+                <p class="help">{ words::EMBED_HELP }</p>
+                if let Some(warning) = words::reach(page::reach()) {
+                    <p class="share-warning" data-test="share-reach">{ warning }</p>
+                }
+                if choices.len() > 1 {
+                    { choice(
+                        ("shown", words::SHOWN, Layout::Words),
+                        &choices,
+                        shown,
+                        |shown| Item::named(shown.key(), words::shown(shown)),
+                        &choose,
+                    ) }
+                }
+                { code("frame", words::FRAME, words::FRAME_HELP, &frame) }
+                <div class="dialog-buttons">
+                    { copy(Copied::Frame, words::COPY_FRAME, frame.clone(), true) }
+                    <button
+                        type="button"
+                        class="button"
+                        aria-expanded={if *preview { "true" } else { "false" }}
+                        data-test="preview"
+                        onclick={flip}
+                    >
+                        { if *preview { words::NO_PREVIEW } else { words::PREVIEW } }
+                    </button>
+                </div>
+                { refusal(&outcome, &[Copied::Frame], words::BY_HAND) }
+                if *preview {
+                    <iframe class="share-preview" src={share.address(shown, &page)} title={words::PREVIEW_NAME} />
+                }
+                { code("tag", words::TAG, words::TAG_HELP, &tag) }
+                <div class="dialog-buttons">{ copy(Copied::Tag, words::COPY_TAG, tag.clone(), false) }</div>
+                { refusal(&outcome, &[Copied::Tag], words::BY_HAND) }
+                if let Some(length) = length {
+                    <p class="share-warning" data-test="share-long">{ words::long(length) }</p>
+                }
+            </section>
+        </Dialog>
+    }
+}
+
+/// Code to be looked at, and to be selected as a whole.
+fn code(test: &'static str, name: &'static str, help: &'static str, code: &str) -> Html {
+    let id = format!("share-{test}-help");
+    let onfocus =
+        Callback::from(|event: FocusEvent| event.target_unchecked_into::<HtmlTextAreaElement>().select());
+    html! {
+        <>
+            <label class="field">
+                <span class="field-name">{ name }</span>
+                <textarea
+                    class="field-text field-position"
+                    data-test={format!("share-{test}")}
+                    rows="3"
+                    readonly=true
+                    spellcheck="false"
+                    value={code.to_owned()}
+                    aria-describedby={id.clone()}
+                    {onfocus}
+                />
+            </label>
+            <p class="help" {id}>{ help }</p>
+        </>
+    }
+}
+
+/// Why what was pressed last could not be copied, and what can be done then.
+fn refusal(outcome: &Outcome, of: &[Copied], instead: &str) -> Html {
+    match outcome {
+        Some((what, Err(reason))) if of.contains(what) => html! {
+            <p class="wrong" role="alert" data-test="share-refused">{ sentence(reason) }{ " " }{ instead.to_owned() }</p>
+        },
+        _ => Html::default(),
+    }
+}

@@ -1,0 +1,348 @@
+//! What can be given to others of what is on the board: the record, the position, and code that embeds either of them in
+//! another page.
+
+use core::fmt::Write;
+use core::net::IpAddr;
+
+use ansa_core::Side;
+use ansa_core::notation::PositionText;
+
+use super::settings::Settings;
+use super::table::Table;
+use super::words;
+
+/// The element as a page of its own and as a script, from the page's folder; the build puts them there.
+pub(crate) const FRAME: &str = "element/embed.html";
+pub(crate) const SCRIPT: &str = "element/arimaa-board.js";
+
+/// The size of a frame, in CSS pixels: a board of 388 by 388 with its buttons and a comment of two lines.
+const WIDTH: u32 = 400;
+const HEIGHT: u32 = 560;
+
+/// Code of more characters than this is worth a word: some sites cut what is long.
+const LONG: usize = 4000;
+
+/// What others are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Shown {
+    /// The whole game, from what is on the board.
+    Game,
+    /// What is on the board.
+    Position,
+}
+
+impl Shown {
+    /// Both, in the order in which they are offered.
+    pub(crate) const ALL: [Shown; 2] = [Shown::Game, Shown::Position];
+
+    /// Its word in the form.
+    pub(crate) const fn key(self) -> &'static str {
+        match self {
+            Shown::Game => "game",
+            Shown::Position => "position",
+        }
+    }
+}
+
+/// Who can reach the page at its address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Reach {
+    /// Everybody.
+    Public,
+    /// Everybody, but pages that were loaded safely show nothing of it.
+    Unsafe,
+    /// Only this computer, or its network.
+    Local,
+}
+
+impl Reach {
+    /// Of a page whose address has this protocol (`https:`) and this name of a host.
+    pub(crate) fn of(protocol: &str, host: &str) -> Reach {
+        let is_near = match host.trim_matches(['[', ']']).parse() {
+            Ok(IpAddr::V4(address)) => {
+                address.is_loopback()
+                    || address.is_private()
+                    || address.is_link_local()
+                    || address.is_unspecified()
+            }
+            Ok(IpAddr::V6(address)) => {
+                address.is_loopback() || address.is_unique_local() || address.is_unicast_link_local()
+            }
+            Err(_) => matches!(host.rsplit('.').next(), Some("localhost" | "local")),
+        };
+        match protocol {
+            "http:" | "https:" if is_near => Reach::Local,
+            "https:" => Reach::Public,
+            "http:" => Reach::Unsafe,
+            _ => Reach::Local,
+        }
+    }
+}
+
+/// What is on a table, for others.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Share {
+    /// The game with its tags, if anything has been played.
+    game: Option<String>,
+    /// How many of its plies are on the board.
+    ply: usize,
+    /// What is on the board, once both sides have set up.
+    position: Option<String>,
+    bottom: Side,
+    settings: Settings,
+}
+
+impl Share {
+    /// Of what is on the table, with the looks that were chosen.
+    pub(crate) fn of(table: &Table, settings: Settings) -> Share {
+        let plies = table.game.plies().len();
+        let squares = |board: ansa_core::Board| {
+            let mut squares = [None; 64];
+            ansa_core::Square::all().for_each(|square| squares[square.index()] = board.piece_at(square));
+            squares
+        };
+        let position =
+            table.standing().map(|(position, _)| PositionText::new(squares(table.board()), position.side()));
+        Share {
+            game: (plies > 0).then(|| table.game.to_record().to_tagged()),
+            ply: table.past.map_or(plies, |ply| ply + 1),
+            position: position.as_ref().map(PositionText::to_short),
+            bottom: table.bottom(),
+            settings,
+        }
+    }
+
+    /// Whether there is anything to be given to others.
+    pub(crate) fn is_possible(table: &Table) -> bool {
+        !table.game.plies().is_empty() || table.standing().is_some()
+    }
+
+    /// What others can be shown.
+    pub(crate) fn choices(&self) -> Vec<Shown> {
+        let can = |shown: &Shown| match shown {
+            Shown::Game => self.game.is_some(),
+            Shown::Position => self.position.is_some(),
+        };
+        Shown::ALL.into_iter().filter(can).collect()
+    }
+
+    /// The position in one line.
+    pub(crate) fn position(&self) -> Option<&str> {
+        self.position.as_deref()
+    }
+
+    /// The attributes of the element.
+    fn attributes(&self, shown: Shown) -> Vec<(&'static str, String)> {
+        let mut attributes = match shown {
+            Shown::Game => {
+                vec![("record", self.game.clone().unwrap_or_default()), ("ply", self.ply.to_string())]
+            }
+            Shown::Position => vec![("position", self.position.clone().unwrap_or_default())],
+        };
+        let Settings { board, pieces, coordinates, .. } = self.settings;
+        let usual = Settings::default();
+        let chosen = [
+            ("bottom", "silver", self.bottom == Side::Silver),
+            ("board", board.key(), board != usual.board),
+            ("pieces", pieces.key(), pieces != usual.pieces),
+            ("coordinates", coordinates.key(), coordinates != usual.coordinates),
+        ];
+        let chosen = chosen.into_iter().filter(|(_, _, is_told)| *is_told);
+        attributes.extend(chosen.map(|(name, value, _)| (name, value.to_owned())));
+        attributes
+    }
+
+    /// The address of the frame; `page` is that of [`FRAME`].
+    pub(crate) fn address(&self, shown: Shown, page: &str) -> String {
+        let pairs: Vec<String> =
+            self.attributes(shown).iter().map(|(name, value)| format!("{name}={}", query(value))).collect();
+        format!("{page}#{}", pairs.join("&"))
+    }
+
+    /// Code for pages that allow no scripts; `page` is the address of [`FRAME`], `title` is for those who do not see it.
+    pub(crate) fn frame(&self, shown: Shown, page: &str, title: &str) -> String {
+        format!(
+            "<iframe src=\"{}\" title=\"{}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \
+             style=\"max-width:100%;border:0\" loading=\"lazy\"></iframe>",
+            escaped(&self.address(shown, page)),
+            escaped(title),
+        )
+    }
+
+    /// Code with the element itself; `script` is the address of [`SCRIPT`].
+    pub(crate) fn tag(&self, shown: Shown, script: &str) -> String {
+        let attributes: Vec<String> = self
+            .attributes(shown)
+            .iter()
+            .map(|(name, value)| format!(" {name}=\"{}\"", escaped(value)))
+            .collect();
+        format!(
+            "<script type=\"module\" src=\"{}\"></script>\n<arimaa-board{}></arimaa-board>",
+            escaped(script),
+            attributes.concat()
+        )
+    }
+
+    /// The game as a plain record.
+    pub(crate) fn record(table: &Table) -> Option<String> {
+        (!table.game.plies().is_empty()).then(|| words::of_game(&table.game))
+    }
+}
+
+/// The characters of code that some sites may cut; none where it is short enough for all.
+pub(crate) fn long(code: &str) -> Option<usize> {
+    let length = code.chars().count();
+    (length > LONG).then_some(length)
+}
+
+/// A text as the value of an attribute in double quotes, on one line: some editors make paragraphs of lines.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            '\0'..' ' => {
+                // Writing into a string does not fail.
+                let _ = write!(escaped, "&#{};", u32::from(letter));
+            }
+            letter => escaped.push(letter),
+        }
+    }
+    escaped
+}
+
+/// A text as a value in a query: nothing is left of it that means anything to HTML.
+fn query(text: &str) -> String {
+    let mut query = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b' ' => query.push('+'),
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => {
+                query.push(char::from(byte));
+            }
+            byte => {
+                let _ = write!(query, "%{byte:02X}");
+            }
+        }
+    }
+    query
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::settings::PieceSet;
+    use crate::state::{Action, Player, ShowAction, Terms};
+
+    fn table() -> Table {
+        let mut table = Table::new(Terms::against(Player::Person, Side::Gold));
+        table.apply(Action::End);
+        table.apply(Action::End);
+        for words in ["Ee2n Ee3n", "me7s"] {
+            let mut game = ansa_core::Game::clone(&table.game);
+            words::play(&mut game, words).unwrap();
+            table = Table::resume(game, table.terms.clone());
+        }
+        table
+    }
+
+    /// What stands between two texts.
+    fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
+        text.split_once(before).and_then(|(_, rest)| rest.split_once(after)).unwrap_or_default().0
+    }
+
+    #[test]
+    fn a_game_is_shared_with_what_is_on_the_board() {
+        let mut table = table();
+        let share = Share::of(&table, Settings::default());
+        assert_eq!(share.choices(), Shown::ALL);
+        let frame = share.frame(Shown::Game, "https://example.org/a/element/embed.html", "A “game”");
+        assert!(
+            frame.starts_with("<iframe src=\"https://example.org/a/element/embed.html#record="),
+            "{frame}"
+        );
+        assert_eq!(between(&frame, "&amp;ply=", "\""), "4");
+        assert!(frame.contains("2g+Ee2n+Ee3n%0A"), "{frame}");
+        table.apply(ShowAction::Look(2));
+        let pieces = PieceSet::Letters;
+        let share = Share::of(&table, Settings { pieces, ..Settings::default() });
+        let tag = share.tag(Shown::Game, "https://example.org/a/element/arimaa-board.js");
+        assert_eq!(between(&tag, " ply=\"", "\""), "3");
+        assert!(tag.contains("2g Ee2n Ee3n&#10;2s me7s") && tag.contains(" pieces=\"letters\""), "{tag}");
+        assert_eq!(tag.lines().count(), 2);
+        let address = share.address(Shown::Position, "embed.html");
+        let board = table.board();
+        let position = PositionText::read(share.position().unwrap()).unwrap();
+        assert_eq!((position.setup().board, position.side), (board, Side::Silver));
+        assert!(address.starts_with("embed.html#position=s+%5Brrrddrrrrhcemchr++"), "{address}");
+    }
+
+    #[test]
+    fn only_what_is_there_is_shared() {
+        let mut table = Table::new(Terms::against(Player::Person, Side::Silver));
+        assert!(!Share::is_possible(&table));
+        table.apply(Action::End);
+        assert!(Share::is_possible(&table));
+        assert_eq!(Share::of(&table, Settings::default()).choices(), [Shown::Game]);
+        let from_position = Table::resume(
+            ansa_core::Game::from_position(
+                self::table().standing().unwrap().0,
+                3,
+                ansa_core::position::outcome::RuleSet::CURRENT,
+            ),
+            Terms::against(Player::Person, Side::Silver),
+        );
+        assert_eq!(Share::of(&from_position, Settings::default()).choices(), [Shown::Position]);
+    }
+
+    #[test]
+    fn no_text_ends_the_code_that_it_is_in() {
+        let mut share = Share::of(&table(), Settings::default());
+        let evil = "[Event \"</iframe><script>alert('1')</script>\"]\r\n\t& {a \"comment\" <b>} ä 🐘 &quot;";
+        share.game = Some(evil.to_owned());
+        let (frame, tag) = (share.frame(Shown::Game, "https://e.org/?'\"", "t"), share.tag(Shown::Game, "s"));
+        assert_eq!(frame.matches(['<', '>']).count(), 4, "{frame}");
+        assert_eq!(tag.matches(['<', '>']).count(), 8, "{tag}");
+        let quotes = |text: &str| text.matches('"').count();
+        assert_eq!((quotes(&frame), quotes(&tag)), (12, 8), "{frame} {tag}");
+        let value = between(&tag, "record=\"", "\"");
+        let names = [
+            ("&lt;", "<"),
+            ("&gt;", ">"),
+            ("&quot;", "\""),
+            ("&#39;", "'"),
+            ("&#13;", "\r"),
+            ("&#10;", "\n"),
+        ];
+        let read = names.iter().fold(value.to_owned(), |text, (name, letter)| text.replace(name, letter));
+        assert_eq!(read.replace("&#9;", "\t").replace("&amp;", "&"), evil);
+        let value = between(&frame, "#record=", "&amp;ply");
+        assert!(
+            !value.contains(['&', '<', '"', '\'', ' ', '#', '+', '\n']) || !value.contains('&'),
+            "{value}"
+        );
+    }
+
+    #[test]
+    fn it_is_known_who_can_reach_the_page() {
+        for (protocol, host, reach) in [
+            ("https:", "example.org", Reach::Public),
+            ("https:", "10.example.org", Reach::Public),
+            ("http:", "example.org", Reach::Unsafe),
+            ("https:", "localhost", Reach::Local),
+            ("http:", "127.0.0.1", Reach::Local),
+            ("http:", "[::1]", Reach::Local),
+            ("http:", "192.168.1.20", Reach::Local),
+            ("http:", "172.20.0.1", Reach::Local),
+            ("http:", "172.40.0.1", Reach::Unsafe),
+            ("http:", "kitchen.local", Reach::Local),
+            ("file:", "", Reach::Local),
+        ] {
+            assert_eq!(Reach::of(protocol, host), reach, "{protocol}//{host}");
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! What is copied from the page and put into others: the code that embeds a game or a position.
+
+use std::fs;
+
+use ansa_core::notation::Record;
+use ansa_core::{Game, Label, Square};
+use ansa_tests::browser::{Key, Page, Site, Trouble};
+use ansa_tests::table::{Preset, game_of, hook};
+use ansa_tests::{in_each_browser, needs};
+use serde_json::{Value, json};
+
+use crate::looks::look_at;
+
+in_each_browser!(
+    what_is_copied_shows_the_game_on_another_site,
+    only_who_embeds_loads_the_element,
+    ; long in firefox:
+    the_longest_game_can_be_embedded,
+    sharing_by_keyboard_on_a_phone,
+);
+
+/// What an element shows: plies shown and of the game, and the letters on its squares.
+const SHOWN: &str = "const [board] = document.querySelectorAll('arimaa-board');
+    const squares = [...board?.shadowRoot?.querySelectorAll('[data-square]') ?? []];
+    return [board?.ply, board?.plies, squares.map(({ dataset }) => dataset.square + (dataset.piece ?? '')).sort().join(' ')]";
+
+fn shown(page: &Page) -> Value {
+    page.script(SHOWN)
+}
+
+/// What [`SHOWN`] says of a game after so many plies.
+fn expected(game: &Game, ply: usize) -> Value {
+    let board = game.board_at(ply).unwrap();
+    let letter = |square| board.piece_at(square).map_or(String::new(), |piece| piece.letter().to_string());
+    let mut squares: Vec<String> =
+        Square::all().map(|square| format!("{square}{}", letter(square))).collect();
+    squares.sort();
+    json!([ply, game.plies().len(), squares.join(" ")])
+}
+
+fn a_game() -> Game {
+    let turns = ["Ee2n Ee3n Ee4n Md2n", "ra7s ra6s ra5s ra4s", "Md3n", "ra3e ed7s ed6s me7s"];
+    game_of(Preset::NinetyNine, Preset::NinetyNine, &turns)
+}
+
+/// Opens the dialog, and copies by one of its buttons.
+#[track_caller]
+fn copy(page: &Page, button: &str) {
+    if !page.has(&hook("share-dialog")) {
+        page.click(&hook("share"));
+    }
+    page.click(&hook(button));
+    page.wait_for_text(&hook(button), "Copied");
+}
+
+/// A site of somebody else, with a post in which something was pasted.
+struct Blog {
+    folder: tempfile::TempDir,
+    site: Site,
+}
+
+impl Blog {
+    fn start() -> Blog {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(
+            folder.path().join("write.html"),
+            "<!doctype html><link rel=icon href=data:,><textarea></textarea>",
+        )
+        .unwrap();
+        let site = Site::start(folder.path(), "/");
+        Blog { folder, site }
+    }
+
+    /// Pastes what was copied into a fresh page and opens it; returns what was pasted.
+    #[track_caller]
+    fn paste(&self, page: &Page) -> String {
+        page.goto(self.site.url().join("write.html").unwrap().as_str());
+        page.click("textarea");
+        page.press_with(&[Key::Control], 'v');
+        page.wait_until("what was pasted", || {
+            page.property("textarea", "value").is_some_and(|text| !text.is_empty())
+        });
+        let code = page.property("textarea", "value").unwrap();
+        let post = format!(
+            "<!doctype html><html lang=en><meta charset=utf-8><title>A post</title><link rel=icon href=data:,>
+            <body><p>My game:</p>{code}<p>Good, wasn’t it?</p></body></html>"
+        );
+        fs::write(self.folder.path().join("post.html"), post).unwrap();
+        page.goto(self.site.url().join("post.html").unwrap().as_str());
+        code
+    }
+}
+
+/// Two sites take part, which is no trouble here.
+#[track_caller]
+fn assert_only_foreign(page: &Page) {
+    let mut troubles = page.take_troubles();
+    troubles
+        .retain(|trouble| !matches!(trouble, Trouble::ForeignRequest { url } if url.contains("127.0.0.1")));
+    assert_eq!(troubles, []);
+}
+
+fn what_is_copied_shows_the_game_on_another_site(page: &mut Page) {
+    let (game, blog) = (a_game(), Blog::start());
+    page.open_game(&game, "person", "person");
+    // ---- The game from an earlier ply, in a frame ----
+    page.click("[data-ply='3']");
+    copy(page, "copy-frame");
+    page.wait_for_text(&hook("share-reach"), "Only this computer");
+    let code = blog.paste(page);
+    let address = page.site().url().join("element/embed.html#record=").unwrap();
+    assert!(code.starts_with(&format!("<iframe src=\"{address}")), "{code}");
+    page.enter_frame("iframe");
+    page.wait_until("the game in the frame", || shown(page) == expected(&game, 4));
+    let fits = "const root = document.scrollingElement; return root.scrollWidth <= innerWidth && root.scrollHeight <= innerHeight";
+    assert_eq!(page.script(fits), json!(true), "the board does not fit into its frame");
+    page.leave_frame();
+    // ---- The position alone, as a tag ----
+    page.open();
+    page.click(&hook("share"));
+    page.click("[name=shown][value=position]");
+    copy(page, "copy-tag");
+    blog.paste(page);
+    let mut position = expected(&game, game.plies().len());
+    (position[0], position[1]) = (json!(0), json!(0));
+    page.wait_until("the position", || shown(page) == position);
+    // ---- There the engine is that of the page, too ----
+    page.script(
+        "document.querySelector('arimaa-board').mode = 'play';
+        document.querySelector('arimaa-board').side = 'silver'",
+    );
+    page.wait_until("the engine's turn", || shown(page)[1] == json!(1));
+    // ---- The record and the position as texts ----
+    page.open();
+    copy(page, "copy-record");
+    assert!(blog.paste(page).starts_with("1g "));
+    page.open();
+    copy(page, "copy-position");
+    assert!(blog.paste(page).starts_with("g ["));
+    assert_only_foreign(page);
+}
+
+fn only_who_embeds_loads_the_element(page: &mut Page) {
+    let asked = |page: &Page| page.requests().iter().filter(|url| url.contains("/element/")).count();
+    let kept = |page: &Page| {
+        page.script("return caches.keys().then((names) => Promise.all(names.map(async (name) =>
+            (await (await caches.open(name)).keys()).map(({ url }) => url)))).then((all) =>
+            all.flat().filter((url) => url.includes('/element/')).map((url) => url.split('/').at(-1)).sort())")
+    };
+    let game = a_game();
+    page.open_game(&game, "person", "person");
+    copy(page, "copy-tag");
+    assert_eq!((asked(page), kept(page)), (0, json!([])));
+    // ---- Who has never seen a preview plays on without a network ----
+    page.site().stop();
+    page.come_back();
+    page.wait_for_plies(game.plies().len());
+    page.site().restart();
+    // ---- Who has, sees it then, too ----
+    page.open();
+    page.wait_until_loaded();
+    page.click(&hook("share"));
+    for _ in 0..2 {
+        page.click(&hook("preview"));
+        page.enter_frame(".share-preview");
+        page.wait_until("the preview", || shown(page) == expected(&game, game.plies().len()));
+        page.leave_frame();
+        page.wait_until("all of the element in the cache", || {
+            kept(page) == json!(["arimaa-board.js", "embed.css", "embed.html", "embed.js"])
+        });
+        page.site().stop();
+        page.come_back();
+        page.click(&hook("share"));
+    }
+    assert_eq!(page.attribute(&hook("preview"), "aria-expanded").as_deref(), Some("false"));
+}
+
+/// The game of the most letters among the real ones, where they lie beside the project.
+fn longest() -> Option<Game> {
+    let path = needs::project().join("../shared/vectors/games.json");
+    let Ok(text) = fs::read_to_string(&path) else {
+        needs::not_run(&format!("{} is not there", path.display()));
+        return None;
+    };
+    let games: Value = serde_json::from_str(&text).unwrap();
+    let record = |game: &Value| {
+        let moves = game["moves"].as_array().unwrap().iter().enumerate();
+        let lines =
+            moves.map(|(ply, turn)| format!("{} {}", Label::FIRST.after(ply), turn.as_str().unwrap()));
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    let record = games.as_array().unwrap().iter().map(record).max_by_key(String::len).unwrap();
+    Some(Game::from_record(&Record::read(&record).unwrap()).unwrap())
+}
+
+fn the_longest_game_can_be_embedded(page: &mut Page) {
+    let Some(game) = longest() else { return };
+    let blog = Blog::start();
+    page.open_game(&game, "person", "person");
+    copy(page, "copy-frame");
+    page.wait_for_text(&hook("share-long"), "characters");
+    let code = blog.paste(page);
+    assert!(code.len() > 4000, "{} plies make code of {} characters", game.plies().len(), code.len());
+    page.enter_frame("iframe");
+    page.wait_until("the game", || shown(page) == expected(&game, game.plies().len()));
+    page.leave_frame();
+    assert_only_foreign(page);
+}
+
+fn sharing_by_keyboard_on_a_phone(page: &mut Page) {
+    page.open_game(&a_game(), "person", "person");
+    page.click(&hook("share"));
+    page.wait_for(&hook("share-dialog"));
+    look_at(page, "share", (360, 740), &[false, true]);
+    look_at(page, "share", (320, 568), &[false]);
+    look_at(page, "share", (1440, 900), &[true]);
+    // Every stop of Tab in the dialog, by its name.
+    let name = "const { activeElement: at } = document;
+        return at.labels?.[0]?.innerText.trim() || at.getAttribute('aria-label') || at.title || at.innerText.trim()";
+    let mut names = Vec::new();
+    for _ in 0..9 {
+        names.push(page.script(name).as_str().unwrap().to_owned());
+        page.press(Key::Tab);
+    }
+    let expected = [
+        "Close",
+        "Copy record",
+        "Copy position",
+        "Game from here",
+        "Frame",
+        "Copy frame",
+        "Show preview",
+        "Script and tag",
+        "Copy script and tag",
+    ];
+    assert_eq!(names, expected);
+    // A field is selected as a whole, a choice is made by an arrow, a button pressed by Space.
+    page.script("document.querySelector('[data-test=share-frame]').focus()");
+    let selected = "const { activeElement: at } = document; return at.selectionEnd - at.selectionStart === at.value.length";
+    assert_eq!(page.script(selected), json!(true));
+    page.script("document.querySelector('[name=shown]:checked').focus()");
+    page.press(Key::Right);
+    page.wait_until("the position", || {
+        page.property(&hook("share-frame"), "value").is_some_and(|code| code.contains("#position="))
+    });
+    page.script("document.querySelector('[data-test=preview]').focus()");
+    page.press(' ');
+    page.wait_for(".share-preview");
+    page.enter_frame(".share-preview");
+    page.wait_for("arimaa-board");
+    page.leave_frame();
+    look_at(page, "share-preview", (360, 740), &[false, true]);
+    page.script("document.querySelector('[data-test=preview]').focus()");
+    page.press(Key::Escape);
+    page.wait_until_gone(&hook("share-dialog"));
+    page.wait_until("the focus where it was", || page.focus_is_on(&hook("share")));
+}
