@@ -1,8 +1,8 @@
 //! Arrows over the board: where a piece would go, what it could do, who freezes whom, and turns that are proposed.
 
 use ansa_core::{Side, Square};
-use yew::prelude::*;
 
+use crate::markup::{Tag, classed, classes};
 use crate::view::{Arrow, ArrowKind};
 
 // Lengths and places are in hundredths of a square: to write broken numbers would make the program much larger.
@@ -17,33 +17,16 @@ const HEAD: (i32, i32) = (34, 20);
 /// A place of the board as seen, from the top left.
 type Point = (i32, i32);
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct ArrowsProps {
-    /// The arrows.
-    pub arrows: Vec<Arrow>,
-    /// The number to be shown, and on which square.
-    pub count: Option<(Square, usize)>,
-    /// Whose home ranks are at the bottom.
-    pub bottom: Side,
+/// A drawing over the whole board; none without arrows. It says nothing to those who do not see it: everything is told
+/// in words, too.
+pub(crate) fn arrows(arrows: &[Arrow], bottom: Side) -> Option<Tag> {
+    let drawing = classed("svg", "arrows")
+        .set_all([("viewBox", "0 0 8 8"), ("aria-hidden", "true"), ("focusable", "false")])
+        .set("data-test", "arrows");
+    (!arrows.is_empty()).then(|| drawing.with_all(arrows.iter().map(|arrow| one(arrow, bottom))))
 }
 
-/// A drawing over the whole board. It says nothing to those who do not see it: everything is told in words, too.
-#[component]
-pub(crate) fn Arrows(props: &ArrowsProps) -> Html {
-    let bottom = props.bottom;
-    html! {
-        <>
-            if !props.arrows.is_empty() {
-                <svg class="arrows" viewBox="0 0 8 8" aria-hidden="true" focusable="false" data-test="arrows">
-                    { for props.arrows.iter().map(|arrow| one(arrow, bottom)) }
-                </svg>
-            }
-            if let Some((square, steps)) = props.count { { count(square, steps, bottom) } }
-        </>
-    }
-}
-
-fn one(arrow: &Arrow, bottom: Side) -> Html {
+fn one(arrow: &Arrow, bottom: Side) -> Tag {
     let kind = match arrow.kind {
         ArrowKind::Walk => "arrow-walk",
         ArrowKind::Shove => "arrow-shove",
@@ -54,27 +37,26 @@ fn one(arrow: &Arrow, bottom: Side) -> Html {
     let points: Vec<_> = arrow.squares.iter().map(|&square| middle(square, bottom)).collect();
     let (line, head) = drawn(&points, if arrow.offers { GAP } else { 0 });
     let names: Vec<_> = arrow.squares.iter().map(ToString::to_string).collect();
-    html! {
-        <g
-            class={classes!("arrow", kind, arrow.offers.then_some("arrow-offer"))}
-            data-arrow={names.join("-")}
-            data-offer={arrow.offers.then(|| names.concat())}
-        >
-            <path class="arrow-rim" d={line.clone()} />
-            <path class="arrow-rim" d={head.clone()} />
-            <path class="arrow-line" d={line} />
-            <path class="arrow-head" d={head} />
-        </g>
-    }
+    let path = |class: &'static str, path: &str| classed("path", class).set("d", path.to_owned());
+    classed("g", classes(&["arrow", kind, if arrow.offers { "arrow-offer" } else { "" }]))
+        .set("data-arrow", names.join("-"))
+        .set_some("data-offer", arrow.offers.then(|| names.concat()))
+        .with(path("arrow-rim", &line))
+        .with(path("arrow-rim", &head))
+        .with(path("arrow-line", &line))
+        .with(path("arrow-head", &head))
 }
 
 /// How many steps it would be, at the corner of the square where they end.
-fn count(square: Square, steps: usize, bottom: Side) -> Html {
+pub(crate) fn count(square: Square, steps: usize, bottom: Side) -> Tag {
     let (x, y) = middle(square, bottom);
     // An eighth of the board is 12.5 %.
     let percent = |squares: i32| decimal(squares * 125 / 100, 10);
     let style = format!("left:{}%;top:{}%", percent(x + 50), percent(y - 50));
-    html! { <span class="route-count" aria-hidden="true" data-test="route-count" ~style={style}>{ steps }</span> }
+    classed("span", "route-count")
+        .set_all([("aria-hidden", "true"), ("data-test", "route-count")])
+        .set("style", style)
+        .with(steps.to_string())
 }
 
 /// A whole number of such parts as a decimal.

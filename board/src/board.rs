@@ -1,14 +1,33 @@
 //! The board: an accessible grid that shows a [`BoardView`] and tells what is done on it.
 
-use ansa_core::{Side, Square};
-use web_sys::HtmlElement;
-use yew::prelude::*;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
-use crate::arrows::Arrows;
-use crate::square::SquareCell;
+use ansa_core::{Side, Square};
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, FocusEvent, HtmlElement, KeyboardEvent};
+
+use crate::arrows::{arrows, count};
+use crate::drag::{Pointer, cell_of};
+use crate::drawn::Drawn;
+use crate::markup::{Tag, classed, tag};
+use crate::square::square_cell;
 use crate::text::label;
-use crate::use_drag::{cell_of, use_drag};
 use crate::view::{BoardView, Mode, Pointing};
+
+/// What is heard on the board.
+const HEARD: [&str; 9] = [
+    "keydown",
+    "focusin",
+    "focusout",
+    "pointerdown",
+    "pointermove",
+    "pointerup",
+    "pointercancel",
+    "pointerleave",
+    "click",
+];
 
 /// What was done on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,132 +46,211 @@ pub enum BoardEvent {
     Point(Pointing),
 }
 
-/// What a [`Board`] is given.
-#[derive(Properties, PartialEq, Debug)]
-pub struct BoardProps {
-    /// What it shows.
-    pub view: BoardView,
-    /// How it is used from the keyboard, for those who do not see it.
-    pub help: AttrValue,
-    /// Hears what is done on it.
-    pub on: Callback<BoardEvent>,
+/// The board in a document. Knows nothing of games: whoever uses it makes the view and answers the events. It is one element,
+/// and hears nothing more once it is dropped.
+#[derive(Debug)]
+pub struct Board {
+    shared: Rc<Shared>,
+    /// As long as these are there it hears.
+    _listeners: [EventListener; HEARD.len()],
 }
 
-/// The board. Knows nothing of games: whoever uses it makes the view and answers the events.
-#[component]
-pub fn Board(props: &BoardProps) -> Html {
-    let BoardProps { view, help, on } = props;
-    let grid = use_node_ref();
-    let focus = use_state(|| first_focus(view.bottom));
-    // Whether the keyboard rather than the mouse was used on the board last: it then points where it is.
-    let by_key = use_mut_ref(|| false);
-    let drag = use_drag(&grid, view, on);
+/// What all listeners share.
+pub(crate) struct Shared {
+    /// The element around it all.
+    frame: Drawn,
+    view: RefCell<BoardView>,
+    help: Cell<&'static str>,
+    /// The square that Tab leads to, once one was chosen.
+    focus: Cell<Option<Square>>,
+    /// Whether the keyboard rather than the mouse was used on the board last: it then points where it is.
+    by_key: Cell<bool>,
+    pub(crate) pointer: RefCell<Pointer>,
+    on: Box<dyn Fn(BoardEvent)>,
+}
 
-    let onkeydown = {
-        let (grid, focus, on, by_key, bottom) =
-            (grid.clone(), focus.clone(), on.clone(), by_key.clone(), view.bottom);
-        let abort = drag.abort.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if event.ctrl_key() || event.alt_key() || event.meta_key() {
-                return;
-            }
-            let Some((at, _)) = event.target().and_then(cell_of) else { return };
-            let key = event.key();
-            if let Some(to) = neighbour(at, &key, bottom) {
-                *by_key.borrow_mut() = true;
-                if event.shift_key() && at.distance(to) == 1 {
-                    on.emit(BoardEvent::Carry(vec![at, to]));
-                }
-                focus.set(to);
-                focus_on(&grid, to);
-            } else if event.shift_key() {
-                return;
-            } else if key == " " {
-                *by_key.borrow_mut() = true;
-                on.emit(BoardEvent::Press(at));
-            } else if key == "Enter" {
-                // A key that is held down ends one turn, not those after it.
-                if !event.repeat() {
-                    on.emit(BoardEvent::Enter(at));
-                }
-            } else {
-                if key == "Escape" {
-                    abort.emit(());
-                }
-                return;
-            }
-            event.prevent_default();
-            event.stop_propagation();
-        })
-    };
-    let onfocusin = {
-        let (focus, on, by_key) = (focus.clone(), on.clone(), by_key.clone());
-        Callback::from(move |event: FocusEvent| {
-            if let Some((square, _)) = event.target().and_then(cell_of) {
-                focus.set(square);
-                // The mouse points for itself.
-                if *by_key.borrow() {
-                    on.emit(BoardEvent::Point(Pointing { at: Some(square), way: Vec::new() }));
-                }
-            }
-        })
-    };
-    let onfocusout = {
-        let (on, by_key) = (on.clone(), by_key.clone());
-        Callback::from(move |_: FocusEvent| {
-            if *by_key.borrow() {
-                on.emit(BoardEvent::Point(Pointing::default()));
-            }
-        })
-    };
-    let onpointerdown = {
-        let down = drag.down.clone();
-        Callback::from(move |event: PointerEvent| {
-            *by_key.borrow_mut() = false;
-            down.emit(event);
-        })
-    };
-
-    html! {
-        <div
-            class="board-frame"
-            {onpointerdown}
-            onpointermove={drag.moved}
-            onpointerup={drag.up}
-            onpointercancel={drag.cancel}
-            onpointerleave={drag.leave}
-            onclick={drag.click}
-        >
-            <div
-                ref={grid}
-                class={classes!("board", mode_class(view.mode))}
-                role="grid"
-                aria-label={label::BOARD}
-                aria-describedby="board-help"
-                data-test="board"
-                data-mode={mode_name(view.mode)}
-                data-bottom={view.bottom.letter().to_string()}
-                {onkeydown}
-                {onfocusin}
-                {onfocusout}
-            >
-                { for rows(view.bottom).map(|row| html! {
-                    <div class="rank" role="row">
-                        { for row.map(|square| html! {
-                            <SquareCell
-                                key={square.index()}
-                                view={view.squares[square.index()].clone()}
-                                bottom={view.bottom}
-                                in_tab_order={*focus == square}
-                            />
-                        }) }
-                    </div>
-                }) }
-            </div>
-            <Arrows arrows={view.arrows.clone()} count={view.count} bottom={view.bottom} />
-            <p id="board-help" class="visually-hidden">{ help }</p>
-        </div>
+impl core::fmt::Debug for Shared {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Shared").finish_non_exhaustive()
     }
+}
+
+impl Board {
+    /// A board that shows this; `help` says how it is used from the keyboard, for those who do not see it, and `on` hears
+    /// what is done on it. None where there is no document.
+    #[must_use]
+    pub fn new(view: BoardView, help: &'static str, on: impl Fn(BoardEvent) + 'static) -> Option<Board> {
+        let frame = Drawn::new(drawing(&view, help, first_focus(view.bottom)))?;
+        let shared = Rc::new(Shared {
+            frame,
+            view: RefCell::new(view),
+            help: Cell::new(help),
+            focus: Cell::new(None),
+            by_key: Cell::new(false),
+            pointer: RefCell::default(),
+            on: Box::new(on),
+        });
+        let listeners = HEARD.map(|name| {
+            let hearing = Rc::downgrade(&shared);
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(shared.frame.element(), name, options, move |event| {
+                if let Some(shared) = hearing.upgrade() {
+                    shared.hear(event);
+                }
+            })
+        });
+        Some(Board { shared, _listeners: listeners })
+    }
+
+    /// The element to be put into the document.
+    #[must_use]
+    pub fn element(&self) -> &Element {
+        self.shared.frame.element()
+    }
+
+    /// Shows this.
+    pub fn show(&self, view: BoardView, help: &'static str) {
+        let is_same = *self.shared.view.borrow() == view && self.shared.help.get() == help;
+        if !is_same {
+            self.shared.view.replace(view);
+            self.shared.help.set(help);
+            self.shared.draw();
+        }
+    }
+}
+
+impl Shared {
+    fn draw(&self) {
+        self.frame.show(|| {
+            let view = self.view();
+            drawing(&view, self.help.get(), self.focus.get().unwrap_or_else(|| first_focus(view.bottom)))
+        });
+    }
+
+    /// Tells what was done. Nothing may be borrowed: what is told may be answered with another view at once.
+    pub(crate) fn tell(&self, event: BoardEvent) {
+        (self.on)(event);
+    }
+
+    /// What it shows.
+    pub(crate) fn view(&self) -> core::cell::Ref<'_, BoardView> {
+        self.view.borrow()
+    }
+
+    /// The element with the squares.
+    pub(crate) fn grid(&self) -> Option<Element> {
+        self.frame.element().first_element_child()
+    }
+
+    fn hear(&self, event: &Event) {
+        let name = event.type_();
+        if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+            self.key(event);
+        } else if let Some(event) = event.dyn_ref::<FocusEvent>() {
+            self.focused(event, name == "focusin");
+        } else if name == "click" {
+            self.click(event);
+        } else if let Some(event) = event.dyn_ref() {
+            match name.as_str() {
+                "pointerdown" => {
+                    self.by_key.set(false);
+                    self.down(event);
+                }
+                "pointermove" => self.moved(event),
+                "pointerup" => self.up(event),
+                "pointerleave" => self.left(event),
+                _ => self.abort(),
+            }
+        }
+    }
+
+    fn key(&self, event: &KeyboardEvent) {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let Some((at, _)) = event.target().and_then(cell_of) else { return };
+        let key = event.key();
+        let bottom = self.view().bottom;
+        if let Some(to) = neighbour(at, &key, bottom) {
+            self.by_key.set(true);
+            if event.shift_key() && at.distance(to) == 1 {
+                self.tell(BoardEvent::Carry(vec![at, to]));
+            }
+            self.lead_to(to);
+            self.focus_on(to);
+        } else if event.shift_key() {
+            return;
+        } else if key == " " {
+            self.by_key.set(true);
+            self.tell(BoardEvent::Press(at));
+        } else if key == "Enter" {
+            // A key that is held down ends one turn, not those after it.
+            if !event.repeat() {
+                self.tell(BoardEvent::Enter(at));
+            }
+        } else {
+            if key == "Escape" {
+                self.abort();
+            }
+            return;
+        }
+        event.prevent_default();
+        event.stop_propagation();
+    }
+
+    fn focused(&self, event: &FocusEvent, has_come: bool) {
+        let square = if has_come {
+            let Some((square, _)) = event.target().and_then(cell_of) else { return };
+            self.lead_to(square);
+            Some(square)
+        } else {
+            None
+        };
+        // The mouse points for itself.
+        if self.by_key.get() {
+            self.tell(BoardEvent::Point(Pointing { at: square, way: Vec::new() }));
+        }
+    }
+
+    /// Tab leads to this square from now on.
+    fn lead_to(&self, square: Square) {
+        if self.focus.replace(Some(square)) != Some(square) {
+            self.draw();
+        }
+    }
+
+    fn focus_on(&self, square: Square) {
+        let cell = self.frame.element().query_selector(&format!("[data-square=\"{square}\"]")).ok().flatten();
+        if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<HtmlElement>().ok()) {
+            // A cell that can't be focused leaves the focus where it is.
+            let _ = cell.focus();
+        }
+    }
+}
+
+/// The frame with all that is in it; Tab leads to the square `focus`.
+fn drawing(view: &BoardView, help: &'static str, focus: Square) -> Tag {
+    let bottom = view.bottom;
+    let ranks = rows(bottom).map(|row| {
+        let cells = row.map(|square| square_cell(&view.squares[square.index()], bottom, square == focus));
+        classed("div", "rank").set("role", "row").with_all(cells)
+    });
+    let grid = classed("div", if view.mode == Mode::Past { "board board-past" } else { "board" })
+        .set_all([
+            ("role", "grid"),
+            ("aria-label", label::BOARD),
+            ("aria-describedby", "board-help"),
+            ("data-test", "board"),
+            ("data-mode", mode_name(view.mode)),
+            ("data-bottom", if bottom == Side::Gold { "g" } else { "s" }),
+        ])
+        .with_all(ranks);
+    let help = tag("p").set_all([("id", "board-help"), ("class", "visually-hidden")]).with(help);
+    classed("div", "board-frame")
+        .with(grid)
+        .with_all(arrows(&view.arrows, bottom))
+        .with_all(view.count.map(|(square, steps)| count(square, steps, bottom)))
+        .with(help)
 }
 
 /// The squares row by row as they are seen, from the top left.
@@ -188,23 +286,6 @@ fn first_focus(bottom: Side) -> Square {
     if bottom == Side::Gold { e2 } else { e2.flip() }
 }
 
-fn focus_on(grid: &NodeRef, square: Square) {
-    let cell = grid
-        .cast::<web_sys::Element>()
-        .and_then(|grid| grid.query_selector(&format!("[data-square=\"{square}\"]")).ok()?);
-    if let Some(cell) = cell.and_then(|cell| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(cell).ok()) {
-        // A cell that can't be focused leaves the focus where it is.
-        let _ = cell.focus();
-    }
-}
-
-const fn mode_class(mode: Mode) -> Option<&'static str> {
-    match mode {
-        Mode::Past => Some("board-past"),
-        _ => None,
-    }
-}
-
 const fn mode_name(mode: Mode) -> &'static str {
     match mode {
         Mode::Setup => "setup",
@@ -219,6 +300,9 @@ const fn mode_name(mode: Mode) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Scene;
+    use crate::markup::Markup;
+    use crate::testing::position;
 
     #[test]
     fn arrows_follow_what_is_seen() {
@@ -238,5 +322,31 @@ mod tests {
             |bottom| rows(bottom).next().and_then(|mut row| row.next()).map(|square| square.to_string());
         assert_eq!(first(Side::Gold).as_deref(), Some("a8"));
         assert_eq!(first(Side::Silver).as_deref(), Some("h1"));
+    }
+
+    /// The children of a tag.
+    fn inside(tag: &Tag) -> Vec<&Tag> {
+        tag.children
+            .iter()
+            .filter_map(|child| if let Markup::Tag(tag) = child { Some(tag) } else { None })
+            .collect()
+    }
+
+    #[test]
+    fn every_square_is_a_named_cell_and_tab_leads_to_one() {
+        let scene = Scene::still(position("g", &["Ee2", "rd6"]).board().to_owned(), Mode::Past, Side::Silver);
+        let frame = drawing(&scene.view(&Pointing::default()), "Keys.", first_focus(Side::Silver));
+        let grid = inside(&frame)[0];
+        assert_eq!(grid.value_of("class").map(AsRef::as_ref), Some("board board-past"));
+        let cells: Vec<&Tag> = inside(grid).into_iter().flat_map(inside).collect();
+        let named = |name: &str, value: &str| {
+            let found = cells.iter().filter(|cell| cell.value_of(name).map(AsRef::as_ref) == Some(value));
+            found.map(|cell| cell.value_of("aria-label").cloned().unwrap_or_default()).collect::<Vec<_>>()
+        };
+        assert_eq!((cells.len(), named("role", "gridcell").len()), (64, 64));
+        assert_eq!(cells[0].value_of("data-square").map(AsRef::as_ref), Some("h1"));
+        assert_eq!(named("tabindex", "0"), ["e7, empty"]);
+        assert_eq!(named("data-piece", "E"), ["gold elephant on e2"]);
+        assert_eq!(inside(&frame).last().map(|help| help.children.clone()), Some(vec!["Keys.".into()]));
     }
 }

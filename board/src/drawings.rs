@@ -4,7 +4,6 @@
 //! nearest `data-pieces` above the piece. A change of set therefore redraws no component.
 
 use ansa_core::Role;
-use yew::prelude::*;
 
 /// A family of drawings with one for each role.
 struct Set {
@@ -41,8 +40,9 @@ const MARKS: [(&str, &str); 3] = [
     ("trap", include_str!("../pieces/trap.svg")),
 ];
 
-/// All drawings as symbols of one hidden SVG.
-fn sprite() -> String {
+/// All drawings as symbols of one hidden SVG, which the other drawings use; once on the page.
+#[must_use]
+pub fn sprite() -> String {
     let mut sprite = String::from(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\" class=\"sprite\" aria-hidden=\"true\">",
     );
@@ -72,12 +72,6 @@ pub fn drawings(role: usize) -> String {
 /// The attributes and the contents of a file's root element: what is between `<svg` and `</svg>`.
 fn inner(svg: &str) -> &str {
     svg.trim().strip_prefix("<svg").and_then(|rest| rest.strip_suffix("</svg>")).unwrap_or(">")
-}
-
-/// The symbols that the other drawings use; once on the page.
-#[component]
-pub fn Sprite() -> Html {
-    Html::from_html_unchecked(AttrValue::from(sprite()))
 }
 
 /// The address of a role's symbol.

@@ -1,33 +1,34 @@
 //! Pieces and marks by their symbols.
 
 use ansa_core::{Piece, Side};
-use yew::prelude::*;
 
 use crate::drawings::symbol;
+use crate::markup::{Tag, classed, classes, tag};
 
 /// A piece; `extra` are more classes.
-pub fn piece_icon(piece: Piece, extra: &'static str) -> Html {
+#[must_use]
+pub fn piece_icon(piece: Piece, extra: &str) -> Tag {
     let side = match piece.side {
         Side::Gold => "piece-gold",
         Side::Silver => "piece-silver",
     };
-    html! {
-        <svg class={classes!("piece", side, extra)} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-            <use href={symbol(piece.role)} />
-        </svg>
-    }
+    icon(classes(&["piece", side, extra]), symbol(piece.role))
 }
 
 /// A mark in the corner of a square.
-pub fn badge(href: &'static str) -> Html {
-    html! {
-        <svg class="piece-badge" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use {href} /></svg>
-    }
+#[must_use]
+pub fn badge(symbol: &'static str) -> Tag {
+    icon("piece-badge".to_owned(), symbol)
 }
 
 /// The drawing of a trap.
-pub fn trap() -> Html {
-    html! {
-        <svg class="trap" viewBox="0 0 100 100" aria-hidden="true" focusable="false"><use href="#trap" /></svg>
-    }
+#[must_use]
+pub fn trap() -> Tag {
+    icon("trap".to_owned(), "#trap")
+}
+
+fn icon(class: String, symbol: &'static str) -> Tag {
+    classed("svg", class)
+        .set_all([("viewBox", "0 0 100 100"), ("aria-hidden", "true"), ("focusable", "false")])
+        .with(tag("use").set("href", symbol))
 }

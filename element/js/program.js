@@ -1,11 +1,10 @@
 // The WebAssembly, started once for all elements of the page, and what draws each of them.
 
 import { initSync, Widget } from "./ansa-element.js";
-import packed from "./ansa-element.wasm.gz";
+import { commonest, letters } from "./ansa-element-wasm.js";
+import { bytesOf } from "./letters.js";
 
 let started = null;
-/** Drawings that no element uses. Yew never takes its listeners off a root again, so roots are used again. */
-const idle = [];
 
 /** When the program can draw. */
 export function program() {
@@ -15,28 +14,17 @@ export function program() {
 
 async function start() {
   // It lies in this very file, so that no bundler and no host has to deliver another.
-  const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-  initSync({ module: await WebAssembly.compile(await new Response(unpacked).arrayBuffer()) });
+  initSync({ module: await WebAssembly.compile(bytesOf(letters, commonest)) });
 }
 
 /** A drawing, with the node that it is in; `tell` hears its events. */
 export function take(tell) {
-  const drawing = idle.pop() ?? made();
-  drawing.tell = tell;
-  return drawing;
+  const root = document.createElement("div");
+  return { root, widget: new Widget(root, tell) };
 }
 
-/** The drawing is not used any more. */
+/** The drawing is not used any more, and may not be what is calling. */
 export function give(drawing) {
-  drawing.tell = () => {};
-  drawing.widget.configure(["loading", ""]);
   drawing.root.remove();
-  for (const name of Object.keys(drawing.root.dataset)) delete drawing.root.dataset[name];
-  idle.push(drawing);
-}
-
-function made() {
-  const drawing = { root: document.createElement("div"), tell: () => {} };
-  drawing.widget = new Widget(drawing.root, (name, detail) => drawing.tell(name, detail));
-  return drawing;
+  drawing.widget.free();
 }

@@ -1,20 +1,19 @@
 //! What the element's class in JavaScript holds: the state, and what is drawn of it.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
 use js_sys::Function;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
-use yew::{AppHandle, Callback, Renderer};
 
 use crate::attributes::Attributes;
 use crate::detail;
 use crate::state::{Action, Happened, State};
-use crate::view::{Viewer, ViewerProps};
+use crate::view::Viewer;
 
-/// One drawing on the page; an element has one while it is in the document, and one that is not used is used again.
+/// One drawing on the page; an element has one while it is in the document.
 #[wasm_bindgen]
 pub struct Widget {
     shared: Rc<Shared>,
@@ -26,7 +25,7 @@ pub struct Kept(State);
 
 struct Shared {
     state: RefCell<State>,
-    drawn: RefCell<Option<AppHandle<Viewer>>>,
+    viewer: OnceCell<Viewer>,
     /// Hears the names and details of events.
     on: Function,
 }
@@ -36,10 +35,19 @@ impl Widget {
     /// Draws into an element; `on` is called with the name and the detail of every event.
     #[wasm_bindgen(constructor)]
     #[must_use]
-    pub fn new(root: Element, on: Function) -> Widget {
-        let shared = Rc::new(Shared { state: RefCell::default(), drawn: RefCell::new(None), on });
-        let props = shared.props();
-        *shared.drawn.borrow_mut() = Some(Renderer::<Viewer>::with_root_and_props(root, props).render());
+    pub fn new(root: &Element, on: Function) -> Widget {
+        let shared = Rc::new(Shared { state: RefCell::default(), viewer: OnceCell::new(), on });
+        let acting = Rc::downgrade(&shared);
+        let act = move |action| {
+            if let Some(shared) = acting.upgrade() {
+                shared.apply(action);
+            }
+        };
+        if let Some(viewer) = Viewer::new(shared.shown(), act) {
+            // What is in no document is not seen, and nothing else can be done about it.
+            let _ = root.append_child(viewer.element());
+            let _ = shared.viewer.set(viewer);
+        }
         Widget { shared }
     }
 
@@ -107,26 +115,19 @@ impl Widget {
 }
 
 impl Shared {
-    fn props(self: &Rc<Shared>) -> ViewerProps {
-        let shared = Rc::downgrade(self);
-        let act = Callback::from(move |action| {
-            if let Some(shared) = shared.upgrade() {
-                shared.apply(action);
-            }
-        });
-        ViewerProps { state: Rc::new(self.state.borrow().clone()), act }
+    fn shown(&self) -> Rc<State> {
+        Rc::new(self.state.borrow().clone())
     }
 
-    fn apply(self: &Rc<Shared>, action: Action) {
+    fn apply(&self, action: Action) {
         self.change(|state| state.apply(action));
     }
 
     /// Changes the state, draws it, and tells what happened.
-    fn change(self: &Rc<Shared>, change: impl FnOnce(&mut State) -> Vec<Happened>) {
+    fn change(&self, change: impl FnOnce(&mut State) -> Vec<Happened>) {
         let happened = change(&mut self.state.borrow_mut());
-        let props = self.props();
-        if let Some(drawn) = &mut *self.drawn.borrow_mut() {
-            drawn.update(props);
+        if let Some(viewer) = self.viewer.get() {
+            viewer.show(self.shown());
         }
         for happened in &happened {
             // The listener may change the state again, so it may not be borrowed.

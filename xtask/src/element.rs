@@ -1,6 +1,6 @@
 //! The custom element `<arimaa-board>` as one JavaScript file, and its types.
 //!
-//! Its WebAssembly lies in the file, compressed, and its style sheets, too: whoever delivers the file delivers all of it.
+//! Its WebAssembly lies in the file, as [`letters`], and its style sheets, too: whoever delivers the file delivers all of it.
 //! The engine does not: the file imports `../engine/engine-client.js`, where the package has it, when a game begins.
 
 use std::fs;
@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::command::run;
-use crate::fault::Result;
-use crate::npm::{Module, copy, fresh, read, write};
+use crate::fault::{Fault, Result};
+use crate::npm::{Module, UNPACK, copy, fresh, letters, read, write};
 use crate::progress::Phase;
 use crate::setup::Setup;
 
@@ -59,27 +59,24 @@ pub(crate) fn write_element(project: &Path, setup: &Setup, folder: &Path) -> Res
         copy(&scripts.join(name), &work.join(name))?;
     }
     copy(&module.join("ansa-element.js"), &work.join("ansa-element.js"))?;
-    pack(&module.join("ansa-element_bg.wasm"), &work.join("ansa-element.wasm.gz"))?;
+    let wasm = module.join("ansa-element_bg.wasm");
+    write(
+        &work.join("ansa-element-wasm.js"),
+        &letters::module_of(&fs::read(&wasm).map_err(Fault::io(&wasm))?),
+    )?;
+    copy(&project.join(UNPACK), &work.join("letters.js"))?;
     styles(project, setup, &work)?;
 
     fresh(folder)?;
     run(esbuild(setup)?
         .arg(work.join("arimaa-board.js"))
         .args(["--bundle", "--format=esm", "--minify", "--log-level=warning", TARGET, ENGINE])
-        .args(["--loader:.gz=binary", "--loader:.css=text"])
+        .arg("--loader:.css=text")
         .arg(format!("--outfile={}", folder.join("arimaa-board.js").display())))?;
     for name in ["embed.html", "embed.css", "embed.js"] {
         copy(&project.join("element/embed").join(name), &folder.join(name))?;
     }
     copy(&scripts.join("arimaa-board.d.ts"), &folder.join("arimaa-board.d.ts"))
-}
-
-/// Compresses a file. What a host compresses once more hardly grows or shrinks.
-fn pack(from: &Path, to: &Path) -> Result<()> {
-    const GZIP: &str = "const { readFileSync, writeFileSync } = require('node:fs'); \
-        const [from, to] = process.argv.slice(1); \
-        writeFileSync(to, require('node:zlib').gzipSync(readFileSync(from), { level: 9 }));";
-    run(Command::new("node").args(["--eval", GZIP]).args([from, to]))
 }
 
 /// All style sheets as one, without what is for people only.
@@ -91,7 +88,7 @@ fn styles(project: &Path, setup: &Setup, work: &Path) -> Result<()> {
         .arg(&whole)
         .args(["--minify", "--log-level=warning"])
         .arg(format!("--outfile={}", work.join("styles.css").display())))?;
-    fs::remove_file(&whole).map_err(crate::fault::Fault::io(&whole))
+    fs::remove_file(&whole).map_err(Fault::io(&whole))
 }
 
 fn esbuild(setup: &Setup) -> Result<Command> {

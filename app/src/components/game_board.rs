@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
-use ansa_board::{Board, BoardEvent};
+use ansa_board::BoardEvent;
 use yew::prelude::*;
 
+use super::board::Board;
 use crate::hooks::use_pointing;
 use crate::state::{Action, EntryAction, Table};
 use crate::text::label;

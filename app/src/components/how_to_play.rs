@@ -1,10 +1,10 @@
 //! How the game is played.
 
-use ansa_board::{badge, piece_icon, trap};
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::Dialog;
+use super::board::{badge, piece_icon, trap};
 use crate::text::rules::{self, Picture};
 
 #[derive(Properties, PartialEq)]

@@ -1,5 +1,6 @@
 //! The parts of the page, each for one thing.
 
+mod board;
 mod clock_face;
 mod controls;
 mod dialog;
@@ -25,6 +26,7 @@ mod turn_list;
 mod turn_mark;
 mod typed_field;
 
+pub(crate) use board::{Sprite, piece_icon};
 pub(crate) use clock_face::ClockFace;
 pub(crate) use controls::Controls;
 pub(crate) use dialog::{Confirm, Dialog};

@@ -2,12 +2,11 @@
 
 use std::rc::Rc;
 
-use ansa_board::piece_icon;
 use ansa_core::position::outcome::Reason;
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
-use super::Dialog;
+use super::{Dialog, piece_icon};
 use crate::state::Table;
 use crate::text::{self, label};
 

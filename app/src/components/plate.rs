@@ -1,10 +1,9 @@
 //! A player's plate: the side, who plays it, what it has lost, and its clock.
 
-use ansa_board::piece_icon;
 use ansa_core::{Capture, Piece, Role, Side};
 use yew::prelude::*;
 
-use super::ClockFace;
+use super::{ClockFace, piece_icon};
 use crate::state::Dial;
 use crate::text;
 

@@ -2,12 +2,11 @@
 
 use std::rc::Rc;
 
-use ansa_board::piece_icon;
 use ansa_core::game::Placing;
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
-use super::{Sign, SignButton};
+use super::{Sign, SignButton, piece_icon};
 use crate::services::chance;
 use crate::state::{Action, Preset, SetupAction, Table};
 use crate::text::{label, setup as words};

@@ -3,13 +3,12 @@
 use std::rc::Rc;
 
 use ansa_board::Mode;
-use ansa_board::Sprite;
 use ansa_core::Side;
 use yew::prelude::*;
 
 use super::dialogs::{Dialogs, Open};
 use crate::components::{
-    Controls, Door, GameBoard, Header, PauseVeil, PlanBanner, Plate, Thinking, Tool, Tools, TurnList,
+    Controls, Door, GameBoard, Header, PauseVeil, PlanBanner, Plate, Sprite, Thinking, Tool, Tools, TurnList,
     keeping_banner,
 };
 use crate::hooks::{

@@ -1,67 +1,70 @@
 //! The row of buttons below the board.
 
-use std::rc::Rc;
-
-use yew::prelude::*;
+use ansa_board::markup::{Markup, Tag, classed};
 
 use super::signs::{Sign, sign};
 use crate::attributes::Kind;
 use crate::state::{Action, State};
 use crate::text;
 
-#[derive(Properties, PartialEq)]
-pub(super) struct BarProps {
-    /// What is shown.
-    pub(super) state: Rc<State>,
-    /// Hears what is to be done.
-    pub(super) act: Callback<Action>,
+/// A button.
+struct Button {
+    /// Its name for style sheets and for [`pressed`].
+    part: &'static str,
+    /// Whether it can be pressed; one that can't keeps its place and the focus.
+    can: bool,
+    action: Action,
+    name: &'static str,
+    /// What is drawn on it; its name is written where nothing is.
+    sign: Option<Sign>,
 }
 
 /// What can be done in the mode that the element is in.
-#[component]
-pub(super) fn Bar(props: &BarProps) -> Html {
-    let state = &props.state;
-    let buttons = match state.kind {
-        Kind::Still => return html! {},
-        Kind::Replay => replay(state, &props.act),
-        Kind::Play => play(state, &props.act),
-        Kind::Puzzle => puzzle(state, &props.act),
-    };
-    html! {
-        <div class="bar" part="controls" role="group" aria-label={text::CONTROLS}>{ for buttons }</div>
+pub(super) fn bar(state: &State) -> Option<Tag> {
+    let buttons = buttons(state);
+    let row = classed("div", "bar").set_all([
+        ("part", "controls"),
+        ("role", "group"),
+        ("aria-label", text::CONTROLS),
+    ]);
+    (!buttons.is_empty()).then(|| row.with_all(buttons.iter().map(drawn)).with_all(counter(state)))
+}
+
+/// What the button with this part does, if there is one and it can be pressed.
+pub(super) fn pressed(state: &State, part: &str) -> Option<Action> {
+    buttons(state).into_iter().find(|button| button.can && button.part == part).map(|button| button.action)
+}
+
+fn drawn(button: &Button) -> Tag {
+    let &Button { part, can, name, .. } = button;
+    let inside: Markup = button.sign.map_or_else(|| name.into(), |which| sign(which).into());
+    classed("button", if part == "end-turn" { "button button-main" } else { "button" })
+        .keyed(part)
+        .set("type", "button")
+        .set("part", format!("button {part}"))
+        .set_some("aria-disabled", (!can).then_some("true"))
+        .set_all([("aria-label", name), ("title", name), ("data-test", part)])
+        .with(inside)
+}
+
+/// Where in the game a replay is.
+fn counter(state: &State) -> Option<Tag> {
+    let counter = classed("span", "counter").set_all([("part", "counter"), ("data-test", "counter")]);
+    (state.kind == Kind::Replay).then(|| counter.with(text::counter(state.last(), state.ply, state.plies())))
+}
+
+fn buttons(state: &State) -> Vec<Button> {
+    match state.kind {
+        Kind::Still => Vec::new(),
+        Kind::Replay => replay(state),
+        Kind::Play => play(state),
+        Kind::Puzzle => puzzle(state),
     }
 }
 
-/// A button; one that can't be pressed keeps its place and the focus.
-fn button(
-    act: &Callback<Action>,
-    can: bool,
-    action: Action,
-    part: &'static str,
-    name: &'static str,
-    inner: Html,
-) -> Html {
-    let onclick = act.reform(move |_: MouseEvent| action.clone());
-    html! {
-        <button
-            key={part}
-            type="button"
-            class={classes!("button", (part == "end-turn").then_some("button-main"))}
-            part={format!("button {part}")}
-            aria-disabled={(!can).then_some("true")}
-            aria-label={name}
-            title={name}
-            data-test={part}
-            onclick={if can { onclick } else { Callback::noop() }}
-        >
-            { inner }
-        </button>
-    }
-}
-
-fn replay(state: &State, act: &Callback<Action>) -> Vec<Html> {
+fn replay(state: &State) -> Vec<Button> {
     let (start, end) = (state.ply == 0, state.ply == state.plies());
-    let drawn = |can: bool, action, part, name, which| button(act, can, action, part, name, sign(which));
+    let drawn = |can, action, part, name, which| Button { part, can, action, name, sign: Some(which) };
     let run = if state.running {
         drawn(true, Action::Run(false), "run", text::PAUSE, Sign::Pause)
     } else {
@@ -73,46 +76,57 @@ fn replay(state: &State, act: &Callback<Action>) -> Vec<Html> {
         run,
         drawn(!end, Action::Next, "next", text::NEXT, Sign::Next),
         drawn(!end, Action::Last, "last", text::LAST, Sign::Last),
-        html! {
-            <span class="counter" part="counter" data-test="counter">
-                { text::counter(state.last(), state.ply, state.plies()) }
-            </span>
-        },
     ]
 }
 
-fn words(act: &Callback<Action>, can: bool, action: Action, part: &'static str, name: &'static str) -> Html {
-    button(act, can, action, part, name, html! { <>{ name }</> })
+const fn words(can: bool, action: Action, part: &'static str, name: &'static str) -> Button {
+    Button { part, can, action, name, sign: None }
 }
 
 fn has_steps(state: &State) -> bool {
     state.is_entering() && state.turn.as_ref().is_some_and(|turn| turn.steps().len() > 0)
 }
 
-fn play(state: &State, act: &Callback<Action>) -> Vec<Html> {
+fn play(state: &State) -> Vec<Button> {
     let mut buttons = Vec::new();
     if state.engine_fault.is_some() {
-        buttons.push(words(act, true, Action::Retry, "retry", text::RETRY));
+        buttons.push(words(true, Action::Retry, "retry", text::RETRY));
     }
-    buttons.push(words(act, has_steps(state), Action::End, "end-turn", text::END_TURN));
-    buttons.push(words(act, has_steps(state), Action::Undo, "undo", text::UNDO));
-    buttons.push(words(act, state.can_take_back(), Action::TakeBack, "take-back", text::TAKE_BACK));
-    buttons.push(words(act, state.plies() > 0, Action::Restart, "restart", text::NEW_GAME));
+    buttons.push(words(has_steps(state), Action::End, "end-turn", text::END_TURN));
+    buttons.push(words(has_steps(state), Action::Undo, "undo", text::UNDO));
+    buttons.push(words(state.can_take_back(), Action::TakeBack, "take-back", text::TAKE_BACK));
+    buttons.push(words(state.plies() > 0, Action::Restart, "restart", text::NEW_GAME));
     buttons
 }
 
-fn puzzle(state: &State, act: &Callback<Action>) -> Vec<Html> {
+fn puzzle(state: &State) -> Vec<Button> {
     let mut buttons = vec![
-        words(act, has_steps(state), Action::End, "end-turn", text::END_TURN),
-        words(act, has_steps(state), Action::Undo, "undo", text::UNDO),
+        words(has_steps(state), Action::End, "end-turn", text::END_TURN),
+        words(has_steps(state), Action::Undo, "undo", text::UNDO),
     ];
     if state.solved {
-        buttons.push(words(act, true, Action::Restart, "restart", text::AGAIN));
+        buttons.push(words(true, Action::Restart, "restart", text::AGAIN));
     } else {
-        buttons.push(words(act, has_steps(state), Action::Reset, "reset", text::RESET));
+        buttons.push(words(has_steps(state), Action::Reset, "reset", text::RESET));
         if state.has_solution() {
-            buttons.push(words(act, true, Action::Solve, "solution", text::SHOW));
+            buttons.push(words(true, Action::Solve, "solution", text::SHOW));
         }
     }
     buttons
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_can_be_done_is_done() {
+        let (nothing, mut state) = (State::default(), State::default());
+        assert!(bar(&nothing).is_none(), "a diagram has no buttons");
+        state.kind = Kind::Puzzle;
+        assert_eq!(pressed(&state, "end-turn"), None, "no step was made");
+        assert_eq!(pressed(&state, "restart"), None, "it is not there");
+        state.solved = true;
+        assert_eq!(pressed(&state, "restart"), Some(Action::Restart));
+    }
 }

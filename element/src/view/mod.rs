@@ -2,6 +2,7 @@
 
 mod bar;
 mod signs;
+mod stage;
 mod viewer;
 
-pub(crate) use viewer::{Viewer, ViewerProps};
+pub(crate) use viewer::Viewer;

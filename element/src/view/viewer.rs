@@ -1,155 +1,205 @@
-//! Board, words and buttons.
+//! Draws a state and hears what is done there.
 
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
-use ansa_board::{Board, BoardEvent, Pointing, Sprite};
+use ansa_board::markup::tag;
+use ansa_board::{Board, BoardEvent, Drawn, Pointing, sprite};
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
-use web_sys::HtmlElement;
-use yew::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
-use super::bar::Bar;
+use super::{bar, stage::stage};
 use crate::attributes::Kind;
 use crate::state::{Action, State};
 use crate::text;
 
-/// What a [`Viewer`] is given.
-#[derive(Properties, PartialEq)]
-pub(crate) struct ViewerProps {
-    /// What is shown.
-    pub(crate) state: Rc<State>,
-    /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
+/// What is heard beside what the board hears.
+const HEARD: [&str; 4] = ["keydown", "pointerdown", "mousedown", "click"];
+
+/// What is drawn of one state; hears nothing more once it is dropped.
+pub(crate) struct Viewer {
+    shared: Rc<Shared>,
+    /// As long as these are there it hears.
+    _listeners: [EventListener; HEARD.len()],
 }
 
-/// The whole element.
-#[component]
-pub(crate) fn Viewer(props: &ViewerProps) -> Html {
-    let ViewerProps { state, act } = props;
-    let pointing = use_state_eq(Pointing::default);
-    let stage = use_node_ref();
-    use_replay(state, act);
-    let pointed = use_state_eq(|| false);
-
-    let on = {
-        let (act, pointing) = (act.clone(), pointing.setter());
-        Callback::from(move |event| match event {
-            BoardEvent::Point(to) => pointing.set(to),
-            event => act.emit(Action::Board(event)),
-        })
-    };
-    let onkeydown = {
-        let (act, pointed) = (act.clone(), pointed.setter());
-        let is_replay = state.kind == Kind::Replay;
-        Callback::from(move |event: KeyboardEvent| {
-            pointed.set(false);
-            let modified = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
-            // The board has its own use for these keys and keeps them to itself.
-            let action = match event.key().as_str() {
-                _ if modified || !is_replay => return,
-                "ArrowRight" => Action::Next,
-                "ArrowLeft" => Action::Back,
-                "Home" => Action::First,
-                "End" => Action::Last,
-                _ => return,
-            };
-            act.emit(action);
-            event.prevent_default();
-        })
-    };
-    // A press on a board that is only looked at means the whole element: arrow keys then go through the game.
-    let onmousedown = {
-        let (stage, looks) = (stage.clone(), state.kind == Kind::Replay);
-        Callback::from(move |event: MouseEvent| {
-            if looks && let Some(stage) = stage.cast::<HtmlElement>() {
-                event.prevent_default();
-                // What can't be focused leaves the focus where it is.
-                let _ = stage.focus();
-            }
-        })
-    };
-    let onpointerdown = {
-        let pointed = pointed.setter();
-        Callback::from(move |_: PointerEvent| pointed.set(true))
-    };
-    let name = state.attributes.label.clone().unwrap_or_else(|| text::NAME.to_owned());
-    let help = if state.is_entering() { text::ENTER_HELP } else { text::LOOK_HELP };
-    html! {
-        <div
-            ref={stage}
-            class="stage"
-            part="stage"
-            role="group"
-            aria-label={name}
-            tabindex={(state.kind == Kind::Replay).then_some("0")}
-            data-test="stage"
-            data-pointed={pointed.then_some("")}
-            {onkeydown}
-            {onpointerdown}
-        >
-            if let Some(fault) = &state.fault {
-                <p class="fault" part="error" role="alert" data-test="fault">{ &fault.message }</p>
-            } else if state.is_loading() {
-                <p class="loading" part="status" role="status">{ text::LOADING }</p>
-            } else {
-                <Sprite />
-                <div part="board" {onmousedown}>
-                    <Board view={state.board_view(&pointing)} {help} {on} />
-                </div>
-                { status(state) }
-                <Bar state={state.clone()} act={act.clone()} />
-                { remarks(state) }
-                <p class="visually-hidden" aria-live="polite" data-test="announce">{ &state.said }</p>
-            }
-        </div>
-    }
-}
-
-/// What is to be done, where something is: a line that is always there.
-fn status(state: &State) -> Html {
-    let left = state.turn.as_ref().map_or(0, |turn| turn.position().steps_left());
-    let side = state.game.side();
-    let words = match (state.kind, outcome(state)) {
-        (Kind::Still | Kind::Replay, _) => return html! {},
-        (_, Some(outcome)) => outcome,
-        (Kind::Puzzle, None) if state.solved => text::DONE.to_owned(),
-        (Kind::Puzzle, None) => text::find(side, left),
-        (Kind::Play, None) if state.thinking => text::THINKING.to_owned(),
-        (Kind::Play, None) => state.engine_fault.clone().unwrap_or_else(|| text::your_turn(side, left)),
-    };
-    html! { <p class="status" part="status" data-test="status">{ words }</p> }
-}
-
-/// What is said about what is shown; below the buttons, for it comes and goes and they must not move.
-fn remarks(state: &State) -> Html {
-    let outcome = outcome(state).filter(|_| state.kind == Kind::Replay);
-    html! {
-        <div class="remarks">
-            if let Some(outcome) = outcome {
-                <p class="status" part="status" data-test="status">{ outcome }</p>
-            }
-            if !state.comment().is_empty() {
-                <p class="comment" part="comment" data-test="comment">{ state.comment() }</p>
-            }
-            if !state.notice.is_empty() {
-                <p class="notice" part="notice" role="status" data-test="notice">{ &state.notice }</p>
-            }
-        </div>
-    }
-}
-
-/// How the game has ended, where its end is shown.
-fn outcome(state: &State) -> Option<String> {
-    state.game.outcome().filter(|_| state.ply == state.plies()).map(ansa_board::text::outcome)
+struct Shared {
+    stage: Drawn,
+    state: RefCell<Rc<State>>,
+    /// The drawings that the board uses, and the board; made when it is first seen.
+    board: OnceCell<Option<(Element, Board)>>,
+    pointing: RefCell<Pointing>,
+    /// Whether the mouse or a finger was used last.
+    pointed: Cell<bool>,
+    replay: RefCell<Replay>,
+    act: Box<dyn Fn(Action)>,
 }
 
 /// While the replay runs, goes on after each interval.
-#[hook]
-fn use_replay(state: &Rc<State>, act: &Callback<Action>) {
-    let act = act.clone();
-    let now = (state.running, state.ply, state.attributes.interval);
-    use_effect_with(now, move |&(running, _, interval)| {
-        let timer = running.then(|| Timeout::new(interval, move || act.emit(Action::Tick)));
-        // Dropping the timer cancels it.
-        move || drop(timer)
-    });
+#[derive(Default)]
+struct Replay {
+    /// Whether it runs, the ply that is shown, and the interval in milliseconds.
+    at: (bool, usize, u32),
+    /// Is cancelled when it is dropped.
+    _timer: Option<Timeout>,
+}
+
+impl Viewer {
+    /// Draws this, and tells `act` what is to be done. None where there is no document.
+    pub(crate) fn new(state: Rc<State>, act: impl Fn(Action) + 'static) -> Option<Viewer> {
+        let shared = Rc::new(Shared {
+            stage: Drawn::new(tag("div"))?,
+            state: RefCell::new(state),
+            board: OnceCell::new(),
+            pointing: RefCell::default(),
+            pointed: Cell::new(false),
+            replay: RefCell::default(),
+            act: Box::new(act),
+        });
+        let listeners = HEARD.map(|name| {
+            let hearing = Rc::downgrade(&shared);
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(shared.stage.element(), name, options, move |event| {
+                if let Some(shared) = hearing.upgrade() {
+                    shared.hear(event);
+                }
+            })
+        });
+        shared.draw();
+        Some(Viewer { shared, _listeners: listeners })
+    }
+
+    /// The element to be put into the document.
+    pub(crate) fn element(&self) -> &Element {
+        self.shared.stage.element()
+    }
+
+    /// Draws another state.
+    pub(crate) fn show(&self, state: Rc<State>) {
+        self.shared.state.replace(state);
+        self.shared.draw();
+        self.shared.run();
+    }
+}
+
+impl Shared {
+    /// The state that is shown; one of its own, so that nothing is borrowed while somebody is told something.
+    fn state(&self) -> Rc<State> {
+        self.state.borrow().clone()
+    }
+
+    fn draw(self: &Rc<Shared>) {
+        self.stage.show(|| {
+            let state = self.state();
+            stage(&state, self.pointed.get(), self.board(&state))
+        });
+    }
+
+    /// The drawings and the board, showing this, if one is to be seen.
+    fn board(self: &Rc<Shared>, state: &State) -> Option<[Element; 2]> {
+        if state.fault.is_some() || state.is_loading() {
+            return None;
+        }
+        let help = if state.is_entering() { text::ENTER_HELP } else { text::LOOK_HELP };
+        let view = state.board_view(&self.pointing.borrow());
+        let made = self.board.get_or_init(|| {
+            let hearing = Rc::downgrade(self);
+            let on = move |event| {
+                if let Some(shared) = hearing.upgrade() {
+                    shared.on_board(event);
+                }
+            };
+            Some((drawings()?, Board::new(view.clone(), help, on)?))
+        });
+        let (drawings, board) = made.as_ref()?;
+        board.show(view, help);
+        Some([drawings.clone(), board.element().clone()])
+    }
+
+    fn on_board(self: &Rc<Shared>, event: BoardEvent) {
+        match event {
+            BoardEvent::Point(to) => {
+                if self.pointing.replace(to.clone()) != to {
+                    self.draw();
+                }
+            }
+            event => (self.act)(Action::Board(event)),
+        }
+    }
+
+    fn hear(self: &Rc<Shared>, event: &Event) {
+        let is_replay = self.state().kind == Kind::Replay;
+        let inside = |selector| event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?;
+        match event.type_().as_str() {
+            "keydown" => {
+                self.point(false);
+                let action = event.dyn_ref().filter(|_| is_replay).and_then(key);
+                if let Some(action) = action {
+                    (self.act)(action);
+                    event.prevent_default();
+                }
+            }
+            "pointerdown" => self.point(true),
+            // A press on a board that is only looked at means the whole element: arrow keys then go through the game.
+            "mousedown" => {
+                if let Some(stage) = self.stage.element().dyn_ref::<HtmlElement>()
+                    && is_replay
+                    && inside("[part=board]").is_some()
+                {
+                    event.prevent_default();
+                    // What can't be focused leaves the focus where it is.
+                    let _ = stage.focus();
+                }
+            }
+            _ => {
+                let part = inside("button").and_then(|button| button.get_attribute("data-test"));
+                if let Some(action) = part.and_then(|part| bar::pressed(&self.state(), &part)) {
+                    (self.act)(action);
+                }
+            }
+        }
+    }
+
+    fn point(self: &Rc<Shared>, pointed: bool) {
+        if self.pointed.replace(pointed) != pointed {
+            self.draw();
+        }
+    }
+
+    fn run(self: &Rc<Shared>) {
+        let state = self.state();
+        let now = (state.running, state.ply, state.attributes.interval);
+        let mut replay = self.replay.borrow_mut();
+        if replay.at != now {
+            let hearing = Rc::downgrade(self);
+            let tick = move || {
+                if let Some(shared) = hearing.upgrade() {
+                    (shared.act)(Action::Tick);
+                }
+            };
+            *replay = Replay { at: now, _timer: state.running.then(|| Timeout::new(now.2, tick)) };
+        }
+    }
+}
+
+/// What a key does in a replay. The board has its own use for these keys and keeps them to itself.
+fn key(event: &KeyboardEvent) -> Option<Action> {
+    let modified = event.ctrl_key() || event.alt_key() || event.meta_key() || event.shift_key();
+    match event.key().as_str() {
+        _ if modified => None,
+        "ArrowRight" => Some(Action::Next),
+        "ArrowLeft" => Some(Action::Back),
+        "Home" => Some(Action::First),
+        "End" => Some(Action::Last),
+        _ => None,
+    }
+}
+
+/// The symbols that the board uses.
+fn drawings() -> Option<Element> {
+    let around = web_sys::window()?.document()?.create_element("div").ok()?;
+    around.set_inner_html(&sprite());
+    around.first_element_child()
 }

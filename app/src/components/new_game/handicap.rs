@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use ansa_board::piece_icon;
 use ansa_core::{Piece, Role, Side};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use super::PartProps;
+use crate::components::piece_icon;
 use crate::state::presets::full;
 use crate::state::{Beginning, Offer, OfferAction, Seat};
 use crate::text::new_game as words;

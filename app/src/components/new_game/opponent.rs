@@ -1,10 +1,10 @@
 //! Who plays whom, at what level and on which side.
 
-use ansa_board::piece_icon;
 use ansa_core::{Level, Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{PartProps, radio};
+use crate::components::piece_icon;
 use crate::state::{OfferAction, Opponent, Seat};
 use crate::text::{label, new_game as words};
 

@@ -1,9 +1,9 @@
 //! A small picture of a board.
 
-use ansa_board::piece_icon;
 use ansa_core::{Board, Square};
 use yew::prelude::*;
 
+use crate::components::piece_icon;
 use crate::text::new_game as words;
 
 #[derive(Properties, PartialEq)]

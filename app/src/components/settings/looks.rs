@@ -1,11 +1,12 @@
 //! What is seen: colours, drawings, names of squares.
 
-use ansa_board::{piece_icon, trap};
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::GroupProps;
 use super::fields::{Item, Layout, choice};
+use crate::components::board::trap;
+use crate::components::piece_icon;
 use crate::state::settings::{BoardTheme, Change, Coordinates, PieceSet, Theme};
 use crate::text::settings as words;
 

@@ -1,16 +1,12 @@
 //! Carrying pieces with the mouse or a finger.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use ansa_core::{Side, Square};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, PointerEvent};
-use yew::prelude::*;
+use web_sys::{Element, Event, EventTarget, HtmlElement, MouseEvent, PointerEvent};
 
-use crate::board::BoardEvent;
+use crate::board::{BoardEvent, Shared};
 use crate::route::extend;
-use crate::view::{BoardView, Mode, Pointing};
+use crate::view::{Mode, Pointing};
 
 /// How far the pointer must go before a press becomes a drag, in CSS pixels.
 const THRESHOLD: f64 = 6.0;
@@ -33,7 +29,7 @@ struct Press {
 
 /// What the pointer is doing.
 #[derive(Default)]
-struct Pointer {
+pub(crate) struct Pointer {
     press: Option<Press>,
     /// The press has been answered already: the click that follows it means nothing more.
     answered: bool,
@@ -41,81 +37,36 @@ struct Pointer {
     pointing: Pointing,
 }
 
-/// The handlers of the board's element.
-#[derive(Clone)]
-pub(crate) struct Drag {
-    pub down: Callback<PointerEvent>,
-    pub moved: Callback<PointerEvent>,
-    pub up: Callback<PointerEvent>,
-    pub cancel: Callback<PointerEvent>,
-    pub leave: Callback<PointerEvent>,
-    pub click: Callback<MouseEvent>,
-    /// Gives up what is being carried, as if it had never been lifted.
-    pub abort: Callback<()>,
-}
-
-/// What all handlers share.
-#[derive(Clone)]
-struct Hand {
-    pointer: Rc<RefCell<Pointer>>,
-    board: Rc<BoardView>,
-    on: Callback<BoardEvent>,
-    grid: NodeRef,
-}
-
-/// Handlers that turn presses, drags and clicks on the board into board events.
+/// Presses, drags and clicks on the board become board events.
 ///
-/// While a piece is carried its element is moved directly, so that no drawing of the page stands between the pointer
+/// While a piece is carried its element is moved directly, so that no drawing of the board stands between the pointer
 /// and the piece.
-#[hook]
-pub(crate) fn use_drag(grid: &NodeRef, view: &BoardView, on: &Callback<BoardEvent>) -> Drag {
-    let pointer = use_mut_ref(Pointer::default);
-    let hand = Hand { pointer, board: Rc::new(view.clone()), on: on.clone(), grid: grid.clone() };
-    let with = |handle: fn(&Hand, &PointerEvent)| {
-        let hand = hand.clone();
-        Callback::from(move |event: PointerEvent| handle(&hand, &event))
-    };
-    Drag {
-        down: with(Hand::down),
-        moved: with(Hand::moved),
-        up: with(Hand::up),
-        cancel: with(|hand, _| hand.abort()),
-        leave: with(|hand, event| {
-            // A carried piece is followed beside the board, too.
-            if event.pointer_type() == "mouse" && hand.pointer.borrow().press.is_none() {
-                hand.point(Pointing::default());
-            }
-        }),
-        click: {
-            let hand = hand.clone();
-            Callback::from(move |event: MouseEvent| hand.click(&event))
-        },
-        abort: Callback::from(move |()| hand.abort()),
-    }
-}
-
-impl Hand {
-    fn down(&self, event: &PointerEvent) {
+impl Shared {
+    pub(crate) fn down(&self, event: &PointerEvent) {
         self.pointer.borrow_mut().answered = false;
         if !event.is_primary() || event.button() != 0 {
             return;
         }
         let Some((square, cell)) = event.target().and_then(cell_of) else { return };
-        let view = &self.board.squares[square.index()];
-        if !view.holdable {
+        let (holdable, pressed) = {
+            let view = &self.view().squares[square.index()];
+            // The piece in hand, and a square where it can go, are pressed once the pointer is up.
+            (view.holdable, view.held || view.target.is_some())
+        };
+        if !holdable {
             return;
         }
         let (x, y) = place(event);
         let way = vec![square];
         self.pointer.borrow_mut().press =
             Some(Press { from: square, x, y, cell, dragging: false, way, last: (x, y) });
-        if !view.held && view.target.is_none() {
+        if !pressed {
             self.pointer.borrow_mut().answered = true;
-            self.on.emit(BoardEvent::Hold(square));
+            self.tell(BoardEvent::Hold(square));
         }
     }
 
-    fn moved(&self, event: &PointerEvent) {
+    pub(crate) fn moved(&self, event: &PointerEvent) {
         let (x, y) = place(event);
         let mut hold = None;
         let mut carried = None;
@@ -123,10 +74,10 @@ impl Hand {
             let (dx, dy) = (x - press.x, y - press.y);
             if !press.dragging && dx.hypot(dy) >= THRESHOLD {
                 press.dragging = true;
-                if !self.board.squares[press.from.index()].held {
+                if !self.view().squares[press.from.index()].held {
                     hold = Some(press.from);
                 }
-                if let Some(grid) = self.grid.cast::<Element>() {
+                if let Some(grid) = self.grid() {
                     // Without capture the drag still works inside the board.
                     let _ = grid.set_pointer_capture(event.pointer_id());
                 }
@@ -141,12 +92,12 @@ impl Hand {
             }
         }
         if let Some(square) = hold {
-            self.on.emit(BoardEvent::Hold(square));
+            self.tell(BoardEvent::Hold(square));
         }
         if let Some(pointing) = carried {
             self.point(pointing);
         } else if event.pointer_type() == "mouse"
-            && matches!(self.board.mode, Mode::Turn | Mode::Setup)
+            && matches!(self.view().mode, Mode::Turn | Mode::Setup)
             && arrow_of(event.target()).is_none()
         {
             self.point(Pointing { at: self.at((x, y)), way: Vec::new() });
@@ -157,7 +108,7 @@ impl Hand {
     fn follow(&self, press: &mut Press, to: (f64, f64)) {
         let from = press.last;
         press.last = to;
-        let width = self.grid.cast::<Element>().map_or(0.0, |grid| grid.get_bounding_client_rect().width());
+        let width = self.grid().map_or(0.0, |grid| grid.get_bounding_client_rect().width());
         let squares = (to.0 - from.0).hypot(to.1 - from.1) / (width / 8.0).max(1.0);
         let looks = (squares * LOOKS).ceil().clamp(1.0, 8.0 * LOOKS);
         for look in 1..=looks as u32 {
@@ -169,7 +120,7 @@ impl Hand {
         }
     }
 
-    fn up(&self, event: &PointerEvent) {
+    pub(crate) fn up(&self, event: &PointerEvent) {
         let Some(mut press) = self.pointer.borrow_mut().press.take() else { return };
         if !press.dragging {
             return;
@@ -180,15 +131,15 @@ impl Hand {
         let to = self.at(place(event));
         match to {
             Some(to) if to == press.from => {}
-            Some(_) => self.on.emit(BoardEvent::Carry(press.way)),
-            None => self.on.emit(BoardEvent::LetGo),
+            Some(_) => self.tell(BoardEvent::Carry(press.way)),
+            None => self.tell(BoardEvent::LetGo),
         }
         // A finger that was lifted points nowhere.
         let at = to.filter(|_| event.pointer_type() == "mouse");
         self.point(Pointing { at, way: Vec::new() });
     }
 
-    fn abort(&self) {
+    pub(crate) fn abort(&self) {
         let press = self.pointer.borrow_mut().press.take();
         if let Some(press) = press {
             put_back(&press.cell);
@@ -197,16 +148,24 @@ impl Hand {
         }
     }
 
-    fn click(&self, event: &MouseEvent) {
+    /// The pointer has left the board.
+    pub(crate) fn left(&self, event: &PointerEvent) {
+        // A carried piece is followed beside the board, too.
+        if event.pointer_type() == "mouse" && self.pointer.borrow().press.is_none() {
+            self.point(Pointing::default());
+        }
+    }
+
+    pub(crate) fn click(&self, event: &Event) {
         // A click without a pointer (from a screen reader or a script) has no count and is always meant.
         let answered = core::mem::take(&mut self.pointer.borrow_mut().answered);
-        if answered && event.detail() != 0 {
+        if answered && event.dyn_ref::<MouseEvent>().is_some_and(|event| event.detail() != 0) {
             return;
         }
         if let Some((from, to)) = arrow_of(event.target()) {
-            self.on.emit(BoardEvent::Carry(vec![from, to]));
+            self.tell(BoardEvent::Carry(vec![from, to]));
         } else if let Some((square, _)) = event.target().and_then(cell_of) {
-            self.on.emit(BoardEvent::Press(square));
+            self.tell(BoardEvent::Press(square));
         }
     }
 
@@ -214,14 +173,14 @@ impl Hand {
     fn point(&self, pointing: Pointing) {
         if self.pointer.borrow().pointing != pointing {
             self.pointer.borrow_mut().pointing = pointing.clone();
-            self.on.emit(BoardEvent::Point(pointing));
+            self.tell(BoardEvent::Point(pointing));
         }
     }
 
     /// The square at a point of the window; `None` beside the board.
     fn at(&self, (x, y): (f64, f64)) -> Option<Square> {
-        let rect = self.grid.cast::<Element>()?.get_bounding_client_rect();
-        seen_at((x - rect.left()) / rect.width(), (y - rect.top()) / rect.height(), self.board.bottom)
+        let rect = self.grid()?.get_bounding_client_rect();
+        seen_at((x - rect.left()) / rect.width(), (y - rect.top()) / rect.height(), self.view().bottom)
     }
 }
 
@@ -237,14 +196,14 @@ fn put_back(cell: &HtmlElement) {
 }
 
 /// The square whose element holds this event's target, and the element.
-pub(crate) fn cell_of(target: web_sys::EventTarget) -> Option<(Square, HtmlElement)> {
+pub(crate) fn cell_of(target: EventTarget) -> Option<(Square, HtmlElement)> {
     let cell = target.dyn_into::<Element>().ok()?.closest("[data-square]").ok()??;
     let square = cell.get_attribute("data-square")?.parse().ok()?;
     Some((square, cell.dyn_into().ok()?))
 }
 
 /// From where to where the arrow leads that holds this event's target.
-fn arrow_of(target: Option<web_sys::EventTarget>) -> Option<(Square, Square)> {
+fn arrow_of(target: Option<EventTarget>) -> Option<(Square, Square)> {
     let arrow = target?.dyn_into::<Element>().ok()?.closest("[data-offer]").ok()??;
     let squares = arrow.get_attribute("data-offer")?;
     Some((squares.get(..2)?.parse().ok()?, squares.get(2..)?.parse().ok()?))
