@@ -16,6 +16,7 @@
 
 mod archive;
 mod line;
+mod parts;
 mod place;
 mod position_text;
 mod record;
@@ -32,4 +33,5 @@ pub use record::{
 pub use resolve::{Played, PositionRefusal, Refusal, RefusalReason};
 pub use step_text::{Action, BodyError, BodyText, Marker, Placement, StepText, WordError};
 
+pub(crate) use parts::cut;
 pub(crate) use place::excerpt;

@@ -3,6 +3,8 @@
 use core::error::Error;
 use core::fmt;
 
+use super::cut;
+
 /// A place in a text: line and column, both counted from 1; columns count characters, not bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
@@ -110,6 +112,6 @@ pub(crate) fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;
     match text.char_indices().nth(LONGEST) {
         None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
+        Some((end, _)) => format!("{}…", cut(text, end).0),
     }
 }

@@ -27,7 +27,7 @@ use core::error::Error;
 use core::fmt::{self, Write};
 use core::str::FromStr;
 
-use super::{BodyError, BodyText, Located, Place, StepText, excerpt};
+use super::{BodyError, BodyText, Located, Place, StepText, cut, excerpt};
 use crate::label::Label;
 use crate::piece::{Piece, Side};
 use crate::square::Square;
@@ -61,7 +61,7 @@ impl PositionText {
         let first = lines
             .next()
             .ok_or_else(|| Located::new(Place::START, PositionTextError::NoLabel(String::new())))?;
-        let mut position = if first.text.contains('[') {
+        let mut position = if first.text.as_bytes().contains(&b'[') {
             read_short(first)?
         } else {
             let mut position = read_label_line(first)?;
@@ -139,7 +139,7 @@ impl Line<'_> {
     fn error(&self, byte: usize, error: PositionTextError) -> Located<PositionTextError> {
         let before = self.text.get(..byte).unwrap_or(self.text);
         let indent = if byte == 0 { self.text.len() - self.text.trim_start().len() } else { 0 };
-        let column = before.chars().count() + self.text[..indent].chars().count() + 1;
+        let column = before.chars().count() + cut(self.text, indent).0.chars().count() + 1;
         Located::new(Place { line: self.number, column: u32::try_from(column).unwrap_or(u32::MAX) }, error)
     }
 
@@ -172,7 +172,7 @@ fn read_short(line: Line<'_>) -> Result<PositionText, Located<PositionTextError>
         .ok_or_else(|| line.error(0, PositionTextError::NoLabel(excerpt(label.trim()))))?;
     let start = label.len() + 1;
     let end = rest.find(']').ok_or_else(|| line.error(start, PositionTextError::Unclosed))?;
-    let (inside, after) = (&rest[..end], &rest[end + 1..]);
+    let (inside, after) = (cut(rest, end).0, cut(rest, end + 1).1);
     if !after.trim().is_empty() {
         return Err(line.trailing(after));
     }
@@ -204,7 +204,7 @@ fn read_label_line(line: Line<'_>) -> Result<PositionText, Located<PositionTextE
         read_label(word).ok_or_else(|| line.error(0, PositionTextError::NoLabel(excerpt(word))))?;
     let indent = line.text.len() - trimmed.len();
     let place = line.error(indent + word.len(), PositionTextError::NotSteps).place;
-    let body: BodyText = trimmed[word.len()..].parse().map_err(|error: Located<BodyError>| Located {
+    let body: BodyText = cut(trimmed, word.len()).1.parse().map_err(|error: Located<BodyError>| Located {
         place: error.place.within(place),
         error: PositionTextError::Steps(error.error),
     })?;
@@ -261,7 +261,7 @@ fn read_row(
         return Err(line.trailing(rest));
     }
     // ` r r r … ` has a blank before every square, `rrrrrrrr` has none.
-    let closed = after.contains('|');
+    let closed = after.as_bytes().contains(&b'|');
     let length = inside.chars().count();
     let wide = match length {
         17 => true,

@@ -12,7 +12,7 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{Located, Place, excerpt};
+use super::{Located, Place, cut, excerpt};
 use crate::label::Label;
 use crate::piece::{Piece, Side};
 use crate::square::{Direction, Square};
@@ -92,7 +92,7 @@ impl FromStr for Label {
         let bad = || WordError::NotALabel(excerpt(text));
         let letter = text.chars().next_back().ok_or_else(bad)?;
         let side = Side::from_letter(letter).ok_or_else(bad)?;
-        let digits = &text[..text.len() - letter.len_utf8()];
+        let (digits, _) = cut(text, text.len() - letter.len_utf8());
         if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(bad());
         }
@@ -167,16 +167,17 @@ impl FromStr for BodyText {
         let mut rest = text;
         loop {
             let blank = rest.find(|c: char| !c.is_whitespace()).unwrap_or(rest.len());
-            place = rest[..blank].chars().fold(place, Place::after);
-            rest = &rest[blank..];
+            let (blanks, words) = cut(rest, blank);
+            place = blanks.chars().fold(place, Place::after);
+            rest = words;
             let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
-            let word = &rest[..end];
+            let (word, after) = cut(rest, end);
             if word.is_empty() {
                 return builder.finish().map_err(|error| Located::new(place, error));
             }
             builder.push(word, place).map_err(|error| Located::new(place, error))?;
             place = word.chars().fold(place, Place::after);
-            rest = &rest[end..];
+            rest = after;
         }
     }
 }
@@ -256,8 +257,9 @@ impl Word {
         }
         let letter = char::from(text.as_bytes()[0]);
         let piece = Piece::from_letter(letter).ok_or_else(|| WordError::NotAPiece(whole(), letter))?;
-        let square = text[1..3].parse().map_err(|_| WordError::NotASquare(whole(), text[1..3].to_owned()))?;
-        let Some(last) = text[3..].chars().next() else {
+        let (square, rest) = cut(cut(text, 1).1, 2);
+        let square = square.parse().map_err(|_| WordError::NotASquare(whole(), square.to_owned()))?;
+        let Some(last) = rest.chars().next() else {
             return Ok(Word::Placement(Placement { piece, square }));
         };
         let action = match last {

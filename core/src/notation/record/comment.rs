@@ -2,7 +2,12 @@
 
 use core::fmt;
 
+use crate::notation::cut;
+use crate::notation::parts::replaced;
 use crate::square::Square;
+
+/// What no name of a command has.
+const BRACKETS: [char; 5] = ['[', ']', '{', '}', '\\'];
 
 /// A comment: free text and commands such as `[%emt 0:00:12]`.
 ///
@@ -24,7 +29,7 @@ impl Command {
     /// A command; none where the name is empty or holds a blank, a control character or a bracket.
     #[must_use]
     pub fn new(name: &str, value: &str) -> Option<Command> {
-        let bad = |c: char| c.is_whitespace() || c.is_control() || "[]{}\\".contains(c);
+        let bad = |c: char| c.is_whitespace() || c.is_control() || BRACKETS.contains(&c);
         let fits = !name.is_empty() && !name.contains(bad);
         fits.then(|| Command { name: name.to_owned(), value: tidy(value) })
     }
@@ -189,8 +194,9 @@ impl Comment {
         let mut text = String::with_capacity(raw.len());
         let mut rest = raw;
         while let Some(at) = rest.find(['\\', '[']) {
-            text.push_str(&rest[..at]);
-            rest = &rest[at..];
+            let (before, from) = cut(rest, at);
+            text.push_str(before);
+            rest = from;
             if let Some((command, after)) = read_command(rest) {
                 comment.commands.push(command);
                 text.truncate(text.trim_end().len());
@@ -263,16 +269,17 @@ fn unescape(text: &str) -> (char, &str) {
 /// A command at the start of the text, and what follows it.
 fn read_command(text: &str) -> Option<(Command, &str)> {
     let inside = text.strip_prefix("[%")?;
-    let name_end = inside.find(|c: char| c.is_whitespace() || "[]{}\\".contains(c))?;
-    let (name, mut rest) = inside.split_at(name_end);
+    let name_end = inside.find(|c: char| c.is_whitespace() || BRACKETS.contains(&c))?;
+    let (name, mut rest) = cut(inside, name_end);
     if rest.starts_with(['[', '{', '}', '\\']) {
         return None;
     }
     let mut value = String::new();
     // A bracket that opens here ends the search: so no text is searched for its end more than once.
     while let Some(at) = rest.find(['\\', ']', '[']) {
-        value.push_str(&rest[..at]);
-        rest = &rest[at..];
+        let (before, from) = cut(rest, at);
+        value.push_str(before);
+        rest = from;
         if let Some(after) = rest.strip_prefix(']') {
             return Some((Command::new(name, &value)?, after));
         }
@@ -297,7 +304,7 @@ fn read_arrow(text: &str) -> Option<Arrow> {
 
 /// Line breaks as `\n`, no blanks around.
 fn tidy(text: &str) -> String {
-    text.replace("\r\n", "\n").replace('\r', "\n").trim().to_owned()
+    replaced(&replaced(text, "\r\n", "\n"), "\r", "\n").trim().to_owned()
 }
 
 /// Reads `0:00:12`, `1:30` or `12.5` (hours, minutes, seconds) as milliseconds.

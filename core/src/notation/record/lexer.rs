@@ -1,7 +1,7 @@
 //! Splits a record into words, comments, tags and brackets.
 
 use super::{Comment, Located, RecordError, Tag};
-use crate::notation::{Place, excerpt};
+use crate::notation::{Place, cut, excerpt};
 
 /// A part of a record.
 #[derive(Debug)]
@@ -59,7 +59,7 @@ impl<'a> Lexer<'a> {
                     Token::Tag(tag)
                 } else {
                     let ends = |c: char| c.is_whitespace() || SPECIAL.contains(&c);
-                    let end = self.rest[first.len_utf8()..].find(ends);
+                    let end = cut(self.rest, first.len_utf8()).1.find(ends);
                     Token::Word(self.take(end.map_or(self.rest.len(), |end| end + first.len_utf8())))
                 }
             }
@@ -77,7 +77,7 @@ impl<'a> Lexer<'a> {
 
     /// Takes this many bytes, which must end at a character.
     fn take(&mut self, length: usize) -> &'a str {
-        let (taken, rest) = self.rest.split_at(length);
+        let (taken, rest) = cut(self.rest, length);
         self.place = taken.chars().fold(self.place, Place::after);
         self.rest = rest;
         taken
@@ -87,7 +87,7 @@ impl<'a> Lexer<'a> {
         loop {
             let blank = |c: char| c.is_whitespace() || c == '\u{feff}';
             let end = self.rest.find(|c| !blank(c)).unwrap_or(self.rest.len());
-            self.line_start |= self.take(end).contains('\n');
+            self.line_start |= self.take(end).as_bytes().contains(&b'\n');
             // Archive files join the lines of a record by a backslash and an n.
             if self.rest.starts_with("\\n") || self.rest.starts_with("\\r") || self.rest.starts_with("\\t") {
                 self.take(2);
@@ -106,7 +106,7 @@ impl<'a> Lexer<'a> {
             closes
         });
         let end = end.ok_or(Located::new(self.place, RecordError::UnclosedComment))?;
-        Ok(Comment::read(&self.take(end + 1)[1..end]))
+        Ok(Comment::read(cut(cut(self.take(end + 1), end).0, 1).1))
     }
 
     /// `[Name "value"]`; the quotes may be missing, and quotes inside the value need no escape as long as no
@@ -114,22 +114,22 @@ impl<'a> Lexer<'a> {
     fn tag(&mut self) -> Result<Tag, Located<RecordError>> {
         // No search goes past the end of the line, nor past the end of the tag: so a long line of tags is
         // not searched again and again.
-        let inside = &self.rest[1..];
+        let (_, inside) = cut(self.rest, 1);
         let unclosed = || {
             let line = inside.split('\n').next().unwrap_or(inside);
             Located::new(self.place, RecordError::UnclosedTag(excerpt(line.trim())))
         };
         let name_end =
             inside.find(|c: char| c.is_whitespace() || c == '"' || c == ']').ok_or_else(unclosed)?;
-        let name = &inside[..name_end];
-        let after = inside[name_end..].trim_start_matches(|c: char| c.is_whitespace() && c != '\n');
+        let (name, after) = cut(inside, name_end);
+        let after = after.trim_start_matches(|c: char| c.is_whitespace() && c != '\n');
         let start = inside.len() - after.len();
         let (value, length) = if after.starts_with('"') {
             read_quoted(after).ok_or_else(unclosed)?
         } else {
-            let end = after.find([']', '\n']).filter(|&end| after[end..].starts_with(']'));
+            let end = after.find([']', '\n']).filter(|&end| cut(after, end).1.starts_with(']'));
             let end = end.ok_or_else(unclosed)?;
-            (after[..end].trim_end().to_owned(), end + 1)
+            (cut(after, end).0.trim_end().to_owned(), end + 1)
         };
         let tag = Tag::new(name, &value)
             .ok_or_else(|| Located::new(self.place, RecordError::TagName(excerpt(name))))?;
@@ -143,9 +143,10 @@ impl<'a> Lexer<'a> {
             return None;
         }
         let name_end = self.rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '-')?;
-        let value = self.rest[name_end..].strip_prefix(':')?;
+        let (name, after) = cut(self.rest, name_end);
+        let value = after.strip_prefix(':')?;
         let line_end = value.find('\n').unwrap_or(value.len());
-        let tag = Tag::new(&self.rest[..name_end], value[..line_end].trim())?;
+        let tag = Tag::new(name, cut(value, line_end).0.trim())?;
         self.take(name_end + 1 + line_end);
         Some(tag)
     }
@@ -158,9 +159,9 @@ fn read_quoted(text: &str) -> Option<(String, usize)> {
     while let Some((at, letter)) = letters.next() {
         match letter {
             '"' => {
-                let after = &text[at + 1..];
+                let (_, after) = cut(text, at + 1);
                 let blanks = after.len() - after.trim_start_matches([' ', '\t']).len();
-                if after[blanks..].starts_with(']') {
+                if cut(after, blanks).1.starts_with(']') {
                     return Some((value, at + 1 + blanks + 1));
                 }
                 value.push('"');

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::notation::parts::replaced;
+
 /// A tag of a record. Unknown names are kept.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Tag {
@@ -17,12 +19,18 @@ impl Tag {
     /// a value become blanks.
     #[must_use]
     pub fn new(name: &str, value: &str) -> Option<Tag> {
-        let bad = |c: char| c.is_whitespace() || c.is_control() || "\"[]{}".contains(c);
+        let bad = |c: char| c.is_whitespace() || c.is_control() || matches!(c, '"' | '[' | ']' | '{' | '}');
         if name.is_empty() || name.contains(bad) {
             return None;
         }
-        let name = name.replace("White", "Gold").replace("Black", "Silver");
-        Some(Tag { name, value: value.replace("\r\n", " ").replace(['\r', '\n'], " ") })
+        let name = replaced(&replaced(name, "White", "Gold"), "Black", "Silver");
+        Some(Tag {
+            name,
+            value: replaced(value, "\r\n", " ")
+                .chars()
+                .map(|c| if matches!(c, '\r' | '\n') { ' ' } else { c })
+                .collect(),
+        })
     }
 
     /// The name.
@@ -41,7 +49,7 @@ impl Tag {
 impl fmt::Display for Tag {
     /// `[Name "value"]`, with quotes and backslashes of the value escaped.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let value = self.value.replace('\\', "\\\\").replace('"', "\\\"");
+        let value = replaced(&replaced(&self.value, "\\", "\\\\"), "\"", "\\\"");
         write!(f, "[{} \"{value}\"]", self.name)
     }
 }
