@@ -420,6 +420,7 @@ fn an_iframe_takes_its_attributes_from_the_address() {
             page.set_size(400, 540);
             let fits = "const root = document.scrollingElement; return [root.scrollWidth, root.scrollHeight]";
             assert_eq!(page.script(fits), json!([400, 540]), "the board does not fit into its frame");
+            page.screenshot("element_embed");
             page.goto(&at("mode=still&position=nothing"));
             page.wait_until("a sentence", || {
                 let said =

@@ -128,7 +128,12 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                 </div>
                 { refusal(&outcome, &[Copied::Frame], words::BY_HAND) }
                 if *preview {
-                    <iframe class="share-preview" src={share.address(shown, &page)} title={words::PREVIEW_NAME} />
+                    <iframe
+                        class="share-preview"
+                        src={share.address(shown, &page)}
+                        title={words::PREVIEW_NAME}
+                        height={shown.height().to_string()}
+                    />
                 }
                 { code("tag", words::TAG, words::TAG_HELP, &tag) }
                 <div class="dialog-buttons">{ copy(Copied::Tag, words::COPY_TAG, tag.clone(), false) }</div>

@@ -15,9 +15,10 @@ use super::words;
 pub(crate) const FRAME: &str = "element/embed.html";
 pub(crate) const SCRIPT: &str = "element/arimaa-board.js";
 
-/// The size of a frame, in CSS pixels: a board of 388 by 388 with its buttons and a comment of two lines.
+/// The width of a frame, in CSS pixels: a board of 388 by 388 and some room around it.
 const WIDTH: u32 = 400;
-const HEIGHT: u32 = 560;
+/// What a game has below its board: buttons, the place in it, and a comment of two lines.
+const BELOW: u32 = 160;
 
 /// Code of more characters than this is worth a word: some sites cut what is long.
 const LONG: usize = 4000;
@@ -34,6 +35,14 @@ pub(crate) enum Shown {
 impl Shown {
     /// Both, in the order in which they are offered.
     pub(crate) const ALL: [Shown; 2] = [Shown::Game, Shown::Position];
+
+    /// The height of its frame, in CSS pixels.
+    pub(crate) const fn height(self) -> u32 {
+        match self {
+            Shown::Game => WIDTH + BELOW,
+            Shown::Position => WIDTH,
+        }
+    }
 
     /// Its word in the form.
     pub(crate) const fn key(self) -> &'static str {
@@ -162,10 +171,11 @@ impl Share {
     /// Code for pages that allow no scripts; `page` is the address of [`FRAME`], `title` is for those who do not see it.
     pub(crate) fn frame(&self, shown: Shown, page: &str, title: &str) -> String {
         format!(
-            "<iframe src=\"{}\" title=\"{}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" \
+            "<iframe src=\"{}\" title=\"{}\" width=\"{WIDTH}\" height=\"{}\" \
              style=\"max-width:100%;border:0\" loading=\"lazy\"></iframe>",
             escaped(&self.address(shown, page)),
             escaped(title),
+            shown.height(),
         )
     }
 

@@ -234,6 +234,19 @@ fn sharing_by_keyboard_on_a_phone(page: &mut Page) {
         "Copy script and tag",
     ];
     assert_eq!(names, expected);
+    // ---- The preview follows what is chosen ----
+    page.script("document.querySelector('[data-test=preview]').focus()");
+    page.press(' ');
+    let seen = |of: &str| {
+        page.enter_frame(".share-preview");
+        page.wait_until("the preview", || shown(page)[2] != json!(""));
+        let fits = page.script("const root = document.scrollingElement; return [root.scrollWidth <= innerWidth, root.scrollHeight <= innerHeight]");
+        assert_eq!(fits, json!([true, true]), "{of} does not fit into its frame");
+        page.leave_frame();
+        page.script("document.querySelector('.share-preview').scrollIntoView()");
+        look_at(page, &format!("share-preview-{of}"), (360, 740), &[false, true]);
+    };
+    seen("game");
     // A field is selected as a whole, a choice is made by an arrow, a button pressed by Space.
     page.script("document.querySelector('[data-test=share-frame]').focus()");
     let selected = "const { activeElement: at } = document; return at.selectionEnd - at.selectionStart === at.value.length";
@@ -243,13 +256,7 @@ fn sharing_by_keyboard_on_a_phone(page: &mut Page) {
     page.wait_until("the position", || {
         page.property(&hook("share-frame"), "value").is_some_and(|code| code.contains("#position="))
     });
-    page.script("document.querySelector('[data-test=preview]').focus()");
-    page.press(' ');
-    page.wait_for(".share-preview");
-    page.enter_frame(".share-preview");
-    page.wait_for("arimaa-board");
-    page.leave_frame();
-    look_at(page, "share-preview", (360, 740), &[false, true]);
+    seen("position");
     page.script("document.querySelector('[data-test=preview]').focus()");
     page.press(Key::Escape);
     page.wait_until_gone(&hook("share-dialog"));
