@@ -217,10 +217,11 @@ fn sharing_by_keyboard_on_a_phone(page: &mut Page) {
     // Every stop of Tab in the dialog, by its name.
     let name = "const { activeElement: at } = document;
         return at.labels?.[0]?.innerText.trim() || at.getAttribute('aria-label') || at.title || at.innerText.trim()";
-    let mut names = Vec::new();
-    for _ in 0..9 {
-        names.push(page.script(name).as_str().unwrap().to_owned());
+    let mut names = vec![page.script(name)];
+    // No further: after the last one Firefox goes to its own buttons.
+    for _ in 1..9 {
         page.press(Key::Tab);
+        names.push(page.script(name));
     }
     let expected = [
         "Close",
@@ -233,7 +234,7 @@ fn sharing_by_keyboard_on_a_phone(page: &mut Page) {
         "Script and tag",
         "Copy script and tag",
     ];
-    assert_eq!(names, expected);
+    assert_eq!(json!(names), json!(expected));
     // ---- The preview follows what is chosen ----
     page.script("document.querySelector('[data-test=preview]').focus()");
     page.press(' ');
