@@ -67,15 +67,16 @@ enum Child {
 
 impl Part {
     fn new(document: &Document, in_svg: bool, tag: Tag) -> Option<Part> {
-        let in_svg = in_svg || tag.name == "svg";
-        let element = document.create_element_ns(Some(if in_svg { SVG } else { HTML }), tag.name).ok()?;
+        let space = if in_svg || tag.name == "svg" { SVG } else { HTML };
+        let element = document.create_element_ns(Some(space), tag.name).ok()?;
         let mut part = Part { element, tag: bare(tag.name), children: VecDeque::new() };
         part.change(document, in_svg, tag);
         Some(part)
     }
 
-    /// Shows a tag of the same name; `in_svg` if it is SVG.
+    /// Shows a tag of the same name; `in_svg` if it is inside an SVG.
     fn change(&mut self, document: &Document, in_svg: bool, mut tag: Tag) {
+        let in_svg = in_svg || tag.name == "svg";
         let wanted = core::mem::take(&mut tag.children);
         for (name, _) in &self.tag.attributes {
             if tag.value_of(name).is_none() {
@@ -134,7 +135,7 @@ impl Child {
     fn showing(known: Option<Child>, document: &Document, in_svg: bool, markup: Markup) -> Option<Child> {
         Some(match (known, markup) {
             (Some(Child::Part(mut part)), Markup::Tag(tag)) => {
-                part.change(document, in_svg || tag.name == "svg", tag);
+                part.change(document, in_svg, tag);
                 Child::Part(part)
             }
             (Some(Child::Text(text, before)), Markup::Text(words)) => {

@@ -132,7 +132,7 @@ class ArimaaBoard extends HTMLElement {
     this[name] = value;
   }
 
-  /** Gives away what others can use, and keeps what it takes to go on. */
+  /** Gives back its drawing and its engine, and keeps what it takes to go on. */
   #leave() {
     this.#fetching?.abort();
     this.#fetching = null;
