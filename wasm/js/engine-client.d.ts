@@ -281,7 +281,8 @@ export class Engine {
   /**
    * Every line that the AEI session says from now on, those that answer at once included: the output of a native engine.
    * It ends with the session, or throws where the worker has died. Several loops each get every line; it is kept until it is
-   * read, so leave a loop, or call `return()`, when no more lines are wanted.
+   * read, so leave a loop, or call `return()`, when no more lines are wanted. A loop that is left has ended what it went
+   * over: call `aeiLines` again for the next turn, before its `go`.
    *
    * ```js
    * const lines = engine.aeiLines();
