@@ -72,6 +72,8 @@ impl State {
         let words = self.game.plies().get(ply).map(|ply| BodyText::from(ply).to_string()).unwrap_or_default();
         self.said = self.standing();
         happened.push(Happened::Turn(self.game.label(ply), words, by));
+        // Of plies that follow each other at once, as two setups do, only the last is shown.
+        happened.retain(|one| *one != Happened::Ply);
         happened.push(Happened::Ply);
         if self.kind == Kind::Play {
             self.advance(happened);

@@ -1,4 +1,7 @@
 use ansa_board::{BoardEvent, Mode, Pointing};
+use ansa_core::game::Placing;
+use ansa_core::game::placing::CLASSIC;
+use ansa_core::notation::BodyText;
 use ansa_core::{Side, Square};
 
 use super::*;
@@ -164,6 +167,26 @@ fn a_game_against_the_engine() {
     state.apply(Action::TakeBack);
     assert_eq!((state.plies(), state.can_take_back()), (2, false));
     assert!(state.is_entering());
+}
+
+#[test]
+fn of_two_setups_that_follow_each_other_the_last_is_told_to_be_shown() {
+    let (mut state, happened) = with(&[("mode", "play"), ("side", "silver")]);
+    let [Happened::Ask(request, ..)] = happened[..] else { panic!("{happened:?}") };
+    let setup = Placing::named(CLASSIC, Side::Gold);
+    let happened = state.apply(Action::Answer(request, Ok(BodyText::from(&setup).to_string())));
+    assert!(
+        matches!(
+            happened[..],
+            [
+                Happened::Turn(.., By::Engine),
+                Happened::Turn(.., By::Person),
+                Happened::Ply,
+                Happened::Ask(..)
+            ]
+        ),
+        "{happened:?}"
+    );
 }
 
 #[test]
