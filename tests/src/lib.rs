@@ -2,6 +2,7 @@
 //!
 //! - [`needs`]: what a test needs from outside the project, and how it says that it did not run.
 //! - [`table`]: the page's board and controls, used and read as a player does.
+//! - [`files`]: looking through folders.
 //! - [`browser`]: real browsers, driven by sentences such as `page.click("[data-square=e2]")`.
 #![allow(
     clippy::missing_panics_doc,
@@ -10,5 +11,6 @@
 )]
 
 pub mod browser;
+pub mod files;
 pub mod needs;
 pub mod table;

@@ -12,6 +12,7 @@ use crate::command::run;
 use crate::embed;
 use crate::fault::{Fault, Result};
 use crate::progress::Phase;
+use crate::remap::without_cargo_s_folder;
 use crate::setup::{Scope, Setup};
 
 /// In any text file of the page: becomes the id of this build.
@@ -75,6 +76,7 @@ fn run_trunk(project: &Path, setup: &Setup, mode: Mode, stage: &Path) -> Result<
     run(Command::new("cargo").args(["fetch", "--quiet", "--locked"]).current_dir(project))?;
     let mut trunk = Command::new("trunk");
     trunk.current_dir(project).env("PATH", &setup.path).env("RUST_LOG", "warn");
+    without_cargo_s_folder(&mut trunk);
     // Trunk reads `NO_COLOR` as a boolean and refuses the usual value 1.
     trunk.env_remove("NO_COLOR");
     trunk.args(["build", "--offline", "--dist"]).arg(stage);

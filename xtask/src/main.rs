@@ -11,6 +11,7 @@ mod fault;
 mod import;
 mod npm;
 mod progress;
+mod remap;
 mod serve;
 mod setup;
 mod size;

@@ -15,6 +15,7 @@ use crate::command::run;
 use crate::element;
 use crate::fault::{Fault, Result};
 use crate::progress::Phase;
+use crate::remap::without_cargo_s_folder;
 use crate::setup::Setup;
 
 mod inline;
@@ -141,6 +142,7 @@ impl Module {
         let mut cargo = Command::new("cargo");
         cargo.current_dir(project).args(["build", "--quiet", "--locked", "--lib", "--package", self.package]);
         cargo.args(["--target", "wasm32-unknown-unknown", "--profile", self.profile]).args(self.features);
+        without_cargo_s_folder(&mut cargo);
         run(&mut cargo)?;
         let built = project
             .join("target/wasm32-unknown-unknown")

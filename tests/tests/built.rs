@@ -1,0 +1,43 @@
+//! What the builds must not tell: on which machine, and in which folder, they were made.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+
+use ansa_tests::files::files_in;
+use ansa_tests::needs;
+
+#[test]
+fn the_page_names_no_folder_of_its_builder() {
+    let Some(dist) = needs::dist() else { return };
+    assert_names_no_folder(&files_in(&dist));
+}
+
+/// The modules are looked at as they are before they are packed into scripts.
+#[test]
+fn the_package_names_no_folder_of_its_builder() {
+    let Some(package) = needs::package() else { return };
+    let modules = ["ansa-rules", "ansa-wasm", "ansa-element"].map(|name| package.with_file_name(name));
+    let files: Vec<PathBuf> = modules.iter().chain([&package]).flat_map(|folder| files_in(folder)).collect();
+    assert_names_no_folder(&files);
+}
+
+fn assert_names_no_folder(files: &[PathBuf]) {
+    let project = Some(needs::project().to_owned());
+    let cargo = env::var_os("CARGO_HOME").map(PathBuf::from);
+    // A home such as `/` would be found in every file.
+    let own =
+        [project, cargo, env::home_dir()].into_iter().flatten().filter(|own| own.components().count() > 1);
+    let own: Vec<String> = own.filter_map(|own| own.into_os_string().into_string().ok()).collect();
+    let mut modules = 0;
+    for file in files {
+        modules += usize::from(file.extension().is_some_and(|ending| ending == "wasm"));
+        let contents = fs::read(file).unwrap();
+        for own in &own {
+            let is_named = contents.windows(own.len()).any(|part| part == own.as_bytes());
+            assert!(!is_named, "{} names {own}", file.display());
+        }
+    }
+    assert!(modules >= 2, "only {modules} modules among {files:?}");
+}
