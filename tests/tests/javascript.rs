@@ -80,6 +80,11 @@ fn engine_memory() {
 }
 
 #[test]
+fn engine_memory_of_its_thread() {
+    run_node("engine-thread-memory.test.mjs", &[]);
+}
+
+#[test]
 fn native_and_wasm_search_alike() {
     let file = std::env::temp_dir().join(format!("ansa-searches-{}.json", std::process::id()));
     let bench = (0..bench::POSITIONS.len()).map(native_bench);
