@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use ansa_tests::browser::{Key, Kind, Page, Site, run_at};
+use ansa_tests::browser::{Key, Page, Site, run_in_each_at};
 use ansa_tests::needs;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -42,11 +42,10 @@ const LISTEN: &str = "
     document.addEventListener('securitypolicyviolation', (event) => heard.push(['', 'violation', event.violatedDirective]));";
 
 /// Runs a test on a page with these elements in its body, beside the package.
-fn on_page(kind: Kind, name: &str, head: &str, body: &str, test: impl FnOnce(&mut Page)) {
+fn on_page(name: &str, head: &str, body: &str, test: impl Fn(&mut Page)) {
     let Some(package) = needs::package() else { return };
     let folder = page_of(head, body);
-    run_at(
-        kind,
+    run_in_each_at(
         name,
         || Site::start(folder.path(), "/").with("ansa", &package),
         |page| {
@@ -148,15 +147,13 @@ fn replay(page: &mut Page) {
 #[test]
 fn a_replay_is_led_by_keys_buttons_and_the_wheel() {
     let body = format!("<arimaa-board id=\"game\" interval=\"100\">{RECORD}</arimaa-board>");
-    for kind in [Kind::Chromium, Kind::Firefox] {
-        on_page(kind, "element_replay", "", &body, replay);
-    }
+    on_page("element_replay", "", &body, replay);
 }
 
 #[test]
 fn attributes_and_properties_follow_each_other() {
     let body = "<arimaa-board id=\"game\" src=\"game.txt\"></arimaa-board>";
-    on_page(Kind::Chromium, "element_properties", "", body, |page| {
+    on_page("element_properties", "", body, |page| {
         page.wait_until("the game", || of(page, "game", "return board.plies") == json!(4));
         for (name, value, attribute) in [
             ("level", json!(9), "9"),
@@ -193,7 +190,7 @@ fn what_is_wrong_is_said_in_the_element_and_by_an_event() {
     let body = "<arimaa-board id=\"bad\" record=\"1g Ra1&#10;1s zz\"></arimaa-board>
         <arimaa-board id=\"none\"></arimaa-board><arimaa-board id=\"where\" src=\"data:text/plain,nothing\"></arimaa-board>
         <arimaa-board id=\"puzzle\" mode=\"chess\"></arimaa-board>";
-    on_page(Kind::Chromium, "element_faults", "", body, |page| {
+    on_page("element_faults", "", body, |page| {
         page.wait_until("all faults", || page.script("return heard.length") == json!(4));
         let events = heard(page);
         let found = |id: &str| events.iter().find(|event| event[0] == id).unwrap()[2].clone();
@@ -225,7 +222,7 @@ fn three_boards_on_a_narrow_page_with_a_strict_policy_one_of_them_playing() {
         <arimaa-board id=\"game\" src=\"game.txt\"></arimaa-board><p>Between.</p>
         <arimaa-board id=\"play\" mode=\"play\" level=\"1\"></arimaa-board>"
     );
-    on_page(Kind::Chromium, "element_blog", &head, &body, |page| {
+    on_page("element_blog", &head, &body, |page| {
         page.set_size(360, 740);
         page.wait_until("the engine's setup", || {
             text(page, "play", "[data-test=status]").starts_with("Gold to move")
@@ -265,7 +262,7 @@ fn three_boards_on_a_narrow_page_with_a_strict_policy_one_of_them_playing() {
 #[test]
 fn ten_boards_that_play_share_one_worker_and_the_last_one_ends_it() {
     let play = "<arimaa-board mode=\"play\" side=\"silver\" level=\"1\"></arimaa-board>".repeat(10);
-    on_page(Kind::Chromium, "element_ten", "", &play, |page| {
+    on_page("element_ten", "", &play, |page| {
         // The engine sets up and moves first on each; one leaves while it waits, and nobody else waits longer for it.
         page.script("document.querySelectorAll('arimaa-board')[1].remove()");
         let plies = "return [...document.querySelectorAll('arimaa-board')].map((board) => board.plies)";
@@ -288,48 +285,44 @@ fn an_element_that_is_moved_goes_on_where_it_stood() {
     let at_once = "board.parentNode.prepend(board); return true";
     let later = "const { parentNode } = board; board.remove();
         return new Promise((resolve) => setTimeout(() => { parentNode.append(board); setTimeout(resolve, 100, true); }, 300))";
-    for kind in [Kind::Chromium, Kind::Firefox] {
-        on_page(kind, "element_moved", "", body, |page| {
-            let status = |page: &Page| text(page, "play", "[data-test=status]");
-            page.wait_until("the engine's setup", || status(page).starts_with("Gold to move"));
-            page.wait_until("the game", || of(page, "game", "return board.plies") == json!(4));
-            press_button(page, "game", "next");
-            press_button(page, "game", "run");
-            of(page, "play", "inside('[data-square=e2]').focus()");
+    on_page("element_moved", "", body, |page| {
+        let status = |page: &Page| text(page, "play", "[data-test=status]");
+        page.wait_until("the engine's setup", || status(page).starts_with("Gold to move"));
+        page.wait_until("the game", || of(page, "game", "return board.plies") == json!(4));
+        press_button(page, "game", "next");
+        press_button(page, "game", "run");
+        of(page, "play", "inside('[data-square=e2]').focus()");
+        page.press_with(&[Key::Shift], Key::Up);
+        heard(page);
+        for (way, runs) in [(at_once, "Pause"), (later, "Play")] {
+            of(page, "game", way);
+            of(page, "play", way);
+            assert_eq!(
+                of(page, "game", "return [board.ply, inside('[data-test=run]').title]"),
+                json!([3, runs])
+            );
+            assert_eq!(status(page), "Gold to move, 3 steps left");
+            assert_eq!(of(page, "play", "return inside('[data-square=e3]').dataset.piece"), json!("E"));
+        }
+        assert_eq!(heard(page), [] as [Value; 0], "nothing has happened but that it was moved");
+        let asked = page.requests().iter().filter(|url| url.ends_with("game.txt")).count();
+        assert_eq!(asked, 1, "{:?}", page.requests());
+        // ---- The engine's answer comes, whatever has become of the engine ----
+        for (plies, way) in [(4, at_once), (6, later)] {
+            of(page, "play", &format!("inside('[data-test=end-turn]').click(); {way}"));
+            page.wait_until("the engine's turn", || of(page, "play", "return board.plies") == json!(plies));
+            of(page, "play", "inside('[data-square=d2]').focus()");
             page.press_with(&[Key::Shift], Key::Up);
-            heard(page);
-            for (way, runs) in [(at_once, "Pause"), (later, "Play")] {
-                of(page, "game", way);
-                of(page, "play", way);
-                assert_eq!(
-                    of(page, "game", "return [board.ply, inside('[data-test=run]').title]"),
-                    json!([3, runs])
-                );
-                assert_eq!(status(page), "Gold to move, 3 steps left");
-                assert_eq!(of(page, "play", "return inside('[data-square=e3]').dataset.piece"), json!("E"));
-            }
-            assert_eq!(heard(page), [] as [Value; 0], "nothing has happened but that it was moved");
-            let asked = page.requests().iter().filter(|url| url.ends_with("game.txt")).count();
-            assert_eq!(asked, 1, "{:?}", page.requests());
-            // ---- The engine's answer comes, whatever has become of the engine ----
-            for (plies, way) in [(4, at_once), (6, later)] {
-                of(page, "play", &format!("inside('[data-test=end-turn]').click(); {way}"));
-                page.wait_until("the engine's turn", || {
-                    of(page, "play", "return board.plies") == json!(plies)
-                });
-                of(page, "play", "inside('[data-square=d2]').focus()");
-                page.press_with(&[Key::Shift], Key::Up);
-            }
-            assert!(heard(page).iter().all(|event| event[1] != "error"));
-            assert_eq!(page.script("return workers.alive"), json!(1));
-        });
-    }
+        }
+        assert!(heard(page).iter().all(|event| event[1] != "error"));
+        assert_eq!(page.script("return workers.alive"), json!(1));
+    });
 }
 
 #[test]
 fn a_diagram_loads_no_engine_and_follows_the_page_s_scheme() {
     let body = format!("<arimaa-board id=\"still\" position=\"{GOAL}\"></arimaa-board>");
-    on_page(Kind::Chromium, "element_still", "", &body, |page| {
+    on_page("element_still", "", &body, |page| {
         let light = "return getComputedStyle(inside('[data-square=a1]')).backgroundColor";
         let before = of(page, "still", light);
         page.script("document.documentElement.style.colorScheme = 'dark'");
@@ -357,7 +350,7 @@ fn a_diagram_loads_no_engine_and_follows_the_page_s_scheme() {
 #[test]
 fn an_element_may_be_taken_out_by_who_hears_it() {
     let body = format!("<arimaa-board id=\"game\" interval=\"100\">{RECORD}</arimaa-board>");
-    on_page(Kind::Chromium, "element_taken_out", "", &body, |page| {
+    on_page("element_taken_out", "", &body, |page| {
         let out = "board.addEventListener('ply', () => board.remove(), { once: true });";
         for way in ["board.next()", "inside('[data-test=next]').click()", "inside('[data-test=run]').click()"]
         {
@@ -380,7 +373,7 @@ fn an_element_may_be_taken_out_by_who_hears_it() {
 #[test]
 fn a_puzzle_is_solved() {
     let body = format!("<arimaa-board id=\"puzzle\" mode=\"puzzle\" position=\"{GOAL}\"></arimaa-board>");
-    on_page(Kind::Chromium, "element_puzzle", "", &body, |page| {
+    on_page("element_puzzle", "", &body, |page| {
         assert_eq!(text(page, "puzzle", "[data-test=status]"), "Find the turn for gold: 4 steps left");
         of(page, "puzzle", "inside('[data-square=e5]').focus()");
         page.press_with(&[Key::Shift], Key::Up);
@@ -403,8 +396,7 @@ fn an_iframe_takes_its_attributes_from_the_address() {
     let (Some(package), name) = (needs::package(), "element_embed") else { return };
     let folder = page_of("", "");
     let game: String = url::form_urlencoded::byte_serialize(RECORD.as_bytes()).collect();
-    run_at(
-        Kind::Chromium,
+    run_in_each_at(
         name,
         || Site::start(folder.path(), "/").with("ansa", &package),
         |page| {
@@ -439,8 +431,7 @@ fn the_blog_of_the_examples() {
     for name in ["index.html", "game.txt"] {
         fs::copy(example.join(name), folder.path().join(name)).unwrap();
     }
-    run_at(
-        Kind::Chromium,
+    run_in_each_at(
         "element_example",
         || Site::start(folder.path(), "/").with("node_modules/ansa", &package),
         |page| {

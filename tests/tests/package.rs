@@ -11,7 +11,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use ansa_tests::browser::page::PATIENCE;
-use ansa_tests::browser::{Kind, Page, Site, Trouble, run_at};
+use ansa_tests::browser::{Page, Site, Trouble, run_in_each_at};
+use ansa_tests::files::files_in;
 use ansa_tests::needs::{self, Npm};
 use tempfile::TempDir;
 use xtask::wire;
@@ -42,7 +43,8 @@ fn types() {
     project.tool("typescript/bin/tsc", &["--project", "."]);
     let bundled = ["--project", ".", "--module", "esnext", "--moduleResolution", "bundler"];
     project.tool("typescript/bin/tsc", &bundled);
-    for file in files_with_ending(&project.package(), ".d.ts") {
+    let is_of_types = |file: &PathBuf| file.to_string_lossy().ends_with(".d.ts");
+    for file in files_in(&project.package()).into_iter().filter(is_of_types) {
         let text = fs::read_to_string(&file).unwrap();
         let code = text.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
         let loose = code
@@ -322,10 +324,10 @@ impl Project {
         said
     }
 
-    /// Opens the page in a folder of the project, as the first of its site.
-    fn open(&self, name: &str, folder: &str, test: impl FnOnce(&mut Page)) {
+    /// Opens the page in a folder of the project, as the first of its site, in each browser.
+    fn open(&self, name: &str, folder: &str, test: impl Fn(&mut Page)) {
         let folder = self.path().join(folder);
-        run_at(Kind::Chromium, name, || Site::start(&folder, "/"), test);
+        run_in_each_at(name, || Site::start(&folder, "/"), test);
     }
 }
 
@@ -361,20 +363,4 @@ fn without_import_map(page: &str) -> String {
     let (before, rest) = page.split_once("<script type=\"importmap\">").unwrap();
     let (_, after) = rest.split_once("</script>").unwrap();
     format!("{before}{after}")
-}
-
-/// All files below a folder whose names end so.
-fn files_with_ending(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.to_string_lossy().ends_with(ending) {
-                files.push(path);
-            }
-        }
-    }
-    files
 }

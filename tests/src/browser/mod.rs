@@ -103,6 +103,13 @@ pub fn run_at(kind: Kind, name: &str, site: impl FnOnce() -> Site, test: impl Fn
     }
 }
 
+/// Like [`run_at`], in one browser after the other.
+pub fn run_in_each_at(name: &str, site: impl Fn() -> Site, test: impl Fn(&mut Page)) {
+    for kind in [Kind::Chromium, Kind::Firefox] {
+        run_at(kind, name, &site, &test);
+    }
+}
+
 /// Like [`run`] where long runs are wanted; otherwise the test is noted as not run.
 pub fn run_at_length(kind: Kind, name: &str, test: impl FnOnce(&mut Page)) {
     if needs::long_runs() {
