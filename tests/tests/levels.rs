@@ -1,4 +1,4 @@
-//! The computer's levels against each other: a level beats the one three below it.
+//! The computer's levels against each other: each one is a clear step from the one below it.
 #![allow(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -58,14 +58,14 @@ fn match_of(weaker: Level, stronger: Level, pairs: u64) -> u64 {
 }
 
 #[test]
-fn three_levels_make_a_difference() {
+fn each_level_is_a_clear_step() {
     if !needs::long_runs() {
         return;
     }
-    // Fewer games where they take longer.
-    for (weaker, pairs) in [(1, 6), (2, 6), (3, 6), (4, 4), (5, 2)] {
-        let [weaker, stronger] = [weaker, weaker + 3].map(|number| Level::new(number).unwrap());
+    // Fewer games where they take longer; the last levels take hours.
+    for (weaker, pairs) in [(1, 10), (2, 10), (3, 10), (4, 10), (5, 8), (6, 6), (7, 4)] {
+        let [weaker, stronger] = [weaker, weaker + 1].map(|number| Level::new(number).unwrap());
         let won = match_of(weaker, stronger, pairs);
-        assert!(won * 4 >= pairs * 2 * 3, "level {stronger:?} won only {won} of {} games", 2 * pairs);
+        assert!(won * 100 >= pairs * 2 * 65, "level {stronger:?} won only {won} of {} games", 2 * pairs);
     }
 }
