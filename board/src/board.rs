@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use ansa_core::{Side, Square};
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, HtmlElement, KeyboardEvent};
 
@@ -90,15 +90,7 @@ impl Board {
             pointer: RefCell::default(),
             on: Box::new(on),
         });
-        let listeners = HEARD.map(|name| {
-            let hearing = Rc::downgrade(&shared);
-            let options = EventListenerOptions::enable_prevent_default();
-            EventListener::new_with_options(shared.frame.element(), name, options, move |event| {
-                if let Some(shared) = hearing.upgrade() {
-                    shared.hear(event);
-                }
-            })
-        });
+        let listeners = shared.frame.listen(HEARD, &shared, |shared, event| shared.hear(event));
         Some(Board { shared, _listeners: listeners })
     }
 

@@ -2,9 +2,11 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
+use std::rc::Rc;
 
+use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement, Node, Text};
+use web_sys::{Document, Element, Event, HtmlElement, Node, Text};
 
 use crate::markup::{Markup, Tag, Words, tag as bare};
 
@@ -31,6 +33,25 @@ impl Drawn {
     #[must_use]
     pub const fn element(&self) -> &Element {
         &self.element
+    }
+
+    /// Lets `hear` know of these events, with `of`, which belongs to the element, as long as both it and the listeners are there.
+    /// It may keep the browser from what it would do itself.
+    pub fn listen<T: 'static, const N: usize>(
+        &self,
+        events: [&'static str; N],
+        of: &Rc<T>,
+        hear: fn(&Rc<T>, &Event),
+    ) -> [EventListener; N] {
+        events.map(|name| {
+            let hearing = Rc::downgrade(of);
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&self.element, name, options, move |event| {
+                if let Some(of) = hearing.upgrade() {
+                    hear(&of, event);
+                }
+            })
+        })
     }
 
     /// Shows the tag that `describe` makes, which must have the same name as before.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use ansa_board::markup::tag;
 use ansa_board::{Board, BoardEvent, Drawn, Pointing, sprite};
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
@@ -58,15 +58,7 @@ impl Viewer {
             replay: RefCell::default(),
             act: Box::new(act),
         });
-        let listeners = HEARD.map(|name| {
-            let hearing = Rc::downgrade(&shared);
-            let options = EventListenerOptions::enable_prevent_default();
-            EventListener::new_with_options(shared.stage.element(), name, options, move |event| {
-                if let Some(shared) = hearing.upgrade() {
-                    shared.hear(event);
-                }
-            })
-        });
+        let listeners = shared.stage.listen(HEARD, &shared, Shared::hear);
         shared.draw();
         Some(Viewer { shared, _listeners: listeners })
     }

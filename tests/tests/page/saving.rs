@@ -1,5 +1,6 @@
 //! What is kept between visits and beside other tabs, and what becomes of what can't be read.
 
+use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Game, Side};
 use ansa_tests::browser::{Key, Page};
 use ansa_tests::in_each_browser;
@@ -298,8 +299,8 @@ const BROKEN_OFF: &str = "() => {
     addEventListener('pagehide', () => { IDBTransaction.prototype.commit = IDBTransaction.prototype.abort; });
 }";
 
-fn what_waits_to_be_saved_is_saved_when_the_page_ends(page: &mut Page) {
-    page.before_each_load(SLOW);
+/// Leaves the page with steps that wait to be saved, and comes back to them.
+fn end_with_steps_that_wait(page: &Page) -> TurnBuilder {
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
     page.open_game(&game, "person", "person");
     page.script("window.isSlow = true");
@@ -309,6 +310,12 @@ fn what_waits_to_be_saved_is_saved_when_the_page_ends(page: &mut Page) {
     page.come_back();
     page.wait_for_mode(&["turn"]);
     page.assert_board(turn.position().board());
+    turn
+}
+
+fn what_waits_to_be_saved_is_saved_when_the_page_ends(page: &mut Page) {
+    page.before_each_load(SLOW);
+    end_with_steps_that_wait(page);
 }
 
 fn what_the_browser_breaks_off_at_the_end_is_not_lost(page: &mut Page) {
@@ -317,15 +324,7 @@ fn what_the_browser_breaks_off_at_the_end_is_not_lost(page: &mut Page) {
     let is_gone = |page: &Page| page.wait_until("no journal", || page.script(JOURNAL).is_null());
     page.before_each_load(SLOW);
     page.before_each_load(BROKEN_OFF);
-    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
-    page.open_game(&game, "person", "person");
-    page.script("window.isSlow = true");
-    let mut turn = begin(&game);
-    page.enter(&mut turn, "hb7s hb6s hg7s", Hand::Clicks);
-    page.wait_for_draft("hb7s");
-    page.come_back();
-    page.wait_for_mode(&["turn"]);
-    page.assert_board(turn.position().board());
+    let mut turn = end_with_steps_that_wait(page);
     is_gone(page);
 
     // ---- Where the page goes on, what was written is taken away when it is saved ----
