@@ -128,7 +128,7 @@ fn the_player_may_be_silver(page: &mut Page) {
 /// Begins a game against a strong computer and leaves it thinking about its first turn.
 fn let_it_think(page: &Page) -> Game {
     let mut game = Game::new();
-    page.new_game("level-8", Side::Gold);
+    page.new_game("level-10", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
     page.play(&mut game, "Ee2n Ee3n Ee4n", Hand::Clicks);

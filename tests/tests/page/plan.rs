@@ -10,7 +10,7 @@ in_each_browser!(
 );
 
 /// Strong enough to think for some seconds.
-const OPPONENT: &str = "level-8";
+const OPPONENT: &str = "level-9";
 
 fn turns_are_tried_while_the_computer_thinks(page: &mut Page) {
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "ra7s"]);
