@@ -12,7 +12,7 @@ use std::path::Path;
 use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use ansa_core::setup::Setup;
-use ansa_core::{Board, Side, Square};
+use ansa_core::{Board, Side};
 
 use crate::growing;
 
@@ -118,11 +118,8 @@ impl PositionsFile {
 
 /// A position and its score.
 fn line(position: &Position, score: i32) -> String {
-    let mut squares = [None; 64];
-    for square in Square::all() {
-        squares[square.index()] = position.board().piece_at(square);
-    }
-    format!("{}\t{score}\n", PositionText::new(squares, position.side()).to_short())
+    let text = PositionText::new(position.board().to_pieces(), position.side());
+    format!("{}\t{score}\n", text.to_short())
 }
 
 /// What [`line`] wrote.

@@ -63,9 +63,13 @@ fn each_level_is_a_clear_step() {
         return;
     }
     // Fewer games where they take longer; the last levels take hours.
-    for (weaker, pairs) in [(1, 10), (2, 10), (3, 10), (4, 10), (5, 8), (6, 6), (7, 4)] {
+    let mut unclear = Vec::new();
+    for (weaker, pairs) in [(1, 60), (2, 60), (3, 60), (4, 40), (5, 20), (6, 10), (7, 5)] {
         let [weaker, stronger] = [weaker, weaker + 1].map(|number| Level::new(number).unwrap());
         let won = match_of(weaker, stronger, pairs);
-        assert!(won * 100 >= pairs * 2 * 65, "level {stronger:?} won only {won} of {} games", 2 * pairs);
+        if won * 100 < pairs * 2 * 65 {
+            unclear.push((stronger, won, 2 * pairs));
+        }
     }
+    assert!(unclear.is_empty(), "levels, the games they won, and of how many: {unclear:?}");
 }

@@ -48,7 +48,6 @@ test("a thousand searches leave the memory of their threads as it was", { timeou
     return workers.at(-1);
   };
   const engine = await Engine.create({ createWorker });
-  const lines = engine.aeiLines();
   const game = begun();
   const search = async (i) => {
     const request = { game, limits: { nodes: 100 }, seed: i % 7, lines: 1 + (i % 3), fresh: i % 5 === 0 };
@@ -58,6 +57,8 @@ test("a thousand searches leave the memory of their threads as it was", { timeou
     else if (i % 10 === 4) for await (const _ of engine.analyse(request));
     else if (i % 100 === 5) await engine.analyseGame(request).result;
     else if (i % 100 === 6) {
+      // A loop that is left ends its lines: each search has its own.
+      const lines = engine.aeiLines();
       for (const line of ["aei", "newgame", "setoption name nodes value 100", "go"]) await engine.aei(line);
       for await (const line of lines) if (line.startsWith("bestmove ")) break;
     } else await engine.bestTurn(request);

@@ -105,13 +105,9 @@ impl Share {
     /// Of what is on the table, with the looks that were chosen.
     pub(crate) fn of(table: &Table, settings: Settings) -> Share {
         let plies = table.game.plies().len();
-        let squares = |board: ansa_core::Board| {
-            let mut squares = [None; 64];
-            ansa_core::Square::all().for_each(|square| squares[square.index()] = board.piece_at(square));
-            squares
-        };
-        let position =
-            table.standing().map(|(position, _)| PositionText::new(squares(table.board()), position.side()));
+        let position = table
+            .standing()
+            .map(|(position, _)| PositionText::new(table.board().to_pieces(), position.side()));
         Share {
             game: (plies > 0).then(|| table.game.to_record().to_tagged()),
             ply: table.past.map_or(plies, |ply| ply + 1),
@@ -163,9 +159,9 @@ impl Share {
 
     /// The address of the frame; `page` is that of [`FRAME`].
     pub(crate) fn address(&self, shown: Shown, page: &str) -> String {
-        let pairs: Vec<String> =
-            self.attributes(shown).iter().map(|(name, value)| format!("{name}={}", query(value))).collect();
-        format!("{page}#{}", pairs.join("&"))
+        let mut query = form_urlencoded::Serializer::new(String::new());
+        query.extend_pairs(self.attributes(shown));
+        format!("{page}#{}", query.finish())
     }
 
     /// Code for pages that allow no scripts; `page` is the address of [`FRAME`], `title` is for those who do not see it.
@@ -223,23 +219,6 @@ fn escaped(text: &str) -> String {
         }
     }
     escaped
-}
-
-/// A text as a value in a query: nothing is left of it that means anything to HTML.
-fn query(text: &str) -> String {
-    let mut query = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        match byte {
-            b' ' => query.push('+'),
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => {
-                query.push(char::from(byte));
-            }
-            byte => {
-                let _ = write!(query, "%{byte:02X}");
-            }
-        }
-    }
-    query
 }
 
 #[cfg(test)]
