@@ -19,6 +19,7 @@ mod features;
 mod hunt;
 mod material;
 pub mod net;
+mod squares;
 pub mod tuning;
 mod view;
 mod weights;
@@ -41,7 +42,7 @@ pub trait Evaluate {
     fn evaluate(&self, position: &Position) -> i32;
 }
 
-/// What the engine plays with: features made by hand (where the pieces stand, traps, freezing, hostages, pieces in danger
+/// What the engine plays with: material and squares by what players know, features made by hand (where the pieces stand, traps, freezing, hostages, pieces in danger
 /// and what each side could capture, the elephant's freedom, rabbits and their ways to goal) and a small network that knows
 /// how things that stand together add up; the weights of both learned from games that the engine played itself.
 #[derive(Clone, Debug)]
@@ -63,7 +64,7 @@ impl Evaluate for Evaluation {
         let mut sum = Sum { weights: &self.weights, beginning: 0, end: 0 };
         features::tell(position, &mut sum);
         let net = self.net.as_ref().map_or(0, |net| net.worth(position));
-        material::balance(position.board(), position.side()) + sum.at(phase(position)) + net
+        fixed(position) + sum.at(phase(position)) + net
     }
 }
 
@@ -97,6 +98,12 @@ fn phase(position: &Position) -> i32 {
     let board = position.board();
     let pieces = (board.side(Side::Gold) | board.side(Side::Silver)).count() as i32;
     (pieces - 8).clamp(0, PHASES)
+}
+
+/// What no learned weight changes: the material, and where the pieces stand by what players know.
+fn fixed(position: &Position) -> i32 {
+    let (board, side) = (position.board(), position.side());
+    material::balance(board, side) + squares::balance(board, side, phase(position))
 }
 
 /// Material alone, for tests and for showing: how much more `side` has, in thousandths of a rabbit at the start.

@@ -2,7 +2,7 @@
 
 use super::features::{self, Tally};
 use super::weights::Weights;
-use super::{PHASES, material, phase};
+use super::{PHASES, fixed, phase};
 use crate::position::Position;
 
 /// How many features there are; each has a weight for the beginning of a game and one for its end.
@@ -20,7 +20,7 @@ pub const TABLES: usize = features::TABLES;
 /// the one for the beginning and the one for the end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Parts {
-    /// What no weight changes: the material. In thousandths of a rabbit, from the view of the side to move.
+    /// What no weight changes: the material, and squares by what players know. In thousandths of a rabbit, from the view of the side to move.
     pub fixed: i32,
     /// The share of the weights for the beginning, from 0 to 1.
     pub beginning: f32,
@@ -39,12 +39,11 @@ impl Tally for Counts {
 /// Takes a position apart.
 #[must_use]
 pub fn parts(position: &Position) -> Parts {
-    let board = position.board();
     let mut counts = Counts(vec![0; FEATURES]);
     features::tell(position, &mut counts);
     let counted = counts.0.iter().enumerate().filter(|&(_, &count)| count != 0);
     Parts {
-        fixed: material::balance(board, position.side()),
+        fixed: fixed(position),
         beginning: phase(position) as f32 / PHASES as f32,
         counts: counted.map(|(feature, &count)| (feature as u16, count as i8)).collect(),
     }
