@@ -23,12 +23,12 @@ pub struct Level(u8);
 /// noise, and the level after it has less. The last levels take the seconds that a player waits for.
 const STRENGTHS: [(u64, Option<u8>, u32); Level::COUNT] = [
     (250, Some(2), 1_600),
-    (600, Some(3), 1_700),
-    (600, Some(3), 900),
-    (1_500, Some(4), 1_800),
-    (2_500, Some(4), 750),
-    (9_000, Some(5), 700),
-    (30_000, Some(6), 250),
+    (600, Some(3), 2_500),
+    (600, Some(3), 1_200),
+    (1_500, Some(4), 2_100),
+    (2_500, Some(4), 900),
+    (9_000, Some(5), 1_100),
+    (30_000, Some(6), 650),
     (80_000, Some(7), 100),
     (700_000, None, 20),
     (4_000_000, None, 0),

@@ -58,6 +58,13 @@ fn the_terms_have_the_right_sign() {
     // Gold's elephant in the centre rather than in the corner.
     let elephant = |fourth, first| worth(["rrrrrrrr", empty, "...e....", empty, fourth, empty, empty, first]);
     assert!(elephant("...E....", ".RRRRRRR") - elephant(empty, "ERRRRRRR") > 100);
+    // With all pieces on the board: gold's camel at home rather than where silver's elephant takes it hostage, a horse on the
+    // wing rather than in the middle.
+    let full = |sixth, fourth, second| {
+        worth(["rrrrrrrr", "hdc.mcdh", sixth, "...e....", fourth, empty, second, "RRRRRRRR"])
+    };
+    assert!(full(empty, "....E...", "HDCM.CDH") - full("......M.", "....E...", "HDC..CDH") > 400);
+    assert!(full(empty, "H...E...", ".DCM.CDH") - full(empty, "..H.E...", ".DCM.CDH") > 100);
     // A lone silver horse beside f6, with gold's elephant next to it or far away.
     let horse = |sixth, fourth| worth(["rrrrrrrr", empty, sixth, empty, fourth, empty, empty, "RRRRRRRR"]);
     assert!(horse("......hE", empty) - horse("......h.", "E.......") > 100);
