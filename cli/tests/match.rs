@@ -54,7 +54,7 @@ fn equals_share_every_pair_however_many_games_are_played_at_once() {
 #[test]
 fn a_match_is_continued_and_more_thought_wins() {
     let file = fresh_file("continued.tsv");
-    let common = ["--nodes", "3000", "--two-option", "nodes=50", "--games", file.to_str().unwrap()];
+    let common = ["--nodes", "3000", "--two-option", "nodes=10", "--games", file.to_str().unwrap()];
     played(&[&common[..], &["--pairs", "1"]].concat());
     let first = rows(&file);
     assert_eq!(first.len(), 2);

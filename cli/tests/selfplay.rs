@@ -128,11 +128,15 @@ fn a_network_is_learned_written_and_played_with() {
     ]);
     assert!(done.status.success(), "{done:?}");
     let said = String::from_utf8_lossy(&done.stdout).into_owned();
-    let loss = |epoch: &str| -> f32 {
+    // What is lost on the positions that it learns from, and on those that are held back.
+    let losses = |epoch: &str| -> [f32; 2] {
         let line = said.lines().find_map(|line| line.strip_prefix(epoch)?.strip_prefix(": loss ")).unwrap();
-        line.split(',').next().unwrap().parse().unwrap()
+        let mut numbers = line.split(',').map(|part| part.trim_start_matches(" held back ").parse().unwrap());
+        [numbers.next().unwrap(), numbers.next().unwrap()]
     };
-    assert!(loss("epoch 20") < loss("epoch 0") - 0.005, "{said}");
+    // Most of what is lost nobody could know: the aims are chances.
+    let (before, after) = (losses("epoch 0"), losses("epoch 20"));
+    assert!(after[0] < before[0] - 0.002 && after[1] < before[1] - 0.002, "{said}");
     assert!(fs::read(net).unwrap().starts_with(b"ansa-nn1"));
 
     let played = |weights: &str| {
