@@ -132,7 +132,7 @@ fn squares(view: &View, sign: i32, tally: &mut impl Tally) {
 }
 
 /// Rank and file of a square, the files e to h as d to a.
-static FOLDED: [u8; 64] = {
+pub(super) static FOLDED: [u8; 64] = {
     let mut folded = [0; 64];
     let mut square = 0;
     while square < 64 {

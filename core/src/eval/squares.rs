@@ -4,6 +4,7 @@
 //! astray, or an elephant that stays at home. What [`super::features`] learn of squares comes on top of it.
 
 use super::PHASES;
+use super::features::FOLDED;
 use crate::board::Board;
 use crate::piece::{Role, Side};
 use crate::square::Square;
@@ -86,8 +87,7 @@ pub(super) fn balance(board: &Board, side: Side, phase: i32) -> i32 {
 }
 
 fn worth(role: Role, side: Side, at: Square) -> i32 {
-    let rank = usize::from(at.rank());
-    let file = usize::from(at.file());
-    let from_top = if side == Side::Gold { 7 - rank } else { rank };
-    WORTH[role.index()][from_top][file.min(7 - file)]
+    // Rank 8 of the table comes first.
+    let turn = if side == Side::Gold { 56 } else { 0 };
+    WORTH[role.index()].as_flattened()[usize::from(FOLDED[at.index() ^ turn])]
 }
