@@ -123,8 +123,8 @@ fn a_network_is_learned_written_and_played_with() {
         ansa(&[&["selfplay", "--out", positions, "--judged", "4", "--judge", "60"], &playing[..]].concat());
     assert!(done.status.success(), "{done:?}");
     let done = ansa(&[
-        "train", positions, "--out", net, "--epochs", "20", "--rate", "5000", "--decay", "0", "--scale",
-        "3000",
+        "train", positions, "--out", net, "--epochs", "20", "--rate", "20000", "--decay", "0", "--scale",
+        "1500",
     ]);
     assert!(done.status.success(), "{done:?}");
     let said = String::from_utf8_lossy(&done.stdout).into_owned();
@@ -136,7 +136,7 @@ fn a_network_is_learned_written_and_played_with() {
     };
     // Most of what is lost nobody could know: the aims are chances.
     let (before, after) = (losses("epoch 0"), losses("epoch 20"));
-    assert!(after[0] < before[0] - 0.002 && after[1] < before[1] - 0.002, "{said}");
+    assert!(after[0] < before[0] - 0.005 && after[1] < before[1] - 0.002, "{said}");
     assert!(fs::read(net).unwrap().starts_with(b"ansa-nn1"));
 
     let played = |weights: &str| {
