@@ -54,6 +54,10 @@ fn search(position: &Position, left: u8, before: Option<Move>, line: &mut Line) 
     if (rabbits - board.frozen(side)).into_iter().any(|rabbit| run(position, rabbit, left, line)) {
         return true;
     }
+    let rabbits = rabbits & within_reach_with_help(board, side, left);
+    if rabbits.is_empty() {
+        return false;
+    }
     if left < 2 {
         return false;
     }
@@ -108,6 +112,43 @@ fn within_reach(board: &Board, side: Side, left: u8) -> Bitboard {
         within = [now, within[0], within[1]];
     }
     within[0]
+}
+
+/// Squares from which a rabbit that can't run to goal by itself might reach it with the help of others; from no other square
+/// it can.
+///
+/// Help takes a step at least, even where nothing stands in the way. An enemy is moved only by a stronger piece, which is
+/// beside it or comes there.
+fn within_reach_with_help(board: &Board, side: Side, left: u8) -> Bitboard {
+    let back = backward(side);
+    let shift = |set: Bitboard| set.shift(back) | set.shift(Direction::East) | set.shift(Direction::West);
+    let free = board.empty() | Bitboard::TRAPS;
+    let own = board.side(side) - free;
+    let (mut near, mut far) = (Bitboard::EMPTY, Bitboard::EMPTY);
+    let enemies = board.side(!side) - free;
+    for role in [Role::Rabbit, Role::Cat, Role::Dog, Role::Horse, Role::Camel] {
+        let enemies = enemies & board.role(role);
+        if enemies.any() {
+            let beside = board.stronger(side, role).neighbours();
+            near |= enemies & beside;
+            far |= enemies & beside.neighbours();
+        }
+    }
+    // Within so many steps, now and up to three steps fewer: on free squares alone, and with something in the way.
+    let mut clear = [Bitboard::EMPTY; 4];
+    let mut blocked = [Bitboard::EMPTY; 4];
+    clear[0] = Bitboard::goal(side);
+    let mut last = Bitboard::EMPTY;
+    for _ in 0..left {
+        let with = |squares: Bitboard, i: usize| (clear[i] | blocked[i]) & squares;
+        let next = (blocked[0] & free) | with(own, 1) | with(near, 2) | with(far, 3);
+        let now = blocked[0] | shift(next);
+        let open = clear[0] | shift(clear[0] & free);
+        last = clear[0];
+        clear = [open, clear[0], clear[1], clear[2]];
+        blocked = [now, blocked[0], blocked[1], blocked[2]];
+    }
+    blocked[0] | last
 }
 
 /// Whether the rabbit, which may step, runs to its goal with nobody else stepping; appends its way to the line.
@@ -197,8 +238,8 @@ impl Helpers {
         let beside = dilate(path, 1);
         let mut zone = beside | (Bitboard::TRAPS & beside).neighbours();
         if spare > 0 {
-            // A move may also help the helper: free it, defend it or clear its way.
-            zone = dilate(zone, 3 * spare);
+            // A move may also help the helper: free it, defend it or clear its way. It does so at most two squares away.
+            zone = dilate(zone, 2 * spare);
         }
         Helpers { zone: self.zone | zone, cost: self.cost.max(spare + 1) }
     }
