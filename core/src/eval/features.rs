@@ -90,10 +90,8 @@ groups! {
 /// Where the tables end.
 pub(super) const TABLES: usize = TRAP_STRONGEST;
 
-/// Tells the features of a position to `tally`; the side to move is `mover`.
-pub(super) fn tell(position: &Position, tally: &mut impl Tally) {
-    let mover = &View::new(position.board(), position.side());
-    let other = &View::new(position.board(), !position.side());
+/// Tells the features of a position, which its two sides see like this, to `tally`.
+pub(super) fn tell(position: &Position, [mover, other]: &[View; 2], tally: &mut impl Tally) {
     tally.add(TO_MOVE, 1);
     side(mover, 1, tally);
     side(other, -1, tally);

@@ -19,6 +19,7 @@ mod features;
 mod hunt;
 mod material;
 pub mod net;
+mod peril;
 mod squares;
 pub mod tuning;
 mod view;
@@ -31,6 +32,7 @@ use crate::position::Position;
 use features::Tally;
 pub(crate) use hunt::Hunt;
 use net::Net;
+use view::View;
 pub use weights::{Weights, WeightsError};
 
 /// A judge of positions.
@@ -42,7 +44,7 @@ pub trait Evaluate {
     fn evaluate(&self, position: &Position) -> i32;
 }
 
-/// What the engine plays with: material and squares by what players know, features made by hand (where the pieces stand,
+/// What the engine plays with: material, squares and what may be lost by what players know, features made by hand (where the pieces stand,
 /// traps, freezing, hostages, pieces in danger and what each side could capture, the elephant's freedom, rabbits and their
 /// ways to goal) and a small network that knows how things that stand together add up; the weights of the last two learned
 /// from games that the engine played itself.
@@ -63,9 +65,10 @@ impl Default for Evaluation {
 impl Evaluate for Evaluation {
     fn evaluate(&self, position: &Position) -> i32 {
         let mut sum = Sum { weights: &self.weights, beginning: 0, end: 0 };
-        features::tell(position, &mut sum);
+        let views = View::both(position);
+        features::tell(position, &views, &mut sum);
         let net = self.net.as_ref().map_or(0, |net| net.worth(position));
-        fixed(position) + sum.at(phase(position)) + net
+        fixed(position, &views) + sum.at(phase(position)) + net
     }
 }
 
@@ -101,10 +104,11 @@ fn phase(position: &Position) -> i32 {
     (pieces - 8).clamp(0, PHASES)
 }
 
-/// What no learned weight changes: the material, and where the pieces stand by what players know.
-fn fixed(position: &Position) -> i32 {
+/// What no learned weight changes: the material, and by what players know where the pieces stand and what may be lost.
+fn fixed(position: &Position, [mover, other]: &[View; 2]) -> i32 {
     let (board, side) = (position.board(), position.side());
-    material::balance(board, side) + squares::balance(board, side, phase(position))
+    material::balance(board, side) + squares::balance(board, side, phase(position)) + peril::of(other, mover)
+        - peril::of(mover, other)
 }
 
 /// Material alone, for tests and for showing: how much more `side` has, in thousandths of a rabbit at the start.

@@ -1,6 +1,7 @@
 //! What tuning needs: how often each feature of a position counts, and where the weights go.
 
 use super::features::{self, Tally};
+use super::view::View;
 use super::weights::Weights;
 use super::{PHASES, fixed, phase};
 use crate::position::Position;
@@ -20,7 +21,7 @@ pub const TABLES: usize = features::TABLES;
 /// the one for the beginning and the one for the end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Parts {
-    /// What no weight changes: the material, and squares by what players know. In thousandths of a rabbit, from the view of
+    /// What no weight changes: the material, and squares and perils by what players know. In thousandths of a rabbit, from the view of
     /// the side to move.
     pub fixed: i32,
     /// The share of the weights for the beginning, from 0 to 1.
@@ -41,10 +42,11 @@ impl Tally for Counts {
 #[must_use]
 pub fn parts(position: &Position) -> Parts {
     let mut counts = Counts(vec![0; FEATURES]);
-    features::tell(position, &mut counts);
+    let views = View::both(position);
+    features::tell(position, &views, &mut counts);
     let counted = counts.0.iter().enumerate().filter(|&(_, &count)| count != 0);
     Parts {
-        fixed: fixed(position),
+        fixed: fixed(position, &views),
         beginning: phase(position) as f32 / PHASES as f32,
         counts: counted.map(|(feature, &count)| (feature as u16, count as i8)).collect(),
     }

@@ -3,6 +3,7 @@
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::piece::{Role, Side};
+use crate::position::Position;
 
 /// Everything turned so that `own` always plays from the south, as gold does.
 pub(super) struct View {
@@ -16,6 +17,11 @@ pub(super) struct View {
 }
 
 impl View {
+    /// A position as the side to move sees it, then as the other one does.
+    pub(super) fn both(position: &Position) -> [View; 2] {
+        [position.side(), !position.side()].map(|side| View::new(position.board(), side))
+    }
+
     pub(super) fn new(board: &Board, side: Side) -> View {
         let turn = |set: Bitboard| match side {
             Side::Gold => set,
