@@ -44,10 +44,10 @@ pub trait Evaluate {
     fn evaluate(&self, position: &Position) -> i32;
 }
 
-/// What the engine plays with: material, squares and what may be lost by what players know, features made by hand (where the pieces stand,
-/// traps, freezing, hostages, pieces in danger and what each side could capture, the elephant's freedom, rabbits and their
-/// ways to goal) and a small network that knows how things that stand together add up; the weights of the last two learned
-/// from games that the engine played itself.
+/// What the engine plays with: material, squares and what may be lost by what players know, features made by hand (where the
+/// pieces stand, traps, freezing, hostages, pieces in danger and what each side could capture, the elephant's freedom, rabbits
+/// and their ways to goal) and a small network that knows how things that stand together add up; the weights of the last two
+/// learned from games that the engine played itself.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
     /// What each feature is worth.

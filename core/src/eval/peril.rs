@@ -34,8 +34,8 @@ pub(super) fn of(view: &View, other: &View) -> i32 {
     let mut perils = [0; 64];
     for (trap, rings) in RINGS {
         let defenders = (rings[1] & view.own).count() as i32;
-        let by_elephant = BY_ELEPHANT
-            [elephant.map_or(BY_ELEPHANT.len() - 1, |at| distance(at, trap).min(BY_ELEPHANT.len() - 1))];
+        let away = elephant.map_or(usize::MAX, |at| usize::from(at.distance(trap)));
+        let by_elephant = BY_ELEPHANT[away.min(BY_ELEPHANT.len() - 1)];
         // Who stands on the trap is in peril; the others are not while the trap is taken.
         let farthest = if (rings[0] & view.own).any() { 0 } else { FAR };
         for (squares, ring) in rings.into_iter().enumerate().take(farthest + 1) {
@@ -98,8 +98,7 @@ static RINGS: [(Square, [Bitboard; FAR + 1]); 4] = {
         rings[i].0 = trap;
         let mut square = 0;
         while square < 64 {
-            let (rank, file) = (trap.rank() as usize, trap.file() as usize);
-            let squares = rank.abs_diff(square / 8) + file.abs_diff(square % 8);
+            let squares = trap.distance(Square::wrapping(square)) as usize;
             if squares <= FAR {
                 rings[i].1[squares].0 |= 1 << square;
             }
@@ -109,10 +108,6 @@ static RINGS: [(Square, [Bitboard; FAR + 1]); 4] = {
     }
     rings
 };
-
-fn distance(one: Square, two: Square) -> usize {
-    usize::from(one.rank().abs_diff(two.rank()) + one.file().abs_diff(two.file()))
-}
 
 #[cfg(test)]
 mod tests {

@@ -21,8 +21,8 @@ pub const TABLES: usize = features::TABLES;
 /// the one for the beginning and the one for the end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Parts {
-    /// What no weight changes: the material, and squares and perils by what players know. In thousandths of a rabbit, from the view of
-    /// the side to move.
+    /// What no weight changes: the material, and squares and perils by what players know. In thousandths of a rabbit, from
+    /// the view of the side to move.
     pub fixed: i32,
     /// The share of the weights for the beginning, from 0 to 1.
     pub beginning: f32,
