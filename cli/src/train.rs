@@ -16,6 +16,7 @@ usage: ansa train FILE… --out FILE [--NAME VALUE]…
   FILE…            positions that `ansa selfplay` has written
   --out FILE       where the network is written
   --weights FILE   weights of the features that it is to complete (the weights that the engine has)
+  --from FILE      the network to begin with (weights by chance)
   --epochs N       times that every position is looked at (4)
   --rate N         how far a weight moves at once at the beginning, in millionths (1000); less and less by a cosine
   --decay N        by how much all weights shrink with every move, in thousandths of the rate (6000)
@@ -85,7 +86,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         writeln!(io::stdout(), "{HELP}\n{}", aims::HELP)?;
         return Ok(());
     }
-    let known = ["out", "weights", "epochs", "rate", "decay", "temper", "seed", "ahead", "scale"];
+    let known = ["out", "weights", "from", "epochs", "rate", "decay", "temper", "seed", "ahead", "scale"];
     let arguments = Arguments::read(words, &known)?;
     let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
     let epochs = arguments.number("epochs", 1..=10_000)?.unwrap_or(4u32);
@@ -105,7 +106,10 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     drop(aims);
     let all = lessons.list.len() + held.list.len();
     writeln!(io::stdout(), "{all} positions; a score of {scale:.0} is {:.1} % of wins", 100.0 * chance(1.0))?;
-    let mut fit = Fit::new(&mut random, decay);
+    let mut fit = match arguments.text("from") {
+        Some(file) => Fit::going_on(weights::network(file)?.to_floats(), scale, decay),
+        None => Fit::new(&mut random, decay),
+    };
     let mut order = lessons.list.clone();
     let tell = |epoch: u32, fit: &Fit| {
         let aim = |lesson: &Lesson| Some(lesson.aim);
@@ -162,6 +166,16 @@ impl Fit {
         floats.bias = std::array::from_fn(|_| 0.3 + any(0.1));
         let output: [f32; HIDDEN] = std::array::from_fn(|_| any(0.15));
         floats.output = [output; STAGES];
+        Fit::begin(floats, decay)
+    }
+
+    /// From a network whose output is in thousandths of a rabbit, so many of which are a scale.
+    fn going_on(mut floats: Floats, scale: f32, decay: f32) -> Fit {
+        floats.output.iter_mut().flatten().for_each(|weight| *weight /= scale);
+        Fit::begin(floats, decay)
+    }
+
+    fn begin(floats: Floats, decay: f32) -> Fit {
         let weights = HIDDEN * (1 + INPUTS + STAGES);
         Fit { floats, gradient: none(), adam: Adam::new(weights), decay, turn: [0.0; STAGES] }
     }

@@ -13,6 +13,14 @@ pub(crate) fn read(file: &str) -> Result<Weights, Failure> {
     Weights::from_bytes(&bytes(file)?).map_err(|error| Failure::Work(format!("{file}: {error}")))
 }
 
+/// Reads a file that `ansa train` wrote.
+///
+/// # Errors
+/// It can't be read, or holds something else.
+pub(crate) fn network(file: &str) -> Result<Net, Failure> {
+    Net::from_bytes(&bytes(file)?).map_err(|error| Failure::Work(format!("{file}: {error}")))
+}
+
 /// The evaluation with the weights of a file and no network, or with those of two files as in `WEIGHTS+NETWORK`. Where a name
 /// is left out, it is what the engine has.
 ///
@@ -29,10 +37,7 @@ pub(crate) fn evaluation(files: &str) -> Result<Evaluation, Failure> {
         net: match net {
             None => None,
             Some("") => own.net,
-            Some(file) => {
-                let net = Net::from_bytes(&bytes(file)?);
-                Some(net.map_err(|error| Failure::Work(format!("{file}: {error}")))?.into())
-            }
+            Some(file) => Some(network(file)?.into()),
         },
     })
 }

@@ -15,6 +15,7 @@
 //! assert!(Evaluation::default().evaluate(&position).abs() < 500);
 //! ```
 
+mod control;
 mod features;
 mod hunt;
 mod material;
@@ -105,10 +106,14 @@ fn phase(position: &Position) -> i32 {
 }
 
 /// What no learned weight changes: the material, and by what players know where the pieces stand and what may be lost.
-fn fixed(position: &Position, [mover, other]: &[View; 2]) -> i32 {
+fn fixed(position: &Position, views: &[View; 2]) -> i32 {
     let (board, side) = (position.board(), position.side());
-    material::balance(board, side) + squares::balance(board, side, phase(position)) + peril::of(other, mover)
-        - peril::of(mover, other)
+    let [mover, other] = views;
+    let [movers, others] = control::balance(views);
+    material::balance(board, side)
+        + squares::balance(board, side, phase(position))
+        + peril::of(other, mover, &others)
+        - peril::of(mover, other, &movers)
 }
 
 /// Material alone, for tests and for showing: how much more `side` has, in thousandths of a rabbit at the start.

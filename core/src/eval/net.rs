@@ -129,6 +129,17 @@ impl Net {
         }
     }
 
+    /// The weights as they are learned, to go on from.
+    #[must_use]
+    pub fn to_floats(&self) -> Floats {
+        let first = |row: &[i16; HIDDEN]| row.map(|number| f32::from(number) / f32::from(ONE));
+        Floats {
+            bias: first(&self.bias),
+            inputs: self.inputs.iter().map(first).collect(),
+            output: self.output.map(|row| row.map(|number| f32::from(number) / POINT as f32)),
+        }
+    }
+
     /// The first layer's numbers of a view.
     fn numbers(&self, board: &Board, side: Side) -> [i16; HIDDEN] {
         let mut numbers = self.bias;
@@ -282,6 +293,12 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn learning_can_go_on_from_what_was_learned() {
+        let net = Net::built_in();
+        assert!(Net::from_floats(&net.to_floats()) == *net);
     }
 
     #[test]

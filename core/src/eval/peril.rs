@@ -1,70 +1,99 @@
-//! What a side stands to lose over the next turns: pieces that a stronger enemy can bring to a trap that nobody holds.
+//! What a side stands to lose over the next turns: pieces that a stronger enemy can bring to a trap that the enemy holds.
 //!
 //! Pieces are seldom lost within a turn, which [`super::hunt`] sees, but drawn to a trap over two or three. In the games that
 //! the features were learned from nobody does that well, so they don't tell what it is worth. These are round numbers by
-//! what players know: how far the trap is, how near a stronger enemy, who defends the trap, and where the own elephant is.
+//! what players know: how far the trap is and who holds it, how near a stronger enemy, who defends the trap, and whether
+//! the piece can go away.
 
 use super::view::View;
 use crate::bitboard::Bitboard;
-use crate::piece::Role;
 use crate::square::Square;
 
-/// What is lost with a piece whose loss can't be prevented, by role: half of what it is worth, for its side gets something
-/// else done meanwhile. In thousandths of a rabbit.
-const LOSS: [i32; 5] = [500, 650, 800, 1250, 2150];
+/// What is lost with a piece that can't be saved any more, by role; less than it is worth, for its side gets something else
+/// done meanwhile. In thousandths of a rabbit.
+const LOSS: [i32; 5] = [630, 750, 900, 1300, 2100];
 /// How much of that counts, in hundredths, by the steps that it takes: two for each square to the trap, two for each
 /// defender of the trap, and those that bring a stronger enemy beside the piece.
-const BY_STEPS: [i32; 11] = [42, 42, 42, 42, 42, 36, 30, 24, 18, 12, 6];
-/// And by how far the own elephant is from the trap, which nobody takes from it.
-const BY_ELEPHANT: [i32; 5] = [10, 10, 40, 65, 100];
-/// And by what keeps the piece from going away: nothing, a stronger enemy beside it, or that it is frozen.
-const FREE: i32 = 50;
-const HELD: i32 = 80;
-const FROZEN: i32 = 100;
-/// Farther from a trap than this nothing is in peril.
-const FAR: usize = 3;
-/// Steps in which enemies are brought: from none to four.
-const APPROACH: usize = 5;
+const BY_STEPS: [i32; 11] = [100, 98, 95, 90, 82, 55, 48, 36, 28, 15, 9];
+/// And by how much stronger the enemy is at the trap ([`super::control`]): from −20 to 120 in tens.
+const BY_CONTROL: [i32; 15] = [0, 3, 6, 10, 17, 28, 42, 58, 72, 83, 90, 94, 97, 98, 99];
+/// And by what keeps the piece from going away: nothing, a stronger enemy beside it, or that it is frozen, with a friend who
+/// can be beside it in one step, in two, or in more. A rabbit can't go back: half of what is missing to 100 is no comfort.
+const FREE: i32 = 45;
+const HELD: i32 = 58;
+const FROZEN: [i32; 3] = [66, 82, 100];
+/// Farther from a trap than this nothing is in peril; and at this distance only what is held already.
+const FAR: usize = 4;
+/// Steps in which enemies are brought: from none to three.
+const APPROACH: usize = 4;
 
-/// How much worse `view`'s side stands for what it may lose; `other` is the same board as the other side sees it.
-pub(super) fn of(view: &View, other: &View) -> i32 {
+/// How much worse `view`'s side stands for what it may lose; `other` is the same board as the other side sees it, and
+/// `control` by how much `view`'s side is stronger at each trap.
+pub(super) fn of(view: &View, other: &View, control: &[i32; 4]) -> i32 {
     let beside = beside_stronger(view, other);
     let held = view.held();
-    let elephant = view.of(Role::Elephant).first();
-    let mut perils = [0; 64];
-    for (trap, rings) in RINGS {
+    let hold = |at: Square, role: usize| {
+        let hold = if view.frozen.contains(at) {
+            FROZEN[steps_to_freedom(view, at)]
+        } else if held.contains(at) {
+            HELD
+        } else {
+            FREE
+        };
+        if role == 0 { hold.midpoint(100) } else { hold }
+    };
+    let mut sum = 0;
+    for ((trap, rings), control) in RINGS.iter().zip(control) {
+        let by_control = by_control(-control);
+        if by_control == 0 {
+            continue;
+        }
         let defenders = (rings[1] & view.own).count() as i32;
-        let away = elephant.map_or(usize::MAX, |at| usize::from(at.distance(trap)));
-        let by_elephant = BY_ELEPHANT[away.min(BY_ELEPHANT.len() - 1)];
-        // Who stands on the trap is in peril; the others are not while the trap is taken.
-        let farthest = if (rings[0] & view.own).any() { 0 } else { FAR };
-        for (squares, ring) in rings.into_iter().enumerate().take(farthest + 1) {
+        let on_trap = i32::from(view.own.contains(*trap));
+        for (squares, &ring) in rings.iter().enumerate() {
+            let ring = if squares == FAR { ring & held } else { ring };
             for (role, loss) in LOSS.into_iter().enumerate() {
                 for at in ring & view.own & view.roles[role] {
                     let Some(approach) = beside[role].iter().position(|set| set.contains(at)) else {
                         continue;
                     };
-                    // A piece beside the trap is moved itself: it is no defender.
-                    let defenders = defenders - i32::from(squares == 1);
-                    let steps = 2 * squares as i32 + 2 * defenders + approach as i32;
-                    let Some(by_steps) = BY_STEPS.get(steps as usize) else { continue };
-                    let hold = if view.frozen.contains(at) {
-                        FROZEN
-                    } else if held.contains(at) {
-                        HELD
-                    } else {
-                        FREE
+                    // A piece beside the trap is moved itself: it is no defender. One on the trap is in the way of others.
+                    let defenders = match squares {
+                        0 => defenders,
+                        1 => defenders - 1 + on_trap,
+                        _ => defenders + on_trap,
                     };
-                    let peril = &mut perils[at.index()];
-                    *peril = (*peril).max(loss * by_steps * by_elephant * hold / 1_000_000);
+                    let late = i32::from(approach == APPROACH - 1);
+                    let steps = 2 * squares as i32 + 2 * defenders + approach as i32 + late;
+                    if let Some(by_steps) = BY_STEPS.get(steps as usize) {
+                        sum += loss * by_steps / 100 * hold(at, role) / 100 * by_control / 1000;
+                    }
                 }
             }
         }
     }
-    // Not everything can be taken at once: the greatest counts in full, the others half.
-    let sum: i32 = perils.iter().sum();
-    let most = perils.iter().max().copied().unwrap_or_default();
-    most + (sum - most) / 2
+    sum
+}
+
+/// What counts of a peril at a trap where the enemy is stronger by so much, in thousandths; between the tens in proportion.
+fn by_control(enemy: i32) -> i32 {
+    let above = (enemy + 20).clamp(0, 10 * (BY_CONTROL.len() as i32 - 1) - 1);
+    let (ten, rest) = ((above / 10) as usize, above % 10);
+    BY_CONTROL[ten] * (10 - rest) + BY_CONTROL[ten + 1] * rest
+}
+
+/// In how many steps a friend can be beside a frozen piece, less one: 2 is three and more.
+fn steps_to_freedom(view: &View, at: Square) -> usize {
+    let piece = Bitboard::of(at);
+    let free = view.own - view.frozen;
+    let one = (piece.neighbours() & view.empty()).neighbours();
+    if (one & free).any() {
+        0
+    } else if (one.neighbours() & free).any() {
+        1
+    } else {
+        2
+    }
 }
 
 /// For each role the squares beside an enemy that is stronger and may move: now, and after so many of its steps.
@@ -112,23 +141,22 @@ static RINGS: [(Square, [Bitboard; FAR + 1]); 4] = {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Board;
-    use crate::notation::PositionText;
-    use crate::setup::Setup;
+    use crate::eval::control;
+    use crate::eval::tests::position;
 
     /// What gold and silver stand to lose on a board with these ranks 6 to 3.
     fn perils(ranks: [&str; 4]) -> [i32; 2] {
         let empty = "........";
         let [sixth, fifth, fourth, third] = ranks;
         let rows = ["r......r", empty, sixth, fifth, fourth, third, empty, "R......R"];
-        let text = PositionText::read(&format!("g [{}]", rows.concat())).unwrap();
-        let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
-        let [gold, silver] = &View::both(&setup.into_position().unwrap());
-        [of(gold, silver), of(silver, gold)]
+        let views = View::both(&position(&format!("g [{}]", rows.concat())));
+        let [golds, silvers] = control::balance(&views);
+        let [gold, silver] = &views;
+        [of(gold, silver, &golds), of(silver, gold, &silvers)]
     }
 
     #[test]
-    fn a_piece_is_in_peril_by_who_is_near_and_how_far_the_trap_is() {
+    fn a_piece_is_in_peril_by_who_is_near_how_far_the_trap_is_and_who_holds_it() {
         let empty = "........";
         let camel = |sixth, fifth, fourth, third| {
             let [gold, silver] = perils([sixth, fifth, fourth, third]);
@@ -136,29 +164,38 @@ mod tests {
             gold
         };
         let beside_trap = camel("......Me", empty, empty, "E.......");
-        assert_eq!(beside_trap, 2150 * 42 / 100, "it is frozen and two steps from its end");
+        // It is frozen and two steps from its end at f6, where the elephant weighs 36 and the camel 18; a little counts for
+        // c6 and f3, too, which are four squares away.
+        let at = |by_steps: i32, enemy| 2100 * by_steps / 100 * by_control(enemy) / 1000;
+        assert_eq!(beside_trap, at(95, 18) + at(28, 0) + at(28, -1));
         let nearer_to_home = camel(empty, "......Me", empty, "E.......");
-        assert!(0 < nearer_to_home && nearer_to_home <= beside_trap, "{nearer_to_home}");
-        assert_eq!(
-            camel(empty, empty, empty, "ME.....e"),
-            0,
-            "the own elephant is at the trap, the other one far away"
-        );
+        assert!(0 < nearer_to_home && nearer_to_home < beside_trap, "{nearer_to_home}");
         assert_eq!(camel("......M.", empty, empty, "E......."), 0, "there is no enemy");
-        let far = camel("......M.", empty, "........", "E......e");
-        assert!(0 < far && far < beside_trap, "the enemy must come first: {far}");
+        let to_come = camel("......M.", empty, "......e.", "E.......");
+        assert!(0 < to_come && to_come < beside_trap, "the enemy must come first: {to_come}");
         let guarded = camel("......Me", ".....E..", empty, empty);
-        assert!(guarded < beside_trap / 5, "the own elephant is at the trap: {guarded}");
+        assert!(guarded < beside_trap / 20, "the own elephant holds the trap: {guarded}");
         let freed = camel("......Me", "......R.", empty, "E.......");
         assert!(freed < beside_trap, "a friend lets it go: {freed}");
+        let helped = camel("......Me", empty, "......R.", "E.......");
+        assert!(freed < helped && helped < beside_trap, "a friend is near: {helped}");
+        let held_by_more = camel("......Me", ".....h..", empty, "E.......");
+        assert!(held_by_more > beside_trap, "a horse helps the elephant: {held_by_more}");
     }
 
     #[test]
-    fn both_sides_are_seen_alike_and_several_perils_are_not_added_up() {
+    fn both_sides_are_seen_alike_and_every_piece_counts() {
         let [gold, silver] = perils(["......hE", "........", "........", "......He"]);
         assert!(silver > 0, "{silver}");
         assert_eq!(gold, silver, "the same on both sides");
-        let two = perils([".h....hE", "M.......", "........", "........"])[1];
-        assert!(two > silver && two < 2 * silver, "{two}, one alone {silver}");
+        let two = perils(["Mh....hE", "........", "........", "........"])[1];
+        assert!(two > silver, "{two}, one alone {silver}");
+    }
+
+    #[test]
+    fn the_more_the_enemy_holds_a_trap_the_more_counts() {
+        let all: Vec<i32> = (-40..=160).map(by_control).collect();
+        assert!(all.is_sorted() && all[0] == 0 && all[20] == 0 && all[21] > 0, "{all:?}");
+        assert_eq!((by_control(0), by_control(45), by_control(200)), (60, 500, 989));
     }
 }

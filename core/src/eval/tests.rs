@@ -3,7 +3,7 @@ use crate::board::Board;
 use crate::notation::PositionText;
 use crate::setup::Setup;
 
-fn position(text: &str) -> Position {
+pub(super) fn position(text: &str) -> Position {
     let text = PositionText::read(text).unwrap();
     Setup { board: Board::from_pieces(&text.squares), side: text.side }.into_position().unwrap()
 }
