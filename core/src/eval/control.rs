@@ -6,8 +6,8 @@ use super::view::View;
 use crate::piece::Role;
 use crate::square::Square;
 
-/// What a piece beside a trap is worth to a side that wants to hold it, by how many enemies are stronger: an elephant as much
-/// as a camel, and a horse or a dog, together.
+/// What a piece beside a trap is worth to a side that wants to hold it, by how many enemies are stronger: with all pieces on
+/// the board an elephant as much as a camel, a horse and a cat together.
 const STRENGTH: [u64; 7] = [60, 30, 20, 20, 14, 14, 10];
 /// A rabbit, whatever else is on the board.
 const RABBIT: u64 = 7;
@@ -17,7 +17,7 @@ const BY_SQUARES: [u64; 5] = [80, 100, 60, 30, 12];
 const BY_SQUARES_FROZEN: [u64; 5] = [48, 60, 15, 7, 3];
 
 /// For each trap, in the order of [`Square::TRAPS`] as the first view sees them, then as the second one does: by how much that
-/// view's side is stronger there. 100 is an elephant beside the trap with a camel and a horse, and nobody against them.
+/// view's side is stronger there. 110 is an elephant, a camel and a horse beside the trap, and nobody against them.
 pub(super) fn balance([one, two]: &[View; 2]) -> [[i32; 4]; 2] {
     let [ones, twos] = [influence(one), influence(two)];
     // What is c3 to one side is c6 to the other.
@@ -70,15 +70,11 @@ const fn near(by_squares: &[u64; 5]) -> [u64; 64] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eval::tests::position;
+    use crate::eval::tests::views;
 
     /// By how much gold is stronger at c3, f3, c6 and f6 with these ranks 6 to 3.
     fn gold(ranks: [&str; 4]) -> [i32; 4] {
-        let empty = "........";
-        let [sixth, fifth, fourth, third] = ranks;
-        let rows = ["r......r", empty, sixth, fifth, fourth, third, empty, "R......R"];
-        let views = View::both(&position(&format!("g [{}]", rows.concat())));
-        let [gold, silver] = balance(&views);
+        let [gold, silver] = balance(&views(ranks));
         assert_eq!(silver, [2, 3, 0, 1].map(|trap: usize| -gold[trap]), "silver sees the same");
         gold
     }
@@ -94,8 +90,7 @@ mod tests {
         let taken = gold([empty, empty, "..e.....", ".M.....E"]);
         assert!(taken[0] < 0, "the enemy's elephant is stronger than a camel: {taken:?}");
         let frozen = gold([empty, "..Me....", empty, ".......E"]);
-        let free = gold([empty, "..M.e...", empty, ".......E"]);
-        assert!(frozen[2] < free[2], "a frozen camel holds less: {frozen:?}, {free:?}");
+        assert_eq!(frozen[2], 18 - 36, "a frozen camel beside c6 holds less than the 30 of a free one");
     }
 
     #[test]

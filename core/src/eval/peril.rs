@@ -142,14 +142,11 @@ static RINGS: [(Square, [Bitboard; FAR + 1]); 4] = {
 mod tests {
     use super::*;
     use crate::eval::control;
-    use crate::eval::tests::position;
+    use crate::eval::tests::views;
 
     /// What gold and silver stand to lose on a board with these ranks 6 to 3.
     fn perils(ranks: [&str; 4]) -> [i32; 2] {
-        let empty = "........";
-        let [sixth, fifth, fourth, third] = ranks;
-        let rows = ["r......r", empty, sixth, fifth, fourth, third, empty, "R......R"];
-        let views = View::both(&position(&format!("g [{}]", rows.concat())));
+        let views = views(ranks);
         let [golds, silvers] = control::balance(&views);
         let [gold, silver] = &views;
         [of(gold, silver, &golds), of(silver, gold, &silvers)]

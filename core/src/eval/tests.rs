@@ -3,9 +3,16 @@ use crate::board::Board;
 use crate::notation::PositionText;
 use crate::setup::Setup;
 
-pub(super) fn position(text: &str) -> Position {
+fn position(text: &str) -> Position {
     let text = PositionText::read(text).unwrap();
     Setup { board: Board::from_pieces(&text.squares), side: text.side }.into_position().unwrap()
+}
+
+/// What gold, to move, and silver see of a board with two rabbits of each at home and these ranks 6 to 3.
+pub(super) fn views([sixth, fifth, fourth, third]: [&str; 4]) -> [View; 2] {
+    let empty = "........";
+    let rows = ["r......r", empty, sixth, fifth, fourth, third, empty, "R......R"];
+    View::both(&position(&format!("g [{}]", rows.concat())))
 }
 
 fn bench_positions() -> impl Iterator<Item = Position> {
