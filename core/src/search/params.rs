@@ -21,6 +21,11 @@ pub(super) const NULL_DEPTH: i16 = 5;
 /// Steps by which the search after a skipped turn is shallower, besides the four that it skips.
 pub(super) const NULL_REDUCTION: i16 = 1;
 
+/// Greatest depth at which a turn that begins far above beta is not searched.
+pub(super) const FAR_ABOVE_DEPTH: i16 = 8;
+/// How far that is, for each step of depth.
+pub(super) const FAR_ABOVE: i32 = 50;
+
 /// Moves of a node that are searched to full depth before reductions begin.
 pub(super) const REDUCE_AFTER: u16 = 3;
 /// Least depth at which late moves are reduced.

@@ -100,6 +100,14 @@ fn a_goal_in_two_turns_is_found() {
 }
 
 #[test]
+fn a_goal_in_two_turns_is_found_though_its_answer_looks_good() {
+    // Problem 59 of `tests/data/tactics.txt`: silver stands far better after gold's turn, and can't hold off the goal.
+    let rows = ["....hr..", "...dR.r.", "...E.RRc", ".......R", "r....e.D", ".C......", "..R.....", EMPTY];
+    let (_, info) = after_best(&game('g', rows), nodes(20_000));
+    assert_eq!(info.score, Score::WinIn(2), "{info:?}");
+}
+
+#[test]
 fn free_material_is_taken() {
     // A silver horse stands alone next to f6, gold's elephant beside it.
     let rows = ["rrrr.rrr", "e.......", "......hE", EMPTY, EMPTY, EMPTY, EMPTY, "RRRRRRRR"];

@@ -151,6 +151,21 @@ impl<E: Evaluate> Tree<E> {
                 None => self.frames[ply].depth = 1,
             }
         }
+
+        // --- A turn that begins far above beta is good enough as it stands, unless the opponent is about to reach goal.
+        if at_start
+            && !is_root
+            && !is_pv
+            && !self.frames[ply].quiescent
+            && node.depth <= p::FAR_ABOVE_DEPTH
+            && node.beta.abs() < DECIDED
+        {
+            let sure = self.evaluate(&position) - p::FAR_ABOVE * i32::from(node.depth);
+            if sure >= node.beta && !self.can_goal(&passed) {
+                return Some(sure);
+            }
+        }
+
         let try_null = !self.frames[ply].quiescent
             && at_start
             && !is_pv
