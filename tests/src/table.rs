@@ -212,11 +212,10 @@ impl Page {
         shown
     }
 
-    /// Fails unless the page shows exactly this board.
+    /// Fails unless the page shows exactly this board, or does so soon: what a click does may be drawn a little later.
     #[track_caller]
     pub fn assert_board(&self, board: &Board) {
-        let shown = self.shown().board();
-        assert!(shown == *board, "the page shows{shown:?}\nand not{board:?}");
+        self.wait_for_shown(&format!("this board:{board:?}"), |shown| shown.board() == *board);
     }
 
     /// Opens the dialog of a new game unless it is open, and begins a game. The opponent is `person` or such as `level-3`;

@@ -47,18 +47,21 @@ fn search(position: &Position, left: u8, before: Option<Move>, line: &mut Line) 
     if rabbits.is_empty() {
         return false;
     }
-    let rabbits = rabbits & within_reach(board, side, left);
+    // With two steps left it is cheaper to ask for the goal at once.
+    let rabbits = if left > 2 { rabbits & within_reach(board, side, left) } else { rabbits };
     if rabbits.is_empty() {
         return false;
     }
     if (rabbits - board.frozen(side)).into_iter().any(|rabbit| run(position, rabbit, left, line)) {
         return true;
     }
+    match left {
+        0 | 1 => return false,
+        2 if !one_step_helps(board, side, rabbits) => return false,
+        _ => {}
+    }
     let rabbits = rabbits & within_reach_with_help(board, side, left);
     if rabbits.is_empty() {
-        return false;
-    }
-    if left < 2 {
         return false;
     }
     let helpers = rabbits.into_iter().fold(Helpers::NONE, |all, rabbit| all.with(position, rabbit, left));
@@ -205,6 +208,30 @@ fn trace(
         }
     }
     way.into_iter().flatten().for_each(|step| line.push(step));
+}
+
+/// Whether a single step of another piece lets one of these rabbits, a step from goal and not able to go there by itself,
+/// reach it with the next one.
+fn one_step_helps(board: &Board, side: Side, rabbits: Bitboard) -> bool {
+    let back = backward(side);
+    let forward = back.opposite();
+    let (own, empty, goal) = (board.side(side), board.empty(), Bitboard::goal(side));
+    let frozen = board.frozen(side);
+    let mobile = own - frozen;
+    let around = |set: Bitboard| set.shift(Direction::East) | set.shift(Direction::West);
+    // A friend comes beside a frozen rabbit that has nothing before it.
+    let held = rabbits & frozen & (goal & empty).shift(back);
+    if held.any() {
+        let backward = (mobile - board.role(Role::Rabbit)).shift(back);
+        let arrived = (around(mobile) | mobile.shift(forward) | backward) & empty;
+        if (held & (around(arrived) | arrived.shift(forward))).any() {
+            return true;
+        }
+    }
+    // A friend before it goes aside, and it may step without that friend.
+    let blocked = rabbits & (goal & mobile & around(empty)).shift(back);
+    let kept = around(own) | own.shift(forward);
+    (blocked & (kept | !board.stronger(!side, Role::Rabbit).neighbours())).any()
 }
 
 /// Where a move must change something to bring one of the rabbits nearer to a run, and what it may cost.
