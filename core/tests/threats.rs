@@ -156,6 +156,15 @@ fn a_frozen_rabbit_is_freed_first() {
 }
 
 #[test]
+fn a_friend_before_a_frozen_rabbit_lets_it_go_aside() {
+    // 8| . . . . M . . . |    A camel freezes the rabbit. The other one can only come before it, where it stands in its way;
+    // 7| . . . . m R . . |    but the rabbit may go aside then, and to goal from there.
+    let start = position("g [    M       mR                                                  ]");
+    assert_eq!(compare(&start), (true, 0));
+    assert_eq!(goal_this_turn(&start).map(|line| line.to_string()), Some("e8e f7e g7n".to_owned()));
+}
+
+#[test]
 fn a_friend_lost_on_a_trap_protects_nobody() {
     // 8| . . . . r . . . |    As the rabbit leaves e6, the dog on the trap f6 is lost; on f7 the rabbit would be frozen
     // 7| . . . r . . c . |    by the cat. A goal by e7, f7 and f8 is none.

@@ -55,11 +55,12 @@ fn search(position: &Position, left: u8, before: Option<Move>, line: &mut Line) 
     if (rabbits - board.frozen(side)).into_iter().any(|rabbit| run(position, rabbit, left, line)) {
         return true;
     }
-    match left {
+    let rabbits = match left {
         0 | 1 => return false,
         2 if !one_step_helps(board, side, rabbits) => return false,
-        _ => {}
-    }
+        3 => rabbits - beyond_two_steps_of_help(board, side, rabbits),
+        _ => rabbits,
+    };
     let rabbits = rabbits & within_reach_with_help(board, side, left);
     if rabbits.is_empty() {
         return false;
@@ -232,6 +233,45 @@ fn one_step_helps(board: &Board, side: Side, rabbits: Bitboard) -> bool {
     let blocked = rabbits & (goal & mobile & around(empty)).shift(back);
     let kept = around(own) | own.shift(forward);
     (blocked & (kept | !board.stronger(!side, Role::Rabbit).neighbours())).any()
+}
+
+/// Those of the rabbits, not able to run to goal by themselves, a step from it, that two steps of others, or one and a step aside,
+/// can't help there.
+///
+/// Others may be out of help's reach as well.
+fn beyond_two_steps_of_help(board: &Board, side: Side, rabbits: Bitboard) -> Bitboard {
+    let (own, enemy, empty) = (board.side(side), board.side(!side), board.empty());
+    let goal = Bitboard::goal(side);
+    let frozen = board.frozen(side);
+    let mobile = own - frozen;
+    // Enemies that a piece beside them may push or pull, and squares that a step ends on.
+    let mut moved = Bitboard::EMPTY;
+    for role in [Role::Rabbit, Role::Cat, Role::Dog, Role::Horse, Role::Camel] {
+        moved |= enemy & board.role(role) & (board.stronger(side, role) & mobile).neighbours();
+    }
+    let arrived = mobile.neighbours() & empty;
+    let mut beyond = Bitboard::EMPTY;
+    for rabbit in rabbits & goal.shift(backward(side)) {
+        let start = Bitboard::of(rabbit);
+        let around = start.neighbours();
+        let before = around & goal;
+        let helped = if frozen.contains(rabbit) {
+            // A friend comes beside it in one step or two (before it only in one: it must go aside then), an enemy beside it
+            // is moved, or one on a trap loses its defender.
+            let near = ((around & empty) - before).neighbours();
+            (near & ((own - start) | arrived)).any()
+                || (before & arrived).any()
+                || (around & (moved | (enemy & Bitboard::TRAPS))).any()
+        } else {
+            // A friend before it goes away, an enemy there is moved, or the rabbit goes aside and forward.
+            let ways = around - before - enemy;
+            (before & (own | moved)).any() || (ways.shift(backward(side).opposite()) & goal & !enemy).any()
+        };
+        if !helped {
+            beyond |= start;
+        }
+    }
+    beyond
 }
 
 /// Where a move must change something to bring one of the rabbits nearer to a run, and what it may cost.
