@@ -128,16 +128,7 @@ fn within_reach_with_help(board: &Board, side: Side, left: u8) -> Bitboard {
     let shift = |set: Bitboard| set.shift(back) | set.shift(Direction::East) | set.shift(Direction::West);
     let free = board.empty() | Bitboard::TRAPS;
     let own = board.side(side) - free;
-    let (mut near, mut far) = (Bitboard::EMPTY, Bitboard::EMPTY);
-    let enemies = board.side(!side) - free;
-    for role in [Role::Rabbit, Role::Cat, Role::Dog, Role::Horse, Role::Camel] {
-        let enemies = enemies & board.role(role);
-        if enemies.any() {
-            let beside = board.stronger(side, role).neighbours();
-            near |= enemies & beside;
-            far |= enemies & beside.neighbours();
-        }
-    }
+    let [near, far] = beside_stronger(board, side, board.side(side)).map(|set| set - free);
     // Within so many steps, now and up to three steps fewer: on free squares alone, and with something in the way.
     let mut clear = [Bitboard::EMPTY; 4];
     let mut blocked = [Bitboard::EMPTY; 4];
@@ -153,6 +144,20 @@ fn within_reach_with_help(board: &Board, side: Side, left: u8) -> Bitboard {
         blocked = [now, blocked[0], blocked[1], blocked[2]];
     }
     blocked[0] | last
+}
+
+/// Enemies of `side` that one of these pieces, a stronger one, stands beside, and those that one would stand beside after a step.
+fn beside_stronger(board: &Board, side: Side, pieces: Bitboard) -> [Bitboard; 2] {
+    let (mut near, mut far) = (Bitboard::EMPTY, Bitboard::EMPTY);
+    for role in [Role::Rabbit, Role::Cat, Role::Dog, Role::Horse, Role::Camel] {
+        let enemies = board.side(!side) & board.role(role);
+        if enemies.any() {
+            let beside = (board.stronger(side, role) & pieces).neighbours();
+            near |= enemies & beside;
+            far |= enemies & beside.neighbours();
+        }
+    }
+    [near, far]
 }
 
 /// Whether the rabbit, which may step, runs to its goal with nobody else stepping; appends its way to the line.
@@ -245,10 +250,7 @@ fn beyond_two_steps_of_help(board: &Board, side: Side, rabbits: Bitboard) -> Bit
     let frozen = board.frozen(side);
     let mobile = own - frozen;
     // Enemies that a piece beside them may push or pull, and squares that a step ends on.
-    let mut moved = Bitboard::EMPTY;
-    for role in [Role::Rabbit, Role::Cat, Role::Dog, Role::Horse, Role::Camel] {
-        moved |= enemy & board.role(role) & (board.stronger(side, role) & mobile).neighbours();
-    }
+    let [moved, _] = beside_stronger(board, side, mobile);
     let arrived = mobile.neighbours() & empty;
     let mut beyond = Bitboard::EMPTY;
     for rabbit in rabbits & goal.shift(backward(side)) {
