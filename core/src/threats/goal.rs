@@ -146,7 +146,8 @@ fn within_reach_with_help(board: &Board, side: Side, left: u8) -> Bitboard {
     blocked[0] | last
 }
 
-/// Enemies of `side` that one of these pieces, a stronger one, stands beside, and those that one would stand beside after a step.
+/// Enemies of `side` that one of these pieces, a stronger one, stands beside, and those that one would stand beside after
+/// a step.
 fn beside_stronger(board: &Board, side: Side, pieces: Bitboard) -> [Bitboard; 2] {
     let (mut near, mut far) = (Bitboard::EMPTY, Bitboard::EMPTY);
     for role in [Role::Rabbit, Role::Cat, Role::Dog, Role::Horse, Role::Camel] {
@@ -240,8 +241,8 @@ fn one_step_helps(board: &Board, side: Side, rabbits: Bitboard) -> bool {
     (blocked & (kept | !board.stronger(!side, Role::Rabbit).neighbours())).any()
 }
 
-/// Those of the rabbits, not able to run to goal by themselves, a step from it, that two steps of others, or one and a step aside,
-/// can't help there.
+/// Those of the rabbits, not able to run to goal by themselves, a step from it, that neither two steps of others nor one and
+/// a step aside can help there.
 ///
 /// Others may be out of help's reach as well.
 fn beyond_two_steps_of_help(board: &Board, side: Side, rabbits: Bitboard) -> Bitboard {
