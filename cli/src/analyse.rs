@@ -8,6 +8,7 @@ use ansa_core::game::Ply;
 use ansa_core::notation::{Archive, PositionText, Record, Records};
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::search::review::{decided, loss, same_end, worth};
+use ansa_core::search::time::Budget;
 use ansa_core::search::{Info, Limits, MOST_LINES, Options, Score, Search, Status};
 use ansa_core::setup::Setup;
 use ansa_core::{Board, BySide, Game, Side, Step};
@@ -31,14 +32,15 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let arguments = Arguments::read(words, &["nodes", "time", "lines", "game", "hash", "seed"])?;
     let [subject] = arguments.free.as_slice() else { return Err(Failure::Usage(USAGE.to_owned())) };
     let game = read(subject, arguments.text("game")).map_err(Failure::Work)?;
-    let time_ms = arguments.number("time", 0.001..=86_400f64)?.map(|time| (time * 1000.0) as u64);
+    let time = arguments.number("time", 0.001..=86_400f64)?;
+    let time = time.map(|time| Budget::fixed((time * 1000.0) as u64));
     let usual = USUAL_NODES[usize::from(!game.plies().is_empty())];
-    let nodes = arguments.number("nodes", 1..=u64::MAX)?.or_else(|| time_ms.is_none().then_some(usual));
+    let nodes = arguments.number("nodes", 1..=u64::MAX)?.or_else(|| time.is_none().then_some(usual));
     let lines = arguments.number("lines", 1..=MOST_LINES)?.unwrap_or(1);
     if lines > 1 && !game.plies().is_empty() {
         return Err(Failure::Usage("--lines is for a position, and this is a game".to_owned()));
     }
-    let limits = Limits { nodes, time_ms, lines, ..Limits::default() };
+    let limits = Limits { nodes, time, lines, ..Limits::default() };
     let options = Options {
         table_bytes: arguments.number("hash", 1..=1024)?.unwrap_or(64usize) << 20,
         seed: arguments.number("seed", 0..=u64::MAX)?.unwrap_or(0),

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use ansa_core::Game;
 use ansa_core::position::outcome::RuleSet;
+use ansa_core::search::time::Budget;
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_core::{Position, Step};
 
@@ -56,7 +57,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let usual = time.is_none().then_some(USUAL_NODES);
     let limits = Limits {
         nodes: nodes.or(usual),
-        time_ms: time.map(|time| (time * 1000.0) as u64),
+        time: time.map(|time| Budget::fixed((time * 1000.0) as u64)),
         ..Limits::default()
     };
     let options = Options {
@@ -133,8 +134,7 @@ fn open(names: &[String], usage: &str) -> Result<Vec<Problem>, Failure> {
 
 /// Searches a problem's position to the limits; none if the search finds nothing to play.
 fn attempt(search: &mut Search, problem: &Problem, limits: Limits) -> Option<Tried> {
-    let game = Game::from_position(problem.position, 2, RuleSet::CURRENT);
-    search.start(&game, limits).ok()?;
+    search.start(&game_from(&problem.position), limits).ok()?;
     let began = Instant::now();
     // The answer that stands, whether it is right, and since when it has been right without a break.
     let mut stands: Option<Vec<Step>> = None;
@@ -162,6 +162,11 @@ fn attempt(search: &mut Search, problem: &Problem, limits: Limits) -> Option<Tri
             }
         }
     }
+}
+
+/// A game that begins with a position.
+fn game_from(position: &Position) -> Game {
+    Game::from_position(*position, 2, RuleSet::CURRENT)
 }
 
 /// The position after a turn.

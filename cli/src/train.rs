@@ -4,6 +4,7 @@ use std::io::{self, Write};
 
 use ansa_core::eval::net::{self, Floats, HIDDEN, INPUTS, Net, STAGES};
 use ansa_core::eval::{Evaluate, Evaluation};
+use ansa_core::threats::Goals;
 
 use crate::Failure;
 use crate::aims::{self, Adam, Aimed, Aims, chance, mean_loss};
@@ -52,6 +53,7 @@ struct Lessons {
 impl Lessons {
     fn new(aimed: &[Aimed], features: &Evaluation, scale: f32) -> Lessons {
         let mut lessons = Lessons::default();
+        let mut goals = Goals::default();
         for Aimed { position, aim, won } in aimed {
             let board = position.board();
             let mut view = |side| {
@@ -66,7 +68,7 @@ impl Lessons {
                 own,
                 other,
                 stage: net::stage(board) as u8,
-                known: features.evaluate(position) as f32 / scale,
+                known: features.evaluate(position, &mut goals) as f32 / scale,
                 aim: *aim,
                 result: won.map(|won| f32::from(u8::from(won))),
             });

@@ -22,13 +22,13 @@ pub struct Level(u8);
 /// of depth more makes too great a difference for that at the weak end, so there a look further ahead comes with more
 /// noise, and the level after it has less. The last levels take the seconds that a player waits for.
 const STRENGTHS: [(u64, Option<u8>, u32); Level::COUNT] = [
-    (250, Some(2), 1_600),
+    (250, Some(2), 2_400),
     (600, Some(3), 2_500),
     (600, Some(3), 1_200),
     (1_500, Some(4), 2_100),
-    (2_500, Some(4), 900),
-    (9_000, Some(5), 1_100),
-    (30_000, Some(6), 650),
+    (2_500, Some(4), 700),
+    (9_000, Some(5), 1_600),
+    (30_000, Some(6), 1_100),
     (80_000, Some(7), 100),
     (700_000, None, 20),
     (4_000_000, None, 0),
@@ -70,7 +70,7 @@ impl Level {
     #[must_use]
     pub const fn limits(self) -> Limits {
         let (nodes, depth, noise) = STRENGTHS[self.0 as usize - 1];
-        Limits { nodes: Some(nodes), time_ms: None, depth, noise, lines: 1 }
+        Limits { nodes: Some(nodes), time: None, depth, noise, lines: 1 }
     }
 }
 
@@ -97,11 +97,7 @@ mod tests {
             assert!(weaker.nodes <= stronger.nodes && depth(weaker) <= depth(stronger), "{pair:?}");
             let is_farther = weaker.nodes < stronger.nodes || depth(weaker) < depth(stronger);
             assert!(is_farther || weaker.noise > stronger.noise, "{pair:?}");
-            assert_eq!(
-                (weaker.time_ms, stronger.time_ms),
-                (None, None),
-                "levels are the same on every machine"
-            );
+            assert_eq!((weaker.time, stronger.time), (None, None), "levels are the same on every machine");
         }
         assert_eq!(Level::STRONGEST.limits().noise, 0);
     }

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::threats::{Line, can_goal_this_turn, captures_this_turn, goal_this_turn};
+use ansa_core::threats::{Goals, Line, can_goal_this_turn, captures_this_turn, goal_this_turn};
 use ansa_core::{Side, Square, StepKind};
 use common::{Random, position, random_position};
 
@@ -141,6 +141,32 @@ fn fuller_boards_by_brute_force() {
     assert!(goals > 1_000 && captures > 1_000, "{goals} goals, {captures} captures: too few to prove much");
     let (goals, captures) = compare_many(0x5eed_0005, 400, 18..33);
     assert!(goals > 10 && captures > 50, "{goals} goals, {captures} captures: too few to prove much");
+}
+
+#[test]
+fn the_way_of_another_position_misleads_nobody() {
+    let mut random = Random(0x5eed_0006);
+    let mut seen = [0; 2];
+    for _ in 0..4_000 {
+        let pieces = 4 + random.below(20);
+        let mut goals = Goals::default();
+        let mut position = random_position(&mut random, pieces);
+        for _ in 0..12 {
+            let answer = goals.can_goal(&position);
+            assert_eq!(answer, can_goal_this_turn(&position), "in {position:?}");
+            seen[usize::from(answer)] += 1;
+            let steps: Vec<_> = position.steps().collect();
+            match steps.get(random.below(steps.len().max(1))) {
+                Some(&(step, _)) => drop(position.step(step).expect("generated steps are legal")),
+                None => position = position.after_pass(),
+            }
+            if random.below(3) == 0 && !position.is_push_unfinished() {
+                // The same side again, as if the other one had made a turn that changes nothing.
+                position = position.after_pass().after_pass();
+            }
+        }
+    }
+    assert!(seen.iter().all(|&seen| seen > 3_000), "{seen:?}");
 }
 
 #[test]

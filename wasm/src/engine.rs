@@ -3,6 +3,7 @@
 use ansa_core::game::Ply;
 use ansa_core::notation::{BodyText, Record};
 use ansa_core::search::review::{decided, same_end, worth};
+use ansa_core::search::time::Budget;
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, Status};
 use ansa_core::{Game, Level, Step};
 use serde::Serialize;
@@ -86,7 +87,7 @@ impl RawEngine {
             _ => return Err(Refusal::wrong_type("either a level or limits must be given")),
         };
         if let Some(most) = input::count_property(request, "maxTimeMs")? {
-            limits.time_ms = Some(limits.time_ms.map_or(most, |time| time.min(most)));
+            limits.time = Some(Budget::fixed(limits.time.map_or(most, |time| time.usual_ms.min(most))));
         }
         if let Some(lines) = input::count_property(request, "lines")? {
             limits.lines = u8::try_from(lines).unwrap_or(u8::MAX);
@@ -194,7 +195,7 @@ fn level(value: &JsValue) -> Result<Level, Refusal> {
 fn limits(object: &JsValue) -> Result<Limits, Refusal> {
     let limits = Limits {
         nodes: input::count_property(object, "nodes")?,
-        time_ms: input::count_property(object, "timeMs")?,
+        time: input::count_property(object, "timeMs")?.map(Budget::fixed),
         // No search gets deeper than the type allows.
         depth: input::count_property(object, "depth")?.map(|depth| u8::try_from(depth).unwrap_or(u8::MAX)),
         ..Limits::default()

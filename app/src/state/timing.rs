@@ -158,7 +158,8 @@ impl Table {
 
     /// How long the computer may think about its ply, if there is a clock.
     pub(crate) fn time_for_computer(&self) -> Option<u64> {
-        TimeLeft::on(&self.clock()?, self.game.side(), self.timing.spent).budget()
+        let budget = TimeLeft::on(&self.clock()?, self.game.side(), self.timing.spent).budget()?;
+        Some(budget.usual_ms)
     }
 
     /// In how many milliseconds the table is to be told the time, if its clock runs.

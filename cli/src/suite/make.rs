@@ -4,20 +4,24 @@
 //! wanted, and a game gives at most one problem of a kind: the first one, which the player may well have overlooked. Of
 //! the captures at most a quarter gain the same. With `--beyond N` what the engine solves with so many nodes is left out;
 //! a goal in one turn it knows without a search.
+//!
+//! What a capture keeps after one reply is not all that matters: another turn may keep the threat and do more, and some
+//! captures lose. So a capture is a problem only if long searches don't speak against it: see [`is_undisputed`].
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use ansa_core::position::Position;
+use ansa_core::search::review::worth;
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_core::threats::{can_goal_this_turn, captures_this_turn};
-use ansa_core::{Game, Role};
+use ansa_core::{Game, Role, Step};
 
 use super::problem::{
     FEW_PERMILLE, Kind, LEAST_GAIN, NAMES, Problem, balance, ends, keeps, prevents_goal, some_end, turn_to,
     winner,
 };
-use super::{attempt, file};
+use super::{attempt, end_of, file, game_from};
 use crate::Failure;
 use crate::arguments::Arguments;
 use crate::matches::openings::Openings;
@@ -37,6 +41,14 @@ const NEAR_THE_END: usize = 6;
 const MOST_REPLIES: u32 = 60_000;
 /// Thousandths of a rabbit by which the players' evaluations are blurred.
 const BLUR: u32 = 300;
+/// Captures are judged by a search of so many nodes,
+const JUDGED: u64 = 4_000_000;
+/// looked at whenever it has visited so many more,
+const BETWEEN_LOOKS: u64 = 100_000;
+/// by searches of so many after the turns that stood as its answer,
+const AFTERWARDS: u64 = 1_000_000;
+/// and another turn is clearly worse from so many hundredths of a rabbit on.
+const CLEARLY: i32 = 50;
 
 /// Prints a file of problems. The same seed gives the same file as long as the engine plays the same.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
@@ -62,7 +74,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
             let Some(answer) = turn_to(position, &answer).filter(|_| !is_common) else { continue };
             let note = format!("game {}, turn {}", played + 1, ply + 1);
             let mut problem = Problem { kind, position: *position, answer, note };
-            if is_easy(&problem, beyond) {
+            if is_easy(&problem, beyond) || !is_undisputed(&problem) {
                 continue;
             }
             has[kind.index()] = true;
@@ -98,7 +110,8 @@ fn self_play(seed: u64, number: u64, nodes: u64) -> Vec<Position> {
     let mut search = Search::new(Options { table_bytes: 4 << 20, seed: engine_seed });
     let mut positions = Vec::new();
     while let Some(position) = game.position().filter(|_| positions.len() < LONGEST) {
-        let Some(steps) = answer(&mut search, &game, nodes) else { break };
+        let limits = Limits { nodes: Some(nodes), noise: BLUR, ..Limits::default() };
+        let Some(steps) = answer(&mut search, &game, limits) else { break };
         positions.push(position);
         if game.play_steps(&steps).is_err() {
             break;
@@ -107,8 +120,7 @@ fn self_play(seed: u64, number: u64, nodes: u64) -> Vec<Position> {
     positions
 }
 
-fn answer(search: &mut Search, game: &Game, nodes: u64) -> Option<Vec<ansa_core::Step>> {
-    let limits = Limits { nodes: Some(nodes), noise: BLUR, ..Limits::default() };
+fn answer(search: &mut Search, game: &Game, limits: Limits) -> Option<Vec<Step>> {
     search.start(game, limits).ok()?;
     loop {
         match search.run(u64::MAX, &mut || 0) {
@@ -127,6 +139,51 @@ fn is_easy(problem: &Problem, nodes: u64) -> bool {
     let mut search = Search::new(Options { table_bytes: 4 << 20, seed: 0 });
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     attempt(&mut search, problem, limits).is_some_and(|tried| tried.solved)
+}
+
+/// Whether no search says that a capture is not the best turn. A long search is looked at from time to time: what stands
+/// as its answer and does not solve the problem must be clearly worse than what does, the positions after both searched
+/// again. What the engine overlooks stays a problem as long as it sees it a turn later.
+pub(super) fn is_undisputed(problem: &Problem) -> bool {
+    if !matches!(problem.kind, Kind::Capture { .. }) {
+        return true;
+    }
+    let Some((solution, others)) = considered(problem) else { return false };
+    let worth_of = |end: &Position| {
+        let mut search = Search::new(Options { table_bytes: 64 << 20, seed: 0 });
+        let limits = Limits { nodes: Some(AFTERWARDS), ..Limits::default() };
+        answer(&mut search, &game_from(end), limits)?;
+        // The opponent is to move.
+        Some(-worth(search.info().score))
+    };
+    let mut solution_worth = None;
+    others.iter().all(|other| {
+        let best = *solution_worth.get_or_insert_with(|| worth_of(&solution));
+        best.zip(worth_of(other)).is_some_and(|(best, other)| best - other >= CLEARLY)
+    })
+}
+
+/// Where a long search would end its turn: the newest end that solves the problem, or else that of its answer; and all
+/// that don't solve it.
+fn considered(problem: &Problem) -> Option<(Position, Vec<Position>)> {
+    let mut search = Search::new(Options { table_bytes: 64 << 20, seed: 0 });
+    let limits = Limits { nodes: Some(JUDGED), ..Limits::default() };
+    search.start(&game_from(&problem.position), limits).ok()?;
+    let mut solution = *problem.answer.end();
+    let mut others = Vec::new();
+    loop {
+        let status = search.run(BETWEEN_LOOKS, &mut || 0);
+        let Some(Best::Turn(steps)) = search.best() else { return None };
+        let end = end_of(&problem.position, steps)?;
+        if problem.is_solved_by(&end) {
+            solution = end;
+        } else if !others.contains(&end) {
+            others.push(end);
+        }
+        if status != Status::Running {
+            return Some((solution, others));
+        }
+    }
 }
 
 /// What problem a position is, of the kinds wanted, and where a turn ends that solves it.

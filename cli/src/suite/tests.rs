@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use ansa_core::threats::can_goal_this_turn;
 use ansa_core::{Board, Side};
 
+use super::make::is_undisputed;
 use super::problem::{FEW_PERMILLE, Kind, Problem, balance, ends, keeps, winner};
 use super::*;
 
@@ -161,4 +162,15 @@ fn what_is_no_problem_is_found_out() {
         "ansa-suite 1\ndefence g [.......r................................................R.......] Ra1e";
     let error = file::read(idle).unwrap()[0].verify().unwrap_err();
     assert!(error.contains("turns solve it"), "{error}");
+}
+
+#[test]
+fn a_capture_that_costs_more_than_it_wins_is_no_problem() {
+    // After it silver wins, which looking one reply ahead does not show.
+    let disputed = "ansa-suite 1\ncapture:3 g [..........c..c.................r.dE..d.R...e..DRrR...R..R.......] \
+                    Ec4e Ed4e df4s df3x Ee4e";
+    let problem = &file::read(disputed).unwrap()[0];
+    assert_eq!(problem.verify(), Ok(()), "it is the most that every reply leaves");
+    assert!(!is_undisputed(problem));
+    assert!(is_undisputed(&smallest("capture")));
 }

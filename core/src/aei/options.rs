@@ -2,7 +2,7 @@
 
 use super::Defaults;
 use super::words::short;
-use crate::search::time::TimeLeft;
+use crate::search::time::{Budget, TimeLeft};
 use crate::search::{Limits, Options};
 use crate::{BySide, Level, Side};
 
@@ -131,8 +131,8 @@ impl Settings {
         // What is asked for beside a level can only make it weaker.
         let depth = least(level.depth, (self.depth > 0).then_some(self.depth));
         let nodes = least(level.nodes, some(self.nodes));
-        let usual = (depth.is_none() && nodes.is_none()).then_some(USUAL_MS);
-        Limits { nodes, time_ms: left.budget().or(usual), depth, ..level }
+        let usual = (depth.is_none() && nodes.is_none()).then_some(Budget::fixed(USUAL_MS));
+        Limits { nodes, time: left.budget().or(usual), depth, ..level }
     }
 
     /// The limits of thinking while the opponent does: those of the level, or none.

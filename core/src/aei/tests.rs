@@ -167,7 +167,7 @@ fn a_level_limits_the_search_and_what_is_asked_for_beside_it_only_limits_it_more
         assert_eq!(limits(&talk), expected, "{more}");
     }
     talk.say("setoption name tcmove value 10");
-    assert!(limits(&talk).time_ms.is_some(), "the clock counts, too");
+    assert!(limits(&talk).time.is_some(), "the clock counts, too");
     let mut talk = Talk::new(&[GOLD, SILVER, "setoption name level value 2", "setoption name level value 0"]);
     assert_eq!(limits(&talk), full, "0 is its full strength");
     // A level does not get stronger by pondering: it thinks no further than in its own turn.

@@ -9,7 +9,7 @@ use crate::piece::Role;
 use crate::position::Position;
 use crate::square::Direction::{East, South, West};
 use crate::square::Square;
-use crate::threats::can_goal_this_turn;
+use crate::threats::Goals;
 
 /// Hears of features.
 pub(super) trait Tally {
@@ -91,7 +91,12 @@ groups! {
 pub(super) const TABLES: usize = TRAP_STRONGEST;
 
 /// Tells the features of a position, which its two sides see like this, to `tally`.
-pub(super) fn tell(position: &Position, [mover, other]: &[View; 2], tally: &mut impl Tally) {
+pub(super) fn tell(
+    position: &Position,
+    [mover, other]: &[View; 2],
+    goals: &mut Goals,
+    tally: &mut impl Tally,
+) {
     tally.add(TO_MOVE, 1);
     side(mover, 1, tally);
     side(other, -1, tally);
@@ -99,7 +104,7 @@ pub(super) fn tell(position: &Position, [mover, other]: &[View; 2], tally: &mut 
     danger(mover, RISK, RISK_MORE, 1, tally);
     hunt(mover, CATCH, CATCH_MORE, 1, tally);
     hunt(other, THREAT, THREAT_MORE, -1, tally);
-    if can_goal_this_turn(&position.after_pass()) {
+    if goals.can_goal(&position.after_pass()) {
         tally.add(GOAL_THREAT, -1);
     }
     ways_to_goal(mover, FIRST_RABBIT, 1, tally);

@@ -6,13 +6,14 @@
 //! use ansa_core::eval::{Evaluate, Evaluation};
 //! use ansa_core::game::Placing;
 //! use ansa_core::game::placing::CLASSIC;
+//! use ansa_core::threats::Goals;
 //! use ansa_core::{Game, Side};
 //! let mut game = Game::new();
 //! game.set_up(&Placing::named(CLASSIC, Side::Gold)).unwrap();
 //! game.set_up(&Placing::named(CLASSIC, Side::Silver)).unwrap();
 //! let position = game.position().unwrap();
 //! // The same setup on both sides: only the right to move makes a difference.
-//! assert!(Evaluation::default().evaluate(&position).abs() < 500);
+//! assert!(Evaluation::default().evaluate(&position, &mut Goals::default()).abs() < 500);
 //! ```
 
 mod control;
@@ -30,6 +31,7 @@ use std::sync::Arc;
 
 use crate::piece::Side;
 use crate::position::Position;
+use crate::threats::Goals;
 use features::Tally;
 pub(crate) use hunt::Hunt;
 use net::Net;
@@ -41,8 +43,9 @@ pub trait Evaluate {
     /// How much better the side to move stands, in thousandths of a rabbit at the start of the game.
     ///
     /// Called at the start of a turn, when nobody has reached goal and both sides have rabbits. What is returned
-    /// depends on the position alone and stays within ±200 000.
-    fn evaluate(&self, position: &Position) -> i32;
+    /// depends on the position alone and stays within ±200 000. Goals are looked for by `goals`, which is the quicker for
+    /// having seen positions like this one.
+    fn evaluate(&self, position: &Position, goals: &mut Goals) -> i32;
 }
 
 /// What the engine plays with: material, squares and what may be lost by what players know, features made by hand (where the
@@ -64,10 +67,10 @@ impl Default for Evaluation {
 }
 
 impl Evaluate for Evaluation {
-    fn evaluate(&self, position: &Position) -> i32 {
+    fn evaluate(&self, position: &Position, goals: &mut Goals) -> i32 {
         let mut sum = Sum { weights: &self.weights, beginning: 0, end: 0 };
         let views = View::both(position);
-        features::tell(position, &views, &mut sum);
+        features::tell(position, &views, goals, &mut sum);
         let net = self.net.as_ref().map_or(0, |net| net.worth(position));
         fixed(position, &views) + sum.at(phase(position)) + net
     }

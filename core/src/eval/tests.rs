@@ -22,9 +22,17 @@ fn bench_positions() -> impl Iterator<Item = Position> {
 #[test]
 fn mirrored_and_flipped_positions_are_worth_the_same() {
     for position in bench_positions() {
-        let worth = Evaluation::default().evaluate(&position);
-        assert_eq!(Evaluation::default().evaluate(&position.mirror()), worth, "{position:?}");
-        assert_eq!(Evaluation::default().evaluate(&position.flip()), worth, "{position:?}");
+        let worth = Evaluation::default().evaluate(&position, &mut Goals::default());
+        assert_eq!(
+            Evaluation::default().evaluate(&position.mirror(), &mut Goals::default()),
+            worth,
+            "{position:?}"
+        );
+        assert_eq!(
+            Evaluation::default().evaluate(&position.flip(), &mut Goals::default()),
+            worth,
+            "{position:?}"
+        );
     }
 }
 
@@ -56,8 +64,9 @@ fn every_piece_is_worth_something_and_later_more() {
 
 #[test]
 fn the_terms_have_the_right_sign() {
-    let worth =
-        |rows: [&str; 8]| Evaluation::default().evaluate(&position(&format!("g [{}]", rows.concat())));
+    let worth = |rows: [&str; 8]| {
+        Evaluation::default().evaluate(&position(&format!("g [{}]", rows.concat())), &mut Goals::default())
+    };
     let empty = "........";
     // A gold rabbit two steps from goal with nothing in its way, against the same rabbit further back.
     let rabbit = |fourth, sixth| worth([".....rrr", empty, sixth, empty, fourth, empty, empty, "R......."]);
@@ -97,7 +106,7 @@ fn tuning_sees_what_the_search_sees() {
             })
             .sum();
         let features = Evaluation { net: None, ..Evaluation::default() };
-        let worth = features.evaluate(&position) - parts.fixed;
+        let worth = features.evaluate(&position, &mut Goals::default()) - parts.fixed;
         assert!((worth as f32 - sum).abs() < 2.0, "{position:?}: {worth} and {sum}");
         counted += parts.counts.len();
     }

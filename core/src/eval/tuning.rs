@@ -5,6 +5,7 @@ use super::view::View;
 use super::weights::Weights;
 use super::{PHASES, fixed, phase};
 use crate::position::Position;
+use crate::threats::Goals;
 
 /// How many features there are; each has a weight for the beginning of a game and one for its end.
 pub const FEATURES: usize = features::COUNT;
@@ -43,7 +44,7 @@ impl Tally for Counts {
 pub fn parts(position: &Position) -> Parts {
     let mut counts = Counts(vec![0; FEATURES]);
     let views = View::both(position);
-    features::tell(position, &views, &mut counts);
+    features::tell(position, &views, &mut Goals::default(), &mut counts);
     let counted = counts.0.iter().enumerate().filter(|&(_, &count)| count != 0);
     Parts {
         fixed: fixed(position, &views),

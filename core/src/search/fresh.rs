@@ -3,16 +3,46 @@
 //! Many orders of steps end a turn on the same board, and finding no goal can take long where rabbits stand close to
 //! it. This cache answers the second question about a board at once; it changes no answer, only the time it takes.
 
-/// Boards remembered: the newest one of each slot. With 16 bytes each, one MiB.
-const SLOTS: usize = 1 << 16;
-/// Stands for an evaluation that nobody has asked for yet.
-const UNKNOWN: i32 = i32::MIN;
+/// Boards remembered: the newest one of each slot. With eight bytes each, two MiB.
+const SLOTS: usize = 1 << 18;
 
-#[derive(Clone, Copy)]
-struct Entry {
-    key: u64,
-    goal: bool,
-    worth: i32,
+/// One word: whether goal can be reached, the worth with an offset ([`UNKNOWN`] until somebody asks), and the upper bits
+/// of the key. An empty slot has no goal, an unknown worth and a key that one board in two trillion has.
+#[derive(Clone, Copy, Default)]
+struct Entry(u64);
+
+const WORTH_SHIFT: u32 = 1;
+const KEY_SHIFT: u32 = 23;
+const WORTH_MASK: u64 = (1 << (KEY_SHIFT - WORTH_SHIFT)) - 1;
+/// Stands for an evaluation that nobody has asked for yet: no evaluation is so low.
+const UNKNOWN: u64 = 0;
+const OFFSET: i32 = 1 << (KEY_SHIFT - WORTH_SHIFT - 1);
+
+impl Entry {
+    fn new(key: u64, goal: bool) -> Entry {
+        Entry(key >> KEY_SHIFT << KEY_SHIFT | u64::from(goal))
+    }
+
+    fn is_of(self, key: u64) -> bool {
+        (self.0 ^ key) >> KEY_SHIFT == 0
+    }
+
+    fn goal(self) -> bool {
+        self.0 & 1 != 0
+    }
+
+    fn worth(self) -> Option<i32> {
+        let stored = self.0 >> WORTH_SHIFT & WORTH_MASK;
+        (stored != UNKNOWN).then_some(stored as i32 - OFFSET)
+    }
+
+    fn with_worth(self, worth: i32) -> Entry {
+        Entry(self.without_worth().0 | ((worth + OFFSET) as u64 & WORTH_MASK) << WORTH_SHIFT)
+    }
+
+    fn without_worth(self) -> Entry {
+        Entry(self.0 & !(WORTH_MASK << WORTH_SHIFT))
+    }
 }
 
 /// The cache.
@@ -20,18 +50,17 @@ pub(super) struct Fresh(Vec<Entry>);
 
 impl Fresh {
     pub(super) fn new() -> Fresh {
-        // No board has this key but the empty one, of which nobody asks.
-        Fresh(vec![Entry { key: 0, goal: false, worth: UNKNOWN }; SLOTS])
+        Fresh(vec![Entry::default(); SLOTS])
     }
 
     pub(super) fn clear(&mut self) {
-        *self = Fresh::new();
+        self.0.fill(Entry::default());
     }
 
     /// Evaluations are no longer what they were: they depend on the noise.
     pub(super) fn forget_worth(&mut self) {
         for entry in &mut self.0 {
-            entry.worth = UNKNOWN;
+            *entry = entry.without_worth();
         }
     }
 
@@ -42,43 +71,63 @@ impl Fresh {
     /// Whether goal can be reached from the board with this key, found out once.
     pub(super) fn goal(&mut self, key: u64, find_out: impl FnOnce() -> bool) -> bool {
         let entry = self.slot(key);
-        if entry.key != key {
-            *entry = Entry { key, goal: find_out(), worth: UNKNOWN };
+        if !entry.is_of(key) {
+            *entry = Entry::new(key, find_out());
         }
-        entry.goal
+        entry.goal()
     }
 
-    /// What the board with this key is worth, if its goal was asked about just before; found out once.
+    /// What the board with this key is worth, if its goal was asked about just before; found out once. Within
+    /// ± 2<sup>21</sup>, the lowest one left out.
     pub(super) fn worth(&mut self, key: u64, find_out: impl FnOnce() -> i32) -> i32 {
         let entry = self.slot(key);
-        if entry.key != key {
+        if !entry.is_of(key) {
             return find_out();
         }
-        if entry.worth == UNKNOWN {
-            entry.worth = find_out();
+        if let Some(worth) = entry.worth() {
+            return worth;
         }
-        entry.worth
+        let worth = find_out();
+        *entry = entry.with_worth(worth);
+        worth
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::params::MOST_NOISE;
+    use crate::search::score::EVALUATION_LIMIT;
 
     #[test]
     fn each_question_is_answered_once_until_the_slot_is_taken() {
         let mut fresh = Fresh::new();
-        let other = 7 + SLOTS as u64;
-        assert_eq!(fresh.worth(7, || 5), 5, "not asked about before: nothing is kept");
-        assert!(fresh.goal(7, || true));
-        assert!(fresh.goal(7, || unreachable!()));
-        assert_eq!(fresh.worth(7, || 6), 6);
-        assert_eq!(fresh.worth(7, || unreachable!()), 6);
+        let (key, other) = (1 << 40 | 7, 1 << 41 | 7);
+        assert_eq!(fresh.worth(key, || 5), 5, "not asked about before: nothing is kept");
+        assert!(fresh.goal(key, || true));
+        assert!(fresh.goal(key, || unreachable!()));
+        assert_eq!(fresh.worth(key, || 6), 6);
+        assert_eq!(fresh.worth(key, || unreachable!()), 6);
         fresh.forget_worth();
-        assert_eq!(fresh.worth(7, || 8), 8);
+        assert_eq!(fresh.worth(key, || 8), 8);
+        assert!(fresh.goal(key, || unreachable!()), "its worth is beside it");
         assert!(!fresh.goal(other, || false));
-        assert!(!fresh.goal(7, || false), "the slot was taken");
+        assert!(!fresh.goal(key, || false), "the slot was taken");
         fresh.clear();
-        assert!(fresh.goal(7, || true));
+        assert!(fresh.goal(key, || true));
+    }
+
+    #[test]
+    fn every_worth_is_kept_as_it_is() {
+        let most = EVALUATION_LIMIT + MOST_NOISE as i32;
+        for (worth, key) in [-most, -1, 0, 1, most].into_iter().zip(1 << 40..) {
+            let mut fresh = Fresh::new();
+            for goal in [false, true] {
+                let key = key ^ u64::from(goal) << 50;
+                assert_eq!(fresh.goal(key, || goal), goal);
+                assert_eq!((fresh.worth(key, || worth), fresh.worth(key, || unreachable!())), (worth, worth));
+                assert_eq!(fresh.goal(key, || unreachable!()), goal);
+            }
+        }
     }
 }

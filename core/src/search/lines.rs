@@ -106,6 +106,16 @@ impl Lines {
         }
     }
 
+    /// Whether the line under way is the first one: the answer.
+    pub(super) fn is_at_first(&self) -> bool {
+        self.done.is_empty()
+    }
+
+    /// Where the turn of the line under way ends, as far as it is found.
+    pub(super) fn current_end(&self) -> Option<&Board> {
+        self.current.as_ref().map(|found| &found.end)
+    }
+
     /// The line under way is done at its depth. False if no other one is to be looked for there.
     pub(super) fn finish(&mut self) -> bool {
         // Where all turns are known there is no other one.

@@ -24,6 +24,7 @@
 
 mod action;
 pub mod bench;
+mod doubt;
 mod evaluated;
 mod fresh;
 mod line;
@@ -50,6 +51,7 @@ use lines::{Found, Lines};
 use params as p;
 use score::{DECIDED, WON};
 use table::Table;
+use time::Budget;
 use tree::Tree;
 use work::Work;
 
@@ -74,8 +76,8 @@ impl Default for Options {
 pub struct Limits {
     /// Nodes to visit.
     pub nodes: Option<u64>,
-    /// Milliseconds from the first slice on.
-    pub time_ms: Option<u64>,
+    /// How long to search, from the first slice on.
+    pub time: Option<Budget>,
     /// Depth in steps, at least 1.
     pub depth: Option<u8>,
     /// By how many thousandths of a rabbit every evaluation is blurred, up or down: 0 for full strength, at most
@@ -92,7 +94,7 @@ pub const MOST_LINES: u8 = 16;
 impl Default for Limits {
     /// No limit, full strength and one line.
     fn default() -> Limits {
-        Limits { nodes: None, time_ms: None, depth: None, noise: 0, lines: 1 }
+        Limits { nodes: None, time: None, depth: None, noise: 0, lines: 1 }
     }
 }
 
@@ -298,7 +300,7 @@ impl Search {
         loop {
             let Some(work) = &mut job.work else { return Status::Done(job.answer.clone()) };
             let node_limit = work.limits.nodes.unwrap_or(u64::MAX);
-            let is_late = work.limits.time_ms.is_some_and(|limit| job.elapsed_ms >= limit);
+            let is_late = work.time().is_some_and(|limit| job.elapsed_ms >= limit);
             if is_late || self.tree.nodes >= node_limit {
                 job.work = None;
                 continue;

@@ -26,12 +26,10 @@ pub(super) const FAR_ABOVE_DEPTH: i16 = 8;
 /// How far that is, for each step of depth.
 pub(super) const FAR_ABOVE: i32 = 50;
 
-/// Moves of a node that are searched to full depth before reductions begin.
-pub(super) const REDUCE_AFTER: u16 = 3;
 /// Least depth at which late moves are reduced.
 pub(super) const REDUCE_DEPTH: i16 = 2;
-/// Moves after which the reduction is two steps.
-pub(super) const REDUCE_MORE_AFTER: u16 = 7;
+/// Moves of a node after which the others are reduced by a step, by one more, and by a third.
+pub(super) const REDUCE_AFTER: [u16; 3] = [1, 4, 10];
 
 /// Largest value of a history counter.
 pub(super) const HISTORY_LIMIT: i32 = 8192;

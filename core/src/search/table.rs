@@ -85,22 +85,27 @@ impl Entry {
 
 const BUCKET: usize = 4;
 
+/// What one look at memory brings.
+#[derive(Clone, Copy, Default)]
+#[repr(align(64))]
+struct Bucket([Entry; BUCKET]);
+
 /// The table; the caller chooses its size once.
 pub(super) struct Table {
-    buckets: Vec<[Entry; BUCKET]>,
+    buckets: Vec<Bucket>,
     age: u8,
 }
 
 impl Table {
     /// The largest power of two of buckets within so many bytes, which are first brought into the allowed range.
     pub(super) fn new(bytes: usize) -> Table {
-        let buckets = bytes.clamp(SMALLEST, LARGEST) / size_of::<[Entry; BUCKET]>();
+        let buckets = bytes.clamp(SMALLEST, LARGEST) / size_of::<Bucket>();
         let buckets = 1usize << buckets.ilog2();
-        Table { buckets: vec![[Entry::default(); BUCKET]; buckets], age: 0 }
+        Table { buckets: vec![Bucket::default(); buckets], age: 0 }
     }
 
     pub(super) fn clear(&mut self) {
-        self.buckets.fill([Entry::default(); BUCKET]);
+        self.buckets.fill(Bucket::default());
         self.age = 0;
     }
 
@@ -115,13 +120,13 @@ impl Table {
     }
 
     pub(super) fn find(&self, key: u64) -> Option<Known> {
-        self.buckets[self.bucket(key)].iter().find(|entry| entry.key == key).and_then(|entry| entry.known())
+        self.buckets[self.bucket(key)].0.iter().find(|entry| entry.key == key).and_then(|entry| entry.known())
     }
 
     pub(super) fn store(&mut self, key: u64, known: Known) {
         let age = self.age;
         let index = self.bucket(key);
-        let bucket = &mut self.buckets[index];
+        let bucket = &mut self.buckets[index].0;
         let mut victim = 0;
         for (i, entry) in bucket.iter().enumerate() {
             if entry.key == key {
@@ -151,7 +156,7 @@ impl Table {
     /// How full the table is, in thousandths, judged by its first buckets.
     pub(super) fn fullness(&self) -> u32 {
         let sample = &self.buckets[..self.buckets.len().min(250)];
-        let used = sample.iter().flatten().filter(|entry| entry.data != 0).count();
+        let used = sample.iter().flat_map(|bucket| bucket.0).filter(|entry| entry.data != 0).count();
         (used * 1000 / (sample.len() * BUCKET)) as u32
     }
 }

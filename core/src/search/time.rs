@@ -22,10 +22,34 @@ pub struct TimeLeft {
     pub used: u64,
 }
 
+/// How long to think about a turn, in milliseconds: the search decides where in between it ends, by how firmly its best
+/// turn stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Budget {
+    /// Where the same turn has been the best one for a while.
+    pub least_ms: u64,
+    /// Usually.
+    pub usual_ms: u64,
+    /// Where what the turn is worth has fallen far.
+    pub most_ms: u64,
+}
+
+impl Budget {
+    /// So many milliseconds whatever is found.
+    #[must_use]
+    pub const fn fixed(ms: u64) -> Budget {
+        Budget { least_ms: ms, usual_ms: ms, most_ms: ms }
+    }
+}
+
 /// Kept back for the way to the clock and back: a fixed part and a share in percent of what there is.
 const SAFETY: (u64, u64) = (60, 4);
 /// The reserve is meant to last for so many turns.
 const RESERVE_TURNS: u64 = 25;
+/// A turn in doubt may take so much of the reserve, as a divisor, and so many times the usual time.
+const IN_DOUBT: (u64, u64) = (3, 3);
+/// Percent of the usual time for a turn that stands firm.
+const FIRM: u64 = 60;
 
 impl TimeLeft {
     /// What a clock leaves a side for the turn that it began `used` milliseconds ago.
@@ -43,9 +67,11 @@ impl TimeLeft {
         }
     }
 
-    /// Milliseconds to search now, at least 1; `None` where nothing is limited.
+    /// How long to search now, at least a millisecond; `None` where nothing is limited.
+    ///
+    /// What remains of the time of a turn is worth saving where at least half of it goes to the reserve.
     #[must_use]
-    pub fn budget(&self) -> Option<u64> {
+    pub fn budget(&self) -> Option<Budget> {
         if self.per_move == 0 && self.reserve == 0 && self.turn_limit.is_none() && self.game_left.is_none() {
             return None;
         }
@@ -55,11 +81,23 @@ impl TimeLeft {
             .flatten()
             .fold(if all == 0 { u64::MAX } else { all }, u64::min);
         let safe = most.saturating_sub(SAFETY.0.saturating_add(most / 100 * SAFETY.1));
+        let left = |wanted: u64| wanted.min(safe).saturating_sub(self.used).max(1);
+        if all == 0 {
+            return Some(Budget::fixed(left(safe)));
+        }
         // What would be saved is partly lost where the percentage is small or the reserve is full.
         let full = self.reserve_limit.is_some_and(|limit| self.reserve >= limit);
-        let turns = if full || self.percent < 50 { RESERVE_TURNS / 2 } else { RESERVE_TURNS };
-        let wanted = if all == 0 { safe } else { self.per_move.saturating_add(self.reserve / turns) };
-        Some(wanted.min(safe).saturating_sub(self.used).max(1))
+        let saves = self.percent >= 50;
+        let turns = if full || !saves { RESERVE_TURNS / 2 } else { RESERVE_TURNS };
+        let usual = self.per_move.saturating_add(self.reserve / turns);
+        let firm = usual / 100 * FIRM;
+        Some(Budget {
+            least_ms: left(if saves { firm } else { firm.max(self.per_move) }),
+            usual_ms: left(usual),
+            most_ms: left(
+                self.per_move.saturating_add(self.reserve / IN_DOUBT.0).min(usual.saturating_mul(IN_DOUBT.1)),
+            ),
+        })
     }
 }
 
@@ -110,19 +148,36 @@ mod tests {
                     let Some(budget) = left.budget() else { continue };
                     let all = per_move + reserve;
                     let most = limit.map_or(all, |limit| if all == 0 { limit } else { limit.min(all) });
-                    assert!(budget <= most.saturating_sub(60).max(1), "{left:?}: {budget}");
+                    assert!(budget.most_ms <= most.saturating_sub(60).max(1), "{left:?}: {budget:?}");
+                    assert!(budget.least_ms <= budget.usual_ms && budget.usual_ms <= budget.most_ms);
                 }
             }
         }
     }
 
+    /// The least, the usual and the most time.
+    fn times(left: TimeLeft) -> [u64; 3] {
+        let budget = left.budget().unwrap();
+        [budget.least_ms, budget.usual_ms, budget.most_ms]
+    }
+
     #[test]
     fn a_full_reserve_is_used_and_time_already_used_is_taken_off() {
         let left = TimeLeft { per_move: 3_000, reserve: 60_000, percent: 100, ..TimeLeft::default() };
-        assert_eq!(left.budget(), Some(5_400));
-        assert_eq!(TimeLeft { reserve_limit: Some(60_000), ..left }.budget(), Some(8_000));
-        assert_eq!(TimeLeft { used: 1_000, ..left }.budget(), Some(4_400));
-        assert_eq!(TimeLeft { per_move: 200, reserve: 0, ..left }.budget(), Some(132));
-        assert_eq!(TimeLeft { game_left: Some(1_000), ..left }.budget(), Some(900));
+        assert_eq!(times(left), [3_240, 5_400, 16_200]);
+        assert_eq!(times(TimeLeft { used: 1_000, ..left }), [2_240, 4_400, 15_200]);
+        assert_eq!(times(TimeLeft { per_move: 200, reserve: 0, ..left }), [120, 132, 132]);
+        assert_eq!(times(TimeLeft { game_left: Some(1_000), ..left }), [900, 900, 900]);
+        let full = TimeLeft { reserve_limit: Some(60_000), ..left };
+        assert_eq!(times(full), [4_800, 8_000, 23_000]);
+        assert_eq!(times(TimeLeft { percent: 0, ..full }), [4_800, 8_000, 23_000]);
+    }
+
+    #[test]
+    fn time_that_can_t_be_saved_is_used() {
+        let left = TimeLeft { per_move: 3_000, reserve: 2_000, ..TimeLeft::default() };
+        assert_eq!(times(left), [3_000, 3_166, 3_666]);
+        let reserve_alone = TimeLeft { per_move: 0, reserve: 60_000, ..left };
+        assert_eq!(times(reserve_alone), [3_000, 5_000, 15_000]);
     }
 }

@@ -2,6 +2,7 @@
 //! worth before.
 
 use super::Limits;
+use super::doubt::Doubt;
 use super::lines::{Found, Lines};
 use super::params as p;
 use super::score::{DECIDED, INFINITE};
@@ -16,6 +17,7 @@ pub(super) struct Work {
     pub(super) limits: Limits,
     depth: i16,
     window: (i32, i32),
+    doubt: Doubt,
 }
 
 impl Work {
@@ -26,7 +28,7 @@ impl Work {
         lines: &Lines,
         tree: &mut Tree<E>,
     ) -> Work {
-        let work = Work { root, limits, depth: 1, window: OPEN };
+        let work = Work { root, limits, depth: 1, window: OPEN, doubt: Doubt::default() };
         work.begin(lines, tree);
         work
     }
@@ -34,6 +36,11 @@ impl Work {
     fn begin<E: Evaluate>(&self, lines: &Lines, tree: &mut Tree<E>) {
         tree.exclude(lines.ends());
         tree.begin(self.root, self.depth, self.window.0, self.window.1);
+    }
+
+    /// Milliseconds that this search may take, as far as can be said by now.
+    pub(super) fn time(&self) -> Option<u64> {
+        self.limits.time.map(|budget| self.doubt.time(&budget))
     }
 
     /// Takes over the best line of the iteration under way, if it stands up to the rules.
@@ -54,9 +61,15 @@ impl Work {
         let (alpha, beta) = self.window;
         if score <= alpha && alpha > -INFINITE {
             self.window.0 = widened(alpha, alpha - (beta - alpha));
+            if lines.is_at_first() {
+                self.doubt.falls(score);
+            }
         } else if score >= beta && beta < INFINITE {
             self.window.1 = widened(beta, beta + (beta - alpha));
         } else {
+            if lines.is_at_first() {
+                self.doubt.settles(score, lines.current_end());
+            }
             if !lines.finish() {
                 let deepest =
                     self.limits.depth.map_or(p::MAX_DEPTH, |depth| i16::from(depth).clamp(1, p::MAX_DEPTH));

@@ -17,6 +17,45 @@ pub fn can_goal_this_turn(position: &Position) -> bool {
     find(position, position.steps_left()).is_some()
 }
 
+/// Looks for goals in positions that are much alike, as those of a search: the way that was found last is tried first.
+///
+/// Where a side is about to reach goal, nearly every position says so again, and most of them by the same steps.
+#[derive(Clone, Debug)]
+pub struct Goals {
+    /// By side.
+    last: [Line; 2],
+}
+
+impl Default for Goals {
+    /// Nothing found yet.
+    fn default() -> Goals {
+        Goals { last: [Line::EMPTY; 2] }
+    }
+}
+
+impl Goals {
+    /// Says of every position what [`can_goal_this_turn`] says of it.
+    pub fn can_goal(&mut self, position: &Position) -> bool {
+        let last = &mut self.last[position.side().index()];
+        if reaches_goal(position, last) {
+            return true;
+        }
+        let found = find(position, position.steps_left());
+        if let Some(line) = found {
+            *last = line;
+        }
+        found.is_some()
+    }
+}
+
+/// Whether the steps of a line that was found elsewhere can be made here, too, and finish the turn with a goal.
+fn reaches_goal(position: &Position, line: &Line) -> bool {
+    let mut after = *position;
+    line.steps().iter().all(|&step| after.step(step).is_ok())
+        && !after.is_push_unfinished()
+        && after.board().has_goal(position.side())
+}
+
 /// The fewest steps that finish this turn with a rabbit of the side to move on its goal rank, if that can be done.
 ///
 /// Empty if one stands there already and the turn could end.

@@ -18,7 +18,7 @@ mod capture;
 mod goal;
 
 pub use capture::{CaptureThreat, captures_this_turn};
-pub use goal::{can_goal_this_turn, goal_this_turn};
+pub use goal::{Goals, can_goal_this_turn, goal_this_turn};
 
 use core::fmt;
 

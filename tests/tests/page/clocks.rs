@@ -116,13 +116,15 @@ fn a_clock_runs_and_its_flag_falls(page: &mut Page) {
 
 fn the_computer_plays_by_the_clock_too(page: &mut Page) {
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
-    open_clocked(page, &game, "level-1", "20s/1m/100/0/2t");
+    open_clocked(page, &game, "level-1", "2m/6m/100/0/2t");
     page.click(&hook("go-on"));
     page.play(&mut game, "Ee2n", Hand::Clicks);
     page.await_computer(&mut game);
     // ---- Little time is marked, and said ----
     assert!(!page.has("[data-test=clock-gold][data-low]"));
-    skip(page, 75);
+    // Half a minute is little of so much, and enough for a turn on a slow machine.
+    let left_for_turn = u32::try_from(left(page, "gold")).unwrap();
+    skip(page, left_for_turn - 28);
     page.wait_for("[data-test=clock-gold][data-low]");
     assert_eq!(page.texts("[data-test=clock-gold] [role=status]"), ["Gold’s time is running low."]);
     // ---- After as many turns as were agreed on the game is scored ----

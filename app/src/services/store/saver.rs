@@ -83,9 +83,14 @@ impl Saver {
 
     /// Saves all that is not saved, at once, for the page may end. The browser may break that off: so it is written where
     /// the next page finds it, until it is confirmed.
+    ///
+    /// It has been seen, rarely and in Firefox only, that the state is still borrowed when a page is left, though nothing
+    /// that borrows it waits: what ran before was broken off in the middle. Nothing can be done for that page any more.
     pub(crate) fn flush_before_the_end(self: &Rc<Saver>) {
-        self.flush();
-        self.write_down();
+        if self.state.try_borrow_mut().is_ok() {
+            self.flush();
+            self.write_down();
+        }
     }
 
     /// Writes what is not confirmed to the journal. Nothing is borrowed meanwhile: Firefox lets the page hear other events

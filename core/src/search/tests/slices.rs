@@ -64,10 +64,34 @@ fn stop_gives_a_legal_turn_at_once() {
     start.clone().play_steps(&steps).unwrap();
 }
 
+/// What a search of one of the bench's positions takes where a look at the clock finds it so many milliseconds later.
+fn time_taken(index: usize, time: Budget) -> u64 {
+    let mut search = small();
+    search.start(&bench::game(index).unwrap(), Limits { time: Some(time), ..Limits::default() }).unwrap();
+    let mut now = 0;
+    let mut clock = || {
+        now += 10;
+        now
+    };
+    while search.run(100_000, &mut clock) == Status::Running {}
+    search.info().time_ms
+}
+
+#[test]
+fn what_stands_firm_takes_less_time_and_what_falls_takes_more() {
+    let budget = Budget { least_ms: 300, usual_ms: 600, most_ms: 1200 };
+    let times: Vec<u64> = (0..bench::POSITIONS.len()).map(|index| time_taken(index, budget)).collect();
+    assert!(times.contains(&300) && times.contains(&600), "{times:?}");
+    assert!(
+        times.iter().any(|&time| time > 600) && times.iter().all(|time| (300..=1200).contains(time)),
+        "{times:?}"
+    );
+}
+
 #[test]
 fn time_is_what_the_clock_says() {
     let mut search = small();
-    search.start(&opening(), Limits { time_ms: Some(50), ..Limits::default() }).unwrap();
+    search.start(&opening(), Limits { time: Some(Budget::fixed(50)), ..Limits::default() }).unwrap();
     let mut now = 1_000_000;
     let mut looks = 0;
     let mut clock = || {

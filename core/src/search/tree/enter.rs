@@ -13,20 +13,20 @@ use crate::search::order::{self, Candidate};
 use crate::search::params as p;
 use crate::search::score::{DEAD, DECIDED, EVALUATION_LIMIT, from_root, lost_in, won_in};
 use crate::search::table::Bound;
-use crate::threats::can_goal_this_turn;
 
 impl<E: Evaluate> Tree<E> {
     /// Whether the side whose turn begins can reach goal this turn.
     fn can_goal(&mut self, position: &Position) -> bool {
-        self.fresh.goal(key(position, position), || can_goal_this_turn(position))
+        let Tree { fresh, goals, .. } = self;
+        fresh.goal(key(position, position), || goals.can_goal(position))
     }
 
     /// What a position in which a turn begins is worth to its side to move.
     fn evaluate(&mut self, position: &Position) -> i32 {
-        let Tree { fresh, evaluator, noise, seed, evaluated, .. } = self;
+        let Tree { fresh, goals, evaluator, noise, seed, evaluated, .. } = self;
         fresh.worth(key(position, position), || {
             evaluated.note(position);
-            let score = evaluator.evaluate(position).clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT);
+            let score = evaluator.evaluate(position, goals).clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT);
             // The seed decides between equals, and at low levels blurs what the engine sees.
             let random = splitmix(position.board().hash() ^ *seed);
             score + (random % u64::from(2 * *noise + 3)) as i32 - *noise as i32 - 1

@@ -24,6 +24,7 @@ use crate::eval::Evaluate;
 use crate::position::generate::Move;
 use crate::position::{Position, STEPS_PER_TURN};
 use crate::square::Square;
+use crate::threats::Goals;
 
 /// How the child that is being searched was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,6 +99,7 @@ const NO_LINE: Line = Line { actions: [Action::NONE; p::MAX_PLY], length: 0 };
 pub(super) struct Tree<E> {
     evaluator: E,
     fresh: Fresh,
+    goals: Goals,
     pub(super) table: Table,
     pub(super) histories: Histories,
     pub(super) past: Past,
@@ -143,6 +145,7 @@ impl<E: Evaluate> Tree<E> {
         Tree {
             evaluator,
             fresh: Fresh::new(),
+            goals: Goals::default(),
             table,
             histories: Histories::new(),
             past: Past::new(),

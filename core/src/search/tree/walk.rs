@@ -30,11 +30,11 @@ impl<E: Evaluate> Tree<E> {
                 (Asked::Fully, depth)
             } else {
                 // --- Late moves are searched less deeply first.
-                let late = node.depth >= p::REDUCE_DEPTH
+                let may_reduce = node.depth >= p::REDUCE_DEPTH
                     && node.best > -DECIDED
-                    && node.tried >= p::REDUCE_AFTER
                     && candidate.rank < p::RANK_KILLER[1];
-                let reduction = if late { 1 + i16::from(node.tried >= p::REDUCE_MORE_AFTER) } else { 0 };
+                let late = p::REDUCE_AFTER.map(|after| i16::from(node.tried >= after));
+                let reduction = if may_reduce { late.iter().sum() } else { 0 };
                 if reduction > 0 { (Asked::Reduced, depth - reduction) } else { (Asked::Scout, depth) }
             }
         };
