@@ -85,9 +85,10 @@ impl Entry {
 
 const BUCKET: usize = 4;
 
-/// What one look at memory brings.
+/// What one look at memory brings. Not as wasm: there an allocation that must begin at such a place first takes more than
+/// it keeps, so that a table as large as one that was given back does not fit into its place, and memory grows.
 #[derive(Clone, Copy, Default)]
-#[repr(align(64))]
+#[cfg_attr(not(target_family = "wasm"), repr(align(64)))]
 struct Bucket([Entry; BUCKET]);
 
 /// The table; the caller chooses its size once.
