@@ -214,6 +214,12 @@ impl Board {
         self.hash
     }
 
+    /// What a hash becomes when the piece that stands on one square goes to another.
+    #[inline]
+    pub(crate) fn rehash(&self, hash: u64, from: Square, to: Square) -> u64 {
+        self.piece_at(from).map_or(hash, |piece| hash ^ key(piece, from) ^ key(piece, to))
+    }
+
     /// The hash computed from nothing, to check the incremental one against.
     #[must_use]
     pub fn recomputed_hash(&self) -> u64 {

@@ -23,7 +23,7 @@ const FREE: i32 = 45;
 const HELD: i32 = 58;
 const FROZEN: [i32; 3] = [66, 82, 100];
 /// Farther from a trap than this nothing is in peril; and at this distance only what is held already.
-const FAR: usize = 4;
+const FAR: i32 = 4;
 /// Steps in which enemies are brought: from none to three.
 const APPROACH: usize = 4;
 
@@ -42,32 +42,35 @@ pub(super) fn of(view: &View, other: &View, control: &[i32; 4]) -> i32 {
         };
         if role == 0 { hold.midpoint(100) } else { hold }
     };
+    let by_control = control.map(|control| by_control(-control));
+    // At each trap its defenders, and whether an own piece is on it.
+    let defended = TRAPS
+        .map(|trap| ((trap.beside & view.own).count() as i32, i32::from(view.own.contains(trap.square))));
+    // Where a piece stands that may be in peril at one of them.
+    let near = TRAPS.iter().zip(&by_control).filter(|&(_, &by_control)| by_control > 0);
+    let near = view.own & near.fold(Bitboard::EMPTY, |near, (trap, _)| near | trap.near);
     let mut sum = 0;
-    for ((trap, rings), control) in RINGS.iter().zip(control) {
-        let by_control = by_control(-control);
-        if by_control == 0 {
-            continue;
-        }
-        let defenders = (rings[1] & view.own).count() as i32;
-        let on_trap = i32::from(view.own.contains(*trap));
-        for (squares, &ring) in rings.iter().enumerate() {
-            let ring = if squares == FAR { ring & held } else { ring };
-            for (role, loss) in LOSS.into_iter().enumerate() {
-                for at in ring & view.own & view.roles[role] {
-                    let Some(approach) = beside[role].iter().position(|set| set.contains(at)) else {
-                        continue;
-                    };
-                    // A piece beside the trap is moved itself: it is no defender. One on the trap is in the way of others.
-                    let defenders = match squares {
-                        0 => defenders,
-                        1 => defenders - 1 + on_trap,
-                        _ => defenders + on_trap,
-                    };
-                    let late = i32::from(approach == APPROACH - 1);
-                    let steps = 2 * squares as i32 + 2 * defenders + approach as i32 + late;
-                    if let Some(by_steps) = BY_STEPS.get(steps as usize) {
-                        sum += loss * by_steps / 100 * hold(at, role) / 100 * by_control / 1000;
-                    }
+    for (role, lost) in LOST.iter().enumerate() {
+        let sets = &beside[role];
+        for at in near & view.roles[role] & sets[APPROACH - 1] {
+            let approach = sets.iter().position(|set| set.contains(at)).unwrap_or_default();
+            let approach = approach as i32 + i32::from(approach == APPROACH - 1);
+            let is_held = held.contains(at);
+            let hold = hold(at, role);
+            for (trap, &by_control) in by_control.iter().enumerate() {
+                let squares = i32::from(AWAY[at.index()][trap]);
+                if by_control == 0 || squares > FAR || (squares == FAR && !is_held) {
+                    continue;
+                }
+                let (defenders, on_trap) = defended[trap];
+                // A piece beside the trap is moved itself: it is no defender. One on the trap is in the way of others.
+                let defenders = match squares {
+                    0 => defenders,
+                    1 => defenders - 1 + on_trap,
+                    _ => defenders + on_trap,
+                };
+                if let Some(loss) = lost.get((2 * squares + 2 * defenders + approach) as usize) {
+                    sum += loss * hold / 100 * by_control / 1000;
                 }
             }
         }
@@ -118,24 +121,59 @@ fn beside_stronger(view: &View, other: &View) -> [[Bitboard; APPROACH]; 5] {
     beside
 }
 
-/// Each trap with the squares that are so many steps away from it.
-static RINGS: [(Square, [Bitboard; FAR + 1]); 4] = {
-    let mut rings = [(Square::A1, [Bitboard::EMPTY; FAR + 1]); 4];
+/// What counts of a role's loss, by the steps that it takes.
+static LOST: [[i32; BY_STEPS.len()]; 5] = {
+    let mut lost = [BY_STEPS; 5];
+    let mut role = 0;
+    while role < lost.len() {
+        let mut steps = 0;
+        while steps < BY_STEPS.len() {
+            lost[role][steps] = LOSS[role] * BY_STEPS[steps] / 100;
+            steps += 1;
+        }
+        role += 1;
+    }
+    lost
+};
+
+/// A trap, the squares beside it, and those from which a piece is brought to it.
+#[derive(Clone, Copy)]
+struct Trap {
+    square: Square,
+    beside: Bitboard,
+    near: Bitboard,
+}
+
+static TRAPS: [Trap; 4] = {
+    let mut traps = [Trap { square: Square::A1, beside: Bitboard::EMPTY, near: Bitboard::EMPTY }; 4];
     let mut i = 0;
     while i < 4 {
-        let trap = Square::TRAPS[i];
-        rings[i].0 = trap;
+        traps[i].square = Square::TRAPS[i];
         let mut square = 0;
         while square < 64 {
-            let squares = trap.distance(Square::wrapping(square)) as usize;
-            if squares <= FAR {
-                rings[i].1[squares].0 |= 1 << square;
-            }
+            let away = AWAY[square][i] as i32;
+            traps[i].beside.0 |= ((away == 1) as u64) << square;
+            traps[i].near.0 |= ((away <= FAR) as u64) << square;
             square += 1;
         }
         i += 1;
     }
-    rings
+    traps
+};
+
+/// How many squares each square is away from each trap.
+static AWAY: [[u8; 4]; 64] = {
+    let mut away = [[0; 4]; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut trap = 0;
+        while trap < 4 {
+            away[square][trap] = Square::TRAPS[trap].distance(Square::wrapping(square as u8));
+            trap += 1;
+        }
+        square += 1;
+    }
+    away
 };
 
 #[cfg(test)]

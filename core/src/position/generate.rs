@@ -265,15 +265,21 @@ impl Position {
     #[inline]
     pub(crate) fn after_step(&self, step: Step, kind: StepKind) -> Position {
         let mut after = *self;
+        after.make(step, kind);
+        after
+    }
+
+    /// Makes a legal step.
+    #[inline]
+    fn make(&mut self, step: Step, kind: StepKind) {
         if let Some(to) = step.to() {
             let side = match kind {
                 StepKind::Simple | StepKind::PushEnd => self.side,
                 StepKind::PushStart | StepKind::Pull => !self.side,
             };
             let piece = Piece { side, role: self.board.role_on_occupied(step.from) };
-            after.apply(piece, step.from, to, kind);
+            self.apply(piece, step.from, to, kind);
         }
-        after
     }
 
     /// Calls `visit` with each composite move; nothing while a push is half done.
@@ -346,6 +352,14 @@ impl Position {
         }
     }
 
+    /// The hash of the board after a legal composite move, if nothing is captured by it.
+    #[inline]
+    pub(crate) fn hash_after(&self, made: Move) -> u64 {
+        let board = &self.board;
+        made.steps()
+            .fold(board.hash(), |hash, step| step.to().map_or(hash, |to| board.rehash(hash, step.from, to)))
+    }
+
     /// The position after a legal composite move. An illegal one gives a position that means nothing, but no panic.
     #[must_use]
     #[inline]
@@ -359,9 +373,9 @@ impl Position {
         if after.steps_left < made.cost() {
             return after;
         }
-        after = after.after_step(made.first(), kinds[0]);
+        after.make(made.first(), kinds[0]);
         if let Some(second) = made.second() {
-            after = after.after_step(second, kinds[1]);
+            after.make(second, kinds[1]);
         }
         after.pending = Pending::Nothing;
         after

@@ -3,6 +3,8 @@
 //! Many orders of steps end a turn on the same board, and finding no goal can take long where rabbits stand close to
 //! it. This cache answers the second question about a board at once; it changes no answer, only the time it takes.
 
+use super::prefetch::prefetch;
+
 /// Boards remembered: the newest one of each slot. With eight bytes each, two MiB.
 const SLOTS: usize = 1 << 18;
 
@@ -66,6 +68,11 @@ impl Fresh {
 
     fn slot(&mut self, key: u64) -> &mut Entry {
         &mut self.0[key as usize & (SLOTS - 1)]
+    }
+
+    /// Says that this board will be asked about soon.
+    pub(super) fn expect(&self, key: u64) {
+        prefetch(&self.0[key as usize & (SLOTS - 1)]);
     }
 
     /// Whether goal can be reached from the board with this key, found out once.

@@ -32,6 +32,7 @@ mod lines;
 mod order;
 mod params;
 mod past;
+mod prefetch;
 pub mod review;
 mod score;
 mod table;

@@ -1,6 +1,7 @@
 //! The transposition table: what earlier visits to a node found, in buckets of four, oldest and shallowest out first.
 
 use super::action::Action;
+use super::prefetch::prefetch;
 
 /// Smallest and largest size in bytes.
 pub(super) const SMALLEST: usize = 1 << 20;
@@ -118,6 +119,11 @@ impl Table {
     fn bucket(&self, key: u64) -> usize {
         // The low bits choose; the whole key is compared.
         key as usize & (self.buckets.len() - 1)
+    }
+
+    /// Says that this key will be asked about soon.
+    pub(super) fn expect(&self, key: u64) {
+        prefetch(&self.buckets[self.bucket(key)]);
     }
 
     pub(super) fn find(&self, key: u64) -> Option<Known> {

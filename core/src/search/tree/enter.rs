@@ -76,29 +76,33 @@ impl<E: Evaluate> Tree<E> {
         self.nodes += 1;
         let ply = self.frames.len() - 1;
         self.lines[ply].length = 0;
-        let node = self.frames[ply];
+        let node = &self.frames[ply];
+        let (turn, depth, alpha, beta, after_null) =
+            (node.turn, node.depth, node.alpha, node.beta, node.after_null);
         let position = node.position;
-        let start = self.frames[usize::from(node.began_at)].position;
+        let start = &self.frames[usize::from(node.began_at)].position;
+        let key = key(&position, start) ^ if turn == 0 { self.excluded_key } else { 0 };
+        let is_changed = position.board() != start.board();
         let at_start = position.steps_left() == STEPS_PER_TURN;
-        let steps = node.turn as i16 * 4 + i16::from(STEPS_PER_TURN - position.steps_left());
+        let steps = turn as i16 * 4 + i16::from(STEPS_PER_TURN - position.steps_left());
         self.deepest = self.deepest.max(steps);
         let is_root = ply == 0;
-        let is_pv = node.beta - node.alpha > 1;
+        let is_pv = beta - alpha > 1;
 
         // --- A side without steps has lost; a side that can reach goal has won. Later in the turn neither is news.
         if at_start && !is_root {
             if !position.has_step() {
-                return Some(lost_in(node.turn));
+                return Some(lost_in(turn));
             }
             if self.can_goal(&position) {
-                return Some(won_in(node.turn + 1));
+                return Some(won_in(turn + 1));
             }
         }
 
         // --- Ending the turn here: whether the rules let it, and whether that ends the game.
         let passed = position.after_pass();
-        let can_pass = !at_start && position.board() != start.board() && !self.is_forbidden(&passed);
-        let ended = if can_pass { self.end_of_game(&passed, position.side(), node.turn + 1) } else { None };
+        let can_pass = is_changed && !self.is_forbidden(&passed);
+        let ended = if can_pass { self.end_of_game(&passed, position.side(), turn + 1) } else { None };
         if let Some(score) = ended
             && score > DECIDED
         {
@@ -106,17 +110,16 @@ impl<E: Evaluate> Tree<E> {
         }
 
         // --- What the table knows. Never on the main line, whose moves must all be known.
-        let key = key(&position, &start) ^ if node.turn == 0 { self.excluded_key } else { 0 };
         let known = self.table.find(key);
         if let Some(known) = known
             && !is_pv
-            && known.depth >= node.depth.max(0)
+            && known.depth >= depth.max(0)
         {
-            let score = from_root(known.score, node.turn);
+            let score = from_root(known.score, turn);
             let cut = match known.bound {
                 Bound::Exact => true,
-                Bound::Lower => score >= node.beta,
-                Bound::Upper => score <= node.alpha,
+                Bound::Lower => score >= beta,
+                Bound::Upper => score <= alpha,
             };
             if cut {
                 return Some(score);
@@ -125,12 +128,12 @@ impl<E: Evaluate> Tree<E> {
 
         self.frames[ply].key = key;
         let out_of_room = ply + 1 >= p::MAX_PLY;
-        if node.depth <= 0 || out_of_room {
+        if depth <= 0 || out_of_room {
             // --- Quiescence: the turn may end here, or go on with captures.
             let quiet = if at_start {
                 Some(self.evaluate(&position))
             } else if can_pass {
-                Some(if let Some(score) = ended { score } else { self.after_turn(&passed, node.turn + 1) })
+                Some(if let Some(score) = ended { score } else { self.after_turn(&passed, turn + 1) })
             } else {
                 None
             };
@@ -157,11 +160,11 @@ impl<E: Evaluate> Tree<E> {
             && !is_root
             && !is_pv
             && !self.frames[ply].quiescent
-            && node.depth <= p::FAR_ABOVE_DEPTH
-            && node.beta.abs() < DECIDED
+            && depth <= p::FAR_ABOVE_DEPTH
+            && beta.abs() < DECIDED
         {
-            let sure = self.evaluate(&position) - p::FAR_ABOVE * i32::from(node.depth);
-            if sure >= node.beta && !self.can_goal(&passed) {
+            let sure = self.evaluate(&position) - p::FAR_ABOVE * i32::from(depth);
+            if sure >= beta && !self.can_goal(&passed) {
                 return Some(sure);
             }
         }
@@ -169,10 +172,10 @@ impl<E: Evaluate> Tree<E> {
         let try_null = !self.frames[ply].quiescent
             && at_start
             && !is_pv
-            && !node.after_null
-            && node.depth >= p::NULL_DEPTH
-            && node.beta.abs() < DECIDED
-            && self.evaluate(&position) >= node.beta;
+            && !after_null
+            && depth >= p::NULL_DEPTH
+            && beta.abs() < DECIDED
+            && self.evaluate(&position) >= beta;
         self.generate(ply, can_pass, try_null, known.map_or(Action::NONE, |known| known.action));
         None
     }

@@ -21,6 +21,7 @@ use super::table::Table;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, splitmix};
 use crate::eval::Evaluate;
+use crate::piece::Side;
 use crate::position::generate::Move;
 use crate::position::{Position, STEPS_PER_TURN};
 use crate::square::Square;
@@ -72,6 +73,8 @@ struct Frame {
     zone: Bitboard,
     after_null: bool,
     quiescent: bool,
+    /// The best of what is left is in its place already.
+    is_picked: bool,
 }
 
 /// What happens next.
@@ -135,9 +138,16 @@ static TURN_KEYS: [u64; 16] = {
 
 /// The table's key: board, side, steps left; in mid-turn also where the turn began, to which it must not return.
 fn key(position: &Position, start: &Position) -> u64 {
-    let key = position.board().hash()
-        ^ TURN_KEYS[usize::from(position.steps_left()) << 1 | position.side().index()];
-    if position.steps_left() == STEPS_PER_TURN { key } else { key ^ start.board().hash().rotate_left(23) }
+    let key = position.board().hash() ^ turn_key(position.steps_left(), position.side());
+    if position.steps_left() == STEPS_PER_TURN { key } else { key ^ start_key(start) }
+}
+
+fn turn_key(steps_left: u8, side: Side) -> u64 {
+    TURN_KEYS[usize::from(steps_left) << 1 | side.index()]
+}
+
+fn start_key(start: &Position) -> u64 {
+    start.board().hash().rotate_left(23)
 }
 
 impl<E: Evaluate> Tree<E> {
@@ -267,6 +277,7 @@ impl<E: Evaluate> Tree<E> {
             zone: Bitboard(!0),
             after_null: false,
             quiescent: false,
+            is_picked: false,
         });
     }
 }

@@ -1,11 +1,13 @@
 //! From a node to its children and back: which is searched how, and what its score means.
 
-use super::{Asked, Next, Tree};
+use super::{Asked, Next, Tree, start_key, turn_key};
 use crate::eval::Evaluate;
 use crate::position::STEPS_PER_TURN;
+use crate::position::generate::Move;
 use crate::search::action::Action;
 use crate::search::order::{self, Candidate};
 use crate::search::params as p;
+use crate::search::prefetch;
 use crate::search::score::{DEAD, DECIDED, from_node, lost_in};
 use crate::search::table::{Bound, Known};
 
@@ -13,13 +15,12 @@ impl<E: Evaluate> Tree<E> {
     /// Tries the top frame's next action.
     pub(super) fn advance(&mut self) -> Next {
         let ply = self.frames.len() - 1;
-        let node = self.frames[ply];
-        let Some(candidate) = order::pick(&mut self.candidates[node.next as usize..node.end as usize]) else {
+        let Some(candidate) = self.pick(ply) else {
             return Next::Return(self.finish());
         };
-        let frame = &mut self.frames[ply];
-        frame.next += 1;
-        frame.action = candidate.action;
+        let node = &mut self.frames[ply];
+        node.next += 1;
+        node.action = candidate.action;
         let steps_left = i16::from(node.position.steps_left());
         let (asked, depth) = if candidate.action == Action::SKIP {
             (Asked::Null, node.depth - steps_left - p::NULL_REDUCTION)
@@ -38,26 +39,65 @@ impl<E: Evaluate> Tree<E> {
                 if reduction > 0 { (Asked::Reduced, depth - reduction) } else { (Asked::Scout, depth) }
             }
         };
-        let frame = &mut self.frames[ply];
-        frame.asked = asked;
-        frame.child_depth = depth;
+        node.asked = asked;
+        node.child_depth = depth;
         self.descend()
+    }
+
+    /// The best of the candidates that are left. What is going to be looked up for its child is brought near, the sooner the
+    /// better: where the first action did not end the node, the next one is chosen ahead.
+    fn pick(&mut self, ply: usize) -> Option<Candidate> {
+        let Tree { frames, candidates, .. } = self;
+        let node = &mut frames[ply];
+        let rest = &mut candidates[node.next as usize..node.end as usize];
+        let candidate = if node.is_picked { rest.first().copied()? } else { order::pick(rest)? };
+        if prefetch::WORKS {
+            node.is_picked = node.tried > 0;
+            let soon = if node.is_picked { order::pick(&mut rest[1..]) } else { Some(candidate) };
+            if let Some(made) = soon.and_then(|soon| soon.action.as_move()) {
+                self.expect(ply, made);
+            }
+        }
+        Some(candidate)
+    }
+
+    /// Brings near what will be looked up for the node's child by this move: guessed, for a capture is left out.
+    fn expect(&self, ply: usize, made: Move) {
+        let node = &self.frames[ply];
+        let position = &node.position;
+        let hash = position.hash_after(made);
+        let (side, left) = (position.side(), position.steps_left() - made.cost());
+        let passed = hash ^ turn_key(STEPS_PER_TURN, !side);
+        if left == 0 {
+            self.table.expect(passed);
+            self.fresh.expect(passed);
+            return;
+        }
+        let start = &self.frames[usize::from(node.began_at)].position;
+        self.table.expect(hash ^ turn_key(left, side) ^ start_key(start));
+        // Near the horizon it is asked what the board is worth if the turn ends there.
+        if node.depth <= 1 + i16::from(made.cost()) {
+            self.fresh.expect(passed);
+        }
     }
 
     /// Goes to the child that the top frame asks for.
     fn descend(&mut self) -> Next {
         let ply = self.frames.len() - 1;
-        let node = self.frames[ply];
-        let (alpha, beta) = match node.asked {
+        let node = &self.frames[ply];
+        let (asked, turn, depth, began_at) = (node.asked, node.turn, node.child_depth, node.began_at);
+        let (alpha, beta) = match asked {
             Asked::Null => (node.beta - 1, node.beta),
             Asked::Reduced | Asked::Scout => (node.alpha, node.alpha + 1),
             Asked::Fully => (node.alpha, node.beta),
         };
         let made = node.action.as_move();
         let after = made.map_or(node.position, |made| node.position.after_move(made));
-        if made.is_some() && after.steps_left() > 0 {
-            self.push(after, node.began_at, node.turn, node.child_depth, alpha, beta);
-            if let (Some(child), Some(made)) = (self.frames.last_mut(), made) {
+        if let Some(made) = made
+            && after.steps_left() > 0
+        {
+            self.push(after, began_at, turn, depth, alpha, beta);
+            if let Some(child) = self.frames.last_mut() {
                 child.before = order::arrival(made);
                 child.made_before = Some(made);
                 child.zone = made.zone();
@@ -65,21 +105,21 @@ impl<E: Evaluate> Tree<E> {
             return Next::Enter;
         }
         let passed = after.after_pass();
-        if node.asked != Asked::Null {
+        if asked != Asked::Null {
             // --- The turn ends: not where it began, not on a third repetition.
-            let start = &self.frames[usize::from(node.began_at)].position;
+            let start = &self.frames[usize::from(began_at)].position;
             if made.is_some() && (after.board() == start.board() || self.is_forbidden(&passed)) {
                 return self.settle(DEAD);
             }
-            if let Some(score) = self.end_of_game(&passed, node.position.side(), node.turn + 1) {
+            if let Some(score) = self.end_of_game(&passed, after.side(), turn + 1) {
                 self.frames[ply].asked = Asked::Fully;
                 self.lines[ply + 1].length = 0;
                 return self.settle(score);
             }
         }
-        self.push(passed, ply as u16 + 1, node.turn + 1, node.child_depth, -beta, -alpha);
+        self.push(passed, ply as u16 + 1, turn + 1, depth, -beta, -alpha);
         if let Some(child) = self.frames.last_mut() {
-            child.after_null = node.asked == Asked::Null;
+            child.after_null = asked == Asked::Null;
         }
         Next::Enter
     }
@@ -87,10 +127,10 @@ impl<E: Evaluate> Tree<E> {
     /// Takes in what the top frame's child is worth to the side to move at the top frame.
     pub(super) fn settle(&mut self, score: i32) -> Next {
         let ply = self.frames.len() - 1;
-        let node = self.frames[ply];
         if score == DEAD {
             return Next::Advance;
         }
+        let node = &mut self.frames[ply];
         match node.asked {
             Asked::Null if score >= node.beta => {
                 // A win after doing nothing is no proven win in so many turns.
@@ -102,27 +142,28 @@ impl<E: Evaluate> Tree<E> {
                     .action
                     .as_move()
                     .map_or(i16::from(node.position.steps_left()), |made| i16::from(made.cost()));
-                self.frames[ply].child_depth = node.depth - cost;
-                self.frames[ply].asked = Asked::Scout;
+                node.child_depth = node.depth - cost;
+                node.asked = Asked::Scout;
                 return self.descend();
             }
             Asked::Scout if score > node.alpha && score < node.beta => {
-                self.frames[ply].asked = Asked::Fully;
+                node.asked = Asked::Fully;
                 return self.descend();
             }
             _ => {}
         }
-        let frame = &mut self.frames[ply];
-        frame.tried += 1;
-        if score > frame.best {
-            frame.best = score;
-            if score > frame.alpha {
-                frame.best_action = node.action;
-                frame.alpha = score;
-                if node.beta - node.alpha > 1 {
-                    self.extend_line(ply, node.action);
+        node.tried += 1;
+        if score > node.best {
+            node.best = score;
+            if score > node.alpha {
+                let (action, beta) = (node.action, node.beta);
+                let is_pv = beta - node.alpha > 1;
+                node.best_action = action;
+                node.alpha = score;
+                if is_pv {
+                    self.extend_line(ply, action);
                 }
-                if score >= node.beta {
+                if score >= beta {
                     self.reward(ply);
                     return Next::Return(self.finish());
                 }
