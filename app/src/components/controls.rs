@@ -53,8 +53,8 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                 },
                 Mode::Replay => html! {
                     <div class="buttons">
-                        { pause_button(table, act) }
                         { button(act, ShowAction::Skip, "skip", label::SKIP, false) }
+                        { pause_button(table, act) }
                     </div>
                 },
                 Mode::Computer | Mode::Over => children.clone(),

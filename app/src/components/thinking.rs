@@ -48,7 +48,6 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
     html! {
         <div class="buttons">
             <p class="thinking" data-test="thinking"><span class="thinking-dot" aria-hidden="true" />{ words }</p>
-            { pause_button(table, act) }
             <button
                 type="button"
                 class="button"
@@ -57,11 +56,13 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
             >
                 { label::MOVE_NOW }
             </button>
+            { pause_button(table, act) }
         </div>
     }
 }
 
-/// Stops a game of computers or lets it go on; nothing where a person plays.
+/// Stops a game of computers or lets it go on; nothing where a person plays. Thinking and showing take turns every second: it
+/// comes last and keeps its width, so that it stays under the pointer.
 pub(crate) fn pause_button(table: &Table, act: &Callback<Action>) -> Html {
     if !table.is_watched() {
         return html! {};
@@ -71,9 +72,9 @@ pub(crate) fn pause_button(table: &Table, act: &Callback<Action>) -> Html {
     } else {
         (ComputerAction::Pause, "pause", label::PAUSE)
     };
-    let main = table.is_paused().then_some("button-main");
+    let kind = if table.is_paused() { "button-main" } else { "button-stays" };
     let onclick = act.reform(move |_: MouseEvent| action.clone().into());
-    html! { <button type="button" class={classes!("button", main)} data-test={test} {onclick}>{ name }</button> }
+    html! { <button type="button" class={classes!("button", kind)} data-test={test} {onclick}>{ name }</button> }
 }
 
 fn trouble(fault: EngineFault, act: &Callback<Action>) -> Html {
