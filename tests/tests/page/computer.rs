@@ -37,6 +37,16 @@ const LISTEN: &str = "
     };
 ";
 
+/// Writes down in `places` for each mode where the button for a pause begins.
+const WATCH_PAUSE: &str = "
+    window.places = {};
+    setInterval(() => {
+        const mode = document.querySelector('[data-mode]')?.dataset.mode;
+        const pause = document.querySelector('[data-test=pause]');
+        if (pause) window.places[mode] = Math.round(pause.getBoundingClientRect().left);
+    }, 10);
+";
+
 /// Enough to beat the weakest computer in about twenty turns.
 const NODES: u64 = 60_000;
 
@@ -200,6 +210,7 @@ fn computers_play_each_other_at_their_levels(page: &mut Page) {
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
     page.open_game(&game, "level-1", "level-10");
     page.script(LISTEN);
+    page.script(WATCH_PAUSE);
     // It goes on by itself; only the strong one is hurried.
     page.wait_until("each was asked", || {
         page.script("document.querySelector('[data-test=skip]')?.click()");
@@ -211,6 +222,9 @@ fn computers_play_each_other_at_their_levels(page: &mut Page) {
     });
     let asked = levels(page);
     assert!(asked.windows(2).all(|pair| pair[0] != pair[1]), "they do not take turns: {asked:?}");
+    let places = page.script("return window.places");
+    assert_eq!(places["computer"], places["replay"], "the button for a pause moves: {places}");
+    assert!(places["replay"].is_number(), "{places}");
     assert!(page.property(&hook("resign"), "disabled").is_some_and(|disabled| disabled == "true"));
     assert!(page.property(&hook("take-back"), "disabled").is_some_and(|disabled| disabled == "true"));
 
