@@ -1,4 +1,4 @@
-//! Asking for memory before it is needed: there is nothing that the search waits for longer.
+//! Asking for memory before it is needed: the search waits for it more than for anything else.
 
 /// Whether that can be asked for here. Where it can't, it is not worth working out what will be needed.
 pub(super) const WORKS: bool = cfg!(target_arch = "x86_64");
