@@ -58,6 +58,19 @@ impl Board {
         pieces
     }
 
+    /// The same as a copy of the whole, field by field: in WebAssembly a copy of more than 64 bytes is a call that takes
+    /// longer than all of these together.
+    #[inline]
+    pub(crate) const fn by_fields(&self) -> Board {
+        let [rabbits, cats, dogs, horses, camels, elephants] = self.roles;
+        let [gold, silver] = self.sides;
+        Board {
+            roles: [rabbits, cats, dogs, horses, camels, elephants],
+            sides: [gold, silver],
+            hash: self.hash,
+        }
+    }
+
     /// All occupied squares.
     #[must_use]
     pub const fn occupied(&self) -> Bitboard {

@@ -19,7 +19,7 @@ pub(super) struct View {
 impl View {
     /// A position as the side to move sees it, then as the other one does.
     pub(super) fn both(position: &Position) -> [View; 2] {
-        [position.side(), !position.side()].map(|side| View::new(position.board(), side))
+        [View::new(position.board(), position.side()), View::new(position.board(), !position.side())]
     }
 
     pub(super) fn new(board: &Board, side: Side) -> View {

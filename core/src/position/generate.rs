@@ -264,7 +264,7 @@ impl Position {
     /// Makes a legal single step without asking again whether it is one.
     #[inline]
     pub(crate) fn after_step(&self, step: Step, kind: StepKind) -> Position {
-        let mut after = *self;
+        let mut after = self.by_fields();
         after.make(step, kind);
         after
     }
@@ -364,7 +364,7 @@ impl Position {
     #[must_use]
     #[inline]
     pub fn after_move(&self, made: Move) -> Position {
-        let mut after = Position { pending: Pending::Nothing, ..*self };
+        let mut after = Position { pending: Pending::Nothing, ..self.by_fields() };
         let kinds = match made.kind {
             MoveKind::Step => [StepKind::Simple, StepKind::Simple],
             MoveKind::Push => [StepKind::PushStart, StepKind::PushEnd],

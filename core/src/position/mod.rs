@@ -75,6 +75,17 @@ impl Position {
         }
     }
 
+    /// See [`Board::by_fields`].
+    #[inline]
+    pub(crate) const fn by_fields(&self) -> Position {
+        Position {
+            board: self.board.by_fields(),
+            side: self.side,
+            steps_left: self.steps_left,
+            pending: self.pending,
+        }
+    }
+
     /// What stands where.
     #[must_use]
     pub const fn board(&self) -> &Board {
@@ -213,8 +224,14 @@ impl Position {
     ///
     /// It means nothing while [a push is unfinished](Position::is_push_unfinished).
     #[must_use]
+    #[inline]
     pub fn after_pass(&self) -> Position {
-        Position::at_start_of_turn(Setup { board: self.board, side: !self.side })
+        Position {
+            board: self.board.by_fields(),
+            side: !self.side,
+            steps_left: STEPS_PER_TURN,
+            pending: Pending::Nothing,
+        }
     }
 
     /// The position mirrored left to right.

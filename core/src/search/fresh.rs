@@ -8,13 +8,15 @@ use super::prefetch::prefetch;
 /// Boards remembered: the newest one of each slot. With eight bytes each, two MiB.
 const SLOTS: usize = 1 << 18;
 
-/// One word: whether goal can be reached, the worth with an offset ([`UNKNOWN`] until somebody asks), and the upper bits
-/// of the key. An empty slot has no goal, an unknown worth and a key that one board in two trillion has.
+/// One word, the lower byte first: that byte is for [`prefetch`], then come whether goal can be reached, the worth with an
+/// offset ([`UNKNOWN`] until somebody asks), and the upper bits of the key. An empty slot has no goal, an unknown worth and
+/// a key that one board in eight billion has.
 #[derive(Clone, Copy, Default)]
-struct Entry(u64);
+struct Entry([u8; 8]);
 
-const WORTH_SHIFT: u32 = 1;
-const KEY_SHIFT: u32 = 23;
+const GOAL_SHIFT: u32 = 8;
+const WORTH_SHIFT: u32 = GOAL_SHIFT + 1;
+const KEY_SHIFT: u32 = 31;
 const WORTH_MASK: u64 = (1 << (KEY_SHIFT - WORTH_SHIFT)) - 1;
 /// Stands for an evaluation that nobody has asked for yet: no evaluation is so low.
 const UNKNOWN: u64 = 0;
@@ -22,28 +24,36 @@ const OFFSET: i32 = 1 << (KEY_SHIFT - WORTH_SHIFT - 1);
 
 impl Entry {
     fn new(key: u64, goal: bool) -> Entry {
-        Entry(key >> KEY_SHIFT << KEY_SHIFT | u64::from(goal))
+        Entry::from_word(key >> KEY_SHIFT << KEY_SHIFT | u64::from(goal) << GOAL_SHIFT)
+    }
+
+    const fn from_word(word: u64) -> Entry {
+        Entry(word.to_le_bytes())
+    }
+
+    const fn word(self) -> u64 {
+        u64::from_le_bytes(self.0)
     }
 
     fn is_of(self, key: u64) -> bool {
-        (self.0 ^ key) >> KEY_SHIFT == 0
+        (self.word() ^ key) >> KEY_SHIFT == 0
     }
 
     fn goal(self) -> bool {
-        self.0 & 1 != 0
+        self.word() >> GOAL_SHIFT & 1 != 0
     }
 
     fn worth(self) -> Option<i32> {
-        let stored = self.0 >> WORTH_SHIFT & WORTH_MASK;
+        let stored = self.word() >> WORTH_SHIFT & WORTH_MASK;
         (stored != UNKNOWN).then_some(stored as i32 - OFFSET)
     }
 
     fn with_worth(self, worth: i32) -> Entry {
-        Entry(self.without_worth().0 | ((worth + OFFSET) as u64 & WORTH_MASK) << WORTH_SHIFT)
+        Entry::from_word(self.without_worth().word() | ((worth + OFFSET) as u64 & WORTH_MASK) << WORTH_SHIFT)
     }
 
     fn without_worth(self) -> Entry {
-        Entry(self.0 & !(WORTH_MASK << WORTH_SHIFT))
+        Entry::from_word(self.word() & !(WORTH_MASK << WORTH_SHIFT))
     }
 }
 
@@ -71,8 +81,8 @@ impl Fresh {
     }
 
     /// Says that this board will be asked about soon.
-    pub(super) fn expect(&self, key: u64) {
-        prefetch(&self.0[key as usize & (SLOTS - 1)]);
+    pub(super) fn expect(&mut self, key: u64) {
+        prefetch(&mut self.slot(key).0[0]);
     }
 
     /// Whether goal can be reached from the board with this key, found out once.

@@ -31,6 +31,9 @@ pub(super) const REDUCE_DEPTH: i16 = 2;
 /// Moves of a node after which the others are reduced by a step, by one more, and by a third.
 pub(super) const REDUCE_AFTER: [u16; 3] = [1, 4, 10];
 
+/// Moves chosen at a time, after the first.
+pub(super) const CHOSEN_AHEAD: u32 = 4;
+
 /// Largest value of a history counter.
 pub(super) const HISTORY_LIMIT: i32 = 8192;
 /// Reward of a cutoff by depth, and its largest value.

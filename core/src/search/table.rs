@@ -1,5 +1,7 @@
 //! The transposition table: what earlier visits to a node found, in buckets of four, oldest and shallowest out first.
 
+use core::ops::Range;
+
 use super::action::Action;
 use super::prefetch::prefetch;
 
@@ -28,14 +30,14 @@ pub(super) struct Known {
     pub(super) bound: Bound,
 }
 
-/// Sixteen bytes. An empty entry has no bound.
-#[derive(Clone, Copy, Default)]
-struct Entry {
-    key: u64,
-    data: u64,
-}
+/// Eight bytes, the lower ones first. Words, and not numbers, so that one of the bytes can be written alone.
+type Word = [u8; 8];
 
-// Layout of `data`: action 19 bits, score 24 bits (offset), depth 8 bits, bound 2 bits, age 6 bits.
+/// What is said about a node, in 59 bits: action 19 bits, score 24 bits (offset), depth 8 bits, bound 2 bits, age 6 bits.
+/// An empty entry has no bound.
+#[derive(Clone, Copy)]
+struct Data(u64);
+
 const SCORE_SHIFT: u32 = 19;
 const DEPTH_SHIFT: u32 = 43;
 const BOUND_SHIFT: u32 = 51;
@@ -43,71 +45,94 @@ const AGE_SHIFT: u32 = 53;
 const SCORE_OFFSET: i32 = 1 << 23;
 const AGES: u8 = 1 << 6;
 
-impl Entry {
-    fn new(key: u64, known: Known, age: u8) -> Entry {
+impl Data {
+    fn from_word(word: Word) -> Data {
+        Data(u64::from_le_bytes(word))
+    }
+
+    fn to_word(self) -> Word {
+        self.0.to_le_bytes()
+    }
+
+    fn new(known: Known, age: u8) -> Data {
         let score = (known.score + SCORE_OFFSET) as u64 & 0xff_ffff;
         let depth = known.depth.clamp(0, 255) as u64;
-        let data = u64::from(known.action.bits())
-            | score << SCORE_SHIFT
-            | depth << DEPTH_SHIFT
-            | (known.bound as u64) << BOUND_SHIFT
-            | u64::from(age) << AGE_SHIFT;
-        Entry { key, data }
+        Data(
+            u64::from(known.action.bits())
+                | score << SCORE_SHIFT
+                | depth << DEPTH_SHIFT
+                | (known.bound as u64) << BOUND_SHIFT
+                | u64::from(age) << AGE_SHIFT,
+        )
     }
 
     fn known(self) -> Option<Known> {
-        let bound = match self.data >> BOUND_SHIFT & 3 {
+        let bound = match self.0 >> BOUND_SHIFT & 3 {
             1 => Bound::Lower,
             2 => Bound::Upper,
             3 => Bound::Exact,
             _ => return None,
         };
         Some(Known {
-            action: Action::from_bits(self.data as u32 & 0x7_ffff),
-            score: (self.data >> SCORE_SHIFT & 0xff_ffff) as i32 - SCORE_OFFSET,
+            action: Action::from_bits(self.0 as u32 & 0x7_ffff),
+            score: (self.0 >> SCORE_SHIFT & 0xff_ffff) as i32 - SCORE_OFFSET,
             depth: self.depth(),
             bound,
         })
     }
 
     fn depth(self) -> i16 {
-        (self.data >> DEPTH_SHIFT & 0xff) as i16
+        (self.0 >> DEPTH_SHIFT & 0xff) as i16
     }
 
     /// How much would be lost with it: depth, less for every search that has begun since.
     fn worth(self, age: u8) -> i32 {
-        if self.data == 0 {
+        if self.0 == 0 {
             return -1000;
         }
-        let since = age.wrapping_sub((self.data >> AGE_SHIFT) as u8) & (AGES - 1);
+        let since = age.wrapping_sub((self.0 >> AGE_SHIFT) as u8) & (AGES - 1);
         i32::from(self.depth()) - 4 * i32::from(since)
     }
 }
 
+/// Entries in a bucket.
 const BUCKET: usize = 4;
 
-/// What one look at memory brings. Not as wasm: there an allocation that must begin at such a place first takes more than
-/// it keeps, so that a table as large as one that was given back does not fit into its place, and memory grows.
-#[derive(Clone, Copy, Default)]
-#[cfg_attr(not(target_family = "wasm"), repr(align(64)))]
-struct Bucket([Entry; BUCKET]);
+/// Words in a bucket: the keys of its entries, then what is said about each. These bytes are what one look at memory brings.
+const WORDS: usize = 2 * BUCKET;
+/// Bytes in a bucket.
+const BYTES: usize = WORDS * size_of::<Word>();
+
+/// The lowest byte of a key is for [`prefetch`]: it says nothing that the bucket does not say.
+fn is_of(word: Word, key: u64) -> bool {
+    (u64::from_le_bytes(word) ^ key) >> 8 == 0
+}
 
 /// The table; the caller chooses its size once.
 pub(super) struct Table {
-    buckets: Vec<Bucket>,
+    /// A bucket more than there are, so that the first one can begin where a line of memory does. To ask for such a place
+    /// instead won't do as WebAssembly: that takes more than it keeps, so that a table as large as one that was given back does
+    /// not fit into its place, and memory grows.
+    words: Vec<Word>,
+    /// Where the first bucket begins.
+    first: usize,
+    /// How many buckets there are, less one: a power of two less one.
+    mask: usize,
     age: u8,
 }
 
 impl Table {
     /// The largest power of two of buckets within so many bytes, which are first brought into the allowed range.
     pub(super) fn new(bytes: usize) -> Table {
-        let buckets = bytes.clamp(SMALLEST, LARGEST) / size_of::<Bucket>();
-        let buckets = 1usize << buckets.ilog2();
-        Table { buckets: vec![Bucket::default(); buckets], age: 0 }
+        let buckets = 1usize << (bytes.clamp(SMALLEST, LARGEST) / BYTES).ilog2();
+        let words = vec![Word::default(); (buckets + 1) * WORDS];
+        // No more than a bucket is skipped, even where no word begins at such a place.
+        let first = words.as_ptr().align_offset(BYTES) % WORDS;
+        Table { words, first, mask: buckets - 1, age: 0 }
     }
 
     pub(super) fn clear(&mut self) {
-        self.buckets.fill(Bucket::default());
+        self.words.fill(Word::default());
         self.age = 0;
     }
 
@@ -116,37 +141,41 @@ impl Table {
         self.age = (self.age + 1) % AGES;
     }
 
-    fn bucket(&self, key: u64) -> usize {
-        // The low bits choose; the whole key is compared.
-        key as usize & (self.buckets.len() - 1)
+    /// The words of the bucket for this key. The low bits choose; the whole key is compared.
+    fn bucket(&self, key: u64) -> Range<usize> {
+        let begin = self.first + (key as usize & self.mask) * WORDS;
+        begin..begin + WORDS
     }
 
     /// Says that this key will be asked about soon.
-    pub(super) fn expect(&self, key: u64) {
-        prefetch(&self.buckets[self.bucket(key)]);
+    pub(super) fn expect(&mut self, key: u64) {
+        let bucket = self.bucket(key);
+        prefetch(&mut self.words[bucket.start][0]);
     }
 
     pub(super) fn find(&self, key: u64) -> Option<Known> {
-        self.buckets[self.bucket(key)].0.iter().find(|entry| entry.key == key).and_then(|entry| entry.known())
+        let (keys, data) = self.words[self.bucket(key)].split_at(BUCKET);
+        let index = keys.iter().position(|&word| is_of(word, key))?;
+        Data::from_word(data[index]).known()
     }
 
     pub(super) fn store(&mut self, key: u64, known: Known) {
         let age = self.age;
-        let index = self.bucket(key);
-        let bucket = &mut self.buckets[index].0;
+        let bucket = self.bucket(key);
+        let (keys, data) = self.words[bucket].split_at_mut(BUCKET);
         let mut victim = 0;
-        for (i, entry) in bucket.iter().enumerate() {
-            if entry.key == key {
+        for i in 0..BUCKET {
+            if is_of(keys[i], key) {
                 victim = i;
                 break;
             }
-            if entry.worth(age) < bucket[victim].worth(age) {
+            if Data::from_word(data[i]).worth(age) < Data::from_word(data[victim]).worth(age) {
                 victim = i;
             }
         }
-        let old = bucket[victim];
+        let old = Data::from_word(data[victim]);
         let mut known = known;
-        if old.key == key
+        if is_of(keys[victim], key)
             && let Some(before) = old.known()
         {
             // A much deeper result of this search is worth more than a new shallow bound.
@@ -157,14 +186,19 @@ impl Table {
                 known.action = before.action;
             }
         }
-        bucket[victim] = Entry::new(key, known, age);
+        keys[victim] = key.to_le_bytes();
+        data[victim] = Data::new(known, age).to_word();
     }
 
     /// How full the table is, in thousandths, judged by its first buckets.
     pub(super) fn fullness(&self) -> u32 {
-        let sample = &self.buckets[..self.buckets.len().min(250)];
-        let used = sample.iter().flat_map(|bucket| bucket.0).filter(|entry| entry.data != 0).count();
-        (used * 1000 / (sample.len() * BUCKET)) as u32
+        let sample = 250.min(self.mask + 1);
+        let words = &self.words[self.first..][..sample * WORDS];
+        let used: usize = words
+            .chunks(WORDS)
+            .map(|bucket| bucket[BUCKET..].iter().filter(|&&data| data != Word::default()).count())
+            .sum();
+        (used * 1000 / (sample * BUCKET)) as u32
     }
 }
 

@@ -4,9 +4,9 @@ use super::{Line, changed, dilate, openings};
 use crate::bitboard::Bitboard;
 use crate::board::{Board, backward};
 use crate::piece::{Piece, Role, Side};
-use crate::position::Position;
 use crate::position::generate::Move;
 use crate::position::step::Step;
+use crate::position::{Pending, Position};
 use crate::square::{Direction, Square};
 
 /// Whether some way to finish this turn leaves a rabbit of the side to move on its goal rank.
@@ -50,7 +50,7 @@ impl Goals {
 
 /// Whether the steps of a line that was found elsewhere can be made here, too, and finish the turn with a goal.
 fn reaches_goal(position: &Position, line: &Line) -> bool {
-    let mut after = *position;
+    let mut after = position.by_fields();
     line.steps().iter().all(|&step| after.step(step).is_ok())
         && !after.is_push_unfinished()
         && after.board().has_goal(position.side())
@@ -66,6 +66,11 @@ pub fn goal_this_turn(position: &Position) -> Option<Line> {
 
 /// A goal within so many steps.
 fn find(position: &Position, steps: u8) -> Option<Line> {
+    if position.pending() == Pending::Nothing {
+        let mut line = Line::EMPTY;
+        return (position.board().has_goal(position.side()) || search(position, steps, None, &mut line))
+            .then_some(line);
+    }
     openings(position).find_map(|(opening, start)| {
         let mut line = Line::EMPTY;
         if let Some(step) = opening {

@@ -79,7 +79,7 @@ impl<E: Evaluate> Tree<E> {
         let node = &self.frames[ply];
         let (turn, depth, alpha, beta, after_null) =
             (node.turn, node.depth, node.alpha, node.beta, node.after_null);
-        let position = node.position;
+        let position = node.position.by_fields();
         let start = &self.frames[usize::from(node.began_at)].position;
         let key = key(&position, start) ^ if turn == 0 { self.excluded_key } else { 0 };
         let is_changed = position.board() != start.board();
@@ -195,7 +195,7 @@ impl<E: Evaluate> Tree<E> {
     pub(super) fn generate(&mut self, ply: usize, can_pass: bool, try_null: bool, from_table: Action) {
         let Tree { frames, candidates, histories, killers, .. } = self;
         let node = &mut frames[ply];
-        let position = node.position;
+        let position = node.position.by_fields();
         let rank = |action: Action, usual: i32| {
             if action == from_table {
                 p::RANK_TABLE

@@ -73,8 +73,8 @@ struct Frame {
     zone: Bitboard,
     after_null: bool,
     quiescent: bool,
-    /// The best of what is left is in its place already.
-    is_picked: bool,
+    /// The best of them are in their places up to here.
+    picked: u32,
 }
 
 /// What happens next.
@@ -214,7 +214,7 @@ impl<E: Evaluate> Tree<E> {
         self.frames.clear();
         self.candidates.clear();
         self.best = None;
-        self.push(root, 0, 0, depth, alpha, beta);
+        self.push(&root, 0, 0, depth, alpha, beta);
         self.next = Next::Enter;
     }
 
@@ -252,10 +252,10 @@ impl<E: Evaluate> Tree<E> {
         self.best.as_ref().map(|(score, line)| (*score, &line.actions[..usize::from(line.length)]))
     }
 
-    fn push(&mut self, position: Position, began_at: u16, turn: u16, depth: i16, alpha: i32, beta: i32) {
+    fn push(&mut self, position: &Position, began_at: u16, turn: u16, depth: i16, alpha: i32, beta: i32) {
         let begin = self.candidates.len() as u32;
         self.frames.push(Frame {
-            position,
+            position: position.by_fields(),
             began_at,
             turn,
             depth,
@@ -277,7 +277,7 @@ impl<E: Evaluate> Tree<E> {
             zone: Bitboard(!0),
             after_null: false,
             quiescent: false,
-            is_picked: false,
+            picked: begin,
         });
     }
 }

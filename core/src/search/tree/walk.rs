@@ -7,7 +7,6 @@ use crate::position::generate::Move;
 use crate::search::action::Action;
 use crate::search::order::{self, Candidate};
 use crate::search::params as p;
-use crate::search::prefetch;
 use crate::search::score::{DEAD, DECIDED, from_node, lost_in};
 use crate::search::table::{Bound, Known};
 
@@ -44,25 +43,30 @@ impl<E: Evaluate> Tree<E> {
         self.descend()
     }
 
-    /// The best of the candidates that are left. What is going to be looked up for its child is brought near, the sooner the
-    /// better: where the first action did not end the node, the next one is chosen ahead.
+    /// The best of the candidates that are left. Where the first one did not end the node, a few are chosen at a time: what
+    /// will be looked up for their children comes near while the first of them is searched.
     fn pick(&mut self, ply: usize) -> Option<Candidate> {
-        let Tree { frames, candidates, .. } = self;
-        let node = &mut frames[ply];
-        let rest = &mut candidates[node.next as usize..node.end as usize];
-        let candidate = if node.is_picked { rest.first().copied()? } else { order::pick(rest)? };
-        if prefetch::WORKS {
-            node.is_picked = node.tried > 0;
-            let soon = if node.is_picked { order::pick(&mut rest[1..]) } else { Some(candidate) };
-            if let Some(made) = soon.and_then(|soon| soon.action.as_move()) {
-                self.expect(ply, made);
+        let node = &self.frames[ply];
+        if node.next == node.picked {
+            let begin = node.picked;
+            let end = node.end.min(begin + if node.tried == 0 { 1 } else { p::CHOSEN_AHEAD });
+            let rest = &mut self.candidates[begin as usize..node.end as usize];
+            for chosen in 0..(end - begin) as usize {
+                order::pick(&mut rest[chosen..]);
+            }
+            self.frames[ply].picked = end;
+            for index in begin..end {
+                if let Some(made) = self.candidates[index as usize].action.as_move() {
+                    self.expect(ply, made);
+                }
             }
         }
-        Some(candidate)
+        let node = &self.frames[ply];
+        (node.next < node.picked).then(|| self.candidates[node.next as usize])
     }
 
     /// Brings near what will be looked up for the node's child by this move: guessed, for a capture is left out.
-    fn expect(&self, ply: usize, made: Move) {
+    fn expect(&mut self, ply: usize, made: Move) {
         let node = &self.frames[ply];
         let position = &node.position;
         let hash = position.hash_after(made);
@@ -92,11 +96,11 @@ impl<E: Evaluate> Tree<E> {
             Asked::Fully => (node.alpha, node.beta),
         };
         let made = node.action.as_move();
-        let after = made.map_or(node.position, |made| node.position.after_move(made));
+        let after = made.map_or_else(|| node.position.by_fields(), |made| node.position.after_move(made));
         if let Some(made) = made
             && after.steps_left() > 0
         {
-            self.push(after, began_at, turn, depth, alpha, beta);
+            self.push(&after, began_at, turn, depth, alpha, beta);
             if let Some(child) = self.frames.last_mut() {
                 child.before = order::arrival(made);
                 child.made_before = Some(made);
@@ -117,7 +121,7 @@ impl<E: Evaluate> Tree<E> {
                 return self.settle(score);
             }
         }
-        self.push(passed, ply as u16 + 1, turn + 1, depth, -beta, -alpha);
+        self.push(&passed, ply as u16 + 1, turn + 1, depth, -beta, -alpha);
         if let Some(child) = self.frames.last_mut() {
             child.after_null = asked == Asked::Null;
         }
@@ -177,8 +181,8 @@ impl<E: Evaluate> Tree<E> {
 
     /// The line from this node is this action and what was found below it.
     fn extend_line(&mut self, ply: usize, action: Action) {
-        let below = self.lines[ply + 1];
-        let line = &mut self.lines[ply];
+        let (above, below) = self.lines.split_at_mut(ply + 1);
+        let (line, below) = (&mut above[ply], &below[0]);
         line.actions[0] = action;
         let length = usize::from(below.length).min(p::MAX_PLY - 1);
         line.actions[1..=length].copy_from_slice(&below.actions[..length]);
