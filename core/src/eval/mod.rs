@@ -36,6 +36,7 @@ use features::Tally;
 pub(crate) use hunt::Hunt;
 use net::Net;
 use view::View;
+use weights::Pair;
 pub use weights::{Weights, WeightsError};
 
 /// A judge of positions.
@@ -68,7 +69,7 @@ impl Default for Evaluation {
 
 impl Evaluate for Evaluation {
     fn evaluate(&self, position: &Position, goals: &mut Goals) -> i32 {
-        let mut sum = Sum { weights: &self.weights, beginning: 0, end: 0 };
+        let mut sum = Sum { weights: &self.weights, sum: Pair::default() };
         let views = View::both(position);
         features::tell(position, &views, goals, &mut sum);
         let net = self.net.as_ref().map_or(0, |net| net.worth(position));
@@ -79,22 +80,20 @@ impl Evaluate for Evaluation {
 /// What features are worth together, at the beginning and at the end of a game.
 struct Sum<'w> {
     weights: &'w Weights,
-    beginning: i32,
-    end: i32,
+    sum: Pair,
 }
 
 impl Tally for Sum<'_> {
     fn add(&mut self, feature: usize, count: i32) {
-        let [beginning, end] = self.weights.0[feature];
-        self.beginning += count * i32::from(beginning);
-        self.end += count * i32::from(end);
+        self.sum.add(self.weights.0[feature], count);
     }
 }
 
 impl Sum<'_> {
     /// Between the two, by the phase of the game.
     fn at(&self, phase: i32) -> i32 {
-        (self.beginning * phase + self.end * (PHASES - phase)) / PHASES
+        let [beginning, end] = self.sum.apart();
+        (beginning * phase + end * (PHASES - phase)) / PHASES
     }
 }
 

@@ -119,7 +119,7 @@ fn weights_become_numbers_and_weights_again() {
     assert_eq!(tuning::weights(&numbers), Weights::default());
     numbers[7][1] += 3.4;
     let moved = tuning::weights(&numbers);
-    assert_eq!(moved.0[7][1], Weights::default().0[7][1] + 3);
+    assert_eq!(moved.0[7].apart()[1], Weights::default().0[7].apart()[1] + 3);
     assert_eq!(tuning::nothing().0[..tuning::GIVEN], Weights::default().0[..tuning::GIVEN]);
-    assert!(tuning::nothing().0[tuning::GIVEN..].iter().all(|weight| *weight == [0, 0]));
+    assert!(tuning::nothing().0[tuning::GIVEN..].iter().all(|weight| *weight == weights::Pair::default()));
 }

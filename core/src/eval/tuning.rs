@@ -2,7 +2,7 @@
 
 use super::features::{self, Tally};
 use super::view::View;
-use super::weights::Weights;
+use super::weights::{Pair, Weights};
 use super::{PHASES, fixed, phase};
 use crate::position::Position;
 use crate::threats::Goals;
@@ -56,7 +56,7 @@ pub fn parts(position: &Position) -> Parts {
 /// Weights as numbers that can be moved a little, for the beginning and for the end.
 #[must_use]
 pub fn numbers(weights: &Weights) -> Vec<[f32; 2]> {
-    weights.0.iter().map(|pair| pair.map(f32::from)).collect()
+    weights.0.iter().map(|pair| pair.apart().map(|number| number as f32)).collect()
 }
 
 /// The weights next to these numbers.
@@ -66,13 +66,16 @@ pub fn numbers(weights: &Weights) -> Vec<[f32; 2]> {
 #[must_use]
 pub fn weights(numbers: &[[f32; 2]]) -> Weights {
     assert_eq!(numbers.len(), FEATURES, "a weight for each feature");
-    Weights(core::array::from_fn(|feature| numbers[feature].map(|number| number.round() as i16)))
+    Weights(core::array::from_fn(|feature| {
+        // Within what a file of weights can say.
+        Pair::new(numbers[feature].map(|number| i32::from(number.round() as i16)))
+    }))
 }
 
 /// Where learning from nothing begins: only the right to move has its weight.
 #[must_use]
 pub fn nothing() -> Weights {
-    let mut none = Weights([[0; 2]; FEATURES]);
+    let mut none = Weights([Pair::default(); FEATURES]);
     none.0[..GIVEN].copy_from_slice(&Weights::default().0[..GIVEN]);
     none
 }

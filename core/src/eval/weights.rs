@@ -11,13 +11,28 @@ const SIZE: usize = HEADER.len() + 4 * COUNT;
 
 /// For each feature its weight at the beginning of a game and at its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Weights(pub(super) [[i16; 2]; COUNT]);
+pub struct Weights(pub(super) [Pair; COUNT]);
 
-/// The weights that the engine plays with, as `ansa tune` wrote them.
-static BUILT_IN: Weights = match Weights::parse(include_bytes!("weights.bin")) {
-    Some(weights) => weights,
-    None => panic!("weights.bin is not of this version"),
-};
+/// What something is worth at the beginning of a game and at its end, in one number: so both are added up at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Pair(i64);
+
+impl Pair {
+    pub(super) fn new([beginning, end]: [i32; 2]) -> Pair {
+        Pair((i64::from(beginning) << 32) + i64::from(end))
+    }
+
+    /// The two numbers; sums of them, too, as long as neither leaves its 32 bits.
+    pub(super) fn apart(self) -> [i32; 2] {
+        let end = self.0 as i32;
+        [((self.0 - i64::from(end)) >> 32) as i32, end]
+    }
+
+    /// Adds another pair so many times.
+    pub(super) fn add(&mut self, other: Pair, times: i32) {
+        self.0 += other.0 * i64::from(times);
+    }
+}
 
 /// What was to be read is no file of weights for the features that this version knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,9 +47,12 @@ impl fmt::Display for WeightsError {
 impl core::error::Error for WeightsError {}
 
 impl Default for Weights {
-    /// Those that the engine plays with.
+    /// Those that the engine plays with, as `ansa tune` wrote them.
     fn default() -> Weights {
-        BUILT_IN.clone()
+        match Weights::from_bytes(include_bytes!("weights.bin")) {
+            Ok(weights) => weights,
+            Err(error) => unreachable!("weights.bin: {error}"),
+        }
     }
 }
 
@@ -44,35 +62,22 @@ impl Weights {
     /// # Errors
     /// It is something else, or of a version with other features.
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
-        Weights::parse(bytes).ok_or(WeightsError)
-    }
-
-    const fn parse(bytes: &[u8]) -> Option<Weights> {
-        if bytes.len() != SIZE {
-            return None;
+        if bytes.len() != SIZE || !bytes.starts_with(HEADER) {
+            return Err(WeightsError);
         }
-        let mut i = 0;
-        while i < HEADER.len() {
-            if bytes[i] != HEADER[i] {
-                return None;
-            }
-            i += 1;
-        }
-        let mut weights = [[0; 2]; COUNT];
-        let mut i = 0;
-        while i < 2 * COUNT {
-            let at = HEADER.len() + 2 * i;
-            weights[i / 2][i % 2] = i16::from_le_bytes([bytes[at], bytes[at + 1]]);
-            i += 1;
-        }
-        Some(Weights(weights))
+        let mut numbers = bytes[HEADER.len()..]
+            .chunks_exact(2)
+            .map(|number| i32::from(i16::from_le_bytes([number[0], number[1]])));
+        let mut number = || numbers.next().unwrap_or_default();
+        Ok(Weights(core::array::from_fn(|_| Pair::new([number(), number()]))))
     }
 
     /// A file of these weights: a header with the version, then for each feature the weights for the beginning and for the
     /// end, two bytes each, the lower one first.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let numbers = self.0.iter().flatten().flat_map(|weight| weight.to_le_bytes());
+        let numbers =
+            self.0.iter().flat_map(|weight| weight.apart()).flat_map(|number| (number as i16).to_le_bytes());
         HEADER.iter().copied().chain(numbers).collect()
     }
 }
@@ -80,6 +85,20 @@ impl Weights {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_sum_of_pairs_comes_apart_again() {
+        let mut sum = Pair::default();
+        let mut plainly = [0; 2];
+        for (i, pair) in [[5, -7], [-3, 9], [-32_768, -32_768], [32_767, -1]].into_iter().enumerate() {
+            assert_eq!(Pair::new(pair).apart(), pair);
+            for times in [1, -1, 16, -300] {
+                sum.add(Pair::new(pair), times + i as i32);
+                plainly = [0, 1].map(|half: usize| plainly[half] + pair[half] * (times + i as i32));
+                assert_eq!(sum.apart(), plainly);
+            }
+        }
+    }
 
     #[test]
     fn what_is_written_is_read_and_nothing_else() {
