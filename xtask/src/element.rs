@@ -22,7 +22,7 @@ const MODULE: Module = Module {
     profile: "page",
     features: &[],
     target: "web",
-    optimise: "-Oz",
+    optimise: &["-Oz"],
 };
 
 /// From the project's folder, in the order in which they hold.
