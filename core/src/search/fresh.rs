@@ -135,6 +135,20 @@ mod tests {
     }
 
     #[test]
+    fn the_byte_that_memory_is_asked_for_with_says_nothing() {
+        let mut fresh = Fresh::new();
+        let key = 1 << 40 | 7;
+        assert!(fresh.goal(key, || true));
+        assert_eq!(fresh.worth(key, || -5), -5);
+        for byte in [0, 0x5a, 0xff] {
+            fresh.expect(key);
+            fresh.slot(key).0[0] = byte;
+            assert!(fresh.goal(key, || unreachable!()));
+            assert_eq!(fresh.worth(key, || unreachable!()), -5);
+        }
+    }
+
+    #[test]
     fn every_worth_is_kept_as_it_is() {
         let most = EVALUATION_LIMIT + MOST_NOISE as i32;
         for (worth, key) in [-most, -1, 0, 1, most].into_iter().zip(1 << 40..) {

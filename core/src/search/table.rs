@@ -205,6 +205,7 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::splitmix;
 
     fn known(score: i32, depth: i16, bound: Bound) -> Known {
         Known { action: Action::PASS, score, depth, bound }
@@ -222,6 +223,33 @@ mod tests {
                 assert_eq!(table.find(78 + i as u64), None);
             }
         }
+    }
+
+    #[test]
+    fn the_byte_that_memory_is_asked_for_with_says_nothing() {
+        let mut table = Table::new(0);
+        for key in 0..1000 {
+            table.store(splitmix(key), known(key as i32, 7, Bound::Exact));
+        }
+        for byte in [0, 0x5a, 0xff] {
+            for bucket in table.words[table.first..].chunks_mut(WORDS) {
+                bucket[..BUCKET].iter_mut().for_each(|key| key[0] = byte);
+            }
+            for key in 0..1000 {
+                table.expect(splitmix(key));
+                assert_eq!(table.find(splitmix(key)), Some(known(key as i32, 7, Bound::Exact)));
+            }
+            assert_eq!(table.find(splitmix(1000)), None);
+        }
+    }
+
+    #[test]
+    fn buckets_lie_where_lines_of_memory_do() {
+        let table = Table::new(0);
+        let begin = table.words[table.bucket(0).start..].as_ptr().addr();
+        assert_eq!(begin % BYTES, 0);
+        assert_eq!(table.bucket(u64::MAX).end - table.bucket(0).start, SMALLEST / size_of::<Word>());
+        assert!(table.bucket(u64::MAX).end <= table.words.len());
     }
 
     #[test]
