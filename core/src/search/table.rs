@@ -232,7 +232,7 @@ mod tests {
             table.store(splitmix(key), known(key as i32, 7, Bound::Exact));
         }
         for byte in [0, 0x5a, 0xff] {
-            for bucket in table.words[table.first..].chunks_mut(WORDS) {
+            for bucket in table.words[table.first..].chunks_exact_mut(WORDS) {
                 bucket[..BUCKET].iter_mut().for_each(|key| key[0] = byte);
             }
             for key in 0..1000 {
