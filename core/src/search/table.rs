@@ -103,6 +103,9 @@ const WORDS: usize = 2 * BUCKET;
 /// Bytes in a bucket.
 const BYTES: usize = WORDS * size_of::<Word>();
 
+// The lowest byte of a key chooses the bucket.
+const _: () = assert!(SMALLEST / BYTES >= 1 << 8);
+
 /// The lowest byte of a key is for [`prefetch`]: it says nothing that the bucket does not say.
 fn is_of(word: Word, key: u64) -> bool {
     (u64::from_le_bytes(word) ^ key) >> 8 == 0

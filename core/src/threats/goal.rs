@@ -66,18 +66,20 @@ pub fn goal_this_turn(position: &Position) -> Option<Line> {
 
 /// A goal within so many steps.
 fn find(position: &Position, steps: u8) -> Option<Line> {
+    let go_on = |start: &Position, mut line: Line| {
+        let left = steps.checked_sub(line.steps().len() as u8)?;
+        (start.board().has_goal(start.side()) || search(start, left, None, &mut line)).then_some(line)
+    };
+    // At the start of a turn, where most are looked for, nothing needs to be copied.
     if position.pending() == Pending::Nothing {
-        let mut line = Line::EMPTY;
-        return (position.board().has_goal(position.side()) || search(position, steps, None, &mut line))
-            .then_some(line);
+        return go_on(position, Line::EMPTY);
     }
     openings(position).find_map(|(opening, start)| {
         let mut line = Line::EMPTY;
         if let Some(step) = opening {
             line.push(step);
         }
-        let left = steps.checked_sub(line.steps().len() as u8)?;
-        (start.board().has_goal(start.side()) || search(&start, left, None, &mut line)).then_some(line)
+        go_on(&start, line)
     })
 }
 
