@@ -38,6 +38,7 @@ usage: ansa match [--NAME VALUE]…
   --nodes N          for each turn of engines of this project; the result then depends on nothing but the seed
   --depth N          told to both engines as the option depth
   --time SECONDS     for each turn; what is left over is not saved
+  --reserve SECONDS  beside --time, to be used by turns that take longer; then what is left over of a turn goes there
   --clock CONTROL    a time control instead, e.g. 3s/30s/100/60s
   --tolerance SECONDS  how late an engine may be without losing (0.5)
   --turns N          of each side, after which a game is ended (150)
@@ -46,7 +47,7 @@ usage: ansa match [--NAME VALUE]…
   --sprt E0,E1,A,B   ends the match when it is decided between these differences in Elo, with these chances of error
   --games FILE       where games are written, and found again when the same match is continued";
 
-const NAMES: [&str; 17] = [
+const NAMES: [&str; 18] = [
     "one",
     "two",
     "one-option",
@@ -57,6 +58,7 @@ const NAMES: [&str; 17] = [
     "nodes",
     "depth",
     "time",
+    "reserve",
     "clock",
     "tolerance",
     "turns",
@@ -378,10 +380,12 @@ fn read_option(which: &str, text: &str) -> Result<(String, String), String> {
 
 fn read_control(arguments: &Arguments) -> Result<Option<TimeControl>, Failure> {
     let time = arguments.number("time", 0.001..=86_400f64)?;
-    match (time, arguments.text("clock")) {
-        (Some(_), Some(_)) => Err(Failure::Usage("--time and --clock exclude each other".to_owned())),
-        (None, None) => Ok(None),
-        (None, Some(text)) => {
+    let reserve = arguments.number("reserve", 0.0..=86_400f64)?;
+    match (time, reserve, arguments.text("clock")) {
+        (Some(_), _, Some(_)) => Err(Failure::Usage("--time and --clock exclude each other".to_owned())),
+        (None, Some(_), _) => Err(Failure::Usage("--reserve goes with --time".to_owned())),
+        (None, None, None) => Ok(None),
+        (None, None, Some(text)) => {
             let control: TimeControl =
                 text.parse().map_err(|error| Failure::Usage(format!("--clock {text}: {error}")))?;
             if control.per_move() == 0 && control.reserve() == 0 {
@@ -389,9 +393,11 @@ fn read_control(arguments: &Arguments) -> Result<Option<TimeControl>, Failure> {
             }
             Ok(Some(control))
         }
-        (Some(time), None) => {
-            let control =
-                TimeControl::new((time * 1000.0).round() as u64, 0).and_then(|own| own.with_percent(0));
+        (Some(time), reserve, None) => {
+            let milliseconds = |seconds: f64| (seconds * 1000.0).round() as u64;
+            let saved = if reserve.is_some() { 100 } else { 0 };
+            let control = TimeControl::new(milliseconds(time), milliseconds(reserve.unwrap_or_default()))
+                .and_then(|own| own.with_percent(saved));
             control.map(Some).map_err(|error| Failure::Usage(format!("--time {time}: {error}")))
         }
     }

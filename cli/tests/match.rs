@@ -103,6 +103,19 @@ fn faults_are_found_and_blamed_on_who_made_them() {
 
 #[cfg(unix)]
 #[test]
+fn a_turn_may_take_longer_than_its_time_while_there_is_a_reserve() {
+    let slow = answers("sleep 1; echo bestmove Ee4n");
+    let common = ["--time", "0.2", "--tolerance", "0.3", "--pairs", "1", "--jobs", "2", "--two", &slow];
+    for (reserve, fault) in [("10", "by illegal turns 2, by time 0"), ("0", "by illegal turns 0, by time 2")]
+    {
+        let said = played(&[&common[..], &["--reserve", reserve]].concat());
+        let (_, two) = said.split_once("two, in this run:").unwrap();
+        assert!(two.contains(fault), "{reserve} s in reserve: {said}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
 fn a_sequential_test_ends_the_match() {
     let bad = answers("echo bestmove resign");
     let words = ["--depth", "1", "--pairs", "100", "--two", &bad, "--sprt", "0,200,0.05,0.05", "--jobs", "2"];
@@ -121,6 +134,8 @@ fn what_makes_no_sense_is_refused() {
         (&["--openings", "none"], 2, "book, random, mixed"),
         (&["--one-option", "hash"], 2, "NAME=VALUE"),
         (&["--time", "1", "--clock", "1s/1s"], 2, "exclude each other"),
+        (&["--reserve", "1"], 2, "goes with --time"),
+        (&["--reserve", "1", "--clock", "1s/1s"], 2, "goes with --time"),
         (&["--clock", "0/0"], 2, "leaves no time"),
         (&["--clock", "soon"], 2, "--clock soon"),
         (&["--sprt", "1"], 2, "--sprt takes"),
