@@ -108,7 +108,17 @@ impl Bitboard {
 
     /// The set seen from the other side, files kept.
     #[must_use]
-    pub const fn flip(self) -> Bitboard {
+    #[inline]
+    pub fn flip(self) -> Bitboard {
+        // WebAssembly turns the bytes of a vector around by one instruction, those of a number by thirteen.
+        #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+        {
+            use core::arch::wasm32::{i8x16_shuffle, u64x2_extract_lane, u64x2_splat};
+            let set = u64x2_splat(self.0);
+            let turned = i8x16_shuffle::<7, 6, 5, 4, 3, 2, 1, 0, 7, 6, 5, 4, 3, 2, 1, 0>(set, set);
+            Bitboard(u64x2_extract_lane::<0>(turned))
+        }
+        #[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
         Bitboard(self.0.swap_bytes())
     }
 }
