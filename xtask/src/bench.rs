@@ -7,7 +7,7 @@ use crate::command::{line_of, output_of, run};
 use crate::fault::{Fault, Result};
 use crate::npm;
 use crate::progress::Phase;
-use crate::setup::Setup;
+use crate::setup::{Scope, Setup};
 
 /// How often each of the two runs: an odd number, so that there is a middle one.
 const RUNS: usize = 5;
@@ -20,8 +20,9 @@ const MEASURES: [(&str, &str); 2] = [("turns", "ansa "), ("search", "search ")];
 
 /// Builds both and prints what each said last, then the medians of the ratios of the pairs. A word of [`MEASURES`]
 /// measures that alone.
-pub(crate) fn bench(project: &Path, setup: &Setup, words: &[String]) -> Result<()> {
+pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
     let measures = measures(words)?;
+    let setup = Setup::make(project, Scope::Build)?;
     let phase = Phase::start("building the benchmark natively and for WebAssembly");
     let build = ["build", "--quiet", "--release", "--locked", "--package", "ansa-bench"];
     run(Command::new("cargo").current_dir(project).args(build))?;

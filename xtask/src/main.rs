@@ -131,7 +131,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
         }
         "bench" => match rest {
             [word] if word == "import" => import::measure(&project)?,
-            _ => bench::bench(&project, &Setup::make(&project, Scope::Build)?, rest)?,
+            _ => bench::bench(&project, rest)?,
         },
         "test" => {
             let options = test_options(rest)?;
