@@ -2,6 +2,7 @@
 
 mod engine;
 pub(crate) mod openings;
+mod reach;
 mod records;
 mod referee;
 mod standing;

@@ -61,6 +61,8 @@ fn a_match_is_continued_and_more_thought_wins() {
     let said = played(&[&common[..], &["--pairs", "4"]].concat());
     assert!(said.contains("2 games are known already"), "{said}");
     assert!(said.contains("4 pairs of games: won 8, lost 0"), "{said}");
+    let two = said.split_once("two, in this run:").unwrap().1;
+    assert!(two.contains("; depth 1.0, 10 nodes on average"), "{said}");
     let all = rows(&file);
     assert_eq!(all.len(), 8);
     assert!(first.iter().all(|row| all.contains(row)), "what was known has changed");

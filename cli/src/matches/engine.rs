@@ -6,6 +6,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::reach::Reach;
+
 /// An engine that has not got ready after so long never will.
 const PATIENCE: Duration = Duration::from_mins(1);
 /// How long an engine may take to quit before it is ended.
@@ -81,6 +83,14 @@ pub(super) enum NoAnswer {
     Gone,
     /// It said nothing in time.
     Late,
+}
+
+/// What an engine answers when it has thought about a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Answer {
+    pub(super) turn: String,
+    pub(super) used: Duration,
+    pub(super) reach: Reach,
 }
 
 /// An engine that runs.
@@ -176,18 +186,21 @@ impl Engine {
         Ok(())
     }
 
-    /// Lets it think for at most so long; returns its answer and how long it took.
-    pub(super) fn go(&mut self, longest: Duration) -> Result<(String, Duration), NoAnswer> {
+    /// Lets it think for at most so long.
+    pub(super) fn go(&mut self, longest: Duration) -> Result<Answer, NoAnswer> {
         let began = Instant::now();
         self.tell("go").map_err(|_| NoAnswer::Gone)?;
+        let mut reach = Reach::default();
         loop {
             let (at, line) = self.hear(began + longest)?;
             // What it had said before does not count.
-            if let Some(turn) = line.strip_prefix("bestmove")
-                && at >= began
-            {
-                return Ok((turn.trim().to_owned(), at - began));
+            if at < began {
+                continue;
             }
+            if let Some(turn) = line.strip_prefix("bestmove") {
+                return Ok(Answer { turn: turn.trim().to_owned(), used: at - began, reach });
+            }
+            reach.note(&line);
         }
     }
 

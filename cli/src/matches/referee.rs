@@ -9,7 +9,8 @@ use ansa_core::notation::{BodyText, Marker, Played};
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{BySide, Game, Side};
 
-use super::engine::{Engine, NoAnswer};
+use super::engine::{Answer, Engine, NoAnswer};
+use super::reach::Reaches;
 
 /// Without a clock an engine that is silent for so long has lost.
 const LONGEST_TURN: Duration = Duration::from_mins(10);
@@ -29,8 +30,8 @@ pub(super) struct Terms {
     pub(super) scored: bool,
 }
 
-/// How long an engine took for its turns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// How long an engine took for its turns, and how far it came.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Times {
     pub(super) turns: u32,
     pub(super) all: Duration,
@@ -39,6 +40,7 @@ pub(super) struct Times {
     pub(super) late: u32,
     pub(super) overshoot: Duration,
     pub(super) most_overshoot: Duration,
+    pub(super) reaches: Reaches,
 }
 
 impl Times {
@@ -49,12 +51,13 @@ impl Times {
         self.late += other.late;
         self.overshoot += other.overshoot;
         self.most_overshoot = self.most_overshoot.max(other.most_overshoot);
+        self.reaches.add(other.reaches);
     }
 
-    fn book(&mut self, used: Duration, overshoot: Duration) {
+    fn book(&mut self, used: Duration, overshoot: Duration, reaches: Reaches) {
         let late = u32::from(!overshoot.is_zero());
         let most_overshoot = overshoot;
-        self.add(Times { turns: 1, all: used, longest: used, late, overshoot, most_overshoot });
+        self.add(Times { turns: 1, all: used, longest: used, late, overshoot, most_overshoot, reaches });
     }
 }
 
@@ -177,10 +180,11 @@ impl Table<'_> {
         if answer == Err(NoAnswer::Gone) {
             return Err(lost(side, Reason::Forfeit, "has ended or closed its output".to_owned()));
         }
-        let used = answer.as_ref().map_or(longest, |&(_, used)| used);
+        let used = answer.as_ref().map_or(longest, |answer| answer.used);
         let overshoot = self.overshoot(side, used);
-        self.times[side].book(used, overshoot);
-        let Ok(answer) = answer else {
+        let reaches = answer.as_ref().map_or_else(|_| Reaches::default(), |answer| Reaches::of(answer.reach));
+        self.times[side].book(used, overshoot, reaches);
+        let Ok(Answer { turn, .. }) = answer else {
             let remark = format!("has said nothing for {:.1} s", longest.as_secs_f64());
             return Err(lost(side, Reason::Time, remark));
         };
@@ -189,7 +193,7 @@ impl Table<'_> {
                 format!("took {:.3} s, {:.3} s too long", used.as_secs_f64(), overshoot.as_secs_f64());
             return Err(lost(side, Reason::Time, remark));
         }
-        Ok(answer)
+        Ok((turn, used))
     }
 
     fn overshoot(&self, side: Side, used: Duration) -> Duration {

@@ -105,7 +105,7 @@ impl Conduct {
         }
     }
 
-    /// Its faults, its ends and its times, on two lines.
+    /// Its faults, its ends, its times and how far it came, on two lines.
     pub(super) fn describe(&self) -> String {
         let lost = |reason: Reason| self.ends.get(&reason.letter()).map_or(0, |ends| ends[1]);
         let mut text = format!(
@@ -117,7 +117,7 @@ impl Conduct {
         for (letter, [won, lost]) in &self.ends {
             let _ = write!(text, " {letter} +{won} -{lost}");
         }
-        let Times { turns, all, longest, late, overshoot, most_overshoot } = self.times;
+        let Times { turns, all, longest, late, overshoot, most_overshoot, reaches } = self.times;
         let mean = |time: std::time::Duration, count: u32| time.as_secs_f64() / f64::from(count.max(1));
         let _ = write!(
             text,
@@ -127,6 +127,9 @@ impl Conduct {
             mean(overshoot, late),
             most_overshoot.as_secs_f64()
         );
+        if let Some(reach) = reaches.describe() {
+            let _ = write!(text, "; {reach}");
+        }
         text
     }
 }
