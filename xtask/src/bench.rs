@@ -41,17 +41,19 @@ pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
         .arg(&wasm))?;
     phase.end("done");
 
+    // What WebAssembly gains depends on the compiler of this Node.js, so figures are quoted with its version.
+    let node = report(&Command::new("node"), &["--version"])?;
     let phase = Phase::start(format!("{RUNS} runs of each, in turn"));
     let mut pairs = Vec::with_capacity(RUNS);
     for _ in 0..RUNS {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let one = report(&Command::new(&native), &words)?;
-        let node = ["--no-warnings", &script.to_string_lossy(), &wasm.to_string_lossy()];
-        pairs.push((one, report(&Command::new("node"), &[&node[..], &words].concat())?));
+        let program = ["--no-warnings", &script.to_string_lossy(), &wasm.to_string_lossy()];
+        pairs.push((one, report(&Command::new("node"), &[&program[..], &words].concat())?));
     }
     phase.end("done");
     if let Some((native, wasm)) = pairs.last() {
-        println!("natively, the last run:\n{native}\nas WebAssembly under Node.js:\n{wasm}");
+        println!("natively, the last run:\n{native}\nas WebAssembly under Node.js {node}:\n{wasm}");
     }
     for (name, line) in measures {
         let mut ratios = Vec::with_capacity(RUNS);
@@ -60,7 +62,7 @@ pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
         }
         ratios.sort_by(f64::total_cmp);
         println!(
-            "{name}: WebAssembly / native: median {:.2} of {RUNS} pairs ({:.2} to {:.2})",
+            "{name}: WebAssembly / native, Node.js {node}: median {:.3} of {RUNS} pairs ({:.3} to {:.3})",
             ratios[RUNS / 2],
             ratios[0],
             ratios[RUNS - 1]
