@@ -20,7 +20,8 @@ pub struct Level(u8);
 ///
 /// They were found by matches, so that each level is about as much stronger than the one below it (docs/engine.md). One step
 /// of depth more makes too great a difference for that at the weak end, so there a look further ahead comes with more
-/// noise, and the level after it has less. The last levels take the seconds that a player waits for.
+/// noise, and the level after it has less. Where a depth is given it decides, and its nodes are what the longest searches may
+/// take; the last level takes the seconds that a player waits for.
 const STRENGTHS: [(u64, Option<u8>, u32); Level::COUNT] = [
     (250, Some(2), 2_400),
     (600, Some(3), 2_500),
@@ -30,8 +31,8 @@ const STRENGTHS: [(u64, Option<u8>, u32); Level::COUNT] = [
     (9_000, Some(5), 1_600),
     (30_000, Some(6), 1_100),
     (80_000, Some(7), 100),
-    (700_000, None, 20),
-    (4_000_000, None, 0),
+    (300_000, Some(10), 20),
+    (2_000_000, None, 0),
 ];
 
 impl Level {

@@ -73,7 +73,7 @@ pub(crate) const fn level(level: Level) -> &'static str {
         6 => "rather hard",
         7 => "hard",
         8 => "very hard",
-        9 => "very hard, and slower",
+        9 => "harder still",
         _ => "its best, and slowest",
     }
 }
