@@ -1,9 +1,9 @@
-//! What the builds must not tell: on which machine, and in which folder, they were made.
+//! What was built: nothing in it tells on which machine and in which folder, and the engine is the same everywhere.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::env;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use ansa_tests::files::files_in;
 use ansa_tests::needs;
@@ -21,6 +21,24 @@ fn the_package_names_no_folder_of_its_builder() {
     let modules = ["ansa-rules", "ansa-wasm", "ansa-element"].map(|name| package.with_file_name(name));
     let files: Vec<PathBuf> = modules.iter().chain([&package]).flat_map(|folder| files_in(folder)).collect();
     assert_names_no_folder(&files);
+}
+
+/// The page's is built by what `index.html` says, the package's by `xtask/src/npm.rs`.
+#[test]
+fn the_page_and_the_package_have_the_same_engine() {
+    let (Some(dist), Some(package)) = (needs::dist(), needs::package()) else { return };
+    let engine = |folder: &Path| {
+        let files = files_in(folder);
+        let [file] = files.iter().filter(|file| file.ends_with("ansa-wasm_bg.wasm")).collect::<Vec<_>>()[..]
+        else {
+            panic!("{} has not one engine", folder.display())
+        };
+        fs::read(file).unwrap()
+    };
+    assert!(
+        engine(&dist) == engine(&package),
+        "the engines differ: built at different times, or optimised by different options"
+    );
 }
 
 fn assert_names_no_folder(files: &[PathBuf]) {
