@@ -19,7 +19,7 @@ pub struct Entry {
     pub raw: usize,
     /// The same files, each compressed with brotli.
     pub wire: usize,
-    /// What `wire` may be: a hundredth more than was wanted, for the encoder's choices jump by as much. Other numbers in a
+    /// What `wire` may be; it has to leave more than a hundredth, for the encoder's choices jump by as much. Other numbers in a
     /// table of ten rows have made the same engine 1.1 % larger by this encoder and 1.2 % smaller by the reference one.
     pub budget: usize,
 }
