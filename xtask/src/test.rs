@@ -9,7 +9,7 @@ use crate::command::{line_of, run};
 use crate::dist::{self, Mode};
 use crate::fault::{Fault, Result};
 use crate::npm;
-use crate::progress::Phase;
+use crate::progress::{Phase, say};
 use crate::setup::Setup;
 use crate::tally::{Notes, Tally, take_line};
 
@@ -97,6 +97,10 @@ impl Run<'_> {
     }
 
     fn some(&mut self, arguments: &[String]) -> Result<()> {
+        // To build them each time would take longer than most chosen tests.
+        say(
+            "The page and the package are built only where they are missing; to test what you have changed in them, run `cargo xtask dist` and `cargo xtask npm` first.",
+        );
         if !self.project.join("dist").exists() {
             dist::build(self.project, self.setup, Mode::Release)?;
         }
