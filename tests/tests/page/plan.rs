@@ -9,8 +9,8 @@ in_each_browser!(
     turns_are_tried_while_the_computer_thinks,
 );
 
-/// Strong enough to think for some seconds.
-const OPPONENT: &str = "level-9";
+/// It thinks for some seconds.
+const OPPONENT: &str = "level-10";
 
 fn turns_are_tried_while_the_computer_thinks(page: &mut Page) {
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "ra7s"]);
