@@ -18,7 +18,7 @@ const BY_SQUARES_FROZEN: [u64; 5] = [48, 60, 15, 7, 3];
 
 /// For each trap, in the order of [`Square::TRAPS`] as the first view sees them, then as the second one does: by how much that
 /// view's side is stronger there. 110 is an elephant, a camel and a horse beside the trap, and nobody against them.
-pub(super) fn balance([one, two]: &[View; 2]) -> [[i32; 4]; 2] {
+pub(super) fn balance([one, two]: [&View; 2]) -> [[i32; 4]; 2] {
     let [ones, twos] = [influence(one), influence(two)];
     // What is c3 to one side is c6 to the other.
     let balance = [0, 1, 2, 3].map(|trap: usize| ones[trap] - twos[trap ^ 2]);
@@ -74,7 +74,8 @@ mod tests {
 
     /// By how much gold is stronger at c3, f3, c6 and f6 with these ranks 6 to 3.
     fn gold(ranks: [&str; 4]) -> [i32; 4] {
-        let [gold, silver] = balance(&views(ranks));
+        let [gold, silver] = &views(ranks);
+        let [gold, silver] = balance([gold, silver]);
         assert_eq!(silver, [2, 3, 0, 1].map(|trap: usize| -gold[trap]), "silver sees the same");
         gold
     }

@@ -80,7 +80,7 @@ groups! {
     /// The side that is not to move could reach goal if it had the turn.
     GOAL_THREAT: 1;
     /// A rabbit by the steps to its goal, with what stands in its way: one that is left alone (11 and more are one).
-    RABBIT_STEPS: 12;
+    RABBIT_STEPS: FARTHEST_STEPS + 1;
     /// The rabbit nearest to goal, by steps up to six: of the side to move, and of the other.
     FIRST_RABBIT: 2 * FIRST_STEPS;
     /// Up to 4, up to 6, up to 8 steps from goal: by the number of enemies (no rabbits, up to 4) within two squares.
@@ -93,7 +93,7 @@ pub(super) const TABLES: usize = TRAP_STRONGEST;
 /// Tells the features of a position, which its two sides see like this, to `tally`.
 pub(super) fn tell(
     position: &Position,
-    [mover, other]: &[View; 2],
+    [mover, other]: [&View; 2],
     goals: &mut Goals,
     tally: &mut impl Tally,
 ) {
@@ -117,7 +117,7 @@ fn side(view: &View, sign: i32, tally: &mut impl Tally) {
     restraint(view, sign, tally);
     reach(view, sign, tally);
     rabbits(view, sign, tally);
-    let alone = (view.own - view.own.neighbours()) & Bitboard(!0 << 16);
+    let alone = (view.own - view.supported) & Bitboard(!0 << 16);
     for role in Role::ALL {
         let count = (alone & view.roles[role.index()]).count() as i32;
         if count > 0 {
@@ -188,7 +188,7 @@ fn traps(view: &View, sign: i32, tally: &mut impl Tally) {
 }
 
 fn restraint(view: &View, sign: i32, tally: &mut impl Tally) {
-    let held = view.held();
+    let held = view.held;
     if held.any() {
         let mut zones = [Bitboard::EMPTY; 4];
         for trap in Square::TRAPS {
@@ -274,7 +274,7 @@ fn rabbits(view: &View, sign: i32, tally: &mut impl Tally) {
         tally.add(RABBIT_WAY + rank * 5 + blockers, sign);
         if view.frozen.contains(square) {
             tally.add(RABBIT_FROZEN + rank, sign);
-        } else if (Bitboard::of(square).neighbours() & view.own).any() {
+        } else if view.supported.contains(square) {
             tally.add(RABBIT_HELPED + rank, sign);
         }
     }
@@ -297,7 +297,7 @@ static WAY: [Bitboard; 64] = {
 
 /// What the view's pieces risk to be taken: the best piece and the others, at once or from one square further.
 fn danger(view: &View, best: usize, more: usize, sign: i32, tally: &mut impl Tally) {
-    let held = view.held();
+    let held = view.held;
     if held.is_empty() {
         return;
     }
@@ -365,31 +365,30 @@ fn hunt(view: &View, best: usize, more: usize, sign: i32, tally: &mut impl Tally
 /// Steps from goal up to which the nearest rabbit counts by whose turn it is: so many less one.
 const FIRST_STEPS: usize = 7;
 
+/// So many steps from goal and more are one.
+const FARTHEST_STEPS: usize = 11;
+
 /// How many steps each rabbit is from goal, if what is in its way is moved by its friends and no enemy moves.
 fn ways_to_goal(view: &View, nearest: usize, sign: i32, tally: &mut impl Tally) {
     let rabbits = view.of(Role::Rabbit);
     let empty = view.empty();
     let goal = Bitboard::rank(7);
     // Squares on which a rabbit would be frozen, or on a trap alone: a friend must come first.
-    let alone = !view.own.neighbours();
+    let alone = !view.supported;
     let hard = ((view.dominated[0] & alone) - goal) | (Bitboard::TRAPS & alone);
     // What it costs to enter a square: a step, one more for a friend that must come or step aside, two more for an enemy.
     let costs = [empty - hard, (empty & hard) | view.own, view.enemy];
-    // Squares from which the goal is so many steps away.
-    let mut within = [Bitboard::EMPTY; 11];
-    within[0] = goal;
     let mut left = rabbits;
     let mut first = None;
-    for steps in 1..within.len() {
-        let mut next = Bitboard::EMPTY;
-        for (more, &squares) in costs.iter().enumerate() {
-            if more < steps {
-                next |= within[steps - 1 - more] & squares;
-            }
-        }
-        within[steps] = within[steps - 1] | next.shift(South) | next.shift(East) | next.shift(West);
+    // Squares from which the goal is at most so many steps away; and at most one, two and three fewer.
+    let mut within = goal;
+    let mut fewer = [goal, Bitboard::EMPTY, Bitboard::EMPTY];
+    for steps in 1..FARTHEST_STEPS {
+        let next = (fewer[0] & costs[0]) | (fewer[1] & costs[1]) | (fewer[2] & costs[2]);
+        within |= next.shift(South) | next.shift(East) | next.shift(West);
         // A frozen rabbit must be freed first.
-        let here = left & ((within[steps] - view.frozen) | (within[steps - 1] & view.frozen));
+        let here = left & ((within - view.frozen) | (fewer[0] & view.frozen));
+        fewer = [within, fewer[0], fewer[1]];
         if here.is_empty() {
             continue;
         }
@@ -401,7 +400,7 @@ fn ways_to_goal(view: &View, nearest: usize, sign: i32, tally: &mut impl Tally) 
         }
     }
     if left.any() {
-        tally.add(RABBIT_STEPS + 11, sign * left.count() as i32);
+        tally.add(RABBIT_STEPS + FARTHEST_STEPS, sign * left.count() as i32);
     }
     let Some((steps, rabbits)) = first else { return };
     // Farther ones make no difference: it would only be one more way to learn what the turn is worth.

@@ -20,13 +20,18 @@ pub(crate) struct Hunt {
 /// How many of the steps go by before the enemy is pushed or pulled: at most two.
 const HELPS: usize = 3;
 
-/// Where pieces stand that can push or pull after so many steps, by the role that they must be stronger than.
-struct Hunters([[Bitboard; HELPS]; 5]);
+/// Who can push or pull after so many helping steps.
+struct Hunters {
+    /// Where they stand then, by the role that they must be stronger than.
+    sets: [[Bitboard; HELPS]; 5],
+    /// Enemies beside them, which can be moved from where they stand.
+    movable: [Bitboard; HELPS],
+}
 
 impl Hunters {
     fn new(view: &View) -> Hunters {
         let empty = view.empty();
-        let beside = view.own.neighbours();
+        let beside = view.supported;
         let beside_two = twice(view.own);
         // A piece that steps onto a trap needs a friend there besides itself; one that comes from afar, any friend.
         let open = [empty - (Bitboard::TRAPS - beside_two), empty - (Bitboard::TRAPS - beside)];
@@ -34,22 +39,35 @@ impl Hunters {
         let moving = view.own - view.frozen;
         let freed = view.frozen & (moving.neighbours() & open[0]).neighbours();
         let mut all = [Bitboard::EMPTY; HELPS];
-        let mut hunters = [[Bitboard::EMPTY; HELPS]; 5];
+        // What is beside a set is beside one of its parts: so it is added up as they are.
+        let mut near = [Bitboard::EMPTY; HELPS];
+        let mut sets = [[Bitboard::EMPTY; HELPS]; 5];
+        let mut movable = [Bitboard::EMPTY; HELPS];
         for role in (1..6).rev() {
             let pieces = view.own & view.roles[role];
             if pieces.any() {
                 let held = if role < 5 { view.dominated[role] } else { Bitboard::EMPTY };
                 let now = pieces - view.frozen;
-                let once = (now.neighbours() & open[0]) - (held - beside_two);
-                let again = (once.neighbours() & open[1]) - (held - beside);
                 let freed = pieces & freed;
+                let (near_now, near_freed) = (now.neighbours(), freed.neighbours());
+                let once = (near_now & open[0]) - (held - beside_two);
+                let near_once = once.neighbours();
+                let again = ((near_once & open[1]) - (held - beside))
+                    | ((near_freed & open[0]) - (held - beside_two));
                 all[0] |= now;
                 all[1] |= now | once | freed;
-                all[2] |= now | once | freed | again | ((freed.neighbours() & open[0]) - (held - beside_two));
+                all[2] |= now | once | freed | again;
+                near[0] |= near_now;
+                near[1] |= near_now | near_once | near_freed;
+                near[2] |= near_now | near_once | near_freed | again.neighbours();
             }
-            hunters[role - 1] = all;
+            sets[role - 1] = all;
+            let enemies = view.enemy & view.roles[role - 1];
+            for (movable, near) in movable.iter_mut().zip(near) {
+                *movable |= enemies & near;
+            }
         }
-        Hunters(hunters)
+        Hunters { sets, movable }
     }
 }
 
@@ -69,28 +87,21 @@ impl Hunt {
             return hunt;
         }
         let hunters = Hunters::new(view);
-        // Enemies that can be moved from where they stand after no, one and two helping steps.
-        let mut movable = [Bitboard::EMPTY; HELPS];
-        for role in 0..5 {
-            let enemies = view.enemy & view.roles[role];
-            for (movable, hunters) in movable.iter_mut().zip(&hunters.0[role]) {
-                *movable |= enemies & hunters.neighbours();
-            }
-        }
         for trap in Square::TRAPS {
-            hunt.at(view, trap, &hunters, &movable);
+            hunt.at(view, trap, &hunters);
         }
         hunt.three = hunt.three - hunt.two;
         hunt.four = hunt.four - hunt.two - hunt.three;
         hunt
     }
 
-    fn at(&mut self, view: &View, trap: Square, hunters: &Hunters, movable: &[Bitboard; HELPS]) {
+    fn at(&mut self, view: &View, trap: Square, hunters: &Hunters) {
         let empty = view.empty();
         let set = Bitboard::of(trap);
         let around = set.neighbours();
         let defenders = around & view.enemy;
         let count = defenders.count();
+        let movable = &hunters.movable;
         let at_once = movable[0];
         if (view.enemy & set).any() {
             // The piece on the trap falls when its defenders are moved away.
@@ -106,7 +117,7 @@ impl Hunt {
             // Two squares away: moved twice, the first time by a push or by a pull.
             0 if is_empty => {
                 self.four |= (around & empty).neighbours() & at_once;
-                for (role, hunters) in hunters.0.iter().enumerate() {
+                for (role, hunters) in hunters.sets.iter().enumerate() {
                     self.four |= (around & hunters[0]).neighbours() & view.roles[role] & at_once;
                 }
             }
@@ -115,7 +126,7 @@ impl Hunt {
                 // Pushed onto the trap from beside it, or pulled by a piece that stands there and can step off.
                 let beside = defenders.neighbours() - set;
                 let pullers = if (around & empty).any() { set } else { Bitboard::EMPTY };
-                let by = |helps: usize, from: Bitboard| (hunters.0[role][helps] & from).any();
+                let by = |helps: usize, from: Bitboard| (hunters.sets[role][helps] & from).any();
                 if is_empty {
                     self.add(defenders, [0, 1, 2].map(|helps| by(helps, beside | pullers)));
                 } else {
@@ -147,7 +158,7 @@ impl Hunt {
         if position.steps_left() < 2 {
             return Hunt::default();
         }
-        Hunt::new(&View::new(position.board(), position.side()))
+        Hunt::new(&View::of_mover(position))
     }
 
     /// Those that so many steps are enough for.

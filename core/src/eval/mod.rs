@@ -70,10 +70,10 @@ impl Default for Evaluation {
 impl Evaluate for Evaluation {
     fn evaluate(&self, position: &Position, goals: &mut Goals) -> i32 {
         let mut sum = Sum { weights: &self.weights, sum: Pair::default() };
-        let views = View::both(position);
-        features::tell(position, &views, goals, &mut sum);
+        let views = [&View::of_mover(position), &View::of_other(position)];
+        features::tell(position, views, goals, &mut sum);
         let net = self.net.as_ref().map_or(0, |net| net.worth(position));
-        fixed(position, &views) + sum.at(phase(position)) + net
+        fixed(position, views) + sum.at(phase(position)) + net
     }
 }
 
@@ -108,7 +108,7 @@ fn phase(position: &Position) -> i32 {
 }
 
 /// What no learned weight changes: the material, and by what players know where the pieces stand and what may be lost.
-fn fixed(position: &Position, views: &[View; 2]) -> i32 {
+fn fixed(position: &Position, views: [&View; 2]) -> i32 {
     let (board, side) = (position.board(), position.side());
     let [mover, other] = views;
     let [movers, others] = control::balance(views);

@@ -98,10 +98,19 @@ fn is_mirrored(board: &Board, side: Side) -> bool {
 }
 
 /// Tells every input that counts in the view of a side, each once; no more than 64.
-pub fn inputs(board: &Board, side: Side, mut tell: impl FnMut(usize)) {
+pub fn inputs(board: &Board, side: Side, tell: impl FnMut(usize)) {
+    inputs_with(board, frozen(board), side, tell);
+}
+
+/// The frozen pieces of both sides.
+fn frozen(board: &Board) -> Bitboard {
+    board.frozen(Side::Gold) | board.frozen(Side::Silver)
+}
+
+/// Like [`inputs`] where it is known already which pieces are frozen.
+fn inputs_with(board: &Board, frozen: Bitboard, side: Side, mut tell: impl FnMut(usize)) {
     let files = if is_mirrored(board, side) { 7 } else { 0 };
     let turn = files ^ if side == Side::Gold { 0 } else { 56 };
-    let frozen = board.frozen(side) | board.frozen(!side);
     for (owner, whose) in [side, !side].into_iter().enumerate() {
         let own = board.side(whose);
         for role in Role::ALL {
@@ -141,9 +150,9 @@ impl Net {
     }
 
     /// The first layer's numbers of a view.
-    fn numbers(&self, board: &Board, side: Side) -> [i16; HIDDEN] {
+    fn numbers(&self, board: &Board, frozen: Bitboard, side: Side) -> [i16; HIDDEN] {
         let mut numbers = self.bias;
-        inputs(board, side, |input| {
+        inputs_with(board, frozen, side, |input| {
             for (number, weight) in numbers.iter_mut().zip(&self.inputs[input]) {
                 *number = number.saturating_add(*weight);
             }
@@ -156,8 +165,9 @@ impl Net {
     pub fn worth(&self, position: &Position) -> i32 {
         let board = position.board();
         let output = &self.output[stage(board)];
+        let frozen = frozen(board);
         let sum = |side: Side| -> i32 {
-            let numbers = self.numbers(board, side);
+            let numbers = self.numbers(board, frozen, side);
             numbers
                 .iter()
                 .zip(output)

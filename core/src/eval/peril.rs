@@ -31,7 +31,7 @@ const APPROACH: usize = 4;
 /// `control` by how much `view`'s side is stronger at each trap.
 pub(super) fn of(view: &View, other: &View, control: &[i32; 4]) -> i32 {
     let beside = beside_stronger(view, other);
-    let held = view.held();
+    let held = view.held;
     let hold = |at: Square, role: usize| {
         let hold = if view.frozen.contains(at) {
             FROZEN[steps_to_freedom(view, at)]
@@ -103,7 +103,7 @@ fn steps_to_freedom(view: &View, at: Square) -> usize {
 fn beside_stronger(view: &View, other: &View) -> [[Bitboard; APPROACH]; 5] {
     let empty = view.empty();
     let moving = view.enemy - other.frozen.flip();
-    let supported = view.enemy.neighbours();
+    let supported = other.supported.flip();
     let mut all = [Bitboard::EMPTY; APPROACH];
     let mut beside = [[Bitboard::EMPTY; APPROACH]; 5];
     for role in (1..6).rev() {
@@ -112,11 +112,12 @@ fn beside_stronger(view: &View, other: &View) -> [[Bitboard; APPROACH]; 5] {
             // Where it would be frozen itself it does not go.
             let barred = if role < 5 { other.dominated[role].flip() - supported } else { Bitboard::EMPTY };
             for all in &mut all {
-                *all |= reached;
-                reached |= (reached.neighbours() & empty) - barred;
+                let near = reached.neighbours();
+                *all |= near;
+                reached |= (near & empty) - barred;
             }
         }
-        beside[role - 1] = all.map(Bitboard::neighbours);
+        beside[role - 1] = all;
     }
     beside
 }
@@ -185,8 +186,8 @@ mod tests {
     /// What gold and silver stand to lose on a board with these ranks 6 to 3.
     fn perils(ranks: [&str; 4]) -> [i32; 2] {
         let views = views(ranks);
-        let [golds, silvers] = control::balance(&views);
         let [gold, silver] = &views;
+        let [golds, silvers] = control::balance([gold, silver]);
         [of(gold, silver, &golds), of(silver, gold, &silvers)]
     }
 

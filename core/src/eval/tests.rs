@@ -12,7 +12,8 @@ fn position(text: &str) -> Position {
 pub(super) fn views([sixth, fifth, fourth, third]: [&str; 4]) -> [View; 2] {
     let empty = "........";
     let rows = ["r......r", empty, sixth, fifth, fourth, third, empty, "R......R"];
-    View::both(&position(&format!("g [{}]", rows.concat())))
+    let position = position(&format!("g [{}]", rows.concat()));
+    [View::of_mover(&position), View::of_other(&position)]
 }
 
 fn bench_positions() -> impl Iterator<Item = Position> {

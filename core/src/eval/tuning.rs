@@ -43,11 +43,11 @@ impl Tally for Counts {
 #[must_use]
 pub fn parts(position: &Position) -> Parts {
     let mut counts = Counts(vec![0; FEATURES]);
-    let views = View::both(position);
-    features::tell(position, &views, &mut Goals::default(), &mut counts);
+    let views = [&View::of_mover(position), &View::of_other(position)];
+    features::tell(position, views, &mut Goals::default(), &mut counts);
     let counted = counts.0.iter().enumerate().filter(|&(_, &count)| count != 0);
     Parts {
-        fixed: fixed(position, &views),
+        fixed: fixed(position, views),
         beginning: phase(position) as f32 / PHASES as f32,
         counts: counted.map(|(feature, &count)| (feature as u16, count as i8)).collect(),
     }

@@ -10,19 +10,28 @@ pub(super) struct View {
     pub(super) own: Bitboard,
     pub(super) enemy: Bitboard,
     pub(super) roles: [Bitboard; 6],
-    /// Own pieces that are frozen.
+    /// Squares beside an own piece.
+    pub(super) supported: Bitboard,
+    /// Own pieces with a stronger enemy beside them.
+    pub(super) held: Bitboard,
+    /// Those of them that are frozen.
     pub(super) frozen: Bitboard,
     /// For each role, the squares next to an enemy that is stronger than it.
     pub(super) dominated: [Bitboard; 6],
 }
 
 impl View {
-    /// A position as the side to move sees it, then as the other one does.
-    pub(super) fn both(position: &Position) -> [View; 2] {
-        [View::new(position.board(), position.side()), View::new(position.board(), !position.side())]
+    /// A position as the side to move sees it.
+    pub(super) fn of_mover(position: &Position) -> View {
+        View::new(position.board(), position.side())
     }
 
-    pub(super) fn new(board: &Board, side: Side) -> View {
+    /// As the other side sees it.
+    pub(super) fn of_other(position: &Position) -> View {
+        View::new(position.board(), !position.side())
+    }
+
+    fn new(board: &Board, side: Side) -> View {
         let turn = |set: Bitboard| match side {
             Side::Gold => set,
             Side::Silver => set.flip(),
@@ -38,8 +47,9 @@ impl View {
             dominated[role] = stronger.neighbours();
             held |= roles[role] & dominated[role];
         }
-        let frozen = (held & own) - own.neighbours();
-        View { own, enemy, roles, frozen, dominated }
+        let supported = own.neighbours();
+        let held = held & own;
+        View { own, enemy, roles, supported, held, frozen: held - supported, dominated }
     }
 
     /// The own pieces of a role.
@@ -50,10 +60,5 @@ impl View {
     /// Squares on which nothing stands.
     pub(super) fn empty(&self) -> Bitboard {
         !(self.own | self.enemy)
-    }
-
-    /// Own pieces with a stronger enemy beside them.
-    pub(super) fn held(&self) -> Bitboard {
-        (0..5).fold(Bitboard::EMPTY, |held, role| held | (self.roles[role] & self.dominated[role])) & self.own
     }
 }
