@@ -54,6 +54,26 @@ static TOUCHED: [Bitboard; 256] = {
     touched
 };
 
+/// The square that a packed step enters; where it would leave the board, the one that it leaves.
+static ENTERED: [Square; 256] = {
+    let mut entered = [Square::wrapping(0); 256];
+    let mut packed = 0;
+    while packed < entered.len() {
+        let step = unpack(packed as u8);
+        entered[packed] = match step.to() {
+            Some(to) => to,
+            None => step.from,
+        };
+        packed += 1;
+    }
+    entered
+};
+
+/// From where to where a packed step goes.
+const fn way(packed: u8) -> (Square, Square) {
+    (unpack(packed).from, ENTERED[packed as usize])
+}
+
 impl Move {
     const fn step(step: Step) -> Move {
         Move { first: pack(step), second: 0, kind: MoveKind::Step }
@@ -96,6 +116,25 @@ impl Move {
     /// Both steps in order.
     pub fn steps(self) -> impl Iterator<Item = Step> {
         core::iter::once(self.first()).chain(self.second())
+    }
+
+    /// From where to where a piece of the mover's goes.
+    #[inline]
+    pub(crate) const fn own_goes(self) -> (Square, Square) {
+        match self.kind {
+            MoveKind::Step | MoveKind::Pull => way(self.first),
+            MoveKind::Push => way(self.second),
+        }
+    }
+
+    /// From where to where the enemy is pushed or pulled.
+    #[inline]
+    pub(crate) const fn enemy_goes(self) -> Option<(Square, Square)> {
+        match self.kind {
+            MoveKind::Step => None,
+            MoveKind::Push => Some(way(self.first)),
+            MoveKind::Pull => Some(way(self.second)),
+        }
     }
 
     /// The squares that the move leaves or enters.
@@ -355,29 +394,32 @@ impl Position {
     /// The hash of the board after a legal composite move, if nothing is captured by it.
     #[inline]
     pub(crate) fn hash_after(&self, made: Move) -> u64 {
-        let board = &self.board;
-        made.steps()
-            .fold(board.hash(), |hash, step| step.to().map_or(hash, |to| board.rehash(hash, step.from, to)))
+        let (from, to) = made.own_goes();
+        let hash = self.board.rehash(self.board.hash(), from, to);
+        made.enemy_goes().map_or(hash, |(from, to)| self.board.rehash(hash, from, to))
     }
 
     /// The position after a legal composite move. An illegal one gives a position that means nothing, but no panic.
     #[must_use]
     #[inline]
     pub fn after_move(&self, made: Move) -> Position {
-        let mut after = Position { pending: Pending::Nothing, ..self.by_fields() };
-        let kinds = match made.kind {
-            MoveKind::Step => [StepKind::Simple, StepKind::Simple],
-            MoveKind::Push => [StepKind::PushStart, StepKind::PushEnd],
-            MoveKind::Pull => [StepKind::Simple, StepKind::Pull],
+        let mut board = self.board.by_fields();
+        let steps_left = self.steps_left.saturating_sub(made.cost());
+        let mut go = |side, (from, to)| {
+            let piece = Piece { side, role: board.role_on_occupied(from) };
+            board.slide(piece, from, to);
         };
-        if after.steps_left < made.cost() {
-            return after;
+        match made.kind {
+            MoveKind::Step => go(self.side, way(made.first)),
+            MoveKind::Push => {
+                go(!self.side, way(made.first));
+                go(self.side, way(made.second));
+            }
+            MoveKind::Pull => {
+                go(self.side, way(made.first));
+                go(!self.side, way(made.second));
+            }
         }
-        after.make(made.first(), kinds[0]);
-        if let Some(second) = made.second() {
-            after.make(second, kinds[1]);
-        }
-        after.pending = Pending::Nothing;
-        after
+        Position { board: board.by_fields(), side: self.side, steps_left, pending: Pending::Nothing }
     }
 }

@@ -73,47 +73,32 @@ fn follow_slot(position: &Position, before: Square, made: Move) -> usize {
     position.side().index() * FOLLOW + before.index() * 256 + (made.bits() & 0xff) as usize
 }
 
-/// The square that the mover's own piece arrives on.
-pub(super) fn arrival(made: Move) -> Option<Square> {
-    match made.kind() {
-        MoveKind::Step | MoveKind::Pull => made.first().to(),
-        MoveKind::Push => made.second().and_then(crate::position::step::Step::to),
-    }
-}
-
 /// What a move removes from the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Gain {
-    /// The strongest enemy that is taken.
+    /// The enemy that is taken.
     pub(super) taken: Option<Role>,
-    /// The strongest own piece that is lost.
+    /// The own piece that is lost.
     pub(super) lost: Option<Role>,
 }
 
 /// What a move takes and loses, found without making it.
 pub(super) fn gain(position: &Position, made: Move) -> Gain {
     let board = position.board();
-    let side = position.side();
-    let mut gain = Gain::default();
     // What a piece of `side` going from one square to another leaves undefended on a trap, itself included.
-    let fallen = |side: Side, from: Square, to: Square| -> Option<Role> {
+    let fallen = |side: Side, (from, to): (Square, Square)| -> Option<Role> {
+        if !near_trap(from, to) {
+            return None;
+        }
         let own = (board.side(side) - Bitboard::of(from)) | Bitboard::of(to);
         let alone = (own & Bitboard::TRAPS) - own.neighbours();
         alone.first().map(|square| board.role_on_occupied(if square == to { from } else { square }))
     };
-    for (i, step) in made.steps().enumerate() {
-        let Some(to) = step.to() else { continue };
-        if !near_trap(step.from, to) {
-            continue;
-        }
-        let enemy_steps = matches!((made.kind(), i), (MoveKind::Push, 0) | (MoveKind::Pull, 1));
-        if enemy_steps {
-            gain.taken = gain.taken.max(fallen(!side, step.from, to));
-        } else {
-            gain.lost = gain.lost.max(fallen(side, step.from, to));
-        }
+    let side = position.side();
+    Gain {
+        taken: made.enemy_goes().and_then(|way| fallen(!side, way)),
+        lost: fallen(side, made.own_goes()),
     }
-    gain
 }
 
 /// Whether a step may leave something alone on a trap: it goes onto one or leaves the neighbourhood of one.

@@ -102,7 +102,7 @@ impl<E: Evaluate> Tree<E> {
         {
             self.push(&after, began_at, turn, depth, alpha, beta);
             if let Some(child) = self.frames.last_mut() {
-                child.before = order::arrival(made);
+                child.before = Some(made.own_goes().1);
                 child.made_before = Some(made);
                 child.zone = made.zone();
             }
