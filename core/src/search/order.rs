@@ -95,10 +95,7 @@ pub(super) fn gain(position: &Position, made: Move) -> Gain {
         alone.first().map(|square| board.role_on_occupied(if square == to { from } else { square }))
     };
     let side = position.side();
-    Gain {
-        taken: made.enemy_goes().and_then(|way| fallen(!side, way)),
-        lost: fallen(side, made.own_goes()),
-    }
+    Gain { taken: made.enemy_goes().and_then(|way| fallen(!side, way)), lost: fallen(side, made.own_goes()) }
 }
 
 /// Whether a step may leave something alone on a trap: it goes onto one or leaves the neighbourhood of one.
