@@ -11,10 +11,13 @@ use crate::square::Direction::{East, South, West};
 use crate::square::Square;
 use crate::threats::Goals;
 
-/// Hears of features.
+/// Hears of features: at first of the side whose turn it is.
 pub(super) trait Tally {
-    /// A feature of the side whose turn it is counts (positive) so many times, or one of the other side (negative).
+    /// A feature counts so many times.
     fn add(&mut self, feature: usize, count: i32);
+
+    /// From here on it is about the other side: what counted for counts against, and the other way round.
+    fn turn(&mut self);
 }
 
 /// Groups of features with their names and how many there are.
@@ -98,38 +101,40 @@ pub(super) fn tell(
     tally: &mut impl Tally,
 ) {
     tally.add(TO_MOVE, 1);
-    side(mover, 1, tally);
-    side(other, -1, tally);
-    danger(other, PREY, PREY_MORE, -1, tally);
-    danger(mover, RISK, RISK_MORE, 1, tally);
-    hunt(mover, CATCH, CATCH_MORE, 1, tally);
-    hunt(other, THREAT, THREAT_MORE, -1, tally);
+    side(mover, tally);
+    danger(mover, RISK, RISK_MORE, tally);
+    hunt(mover, CATCH, CATCH_MORE, tally);
+    ways_to_goal(mover, FIRST_RABBIT, tally);
+    tally.turn();
+    side(other, tally);
+    danger(other, PREY, PREY_MORE, tally);
+    hunt(other, THREAT, THREAT_MORE, tally);
+    ways_to_goal(other, FIRST_RABBIT + FIRST_STEPS, tally);
     if goals.can_goal(&position.after_pass()) {
-        tally.add(GOAL_THREAT, -1);
+        tally.add(GOAL_THREAT, 1);
     }
-    ways_to_goal(mover, FIRST_RABBIT, 1, tally);
-    ways_to_goal(other, FIRST_RABBIT + FIRST_STEPS, -1, tally);
+    tally.turn();
 }
 
-fn side(view: &View, sign: i32, tally: &mut impl Tally) {
-    squares(view, sign, tally);
-    traps(view, sign, tally);
-    restraint(view, sign, tally);
-    reach(view, sign, tally);
-    rabbits(view, sign, tally);
+fn side(view: &View, tally: &mut impl Tally) {
+    squares(view, tally);
+    traps(view, tally);
+    restraint(view, tally);
+    reach(view, tally);
+    rabbits(view, tally);
     let alone = (view.own - view.supported) & Bitboard(!0 << 16);
     for role in Role::ALL {
         let count = (alone & view.roles[role.index()]).count() as i32;
         if count > 0 {
-            tally.add(ALONE + role.index(), sign * count);
+            tally.add(ALONE + role.index(), count);
         }
     }
 }
 
-fn squares(view: &View, sign: i32, tally: &mut impl Tally) {
+fn squares(view: &View, tally: &mut impl Tally) {
     for role in Role::ALL {
         for square in view.of(role) {
-            tally.add(SQUARES + role.index() * 32 + usize::from(FOLDED[square.index()]), sign);
+            tally.add(SQUARES + role.index() * 32 + usize::from(FOLDED[square.index()]), 1);
         }
     }
 }
@@ -146,7 +151,7 @@ pub(super) static FOLDED: [u8; 64] = {
     folded
 };
 
-fn traps(view: &View, sign: i32, tally: &mut impl Tally) {
+fn traps(view: &View, tally: &mut impl Tally) {
     for trap in Square::TRAPS {
         let around = Bitboard::of(trap).neighbours();
         let (own, enemy) = (around & view.own, around & view.enemy);
@@ -155,7 +160,7 @@ fn traps(view: &View, sign: i32, tally: &mut impl Tally) {
             for role in Role::ALL {
                 let count = (own & view.roles[role.index()]).count() as i32;
                 if count > 0 {
-                    tally.add(AT_TRAP + if is_home { 0 } else { 6 } + role.index(), sign * count);
+                    tally.add(AT_TRAP + if is_home { 0 } else { 6 } + role.index(), count);
                 }
             }
         }
@@ -173,7 +178,7 @@ fn traps(view: &View, sign: i32, tally: &mut impl Tally) {
             }
         };
         let elephants = near(view.own) * 3 + near(view.enemy);
-        tally.add(TRAP + elephants * 25 + own.count() as usize * 5 + enemy.count() as usize, sign);
+        tally.add(TRAP + elephants * 25 + own.count() as usize * 5 + enemy.count() as usize, 1);
         if own.any() && enemy.any() {
             let strongest =
                 |set: Bitboard| (0..6).rev().find(|&role| (set & view.roles[role]).any()).unwrap_or_default();
@@ -182,12 +187,12 @@ fn traps(view: &View, sign: i32, tally: &mut impl Tally) {
                 core::cmp::Ordering::Equal => 1,
                 core::cmp::Ordering::Less => 2,
             };
-            tally.add(TRAP_STRONGEST + relation, sign);
+            tally.add(TRAP_STRONGEST + relation, 1);
         }
     }
 }
 
-fn restraint(view: &View, sign: i32, tally: &mut impl Tally) {
+fn restraint(view: &View, tally: &mut impl Tally) {
     let held = view.held;
     if held.any() {
         let mut zones = [Bitboard::EMPTY; 4];
@@ -209,16 +214,16 @@ fn restraint(view: &View, sign: i32, tally: &mut impl Tally) {
             let frozen = (held & view.frozen).count() as i32;
             let loose = held.count() as i32 - frozen;
             if frozen > 0 {
-                tally.add(FROZEN + role, sign * frozen);
+                tally.add(FROZEN + role, frozen);
             }
             if loose > 0 {
-                tally.add(HELD + role, sign * loose);
+                tally.add(HELD + role, loose);
             }
             let mut inner = Bitboard::EMPTY;
             for (distance, &zone) in zones.iter().enumerate() {
                 let count = (held & (zone - inner)).count() as i32;
                 if count > 0 {
-                    tally.add(HOSTAGE + role * 4 + distance, sign * count);
+                    tally.add(HOSTAGE + role * 4 + distance, count);
                 }
                 inner = zone;
             }
@@ -235,14 +240,14 @@ fn restraint(view: &View, sign: i32, tally: &mut impl Tally) {
             let zone = inner | inner.neighbours();
             let count = (own & (zone - inner)).count() as i32;
             if count > 0 {
-                tally.add(NEAR_STRONGER + role * 3 + distance, sign * count);
+                tally.add(NEAR_STRONGER + role * 3 + distance, count);
             }
             inner = zone;
         }
     }
 }
 
-fn reach(view: &View, sign: i32, tally: &mut impl Tally) {
+fn reach(view: &View, tally: &mut impl Tally) {
     let open = view.empty();
     let elephant = view.of(Role::Elephant);
     if elephant.any() {
@@ -250,7 +255,7 @@ fn reach(view: &View, sign: i32, tally: &mut impl Tally) {
         for _ in 0..3 {
             reach |= reach.neighbours() & open;
         }
-        tally.add(ELEPHANT_REACH + ((reach - elephant).count() as usize).min(24), sign);
+        tally.add(ELEPHANT_REACH + ((reach - elephant).count() as usize).min(24), 1);
     }
     if let Some(role) = (1..5).rev().find(|&role| (view.own & view.roles[role]).any()) {
         let pieces = view.own & view.roles[role];
@@ -259,11 +264,11 @@ fn reach(view: &View, sign: i32, tally: &mut impl Tally) {
         for _ in 0..2 {
             reach |= reach.neighbours() & open;
         }
-        tally.add(SECOND_REACH + ((reach - pieces).count() as usize).min(12), sign);
+        tally.add(SECOND_REACH + ((reach - pieces).count() as usize).min(12), 1);
     }
 }
 
-fn rabbits(view: &View, sign: i32, tally: &mut impl Tally) {
+fn rabbits(view: &View, tally: &mut impl Tally) {
     let far = Bitboard(!0 << 16);
     for square in view.of(Role::Rabbit) & far {
         let rank = usize::from(square.rank()) - 2;
@@ -271,11 +276,11 @@ fn rabbits(view: &View, sign: i32, tally: &mut impl Tally) {
             continue;
         }
         let blockers = ((view.enemy & WAY[square.index()]).count() as usize).min(4);
-        tally.add(RABBIT_WAY + rank * 5 + blockers, sign);
+        tally.add(RABBIT_WAY + rank * 5 + blockers, 1);
         if view.frozen.contains(square) {
-            tally.add(RABBIT_FROZEN + rank, sign);
+            tally.add(RABBIT_FROZEN + rank, 1);
         } else if view.supported.contains(square) {
-            tally.add(RABBIT_HELPED + rank, sign);
+            tally.add(RABBIT_HELPED + rank, 1);
         }
     }
 }
@@ -296,7 +301,7 @@ static WAY: [Bitboard; 64] = {
 };
 
 /// What the view's pieces risk to be taken: the best piece and the others, at once or from one square further.
-fn danger(view: &View, best: usize, more: usize, sign: i32, tally: &mut impl Tally) {
+fn danger(view: &View, best: usize, more: usize, tally: &mut impl Tally) {
     let held = view.held;
     if held.is_empty() {
         return;
@@ -326,7 +331,7 @@ fn danger(view: &View, best: usize, more: usize, sign: i32, tally: &mut impl Tal
             far |= farther;
         }
     }
-    ranked(view, [near, far - near], best, more, sign, tally);
+    ranked(view, [near, far - near], best, more, tally);
 }
 
 /// Tells pieces of several kinds: the best one, with its kind and role, and how many others there are of each.
@@ -335,7 +340,6 @@ fn ranked<const KINDS: usize>(
     sets: [Bitboard; KINDS],
     best: usize,
     more: usize,
-    sign: i32,
     tally: &mut impl Tally,
 ) {
     let mut first = true;
@@ -343,22 +347,22 @@ fn ranked<const KINDS: usize>(
         for (kind, set) in sets.into_iter().enumerate() {
             let mut count = (set & view.roles[role]).count() as i32;
             if count > 0 && first {
-                tally.add(best + kind * 6 + role, sign);
+                tally.add(best + kind * 6 + role, 1);
                 count -= 1;
                 first = false;
             }
             if count > 0 {
-                tally.add(more + kind * 6 + role, sign * count);
+                tally.add(more + kind * 6 + role, count);
             }
         }
     }
 }
 
 /// What the view's side could capture with a whole turn: the best piece and the others.
-fn hunt(view: &View, best: usize, more: usize, sign: i32, tally: &mut impl Tally) {
+fn hunt(view: &View, best: usize, more: usize, tally: &mut impl Tally) {
     let hunt = Hunt::new(view);
     if hunt.within(4).any() {
-        ranked(view, [hunt.two, hunt.three, hunt.four], best, more, sign, tally);
+        ranked(view, [hunt.two, hunt.three, hunt.four], best, more, tally);
     }
 }
 
@@ -369,7 +373,7 @@ const FIRST_STEPS: usize = 7;
 const FARTHEST_STEPS: usize = 11;
 
 /// How many steps each rabbit is from goal, if what is in its way is moved by its friends and no enemy moves.
-fn ways_to_goal(view: &View, nearest: usize, sign: i32, tally: &mut impl Tally) {
+fn ways_to_goal(view: &View, nearest: usize, tally: &mut impl Tally) {
     let rabbits = view.of(Role::Rabbit);
     let empty = view.empty();
     let goal = Bitboard::rank(7);
@@ -392,7 +396,7 @@ fn ways_to_goal(view: &View, nearest: usize, sign: i32, tally: &mut impl Tally) 
         if here.is_empty() {
             continue;
         }
-        tally.add(RABBIT_STEPS + steps, sign * here.count() as i32);
+        tally.add(RABBIT_STEPS + steps, here.count() as i32);
         first = first.or(Some((steps, here)));
         left = left - here;
         if left.is_empty() {
@@ -400,18 +404,18 @@ fn ways_to_goal(view: &View, nearest: usize, sign: i32, tally: &mut impl Tally) 
         }
     }
     if left.any() {
-        tally.add(RABBIT_STEPS + FARTHEST_STEPS, sign * left.count() as i32);
+        tally.add(RABBIT_STEPS + FARTHEST_STEPS, left.count() as i32);
     }
     let Some((steps, rabbits)) = first else { return };
     // Farther ones make no difference: it would only be one more way to learn what the turn is worth.
     if steps < FIRST_STEPS {
-        tally.add(nearest + steps, sign);
+        tally.add(nearest + steps, 1);
     }
     if steps <= 8 {
         let near = rabbits.neighbours() | rabbits;
         let near = near | near.neighbours();
         let guards = (near & view.enemy) - view.roles[0];
         let stage = (steps.saturating_sub(3) / 2).min(2);
-        tally.add(GUARDED + stage * 5 + (guards.count() as usize).min(4), sign);
+        tally.add(GUARDED + stage * 5 + (guards.count() as usize).min(4), 1);
     }
 }

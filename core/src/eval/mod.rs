@@ -87,6 +87,10 @@ impl Tally for Sum<'_> {
     fn add(&mut self, feature: usize, count: i32) {
         self.sum.add(self.weights.0[feature], count);
     }
+
+    fn turn(&mut self) {
+        self.sum.turn();
+    }
 }
 
 impl Sum<'_> {

@@ -37,6 +37,10 @@ impl Tally for Counts {
     fn add(&mut self, feature: usize, count: i32) {
         self.0[feature] += count;
     }
+
+    fn turn(&mut self) {
+        self.0.iter_mut().for_each(|count| *count = -*count);
+    }
 }
 
 /// Takes a position apart.

@@ -32,6 +32,11 @@ impl Pair {
     pub(super) fn add(&mut self, other: Pair, times: i32) {
         self.0 += other.0 * i64::from(times);
     }
+
+    /// Counts the other way round.
+    pub(super) fn turn(&mut self) {
+        self.0 = -self.0;
+    }
 }
 
 /// What was to be read is no file of weights for the features that this version knows.
@@ -95,6 +100,9 @@ mod tests {
             for times in [1, -1, 16, -300] {
                 sum.add(Pair::new(pair), times + i as i32);
                 plainly = [0, 1].map(|half: usize| plainly[half] + pair[half] * (times + i as i32));
+                assert_eq!(sum.apart(), plainly);
+                sum.turn();
+                plainly = plainly.map(|number| -number);
                 assert_eq!(sum.apart(), plainly);
             }
         }
