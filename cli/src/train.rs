@@ -100,7 +100,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         Some(file) => weights::evaluation(file)?,
         None => Evaluation::default(),
     };
-    let features = Evaluation { net: None, ..features };
+    let features = features.without_net();
     let aims = Aims::read(&arguments)?;
     let scale = aims.scale;
     let lessons = Lessons::new(&aims.learned, &features, scale);
@@ -279,7 +279,7 @@ mod tests {
                 Aimed { position, aim: [0.2, 0.5, 0.9][number as usize % 3], won: None }
             })
             .collect();
-        let lessons = Lessons::new(&aimed, &Evaluation { net: None, ..Evaluation::default() }, 3000.0);
+        let lessons = Lessons::new(&aimed, &Evaluation::default().without_net(), 3000.0);
         let mut fit = Fit::new(&mut Random::new(4, 0), 0.0);
         // Away from where numbers are cut, so that a small change is one everywhere.
         fit.floats.inputs.iter_mut().flatten().for_each(|weight| *weight *= 0.2);

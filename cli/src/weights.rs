@@ -27,19 +27,17 @@ pub(crate) fn network(file: &str) -> Result<Net, Failure> {
 /// # Errors
 /// A file can't be read, or holds something else.
 pub(crate) fn evaluation(files: &str) -> Result<Evaluation, Failure> {
-    let own = Evaluation::default();
     let (weights, net) = match files.split_once('+') {
         Some((weights, net)) => (weights, Some(net)),
         None => (files, None),
     };
-    Ok(Evaluation {
-        weights: if weights.is_empty() { own.weights } else { read(weights)?.into() },
-        net: match net {
-            None => None,
-            Some("") => own.net,
-            Some(file) => Some(network(file)?.into()),
-        },
-    })
+    let weights = if weights.is_empty() { Weights::default() } else { read(weights)? };
+    let net = match net {
+        None => None,
+        Some("") => Some(Net::built_in()),
+        Some(file) => Some(network(file)?.into()),
+    };
+    Ok(Evaluation::new(weights, net))
 }
 
 fn bytes(file: &str) -> Result<Vec<u8>, Failure> {

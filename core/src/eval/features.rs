@@ -2,6 +2,8 @@
 //!
 //! The search adds up what the features are worth; tuning takes down how often each one counts. Both see the same.
 
+use core::ops::Range;
+
 use super::hunt::Hunt;
 use super::view::View;
 use crate::bitboard::Bitboard;
@@ -90,6 +92,12 @@ groups! {
     GUARDED: 3 * 5;
 }
 
+/// The features of a role on each square.
+pub(super) fn squares_of(role: Role) -> Range<usize> {
+    let begin = SQUARES + role.index() * 32;
+    begin..begin + 32
+}
+
 /// Where the tables end.
 pub(super) const TABLES: usize = TRAP_STRONGEST;
 
@@ -133,8 +141,9 @@ fn side(view: &View, tally: &mut impl Tally) {
 
 fn squares(view: &View, tally: &mut impl Tally) {
     for role in Role::ALL {
+        let features = squares_of(role);
         for square in view.of(role) {
-            tally.add(SQUARES + role.index() * 32 + usize::from(FOLDED[square.index()]), 1);
+            tally.add(features.start + usize::from(FOLDED[square.index()]), 1);
         }
     }
 }

@@ -55,15 +55,30 @@ pub trait Evaluate {
 /// learned from games that the engine played itself.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
-    /// What each feature is worth.
-    pub weights: Arc<Weights>,
+    /// What each feature is worth, what players know of squares included.
+    weights: Arc<Weights>,
     /// What is added to the features; without a network, nothing.
-    pub net: Option<Arc<Net>>,
+    net: Option<Arc<Net>>,
 }
 
 impl Default for Evaluation {
     fn default() -> Evaluation {
-        Evaluation { weights: Arc::default(), net: Some(Net::built_in()) }
+        Evaluation::new(Weights::default(), Some(Net::built_in()))
+    }
+}
+
+impl Evaluation {
+    /// An evaluation with these learned weights, and with this network or none.
+    #[must_use]
+    pub fn new(mut weights: Weights, net: Option<Arc<Net>>) -> Evaluation {
+        squares::add_to(&mut weights);
+        Evaluation { weights: Arc::new(weights), net }
+    }
+
+    /// The same without a network.
+    #[must_use]
+    pub fn without_net(self) -> Evaluation {
+        Evaluation { net: None, ..self }
     }
 }
 
@@ -73,7 +88,7 @@ impl Evaluate for Evaluation {
         let views = [&View::of_mover(position), &View::of_other(position)];
         features::tell(position, views, goals, &mut sum);
         let net = self.net.as_ref().map_or(0, |net| net.worth(position));
-        fixed(position, views) + sum.at(phase(position)) + net
+        material::balance(position.board(), position.side()) + perils(views) + sum.at(phase(position)) + net
     }
 }
 
@@ -111,15 +126,11 @@ fn phase(position: &Position) -> i32 {
     (pieces - 8).clamp(0, PHASES)
 }
 
-/// What no learned weight changes: the material, and by what players know where the pieces stand and what may be lost.
-fn fixed(position: &Position, views: [&View; 2]) -> i32 {
-    let (board, side) = (position.board(), position.side());
+/// How much less the first view's side stands to lose than the other's.
+fn perils(views: [&View; 2]) -> i32 {
     let [mover, other] = views;
     let [movers, others] = control::balance(views);
-    material::balance(board, side)
-        + squares::balance(board, side, phase(position))
-        + peril::of(other, mover, &others)
-        - peril::of(mover, other, &movers)
+    peril::of(other, mover, &others) - peril::of(mover, other, &movers)
 }
 
 /// Material alone, for tests and for showing: how much more `side` has, in thousandths of a rabbit at the start.

@@ -42,27 +42,22 @@ pub(super) fn of(view: &View, other: &View, control: &[i32; 4]) -> i32 {
         };
         if role == 0 { hold.midpoint(100) } else { hold }
     };
-    let by_control = control.map(|control| by_control(-control));
-    // At each trap its defenders, and whether an own piece is on it.
-    let defended = TRAPS
-        .map(|trap| ((trap.beside & view.own).count() as i32, i32::from(view.own.contains(trap.square))));
-    // Where a piece stands that may be in peril at one of them.
-    let near = TRAPS.iter().zip(&by_control).filter(|&(_, &by_control)| by_control > 0);
-    let near = view.own & near.fold(Bitboard::EMPTY, |near, (trap, _)| near | trap.near);
     let mut sum = 0;
-    for (role, lost) in LOST.iter().enumerate() {
-        let sets = &beside[role];
-        for at in near & view.roles[role] & sets[APPROACH - 1] {
-            let approach = sets.iter().position(|set| set.contains(at)).unwrap_or_default();
-            let approach = approach as i32 + i32::from(approach == APPROACH - 1);
-            let is_held = held.contains(at);
-            let hold = hold(at, role);
-            for (trap, &by_control) in by_control.iter().enumerate() {
+    for (trap, (place, &control)) in TRAPS.iter().zip(control).enumerate() {
+        let by_control = by_control(-control);
+        let near = view.own & (place.near | (place.farther & held));
+        if by_control == 0 || near.is_empty() {
+            continue;
+        }
+        let defenders = (place.beside & view.own).count() as i32;
+        let on_trap = i32::from(view.own.contains(place.square));
+        let mut at_trap = 0;
+        for (role, lost) in LOST.iter().enumerate() {
+            let sets = &beside[role];
+            for at in near & view.roles[role] & sets[APPROACH - 1] {
+                let approach = sets.iter().position(|set| set.contains(at)).unwrap_or_default();
+                let approach = approach as i32 + i32::from(approach == APPROACH - 1);
                 let squares = i32::from(AWAY[at.index()][trap]);
-                if by_control == 0 || squares > FAR || (squares == FAR && !is_held) {
-                    continue;
-                }
-                let (defenders, on_trap) = defended[trap];
                 // A piece beside the trap is moved itself: it is no defender. One on the trap is in the way of others.
                 let defenders = match squares {
                     0 => defenders,
@@ -70,10 +65,12 @@ pub(super) fn of(view: &View, other: &View, control: &[i32; 4]) -> i32 {
                     _ => defenders + on_trap,
                 };
                 if let Some(loss) = lost.get((2 * squares + 2 * defenders + approach) as usize) {
-                    sum += loss * hold / 100 * by_control / 1000;
+                    at_trap += loss * hold(at, role);
                 }
             }
         }
+        // No more than 1.4 million, with all pieces there, by 1000.
+        sum += at_trap * by_control / 100_000;
     }
     sum
 }
@@ -137,16 +134,18 @@ static LOST: [[i32; BY_STEPS.len()]; 5] = {
     lost
 };
 
-/// A trap, the squares beside it, and those from which a piece is brought to it.
+/// A trap, the squares beside it, those from which a piece is brought to it, and those from which one is that is held.
 #[derive(Clone, Copy)]
 struct Trap {
     square: Square,
     beside: Bitboard,
     near: Bitboard,
+    farther: Bitboard,
 }
 
 static TRAPS: [Trap; 4] = {
-    let mut traps = [Trap { square: Square::A1, beside: Bitboard::EMPTY, near: Bitboard::EMPTY }; 4];
+    let nothing = Bitboard::EMPTY;
+    let mut traps = [Trap { square: Square::A1, beside: nothing, near: nothing, farther: nothing }; 4];
     let mut i = 0;
     while i < 4 {
         traps[i].square = Square::TRAPS[i];
@@ -154,7 +153,8 @@ static TRAPS: [Trap; 4] = {
         while square < 64 {
             let away = AWAY[square][i] as i32;
             traps[i].beside.0 |= ((away == 1) as u64) << square;
-            traps[i].near.0 |= ((away <= FAR) as u64) << square;
+            traps[i].near.0 |= ((away < FAR) as u64) << square;
+            traps[i].farther.0 |= ((away == FAR) as u64) << square;
             square += 1;
         }
         i += 1;

@@ -5,6 +5,7 @@
 
 use super::PHASES;
 use super::features::FOLDED;
+use super::weights::{Pair, Weights};
 use crate::board::Board;
 use crate::piece::{Role, Side};
 use crate::square::Square;
@@ -73,8 +74,19 @@ const CAT_AND_DOG: [[i32; 4]; 8] = [
     [-60, -20, 40, 20],
 ];
 
+/// Adds it to what is learned of squares: so the search adds up both at once.
+pub(super) fn add_to(weights: &mut Weights) {
+    for role in Role::ALL {
+        for (place, weight) in weights.squares(role).iter_mut().enumerate() {
+            // There the own home comes first.
+            let worth = WORTH[role.index()][7 - place / 4][place % 4];
+            weight.add(Pair::new([worth, worth / 2]), 1);
+        }
+    }
+}
+
 /// How much better the pieces of `side` stand than the other ones, in thousandths of a rabbit; the phase is as in
-/// [`super::phase`].
+/// [`super::phase`]. For tuning, which learns beside it.
 pub(super) fn balance(board: &Board, side: Side, phase: i32) -> i32 {
     let sum = |of: Side| -> i32 {
         let own = board.side(of);

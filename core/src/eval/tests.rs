@@ -106,7 +106,7 @@ fn tuning_sees_what_the_search_sees() {
                 f32::from(count) * (beginning * parts.beginning + end * (1.0 - parts.beginning))
             })
             .sum();
-        let features = Evaluation { net: None, ..Evaluation::default() };
+        let features = Evaluation::default().without_net();
         let worth = features.evaluate(&position, &mut Goals::default()) - parts.fixed;
         assert!((worth as f32 - sum).abs() < 2.0, "{position:?}: {worth} and {sum}");
         counted += parts.counts.len();

@@ -3,7 +3,7 @@
 use super::features::{self, Tally};
 use super::view::View;
 use super::weights::{Pair, Weights};
-use super::{PHASES, fixed, phase};
+use super::{PHASES, material, perils, phase, squares};
 use crate::position::Position;
 use crate::threats::Goals;
 
@@ -50,8 +50,11 @@ pub fn parts(position: &Position) -> Parts {
     let views = [&View::of_mover(position), &View::of_other(position)];
     features::tell(position, views, &mut Goals::default(), &mut counts);
     let counted = counts.0.iter().enumerate().filter(|&(_, &count)| count != 0);
+    let (board, side) = (position.board(), position.side());
     Parts {
-        fixed: fixed(position, views),
+        fixed: material::balance(board, side)
+            + squares::balance(board, side, phase(position))
+            + perils(views),
         beginning: phase(position) as f32 / PHASES as f32,
         counts: counted.map(|(feature, &count)| (feature as u16, count as i8)).collect(),
     }

@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use super::features::COUNT;
+use super::features::{COUNT, squares_of};
+use crate::piece::Role;
 
 /// What a file of weights begins with; the last character is its version.
 const HEADER: &[u8; 8] = b"ansa-ev2";
@@ -75,6 +76,11 @@ impl Weights {
             .map(|number| i32::from(i16::from_le_bytes([number[0], number[1]])));
         let mut number = || numbers.next().unwrap_or_default();
         Ok(Weights(core::array::from_fn(|_| Pair::new([number(), number()]))))
+    }
+
+    /// Those of a role on each square, by rank (the own home first) and file (a to d).
+    pub(super) fn squares(&mut self, role: Role) -> &mut [Pair] {
+        &mut self.0[squares_of(role)]
     }
 
     /// A file of these weights: a header with the version, then for each feature the weights for the beginning and for the

@@ -234,13 +234,13 @@ impl Search {
 
     /// From now on every search keeps so many of the positions that it evaluates, each as likely as any other; 0 for none.
     pub fn keep_evaluated(&mut self, count: usize) {
-        self.tree.evaluated.keep(count);
+        self.tree.judge.evaluated.keep(count);
     }
 
     /// Those that the last search kept: a turn begins in each, and its side to move can't reach goal in it.
     #[must_use]
     pub fn evaluated(&self) -> &[Position] {
-        self.tree.evaluated.kept()
+        self.tree.judge.evaluated.kept()
     }
 
     /// Forgets everything: for a new game, so that nothing of an earlier one can make a difference.
@@ -261,7 +261,7 @@ impl Search {
         }
         // An answer without a search visits nothing.
         (self.tree.nodes, self.tree.deepest) = (0, 0);
-        self.tree.evaluated.begin();
+        self.tree.judge.evaluated.begin();
         let root = match game.phase() {
             Phase::Setup(side) => {
                 let placing = book::placing(game, side, self.seed);

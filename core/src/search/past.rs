@@ -3,7 +3,6 @@
 use crate::board::Board;
 use crate::game::{Game, Phase};
 use crate::piece::Side;
-use crate::position::Position;
 use crate::position::outcome::{RuleSet, SamePosition, ThirdRepetition};
 
 /// The game's positions, found by hash and compared exactly.
@@ -39,8 +38,8 @@ impl Past {
     }
 
     /// How often a position at the end of a turn stood before, up to 2.
-    pub(super) fn count(&self, end: &Position) -> usize {
-        let hash = end.board().hash();
+    pub(super) fn count(&self, end: &Board, to_move: Side) -> usize {
+        let hash = end.hash();
         if self.seen[(hash >> 6 & 63) as usize] >> (hash & 63) & 1 == 0 {
             return 0;
         }
@@ -48,7 +47,7 @@ impl Past {
         self.stood[first..]
             .iter()
             .take_while(|(board, _)| board.hash() == hash)
-            .filter(|(board, side)| board == end.board() && self.counts_for(*side, end.side()))
+            .filter(|(board, side)| board == end && self.counts_for(*side, to_move))
             .take(2)
             .count()
     }

@@ -228,7 +228,8 @@ fn repetitions_in_the_past_are_counted_exactly() {
     let mut past = past::Past::new();
     let counts = |past: &mut past::Past, game: &Game| {
         past.set(game);
-        past.count(&game.position().unwrap())
+        let position = game.position().unwrap();
+        past.count(position.board(), position.side())
     };
     assert_eq!(counts(&mut past, &game), 1);
     for expected in [2, 2] {
@@ -237,10 +238,8 @@ fn repetitions_in_the_past_are_counted_exactly() {
         }
         assert_eq!(counts(&mut past, &game), expected);
     }
-    assert_eq!(
-        past.count(&position('s', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"])),
-        0
-    );
+    let other = position('s', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"]);
+    assert_eq!(past.count(other.board(), other.side()), 0);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! of what to try.
 
 use super::{Tree, key};
-use crate::board::splitmix;
+use crate::board::Board;
 use crate::eval::{Evaluate, Hunt};
 use crate::piece::Side;
 use crate::position::generate::{Move, MoveKind};
@@ -11,41 +11,23 @@ use crate::position::{Position, STEPS_PER_TURN};
 use crate::search::action::Action;
 use crate::search::order::{self, Candidate};
 use crate::search::params as p;
-use crate::search::score::{DEAD, DECIDED, EVALUATION_LIMIT, from_root, lost_in, won_in};
+use crate::search::score::{DEAD, DECIDED, from_root, lost_in, won_in};
 use crate::search::table::Bound;
 
 impl<E: Evaluate> Tree<E> {
-    /// Whether the side whose turn begins can reach goal this turn.
-    fn can_goal(&mut self, position: &Position) -> bool {
-        let Tree { fresh, goals, .. } = self;
-        fresh.goal(key(position, position), || goals.can_goal(position))
-    }
-
-    /// What a position in which a turn begins is worth to its side to move.
-    fn evaluate(&mut self, position: &Position) -> i32 {
-        let Tree { fresh, goals, evaluator, noise, seed, evaluated, .. } = self;
-        fresh.worth(key(position, position), || {
-            evaluated.note(position);
-            let score = evaluator.evaluate(position, goals).clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT);
-            // The seed decides between equals, and at low levels blurs what the engine sees.
-            let random = splitmix(position.board().hash() ^ *seed);
-            score + (random % u64::from(2 * *noise + 3)) as i32 - *noise as i32 - 1
-        })
-    }
-
-    /// Whether a turn may not end in this position at the top frame: it may not be repeated once more, or the root's turn
-    /// may not end there.
-    pub(super) fn is_forbidden(&self, end: &Position) -> bool {
+    /// Whether a turn of the top frame may not end on this board, with the side `to_move` on turn then: it may not be
+    /// repeated once more, or the root's turn may not end there.
+    pub(super) fn is_forbidden(&self, end: &Board, to_move: Side) -> bool {
         if !self.excluded.is_empty()
             && self.frames.last().is_some_and(|node| node.turn == 0)
-            && self.excluded.contains(end.board())
+            && self.excluded.contains(end)
         {
             return true;
         }
         if !self.past.forbids() {
             return false;
         }
-        let mut count = self.past.count(end);
+        let mut count = self.past.count(end, to_move);
         let mut frame = self.frames.last();
         while let Some(node) = frame {
             let start = usize::from(node.began_at);
@@ -54,7 +36,7 @@ impl<E: Evaluate> Tree<E> {
                 break;
             }
             let stood = &self.frames[start].position;
-            if stood.board() == end.board() && self.past.counts_for(stood.side(), end.side()) {
+            if stood.board() == end && self.past.counts_for(stood.side(), to_move) {
                 count += 1;
             }
             frame = self.frames.get(start - 1);
@@ -63,8 +45,8 @@ impl<E: Evaluate> Tree<E> {
     }
 
     /// What the end of a turn is worth to its mover if it ends the game.
-    pub(super) fn end_of_game(&self, end: &Position, mover: Side, turn: u16) -> Option<i32> {
-        goal_or_elimination(end.board(), mover, self.past.rules()).map(|outcome| match outcome.winner {
+    pub(super) fn end_of_game(&self, end: &Board, mover: Side, turn: u16) -> Option<i32> {
+        goal_or_elimination(end, mover, self.past.rules()).map(|outcome| match outcome.winner {
             Some(winner) if winner == mover => won_in(turn),
             Some(_) => lost_in(turn),
             None => 0,
@@ -79,9 +61,10 @@ impl<E: Evaluate> Tree<E> {
         let node = &self.frames[ply];
         let (turn, depth, alpha, beta, after_null) =
             (node.turn, node.depth, node.alpha, node.beta, node.after_null);
-        let position = node.position.by_fields();
+        // Read where it stands: a copy of it takes a good part of what a node does.
+        let position = &node.position;
         let start = &self.frames[usize::from(node.began_at)].position;
-        let key = key(&position, start) ^ if turn == 0 { self.excluded_key } else { 0 };
+        let key = key(position, start) ^ if turn == 0 { self.excluded_key } else { 0 };
         let is_changed = position.board() != start.board();
         let at_start = position.steps_left() == STEPS_PER_TURN;
         let steps = turn as i16 * 4 + i16::from(STEPS_PER_TURN - position.steps_left());
@@ -94,15 +77,15 @@ impl<E: Evaluate> Tree<E> {
             if !position.has_step() {
                 return Some(lost_in(turn));
             }
-            if self.can_goal(&position) {
+            if self.judge.can_goal(position) {
                 return Some(won_in(turn + 1));
             }
         }
 
         // --- Ending the turn here: whether the rules let it, and whether that ends the game.
-        let passed = position.after_pass();
-        let can_pass = is_changed && !self.is_forbidden(&passed);
-        let ended = if can_pass { self.end_of_game(&passed, position.side(), turn + 1) } else { None };
+        let mover = position.side();
+        let can_pass = is_changed && !self.is_forbidden(position.board(), !mover);
+        let ended = if can_pass { self.end_of_game(position.board(), mover, turn + 1) } else { None };
         if let Some(score) = ended
             && score > DECIDED
         {
@@ -131,9 +114,9 @@ impl<E: Evaluate> Tree<E> {
         if depth <= 0 || out_of_room {
             // --- Quiescence: the turn may end here, or go on with captures.
             let quiet = if at_start {
-                Some(self.evaluate(&position))
+                Some(self.judge.evaluate(&self.frames[ply].position))
             } else if can_pass {
-                Some(if let Some(score) = ended { score } else { self.after_turn(&passed, turn + 1) })
+                Some(if let Some(score) = ended { score } else { self.after_turn(ply, turn + 1) })
             } else {
                 None
             };
@@ -163,8 +146,9 @@ impl<E: Evaluate> Tree<E> {
             && depth <= p::FAR_ABOVE_DEPTH
             && beta.abs() < DECIDED
         {
-            let sure = self.evaluate(&position) - p::FAR_ABOVE * i32::from(depth);
-            if sure >= beta && !self.can_goal(&passed) {
+            let position = &self.frames[ply].position;
+            let sure = self.judge.evaluate(position) - p::FAR_ABOVE * i32::from(depth);
+            if sure >= beta && !self.judge.can_goal(&position.after_pass()) {
                 return Some(sure);
             }
         }
@@ -175,27 +159,28 @@ impl<E: Evaluate> Tree<E> {
             && !after_null
             && depth >= p::NULL_DEPTH
             && beta.abs() < DECIDED
-            && self.evaluate(&position) >= beta;
+            && self.judge.evaluate(&self.frames[ply].position) >= beta;
         self.generate(ply, can_pass, try_null, known.map_or(Action::NONE, |known| known.action));
         None
     }
 
-    /// What a position in which a new turn begins is worth to the side that has just ended its turn.
-    pub(super) fn after_turn(&mut self, passed: &Position, turn: u16) -> i32 {
+    /// What it is worth to the side to move at a node to end the turn there, the `turn`th.
+    fn after_turn(&mut self, ply: usize, turn: u16) -> i32 {
+        let passed = self.frames[ply].position.after_pass();
         if !passed.has_step() {
             won_in(turn)
-        } else if self.can_goal(passed) {
+        } else if self.judge.can_goal(&passed) {
             lost_in(turn + 1)
         } else {
-            -self.evaluate(passed)
+            -self.judge.evaluate(&passed)
         }
     }
 
     /// Fills the node's part of the candidates: everything, or in quiescence what captures or helps to.
     pub(super) fn generate(&mut self, ply: usize, can_pass: bool, try_null: bool, from_table: Action) {
         let Tree { frames, candidates, histories, killers, .. } = self;
-        let node = &mut frames[ply];
-        let position = node.position.by_fields();
+        let node = &frames[ply];
+        let position = &node.position;
         let rank = |action: Action, usual: i32| {
             if action == from_table {
                 p::RANK_TABLE
@@ -211,7 +196,7 @@ impl<E: Evaluate> Tree<E> {
         if can_pass && !node.quiescent {
             candidates.push(Candidate { action: Action::PASS, rank: rank(Action::PASS, p::RANK_PASS) });
         }
-        let hunt = node.quiescent.then(|| Hunt::by_mover(&position));
+        let hunt = node.quiescent.then(|| Hunt::by_mover(position));
         if hunt.is_none_or(|hunt| hunt.within(position.steps_left()).any()) {
             position.for_each_move(|made| {
                 // --- Of two independent moves in a row only one order is tried: the other one leads to the same position.
@@ -221,23 +206,23 @@ impl<E: Evaluate> Tree<E> {
                 {
                     return;
                 }
-                let gain = order::gain(&position, made);
+                let gain = order::gain(position, made);
                 let taken = gain.taken.map_or(0, |role| p::RANK_CAPTURE + p::RANK_ROLE[role.index()]);
                 if let Some(hunt) = &hunt
                     && gain.taken.is_none()
-                    && (gain.lost.is_some() || !helps(&position, hunt, made))
+                    && (gain.lost.is_some() || !helps(position, hunt, made))
                 {
                     return;
                 }
                 let lost = gain.lost.map_or(0, |role| p::RANK_ROLE[role.index()]);
                 let pair = if made.kind() == MoveKind::Step { 0 } else { p::RANK_PUSH_OR_PULL };
-                let usual = taken - lost + pair + histories.score(&position, made, node.before);
+                let usual = taken - lost + pair + histories.score(position, made, node.before);
                 let action = Action::from_move(made);
                 candidates
                     .push(Candidate { action, rank: if taken > 0 { usual } else { rank(action, usual) } });
             });
         }
-        node.end = candidates.len() as u32;
+        frames[ply].end = candidates.len() as u32;
     }
 }
 

@@ -8,11 +8,10 @@
 //! opponent's after passing.
 
 mod enter;
+mod judge;
 mod walk;
 
 use super::action::Action;
-use super::evaluated::Evaluated;
-use super::fresh::Fresh;
 use super::order::{Candidate, Histories};
 use super::params as p;
 use super::past::Past;
@@ -25,7 +24,7 @@ use crate::piece::Side;
 use crate::position::generate::Move;
 use crate::position::{Position, STEPS_PER_TURN};
 use crate::square::Square;
-use crate::threats::Goals;
+use judge::Judge;
 
 /// How the child that is being searched was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,19 +99,13 @@ struct Line {
 const NO_LINE: Line = Line { actions: [Action::NONE; p::MAX_PLY], length: 0 };
 
 pub(super) struct Tree<E> {
-    evaluator: E,
-    fresh: Fresh,
-    goals: Goals,
+    pub(super) judge: Judge<E>,
     pub(super) table: Table,
     pub(super) histories: Histories,
     pub(super) past: Past,
     pub(super) nodes: u64,
     /// Longest way from the root so far, in steps.
     pub(super) deepest: i16,
-    seed: u64,
-    noise: u32,
-    /// Some of the positions that this search has evaluated.
-    pub(super) evaluated: Evaluated,
     frames: Vec<Frame>,
     candidates: Vec<Candidate>,
     killers: [[Action; 2]; p::MAX_PLY],
@@ -153,17 +146,12 @@ fn start_key(start: &Position) -> u64 {
 impl<E: Evaluate> Tree<E> {
     pub(super) fn new(evaluator: E, table: Table, seed: u64) -> Tree<E> {
         Tree {
-            evaluator,
-            fresh: Fresh::new(),
-            goals: Goals::default(),
+            judge: Judge::new(evaluator, seed),
             table,
             histories: Histories::new(),
             past: Past::new(),
             nodes: 0,
             deepest: 0,
-            seed,
-            noise: 0,
-            evaluated: Evaluated::default(),
             frames: Vec::with_capacity(p::MAX_PLY),
             candidates: Vec::with_capacity(4096),
             killers: [[Action::NONE; 2]; p::MAX_PLY],
@@ -178,7 +166,7 @@ impl<E: Evaluate> Tree<E> {
     /// Forgets everything learned: a new game.
     pub(super) fn clear(&mut self) {
         self.table.clear();
-        self.fresh.clear();
+        self.judge.clear();
         self.histories.clear();
         self.killers = [[Action::NONE; 2]; p::MAX_PLY];
     }
@@ -190,14 +178,11 @@ impl<E: Evaluate> Tree<E> {
         self.killers = [[Action::NONE; 2]; p::MAX_PLY];
         self.nodes = 0;
         self.deepest = 0;
-        let noise = noise.min(p::MOST_NOISE);
-        if noise != self.noise {
-            self.fresh.forget_worth();
+        if self.judge.blur(noise) {
             // Otherwise a weak level would know what a strong one has seen of the same game.
             self.table.clear();
             self.histories.clear();
         }
-        self.noise = noise;
         self.next = Next::Finished;
         self.best = None;
     }

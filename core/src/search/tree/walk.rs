@@ -74,14 +74,14 @@ impl<E: Evaluate> Tree<E> {
         let passed = hash ^ turn_key(STEPS_PER_TURN, !side);
         if left == 0 {
             self.table.expect(passed);
-            self.fresh.expect(passed);
+            self.judge.expect(passed);
             return;
         }
         let start = &self.frames[usize::from(node.began_at)].position;
         self.table.expect(hash ^ turn_key(left, side) ^ start_key(start));
         // Near the horizon it is asked what the board is worth if the turn ends there.
         if node.depth <= 1 + i16::from(made.cost()) {
-            self.fresh.expect(passed);
+            self.judge.expect(passed);
         }
     }
 
@@ -112,10 +112,12 @@ impl<E: Evaluate> Tree<E> {
         if asked != Asked::Null {
             // --- The turn ends: not where it began, not on a third repetition.
             let start = &self.frames[usize::from(began_at)].position;
-            if made.is_some() && (after.board() == start.board() || self.is_forbidden(&passed)) {
+            if made.is_some()
+                && (after.board() == start.board() || self.is_forbidden(after.board(), passed.side()))
+            {
                 return self.settle(DEAD);
             }
-            if let Some(score) = self.end_of_game(&passed, after.side(), turn + 1) {
+            if let Some(score) = self.end_of_game(after.board(), after.side(), turn + 1) {
                 self.frames[ply].asked = Asked::Fully;
                 self.lines[ply + 1].length = 0;
                 return self.settle(score);
