@@ -24,6 +24,7 @@
 
 mod action;
 pub mod bench;
+mod correction;
 mod doubt;
 mod evaluated;
 mod fresh;

@@ -31,6 +31,12 @@ pub(super) const REDUCE_DEPTH: i16 = 2;
 /// Moves of a node after which the others are reduced by a step, by one more, and by a third.
 pub(super) const REDUCE_AFTER: [u16; 3] = [1, 4, 10];
 
+/// The largest correction that is noted for one kind. What is found contains the corrections of the leaves, so without a limit
+/// long searches would drive those that many positions share further and further; 500 lost games (docs/engine.md).
+pub(super) const CORRECTION_MOST: i32 = 150;
+/// How fast corrections follow what is found.
+pub(super) const CORRECTION_PACE: i32 = 8;
+
 /// Moves chosen at a time, after the first.
 pub(super) const CHOSEN_AHEAD: u32 = 4;
 

@@ -4,6 +4,7 @@ use super::key;
 use crate::board::splitmix;
 use crate::eval::Evaluate;
 use crate::position::Position;
+use crate::search::correction::{Correction, Finding};
 use crate::search::evaluated::Evaluated;
 use crate::search::fresh::Fresh;
 use crate::search::params as p;
@@ -15,6 +16,7 @@ pub(in crate::search) struct Judge<E> {
     evaluator: E,
     fresh: Fresh,
     goals: Goals,
+    correction: Correction,
     seed: u64,
     noise: u32,
     /// Some of the positions that this search has evaluated.
@@ -27,6 +29,7 @@ impl<E: Evaluate> Judge<E> {
             evaluator,
             fresh: Fresh::new(),
             goals: Goals::default(),
+            correction: Correction::new(),
             seed,
             noise: 0,
             evaluated: Evaluated::default(),
@@ -36,6 +39,7 @@ impl<E: Evaluate> Judge<E> {
     /// Forgets everything learned.
     pub(super) fn clear(&mut self) {
         self.fresh.clear();
+        self.correction.clear();
     }
 
     /// From now on every evaluation is blurred by up to so many points, by the seed. Whether that is something new.
@@ -44,6 +48,7 @@ impl<E: Evaluate> Judge<E> {
         let is_new = noise != self.noise;
         if is_new {
             self.fresh.forget_worth();
+            self.correction.clear();
         }
         self.noise = noise;
         is_new
@@ -62,7 +67,18 @@ impl<E: Evaluate> Judge<E> {
 
     /// What the position is worth to its side to move.
     pub(super) fn evaluate(&mut self, position: &Position) -> i32 {
-        let Judge { fresh, goals, evaluator, noise, seed, evaluated } = self;
+        self.uncorrected(position) + self.correction.of(position.board(), position.side())
+    }
+
+    /// Takes in what a search found of the position.
+    pub(super) fn learn(&mut self, position: &Position, found: &Finding) {
+        let evaluation = self.uncorrected(position);
+        self.correction.learn(position.board(), position.side(), found, evaluation);
+    }
+
+    /// What the evaluation says of the position.
+    fn uncorrected(&mut self, position: &Position) -> i32 {
+        let Judge { fresh, goals, evaluator, noise, seed, evaluated, .. } = self;
         fresh.worth(key(position, position), || {
             evaluated.note(position);
             let score = evaluator.evaluate(position, goals).clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT);

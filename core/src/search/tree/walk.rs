@@ -5,6 +5,7 @@ use crate::eval::Evaluate;
 use crate::position::STEPS_PER_TURN;
 use crate::position::generate::Move;
 use crate::search::action::Action;
+use crate::search::correction::Finding;
 use crate::search::order::{self, Candidate};
 use crate::search::params as p;
 use crate::search::score::{DEAD, DECIDED, from_node, lost_in};
@@ -245,8 +246,10 @@ impl<E: Evaluate> Tree<E> {
             depth: node.depth.max(0),
             bound,
         };
-        let key = node.key;
-        self.table.store(key, known);
+        self.table.store(node.key, known);
+        if at_start && ply > 0 && !node.quiescent && best.abs() < DECIDED {
+            self.judge.learn(&node.position, &Finding { score: best, bound, depth: node.depth });
+        }
         best
     }
 }
