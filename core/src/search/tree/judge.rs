@@ -88,3 +88,53 @@ impl<E: Evaluate> Judge<E> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eval::Evaluation;
+    use crate::search::bench;
+    use crate::search::score::INFINITE;
+    use crate::search::table::{Bound, Table};
+    use crate::search::tree::Tree;
+
+    fn root() -> Position {
+        bench::game(2).unwrap().position().unwrap()
+    }
+
+    fn tree() -> Tree<Evaluation> {
+        let mut tree = Tree::new(Evaluation::default(), Table::new(1 << 20), 1);
+        tree.prepare(0);
+        tree
+    }
+
+    fn searched(tree: &mut Tree<Evaluation>, depth: i16) -> i32 {
+        tree.begin(root(), depth, -INFINITE, INFINITE);
+        tree.run(u64::MAX).unwrap()
+    }
+
+    #[test]
+    fn a_search_believes_what_was_noted() {
+        let plain = searched(&mut tree(), 2);
+        let mut informed = tree();
+        for _ in 0..200 {
+            informed.judge.learn(&root(), &Finding { score: 20_000, bound: Bound::Lower, depth: 32 });
+        }
+        // No turn moves everything that corrections are kept for.
+        let score = searched(&mut informed, 2);
+        assert!(score >= plain + p::CORRECTION_MOST, "{score}, without what was noted {plain}");
+    }
+
+    #[test]
+    fn a_search_notes_what_it_found() {
+        let mut tree = tree();
+        let before = tree.judge.evaluate(&root());
+        for depth in 1..=8 {
+            searched(&mut tree, depth);
+        }
+        let after = tree.judge.evaluate(&root());
+        assert_ne!(after, before);
+        tree.judge.clear();
+        assert_eq!(tree.judge.evaluate(&root()), before);
+    }
+}
