@@ -8,7 +8,7 @@ use std::thread;
 
 use ansa_core::eval::Evaluation;
 use ansa_core::position::Position;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::outcome::{RuleSet, goal_or_elimination};
 use ansa_core::search::{Best, Limits, Options, Score, Search, Status};
 use ansa_core::{Game, Side, Step};
 
@@ -27,6 +27,8 @@ usage: ansa selfplay --out FILE [--NAME VALUE]…
   --judged N      so many of the positions that each of these searches evaluates are searched on their own, too, and written
                   with what that search thinks of them (0)
   --judge N       nodes for each of those (1000)
+  --write WHAT    for each turn: `begins`, the position in which it begins, or `ends`, the one in which the line that its search
+                  expects ends, where the evaluation was believed (begins)
   --seed N        of everything (1): the same seed gives the same games, whatever the number of jobs
   --jobs N        games at the same time (1)
   --weights FILE  weights to play with, or WEIGHTS+NETWORK (the engine's own); named twice, the two play each other";
@@ -50,6 +52,8 @@ struct Plan<'p> {
     /// Positions of each search that are judged, and the nodes for each.
     judged: usize,
     judge_nodes: u64,
+    /// Whether the ends of lines are written, in place of the positions that are played.
+    line_ends: bool,
     players: &'p [Evaluation],
 }
 
@@ -58,8 +62,10 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         writeln!(io::stdout(), "{HELP}")?;
         return Ok(());
     }
-    let arguments =
-        Arguments::read(words, &["out", "games", "nodes", "judged", "judge", "seed", "jobs", "weights"])?;
+    let arguments = Arguments::read(
+        words,
+        &["out", "games", "nodes", "judged", "judge", "seed", "jobs", "weights", "write"],
+    )?;
     arguments.no_others()?;
     let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
     let games = arguments.number("games", 1..=100_000_000)?.unwrap_or(1000u64);
@@ -74,11 +80,17 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     if players.len() > 2 {
         return Err(Failure::Usage("no more than two can play each other".to_owned()));
     }
+    let line_ends = match arguments.text("write") {
+        None | Some("begins") => false,
+        Some("ends") => true,
+        Some(other) => return Err(Failure::Usage(format!("--write must be begins or ends, not {other}"))),
+    };
     let plan = Plan {
         seed,
         nodes,
         judged: arguments.number("judged", 0..=1000)?.unwrap_or(0),
         judge_nodes: arguments.number("judge", 1..=1_000_000_000)?.unwrap_or(1000),
+        line_ends,
         players: &players,
     };
     let mut file = PositionsFile::open(Path::new(out)).map_err(Failure::Work)?;
@@ -166,12 +178,30 @@ fn played(number: u64, plan: Plan) -> Option<Played> {
         if let Score::CentiRabbits(score) = search.info().score
             && score.abs() <= CLEAR
         {
-            positions.push((position, score));
+            if plan.line_ends {
+                positions.extend(line_end(&position, &search.info().pv, score));
+            } else {
+                positions.push((position, score));
+            }
         }
         game.play_steps(&turn).ok()?;
     }
     let winner = game.outcome()?.winner?;
     (!positions.is_empty()).then_some(Played { number, winner, positions, judged })
+}
+
+/// Where a line ends and a turn begins, with the score of the line from the view of the side to move there; none if the
+/// game has ended.
+fn line_end(root: &Position, line: &[Vec<Step>], score: i32) -> Option<(Position, i32)> {
+    let mut position = *root;
+    for turn in line {
+        for &step in turn {
+            position.step(step).ok()?;
+        }
+        position = position.after_pass();
+    }
+    let is_over = goal_or_elimination(position.board(), !position.side(), RuleSet::CURRENT).is_some();
+    (!is_over).then_some((position, if position.side() == root.side() { score } else { -score }))
 }
 
 /// What a search of so many nodes plays; none if there is nothing to play.
@@ -207,4 +237,44 @@ fn any_turn(game: &Game, random: &mut Random) -> Option<Vec<Step>> {
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ansa_core::Board;
+    use ansa_core::eval::Evaluate;
+    use ansa_core::notation::PositionText;
+    use ansa_core::setup::Setup;
+    use ansa_core::threats::{Goals, goal_this_turn};
+
+    #[test]
+    fn where_a_line_ends_the_evaluation_says_what_the_search_does() {
+        let (mut others, mut goals) = (0, Goals::default());
+        for number in 0..12 {
+            let game = Openings::Mixed.game(3, number);
+            let root = game.position().unwrap();
+            let mut search = Search::with(Options { table_bytes: 1 << 20, seed: 1 }, Evaluation::default());
+            searched(&mut search, &game, 3000 + 500 * number).unwrap();
+            let info = search.info();
+            let Score::CentiRabbits(score) = info.score else { continue };
+            let (end, score) = line_end(&root, &info.pv, score).unwrap();
+            let evaluation = Evaluation::default().evaluate(&end, &mut goals);
+            // Corrections: four of them, up to 150 thousandths each; and what rounding and the seed do.
+            assert!((evaluation - 10 * score).abs() <= 4 * 150 + 20, "{number}: {evaluation}, {score}");
+            others += usize::from(end.side() != root.side());
+        }
+        assert!((1..12).contains(&others), "lines end with either side to move: {others}");
+    }
+
+    #[test]
+    fn a_line_that_ends_the_game_ends_nowhere_else() {
+        let text = format!("g [.....rrr{}R.......{}RR......]", ".".repeat(16), ".".repeat(24));
+        let text = PositionText::read(&text).unwrap();
+        let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
+        let root = setup.into_position().unwrap();
+        let goal = goal_this_turn(&root).unwrap().steps().to_vec();
+        assert_eq!(line_end(&root, &[goal], 0), None);
+        assert_eq!(line_end(&root, &[], 7), Some((root, 7)));
+    }
 }

@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 
 use ansa_core::eval::Weights;
+use ansa_core::eval::net::Net;
 use ansa_core::eval::tuning::{self, FEATURES, GIVEN, Parts, TABLES};
 
 use crate::Failure;
@@ -19,7 +20,8 @@ usage: ansa tune FILE… --out FILE [--NAME VALUE]…
   --keep N         pull towards the weights that it began from, in millionths (500); on the tables of squares and of traps, in
                    whose many cells little is seen, it is a hundred times as strong
   --temper PERCENT what the learned weights are multiplied by in the end, material staying as it is (100)
-  --from nothing|FILE  where to begin (the weights that the engine has)";
+  --from nothing|FILE  where to begin (the weights that the engine has)
+  --network FILE   a network that stays as it is and whose say is counted with that of the features (none)";
 
 /// Positions between two changes of the weights.
 const BATCH: usize = 2048;
@@ -37,10 +39,12 @@ struct Lesson {
     result: Option<f32>,
 }
 
-impl From<&Aimed> for Lesson {
-    fn from(aimed: &Aimed) -> Lesson {
+impl Lesson {
+    fn new(aimed: &Aimed, network: Option<&Net>) -> Lesson {
         let result = aimed.won.map(|won| f32::from(u8::from(won)));
-        Lesson { parts: tuning::parts(&aimed.position), aim: aimed.aim, result }
+        let mut parts = tuning::parts(&aimed.position);
+        parts.fixed += network.map_or(0, |network| network.worth(&aimed.position));
+        Lesson { parts, aim: aimed.aim, result }
     }
 }
 
@@ -49,12 +53,13 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         writeln!(io::stdout(), "{HELP}\n{}", aims::HELP)?;
         return Ok(());
     }
-    let known = ["out", "epochs", "ahead", "scale", "keep", "temper", "from"];
+    let known = ["out", "epochs", "ahead", "scale", "keep", "temper", "from", "network"];
     let arguments = Arguments::read(words, &known)?;
     let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
     let epochs = arguments.number("epochs", 1..=10_000)?.unwrap_or(30u32);
     let keep = arguments.number("keep", 0..=1_000_000u32)?.unwrap_or(500) as f32 / 1e6;
     let temper = f32::from(arguments.number("temper", 1..=100u8)?.unwrap_or(100)) / 100.0;
+    let network = arguments.text("network").map(weights::network).transpose()?;
     let aims = Aims::read(&arguments)?;
     let start = match arguments.text("from") {
         Some("nothing") => tuning::nothing(),
@@ -62,8 +67,9 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         None => Weights::default(),
     };
     let scale = aims.scale;
-    let mut lessons: Vec<Lesson> = aims.learned.iter().map(Lesson::from).collect();
-    let held: Vec<Lesson> = aims.held_back.iter().map(Lesson::from).collect();
+    let lesson = |aimed| Lesson::new(aimed, network.as_ref());
+    let mut lessons: Vec<Lesson> = aims.learned.iter().map(lesson).collect();
+    let held: Vec<Lesson> = aims.held_back.iter().map(lesson).collect();
     drop(aims);
     let all = lessons.len() + held.len();
     writeln!(io::stdout(), "{all} positions; a score of {scale:.0} is {:.1} % of wins", 100.0 * chance(1.0))?;

@@ -40,6 +40,27 @@ fn games_depend_on_the_seed_alone_and_are_gone_on_with() {
 }
 
 #[test]
+fn ends_of_lines_are_written_of_the_same_games() {
+    let written = |what: &str| {
+        let path = fresh_file("lines.pos");
+        let out = path.to_str().unwrap();
+        let done = ansa(&["selfplay", "--out", out, "--games", "4", "--nodes", "200", "--write", what]);
+        assert!(done.status.success(), "{done:?}");
+        fs::read_to_string(path).unwrap()
+    };
+    let (begins, ends) = (written("begins"), written("ends"));
+    let winners = |text: &str| -> Vec<String> {
+        let games = text.lines().filter(|line| line.starts_with("game "));
+        games.map(|line| line.rsplit_once(' ').unwrap().0.to_owned()).collect()
+    };
+    assert!(winners(&begins).len() > 1);
+    assert_eq!(winners(&begins), winners(&ends));
+    let known: std::collections::HashSet<&str> = begins.lines().collect();
+    let new = ends.lines().filter(|line| !known.contains(line)).count();
+    assert!(new * 10 > ends.lines().count() * 9, "{new} of {}", ends.lines().count());
+}
+
+#[test]
 fn weights_are_learned_written_and_played_with() {
     let (positions, weights, games) =
         (fresh_file("tune.pos"), fresh_file("weights.bin"), fresh_file("against.pos"));
@@ -65,6 +86,14 @@ fn weights_are_learned_written_and_played_with() {
         assert!((whole - 2 * half).abs() <= 2, "weight {i}: {whole} and {half}");
     }
 
+    // What a network says already need not be said by the weights.
+    let network = concat!(env!("CARGO_MANIFEST_DIR"), "/../core/src/eval/net.bin");
+    let words = ["--epochs", "2", "--from", "nothing", "--network", network];
+    let done = ansa(&[&["tune", positions, "--out", weights], &words[..]].concat());
+    assert!(done.status.success(), "{done:?}");
+    assert_ne!(fs::read(weights).unwrap(), written);
+    fs::write(weights, &written).unwrap();
+
     // Gone on with from there, the weights stay near; and they play.
     let done = ansa(&["tune", positions, "--out", weights, "--epochs", "1", "--from", weights]);
     assert!(done.status.success(), "{done:?}");
@@ -84,8 +113,10 @@ fn weights_are_learned_written_and_played_with() {
         (vec!["tune", weights, "--out", weights], "weights.bin: line 1"),
         (vec!["tune", positions, "--out", weights, "--from", "luck"], "luck can't be read"),
         (vec!["tune", positions, "--out", weights, "--from", positions], "no weights"),
+        (vec!["tune", positions, "--out", weights, "--network", positions], "no network"),
         (vec!["selfplay"], "--out FILE is needed"),
         (vec!["selfplay", "--out", positions, "--games", "0"], "--games"),
+        (vec!["selfplay", "--out", positions, "--write", "all"], "begins or ends"),
         (vec!["selfplay", "--out", positions, "--weights", positions], "no weights"),
         (
             vec![
