@@ -80,7 +80,7 @@ fn the_terms_have_the_right_sign() {
     let full = |sixth, fourth, second| {
         worth(["rrrrrrrr", "hdc.mcdh", sixth, "...e....", fourth, empty, second, "RRRRRRRR"])
     };
-    assert!(full(empty, "....E...", "HDCM.CDH") - full("......M.", "....E...", "HDC..CDH") > 400);
+    assert!(full(empty, "....E...", "HDCM.CDH") - full("......M.", "....E...", "HDC..CDH") > 200);
     assert!(full(empty, "H...E...", ".DCM.CDH") - full(empty, "..H.E...", ".DCM.CDH") > 100);
     // A lone silver horse beside f6, with gold's elephant next to it or far away.
     let horse = |sixth, fourth| worth(["rrrrrrrr", empty, sixth, empty, fourth, empty, empty, "RRRRRRRR"]);
