@@ -175,11 +175,12 @@ fn played(number: u64, plan: Plan) -> Option<Played> {
                 judged.push((*position, score));
             }
         }
-        if let Score::CentiRabbits(score) = search.info().score
+        let info = search.info();
+        if let Score::CentiRabbits(score) = info.score
             && score.abs() <= CLEAR
         {
             if plan.line_ends {
-                positions.extend(line_end(&position, &search.info().pv, score));
+                positions.extend(line_end(&position, &info.pv, score));
             } else {
                 positions.push((position, score));
             }
