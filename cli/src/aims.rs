@@ -8,10 +8,9 @@ use crate::Failure;
 use crate::arguments::Arguments;
 use crate::positions::{self, Fate, Sample};
 
-/// One stretch of positions in this many is not learned from, but tells how well the others were learned.
+/// One game in this many is not learned from, but tells how well the others were learned. Positions of one game are alike and
+/// share its result, so what is held back must be whole games.
 const HELD_BACK: usize = 16;
-/// Positions of a stretch: neighbours are of one game.
-const STRETCH: usize = 512;
 
 /// A position with its aim.
 #[derive(Clone, Copy, Debug)]
@@ -58,20 +57,30 @@ impl Aims {
         }
         let scale = scale.map_or_else(|| scale_of(&samples), |scale| scale as f32);
         let mut aims = Aims { scale, learned: Vec::new(), held_back: Vec::new() };
-        for (index, (sample, aim)) in samples.iter().zip(chances(&samples, scale, ahead)).enumerate() {
+        let held_back = held_back(&samples);
+        let aimed = samples.iter().zip(chances(&samples, scale, ahead));
+        for ((sample, aim), held_back) in aimed.zip(held_back) {
             let won = match sample.fate {
                 Fate::Played { won, .. } => Some(won),
                 Fate::Judged => None,
             };
-            let part = if (index / STRETCH).is_multiple_of(HELD_BACK) {
-                &mut aims.held_back
-            } else {
-                &mut aims.learned
-            };
+            let part = if held_back { &mut aims.held_back } else { &mut aims.learned };
             part.push(Aimed { position: sample.position, aim, won });
         }
         Ok(aims)
     }
+}
+
+/// Whether each position is one of a game that is held back. Those that were judged come before the game whose searches
+/// met them.
+fn held_back(samples: &[Sample]) -> Vec<bool> {
+    let mut game = 0usize;
+    let is_held_back = |sample: &Sample| {
+        let held_back = game.is_multiple_of(HELD_BACK);
+        game += usize::from(matches!(sample.fate, Fate::Played { is_last: true, .. }));
+        held_back
+    };
+    samples.iter().map(is_held_back).collect()
 }
 
 /// The aim of each position, from the view of its side to move.
@@ -195,6 +204,19 @@ mod tests {
         let both = chances(&samples, 1000.0, 0.5);
         let second = 0.5 * (1.0 - 0.75) + 0.5 * chance(3.0);
         assert_eq!(both, [0.5 * second + 0.25, second, 0.75, 0.75, thought]);
+    }
+
+    #[test]
+    fn whole_games_are_held_back_with_what_their_searches_met() {
+        let position = crate::matches::openings::Openings::Book.game(0, 0).position().unwrap();
+        let sample = |fate| Sample { position, score: 0, fate };
+        let played = |is_last| sample(Fate::Played { won: true, is_last });
+        let game = [sample(Fate::Judged), sample(Fate::Judged), played(false), played(true)];
+        let games: Vec<Sample> = (0..2 * HELD_BACK).flat_map(|_| game).collect();
+        let held_back = held_back(&games);
+        for (number, of_game) in held_back.chunks(game.len()).enumerate() {
+            assert_eq!(of_game, [number % HELD_BACK == 0; 4], "game {number}");
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@ mod aims;
 mod analyse;
 mod arguments;
 mod bench;
+mod ends;
 mod growing;
 mod judge;
 mod matches;

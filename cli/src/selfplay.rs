@@ -8,12 +8,13 @@ use std::thread;
 
 use ansa_core::eval::Evaluation;
 use ansa_core::position::Position;
-use ansa_core::position::outcome::{RuleSet, goal_or_elimination};
+use ansa_core::position::outcome::RuleSet;
 use ansa_core::search::{Best, Limits, Options, Score, Search, Status};
 use ansa_core::{Game, Side, Step};
 
 use crate::Failure;
 use crate::arguments::Arguments;
+use crate::ends::{self, CLEAR, Ends};
 use crate::matches::openings::Openings;
 use crate::positions::{Played, PositionsFile};
 use crate::random::Random;
@@ -25,7 +26,7 @@ usage: ansa selfplay --out FILE [--NAME VALUE]…
   --games N       games the file is to have in the end (1000)
   --nodes N       for each turn (5000)
   --judged N      so many of the positions that each of these searches evaluates are searched on their own, too, and written
-                  with what that search thinks of them (0)
+                  with what that search thinks of them (0); with `--write ends` of those where its lines ended on the way
   --judge N       nodes for each of those (1000)
   --write WHAT    for each turn: `begins`, the position in which it begins, or `ends`, the one in which the line that its search
                   expects ends, where the evaluation was believed (begins)
@@ -38,8 +39,6 @@ const LONGEST: usize = 240;
 /// Among the first so many turns, one in [`CHANCE`] is drawn by lot, so that games differ.
 const EARLY: usize = 16;
 const CHANCE: usize = 6;
-/// Scores beyond this, in hundredths of a rabbit, tell nothing that is to be learned.
-const CLEAR: i32 = 4000;
 /// The score of a position that was judged to be won, in hundredths of a rabbit.
 const WON: i32 = 20_000;
 
@@ -145,8 +144,10 @@ fn played(number: u64, plan: Plan) -> Option<Played> {
     let options = Options { table_bytes: 4 << 20, seed: random.next() };
     let searching = |player: &Evaluation| Search::with(options, player.clone());
     let mut searches: Vec<Search> = plan.players.iter().map(searching).collect();
-    for search in &mut searches {
-        search.keep_evaluated(plan.judged);
+    if !plan.line_ends {
+        for search in &mut searches {
+            search.keep_evaluated(plan.judged);
+        }
     }
     let mut judge = searching(plan.players.first()?);
     let mut judged: Vec<(Position, i32)> = Vec::new();
@@ -163,10 +164,11 @@ fn played(number: u64, plan: Plan) -> Option<Played> {
         // Where two play, each has gold in every other game.
         let seat = (number as usize + usize::from(position.side() == Side::Silver)) % searches.len();
         let search = &mut searches[seat];
-        let turn = searched(search, &game, plan.nodes)?;
-        for position in search.evaluated() {
+        let mut ends = Ends::of(position, if plan.line_ends { plan.judged } else { 0 });
+        let turn = searched(search, &game, plan.nodes, |search| ends.look(search))?;
+        for position in search.evaluated().iter().chain(ends.given_up()) {
             let from_here = Game::from_position(*position, 2, RuleSet::CURRENT);
-            if searched(&mut judge, &from_here, plan.judge_nodes).is_some() {
+            if searched(&mut judge, &from_here, plan.judge_nodes, |_| ()).is_some() {
                 let score = match judge.info().score {
                     Score::CentiRabbits(score) => score.clamp(-WON, WON),
                     Score::WinIn(_) => WON,
@@ -180,7 +182,7 @@ fn played(number: u64, plan: Plan) -> Option<Played> {
             && score.abs() <= CLEAR
         {
             if plan.line_ends {
-                positions.extend(line_end(&position, &info.pv, score));
+                positions.extend(ends::line_end(&position, &info.pv, score));
             } else {
                 positions.push((position, score));
             }
@@ -191,25 +193,21 @@ fn played(number: u64, plan: Plan) -> Option<Played> {
     (!positions.is_empty()).then_some(Played { number, winner, positions, judged })
 }
 
-/// Where a line ends and a turn begins, with the score of the line from the view of the side to move there; none if the
-/// game has ended.
-fn line_end(root: &Position, line: &[Vec<Step>], score: i32) -> Option<(Position, i32)> {
-    let mut position = *root;
-    for turn in line {
-        for &step in turn {
-            position.step(step).ok()?;
-        }
-        position = position.after_pass();
-    }
-    let is_over = goal_or_elimination(position.board(), !position.side(), RuleSet::CURRENT).is_some();
-    (!is_over).then_some((position, if position.side() == root.side() { score } else { -score }))
-}
+/// Nodes between two looks at what a search expects.
+const LOOK: u64 = 200;
 
-/// What a search of so many nodes plays; none if there is nothing to play.
-fn searched(search: &mut Search, game: &Game, nodes: u64) -> Option<Vec<Step>> {
+/// What a search of so many nodes plays; none if there is nothing to play. On its way it is looked at.
+pub(crate) fn searched(
+    search: &mut Search,
+    game: &Game,
+    nodes: u64,
+    mut look: impl FnMut(&Search),
+) -> Option<Vec<Step>> {
     search.start(game, Limits { nodes: Some(nodes), ..Limits::default() }).ok()?;
     loop {
-        match search.run(u64::MAX, &mut || 0) {
+        let status = search.run(LOOK, &mut || 0);
+        look(search);
+        match status {
             Status::Done(Best::Turn(turn)) => return Some(turn),
             Status::Done(Best::Setup(_)) | Status::Idle => return None,
             Status::Running => {}
@@ -238,44 +236,4 @@ fn any_turn(game: &Game, random: &mut Random) -> Option<Vec<Step>> {
         }
     }
     None
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use ansa_core::Board;
-    use ansa_core::eval::Evaluate;
-    use ansa_core::notation::PositionText;
-    use ansa_core::setup::Setup;
-    use ansa_core::threats::{Goals, goal_this_turn};
-
-    #[test]
-    fn where_a_line_ends_the_evaluation_says_what_the_search_does() {
-        let (mut others, mut goals) = (0, Goals::default());
-        for number in 0..12 {
-            let game = Openings::Mixed.game(3, number);
-            let root = game.position().unwrap();
-            let mut search = Search::with(Options { table_bytes: 1 << 20, seed: 1 }, Evaluation::default());
-            searched(&mut search, &game, 3000 + 500 * number).unwrap();
-            let info = search.info();
-            let Score::CentiRabbits(score) = info.score else { continue };
-            let (end, score) = line_end(&root, &info.pv, score).unwrap();
-            let evaluation = Evaluation::default().evaluate(&end, &mut goals);
-            // Corrections: four of them, up to 150 thousandths each; and what rounding and the seed do.
-            assert!((evaluation - 10 * score).abs() <= 4 * 150 + 20, "{number}: {evaluation}, {score}");
-            others += usize::from(end.side() != root.side());
-        }
-        assert!((1..12).contains(&others), "lines end with either side to move: {others}");
-    }
-
-    #[test]
-    fn a_line_that_ends_the_game_ends_nowhere_else() {
-        let text = format!("g [.....rrr{}R.......{}RR......]", ".".repeat(16), ".".repeat(24));
-        let text = PositionText::read(&text).unwrap();
-        let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
-        let root = setup.into_position().unwrap();
-        let goal = goal_this_turn(&root).unwrap().steps().to_vec();
-        assert_eq!(line_end(&root, &[goal], 0), None);
-        assert_eq!(line_end(&root, &[], 7), Some((root, 7)));
-    }
 }
