@@ -108,7 +108,8 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     drop(aims);
     let all = lessons.list.len() + held.list.len();
     writeln!(io::stdout(), "{all} positions; a score of {scale:.0} is {:.1} % of wins", 100.0 * chance(1.0))?;
-    let mut fit = match arguments.text("from") {
+    let (from, nothing) = (arguments.text("from"), Fit::begin(none(), decay));
+    let mut fit = match from {
         Some(file) => Fit::going_on(weights::network(file)?.to_floats(), scale, decay),
         None => Fit::new(&mut random, decay),
     };
@@ -124,7 +125,8 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
             "epoch {epoch}: loss {own:.5}, held back {others:.5}, and of their results {results:.5}"
         )
     };
-    tell(0, &Fit { floats: none(), ..Fit::new(&mut Random::new(1, 0), decay) })?;
+    // What a network by chance says is not worth telling: then the first line is of none.
+    tell(0, if from.is_some() { &fit } else { &nothing })?;
     for epoch in 1..=epochs {
         random.shuffle(&mut order);
         let done = (epoch - 1) as f32 / epochs as f32;
