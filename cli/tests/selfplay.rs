@@ -41,14 +41,17 @@ fn games_depend_on_the_seed_alone_and_are_gone_on_with() {
 
 #[test]
 fn ends_of_lines_are_written_of_the_same_games() {
-    let written = |what: &str| {
+    let written = |what: &str, judged: &str| {
         let path = fresh_file("lines.pos");
         let out = path.to_str().unwrap();
-        let done = ansa(&["selfplay", "--out", out, "--games", "4", "--nodes", "200", "--write", what]);
+        let done = ansa(&[
+            "selfplay", "--out", out, "--games", "4", "--nodes", "1000", "--write", what, "--judged", judged,
+            "--judge", "60",
+        ]);
         assert!(done.status.success(), "{done:?}");
         fs::read_to_string(path).unwrap()
     };
-    let (begins, ends) = (written("begins"), written("ends"));
+    let (begins, ends) = (written("begins", "0"), written("ends", "0"));
     let winners = |text: &str| -> Vec<String> {
         let games = text.lines().filter(|line| line.starts_with("game "));
         games.map(|line| line.rsplit_once(' ').unwrap().0.to_owned()).collect()
@@ -58,6 +61,11 @@ fn ends_of_lines_are_written_of_the_same_games() {
     let known: std::collections::HashSet<&str> = begins.lines().collect();
     let new = ends.lines().filter(|line| !known.contains(line)).count();
     assert!(new * 10 > ends.lines().count() * 9, "{new} of {}", ends.lines().count());
+
+    let judged = written("ends", "2");
+    let (others, rest): (Vec<&str>, Vec<&str>) = judged.lines().partition(|line| line.starts_with("judged "));
+    assert_eq!(rest, ends.lines().collect::<Vec<_>>(), "what is judged changes no game");
+    assert!(others.len() > 20, "{}", others.len());
 }
 
 #[test]
