@@ -22,8 +22,8 @@ pub(crate) fn line_end(root: &Position, line: &[Vec<Step>], score: i32) -> Optio
     (!is_over).then_some((position, if position.side() == root.side() { score } else { -score }))
 }
 
-/// The ends of lines that one search expected for a while and then gave up: what it believed there at first, and what comes
-/// out when it is searched, are often far apart.
+/// The ends of lines that one search expected for a while and then gave up: there it believed the evaluation until it saw
+/// more.
 pub(crate) struct Ends {
     root: Position,
     most: usize,
