@@ -6,7 +6,15 @@ use ansa_core::position::outcome::{RuleSet, goal_or_elimination};
 use ansa_core::search::{Score, Search};
 
 /// Scores beyond this, in hundredths of a rabbit, tell nothing that is to be learned.
-pub(crate) const CLEAR: i32 = 4000;
+const CLEAR: i32 = 4000;
+
+/// The score, in hundredths of a rabbit, where it tells something that is to be learned: neither side has as good as won.
+pub(crate) fn telling(score: Score) -> Option<i32> {
+    match score {
+        Score::CentiRabbits(score) if score.abs() <= CLEAR => Some(score),
+        _ => None,
+    }
+}
 
 /// Where a line ends and a turn begins, with the score of the line from the view of the side to move there; none if the
 /// game has ended.
@@ -48,10 +56,7 @@ impl Ends {
         if info.depth == 0 || info.pv == self.line {
             return;
         }
-        let end = match info.score {
-            Score::CentiRabbits(score) if score.abs() <= CLEAR => line_end(&self.root, &info.pv, score),
-            _ => None,
-        };
+        let end = telling(info.score).and_then(|score| line_end(&self.root, &info.pv, score));
         self.line = info.pv;
         if let Some((end, _)) = end {
             self.expect(end);

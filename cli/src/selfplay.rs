@@ -14,7 +14,7 @@ use ansa_core::{Game, Side, Step};
 
 use crate::Failure;
 use crate::arguments::Arguments;
-use crate::ends::{self, CLEAR, Ends};
+use crate::ends::{self, Ends};
 use crate::matches::openings::Openings;
 use crate::positions::{Played, PositionsFile};
 use crate::random::Random;
@@ -178,9 +178,7 @@ fn played(number: u64, plan: Plan) -> Option<Played> {
             }
         }
         let info = search.info();
-        if let Score::CentiRabbits(score) = info.score
-            && score.abs() <= CLEAR
-        {
+        if let Some(score) = ends::telling(info.score) {
             if plan.line_ends {
                 positions.extend(ends::line_end(&position, &info.pv, score));
             } else {
