@@ -18,7 +18,7 @@ pub struct Level(u8);
 
 /// The limits of each level, weakest first: nodes, depth in steps, noise in thousandths of a rabbit.
 ///
-/// They were found by matches, so that each level is about as much stronger than the one below it (docs/engine.md). One step
+/// They were found by matches, so that each level is clearly stronger than the one below it (docs/engine.md says by how much). One step
 /// of depth more makes too great a difference for that at the weak end, so there a look further ahead comes with more
 /// noise, and the level after it has less. Where a depth is given it decides, and its nodes are what the longest searches may
 /// take; the last level takes the seconds that a player waits for.
