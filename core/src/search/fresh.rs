@@ -114,7 +114,7 @@ impl Fresh {
 mod tests {
     use super::*;
     use crate::search::params::MOST_NOISE;
-    use crate::search::score::EVALUATION_LIMIT;
+    use crate::search::score::MAX_EVALUATION;
 
     #[test]
     fn each_question_is_answered_once_until_the_slot_is_taken() {
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn every_worth_is_kept_as_it_is() {
-        let most = EVALUATION_LIMIT + MOST_NOISE as i32;
+        let most = MAX_EVALUATION + MOST_NOISE as i32;
         for (worth, key) in [-most, -1, 0, 1, most].into_iter().zip(1 << 40..) {
             let mut fresh = Fresh::new();
             for goal in [false, true] {

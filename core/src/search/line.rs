@@ -1,7 +1,7 @@
 //! Lines of actions as turns of steps, checked by the rules rather than by the search.
 
-use super::action::Action;
 use super::ends_turn;
+use super::search_move::SearchMove;
 use crate::board::Board;
 use crate::game::Game;
 use crate::position::Position;
@@ -13,7 +13,7 @@ use crate::threats;
 ///
 /// The search knows a goal that can be reached in one turn without searching for it: that turn is added, unless the game
 /// has ended.
-pub(super) fn turns(root: &Position, actions: &[Action]) -> Vec<Vec<Step>> {
+pub(super) fn turns(root: &Position, actions: &[SearchMove]) -> Vec<Vec<Step>> {
     let mut turns = vec![Vec::new()];
     let mut position = *root;
     let mut is_over = false;

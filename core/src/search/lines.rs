@@ -2,9 +2,9 @@
 
 use core::mem;
 
-use super::action::Action;
 use super::line;
-use super::score::{DECIDED, WON, won_in};
+use super::score::{WIN, WIN_THRESHOLD, win_in};
+use super::search_move::SearchMove;
 use super::{Line, Score};
 use crate::board::Board;
 use crate::game::Game;
@@ -30,12 +30,12 @@ impl Found {
         root: &Position,
         depth: i16,
         score: i32,
-        actions: &[Action],
+        actions: &[SearchMove],
     ) -> Option<Found> {
         let turns = line::turns(root, actions);
         let first = turns.first()?;
         let end = line::end(root, first)?;
-        let proved = score.abs() > DECIDED && WON - score.abs() <= i32::from(depth) / 4;
+        let proved = score.abs() > WIN_THRESHOLD && WIN - score.abs() <= i32::from(depth) / 4;
         line::is_legal(game, first).then_some(Found { depth, score, proved, turns, end })
     }
 
@@ -48,7 +48,7 @@ impl Found {
     /// A legal turn that wins.
     pub(super) fn goal(root: &Position, turn: Vec<Step>) -> Option<Found> {
         let found = Found::unsearched(root, turn)?;
-        Some(Found { score: won_in(1), proved: true, ..found })
+        Some(Found { score: win_in(1), proved: true, ..found })
     }
 
     /// The steps to play.

@@ -22,7 +22,6 @@
 //! game.play_steps(&steps).unwrap();
 //! ```
 
-mod action;
 pub mod bench;
 mod correction;
 mod doubt;
@@ -36,6 +35,7 @@ mod past;
 mod prefetch;
 pub mod review;
 mod score;
+mod search_move;
 mod table;
 pub mod time;
 mod tree;
@@ -48,10 +48,10 @@ use crate::eval::Evaluation;
 use crate::game::{Game, Phase, Placing};
 use crate::position::Position;
 use crate::position::step::Step;
-use action::Action;
 use lines::{Found, Lines};
 use params as p;
-use score::{DECIDED, WON};
+use score::{WIN, WIN_THRESHOLD};
+use search_move::SearchMove;
 use table::Table;
 use time::Budget;
 use tree::Tree;
@@ -150,10 +150,10 @@ pub enum Score {
 
 impl Score {
     fn new(score: i32) -> Score {
-        if score > DECIDED {
-            Score::WinIn(((WON - score) as u16).div_ceil(2))
-        } else if score < -DECIDED {
-            Score::LossIn(((WON + score) as u16) / 2)
+        if score > WIN_THRESHOLD {
+            Score::WinIn(((WIN - score) as u16).div_ceil(2))
+        } else if score < -WIN_THRESHOLD {
+            Score::LossIn(((WIN + score) as u16) / 2)
         } else {
             Score::CentiRabbits(score / 10)
         }
@@ -371,7 +371,7 @@ impl Job {
 }
 
 /// Whether an action ends the turn that a position is in.
-fn ends_turn(position: &Position, action: Action) -> bool {
+fn ends_turn(position: &Position, action: SearchMove) -> bool {
     action.as_move().is_none_or(|made| made.cost() >= position.steps_left())
 }
 

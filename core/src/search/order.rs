@@ -1,7 +1,7 @@
 //! In which order a node's moves are tried: what has paid before, first.
 
-use super::action::Action;
 use super::params as p;
+use super::search_move::SearchMove;
 use crate::bitboard::Bitboard;
 use crate::piece::{Role, Side};
 use crate::position::Position;
@@ -106,7 +106,7 @@ fn near_trap(from: Square, to: Square) -> bool {
 /// A move waiting to be tried, with its order value.
 #[derive(Clone, Copy)]
 pub(super) struct Candidate {
-    pub(super) action: Action,
+    pub(super) action: SearchMove,
     pub(super) rank: i32,
 }
 
@@ -227,10 +227,10 @@ mod tests {
     fn the_best_candidate_is_picked_first_and_the_earlier_of_equals() {
         let mut candidates: Vec<Candidate> = [3, 7, 7, 1]
             .into_iter()
-            .zip([Action::PASS, Action::NONE, Action::SKIP, Action::PASS])
+            .zip([SearchMove::PASS, SearchMove::NONE, SearchMove::NULL, SearchMove::PASS])
             .map(|(rank, action)| Candidate { action, rank })
             .collect();
-        assert_eq!(pick(&mut candidates).map(|c| (c.rank, c.action)), Some((7, Action::NONE)));
+        assert_eq!(pick(&mut candidates).map(|c| (c.rank, c.action)), Some((7, SearchMove::NONE)));
         assert!(pick(&mut []).is_none());
     }
 }

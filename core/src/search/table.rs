@@ -2,8 +2,8 @@
 
 use core::ops::Range;
 
-use super::action::Action;
 use super::prefetch::prefetch;
+use super::search_move::SearchMove;
 
 /// Smallest and largest size in bytes.
 pub(super) const SMALLEST: usize = 1 << 20;
@@ -24,7 +24,7 @@ pub(super) enum Bound {
 /// What a table entry says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Known {
-    pub(super) action: Action,
+    pub(super) action: SearchMove,
     pub(super) score: i32,
     pub(super) depth: i16,
     pub(super) bound: Bound,
@@ -74,7 +74,7 @@ impl Data {
             _ => return None,
         };
         Some(Known {
-            action: Action::from_bits(self.0 as u32 & 0x7_ffff),
+            action: SearchMove::from_bits(self.0 as u32 & 0x7_ffff),
             score: (self.0 >> SCORE_SHIFT & 0xff_ffff) as i32 - SCORE_OFFSET,
             depth: self.depth(),
             bound,
@@ -185,7 +185,7 @@ impl Table {
             if known.bound != Bound::Exact && before.depth > known.depth + 3 && old.worth(age) >= 0 {
                 return;
             }
-            if known.action == Action::NONE {
+            if known.action == SearchMove::NONE {
                 known.action = before.action;
             }
         }
@@ -211,7 +211,7 @@ mod tests {
     use crate::board::splitmix;
 
     fn known(score: i32, depth: i16, bound: Bound) -> Known {
-        Known { action: Action::PASS, score, depth, bound }
+        Known { action: SearchMove::PASS, score, depth, bound }
     }
 
     #[test]

@@ -280,14 +280,14 @@ fn setups_come_from_the_book_and_an_ended_game_is_refused() {
 fn a_line_that_the_rules_do_not_allow_is_cut_short() {
     let root = position('g', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"]);
     let mut moves = Vec::new();
-    root.for_each_move(|made| moves.push(Action::from_move(made)));
+    root.for_each_move(|made| moves.push(SearchMove::from_move(made)));
     let elsewhere = position('g', ["r......e", EMPTY, EMPTY, "...D....", EMPTY, EMPTY, EMPTY, "R......E"]);
     elsewhere.for_each_move(|made| {
-        let action = Action::from_move(made);
-        let turns = line::turns(&root, &[action, Action::PASS]);
+        let action = SearchMove::from_move(made);
+        let turns = line::turns(&root, &[action, SearchMove::PASS]);
         assert_eq!(turns.len(), usize::from(moves.contains(&action)));
     });
-    assert_eq!(line::turns(&root, &[moves[0], Action::PASS, Action::NONE]).len(), 1);
+    assert_eq!(line::turns(&root, &[moves[0], SearchMove::PASS, SearchMove::NONE]).len(), 1);
 }
 
 /// Plays a game against itself and checks every turn.

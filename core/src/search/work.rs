@@ -5,7 +5,7 @@ use super::Limits;
 use super::doubt::Doubt;
 use super::lines::{Found, Lines};
 use super::params as p;
-use super::score::{DECIDED, INFINITE};
+use super::score::{INFINITE, WIN_THRESHOLD};
 use super::tree::Tree;
 use crate::eval::Evaluate;
 use crate::game::Game;
@@ -81,7 +81,7 @@ impl Work {
             }
             self.window = lines
                 .expected()
-                .filter(|score| self.depth >= p::ASPIRATION_DEPTH && score.abs() < DECIDED)
+                .filter(|score| self.depth >= p::ASPIRATION_DEPTH && score.abs() < WIN_THRESHOLD)
                 .map_or(OPEN, |score| (score - p::ASPIRATION_WINDOW, score + p::ASPIRATION_WINDOW));
         }
         self.begin(lines, tree);
@@ -94,7 +94,7 @@ const OPEN: (i32, i32) = (-INFINITE, INFINITE);
 
 /// A wider bound; far from where it began, no bound at all.
 fn widened(from: i32, to: i32) -> i32 {
-    if (from - to).abs() > 20 * p::ASPIRATION_WINDOW || to.abs() >= DECIDED {
+    if (from - to).abs() > 20 * p::ASPIRATION_WINDOW || to.abs() >= WIN_THRESHOLD {
         if to < from { -INFINITE } else { INFINITE }
     } else {
         to

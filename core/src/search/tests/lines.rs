@@ -45,8 +45,8 @@ fn check(game: &Game, limits: Limits, info: &Info) {
 fn worth(score: Score) -> i32 {
     match score {
         Score::CentiRabbits(score) => score,
-        Score::WinIn(turns) => WON - i32::from(turns),
-        Score::LossIn(turns) => i32::from(turns) - WON,
+        Score::WinIn(turns) => WIN - i32::from(turns),
+        Score::LossIn(turns) => i32::from(turns) - WIN,
     }
 }
 

@@ -8,10 +8,10 @@ use crate::piece::Side;
 use crate::position::generate::{Move, MoveKind};
 use crate::position::outcome::goal_or_elimination;
 use crate::position::{Position, STEPS_PER_TURN};
-use crate::search::action::Action;
 use crate::search::order::{self, Candidate};
 use crate::search::params as p;
-use crate::search::score::{DEAD, DECIDED, from_root, lost_in, won_in};
+use crate::search::score::{ILLEGAL, WIN_THRESHOLD, loss_in, score_from_table, win_in};
+use crate::search::search_move::SearchMove;
 use crate::search::table::Bound;
 
 impl<E: Evaluate> Tree<E> {
@@ -47,8 +47,8 @@ impl<E: Evaluate> Tree<E> {
     /// What the end of a turn is worth to its mover if it ends the game.
     pub(super) fn end_of_game(&self, end: &Board, mover: Side, turn: u16) -> Option<i32> {
         goal_or_elimination(end, mover, self.past.rules()).map(|outcome| match outcome.winner {
-            Some(winner) if winner == mover => won_in(turn),
-            Some(_) => lost_in(turn),
+            Some(winner) if winner == mover => win_in(turn),
+            Some(_) => loss_in(turn),
             None => 0,
         })
     }
@@ -75,10 +75,10 @@ impl<E: Evaluate> Tree<E> {
         // --- A side without steps has lost; a side that can reach goal has won. Later in the turn neither is news.
         if at_start && !is_root {
             if !position.has_step() {
-                return Some(lost_in(turn));
+                return Some(loss_in(turn));
             }
             if self.judge.can_goal(position) {
-                return Some(won_in(turn + 1));
+                return Some(win_in(turn + 1));
             }
         }
 
@@ -87,7 +87,7 @@ impl<E: Evaluate> Tree<E> {
         let can_pass = is_changed && !self.is_forbidden(position.board(), !mover);
         let ended = if can_pass { self.end_of_game(position.board(), mover, turn + 1) } else { None };
         if let Some(score) = ended
-            && score > DECIDED
+            && score > WIN_THRESHOLD
         {
             return Some(score);
         }
@@ -98,7 +98,7 @@ impl<E: Evaluate> Tree<E> {
             && !is_pv
             && known.depth >= depth.max(0)
         {
-            let score = from_root(known.score, turn);
+            let score = score_from_table(known.score, turn);
             let cut = match known.bound {
                 Bound::Exact => true,
                 Bound::Lower => score >= beta,
@@ -126,13 +126,13 @@ impl<E: Evaluate> Tree<E> {
                     frame.quiescent = true;
                     frame.depth = 0;
                     frame.best = score;
-                    frame.best_action = if at_start { Action::NONE } else { Action::PASS };
+                    frame.best_action = if at_start { SearchMove::NONE } else { SearchMove::PASS };
                     frame.alpha = frame.alpha.max(score);
                     if score >= frame.beta || out_of_room {
                         return Some(self.finish());
                     }
                 }
-                None if out_of_room => return Some(DEAD),
+                None if out_of_room => return Some(ILLEGAL),
                 // The turn can't end where it began: one more step must be looked at.
                 None => self.frames[ply].depth = 1,
             }
@@ -144,7 +144,7 @@ impl<E: Evaluate> Tree<E> {
             && !is_pv
             && !self.frames[ply].quiescent
             && depth <= p::FAR_ABOVE_DEPTH
-            && beta.abs() < DECIDED
+            && beta.abs() < WIN_THRESHOLD
         {
             let position = &self.frames[ply].position;
             let sure = self.judge.evaluate(position) - p::FAR_ABOVE * i32::from(depth);
@@ -158,9 +158,9 @@ impl<E: Evaluate> Tree<E> {
             && !is_pv
             && !after_null
             && depth >= p::NULL_DEPTH
-            && beta.abs() < DECIDED
+            && beta.abs() < WIN_THRESHOLD
             && self.judge.evaluate(&self.frames[ply].position) >= beta;
-        self.generate(ply, can_pass, try_null, known.map_or(Action::NONE, |known| known.action));
+        self.generate(ply, can_pass, try_null, known.map_or(SearchMove::NONE, |known| known.action));
         None
     }
 
@@ -168,21 +168,21 @@ impl<E: Evaluate> Tree<E> {
     fn after_turn(&mut self, ply: usize, turn: u16) -> i32 {
         let passed = self.frames[ply].position.after_pass();
         if !passed.has_step() {
-            won_in(turn)
+            win_in(turn)
         } else if self.judge.can_goal(&passed) {
-            lost_in(turn + 1)
+            loss_in(turn + 1)
         } else {
             -self.judge.evaluate(&passed)
         }
     }
 
     /// Fills the node's part of the candidates: everything, or in quiescence what captures or helps to.
-    pub(super) fn generate(&mut self, ply: usize, can_pass: bool, try_null: bool, from_table: Action) {
+    pub(super) fn generate(&mut self, ply: usize, can_pass: bool, try_null: bool, table_move: SearchMove) {
         let Tree { frames, candidates, histories, killers, .. } = self;
         let node = &frames[ply];
         let position = &node.position;
-        let rank = |action: Action, usual: i32| {
-            if action == from_table {
+        let rank = |action: SearchMove, usual: i32| {
+            if action == table_move {
                 p::RANK_TABLE
             } else if let Some(i) = killers[ply].iter().position(|&killer| killer == action) {
                 p::RANK_KILLER[i]
@@ -191,10 +191,11 @@ impl<E: Evaluate> Tree<E> {
             }
         };
         if try_null {
-            candidates.push(Candidate { action: Action::SKIP, rank: p::RANK_TABLE + 1 });
+            candidates.push(Candidate { action: SearchMove::NULL, rank: p::RANK_TABLE + 1 });
         }
         if can_pass && !node.quiescent {
-            candidates.push(Candidate { action: Action::PASS, rank: rank(Action::PASS, p::RANK_PASS) });
+            candidates
+                .push(Candidate { action: SearchMove::PASS, rank: rank(SearchMove::PASS, p::RANK_PASS) });
         }
         let hunt = node.quiescent.then(|| Hunt::by_mover(position));
         if hunt.is_none_or(|hunt| hunt.within(position.steps_left()).any()) {
@@ -202,7 +203,7 @@ impl<E: Evaluate> Tree<E> {
                 // --- Of two independent moves in a row only one order is tried: the other one leads to the same position.
                 if node.made_before.is_some_and(|before| made.bits() < before.bits())
                     && (made.touched() & node.zone).is_empty()
-                    && Action::from_move(made) != from_table
+                    && SearchMove::from_move(made) != table_move
                 {
                     return;
                 }
@@ -217,7 +218,7 @@ impl<E: Evaluate> Tree<E> {
                 let lost = gain.lost.map_or(0, |role| p::RANK_ROLE[role.index()]);
                 let pair = if made.kind() == MoveKind::Step { 0 } else { p::RANK_PUSH_OR_PULL };
                 let usual = taken - lost + pair + histories.score(position, made, node.before);
-                let action = Action::from_move(made);
+                let action = SearchMove::from_move(made);
                 candidates
                     .push(Candidate { action, rank: if taken > 0 { usual } else { rank(action, usual) } });
             });

@@ -8,7 +8,7 @@ use crate::search::correction::{Correction, Finding};
 use crate::search::evaluated::Evaluated;
 use crate::search::fresh::Fresh;
 use crate::search::params as p;
-use crate::search::score::EVALUATION_LIMIT;
+use crate::search::score::MAX_EVALUATION;
 use crate::threats::Goals;
 
 /// Apart from the tree, so that it can be asked about a node where the node stands, without a copy of it.
@@ -81,7 +81,7 @@ impl<E: Evaluate> Judge<E> {
         let Judge { fresh, goals, evaluator, noise, seed, evaluated, .. } = self;
         fresh.worth(key(position, position), || {
             evaluated.note(position);
-            let score = evaluator.evaluate(position, goals).clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT);
+            let score = evaluator.evaluate(position, goals).clamp(-MAX_EVALUATION, MAX_EVALUATION);
             // The seed decides between equals, and at low levels blurs what the engine sees.
             let random = splitmix(position.board().hash() ^ *seed);
             score + (random % u64::from(2 * *noise + 3)) as i32 - *noise as i32 - 1

@@ -11,11 +11,11 @@ mod enter;
 mod judge;
 mod walk;
 
-use super::action::Action;
 use super::order::{Candidate, Histories};
 use super::params as p;
 use super::past::Past;
-use super::score::DEAD;
+use super::score::ILLEGAL;
+use super::search_move::SearchMove;
 use super::table::Table;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, splitmix};
@@ -53,9 +53,9 @@ struct Frame {
     /// Alpha as it was at the beginning.
     floor: i32,
     best: i32,
-    best_action: Action,
+    best_action: SearchMove,
     /// What is being searched below, how, and how deep.
-    action: Action,
+    action: SearchMove,
     asked: Asked,
     child_depth: i16,
     /// This node's part of the candidates: tried up to `next`, all up to `end`.
@@ -92,11 +92,11 @@ enum Next {
 /// The best line found from a node.
 #[derive(Clone, Copy)]
 struct Line {
-    actions: [Action; p::MAX_PLY],
+    actions: [SearchMove; p::MAX_PLY],
     length: u8,
 }
 
-const NO_LINE: Line = Line { actions: [Action::NONE; p::MAX_PLY], length: 0 };
+const NO_LINE: Line = Line { actions: [SearchMove::NONE; p::MAX_PLY], length: 0 };
 
 pub(super) struct Tree<E> {
     pub(super) judge: Judge<E>,
@@ -108,7 +108,7 @@ pub(super) struct Tree<E> {
     pub(super) deepest: i16,
     frames: Vec<Frame>,
     candidates: Vec<Candidate>,
-    killers: [[Action; 2]; p::MAX_PLY],
+    killers: [[SearchMove; 2]; p::MAX_PLY],
     lines: Vec<Line>,
     next: Next,
     /// Boards on which a turn of the root may not end, because other lines end theirs there.
@@ -154,7 +154,7 @@ impl<E: Evaluate> Tree<E> {
             deepest: 0,
             frames: Vec::with_capacity(p::MAX_PLY),
             candidates: Vec::with_capacity(4096),
-            killers: [[Action::NONE; 2]; p::MAX_PLY],
+            killers: [[SearchMove::NONE; 2]; p::MAX_PLY],
             lines: vec![NO_LINE; p::MAX_PLY],
             next: Next::Finished,
             excluded: Vec::new(),
@@ -168,14 +168,14 @@ impl<E: Evaluate> Tree<E> {
         self.table.clear();
         self.judge.clear();
         self.histories.clear();
-        self.killers = [[Action::NONE; 2]; p::MAX_PLY];
+        self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
     }
 
     /// A new search, of another position. `noise` blurs every evaluation by up to so many points, by the seed.
     pub(super) fn prepare(&mut self, noise: u32) {
         self.table.grow_older();
         self.histories.fade();
-        self.killers = [[Action::NONE; 2]; p::MAX_PLY];
+        self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
         self.nodes = 0;
         self.deepest = 0;
         if self.judge.blur(noise) {
@@ -227,13 +227,13 @@ impl<E: Evaluate> Tree<E> {
                     let same_side = parent.turn == child.turn;
                     self.next = self.settle(if same_side { score } else { -score });
                 }
-                Next::Finished => return Some(self.best.map_or(DEAD, |(score, _)| score)),
+                Next::Finished => return Some(self.best.map_or(ILLEGAL, |(score, _)| score)),
             }
         }
     }
 
     /// The root's best line of this iteration, with its exact score, as far as one is known.
-    pub(super) fn best(&self) -> Option<(i32, &[Action])> {
+    pub(super) fn best(&self) -> Option<(i32, &[SearchMove])> {
         self.best.as_ref().map(|(score, line)| (*score, &line.actions[..usize::from(line.length)]))
     }
 
@@ -247,9 +247,9 @@ impl<E: Evaluate> Tree<E> {
             alpha,
             beta,
             floor: alpha,
-            best: DEAD,
-            best_action: Action::NONE,
-            action: Action::NONE,
+            best: ILLEGAL,
+            best_action: SearchMove::NONE,
+            action: SearchMove::NONE,
             asked: Asked::Fully,
             child_depth: 0,
             begin,

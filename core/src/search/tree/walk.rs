@@ -4,11 +4,11 @@ use super::{Asked, Next, Tree, start_key, turn_key};
 use crate::eval::Evaluate;
 use crate::position::STEPS_PER_TURN;
 use crate::position::generate::Move;
-use crate::search::action::Action;
 use crate::search::correction::Finding;
 use crate::search::order::{self, Candidate};
 use crate::search::params as p;
-use crate::search::score::{DEAD, DECIDED, from_node, lost_in};
+use crate::search::score::{ILLEGAL, WIN_THRESHOLD, loss_in, score_to_table};
+use crate::search::search_move::SearchMove;
 use crate::search::table::{Bound, Known};
 
 impl<E: Evaluate> Tree<E> {
@@ -22,7 +22,7 @@ impl<E: Evaluate> Tree<E> {
         node.next += 1;
         node.action = candidate.action;
         let steps_left = i16::from(node.position.steps_left());
-        let (asked, depth) = if candidate.action == Action::SKIP {
+        let (asked, depth) = if candidate.action == SearchMove::NULL {
             (Asked::Null, node.depth - steps_left - p::NULL_REDUCTION)
         } else {
             let cost = candidate.action.as_move().map_or(steps_left, |made| i16::from(made.cost()));
@@ -32,7 +32,7 @@ impl<E: Evaluate> Tree<E> {
             } else {
                 // --- Late moves are searched less deeply first.
                 let may_reduce = node.depth >= p::REDUCE_DEPTH
-                    && node.best > -DECIDED
+                    && node.best > -WIN_THRESHOLD
                     && candidate.rank < p::RANK_KILLER[1];
                 let late = p::REDUCE_AFTER.map(|after| i16::from(node.tried >= after));
                 let reduction = if may_reduce { late.iter().sum() } else { 0 };
@@ -116,7 +116,7 @@ impl<E: Evaluate> Tree<E> {
             if made.is_some()
                 && (after.board() == start.board() || self.is_forbidden(after.board(), passed.side()))
             {
-                return self.settle(DEAD);
+                return self.settle(ILLEGAL);
             }
             if let Some(score) = self.end_of_game(after.board(), after.side(), turn + 1) {
                 self.frames[ply].asked = Asked::Fully;
@@ -134,14 +134,14 @@ impl<E: Evaluate> Tree<E> {
     /// Takes in what the top frame's child is worth to the side to move at the top frame.
     pub(super) fn settle(&mut self, score: i32) -> Next {
         let ply = self.frames.len() - 1;
-        if score == DEAD {
+        if score == ILLEGAL {
             return Next::Advance;
         }
         let node = &mut self.frames[ply];
         match node.asked {
             Asked::Null if score >= node.beta => {
                 // A win after doing nothing is no proven win in so many turns.
-                return Next::Return(if score > DECIDED { node.beta } else { score });
+                return Next::Return(if score > WIN_THRESHOLD { node.beta } else { score });
             }
             Asked::Null => return Next::Advance,
             Asked::Reduced if score > node.alpha => {
@@ -183,7 +183,7 @@ impl<E: Evaluate> Tree<E> {
     }
 
     /// The line from this node is this action and what was found below it.
-    fn extend_line(&mut self, ply: usize, action: Action) {
+    fn extend_line(&mut self, ply: usize, action: SearchMove) {
         let (above, below) = self.lines.split_at_mut(ply + 1);
         let (line, below) = (&mut above[ply], &below[0]);
         line.actions[0] = action;
@@ -223,12 +223,12 @@ impl<E: Evaluate> Tree<E> {
         let ply = self.frames.len() - 1;
         let node = &self.frames[ply];
         let at_start = node.position.steps_left() == STEPS_PER_TURN;
-        if node.best == DEAD {
+        if node.best == ILLEGAL {
             // No way on that the rules allow: the side has lost if its turn begins here, else this was no turn.
-            return if at_start { lost_in(node.turn) } else { DEAD };
+            return if at_start { loss_in(node.turn) } else { ILLEGAL };
         }
         // Reduced searches overlook defences: a loss that nobody asked about in full is not claimed.
-        let best = if node.best < -DECIDED && node.best <= node.floor {
+        let best = if node.best < -WIN_THRESHOLD && node.best <= node.floor {
             node.best.max(node.floor)
         } else {
             node.best
@@ -242,12 +242,12 @@ impl<E: Evaluate> Tree<E> {
         };
         let known = Known {
             action: node.best_action,
-            score: from_node(best, node.turn),
+            score: score_to_table(best, node.turn),
             depth: node.depth.max(0),
             bound,
         };
         self.table.store(node.key, known);
-        if at_start && ply > 0 && !node.quiescent && best.abs() < DECIDED {
+        if at_start && ply > 0 && !node.quiescent && best.abs() < WIN_THRESHOLD {
             self.judge.learn(&node.position, &Finding { score: best, bound, depth: node.depth });
         }
         best
