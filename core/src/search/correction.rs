@@ -6,7 +6,7 @@
 //! same squares are corrected by it. (Engines for chess do so by the structure of pawns and the like.)
 
 use super::params as p;
-use super::table::Bound;
+use super::transposition_table::Bound;
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::piece::{Piece, Role, Side};

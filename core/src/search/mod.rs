@@ -36,8 +36,8 @@ mod prefetch;
 pub mod review;
 mod score;
 mod search_move;
-mod table;
 pub mod time;
+mod transposition_table;
 mod tree;
 mod work;
 
@@ -52,8 +52,8 @@ use lines::{Found, Lines};
 use params as p;
 use score::{WIN, WIN_THRESHOLD};
 use search_move::SearchMove;
-use table::Table;
 use time::Budget;
+use transposition_table::TranspositionTable;
 use tree::Tree;
 use work::Work;
 
@@ -229,7 +229,7 @@ impl Search {
     /// A searcher that judges positions in its own way.
     #[must_use]
     pub fn with(options: Options, evaluation: Evaluation) -> Search {
-        let tree = Tree::new(evaluation, Table::new(options.table_bytes), options.seed);
+        let tree = Tree::new(evaluation, TranspositionTable::new(options.table_bytes), options.seed);
         Search { seed: options.seed, tree, game: Game::new(), job: None }
     }
 
@@ -348,7 +348,7 @@ impl Search {
             score: best.map_or(Score::CentiRabbits(0), |line| line.score),
             nodes: job.map_or(0, |_| self.tree.nodes),
             time_ms: job.map_or(0, |job| job.elapsed_ms),
-            table_permille: self.tree.table.fullness(),
+            table_permille: self.tree.table.hashfull(),
             pv: best.map_or_else(Vec::new, |line| line.pv.clone()),
             lines,
         }

@@ -12,7 +12,7 @@ use crate::search::order::{self, Candidate};
 use crate::search::params as p;
 use crate::search::score::{ILLEGAL, WIN_THRESHOLD, loss_in, score_from_table, win_in};
 use crate::search::search_move::SearchMove;
-use crate::search::table::Bound;
+use crate::search::transposition_table::Bound;
 
 impl<E: Evaluate> Tree<E> {
     /// Whether a turn of the top frame may not end on this board, with the side `to_move` on turn then: it may not be
@@ -93,13 +93,13 @@ impl<E: Evaluate> Tree<E> {
         }
 
         // --- What the table knows. Never on the main line, whose moves must all be known.
-        let known = self.table.find(key);
-        if let Some(known) = known
+        let entry = self.table.probe(key);
+        if let Some(entry) = entry
             && !is_pv
-            && known.depth >= depth.max(0)
+            && entry.depth >= depth.max(0)
         {
-            let score = score_from_table(known.score, turn);
-            let cut = match known.bound {
+            let score = score_from_table(entry.score, turn);
+            let cut = match entry.bound {
                 Bound::Exact => true,
                 Bound::Lower => score >= beta,
                 Bound::Upper => score <= alpha,
@@ -160,7 +160,7 @@ impl<E: Evaluate> Tree<E> {
             && depth >= p::NULL_DEPTH
             && beta.abs() < WIN_THRESHOLD
             && self.judge.evaluate(&self.frames[ply].position) >= beta;
-        self.generate(ply, can_pass, try_null, known.map_or(SearchMove::NONE, |known| known.action));
+        self.generate(ply, can_pass, try_null, entry.map_or(SearchMove::NONE, |entry| entry.mv));
         None
     }
 

@@ -95,7 +95,7 @@ mod tests {
     use crate::eval::Evaluation;
     use crate::search::bench;
     use crate::search::score::INFINITE;
-    use crate::search::table::{Bound, Table};
+    use crate::search::transposition_table::{Bound, TranspositionTable};
     use crate::search::tree::Tree;
 
     fn root() -> Position {
@@ -103,7 +103,7 @@ mod tests {
     }
 
     fn tree() -> Tree<Evaluation> {
-        let mut tree = Tree::new(Evaluation::default(), Table::new(1 << 20), 1);
+        let mut tree = Tree::new(Evaluation::default(), TranspositionTable::new(1 << 20), 1);
         tree.prepare(0);
         tree
     }

@@ -16,7 +16,7 @@ use super::params as p;
 use super::past::Past;
 use super::score::ILLEGAL;
 use super::search_move::SearchMove;
-use super::table::Table;
+use super::transposition_table::TranspositionTable;
 use crate::bitboard::Bitboard;
 use crate::board::{Board, splitmix};
 use crate::eval::Evaluate;
@@ -100,7 +100,7 @@ const NO_LINE: Line = Line { actions: [SearchMove::NONE; p::MAX_PLY], length: 0 
 
 pub(super) struct Tree<E> {
     pub(super) judge: Judge<E>,
-    pub(super) table: Table,
+    pub(super) table: TranspositionTable,
     pub(super) histories: Histories,
     pub(super) past: Past,
     pub(super) nodes: u64,
@@ -144,7 +144,7 @@ fn start_key(start: &Position) -> u64 {
 }
 
 impl<E: Evaluate> Tree<E> {
-    pub(super) fn new(evaluator: E, table: Table, seed: u64) -> Tree<E> {
+    pub(super) fn new(evaluator: E, table: TranspositionTable, seed: u64) -> Tree<E> {
         Tree {
             judge: Judge::new(evaluator, seed),
             table,
@@ -173,7 +173,7 @@ impl<E: Evaluate> Tree<E> {
 
     /// A new search, of another position. `noise` blurs every evaluation by up to so many points, by the seed.
     pub(super) fn prepare(&mut self, noise: u32) {
-        self.table.grow_older();
+        self.table.new_generation();
         self.histories.fade();
         self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
         self.nodes = 0;

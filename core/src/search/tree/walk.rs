@@ -9,7 +9,7 @@ use crate::search::order::{self, Candidate};
 use crate::search::params as p;
 use crate::search::score::{ILLEGAL, WIN_THRESHOLD, loss_in, score_to_table};
 use crate::search::search_move::SearchMove;
-use crate::search::table::{Bound, Known};
+use crate::search::transposition_table::{Bound, TableEntry};
 
 impl<E: Evaluate> Tree<E> {
     /// Tries the top frame's next action.
@@ -74,12 +74,12 @@ impl<E: Evaluate> Tree<E> {
         let (side, left) = (position.side(), position.steps_left() - made.cost());
         let passed = hash ^ turn_key(STEPS_PER_TURN, !side);
         if left == 0 {
-            self.table.expect(passed);
+            self.table.prefetch(passed);
             self.judge.expect(passed);
             return;
         }
         let start = &self.frames[usize::from(node.began_at)].position;
-        self.table.expect(hash ^ turn_key(left, side) ^ start_key(start));
+        self.table.prefetch(hash ^ turn_key(left, side) ^ start_key(start));
         // Near the horizon it is asked what the board is worth if the turn ends there.
         if node.depth <= 1 + i16::from(made.cost()) {
             self.judge.expect(passed);
@@ -240,13 +240,13 @@ impl<E: Evaluate> Tree<E> {
         } else {
             Bound::Upper
         };
-        let known = Known {
-            action: node.best_action,
+        let entry = TableEntry {
+            mv: node.best_action,
             score: score_to_table(best, node.turn),
             depth: node.depth.max(0),
             bound,
         };
-        self.table.store(node.key, known);
+        self.table.store(node.key, entry);
         if at_start && ply > 0 && !node.quiescent && best.abs() < WIN_THRESHOLD {
             self.judge.learn(&node.position, &Finding { score: best, bound, depth: node.depth });
         }
