@@ -23,10 +23,9 @@
 //! ```
 
 pub mod bench;
-mod correction;
+mod correction_history;
 mod doubt;
-mod evaluated;
-mod fresh;
+mod eval_cache;
 mod line;
 mod lines;
 mod order;
@@ -34,6 +33,7 @@ mod params;
 mod past;
 mod prefetch;
 pub mod review;
+mod sampled_leaves;
 mod score;
 mod search_move;
 pub mod time;
@@ -233,15 +233,15 @@ impl Search {
         Search { seed: options.seed, tree, game: Game::new(), job: None }
     }
 
-    /// From now on every search keeps so many of the positions that it evaluates, each as likely as any other; 0 for none.
-    pub fn keep_evaluated(&mut self, count: usize) {
-        self.tree.judge.evaluated.keep(count);
+    /// Sets how many of the positions that it evaluates each search keeps, as a random sample; 0 for none.
+    pub fn sample_leaves(&mut self, count: usize) {
+        self.tree.evaluator.sampled_leaves.set_capacity(count);
     }
 
-    /// Those that the last search kept: a turn begins in each, and its side to move can't reach goal in it.
+    /// The sample of the last search. In each position a turn begins, and the side to move cannot reach goal this turn.
     #[must_use]
-    pub fn evaluated(&self) -> &[Position] {
-        self.tree.judge.evaluated.kept()
+    pub fn sampled_leaves(&self) -> &[Position] {
+        self.tree.evaluator.sampled_leaves.positions()
     }
 
     /// Forgets everything: for a new game, so that nothing of an earlier one can make a difference.
@@ -262,7 +262,7 @@ impl Search {
         }
         // An answer without a search visits nothing.
         (self.tree.nodes, self.tree.deepest) = (0, 0);
-        self.tree.judge.evaluated.begin();
+        self.tree.evaluator.sampled_leaves.clear();
         let root = match game.phase() {
             Phase::Setup(side) => {
                 let placing = book::placing(game, side, self.seed);

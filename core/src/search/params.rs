@@ -6,7 +6,7 @@ pub(super) const MAX_DEPTH: i16 = 64;
 pub(super) const MAX_PLY: usize = 96;
 
 /// The most by which evaluations can be blurred: scores must stay far from those of wins.
-pub(super) const MOST_NOISE: u32 = 100_000;
+pub(super) const MAX_NOISE: u32 = 100_000;
 
 /// Between two looks at the clock: nodes.
 pub(super) const NODES_PER_LOOK: u64 = 1024;
@@ -33,9 +33,9 @@ pub(super) const REDUCE_AFTER: [u16; 3] = [1, 4, 10];
 
 /// The largest correction that is noted for one kind. What is found contains the corrections of the leaves, so without a limit
 /// long searches would drive those that many positions share further and further; 500 lost games (docs/engine.md).
-pub(super) const CORRECTION_MOST: i32 = 150;
+pub(super) const MAX_CORRECTION: i32 = 150;
 /// How fast corrections follow what is found.
-pub(super) const CORRECTION_PACE: i32 = 8;
+pub(super) const CORRECTION_RATE: i32 = 8;
 
 /// Moves chosen at a time, after the first.
 pub(super) const CHOSEN_AHEAD: u32 = 4;

@@ -77,7 +77,7 @@ impl<E: Evaluate> Tree<E> {
             if !position.has_step() {
                 return Some(loss_in(turn));
             }
-            if self.judge.can_goal(position) {
+            if self.evaluator.can_goal(position) {
                 return Some(win_in(turn + 1));
             }
         }
@@ -114,7 +114,7 @@ impl<E: Evaluate> Tree<E> {
         if depth <= 0 || out_of_room {
             // --- Quiescence: the turn may end here, or go on with captures.
             let quiet = if at_start {
-                Some(self.judge.evaluate(&self.frames[ply].position))
+                Some(self.evaluator.evaluate(&self.frames[ply].position))
             } else if can_pass {
                 Some(if let Some(score) = ended { score } else { self.after_turn(ply, turn + 1) })
             } else {
@@ -147,8 +147,8 @@ impl<E: Evaluate> Tree<E> {
             && beta.abs() < WIN_THRESHOLD
         {
             let position = &self.frames[ply].position;
-            let sure = self.judge.evaluate(position) - p::FAR_ABOVE * i32::from(depth);
-            if sure >= beta && !self.judge.can_goal(&position.after_pass()) {
+            let sure = self.evaluator.evaluate(position) - p::FAR_ABOVE * i32::from(depth);
+            if sure >= beta && !self.evaluator.can_goal(&position.after_pass()) {
                 return Some(sure);
             }
         }
@@ -159,7 +159,7 @@ impl<E: Evaluate> Tree<E> {
             && !after_null
             && depth >= p::NULL_DEPTH
             && beta.abs() < WIN_THRESHOLD
-            && self.judge.evaluate(&self.frames[ply].position) >= beta;
+            && self.evaluator.evaluate(&self.frames[ply].position) >= beta;
         self.generate(ply, can_pass, try_null, entry.map_or(SearchMove::NONE, |entry| entry.mv));
         None
     }
@@ -169,10 +169,10 @@ impl<E: Evaluate> Tree<E> {
         let passed = self.frames[ply].position.after_pass();
         if !passed.has_step() {
             win_in(turn)
-        } else if self.judge.can_goal(&passed) {
+        } else if self.evaluator.can_goal(&passed) {
             loss_in(turn + 1)
         } else {
-            -self.judge.evaluate(&passed)
+            -self.evaluator.evaluate(&passed)
         }
     }
 

@@ -8,7 +8,7 @@
 //! opponent's after passing.
 
 mod enter;
-mod judge;
+mod evaluator;
 mod walk;
 
 use super::order::{Candidate, Histories};
@@ -24,7 +24,7 @@ use crate::piece::Side;
 use crate::position::generate::Move;
 use crate::position::{Position, STEPS_PER_TURN};
 use crate::square::Square;
-use judge::Judge;
+use evaluator::Evaluator;
 
 /// How the child that is being searched was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,7 +99,7 @@ struct Line {
 const NO_LINE: Line = Line { actions: [SearchMove::NONE; p::MAX_PLY], length: 0 };
 
 pub(super) struct Tree<E> {
-    pub(super) judge: Judge<E>,
+    pub(super) evaluator: Evaluator<E>,
     pub(super) table: TranspositionTable,
     pub(super) histories: Histories,
     pub(super) past: Past,
@@ -144,9 +144,9 @@ fn start_key(start: &Position) -> u64 {
 }
 
 impl<E: Evaluate> Tree<E> {
-    pub(super) fn new(evaluator: E, table: TranspositionTable, seed: u64) -> Tree<E> {
+    pub(super) fn new(evaluation: E, table: TranspositionTable, seed: u64) -> Tree<E> {
         Tree {
-            judge: Judge::new(evaluator, seed),
+            evaluator: Evaluator::new(evaluation, seed),
             table,
             histories: Histories::new(),
             past: Past::new(),
@@ -166,7 +166,7 @@ impl<E: Evaluate> Tree<E> {
     /// Forgets everything learned: a new game.
     pub(super) fn clear(&mut self) {
         self.table.clear();
-        self.judge.clear();
+        self.evaluator.clear();
         self.histories.clear();
         self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
     }
@@ -178,7 +178,7 @@ impl<E: Evaluate> Tree<E> {
         self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
         self.nodes = 0;
         self.deepest = 0;
-        if self.judge.blur(noise) {
+        if self.evaluator.set_noise(noise) {
             // Otherwise a weak level would know what a strong one has seen of the same game.
             self.table.clear();
             self.histories.clear();

@@ -4,7 +4,7 @@ use super::{Asked, Next, Tree, start_key, turn_key};
 use crate::eval::Evaluate;
 use crate::position::STEPS_PER_TURN;
 use crate::position::generate::Move;
-use crate::search::correction::Finding;
+use crate::search::correction_history::SearchResult;
 use crate::search::order::{self, Candidate};
 use crate::search::params as p;
 use crate::search::score::{ILLEGAL, WIN_THRESHOLD, loss_in, score_to_table};
@@ -75,14 +75,14 @@ impl<E: Evaluate> Tree<E> {
         let passed = hash ^ turn_key(STEPS_PER_TURN, !side);
         if left == 0 {
             self.table.prefetch(passed);
-            self.judge.expect(passed);
+            self.evaluator.prefetch(passed);
             return;
         }
         let start = &self.frames[usize::from(node.began_at)].position;
         self.table.prefetch(hash ^ turn_key(left, side) ^ start_key(start));
         // Near the horizon it is asked what the board is worth if the turn ends there.
         if node.depth <= 1 + i16::from(made.cost()) {
-            self.judge.expect(passed);
+            self.evaluator.prefetch(passed);
         }
     }
 
@@ -248,7 +248,8 @@ impl<E: Evaluate> Tree<E> {
         };
         self.table.store(node.key, entry);
         if at_start && ply > 0 && !node.quiescent && best.abs() < WIN_THRESHOLD {
-            self.judge.learn(&node.position, &Finding { score: best, bound, depth: node.depth });
+            self.evaluator
+                .update_correction(&node.position, &SearchResult { score: best, bound, depth: node.depth });
         }
         best
     }
