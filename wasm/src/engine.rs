@@ -87,7 +87,7 @@ impl RawEngine {
             _ => return Err(Refusal::wrong_type("either a level or limits must be given")),
         };
         if let Some(most) = input::count_property(request, "maxTimeMs")? {
-            limits.time = Some(Budget::fixed(limits.time.map_or(most, |time| time.usual_ms.min(most))));
+            limits.time = Some(Budget::fixed(limits.time.map_or(most, |time| time.optimum_ms.min(most))));
         }
         if let Some(lines) = input::count_property(request, "lines")? {
             limits.lines = u8::try_from(lines).unwrap_or(u8::MAX);

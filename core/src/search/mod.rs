@@ -24,19 +24,19 @@
 
 pub mod bench;
 mod correction_history;
-mod doubt;
 mod eval_cache;
 mod line;
 mod lines;
 mod order;
 mod params;
-mod past;
 mod prefetch;
+mod repetition;
 pub mod review;
 mod sampled_leaves;
 mod score;
 mod search_move;
 pub mod time;
+mod time_manager;
 mod transposition_table;
 mod tree;
 mod work;
@@ -282,7 +282,7 @@ impl Search {
         let mut job = Job::new(answer, Lines::new(wanted.into(), Some(known)));
         if !is_goal || wanted > 1 {
             self.game = game.clone();
-            self.tree.past.set(game);
+            self.tree.repetitions.set_game(game);
             self.tree.prepare(limits.noise);
             job.work = Some(Work::new(root, limits, &job.lines, &mut self.tree));
         }

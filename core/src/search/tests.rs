@@ -223,23 +223,23 @@ fn finish_fresh(game: &Game, limits: Limits) -> Vec<Step> {
 }
 
 #[test]
-fn repetitions_in_the_past_are_counted_exactly() {
+fn repetitions_in_the_game_are_counted_exactly() {
     let mut game = game('g', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"]);
-    let mut past = past::Past::new();
-    let counts = |past: &mut past::Past, game: &Game| {
-        past.set(game);
+    let mut history = repetition::RepetitionHistory::new();
+    let counts = |history: &mut repetition::RepetitionHistory, game: &Game| {
+        history.set_game(game);
         let position = game.position().unwrap();
-        past.count(position.board(), position.side())
+        history.count(position.board(), position.side())
     };
-    assert_eq!(counts(&mut past, &game), 1);
+    assert_eq!(counts(&mut history, &game), 1);
     for expected in [2, 2] {
         for turn in [["h1w"], ["h8w"], ["g1e"], ["g8e"]] {
             game.play_steps(&steps(&turn)).unwrap_or_default();
         }
-        assert_eq!(counts(&mut past, &game), expected);
+        assert_eq!(counts(&mut history, &game), expected);
     }
     let other = position('s', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"]);
-    assert_eq!(past.count(other.board(), other.side()), 0);
+    assert_eq!(history.count(other.board(), other.side()), 0);
 }
 
 #[test]

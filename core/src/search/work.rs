@@ -2,10 +2,10 @@
 //! worth before.
 
 use super::Limits;
-use super::doubt::Doubt;
 use super::lines::{Found, Lines};
 use super::params as p;
 use super::score::{INFINITE, WIN_THRESHOLD};
+use super::time_manager::TimeManager;
 use super::tree::Tree;
 use crate::eval::Evaluate;
 use crate::game::Game;
@@ -17,7 +17,7 @@ pub(super) struct Work {
     pub(super) limits: Limits,
     depth: i16,
     window: (i32, i32),
-    doubt: Doubt,
+    time_manager: TimeManager,
 }
 
 impl Work {
@@ -28,7 +28,7 @@ impl Work {
         lines: &Lines,
         tree: &mut Tree<E>,
     ) -> Work {
-        let work = Work { root, limits, depth: 1, window: OPEN, doubt: Doubt::default() };
+        let work = Work { root, limits, depth: 1, window: OPEN, time_manager: TimeManager::default() };
         work.begin(lines, tree);
         work
     }
@@ -40,7 +40,7 @@ impl Work {
 
     /// Milliseconds that this search may take, as far as can be said by now.
     pub(super) fn time(&self) -> Option<u64> {
-        self.limits.time.map(|budget| self.doubt.time(&budget))
+        self.limits.time.map(|budget| self.time_manager.time_ms(&budget))
     }
 
     /// Takes over the best line of the iteration under way, if it stands up to the rules.
@@ -62,13 +62,13 @@ impl Work {
         if score <= alpha && alpha > -INFINITE {
             self.window.0 = widened(alpha, alpha - (beta - alpha));
             if lines.is_at_first() {
-                self.doubt.falls(score);
+                self.time_manager.fail_low(score);
             }
         } else if score >= beta && beta < INFINITE {
             self.window.1 = widened(beta, beta + (beta - alpha));
         } else {
             if lines.is_at_first() {
-                self.doubt.settles(score, lines.current_end());
+                self.time_manager.complete_iteration(score, lines.current_end());
             }
             if !lines.finish() {
                 let deepest =

@@ -24,19 +24,19 @@ impl<E: Evaluate> Tree<E> {
         {
             return true;
         }
-        if !self.past.forbids() {
+        if !self.repetitions.is_repetition_illegal() {
             return false;
         }
-        let mut count = self.past.count(end, to_move);
+        let mut count = self.repetitions.count(end, to_move);
         let mut frame = self.frames.last();
         while let Some(node) = frame {
             let start = usize::from(node.began_at);
-            // The root itself is in the past already.
+            // The game history contains the root already.
             if start == 0 {
                 break;
             }
             let stood = &self.frames[start].position;
-            if stood.board() == end && self.past.counts_for(stood.side(), to_move) {
+            if stood.board() == end && self.repetitions.sides_match(stood.side(), to_move) {
                 count += 1;
             }
             frame = self.frames.get(start - 1);
@@ -46,7 +46,7 @@ impl<E: Evaluate> Tree<E> {
 
     /// What the end of a turn is worth to its mover if it ends the game.
     pub(super) fn end_of_game(&self, end: &Board, mover: Side, turn: u16) -> Option<i32> {
-        goal_or_elimination(end, mover, self.past.rules()).map(|outcome| match outcome.winner {
+        goal_or_elimination(end, mover, self.repetitions.rules()).map(|outcome| match outcome.winner {
             Some(winner) if winner == mover => win_in(turn),
             Some(_) => loss_in(turn),
             None => 0,

@@ -13,7 +13,7 @@ mod walk;
 
 use super::order::{Candidate, Histories};
 use super::params as p;
-use super::past::Past;
+use super::repetition::RepetitionHistory;
 use super::score::ILLEGAL;
 use super::search_move::SearchMove;
 use super::transposition_table::TranspositionTable;
@@ -102,7 +102,7 @@ pub(super) struct Tree<E> {
     pub(super) evaluator: Evaluator<E>,
     pub(super) table: TranspositionTable,
     pub(super) histories: Histories,
-    pub(super) past: Past,
+    pub(super) repetitions: RepetitionHistory,
     pub(super) nodes: u64,
     /// Longest way from the root so far, in steps.
     pub(super) deepest: i16,
@@ -149,7 +149,7 @@ impl<E: Evaluate> Tree<E> {
             evaluator: Evaluator::new(evaluation, seed),
             table,
             histories: Histories::new(),
-            past: Past::new(),
+            repetitions: RepetitionHistory::new(),
             nodes: 0,
             deepest: 0,
             frames: Vec::with_capacity(p::MAX_PLY),
