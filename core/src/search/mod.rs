@@ -25,9 +25,10 @@
 pub mod bench;
 mod correction_history;
 mod eval_cache;
+mod history;
 mod line;
 mod lines;
-mod order;
+mod move_ordering;
 mod params;
 mod prefetch;
 mod repetition;

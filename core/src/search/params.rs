@@ -41,19 +41,19 @@ pub(super) const CORRECTION_RATE: i32 = 8;
 pub(super) const CHOSEN_AHEAD: u32 = 4;
 
 /// Largest value of a history counter.
-pub(super) const HISTORY_LIMIT: i32 = 8192;
+pub(super) const MAX_HISTORY: i32 = 8192;
 /// Reward of a cutoff by depth, and its largest value.
 pub(super) const HISTORY_BONUS: (i32, i32) = (64, 1600);
 
 /// Order values. The table's move comes first of all.
-pub(super) const RANK_TABLE: i32 = 1_000_000;
+pub(super) const ORDER_TABLE_MOVE: i32 = 1_000_000;
 /// A capture, more by what is taken.
-pub(super) const RANK_CAPTURE: i32 = 200_000;
+pub(super) const ORDER_CAPTURE: i32 = 200_000;
 /// By role of what is taken or lost.
-pub(super) const RANK_ROLE: [i32; 6] = [10_000, 14_000, 20_000, 35_000, 65_000, 90_000];
+pub(super) const ORDER_ROLE: [i32; 6] = [10_000, 14_000, 20_000, 35_000, 65_000, 90_000];
 /// The two moves that last caused a cutoff at this distance from the root.
-pub(super) const RANK_KILLER: [i32; 2] = [60_000, 50_000];
+pub(super) const ORDER_KILLER: [i32; 2] = [60_000, 50_000];
 /// Ending the turn here.
-pub(super) const RANK_PASS: i32 = 9_000;
+pub(super) const ORDER_PASS: i32 = 9_000;
 /// A push or pull, before its history counts.
-pub(super) const RANK_PUSH_OR_PULL: i32 = 500;
+pub(super) const ORDER_PUSH_OR_PULL: i32 = 500;

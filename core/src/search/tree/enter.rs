@@ -8,7 +8,7 @@ use crate::piece::Side;
 use crate::position::generate::{Move, MoveKind};
 use crate::position::outcome::goal_or_elimination;
 use crate::position::{Position, STEPS_PER_TURN};
-use crate::search::order::{self, Candidate};
+use crate::search::move_ordering::{self, ScoredMove};
 use crate::search::params as p;
 use crate::search::score::{ILLEGAL, WIN_THRESHOLD, loss_in, score_from_table, win_in};
 use crate::search::search_move::SearchMove;
@@ -183,19 +183,19 @@ impl<E: Evaluate> Tree<E> {
         let position = &node.position;
         let rank = |action: SearchMove, usual: i32| {
             if action == table_move {
-                p::RANK_TABLE
+                p::ORDER_TABLE_MOVE
             } else if let Some(i) = killers[ply].iter().position(|&killer| killer == action) {
-                p::RANK_KILLER[i]
+                p::ORDER_KILLER[i]
             } else {
                 usual
             }
         };
         if try_null {
-            candidates.push(Candidate { action: SearchMove::NULL, rank: p::RANK_TABLE + 1 });
+            candidates.push(ScoredMove { mv: SearchMove::NULL, score: p::ORDER_TABLE_MOVE + 1 });
         }
         if can_pass && !node.quiescent {
             candidates
-                .push(Candidate { action: SearchMove::PASS, rank: rank(SearchMove::PASS, p::RANK_PASS) });
+                .push(ScoredMove { mv: SearchMove::PASS, score: rank(SearchMove::PASS, p::ORDER_PASS) });
         }
         let hunt = node.quiescent.then(|| Hunt::by_mover(position));
         if hunt.is_none_or(|hunt| hunt.within(position.steps_left()).any()) {
@@ -207,20 +207,22 @@ impl<E: Evaluate> Tree<E> {
                 {
                     return;
                 }
-                let gain = order::gain(position, made);
-                let taken = gain.taken.map_or(0, |role| p::RANK_CAPTURE + p::RANK_ROLE[role.index()]);
+                let change = move_ordering::material_change(position, made);
+                let taken = change.captured.map_or(0, |role| p::ORDER_CAPTURE + p::ORDER_ROLE[role.index()]);
                 if let Some(hunt) = &hunt
-                    && gain.taken.is_none()
-                    && (gain.lost.is_some() || !helps(position, hunt, made))
+                    && change.captured.is_none()
+                    && (change.lost.is_some() || !helps(position, hunt, made))
                 {
                     return;
                 }
-                let lost = gain.lost.map_or(0, |role| p::RANK_ROLE[role.index()]);
-                let pair = if made.kind() == MoveKind::Step { 0 } else { p::RANK_PUSH_OR_PULL };
+                let lost = change.lost.map_or(0, |role| p::ORDER_ROLE[role.index()]);
+                let pair = if made.kind() == MoveKind::Step { 0 } else { p::ORDER_PUSH_OR_PULL };
                 let usual = taken - lost + pair + histories.score(position, made, node.before);
                 let action = SearchMove::from_move(made);
-                candidates
-                    .push(Candidate { action, rank: if taken > 0 { usual } else { rank(action, usual) } });
+                candidates.push(ScoredMove {
+                    mv: action,
+                    score: if taken > 0 { usual } else { rank(action, usual) },
+                });
             });
         }
         frames[ply].end = candidates.len() as u32;

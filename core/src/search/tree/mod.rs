@@ -11,7 +11,8 @@ mod enter;
 mod evaluator;
 mod walk;
 
-use super::order::{Candidate, Histories};
+use super::history::Histories;
+use super::move_ordering::ScoredMove;
 use super::params as p;
 use super::repetition::RepetitionHistory;
 use super::score::ILLEGAL;
@@ -107,7 +108,7 @@ pub(super) struct Tree<E> {
     /// Longest way from the root so far, in steps.
     pub(super) deepest: i16,
     frames: Vec<Frame>,
-    candidates: Vec<Candidate>,
+    candidates: Vec<ScoredMove>,
     killers: [[SearchMove; 2]; p::MAX_PLY],
     lines: Vec<Line>,
     next: Next,
@@ -174,7 +175,7 @@ impl<E: Evaluate> Tree<E> {
     /// A new search, of another position. `noise` blurs every evaluation by up to so many points, by the seed.
     pub(super) fn prepare(&mut self, noise: u32) {
         self.table.new_generation();
-        self.histories.fade();
+        self.histories.decay();
         self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
         self.nodes = 0;
         self.deepest = 0;

@@ -5,7 +5,7 @@ use crate::eval::Evaluate;
 use crate::position::STEPS_PER_TURN;
 use crate::position::generate::Move;
 use crate::search::correction_history::SearchResult;
-use crate::search::order::{self, Candidate};
+use crate::search::move_ordering::{self, ScoredMove};
 use crate::search::params as p;
 use crate::search::score::{ILLEGAL, WIN_THRESHOLD, loss_in, score_to_table};
 use crate::search::search_move::SearchMove;
@@ -20,12 +20,12 @@ impl<E: Evaluate> Tree<E> {
         };
         let node = &mut self.frames[ply];
         node.next += 1;
-        node.action = candidate.action;
+        node.action = candidate.mv;
         let steps_left = i16::from(node.position.steps_left());
-        let (asked, depth) = if candidate.action == SearchMove::NULL {
+        let (asked, depth) = if candidate.mv == SearchMove::NULL {
             (Asked::Null, node.depth - steps_left - p::NULL_REDUCTION)
         } else {
-            let cost = candidate.action.as_move().map_or(steps_left, |made| i16::from(made.cost()));
+            let cost = candidate.mv.as_move().map_or(steps_left, |made| i16::from(made.cost()));
             let depth = node.depth - cost;
             if node.tried == 0 || node.quiescent {
                 (Asked::Fully, depth)
@@ -33,7 +33,7 @@ impl<E: Evaluate> Tree<E> {
                 // --- Late moves are searched less deeply first.
                 let may_reduce = node.depth >= p::REDUCE_DEPTH
                     && node.best > -WIN_THRESHOLD
-                    && candidate.rank < p::RANK_KILLER[1];
+                    && candidate.score < p::ORDER_KILLER[1];
                 let late = p::REDUCE_AFTER.map(|after| i16::from(node.tried >= after));
                 let reduction = if may_reduce { late.iter().sum() } else { 0 };
                 if reduction > 0 { (Asked::Reduced, depth - reduction) } else { (Asked::Scout, depth) }
@@ -46,18 +46,18 @@ impl<E: Evaluate> Tree<E> {
 
     /// The best of the candidates that are left. Where the first one did not end the node, a few are chosen at a time: what
     /// will be looked up for their children comes near while the first of them is searched.
-    fn pick(&mut self, ply: usize) -> Option<Candidate> {
+    fn pick(&mut self, ply: usize) -> Option<ScoredMove> {
         let node = &self.frames[ply];
         if node.next == node.picked {
             let begin = node.picked;
             let end = node.end.min(begin + if node.tried == 0 { 1 } else { p::CHOSEN_AHEAD });
             let rest = &mut self.candidates[begin as usize..node.end as usize];
             for chosen in 0..(end - begin) as usize {
-                order::pick(&mut rest[chosen..]);
+                move_ordering::pick_best(&mut rest[chosen..]);
             }
             self.frames[ply].picked = end;
             for index in begin..end {
-                if let Some(made) = self.candidates[index as usize].action.as_move() {
+                if let Some(made) = self.candidates[index as usize].mv.as_move() {
                     self.expect(ply, made);
                 }
             }
@@ -199,7 +199,7 @@ impl<E: Evaluate> Tree<E> {
         if node.quiescent {
             return;
         }
-        let is_quiet = |c: &Candidate| c.rank < p::RANK_CAPTURE || c.rank >= p::RANK_TABLE;
+        let is_quiet = |c: &ScoredMove| c.score < p::ORDER_CAPTURE || c.score >= p::ORDER_TABLE_MOVE;
         let tried = &candidates[node.begin as usize..node.next as usize];
         let Some((last, failed)) = tried.split_last() else { return };
         if !is_quiet(last) {
@@ -211,10 +211,10 @@ impl<E: Evaluate> Tree<E> {
         let depth = i32::from(node.depth.max(1));
         let bonus = (depth * p::HISTORY_BONUS.0).min(p::HISTORY_BONUS.1);
         if let Some(made) = node.action.as_move() {
-            histories.reward(&node.position, made, node.before, bonus);
+            histories.update(&node.position, made, node.before, bonus);
         }
-        for made in failed.iter().filter(|c| is_quiet(c)).filter_map(|c| c.action.as_move()) {
-            histories.reward(&node.position, made, node.before, -bonus / 2);
+        for made in failed.iter().filter(|c| is_quiet(c)).filter_map(|c| c.mv.as_move()) {
+            histories.update(&node.position, made, node.before, -bonus / 2);
         }
     }
 
