@@ -9,7 +9,7 @@ use ansa_core::notation::{Archive, PositionText, Record, Records};
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::search::review::{decided, loss, same_end, worth};
 use ansa_core::search::time::Budget;
-use ansa_core::search::{Info, Limits, MOST_LINES, Options, Score, Search, Status};
+use ansa_core::search::{Info, Limits, MAX_LINES, Options, Score, Search, Status};
 use ansa_core::setup::Setup;
 use ansa_core::{Board, BySide, Game, Side, Step};
 
@@ -36,7 +36,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let time = time.map(|time| Budget::fixed((time * 1000.0) as u64));
     let usual = USUAL_NODES[usize::from(!game.plies().is_empty())];
     let nodes = arguments.number("nodes", 1..=u64::MAX)?.or_else(|| time.is_none().then_some(usual));
-    let lines = arguments.number("lines", 1..=MOST_LINES)?.unwrap_or(1);
+    let lines = arguments.number("lines", 1..=MAX_LINES)?.unwrap_or(1);
     if lines > 1 && !game.plies().is_empty() {
         return Err(Failure::Usage("--lines is for a position, and this is a game".to_owned()));
     }

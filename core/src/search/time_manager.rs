@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn what_falls_takes_longer_until_the_fall_is_old_or_recovered() {
+    fn a_score_drop_takes_longer_until_it_is_old_or_recovered() {
         let mut manager = TimeManager::default();
         for _ in 0..6 {
             manager.complete_iteration(100, Some(&end(20)));

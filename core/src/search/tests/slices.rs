@@ -1,4 +1,4 @@
-//! Slices and limits: where a search pauses makes no difference, and it ends when it should.
+//! Slices and limits: pauses make no difference, and a search ends at its limits.
 
 use super::*;
 
@@ -64,7 +64,7 @@ fn stop_gives_a_legal_turn_at_once() {
     start.clone().play_steps(&steps).unwrap();
 }
 
-/// The time that a search of a bench position takes if each look at the clock finds it 10 milliseconds later.
+/// The time that a search of a bench position takes if each reading of the clock is 10 milliseconds later.
 fn time_taken(index: usize, time: Budget) -> u64 {
     let mut search = small();
     search.start(&bench::game(index).unwrap(), Limits { time: Some(time), ..Limits::default() }).unwrap();
@@ -89,18 +89,18 @@ fn a_stable_best_turn_takes_less_time_and_a_score_drop_more() {
 }
 
 #[test]
-fn time_is_what_the_clock_says() {
+fn time_is_read_from_the_clock() {
     let mut search = small();
     search.start(&opening(), Limits { time: Some(Budget::fixed(50)), ..Limits::default() }).unwrap();
     let mut now = 1_000_000;
-    let mut looks = 0;
+    let mut readings = 0;
     let mut clock = || {
-        looks += 1;
+        readings += 1;
         now += 10;
         now
     };
     while search.run(100_000, &mut clock) == Status::Running {}
-    assert_eq!(looks, 6);
+    assert_eq!(readings, 6);
     assert_eq!(search.info().time_ms, 50);
-    assert!(search.info().nodes <= 6 * params::NODES_PER_LOOK);
+    assert!(search.info().nodes <= 6 * params::NODES_PER_CLOCK_READ);
 }

@@ -94,30 +94,30 @@ impl<E: Evaluate> Evaluator<E> {
 mod tests {
     use super::*;
     use crate::eval::Evaluation;
+    use crate::search::alpha_beta::AlphaBeta;
     use crate::search::bench;
     use crate::search::score::INFINITE;
     use crate::search::transposition_table::{Bound, TranspositionTable};
-    use crate::search::tree::Tree;
 
     fn root() -> Position {
         bench::game(2).unwrap().position().unwrap()
     }
 
-    fn tree() -> Tree<Evaluation> {
-        let mut tree = Tree::new(Evaluation::default(), TranspositionTable::new(1 << 20), 1);
-        tree.prepare(0);
-        tree
+    fn alpha_beta() -> AlphaBeta<Evaluation> {
+        let mut search = AlphaBeta::new(Evaluation::default(), TranspositionTable::new(1 << 20), 1);
+        search.start_search(0);
+        search
     }
 
-    fn searched(tree: &mut Tree<Evaluation>, depth: i16) -> i32 {
-        tree.begin(root(), depth, -INFINITE, INFINITE);
-        tree.run(u64::MAX).unwrap()
+    fn searched(search: &mut AlphaBeta<Evaluation>, depth: i16) -> i32 {
+        search.start_iteration(root(), depth, -INFINITE, INFINITE);
+        search.run(u64::MAX).unwrap()
     }
 
     #[test]
     fn a_search_uses_the_correction_history() {
-        let plain = searched(&mut tree(), 2);
-        let mut corrected = tree();
+        let plain = searched(&mut alpha_beta(), 2);
+        let mut corrected = alpha_beta();
         for _ in 0..200 {
             corrected
                 .evaluator
@@ -130,14 +130,14 @@ mod tests {
 
     #[test]
     fn a_search_updates_the_correction_history() {
-        let mut tree = tree();
-        let before = tree.evaluator.evaluate(&root());
+        let mut search = alpha_beta();
+        let before = search.evaluator.evaluate(&root());
         for depth in 1..=8 {
-            searched(&mut tree, depth);
+            searched(&mut search, depth);
         }
-        let after = tree.evaluator.evaluate(&root());
+        let after = search.evaluator.evaluate(&root());
         assert_ne!(after, before);
-        tree.evaluator.clear();
-        assert_eq!(tree.evaluator.evaluate(&root()), before);
+        search.evaluator.clear();
+        assert_eq!(search.evaluator.evaluate(&root()), before);
     }
 }
