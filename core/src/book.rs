@@ -32,8 +32,8 @@ const SETUPS: [Named; 6] = [
 
 /// A setup for this side from the pieces that it has. The seed chooses among the book's setups.
 ///
-/// Silver replies to gold's setup: its elephant goes on another file than gold's, so that the two do not face each other,
-/// and its camel on the wing without gold's elephant.
+/// Silver replies to gold's setup: its elephant goes on another file than gold's, so that the two do not face each
+/// other, and its camel on the wing without gold's elephant.
 #[must_use]
 pub fn placing(game: &Game, side: Side, seed: u64) -> Placing {
     let random = splitmix(seed ^ 0x7365_7475_7000 ^ side as u64);

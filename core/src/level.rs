@@ -1,7 +1,8 @@
 //! Playing strength: ten levels that a page can offer.
 //!
-//! A level is a set of search limits. Fewer nodes and less depth look less far ahead, and noise on the evaluations makes
-//! weak levels err as people do. No level plays at random, and each of them plays a goal that it can reach this turn.
+//! A level is a set of search limits. Fewer nodes and less depth look less far ahead, and noise on the evaluations
+//! makes weak levels err as people do. No level plays at random, and each of them plays a goal that it can reach this
+//! turn.
 //!
 //! ```
 //! use ansa_core::Level;
@@ -18,10 +19,10 @@ pub struct Level(u8);
 
 /// The limits of each level, weakest first: nodes, depth in steps, noise in thousandths of a rabbit.
 ///
-/// Matches decided them: each level is clearly stronger than the one below it (`docs/engine/strength.md` says by how much).
-/// At the weak end one more step of depth makes too large a difference. There a greater depth comes with more noise, and the
-/// next level has less noise at the same depth. Where a depth is given, it is the limit that counts; the nodes only limit
-/// the longest searches. The last level has no depth limit.
+/// They were tuned by matches: each level is clearly stronger than the one below it (`docs/engine/strength.md` says by
+/// how much). At the weak end one more step of depth makes too large a difference. There a greater depth comes with
+/// more noise, and the next level has less noise at the same depth. Where a depth is given, it is the limit that
+/// counts; the nodes only limit the longest searches. The last level has no depth limit.
 const STRENGTHS: [(u64, Option<u8>, u32); Level::COUNT] = [
     (250, Some(2), 2_400),
     (600, Some(3), 2_500),

@@ -1,9 +1,10 @@
 //! Correction history: how far the static evaluation was off, for positions that share a part of their pieces.
 //!
-//! Some errors of an evaluation stay on the board for many turns: a camel that it takes for safe, rabbits that it takes for
-//! far from goal. A search of a position therefore records how far the evaluation was off, once for its rabbits, once for
-//! the other pieces of each side, and once for the elephants and camels. Later evaluations of positions in which these stand
-//! on the same squares are corrected by it. Chess engines do the same by pawn structure, minor pieces and so on.
+//! Some errors of an evaluation stay on the board for many turns: a camel that it takes for safe, rabbits that it takes
+//! for far from goal. A search of a position therefore records how far the evaluation was off, once for its rabbits,
+//! once for the other pieces of each side, and once for the elephants and camels. Later evaluations of positions in
+//! which these stand on the same squares are corrected by it. Chess engines do the same by pawn structure, minor pieces
+//! and so on.
 
 use super::params as p;
 use super::transposition_table::Bound;
@@ -22,8 +23,8 @@ const UNIT: i32 = 256;
 pub(super) struct CorrectionHistory {
     /// The correction history entries of all kinds, in [`UNIT`]s, from gold's view.
     entries: Vec<i32>,
-    /// By depth, how much more a search finds than the evaluation says, in [`UNIT`]s, for the side to move. A search knows
-    /// what that side is going to do with its turn: no position is to blame for this difference.
+    /// By depth, how much more a search finds than the evaluation says, in [`UNIT`]s, for the side to move. A search
+    /// knows what that side is going to do with its turn: no position is to blame for this difference.
     tempo: [i32; DEPTHS],
 }
 

@@ -63,7 +63,8 @@ impl IterativeDeepening {
         alpha_beta: &mut AlphaBeta<E>,
         score: i32,
     ) -> bool {
-        // --- Aspiration windows: a score outside the window (fail low, fail high) is searched again with a wider one.
+        // --- Aspiration windows: a narrow window around the previous score causes more cutoffs. A score outside it
+        // (fail low, fail high) is searched again with a wider one.
         let (alpha, beta) = self.window;
         if score <= alpha && alpha > -INFINITE {
             self.window.0 = widened(alpha, alpha - (beta - alpha));

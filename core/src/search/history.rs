@@ -35,8 +35,8 @@ impl Histories {
         }
     }
 
-    /// The history score of a move: at most about ±2 × [`p::MAX_HISTORY`]. `previous_to` is where the previous move of the
-    /// turn went.
+    /// The history score of a move: at most about ±2 × [`p::MAX_HISTORY`]. `previous_to` is where the previous move of
+    /// the turn went.
     pub(super) fn score(&self, position: &Position, mv: Move, previous_to: Option<Square>) -> i32 {
         let continuation =
             previous_to.map_or(0, |to| self.continuation[continuation_index(position, to, mv)]);

@@ -3,11 +3,11 @@
 //! | File | Technique |
 //! |---|---|
 //! | `deepening.rs` | iterative deepening, aspiration windows |
-//! | `multi_pv.rs` | MultiPV: several best lines |
+//! | `multi_pv.rs` | `MultiPV`: several best lines |
 //! | `time.rs`, `time_manager.rs` | time budget; best-move stability, score drop |
 //! | `alpha_beta/mod.rs` | alpha-beta on an explicit stack |
-//! | `alpha_beta/enter.rs` | at a node: transposition-table cutoff, quiescence search, reverse futility pruning, null-move pruning, move generation |
-//! | `alpha_beta/walk.rs` | principal variation search, late move reductions, move picker, backing up |
+//! | `alpha_beta/enter.rs` | at a node: table cutoff, quiescence search, reverse futility pruning, null-move pruning |
+//! | `alpha_beta/walk.rs` | principal variation search, late move reductions, move picker, killer heuristic |
 //! | `alpha_beta/evaluator.rs` | static evaluation |
 //! | `transposition_table.rs`, `eval_cache.rs`, `prefetch.rs` | caches |
 //! | `move_ordering.rs`, `history.rs` | move ordering, history heuristic, continuation history |
@@ -15,8 +15,8 @@
 //! | `repetition.rs` | repetition detection |
 //! | `params.rs` | the tunable parameters |
 //!
-//! The search reads no clock: its caller passes one in. With a limit of nodes or depth alone, the same game, options and
-//! earlier searches give the same answer on every machine, whatever the slices.
+//! The search reads no clock: its caller passes one in. With a limit of nodes or depth alone, the same game, options
+//! and earlier searches give the same answer on every machine, whatever the slices.
 //!
 //! ```
 //! use ansa_core::game::{Game, Placing};
@@ -101,8 +101,8 @@ pub struct Limits {
     /// The largest random error added to each evaluation, in thousandths of a rabbit: 0 for full strength, at most
     /// 100 000.
     pub noise: u32,
-    /// The number of lines (MultiPV), whose first turns end in different positions: 1 for the best turn alone, at most
-    /// [`MAX_LINES`]. The other limits apply to all lines together.
+    /// The number of lines (`MultiPV`), whose first turns end in different positions: 1 for the best turn alone, at
+    /// most [`MAX_LINES`]. The other limits apply to all lines together.
     pub lines: u8,
 }
 
@@ -193,8 +193,8 @@ pub struct Info {
     pub table_permille: u32,
     /// The principal variation as turns. The first one is the answer.
     pub pv: Vec<Vec<Step>>,
-    /// The best lines, best first: as many as were asked for, or as there are. The first one is the answer's. Lines that
-    /// are not yet found at the current depth are those of the previous depth, and come last.
+    /// The best lines, best first: as many as were asked for, or as there are. The first one is the answer's. Lines
+    /// that are not yet found at the current depth are those of the previous depth, and come last.
     pub lines: Vec<PvLine>,
 }
 

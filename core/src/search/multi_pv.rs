@@ -1,4 +1,5 @@
-//! MultiPV: the best lines of a search, from the current iteration as far as they are complete, and from the previous one.
+//! `MultiPV`: the best lines of a search, from the current iteration as far as they are complete, and from the previous
+//! one.
 
 use core::mem;
 
@@ -80,8 +81,8 @@ impl MultiPv {
         MultiPv { count, complete, current: None, previous }
     }
 
-    /// The lines known now, best first. Lines of the current depth come first; the others are of the previous depth. The
-    /// line under way counts only if it is the first one, which gives the answer.
+    /// The lines known now, best first. Lines of the current depth come first; the others are of the previous depth.
+    /// The line under way counts only if it is the first one, which gives the answer.
     pub(super) fn lines(&self) -> impl Iterator<Item = &RootLine> {
         let current = self.current.as_ref().filter(|_| self.complete.is_empty());
         let new = move || self.complete.iter().chain(current);

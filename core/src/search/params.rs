@@ -44,8 +44,8 @@ pub(super) const LMR_MOVES: [u16; 3] = [1, 4, 10];
 
 // --- Correction history.
 
-/// The largest absolute value of an entry, in points. The scores of a search contain the corrections of its leaves. Without
-/// a limit long searches would drive entries that many positions share ever further. A limit of 500 lost games.
+/// The largest absolute value of an entry, in points. The scores of a search contain the corrections of its leaves.
+/// Without a limit long searches would drive entries that many positions share ever further. A limit of 500 lost games.
 pub(super) const MAX_CORRECTION: i32 = 150;
 /// How fast entries follow the results of searches.
 pub(super) const CORRECTION_RATE: i32 = 8;

@@ -115,9 +115,9 @@ fn key_matches(word: Word, key: u64) -> bool {
 
 /// The table. Its size is fixed when it is made.
 pub(super) struct TranspositionTable {
-    /// One bucket more than are used, so that the first one can begin at a cache line. An aligned allocation would not do
-    /// in WebAssembly: it takes more memory than it keeps. A table of the same size as one that was freed would then not
-    /// fit into its place, and memory would grow.
+    /// One bucket more than are used, so that the first one can begin at a cache line. An aligned allocation would not
+    /// do in WebAssembly: it takes more memory than it keeps. A table of the same size as one that was freed would then
+    /// not fit into its place, and memory would grow.
     words: Vec<Word>,
     /// Index of the first bucket's first word.
     first: usize,

@@ -92,7 +92,8 @@ impl<E: Evaluate> AlphaBeta<E> {
             return Some(score);
         }
 
-        // --- Transposition-table cutoff (TT, hash table): not in PV nodes, so that the principal variation is complete.
+        // --- Transposition-table cutoff (TT, hash table): not in PV nodes, so that the principal variation is
+        // complete.
         let entry = self.table.probe(key);
         if let Some(entry) = entry
             && !is_pv
@@ -112,8 +113,8 @@ impl<E: Evaluate> AlphaBeta<E> {
         self.frames[ply].key = key;
         let is_at_max_ply = ply + 1 >= p::MAX_PLY;
         if depth <= 0 || is_at_max_ply {
-            // --- Quiescence search (qsearch): the side may stand pat by ending its turn, or go on with captures, because
-            // a static evaluation in the middle of captures is wrong.
+            // --- Quiescence search (qsearch): the side may stand pat by ending its turn, or go on with captures,
+            // because a static evaluation in the middle of captures is wrong.
             let stand_pat = if is_turn_start {
                 Some(self.evaluator.evaluate(&self.frames[ply].position))
             } else if can_pass {
@@ -139,9 +140,9 @@ impl<E: Evaluate> AlphaBeta<E> {
             }
         }
 
-        // --- Reverse futility pruning (RFP, static null move pruning): a turn that begins far above beta is cut without a
-        // search, because the side to move can hardly lose the margin in a turn of its own. Not if the opponent threatens
-        // goal, which no margin covers.
+        // --- Reverse futility pruning (RFP, static null move pruning): a turn that begins far above beta is cut
+        // without a search, because the side to move can hardly lose the margin in a turn of its own. Not if the
+        // opponent threatens goal, which no margin covers.
         if is_turn_start
             && !is_root
             && !is_pv
@@ -156,8 +157,8 @@ impl<E: Evaluate> AlphaBeta<E> {
             }
         }
 
-        // --- Null-move pruning (NMP): gives up a whole turn. If even that fails high in a shallower search, so would the
-        // best turn.
+        // --- Null-move pruning (NMP): gives up a whole turn. If even that fails high in a shallower search, so would
+        // the best turn.
         let try_null_move = !self.frames[ply].is_quiescence
             && is_turn_start
             && !is_pv
@@ -213,7 +214,8 @@ impl<E: Evaluate> AlphaBeta<E> {
         if hunt.is_none_or(|hunt| hunt.within(position.steps_left()).any()) {
             position.for_each_move(|composite| {
                 let mv = SearchMove::from_move(composite);
-                // --- Commutative moves: only one order tried (move-order pruning), because both lead to the same position.
+                // --- Commutative moves: only one order tried (move-order pruning), because both lead to the same
+                // position.
                 if node.previous_move.is_some_and(|previous| composite.bits() < previous.bits())
                     && (composite.touched() & node.previous_zone).is_empty()
                     && mv != table_move

@@ -1,5 +1,5 @@
-//! Static evaluation of a position at the start of a turn, as the search uses it: cached, blurred by noise, and corrected
-//! by the correction history. Also whether the side to move can reach goal this turn.
+//! Static evaluation of a position at the start of a turn, as the search uses it: cached, blurred by noise, and
+//! corrected by the correction history. Also whether the side to move can reach goal this turn.
 
 use super::key;
 use crate::board::splitmix;

@@ -1,11 +1,12 @@
 //! Alpha-beta search (principal variation search, PVS) over composite moves, on an explicit stack.
 //!
-//! Nothing here is recursive: each node is a [`Frame`]. So the search can pause after any node and continue later without
-//! loss. One iteration is one [`AlphaBeta::start_iteration`] and as many [`AlphaBeta::run`]s as it takes.
+//! Nothing here is recursive: each node is a [`Frame`]. So the search can pause after any node and continue later
+//! without loss. One iteration is one [`AlphaBeta::start_iteration`] and as many [`AlphaBeta::run`]s as it takes.
 //!
-//! A node is a position, its steps left, and the board at the start of the turn. A turn is several plies of the same side,
-//! so that a score changes its sign only where the side to move changes. All scores are from the view of the side to move
-//! at their node. Only positions at the start of a turn are evaluated: in mid-turn, the opponent's after a pass.
+//! A node is a position, its steps left, and the board at the start of the turn. A turn is several plies of the same
+//! side, so that a score changes its sign only where the side to move changes. All scores are from the view of the side
+//! to move at their node. Only positions at the start of a turn are evaluated: in mid-turn, the opponent's after a
+//! pass.
 
 mod enter;
 mod evaluator;
@@ -117,7 +118,7 @@ pub(super) struct AlphaBeta<E> {
     /// The principal variation of each ply.
     pvs: Vec<PrincipalVariation>,
     next: Next,
-    /// Boards on which the root's turn may not end, because other lines of MultiPV end there.
+    /// Boards on which the root's turn may not end, because other lines of `MultiPV` end there.
     excluded_ends: Vec<Board>,
     /// Goes into the keys of nodes in the root's turn, because their scores hold only without the excluded turns.
     excluded_key: u64,
@@ -135,7 +136,8 @@ static TURN_KEYS: [u64; 16] = {
     keys
 };
 
-/// The table's key: board, side, steps left, and in mid-turn the board at the turn's start, to which it must not return.
+/// The table's key: board, side, steps left, and in mid-turn the board at the turn's start, to which it must not
+/// return.
 fn key(position: &Position, start: &Position) -> u64 {
     let key = position.board().hash() ^ turn_key(position.steps_left(), position.side());
     if position.steps_left() == STEPS_PER_TURN { key } else { key ^ start_key(start) }

@@ -30,15 +30,15 @@ impl<E: Evaluate> AlphaBeta<E> {
             if node.searched == 0 || node.is_quiescence {
                 (SearchKind::FullWindow, depth)
             } else {
-                // --- Late move reductions (LMR): quiet moves late in the order are searched less deeply, because the best
-                // move is mostly among the first.
+                // --- Late move reductions (LMR): quiet moves late in the order are searched less deeply, because the
+                // best move is mostly among the first.
                 let may_reduce = node.depth >= p::LMR_MIN_DEPTH
                     && node.best_score > -WIN_THRESHOLD
                     && score < p::ORDER_KILLER[1];
                 let is_late = p::LMR_MOVES.map(|moves| i16::from(node.searched >= moves));
                 let reduction = if may_reduce { is_late.iter().sum() } else { 0 };
-                // --- Principal variation search (PVS, scout, zero window): moves after the first must only be shown to be
-                // no better, which a zero window does faster.
+                // --- Principal variation search (PVS, scout, zero window): moves after the first must only be shown to
+                // be no better, which a zero window does faster.
                 if reduction > 0 {
                     (SearchKind::Reduced, depth - reduction)
                 } else {
@@ -53,8 +53,8 @@ impl<E: Evaluate> AlphaBeta<E> {
 
     /// Move picker: the best of the moves not yet searched.
     ///
-    /// After the first move a few are picked at a time, so that the table entries of their children are loaded while the
-    /// first of them is searched.
+    /// After the first move a few are picked at a time, so that the table entries of their children are loaded while
+    /// the first of them is searched.
     fn pick_move(&mut self, ply: usize) -> Option<ScoredMove> {
         let node = &self.frames[ply];
         if node.moves_next == node.moves_picked {
@@ -75,7 +75,8 @@ impl<E: Evaluate> AlphaBeta<E> {
         (node.moves_next < node.moves_picked).then(|| self.moves[node.moves_next as usize])
     }
 
-    /// Prefetches the entries for the child of the node by this move. A capture makes its key wrong, which does no harm.
+    /// Prefetches the entries for the child of the node by this move. A capture makes its key wrong, which does no
+    /// harm.
     fn prefetch_child(&mut self, ply: usize, composite: Move) {
         let node = &self.frames[ply];
         let position = &node.position;

@@ -1,4 +1,4 @@
-//! MultiPV, compared with trying every turn.
+//! `MultiPV`, compared with trying every turn.
 
 use std::collections::HashMap;
 
