@@ -7,9 +7,9 @@ use std::time::Instant;
 use ansa_core::game::Ply;
 use ansa_core::notation::{Archive, PositionText, Record, Records};
 use ansa_core::position::outcome::RuleSet;
-use ansa_core::search::review::{decided, loss, same_end, worth};
+use ansa_core::search::review::{clamped_score, final_score, loss, same_end};
 use ansa_core::search::time::Budget;
-use ansa_core::search::{Info, Limits, MOST_LINES, Options, Score, Search, Status};
+use ansa_core::search::{Info, Limits, MAX_LINES, Options, Score, Search, Status};
 use ansa_core::setup::Setup;
 use ansa_core::{Board, BySide, Game, Side, Step};
 
@@ -36,7 +36,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let time = time.map(|time| Budget::fixed((time * 1000.0) as u64));
     let usual = USUAL_NODES[usize::from(!game.plies().is_empty())];
     let nodes = arguments.number("nodes", 1..=u64::MAX)?.or_else(|| time.is_none().then_some(usual));
-    let lines = arguments.number("lines", 1..=MOST_LINES)?.unwrap_or(1);
+    let lines = arguments.number("lines", 1..=MAX_LINES)?.unwrap_or(1);
     if lines > 1 && !game.plies().is_empty() {
         return Err(Failure::Usage("--lines is for a position, and this is a game".to_owned()));
     }
@@ -188,10 +188,13 @@ fn analyse_game(
         let (Some(here), Ply::Turn(turn)) = (&pair[0], &game.plies()[ply]) else { continue };
         let label = game.label(ply);
         let played: Vec<Step> = turn.steps().iter().map(|step| step.step).collect();
-        let after = pair[1].as_ref().map(|after| -worth(after.score)).or_else(|| decided(game, label.side));
+        let after = pair[1]
+            .as_ref()
+            .map(|after| -clamped_score(after.score))
+            .or_else(|| final_score(game, label.side));
         let same = same_end(game, ply, &played, &here.best);
         // Of a game without a winner nobody knows what the last turn was worth.
-        let loss = after.map_or(0, |after| loss(worth(here.score), after, same));
+        let loss = after.map_or(0, |after| loss(clamped_score(here.score), after, same));
         let (count, sum, blunders) = &mut sums[label.side];
         (*count, *sum) = (*count + 1, *sum + loss);
         *blunders += i32::from(loss >= BLUNDER);

@@ -146,7 +146,7 @@ fn played(number: u64, plan: Plan) -> Option<Played> {
     let mut searches: Vec<Search> = plan.players.iter().map(searching).collect();
     if !plan.line_ends {
         for search in &mut searches {
-            search.keep_evaluated(plan.judged);
+            search.sample_leaves(plan.judged);
         }
     }
     let mut judge = searching(plan.players.first()?);
@@ -166,7 +166,7 @@ fn played(number: u64, plan: Plan) -> Option<Played> {
         let search = &mut searches[seat];
         let mut ends = Ends::of(position, if plan.line_ends { plan.judged } else { 0 });
         let turn = searched(search, &game, plan.nodes, |search| ends.look(search))?;
-        for position in search.evaluated().iter().chain(ends.given_up()) {
+        for position in search.sampled_leaves().iter().chain(ends.given_up()) {
             let from_here = Game::from_position(*position, 2, RuleSet::CURRENT);
             if searched(&mut judge, &from_here, plan.judge_nodes, |_| ()).is_some() {
                 let score = match judge.info().score {

@@ -1,4 +1,4 @@
-//! Setups: good ones for gold, replies for silver, and sensible ones for sides that lack pieces.
+//! Opening book: setups for gold, replies for silver, and setups for handicap games, in which a side lacks pieces.
 //!
 //! ```
 //! use ansa_core::{Game, Side, book};
@@ -16,25 +16,24 @@ use crate::square::Square;
 
 use Role::{Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};
 
-/// Setups that experts play, each from gold's a-file: the back rank, then the front one. Any of them may be
-/// mirrored.
+/// Setups of experts, each as the back rank and the front rank from gold's a-file. Each may be mirrored.
 const SETUPS: [Named; 6] = [
     NINETY_NINE,
     // The dogs behind the traps, the cats in the middle.
     [[R, R, R, C, C, R, R, R], [R, H, D, M, E, D, H, R]],
-    // Cats behind the traps and four rabbits in front.
+    // The cats behind the traps, four rabbits in front.
     [[R, R, C, R, R, C, R, R], [R, H, D, E, M, D, H, R]],
     [[R, R, D, R, R, D, R, R], [R, H, C, E, M, C, H, R]],
-    // A cat beside a dog behind, one of each in front.
+    // A cat and a dog in the back rank, one of each in front.
     [[R, R, R, C, D, R, R, R], [R, H, C, M, E, D, H, R]],
-    // Two rabbits in front only.
+    // Only two rabbits in front.
     [[R, R, R, C, C, R, R, R], [R, H, D, E, M, D, H, R]],
 ];
 
-/// A setup for the side whose setup the game waits for, from what the side has; the seed chooses.
+/// A setup for this side from the pieces that it has. The seed chooses among the book's setups.
 ///
-/// Silver sees gold's: it puts its elephant on another file, away from being faced at once by gold's, and its camel
-/// on the wing that gold's elephant is not on.
+/// Silver replies to gold's setup: its elephant goes on another file than gold's, so that the two do not face each
+/// other, and its camel on the wing without gold's elephant.
 #[must_use]
 pub fn placing(game: &Game, side: Side, seed: u64) -> Placing {
     let random = splitmix(seed ^ 0x7365_7475_7000 ^ side as u64);
@@ -47,11 +46,11 @@ pub fn placing(game: &Game, side: Side, seed: u64) -> Placing {
     let full = if mirrored { named.mirror() } else { named };
     match game.rosters()[side] {
         Roster::Any => full,
-        Roster::Exactly(counts) => fitted(&full, side, counts),
+        Roster::Exactly(counts) => fit_to_roster(&full, side, counts),
     }
 }
 
-/// Whether the placing's elephant stands on the file of gold's, or nearer to it than its mirror image does.
+/// Whether the setup's elephant is nearer to the file of gold's elephant than it would be after mirroring.
 fn elephants_meet(game: &Game, placing: &Placing) -> bool {
     let gold = game.board().pieces(Piece::new(Side::Gold, Role::Elephant)).first();
     let file = |placing: &Placing| {
@@ -67,8 +66,8 @@ fn elephants_meet(game: &Game, placing: &Placing) -> bool {
     }
 }
 
-/// The placing with only what the roster has; more than a full set of a role fills the free squares.
-fn fitted(full: &Placing, side: Side, counts: [u8; 6]) -> Placing {
+/// The setup with only the pieces of the roster. Pieces beyond a full set go on the free squares.
+fn fit_to_roster(full: &Placing, side: Side, counts: [u8; 6]) -> Placing {
     let mut left = counts;
     let mut pieces: Vec<(Square, Piece)> = Vec::with_capacity(16);
     for &(square, piece) in full.pieces() {
@@ -78,8 +77,7 @@ fn fitted(full: &Placing, side: Side, counts: [u8; 6]) -> Placing {
             pieces.push((square, piece));
         }
     }
-    let free =
-        Placing::home(side).into_iter().filter(|&square| full_lacks(&pieces, square)).collect::<Vec<_>>();
+    let free = Placing::home(side).into_iter().filter(|&square| is_free(&pieces, square)).collect::<Vec<_>>();
     let rest = Role::ALL
         .into_iter()
         .rev()
@@ -89,7 +87,7 @@ fn fitted(full: &Placing, side: Side, counts: [u8; 6]) -> Placing {
     Placing::new(pieces)
 }
 
-fn full_lacks(pieces: &[(Square, Piece)], square: Square) -> bool {
+fn is_free(pieces: &[(Square, Piece)], square: Square) -> bool {
     pieces.iter().all(|&(taken, _)| taken != square)
 }
 

@@ -1,7 +1,8 @@
-//! How strong the computer plays: ten levels that a page can offer.
+//! Playing strength: ten levels that a page can offer.
 //!
-//! A level is nothing but limits of a search: fewer nodes look less far ahead, and noise blurs what is seen, so that
-//! weak levels err as people do. No level plays at random, and all of them see a goal that they can reach at once.
+//! A level is a set of search limits. Fewer nodes and less depth look less far ahead, and noise on the evaluations
+//! makes weak levels err as people do. No level plays at random, and each of them plays a goal that it can reach this
+//! turn.
 //!
 //! ```
 //! use ansa_core::Level;
@@ -11,17 +12,17 @@
 
 use crate::search::Limits;
 
-/// One of the strengths offered, from 1 to 10. A child wins against the first; the last one is as strong as the time
-/// that a player waits for allows.
+/// A playing strength from 1 to 10. A child wins against level 1. Level 10 is as strong as the seconds that a player is
+/// willing to wait allow.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
 /// The limits of each level, weakest first: nodes, depth in steps, noise in thousandths of a rabbit.
 ///
-/// They were found by matches, so that each level is clearly stronger than the one below it (docs/engine.md says by how much). One step
-/// of depth more makes too great a difference for that at the weak end, so there a look further ahead comes with more
-/// noise, and the level after it has less. Where a depth is given it decides, and its nodes are what the longest searches may
-/// take; the last level takes the seconds that a player waits for.
+/// They were tuned by matches: each level is clearly stronger than the one below it (`docs/engine/strength.md` says by
+/// how much). At the weak end one more step of depth makes too large a difference. There a greater depth comes with
+/// more noise, and the next level has less noise at the same depth. Where a depth is given, it is the limit that
+/// counts; the nodes only limit the longest searches. The last level has no depth limit.
 const STRENGTHS: [(u64, Option<u8>, u32); Level::COUNT] = [
     (250, Some(2), 2_400),
     (600, Some(3), 2_500),
@@ -38,7 +39,7 @@ const STRENGTHS: [(u64, Option<u8>, u32); Level::COUNT] = [
 impl Level {
     const COUNT: usize = 10;
 
-    /// All, weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Level; Level::COUNT] = {
         let mut all = [Level(1); Level::COUNT];
         let mut index = 0;
@@ -49,25 +50,25 @@ impl Level {
         all
     };
 
-    /// The weakest.
+    /// The weakest level.
     pub const WEAKEST: Level = Level::ALL[0];
 
-    /// The strongest.
+    /// The strongest level.
     pub const STRONGEST: Level = Level::ALL[Level::COUNT - 1];
 
-    /// The level of a number from 1 to 10; `None` for others.
+    /// The level with a number from 1 to 10; `None` for other numbers.
     #[must_use]
     pub const fn new(number: u8) -> Option<Level> {
         if number >= 1 && number as usize <= Level::COUNT { Some(Level(number)) } else { None }
     }
 
-    /// Its number, from 1 to 10.
+    /// The level's number, from 1 to 10.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// The limits of its searches.
+    /// The limits of the level's searches.
     #[must_use]
     pub const fn limits(self) -> Limits {
         let (nodes, depth, noise) = STRENGTHS[self.0 as usize - 1];
@@ -91,13 +92,13 @@ mod tests {
     }
 
     #[test]
-    fn each_level_sees_as_far_as_the_one_before_and_farther_or_more_clearly() {
+    fn each_level_has_no_less_depth_than_the_one_before_and_more_depth_nodes_or_less_noise() {
         for pair in Level::ALL.windows(2) {
             let [weaker, stronger] = [pair[0].limits(), pair[1].limits()];
             let depth = |limits: Limits| limits.depth.unwrap_or(u8::MAX);
             assert!(weaker.nodes <= stronger.nodes && depth(weaker) <= depth(stronger), "{pair:?}");
-            let is_farther = weaker.nodes < stronger.nodes || depth(weaker) < depth(stronger);
-            assert!(is_farther || weaker.noise > stronger.noise, "{pair:?}");
+            let has_more = weaker.nodes < stronger.nodes || depth(weaker) < depth(stronger);
+            assert!(has_more || weaker.noise > stronger.noise, "{pair:?}");
             assert_eq!((weaker.time, stronger.time), (None, None), "levels are the same on every machine");
         }
         assert_eq!(Level::STRONGEST.limits().noise, 0);

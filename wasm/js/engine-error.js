@@ -3,7 +3,7 @@
 import { ArimaaError } from "./arimaa-error.js";
 
 export const LEVELS = { weakest: 1, usual: 5, strongest: 10 };
-export const MOST_LINES = 16;
+export const MAX_LINES = 16;
 
 const WHOLE = `a whole number from 1 to ${Number.MAX_SAFE_INTEGER}`;
 
@@ -20,7 +20,7 @@ export const SAY = {
   wrongLimits: "limits must be an object with at least one of nodes, timeMs and depth",
   wrongLimit: (name) => `limits.${name} must be ${WHOLE}`,
   bothLimits: "give either a level or limits, not both",
-  wrongLines: `lines must be a whole number from 1 to ${MOST_LINES}`,
+  wrongLines: `lines must be a whole number from 1 to ${MAX_LINES}`,
   wrongSignal: "signal must be an AbortSignal",
   wrongSeed: `seed must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`,
   wrongProgress: "onProgress must be a function",

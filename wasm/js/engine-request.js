@@ -1,5 +1,5 @@
 // What is asked for, looked through before anything is sent.
-import { LEVELS, MOST_LINES, SAY, wrongType } from "./engine-error.js";
+import { LEVELS, MAX_LINES, SAY, wrongType } from "./engine-error.js";
 
 const LIMITS = ["nodes", "timeMs", "depth"];
 /** Of each position of a game that is analysed, unless limits are given. */
@@ -34,7 +34,7 @@ export function checkedTurn(request) {
   if (level !== undefined && limits !== undefined) throw wrongType(SAY.bothLimits);
   if (maxTimeMs !== undefined && limits !== undefined) throw wrongType(SAY.timeOfLimits);
   if (maxTimeMs !== undefined && !isPositive(maxTimeMs)) throw wrongType(SAY.wrongTime);
-  if (lines !== undefined && !(isPositive(lines) && lines <= MOST_LINES)) throw wrongType(SAY.wrongLines);
+  if (lines !== undefined && !(isPositive(lines) && lines <= MAX_LINES)) throw wrongType(SAY.wrongLines);
   if (lines !== undefined) message.lines = lines;
   if (limits !== undefined) {
     message.limits = checkedLimits(limits);

@@ -2,7 +2,7 @@
 
 use ansa_core::game::Ply;
 use ansa_core::notation::{BodyText, Record};
-use ansa_core::search::review::{decided, same_end, worth};
+use ansa_core::search::review::{clamped_score, final_score, same_end};
 use ansa_core::search::time::Budget;
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, Status};
 use ansa_core::{Game, Level, Step};
@@ -87,7 +87,7 @@ impl RawEngine {
             _ => return Err(Refusal::wrong_type("either a level or limits must be given")),
         };
         if let Some(most) = input::count_property(request, "maxTimeMs")? {
-            limits.time = Some(Budget::fixed(limits.time.map_or(most, |time| time.usual_ms.min(most))));
+            limits.time = Some(Budget::fixed(limits.time.map_or(most, |time| time.optimum_ms.min(most))));
         }
         if let Some(lines) = input::count_property(request, "lines")? {
             limits.lines = u8::try_from(lines).unwrap_or(u8::MAX);
@@ -152,7 +152,7 @@ impl RawEngine {
             .played
             .as_deref()
             .is_some_and(|played| same_end(&self.game, self.game.plies().len(), played, best));
-        to_js(&ReviewView { worth: worth(info.score), same_as_best: same })
+        to_js(&ReviewView { worth: clamped_score(info.score), same_as_best: same })
     }
 
     /// The turns of a game, and whether there is something to search after the last one: see `Outline`.
@@ -175,7 +175,7 @@ impl RawEngine {
         Ok(to_js(&OutlineView {
             turns: turns.collect(),
             search_end: game.outcome().is_none() && game.position().is_some(),
-            end: decided(&game, game.side()),
+            end: final_score(&game, game.side()),
         }))
     }
 }

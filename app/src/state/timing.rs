@@ -159,7 +159,7 @@ impl Table {
     /// How long the computer may think about its ply, if there is a clock.
     pub(crate) fn time_for_computer(&self) -> Option<u64> {
         let budget = TimeLeft::on(&self.clock()?, self.game.side(), self.timing.spent).budget()?;
-        Some(budget.usual_ms)
+        Some(budget.optimum_ms)
     }
 
     /// In how many milliseconds the table is to be told the time, if its clock runs.

@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use ansa_core::position::Position;
-use ansa_core::search::review::worth;
+use ansa_core::search::review::clamped_score;
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_core::threats::{can_goal_this_turn, captures_this_turn};
 use ansa_core::{Game, Role, Step};
@@ -154,7 +154,7 @@ pub(super) fn is_undisputed(problem: &Problem) -> bool {
         let limits = Limits { nodes: Some(AFTERWARDS), ..Limits::default() };
         answer(&mut search, &game_from(end), limits)?;
         // The opponent is to move.
-        Some(-worth(search.info().score))
+        Some(-clamped_score(search.info().score))
     };
     let mut solution_worth = None;
     others.iter().all(|other| {

@@ -1,7 +1,7 @@
-//! Fixed positions, searched to a fixed depth: the total of nodes is the signature of the search.
+//! The bench: fixed positions, searched to a fixed depth. The total number of nodes is the signature of the search.
 //!
-//! A change that is not meant to change what the search does leaves the signature as it is, and it is the same on
-//! every machine, natively and as wasm.
+//! `ansa bench` prints it. A non-functional change leaves the signature as it is. It is the same on every machine,
+//! natively and in WebAssembly.
 
 use super::{Info, Limits, Options, Search, Status};
 use crate::board::Board;
@@ -10,7 +10,7 @@ use crate::notation::PositionText;
 use crate::position::outcome::RuleSet;
 use crate::setup::Setup;
 
-/// The depth in steps that the signature is told for.
+/// The depth in steps of the signature.
 pub const DEPTH: u8 = 9;
 
 /// Positions as short texts: two openings, four middle games, two endgames.
@@ -25,7 +25,7 @@ pub const POSITIONS: [&str; 8] = [
     "s [......r..........R.e.....d..E.......r...R..........C............]",
 ];
 
-/// The game that begins from one of the [`POSITIONS`]; `None` for an index past the last.
+/// The game that starts from one of the [`POSITIONS`]; `None` for an index past the last.
 #[must_use]
 pub fn game(index: usize) -> Option<Game> {
     let text = PositionText::read(POSITIONS.get(index)?).ok()?;
@@ -33,7 +33,7 @@ pub fn game(index: usize) -> Option<Game> {
     Some(Game::from_position(setup.into_position().ok()?, 2, RuleSet::CURRENT))
 }
 
-/// Searches one position to a depth in steps with a fresh searcher and says what it took.
+/// Searches one position to a depth in steps with a new searcher.
 #[must_use]
 pub fn search(index: usize, depth: u8) -> Option<Info> {
     let mut search = Search::new(Options::default());
@@ -45,6 +45,15 @@ pub fn search(index: usize, depth: u8) -> Option<Info> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The signature: the total that `ansa bench` prints. A functional change of the search or evaluation updates it.
+    const SIGNATURE: u64 = 305_306;
+
+    #[test]
+    fn the_bench_signature_is_pinned() {
+        let nodes = |index| search(index, DEPTH).unwrap().nodes;
+        assert_eq!((0..POSITIONS.len()).map(nodes).sum::<u64>(), SIGNATURE);
+    }
 
     #[test]
     fn every_position_is_playable() {

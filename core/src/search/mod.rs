@@ -1,7 +1,22 @@
-//! Choosing a turn: a search that runs in slices, for a budget of nodes, time or depth.
+//! The search: chooses a turn within a budget of nodes, time or depth, in slices.
 //!
-//! The search never asks for the time; its caller passes a clock in. With a limit of nodes or depth alone, the same
-//! game, options and history of searches give the same answer on every machine, in whatever slices it runs.
+//! | File | Technique |
+//! |---|---|
+//! | `deepening.rs` | iterative deepening, aspiration windows |
+//! | `multi_pv.rs` | `MultiPV`: several best lines |
+//! | `time.rs`, `time_manager.rs` | time budget; best-move stability, score drop |
+//! | `alpha_beta/mod.rs` | alpha-beta on an explicit stack |
+//! | `alpha_beta/enter.rs` | at a node: table cutoff, quiescence search, reverse futility pruning, null-move pruning |
+//! | `alpha_beta/walk.rs` | principal variation search, late move reductions, move picker, killer heuristic |
+//! | `alpha_beta/evaluator.rs` | static evaluation |
+//! | `transposition_table.rs`, `eval_cache.rs`, `prefetch.rs` | caches |
+//! | `move_ordering.rs`, `history.rs` | move ordering, history heuristic, continuation history |
+//! | `correction_history.rs` | correction history |
+//! | `repetition.rs` | repetition detection |
+//! | `params.rs` | the tunable parameters |
+//!
+//! The search reads no clock: its caller passes one in. With a limit of nodes or depth alone, the same game, options
+//! and earlier searches give the same answer on every machine, whatever the slices.
 //!
 //! ```
 //! use ansa_core::game::{Game, Placing};
@@ -22,24 +37,25 @@
 //! game.play_steps(&steps).unwrap();
 //! ```
 
-mod action;
+mod alpha_beta;
 pub mod bench;
-mod correction;
-mod doubt;
-mod evaluated;
-mod fresh;
-mod line;
-mod lines;
-mod order;
+mod correction_history;
+mod deepening;
+mod eval_cache;
+mod history;
+mod move_ordering;
+mod multi_pv;
 mod params;
-mod past;
 mod prefetch;
+mod repetition;
 pub mod review;
+mod sampled_leaves;
 mod score;
-mod table;
+mod search_move;
 pub mod time;
-mod tree;
-mod work;
+mod time_manager;
+mod transposition_table;
+mod turns;
 
 use core::fmt;
 
@@ -48,21 +64,21 @@ use crate::eval::Evaluation;
 use crate::game::{Game, Phase, Placing};
 use crate::position::Position;
 use crate::position::step::Step;
-use action::Action;
-use lines::{Found, Lines};
+use alpha_beta::AlphaBeta;
+use deepening::IterativeDeepening;
+use multi_pv::{MultiPv, RootLine};
 use params as p;
-use score::{DECIDED, WON};
-use table::Table;
+use score::{WIN, WIN_THRESHOLD};
+use search_move::SearchMove;
 use time::Budget;
-use tree::Tree;
-use work::Work;
+use transposition_table::TranspositionTable;
 
-/// What a search is made with.
+/// Options of a [`Search`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Memory for the transposition table, brought into the range from 1 MiB to 1 GiB.
+    /// Memory for the transposition table, clamped to the range from 1 MiB to 1 GiB.
     pub table_bytes: usize,
-    /// Decides between equals: setups from the book, and turns of nearly the same worth.
+    /// Decides between equals: setups from the book, and turns with nearly the same score.
     pub seed: u64,
 }
 
@@ -72,26 +88,26 @@ impl Default for Options {
     }
 }
 
-/// How much to find, and when to stop. Without any limit a search ends at the greatest depth, or when every line is
-/// proved to be a win or a loss.
+/// What to find, and when to stop. Without any limit a search ends at the maximum depth, or when every line is a proved
+/// win or loss.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Nodes to visit.
+    /// The number of nodes.
     pub nodes: Option<u64>,
-    /// How long to search, from the first slice on.
+    /// The time, from the start of the first slice.
     pub time: Option<Budget>,
-    /// Depth in steps, at least 1.
+    /// The depth in steps, at least 1.
     pub depth: Option<u8>,
-    /// By how many thousandths of a rabbit every evaluation is blurred, up or down: 0 for full strength, at most
+    /// The largest random error added to each evaluation, in thousandths of a rabbit: 0 for full strength, at most
     /// 100 000.
     pub noise: u32,
-    /// Lines to find, whose first turns end in different positions: 1 for the best turn alone, at most [`MOST_LINES`].
-    /// The limits are those of all lines together.
+    /// The number of lines (`MultiPV`), whose first turns end in different positions: 1 for the best turn alone, at
+    /// most [`MAX_LINES`]. The other limits apply to all lines together.
     pub lines: u8,
 }
 
-/// Lines that a search can find at most; a greater number asks for so many.
-pub const MOST_LINES: u8 = 16;
+/// The largest number of lines of a search. A greater number counts as this.
+pub const MAX_LINES: u8 = 16;
 
 impl Default for Limits {
     /// No limit, full strength and one line.
@@ -100,7 +116,7 @@ impl Default for Limits {
     }
 }
 
-/// Why a search can't start.
+/// Why a search cannot start.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SearchError {
     /// The game has ended.
@@ -117,18 +133,18 @@ impl fmt::Display for SearchError {
 
 impl core::error::Error for SearchError {}
 
-/// How a search stands after a slice.
+/// The state of a search after a slice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// Nothing was started.
+    /// No search was started.
     Idle,
-    /// There is more to search.
+    /// The search is not finished.
     Running,
-    /// This is the answer. It stays the answer until the next start.
+    /// The answer. It remains the answer until the next start.
     Done(Best),
 }
 
-/// What to play: legal in the game that the search was started with.
+/// What to play. It is legal in the game that the search was started with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Best {
     /// The steps of a turn.
@@ -137,80 +153,80 @@ pub enum Best {
     Setup(Placing),
 }
 
-/// What a position is worth to the side to move.
+/// The score of a position from the view of the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Score {
-    /// Hundredths of a rabbit at the start of the game.
+    /// In hundredths of a rabbit at the start of the game.
     CentiRabbits(i32),
-    /// Won, in so many own turns, 1 for this one.
+    /// A win within this number of own turns. The current turn counts as 1.
     WinIn(u16),
-    /// Lost, by so many turns of the opponent, 0 where it has been lost before anything is played.
+    /// A loss within this number of turns of the opponent; 0 if no turn of the opponent is needed.
     LossIn(u16),
 }
 
 impl Score {
     fn new(score: i32) -> Score {
-        if score > DECIDED {
-            Score::WinIn(((WON - score) as u16).div_ceil(2))
-        } else if score < -DECIDED {
-            Score::LossIn(((WON + score) as u16) / 2)
+        if score > WIN_THRESHOLD {
+            Score::WinIn(((WIN - score) as u16).div_ceil(2))
+        } else if score < -WIN_THRESHOLD {
+            Score::LossIn(((WIN + score) as u16) / 2)
         } else {
             Score::CentiRabbits(score / 10)
         }
     }
 }
 
-/// How far the search has come.
+/// The progress of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Info {
-    /// Depth of the iteration that gave the answer, in steps; 0 before the first one.
+    /// The depth in steps of the iteration that found the answer; 0 before the first one.
     pub depth: u8,
-    /// The longest line looked at, in steps.
+    /// The length in steps of the longest line searched (selective depth).
     pub seldepth: u8,
-    /// What the answer is worth to the side to move.
+    /// The score of the answer from the view of the side to move.
     pub score: Score,
-    /// Nodes visited.
+    /// The number of nodes searched.
     pub nodes: u64,
-    /// Milliseconds since the first slice, as the caller's clock says.
+    /// Milliseconds since the start of the first slice, by the caller's clock.
     pub time_ms: u64,
-    /// How full the table is, in thousandths.
+    /// The part of the transposition table in use, in thousandths.
     pub table_permille: u32,
-    /// The line expected, as turns; the first one is the answer.
+    /// The principal variation as turns. The first one is the answer.
     pub pv: Vec<Vec<Step>>,
-    /// The best lines, best first, of which the answer's is the first: as many as were asked for, or as there are. A line
-    /// that is not yet found at the newest depth is that of the depth before, and comes after those that are.
-    pub lines: Vec<Line>,
+    /// The best lines, best first: as many as were asked for, or as there are. The first one is the answer's. Lines
+    /// that are not yet found at the current depth are those of the previous depth, and come last.
+    pub lines: Vec<PvLine>,
 }
 
-/// A turn and what is expected to follow it.
+/// A principal variation with its score.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// Depth of the iteration that found it, in steps; 0 before the first one. A proved win is one at any depth.
+pub struct PvLine {
+    /// The depth in steps of the iteration that found it; 0 before the first one. A proved win has the current depth.
     pub depth: u8,
-    /// What it is worth to the side to move.
+    /// The score from the view of the side to move.
     pub score: Score,
-    /// The turns, at least one; no two lines end their first one in the same position.
+    /// The turns, at least one. The first turns of any two lines end in different positions.
     pub pv: Vec<Vec<Step>>,
 }
 
 /// A search from its start until the next one.
-struct Job {
-    /// What would be answered now.
+struct RunningSearch {
+    /// The answer if the search stopped now.
     answer: Best,
-    /// The lines found, of which the answer begins the first; none for a setup.
-    lines: Lines,
-    began_ms: Option<u64>,
+    /// The lines found. The answer is the first turn of the first one; a setup has none.
+    lines: MultiPv,
+    start_ms: Option<u64>,
     elapsed_ms: u64,
-    /// What is still to be searched; nothing when the answer is final.
-    work: Option<Work>,
+    /// `None` once the answer is final.
+    deepening: Option<IterativeDeepening>,
 }
 
-/// A searcher with its table and what it has learned; it serves a whole game, and game after game.
+/// A searcher with its transposition table and histories. It can search any number of games, one after the other.
 pub struct Search {
     seed: u64,
-    tree: Tree<Evaluation>,
+    alpha_beta: AlphaBeta<Evaluation>,
     game: Game,
-    job: Option<Job>,
+    running: Option<RunningSearch>,
 }
 
 impl fmt::Debug for Search {
@@ -220,37 +236,38 @@ impl fmt::Debug for Search {
 }
 
 impl Search {
-    /// A searcher that has seen nothing yet.
+    /// A searcher with empty tables.
     #[must_use]
     pub fn new(options: Options) -> Search {
         Search::with(options, Evaluation::default())
     }
 
-    /// A searcher that judges positions in its own way.
+    /// A searcher with this evaluation.
     #[must_use]
     pub fn with(options: Options, evaluation: Evaluation) -> Search {
-        let tree = Tree::new(evaluation, Table::new(options.table_bytes), options.seed);
-        Search { seed: options.seed, tree, game: Game::new(), job: None }
+        let table = TranspositionTable::new(options.table_bytes);
+        let alpha_beta = AlphaBeta::new(evaluation, table, options.seed);
+        Search { seed: options.seed, alpha_beta, game: Game::new(), running: None }
     }
 
-    /// From now on every search keeps so many of the positions that it evaluates, each as likely as any other; 0 for none.
-    pub fn keep_evaluated(&mut self, count: usize) {
-        self.tree.judge.evaluated.keep(count);
+    /// Sets how many of the positions that it evaluates each search keeps, as a random sample; 0 for none.
+    pub fn sample_leaves(&mut self, count: usize) {
+        self.alpha_beta.evaluator.sampled_leaves.set_capacity(count);
     }
 
-    /// Those that the last search kept: a turn begins in each, and its side to move can't reach goal in it.
+    /// The sample of the last search. In each position a turn begins, and the side to move cannot reach goal this turn.
     #[must_use]
-    pub fn evaluated(&self) -> &[Position] {
-        self.tree.judge.evaluated.kept()
+    pub fn sampled_leaves(&self) -> &[Position] {
+        self.alpha_beta.evaluator.sampled_leaves.positions()
     }
 
-    /// Forgets everything: for a new game, so that nothing of an earlier one can make a difference.
+    /// Clears all tables for a new game, so that earlier games make no difference.
     pub fn clear(&mut self) {
-        self.tree.clear();
-        self.job = None;
+        self.alpha_beta.clear();
+        self.running = None;
     }
 
-    /// Begins a search of what the game waits for. A search under way is given up.
+    /// Starts a search for the setup or turn that is next in the game. It replaces a running search.
     ///
     /// From now on there is an answer at any time.
     ///
@@ -260,119 +277,124 @@ impl Search {
         if game.outcome().is_some() {
             return Err(SearchError::GameOver);
         }
-        // An answer without a search visits nothing.
-        (self.tree.nodes, self.tree.deepest) = (0, 0);
-        self.tree.judge.evaluated.begin();
+        // An answer without a search has no nodes.
+        (self.alpha_beta.nodes, self.alpha_beta.seldepth) = (0, 0);
+        self.alpha_beta.evaluator.sampled_leaves.clear();
         let root = match game.phase() {
             Phase::Setup(side) => {
                 let placing = book::placing(game, side, self.seed);
-                self.job = Some(Job::new(Best::Setup(placing), Lines::new(0, None)));
+                self.running = Some(RunningSearch::new(Best::Setup(placing), MultiPv::new(0, None)));
                 return Ok(());
             }
             Phase::Turn(position) => position,
         };
-        let goal = line::goal_turn(game, &root).and_then(|turn| Found::goal(&root, turn));
+        let goal = turns::goal_turn(game, &root).and_then(|turn| RootLine::goal(&root, turn));
         let is_goal = goal.is_some();
         // A game that is not over has a legal turn.
         let known = goal
-            .or_else(|| Found::unsearched(&root, line::any_turn(game, &root)?))
+            .or_else(|| RootLine::unsearched(&root, turns::any_legal_turn(game, &root)?))
             .ok_or(SearchError::GameOver)?;
-        let answer = Best::Turn(known.turn().to_vec());
-        let wanted = limits.lines.clamp(1, MOST_LINES);
-        let mut job = Job::new(answer, Lines::new(wanted.into(), Some(known)));
-        if !is_goal || wanted > 1 {
+        let answer = Best::Turn(known.first_turn().to_vec());
+        let count = limits.lines.clamp(1, MAX_LINES);
+        let mut running = RunningSearch::new(answer, MultiPv::new(count.into(), Some(known)));
+        if !is_goal || count > 1 {
             self.game = game.clone();
-            self.tree.past.set(game);
-            self.tree.prepare(limits.noise);
-            job.work = Some(Work::new(root, limits, &job.lines, &mut self.tree));
+            self.alpha_beta.repetitions.set_game(game);
+            self.alpha_beta.start_search(limits.noise);
+            let deepening = IterativeDeepening::new(root, limits, &running.lines, &mut self.alpha_beta);
+            running.deepening = Some(deepening);
         }
-        self.job = Some(job);
+        self.running = Some(running);
         Ok(())
     }
 
-    /// Searches about so many nodes further (at least one), then returns; looks at the clock now and then.
+    /// Searches up to `slice_nodes` more nodes (at least one) and returns. Reads the clock from time to time.
     ///
-    /// `now_ms` gives milliseconds since any fixed moment.
+    /// `now_ms` returns the milliseconds since a fixed point in time.
     pub fn run(&mut self, slice_nodes: u64, now_ms: &mut dyn FnMut() -> u64) -> Status {
-        let Some(job) = &mut self.job else { return Status::Idle };
+        let Some(running) = &mut self.running else { return Status::Idle };
         let now = now_ms();
-        let began = *job.began_ms.get_or_insert(now);
-        job.elapsed_ms = now.saturating_sub(began);
-        let slice_end = self.tree.nodes.saturating_add(slice_nodes.max(1));
+        let start = *running.start_ms.get_or_insert(now);
+        running.elapsed_ms = now.saturating_sub(start);
+        let slice_end = self.alpha_beta.nodes.saturating_add(slice_nodes.max(1));
         loop {
-            let Some(work) = &mut job.work else { return Status::Done(job.answer.clone()) };
-            let node_limit = work.limits.nodes.unwrap_or(u64::MAX);
-            let is_late = work.time().is_some_and(|limit| job.elapsed_ms >= limit);
-            if is_late || self.tree.nodes >= node_limit {
-                job.work = None;
+            let Some(deepening) = &mut running.deepening else {
+                return Status::Done(running.answer.clone());
+            };
+            let node_limit = deepening.limits.nodes.unwrap_or(u64::MAX);
+            let is_out_of_time = deepening.time_ms().is_some_and(|limit| running.elapsed_ms >= limit);
+            if is_out_of_time || self.alpha_beta.nodes >= node_limit {
+                running.deepening = None;
                 continue;
             }
-            if self.tree.nodes >= slice_end {
+            if self.alpha_beta.nodes >= slice_end {
                 return Status::Running;
             }
-            let until = (self.tree.nodes + p::NODES_PER_LOOK).min(slice_end).min(node_limit);
-            let finished = self.tree.run(until);
-            work.learn(&self.game, &mut job.lines, &self.tree);
-            if let Some(score) = finished
-                && !work.next_iteration(&mut job.lines, &mut self.tree, score)
+            let until = (self.alpha_beta.nodes + p::NODES_PER_CLOCK_READ).min(slice_end).min(node_limit);
+            let score = self.alpha_beta.run(until);
+            deepening.update_line(&self.game, &mut running.lines, &self.alpha_beta);
+            if let Some(score) = score
+                && !deepening.next_iteration(&mut running.lines, &mut self.alpha_beta, score)
             {
-                job.work = None;
+                running.deepening = None;
             }
-            job.answer_first_line();
-            job.elapsed_ms = now_ms().saturating_sub(began);
+            running.update_answer();
+            running.elapsed_ms = now_ms().saturating_sub(start);
         }
     }
 
-    /// Ends the search: the next slice gives the best answer so far at once.
+    /// Stops the search: the next slice returns the best answer so far at once.
     pub fn stop(&mut self) {
-        if let Some(job) = &mut self.job {
-            job.work = None;
+        if let Some(running) = &mut self.running {
+            running.deepening = None;
         }
     }
 
-    /// The answer as it stands, if a search was started.
+    /// The current answer, if a search was started.
     #[must_use]
     pub fn best(&self) -> Option<&Best> {
-        self.job.as_ref().map(|job| &job.answer)
+        self.running.as_ref().map(|running| &running.answer)
     }
 
-    /// How far the search has come.
+    /// The progress of the search.
     #[must_use]
     pub fn info(&self) -> Info {
-        let job = self.job.as_ref();
-        let lines: Vec<Line> = job.map_or_else(Vec::new, |job| job.lines.all().map(Found::told).collect());
+        let running = self.running.as_ref();
+        let lines: Vec<PvLine> = running
+            .map_or_else(Vec::new, |running| running.lines.lines().map(RootLine::to_pv_line).collect());
         let best = lines.first();
         Info {
             depth: best.map_or(0, |line| line.depth),
-            seldepth: self.tree.deepest.clamp(0, 255) as u8,
+            seldepth: self.alpha_beta.seldepth.clamp(0, 255) as u8,
             score: best.map_or(Score::CentiRabbits(0), |line| line.score),
-            nodes: job.map_or(0, |_| self.tree.nodes),
-            time_ms: job.map_or(0, |job| job.elapsed_ms),
-            table_permille: self.tree.table.fullness(),
+            nodes: running.map_or(0, |_| self.alpha_beta.nodes),
+            time_ms: running.map_or(0, |running| running.elapsed_ms),
+            table_permille: self.alpha_beta.table.hashfull(),
             pv: best.map_or_else(Vec::new, |line| line.pv.clone()),
             lines,
         }
     }
 }
 
-impl Job {
-    /// A job whose answer is known without a search.
-    fn new(answer: Best, lines: Lines) -> Job {
-        Job { answer, lines, began_ms: None, elapsed_ms: 0, work: None }
+impl RunningSearch {
+    /// A search whose answer is already final.
+    fn new(answer: Best, lines: MultiPv) -> RunningSearch {
+        RunningSearch { answer, lines, start_ms: None, elapsed_ms: 0, deepening: None }
     }
 
-    fn answer_first_line(&mut self) {
-        if let Some(first) = self.lines.all().next()
-            && !matches!(&self.answer, Best::Turn(turn) if turn == first.turn())
+    /// Makes the first turn of the first line the answer.
+    fn update_answer(&mut self) {
+        if let Some(first) = self.lines.lines().next()
+            && !matches!(&self.answer, Best::Turn(turn) if turn == first.first_turn())
         {
-            self.answer = Best::Turn(first.turn().to_vec());
+            self.answer = Best::Turn(first.first_turn().to_vec());
         }
     }
 }
 
-/// Whether an action ends the turn that a position is in.
-fn ends_turn(position: &Position, action: Action) -> bool {
-    action.as_move().is_none_or(|made| made.cost() >= position.steps_left())
+/// Whether a move ends the turn.
+fn ends_turn(position: &Position, mv: SearchMove) -> bool {
+    mv.as_move().is_none_or(|composite| composite.cost() >= position.steps_left())
 }
 
 #[cfg(test)]

@@ -1,59 +1,77 @@
-//! Everything in the search that can be tuned. Depths are in steps, margins in points (thousandths of a rabbit).
+//! The tunable parameters of the search. Depths are in steps, margins and scores in points (thousandths of a rabbit).
 
-/// Deepest iteration, and the longest way from the root in composite moves and passes.
+// --- Limits.
+
+/// The maximum depth of an iteration.
 pub(super) const MAX_DEPTH: i16 = 64;
-/// Frames that the stack can hold: [`MAX_DEPTH`] and the quiescence below it.
+/// The maximum length of a line in composite moves and passes: [`MAX_DEPTH`] and the quiescence search below it.
 pub(super) const MAX_PLY: usize = 96;
+/// The largest noise of evaluations. Scores must stay far from those of wins.
+pub(super) const MAX_NOISE: u32 = 100_000;
 
-/// The most by which evaluations can be blurred: scores must stay far from those of wins.
-pub(super) const MOST_NOISE: u32 = 100_000;
+// --- Time management.
 
-/// Between two looks at the clock: nodes.
-pub(super) const NODES_PER_LOOK: u64 = 1024;
+/// Nodes between two readings of the clock.
+pub(super) const NODES_PER_CLOCK_READ: u64 = 1024;
 
-/// First depth that is searched with a window around the score before.
-pub(super) const ASPIRATION_DEPTH: i16 = 4;
-/// Half of that window.
+// --- Aspiration windows.
+
+/// The minimum depth.
+pub(super) const ASPIRATION_MIN_DEPTH: i16 = 4;
+/// The distance of each bound from the previous score.
 pub(super) const ASPIRATION_WINDOW: i32 = 250;
 
-/// Least depth at which skipping a whole turn is tried.
-pub(super) const NULL_DEPTH: i16 = 5;
-/// Steps by which the search after a skipped turn is shallower, besides the four that it skips.
-pub(super) const NULL_REDUCTION: i16 = 1;
+// --- Null-move pruning (NMP).
 
-/// Greatest depth at which a turn that begins far above beta is not searched.
-pub(super) const FAR_ABOVE_DEPTH: i16 = 8;
-/// How far that is, for each step of depth.
-pub(super) const FAR_ABOVE: i32 = 50;
+/// The minimum depth.
+pub(super) const NMP_MIN_DEPTH: i16 = 5;
+/// The depth reduction, besides the four steps of the null move.
+pub(super) const NMP_REDUCTION: i16 = 1;
 
-/// Least depth at which late moves are reduced.
-pub(super) const REDUCE_DEPTH: i16 = 2;
-/// Moves of a node after which the others are reduced by a step, by one more, and by a third.
-pub(super) const REDUCE_AFTER: [u16; 3] = [1, 4, 10];
+// --- Reverse futility pruning (RFP, static null move pruning).
 
-/// The largest correction that is noted for one kind. What is found contains the corrections of the leaves, so without a limit
-/// long searches would drive those that many positions share further and further; 500 lost games (docs/engine.md).
-pub(super) const CORRECTION_MOST: i32 = 150;
-/// How fast corrections follow what is found.
-pub(super) const CORRECTION_PACE: i32 = 8;
+/// The maximum depth.
+pub(super) const RFP_MAX_DEPTH: i16 = 8;
+/// The margin above beta, for each step of depth.
+pub(super) const RFP_MARGIN: i32 = 50;
 
-/// Moves chosen at a time, after the first.
-pub(super) const CHOSEN_AHEAD: u32 = 4;
+// --- Late move reductions (LMR).
 
-/// Largest value of a history counter.
-pub(super) const HISTORY_LIMIT: i32 = 8192;
-/// Reward of a cutoff by depth, and its largest value.
-pub(super) const HISTORY_BONUS: (i32, i32) = (64, 1600);
+/// The minimum depth.
+pub(super) const LMR_MIN_DEPTH: i16 = 2;
+/// Numbers of moves tried, after each of which the reduction of the later moves grows by a step.
+pub(super) const LMR_MOVES: [u16; 3] = [1, 4, 10];
 
-/// Order values. The table's move comes first of all.
-pub(super) const RANK_TABLE: i32 = 1_000_000;
-/// A capture, more by what is taken.
-pub(super) const RANK_CAPTURE: i32 = 200_000;
-/// By role of what is taken or lost.
-pub(super) const RANK_ROLE: [i32; 6] = [10_000, 14_000, 20_000, 35_000, 65_000, 90_000];
-/// The two moves that last caused a cutoff at this distance from the root.
-pub(super) const RANK_KILLER: [i32; 2] = [60_000, 50_000];
-/// Ending the turn here.
-pub(super) const RANK_PASS: i32 = 9_000;
-/// A push or pull, before its history counts.
-pub(super) const RANK_PUSH_OR_PULL: i32 = 500;
+// --- Correction history.
+
+/// The largest absolute value of an entry, in points. The scores of a search contain the corrections of its leaves.
+/// Without a limit long searches would drive entries that many positions share ever further. A limit of 500 lost games.
+pub(super) const MAX_CORRECTION: i32 = 150;
+/// How fast entries follow the results of searches.
+pub(super) const CORRECTION_RATE: i32 = 8;
+
+// --- History heuristic and continuation history.
+
+/// The largest absolute value of a counter.
+pub(super) const MAX_HISTORY: i32 = 8192;
+/// The bonus of a cutoff, for each step of depth.
+pub(super) const HISTORY_BONUS: i32 = 64;
+/// The largest bonus.
+pub(super) const MAX_HISTORY_BONUS: i32 = 1600;
+
+// --- Move ordering and move picker.
+
+/// Moves picked at a time, after the first.
+pub(super) const PICK_BATCH: u32 = 4;
+/// The move of the transposition table (hash move). It comes first.
+pub(super) const ORDER_TABLE_MOVE: i32 = 1_000_000;
+/// A capture, besides what it captures.
+pub(super) const ORDER_CAPTURE: i32 = 200_000;
+/// By the role of the piece captured or lost.
+pub(super) const ORDER_ROLE: [i32; 6] = [10_000, 14_000, 20_000, 35_000, 65_000, 90_000];
+/// Killer moves: the last two quiet moves that caused a cutoff at this ply.
+pub(super) const ORDER_KILLER: [i32; 2] = [60_000, 50_000];
+/// The pass.
+pub(super) const ORDER_PASS: i32 = 9_000;
+/// A push or pull, besides its history.
+pub(super) const ORDER_PUSH_OR_PULL: i32 = 500;

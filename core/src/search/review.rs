@@ -1,4 +1,4 @@
-//! What a played turn has lost, from what the engine sees before it and after it.
+//! Review of a played turn: how much it lost, by the scores of the searches before and after it.
 
 use super::Score;
 use crate::Game;
@@ -6,27 +6,27 @@ use crate::game::Phase;
 use crate::piece::Side;
 use crate::position::step::Step;
 
-/// In hundredths of a rabbit: what is worth more, a win in sight included, counts as this where losses are weighed.
-pub const MOST: i32 = 2_000;
+/// The largest score of a review, in hundredths of a rabbit. Larger ones, and wins, count as this.
+pub const MAX_SCORE: i32 = 2_000;
 
-/// A score in hundredths of a rabbit, within the bounds of [`MOST`].
+/// A score in hundredths of a rabbit, clamped to ± [`MAX_SCORE`].
 #[must_use]
-pub fn worth(score: Score) -> i32 {
+pub fn clamped_score(score: Score) -> i32 {
     match score {
-        Score::CentiRabbits(score) => score.clamp(-MOST, MOST),
-        Score::WinIn(_) => MOST,
-        Score::LossIn(_) => -MOST,
+        Score::CentiRabbits(score) => score.clamp(-MAX_SCORE, MAX_SCORE),
+        Score::WinIn(_) => MAX_SCORE,
+        Score::LossIn(_) => -MAX_SCORE,
     }
 }
 
-/// What a game that has been won is worth to a side.
+/// The score of a game that has a winner, from the view of this side.
 #[must_use]
-pub fn decided(game: &Game, side: Side) -> Option<i32> {
+pub fn final_score(game: &Game, side: Side) -> Option<i32> {
     let winner = game.outcome().and_then(|outcome| outcome.winner)?;
-    Some(if winner == side { MOST } else { -MOST })
+    Some(if winner == side { MAX_SCORE } else { -MAX_SCORE })
 }
 
-/// Whether two turns of the ply with this index come to the same.
+/// Whether two turns at this ply end on the same board.
 #[must_use]
 pub fn same_end(game: &Game, ply: usize, one: &[Step], other: &[Step]) -> bool {
     let Some(Phase::Turn(start)) = game.phase_at(ply) else { return false };
@@ -37,8 +37,9 @@ pub fn same_end(game: &Game, ply: usize, one: &[Step], other: &[Step]) -> bool {
     end(one).is_some() && end(one) == end(other)
 }
 
-/// What a turn has lost: the worth of the position before it to its side, less what the position after it is worth to the
-/// same side. A turn that comes to the same as the engine's own has lost nothing, whatever is seen a turn later.
+/// The loss of a turn: the score before it less the score after it, both from the view of its side.
+///
+/// A turn with the same end as the engine's best one has lost nothing, even if the search after it sees more.
 #[must_use]
 pub fn loss(before: i32, after: i32, same_as_best: bool) -> i32 {
     if same_as_best { 0 } else { (before - after).max(0) }

@@ -1,42 +1,42 @@
-//! Scores inside the search: points, and wins by the number of turns they take.
+//! Scores inside the search: points, and wins by their distance in turns.
 
-/// Larger than every score: the bound of an open window, and what a dead end is worth to who ran into it.
+/// Above every score: the bounds of a full window.
 pub(super) const INFINITE: i32 = 4_000_000;
-/// A way on that the rules forbid: no legal turn goes through here.
-pub(super) const DEAD: i32 = -INFINITE;
-/// The game is won now.
-pub(super) const WON: i32 = 3_000_000;
-/// Scores beyond this are wins, in up to 1000 turns.
-pub(super) const DECIDED: i32 = WON - 1000;
-/// Evaluations are kept within this.
-pub(super) const EVALUATION_LIMIT: i32 = 1_000_000;
+/// The score of an illegal move: no legal turn goes through here. Below every other score.
+pub(super) const ILLEGAL: i32 = -INFINITE;
+/// The score of a game that is already won (mate score).
+pub(super) const WIN: i32 = 3_000_000;
+/// Scores above this are proved wins, in at most 1000 turns; below its negative, proved losses.
+pub(super) const WIN_THRESHOLD: i32 = WIN - 1000;
+/// The largest absolute value of an evaluation.
+pub(super) const MAX_EVALUATION: i32 = 1_000_000;
 
-/// Won by the turn that is `turn`th, counted from the root's, which is number 1.
-pub(super) const fn won_in(turn: u16) -> i32 {
-    WON - turn as i32
+/// A win by turn number `turn`. The root's turn is number 1.
+pub(super) const fn win_in(turn: u16) -> i32 {
+    WIN - turn as i32
 }
 
-/// Lost by the turn that is `turn`th.
-pub(super) const fn lost_in(turn: u16) -> i32 {
-    -won_in(turn)
+/// A loss by turn number `turn`.
+pub(super) const fn loss_in(turn: u16) -> i32 {
+    -win_in(turn)
 }
 
-/// A score as seen from a node `turn` turns after the root: for the table, where a node has no root.
-pub(super) const fn from_node(score: i32, turn: u16) -> i32 {
-    if score > DECIDED {
+/// Converts a score for the transposition table: wins count from the node, which is `turn` turns after the root.
+pub(super) const fn score_to_table(score: i32, turn: u16) -> i32 {
+    if score > WIN_THRESHOLD {
         score + turn as i32
-    } else if score < -DECIDED {
+    } else if score < -WIN_THRESHOLD {
         score - turn as i32
     } else {
         score
     }
 }
 
-/// The reverse of [`from_node`].
-pub(super) const fn from_root(score: i32, turn: u16) -> i32 {
-    if score > DECIDED {
+/// The reverse of [`score_to_table`]: wins count from the root.
+pub(super) const fn score_from_table(score: i32, turn: u16) -> i32 {
+    if score > WIN_THRESHOLD {
         score - turn as i32
-    } else if score < -DECIDED {
+    } else if score < -WIN_THRESHOLD {
         score + turn as i32
     } else {
         score

@@ -9,7 +9,7 @@ use crate::setup::Setup;
 use crate::square::{Direction, Square};
 use crate::threats;
 
-mod lines;
+mod multi_pv;
 mod slices;
 
 const EMPTY: &str = "........";
@@ -52,7 +52,7 @@ fn finish(search: &mut Search, slice: u64) -> Vec<Step> {
     }
 }
 
-/// The game after the turn that a fresh search chooses.
+/// The game after the turn that a new search chooses.
 fn after_best(game: &Game, limits: Limits) -> (Game, Info) {
     let mut search = small();
     search.start(game, limits).unwrap();
@@ -117,7 +117,7 @@ fn free_material_is_taken() {
 }
 
 #[test]
-fn steps_that_help_to_a_capture_are_seen_below_the_horizon() {
+fn steps_that_prepare_a_capture_are_searched_below_the_horizon() {
     // Gold's elephant needs two steps to come beside the horse on g6; the depth is enough for one of them.
     let rows = ["rrrr.rrr", "e.......", "......h.", EMPTY, EMPTY, "......E.", EMPTY, "RRRRRRRR"];
     let (after, _) = after_best(&game('g', rows), depth(1));
@@ -165,8 +165,8 @@ fn steps(words: &[&str]) -> Vec<Step> {
 
 #[test]
 fn doing_nothing_is_no_turn() {
-    // On some of these squares the elephant would rather stay. The answer must come from the search all the same,
-    // not from the legal turn that was there before it began.
+    // On some of these squares the elephant would rather stay. The answer must still come from the search, not from the
+    // legal turn that was the answer before it.
     for at in Square::all().filter(|at| at.rank() < 6 && at.file() < 6 && !at.is_trap()) {
         let game = lone_elephant(at);
         let mut search = small();
@@ -178,10 +178,10 @@ fn doing_nothing_is_no_turn() {
     }
 }
 
-/// A game, and what would be its best turn if it did not make a position stand for the third time.
+/// A game, and a turn that would be the best one if it were not a third repetition.
 fn before_third_repetition() -> (Game, Vec<Step>) {
     let start: Square = "d2".parse().unwrap();
-    let there = finish_fresh(&lone_elephant(start), depth(4));
+    let there = finish_new(&lone_elephant(start), depth(4));
     let to = there.last().and_then(|step| step.to()).unwrap();
     let squares: Vec<Square> = there.iter().map(|step| step.from).collect();
     assert_eq!(squares[0], start, "only the elephant moves: {there:?}");
@@ -190,7 +190,7 @@ fn before_third_repetition() -> (Game, Vec<Step>) {
         .rev()
         .map(|step| Step { from: step.to().unwrap(), direction: step.direction.opposite() })
         .collect();
-    // The best turn's end stands twice, the second time reached from elsewhere.
+    // The position after the best turn occurs twice, the second time reached from another square.
     let elsewhere = Direction::ALL
         .into_iter()
         .filter_map(|direction| to.step(direction))
@@ -207,7 +207,7 @@ fn before_third_repetition() -> (Game, Vec<Step>) {
 }
 
 #[test]
-fn a_third_repetition_is_passed_over_in_the_search() {
+fn the_search_skips_a_third_repetition() {
     let (mut game, _) = before_third_repetition();
     let mut search = small();
     search.start(&game, depth(4)).unwrap();
@@ -216,34 +216,34 @@ fn a_third_repetition_is_passed_over_in_the_search() {
     game.play_steps(&other).unwrap();
 }
 
-fn finish_fresh(game: &Game, limits: Limits) -> Vec<Step> {
+fn finish_new(game: &Game, limits: Limits) -> Vec<Step> {
     let mut search = small();
     search.start(game, limits).unwrap();
     finish(&mut search, u64::MAX)
 }
 
 #[test]
-fn repetitions_in_the_past_are_counted_exactly() {
+fn repetitions_in_the_game_are_counted_exactly() {
     let mut game = game('g', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"]);
-    let mut past = past::Past::new();
-    let counts = |past: &mut past::Past, game: &Game| {
-        past.set(game);
+    let mut history = repetition::RepetitionHistory::new();
+    let counts = |history: &mut repetition::RepetitionHistory, game: &Game| {
+        history.set_game(game);
         let position = game.position().unwrap();
-        past.count(position.board(), position.side())
+        history.count(position.board(), position.side())
     };
-    assert_eq!(counts(&mut past, &game), 1);
+    assert_eq!(counts(&mut history, &game), 1);
     for expected in [2, 2] {
         for turn in [["h1w"], ["h8w"], ["g1e"], ["g8e"]] {
             game.play_steps(&steps(&turn)).unwrap_or_default();
         }
-        assert_eq!(counts(&mut past, &game), expected);
+        assert_eq!(counts(&mut history, &game), expected);
     }
     let other = position('s', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"]);
-    assert_eq!(past.count(other.board(), other.side()), 0);
+    assert_eq!(history.count(other.board(), other.side()), 0);
 }
 
 #[test]
-fn a_search_used_twice_plays_on_and_forgets_when_told() {
+fn a_cleared_search_answers_like_a_new_one() {
     let start = opening();
     let mut used = small();
     used.start(&start, nodes(5000)).unwrap();
@@ -252,10 +252,10 @@ fn a_search_used_twice_plays_on_and_forgets_when_told() {
     assert_eq!(used.run(1, &mut || 0), Status::Idle);
     used.start(&start, nodes(5000)).unwrap();
     let again = finish(&mut used, u64::MAX);
-    let mut fresh = small();
-    fresh.start(&start, nodes(5000)).unwrap();
-    assert_eq!(again, finish(&mut fresh, u64::MAX));
-    assert_eq!(used.info(), fresh.info());
+    let mut new = small();
+    new.start(&start, nodes(5000)).unwrap();
+    assert_eq!(again, finish(&mut new, u64::MAX));
+    assert_eq!(used.info(), new.info());
 }
 
 #[test]
@@ -280,14 +280,14 @@ fn setups_come_from_the_book_and_an_ended_game_is_refused() {
 fn a_line_that_the_rules_do_not_allow_is_cut_short() {
     let root = position('g', ["r......e", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......E"]);
     let mut moves = Vec::new();
-    root.for_each_move(|made| moves.push(Action::from_move(made)));
+    root.for_each_move(|composite| moves.push(SearchMove::from_move(composite)));
     let elsewhere = position('g', ["r......e", EMPTY, EMPTY, "...D....", EMPTY, EMPTY, EMPTY, "R......E"]);
-    elsewhere.for_each_move(|made| {
-        let action = Action::from_move(made);
-        let turns = line::turns(&root, &[action, Action::PASS]);
-        assert_eq!(turns.len(), usize::from(moves.contains(&action)));
+    elsewhere.for_each_move(|composite| {
+        let mv = SearchMove::from_move(composite);
+        let turns = turns::from_moves(&root, &[mv, SearchMove::PASS]);
+        assert_eq!(turns.len(), usize::from(moves.contains(&mv)));
     });
-    assert_eq!(line::turns(&root, &[moves[0], Action::PASS, Action::NONE]).len(), 1);
+    assert_eq!(turns::from_moves(&root, &[moves[0], SearchMove::PASS, SearchMove::NONE]).len(), 1);
 }
 
 /// Plays a game against itself and checks every turn.
@@ -337,7 +337,7 @@ fn handicap_games_and_old_rules_are_played_too() {
 
 #[test]
 fn positions_that_no_game_reaches_are_searched_too() {
-    // More pieces than there are, all kinds alike, full boards, lone pieces: whatever an editor lets pass.
+    // Too many pieces, all of one kind, full boards, lone pieces: whatever an editor allows.
     let boards = [
         ["eeeeeeee", "eeeeeeee", "eeeeeeee", EMPTY, "RRRRRRRR", "EEEEEEEE", "EEEEEEEE", "EEEEEEEE"],
         ["rrrrrrrr", "rrrrrrrr", "rrrrrrrr", "rrrrrrrr", EMPTY, "RRRRRRRR", "RRRRRRRR", "RRRRRRRR"],
@@ -365,7 +365,7 @@ fn positions_that_no_game_reaches_are_searched_too() {
 }
 
 #[test]
-fn a_weak_level_knows_nothing_of_what_a_strong_one_has_seen() {
+fn a_weak_level_does_not_profit_from_a_strong_one() {
     let game = bench::game(3).unwrap();
     let weak = Level::ALL[2].limits();
     let answer = |search: &mut Search| {
@@ -374,16 +374,16 @@ fn a_weak_level_knows_nothing_of_what_a_strong_one_has_seen() {
         (steps, search.info())
     };
     let mut search = small();
-    let fresh = answer(&mut search);
+    let expected = answer(&mut search);
     search.start(&game, nodes(60_000)).unwrap();
     finish(&mut search, 5000);
     let (steps, info) = answer(&mut search);
-    assert_eq!(steps, fresh.0);
-    assert_eq!(Info { table_permille: 0, ..info }, Info { table_permille: 0, ..fresh.1 });
+    assert_eq!(steps, expected.0);
+    assert_eq!(Info { table_permille: 0, ..info }, Info { table_permille: 0, ..expected.1 });
 }
 
 #[test]
-fn every_level_sees_a_goal_that_it_can_reach_at_once() {
+fn every_level_plays_a_goal_this_turn() {
     let rows = ["r......r", "...R....", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......R"];
     let text = PositionText::read(&format!("g [{}]", rows.concat())).unwrap();
     let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };

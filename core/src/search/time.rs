@@ -1,58 +1,61 @@
-//! How long to think, from what a clock allows.
+//! Time budget: how long to think, computed from the clock. `time_manager.rs` chooses a time within the budget.
 
 use crate::clock::Clock;
 use crate::piece::Side;
 
-/// What the clock says at the moment when a search begins. All times are milliseconds.
+/// The state of the clock at the start of a search. All times are in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TimeLeft {
-    /// Added for every turn.
+    /// Time added for each turn.
     pub per_move: u64,
-    /// In reserve now.
+    /// The current reserve.
     pub reserve: u64,
-    /// Largest reserve that can be kept; `None` for any.
+    /// The largest reserve allowed; `None` for any.
     pub reserve_limit: Option<u64>,
-    /// Percent of the time unused for a turn that goes to the reserve.
+    /// Percentage of a turn's unused time that goes to the reserve.
     pub percent: u32,
-    /// Longest that one turn may take.
+    /// The longest time that one turn may take.
     pub turn_limit: Option<u64>,
-    /// Left until the game's limit.
+    /// Time left until the game's limit.
     pub game_left: Option<u64>,
-    /// Used for this turn already.
+    /// Time already used for this turn.
     pub used: u64,
 }
 
-/// How long to think about a turn, in milliseconds: the search decides where in between it ends, by how firmly its best
-/// turn stands.
+/// The time for a turn, in milliseconds. The search chooses within this range, by best-move stability and score drop.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Budget {
-    /// Where the same turn has been the best one for a while.
-    pub least_ms: u64,
-    /// Usually.
-    pub usual_ms: u64,
-    /// Where what the turn is worth has fallen far.
-    pub most_ms: u64,
+    /// For a stable best turn.
+    pub min_ms: u64,
+    /// The usual time.
+    pub optimum_ms: u64,
+    /// For a large score drop.
+    pub max_ms: u64,
 }
 
 impl Budget {
-    /// So many milliseconds whatever is found.
+    /// Exactly this time, whatever the search finds.
     #[must_use]
     pub const fn fixed(ms: u64) -> Budget {
-        Budget { least_ms: ms, usual_ms: ms, most_ms: ms }
+        Budget { min_ms: ms, optimum_ms: ms, max_ms: ms }
     }
 }
 
-/// Kept back for the way to the clock and back: a fixed part and a share in percent of what there is.
-const SAFETY: (u64, u64) = (60, 4);
-/// The reserve is meant to last for so many turns.
+/// Move overhead, for the way to the clock and back: a fixed part in milliseconds.
+const OVERHEAD_MS: u64 = 60;
+/// Move overhead: a percentage of the time available.
+const OVERHEAD_PERCENT: u64 = 4;
+/// Turns for which the reserve should last.
 const RESERVE_TURNS: u64 = 25;
-/// A turn in doubt may take so much of the reserve, as a divisor, and so many times the usual time.
-const IN_DOUBT: (u64, u64) = (3, 3);
-/// Percent of the usual time for a turn that stands firm.
-const FIRM: u64 = 60;
+/// The maximum takes at most one part in so many of the reserve.
+const MAX_RESERVE_DIVISOR: u64 = 3;
+/// The maximum is at most so many times the optimum.
+const MAX_FACTOR: u64 = 3;
+/// The minimum as a percentage of the optimum.
+const MIN_PERCENT: u64 = 60;
 
 impl TimeLeft {
-    /// What a clock leaves a side for the turn that it began `used` milliseconds ago.
+    /// Reads the clock of a side whose turn began `used` milliseconds ago.
     #[must_use]
     pub fn on(clock: &Clock, side: Side, used: u64) -> TimeLeft {
         let control = clock.control();
@@ -67,36 +70,35 @@ impl TimeLeft {
         }
     }
 
-    /// How long to search now, at least a millisecond; `None` where nothing is limited.
+    /// The time to search now, at least a millisecond; `None` without any limit.
     ///
-    /// What remains of the time of a turn is worth saving where at least half of it goes to the reserve.
+    /// Unused time of a turn is worth saving if at least half of it goes to the reserve.
     #[must_use]
     pub fn budget(&self) -> Option<Budget> {
         if self.per_move == 0 && self.reserve == 0 && self.turn_limit.is_none() && self.game_left.is_none() {
             return None;
         }
         let all = self.per_move.saturating_add(self.reserve);
-        let most = [self.turn_limit, self.game_left]
+        let longest = [self.turn_limit, self.game_left]
             .into_iter()
             .flatten()
             .fold(if all == 0 { u64::MAX } else { all }, u64::min);
-        let safe = most.saturating_sub(SAFETY.0.saturating_add(most / 100 * SAFETY.1));
+        let safe = longest.saturating_sub(OVERHEAD_MS.saturating_add(longest / 100 * OVERHEAD_PERCENT));
         let left = |wanted: u64| wanted.min(safe).saturating_sub(self.used).max(1);
         if all == 0 {
             return Some(Budget::fixed(left(safe)));
         }
-        // What would be saved is partly lost where the percentage is small or the reserve is full.
-        let full = self.reserve_limit.is_some_and(|limit| self.reserve >= limit);
-        let saves = self.percent >= 50;
-        let turns = if full || !saves { RESERVE_TURNS / 2 } else { RESERVE_TURNS };
-        let usual = self.per_move.saturating_add(self.reserve / turns);
-        let firm = usual / 100 * FIRM;
+        // A small percentage or a full reserve loses a part of what a turn saves.
+        let is_full = self.reserve_limit.is_some_and(|limit| self.reserve >= limit);
+        let can_save = self.percent >= 50;
+        let turns = if is_full || !can_save { RESERVE_TURNS / 2 } else { RESERVE_TURNS };
+        let optimum = self.per_move.saturating_add(self.reserve / turns);
+        let min = optimum / 100 * MIN_PERCENT;
+        let max = self.per_move.saturating_add(self.reserve / MAX_RESERVE_DIVISOR);
         Some(Budget {
-            least_ms: left(if saves { firm } else { firm.max(self.per_move) }),
-            usual_ms: left(usual),
-            most_ms: left(
-                self.per_move.saturating_add(self.reserve / IN_DOUBT.0).min(usual.saturating_mul(IN_DOUBT.1)),
-            ),
+            min_ms: left(if can_save { min } else { min.max(self.per_move) }),
+            optimum_ms: left(optimum),
+            max_ms: left(max.min(optimum.saturating_mul(MAX_FACTOR))),
         })
     }
 }
@@ -113,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_says_what_is_left() {
+    fn the_state_of_a_clock_is_read() {
         let mut clock = Clock::new("10s/1m/50/2m/1/20s".parse().unwrap());
         let _ = clock.after_turn(Side::Gold, Phase::Play, 15_000);
         let gold = TimeLeft {
@@ -132,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_exceeds_what_is_left() {
+    fn no_budget_exceeds_the_time_available() {
         let times = [0, 1, 100, 200, 3_000, 60_000, u64::MAX / 2];
         let limits = times.map(|time| (time > 0).then_some(time));
         for per_move in times {
@@ -147,22 +149,22 @@ mod tests {
                     };
                     let Some(budget) = left.budget() else { continue };
                     let all = per_move + reserve;
-                    let most = limit.map_or(all, |limit| if all == 0 { limit } else { limit.min(all) });
-                    assert!(budget.most_ms <= most.saturating_sub(60).max(1), "{left:?}: {budget:?}");
-                    assert!(budget.least_ms <= budget.usual_ms && budget.usual_ms <= budget.most_ms);
+                    let longest = limit.map_or(all, |limit| if all == 0 { limit } else { limit.min(all) });
+                    assert!(budget.max_ms <= longest.saturating_sub(60).max(1), "{left:?}: {budget:?}");
+                    assert!(budget.min_ms <= budget.optimum_ms && budget.optimum_ms <= budget.max_ms);
                 }
             }
         }
     }
 
-    /// The least, the usual and the most time.
+    /// The minimum, the optimum and the maximum.
     fn times(left: TimeLeft) -> [u64; 3] {
         let budget = left.budget().unwrap();
-        [budget.least_ms, budget.usual_ms, budget.most_ms]
+        [budget.min_ms, budget.optimum_ms, budget.max_ms]
     }
 
     #[test]
-    fn a_full_reserve_is_used_and_time_already_used_is_taken_off() {
+    fn a_full_reserve_is_used_and_time_already_used_is_subtracted() {
         let left = TimeLeft { per_move: 3_000, reserve: 60_000, percent: 100, ..TimeLeft::default() };
         assert_eq!(times(left), [3_240, 5_400, 16_200]);
         assert_eq!(times(TimeLeft { used: 1_000, ..left }), [2_240, 4_400, 15_200]);
@@ -174,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn time_that_can_t_be_saved_is_used() {
+    fn time_that_cannot_be_saved_is_used() {
         let left = TimeLeft { per_move: 3_000, reserve: 2_000, ..TimeLeft::default() };
         assert_eq!(times(left), [3_000, 3_166, 3_666]);
         let reserve_alone = TimeLeft { per_move: 0, reserve: 60_000, ..left };

@@ -1,4 +1,4 @@
-//! Slices and limits: where a search pauses makes no difference, and it ends when it should.
+//! Slices and limits: pauses make no difference, and a search ends at its limits.
 
 use super::*;
 
@@ -64,7 +64,7 @@ fn stop_gives_a_legal_turn_at_once() {
     start.clone().play_steps(&steps).unwrap();
 }
 
-/// What a search of one of the bench's positions takes where a look at the clock finds it so many milliseconds later.
+/// The time that a search of a bench position takes if each reading of the clock is 10 milliseconds later.
 fn time_taken(index: usize, time: Budget) -> u64 {
     let mut search = small();
     search.start(&bench::game(index).unwrap(), Limits { time: Some(time), ..Limits::default() }).unwrap();
@@ -78,8 +78,8 @@ fn time_taken(index: usize, time: Budget) -> u64 {
 }
 
 #[test]
-fn what_stands_firm_takes_less_time_and_what_falls_takes_more() {
-    let budget = Budget { least_ms: 300, usual_ms: 600, most_ms: 1200 };
+fn a_stable_best_turn_takes_less_time_and_a_score_drop_more() {
+    let budget = Budget { min_ms: 300, optimum_ms: 600, max_ms: 1200 };
     let times: Vec<u64> = (0..bench::POSITIONS.len()).map(|index| time_taken(index, budget)).collect();
     assert!(times.contains(&300) && times.contains(&600), "{times:?}");
     assert!(
@@ -89,18 +89,18 @@ fn what_stands_firm_takes_less_time_and_what_falls_takes_more() {
 }
 
 #[test]
-fn time_is_what_the_clock_says() {
+fn time_is_read_from_the_clock() {
     let mut search = small();
     search.start(&opening(), Limits { time: Some(Budget::fixed(50)), ..Limits::default() }).unwrap();
     let mut now = 1_000_000;
-    let mut looks = 0;
+    let mut readings = 0;
     let mut clock = || {
-        looks += 1;
+        readings += 1;
         now += 10;
         now
     };
     while search.run(100_000, &mut clock) == Status::Running {}
-    assert_eq!(looks, 6);
+    assert_eq!(readings, 6);
     assert_eq!(search.info().time_ms, 50);
-    assert!(search.info().nodes <= 6 * params::NODES_PER_LOOK);
+    assert!(search.info().nodes <= 6 * params::NODES_PER_CLOCK_READ);
 }

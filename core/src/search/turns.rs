@@ -1,7 +1,7 @@
-//! Lines of actions as turns of steps, checked by the rules rather than by the search.
+//! Turns of steps from lines of search moves. The rules of the game check them, not the search.
 
-use super::action::Action;
 use super::ends_turn;
+use super::search_move::SearchMove;
 use crate::board::Board;
 use crate::game::Game;
 use crate::position::Position;
@@ -9,24 +9,24 @@ use crate::position::outcome::{RuleSet, goal_or_elimination};
 use crate::position::step::Step;
 use crate::threats;
 
-/// The turns of a line from the start of a turn. The last turn ends where the line does.
+/// Splits a line from the start of a turn into turns. The last one may be incomplete.
 ///
-/// The search knows a goal that can be reached in one turn without searching for it: that turn is added, unless the game
-/// has ended.
-pub(super) fn turns(root: &Position, actions: &[Action]) -> Vec<Vec<Step>> {
+/// The search detects a goal this turn without searching it, so its line ends before that turn. The turn is added here,
+/// unless the game has ended.
+pub(super) fn from_moves(root: &Position, moves: &[SearchMove]) -> Vec<Vec<Step>> {
     let mut turns = vec![Vec::new()];
     let mut position = *root;
     let mut is_over = false;
-    for &action in actions {
-        let ends = ends_turn(&position, action);
-        if let Some(made) = action.as_move() {
-            if !position.is_legal(made) {
+    for &mv in moves {
+        let ends = ends_turn(&position, mv);
+        if let Some(composite) = mv.as_move() {
+            if !position.is_legal(composite) {
                 break;
             }
             if let Some(turn) = turns.last_mut() {
-                turn.extend(made.steps());
+                turn.extend(composite.steps());
             }
-            position = position.after_move(made);
+            position = position.after_move(composite);
         }
         if ends {
             // Who wins may depend on the rules, but not whether the game has ended.
@@ -45,8 +45,8 @@ pub(super) fn turns(root: &Position, actions: &[Action]) -> Vec<Vec<Step>> {
     turns
 }
 
-/// The board after these steps of a turn, if they can be made.
-pub(super) fn end(root: &Position, steps: &[Step]) -> Option<Board> {
+/// The board after these steps of a turn, if they are legal.
+pub(super) fn board_after(root: &Position, steps: &[Step]) -> Option<Board> {
     let mut position = *root;
     steps.iter().all(|&step| position.step(step).is_ok()).then(|| *position.board())
 }
@@ -57,22 +57,22 @@ pub(super) fn is_legal(game: &Game, steps: &[Step]) -> bool {
     steps.iter().all(|&step| turn.step(step).is_ok()) && game.check(&turn).is_ok()
 }
 
-/// A turn that reaches goal now.
+/// A legal turn that reaches goal.
 pub(super) fn goal_turn(game: &Game, root: &Position) -> Option<Vec<Step>> {
     let steps = threats::goal_this_turn(root)?.steps().to_vec();
     is_legal(game, &steps).then_some(steps)
 }
 
-/// Some legal turn, the shortest found first: what is answered before anything is searched.
-pub(super) fn any_turn(game: &Game, root: &Position) -> Option<Vec<Step>> {
+/// One of the shortest legal turns: the answer until the search has found another.
+pub(super) fn any_legal_turn(game: &Game, root: &Position) -> Option<Vec<Step>> {
     (1..=root.steps_left()).find_map(|length| {
         let mut steps = Vec::with_capacity(4);
-        extend(game, root, length, &mut steps).then_some(steps)
+        extend_to_legal_turn(game, root, length, &mut steps).then_some(steps)
     })
 }
 
-/// Looks for a legal turn of exactly so many more steps.
-fn extend(game: &Game, position: &Position, length: u8, steps: &mut Vec<Step>) -> bool {
+/// Extends the steps by exactly `length` more to a legal turn. False if there is none.
+fn extend_to_legal_turn(game: &Game, position: &Position, length: u8, steps: &mut Vec<Step>) -> bool {
     if length == 0 {
         return is_legal(game, steps);
     }
@@ -84,7 +84,7 @@ fn extend(game: &Game, position: &Position, length: u8, steps: &mut Vec<Step>) -
         let mut after = *position;
         if after.step(step).is_ok() {
             steps.push(step);
-            found = extend(game, &after, length - 1, steps);
+            found = extend_to_legal_turn(game, &after, length - 1, steps);
             if !found {
                 steps.pop();
             }

@@ -1,4 +1,4 @@
-//! Several lines at once, compared with what trying every turn gives.
+//! `MultiPV`, compared with trying every turn.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ fn lines(count: u8, limits: Limits) -> Limits {
     Limits { lines: count, ..limits }
 }
 
-/// What a fresh search finds.
+/// The result of a new search.
 fn found(game: &Game, limits: Limits) -> Info {
     let mut search = small();
     search.start(game, limits).unwrap();
@@ -20,7 +20,7 @@ fn found(game: &Game, limits: Limits) -> Info {
     info
 }
 
-/// What holds of the lines of every search at any time.
+/// Checks what holds for the lines of every search at any time.
 fn check(game: &Game, limits: Limits, info: &Info) {
     let lines = &info.lines;
     assert!((1..=usize::from(limits.lines)).contains(&lines.len()), "{info:?}");
@@ -36,28 +36,28 @@ fn check(game: &Game, limits: Limits, info: &Info) {
         ends.push(end);
     }
     for pair in lines.windows(2) {
-        // A goal that is known before anything is searched comes first.
+        // A goal that is known without a search comes first.
         let depth = if pair[0].depth == 0 { u8::MAX } else { pair[0].depth };
-        assert!((depth, worth(pair[0].score)) >= (pair[1].depth, worth(pair[1].score)), "{info:?}");
+        assert!((depth, value(pair[0].score)) >= (pair[1].depth, value(pair[1].score)), "{info:?}");
     }
 }
 
-fn worth(score: Score) -> i32 {
+fn value(score: Score) -> i32 {
     match score {
         Score::CentiRabbits(score) => score,
-        Score::WinIn(turns) => WON - i32::from(turns),
-        Score::LossIn(turns) => i32::from(turns) - WON,
+        Score::WinIn(turns) => WIN - i32::from(turns),
+        Score::LossIn(turns) => i32::from(turns) - WIN,
     }
 }
 
 fn end(game: &Game, turn: &[Step]) -> Board {
-    line::end(&game.position().unwrap(), turn).unwrap()
+    turns::board_after(&game.position().unwrap(), turn).unwrap()
 }
 
 /// A turn for each position in which a legal turn can end.
 fn all_turns(game: &Game) -> Vec<Vec<Step>> {
     fn extend(game: &Game, position: &Position, steps: &mut Vec<Step>, all: &mut Turns) {
-        if line::is_legal(game, steps) {
+        if turns::is_legal(game, steps) {
             all.entry(position.board().to_pieces()).or_insert_with(|| steps.clone());
         }
         if position.steps_left() > 0 {
@@ -78,25 +78,25 @@ fn all_turns(game: &Game) -> Vec<Vec<Step>> {
 
 type Turns = HashMap<[Option<Piece>; 64], Vec<Step>>;
 
-/// What a turn comes to, as far as this turn and goals of the next one tell.
+/// The result of a turn, as far as this turn and a goal in the next one decide it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Worth {
+enum TurnResult {
     LosesNow,
     LosesNext,
     Open,
     Wins,
 }
 
-/// None for a turn that ends the game otherwise than by goal.
-fn exact_worth(game: &Game, turn: &[Step]) -> Option<Worth> {
+/// `None` for a turn that ends the game by anything but a goal.
+fn exact_result(game: &Game, turn: &[Step]) -> Option<TurnResult> {
     let mut after = game.clone();
     after.play_steps(turn).unwrap();
     match after.outcome() {
         Some(outcome) if outcome.reason != Reason::Goal => None,
-        Some(outcome) if outcome.winner == Some(game.side()) => Some(Worth::Wins),
-        Some(_) => Some(Worth::LosesNow),
-        None if threats::can_goal_this_turn(&after.position().unwrap()) => Some(Worth::LosesNext),
-        None => Some(Worth::Open),
+        Some(outcome) if outcome.winner == Some(game.side()) => Some(TurnResult::Wins),
+        Some(_) => Some(TurnResult::LosesNow),
+        None if threats::can_goal_this_turn(&after.position().unwrap()) => Some(TurnResult::LosesNext),
+        None => Some(TurnResult::Open),
     }
 }
 
@@ -114,35 +114,35 @@ fn small_endgame(seed: u64) -> Option<Game> {
 }
 
 #[test]
-fn the_lines_of_small_endgames_are_those_that_trying_every_turn_gives() {
+fn the_lines_of_small_endgames_match_those_of_trying_every_turn() {
     let mut seen = [0; 4];
     for game in (0..200).filter_map(small_endgame) {
         let turns = all_turns(&game);
         let Some(mut exact) =
-            turns.iter().map(|turn| exact_worth(&game, turn)).collect::<Option<Vec<Worth>>>()
+            turns.iter().map(|turn| exact_result(&game, turn)).collect::<Option<Vec<TurnResult>>>()
         else {
             continue;
         };
         exact.sort_by(|a, b| b.cmp(a));
-        let info = found(&game, lines(MOST_LINES, depth(8)));
-        assert_eq!(info.lines.len(), exact.len().min(MOST_LINES.into()), "{game:?}");
+        let info = found(&game, lines(MAX_LINES, depth(8)));
+        assert_eq!(info.lines.len(), exact.len().min(MAX_LINES.into()), "{game:?}");
         for (line, expected) in info.lines.iter().zip(&exact) {
             seen[*expected as usize] += 1;
-            assert_eq!(exact_worth(&game, &line.pv[0]), Some(*expected), "{game:?}: {line:?} in {info:?}");
-            let told = match line.score {
-                Score::WinIn(1) => Worth::Wins,
-                Score::LossIn(0) => Worth::LosesNow,
-                Score::LossIn(1) => Worth::LosesNext,
-                _ => Worth::Open,
+            assert_eq!(exact_result(&game, &line.pv[0]), Some(*expected), "{game:?}: {line:?} in {info:?}");
+            let found = match line.score {
+                Score::WinIn(1) => TurnResult::Wins,
+                Score::LossIn(0) => TurnResult::LosesNow,
+                Score::LossIn(1) => TurnResult::LosesNext,
+                _ => TurnResult::Open,
             };
-            assert_eq!(told, *expected, "{game:?}: {line:?}");
+            assert_eq!(found, *expected, "{game:?}: {line:?}");
         }
     }
     assert!(seen[1..].iter().all(|&count| count >= 100), "{seen:?}");
 }
 
 #[test]
-fn where_there_are_fewer_turns_than_lines_each_is_a_line() {
+fn with_fewer_turns_than_lines_each_is_a_line() {
     // Each of the rabbits between silver's has one step.
     let rows = ["e.......", EMPTY, "r......r", ".r....r.", "Rr....rR", EMPTY, EMPTY, EMPTY];
     let game = game('g', rows);
@@ -152,8 +152,8 @@ fn where_there_are_fewer_turns_than_lines_each_is_a_line() {
         assert_eq!(info.lines.len(), 3, "{info:?}");
         assert!(info.lines.iter().all(|line| line.depth == steps), "{info:?}");
     }
-    // No more lines than there may be, and never none.
-    assert_eq!(found(&opening(), lines(u8::MAX, depth(2))).lines.len(), MOST_LINES.into());
+    // The number of lines is clamped.
+    assert_eq!(found(&opening(), lines(u8::MAX, depth(2))).lines.len(), MAX_LINES.into());
     let mut search = small();
     search.start(&opening(), lines(0, depth(2))).unwrap();
     finish(&mut search, u64::MAX);
@@ -161,30 +161,32 @@ fn where_there_are_fewer_turns_than_lines_each_is_a_line() {
 }
 
 #[test]
-fn of_several_goals_each_is_a_line_and_one_is_played_from_the_first_node_on() {
+fn each_goal_is_a_line_and_one_is_played_from_the_first_node_on() {
     // The rabbit on d7 reaches many squares with many ends; the one on a4 only a8, and with all four steps.
     for (place, many) in [("...R....", true), ("R.......", false)] {
         let mut rows = ["......rr", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......."];
         rows[if many { 1 } else { 4 }] = place;
         let game = game('g', rows);
-        let wins =
-            all_turns(&game).iter().filter(|turn| exact_worth(&game, turn) == Some(Worth::Wins)).count();
+        let wins = all_turns(&game)
+            .iter()
+            .filter(|turn| exact_result(&game, turn) == Some(TurnResult::Wins))
+            .count();
         assert_eq!(wins > 16, many, "{wins}");
-        for count in [1, 2, 3, MOST_LINES] {
+        for count in [1, 2, 3, MAX_LINES] {
             for limit in [0, 1, 10, 100, 1000] {
                 let info = found(&game, lines(count, nodes(limit)));
                 assert_eq!(info.score, Score::WinIn(1), "{limit} nodes: {info:?}");
             }
             let info = found(&game, lines(count, depth(8)));
             assert_eq!(info.lines.len(), count.into());
-            let told = info.lines.iter().filter(|line| line.score == Score::WinIn(1)).count();
-            assert_eq!(told, wins.min(count.into()), "{info:?}");
+            let found_wins = info.lines.iter().filter(|line| line.score == Score::WinIn(1)).count();
+            assert_eq!(found_wins, wins.min(count.into()), "{info:?}");
         }
     }
 }
 
 #[test]
-fn what_is_learned_without_the_best_turn_is_not_taken_for_the_truth() {
+fn table_entries_of_later_lines_do_not_change_the_first() {
     // Only with its elephant on b4, four steps away, gold leaves silver without a step.
     let game = game('g', [EMPTY, EMPTY, EMPTY, EMPTY, "r.......", "....E...", EMPTY, "R......R"]);
     let mut search = small();
@@ -200,8 +202,8 @@ fn a_third_repetition_is_no_line() {
     let (game, there) = before_third_repetition();
     let end = end(&game, &there);
     let has = |game: &Game| {
-        let info = found(game, lines(MOST_LINES, depth(4)));
-        assert_eq!(info.lines.len(), usize::from(MOST_LINES));
+        let info = found(game, lines(MAX_LINES, depth(4)));
+        assert_eq!(info.lines.len(), usize::from(MAX_LINES));
         info.lines.iter().any(|line| self::end(game, &line.pv[0]) == end)
     };
     assert!(!has(&game));
@@ -212,7 +214,7 @@ fn a_third_repetition_is_no_line() {
 }
 
 #[test]
-fn lines_are_the_same_in_any_slices_and_keep_their_depth_until_the_next_is_done() {
+fn lines_are_the_same_in_any_slices_and_keep_their_depth_until_the_next_is_complete() {
     for (index, start) in
         [opening(), bench::game(3).unwrap(), bench::game(7).unwrap()].into_iter().enumerate()
     {
@@ -243,7 +245,7 @@ fn lines_are_the_same_in_any_slices_and_keep_their_depth_until_the_next_is_done(
 }
 
 #[test]
-fn stop_in_the_midst_of_any_line_leaves_those_that_are_known() {
+fn stop_in_the_middle_of_a_line_keeps_the_known_lines() {
     let start = bench::game(4).unwrap();
     let limits = lines(3, Limits::default());
     let mut search = small();

@@ -1,0 +1,251 @@
+//! Entering a node: ends of the game, transposition-table cutoff, quiescence search, pruning, and move generation.
+
+use super::{AlphaBeta, key};
+use crate::board::Board;
+use crate::eval::{Evaluate, Hunt};
+use crate::piece::Side;
+use crate::position::generate::{Move, MoveKind};
+use crate::position::outcome::goal_or_elimination;
+use crate::position::{Position, STEPS_PER_TURN};
+use crate::search::move_ordering::{self, ScoredMove};
+use crate::search::params as p;
+use crate::search::score::{ILLEGAL, WIN_THRESHOLD, loss_in, score_from_table, win_in};
+use crate::search::search_move::SearchMove;
+use crate::search::transposition_table::Bound;
+
+impl<E: Evaluate> AlphaBeta<E> {
+    /// Whether the turn of the top frame may not end on this board, with the side `to_move` next.
+    pub(super) fn is_forbidden(&self, end: &Board, to_move: Side) -> bool {
+        // --- MultiPV: the root's turn must differ from those of the lines found before.
+        if !self.excluded_ends.is_empty()
+            && self.frames.last().is_some_and(|node| node.turn == 0)
+            && self.excluded_ends.contains(end)
+        {
+            return true;
+        }
+        // --- Repetition detection: a third repetition is illegal. Counts the game's positions and those on the path.
+        if !self.repetitions.is_repetition_illegal() {
+            return false;
+        }
+        let mut count = self.repetitions.count(end, to_move);
+        let mut frame = self.frames.last();
+        while let Some(node) = frame {
+            let start = usize::from(node.turn_start);
+            // The game's positions include the root.
+            if start == 0 {
+                break;
+            }
+            let earlier = &self.frames[start].position;
+            if earlier.board() == end && self.repetitions.sides_match(earlier.side(), to_move) {
+                count += 1;
+            }
+            frame = self.frames.get(start - 1);
+        }
+        count >= 2
+    }
+
+    /// The score for the mover of a turn that ends on this board, if it ends the game.
+    pub(super) fn end_of_game(&self, end: &Board, mover: Side, turn: u16) -> Option<i32> {
+        goal_or_elimination(end, mover, self.repetitions.rules()).map(|outcome| match outcome.winner {
+            Some(winner) if winner == mover => win_in(turn),
+            Some(_) => loss_in(turn),
+            None => 0,
+        })
+    }
+
+    /// Enters a new node. Returns its score if nothing below it needs to be searched.
+    pub(super) fn enter(&mut self) -> Option<i32> {
+        self.nodes += 1;
+        let ply = self.frames.len() - 1;
+        self.pvs[ply].length = 0;
+        let node = &self.frames[ply];
+        let (turn, depth, alpha, beta, is_after_null_move) =
+            (node.turn, node.depth, node.alpha, node.beta, node.is_after_null_move);
+        // Borrowed, because a copy would take a considerable part of the time of a node.
+        let position = &node.position;
+        let start = &self.frames[usize::from(node.turn_start)].position;
+        let key = key(position, start) ^ if turn == 0 { self.excluded_key } else { 0 };
+        let is_changed = position.board() != start.board();
+        let is_turn_start = position.steps_left() == STEPS_PER_TURN;
+        let steps = turn as i16 * 4 + i16::from(STEPS_PER_TURN - position.steps_left());
+        self.seldepth = self.seldepth.max(steps);
+        let is_root = ply == 0;
+        let is_pv = beta - alpha > 1;
+
+        // --- Immobilisation and goal this turn: decided without a search. Later in the turn neither is new.
+        if is_turn_start && !is_root {
+            if !position.has_step() {
+                return Some(loss_in(turn));
+            }
+            if self.evaluator.can_goal(position) {
+                return Some(win_in(turn + 1));
+            }
+        }
+
+        // --- Pass: whether the turn may end here, and whether that ends the game.
+        let mover = position.side();
+        let can_pass = is_changed && !self.is_forbidden(position.board(), !mover);
+        let pass_outcome = if can_pass { self.end_of_game(position.board(), mover, turn + 1) } else { None };
+        if let Some(score) = pass_outcome
+            && score > WIN_THRESHOLD
+        {
+            return Some(score);
+        }
+
+        // --- Transposition-table cutoff (TT, hash table): not in PV nodes, so that the principal variation is
+        // complete.
+        let entry = self.table.probe(key);
+        if let Some(entry) = entry
+            && !is_pv
+            && entry.depth >= depth.max(0)
+        {
+            let score = score_from_table(entry.score, turn);
+            let is_cutoff = match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => score >= beta,
+                Bound::Upper => score <= alpha,
+            };
+            if is_cutoff {
+                return Some(score);
+            }
+        }
+
+        self.frames[ply].key = key;
+        let is_at_max_ply = ply + 1 >= p::MAX_PLY;
+        if depth <= 0 || is_at_max_ply {
+            // --- Quiescence search (qsearch): the side may stand pat by ending its turn, or go on with captures,
+            // because a static evaluation in the middle of captures is wrong.
+            let stand_pat = if is_turn_start {
+                Some(self.evaluator.evaluate(&self.frames[ply].position))
+            } else if can_pass {
+                Some(if let Some(score) = pass_outcome { score } else { self.evaluate_pass(ply, turn + 1) })
+            } else {
+                None
+            };
+            match stand_pat {
+                Some(score) => {
+                    let frame = &mut self.frames[ply];
+                    frame.is_quiescence = true;
+                    frame.depth = 0;
+                    frame.best_score = score;
+                    frame.best_move = if is_turn_start { SearchMove::NONE } else { SearchMove::PASS };
+                    frame.alpha = frame.alpha.max(score);
+                    if score >= frame.beta || is_at_max_ply {
+                        return Some(self.finish_node());
+                    }
+                }
+                None if is_at_max_ply => return Some(ILLEGAL),
+                // The turn cannot end where it began: search one more step.
+                None => self.frames[ply].depth = 1,
+            }
+        }
+
+        // --- Reverse futility pruning (RFP, static null move pruning): a turn that begins far above beta is cut
+        // without a search, because the side to move can hardly lose the margin in a turn of its own. Not if the
+        // opponent threatens goal, which no margin covers.
+        if is_turn_start
+            && !is_root
+            && !is_pv
+            && !self.frames[ply].is_quiescence
+            && depth <= p::RFP_MAX_DEPTH
+            && beta.abs() < WIN_THRESHOLD
+        {
+            let position = &self.frames[ply].position;
+            let score = self.evaluator.evaluate(position) - p::RFP_MARGIN * i32::from(depth);
+            if score >= beta && !self.evaluator.can_goal(&position.after_pass()) {
+                return Some(score);
+            }
+        }
+
+        // --- Null-move pruning (NMP): gives up a whole turn. If even that fails high in a shallower search, so would
+        // the best turn.
+        let try_null_move = !self.frames[ply].is_quiescence
+            && is_turn_start
+            && !is_pv
+            && !is_after_null_move
+            && depth >= p::NMP_MIN_DEPTH
+            && beta.abs() < WIN_THRESHOLD
+            && self.evaluator.evaluate(&self.frames[ply].position) >= beta;
+        self.generate(ply, can_pass, try_null_move, entry.map_or(SearchMove::NONE, |entry| entry.mv));
+        None
+    }
+
+    /// The static score of a pass at a node, from the view of its side to move. The pass ends turn number `turn`.
+    fn evaluate_pass(&mut self, ply: usize, turn: u16) -> i32 {
+        let passed = self.frames[ply].position.after_pass();
+        if !passed.has_step() {
+            win_in(turn)
+        } else if self.evaluator.can_goal(&passed) {
+            loss_in(turn + 1)
+        } else {
+            -self.evaluator.evaluate(&passed)
+        }
+    }
+
+    /// Move generation: all moves of the node with their ordering scores; in quiescence only captures and moves that
+    /// prepare one.
+    pub(super) fn generate(
+        &mut self,
+        ply: usize,
+        can_pass: bool,
+        try_null_move: bool,
+        table_move: SearchMove,
+    ) {
+        let AlphaBeta { frames, moves, histories, killers, .. } = self;
+        let node = &frames[ply];
+        let position = &node.position;
+        // --- Move ordering: the table move, captures, killer moves, then quiet moves by their histories.
+        let order = |mv: SearchMove, otherwise: i32| {
+            if mv == table_move {
+                p::ORDER_TABLE_MOVE
+            } else if let Some(i) = killers[ply].iter().position(|&killer| killer == mv) {
+                p::ORDER_KILLER[i]
+            } else {
+                otherwise
+            }
+        };
+        if try_null_move {
+            moves.push(ScoredMove { mv: SearchMove::NULL, score: p::ORDER_TABLE_MOVE + 1 });
+        }
+        if can_pass && !node.is_quiescence {
+            moves.push(ScoredMove { mv: SearchMove::PASS, score: order(SearchMove::PASS, p::ORDER_PASS) });
+        }
+        let hunt = node.is_quiescence.then(|| Hunt::by_mover(position));
+        if hunt.is_none_or(|hunt| hunt.within(position.steps_left()).any()) {
+            position.for_each_move(|composite| {
+                let mv = SearchMove::from_move(composite);
+                // --- Commutative moves: only one order tried (move-order pruning), because both lead to the same
+                // position.
+                if node.previous_move.is_some_and(|previous| composite.bits() < previous.bits())
+                    && (composite.touched() & node.previous_zone).is_empty()
+                    && mv != table_move
+                {
+                    return;
+                }
+                let change = move_ordering::material_change(position, composite);
+                let captured =
+                    change.captured.map_or(0, |role| p::ORDER_CAPTURE + p::ORDER_ROLE[role.index()]);
+                if let Some(hunt) = &hunt
+                    && change.captured.is_none()
+                    && (change.lost.is_some() || !prepares_capture(position, hunt, composite))
+                {
+                    return;
+                }
+                let lost = change.lost.map_or(0, |role| p::ORDER_ROLE[role.index()]);
+                let kind = if composite.kind() == MoveKind::Step { 0 } else { p::ORDER_PUSH_OR_PULL };
+                let history = histories.score(position, composite, node.previous_to);
+                let otherwise = captured - lost + kind + history;
+                let score = if captured > 0 { otherwise } else { order(mv, otherwise) };
+                moves.push(ScoredMove { mv, score });
+            });
+        }
+        frames[ply].moves_end = moves.len() as u32;
+    }
+}
+
+/// Whether a move prepares a capture: the remaining steps allow a capture that they would not allow without it.
+fn prepares_capture(position: &Position, hunt: &Hunt, composite: Move) -> bool {
+    let left = position.steps_left() - composite.cost();
+    // A capture takes at least two steps.
+    left >= 2 && (Hunt::by_mover(&position.after_move(composite)).within(left) - hunt.within(left)).any()
+}

@@ -1,0 +1,143 @@
+//! Static evaluation of a position at the start of a turn, as the search uses it: cached, blurred by noise, and
+//! corrected by the correction history. Also whether the side to move can reach goal this turn.
+
+use super::key;
+use crate::board::splitmix;
+use crate::eval::Evaluate;
+use crate::position::Position;
+use crate::search::correction_history::{CorrectionHistory, SearchResult};
+use crate::search::eval_cache::EvalCache;
+use crate::search::params as p;
+use crate::search::sampled_leaves::SampledLeaves;
+use crate::search::score::MAX_EVALUATION;
+use crate::threats::Goals;
+
+/// A struct of its own, so that the search can pass it a position that it borrows from a frame, without a copy.
+pub(in crate::search) struct Evaluator<E> {
+    evaluation: E,
+    cache: EvalCache,
+    goals: Goals,
+    correction_history: CorrectionHistory,
+    seed: u64,
+    noise: u32,
+    /// A sample of the positions that this search has evaluated.
+    pub(in crate::search) sampled_leaves: SampledLeaves,
+}
+
+impl<E: Evaluate> Evaluator<E> {
+    pub(super) fn new(evaluation: E, seed: u64) -> Evaluator<E> {
+        Evaluator {
+            evaluation,
+            cache: EvalCache::new(),
+            goals: Goals::default(),
+            correction_history: CorrectionHistory::new(),
+            seed,
+            noise: 0,
+            sampled_leaves: SampledLeaves::default(),
+        }
+    }
+
+    /// Clears everything learned.
+    pub(super) fn clear(&mut self) {
+        self.cache.clear();
+        self.correction_history.clear();
+    }
+
+    /// Sets the largest error, in points, that is added to each evaluation. Returns whether this is a change.
+    pub(super) fn set_noise(&mut self, noise: u32) -> bool {
+        let noise = noise.min(p::MAX_NOISE);
+        let is_change = noise != self.noise;
+        if is_change {
+            self.cache.clear_evaluations();
+            self.correction_history.clear();
+        }
+        self.noise = noise;
+        is_change
+    }
+
+    /// Prefetches the cache's entry for a position at the start of a turn.
+    pub(super) fn prefetch(&mut self, key: u64) {
+        self.cache.prefetch(key);
+    }
+
+    /// Whether the side to move can reach goal this turn, which it has not yet begun.
+    pub(super) fn can_goal(&mut self, position: &Position) -> bool {
+        let Evaluator { cache, goals, .. } = self;
+        cache.can_goal(key(position, position), || goals.can_goal(position))
+    }
+
+    /// The corrected evaluation, from the view of the side to move.
+    pub(super) fn evaluate(&mut self, position: &Position) -> i32 {
+        self.raw_evaluation(position) + self.correction_history.correction(position.board(), position.side())
+    }
+
+    /// Updates the correction history by the result of a search of the position.
+    pub(super) fn update_correction(&mut self, position: &Position, result: &SearchResult) {
+        let evaluation = self.raw_evaluation(position);
+        self.correction_history.update(position.board(), position.side(), result, evaluation);
+    }
+
+    /// The evaluation with noise, before correction.
+    fn raw_evaluation(&mut self, position: &Position) -> i32 {
+        let Evaluator { cache, goals, evaluation, noise, seed, sampled_leaves, .. } = self;
+        cache.evaluation(key(position, position), || {
+            sampled_leaves.add(position);
+            let score = evaluation.evaluate(position, goals).clamp(-MAX_EVALUATION, MAX_EVALUATION);
+            // Even without noise the seed adds up to a point: it decides between equal turns.
+            let random = splitmix(position.board().hash() ^ *seed);
+            score + (random % u64::from(2 * *noise + 3)) as i32 - *noise as i32 - 1
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eval::Evaluation;
+    use crate::search::alpha_beta::AlphaBeta;
+    use crate::search::bench;
+    use crate::search::score::INFINITE;
+    use crate::search::transposition_table::{Bound, TranspositionTable};
+
+    fn root() -> Position {
+        bench::game(2).unwrap().position().unwrap()
+    }
+
+    fn alpha_beta() -> AlphaBeta<Evaluation> {
+        let mut search = AlphaBeta::new(Evaluation::default(), TranspositionTable::new(1 << 20), 1);
+        search.start_search(0);
+        search
+    }
+
+    fn searched(search: &mut AlphaBeta<Evaluation>, depth: i16) -> i32 {
+        search.start_iteration(root(), depth, -INFINITE, INFINITE);
+        search.run(u64::MAX).unwrap()
+    }
+
+    #[test]
+    fn a_search_uses_the_correction_history() {
+        let plain = searched(&mut alpha_beta(), 2);
+        let mut corrected = alpha_beta();
+        for _ in 0..200 {
+            corrected
+                .evaluator
+                .update_correction(&root(), &SearchResult { score: 20_000, bound: Bound::Lower, depth: 32 });
+        }
+        // No turn moves the pieces of all kinds of correction.
+        let score = searched(&mut corrected, 2);
+        assert!(score >= plain + p::MAX_CORRECTION, "{score}, without correction {plain}");
+    }
+
+    #[test]
+    fn a_search_updates_the_correction_history() {
+        let mut search = alpha_beta();
+        let before = search.evaluator.evaluate(&root());
+        for depth in 1..=8 {
+            searched(&mut search, depth);
+        }
+        let after = search.evaluator.evaluate(&root());
+        assert_ne!(after, before);
+        search.evaluator.clear();
+        assert_eq!(search.evaluator.evaluate(&root()), before);
+    }
+}

@@ -1,0 +1,274 @@
+//! From a node to its children and back: which move is searched next and how, and what its score means.
+
+use super::{AlphaBeta, Next, SearchKind, start_key, turn_key};
+use crate::eval::Evaluate;
+use crate::position::STEPS_PER_TURN;
+use crate::position::generate::Move;
+use crate::search::correction_history::SearchResult;
+use crate::search::move_ordering::{self, ScoredMove};
+use crate::search::params as p;
+use crate::search::score::{ILLEGAL, WIN_THRESHOLD, loss_in, score_to_table};
+use crate::search::search_move::SearchMove;
+use crate::search::transposition_table::{Bound, TableEntry};
+
+impl<E: Evaluate> AlphaBeta<E> {
+    /// Searches the next move of the top frame.
+    pub(super) fn advance(&mut self) -> Next {
+        let ply = self.frames.len() - 1;
+        let Some(ScoredMove { mv, score }) = self.pick_move(ply) else {
+            return Next::Return(self.finish_node());
+        };
+        let node = &mut self.frames[ply];
+        node.moves_next += 1;
+        node.current_move = mv;
+        let steps_left = i16::from(node.position.steps_left());
+        let (kind, depth) = if mv == SearchMove::NULL {
+            (SearchKind::NullMove, node.depth - steps_left - p::NMP_REDUCTION)
+        } else {
+            let cost = mv.as_move().map_or(steps_left, |composite| i16::from(composite.cost()));
+            let depth = node.depth - cost;
+            if node.searched == 0 || node.is_quiescence {
+                (SearchKind::FullWindow, depth)
+            } else {
+                // --- Late move reductions (LMR): quiet moves late in the order are searched less deeply, because the
+                // best move is mostly among the first.
+                let may_reduce = node.depth >= p::LMR_MIN_DEPTH
+                    && node.best_score > -WIN_THRESHOLD
+                    && score < p::ORDER_KILLER[1];
+                let is_late = p::LMR_MOVES.map(|moves| i16::from(node.searched >= moves));
+                let reduction = if may_reduce { is_late.iter().sum() } else { 0 };
+                // --- Principal variation search (PVS, scout, zero window): moves after the first must only be shown to
+                // be no better, which a zero window does faster.
+                if reduction > 0 {
+                    (SearchKind::Reduced, depth - reduction)
+                } else {
+                    (SearchKind::ZeroWindow, depth)
+                }
+            }
+        };
+        node.search_kind = kind;
+        node.child_depth = depth;
+        self.enter_child()
+    }
+
+    /// Move picker: the best of the moves not yet searched.
+    ///
+    /// After the first move a few are picked at a time, so that the table entries of their children are loaded while
+    /// the first of them is searched.
+    fn pick_move(&mut self, ply: usize) -> Option<ScoredMove> {
+        let node = &self.frames[ply];
+        if node.moves_next == node.moves_picked {
+            let begin = node.moves_picked;
+            let end = node.moves_end.min(begin + if node.searched == 0 { 1 } else { p::PICK_BATCH });
+            let rest = &mut self.moves[begin as usize..node.moves_end as usize];
+            for picked in 0..(end - begin) as usize {
+                move_ordering::pick_best(&mut rest[picked..]);
+            }
+            self.frames[ply].moves_picked = end;
+            for index in begin..end {
+                if let Some(composite) = self.moves[index as usize].mv.as_move() {
+                    self.prefetch_child(ply, composite);
+                }
+            }
+        }
+        let node = &self.frames[ply];
+        (node.moves_next < node.moves_picked).then(|| self.moves[node.moves_next as usize])
+    }
+
+    /// Prefetches the entries for the child of the node by this move. A capture makes its key wrong, which does no
+    /// harm.
+    fn prefetch_child(&mut self, ply: usize, composite: Move) {
+        let node = &self.frames[ply];
+        let position = &node.position;
+        let hash = position.hash_after(composite);
+        let (side, left) = (position.side(), position.steps_left() - composite.cost());
+        let passed = hash ^ turn_key(STEPS_PER_TURN, !side);
+        if left == 0 {
+            self.table.prefetch(passed);
+            self.evaluator.prefetch(passed);
+            return;
+        }
+        let start = &self.frames[usize::from(node.turn_start)].position;
+        self.table.prefetch(hash ^ turn_key(left, side) ^ start_key(start));
+        // Near the horizon the child evaluates a pass.
+        if node.depth <= 1 + i16::from(composite.cost()) {
+            self.evaluator.prefetch(passed);
+        }
+    }
+
+    /// Makes the current move of the top frame and enters the child.
+    fn enter_child(&mut self) -> Next {
+        let ply = self.frames.len() - 1;
+        let node = &self.frames[ply];
+        let (kind, turn, depth, turn_start) =
+            (node.search_kind, node.turn, node.child_depth, node.turn_start);
+        let (alpha, beta) = match kind {
+            SearchKind::NullMove => (node.beta - 1, node.beta),
+            SearchKind::Reduced | SearchKind::ZeroWindow => (node.alpha, node.alpha + 1),
+            SearchKind::FullWindow => (node.alpha, node.beta),
+        };
+        let composite = node.current_move.as_move();
+        let after = composite
+            .map_or_else(|| node.position.by_fields(), |composite| node.position.after_move(composite));
+        if let Some(composite) = composite
+            && after.steps_left() > 0
+        {
+            self.push_frame(&after, turn_start, turn, depth, alpha, beta);
+            if let Some(child) = self.frames.last_mut() {
+                child.previous_to = Some(composite.own_goes().1);
+                child.previous_move = Some(composite);
+                child.previous_zone = composite.zone();
+            }
+            return Next::Enter;
+        }
+        let passed = after.after_pass();
+        if kind != SearchKind::NullMove {
+            // --- End of the turn: illegal on the board where it began, and as a third repetition.
+            let start = &self.frames[usize::from(turn_start)].position;
+            if composite.is_some()
+                && (after.board() == start.board() || self.is_forbidden(after.board(), passed.side()))
+            {
+                return self.back_up(ILLEGAL);
+            }
+            if let Some(score) = self.end_of_game(after.board(), after.side(), turn + 1) {
+                self.frames[ply].search_kind = SearchKind::FullWindow;
+                self.pvs[ply + 1].length = 0;
+                return self.back_up(score);
+            }
+        }
+        self.push_frame(&passed, ply as u16 + 1, turn + 1, depth, -beta, -alpha);
+        if let Some(child) = self.frames.last_mut() {
+            child.is_after_null_move = kind == SearchKind::NullMove;
+        }
+        Next::Enter
+    }
+
+    /// Backs up the score of a child to the top frame, its parent. The score is from the view of the parent's side.
+    pub(super) fn back_up(&mut self, score: i32) -> Next {
+        let ply = self.frames.len() - 1;
+        if score == ILLEGAL {
+            return Next::Advance;
+        }
+        let node = &mut self.frames[ply];
+        match node.search_kind {
+            // --- Null-move pruning: the null move failed high. A win after it is not proved, so it counts as beta.
+            SearchKind::NullMove if score >= node.beta => {
+                return Next::Return(if score > WIN_THRESHOLD { node.beta } else { score });
+            }
+            SearchKind::NullMove => return Next::Advance,
+            // --- Late move reductions: a better score is searched again at full depth.
+            SearchKind::Reduced if score > node.alpha => {
+                let cost = node
+                    .current_move
+                    .as_move()
+                    .map_or(i16::from(node.position.steps_left()), |composite| i16::from(composite.cost()));
+                node.child_depth = node.depth - cost;
+                node.search_kind = SearchKind::ZeroWindow;
+                return self.enter_child();
+            }
+            // --- Principal variation search: a better score within the window is searched again with the full window.
+            SearchKind::ZeroWindow if score > node.alpha && score < node.beta => {
+                node.search_kind = SearchKind::FullWindow;
+                return self.enter_child();
+            }
+            _ => {}
+        }
+        node.searched += 1;
+        if score > node.best_score {
+            node.best_score = score;
+            if score > node.alpha {
+                let (mv, beta) = (node.current_move, node.beta);
+                let is_pv = beta - node.alpha > 1;
+                node.best_move = mv;
+                node.alpha = score;
+                if is_pv {
+                    self.update_pv(ply, mv);
+                }
+                // --- Beta cutoff (fail high).
+                if score >= beta {
+                    self.update_histories(ply);
+                    return Next::Return(self.finish_node());
+                }
+                if ply == 0 {
+                    self.best_line = Some((score, self.pvs[0]));
+                }
+            }
+        }
+        Next::Advance
+    }
+
+    /// Triangular PV table: the line from this node is the move and the child's line.
+    fn update_pv(&mut self, ply: usize, mv: SearchMove) {
+        let (above, below) = self.pvs.split_at_mut(ply + 1);
+        let (pv, child) = (&mut above[ply], &below[0]);
+        pv.moves[0] = mv;
+        let length = usize::from(child.length).min(p::MAX_PLY - 1);
+        pv.moves[1..=length].copy_from_slice(&child.moves[..length]);
+        pv.length = length as u8 + 1;
+    }
+
+    /// Updates killer moves and histories after a cutoff by a quiet move. The quiet moves tried before get a malus.
+    fn update_histories(&mut self, ply: usize) {
+        let AlphaBeta { frames, moves, histories, killers, .. } = self;
+        let node = &frames[ply];
+        if node.is_quiescence {
+            return;
+        }
+        let is_quiet = |m: &ScoredMove| m.score < p::ORDER_CAPTURE || m.score >= p::ORDER_TABLE_MOVE;
+        let tried = &moves[node.moves_begin as usize..node.moves_next as usize];
+        let Some((last, failed)) = tried.split_last() else { return };
+        if !is_quiet(last) {
+            return;
+        }
+        // --- Killer heuristic: a quiet move that refutes one move often refutes its siblings.
+        if killers[ply][0] != node.current_move {
+            killers[ply] = [node.current_move, killers[ply][0]];
+        }
+        // --- History heuristic and continuation history: a move that causes cutoffs elsewhere is tried early.
+        let depth = i32::from(node.depth.max(1));
+        let bonus = (depth * p::HISTORY_BONUS).min(p::MAX_HISTORY_BONUS);
+        if let Some(composite) = node.current_move.as_move() {
+            histories.update(&node.position, composite, node.previous_to, bonus);
+        }
+        for composite in failed.iter().filter(|m| is_quiet(m)).filter_map(|m| m.mv.as_move()) {
+            histories.update(&node.position, composite, node.previous_to, -bonus / 2);
+        }
+    }
+
+    /// The final score of the top frame. It goes into the transposition table and the correction history.
+    pub(super) fn finish_node(&mut self) -> i32 {
+        let ply = self.frames.len() - 1;
+        let node = &self.frames[ply];
+        let is_turn_start = node.position.steps_left() == STEPS_PER_TURN;
+        if node.best_score == ILLEGAL {
+            // No legal turn goes through this node. At the start of a turn that is a loss, later an illegal move.
+            return if is_turn_start { loss_in(node.turn) } else { ILLEGAL };
+        }
+        // Reduced searches overlook defences: a loss below the window is not proved, so it counts as alpha.
+        let score = if node.best_score < -WIN_THRESHOLD && node.best_score <= node.original_alpha {
+            node.best_score.max(node.original_alpha)
+        } else {
+            node.best_score
+        };
+        let bound = if node.best_score >= node.beta {
+            Bound::Lower
+        } else if node.best_score > node.original_alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let entry = TableEntry {
+            mv: node.best_move,
+            score: score_to_table(score, node.turn),
+            depth: node.depth.max(0),
+            bound,
+        };
+        self.table.store(node.key, entry);
+        // --- Correction history: learns from nodes at the start of a turn, because only these are evaluated.
+        if is_turn_start && ply > 0 && !node.is_quiescence && score.abs() < WIN_THRESHOLD {
+            self.evaluator
+                .update_correction(&node.position, &SearchResult { score, bound, depth: node.depth });
+        }
+        score
+    }
+}

@@ -1,0 +1,201 @@
+//! Correction history: how far the static evaluation was off, for positions that share a part of their pieces.
+//!
+//! Some errors of an evaluation stay on the board for many turns: a camel that it takes for safe, rabbits that it takes
+//! for far from goal. A search of a position therefore records how far the evaluation was off, once for its rabbits,
+//! once for the other pieces of each side, and once for the elephants and camels. Later evaluations of positions in
+//! which these stand on the same squares are corrected by it. Chess engines do the same by pawn structure, minor pieces
+//! and so on.
+
+use super::params as p;
+use super::transposition_table::Bound;
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::piece::{Piece, Role, Side};
+
+/// Kinds of correction, each with a table of its own.
+const KINDS: usize = 4;
+/// Entries of each table, as a power of two. Boards with the same index share an entry.
+const INDEX_BITS: u32 = 14;
+/// Fixed-point unit of the entries: parts of a point.
+const UNIT: i32 = 256;
+
+/// The correction history.
+pub(super) struct CorrectionHistory {
+    /// The correction history entries of all kinds, in [`UNIT`]s, from gold's view.
+    entries: Vec<i32>,
+    /// By depth, how much more a search finds than the evaluation says, in [`UNIT`]s, for the side to move. A search
+    /// knows what that side is going to do with its turn: no position is to blame for this difference.
+    tempo: [i32; DEPTHS],
+}
+
+const DEPTHS: usize = p::MAX_DEPTH as usize + 1;
+
+/// The result of a search of a position, from the view of its side to move. It updates the correction history entries.
+pub(super) struct SearchResult {
+    pub(super) score: i32,
+    pub(super) bound: Bound,
+    pub(super) depth: i16,
+}
+
+impl CorrectionHistory {
+    pub(super) fn new() -> CorrectionHistory {
+        CorrectionHistory { entries: vec![0; KINDS << INDEX_BITS], tempo: [0; DEPTHS] }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.entries.fill(0);
+        self.tempo.fill(0);
+    }
+
+    /// The correction to add to the evaluation of a board from this side's view, in points.
+    pub(super) fn correction(&self, board: &Board, side: Side) -> i32 {
+        let sum: i32 = indices(board).into_iter().map(|index| self.entries[index]).sum();
+        from_view(side, sum / UNIT)
+    }
+
+    /// Moves the entries of a board towards the difference between a search's result and the uncorrected evaluation.
+    pub(super) fn update(&mut self, board: &Board, side: Side, result: &SearchResult, evaluation: i32) {
+        let corrected = evaluation + self.correction(board, side);
+        let tempo = &mut self.tempo[usize::from(result.depth.unsigned_abs()).min(DEPTHS - 1)];
+        if result.bound == Bound::Exact {
+            let difference = (result.score - corrected).clamp(-MAX_TEMPO, MAX_TEMPO);
+            *tempo += (difference * UNIT - *tempo) / TEMPO_RATE;
+        }
+        let tempo = *tempo / UNIT;
+        // A bound contradicts the evaluation only if it excludes the expected score.
+        let is_informative = match result.bound {
+            Bound::Exact => true,
+            Bound::Lower => result.score > corrected + tempo,
+            Bound::Upper => result.score < corrected + tempo,
+        };
+        if !is_informative {
+            return;
+        }
+        let error = (result.score - evaluation - tempo).clamp(-4 * p::MAX_CORRECTION, 4 * p::MAX_CORRECTION);
+        let target = from_view(side, error) * UNIT;
+        let weight = (p::CORRECTION_RATE * i32::from(result.depth)).min(MAX_WEIGHT);
+        for index in indices(board) {
+            let entry = &mut self.entries[index];
+            let updated = *entry + (target - *entry) / (16 * MAX_WEIGHT) * weight;
+            *entry = updated.clamp(-p::MAX_CORRECTION * UNIT, p::MAX_CORRECTION * UNIT);
+        }
+    }
+}
+
+/// Changes points from a side's view to gold's, and back.
+fn from_view(side: Side, points: i32) -> i32 {
+    if side == Side::Gold { points } else { -points }
+}
+
+/// The indices of a board's entries, one of each kind.
+fn indices(board: &Board) -> [usize; KINDS] {
+    let of_both = |role| Side::ALL.map(|side| board.pieces(Piece { side, role }));
+    let non_rabbits = |side| {
+        let roles = [Role::Cat, Role::Dog, Role::Horse, Role::Camel, Role::Elephant];
+        hash(&roles.map(|role| board.pieces(Piece { side, role })))
+    };
+    let kinds = [
+        hash(&of_both(Role::Rabbit)),
+        non_rabbits(Side::Gold),
+        non_rabbits(Side::Silver),
+        hash([of_both(Role::Elephant), of_both(Role::Camel)].as_flattened()),
+    ];
+    core::array::from_fn(|kind| kind << INDEX_BITS | (kinds[kind] >> (64 - INDEX_BITS)) as usize)
+}
+
+/// A hash of bitboards whose upper bits depend on all of them, and on their order.
+#[inline]
+fn hash(sets: &[Bitboard]) -> u64 {
+    sets.iter().fold(0, |hash: u64, set| (hash.rotate_left(29) ^ set.0).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+}
+
+/// The largest difference, in points, that counts for the advantage of the side to move.
+const MAX_TEMPO: i32 = 3000;
+/// One part in so many of a new difference goes into the average.
+const TEMPO_RATE: i32 = 32;
+/// An entry moves by [`p::CORRECTION_RATE`] parts in 16 times this of its error, for each step of depth.
+const MAX_WEIGHT: i32 = 256;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::bench;
+
+    fn board(index: usize) -> Board {
+        *bench::game(index).unwrap().position().unwrap().board()
+    }
+
+    fn update(history: &mut CorrectionHistory, board: &Board, side: Side, (score, bound): (i32, Bound)) {
+        history.update(board, side, &SearchResult { score, bound, depth: 8 }, 0);
+    }
+
+    #[test]
+    fn an_error_is_corrected_for_both_sides_and_where_the_same_pieces_stand() {
+        let mut history = CorrectionHistory::new();
+        let (one, other) = (board(2), board(5));
+        for _ in 0..100 {
+            update(&mut history, &one, Side::Gold, (400, Bound::Lower));
+        }
+        let corrected = history.correction(&one, Side::Gold);
+        assert!(corrected > 200, "{corrected}");
+        assert_eq!(history.correction(&one, Side::Silver), -corrected);
+        assert_eq!(history.correction(&other, Side::Gold), 0);
+        let mut moved = one;
+        let cat = moved.pieces(Piece { side: Side::Gold, role: Role::Cat }).first().unwrap();
+        moved.remove(cat);
+        let shared = history.correction(&moved, Side::Gold);
+        assert!(0 < shared && shared < corrected, "{shared} of {corrected}");
+        history.clear();
+        assert_eq!(history.correction(&one, Side::Gold), 0);
+    }
+
+    #[test]
+    fn a_bound_that_allows_the_expected_score_changes_nothing() {
+        let mut history = CorrectionHistory::new();
+        let board = board(3);
+        for result in [(-300, Bound::Lower), (300, Bound::Upper), (0, Bound::Lower)] {
+            update(&mut history, &board, Side::Silver, result);
+            assert_eq!(history.correction(&board, Side::Silver), 0, "{result:?}");
+        }
+        update(&mut history, &board, Side::Silver, (-300, Bound::Upper));
+        assert!(history.correction(&board, Side::Silver) < 0);
+    }
+
+    #[test]
+    fn the_advantage_of_the_side_to_move_is_no_correction() {
+        let mut history = CorrectionHistory::new();
+        let boards: Vec<Board> = (0..bench::POSITIONS.len()).map(board).collect();
+        for round in 0..400 {
+            let side = if round % 2 == 0 { Side::Gold } else { Side::Silver };
+            update(&mut history, &boards[round / 2 % boards.len()], side, (800, Bound::Exact));
+        }
+        for board in &boards {
+            let left = history.correction(board, Side::Gold);
+            assert!(left.abs() < 100, "{left}");
+        }
+    }
+
+    #[test]
+    fn no_result_is_too_large() {
+        let mut history = CorrectionHistory::new();
+        let board = board(0);
+        for score in [3_000_000, -3_000_000] {
+            for _ in 0..1000 {
+                history.update(
+                    &board,
+                    Side::Gold,
+                    &SearchResult { score, bound: Bound::Lower, depth: 64 },
+                    -score,
+                );
+                history.update(
+                    &board,
+                    Side::Gold,
+                    &SearchResult { score, bound: Bound::Upper, depth: 64 },
+                    -score,
+                );
+                update(&mut history, &board, Side::Silver, (score, Bound::Exact));
+                assert!(history.correction(&board, Side::Gold).abs() <= 4 * p::MAX_CORRECTION);
+            }
+        }
+    }
+}

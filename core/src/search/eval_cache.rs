@@ -1,0 +1,168 @@
+//! Eval cache: what is known of a position at the start of a turn, so that it is computed once.
+//!
+//! Many orders of steps end a turn on the same board. Two results are kept for each: whether the side to move can reach
+//! goal this turn, which is slow to refute where rabbits stand close to goal, and the evaluation. The cache changes no
+//! result, only the time that it takes.
+
+use super::prefetch::prefetch;
+
+/// Entries. A new one replaces the old one in its slot. With eight bytes each, the cache takes two MiB.
+const SLOTS: usize = 1 << 18;
+
+/// One word, the lowest byte first: a byte for [`prefetch`], whether goal can be reached, the evaluation with an offset
+/// ([`UNKNOWN`] until it is computed), and the upper bits of the key.
+///
+/// An empty slot has no goal, an unknown evaluation, and a key that one board in eight billion has.
+#[derive(Clone, Copy, Default)]
+struct Entry([u8; 8]);
+
+const GOAL_SHIFT: u32 = 8;
+const EVALUATION_SHIFT: u32 = GOAL_SHIFT + 1;
+const KEY_SHIFT: u32 = 31;
+const EVALUATION_MASK: u64 = (1 << (KEY_SHIFT - EVALUATION_SHIFT)) - 1;
+/// Stands for an evaluation that is not yet computed. No evaluation is so low.
+const UNKNOWN: u64 = 0;
+const OFFSET: i32 = 1 << (KEY_SHIFT - EVALUATION_SHIFT - 1);
+
+impl Entry {
+    fn new(key: u64, can_goal: bool) -> Entry {
+        Entry::from_word(key >> KEY_SHIFT << KEY_SHIFT | u64::from(can_goal) << GOAL_SHIFT)
+    }
+
+    const fn from_word(word: u64) -> Entry {
+        Entry(word.to_le_bytes())
+    }
+
+    const fn word(self) -> u64 {
+        u64::from_le_bytes(self.0)
+    }
+
+    fn key_matches(self, key: u64) -> bool {
+        (self.word() ^ key) >> KEY_SHIFT == 0
+    }
+
+    fn can_goal(self) -> bool {
+        self.word() >> GOAL_SHIFT & 1 != 0
+    }
+
+    fn evaluation(self) -> Option<i32> {
+        let stored = self.word() >> EVALUATION_SHIFT & EVALUATION_MASK;
+        (stored != UNKNOWN).then_some(stored as i32 - OFFSET)
+    }
+
+    fn with_evaluation(self, evaluation: i32) -> Entry {
+        let stored = (evaluation + OFFSET) as u64 & EVALUATION_MASK;
+        Entry::from_word(self.without_evaluation().word() | stored << EVALUATION_SHIFT)
+    }
+
+    fn without_evaluation(self) -> Entry {
+        Entry::from_word(self.word() & !(EVALUATION_MASK << EVALUATION_SHIFT))
+    }
+}
+
+/// The cache.
+pub(super) struct EvalCache(Vec<Entry>);
+
+impl EvalCache {
+    pub(super) fn new() -> EvalCache {
+        EvalCache(vec![Entry::default(); SLOTS])
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.0.fill(Entry::default());
+    }
+
+    /// Drops all evaluations and keeps the goals. For a change of noise, on which evaluations depend.
+    pub(super) fn clear_evaluations(&mut self) {
+        for entry in &mut self.0 {
+            *entry = entry.without_evaluation();
+        }
+    }
+
+    fn slot(&mut self, key: u64) -> &mut Entry {
+        &mut self.0[key as usize & (SLOTS - 1)]
+    }
+
+    /// Prefetches the slot for a key.
+    pub(super) fn prefetch(&mut self, key: u64) {
+        prefetch(&mut self.slot(key).0[0]);
+    }
+
+    /// Whether the side to move can reach goal this turn, computed if it is not in the cache.
+    pub(super) fn can_goal(&mut self, key: u64, compute: impl FnOnce() -> bool) -> bool {
+        let entry = self.slot(key);
+        if !entry.key_matches(key) {
+            *entry = Entry::new(key, compute());
+        }
+        entry.can_goal()
+    }
+
+    /// The evaluation, computed if it is not in the cache. It is kept only if [`EvalCache::can_goal`] has made an entry
+    /// for the key. Its absolute value must be less than 2<sup>21</sup>.
+    pub(super) fn evaluation(&mut self, key: u64, compute: impl FnOnce() -> i32) -> i32 {
+        let entry = self.slot(key);
+        if !entry.key_matches(key) {
+            return compute();
+        }
+        if let Some(evaluation) = entry.evaluation() {
+            return evaluation;
+        }
+        let evaluation = compute();
+        *entry = entry.with_evaluation(evaluation);
+        evaluation
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::params::MAX_NOISE;
+    use crate::search::score::MAX_EVALUATION;
+
+    #[test]
+    fn each_result_is_computed_once_until_the_slot_is_replaced() {
+        let mut cache = EvalCache::new();
+        let (key, other) = (1 << 40 | 7, 1 << 41 | 7);
+        assert_eq!(cache.evaluation(key, || 5), 5, "without an entry for the goal nothing is kept");
+        assert!(cache.can_goal(key, || true));
+        assert!(cache.can_goal(key, || unreachable!()));
+        assert_eq!(cache.evaluation(key, || 6), 6);
+        assert_eq!(cache.evaluation(key, || unreachable!()), 6);
+        cache.clear_evaluations();
+        assert_eq!(cache.evaluation(key, || 8), 8);
+        assert!(cache.can_goal(key, || unreachable!()), "the goal is kept beside the evaluation");
+        assert!(!cache.can_goal(other, || false));
+        assert!(!cache.can_goal(key, || false), "the slot was replaced");
+        cache.clear();
+        assert!(cache.can_goal(key, || true));
+    }
+
+    #[test]
+    fn the_byte_that_prefetch_writes_is_not_compared() {
+        let mut cache = EvalCache::new();
+        let key = 1 << 40 | 7;
+        assert!(cache.can_goal(key, || true));
+        assert_eq!(cache.evaluation(key, || -5), -5);
+        for byte in [0, 0x5a, 0xff] {
+            cache.prefetch(key);
+            cache.slot(key).0[0] = byte;
+            assert!(cache.can_goal(key, || unreachable!()));
+            assert_eq!(cache.evaluation(key, || unreachable!()), -5);
+        }
+    }
+
+    #[test]
+    fn evaluations_are_found_unchanged() {
+        let max = MAX_EVALUATION + MAX_NOISE as i32;
+        for (evaluation, key) in [-max, -1, 0, 1, max].into_iter().zip(1 << 40..) {
+            let mut cache = EvalCache::new();
+            for goal in [false, true] {
+                let key = key ^ u64::from(goal) << 50;
+                assert_eq!(cache.can_goal(key, || goal), goal);
+                assert_eq!(cache.evaluation(key, || evaluation), evaluation);
+                assert_eq!(cache.evaluation(key, || unreachable!()), evaluation);
+                assert_eq!(cache.can_goal(key, || unreachable!()), goal);
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Move ordering: the score by which a node's moves are ordered, and the selection of the best one.
+
+use super::search_move::SearchMove;
+use crate::bitboard::Bitboard;
+use crate::piece::{Role, Side};
+use crate::position::Position;
+use crate::position::generate::Move;
+use crate::square::Square;
+
+/// The pieces that a move removes from the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct MaterialChange {
+    /// The enemy that is captured.
+    pub(super) captured: Option<Role>,
+    /// The own piece that is lost.
+    pub(super) lost: Option<Role>,
+}
+
+/// What a move captures and loses, found without making it.
+pub(super) fn material_change(position: &Position, mv: Move) -> MaterialChange {
+    let board = position.board();
+    // The piece of `side` that is left undefended on a trap if one goes from a square to another. It may be that piece.
+    let removed = |side: Side, (from, to): (Square, Square)| -> Option<Role> {
+        if !is_near_trap(from, to) {
+            return None;
+        }
+        let own = (board.side(side) - Bitboard::of(from)) | Bitboard::of(to);
+        let undefended = (own & Bitboard::TRAPS) - own.neighbours();
+        undefended.first().map(|square| board.role_on_occupied(if square == to { from } else { square }))
+    };
+    let side = position.side();
+    MaterialChange {
+        captured: mv.enemy_goes().and_then(|way| removed(!side, way)),
+        lost: removed(side, mv.own_goes()),
+    }
+}
+
+/// Whether a step may leave a piece undefended on a trap: it goes onto a trap or leaves a trap's neighbour.
+fn is_near_trap(from: Square, to: Square) -> bool {
+    Bitboard::TRAPS.contains(to) || Bitboard::TRAPS.neighbours().contains(from)
+}
+
+/// A move with its ordering score.
+#[derive(Clone, Copy)]
+pub(super) struct ScoredMove {
+    pub(super) mv: SearchMove,
+    pub(super) score: i32,
+}
+
+/// Selection sort, one step: swaps the move with the highest score to the front. Of equals, the first one.
+pub(super) fn pick_best(moves: &mut [ScoredMove]) -> Option<ScoredMove> {
+    let best = moves.iter().enumerate().max_by_key(|(i, m)| (m.score, usize::MAX - i)).map(|(i, _)| i)?;
+    moves.swap(0, best);
+    Some(moves[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::splitmix;
+    use crate::piece::Piece;
+    use crate::search::bench;
+
+    /// The strongest piece of a side that is on one board and not on the other.
+    fn missing(side: Side, before: &Position, after: &Position) -> Option<Role> {
+        Role::ALL.into_iter().rev().find(|&role| {
+            let piece = Piece { side, role };
+            before.board().pieces(piece).count() > after.board().pieces(piece).count()
+        })
+    }
+
+    #[test]
+    fn the_material_change_is_that_of_making_the_move() {
+        let mut counts = [0; 3];
+        for index in 0..bench::POSITIONS.len() {
+            let mut random = index as u64;
+            for _ in 0..60 {
+                let mut position = bench::game(index).unwrap().position().unwrap();
+                for _ in 0..40 {
+                    let mut moves = Vec::new();
+                    position.for_each_move(|mv| moves.push(mv));
+                    for &mv in &moves {
+                        let after = position.after_move(mv);
+                        let expected = MaterialChange {
+                            captured: missing(!position.side(), &position, &after),
+                            lost: missing(position.side(), &position, &after),
+                        };
+                        assert_eq!(material_change(&position, mv), expected, "{mv:?} in {position:?}");
+                        let is_predicted = position.hash_after(mv) == after.board().hash();
+                        assert_eq!(
+                            is_predicted,
+                            expected == MaterialChange::default(),
+                            "{mv:?} in {position:?}"
+                        );
+                        counts[0] += 1;
+                        counts[1] += u32::from(expected.captured.is_some());
+                        counts[2] += u32::from(expected.lost.is_some());
+                    }
+                    if moves.is_empty() {
+                        break;
+                    }
+                    random = splitmix(random);
+                    position = position.after_move(moves[random as usize % moves.len()]);
+                    if position.steps_left() == 0 || random >> 60 == 0 {
+                        position = position.after_pass();
+                    }
+                }
+            }
+        }
+        assert!(counts[0] > 100_000 && counts[1] > 500 && counts[2] > 500, "{counts:?}");
+    }
+
+    #[test]
+    fn commutative_moves_can_be_exchanged() {
+        let mut counts = [0; 2];
+        for index in 0..bench::POSITIONS.len() {
+            let mut random = index as u64;
+            let start = bench::game(index).unwrap().position().unwrap();
+            for _ in 0..12 {
+                let mut position = start;
+                for _ in 0..=random % 20 {
+                    let mut moves = Vec::new();
+                    position.for_each_move(|mv| moves.push(mv));
+                    let mv = moves[random as usize % moves.len()];
+                    random = splitmix(random);
+                    position = position.after_move(mv);
+                    if position.steps_left() < 2 {
+                        position = position.after_pass();
+                    }
+                }
+                position.for_each_move(|one| {
+                    let after = position.after_move(one);
+                    if after.steps_left() == 0 {
+                        return;
+                    }
+                    after.for_each_move(|two| {
+                        if one.cost() + two.cost() > position.steps_left() {
+                            return;
+                        }
+                        let commute = (two.touched() & one.zone()).is_empty();
+                        assert_eq!(commute, (one.touched() & two.zone()).is_empty(), "{one:?} {two:?}");
+                        counts[usize::from(commute)] += 1;
+                        if commute {
+                            assert!(position.is_legal(two), "{two:?} after {one:?} only in {position:?}");
+                            let other = position.after_move(two);
+                            assert!(other.is_legal(one), "{one:?} not after {two:?} in {position:?}");
+                            assert_eq!(other.after_move(one), after.after_move(two), "{one:?} {two:?}");
+                        }
+                    });
+                });
+            }
+        }
+        assert!(counts[0] > 10_000 && counts[1] > 10_000, "{counts:?}");
+    }
+
+    #[test]
+    fn the_highest_score_is_picked_first_and_the_first_of_equals() {
+        let mut moves: Vec<ScoredMove> = [3, 7, 7, 1]
+            .into_iter()
+            .zip([SearchMove::PASS, SearchMove::NONE, SearchMove::NULL, SearchMove::PASS])
+            .map(|(score, mv)| ScoredMove { mv, score })
+            .collect();
+        assert_eq!(pick_best(&mut moves).map(|m| (m.score, m.mv)), Some((7, SearchMove::NONE)));
+        assert!(pick_best(&mut []).is_none());
+    }
+}

@@ -1,0 +1,149 @@
+//! `MultiPV`: the best lines of a search, from the current iteration as far as they are complete, and from the previous
+//! one.
+
+use core::mem;
+
+use super::score::{WIN, WIN_THRESHOLD, win_in};
+use super::search_move::SearchMove;
+use super::turns;
+use super::{PvLine, Score};
+use crate::board::Board;
+use crate::game::Game;
+use crate::position::Position;
+use crate::position::step::Step;
+
+/// A line from the root, whose first turn is legal in the game.
+#[derive(Clone)]
+pub(super) struct RootLine {
+    depth: i16,
+    pub(super) score: i32,
+    /// Whether the score is a win or a loss that no deeper search will change.
+    is_proved: bool,
+    turns: Vec<Vec<Step>>,
+    /// The board at the end of the first turn. Lines are the same if these boards are.
+    end: Board,
+}
+
+impl RootLine {
+    /// A line of search moves; `None` if its first turn is illegal in the game.
+    pub(super) fn from_moves(
+        game: &Game,
+        root: &Position,
+        depth: i16,
+        score: i32,
+        moves: &[SearchMove],
+    ) -> Option<RootLine> {
+        let turns = turns::from_moves(root, moves);
+        let first = turns.first()?;
+        let end = turns::board_after(root, first)?;
+        let is_proved = score.abs() > WIN_THRESHOLD && WIN - score.abs() <= i32::from(depth) / 4;
+        turns::is_legal(game, first).then_some(RootLine { depth, score, is_proved, turns, end })
+    }
+
+    /// A legal turn that has not been searched.
+    pub(super) fn unsearched(root: &Position, turn: Vec<Step>) -> Option<RootLine> {
+        let end = turns::board_after(root, &turn)?;
+        Some(RootLine { depth: 0, score: 0, is_proved: false, turns: vec![turn], end })
+    }
+
+    /// A legal turn that reaches goal.
+    pub(super) fn goal(root: &Position, turn: Vec<Step>) -> Option<RootLine> {
+        let line = RootLine::unsearched(root, turn)?;
+        Some(RootLine { score: win_in(1), is_proved: true, ..line })
+    }
+
+    /// The first turn: the one to play.
+    pub(super) fn first_turn(&self) -> &[Step] {
+        self.turns.first().map_or(&[], Vec::as_slice)
+    }
+
+    pub(super) fn to_pv_line(&self) -> PvLine {
+        PvLine { depth: self.depth as u8, score: Score::new(self.score), pv: self.turns.clone() }
+    }
+}
+
+/// The lines of a search. Their first turns end on different boards.
+pub(super) struct MultiPv {
+    /// The number of lines asked for.
+    count: usize,
+    /// The lines that are complete at the current depth, best first. Proved wins are complete at every depth.
+    complete: Vec<RootLine>,
+    /// The best line found so far by the search under way.
+    current: Option<RootLine>,
+    /// The lines of the previous depth, best first.
+    previous: Vec<RootLine>,
+}
+
+impl MultiPv {
+    /// Looks for `count` lines, of which one may be known already.
+    pub(super) fn new(count: usize, known: Option<RootLine>) -> MultiPv {
+        let (complete, previous) = known.into_iter().partition(|line| line.is_proved);
+        MultiPv { count, complete, current: None, previous }
+    }
+
+    /// The lines known now, best first. Lines of the current depth come first; the others are of the previous depth.
+    /// The line under way counts only if it is the first one, which gives the answer.
+    pub(super) fn lines(&self) -> impl Iterator<Item = &RootLine> {
+        let current = self.current.as_ref().filter(|_| self.complete.is_empty());
+        let new = move || self.complete.iter().chain(current);
+        let old = self.previous.iter().filter(move |old| {
+            // The unsearched turn counts only until there is another line.
+            new().next().is_none() || (old.depth > 0 && new().all(|new| new.end != old.end))
+        });
+        new().chain(old).take(self.count)
+    }
+
+    /// The boards at the end of the first turns of the lines that are complete at the current depth.
+    pub(super) fn complete_ends(&self) -> impl Iterator<Item = &Board> {
+        self.complete.iter().map(|line| &line.end)
+    }
+
+    /// Updates the line under way if its score has changed. `line` is called only then.
+    pub(super) fn update_current(&mut self, score: i32, line: impl FnOnce() -> Option<RootLine>) {
+        if self.current.as_ref().is_none_or(|current| current.score != score)
+            && let Some(line) = line()
+            && self.complete_ends().all(|end| *end != line.end)
+        {
+            self.current = Some(line);
+        }
+    }
+
+    /// Whether the line under way is the first one, which gives the answer.
+    pub(super) fn is_first_line(&self) -> bool {
+        self.complete.is_empty()
+    }
+
+    /// The board at the end of the first turn of the line under way, once one is found.
+    pub(super) fn current_end(&self) -> Option<&Board> {
+        self.current.as_ref().map(|line| &line.end)
+    }
+
+    /// The search of the line under way is complete. False if no other line is left to search at this depth.
+    pub(super) fn complete_line(&mut self) -> bool {
+        // Without a new line, all legal turns are in the lines already.
+        let Some(line) = self.current.take() else { return false };
+        let index = self.complete.partition_point(|better| better.score >= line.score);
+        self.complete.insert(index, line);
+        self.complete.len() < self.count
+    }
+
+    /// Whether no deeper search will change any line of the current depth.
+    pub(super) fn are_all_proved(&self) -> bool {
+        !self.complete.is_empty() && self.complete.iter().all(|line| line.is_proved)
+    }
+
+    /// Starts the next depth. Proved wins are complete there from the start.
+    pub(super) fn start_depth(&mut self, depth: i16) {
+        if self.complete.is_empty() {
+            return;
+        }
+        self.previous = mem::take(&mut self.complete);
+        let wins = self.previous.iter().filter(|line| line.is_proved && line.score > 0);
+        self.complete = wins.map(|line| RootLine { depth, ..line.clone() }).collect();
+    }
+
+    /// The score of the line under way at the previous depth.
+    pub(super) fn previous_score(&self) -> Option<i32> {
+        self.previous.get(self.complete.len()).filter(|line| line.depth > 0).map(|line| line.score)
+    }
+}

@@ -1,0 +1,65 @@
+//! Repetition detection: the positions of the game before the search's root, for the rule against third repetitions.
+
+use crate::board::Board;
+use crate::game::{Game, Phase};
+use crate::piece::Side;
+use crate::position::outcome::{RuleSet, SamePosition, ThirdRepetition};
+
+/// The game's positions. They are found by hash and compared exactly.
+pub(super) struct RepetitionHistory {
+    rules: RuleSet,
+    /// Sorted by the board's hash.
+    positions: Vec<(Board, Side)>,
+    /// A bit for the low bits of each hash: rules out most positions without a search of the list.
+    filter: Box<[u64; 64]>,
+}
+
+impl RepetitionHistory {
+    pub(super) fn new() -> RepetitionHistory {
+        RepetitionHistory { rules: RuleSet::CURRENT, positions: Vec::new(), filter: Box::new([0; 64]) }
+    }
+
+    /// Takes over the positions and the rules of a game.
+    pub(super) fn set_game(&mut self, game: &Game) {
+        self.rules = game.rules();
+        self.positions.clear();
+        self.filter.fill(0);
+        for phase in (0..=game.plies().len()).filter_map(|ply| game.phase_at(ply)) {
+            if let Phase::Turn(position) = phase {
+                self.positions.push((*position.board(), position.side()));
+                let hash = position.board().hash();
+                self.filter[(hash >> 6 & 63) as usize] |= 1 << (hash & 63);
+            }
+        }
+        self.positions.sort_by_key(|(board, _)| board.hash());
+    }
+
+    pub(super) fn rules(&self) -> RuleSet {
+        self.rules
+    }
+
+    /// How often a position at the end of a turn occurred in the game, at most 2.
+    pub(super) fn count(&self, end: &Board, to_move: Side) -> usize {
+        let hash = end.hash();
+        if self.filter[(hash >> 6 & 63) as usize] >> (hash & 63) & 1 == 0 {
+            return 0;
+        }
+        let first = self.positions.partition_point(|(board, _)| board.hash() < hash);
+        self.positions[first..]
+            .iter()
+            .take_while(|(board, _)| board.hash() == hash)
+            .filter(|(board, side)| board == end && self.sides_match(*side, to_move))
+            .take(2)
+            .count()
+    }
+
+    /// Whether the same board with these two sides to move counts as the same position.
+    pub(super) fn sides_match(&self, one: Side, other: Side) -> bool {
+        self.rules.same_position == SamePosition::Board || one == other
+    }
+
+    /// Whether a third repetition is illegal. Before 2008-07 it was a loss instead.
+    pub(super) fn is_repetition_illegal(&self) -> bool {
+        self.rules.third_repetition == ThirdRepetition::IsIllegal
+    }
+}

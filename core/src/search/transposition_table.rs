@@ -1,0 +1,287 @@
+//! Transposition table (TT, hash table): results of earlier visits to a node, in buckets of four entries.
+//!
+//! Within a bucket the entry with the lowest replacement value goes first: the oldest and shallowest one.
+
+use core::ops::Range;
+
+use super::prefetch::prefetch;
+use super::search_move::SearchMove;
+
+/// Smallest and largest size in bytes.
+pub(super) const MIN_BYTES: usize = 1 << 20;
+pub(super) const MAX_BYTES: usize = 1 << 30;
+
+/// How a stored score relates to the true one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(super) enum Bound {
+    /// The true score is at least this (fail high, cut node).
+    Lower = 1,
+    /// The true score is at most this (fail low, all node).
+    Upper = 2,
+    /// This is the true score (PV node).
+    Exact = 3,
+}
+
+/// The content of a table entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct TableEntry {
+    pub(super) mv: SearchMove,
+    pub(super) score: i32,
+    pub(super) depth: i16,
+    pub(super) bound: Bound,
+}
+
+/// Eight bytes, the lowest first. An array and not a number, so that [`prefetch`] can write one byte alone.
+type Word = [u8; 8];
+
+/// A packed [`TableEntry`] of 59 bits: move 19 bits, score 24 bits (with an offset), depth 8 bits, bound 2 bits,
+/// generation 6 bits. An empty entry has no bound.
+#[derive(Clone, Copy)]
+struct PackedEntry(u64);
+
+const SCORE_SHIFT: u32 = 19;
+const DEPTH_SHIFT: u32 = 43;
+const BOUND_SHIFT: u32 = 51;
+const GENERATION_SHIFT: u32 = 53;
+const SCORE_OFFSET: i32 = 1 << 23;
+const GENERATIONS: u8 = 1 << 6;
+
+impl PackedEntry {
+    fn from_word(word: Word) -> PackedEntry {
+        PackedEntry(u64::from_le_bytes(word))
+    }
+
+    fn to_word(self) -> Word {
+        self.0.to_le_bytes()
+    }
+
+    fn pack(entry: TableEntry, generation: u8) -> PackedEntry {
+        let score = (entry.score + SCORE_OFFSET) as u64 & 0xff_ffff;
+        let depth = entry.depth.clamp(0, 255) as u64;
+        PackedEntry(
+            u64::from(entry.mv.bits())
+                | score << SCORE_SHIFT
+                | depth << DEPTH_SHIFT
+                | (entry.bound as u64) << BOUND_SHIFT
+                | u64::from(generation) << GENERATION_SHIFT,
+        )
+    }
+
+    fn unpack(self) -> Option<TableEntry> {
+        let bound = match self.0 >> BOUND_SHIFT & 3 {
+            1 => Bound::Lower,
+            2 => Bound::Upper,
+            3 => Bound::Exact,
+            _ => return None,
+        };
+        Some(TableEntry {
+            mv: SearchMove::from_bits(self.0 as u32 & 0x7_ffff),
+            score: (self.0 >> SCORE_SHIFT & 0xff_ffff) as i32 - SCORE_OFFSET,
+            depth: self.depth(),
+            bound,
+        })
+    }
+
+    fn depth(self) -> i16 {
+        (self.0 >> DEPTH_SHIFT & 0xff) as i16
+    }
+
+    /// The replacement value: the depth, less a penalty for each search since the entry was stored.
+    fn replacement_value(self, generation: u8) -> i32 {
+        if self.0 == 0 {
+            return -1000;
+        }
+        let age = generation.wrapping_sub((self.0 >> GENERATION_SHIFT) as u8) & (GENERATIONS - 1);
+        i32::from(self.depth()) - 4 * i32::from(age)
+    }
+}
+
+/// Entries in a bucket.
+const BUCKET_ENTRIES: usize = 4;
+
+/// Words in a bucket: first the keys of its entries, then the packed entries. Together they fill one cache line.
+const BUCKET_WORDS: usize = 2 * BUCKET_ENTRIES;
+/// Bytes in a bucket.
+const BUCKET_BYTES: usize = BUCKET_WORDS * size_of::<Word>();
+
+// The lowest byte of a key is not stored: it must be a part of the bucket's index.
+const _: () = assert!(MIN_BYTES / BUCKET_BYTES >= 1 << 8);
+
+/// Compares keys without their lowest byte, which [`prefetch`] may overwrite. The bucket's index implies it.
+fn key_matches(word: Word, key: u64) -> bool {
+    (u64::from_le_bytes(word) ^ key) >> 8 == 0
+}
+
+/// The table. Its size is fixed when it is made.
+pub(super) struct TranspositionTable {
+    /// One bucket more than are used, so that the first one can begin at a cache line. An aligned allocation would not
+    /// do in WebAssembly: it takes more memory than it keeps. A table of the same size as one that was freed would then
+    /// not fit into its place, and memory would grow.
+    words: Vec<Word>,
+    /// Index of the first bucket's first word.
+    first: usize,
+    /// The number of buckets (a power of two) less one.
+    mask: usize,
+    generation: u8,
+}
+
+impl TranspositionTable {
+    /// A table with the largest power of two of buckets that fits into `bytes`, after clamping to the allowed range.
+    pub(super) fn new(bytes: usize) -> TranspositionTable {
+        let buckets = 1usize << (bytes.clamp(MIN_BYTES, MAX_BYTES) / BUCKET_BYTES).ilog2();
+        let words = vec![Word::default(); (buckets + 1) * BUCKET_WORDS];
+        // At most one bucket is skipped, even if no word is aligned.
+        let first = words.as_ptr().align_offset(BUCKET_BYTES) % BUCKET_WORDS;
+        TranspositionTable { words, first, mask: buckets - 1, generation: 0 }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.words.fill(Word::default());
+        self.generation = 0;
+    }
+
+    /// Starts a new search: the entries stored so far become easier to replace.
+    pub(super) fn new_generation(&mut self) {
+        self.generation = (self.generation + 1) % GENERATIONS;
+    }
+
+    /// The words of the bucket for a key. The low bits of the key are the index.
+    fn bucket(&self, key: u64) -> Range<usize> {
+        let begin = self.first + (key as usize & self.mask) * BUCKET_WORDS;
+        begin..begin + BUCKET_WORDS
+    }
+
+    /// Prefetches the bucket for a key.
+    pub(super) fn prefetch(&mut self, key: u64) {
+        let bucket = self.bucket(key);
+        prefetch(&mut self.words[bucket.start][0]);
+    }
+
+    /// Looks up a key.
+    pub(super) fn probe(&self, key: u64) -> Option<TableEntry> {
+        let (keys, entries) = self.words[self.bucket(key)].split_at(BUCKET_ENTRIES);
+        let index = keys.iter().position(|&word| key_matches(word, key))?;
+        PackedEntry::from_word(entries[index]).unpack()
+    }
+
+    /// Stores an entry: over the one with the same key, or over the one with the lowest replacement value.
+    pub(super) fn store(&mut self, key: u64, mut entry: TableEntry) {
+        let generation = self.generation;
+        let bucket = self.bucket(key);
+        let (keys, entries) = self.words[bucket].split_at_mut(BUCKET_ENTRIES);
+        let value = |word: Word| PackedEntry::from_word(word).replacement_value(generation);
+        let mut victim = 0;
+        for i in 0..BUCKET_ENTRIES {
+            if key_matches(keys[i], key) {
+                victim = i;
+                break;
+            }
+            if value(entries[i]) < value(entries[victim]) {
+                victim = i;
+            }
+        }
+        if key_matches(keys[victim], key)
+            && let Some(old) = PackedEntry::from_word(entries[victim]).unpack()
+        {
+            // A much deeper result of a recent search is worth more than a new shallow bound.
+            if entry.bound != Bound::Exact && old.depth > entry.depth + 3 && value(entries[victim]) >= 0 {
+                return;
+            }
+            if entry.mv == SearchMove::NONE {
+                entry.mv = old.mv;
+            }
+        }
+        keys[victim] = key.to_le_bytes();
+        entries[victim] = PackedEntry::pack(entry, generation).to_word();
+    }
+
+    /// Thousandths of the table in use (UCI calls it hashfull), estimated from the first buckets.
+    pub(super) fn hashfull(&self) -> u32 {
+        let sample = 250.min(self.mask + 1);
+        let words = &self.words[self.first..][..sample * BUCKET_WORDS];
+        let used: usize = words
+            .chunks(BUCKET_WORDS)
+            .map(|bucket| bucket[BUCKET_ENTRIES..].iter().filter(|&&entry| entry != Word::default()).count())
+            .sum();
+        (used * 1000 / (sample * BUCKET_ENTRIES)) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::splitmix;
+
+    fn entry(score: i32, depth: i16, bound: Bound) -> TableEntry {
+        TableEntry { mv: SearchMove::PASS, score, depth, bound }
+    }
+
+    #[test]
+    fn stored_entries_are_found_unchanged() {
+        let mut table = TranspositionTable::new(0);
+        for (i, score) in [0, 1, -1, 3_000_000, -3_000_000, 123_456].into_iter().enumerate() {
+            for bound in [Bound::Lower, Bound::Upper, Bound::Exact] {
+                let stored = entry(score, i as i16 * 11, bound);
+                table.clear();
+                table.store(77 + i as u64, stored);
+                assert_eq!(table.probe(77 + i as u64), Some(stored));
+                assert_eq!(table.probe(78 + i as u64), None);
+            }
+        }
+    }
+
+    #[test]
+    fn the_byte_that_prefetch_writes_is_not_compared() {
+        let mut table = TranspositionTable::new(0);
+        for key in 0..1000 {
+            table.store(splitmix(key), entry(key as i32, 7, Bound::Exact));
+        }
+        for byte in [0, 0x5a, 0xff] {
+            for bucket in table.words[table.first..].chunks_exact_mut(BUCKET_WORDS) {
+                bucket[..BUCKET_ENTRIES].iter_mut().for_each(|key| key[0] = byte);
+            }
+            for key in 0..1000 {
+                table.prefetch(splitmix(key));
+                assert_eq!(table.probe(splitmix(key)), Some(entry(key as i32, 7, Bound::Exact)));
+            }
+            assert_eq!(table.probe(splitmix(1000)), None);
+        }
+    }
+
+    #[test]
+    fn buckets_are_aligned_to_cache_lines() {
+        let table = TranspositionTable::new(0);
+        let begin = table.words[table.bucket(0).start..].as_ptr().addr();
+        assert_eq!(begin % BUCKET_BYTES, 0);
+        assert_eq!(table.bucket(u64::MAX).end - table.bucket(0).start, MIN_BYTES / size_of::<Word>());
+        assert!(table.bucket(u64::MAX).end <= table.words.len());
+    }
+
+    #[test]
+    fn a_full_bucket_replaces_the_shallowest_of_the_oldest() {
+        let mut table = TranspositionTable::new(0);
+        let same_bucket = |i: u64| 5 + (i << 40);
+        for i in 0..4 {
+            table.store(same_bucket(i), entry(0, 10 + i as i16, Bound::Lower));
+        }
+        table.store(same_bucket(9), entry(0, 3, Bound::Lower));
+        assert_eq!(table.probe(same_bucket(0)), None, "the shallowest was replaced");
+        assert!(table.probe(same_bucket(1)).is_some());
+        for _ in 0..3 {
+            table.new_generation();
+        }
+        table.store(same_bucket(8), entry(0, 1, Bound::Lower));
+        assert_eq!(table.probe(same_bucket(9)), None, "the shallowest of the oldest was replaced");
+    }
+
+    #[test]
+    fn a_shallow_bound_does_not_replace_a_deep_one() {
+        let mut table = TranspositionTable::new(0);
+        table.store(1, entry(50, 12, Bound::Lower));
+        table.store(1, entry(-9, 2, Bound::Upper));
+        assert_eq!(table.probe(1).unwrap().score, 50);
+        table.store(1, entry(-9, 2, Bound::Exact));
+        assert_eq!(table.probe(1).unwrap().score, -9);
+    }
+}
