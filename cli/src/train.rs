@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use ansa_core::eval::net::{self, Floats, HIDDEN, INPUTS, Net, STAGES};
+use ansa_core::eval::net::{self, FloatNet, HIDDEN, INPUTS, Net, OUTPUT_BUCKETS};
 use ansa_core::eval::{Evaluate, Evaluation};
 use ansa_core::threats::Goals;
 
@@ -58,7 +58,7 @@ impl Lessons {
             let board = position.board();
             let mut view = |side| {
                 let begin = lessons.inputs.len();
-                net::inputs(board, side, |input| lessons.inputs.push(input as u16));
+                net::active_inputs(board, side, |input| lessons.inputs.push(input as u16));
                 (begin as u32, (lessons.inputs.len() - begin) as u8)
             };
             let (begin, own) = view(position.side());
@@ -67,7 +67,7 @@ impl Lessons {
                 begin,
                 own,
                 other,
-                stage: net::stage(board) as u8,
+                stage: net::output_bucket(board) as u8,
                 known: features.evaluate(position, &mut goals) as f32 / scale,
                 aim: *aim,
                 result: won.map(|won| f32::from(u8::from(won))),
@@ -142,20 +142,26 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
 
 /// A network on its way; what it says is in scales.
 struct Fit {
-    floats: Floats,
-    gradient: Floats,
+    floats: FloatNet,
+    gradient: FloatNet,
     adam: Adam,
     decay: f32,
     /// What the right to move is worth to whoever gave the aims, by stage. It goes into no network: see `tune`.
-    turn: [f32; STAGES],
+    turn: [f32; OUTPUT_BUCKETS],
 }
 
-fn none() -> Floats {
-    Floats { bias: [0.0; HIDDEN], inputs: vec![[0.0; HIDDEN]; INPUTS], output: [[0.0; HIDDEN]; STAGES] }
+fn none() -> FloatNet {
+    FloatNet {
+        hidden_bias: [0.0; HIDDEN],
+        hidden_weights: vec![[0.0; HIDDEN]; INPUTS],
+        output_weights: [[0.0; HIDDEN]; OUTPUT_BUCKETS],
+    }
 }
 
-fn numbers(floats: &mut Floats) -> impl Iterator<Item = &mut f32> {
-    let rows = std::iter::once(&mut floats.bias).chain(&mut floats.inputs).chain(&mut floats.output);
+fn numbers(floats: &mut FloatNet) -> impl Iterator<Item = &mut f32> {
+    let rows = std::iter::once(&mut floats.hidden_bias)
+        .chain(&mut floats.hidden_weights)
+        .chain(&mut floats.output_weights);
     rows.flatten()
 }
 
@@ -164,36 +170,36 @@ impl Fit {
         let mut floats = none();
         let mut any = |most: f32| (random.below(20_001) as f32 / 10_000.0 - 1.0) * most;
         // Frozen pieces begin as others.
-        for row in &mut floats.inputs[..INPUTS / 2] {
+        for row in &mut floats.hidden_weights[..INPUTS / 2] {
             *row = std::array::from_fn(|_| any(0.15));
         }
-        floats.bias = std::array::from_fn(|_| 0.3 + any(0.1));
+        floats.hidden_bias = std::array::from_fn(|_| 0.3 + any(0.1));
         let output: [f32; HIDDEN] = std::array::from_fn(|_| any(0.15));
-        floats.output = [output; STAGES];
+        floats.output_weights = [output; OUTPUT_BUCKETS];
         Fit::begin(floats, decay)
     }
 
     /// From a network whose output is in thousandths of a rabbit, so many of which are a scale.
-    fn going_on(mut floats: Floats, scale: f32, decay: f32) -> Fit {
-        floats.output.iter_mut().flatten().for_each(|weight| *weight /= scale);
+    fn going_on(mut floats: FloatNet, scale: f32, decay: f32) -> Fit {
+        floats.output_weights.iter_mut().flatten().for_each(|weight| *weight /= scale);
         Fit::begin(floats, decay)
     }
 
-    fn begin(floats: Floats, decay: f32) -> Fit {
-        let weights = HIDDEN * (1 + INPUTS + STAGES);
-        Fit { floats, gradient: none(), adam: Adam::new(weights), decay, turn: [0.0; STAGES] }
+    fn begin(floats: FloatNet, decay: f32) -> Fit {
+        let weights = HIDDEN * (1 + INPUTS + OUTPUT_BUCKETS);
+        Fit { floats, gradient: none(), adam: Adam::new(weights), decay, turn: [0.0; OUTPUT_BUCKETS] }
     }
 
     /// The first layer's numbers of a view, and what the output layer makes of them.
     fn view(&self, inputs: &[u16], stage: usize) -> ([f32; HIDDEN], f32) {
-        let mut numbers = self.floats.bias;
+        let mut numbers = self.floats.hidden_bias;
         for &input in inputs {
-            for (number, weight) in numbers.iter_mut().zip(&self.floats.inputs[usize::from(input)]) {
+            for (number, weight) in numbers.iter_mut().zip(&self.floats.hidden_weights[usize::from(input)]) {
                 *number += weight;
             }
         }
         let mut sum = 0.0;
-        for (number, weight) in numbers.iter().zip(&self.floats.output[stage]) {
+        for (number, weight) in numbers.iter().zip(&self.floats.output_weights[stage]) {
             let number = number.clamp(0.0, 1.0);
             sum += number * number * weight;
         }
@@ -220,9 +226,9 @@ impl Fit {
     }
 
     /// How the loss of a batch changes with each weight, and with the worth of the turn at each stage.
-    fn find_gradient(&mut self, lessons: &Lessons, batch: &[Lesson]) -> [f32; STAGES] {
+    fn find_gradient(&mut self, lessons: &Lessons, batch: &[Lesson]) -> [f32; OUTPUT_BUCKETS] {
         numbers(&mut self.gradient).for_each(|number| *number = 0.0);
-        let mut turns = [0.0; STAGES];
+        let mut turns = [0.0; OUTPUT_BUCKETS];
         for lesson in batch {
             let stage = usize::from(lesson.stage);
             let (own, other) = lessons.views(lesson);
@@ -243,25 +249,25 @@ impl Fit {
         let mut back = [0.0; HIDDEN];
         for i in 0..HIDDEN {
             let number = numbers[i].clamp(0.0, 1.0);
-            self.gradient.output[stage][i] += error * number * number;
+            self.gradient.output_weights[stage][i] += error * number * number;
             let is_cut = numbers[i] <= 0.0 || numbers[i] >= 1.0;
-            back[i] = if is_cut { 0.0 } else { error * self.floats.output[stage][i] * 2.0 * number };
+            back[i] = if is_cut { 0.0 } else { error * self.floats.output_weights[stage][i] * 2.0 * number };
         }
         let rows = inputs.iter().map(|&input| usize::from(input));
-        for (sum, back) in self.gradient.bias.iter_mut().zip(back) {
+        for (sum, back) in self.gradient.hidden_bias.iter_mut().zip(back) {
             *sum += back;
         }
         for row in rows {
-            for (sum, back) in self.gradient.inputs[row].iter_mut().zip(back) {
+            for (sum, back) in self.gradient.hidden_weights[row].iter_mut().zip(back) {
                 *sum += back;
             }
         }
     }
 
     /// What was learned; a scale is so many thousandths of a rabbit.
-    fn learned(&self, scale: f32) -> Floats {
+    fn learned(&self, scale: f32) -> FloatNet {
         let mut floats = self.floats.clone();
-        for weight in floats.output.iter_mut().flatten() {
+        for weight in floats.output_weights.iter_mut().flatten() {
             *weight *= scale;
         }
         floats
@@ -284,9 +290,9 @@ mod tests {
         let lessons = Lessons::new(&aimed, &Evaluation::default().without_net(), 3000.0);
         let mut fit = Fit::new(&mut Random::new(4, 0), 0.0);
         // Away from where numbers are cut, so that a small change is one everywhere.
-        fit.floats.inputs.iter_mut().flatten().for_each(|weight| *weight *= 0.2);
+        fit.floats.hidden_weights.iter_mut().flatten().for_each(|weight| *weight *= 0.2);
         // Away from where numbers are cut, so that a small change is one everywhere.
-        fit.floats.inputs.iter_mut().flatten().for_each(|weight| *weight *= 0.2);
+        fit.floats.hidden_weights.iter_mut().flatten().for_each(|weight| *weight *= 0.2);
         let turns = fit.find_gradient(&lessons, &lessons.list);
         let gradient = fit.gradient.clone();
         let loss = |fit: &Fit| fit.loss(&lessons, &lessons.list, |lesson| Some(lesson.aim));
@@ -307,9 +313,17 @@ mod tests {
         // A rabbit of the mover on a1 is in most views.
         let mut told = check(turns[0], |fit, _, by| fit.turn[0] += by, 0);
         for hidden in 0..HIDDEN {
-            told += check(gradient.bias[hidden], |fit, i, by| fit.floats.bias[i] += by, hidden);
-            told += check(gradient.inputs[0][hidden], |fit, i, by| fit.floats.inputs[0][i] += by, hidden);
-            told += check(gradient.output[0][hidden], |fit, i, by| fit.floats.output[0][i] += by, hidden);
+            told += check(gradient.hidden_bias[hidden], |fit, i, by| fit.floats.hidden_bias[i] += by, hidden);
+            told += check(
+                gradient.hidden_weights[0][hidden],
+                |fit, i, by| fit.floats.hidden_weights[0][i] += by,
+                hidden,
+            );
+            told += check(
+                gradient.output_weights[0][hidden],
+                |fit, i, by| fit.floats.output_weights[0][i] += by,
+                hidden,
+            );
         }
         assert!(told > 10.0, "only {told} of the weights make a difference");
     }

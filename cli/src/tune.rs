@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use ansa_core::eval::Weights;
 use ansa_core::eval::net::Net;
-use ansa_core::eval::tuning::{self, FEATURES, GIVEN, Parts, TABLES};
+use ansa_core::eval::tuning::{self, FEATURES, FIXED_FEATURES, FeatureVector, TABLES_END};
 
 use crate::Failure;
 use crate::aims::{self, Adam, Aimed, Aims, chance, mean_loss};
@@ -32,7 +32,7 @@ const PULL_ON_TABLES: f32 = 100.0;
 
 /// A position taken apart, with its aim.
 struct Lesson {
-    parts: Parts,
+    parts: FeatureVector,
     /// The share of games that the side to move should win from here.
     aim: f32,
     /// 1 if it won, 0 if it lost, if the position was played.
@@ -42,8 +42,8 @@ struct Lesson {
 impl Lesson {
     fn new(aimed: &Aimed, network: Option<&Net>) -> Lesson {
         let result = aimed.won.map(|won| f32::from(u8::from(won)));
-        let mut parts = tuning::parts(&aimed.position);
-        parts.fixed += network.map_or(0, |network| network.worth(&aimed.position));
+        let mut parts = tuning::feature_vector(&aimed.position);
+        parts.fixed += network.map_or(0, |network| network.evaluate(&aimed.position));
         Lesson { parts, aim: aimed.aim, result }
     }
 }
@@ -62,7 +62,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let network = arguments.text("network").map(weights::network).transpose()?;
     let aims = Aims::read(&arguments)?;
     let start = match arguments.text("from") {
-        Some("nothing") => tuning::nothing(),
+        Some("nothing") => tuning::zero_weights(),
         Some(file) => weights::read(file)?,
         None => Weights::default(),
     };
@@ -73,7 +73,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     drop(aims);
     let all = lessons.len() + held.len();
     writeln!(io::stdout(), "{all} positions; a score of {scale:.0} is {:.1} % of wins", 100.0 * chance(1.0))?;
-    let mut fit = Fit::new(tuning::numbers(&start), scale, keep);
+    let mut fit = Fit::new(tuning::to_floats(&start), scale, keep);
     tell(0, &fit, &lessons, &held)?;
     let mut random = Random::new(1, 0);
     for epoch in 1..=epochs {
@@ -86,7 +86,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
             tell(epoch, &fit, &lessons, &held)?;
         }
     }
-    std::fs::write(out, tuning::weights(&fit.learned(temper)).to_bytes())?;
+    std::fs::write(out, tuning::from_floats(&fit.learned(temper)).to_bytes())?;
     Ok(())
 }
 
@@ -125,8 +125,8 @@ impl Fit {
         Fit { weights: start.clone(), start, gradient, adam: Adam::new(2 * FEATURES), scale, keep }
     }
 
-    fn worth(&self, parts: &Parts) -> f32 {
-        let [beginning, end] = [parts.beginning, 1.0 - parts.beginning];
+    fn worth(&self, parts: &FeatureVector) -> f32 {
+        let [beginning, end] = [parts.phase, 1.0 - parts.phase];
         let sum: f32 = parts
             .counts
             .iter()
@@ -148,15 +148,15 @@ impl Fit {
         let pairs = self.gradient.iter_mut().zip(self.weights.iter().zip(&self.start));
         for (feature, (gradient, (weight, start))) in pairs.enumerate() {
             let keep = match feature {
-                0..GIVEN => 0.0,
-                GIVEN..TABLES => self.keep * PULL_ON_TABLES,
+                0..FIXED_FEATURES => 0.0,
+                FIXED_FEATURES..TABLES_END => self.keep * PULL_ON_TABLES,
                 _ => self.keep,
             };
             *gradient = [0, 1].map(|i| keep / self.scale * (weight[i] - start[i]));
         }
         for lesson in batch {
             let error = (chance(self.worth(&lesson.parts) / self.scale) - lesson.aim) / batch.len() as f32;
-            let share = [lesson.parts.beginning, 1.0 - lesson.parts.beginning];
+            let share = [lesson.parts.phase, 1.0 - lesson.parts.phase];
             for &(feature, count) in &lesson.parts.counts {
                 let gradient = &mut self.gradient[usize::from(feature)];
                 for i in 0..2 {
@@ -171,7 +171,7 @@ impl Fit {
     /// What was learned, made smaller; the given weights are what they were.
     fn learned(&self, temper: f32) -> Vec<[f32; 2]> {
         let mut weights = self.start.clone();
-        for (weight, learned) in weights.iter_mut().zip(&self.weights).skip(GIVEN) {
+        for (weight, learned) in weights.iter_mut().zip(&self.weights).skip(FIXED_FEATURES) {
             *weight = learned.map(|number| number * temper);
         }
         weights
@@ -193,7 +193,7 @@ mod tests {
             let sum = fixed as f32 + f32::from(count) * (worth[0] * beginning + worth[1] * (1.0 - beginning));
             let counts = vec![(0, 1), (feature, count), (feature + 1, random.below(3) as i8 - 1)];
             Lesson {
-                parts: Parts { fixed, beginning, counts },
+                parts: FeatureVector { fixed, phase: beginning, counts },
                 aim: chance((sum + turn) / scale),
                 result: None,
             }
@@ -202,7 +202,7 @@ mod tests {
     }
 
     fn fitted(lessons: &[Lesson], keep: f32, epochs: usize) -> Fit {
-        let mut fit = Fit::new(tuning::numbers(&tuning::nothing()), 3000.0, keep);
+        let mut fit = Fit::new(tuning::to_floats(&tuning::zero_weights()), 3000.0, keep);
         let before = fit.loss(lessons, |lesson| Some(lesson.aim));
         for _ in 0..epochs {
             for batch in lessons.chunks(500) {
@@ -221,7 +221,7 @@ mod tests {
         assert!(fit.weights[441].iter().all(|weight| weight.abs() < 15.0), "{:?}", fit.weights[441]);
         assert!(fit.weights[0].iter().all(|turn| (turn - 500.0).abs() < 20.0), "{:?}", fit.weights[0]);
         let learned = fit.learned(0.5);
-        assert_eq!(learned[..GIVEN], tuning::numbers(&tuning::nothing())[..GIVEN]);
+        assert_eq!(learned[..FIXED_FEATURES], tuning::to_floats(&tuning::zero_weights())[..FIXED_FEATURES]);
         assert!((learned[440][0] - 150.0).abs() < 8.0, "{:?}", learned[440]);
     }
 

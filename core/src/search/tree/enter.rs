@@ -3,7 +3,7 @@
 
 use super::{Tree, key};
 use crate::board::Board;
-use crate::eval::{Evaluate, Hunt};
+use crate::eval::{CaptureEstimate, Evaluate};
 use crate::piece::Side;
 use crate::position::generate::{Move, MoveKind};
 use crate::position::outcome::goal_or_elimination;
@@ -196,8 +196,8 @@ impl<E: Evaluate> Tree<E> {
         if can_pass && !node.quiescent {
             candidates.push(Candidate { action: Action::PASS, rank: rank(Action::PASS, p::RANK_PASS) });
         }
-        let hunt = node.quiescent.then(|| Hunt::by_mover(position));
-        if hunt.is_none_or(|hunt| hunt.within(position.steps_left()).any()) {
+        let captures = node.quiescent.then(|| CaptureEstimate::for_mover(position));
+        if captures.is_none_or(|captures| captures.within(position.steps_left()).any()) {
             position.for_each_move(|made| {
                 // --- Of two independent moves in a row only one order is tried: the other one leads to the same position.
                 if node.made_before.is_some_and(|before| made.bits() < before.bits())
@@ -208,9 +208,9 @@ impl<E: Evaluate> Tree<E> {
                 }
                 let gain = order::gain(position, made);
                 let taken = gain.taken.map_or(0, |role| p::RANK_CAPTURE + p::RANK_ROLE[role.index()]);
-                if let Some(hunt) = &hunt
+                if let Some(captures) = &captures
                     && gain.taken.is_none()
-                    && (gain.lost.is_some() || !helps(position, hunt, made))
+                    && (gain.lost.is_some() || !helps(position, captures, made))
                 {
                     return;
                 }
@@ -227,8 +227,9 @@ impl<E: Evaluate> Tree<E> {
 }
 
 /// Whether a move brings a capture nearer: in the steps that it leaves, more can be captured than could be without it.
-fn helps(position: &Position, hunt: &Hunt, made: Move) -> bool {
+fn helps(position: &Position, captures: &CaptureEstimate, made: Move) -> bool {
     let left = position.steps_left() - made.cost();
     // A capture takes two steps at least.
-    left >= 2 && (Hunt::by_mover(&position.after_move(made)).within(left) - hunt.within(left)).any()
+    left >= 2
+        && (CaptureEstimate::for_mover(&position.after_move(made)).within(left) - captures.within(left)).any()
 }
