@@ -90,11 +90,11 @@ mod tests {
     use ansa_core::notation::PositionText;
     use ansa_core::search::Options;
     use ansa_core::setup::Setup;
-    use ansa_core::threats::{Goals, goal_this_turn};
+    use ansa_core::threats::{GoalCache, goal_this_turn};
 
     #[test]
     fn where_a_line_ends_the_evaluation_says_what_the_search_does() {
-        let (mut others, mut goals) = (0, Goals::default());
+        let (mut others, mut goals) = (0, GoalCache::default());
         for number in 0..12 {
             let game = Openings::Mixed.game(3, number);
             let root = game.position().unwrap();

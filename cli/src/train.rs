@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use ansa_core::eval::net::{self, FloatNet, HIDDEN, INPUTS, Net, OUTPUT_BUCKETS};
 use ansa_core::eval::{Evaluate, Evaluation};
-use ansa_core::threats::Goals;
+use ansa_core::threats::GoalCache;
 
 use crate::Failure;
 use crate::aims::{self, Adam, Aimed, Aims, chance, mean_loss};
@@ -53,7 +53,7 @@ struct Lessons {
 impl Lessons {
     fn new(aimed: &[Aimed], features: &Evaluation, scale: f32) -> Lessons {
         let mut lessons = Lessons::default();
-        let mut goals = Goals::default();
+        let mut goals = GoalCache::default();
         for Aimed { position, aim, won } in aimed {
             let board = position.board();
             let mut view = |side| {

@@ -12,7 +12,7 @@ use crate::piece::Role;
 use crate::position::Position;
 use crate::square::Direction::{East, South, West};
 use crate::square::Square;
-use crate::threats::Goals;
+use crate::threats::GoalCache;
 
 /// Receives the features of a position: first those of the side to move.
 pub(super) trait FeatureSink {
@@ -112,7 +112,7 @@ pub(super) const TABLES_END: usize = HOME_TRAP_STRONGEST;
 pub(super) fn emit(
     position: &Position,
     [mover, opponent]: [&Perspective; 2],
-    goals: &mut Goals,
+    goals: &mut GoalCache,
     sink: &mut impl FeatureSink,
 ) {
     sink.add(TEMPO, 1);

@@ -16,14 +16,14 @@
 //! use ansa_core::eval::{Evaluate, Evaluation};
 //! use ansa_core::game::Placing;
 //! use ansa_core::game::placing::CLASSIC;
-//! use ansa_core::threats::Goals;
+//! use ansa_core::threats::GoalCache;
 //! use ansa_core::{Game, Side};
 //! let mut game = Game::new();
 //! game.set_up(&Placing::named(CLASSIC, Side::Gold)).unwrap();
 //! game.set_up(&Placing::named(CLASSIC, Side::Silver)).unwrap();
 //! let position = game.position().unwrap();
 //! // The setup is the same on both sides: the evaluation is that of having the move (tempo).
-//! assert!(Evaluation::default().evaluate(&position, &mut Goals::default()).abs() < 500);
+//! assert!(Evaluation::default().evaluate(&position, &mut GoalCache::default()).abs() < 500);
 //! ```
 
 mod capture_threats;
@@ -41,7 +41,7 @@ use std::sync::Arc;
 
 use crate::piece::Side;
 use crate::position::Position;
-use crate::threats::Goals;
+use crate::threats::GoalCache;
 pub(crate) use capture_threats::CaptureEstimate;
 use features::FeatureSink;
 use net::Net;
@@ -56,7 +56,7 @@ pub trait Evaluate {
     /// It is called at the start of a turn, when nobody has reached goal and both sides have rabbits. The result
     /// depends on the position alone and stays within ±200 000. `goals` finds goal threats; it is faster when it has
     /// seen similar positions.
-    fn evaluate(&self, position: &Position, goals: &mut Goals) -> i32;
+    fn evaluate(&self, position: &Position, goals: &mut GoalCache) -> i32;
 }
 
 /// The engine's evaluation: see the module.
@@ -90,7 +90,7 @@ impl Evaluation {
 }
 
 impl Evaluate for Evaluation {
-    fn evaluate(&self, position: &Position, goals: &mut Goals) -> i32 {
+    fn evaluate(&self, position: &Position, goals: &mut GoalCache) -> i32 {
         let mut features = WeightedSum { weights: &self.weights, sum: TaperedScore::default() };
         let perspectives = [&Perspective::of_mover(position), &Perspective::of_opponent(position)];
         features::emit(position, perspectives, goals, &mut features);

@@ -5,7 +5,7 @@ use super::perspective::Perspective;
 use super::weights::{TaperedScore, Weights};
 use super::{MAX_PHASE, game_phase, material, piece_square, trap_threats};
 use crate::position::Position;
-use crate::threats::Goals;
+use crate::threats::GoalCache;
 
 /// Number of features; each has a middlegame and an endgame weight.
 pub const FEATURES: usize = features::COUNT;
@@ -49,7 +49,7 @@ impl FeatureSink for Counts {
 pub fn feature_vector(position: &Position) -> FeatureVector {
     let mut counts = Counts(vec![0; FEATURES]);
     let perspectives = [&Perspective::of_mover(position), &Perspective::of_opponent(position)];
-    features::emit(position, perspectives, &mut Goals::default(), &mut counts);
+    features::emit(position, perspectives, &mut GoalCache::default(), &mut counts);
     let nonzero = counts.0.iter().enumerate().filter(|&(_, &count)| count != 0);
     let (board, side) = (position.board(), position.side());
     FeatureVector {

@@ -9,13 +9,13 @@ use crate::search::evaluated::Evaluated;
 use crate::search::fresh::Fresh;
 use crate::search::params as p;
 use crate::search::score::EVALUATION_LIMIT;
-use crate::threats::Goals;
+use crate::threats::GoalCache;
 
 /// Apart from the tree, so that it can be asked about a node where the node stands, without a copy of it.
 pub(in crate::search) struct Judge<E> {
     evaluator: E,
     fresh: Fresh,
-    goals: Goals,
+    goals: GoalCache,
     correction: Correction,
     seed: u64,
     noise: u32,
@@ -28,7 +28,7 @@ impl<E: Evaluate> Judge<E> {
         Judge {
             evaluator,
             fresh: Fresh::new(),
-            goals: Goals::default(),
+            goals: GoalCache::default(),
             correction: Correction::new(),
             seed,
             noise: 0,
