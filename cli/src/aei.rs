@@ -76,7 +76,7 @@ fn serve(
             session.think(SLICE, &mut now_ms);
             true
         };
-        for line in session.take_said() {
+        for line in session.take_output() {
             writeln!(out, "{line}")?;
         }
         out.flush()?;
