@@ -1,6 +1,6 @@
 //! PV leaves: the positions where a search's principal variations end, which its score is the evaluation of.
 //!
-//! Training on them is TD-leaf(λ), as in KnightCap: the search score is assigned to the position that was evaluated,
+//! Training on them is TD-leaf(λ), as in `KnightCap`: the search score is assigned to the position that was evaluated,
 //! not to the root.
 
 use ansa_core::Step;

@@ -25,8 +25,8 @@ usage: ansa selfplay --out FILE [--NAME VALUE]…
   --out FILE      where positions are written; an existing file is continued
   --games N       games that the file has in the end (1000)
   --nodes N       nodes for each turn (5000)
-  --sampled-leaves N  leaves of each of these searches that are searched on their own as well and written with that score (0):
-                  of the positions it evaluates or, with `--write pv-leaves`, of the PV leaves that it abandoned
+  --sampled-leaves N  leaves of each of these searches that are searched on their own as well and written with that
+                  score (0): of the positions it evaluates or, with `--write pv-leaves`, of the PV leaves that it abandoned
   --leaf-nodes N  nodes for each sampled leaf (1000)
   --write WHAT    for each turn: `roots`, the position at its start, or `pv-leaves`, the last position of the principal
                   variation, which the score is the evaluation of (TD-leaf) (roots)

@@ -37,9 +37,10 @@ pub(crate) struct DataSet {
 
 /// Help on the arguments that `ansa tune` and `ansa train` share.
 pub(crate) const HELP: &str = "\
-  --lambda PERCENT  λ of TD(λ): how much the target of a position is that of the next one in its game, the last one's the
-                    result; the rest is the search score of the position itself (0)
-  --sigmoid-scale POINTS  thousandths of a rabbit that make the odds of winning e : 1 (what fits the results of the games best)";
+  --lambda PERCENT  λ of TD(λ): the share of the next position's target (at the end of a game the result) in the target
+                    of a position; the rest is the search score of the position itself (0)
+  --sigmoid-scale POINTS  thousandths of a rabbit that make the odds of winning e : 1 (what fits the results of the
+                    games best)";
 
 impl DataSet {
     /// Reads the files that the arguments name.

@@ -1,6 +1,6 @@
 //! `ansa train`: fits the evaluation's network to self-play positions.
 //!
-//! Back-propagation with AdamW (Adam with decoupled weight decay), mini-batches and a cosine learning-rate schedule.
+//! Back-propagation with `AdamW` (Adam with decoupled weight decay), mini-batches and a cosine learning-rate schedule.
 //! The prediction is the sigmoid of the features' evaluation, which stays as it is, plus the network's output; the
 //! loss is the logistic loss against the targets of [`crate::targets`].
 
@@ -248,7 +248,7 @@ impl Trainer {
         }))
     }
 
-    /// One step of AdamW.
+    /// One step of `AdamW`.
     fn train_batch(&mut self, samples: &NetSamples, batch: &[NetSample], learning_rate: f32) {
         let tempo_gradient = self.compute_gradient(samples, batch);
         for (tempo, gradient) in self.tempo.iter_mut().zip(tempo_gradient) {

@@ -110,8 +110,8 @@ fn report(
     let tempo = tuner.weights[0];
     writeln!(
         io::stdout(),
-        "epoch {epoch}: training loss {training_loss:.5}, validation loss {validation_loss:.5}, validation loss against \
-         results {result_loss:.5}; tempo {:.0}, in the endgame {:.0}",
+        "epoch {epoch}: training loss {training_loss:.5}, validation loss {validation_loss:.5}, validation loss \
+         against results {result_loss:.5}; tempo {:.0}, in the endgame {:.0}",
         tempo[0],
         tempo[1]
     )

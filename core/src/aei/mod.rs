@@ -216,7 +216,7 @@ impl Session {
         }
         match self.search.start(&self.game, limits) {
             Ok(()) => {
-                self.active = Some(ActiveSearch { reported_depth: 0, pondering: ponder, finished: false })
+                self.active = Some(ActiveSearch { reported_depth: 0, pondering: ponder, finished: false });
             }
             Err(error) => {
                 self.error(&error.to_string());

@@ -13,9 +13,9 @@ use crate::square::Square;
 /// Enemy pieces that could be captured, by the fewest steps that it takes: two, three or four.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CaptureEstimate {
-    pub(super) two_steps: Bitboard,
-    pub(super) three_steps: Bitboard,
-    pub(super) four_steps: Bitboard,
+    pub(super) two: Bitboard,
+    pub(super) three: Bitboard,
+    pub(super) four: Bitboard,
 }
 
 /// Numbers of preparing steps before the push or pull: none, one or two.
@@ -92,8 +92,8 @@ impl CaptureEstimate {
         for trap in Square::TRAPS {
             estimate.add_trap(perspective, trap, &captors);
         }
-        estimate.three_steps = estimate.three_steps - estimate.two_steps;
-        estimate.four_steps = estimate.four_steps - estimate.two_steps - estimate.three_steps;
+        estimate.three = estimate.three - estimate.two;
+        estimate.four = estimate.four - estimate.two - estimate.three;
         estimate
     }
 
@@ -110,7 +110,7 @@ impl CaptureEstimate {
             // The piece on the trap is captured when its defenders are moved away.
             match count {
                 1 => self.add(set, movable_after.map(|movable| (defenders & movable).any())),
-                2 if defenders & movable_now == defenders => self.four_steps |= set,
+                2 if defenders & movable_now == defenders => self.four |= set,
                 _ => {}
             }
             return;
@@ -119,10 +119,9 @@ impl CaptureEstimate {
         match count {
             // A piece two squares away is moved twice, the first time by a push or a pull.
             0 if is_empty => {
-                self.four_steps |= (around & empty).neighbours() & movable_now;
+                self.four |= (around & empty).neighbours() & movable_now;
                 for (role, captors) in captors.squares.iter().enumerate() {
-                    self.four_steps |=
-                        (around & captors[0]).neighbours() & perspective.roles[role] & movable_now;
+                    self.four |= (around & captors[0]).neighbours() & perspective.roles[role] & movable_now;
                 }
             }
             1 => {
@@ -143,7 +142,7 @@ impl CaptureEstimate {
                 }
             }
             // One defender is moved away, then the other is moved onto the trap.
-            2 if is_empty && defenders & movable_now == defenders => self.four_steps |= defenders,
+            2 if is_empty && defenders & movable_now == defenders => self.four |= defenders,
             _ => {}
         }
     }
@@ -151,9 +150,9 @@ impl CaptureEstimate {
     /// Adds pieces that could be captured after no, one or two preparing steps.
     fn add(&mut self, pieces: Bitboard, after: [bool; PREPARATIONS]) {
         match after {
-            [true, _, _] => self.two_steps |= pieces,
-            [_, true, _] => self.three_steps |= pieces,
-            [_, _, true] => self.four_steps |= pieces,
+            [true, _, _] => self.two |= pieces,
+            [_, true, _] => self.three |= pieces,
+            [_, _, true] => self.four |= pieces,
             _ => {}
         }
     }
@@ -171,9 +170,9 @@ impl CaptureEstimate {
     pub(crate) fn within(&self, steps: u8) -> Bitboard {
         match steps {
             0 | 1 => Bitboard::EMPTY,
-            2 => self.two_steps,
-            3 => self.two_steps | self.three_steps,
-            _ => self.two_steps | self.three_steps | self.four_steps,
+            2 => self.two,
+            3 => self.two | self.three,
+            _ => self.two | self.three | self.four,
         }
     }
 }

@@ -385,7 +385,7 @@ fn ranked<const KINDS: usize>(
 fn capture_threats(perspective: &Perspective, best: usize, more: usize, sink: &mut impl FeatureSink) {
     let captures = CaptureEstimate::new(perspective);
     if captures.within(4).any() {
-        let by_steps = [captures.two_steps, captures.three_steps, captures.four_steps];
+        let by_steps = [captures.two, captures.three, captures.four];
         ranked(perspective, by_steps, best, more, sink);
     }
 }

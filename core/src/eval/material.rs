@@ -1,4 +1,4 @@
-//! Material evaluation: HarLog, the harmonic-logarithmic formula of the Arimaa community.
+//! Material evaluation: `HarLog`, the harmonic-logarithmic formula of the Arimaa community.
 //!
 //! A piece is worth more the fewer enemies are stronger than it. Rabbits, and pieces as such, count by the logarithm
 //! of their number, so each loss costs more than the one before. Values are scaled to 1000 for a rabbit at the start.

@@ -2,7 +2,7 @@
 //!
 //! The evaluation is the sum of:
 //!
-//! - `material`: HarLog, by role and number of stronger enemies;
+//! - `material`: `HarLog`, by role and number of stronger enemies;
 //! - `piece_square`: piece-square tables (PSQT) written by hand;
 //! - `trap_control` and `trap_threats`: who controls each trap, and which pieces may be dragged to a trap over several
 //!   turns; written by hand;

@@ -1,12 +1,12 @@
-//! A small NNUE-like network: piece-square inputs, one hidden layer shared by two perspectives, squared ReLU, output
+//! A small NNUE-like network: piece-square inputs, one hidden layer shared by two perspectives, squared `ReLU`, output
 //! buckets, integer inference.
 //!
 //! Each side has its own perspective: the board is flipped so that it plays from the south, and mirrored so that its
 //! elephant stands on the left half. The inputs are pieces on squares, and frozen pieces on squares. The same hidden
 //! layer maps each perspective to an accumulator of [`HIDDEN`] numbers. Each is clipped to between 0 and 1 and
-//! squared (clipped squared ReLU, SCReLU). The output layer, chosen by the number of pieces (output buckets), weighs
-//! and sums them. The evaluation is the mover's sum less the opponent's, so the network is antisymmetric and gives no
-//! value to the tempo.
+//! squared (clipped squared `ReLU`, `SCReLU`). The output layer, chosen by the number of pieces (output buckets),
+//! weighs and sums them. The evaluation is the mover's sum less the opponent's, so the network is antisymmetric and
+//! gives no value to the tempo.
 //!
 //! Unlike a true NNUE (efficiently updatable neural network), the accumulators are computed from scratch: there are
 //! at most 64 active inputs, and evaluations are cached. Weights are quantised, so every machine gets the same

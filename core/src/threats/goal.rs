@@ -164,7 +164,8 @@ fn reachable(board: &Board, side: Side, left: u8) -> Bitboard {
     within[0]
 }
 
-/// A superset of the squares from which a rabbit that cannot run to goal by itself can reach it with the help of others.
+/// A superset of the squares from which a rabbit that cannot run to goal by itself can reach it with the help of
+/// others.
 ///
 /// Help takes at least one step, even where nothing blocks. Only a stronger piece, beside an enemy or coming there,
 /// moves it.
