@@ -1,7 +1,7 @@
 //! `ansa aei`: the Arimaa Engine Interface on standard input and output.
 //!
-//! A thread reads lines; the session of `ansa_core::aei` answers them, and thinks in slices between looking for the next
-//! one, so that `stop` and `quit` are heard within milliseconds.
+//! A thread reads lines; the session of `ansa_core::aei` answers them, and thinks in slices between looking for the
+//! next one, so that `stop` and `quit` are heard within milliseconds.
 
 use std::io::{self, BufRead, Read, Write};
 use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
@@ -21,7 +21,7 @@ const SLICE: u64 = 2_000;
 /// Plays until `quit` or the end of input.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let arguments = Arguments::read(words, &["weights"])?;
-    arguments.no_others()?;
+    arguments.no_positional()?;
     let evaluation = arguments.text("weights").map(weights::evaluation).transpose()?.unwrap_or_default();
     // A bound keeps a flood of messages in the pipe rather than in memory.
     let (sender, lines) = sync_channel(64);
@@ -76,7 +76,7 @@ fn serve(
             session.think(SLICE, &mut now_ms);
             true
         };
-        for line in session.take_said() {
+        for line in session.take_output() {
             writeln!(out, "{line}")?;
         }
         out.flush()?;

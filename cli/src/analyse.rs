@@ -1,4 +1,4 @@
-//! `ansa analyse`: what the engine thinks of a position, or of every turn of a game.
+//! `ansa analyse`: analyses a position, or every turn of a game.
 
 use std::fs;
 use std::io::{self, Read, Write};
@@ -22,20 +22,20 @@ POSITION is the short form, g [64 characters]; FILE holds a position, records or
 of several games the first is taken, or the one with that id or number; --lines 2 to 16 shows so many of the best turns
 of a position, each with what it leads to";
 
-/// Nodes for a position, and for each position of a game, unless a limit is given.
-const USUAL_NODES: [u64; 2] = [2_000_000, 100_000];
-/// A turn that loses so much, in hundredths of a rabbit, is a blunder.
+/// Default nodes for a position, and for each position of a game.
+const DEFAULT_NODES: [u64; 2] = [2_000_000, 100_000];
+/// Least loss of a blunder, in hundredths of a rabbit.
 const BLUNDER: i32 = 150;
 
 /// Prints an analysis.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let arguments = Arguments::read(words, &["nodes", "time", "lines", "game", "hash", "seed"])?;
-    let [subject] = arguments.free.as_slice() else { return Err(Failure::Usage(USAGE.to_owned())) };
+    let [subject] = arguments.positional.as_slice() else { return Err(Failure::Usage(USAGE.to_owned())) };
     let game = read(subject, arguments.text("game")).map_err(Failure::Work)?;
     let time = arguments.number("time", 0.001..=86_400f64)?;
     let time = time.map(|time| Budget::fixed((time * 1000.0) as u64));
-    let usual = USUAL_NODES[usize::from(!game.plies().is_empty())];
-    let nodes = arguments.number("nodes", 1..=u64::MAX)?.or_else(|| time.is_none().then_some(usual));
+    let default_nodes = DEFAULT_NODES[usize::from(!game.plies().is_empty())];
+    let nodes = arguments.number("nodes", 1..=u64::MAX)?.or_else(|| time.is_none().then_some(default_nodes));
     let lines = arguments.number("lines", 1..=MAX_LINES)?.unwrap_or(1);
     if lines > 1 && !game.plies().is_empty() {
         return Err(Failure::Usage("--lines is for a position, and this is a game".to_owned()));
@@ -54,7 +54,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     }
 }
 
-/// The position or game that is meant by a word of the command line.
+/// Reads the position or game that the command line names.
 fn read(subject: &str, id: Option<&str>) -> Result<Game, String> {
     if subject.contains('[') {
         return position(subject);
@@ -67,7 +67,7 @@ fn read(subject: &str, id: Option<&str>) -> Result<Game, String> {
     };
     let bytes = bytes.map_err(|error| format!("{subject} can't be read: {error}"))?;
     let text = String::from_utf8_lossy(&bytes);
-    // A record never begins like a position, and what is neither is told as a record that is wrong.
+    // A record never begins like a position. What is neither is reported as an invalid record.
     if PositionText::read(&text).is_ok() {
         return position(&text);
     }
@@ -107,25 +107,25 @@ fn record(text: &str, id: Option<&str>) -> Result<Record, String> {
     Records::new(text).nth(number).ok_or_else(missing)?.map_err(|error| error.to_string())
 }
 
-/// Searches to the limits; `news` is told of every depth that is done.
-fn think(
+/// Searches to the limits; `report` gets every completed depth.
+fn run_search(
     search: &mut Search,
     game: &Game,
     limits: Limits,
-    mut news: impl FnMut(&Info) -> io::Result<()>,
+    mut report: impl FnMut(&Info) -> io::Result<()>,
 ) -> Result<Info, Failure> {
     search.start(game, limits).map_err(|error| Failure::Work(error.to_string()))?;
     let began = Instant::now();
-    let mut told = 0;
+    let mut reported_depth = 0;
     loop {
         let status = search.run(10_000, &mut || began.elapsed().as_millis() as u64);
         let info = search.info();
         if status != Status::Running {
             return Ok(info);
         }
-        if info.depth > told {
-            told = info.depth;
-            news(&info)?;
+        if info.depth > reported_depth {
+            reported_depth = info.depth;
+            report(&info)?;
         }
     }
 }
@@ -136,7 +136,7 @@ fn analyse_position(
     game: &Game,
     limits: Limits,
 ) -> Result<(), Failure> {
-    let mut tell = |info: &Info| {
+    let mut report = |info: &Info| {
         writeln!(
             out,
             "depth {:>2}  {:>9}  {:>10} nodes  {:>8.3} s  {}",
@@ -147,8 +147,8 @@ fn analyse_position(
             game.line_in_words(&info.pv)
         )
     };
-    let last = think(search, game, limits, &mut tell)?;
-    tell(&last)?;
+    let last = run_search(search, game, limits, &mut report)?;
+    report(&last)?;
     if limits.lines > 1 {
         writeln!(out, "\nthe best turns, and what they lead to")?;
         for (line, number) in last.lines.iter().zip(1..) {
@@ -159,8 +159,8 @@ fn analyse_position(
     Ok(())
 }
 
-/// A position of a game as the engine sees it.
-struct Seen {
+/// The analysis of a position of a game.
+struct PositionAnalysis {
     score: Score,
     best: Vec<Step>,
 }
@@ -173,18 +173,18 @@ fn analyse_game(
 ) -> Result<(), Failure> {
     let turns: Vec<usize> =
         (0..game.plies().len()).filter(|&ply| matches!(game.plies()[ply], Ply::Turn(_))).collect();
-    // From the last turn to the first: what the table has learned of the end helps before it.
+    // From the last turn to the first: entries of the transposition table from later positions help earlier ones.
     let mut before = game.clone();
-    let mut seen: Vec<Option<Seen>> = Vec::with_capacity(turns.len() + 1);
-    seen.push(look(search, &before, limits)?);
+    let mut analyses: Vec<Option<PositionAnalysis>> = Vec::with_capacity(turns.len() + 1);
+    analyses.push(analyse_one(search, &before, limits)?);
     for _ in &turns {
         before.take_back();
-        seen.push(look(search, &before, limits)?);
+        analyses.push(analyse_one(search, &before, limits)?);
     }
-    seen.reverse();
+    analyses.reverse();
     writeln!(out, "{:>5}  {:>9}  {:>6}  turn, and what the engine plays instead", "", "gold", "loss")?;
     let mut sums: BySide<(i32, i32, i32)> = BySide::default();
-    for (pair, &ply) in seen.windows(2).zip(&turns) {
+    for (pair, &ply) in analyses.windows(2).zip(&turns) {
         let (Some(here), Ply::Turn(turn)) = (&pair[0], &game.plies()[ply]) else { continue };
         let label = game.label(ply);
         let played: Vec<Step> = turn.steps().iter().map(|step| step.step).collect();
@@ -193,7 +193,7 @@ fn analyse_game(
             .map(|after| -clamped_score(after.score))
             .or_else(|| final_score(game, label.side));
         let same = same_end(game, ply, &played, &here.best);
-        // Of a game without a winner nobody knows what the last turn was worth.
+        // The last turn of a game without a winner has no evaluation after it, and counts as no loss.
         let loss = after.map_or(0, |after| loss(clamped_score(here.score), after, same));
         let (count, sum, blunders) = &mut sums[label.side];
         (*count, *sum) = (*count + 1, *sum + loss);
@@ -224,16 +224,20 @@ fn analyse_game(
     Ok(())
 }
 
-/// What the engine sees in the position that a game waits at; none where the game is over.
-fn look(search: &mut Search, game: &Game, limits: Limits) -> Result<Option<Seen>, Failure> {
+/// Analyses the current position of a game; none if the game is over.
+fn analyse_one(
+    search: &mut Search,
+    game: &Game,
+    limits: Limits,
+) -> Result<Option<PositionAnalysis>, Failure> {
     if game.outcome().is_some() || game.position().is_none() {
         return Ok(None);
     }
-    let info = think(search, game, limits, |_| Ok(()))?;
-    Ok(Some(Seen { score: info.score, best: info.pv.into_iter().next().unwrap_or_default() }))
+    let info = run_search(search, game, limits, |_| Ok(()))?;
+    Ok(Some(PositionAnalysis { score: info.score, best: info.pv.into_iter().next().unwrap_or_default() }))
 }
 
-/// The score of the side to move, as gold sees it.
+/// The score from gold's point of view.
 fn for_gold(score: Score, side: Side) -> Score {
     match (side, score) {
         (Side::Gold, score) => score,

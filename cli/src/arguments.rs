@@ -1,28 +1,28 @@
-//! Words on a command line: `--name value` or `--name=value`, and the others.
+//! Command-line arguments: `--name value` or `--name=value`, and positional ones.
 
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::Failure;
 
-/// The words of one command.
+/// The arguments of a command.
 pub(crate) struct Arguments {
     named: Vec<(&'static str, String)>,
-    /// The words that belong to no name, in order.
-    pub(crate) free: Vec<String>,
+    /// Positional arguments, in order.
+    pub(crate) positional: Vec<String>,
 }
 
 impl Arguments {
-    /// Sorts the words; every name takes a value.
+    /// Parses the words; every name takes a value.
     ///
     /// # Errors
     /// A name that is not among the known ones, or one without its value.
     pub(crate) fn read(words: &[String], known: &[&'static str]) -> Result<Arguments, Failure> {
-        let mut arguments = Arguments { named: Vec::new(), free: Vec::new() };
+        let mut arguments = Arguments { named: Vec::new(), positional: Vec::new() };
         let mut words = words.iter();
         while let Some(word) = words.next() {
             let Some(rest) = word.strip_prefix("--") else {
-                arguments.free.push(word.clone());
+                arguments.positional.push(word.clone());
                 continue;
             };
             let (name, value) = match rest.split_once('=') {
@@ -42,20 +42,20 @@ impl Arguments {
         Ok(arguments)
     }
 
-    /// What a name was given, each time.
+    /// All values of a name.
     pub(crate) fn all(&self, name: &str) -> impl Iterator<Item = &str> {
         self.named.iter().filter(move |(own, _)| *own == name).map(|(_, value)| value.as_str())
     }
 
-    /// What a name was given last.
+    /// The last value of a name.
     pub(crate) fn text(&self, name: &str) -> Option<&str> {
         self.all(name).last()
     }
 
-    /// A number within a range, if the name was given.
+    /// The value of a name as a number within a range.
     ///
     /// # Errors
-    /// What was given is no such number.
+    /// The value is no such number.
     pub(crate) fn number<T>(&self, name: &str, range: RangeInclusive<T>) -> Result<Option<T>, Failure>
     where
         T: FromStr + PartialOrd + std::fmt::Display,
@@ -68,12 +68,12 @@ impl Arguments {
         })
     }
 
-    /// Refuses words that belong to no name, for commands that have no use for them.
+    /// Refuses positional arguments.
     ///
     /// # Errors
-    /// There is such a word.
-    pub(crate) fn no_others(&self) -> Result<(), Failure> {
-        match self.free.first() {
+    /// There is one.
+    pub(crate) fn no_positional(&self) -> Result<(), Failure> {
+        match self.positional.first() {
             None => Ok(()),
             Some(word) => Err(Failure::Usage(format!("nothing is known to do with “{word}”"))),
         }
@@ -92,11 +92,11 @@ mod tests {
     #[test]
     fn names_take_the_next_word_or_what_follows_the_sign() {
         let arguments = read(&["a", "--seed", "7", "--option=x=1", "b", "--option", "--y"]).unwrap();
-        assert_eq!(arguments.free, ["a", "b"]);
+        assert_eq!(arguments.positional, ["a", "b"]);
         assert_eq!(arguments.all("option").collect::<Vec<_>>(), ["x=1", "--y"]);
         assert_eq!(arguments.number("seed", 0..=7u64).ok(), Some(Some(7)));
         assert!(arguments.number("seed", 0..=6u64).is_err());
-        assert!(arguments.no_others().is_err());
+        assert!(arguments.no_positional().is_err());
     }
 
     #[test]

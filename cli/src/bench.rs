@@ -1,4 +1,4 @@
-//! `ansa bench`: how fast the search is, and whether it still does the same.
+//! `ansa bench`: the speed of the search, and its signature: the number of nodes, which changes with its behaviour.
 
 use std::io::{self, Write};
 use std::time::Instant;

@@ -1,4 +1,4 @@
-//! `ansa judge`: replays the games of a file and says how each ended on the board.
+//! `ansa judge`: replays the games of a file and prints how each ended on the board.
 
 use std::fs;
 use std::io::{self, BufWriter, Read, Write};

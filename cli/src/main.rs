@@ -1,18 +1,18 @@
-//! `ansa`: the native tools. Each command lives in a file of its own; this one finds it and reports how it went.
+//! `ansa`: the native tools. Each command has its own module; this file dispatches to it and reports failures.
 
 mod aei;
-mod aims;
 mod analyse;
+mod append_file;
 mod arguments;
 mod bench;
-mod ends;
-mod growing;
 mod judge;
 mod matches;
 mod positions;
+mod pv_leaves;
 mod random;
 mod selfplay;
 mod suite;
+mod targets;
 mod train;
 mod tune;
 mod turns;
@@ -90,19 +90,19 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "selfplay",
         arguments: "--out FILE …",
-        summary: "play games of the engine against itself and write their positions, to tune on",
+        summary: "play games of the engine against itself and write training positions",
         run: selfplay::run,
     },
     Command {
         name: "tune",
         arguments: "FILE… --out FILE",
-        summary: "fit the weights of the evaluation's features to positions from self-play",
+        summary: "fit the weights of the evaluation's features to self-play positions (Texel tuning)",
         run: tune::run,
     },
     Command {
         name: "train",
         arguments: "FILE… --out FILE",
-        summary: "fit the network of the evaluation to positions from self-play",
+        summary: "fit the network of the evaluation to self-play positions",
         run: train::run,
     },
     Command { name: "version", arguments: "", summary: "print the program's name and version", run: version },

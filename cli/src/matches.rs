@@ -1,11 +1,11 @@
-//! `ansa match`: two engines against each other, in pairs of games that share an opening with colours swapped.
+//! `ansa match`: plays two engines against each other, in pairs of games with the same opening and colours swapped.
 
 mod engine;
+mod games_file;
 pub(crate) mod openings;
-mod reach;
-mod records;
 mod referee;
-mod standing;
+mod results;
+mod search_stats;
 mod statistics;
 
 use std::fmt::Write as _;
@@ -22,12 +22,12 @@ use ansa_core::clock::TimeControl;
 use crate::Failure;
 use crate::arguments::Arguments;
 use crate::random::Random;
-use engine::{Call, Engine};
+use engine::{Engine, EngineCommand};
+use games_file::GamesFile;
 use openings::Openings;
-use records::Records;
-use referee::{Ended, Terms};
-use standing::{Conduct, Standing, half_points, side_of_one};
-use statistics::{Sprt, Verdict};
+use referee::{FinishedGame, MatchRules};
+use results::{EngineStats, MatchResults, half_points, side_of_one};
+use statistics::{Sprt, SprtState};
 
 const HELP: &str = "\
 usage: ansa match [--NAME VALUE]…
@@ -69,87 +69,89 @@ const NAMES: [&str; 18] = [
     "games",
 ];
 
-/// A match as it was asked for.
+/// The arguments of a match.
 struct Match {
-    calls: [Call; 2],
+    commands: [EngineCommand; 2],
     pairs: u64,
     openings: Openings,
     seed: u64,
     nodes: Option<u64>,
     depth: Option<u8>,
-    terms: Terms,
+    rules: MatchRules,
     jobs: usize,
     sprt: Option<Sprt>,
 }
 
 /// A game that a worker has played.
-struct Done {
+struct PlayedGame {
     number: u64,
-    ended: Ended,
+    finished: FinishedGame,
     names: BySide<String>,
 }
 
-/// Plays a match and tells how it stands after every pair.
+/// Plays a match and reports the results after every pair.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     if words.iter().any(|word| word == "--help") {
         writeln!(io::stdout(), "{HELP}")?;
         return Ok(());
     }
     let arguments = Arguments::read(words, &NAMES)?;
-    arguments.no_others()?;
+    arguments.no_positional()?;
     let asked = Match::read(&arguments)?;
     let names = asked.check_engines().map_err(Failure::Work)?;
-    let mut records = None;
+    let mut games_file = None;
     let mut known = Vec::new();
     if let Some(path) = arguments.text("games") {
-        let (file, games) = Records::open(Path::new(path), &asked.describe()).map_err(Failure::Work)?;
-        (records, known) = (Some(file), games);
+        let (file, games) = GamesFile::open(Path::new(path), &asked.describe()).map_err(Failure::Work)?;
+        (games_file, known) = (Some(file), games);
     }
-    let mut standing = Standing::default();
+    let mut results = MatchResults::default();
     known.retain(|game| game.number < asked.pairs * 2);
     for game in &known {
-        standing.add(game.number, half_points(side_of_one(game.number), game.winner));
+        results.add(game.number, half_points(side_of_one(game.number), game.winner));
     }
     let left: Vec<u64> =
         (0..asked.pairs * 2).filter(|number| known.iter().all(|game| game.number != *number)).collect();
     let mut out = io::stdout();
-    for (which, call, name) in [("one", &asked.calls[0], &names[0]), ("two", &asked.calls[1], &names[1])] {
-        writeln!(out, "{which}: {name} ({})", call.describe())?;
+    for (which, command, name) in
+        [("one", &asked.commands[0], &names[0]), ("two", &asked.commands[1], &names[1])]
+    {
+        writeln!(out, "{which}: {name} ({})", command.describe())?;
     }
     if !known.is_empty() {
         writeln!(out, "{} games are known already", known.len())?;
     }
-    let conduct = asked.play(&left, &mut standing, records.as_mut(), &mut out)?;
-    let pairs = standing.pairs();
-    writeln!(out, "\n{} pairs of games: {}", pairs.count(), standing.describe(asked.sprt.as_ref()))?;
+    let engine_stats = asked.play(&left, &mut results, games_file.as_mut(), &mut out)?;
+    let pairs = results.pairs();
+    writeln!(out, "\n{} pairs of games: {}", pairs.count(), results.describe(asked.sprt.as_ref()))?;
     writeln!(out, "pairs with 0, ½, 1, 1½, 2 points of one: {:?}", pairs.0)?;
     if let Some(sprt) = &asked.sprt {
-        writeln!(out, "{}", standing.verdict(sprt))?;
+        writeln!(out, "{}", results.sprt_state(sprt))?;
     }
-    for (which, conduct) in ["one", "two"].into_iter().zip(&conduct) {
-        writeln!(out, "{which}, in this run:\n{}", conduct.describe())?;
+    for (which, stats) in ["one", "two"].into_iter().zip(&engine_stats) {
+        writeln!(out, "{which}, in this run:\n{}", stats.describe())?;
     }
     Ok(())
 }
 
 impl Match {
     fn read(arguments: &Arguments) -> Result<Match, Failure> {
-        let call = |which: &str| {
+        let command = |which: &str| {
             let options: Result<Vec<_>, _> =
                 arguments.all(&format!("{which}-option")).map(|text| read_option(which, text)).collect();
             match arguments.text(which) {
-                Some(line) => Call::read(line, options?),
-                None => Call::own(options?),
+                Some(line) => EngineCommand::read(line, options?),
+                None => EngineCommand::own(options?),
             }
         };
-        let calls = [call("one").map_err(Failure::Usage)?, call("two").map_err(Failure::Usage)?];
+        let commands = [command("one").map_err(Failure::Usage)?, command("two").map_err(Failure::Usage)?];
         let kinds = Openings::NAMES.map(|(name, _)| name).join(", ");
         let openings = match arguments.text("openings") {
             None => Openings::Mixed,
             Some(name) => Openings::named(name)
                 .ok_or_else(|| Failure::Usage(format!("--openings takes one of {kinds}, not “{name}”")))?,
         };
-        let scored = match arguments.text("at-limit") {
+        let decide_by_score = match arguments.text("at-limit") {
             None | Some("score") => true,
             Some("draw") => false,
             Some(other) => {
@@ -158,32 +160,32 @@ impl Match {
         };
         let sprt = arguments.text("sprt").map(Sprt::read).transpose().map_err(Failure::Usage)?;
         let tolerance = arguments.number("tolerance", 0.0..=3600.0)?.unwrap_or(0.5);
-        let terms = Terms {
+        let rules = MatchRules {
             control: read_control(arguments)?,
             tolerance: Duration::from_secs_f64(tolerance),
-            longest: arguments.number("turns", 1..=100_000)?.unwrap_or(150),
-            scored,
+            max_turns: arguments.number("turns", 1..=100_000)?.unwrap_or(150),
+            decide_by_score,
         };
         Ok(Match {
-            calls,
+            commands,
             pairs: arguments.number("pairs", 1..=1_000_000)?.unwrap_or(100),
             openings,
             seed: arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1),
             nodes: arguments.number("nodes", 1..=u64::MAX)?,
             depth: arguments.number("depth", 1..=60)?,
-            terms,
+            rules,
             jobs: arguments.number("jobs", 1..=256)?.unwrap_or(1),
             sprt,
         })
     }
 
-    /// All that a game's course depends on, on one line: games of one file share it.
+    /// Everything that the games depend on, on one line. All games of one file share it.
     fn describe(&self) -> String {
         let kind = Openings::NAMES.iter().find(|(_, own)| *own == self.openings).map_or("", |(name, _)| name);
         let mut text = format!(
             "ansa match: one {}; two {}; openings {kind}, seed {}",
-            self.calls[0].describe(),
-            self.calls[1].describe(),
+            self.commands[0].describe(),
+            self.commands[1].describe(),
             self.seed
         );
         if let Some(nodes) = self.nodes {
@@ -192,22 +194,22 @@ impl Match {
         if let Some(depth) = self.depth {
             let _ = write!(text, "; depth {depth}");
         }
-        if let Some(control) = &self.terms.control {
+        if let Some(control) = &self.rules.control {
             let _ = write!(text, "; clock {control}");
         }
         text + &format!(
             "; {} turns, then {}",
-            self.terms.longest,
-            if self.terms.scored { "score" } else { "draw" }
+            self.rules.max_turns,
+            if self.rules.decide_by_score { "score" } else { "draw" }
         )
     }
 
-    /// Starts both engines once, and says what they call themselves.
+    /// Starts both engines once; returns their names.
     fn check_engines(&self) -> Result<[String; 2], String> {
         let mut names = [String::new(), String::new()];
-        for (call, name) in self.calls.iter().zip(&mut names) {
-            let engine = Engine::start(call)?;
-            let limited = self.terms.control.is_some() || self.depth.is_some() || !call.options.is_empty();
+        for (command, name) in self.commands.iter().zip(&mut names) {
+            let engine = Engine::start(command)?;
+            let limited = self.rules.control.is_some() || self.depth.is_some() || !command.options.is_empty();
             let by_nodes = self.nodes.is_some() && engine.is_own();
             if !limited && !by_nodes {
                 return Err(format!(
@@ -221,15 +223,15 @@ impl Match {
         Ok(names)
     }
 
-    /// Plays these games, until the match is decided; how the engines behaved.
+    /// Plays these games until the match is decided; returns how the engines behaved.
     fn play(
         &self,
         numbers: &[u64],
-        standing: &mut Standing,
-        mut records: Option<&mut Records>,
+        results: &mut MatchResults,
+        mut games_file: Option<&mut GamesFile>,
         out: &mut impl Write,
-    ) -> Result<[Conduct; 2], Failure> {
-        let mut conduct = [Conduct::default(), Conduct::default()];
+    ) -> Result<[EngineStats; 2], Failure> {
+        let mut engine_stats = [EngineStats::default(), EngineStats::default()];
         let stop = AtomicBool::new(false);
         let next = AtomicUsize::new(0);
         let (sender, done) = channel();
@@ -239,59 +241,59 @@ impl Match {
                 scope.spawn(move || self.work(numbers, next, stop, &sender));
             }
             drop(sender);
-            let mut book = || -> Result<(), Failure> {
-                if self.count(standing, out)? {
+            let mut collect = || -> Result<(), Failure> {
+                if self.count(results, out)? {
                     return Ok(());
                 }
                 for message in &done {
-                    let Done { number, ended, names } = message.map_err(Failure::Work)?;
+                    let PlayedGame { number, finished, names } = message.map_err(Failure::Work)?;
                     let one = side_of_one(number);
-                    if let Some(records) = &mut records {
-                        records.add(number, one, &names, &ended.game, ended.outcome)?;
+                    if let Some(games_file) = &mut games_file {
+                        games_file.add(number, one, &names, &finished.game, finished.outcome)?;
                     }
-                    if let Some(remark) = &ended.remark {
-                        let loser = if ended.outcome.winner == Some(one) { "two" } else { "one" };
-                        let label = ended.game.next_label();
+                    if let Some(remark) = &finished.remark {
+                        let loser = if finished.outcome.winner == Some(one) { "two" } else { "one" };
+                        let label = finished.game.next_label();
                         writeln!(out, "game {}, {label}: {loser} {remark}", number + 1)?;
                     }
-                    for (conduct, side) in conduct.iter_mut().zip([one, !one]) {
-                        conduct.book(side, ended.outcome, ended.times[side]);
+                    for (stats, side) in engine_stats.iter_mut().zip([one, !one]) {
+                        stats.add(side, finished.outcome, finished.times[side]);
                     }
-                    standing.add(number, half_points(one, ended.outcome.winner));
-                    if self.count(standing, out)? {
+                    results.add(number, half_points(one, finished.outcome.winner));
+                    if self.count(results, out)? {
                         return Ok(());
                     }
                 }
                 Ok(())
             };
-            let booked = book();
+            let collected = collect();
             stop.store(true, Ordering::Relaxed);
-            booked
+            collected
         })?;
-        Ok(conduct)
+        Ok(engine_stats)
     }
 
-    /// Counts every pair that can be counted, and tells; whether the match is decided.
-    fn count(&self, standing: &mut Standing, out: &mut impl Write) -> Result<bool, Failure> {
+    /// Counts and reports every pair that is complete; whether the match is decided.
+    fn count(&self, results: &mut MatchResults, out: &mut impl Write) -> Result<bool, Failure> {
         loop {
-            if self.sprt.is_some_and(|sprt| sprt.verdict(standing.pairs()) != Verdict::Open) {
+            if self.sprt.is_some_and(|sprt| sprt.state(results.pairs()) != SprtState::Continue) {
                 return Ok(true);
             }
-            if standing.count_next().is_none() {
+            if results.count_next().is_none() {
                 return Ok(false);
             }
-            let text = standing.describe(self.sprt.as_ref());
-            writeln!(out, "pair {} of {}: {text}", standing.pairs().count(), self.pairs)?;
+            let text = results.describe(self.sprt.as_ref());
+            writeln!(out, "pair {} of {}: {text}", results.pairs().count(), self.pairs)?;
         }
     }
 
-    /// Plays games with engines of its own until there are no more.
+    /// A worker: plays games with engines of its own until there are no more.
     fn work(
         &self,
         numbers: &[u64],
         next: &AtomicUsize,
         stop: &AtomicBool,
-        sender: &Sender<Result<Done, String>>,
+        sender: &Sender<Result<PlayedGame, String>>,
     ) {
         let mut engines: [Option<Engine>; 2] = [None, None];
         while let Some(&number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
@@ -315,48 +317,48 @@ impl Match {
         number: u64,
         engines: &mut [Option<Engine>; 2],
         stop: &AtomicBool,
-    ) -> Result<Option<Done>, String> {
+    ) -> Result<Option<PlayedGame>, String> {
         let pair = number / 2;
         let seed = Random::new(!self.seed, pair).next();
         let [one, two] = engines;
-        let one = self.prepare(one, &self.calls[0], seed)?;
-        let two = self.prepare(two, &self.calls[1], seed)?;
+        let one = self.prepare(one, &self.commands[0], seed)?;
+        let two = self.prepare(two, &self.commands[1], seed)?;
         let names = [format!("one: {}", one.name), format!("two: {}", two.name)];
         let game = self.openings.game(self.seed, pair);
         let swapped = side_of_one(number) == ansa_core::Side::Silver;
         let players =
             if swapped { BySide { gold: two, silver: one } } else { BySide { gold: one, silver: two } };
-        let Some(ended) = referee::play(game, players, &self.terms, stop) else { return Ok(None) };
-        if ended.remark.is_some() {
-            // Whatever went wrong with it, the next game begins with a new one.
+        let Some(finished) = referee::play(game, players, &self.rules, stop) else { return Ok(None) };
+        if finished.remark.is_some() {
+            // After a fault, the next game begins with new engines.
             *engines = [None, None];
         }
         let [gold, silver] = names;
         let names = if swapped { BySide { gold: silver, silver: gold } } else { BySide { gold, silver } };
-        Ok(Some(Done { number, ended, names }))
+        Ok(Some(PlayedGame { number, finished, names }))
     }
 
-    /// An engine that runs and knows its options.
+    /// A running engine with its options set.
     fn prepare<'a>(
         &self,
         slot: &'a mut Option<Engine>,
-        call: &Call,
+        command: &EngineCommand,
         seed: u64,
     ) -> Result<&'a mut Engine, String> {
         let mut engine = match slot.take() {
             Some(engine) => engine,
-            None => Engine::start(call)?,
+            None => Engine::start(command)?,
         };
-        if self.tell_options(&mut engine, call, seed).is_err() {
-            // It ended after its last game.
-            engine = Engine::start(call)?;
-            self.tell_options(&mut engine, call, seed)
+        if self.set_options(&mut engine, command, seed).is_err() {
+            // It has ended since its last game.
+            engine = Engine::start(command)?;
+            self.set_options(&mut engine, command, seed)
                 .map_err(|error| format!("{} takes no options: {error}", engine.name))?;
         }
         Ok(slot.insert(engine))
     }
 
-    fn tell_options(&self, engine: &mut Engine, call: &Call, seed: u64) -> io::Result<()> {
+    fn set_options(&self, engine: &mut Engine, command: &EngineCommand, seed: u64) -> io::Result<()> {
         if engine.is_own() {
             engine.set_option("seed", &seed.to_string())?;
             if let Some(nodes) = self.nodes {
@@ -366,7 +368,7 @@ impl Match {
         if let Some(depth) = self.depth {
             engine.set_option("depth", &depth.to_string())?;
         }
-        call.options.iter().try_for_each(|(name, value)| engine.set_option(name, value))
+        command.options.iter().try_for_each(|(name, value)| engine.set_option(name, value))
     }
 }
 

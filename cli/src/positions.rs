@@ -1,9 +1,9 @@
-//! The file of positions that the evaluation is tuned on: made by self-play, added to game by game.
+//! Files of training samples: positions of self-play games with search scores, appended game by game.
 //!
-//! A first line tells the version. Each game is a line `game NUMBER WINNER COUNT` and as many lines with a position in the
-//! short form, a tab, and what the search thought it worth to the side to move, in hundredths of a rabbit. Positions that
-//! were not played but searched on their own have the word `judged` before them and belong to no game; they come before
-//! the game whose searches met them. What was not written to its end is cut off when the file is opened again.
+//! The first line is the version. Each game is a line `game NUMBER WINNER COUNT` and COUNT lines with a position in
+//! the short form, a tab, and the search score for the side to move, in hundredths of a rabbit. Sampled leaves, which
+//! were searched on their own, have the word `judged` before the position. They belong to no game and come before the
+//! game whose searches met them. An incomplete game at the end is cut off when the file is opened again.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
@@ -14,41 +14,40 @@ use ansa_core::position::Position;
 use ansa_core::setup::Setup;
 use ansa_core::{Board, Side};
 
-use crate::growing;
+use crate::append_file;
 
 const HEADER: &str = "ansa-positions 2";
-/// What begins a position that was not played.
-const JUDGED: &str = "judged ";
+/// The prefix of a sampled leaf.
+const LEAF_PREFIX: &str = "judged ";
 
-/// A position in which a turn begins, with what became of it.
+/// A training sample: a position at the start of a turn, with its search score.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sample {
     pub(crate) position: Position,
-    /// Hundredths of a rabbit, from the view of the side to move.
+    /// Hundredths of a rabbit, for the side to move.
     pub(crate) score: i32,
-    pub(crate) fate: Fate,
+    pub(crate) origin: Origin,
 }
 
-/// What became of a position.
+/// Where a sample comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Fate {
-    /// It was played: whether the side to move won, and whether it is the last one of its game.
-    Played { won: bool, is_last: bool },
-    /// A search evaluated it; then it was searched itself.
-    Judged,
+pub(crate) enum Origin {
+    /// A self-play game: whether the side to move won, and whether it is the last sample of the game.
+    Game { won: bool, is_last: bool },
+    /// A leaf that a search evaluated; it was then searched on its own.
+    SampledLeaf,
 }
 
-/// One game's positions with their scores.
+/// The samples of one game.
 #[derive(Clone, Debug)]
-pub(crate) struct Played {
+pub(crate) struct GameSamples {
     pub(crate) number: u64,
     pub(crate) winner: Side,
     pub(crate) positions: Vec<(Position, i32)>,
-    /// Those that were not played.
-    pub(crate) judged: Vec<(Position, i32)>,
+    pub(crate) sampled_leaves: Vec<(Position, i32)>,
 }
 
-/// A file that is being added to.
+/// A file that is open for appending.
 pub(crate) struct PositionsFile {
     file: File,
     /// The number of the next game.
@@ -56,17 +55,17 @@ pub(crate) struct PositionsFile {
 }
 
 impl PositionsFile {
-    /// Opens or begins a file.
+    /// Opens or creates a file.
     ///
     /// # Errors
     /// It can't be read or written, or holds something else.
     pub(crate) fn open(path: &Path) -> Result<PositionsFile, String> {
         let cannot = |error: std::io::Error| format!("{} can't be used: {error}", path.display());
-        let mut file = growing::open(path).map_err(cannot)?;
-        let (mut whole, mut next) = (0, 0);
+        let mut file = append_file::open(path).map_err(cannot)?;
+        let (mut complete, mut next) = (0, 0);
         if file.metadata().map_err(cannot)?.len() == 0 {
             writeln!(file, "{HEADER}").map_err(cannot)?;
-            whole = HEADER.len() as u64 + 1;
+            complete = HEADER.len() as u64 + 1;
         } else {
             let mut at = 0;
             let mut open: Option<(u64, usize)> = None;
@@ -78,34 +77,34 @@ impl PositionsFile {
                     if line != HEADER {
                         return Err(format!("{} does not begin with “{HEADER}”", path.display()));
                     }
-                    whole = at;
+                    complete = at;
                 } else if let Some((number, left)) = open {
                     open = (left > 1).then_some((number, left - 1));
                     if left == 1 {
-                        (whole, next) = (at, number + 1);
+                        (complete, next) = (at, number + 1);
                     }
                 } else if let Some((number, _, count)) = game_line(&line) {
                     open = Some((number, count));
                 }
             }
-            whole = whole.min(file.metadata().map_err(cannot)?.len());
+            complete = complete.min(file.metadata().map_err(cannot)?.len());
         }
-        file.set_len(whole).map_err(cannot)?;
+        file.set_len(complete).map_err(cannot)?;
         file.seek(SeekFrom::End(0)).map_err(cannot)?;
         Ok(PositionsFile { file, next })
     }
 
-    /// Adds a game; one without positions leaves the file as it is.
+    /// Appends a game; one without positions leaves the file as it is.
     ///
     /// # Errors
     /// It can't be written.
-    pub(crate) fn add(&mut self, game: &Played) -> std::io::Result<()> {
+    pub(crate) fn add(&mut self, game: &GameSamples) -> std::io::Result<()> {
         if game.positions.is_empty() {
             return Ok(());
         }
         let mut text = String::new();
-        for (position, score) in &game.judged {
-            text.extend([JUDGED, &line(position, *score)]);
+        for (position, score) in &game.sampled_leaves {
+            text.extend([LEAF_PREFIX, &line(position, *score)]);
         }
         let count = game.positions.len();
         text.extend([format!("game {} {} {count}\n", game.number, game.winner.letter())]);
@@ -116,13 +115,13 @@ impl PositionsFile {
     }
 }
 
-/// A position and its score.
+/// The line of a position and its score.
 fn line(position: &Position, score: i32) -> String {
     let text = PositionText::new(position.board().to_pieces(), position.side());
     format!("{}\t{score}\n", text.to_short())
 }
 
-/// What [`line`] wrote.
+/// Reads what [`line`] wrote.
 fn position_and_score(line: &str) -> Result<(Position, i32), String> {
     let (text, score) = line.split_once('\t').ok_or("a score is missing")?;
     let score = score.parse().map_err(|_| "the score is no number")?;
@@ -132,10 +131,10 @@ fn position_and_score(line: &str) -> Result<(Position, i32), String> {
     Ok((position, score))
 }
 
-/// Reads a file; `visit` gets every position.
+/// Reads a file and passes every sample to `visit`.
 ///
 /// # Errors
-/// It can't be read, or a line makes no sense; the number of the line is told.
+/// The file can't be read, or a line is invalid; the message has the number of the line.
 pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), String> {
     let file = File::open(path).map_err(|error| format!("{} can't be read: {error}", path.display()))?;
     let mut game: Option<(Side, usize)> = None;
@@ -150,9 +149,9 @@ pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), Str
                 None
             }
             None => {
-                if let Some(judged) = line.strip_prefix(JUDGED) {
-                    let (position, score) = position_and_score(judged).map_err(|what| wrong(&what))?;
-                    visit(Sample { position, score, fate: Fate::Judged });
+                if let Some(leaf) = line.strip_prefix(LEAF_PREFIX) {
+                    let (position, score) = position_and_score(leaf).map_err(|what| wrong(&what))?;
+                    visit(Sample { position, score, origin: Origin::SampledLeaf });
                     None
                 } else {
                     let (_, winner, count) = game_line(&line).ok_or_else(|| wrong("a game was expected"))?;
@@ -161,8 +160,8 @@ pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), Str
             }
             Some((winner, left)) => {
                 let (position, score) = position_and_score(&line).map_err(|what| wrong(&what))?;
-                let fate = Fate::Played { won: position.side() == winner, is_last: left == 1 };
-                visit(Sample { position, score, fate });
+                let origin = Origin::Game { won: position.side() == winner, is_last: left == 1 };
+                visit(Sample { position, score, origin });
                 (left > 1).then_some((winner, left - 1))
             }
         };
@@ -194,11 +193,11 @@ mod tests {
         path
     }
 
-    fn game(number: u64, winner: Side) -> Played {
+    fn game(number: u64, winner: Side) -> GameSamples {
         let position = Openings::Book.game(number, 0).position().unwrap();
         let positions = vec![(position, 12), (position.after_pass(), -40)];
-        let judged = if number == 2 { vec![(position, 77)] } else { Vec::new() };
-        Played { number, winner, positions, judged }
+        let sampled_leaves = if number == 2 { vec![(position, 77)] } else { Vec::new() };
+        GameSamples { number, winner, positions, sampled_leaves }
     }
 
     fn all(path: &Path) -> Result<Vec<Sample>, String> {
@@ -207,25 +206,27 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_and_a_game_written_by_half_is_cut_off() {
+    fn what_is_written_is_read_and_an_incomplete_game_is_cut_off() {
         let path = fresh("written");
         let mut file = PositionsFile::open(&path).unwrap();
         assert_eq!(file.next, 0);
         file.add(&game(0, Side::Gold)).unwrap();
-        file.add(&Played { positions: Vec::new(), ..game(1, Side::Gold) }).unwrap();
+        file.add(&GameSamples { positions: Vec::new(), ..game(1, Side::Gold) }).unwrap();
         file.add(&game(2, Side::Silver)).unwrap();
         let samples = all(&path).unwrap();
-        let told: Vec<_> = samples.iter().map(|sample| (sample.score, sample.fate)).collect();
-        let played = |won, is_last| Fate::Played { won, is_last };
-        let first = [(12, played(true, false)), (-40, played(false, true)), (77, Fate::Judged)];
-        assert_eq!(told[..3], first);
-        assert_eq!(told[3..], [(12, played(false, false)), (-40, played(true, true))]);
+        let found: Vec<_> = samples.iter().map(|sample| (sample.score, sample.origin)).collect();
+        let played = |won, is_last| Origin::Game { won, is_last };
+        let first = [(12, played(true, false)), (-40, played(false, true)), (77, Origin::SampledLeaf)];
+        assert_eq!(found[..3], first);
+        assert_eq!(found[3..], [(12, played(false, false)), (-40, played(true, true))]);
         assert_eq!(samples[3].position, game(2, Side::Silver).positions[0].0);
 
         let whole = fs::read_to_string(&path).unwrap();
-        let judged =
-            format!("judged {}", whole.lines().nth(4).and_then(|line| line.strip_prefix(JUDGED)).unwrap());
-        for broken in ["game 3 g 2\n", "game 3 g 2\ng [", "game 3 g 2\ng [x]\t1\n", &judged, "judged g ["] {
+        let leaf = format!(
+            "judged {}",
+            whole.lines().nth(4).and_then(|line| line.strip_prefix(LEAF_PREFIX)).unwrap()
+        );
+        for broken in ["game 3 g 2\n", "game 3 g 2\ng [", "game 3 g 2\ng [x]\t1\n", &leaf, "judged g ["] {
             fs::write(&path, format!("{whole}{broken}")).unwrap();
             let mut file = PositionsFile::open(&path).unwrap();
             assert_eq!(file.next, 3, "{broken}");

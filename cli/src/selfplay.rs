@@ -1,4 +1,4 @@
-//! `ansa selfplay`: games of the engine against itself, for their positions.
+//! `ansa selfplay`: plays games of the engine against itself and writes training samples.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -14,45 +14,45 @@ use ansa_core::{Game, Side, Step};
 
 use crate::Failure;
 use crate::arguments::Arguments;
-use crate::ends::{self, Ends};
 use crate::matches::openings::Openings;
-use crate::positions::{Played, PositionsFile};
+use crate::positions::{GameSamples, PositionsFile};
+use crate::pv_leaves::{AbandonedLeaves, pv_leaf, trainable_score};
 use crate::random::Random;
 use crate::weights;
 
 const HELP: &str = "\
 usage: ansa selfplay --out FILE [--NAME VALUE]…
-  --out FILE      where positions are written; a file that is there is gone on with
-  --games N       games the file is to have in the end (1000)
-  --nodes N       for each turn (5000)
-  --judged N      so many of the positions that each of these searches evaluates are searched on their own, too, and written
-                  with what that search thinks of them (0); with `--write ends` of those where its lines ended on the way
-  --judge N       nodes for each of those (1000)
-  --write WHAT    for each turn: `begins`, the position in which it begins, or `ends`, the one in which the line that its search
-                  expects ends, where the evaluation was believed (begins)
-  --seed N        of everything (1): the same seed gives the same games, whatever the number of jobs
+  --out FILE      where positions are written; an existing file is continued
+  --games N       games that the file has in the end (1000)
+  --nodes N       nodes for each turn (5000)
+  --sampled-leaves N  leaves of each of these searches that are searched on their own as well and written with that
+                  score (0): of the positions it evaluates or, with `--write pv-leaves`, of the PV leaves that it abandoned
+  --leaf-nodes N  nodes for each sampled leaf (1000)
+  --write WHAT    for each turn: `roots`, the position at its start, or `pv-leaves`, the last position of the principal
+                  variation, which the score is the evaluation of (TD-leaf) (roots)
+  --seed N        the same seed gives the same games, whatever the number of jobs (1)
   --jobs N        games at the same time (1)
-  --weights FILE  weights to play with, or WEIGHTS+NETWORK (the engine's own); named twice, the two play each other";
+  --weights FILE  weights to play with, or WEIGHTS+NETWORK (the engine's own); given twice, the two play each other";
 
-/// A game that goes on for so many plies is given up: it would not tell who stood better.
-const LONGEST: usize = 240;
-/// Among the first so many turns, one in [`CHANCE`] is drawn by lot, so that games differ.
-const EARLY: usize = 16;
-const CHANCE: usize = 6;
-/// The score of a position that was judged to be won, in hundredths of a rabbit.
-const WON: i32 = 20_000;
+/// Longer games, in plies, are dropped: their result says little about who stood better.
+const MAX_PLIES: usize = 240;
+/// In the first so many plies one turn in [`RANDOM_ONE_IN`] is random, so that games differ.
+const RANDOM_PLIES: usize = 16;
+const RANDOM_ONE_IN: usize = 6;
+/// The score of a sampled leaf that is won, in hundredths of a rabbit.
+const WIN_SCORE: i32 = 20_000;
 
-/// How a game is played, and what is written of it.
+/// How games are played, and what is written of them.
 #[derive(Clone, Copy)]
-struct Plan<'p> {
+struct SelfPlaySettings<'p> {
     seed: u64,
     /// For each turn.
     nodes: u64,
-    /// Positions of each search that are judged, and the nodes for each.
-    judged: usize,
-    judge_nodes: u64,
-    /// Whether the ends of lines are written, in place of the positions that are played.
-    line_ends: bool,
+    /// Sampled leaves of each search, and the nodes for each.
+    sampled_leaves: usize,
+    leaf_nodes: u64,
+    /// Whether PV leaves are written (TD-leaf) instead of root positions.
+    pv_leaves: bool,
     players: &'p [Evaluation],
 }
 
@@ -63,9 +63,9 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     }
     let arguments = Arguments::read(
         words,
-        &["out", "games", "nodes", "judged", "judge", "seed", "jobs", "weights", "write"],
+        &["out", "games", "nodes", "sampled-leaves", "leaf-nodes", "seed", "jobs", "weights", "write"],
     )?;
-    arguments.no_others()?;
+    arguments.no_positional()?;
     let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
     let games = arguments.number("games", 1..=100_000_000)?.unwrap_or(1000u64);
     let nodes = arguments.number("nodes", 1..=1_000_000_000)?.unwrap_or(5000u64);
@@ -79,17 +79,19 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     if players.len() > 2 {
         return Err(Failure::Usage("no more than two can play each other".to_owned()));
     }
-    let line_ends = match arguments.text("write") {
-        None | Some("begins") => false,
-        Some("ends") => true,
-        Some(other) => return Err(Failure::Usage(format!("--write must be begins or ends, not {other}"))),
+    let pv_leaves = match arguments.text("write") {
+        None | Some("roots") => false,
+        Some("pv-leaves") => true,
+        Some(other) => {
+            return Err(Failure::Usage(format!("--write must be roots or pv-leaves, not {other}")));
+        }
     };
-    let plan = Plan {
+    let settings = SelfPlaySettings {
         seed,
         nodes,
-        judged: arguments.number("judged", 0..=1000)?.unwrap_or(0),
-        judge_nodes: arguments.number("judge", 1..=1_000_000_000)?.unwrap_or(1000),
-        line_ends,
+        sampled_leaves: arguments.number("sampled-leaves", 0..=1000)?.unwrap_or(0),
+        leaf_nodes: arguments.number("leaf-nodes", 1..=1_000_000_000)?.unwrap_or(1000),
+        pv_leaves,
         players: &players,
     };
     let mut file = PositionsFile::open(Path::new(out)).map_err(Failure::Work)?;
@@ -106,21 +108,21 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
                     if number >= games || stopped.load(Ordering::Relaxed) {
                         break;
                     }
-                    if sender.send((number, played(number, plan))).is_err() {
+                    if sender.send((number, play_game(number, settings))).is_err() {
                         break;
                     }
                 }
             });
         }
         drop(sender);
-        // Games are written in the order of their numbers, so that the file is the same for any number of jobs.
+        // Games are written in the order of their numbers, so that the file does not depend on the number of jobs.
         let mut waiting = std::collections::BTreeMap::new();
-        let mut turn = file.next;
+        let mut expected = file.next;
         let mut positions = 0;
         for (number, game) in receiver {
             waiting.insert(number, game);
-            while let Some(game) = waiting.remove(&turn) {
-                turn += 1;
+            while let Some(game) = waiting.remove(&expected) {
+                expected += 1;
                 let Some(game) = game else { continue };
                 positions += game.positions.len();
                 let written = file.add(&game);
@@ -128,8 +130,8 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
                     stopped.store(true, Ordering::Relaxed);
                 }
                 written?;
-                if turn.is_multiple_of(100) {
-                    writeln!(io::stderr(), "{turn} games; {positions} positions in this run")?;
+                if expected.is_multiple_of(100) {
+                    writeln!(io::stderr(), "{expected} games; {positions} positions in this run")?;
                 }
             }
         }
@@ -137,50 +139,51 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     })
 }
 
-/// Plays one game; none if it tells nothing, for it has no winner or no position to learn from.
-fn played(number: u64, plan: Plan) -> Option<Played> {
-    let mut random = Random::new(plan.seed, number);
-    let mut game = Openings::Mixed.game(plan.seed, number);
+/// Plays one game; none if it has no winner or no position to train on.
+fn play_game(number: u64, settings: SelfPlaySettings) -> Option<GameSamples> {
+    let mut random = Random::new(settings.seed, number);
+    let mut game = Openings::Mixed.game(settings.seed, number);
     let options = Options { table_bytes: 4 << 20, seed: random.next() };
-    let searching = |player: &Evaluation| Search::with(options, player.clone());
-    let mut searches: Vec<Search> = plan.players.iter().map(searching).collect();
-    if !plan.line_ends {
+    let new_search = |player: &Evaluation| Search::with(options, player.clone());
+    let mut searches: Vec<Search> = settings.players.iter().map(new_search).collect();
+    if !settings.pv_leaves {
         for search in &mut searches {
-            search.sample_leaves(plan.judged);
+            search.sample_leaves(settings.sampled_leaves);
         }
     }
-    let mut judge = searching(plan.players.first()?);
-    let mut judged: Vec<(Position, i32)> = Vec::new();
+    let mut leaf_search = new_search(settings.players.first()?);
+    let mut sampled_leaves: Vec<(Position, i32)> = Vec::new();
     let mut positions: Vec<(Position, i32)> = Vec::new();
-    while game.outcome().is_none() && game.plies().len() < LONGEST {
+    while game.outcome().is_none() && game.plies().len() < MAX_PLIES {
         let Some(position) = game.position() else { break };
-        let by_lot = game.plies().len() < EARLY && random.below(CHANCE) == 0;
-        if by_lot && let Some(turn) = any_turn(&game, &mut random) {
+        let is_random = game.plies().len() < RANDOM_PLIES && random.below(RANDOM_ONE_IN) == 0;
+        if is_random && let Some(turn) = random_turn(&game, &mut random) {
             if game.play_steps(&turn).is_err() {
                 break;
             }
             continue;
         }
-        // Where two play, each has gold in every other game.
-        let seat = (number as usize + usize::from(position.side() == Side::Silver)) % searches.len();
-        let search = &mut searches[seat];
-        let mut ends = Ends::of(position, if plan.line_ends { plan.judged } else { 0 });
-        let turn = searched(search, &game, plan.nodes, |search| ends.look(search))?;
-        for position in search.sampled_leaves().iter().chain(ends.given_up()) {
-            let from_here = Game::from_position(*position, 2, RuleSet::CURRENT);
-            if searched(&mut judge, &from_here, plan.judge_nodes, |_| ()).is_some() {
-                let score = match judge.info().score {
-                    Score::CentiRabbits(score) => score.clamp(-WON, WON),
-                    Score::WinIn(_) => WON,
-                    Score::LossIn(_) => -WON,
+        // Two players swap colours from game to game.
+        let player = (number as usize + usize::from(position.side() == Side::Silver)) % searches.len();
+        let search = &mut searches[player];
+        let mut abandoned =
+            AbandonedLeaves::new(position, if settings.pv_leaves { settings.sampled_leaves } else { 0 });
+        let turn = search_nodes(search, &game, settings.nodes, |search| abandoned.observe(search))?;
+        for position in search.sampled_leaves().iter().chain(abandoned.positions()) {
+            let from_leaf = Game::from_position(*position, 2, RuleSet::CURRENT);
+            if search_nodes(&mut leaf_search, &from_leaf, settings.leaf_nodes, |_| ()).is_some() {
+                let score = match leaf_search.info().score {
+                    Score::CentiRabbits(score) => score.clamp(-WIN_SCORE, WIN_SCORE),
+                    Score::WinIn(_) => WIN_SCORE,
+                    Score::LossIn(_) => -WIN_SCORE,
                 };
-                judged.push((*position, score));
+                sampled_leaves.push((*position, score));
             }
         }
         let info = search.info();
-        if let Some(score) = ends::telling(info.score) {
-            if plan.line_ends {
-                positions.extend(ends::line_end(&position, &info.pv, score));
+        if let Some(score) = trainable_score(info.score) {
+            if settings.pv_leaves {
+                positions.extend(pv_leaf(&position, &info.pv, score));
             } else {
                 positions.push((position, score));
             }
@@ -188,23 +191,23 @@ fn played(number: u64, plan: Plan) -> Option<Played> {
         game.play_steps(&turn).ok()?;
     }
     let winner = game.outcome()?.winner?;
-    (!positions.is_empty()).then_some(Played { number, winner, positions, judged })
+    (!positions.is_empty()).then_some(GameSamples { number, winner, positions, sampled_leaves })
 }
 
-/// Nodes between two looks at what a search expects.
-const LOOK: u64 = 200;
+/// Nodes between two calls of the observer of a search.
+const SLICE: u64 = 200;
 
-/// What a search of so many nodes plays; none if there is nothing to play. On its way it is looked at.
-pub(crate) fn searched(
+/// Searches so many nodes and returns the best turn, if there is one; `observe` sees the search every [`SLICE`] nodes.
+pub(crate) fn search_nodes(
     search: &mut Search,
     game: &Game,
     nodes: u64,
-    mut look: impl FnMut(&Search),
+    mut observe: impl FnMut(&Search),
 ) -> Option<Vec<Step>> {
     search.start(game, Limits { nodes: Some(nodes), ..Limits::default() }).ok()?;
     loop {
-        let status = search.run(LOOK, &mut || 0);
-        look(search);
+        let status = search.run(SLICE, &mut || 0);
+        observe(search);
         match status {
             Status::Done(Best::Turn(turn)) => return Some(turn),
             Status::Done(Best::Setup(_)) | Status::Idle => return None,
@@ -213,17 +216,17 @@ pub(crate) fn searched(
     }
 }
 
-/// A legal turn drawn by lot, if one is found at once.
-fn any_turn(game: &Game, random: &mut Random) -> Option<Vec<Step>> {
+/// A random legal turn, unless none is found in a few attempts.
+fn random_turn(game: &Game, random: &mut Random) -> Option<Vec<Step>> {
     for _ in 0..20 {
         let mut turn = game.begin_turn().ok()?;
         let mut steps = Vec::new();
         while turn.position().steps_left() > 0 {
-            let possible: Vec<Step> = turn.position().steps().map(|(step, _)| step).collect();
-            if possible.is_empty() {
+            let legal: Vec<Step> = turn.position().steps().map(|(step, _)| step).collect();
+            if legal.is_empty() {
                 break;
             }
-            let step = possible[random.below(possible.len())];
+            let step = legal[random.below(legal.len())];
             if turn.step(step).is_err() {
                 break;
             }

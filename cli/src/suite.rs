@@ -1,4 +1,4 @@
-//! `ansa suite`: tactical problems with known answers, to see what the search finds and how fast.
+//! `ansa suite`: solves tactical problems with known answers, to measure what the search finds and how fast.
 
 mod file;
 pub(crate) mod make;
@@ -18,28 +18,28 @@ use crate::Failure;
 use crate::arguments::Arguments;
 use problem::{NAMES, Problem};
 
-/// Nodes between two looks at the answer.
+/// Nodes between two checks of the best turn.
 const SLICE: u64 = 1_000;
-/// A problem is thought about for so many nodes unless a limit is given.
-const USUAL_NODES: u64 = 1_000_000;
+/// Default nodes for each problem.
+const DEFAULT_NODES: u64 = 1_000_000;
 
 const USAGE: &str =
     "usage: ansa suite FILE [--nodes N | --time SECONDS] [--only KIND] [--hash MEGABYTES] [--seed N]";
 
-/// What became of one problem.
-struct Tried {
+/// The result of one problem.
+struct Attempt {
     solved: bool,
-    /// Nodes and time until the answer that was right to the end; or all, if it was wrong.
+    /// Nodes and time to the final answer, from which on it was right; all of them if it was wrong.
     nodes: u64,
     time: Duration,
 }
 
-/// What became of the problems of one kind.
+/// Totals of the problems of one kind.
 #[derive(Clone, Copy, Default)]
-struct Sum {
+struct Totals {
     all: u32,
     solved: u32,
-    /// Of those that were solved.
+    /// Nodes and time of those that were solved.
     nodes: u64,
     time: Duration,
 }
@@ -47,16 +47,16 @@ struct Sum {
 /// Lets the engine solve the problems of a file, and prints a line for each and sums for each kind.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let arguments = Arguments::read(words, &["nodes", "time", "only", "hash", "seed"])?;
-    let problems = open(&arguments.free, USAGE)?;
+    let problems = open(&arguments.positional, USAGE)?;
     let nodes = arguments.number("nodes", 1..=u64::MAX)?;
     let time = arguments.number("time", 0.001..=86_400f64)?;
     let only = arguments.text("only");
     if let Some(name) = only.filter(|name| !NAMES.contains(name)) {
         return Err(Failure::Usage(format!("--only takes one of {}, not “{name}”", NAMES.join(", "))));
     }
-    let usual = time.is_none().then_some(USUAL_NODES);
+    let default_nodes = time.is_none().then_some(DEFAULT_NODES);
     let limits = Limits {
-        nodes: nodes.or(usual),
+        nodes: nodes.or(default_nodes),
         time: time.map(|time| Budget::fixed((time * 1000.0) as u64)),
         ..Limits::default()
     };
@@ -65,48 +65,48 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         seed: arguments.number("seed", 0..=u64::MAX)?.unwrap_or(0),
     };
     let mut search = Search::new(options);
-    let mut sums = [Sum::default(); 4];
+    let mut sums = [Totals::default(); 4];
     let mut out = io::stdout();
     for (problem, number) in problems.iter().zip(1..) {
         if only.is_some_and(|name| name != problem.kind.name()) {
             continue;
         }
         search.clear();
-        let Some(tried) = attempt(&mut search, problem, limits) else {
+        let Some(attempt) = solve(&mut search, problem, limits) else {
             return Err(Failure::Work(format!("problem {number} can't be searched")));
         };
         let sum = &mut sums[problem.kind.index()];
         sum.all += 1;
-        if tried.solved {
+        if attempt.solved {
             sum.solved += 1;
-            sum.nodes += tried.nodes;
-            sum.time += tried.time;
+            sum.nodes += attempt.nodes;
+            sum.time += attempt.time;
         }
-        let word = if tried.solved { "solved" } else { "-" };
-        let seconds = tried.time.as_secs_f64();
+        let word = if attempt.solved { "solved" } else { "-" };
+        let seconds = attempt.time.as_secs_f64();
         let name = problem.kind.name();
-        writeln!(out, "{number:>4}  {name:<8} {word:<7} {:>10} nodes {seconds:>9.3} s", tried.nodes)?;
+        writeln!(out, "{number:>4}  {name:<8} {word:<7} {:>10} nodes {seconds:>9.3} s", attempt.nodes)?;
     }
     for (name, sum) in NAMES.iter().zip(&sums).filter(|(_, sum)| sum.all > 0) {
-        tell(&mut out, name, sum)?;
+        report(&mut out, name, sum)?;
     }
-    let total = sums.iter().fold(Sum::default(), |total, sum| Sum {
+    let total = sums.iter().fold(Totals::default(), |total, sum| Totals {
         all: total.all + sum.all,
         solved: total.solved + sum.solved,
         nodes: total.nodes + sum.nodes,
         time: total.time + sum.time,
     });
-    tell(&mut out, "all", &total)?;
+    report(&mut out, "all", &total)?;
     Ok(())
 }
 
-fn tell(out: &mut impl Write, name: &str, sum: &Sum) -> io::Result<()> {
-    let Sum { all, solved, nodes, time } = *sum;
+fn report(out: &mut impl Write, name: &str, totals: &Totals) -> io::Result<()> {
+    let Totals { all, solved, nodes, time } = *totals;
     let seconds = time.as_secs_f64();
     writeln!(out, "{name:<8} {solved} of {all} solved, after {nodes} nodes and {seconds:.3} s altogether")
 }
 
-/// Tries every turn of every problem of a file, and tells what is wrong.
+/// Verifies every problem of a file by trying every turn.
 pub(crate) fn verify(words: &[String]) -> Result<(), Failure> {
     let problems = open(words, "usage: ansa suite-verify FILE")?;
     let mut wrong = 0;
@@ -123,7 +123,7 @@ pub(crate) fn verify(words: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Reads the one file that was named.
+/// Reads the file that was named.
 fn open(names: &[String], usage: &str) -> Result<Vec<Problem>, Failure> {
     let [name] = names else { return Err(Failure::Usage(usage.to_owned())) };
     let bytes = fs::read(name).map_err(|error| Failure::Work(format!("{name} can't be read: {error}")))?;
@@ -132,33 +132,33 @@ fn open(names: &[String], usage: &str) -> Result<Vec<Problem>, Failure> {
     if problems.is_empty() { Err(Failure::Work(format!("{name} has no problem"))) } else { Ok(problems) }
 }
 
-/// Searches a problem's position to the limits; none if the search finds nothing to play.
-fn attempt(search: &mut Search, problem: &Problem, limits: Limits) -> Option<Tried> {
+/// Searches a problem to the limits; none if the search finds no turn.
+fn solve(search: &mut Search, problem: &Problem, limits: Limits) -> Option<Attempt> {
     search.start(&game_from(&problem.position), limits).ok()?;
     let began = Instant::now();
-    // The answer that stands, whether it is right, and since when it has been right without a break.
-    let mut stands: Option<Vec<Step>> = None;
+    // The current best turn, and since when it has been right without a break.
+    let mut current: Option<Vec<Step>> = None;
     let mut since = None;
-    // Looking whether an answer is right is not the search's time.
-    let mut judging = Duration::ZERO;
+    // The time for checking answers does not count.
+    let mut checking = Duration::ZERO;
     loop {
-        let status = search.run(SLICE, &mut || began.elapsed().saturating_sub(judging).as_millis() as u64);
-        let time = began.elapsed().saturating_sub(judging);
+        let status = search.run(SLICE, &mut || began.elapsed().saturating_sub(checking).as_millis() as u64);
+        let time = began.elapsed().saturating_sub(checking);
         let nodes = search.info().nodes;
-        let looked = Instant::now();
+        let check_began = Instant::now();
         let Some(Best::Turn(steps)) = search.best() else { return None };
-        if stands.as_ref() != Some(steps) {
+        if current.as_ref() != Some(steps) {
             let right = end_of(&problem.position, steps).is_some_and(|end| problem.is_solved_by(&end));
             since = right.then(|| since.unwrap_or((nodes, time)));
-            stands = Some(steps.clone());
+            current = Some(steps.clone());
         }
-        judging += looked.elapsed();
+        checking += check_began.elapsed();
         match status {
             Status::Running => {}
             Status::Idle => return None,
             Status::Done(_) => {
                 let (nodes, time) = since.unwrap_or((nodes, time));
-                return Some(Tried { solved: since.is_some(), nodes, time });
+                return Some(Attempt { solved: since.is_some(), nodes, time });
             }
         }
     }

@@ -1,270 +1,310 @@
-//! `ansa train`: fits the network of the evaluation to positions from self-play.
+//! `ansa train`: fits the evaluation's network to self-play positions.
+//!
+//! Back-propagation with `AdamW` (Adam with decoupled weight decay), mini-batches and a cosine learning-rate schedule.
+//! The prediction is the sigmoid of the features' evaluation, which stays as it is, plus the network's output; the
+//! loss is the logistic loss against the targets of [`crate::targets`].
 
 use std::io::{self, Write};
 
-use ansa_core::eval::net::{self, Floats, HIDDEN, INPUTS, Net, STAGES};
+use ansa_core::eval::net::{self, FloatNet, HIDDEN, INPUTS, Net, OUTPUT_BUCKETS};
 use ansa_core::eval::{Evaluate, Evaluation};
-use ansa_core::threats::Goals;
+use ansa_core::threats::GoalCache;
 
 use crate::Failure;
-use crate::aims::{self, Adam, Aimed, Aims, chance, mean_loss};
 use crate::arguments::Arguments;
 use crate::random::Random;
+use crate::targets::{self, Adam, DataSet, Target, mean_loss, sigmoid};
 use crate::weights;
 
 const HELP: &str = "\
 usage: ansa train FILE… --out FILE [--NAME VALUE]…
-  FILE…            positions that `ansa selfplay` has written
-  --out FILE       where the network is written
-  --weights FILE   weights of the features that it is to complete (the weights that the engine has)
-  --from FILE      the network to begin with (weights by chance)
-  --epochs N       times that every position is looked at (4)
-  --rate N         how far a weight moves at once at the beginning, in millionths (1000); less and less by a cosine
-  --decay N        by how much all weights shrink with every move, in thousandths of the rate (6000)
-  --temper PERCENT what the network says is multiplied by in the end (100)
-  --seed N         of the weights that it begins with and of the order of positions (1)";
+  FILE…             positions written by `ansa selfplay`
+  --out FILE        where the network is written
+  --weights FILE    weights of the features that the network complements (the engine's)
+  --from FILE       initial network (random weights)
+  --epochs N        passes over all positions (4)
+  --learning-rate N  initial learning rate of Adam, in millionths (1000); it falls by a cosine schedule
+  --weight-decay N  decoupled weight decay (AdamW), in thousandths of the learning rate (6000)
+  --weight-scale PERCENT  the output weights are multiplied by this in the end (100)
+  --seed N          of the random weights and of the order of positions (1)";
 
-/// Positions between two changes of the weights.
+/// Positions of a mini-batch.
 const BATCH: usize = 4096;
-/// How far the worth of the turn moves with the error of a batch.
-const TURN_RATE: f32 = 300.0;
+/// Learning rate of the tempo, relative to that of the network.
+const TEMPO_RATE: f32 = 300.0;
 
-/// A position as the network sees it, with its aim.
+/// A training sample: a position as the network sees it, and its target.
 #[derive(Clone, Copy)]
-struct Lesson {
-    /// Where its inputs begin: so many of the mover's view, then so many of the other side's.
-    begin: u32,
-    own: u8,
-    other: u8,
-    stage: u8,
-    /// What the features say, in scales.
-    known: f32,
-    aim: f32,
+struct NetSample {
+    /// Offset of its active inputs in [`NetSamples::inputs`]: those of the mover's perspective, then the opponent's.
+    offset: u32,
+    mover_inputs: u8,
+    opponent_inputs: u8,
+    bucket: u8,
+    /// The features' evaluation, in units of the sigmoid scale.
+    features: f32,
+    target: f32,
+    /// 1 if the side to move won, 0 if it lost; none for a sampled leaf.
     result: Option<f32>,
 }
 
-/// Positions with all their inputs, one after the other.
+/// Samples and their active inputs, one after the other.
 #[derive(Default)]
-struct Lessons {
+struct NetSamples {
     inputs: Vec<u16>,
-    list: Vec<Lesson>,
+    list: Vec<NetSample>,
 }
 
-impl Lessons {
-    fn new(aimed: &[Aimed], features: &Evaluation, scale: f32) -> Lessons {
-        let mut lessons = Lessons::default();
-        let mut goals = Goals::default();
-        for Aimed { position, aim, won } in aimed {
+impl NetSamples {
+    fn new(targets: &[Target], features: &Evaluation, sigmoid_scale: f32) -> NetSamples {
+        let mut samples = NetSamples::default();
+        let mut goals = GoalCache::default();
+        for Target { position, probability, won } in targets {
             let board = position.board();
-            let mut view = |side| {
-                let begin = lessons.inputs.len();
-                net::inputs(board, side, |input| lessons.inputs.push(input as u16));
-                (begin as u32, (lessons.inputs.len() - begin) as u8)
+            let mut add_inputs = |side| {
+                let offset = samples.inputs.len();
+                net::active_inputs(board, side, |input| samples.inputs.push(input as u16));
+                (offset as u32, (samples.inputs.len() - offset) as u8)
             };
-            let (begin, own) = view(position.side());
-            let (_, other) = view(!position.side());
-            lessons.list.push(Lesson {
-                begin,
-                own,
-                other,
-                stage: net::stage(board) as u8,
-                known: features.evaluate(position, &mut goals) as f32 / scale,
-                aim: *aim,
+            let (offset, mover_inputs) = add_inputs(position.side());
+            let (_, opponent_inputs) = add_inputs(!position.side());
+            samples.list.push(NetSample {
+                offset,
+                mover_inputs,
+                opponent_inputs,
+                bucket: net::output_bucket(board) as u8,
+                features: features.evaluate(position, &mut goals) as f32 / sigmoid_scale,
+                target: *probability,
                 result: won.map(|won| f32::from(u8::from(won))),
             });
         }
-        lessons
+        samples
     }
 
-    /// The inputs of the mover's view, and of the other side's.
-    fn views(&self, lesson: &Lesson) -> (&[u16], &[u16]) {
-        let own = usize::from(lesson.own);
-        self.inputs[lesson.begin as usize..][..own + usize::from(lesson.other)].split_at(own)
+    /// The active inputs of the mover's and of the opponent's perspective.
+    fn inputs_of(&self, sample: &NetSample) -> (&[u16], &[u16]) {
+        let mover = usize::from(sample.mover_inputs);
+        self.inputs[sample.offset as usize..][..mover + usize::from(sample.opponent_inputs)].split_at(mover)
     }
 }
 
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     if words.iter().any(|word| word == "--help") {
-        writeln!(io::stdout(), "{HELP}\n{}", aims::HELP)?;
+        writeln!(io::stdout(), "{HELP}\n{}", targets::HELP)?;
         return Ok(());
     }
-    let known = ["out", "weights", "from", "epochs", "rate", "decay", "temper", "seed", "ahead", "scale"];
+    let known = [
+        "out",
+        "weights",
+        "from",
+        "epochs",
+        "learning-rate",
+        "weight-decay",
+        "weight-scale",
+        "seed",
+        "lambda",
+        "sigmoid-scale",
+    ];
     let arguments = Arguments::read(words, &known)?;
     let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
     let epochs = arguments.number("epochs", 1..=10_000)?.unwrap_or(4u32);
-    let most = arguments.number("rate", 1..=1_000_000u32)?.unwrap_or(1000) as f32 / 1e6;
-    let decay = arguments.number("decay", 0..=100_000u32)?.unwrap_or(6000) as f32 / 1e3;
-    let temper = f32::from(arguments.number("temper", 1..=100u8)?.unwrap_or(100)) / 100.0;
+    let initial_rate = arguments.number("learning-rate", 1..=1_000_000u32)?.unwrap_or(1000) as f32 / 1e6;
+    let weight_decay = arguments.number("weight-decay", 0..=100_000u32)?.unwrap_or(6000) as f32 / 1e3;
+    let weight_scale = f32::from(arguments.number("weight-scale", 1..=100u8)?.unwrap_or(100)) / 100.0;
     let mut random = Random::new(arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1), 0);
     let features = match arguments.text("weights") {
         Some(file) => weights::evaluation(file)?,
         None => Evaluation::default(),
     };
     let features = features.without_net();
-    let aims = Aims::read(&arguments)?;
-    let scale = aims.scale;
-    let lessons = Lessons::new(&aims.learned, &features, scale);
-    let held = Lessons::new(&aims.held_back, &features, scale);
-    drop(aims);
-    let all = lessons.list.len() + held.list.len();
-    writeln!(io::stdout(), "{all} positions; a score of {scale:.0} is {:.1} % of wins", 100.0 * chance(1.0))?;
-    let (from, nothing) = (arguments.text("from"), Fit::begin(none(), decay));
-    let mut fit = match from {
-        Some(file) => Fit::going_on(weights::network(file)?.to_floats(), scale, decay),
-        None => Fit::new(&mut random, decay),
+    let data = DataSet::read(&arguments)?;
+    let scale = data.sigmoid_scale;
+    let training = NetSamples::new(&data.training, &features, scale);
+    let validation = NetSamples::new(&data.validation, &features, scale);
+    drop(data);
+    let all = training.list.len() + validation.list.len();
+    writeln!(
+        io::stdout(),
+        "{all} positions; a score of {scale:.0} is {:.1} % of wins",
+        100.0 * sigmoid(1.0)
+    )?;
+    let (from, without_net) = (arguments.text("from"), Trainer::new(zero_net(), weight_decay));
+    let mut trainer = match from {
+        Some(file) => Trainer::from_net(weights::network(file)?.to_floats(), scale, weight_decay),
+        None => Trainer::from_random(&mut random, weight_decay),
     };
-    let mut order = lessons.list.clone();
-    let tell = |epoch: u32, fit: &Fit| {
-        let aim = |lesson: &Lesson| Some(lesson.aim);
-        // As many of those that it learns from as are held back, always the same ones.
-        let learned = &lessons.list[..lessons.list.len().min(held.list.len())];
-        let (own, others) = (fit.loss(&lessons, learned, aim), fit.loss(&held, &held.list, aim));
-        let results = fit.loss(&held, &held.list, |lesson| lesson.result);
+    let mut order = training.list.clone();
+    let report = |epoch: u32, trainer: &Trainer| {
+        let target = |sample: &NetSample| Some(sample.target);
+        // The training loss is that of as many samples as the validation set has, always the same ones.
+        let some = &training.list[..training.list.len().min(validation.list.len())];
+        let training_loss = trainer.loss(&training, some, target);
+        let validation_loss = trainer.loss(&validation, &validation.list, target);
+        let result_loss = trainer.loss(&validation, &validation.list, |sample| sample.result);
         writeln!(
             io::stdout(),
-            "epoch {epoch}: loss {own:.5}, held back {others:.5}, and of their results {results:.5}"
+            "epoch {epoch}: training loss {training_loss:.5}, validation loss {validation_loss:.5}, validation loss \
+             against results {result_loss:.5}"
         )
     };
-    // What a network by chance says is not worth telling: then the first line is of none.
-    tell(0, if from.is_some() { &fit } else { &nothing })?;
+    // The loss of random weights says nothing: the first line is then that of no network.
+    report(0, if from.is_some() { &trainer } else { &without_net })?;
     for epoch in 1..=epochs {
         random.shuffle(&mut order);
         let done = (epoch - 1) as f32 / epochs as f32;
-        let rate = most * (0.5 + 0.5 * (std::f32::consts::PI * done).cos());
+        let learning_rate = initial_rate * (0.5 + 0.5 * (std::f32::consts::PI * done).cos());
         for batch in order.chunks(BATCH) {
-            fit.learn(&lessons, batch, rate);
+            trainer.train_batch(&training, batch, learning_rate);
         }
-        tell(epoch, &fit)?;
+        report(epoch, &trainer)?;
     }
-    std::fs::write(out, Net::from_floats(&fit.learned(scale * temper)).to_bytes())?;
+    std::fs::write(out, Net::from_floats(&trainer.scaled_net(scale * weight_scale)).to_bytes())?;
     Ok(())
 }
 
-/// A network on its way; what it says is in scales.
-struct Fit {
-    floats: Floats,
-    gradient: Floats,
+/// A network in training; its output is in units of the sigmoid scale.
+struct Trainer {
+    net: FloatNet,
+    gradient: FloatNet,
     adam: Adam,
-    decay: f32,
-    /// What the right to move is worth to whoever gave the aims, by stage. It goes into no network: see `tune`.
-    turn: [f32; STAGES],
+    weight_decay: f32,
+    /// The value of the tempo in the targets, by output bucket. The network does not get it: see `tune`.
+    tempo: [f32; OUTPUT_BUCKETS],
 }
 
-fn none() -> Floats {
-    Floats { bias: [0.0; HIDDEN], inputs: vec![[0.0; HIDDEN]; INPUTS], output: [[0.0; HIDDEN]; STAGES] }
+fn zero_net() -> FloatNet {
+    FloatNet {
+        hidden_bias: [0.0; HIDDEN],
+        hidden_weights: vec![[0.0; HIDDEN]; INPUTS],
+        output_weights: [[0.0; HIDDEN]; OUTPUT_BUCKETS],
+    }
 }
 
-fn numbers(floats: &mut Floats) -> impl Iterator<Item = &mut f32> {
-    let rows = std::iter::once(&mut floats.bias).chain(&mut floats.inputs).chain(&mut floats.output);
+fn parameters(net: &mut FloatNet) -> impl Iterator<Item = &mut f32> {
+    let rows =
+        std::iter::once(&mut net.hidden_bias).chain(&mut net.hidden_weights).chain(&mut net.output_weights);
     rows.flatten()
 }
 
-impl Fit {
-    fn new(random: &mut Random, decay: f32) -> Fit {
-        let mut floats = none();
-        let mut any = |most: f32| (random.below(20_001) as f32 / 10_000.0 - 1.0) * most;
-        // Frozen pieces begin as others.
-        for row in &mut floats.inputs[..INPUTS / 2] {
-            *row = std::array::from_fn(|_| any(0.15));
+impl Trainer {
+    fn new(net: FloatNet, weight_decay: f32) -> Trainer {
+        let parameters = HIDDEN * (1 + INPUTS + OUTPUT_BUCKETS);
+        Trainer {
+            net,
+            gradient: zero_net(),
+            adam: Adam::new(parameters),
+            weight_decay,
+            tempo: [0.0; OUTPUT_BUCKETS],
         }
-        floats.bias = std::array::from_fn(|_| 0.3 + any(0.1));
-        let output: [f32; HIDDEN] = std::array::from_fn(|_| any(0.15));
-        floats.output = [output; STAGES];
-        Fit::begin(floats, decay)
     }
 
-    /// From a network whose output is in thousandths of a rabbit, so many of which are a scale.
-    fn going_on(mut floats: Floats, scale: f32, decay: f32) -> Fit {
-        floats.output.iter_mut().flatten().for_each(|weight| *weight /= scale);
-        Fit::begin(floats, decay)
+    /// Starts from random weights.
+    fn from_random(random: &mut Random, weight_decay: f32) -> Trainer {
+        let mut net = zero_net();
+        let mut uniform = |max: f32| (random.below(20_001) as f32 / 10_000.0 - 1.0) * max;
+        // The inputs of frozen pieces start at 0: a frozen piece counts as any other.
+        for row in &mut net.hidden_weights[..INPUTS / 2] {
+            *row = std::array::from_fn(|_| uniform(0.15));
+        }
+        net.hidden_bias = std::array::from_fn(|_| 0.3 + uniform(0.1));
+        let output: [f32; HIDDEN] = std::array::from_fn(|_| uniform(0.15));
+        net.output_weights = [output; OUTPUT_BUCKETS];
+        Trainer::new(net, weight_decay)
     }
 
-    fn begin(floats: Floats, decay: f32) -> Fit {
-        let weights = HIDDEN * (1 + INPUTS + STAGES);
-        Fit { floats, gradient: none(), adam: Adam::new(weights), decay, turn: [0.0; STAGES] }
+    /// Continues with a network whose output is in thousandths of a rabbit.
+    fn from_net(mut net: FloatNet, sigmoid_scale: f32, weight_decay: f32) -> Trainer {
+        net.output_weights.iter_mut().flatten().for_each(|weight| *weight /= sigmoid_scale);
+        Trainer::new(net, weight_decay)
     }
 
-    /// The first layer's numbers of a view, and what the output layer makes of them.
-    fn view(&self, inputs: &[u16], stage: usize) -> ([f32; HIDDEN], f32) {
-        let mut numbers = self.floats.bias;
+    /// Forward pass of a perspective: its accumulator and output.
+    fn forward(&self, inputs: &[u16], bucket: usize) -> ([f32; HIDDEN], f32) {
+        let mut accumulator = self.net.hidden_bias;
         for &input in inputs {
-            for (number, weight) in numbers.iter_mut().zip(&self.floats.inputs[usize::from(input)]) {
-                *number += weight;
+            for (sum, weight) in accumulator.iter_mut().zip(&self.net.hidden_weights[usize::from(input)]) {
+                *sum += weight;
             }
         }
-        let mut sum = 0.0;
-        for (number, weight) in numbers.iter().zip(&self.floats.output[stage]) {
-            let number = number.clamp(0.0, 1.0);
-            sum += number * number * weight;
+        let mut output = 0.0;
+        for (sum, weight) in accumulator.iter().zip(&self.net.output_weights[bucket]) {
+            let clipped = sum.clamp(0.0, 1.0);
+            output += clipped * clipped * weight;
         }
-        (numbers, sum)
+        (accumulator, output)
     }
 
-    fn loss(&self, lessons: &Lessons, list: &[Lesson], wanted: impl Fn(&Lesson) -> Option<f32>) -> f64 {
-        mean_loss(list.iter().map(|lesson| {
-            let stage = usize::from(lesson.stage);
-            let (own, other) = lessons.views(lesson);
-            let worth = self.view(own, stage).1 - self.view(other, stage).1;
-            (chance(lesson.known + self.turn[stage] + worth), wanted(lesson))
+    fn loss(
+        &self,
+        samples: &NetSamples,
+        list: &[NetSample],
+        target: impl Fn(&NetSample) -> Option<f32>,
+    ) -> f64 {
+        mean_loss(list.iter().map(|sample| {
+            let bucket = usize::from(sample.bucket);
+            let (mover, opponent) = samples.inputs_of(sample);
+            let output = self.forward(mover, bucket).1 - self.forward(opponent, bucket).1;
+            (sigmoid(sample.features + self.tempo[bucket] + output), target(sample))
         }))
     }
 
-    fn learn(&mut self, lessons: &Lessons, batch: &[Lesson], rate: f32) {
-        let errors = self.find_gradient(lessons, batch);
-        for (turn, error) in self.turn.iter_mut().zip(errors) {
-            *turn -= error * rate * TURN_RATE;
+    /// One step of `AdamW`.
+    fn train_batch(&mut self, samples: &NetSamples, batch: &[NetSample], learning_rate: f32) {
+        let tempo_gradient = self.compute_gradient(samples, batch);
+        for (tempo, gradient) in self.tempo.iter_mut().zip(tempo_gradient) {
+            *tempo -= gradient * learning_rate * TEMPO_RATE;
         }
-        let Fit { floats, gradient, adam, decay, .. } = self;
-        adam.step(numbers(floats), numbers(gradient).map(|number| *number), rate);
-        numbers(floats).for_each(|number| *number -= rate * *decay * *number);
+        let Trainer { net, gradient, adam, weight_decay, .. } = self;
+        adam.step(parameters(net), parameters(gradient).map(|number| *number), learning_rate);
+        parameters(net).for_each(|weight| *weight -= learning_rate * *weight_decay * *weight);
     }
 
-    /// How the loss of a batch changes with each weight, and with the worth of the turn at each stage.
-    fn find_gradient(&mut self, lessons: &Lessons, batch: &[Lesson]) -> [f32; STAGES] {
-        numbers(&mut self.gradient).for_each(|number| *number = 0.0);
-        let mut turns = [0.0; STAGES];
-        for lesson in batch {
-            let stage = usize::from(lesson.stage);
-            let (own, other) = lessons.views(lesson);
-            let (mine, plus) = self.view(own, stage);
-            let (theirs, minus) = self.view(other, stage);
-            let guess = chance(lesson.known + self.turn[stage] + plus - minus);
-            let error = (guess - lesson.aim) / batch.len() as f32;
-            turns[stage] += error;
-            for (numbers, inputs, error) in [(&mine, own, error), (&theirs, other, -error)] {
-                self.go_back(numbers, inputs, stage, error);
-            }
+    /// Computes the gradient of a batch's loss; returns its part by the tempo of each bucket.
+    fn compute_gradient(&mut self, samples: &NetSamples, batch: &[NetSample]) -> [f32; OUTPUT_BUCKETS] {
+        parameters(&mut self.gradient).for_each(|number| *number = 0.0);
+        let mut tempo_gradient = [0.0; OUTPUT_BUCKETS];
+        for sample in batch {
+            let bucket = usize::from(sample.bucket);
+            let (mover, opponent) = samples.inputs_of(sample);
+            let (mover_accumulator, mover_output) = self.forward(mover, bucket);
+            let (opponent_accumulator, opponent_output) = self.forward(opponent, bucket);
+            let prediction = sigmoid(sample.features + self.tempo[bucket] + mover_output - opponent_output);
+            let error = (prediction - sample.target) / batch.len() as f32;
+            tempo_gradient[bucket] += error;
+            self.backpropagate(&mover_accumulator, mover, bucket, error);
+            self.backpropagate(&opponent_accumulator, opponent, bucket, -error);
         }
-        turns
+        tempo_gradient
     }
 
-    /// Adds to the gradient what a view has to do with an error.
-    fn go_back(&mut self, numbers: &[f32; HIDDEN], inputs: &[u16], stage: usize, error: f32) {
-        let mut back = [0.0; HIDDEN];
+    /// Backward pass of a perspective: adds its part of the gradient.
+    fn backpropagate(&mut self, accumulator: &[f32; HIDDEN], inputs: &[u16], bucket: usize, error: f32) {
+        let mut hidden_errors = [0.0; HIDDEN];
         for i in 0..HIDDEN {
-            let number = numbers[i].clamp(0.0, 1.0);
-            self.gradient.output[stage][i] += error * number * number;
-            let is_cut = numbers[i] <= 0.0 || numbers[i] >= 1.0;
-            back[i] = if is_cut { 0.0 } else { error * self.floats.output[stage][i] * 2.0 * number };
+            let clipped = accumulator[i].clamp(0.0, 1.0);
+            self.gradient.output_weights[bucket][i] += error * clipped * clipped;
+            let is_clipped = accumulator[i] <= 0.0 || accumulator[i] >= 1.0;
+            hidden_errors[i] =
+                if is_clipped { 0.0 } else { error * self.net.output_weights[bucket][i] * 2.0 * clipped };
         }
-        let rows = inputs.iter().map(|&input| usize::from(input));
-        for (sum, back) in self.gradient.bias.iter_mut().zip(back) {
-            *sum += back;
+        for (sum, error) in self.gradient.hidden_bias.iter_mut().zip(hidden_errors) {
+            *sum += error;
         }
-        for row in rows {
-            for (sum, back) in self.gradient.inputs[row].iter_mut().zip(back) {
-                *sum += back;
+        for &input in inputs {
+            for (sum, error) in self.gradient.hidden_weights[usize::from(input)].iter_mut().zip(hidden_errors)
+            {
+                *sum += error;
             }
         }
     }
 
-    /// What was learned; a scale is so many thousandths of a rabbit.
-    fn learned(&self, scale: f32) -> Floats {
-        let mut floats = self.floats.clone();
-        for weight in floats.output.iter_mut().flatten() {
+    /// The trained network with its output weights times `scale`: in thousandths of a rabbit.
+    fn scaled_net(&self, scale: f32) -> FloatNet {
+        let mut net = self.net.clone();
+        for weight in net.output_weights.iter_mut().flatten() {
             *weight *= scale;
         }
-        floats
+        net
     }
 }
 
@@ -274,29 +314,27 @@ mod tests {
     use crate::matches::openings::Openings;
 
     #[test]
-    fn the_gradient_is_how_the_loss_changes() {
-        let aimed: Vec<Aimed> = (0..40)
+    fn the_gradient_agrees_with_finite_differences() {
+        let targets: Vec<Target> = (0..40)
             .map(|number| {
                 let position = Openings::Random.game(7, number).position().unwrap();
-                Aimed { position, aim: [0.2, 0.5, 0.9][number as usize % 3], won: None }
+                Target { position, probability: [0.2, 0.5, 0.9][number as usize % 3], won: None }
             })
             .collect();
-        let lessons = Lessons::new(&aimed, &Evaluation::default().without_net(), 3000.0);
-        let mut fit = Fit::new(&mut Random::new(4, 0), 0.0);
-        // Away from where numbers are cut, so that a small change is one everywhere.
-        fit.floats.inputs.iter_mut().flatten().for_each(|weight| *weight *= 0.2);
-        // Away from where numbers are cut, so that a small change is one everywhere.
-        fit.floats.inputs.iter_mut().flatten().for_each(|weight| *weight *= 0.2);
-        let turns = fit.find_gradient(&lessons, &lessons.list);
-        let gradient = fit.gradient.clone();
-        let loss = |fit: &Fit| fit.loss(&lessons, &lessons.list, |lesson| Some(lesson.aim));
-        let mut check = |found: f32, change: fn(&mut Fit, usize, f32), hidden: usize| {
+        let samples = NetSamples::new(&targets, &Evaluation::default().without_net(), 3000.0);
+        let mut trainer = Trainer::from_random(&mut Random::new(4, 0), 0.0);
+        // Away from where activations are clipped, so that the loss is smooth.
+        trainer.net.hidden_weights.iter_mut().flatten().for_each(|weight| *weight *= 0.04);
+        let tempo_gradient = trainer.compute_gradient(&samples, &samples.list);
+        let gradient = trainer.gradient.clone();
+        let loss = |trainer: &Trainer| trainer.loss(&samples, &samples.list, |sample| Some(sample.target));
+        let mut check = |found: f32, change: fn(&mut Trainer, usize, f32), hidden: usize| {
             const SMALL: f32 = 1e-3;
-            change(&mut fit, hidden, SMALL);
-            let more = loss(&fit);
-            change(&mut fit, hidden, -2.0 * SMALL);
-            let less = loss(&fit);
-            change(&mut fit, hidden, SMALL);
+            change(&mut trainer, hidden, SMALL);
+            let more = loss(&trainer);
+            change(&mut trainer, hidden, -2.0 * SMALL);
+            let less = loss(&trainer);
+            change(&mut trainer, hidden, SMALL);
             let expected = (more - less) / f64::from(2.0 * SMALL);
             assert!(
                 (f64::from(found) - expected).abs() < 1e-4 + 0.02 * expected.abs(),
@@ -304,13 +342,25 @@ mod tests {
             );
             f64::from(u8::from(expected.abs() > 1e-3))
         };
-        // A rabbit of the mover on a1 is in most views.
-        let mut told = check(turns[0], |fit, _, by| fit.turn[0] += by, 0);
+        // A rabbit of the mover on a1 is in most perspectives.
+        let mut effective = check(tempo_gradient[0], |trainer, _, by| trainer.tempo[0] += by, 0);
         for hidden in 0..HIDDEN {
-            told += check(gradient.bias[hidden], |fit, i, by| fit.floats.bias[i] += by, hidden);
-            told += check(gradient.inputs[0][hidden], |fit, i, by| fit.floats.inputs[0][i] += by, hidden);
-            told += check(gradient.output[0][hidden], |fit, i, by| fit.floats.output[0][i] += by, hidden);
+            effective += check(
+                gradient.hidden_bias[hidden],
+                |trainer, i, by| trainer.net.hidden_bias[i] += by,
+                hidden,
+            );
+            effective += check(
+                gradient.hidden_weights[0][hidden],
+                |trainer, i, by| trainer.net.hidden_weights[0][i] += by,
+                hidden,
+            );
+            effective += check(
+                gradient.output_weights[0][hidden],
+                |trainer, i, by| trainer.net.output_weights[0][i] += by,
+                hidden,
+            );
         }
-        assert!(told > 10.0, "only {told} of the weights make a difference");
+        assert!(effective > 10.0, "only {effective} of the weights make a difference");
     }
 }

@@ -1,178 +1,195 @@
-//! `ansa tune`: fits the weights of the evaluation's features to positions from self-play.
+//! `ansa tune`: fits the weights of the evaluation's features to self-play positions (Texel tuning).
+//!
+//! Gradient descent with Adam on the logistic loss between the sigmoid of the evaluation and the targets of
+//! [`crate::targets`], with an L2 penalty on the distance from the initial weights.
 
 use std::io::{self, Write};
 
 use ansa_core::eval::Weights;
 use ansa_core::eval::net::Net;
-use ansa_core::eval::tuning::{self, FEATURES, GIVEN, Parts, TABLES};
+use ansa_core::eval::tuning::{self, FEATURES, FIXED_FEATURES, FeatureVector, TABLES_END};
 
 use crate::Failure;
-use crate::aims::{self, Adam, Aimed, Aims, chance, mean_loss};
 use crate::arguments::Arguments;
 use crate::random::Random;
+use crate::targets::{self, Adam, DataSet, Target, mean_loss, sigmoid};
 use crate::weights;
 
 const HELP: &str = "\
 usage: ansa tune FILE… --out FILE [--NAME VALUE]…
-  FILE…            positions that `ansa selfplay` has written
-  --out FILE       where the weights are written
-  --epochs N       times that every position is looked at (30)
-  --keep N         pull towards the weights that it began from, in millionths (500); on the tables of squares and of traps, in
-                   whose many cells little is seen, it is a hundred times as strong
-  --temper PERCENT what the learned weights are multiplied by in the end, material staying as it is (100)
-  --from nothing|FILE  where to begin (the weights that the engine has)
-  --network FILE   a network that stays as it is and whose say is counted with that of the features (none)";
+  FILE…             positions written by `ansa selfplay`
+  --out FILE        where the weights are written
+  --epochs N        passes over all positions (30)
+  --l2 N            L2 to prior: pull towards the initial weights, in millionths (500); a hundred times as strong on
+                    the tables of squares and of traps, many of whose cells are rare
+  --weight-scale PERCENT  the learned weights are multiplied by this in the end; material is not (100)
+  --from zero|FILE  initial weights (the engine's)
+  --network FILE    a network whose output is added to that of the features and stays as it is (none)";
 
-/// Positions between two changes of the weights.
+/// Positions of a mini-batch.
 const BATCH: usize = 2048;
-/// How far a weight moves at once, in thousandths of a rabbit.
-const STEP: f32 = 6.0;
-/// How much more the tables are pulled than the rest.
-const PULL_ON_TABLES: f32 = 100.0;
+/// Learning rate, in thousandths of a rabbit.
+const LEARNING_RATE: f32 = 6.0;
+/// Factor of the L2 penalty on tables.
+const TABLE_L2_FACTOR: f32 = 100.0;
 
-/// A position taken apart, with its aim.
-struct Lesson {
-    parts: Parts,
-    /// The share of games that the side to move should win from here.
-    aim: f32,
-    /// 1 if it won, 0 if it lost, if the position was played.
+/// A training sample: a position's features and target.
+struct FeatureSample {
+    features: FeatureVector,
+    /// Win probability that the side to move should get.
+    target: f32,
+    /// 1 if the side to move won, 0 if it lost; none for a sampled leaf.
     result: Option<f32>,
 }
 
-impl Lesson {
-    fn new(aimed: &Aimed, network: Option<&Net>) -> Lesson {
-        let result = aimed.won.map(|won| f32::from(u8::from(won)));
-        let mut parts = tuning::parts(&aimed.position);
-        parts.fixed += network.map_or(0, |network| network.worth(&aimed.position));
-        Lesson { parts, aim: aimed.aim, result }
+impl FeatureSample {
+    fn new(target: &Target, network: Option<&Net>) -> FeatureSample {
+        let result = target.won.map(|won| f32::from(u8::from(won)));
+        let mut features = tuning::feature_vector(&target.position);
+        features.fixed += network.map_or(0, |network| network.evaluate(&target.position));
+        FeatureSample { features, target: target.probability, result }
     }
 }
 
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     if words.iter().any(|word| word == "--help") {
-        writeln!(io::stdout(), "{HELP}\n{}", aims::HELP)?;
+        writeln!(io::stdout(), "{HELP}\n{}", targets::HELP)?;
         return Ok(());
     }
-    let known = ["out", "epochs", "ahead", "scale", "keep", "temper", "from", "network"];
+    let known = ["out", "epochs", "lambda", "sigmoid-scale", "l2", "weight-scale", "from", "network"];
     let arguments = Arguments::read(words, &known)?;
     let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
     let epochs = arguments.number("epochs", 1..=10_000)?.unwrap_or(30u32);
-    let keep = arguments.number("keep", 0..=1_000_000u32)?.unwrap_or(500) as f32 / 1e6;
-    let temper = f32::from(arguments.number("temper", 1..=100u8)?.unwrap_or(100)) / 100.0;
+    let l2 = arguments.number("l2", 0..=1_000_000u32)?.unwrap_or(500) as f32 / 1e6;
+    let weight_scale = f32::from(arguments.number("weight-scale", 1..=100u8)?.unwrap_or(100)) / 100.0;
     let network = arguments.text("network").map(weights::network).transpose()?;
-    let aims = Aims::read(&arguments)?;
-    let start = match arguments.text("from") {
-        Some("nothing") => tuning::nothing(),
+    let data = DataSet::read(&arguments)?;
+    let prior = match arguments.text("from") {
+        Some("zero") => tuning::zero_weights(),
         Some(file) => weights::read(file)?,
         None => Weights::default(),
     };
-    let scale = aims.scale;
-    let lesson = |aimed| Lesson::new(aimed, network.as_ref());
-    let mut lessons: Vec<Lesson> = aims.learned.iter().map(lesson).collect();
-    let held: Vec<Lesson> = aims.held_back.iter().map(lesson).collect();
-    drop(aims);
-    let all = lessons.len() + held.len();
-    writeln!(io::stdout(), "{all} positions; a score of {scale:.0} is {:.1} % of wins", 100.0 * chance(1.0))?;
-    let mut fit = Fit::new(tuning::numbers(&start), scale, keep);
-    tell(0, &fit, &lessons, &held)?;
+    let scale = data.sigmoid_scale;
+    let sample = |target| FeatureSample::new(target, network.as_ref());
+    let mut training: Vec<FeatureSample> = data.training.iter().map(sample).collect();
+    let validation: Vec<FeatureSample> = data.validation.iter().map(sample).collect();
+    drop(data);
+    let all = training.len() + validation.len();
+    writeln!(
+        io::stdout(),
+        "{all} positions; a score of {scale:.0} is {:.1} % of wins",
+        100.0 * sigmoid(1.0)
+    )?;
+    let mut tuner = Tuner::new(tuning::to_floats(&prior), scale, l2);
+    report(0, &tuner, &training, &validation)?;
     let mut random = Random::new(1, 0);
     for epoch in 1..=epochs {
-        random.shuffle(&mut lessons);
+        random.shuffle(&mut training);
         let rate = if epoch * 3 > epochs * 2 { 0.2 } else { 1.0 };
-        for batch in lessons.chunks(BATCH) {
-            fit.learn(batch, STEP * rate);
+        for batch in training.chunks(BATCH) {
+            tuner.train_batch(batch, LEARNING_RATE * rate);
         }
         if epoch.is_multiple_of(5) || epoch == epochs {
-            tell(epoch, &fit, &lessons, &held)?;
+            report(epoch, &tuner, &training, &validation)?;
         }
     }
-    std::fs::write(out, tuning::weights(&fit.learned(temper)).to_bytes())?;
+    std::fs::write(out, tuning::from_floats(&tuner.scaled_weights(weight_scale)).to_bytes())?;
     Ok(())
 }
 
-/// Tells how far the learning has come: what is held back says whether it learns what is true of other games, too.
-fn tell(epoch: u32, fit: &Fit, lessons: &[Lesson], held: &[Lesson]) -> io::Result<()> {
-    let aim = |lesson: &Lesson| Some(lesson.aim);
-    let (learned, held_back) = (fit.loss(lessons, aim), fit.loss(held, aim));
-    let result = fit.loss(held, |lesson| lesson.result);
-    let turn = fit.weights[0];
+/// Reports the progress. The validation loss shows whether the weights generalise to other games.
+fn report(
+    epoch: u32,
+    tuner: &Tuner,
+    training: &[FeatureSample],
+    validation: &[FeatureSample],
+) -> io::Result<()> {
+    let target = |sample: &FeatureSample| Some(sample.target);
+    let (training_loss, validation_loss) = (tuner.loss(training, target), tuner.loss(validation, target));
+    let result_loss = tuner.loss(validation, |sample| sample.result);
+    let tempo = tuner.weights[0];
     writeln!(
         io::stdout(),
-        "epoch {epoch}: loss {learned:.5}, held back {held_back:.5}, and of their results {result:.5}; the turn seems worth \
-         {:.0}, at the end {:.0}",
-        turn[0],
-        turn[1]
+        "epoch {epoch}: training loss {training_loss:.5}, validation loss {validation_loss:.5}, validation loss \
+         against results {result_loss:.5}; tempo {:.0}, in the endgame {:.0}",
+        tempo[0],
+        tempo[1]
     )
 }
 
-/// Weights on their way.
+/// Weights in training.
 ///
-/// The right to move, whose weight is given, is learned with the others and thrown away in the end: a search finds more for
-/// the side to move than a look does, and what that is worth must go somewhere, or it goes into every feature that only
-/// the mover has.
-struct Fit {
+/// The weight of the tempo, which is fixed, is trained with the others and dropped in the end. A search finds more
+/// for the side to move than a static evaluation does. That value must go somewhere, or every feature that only the
+/// side to move has would absorb it.
+struct Tuner {
     weights: Vec<[f32; 2]>,
-    start: Vec<[f32; 2]>,
+    prior: Vec<[f32; 2]>,
     gradient: Vec<[f32; 2]>,
     adam: Adam,
-    scale: f32,
-    keep: f32,
+    sigmoid_scale: f32,
+    l2: f32,
 }
 
-impl Fit {
-    fn new(start: Vec<[f32; 2]>, scale: f32, keep: f32) -> Fit {
+impl Tuner {
+    fn new(prior: Vec<[f32; 2]>, sigmoid_scale: f32, l2: f32) -> Tuner {
         let gradient = vec![[0.0; 2]; FEATURES];
-        Fit { weights: start.clone(), start, gradient, adam: Adam::new(2 * FEATURES), scale, keep }
+        Tuner { weights: prior.clone(), prior, gradient, adam: Adam::new(2 * FEATURES), sigmoid_scale, l2 }
     }
 
-    fn worth(&self, parts: &Parts) -> f32 {
-        let [beginning, end] = [parts.beginning, 1.0 - parts.beginning];
-        let sum: f32 = parts
+    /// The evaluation of a position, in thousandths of a rabbit.
+    fn evaluate(&self, features: &FeatureVector) -> f32 {
+        let [middlegame, endgame] = [features.phase, 1.0 - features.phase];
+        let sum: f32 = features
             .counts
             .iter()
             .map(|&(feature, count)| {
                 let weight = self.weights[usize::from(feature)];
-                f32::from(count) * (weight[0] * beginning + weight[1] * end)
+                f32::from(count) * (weight[0] * middlegame + weight[1] * endgame)
             })
             .sum();
-        parts.fixed as f32 + sum
+        features.fixed as f32 + sum
     }
 
-    fn loss(&self, lessons: &[Lesson], wanted: impl Fn(&Lesson) -> Option<f32>) -> f64 {
-        mean_loss(
-            lessons.iter().map(|lesson| (chance(self.worth(&lesson.parts) / self.scale), wanted(lesson))),
-        )
+    /// Predicted win probability.
+    fn predict(&self, features: &FeatureVector) -> f32 {
+        sigmoid(self.evaluate(features) / self.sigmoid_scale)
     }
 
-    fn learn(&mut self, batch: &[Lesson], step: f32) {
-        let pairs = self.gradient.iter_mut().zip(self.weights.iter().zip(&self.start));
-        for (feature, (gradient, (weight, start))) in pairs.enumerate() {
-            let keep = match feature {
-                0..GIVEN => 0.0,
-                GIVEN..TABLES => self.keep * PULL_ON_TABLES,
-                _ => self.keep,
+    fn loss(&self, samples: &[FeatureSample], target: impl Fn(&FeatureSample) -> Option<f32>) -> f64 {
+        mean_loss(samples.iter().map(|sample| (self.predict(&sample.features), target(sample))))
+    }
+
+    /// One step of gradient descent.
+    fn train_batch(&mut self, batch: &[FeatureSample], learning_rate: f32) {
+        let weights = self.gradient.iter_mut().zip(self.weights.iter().zip(&self.prior));
+        for (feature, (gradient, (weight, prior))) in weights.enumerate() {
+            let l2 = match feature {
+                0..FIXED_FEATURES => 0.0,
+                FIXED_FEATURES..TABLES_END => self.l2 * TABLE_L2_FACTOR,
+                _ => self.l2,
             };
-            *gradient = [0, 1].map(|i| keep / self.scale * (weight[i] - start[i]));
+            *gradient = [0, 1].map(|i| l2 / self.sigmoid_scale * (weight[i] - prior[i]));
         }
-        for lesson in batch {
-            let error = (chance(self.worth(&lesson.parts) / self.scale) - lesson.aim) / batch.len() as f32;
-            let share = [lesson.parts.beginning, 1.0 - lesson.parts.beginning];
-            for &(feature, count) in &lesson.parts.counts {
+        for sample in batch {
+            let error = (self.predict(&sample.features) - sample.target) / batch.len() as f32;
+            let shares = [sample.features.phase, 1.0 - sample.features.phase];
+            for &(feature, count) in &sample.features.counts {
                 let gradient = &mut self.gradient[usize::from(feature)];
                 for i in 0..2 {
-                    gradient[i] += error * f32::from(count) * share[i];
+                    gradient[i] += error * f32::from(count) * shares[i];
                 }
             }
         }
-        let Fit { weights, gradient, adam, .. } = self;
-        adam.step(weights.iter_mut().flatten(), gradient.iter().flatten().copied(), step);
+        let Tuner { weights, gradient, adam, .. } = self;
+        adam.step(weights.iter_mut().flatten(), gradient.iter().flatten().copied(), learning_rate);
     }
 
-    /// What was learned, made smaller; the given weights are what they were.
-    fn learned(&self, temper: f32) -> Vec<[f32; 2]> {
-        let mut weights = self.start.clone();
-        for (weight, learned) in weights.iter_mut().zip(&self.weights).skip(GIVEN) {
-            *weight = learned.map(|number| number * temper);
+    /// The trained weights times `weight_scale`; the fixed weights are what they were.
+    fn scaled_weights(&self, weight_scale: f32) -> Vec<[f32; 2]> {
+        let mut weights = self.prior.clone();
+        for (weight, learned) in weights.iter_mut().zip(&self.weights).skip(FIXED_FEATURES) {
+            *weight = learned.map(|number| number * weight_scale);
         }
         weights
     }
@@ -182,54 +199,53 @@ impl Fit {
 mod tests {
     use super::*;
 
-    /// Lessons in which a feature is worth this much at the beginning and that much at the end, and the right to move as much
-    /// as `turn`.
-    fn lessons(feature: u16, worth: [f32; 2], turn: f32, scale: f32) -> Vec<Lesson> {
+    /// Samples in which a feature has these weights, and the tempo the weight `tempo`.
+    fn samples(feature: u16, weights: [f32; 2], tempo: f32, scale: f32) -> Vec<FeatureSample> {
         let mut random = Random::new(3, 0);
         let mut one = || {
-            let beginning = random.below(25) as f32 / 24.0;
+            let phase = random.below(25) as f32 / 24.0;
             let count = random.below(7) as i8 - 3;
             let fixed = random.below(4000) as i32 - 2000;
-            let sum = fixed as f32 + f32::from(count) * (worth[0] * beginning + worth[1] * (1.0 - beginning));
+            let sum = fixed as f32 + f32::from(count) * (weights[0] * phase + weights[1] * (1.0 - phase));
             let counts = vec![(0, 1), (feature, count), (feature + 1, random.below(3) as i8 - 1)];
-            Lesson {
-                parts: Parts { fixed, beginning, counts },
-                aim: chance((sum + turn) / scale),
+            FeatureSample {
+                features: FeatureVector { fixed, phase, counts },
+                target: sigmoid((sum + tempo) / scale),
                 result: None,
             }
         };
         (0..20_000).map(|_| one()).collect()
     }
 
-    fn fitted(lessons: &[Lesson], keep: f32, epochs: usize) -> Fit {
-        let mut fit = Fit::new(tuning::numbers(&tuning::nothing()), 3000.0, keep);
-        let before = fit.loss(lessons, |lesson| Some(lesson.aim));
+    fn tuned(samples: &[FeatureSample], l2: f32, epochs: usize) -> Tuner {
+        let mut tuner = Tuner::new(tuning::to_floats(&tuning::zero_weights()), 3000.0, l2);
+        let before = tuner.loss(samples, |sample| Some(sample.target));
         for _ in 0..epochs {
-            for batch in lessons.chunks(500) {
-                fit.learn(batch, STEP);
+            for batch in samples.chunks(500) {
+                tuner.train_batch(batch, LEARNING_RATE);
             }
         }
-        assert!(fit.loss(lessons, |lesson| Some(lesson.aim)) < before);
-        fit
+        assert!(tuner.loss(samples, |sample| Some(sample.target)) < before);
+        tuner
     }
 
     #[test]
-    fn what_features_are_worth_is_found_and_the_turn_takes_what_is_its_own() {
-        let fit = fitted(&lessons(440, [300.0, -120.0], 500.0, 3000.0), 0.0, 60);
-        let found = fit.weights[440];
+    fn the_weights_of_features_are_found_and_the_tempo_takes_its_own_part() {
+        let tuner = tuned(&samples(440, [300.0, -120.0], 500.0, 3000.0), 0.0, 60);
+        let found = tuner.weights[440];
         assert!((found[0] - 300.0).abs() < 15.0 && (found[1] + 120.0).abs() < 15.0, "{found:?}");
-        assert!(fit.weights[441].iter().all(|weight| weight.abs() < 15.0), "{:?}", fit.weights[441]);
-        assert!(fit.weights[0].iter().all(|turn| (turn - 500.0).abs() < 20.0), "{:?}", fit.weights[0]);
-        let learned = fit.learned(0.5);
-        assert_eq!(learned[..GIVEN], tuning::numbers(&tuning::nothing())[..GIVEN]);
-        assert!((learned[440][0] - 150.0).abs() < 8.0, "{:?}", learned[440]);
+        assert!(tuner.weights[441].iter().all(|weight| weight.abs() < 15.0), "{:?}", tuner.weights[441]);
+        assert!(tuner.weights[0].iter().all(|tempo| (tempo - 500.0).abs() < 20.0), "{:?}", tuner.weights[0]);
+        let scaled = tuner.scaled_weights(0.5);
+        assert_eq!(scaled[..FIXED_FEATURES], tuning::to_floats(&tuning::zero_weights())[..FIXED_FEATURES]);
+        assert!((scaled[440][0] - 150.0).abs() < 8.0, "{:?}", scaled[440]);
     }
 
     #[test]
-    fn a_pull_keeps_weights_where_they_were_most_of_all_in_tables() {
+    fn the_l2_penalty_keeps_weights_near_the_prior_most_of_all_in_tables() {
         let pulled = |feature: u16| {
-            let fit = fitted(&lessons(feature, [300.0, 300.0], 0.0, 3000.0), 0.5, 3);
-            fit.weights[usize::from(feature)][0]
+            let tuner = tuned(&samples(feature, [300.0, 300.0], 0.0, 3000.0), 0.5, 3);
+            tuner.weights[usize::from(feature)][0]
         };
         let (in_table, elsewhere) = (pulled(40), pulled(440));
         assert!(in_table.abs() < 20.0, "{in_table}");

@@ -21,8 +21,8 @@ pub(crate) fn network(file: &str) -> Result<Net, Failure> {
     Net::from_bytes(&bytes(file)?).map_err(|error| Failure::Work(format!("{file}: {error}")))
 }
 
-/// The evaluation with the weights of a file and no network, or with those of two files as in `WEIGHTS+NETWORK`. Where a name
-/// is left out, it is what the engine has.
+/// The evaluation with the weights of a file and no network, or with those of two files as in `WEIGHTS+NETWORK`.
+/// Where a name is left out, it is what the engine has.
 ///
 /// # Errors
 /// A file can't be read, or holds something else.

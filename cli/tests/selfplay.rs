@@ -17,12 +17,22 @@ fn fresh_file(name: &str) -> PathBuf {
 }
 
 #[test]
-fn games_depend_on_the_seed_alone_and_are_gone_on_with() {
+fn games_depend_on_the_seed_alone_and_are_continued() {
     let (one, two, three) = (fresh_file("one.pos"), fresh_file("two.pos"), fresh_file("three.pos"));
     let play = |out: &PathBuf, games, jobs, seed| {
         let out = out.to_str().unwrap();
         let words = [
-            "--games", games, "--nodes", "100", "--jobs", jobs, "--seed", seed, "--judged", "1", "--judge",
+            "--games",
+            games,
+            "--nodes",
+            "100",
+            "--jobs",
+            jobs,
+            "--seed",
+            seed,
+            "--sampled-leaves",
+            "1",
+            "--leaf-nodes",
             "40",
         ];
         let done = ansa(&[&["selfplay", "--out", out], &words[..]].concat());
@@ -33,76 +43,98 @@ fn games_depend_on_the_seed_alone_and_are_gone_on_with() {
     play(&two, "6", "2", "5");
     play(&three, "6", "1", "6");
     let texts = [one, two, three].map(|path| fs::read_to_string(path).unwrap());
-    let judged = texts[0].lines().filter(|line| line.starts_with("judged ")).count();
-    assert!(judged > 100 && texts[0].lines().count() > judged + 100);
+    let sampled_leaves = texts[0].lines().filter(|line| line.starts_with("judged ")).count();
+    assert!(sampled_leaves > 100 && texts[0].lines().count() > sampled_leaves + 100);
     assert_eq!(texts[0], texts[1]);
     assert_ne!(texts[0], texts[2]);
 }
 
 #[test]
-fn ends_of_lines_are_written_of_the_same_games() {
-    let written = |what: &str, judged: &str| {
+fn pv_leaves_are_written_of_the_same_games() {
+    let written = |what: &str, sampled_leaves: &str| {
         let path = fresh_file("lines.pos");
         let out = path.to_str().unwrap();
         let done = ansa(&[
-            "selfplay", "--out", out, "--games", "4", "--nodes", "1000", "--write", what, "--judged", judged,
-            "--judge", "60",
+            "selfplay",
+            "--out",
+            out,
+            "--games",
+            "4",
+            "--nodes",
+            "1000",
+            "--write",
+            what,
+            "--sampled-leaves",
+            sampled_leaves,
+            "--leaf-nodes",
+            "60",
         ]);
         assert!(done.status.success(), "{done:?}");
         fs::read_to_string(path).unwrap()
     };
-    let (begins, ends) = (written("begins", "0"), written("ends", "0"));
+    let (roots, leaves) = (written("roots", "0"), written("pv-leaves", "0"));
     let winners = |text: &str| -> Vec<String> {
         let games = text.lines().filter(|line| line.starts_with("game "));
         games.map(|line| line.rsplit_once(' ').unwrap().0.to_owned()).collect()
     };
-    assert!(winners(&begins).len() > 1);
-    assert_eq!(winners(&begins), winners(&ends));
-    let known: std::collections::HashSet<&str> = begins.lines().collect();
-    let new = ends.lines().filter(|line| !known.contains(line)).count();
-    assert!(new * 10 > ends.lines().count() * 9, "{new} of {}", ends.lines().count());
+    assert!(winners(&roots).len() > 1);
+    assert_eq!(winners(&roots), winners(&leaves));
+    let known: std::collections::HashSet<&str> = roots.lines().collect();
+    let new = leaves.lines().filter(|line| !known.contains(line)).count();
+    assert!(new * 10 > leaves.lines().count() * 9, "{new} of {}", leaves.lines().count());
 
-    let judged = written("ends", "2");
-    let (others, rest): (Vec<&str>, Vec<&str>) = judged.lines().partition(|line| line.starts_with("judged "));
-    assert_eq!(rest, ends.lines().collect::<Vec<_>>(), "what is judged changes no game");
-    assert!(others.len() > 20, "{}", others.len());
+    let with_samples = written("pv-leaves", "2");
+    let (samples, rest): (Vec<&str>, Vec<&str>) =
+        with_samples.lines().partition(|line| line.starts_with("judged "));
+    assert_eq!(rest, leaves.lines().collect::<Vec<_>>(), "sampled leaves change no game");
+    assert!(samples.len() > 20, "{}", samples.len());
 }
 
 #[test]
-fn weights_are_learned_written_and_played_with() {
+fn weights_are_tuned_written_and_played_with() {
     let (positions, weights, games) =
         (fresh_file("tune.pos"), fresh_file("weights.bin"), fresh_file("against.pos"));
     let (positions, weights) = (positions.to_str().unwrap(), weights.to_str().unwrap());
     let games = games.to_str().unwrap();
     let done = ansa(&["selfplay", "--out", positions, "--games", "40", "--nodes", "60"]);
     assert!(done.status.success(), "{done:?}");
-    let done = ansa(&["tune", positions, "--out", weights, "--epochs", "2", "--from", "nothing"]);
+    let done = ansa(&["tune", positions, "--out", weights, "--epochs", "2", "--from", "zero"]);
     assert!(done.status.success(), "{done:?}");
     let said = String::from_utf8_lossy(&done.stdout).into_owned();
-    assert!(said.contains("positions; a score of") && said.contains("epoch 2: loss"), "{said}");
+    assert!(said.contains("positions; a score of") && said.contains("epoch 2: training loss"), "{said}");
     let written = fs::read(weights).unwrap();
     assert!(written.starts_with(b"ansa-ev2"));
 
     let number = |bytes: &[u8], i: usize| i16::from_le_bytes([bytes[8 + 2 * i], bytes[9 + 2 * i]]);
-    let done =
-        ansa(&["tune", positions, "--out", weights, "--epochs", "2", "--from", "nothing", "--temper", "50"]);
+    let done = ansa(&[
+        "tune",
+        positions,
+        "--out",
+        weights,
+        "--epochs",
+        "2",
+        "--from",
+        "zero",
+        "--weight-scale",
+        "50",
+    ]);
     assert!(done.status.success(), "{done:?}");
-    let tempered = fs::read(weights).unwrap();
-    assert_eq!(written[..12], tempered[..12], "the right to move is given, not learned");
+    let scaled = fs::read(weights).unwrap();
+    assert_eq!(written[..12], scaled[..12], "the weight of the tempo is fixed");
     for i in 2..(written.len() - 8) / 2 {
-        let (whole, half) = (number(&written, i), number(&tempered, i));
+        let (whole, half) = (number(&written, i), number(&scaled, i));
         assert!((whole - 2 * half).abs() <= 2, "weight {i}: {whole} and {half}");
     }
 
-    // What a network says already need not be said by the weights.
+    // The weights complement a network.
     let network = concat!(env!("CARGO_MANIFEST_DIR"), "/../core/src/eval/net.bin");
-    let words = ["--epochs", "2", "--from", "nothing", "--network", network];
+    let words = ["--epochs", "2", "--from", "zero", "--network", network];
     let done = ansa(&[&["tune", positions, "--out", weights], &words[..]].concat());
     assert!(done.status.success(), "{done:?}");
     assert_ne!(fs::read(weights).unwrap(), written);
     fs::write(weights, &written).unwrap();
 
-    // Gone on with from there, the weights stay near; and they play.
+    // Tuning continues from there, and the engine plays with the weights.
     let done = ansa(&["tune", positions, "--out", weights, "--epochs", "1", "--from", weights]);
     assert!(done.status.success(), "{done:?}");
     let written = fs::read(weights).unwrap();
@@ -124,7 +156,7 @@ fn weights_are_learned_written_and_played_with() {
         (vec!["tune", positions, "--out", weights, "--network", positions], "no network"),
         (vec!["selfplay"], "--out FILE is needed"),
         (vec!["selfplay", "--out", positions, "--games", "0"], "--games"),
-        (vec!["selfplay", "--out", positions, "--write", "all"], "begins or ends"),
+        (vec!["selfplay", "--out", positions, "--write", "all"], "roots or pv-leaves"),
         (vec!["selfplay", "--out", positions, "--weights", positions], "no weights"),
         (
             vec![
@@ -153,39 +185,65 @@ fn weights_are_learned_written_and_played_with() {
 }
 
 #[test]
-fn a_network_is_learned_written_and_played_with() {
+fn a_network_is_trained_written_and_played_with() {
     let (positions, net, games) =
         (fresh_file("train.pos"), fresh_file("net.bin"), fresh_file("with-net.pos"));
     let [positions, net, games] = [&positions, &net, &games].map(|path| path.to_str().unwrap());
     let playing = ["--games", "20", "--nodes", "60"];
-    let done =
-        ansa(&[&["selfplay", "--out", positions, "--judged", "4", "--judge", "60"], &playing[..]].concat());
+    let done = ansa(
+        &[&["selfplay", "--out", positions, "--sampled-leaves", "4", "--leaf-nodes", "60"], &playing[..]]
+            .concat(),
+    );
     assert!(done.status.success(), "{done:?}");
     let done = ansa(&[
-        "train", positions, "--out", net, "--epochs", "10", "--rate", "5000", "--decay", "0", "--scale",
+        "train",
+        positions,
+        "--out",
+        net,
+        "--epochs",
+        "10",
+        "--learning-rate",
+        "5000",
+        "--weight-decay",
+        "0",
+        "--sigmoid-scale",
         "4000",
     ]);
     assert!(done.status.success(), "{done:?}");
     let said = String::from_utf8_lossy(&done.stdout).into_owned();
-    // What is lost on the positions that it learns from, and on those that are held back.
+    // Training loss and validation loss.
     let losses = |said: &str, epoch: &str| -> [f32; 2] {
-        let line = said.lines().find_map(|line| line.strip_prefix(epoch)?.strip_prefix(": loss ")).unwrap();
-        let mut numbers = line.split(',').map(|part| part.trim_start_matches(" held back ").parse().unwrap());
+        let line =
+            said.lines().find_map(|line| line.strip_prefix(epoch)?.strip_prefix(": training loss ")).unwrap();
+        let mut numbers =
+            line.split(',').map(|part| part.trim_start_matches(" validation loss ").parse().unwrap());
         [numbers.next().unwrap(), numbers.next().unwrap()]
     };
-    // Most of what is lost nobody could know: the aims are chances.
+    // The loss cannot fall much: the targets are probabilities.
     let (before, after) = (losses(&said, "epoch 0"), losses(&said, "epoch 10"));
     assert!(after[0] < before[0] - 0.0005 && after[1] < before[1] - 0.001, "{said}");
     assert!(fs::read(net).unwrap().starts_with(b"ansa-nn1"));
 
     let more = [
-        "train", positions, "--out", games, "--from", net, "--epochs", "1", "--rate", "1", "--decay", "0",
-        "--scale", "4000",
+        "train",
+        positions,
+        "--out",
+        games,
+        "--from",
+        net,
+        "--epochs",
+        "1",
+        "--learning-rate",
+        "1",
+        "--weight-decay",
+        "0",
+        "--sigmoid-scale",
+        "4000",
     ];
     let done = ansa(&more);
     assert!(done.status.success(), "{done:?}");
     let said = String::from_utf8_lossy(&done.stdout).into_owned();
-    // What the turn is worth is learned beside the network, isn't written with it and so begins at nothing again.
+    // The tempo is trained beside the network and not written, so it starts at 0 again.
     for epoch in ["epoch 0", "epoch 1"] {
         let more = losses(&said, epoch);
         assert!(before[0] - more[0] > 0.7 * (before[0] - after[0]), "{said}: it goes on from {after:?}");

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::threats::{Goals, Line, can_goal_this_turn, captures_this_turn, goal_this_turn};
+use ansa_core::threats::{GoalCache, StepLine, can_goal_this_turn, captures_this_turn, goal_this_turn};
 use ansa_core::{Side, Square, StepKind};
 use common::{Random, position, random_position};
 
@@ -68,7 +68,7 @@ fn try_everything(start: &Position) -> Everything {
 const GONE: u8 = 64;
 
 /// Plays the line and returns the position it leads to, where the turn may end.
-fn play(start: &Position, line: &Line) -> Position {
+fn play(start: &Position, line: &StepLine) -> Position {
     let mut turn = TurnBuilder::new(*start);
     for &step in line.steps() {
         turn.step(step).unwrap_or_else(|error| panic!("{line}: {error} in {start:?}"));
@@ -149,7 +149,7 @@ fn the_way_of_another_position_misleads_nobody() {
     let mut seen = [0; 2];
     for _ in 0..4_000 {
         let pieces = 4 + random.below(20);
-        let mut goals = Goals::default();
+        let mut goals = GoalCache::default();
         let mut position = random_position(&mut random, pieces);
         for _ in 0..12 {
             let answer = goals.can_goal(&position);

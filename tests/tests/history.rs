@@ -21,7 +21,8 @@ fn subjects_are_short_and_engine_commits_end_with_their_signature() {
     for Commit { hash, message } in &commits {
         let subject = message.lines().next().unwrap_or_default();
         if subject.chars().count() > LONGEST_SUBJECT {
-            faults.push(format!("{hash}: the subject is longer than {LONGEST_SUBJECT} characters: {subject}"));
+            faults
+                .push(format!("{hash}: the subject is longer than {LONGEST_SUBJECT} characters: {subject}"));
         }
     }
     for Commit { hash, message } in &engine_commits {

@@ -55,7 +55,7 @@ impl RawAei {
         if !self.session.answer(&line, &mut || performance_now() as u64) {
             self.ended = true;
         }
-        Ok(self.session.take_said())
+        Ok(self.session.take_output())
     }
 
     /// Thinks for about so many milliseconds, and returns what was said meanwhile.
@@ -64,7 +64,7 @@ impl RawAei {
         while self.session.is_thinking() && performance_now() < until {
             self.session.think(NODES_PER_LOOK, &mut || performance_now() as u64);
         }
-        self.session.take_said()
+        self.session.take_output()
     }
 
     /// Whether there is something to think about.

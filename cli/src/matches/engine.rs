@@ -1,4 +1,4 @@
-//! Another engine, as a program that speaks AEI.
+//! An engine under test: a program that speaks AEI.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -6,30 +6,30 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::reach::Reach;
+use super::search_stats::SearchInfo;
 
-/// An engine that has not got ready after so long never will.
-const PATIENCE: Duration = Duration::from_mins(1);
-/// How long an engine may take to quit before it is ended.
-const FAREWELL: Duration = Duration::from_secs(2);
-/// A longer line is no message.
-const LONGEST_LINE: u64 = 1 << 16;
+/// Time for an engine to get ready.
+const READY_TIMEOUT: Duration = Duration::from_mins(1);
+/// Time for an engine to quit before it is killed.
+const QUIT_TIMEOUT: Duration = Duration::from_secs(2);
+/// Maximum length of a message in bytes.
+const MAX_LINE: u64 = 1 << 16;
 
-/// How an engine is started, and what it is told before every game.
+/// How an engine is started, and its options.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Call {
+pub(super) struct EngineCommand {
     /// The program and its arguments; never empty.
     words: Vec<String>,
-    /// The options that its user sets, in order.
+    /// Options sent before every game, in order.
     pub(super) options: Vec<(String, String)>,
 }
 
-impl Call {
-    /// Reads a command line: words between blanks, which quotation marks of either kind hold together.
+impl EngineCommand {
+    /// Reads a command line: words separated by blanks; single or double quotes hold a word together.
     ///
     /// # Errors
-    /// No word, or a quotation that does not end.
-    pub(super) fn read(line: &str, options: Vec<(String, String)>) -> Result<Call, String> {
+    /// There is no word, or a quote is not closed.
+    pub(super) fn read(line: &str, options: Vec<(String, String)>) -> Result<EngineCommand, String> {
         let mut words: Vec<String> = Vec::new();
         let mut quote = None;
         let mut open = false;
@@ -56,17 +56,17 @@ impl Call {
         if words.first().is_none_or(String::is_empty) {
             return Err("an engine's command line is empty".to_owned());
         }
-        Ok(Call { words, options })
+        Ok(EngineCommand { words, options })
     }
 
-    /// This very program as an engine.
+    /// This program as an engine.
     ///
     /// # Errors
-    /// The system does not tell where it is.
-    pub(super) fn own(options: Vec<(String, String)>) -> Result<Call, String> {
+    /// The path of this program is unknown.
+    pub(super) fn own(options: Vec<(String, String)>) -> Result<EngineCommand, String> {
         let program =
             std::env::current_exe().map_err(|error| format!("this program can't be found: {error}"))?;
-        Ok(Call { words: vec![program.to_string_lossy().into_owned(), "aei".to_owned()], options })
+        Ok(EngineCommand { words: vec![program.to_string_lossy().into_owned(), "aei".to_owned()], options })
     }
 
     /// The command line and options, on one line.
@@ -76,40 +76,40 @@ impl Call {
     }
 }
 
-/// Why there is no answer.
+/// Why an engine does not answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NoAnswer {
     /// The program has ended or closed its output.
     Gone,
-    /// It said nothing in time.
+    /// It did not answer in time.
     Late,
 }
 
-/// What an engine answers when it has thought about a turn.
+/// An engine's answer to `go`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Answer {
     pub(super) turn: String,
     pub(super) used: Duration,
-    pub(super) reach: Reach,
+    pub(super) info: SearchInfo,
 }
 
-/// An engine that runs.
+/// A running engine.
 pub(super) struct Engine {
     child: Child,
     input: ChildStdin,
-    said: Receiver<(Instant, String)>,
-    /// What it calls itself, with its version.
+    output: Receiver<(Instant, String)>,
+    /// Its name and version, as it reports them.
     pub(super) name: String,
 }
 
 impl Engine {
-    /// Starts a program and waits until it has introduced itself.
+    /// Starts a program and waits for `aeiok`.
     ///
     /// # Errors
     /// Why it is no engine, as a sentence.
-    pub(super) fn start(call: &Call) -> Result<Engine, String> {
-        let cannot = |why: &str| format!("the engine “{}” {why}", call.describe());
-        let (program, arguments) = call.words.split_first().ok_or_else(|| cannot("has no program"))?;
+    pub(super) fn start(command: &EngineCommand) -> Result<Engine, String> {
+        let cannot = |why: &str| format!("the engine “{}” {why}", command.describe());
+        let (program, arguments) = command.words.split_first().ok_or_else(|| cannot("has no program"))?;
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
@@ -119,13 +119,13 @@ impl Engine {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(cannot("has no input and output"));
         };
-        // The reader notes the time of a line, so that it does not matter when the line is looked at.
-        let (sender, said) = sync_channel(1024);
+        // The reader adds the time of each line, so that it does not matter when the line is processed.
+        let (sender, lines) = sync_channel(1024);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
             loop {
                 let mut line = Vec::new();
-                match output.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+                match output.by_ref().take(MAX_LINE).read_until(b'\n', &mut line) {
                     Ok(0) | Err(_) => return,
                     Ok(_) => {
                         let line = String::from_utf8_lossy(&line).trim().to_owned();
@@ -136,12 +136,12 @@ impl Engine {
                 }
             }
         });
-        let mut engine = Engine { child, input, said, name: String::new() };
-        let until = Instant::now() + PATIENCE;
+        let mut engine = Engine { child, input, output: lines, name: String::new() };
+        let until = Instant::now() + READY_TIMEOUT;
         let mut version = String::new();
-        let mut opened = engine.tell("aei").map_err(|_| NoAnswer::Gone);
+        let mut opened = engine.send("aei").map_err(|_| NoAnswer::Gone);
         while opened.is_ok() {
-            match engine.hear(until) {
+            match engine.receive(until) {
                 Ok((_, line)) if line == "aeiok" => break,
                 Ok((_, line)) => {
                     if let Some(name) = line.strip_prefix("id name ") {
@@ -169,44 +169,44 @@ impl Engine {
         self.name.starts_with("Ansa")
     }
 
-    pub(super) fn tell(&mut self, message: &str) -> io::Result<()> {
+    pub(super) fn send(&mut self, message: &str) -> io::Result<()> {
         writeln!(self.input, "{message}")?;
         self.input.flush()
     }
 
     pub(super) fn set_option(&mut self, name: &str, value: &str) -> io::Result<()> {
-        self.tell(&format!("setoption name {name} value {value}"))
+        self.send(&format!("setoption name {name} value {value}"))
     }
 
-    /// Waits until it has done everything it was told.
+    /// Waits until it has processed all messages.
     pub(super) fn get_ready(&mut self) -> Result<(), NoAnswer> {
-        self.tell("isready").map_err(|_| NoAnswer::Gone)?;
-        let until = Instant::now() + PATIENCE;
-        while self.hear(until)?.1 != "readyok" {}
+        self.send("isready").map_err(|_| NoAnswer::Gone)?;
+        let until = Instant::now() + READY_TIMEOUT;
+        while self.receive(until)?.1 != "readyok" {}
         Ok(())
     }
 
-    /// Lets it think for at most so long.
-    pub(super) fn go(&mut self, longest: Duration) -> Result<Answer, NoAnswer> {
+    /// Searches the current position, for at most so long.
+    pub(super) fn go(&mut self, timeout: Duration) -> Result<Answer, NoAnswer> {
         let began = Instant::now();
-        self.tell("go").map_err(|_| NoAnswer::Gone)?;
-        let mut reach = Reach::default();
+        self.send("go").map_err(|_| NoAnswer::Gone)?;
+        let mut info = SearchInfo::default();
         loop {
-            let (at, line) = self.hear(began + longest)?;
-            // What it had said before does not count.
+            let (at, line) = self.receive(began + timeout)?;
+            // Output from before `go` does not count.
             if at < began {
                 continue;
             }
             if let Some(turn) = line.strip_prefix("bestmove") {
-                return Ok(Answer { turn: turn.trim().to_owned(), used: at - began, reach });
+                return Ok(Answer { turn: turn.trim().to_owned(), used: at - began, info });
             }
-            reach.note(&line);
+            info.read(&line);
         }
     }
 
-    fn hear(&mut self, until: Instant) -> Result<(Instant, String), NoAnswer> {
-        match self.said.recv_timeout(until.saturating_duration_since(Instant::now())) {
-            Ok(said) => Ok(said),
+    fn receive(&mut self, until: Instant) -> Result<(Instant, String), NoAnswer> {
+        match self.output.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            Ok(line) => Ok(line),
             Err(RecvTimeoutError::Timeout) => Err(NoAnswer::Late),
             Err(RecvTimeoutError::Disconnected) => Err(NoAnswer::Gone),
         }
@@ -215,15 +215,15 @@ impl Engine {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // One that does not listen any more is ended all the same.
-        let _ = self.tell("quit");
-        let until = Instant::now() + FAREWELL;
+        // If it no longer listens, it is killed below.
+        let _ = self.send("quit");
+        let until = Instant::now() + QUIT_TIMEOUT;
         while Instant::now() < until {
             if matches!(self.child.try_wait(), Ok(Some(_))) {
                 return;
             }
-            // Its output must not keep it from ending.
-            let _ = self.said.recv_timeout(Duration::from_millis(5));
+            // A full pipe must not keep it from ending.
+            let _ = self.output.recv_timeout(Duration::from_millis(5));
         }
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -235,8 +235,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn command_lines_are_read_like_a_shell_s() {
-        let words = |line: &str| Call::read(line, Vec::new()).map(|call| call.words);
+    fn command_lines_are_read_like_those_of_a_shell() {
+        let words = |line: &str| EngineCommand::read(line, Vec::new()).map(|command| command.words);
         assert_eq!(words("ansa aei").unwrap(), ["ansa", "aei"]);
         assert_eq!(words("  \"my ansa\"  a'b c'd '' ").unwrap(), ["my ansa", "ab cd", ""]);
         assert_eq!(words("sh -c 'echo \"x\"'").unwrap(), ["sh", "-c", "echo \"x\""]);
@@ -246,8 +246,8 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_is_no_engine_is_told() {
-        let start = |line: &str| Engine::start(&Call::read(line, Vec::new()).unwrap()).err();
+    fn a_program_that_is_no_engine_is_reported() {
+        let start = |line: &str| Engine::start(&EngineCommand::read(line, Vec::new()).unwrap()).err();
         assert!(start("/no/such/program").unwrap().contains("can't be started"));
         assert_eq!(start("true").unwrap(), "the engine “true” ended before it said “aeiok”");
     }

@@ -1,4 +1,4 @@
-//! One game between two engines, judged by the rules of the library.
+//! Plays one game between two engines and enforces the rules and the clock.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -10,113 +10,114 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{BySide, Game, Side};
 
 use super::engine::{Answer, Engine, NoAnswer};
-use super::reach::Reaches;
+use super::search_stats::SearchStats;
 
-/// Without a clock an engine that is silent for so long has lost.
-const LONGEST_TURN: Duration = Duration::from_mins(10);
-/// An engine that is late is waited for so much longer, to know how late it is.
+/// Without a clock, an engine that does not answer for so long loses.
+const MAX_TURN: Duration = Duration::from_mins(10);
+/// A late engine gets so much longer, to measure how late it is.
 const GRACE: Duration = Duration::from_secs(2);
 
-/// How games are played.
+/// Rules of the games of a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Terms {
+pub(super) struct MatchRules {
     /// The clock, if there is one.
     pub(super) control: Option<TimeControl>,
     /// How late an engine may be without losing.
     pub(super) tolerance: Duration,
-    /// After so many turns of each side the game is ended.
-    pub(super) longest: u32,
-    /// Whether a game ended so is scored by the pieces; a draw otherwise.
-    pub(super) scored: bool,
+    /// Maximum number of turns of each side.
+    pub(super) max_turns: u32,
+    /// Whether a game that reaches it is decided by the score of the pieces; otherwise it is a draw.
+    pub(super) decide_by_score: bool,
 }
 
-/// How long an engine took for its turns, and how far it came.
+/// An engine's use of time, and the statistics of its searches.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(super) struct Times {
+pub(super) struct TimeUsage {
     pub(super) turns: u32,
     pub(super) all: Duration,
     pub(super) longest: Duration,
-    /// Turns that took longer than the clock allows, and by how much.
+    /// Turns that exceeded the clock, and by how much.
     pub(super) late: u32,
     pub(super) overshoot: Duration,
     pub(super) most_overshoot: Duration,
-    pub(super) reaches: Reaches,
+    pub(super) searches: SearchStats,
 }
 
-impl Times {
-    pub(super) fn add(&mut self, other: Times) {
+impl TimeUsage {
+    pub(super) fn add(&mut self, other: TimeUsage) {
         self.turns += other.turns;
         self.all += other.all;
         self.longest = self.longest.max(other.longest);
         self.late += other.late;
         self.overshoot += other.overshoot;
         self.most_overshoot = self.most_overshoot.max(other.most_overshoot);
-        self.reaches.add(other.reaches);
+        self.searches.add(other.searches);
     }
 
-    fn book(&mut self, used: Duration, overshoot: Duration, reaches: Reaches) {
+    fn add_turn(&mut self, used: Duration, overshoot: Duration, searches: SearchStats) {
         let late = u32::from(!overshoot.is_zero());
         let most_overshoot = overshoot;
-        self.add(Times { turns: 1, all: used, longest: used, late, overshoot, most_overshoot, reaches });
+        self.add(TimeUsage { turns: 1, all: used, longest: used, late, overshoot, most_overshoot, searches });
     }
 }
 
-/// A game that has ended.
-pub(super) struct Ended {
+/// A finished game.
+pub(super) struct FinishedGame {
     pub(super) game: Game,
     pub(super) outcome: Outcome,
-    pub(super) times: BySide<Times>,
-    /// What the loser did wrong, if it did not lose by its play.
+    pub(super) times: BySide<TimeUsage>,
+    /// The loser's fault, if it did not lose on the board.
     pub(super) remark: Option<String>,
 }
 
-/// Plays a game from its setups on; none if it was told to stop.
+/// Plays a game from its setups on; none if `stop` was set.
 ///
-/// The engines were told nothing of this game but their options.
+/// The engines have got their options but nothing else of this game.
 pub(super) fn play(
     game: Game,
     engines: BySide<&mut Engine>,
-    terms: &Terms,
+    rules: &MatchRules,
     stop: &AtomicBool,
-) -> Option<Ended> {
+) -> Option<FinishedGame> {
     let times = BySide::default();
-    let clock = terms.control.map(Clock::new);
-    let mut table = Table { game, engines, terms, clock, times };
-    let mut end = table.begin().err();
+    let clock = rules.control.map(Clock::new);
+    let mut running = RunningGame { game, engines, rules, clock, times };
+    let mut end = running.begin().err();
     while end.is_none() {
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        end = table.turn().err();
+        end = running.play_turn().err();
     }
     let (outcome, remark) = end?;
-    Some(Ended { game: table.game, outcome, times: table.times, remark })
+    Some(FinishedGame { game: running.game, outcome, times: running.times, remark })
 }
 
-/// How a game ends, and what is to be said of it.
-type End = (Outcome, Option<String>);
+/// The outcome of a game and the remark on it.
+type GameEnd = (Outcome, Option<String>);
 
-struct Table<'a> {
+/// A game in progress.
+struct RunningGame<'a> {
     game: Game,
     engines: BySide<&'a mut Engine>,
-    terms: &'a Terms,
+    rules: &'a MatchRules,
     clock: Option<Clock>,
-    times: BySide<Times>,
+    times: BySide<TimeUsage>,
 }
 
-impl Table<'_> {
-    /// Tells the engines of the clock and the setups.
-    fn begin(&mut self) -> Result<(), End> {
+impl RunningGame<'_> {
+    /// Sends the clock and the setups to the engines.
+    fn begin(&mut self) -> Result<(), GameEnd> {
         let setups: Vec<String> =
             self.game.plies().iter().map(|ply| format!("makemove {}", BodyText::from(ply))).collect();
         for side in Side::ALL {
             let engine = &mut *self.engines[side];
             let mut introduce = || {
-                if let Some(control) = &self.terms.control {
-                    tell_control(engine, control)?;
+                if let Some(control) = &self.rules.control {
+                    send_time_control(engine, control)?;
                 }
-                engine.tell("newgame")?;
-                setups.iter().try_for_each(|setup| engine.tell(setup))
+                engine.send("newgame")?;
+                setups.iter().try_for_each(|setup| engine.send(setup))
             };
             introduce().map_err(|_| NoAnswer::Gone).and_then(|()| engine.get_ready()).map_err(|error| {
                 lost(side, Reason::Forfeit, format!("is not ready for a game ({error:?})"))
@@ -126,12 +127,12 @@ impl Table<'_> {
     }
 
     /// Plays one turn.
-    fn turn(&mut self) -> Result<(), End> {
+    fn play_turn(&mut self) -> Result<(), GameEnd> {
         let side = self.game.side();
         let (text, used) = self.ask(side)?;
-        let body: BodyText = text
-            .parse()
-            .map_err(|error| lost(side, Reason::Illegal, format!("answered “{}”: {error}", short(&text))))?;
+        let body: BodyText = text.parse().map_err(|error| {
+            lost(side, Reason::Illegal, format!("answered “{}”: {error}", excerpt(&text)))
+        })?;
         if body == BodyText::Marker(Marker::TakeBack) {
             return Err(lost(side, Reason::Illegal, "wants to take a turn back".to_owned()));
         }
@@ -139,56 +140,57 @@ impl Table<'_> {
             Ok(Played::Ply) => {}
             Ok(_) => return Err((Outcome::win(!side, Reason::Resignation), None)),
             Err(error) => {
-                let remark = format!("answered “{}”: {error}", short(&text));
+                let remark = format!("answered “{}”: {error}", excerpt(&text));
                 return Err(lost(side, Reason::Illegal, remark));
             }
         }
-        let limit_reached = self.book(side, used);
+        let limit_reached = self.charge_clock(side, used);
         if let Some(outcome) = self.game.outcome() {
             return Err((outcome, None));
         }
         let turns = self.game.plies().iter().filter(|ply| matches!(ply, Ply::Turn(_))).count();
-        if limit_reached || turns >= 2 * self.terms.longest as usize {
-            let winner = self.terms.scored.then(|| self.game.leader_by_score());
+        if limit_reached || turns >= 2 * self.rules.max_turns as usize {
+            let winner = self.rules.decide_by_score.then(|| self.game.leader_by_score());
             return Err((Outcome { winner, reason: Reason::Score }, None));
         }
         let Some(ply) = self.game.plies().last() else { return Ok(()) };
         let message = format!("makemove {}", BodyText::from(ply));
         for side in Side::ALL {
-            // An engine that has gone is found out when it is asked the next time.
-            let _ = self.engines[side].tell(&message);
+            // An engine that has ended is noticed when it is asked the next time.
+            let _ = self.engines[side].send(&message);
         }
         Ok(())
     }
 
-    /// Lets the side think; its answer and the time it took.
-    fn ask(&mut self, side: Side) -> Result<(String, Duration), End> {
+    /// Asks an engine for a turn: its answer and the time it took.
+    fn ask(&mut self, side: Side) -> Result<(String, Duration), GameEnd> {
         let engine = &mut *self.engines[side];
-        let mut longest = LONGEST_TURN;
-        let mut told = Ok(());
+        let mut timeout = MAX_TURN;
+        let mut sent = Ok(());
         if let Some(clock) = &self.clock {
-            longest = Duration::from_millis(clock.left(side, Phase::Play)) + self.terms.tolerance + GRACE;
+            timeout = Duration::from_millis(clock.left(side, Phase::Play)) + self.rules.tolerance + GRACE;
             for (name, milliseconds) in [
                 ("greserve", clock.reserve(Side::Gold)),
                 ("sreserve", clock.reserve(Side::Silver)),
                 ("moveused", 0),
             ] {
-                told = told.and_then(|()| engine.set_option(name, &seconds(milliseconds)));
+                sent = sent.and_then(|()| engine.set_option(name, &seconds(milliseconds)));
             }
         }
-        let answer = told.map_err(|_| NoAnswer::Gone).and_then(|()| engine.go(longest));
+        let answer = sent.map_err(|_| NoAnswer::Gone).and_then(|()| engine.go(timeout));
         if answer == Err(NoAnswer::Gone) {
             return Err(lost(side, Reason::Forfeit, "has ended or closed its output".to_owned()));
         }
-        let used = answer.as_ref().map_or(longest, |answer| answer.used);
+        let used = answer.as_ref().map_or(timeout, |answer| answer.used);
         let overshoot = self.overshoot(side, used);
-        let reaches = answer.as_ref().map_or_else(|_| Reaches::default(), |answer| Reaches::of(answer.reach));
-        self.times[side].book(used, overshoot, reaches);
+        let searches =
+            answer.as_ref().map_or_else(|_| SearchStats::default(), |answer| SearchStats::of(answer.info));
+        self.times[side].add_turn(used, overshoot, searches);
         let Ok(Answer { turn, .. }) = answer else {
-            let remark = format!("has said nothing for {:.1} s", longest.as_secs_f64());
+            let remark = format!("has said nothing for {:.1} s", timeout.as_secs_f64());
             return Err(lost(side, Reason::Time, remark));
         };
-        if overshoot > self.terms.tolerance {
+        if overshoot > self.rules.tolerance {
             let remark =
                 format!("took {:.3} s, {:.3} s too long", used.as_secs_f64(), overshoot.as_secs_f64());
             return Err(lost(side, Reason::Time, remark));
@@ -202,21 +204,21 @@ impl Table<'_> {
         })
     }
 
-    /// Books a turn that was in time or late by no more than is tolerated; whether the game's limit is reached.
-    fn book(&mut self, side: Side, used: Duration) -> bool {
+    /// Charges a turn to the clock; whether the limit of the game is reached. A tolerated delay is not charged.
+    fn charge_clock(&mut self, side: Side, used: Duration) -> bool {
         let Some(clock) = &mut self.clock else { return false };
         let used = (used.as_millis() as u64).min(clock.left(side, Phase::Play));
         clock.after_turn(side, Phase::Play, used) == Verdict::LimitReached
     }
 }
 
-/// The end of a game that a side loses by something that it did outside of the board.
-fn lost(side: Side, reason: Reason, remark: String) -> End {
+/// The end of a game that a side loses by a fault.
+fn lost(side: Side, reason: Reason, remark: String) -> GameEnd {
     (Outcome::win(!side, reason), Some(remark))
 }
 
-/// Tells an engine the time control, in seconds.
-fn tell_control(engine: &mut Engine, control: &TimeControl) -> std::io::Result<()> {
+/// Sends the time control to an engine, in seconds.
+fn send_time_control(engine: &mut Engine, control: &TimeControl) -> std::io::Result<()> {
     let (time, turns) = match control.game_limit() {
         Some(Limit::Time(time)) => (time, 0),
         Some(Limit::Turns(turns)) => (0, turns),
@@ -236,7 +238,7 @@ fn tell_control(engine: &mut Engine, control: &TimeControl) -> std::io::Result<(
     Ok(())
 }
 
-/// Milliseconds as seconds; whole ones without a point, for not every engine reads fractions.
+/// Milliseconds as seconds; whole seconds without a point, because not every engine reads fractions.
 fn seconds(milliseconds: u64) -> String {
     if milliseconds.is_multiple_of(1000) {
         (milliseconds / 1000).to_string()
@@ -245,7 +247,7 @@ fn seconds(milliseconds: u64) -> String {
     }
 }
 
-/// What an engine said, as far as a line of a report has room for it.
-fn short(text: &str) -> String {
+/// The beginning of an engine's answer, for a report.
+fn excerpt(text: &str) -> String {
     text.chars().take(80).map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }

@@ -1,13 +1,13 @@
-//! What the results of paired games say: score, Elo and the sequential test.
+//! Statistics of paired games: score, Elo and the sequential probability ratio test (SPRT).
 //!
-//! The two games of a pair share an opening, so they are not independent: everything is worked out from the points of
-//! whole pairs. The sequential test is the generalised one for five outcomes of a pair, as Stockfish's test server
-//! Fishtest has it (`server/fishtest/stats/LLRcalc.py`), after Michel Van den Bergh, “Comments on normalized Elo” and
-//! “MLE for multinomial distributions” (cantate.be/Fishtest).
+//! The two games of a pair share an opening and are not independent, so everything is computed from the points of
+//! whole pairs (pentanomial model). The test is the generalised SPRT for five outcomes of a pair, as in Stockfish's
+//! test server Fishtest (`server/fishtest/stats/LLRcalc.py`), after Michel Van den Bergh, “Comments on normalized
+//! Elo” and “MLE for multinomial distributions” (cantate.be/Fishtest).
 
-/// How many pairs gave the first engine 0, ½, 1, 1½ and 2 points.
+/// Pentanomial counts: pairs in which the first engine scored 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Pairs(pub(super) [u64; 5]);
+pub(super) struct Pentanomial(pub(super) [u64; 5]);
 
 /// A mean and its standard error.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -16,13 +16,13 @@ pub(super) struct Estimate {
     pub(super) error: f64,
 }
 
-/// So many standard errors on either side hold the truth in 95 of 100 cases.
-const NINETY_FIVE: f64 = 1.959_964;
-/// Stands for no pair at all, so that every outcome stays possible (Fishtest's value).
-const ALMOST_NONE: f64 = 1e-3;
+/// Standard errors on either side of a 95 % confidence interval.
+const Z_95: f64 = 1.959_964;
+/// Replaces a count of 0, so that every outcome stays possible (Fishtest's value).
+const REGULARISATION: f64 = 1e-3;
 
-impl Pairs {
-    /// Books a pair by its half points, 0 to 4.
+impl Pentanomial {
+    /// Adds a pair with so many half points, 0 to 4.
     pub(super) fn add(&mut self, half_points: usize) {
         if let Some(count) = self.0.get_mut(half_points) {
             *count += 1;
@@ -33,7 +33,7 @@ impl Pairs {
         self.0.iter().sum()
     }
 
-    /// Points for each game, 0 to 1; none before the first pair. The error of a single pair is not known.
+    /// Mean score of a game, 0 to 1; none before the first pair. The error of a single pair is infinite.
     pub(super) fn score(&self) -> Option<Estimate> {
         let count = self.count() as f64;
         if count == 0.0 {
@@ -48,13 +48,13 @@ impl Pairs {
 }
 
 impl Estimate {
-    /// The bounds that hold the truth in 95 of 100 cases.
+    /// The 95 % confidence interval.
     pub(super) fn bounds(self) -> (f64, f64) {
-        (self.mean - NINETY_FIVE * self.error, self.mean + NINETY_FIVE * self.error)
+        (self.mean - Z_95 * self.error, self.mean + Z_95 * self.error)
     }
 }
 
-/// The difference of ratings at which a player scores so; infinite for a score of 0 or 1.
+/// The Elo difference that corresponds to a score; infinite for a score of 0 or 1.
 pub(super) fn elo(score: f64) -> f64 {
     if score <= 0.0 {
         f64::NEG_INFINITY
@@ -65,12 +65,12 @@ pub(super) fn elo(score: f64) -> f64 {
     }
 }
 
-/// The score that a difference of ratings makes.
+/// The expected score at an Elo difference.
 fn score_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// A sequential test between two differences of ratings, with the chances of taking either one wrongly.
+/// An SPRT between two Elo differences (H0 and H1), with the error probabilities α and β.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Sprt {
     pub(super) elo0: f64,
@@ -79,15 +79,15 @@ pub(super) struct Sprt {
     pub(super) beta: f64,
 }
 
-/// What a sequential test says.
+/// The state of an SPRT.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Verdict {
+pub(super) enum SprtState {
     /// More games are needed.
-    Open,
-    /// The difference is the first one rather than the second.
-    First,
-    /// The difference is the second one.
-    Second,
+    Continue,
+    /// The difference is `elo0`.
+    AcceptH0,
+    /// The difference is `elo1`.
+    AcceptH1,
 }
 
 impl Sprt {
@@ -110,41 +110,41 @@ impl Sprt {
         Ok(Sprt { elo0, elo1, alpha, beta })
     }
 
-    /// Where the test is decided for the first difference, and where for the second.
-    pub(super) fn limits(&self) -> (f64, f64) {
+    /// The LLR at which H0 is accepted, and at which H1 is (Wald's bounds).
+    pub(super) fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
 
-    /// The logarithm of how much more likely the pairs are by the second difference than by the first.
-    pub(super) fn ratio(&self, pairs: Pairs) -> f64 {
-        let counts = pairs.0.map(|count| if count == 0 { ALMOST_NONE } else { count as f64 });
+    /// The log-likelihood ratio (LLR) of H1 against H0.
+    pub(super) fn llr(&self, pairs: Pentanomial) -> f64 {
+        let counts = pairs.0.map(|count| if count == 0 { REGULARISATION } else { count as f64 });
         let total: f64 = counts.iter().sum();
         let shares = counts.map(|count| count / total);
-        let [first, second] = [self.elo0, self.elo1].map(|elo| most_likely(shares, score_of(elo)));
+        let [first, second] = [self.elo0, self.elo1].map(|elo| maximum_likelihood(shares, score_of(elo)));
         let each = (0..5).map(|half| shares[half] * (second[half] / first[half]).ln());
         total * each.sum::<f64>()
     }
 
-    pub(super) fn verdict(&self, pairs: Pairs) -> Verdict {
-        let (low, high) = self.limits();
-        let ratio = self.ratio(pairs);
-        if ratio >= high {
-            Verdict::Second
-        } else if ratio <= low {
-            Verdict::First
+    pub(super) fn state(&self, pairs: Pentanomial) -> SprtState {
+        let (low, high) = self.bounds();
+        let llr = self.llr(pairs);
+        if llr >= high {
+            SprtState::AcceptH1
+        } else if llr <= low {
+            SprtState::AcceptH0
         } else {
-            Verdict::Open
+            SprtState::Continue
         }
     }
 }
 
-/// Of all distributions of a pair's outcomes that make this score on average, the one by which the shares seen are most
-/// likely: `share / (1 + x (points − score))`, with the x at which these add up.
-fn most_likely(shares: [f64; 5], score: f64) -> [f64; 5] {
+/// Maximum-likelihood estimate of a pair's outcomes, given their shares and constrained to this mean score: `share /
+/// (1 + x (points − score))`, with the x at which these add up.
+fn maximum_likelihood(shares: [f64; 5], score: f64) -> [f64; 5] {
     let values: [f64; 5] = std::array::from_fn(|half| half as f64 / 4.0 - score);
     let sum =
         |x: f64| -> f64 { (0..5).map(|half| shares[half] * values[half] / (1.0 + x * values[half])).sum() };
-    // The sum falls from the one pole to the other.
+    // The sum decreases between the poles.
     let (mut low, mut high) = (-1.0 / values[4], -1.0 / values[0]);
     for _ in 0..200 {
         let middle = f64::midpoint(low, high);
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ratio_is_that_of_fishtest() {
+    fn the_llr_is_that_of_fishtest() {
         // What `LLR_logistic` of Fishtest's LLRcalc.py returns for these.
         for (elo0, elo1, pairs, expected) in [
             (0.0, 5.0, [10, 20, 40, 25, 15], 0.293_285_790_936),
@@ -172,8 +172,8 @@ mod tests {
             (0.0, 10.0, [3, 0, 14, 0, 33], 1.176_063_003_740),
             (0.0, 30.0, [0, 0, 0, 0, 5], 0.413_275_972_917),
         ] {
-            let ratio = Sprt { elo0, elo1, alpha: 0.05, beta: 0.05 }.ratio(Pairs(pairs));
-            assert!(close(ratio, expected), "{pairs:?}: {ratio}, not {expected}");
+            let llr = Sprt { elo0, elo1, alpha: 0.05, beta: 0.05 }.llr(Pentanomial(pairs));
+            assert!(close(llr, expected), "{pairs:?}: {llr}, not {expected}");
         }
     }
 
@@ -181,7 +181,7 @@ mod tests {
     fn score_and_elo() {
         // By LLRcalc.py the score is 0.534090909 with an error of 0.027173546, whose variance it divides by the
         // number of pairs and not by one less.
-        let score = Pairs([10, 20, 40, 25, 15]).score().unwrap();
+        let score = Pentanomial([10, 20, 40, 25, 15]).score().unwrap();
         assert!(close(score.mean, 0.534_090_909), "{score:?}");
         assert!(close(score.error, 0.027_173_545_55 * (110f64 / 109.0).sqrt()), "{score:?}");
         assert!(close(elo(score.mean), 23.725_600_486), "{}", elo(score.mean));
@@ -189,21 +189,21 @@ mod tests {
         assert!((score_of(200.0) - 0.7597).abs() < 1e-4);
         assert!(close(elo(score_of(-123.0)), -123.0));
         assert_eq!((elo(0.0), elo(1.0)), (f64::NEG_INFINITY, f64::INFINITY));
-        assert_eq!(Pairs::default().score(), None);
-        assert!(Pairs([0, 0, 1, 0, 0]).score().unwrap().error.is_infinite());
+        assert_eq!(Pentanomial::default().score(), None);
+        assert!(Pentanomial([0, 0, 1, 0, 0]).score().unwrap().error.is_infinite());
         // Equals that win one game each are known to be equals.
-        assert_eq!(Pairs([0, 0, 9, 0, 0]).score(), Some(Estimate { mean: 0.5, error: 0.0 }));
+        assert_eq!(Pentanomial([0, 0, 9, 0, 0]).score(), Some(Estimate { mean: 0.5, error: 0.0 }));
     }
 
     #[test]
-    fn a_sequential_test_decides_at_its_limits() {
+    fn an_sprt_ends_at_its_bounds() {
         let sprt = Sprt::read("0,10,0.05,0.05").unwrap();
-        let (low, high) = sprt.limits();
-        // Wald's limits, ±ln 19.
+        let (low, high) = sprt.bounds();
+        // Wald's bounds, ±ln 19.
         assert!(close(high, 2.944_438_979) && close(low, -high));
-        assert_eq!(sprt.verdict(Pairs([3, 0, 14, 0, 33])), Verdict::Open);
-        assert_eq!(sprt.verdict(Pairs([30, 0, 140, 0, 330])), Verdict::Second);
-        assert_eq!(sprt.verdict(Pairs([330, 0, 140, 0, 30])), Verdict::First);
+        assert_eq!(sprt.state(Pentanomial([3, 0, 14, 0, 33])), SprtState::Continue);
+        assert_eq!(sprt.state(Pentanomial([30, 0, 140, 0, 330])), SprtState::AcceptH1);
+        assert_eq!(sprt.state(Pentanomial([330, 0, 140, 0, 30])), SprtState::AcceptH0);
         for wrong in
             ["", "0,10,0.05", "10,0,0.05,0.05", "0,10,0,0.05", "0,10,0.05,0.7", "0,NaN,0.05,0.05", "a,b,c,d"]
         {

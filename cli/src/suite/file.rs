@@ -5,9 +5,8 @@
 //! goal1 g [64 characters] Ra6n Ra7n # where it comes from
 //! capture:5 s [64 characters] ed5s Hd4s ee5w
 //! ```
-//! The position is in the short form, with `.` or a blank for an empty square, and a turn that solves it follows. Blank
-//! lines and lines that begin with `#`
-//! say nothing.
+//! The position is in the short form, with `.` or a blank for an empty square; a turn that solves it follows. Blank
+//! lines and lines that begin with `#` are ignored.
 
 use ansa_core::notation::{BodyText, PositionText};
 use ansa_core::position::turn::{Turn, TurnBuilder};
@@ -17,8 +16,8 @@ use ansa_core::{Board, Position};
 use super::problem::{Kind, NAMES, Problem, winner};
 
 const HEADER: &str = "ansa-suite 1";
-/// A file has no more problems than this.
-const MOST: usize = 100_000;
+/// Maximum number of problems of a file.
+const MAX_PROBLEMS: usize = 100_000;
 
 /// Reads a file.
 ///
@@ -30,7 +29,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Problem>, String> {
     match lines.next() {
         Some((line, _)) if line.trim() == HEADER => {}
         Some((line, _)) if line.starts_with("ansa-suite") => {
-            return Err(format!("“{}” is another version of problems than “{HEADER}”", short(line)));
+            return Err(format!("“{}” is another version of problems than “{HEADER}”", excerpt(line)));
         }
         _ => return Err(format!("a file of problems begins with the line “{HEADER}”")),
     }
@@ -40,8 +39,8 @@ pub(super) fn read(text: &str) -> Result<Vec<Problem>, String> {
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        if problems.len() == MOST {
-            return Err(format!("line {number}: there are more than {MOST} problems"));
+        if problems.len() == MAX_PROBLEMS {
+            return Err(format!("line {number}: there are more than {MAX_PROBLEMS} problems"));
         }
         problems.push(read_problem(line).map_err(|error| format!("line {number}: {error}"))?);
     }
@@ -68,7 +67,7 @@ fn read_answer(position: &Position, text: &str) -> Result<Turn, String> {
     let mut turn = TurnBuilder::new(*position);
     match text.parse::<BodyText>().map_err(|error| error.error.to_string())? {
         BodyText::Turn(steps) => turn.step_text(&steps).map_err(|refusal| refusal.to_string())?,
-        _ => return Err(format!("a turn was expected after the position, not “{}”", short(text.trim()))),
+        _ => return Err(format!("a turn was expected after the position, not “{}”", excerpt(text.trim()))),
     }
     turn.finish().map_err(|error| error.to_string())
 }
@@ -81,7 +80,7 @@ fn read_kind(word: &str) -> Result<Kind, String> {
     let gain = word.strip_prefix("capture:").and_then(|gain| gain.parse().ok());
     match gain.filter(|gain| (1..=100).contains(gain)) {
         Some(gain) => Ok(Kind::Capture { gain }),
-        None => Err(format!("“{}” is none of {}:GAIN", short(word), NAMES.join(", "))),
+        None => Err(format!("“{}” is none of {}:GAIN", excerpt(word), NAMES.join(", "))),
     }
 }
 
@@ -107,8 +106,8 @@ pub(super) fn write(comments: &[String], problems: &[Problem]) -> String {
     text
 }
 
-/// So much of a text as an error message needs.
-fn short(text: &str) -> String {
+/// The beginning of a text, for error messages.
+fn excerpt(text: &str) -> String {
     text.chars().take(40).map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
 }
 

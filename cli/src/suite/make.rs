@@ -1,12 +1,12 @@
 //! `ansa suite-make`: finds tactical problems in games of the engine against itself.
 //!
-//! Evaluations are blurred, so that blunders happen. Each position of a game is tried for the kinds that are still
-//! wanted, and a game gives at most one problem of a kind: the first one, which the player may well have overlooked. Of
-//! the captures at most a quarter gain the same. With `--beyond N` what the engine solves with so many nodes is left out;
-//! a goal in one turn it knows without a search.
+//! The games are played with noise in the evaluation, so that blunders happen. Each position is tried for the kinds
+//! that are still wanted. A game gives at most one problem of a kind: the first one, which the player may have
+//! overlooked. At most a quarter of the captures have the same gain. `--beyond N` leaves out what the engine solves
+//! with so many nodes, except goals in one turn, which it finds without a search.
 //!
-//! What a capture keeps after one reply is not all that matters: another turn may keep the threat and do more, and some
-//! captures lose. So a capture is a problem only if long searches don't speak against it: see [`is_undisputed`].
+//! The material that a capture keeps after one reply is not everything: another turn may keep the threat and do more,
+//! and some captures lose. So a capture becomes a problem only if long searches agree with it: see [`is_undisputed`].
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -21,7 +21,7 @@ use super::problem::{
     FEW_PERMILLE, Kind, LEAST_GAIN, NAMES, Problem, balance, ends, keeps, prevents_goal, some_end, turn_to,
     winner,
 };
-use super::{attempt, end_of, file, game_from};
+use super::{end_of, file, game_from, solve};
 use crate::Failure;
 use crate::arguments::Arguments;
 use crate::matches::openings::Openings;
@@ -31,29 +31,29 @@ const GOAL_IN_ONE: usize = Kind::GoalInOne.index();
 const GOAL_IN_TWO: usize = Kind::GoalInTwo.index();
 const DEFENCE: usize = Kind::Defence.index();
 const CAPTURE: usize = Kind::Capture { gain: 0 }.index();
-/// Longer games are given up.
-const LONGEST: usize = 200;
-/// Captures are looked for in one position of so many.
-const EVERY: usize = 3;
-/// A goal in two turns is looked for in so many last turns of a game: that takes long.
-const NEAR_THE_END: usize = 6;
-/// And so many replies are tried in all after the turns of a position.
-const MOST_REPLIES: u32 = 60_000;
-/// Thousandths of a rabbit by which the players' evaluations are blurred.
-const BLUR: u32 = 300;
-/// Captures are judged by a search of so many nodes,
-const JUDGED: u64 = 4_000_000;
-/// looked at whenever it has visited so many more,
-const BETWEEN_LOOKS: u64 = 100_000;
-/// by searches of so many after the turns that stood as its answer,
-const AFTERWARDS: u64 = 1_000_000;
-/// and another turn is clearly worse from so many hundredths of a rabbit on.
-const CLEARLY: i32 = 50;
+/// Maximum number of turns of a game.
+const MAX_TURNS: usize = 200;
+/// One position in so many is tried for captures.
+const CAPTURE_INTERVAL: usize = 3;
+/// Last turns of a game that are tried for a goal in two turns, which takes long.
+const GOAL_IN_TWO_TURNS: usize = 6;
+/// Maximum number of replies that are tried for it, over all turns of a position.
+const MAX_REPLIES: u32 = 60_000;
+/// Noise in the players' evaluation, in thousandths of a rabbit.
+const NOISE: u32 = 300;
+/// Nodes of the search that checks a capture.
+const CHECK_NODES: u64 = 4_000_000;
+/// Nodes between two looks at its best turn.
+const CHECK_INTERVAL: u64 = 100_000;
+/// Nodes of the searches after the turns that were its best turn.
+const REPLY_NODES: u64 = 1_000_000;
+/// Another turn is clearly worse by this score difference, in hundredths of a rabbit.
+const CLEAR_MARGIN: i32 = 50;
 
 /// Prints a file of problems. The same seed gives the same file as long as the engine plays the same.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let arguments = Arguments::read(words, &["seed", "each", "nodes", "games", "beyond"])?;
-    arguments.no_others()?;
+    arguments.no_positional()?;
     let seed = arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1);
     let each = arguments.number("each", 1..=10_000usize)?.unwrap_or(60);
     let nodes = arguments.number("nodes", 1..=1_000_000_000)?.unwrap_or(2_000);
@@ -66,11 +66,11 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         let mut has = [false; 4];
         for (ply, position) in positions.iter().enumerate() {
             let mut wanted: [bool; 4] = std::array::from_fn(|kind| !has[kind] && found[kind].len() < each);
-            wanted[GOAL_IN_TWO] &= positions.len() - ply <= NEAR_THE_END;
-            wanted[CAPTURE] &= ply % EVERY == 0 && threatens_piece(position);
+            wanted[GOAL_IN_TWO] &= positions.len() - ply <= GOAL_IN_TWO_TURNS;
+            wanted[CAPTURE] &= ply % CAPTURE_INTERVAL == 0 && threatens_piece(position);
             let Some((kind, answer)) = kind_of(position, wanted) else { continue };
-            let like_it = found[kind.index()].iter().filter(|other| other.kind == kind).count();
-            let is_common = matches!(kind, Kind::Capture { .. }) && like_it * 4 >= each;
+            let same_kind = found[kind.index()].iter().filter(|other| other.kind == kind).count();
+            let is_common = matches!(kind, Kind::Capture { .. }) && same_kind * 4 >= each;
             let Some(answer) = turn_to(position, &answer).filter(|_| !is_common) else { continue };
             let note = format!("game {}, turn {}", played + 1, ply + 1);
             let mut problem = Problem { kind, position: *position, answer, note };
@@ -78,7 +78,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
                 continue;
             }
             has[kind.index()] = true;
-            // Counting the others would take long: every turn must be tried against every reply.
+            // Solutions of a goal in two turns are not counted: every turn would be tried against every reply.
             if kind != Kind::GoalInTwo {
                 let (solutions, turns) = problem.count_solutions();
                 let _ = write!(problem.note, "; {solutions} of {turns} turns");
@@ -109,8 +109,8 @@ fn self_play(seed: u64, number: u64, nodes: u64) -> Vec<Position> {
     let engine_seed = Random::new(!seed, number).next();
     let mut search = Search::new(Options { table_bytes: 4 << 20, seed: engine_seed });
     let mut positions = Vec::new();
-    while let Some(position) = game.position().filter(|_| positions.len() < LONGEST) {
-        let limits = Limits { nodes: Some(nodes), noise: BLUR, ..Limits::default() };
+    while let Some(position) = game.position().filter(|_| positions.len() < MAX_TURNS) {
+        let limits = Limits { nodes: Some(nodes), noise: NOISE, ..Limits::default() };
         let Some(steps) = answer(&mut search, &game, limits) else { break };
         positions.push(position);
         if game.play_steps(&steps).is_err() {
@@ -131,48 +131,48 @@ fn answer(search: &mut Search, game: &Game, limits: Limits) -> Option<Vec<Step>>
     }
 }
 
-/// Whether the engine solves a problem with so many nodes, as it does all problems of one kind without a search.
+/// Whether the engine solves a problem with so many nodes.
 fn is_easy(problem: &Problem, nodes: u64) -> bool {
     if nodes == 0 || problem.kind == Kind::GoalInOne {
         return false;
     }
     let mut search = Search::new(Options { table_bytes: 4 << 20, seed: 0 });
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    attempt(&mut search, problem, limits).is_some_and(|tried| tried.solved)
+    solve(&mut search, problem, limits).is_some_and(|attempt| attempt.solved)
 }
 
-/// Whether no search says that a capture is not the best turn. A long search is looked at from time to time: what stands
-/// as its answer and does not solve the problem must be clearly worse than what does, the positions after both searched
-/// again. What the engine overlooks stays a problem as long as it sees it a turn later.
+/// Whether searches agree that a capture is the best turn. A long search is watched: each of its best turns that does
+/// not solve the problem must be clearly worse than the solution, by searches of the positions after both. A capture
+/// that the engine overlooks stays a problem if it sees it a turn later.
 pub(super) fn is_undisputed(problem: &Problem) -> bool {
     if !matches!(problem.kind, Kind::Capture { .. }) {
         return true;
     }
     let Some((solution, others)) = considered(problem) else { return false };
-    let worth_of = |end: &Position| {
+    let score_of = |end: &Position| {
         let mut search = Search::new(Options { table_bytes: 64 << 20, seed: 0 });
-        let limits = Limits { nodes: Some(AFTERWARDS), ..Limits::default() };
+        let limits = Limits { nodes: Some(REPLY_NODES), ..Limits::default() };
         answer(&mut search, &game_from(end), limits)?;
         // The opponent is to move.
         Some(-clamped_score(search.info().score))
     };
-    let mut solution_worth = None;
+    let mut solution_score = None;
     others.iter().all(|other| {
-        let best = *solution_worth.get_or_insert_with(|| worth_of(&solution));
-        best.zip(worth_of(other)).is_some_and(|(best, other)| best - other >= CLEARLY)
+        let best = *solution_score.get_or_insert_with(|| score_of(&solution));
+        best.zip(score_of(other)).is_some_and(|(best, other)| best - other >= CLEAR_MARGIN)
     })
 }
 
-/// Where a long search would end its turn: the newest end that solves the problem, or else that of its answer; and all
-/// that don't solve it.
+/// Positions after the best turns of a long search: the newest one that solves the problem (or that after the problem's
+/// answer), and all that do not solve it.
 fn considered(problem: &Problem) -> Option<(Position, Vec<Position>)> {
     let mut search = Search::new(Options { table_bytes: 64 << 20, seed: 0 });
-    let limits = Limits { nodes: Some(JUDGED), ..Limits::default() };
+    let limits = Limits { nodes: Some(CHECK_NODES), ..Limits::default() };
     search.start(&game_from(&problem.position), limits).ok()?;
     let mut solution = *problem.answer.end();
     let mut others = Vec::new();
     loop {
-        let status = search.run(BETWEEN_LOOKS, &mut || 0);
+        let status = search.run(CHECK_INTERVAL, &mut || 0);
         let Some(Best::Turn(steps)) = search.best() else { return None };
         let end = end_of(&problem.position, steps)?;
         if problem.is_solved_by(&end) {
@@ -186,10 +186,10 @@ fn considered(problem: &Problem) -> Option<(Position, Vec<Position>)> {
     }
 }
 
-/// What problem a position is, of the kinds wanted, and where a turn ends that solves it.
+/// The kind of problem that a position is, of the kinds wanted, and the position after a solution.
 fn kind_of(position: &Position, wanted: [bool; 4]) -> Option<(Kind, Position)> {
     let side = position.side();
-    // Those of the ends that solve it, if they are few.
+    // Whether there is no solution; and the first one, if there are few.
     let few = |ends: &[Position], kind: Kind, is_so: &dyn Fn(&Position) -> bool| {
         let solutions: Vec<&Position> = ends.iter().filter(|end| is_so(end)).collect();
         let are_few = solutions.len() * 1000 <= ends.len() * FEW_PERMILLE;
@@ -197,11 +197,11 @@ fn kind_of(position: &Position, wanted: [bool; 4]) -> Option<(Kind, Position)> {
         (solutions.is_empty(), first.filter(|_| are_few))
     };
     if can_goal_this_turn(position) {
-        // A rabbit that runs by itself has many ways: those with few are found by looking.
+        // A rabbit that can run by itself has many solutions.
         let is_goal = |end: &Position| winner(end) == Some(side);
         return wanted[GOAL_IN_ONE].then(|| few(&ends(position), Kind::GoalInOne, &is_goal).1).flatten();
     }
-    // Nearly always a turn exists that changes nothing of a threat.
+    // A defence is needed if passing loses to a goal.
     let defence = wanted[DEFENCE] && can_goal_this_turn(&position.after_pass());
     if !(defence || wanted[GOAL_IN_TWO] || wanted[CAPTURE]) {
         return None;
@@ -223,16 +223,16 @@ fn kind_of(position: &Position, wanted: [bool; 4]) -> Option<(Kind, Position)> {
     found.filter(|_| !ends.iter().any(|end| winner(end) == Some(side)))
 }
 
-/// The end of a turn after which a goal can't be prevented, a limited number of replies tried.
+/// The position after a turn that forces a goal, if one is found within [`MAX_REPLIES`].
 fn forcing_goal(ends: &[Position]) -> Option<Position> {
     let mut tried = 0;
     let forces = |end: &&Position| {
-        tried < MOST_REPLIES
+        tried < MAX_REPLIES
             && winner(end).is_none()
             && can_goal_this_turn(&end.after_pass())
             && !some_end(end, |reply| {
                 tried += 1;
-                tried >= MOST_REPLIES || prevents_goal(reply)
+                tried >= MAX_REPLIES || prevents_goal(reply)
             })
     };
     ends.iter().find(forces).copied()

@@ -1,7 +1,7 @@
 //! Tactical problems, and what solves them.
 //!
-//! Everything is decided by trying every turn and, where it matters, every reply. What was played before plays no part:
-//! a problem begins with its position.
+//! Everything is decided by trying every turn and, where it matters, every reply. A problem has no history:
+//! repetition does not matter.
 
 use ansa_core::position::Position;
 use ansa_core::position::outcome::RuleSet;
@@ -19,7 +19,7 @@ pub(super) enum Kind {
     GoalInTwo,
     /// Prevent a goal in the opponent's next turn. Few turns do, and none wins at once.
     Defence,
-    /// Win so much material, what the opponent can take back in its next turn already deducted; more can't be won.
+    /// Win so much material, less what the opponent can win back in its next turn. More cannot be won.
     Capture {
         /// By [`value`].
         gain: i32,
@@ -30,7 +30,7 @@ pub(super) enum Kind {
 pub(super) const NAMES: [&str; 4] = ["goal1", "goal2", "defence", "capture"];
 
 impl Kind {
-    /// Its place among the [`NAMES`].
+    /// Its index in [`NAMES`].
     pub(super) const fn index(self) -> usize {
         match self {
             Kind::GoalInOne => 0,
@@ -58,10 +58,10 @@ pub(super) struct Problem {
 
 /// The most turns, in thousandths of all, that may solve a problem that asks to find the few that do.
 pub(super) const FEW_PERMILLE: usize = 20;
-/// Less than a cat is not worth a problem.
+/// Least gain of a capture problem: a cat.
 pub(super) const LEAST_GAIN: i32 = 2;
 
-/// What a piece counts where captures are weighed.
+/// Value of a piece, to weigh captures.
 pub(super) const fn value(role: Role) -> i32 {
     match role {
         Role::Rabbit => 1,
@@ -73,7 +73,7 @@ pub(super) const fn value(role: Role) -> i32 {
     }
 }
 
-/// What a side has more than the other.
+/// Material balance of a side, by [`value`].
 pub(super) fn balance(board: &Board, side: Side) -> i32 {
     let all = |side| {
         Role::ALL
@@ -83,14 +83,14 @@ pub(super) fn balance(board: &Board, side: Side) -> i32 {
     all(side).sum::<i32>() - all(!side).sum::<i32>()
 }
 
-/// Who has won where a turn ended here.
+/// The winner if a turn ended here.
 pub(super) fn winner(end: &Position) -> Option<Side> {
     end.outcome(RuleSet::CURRENT, |_| false).and_then(|outcome| outcome.winner)
 }
 
-/// Whether some turn from here ends on a position (the other side to move) that is like this.
-pub(super) fn some_end(start: &Position, mut is_so: impl FnMut(&Position) -> bool) -> bool {
-    start.search_turn_ends(&mut |end| end.board() != start.board() && is_so(&end.after_pass()))
+/// Whether some turn from here ends on a position (the other side to move) that matches.
+pub(super) fn some_end(start: &Position, mut matches: impl FnMut(&Position) -> bool) -> bool {
+    start.search_turn_ends(&mut |end| end.board() != start.board() && matches(&end.after_pass()))
 }
 
 /// Whether the opponent, to move here, can't keep the other side from a goal in its next turn.

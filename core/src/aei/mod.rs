@@ -1,12 +1,12 @@
-//! The Arimaa Engine Interface, version 1: what an engine answers to what a controller says, line by line.
+//! The Arimaa Engine Interface (AEI), version 1: the engine's side of the protocol.
 //!
-//! The session reads and writes nothing itself, and is told the time: its caller hands it lines, lets it think in slices
-//! while it [has something to think about](Session::is_thinking), and passes on what it says. Nothing that a controller
-//! sends ends the session but `quit`: what makes no sense is logged as an error, and nothing has changed.
+//! [`Session`] does no input or output and has no clock. Its caller passes it lines and the time, lets it think in
+//! slices while it [is thinking](Session::is_thinking), and sends on its output. Only `quit` ends a session. An
+//! invalid message is logged as an error and changes nothing.
 //!
-//! Besides the interface's own options there are `depth` (steps), `nodes` and `level` (1 to 10, see [`crate::Level`]) to limit
-//! each turn, 0 for no such limit, `hash` (the table's megabytes, 0 for the usual size) and `seed` (which of equal turns is
-//! played).
+//! Besides the protocol's own options there are `depth` (steps), `nodes` and `level` (1 to 10, see [`crate::Level`]),
+//! which limit each turn (0 for no limit), `hash` (megabytes of the transposition table, 0 for the default) and
+//! `seed` (which of equal turns is played).
 //!
 //! ```
 //! use ansa_core::aei::{Defaults, Session};
@@ -25,7 +25,7 @@
 //! ```
 
 mod options;
-mod words;
+mod text;
 
 use crate::eval::Evaluation;
 use crate::game::Roster;
@@ -34,17 +34,17 @@ use crate::search::{Best, Info, Options, Score, Search, Status};
 use crate::{BySide, Game};
 use options::Settings;
 
-/// A longer line, in bytes, is no message.
+/// Maximum length of a message in bytes.
 pub const LONGEST_LINE: usize = 1 << 16;
-/// What a win in one turn is worth in `info score`, in hundredths of a rabbit; each further turn takes one off.
-const WIN: i32 = 100_000;
+/// `info score` of a win in one turn, in hundredths of a rabbit; each further turn takes one off.
+const WIN_SCORE: i32 = 100_000;
 
-/// What holds until an option says otherwise.
+/// Initial values of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Defaults {
-    /// Decides between equals; a controller that wants the same games again sets the option `seed`.
+    /// Decides between equal turns. A controller that wants reproducible games sets the option `seed`.
     pub seed: u64,
-    /// Megabytes of the table of positions.
+    /// Megabytes of the transposition table.
     pub megabytes: u64,
 }
 
@@ -54,79 +54,79 @@ impl Default for Defaults {
     }
 }
 
-/// A thinking engine: what it was told to do.
+/// The state of a search in progress.
 #[derive(Debug)]
-struct Thinking {
-    /// The depth last told of.
-    told: u8,
-    /// It goes on until a message ends it, and only `stop` is answered: nobody waits for a turn.
-    ponders: bool,
-    /// There is nothing left to ponder.
-    waits: bool,
+struct ActiveSearch {
+    /// The depth last reported.
+    reported_depth: u8,
+    /// Pondering: it runs until a message ends it, and only `stop` gets an answer.
+    pondering: bool,
+    /// It pondered to the end and waits for a message.
+    finished: bool,
 }
 
-/// What one controller and the engine have come to: the game, the options, and the search under way.
+/// A session with one controller: the game, the options, and the search in progress.
 #[derive(Debug)]
 pub struct Session {
-    said: Vec<String>,
+    output: Vec<String>,
     opened: bool,
     settings: Settings,
     evaluation: Evaluation,
     game: Game,
     search: Search,
-    /// What the search was made with.
+    /// The options that the search was created with.
     options: Options,
-    thinking: Option<Thinking>,
-    /// When the game began, as far as its total time is concerned.
+    active: Option<ActiveSearch>,
+    /// Start of the game, for the limit of its total time.
     game_began_ms: u64,
 }
 
-/// A game in which a side may place fewer pieces: a controller need not say that it plays with a handicap.
+/// A game with any number of pieces: a controller need not announce a handicap.
 fn new_game() -> Game {
     Game::with(RuleSet::CURRENT, BySide { gold: Roster::Any, silver: Roster::Any })
 }
 
 impl Session {
-    /// A session that waits for `aei`. Times are milliseconds since any fixed moment, here and everywhere.
+    /// A session that waits for `aei`. All times are milliseconds since some fixed moment.
     #[must_use]
     pub fn new(defaults: Defaults, evaluation: Evaluation, now_ms: u64) -> Session {
         let settings = Settings::new(defaults);
         let options = settings.search_options();
         Session {
-            said: Vec::new(),
+            output: Vec::new(),
             opened: false,
             settings,
             game: new_game(),
             search: Search::with(options, evaluation.clone()),
             evaluation,
             options,
-            thinking: None,
+            active: None,
             game_began_ms: now_ms,
         }
     }
 
-    /// Whether there is something to think about while no message comes.
+    /// Whether a search is in progress and wants calls of [`Session::think`].
     #[must_use]
     pub fn is_thinking(&self) -> bool {
-        self.thinking.as_ref().is_some_and(|thinking| !thinking.waits)
+        self.active.as_ref().is_some_and(|active| !active.finished)
     }
 
-    /// The lines said since this was last asked, in order.
-    pub fn take_said(&mut self) -> Vec<String> {
-        std::mem::take(&mut self.said)
+    /// Takes the lines of output since the last call, in order.
+    pub fn take_output(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.output)
     }
 
-    fn say(&mut self, line: impl Into<String>) {
-        self.said.push(line.into());
+    fn send(&mut self, line: impl Into<String>) {
+        self.output.push(line.into());
     }
 
     fn error(&mut self, message: &str) {
-        // An error's text may hold what was sent: one line it must stay.
+        // The text may quote the message: it must stay a single line.
         let message: String = message.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        self.say(format!("log Error: {message}"));
+        self.send(format!("log Error: {message}"));
     }
 
-    /// Answers one message. False if the session is to end.
+    /// Handles one message. False if the session ends.
     pub fn answer(&mut self, line: &str, now_ms: &mut dyn FnMut() -> u64) -> bool {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -136,28 +136,28 @@ impl Session {
             "quit" => return false,
             "aei" => self.open(),
             _ if !self.opened => {
-                self.error(&format!("“aei” was expected first, not “{}”", words::short(word)));
+                self.error(&format!("“aei” was expected first, not “{}”", text::excerpt(word)));
             }
-            "isready" => self.say("readyok"),
+            "isready" => self.send("readyok"),
             "newgame" => {
-                self.thinking = None;
+                self.active = None;
                 self.search.clear();
                 self.settings.reset_reserves();
                 self.game = new_game();
                 self.game_began_ms = now_ms();
             }
-            "setposition" => self.take_over(words::position(rest)),
+            "setposition" => self.replace_game(text::read_position(rest)),
             "setoption" => self.set_option(rest),
-            "makemove" => self.take_over(words::played(&self.game, rest)),
+            "makemove" => self.replace_game(text::play(&self.game, rest)),
             "go" => self.go(rest, now_ms()),
             "stop" => {
-                if let Some(thinking) = &mut self.thinking {
-                    thinking.ponders = false;
+                if let Some(active) = &mut self.active {
+                    active.pondering = false;
                     self.search.stop();
                     self.think(1, now_ms);
                 }
             }
-            _ => self.error(&format!("unknown message “{}”", words::short(word))),
+            _ => self.error(&format!("unknown message “{}”", text::excerpt(word))),
         }
         true
     }
@@ -171,15 +171,15 @@ impl Session {
             concat!("id version ", env!("CARGO_PKG_VERSION")),
             "aeiok",
         ] {
-            self.say(line);
+            self.send(line);
         }
     }
 
-    /// Makes a changed game the session's; whatever was thought about is no longer asked for.
-    fn take_over(&mut self, next: Result<Game, String>) {
+    /// Replaces the game, and drops a search in progress without an answer.
+    fn replace_game(&mut self, next: Result<Game, String>) {
         match next {
             Ok(game) => {
-                self.thinking = None;
+                self.active = None;
                 self.game = game;
             }
             Err(message) => self.error(&message),
@@ -187,10 +187,10 @@ impl Session {
     }
 
     fn set_option(&mut self, rest: &str) {
-        // A search under way goes on as it began; a later one follows the option.
+        // A search in progress keeps its options; the next one uses the new value.
         match self.settings.set(rest) {
             Ok(None) => {}
-            Ok(Some(warning)) => self.say(format!("log Warning: {warning}")),
+            Ok(Some(warning)) => self.send(format!("log Warning: {warning}")),
             Err(message) => self.error(&message),
         }
     }
@@ -199,9 +199,9 @@ impl Session {
         let ponder = match rest {
             "" => false,
             "ponder" => true,
-            other => return self.error(&format!("“go {}” is unknown", words::short(other))),
+            other => return self.error(&format!("“go {}” is unknown", text::excerpt(other))),
         };
-        if self.thinking.is_some() {
+        if self.active.is_some() {
             return self.error("a search is under way: stop it first");
         }
         let limits = if ponder {
@@ -215,64 +215,66 @@ impl Session {
             self.options = options;
         }
         match self.search.start(&self.game, limits) {
-            Ok(()) => self.thinking = Some(Thinking { told: 0, ponders: ponder, waits: false }),
+            Ok(()) => {
+                self.active = Some(ActiveSearch { reported_depth: 0, pondering: ponder, finished: false });
+            }
             Err(error) => {
                 self.error(&error.to_string());
-                // Not every controller knows every end of a game; it waits for an answer.
+                // A controller that does not know that the game is over waits for an answer.
                 let lost =
                     self.game.outcome().is_some_and(|outcome| outcome.winner == Some(!self.game.side()));
                 if lost && !ponder {
-                    self.say("bestmove resign");
+                    self.send("bestmove resign");
                 }
             }
         }
     }
 
-    /// Searches about so many nodes further, tells of progress, and answers when the search is done. Without anything to
-    /// think about it does nothing.
+    /// Searches about `nodes` more nodes, reports progress, and answers when the search is done. Without a search in
+    /// progress it does nothing.
     pub fn think(&mut self, nodes: u64, now_ms: &mut dyn FnMut() -> u64) {
-        let Some(thinking) = &mut self.thinking else { return };
+        let Some(active) = &mut self.active else { return };
         let status = self.search.run(nodes, now_ms);
         let info = self.search.info();
-        let news = info.depth > thinking.told;
-        thinking.told = info.depth;
+        let is_deeper = info.depth > active.reported_depth;
+        active.reported_depth = info.depth;
         let done = match status {
             Status::Running => None,
             Status::Done(best) => Some(best),
             Status::Idle => return,
         };
-        if news || done.is_some() {
-            self.tell(&info, done.is_none());
+        if is_deeper || done.is_some() {
+            self.send_info(&info, done.is_none());
         }
         if let Some(best) = done {
-            if let Some(thinking) = self.thinking.as_mut().filter(|thinking| thinking.ponders) {
-                thinking.waits = true;
+            if let Some(active) = self.active.as_mut().filter(|active| active.pondering) {
+                active.finished = true;
                 return;
             }
-            self.thinking = None;
+            self.active = None;
             let text = match &best {
-                Best::Setup(placing) => words::placing(placing),
+                Best::Setup(placing) => text::write_setup(placing),
                 Best::Turn(steps) => self.game.line_in_words(std::slice::from_ref(steps)),
             };
-            self.say(format!("bestmove {text}"));
+            self.send(format!("bestmove {text}"));
         }
     }
 
-    fn tell(&mut self, info: &Info, unfinished: bool) {
+    fn send_info(&mut self, info: &Info, unfinished: bool) {
         if info.pv.is_empty() {
             return;
         }
         let score = match info.score {
             Score::CentiRabbits(score) => score,
-            Score::WinIn(turns) => WIN - i32::from(turns),
-            Score::LossIn(turns) => i32::from(turns) - WIN,
+            Score::WinIn(turns) => WIN_SCORE - i32::from(turns),
+            Score::LossIn(turns) => i32::from(turns) - WIN_SCORE,
         };
         let line = self.game.line_in_words(&info.pv);
-        self.say(format!("info depth {}{}", info.depth, if unfinished { "+" } else { "" }));
-        self.say(format!("info time {}", info.time_ms.div_ceil(1000)));
-        self.say(format!("info nodes {}", info.nodes));
-        self.say(format!("info score {score}"));
-        self.say(format!("info pv {line}"));
+        self.send(format!("info depth {}{}", info.depth, if unfinished { "+" } else { "" }));
+        self.send(format!("info time {}", info.time_ms.div_ceil(1000)));
+        self.send(format!("info nodes {}", info.nodes));
+        self.send(format!("info score {score}"));
+        self.send(format!("info pv {line}"));
     }
 }
 

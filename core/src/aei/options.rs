@@ -1,19 +1,19 @@
-//! The options that a controller may set.
+//! The options that a controller may set (`setoption`).
 
 use super::Defaults;
-use super::words::short;
+use super::text::excerpt;
 use crate::search::time::{Budget, TimeLeft};
 use crate::search::{Limits, Options};
 use crate::{BySide, Level, Side};
 
-/// Without a time control and without a limit of depth or nodes a turn is thought about for so long.
-const USUAL_MS: u64 = 5_000;
-/// The most megabytes of the table that an option may ask for.
-const MOST_MEGABYTES: u64 = 1024;
-/// The longest time that is taken seriously: a year of seconds.
-const LONGEST_SECONDS: f64 = 365.0 * 24.0 * 3600.0;
+/// Time for a turn without a time control and without a limit of depth or nodes.
+const DEFAULT_MS: u64 = 5_000;
+/// Greatest value of the option `hash`.
+const MAX_MEGABYTES: u64 = 1024;
+/// Greatest time that an option accepts: a year.
+const MAX_SECONDS: f64 = 365.0 * 24.0 * 3600.0;
 
-/// What has been set; times in milliseconds, 0 where nothing is limited.
+/// Current values of the options; times in milliseconds, 0 for no limit.
 #[derive(Debug)]
 pub(super) struct Settings {
     defaults: Defaults,
@@ -25,17 +25,17 @@ pub(super) struct Settings {
     turn_limit: u64,
     reserve: BySide<Option<u64>>,
     move_used: u64,
-    /// 0 for the usual size.
+    /// 0 for the default.
     megabytes: u64,
     depth: u8,
     nodes: u64,
-    /// `None` plays as strongly as it can.
+    /// `None` is full strength.
     level: Option<Level>,
     seed: u64,
 }
 
 impl Settings {
-    /// Nothing limited.
+    /// No limits.
     pub(super) fn new(defaults: Defaults) -> Settings {
         Settings {
             defaults,
@@ -55,10 +55,10 @@ impl Settings {
         }
     }
 
-    /// Follows what comes after `setoption`: `name N`, perhaps `value V`. A warning where the option is unknown.
+    /// Sets an option from the text after `setoption`: `name N`, perhaps `value V`. A warning if the option is unknown.
     ///
     /// # Errors
-    /// What is wrong with it, as a sentence; then nothing has changed.
+    /// What is wrong, as a sentence; then nothing has changed.
     pub(super) fn set(&mut self, text: &str) -> Result<Option<String>, String> {
         let mut words = text.splitn(3, char::is_whitespace);
         let (Some("name"), Some(name)) = (words.next(), words.next()) else {
@@ -66,12 +66,12 @@ impl Settings {
         };
         let value = words.next().map_or("", str::trim);
         let value = value.strip_prefix("value").map_or("", str::trim);
-        let wrong = || format!("“{}” is no value for the option {}", short(value), short(name));
+        let wrong = || format!("“{}” is no value for the option {}", excerpt(value), excerpt(name));
         let milliseconds = || match value.parse::<f64>() {
-            Ok(seconds) if (0.0..=LONGEST_SECONDS).contains(&seconds) => Ok((seconds * 1000.0) as u64),
+            Ok(seconds) if (0.0..=MAX_SECONDS).contains(&seconds) => Ok((seconds * 1000.0) as u64),
             _ => Err(wrong()),
         };
-        let number = |most: u64| value.parse::<u64>().ok().filter(|&number| number <= most).ok_or_else(wrong);
+        let number = |max: u64| value.parse::<u64>().ok().filter(|&number| number <= max).ok_or_else(wrong);
         match name {
             "tcmove" => self.per_move = milliseconds()?,
             "tcreserve" => {
@@ -85,8 +85,8 @@ impl Settings {
             "greserve" | "wreserve" => self.reserve.gold = Some(milliseconds()?),
             "sreserve" | "breserve" => self.reserve.silver = Some(milliseconds()?),
             "moveused" => self.move_used = milliseconds()?,
-            // In these messages 0 means that nothing is asked for.
-            "hash" => self.megabytes = number(MOST_MEGABYTES)?,
+            // 0 stands for the default.
+            "hash" => self.megabytes = number(MAX_MEGABYTES)?,
             // A value of 0 or less means no fixed depth.
             "depth" => {
                 let depth: i64 = value.parse().map_err(|_| wrong())?;
@@ -95,27 +95,27 @@ impl Settings {
             "nodes" => self.nodes = number(u64::MAX)?,
             "level" => self.level = Level::new(number(Level::STRONGEST.number().into())? as u8),
             "seed" => self.seed = number(u64::MAX)?,
-            // Nothing that the engine decides depends on these: it plays the same against everybody.
+            // The engine does not use these: it plays the same against everybody.
             "gused" | "wused" | "sused" | "bused" | "lastmoveused" | "tcturns" | "opponent"
             | "opponent_rating" | "rating" | "rated" | "event" => {}
-            other => return Ok(Some(format!("the option “{}” is unknown", short(other)))),
+            other => return Ok(Some(format!("the option “{}” is unknown", excerpt(other)))),
         }
         Ok(None)
     }
 
-    /// A new game begins with full clocks.
+    /// Resets the reserves for a new game.
     pub(super) fn reset_reserves(&mut self) {
         self.reserve = BySide::default();
         self.move_used = 0;
     }
 
-    /// What a search is made with.
+    /// Options for a new search.
     pub(super) fn search_options(&self) -> Options {
         let megabytes = if self.megabytes == 0 { self.defaults.megabytes } else { self.megabytes };
         Options { table_bytes: (megabytes << 20) as usize, seed: self.seed }
     }
 
-    /// The limits of a search for a side's turn, so many milliseconds after the game began.
+    /// Search limits for a side's turn, `elapsed` milliseconds after the start of the game.
     pub(super) fn limits(&self, side: Side, elapsed: u64) -> Limits {
         let some = |value: u64| (value > 0).then_some(value);
         let left = TimeLeft {
@@ -128,20 +128,20 @@ impl Settings {
             used: self.move_used,
         };
         let level = self.level_limits();
-        // What is asked for beside a level can only make it weaker.
-        let depth = least(level.depth, (self.depth > 0).then_some(self.depth));
-        let nodes = least(level.nodes, some(self.nodes));
-        let usual = (depth.is_none() && nodes.is_none()).then_some(Budget::fixed(USUAL_MS));
-        Limits { nodes, time: left.budget().or(usual), depth, ..level }
+        // Other limits can only make a level weaker.
+        let depth = stricter(level.depth, (self.depth > 0).then_some(self.depth));
+        let nodes = stricter(level.nodes, some(self.nodes));
+        let default = (depth.is_none() && nodes.is_none()).then_some(Budget::fixed(DEFAULT_MS));
+        Limits { nodes, time: left.budget().or(default), depth, ..level }
     }
 
-    /// The limits of thinking while the opponent does: those of the level, or none.
+    /// Search limits for pondering: those of the level, or none.
     pub(super) fn level_limits(&self) -> Limits {
         self.level.map_or_else(Limits::default, Level::limits)
     }
 }
 
-/// The smaller one of two limits; `None` limits nothing.
-fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+/// The stricter of two limits; `None` is no limit.
+fn stricter<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
     one.into_iter().chain(other).min()
 }

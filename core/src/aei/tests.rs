@@ -10,7 +10,7 @@ fn talk(messages: &[&str]) -> Vec<String> {
     for message in messages {
         assert!(session.answer(message, &mut || 0));
     }
-    session.take_said()
+    session.take_output()
 }
 
 /// A session past the opening phase.
@@ -43,7 +43,7 @@ impl Talk {
     /// What is said to one message.
     fn say(&mut self, message: &str) -> Vec<String> {
         assert!(self.session.answer(message, &mut || tick(&mut self.now_ms)));
-        self.session.take_said()
+        self.session.take_output()
     }
 
     /// What is said in so many slices, or until there is nothing to think about.
@@ -51,12 +51,12 @@ impl Talk {
         for _ in 0..slices {
             self.session.think(SLICE, &mut || tick(&mut self.now_ms));
         }
-        self.session.take_said()
+        self.session.take_output()
     }
 
     fn think(&mut self) -> Vec<String> {
         let mut said = Vec::new();
-        while self.session.thinking.is_some() {
+        while self.session.active.is_some() {
             said.extend(self.think_for(1));
         }
         said
@@ -282,7 +282,7 @@ fn pondering_that_comes_to_an_end_waits_for_stop() {
         talk.say("go ponder");
         talk.think_for(1);
         assert_eq!(talk.say(before), Vec::<String>::new());
-        assert!(talk.session.thinking.is_none());
+        assert!(talk.session.active.is_none());
         talk.say("go");
         assert!(talk.think().last().unwrap().starts_with(answer));
     }
@@ -324,5 +324,5 @@ fn quit_ends_the_session_while_it_thinks() {
     let mut talk = Talk::new(&[GOLD, SILVER]);
     talk.say("go");
     assert!(!talk.session.answer("quit", &mut || 0));
-    assert_eq!(talk.session.take_said(), Vec::<String>::new());
+    assert_eq!(talk.session.take_output(), Vec::<String>::new());
 }

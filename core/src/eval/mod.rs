@@ -1,63 +1,70 @@
-//! What a position is worth before anything is searched.
+//! Static evaluation of a position, before any search.
 //!
-//! Search knows evaluations by one trait only.
+//! The evaluation is the sum of:
+//!
+//! - `material`: `HarLog`, by role and number of stronger enemies;
+//! - `piece_square`: piece-square tables (PSQT) written by hand;
+//! - `trap_control` and `trap_threats`: who controls each trap, and which pieces may be dragged to a trap over several
+//!   turns; written by hand;
+//! - `features`: learned features, each with a middlegame and an endgame weight (tapered evaluation, [`Weights`]);
+//! - [`net`]: a small NNUE-like network ([`net::Net`]).
+//!
+//! `ansa tune` fits the weights of the features (Texel tuning), `ansa train` those of the network. The search calls
+//! the evaluation through the trait [`Evaluate`] only.
 //!
 //! ```
 //! use ansa_core::eval::{Evaluate, Evaluation};
 //! use ansa_core::game::Placing;
 //! use ansa_core::game::placing::CLASSIC;
-//! use ansa_core::threats::Goals;
+//! use ansa_core::threats::GoalCache;
 //! use ansa_core::{Game, Side};
 //! let mut game = Game::new();
 //! game.set_up(&Placing::named(CLASSIC, Side::Gold)).unwrap();
 //! game.set_up(&Placing::named(CLASSIC, Side::Silver)).unwrap();
 //! let position = game.position().unwrap();
-//! // The same setup on both sides: only the right to move makes a difference.
-//! assert!(Evaluation::default().evaluate(&position, &mut Goals::default()).abs() < 500);
+//! // The setup is the same on both sides: the evaluation is that of having the move (tempo).
+//! assert!(Evaluation::default().evaluate(&position, &mut GoalCache::default()).abs() < 500);
 //! ```
 
-mod control;
+mod capture_threats;
 mod features;
-mod hunt;
 mod material;
 pub mod net;
-mod peril;
-mod squares;
+mod perspective;
+mod piece_square;
+mod trap_control;
+mod trap_threats;
 pub mod tuning;
-mod view;
 mod weights;
 
 use std::sync::Arc;
 
 use crate::piece::Side;
 use crate::position::Position;
-use crate::threats::Goals;
-use features::Tally;
-pub(crate) use hunt::Hunt;
+use crate::threats::GoalCache;
+pub(crate) use capture_threats::CaptureEstimate;
+use features::FeatureSink;
 use net::Net;
-use view::View;
-use weights::Pair;
+use perspective::Perspective;
+use weights::TaperedScore;
 pub use weights::{Weights, WeightsError};
 
-/// A judge of positions.
+/// A static evaluation function.
 pub trait Evaluate {
-    /// How much better the side to move stands, in thousandths of a rabbit at the start of the game.
+    /// The evaluation for the side to move, in thousandths of a rabbit at the start of the game.
     ///
-    /// Called at the start of a turn, when nobody has reached goal and both sides have rabbits. What is returned
-    /// depends on the position alone and stays within ±200 000. Goals are looked for by `goals`, which is the quicker for
-    /// having seen positions like this one.
-    fn evaluate(&self, position: &Position, goals: &mut Goals) -> i32;
+    /// It is called at the start of a turn, when nobody has reached goal and both sides have rabbits. The result
+    /// depends on the position alone and stays within ±200 000. `goals` finds goal threats; it is faster when it has
+    /// seen similar positions.
+    fn evaluate(&self, position: &Position, goals: &mut GoalCache) -> i32;
 }
 
-/// What the engine plays with: material, squares and what may be lost by what players know, features made by hand (where the
-/// pieces stand, traps, freezing, hostages, pieces in danger and what each side could capture, the elephant's freedom, rabbits
-/// and their ways to goal) and a small network that knows how things that stand together add up; the weights of the last two
-/// learned from games that the engine played itself.
+/// The engine's evaluation: see the module.
 #[derive(Clone, Debug)]
 pub struct Evaluation {
-    /// What each feature is worth, what players know of squares included.
+    /// Weights of the features. Those of the piece-square features include the tables written by hand.
     weights: Arc<Weights>,
-    /// What is added to the features; without a network, nothing.
+    /// The network's output is added to the rest; without a network nothing is.
     net: Option<Arc<Net>>,
 }
 
@@ -71,11 +78,11 @@ impl Evaluation {
     /// An evaluation with these learned weights, and with this network or none.
     #[must_use]
     pub fn new(mut weights: Weights, net: Option<Arc<Net>>) -> Evaluation {
-        squares::add_to(&mut weights);
+        piece_square::add_to(&mut weights);
         Evaluation { weights: Arc::new(weights), net }
     }
 
-    /// The same without a network.
+    /// The same evaluation without a network.
     #[must_use]
     pub fn without_net(self) -> Evaluation {
         Evaluation { net: None, ..self }
@@ -83,57 +90,53 @@ impl Evaluation {
 }
 
 impl Evaluate for Evaluation {
-    fn evaluate(&self, position: &Position, goals: &mut Goals) -> i32 {
-        let mut sum = Sum { weights: &self.weights, sum: Pair::default() };
-        let views = [&View::of_mover(position), &View::of_other(position)];
-        features::tell(position, views, goals, &mut sum);
-        let net = self.net.as_ref().map_or(0, |net| net.worth(position));
-        material::balance(position.board(), position.side()) + perils(views) + sum.at(phase(position)) + net
+    fn evaluate(&self, position: &Position, goals: &mut GoalCache) -> i32 {
+        let mut features = WeightedSum { weights: &self.weights, sum: TaperedScore::default() };
+        let perspectives = [&Perspective::of_mover(position), &Perspective::of_opponent(position)];
+        features::emit(position, perspectives, goals, &mut features);
+        material::balance(position.board(), position.side())
+            + trap_threats::balance(perspectives)
+            + features.taper(game_phase(position))
+            + self.net.as_ref().map_or(0, |net| net.evaluate(position))
     }
 }
 
-/// What features are worth together, at the beginning and at the end of a game.
-struct Sum<'w> {
+/// The sum of feature counts times weights, in the middlegame and in the endgame.
+struct WeightedSum<'w> {
     weights: &'w Weights,
-    sum: Pair,
+    sum: TaperedScore,
 }
 
-impl Tally for Sum<'_> {
+impl FeatureSink for WeightedSum<'_> {
     fn add(&mut self, feature: usize, count: i32) {
         self.sum.add(self.weights.0[feature], count);
     }
 
-    fn turn(&mut self) {
-        self.sum.turn();
+    fn negate(&mut self) {
+        self.sum.negate();
     }
 }
 
-impl Sum<'_> {
-    /// Between the two, by the phase of the game.
-    fn at(&self, phase: i32) -> i32 {
-        let [beginning, end] = self.sum.apart();
-        (beginning * phase + end * (PHASES - phase)) / PHASES
+impl WeightedSum<'_> {
+    /// Tapered evaluation: interpolates between the middlegame and the endgame sum by the game phase.
+    fn taper(&self, phase: i32) -> i32 {
+        let [middlegame, endgame] = self.sum.unpack();
+        (middlegame * phase + endgame * (MAX_PHASE - phase)) / MAX_PHASE
     }
 }
 
-/// With all pieces on the board.
-const PHASES: i32 = 24;
+/// The game phase with all pieces on the board.
+const MAX_PHASE: i32 = 24;
 
-/// How much of the game is still to come: [`PHASES`] with all pieces on the board, 0 with eight or fewer.
-fn phase(position: &Position) -> i32 {
+/// Game phase of the tapered evaluation: [`MAX_PHASE`] with all pieces on the board (middlegame), 0 with eight or fewer
+/// (endgame).
+fn game_phase(position: &Position) -> i32 {
     let board = position.board();
     let pieces = (board.side(Side::Gold) | board.side(Side::Silver)).count() as i32;
-    (pieces - 8).clamp(0, PHASES)
+    (pieces - 8).clamp(0, MAX_PHASE)
 }
 
-/// How much less the first view's side stands to lose than the other's.
-fn perils(views: [&View; 2]) -> i32 {
-    let [mover, other] = views;
-    let [movers, others] = control::balance(views);
-    peril::of(other, mover, &others) - peril::of(mover, other, &movers)
-}
-
-/// Material alone, for tests and for showing: how much more `side` has, in thousandths of a rabbit at the start.
+/// Material balance of `side` alone, in thousandths of a rabbit at the start of the game.
 #[must_use]
 pub fn material(position: &Position, side: Side) -> i32 {
     material::balance(position.board(), side)

@@ -1,11 +1,16 @@
-//! A small network beside the features: what it sees are pieces on squares, and which of them are frozen.
+//! A small NNUE-like network: piece-square inputs, one hidden layer shared by two perspectives, squared `ReLU`, output
+//! buckets, integer inference.
 //!
-//! Each side has its own view of the board, in which it plays from the south and its elephant stands on the left half.
-//! From each view the same first layer makes [`HIDDEN`] numbers, cut to between 0 and 1; the output layer adds up their
-//! squares with a weight for each. The worth of a position is what comes of the mover's view less what comes of the
-//! other side's. So the right to move is worth nothing here.
+//! Each side has its own perspective: the board is flipped so that it plays from the south, and mirrored so that its
+//! elephant stands on the left half. The inputs are pieces on squares, and frozen pieces on squares. The same hidden
+//! layer maps each perspective to an accumulator of [`HIDDEN`] numbers. Each is clipped to between 0 and 1 and
+//! squared (clipped squared `ReLU`, `SCReLU`). The output layer, chosen by the number of pieces (output buckets),
+//! weighs and sums them. The evaluation is the mover's sum less the opponent's, so the network is antisymmetric and
+//! gives no value to the tempo.
 //!
-//! Everything is whole numbers: a position is worth the same on every machine.
+//! Unlike a true NNUE (efficiently updatable neural network), the accumulators are computed from scratch: there are
+//! at most 64 active inputs, and evaluations are cached. Weights are quantised, so every machine gets the same
+//! result.
 
 use core::fmt;
 use std::sync::{Arc, OnceLock};
@@ -15,33 +20,33 @@ use crate::board::Board;
 use crate::piece::{Role, Side};
 use crate::position::Position;
 
-/// Inputs of a view: for own and enemy pieces, each role on each square, then the same for those that are frozen.
-pub const INPUTS: usize = 2 * PLACES;
-const PLACES: usize = 2 * 6 * 64;
-/// Numbers that the first layer makes of a view.
+/// Inputs of a perspective: own and enemy pieces by role and square, then the same for frozen pieces.
+pub const INPUTS: usize = 2 * PIECE_SQUARES;
+const PIECE_SQUARES: usize = 2 * 6 * 64;
+/// Neurons of the hidden layer.
 pub const HIDDEN: usize = 32;
-/// The output layer has other weights for fewer pieces.
-pub const STAGES: usize = 4;
+/// Output layers; which one is used depends on the number of pieces ([`output_bucket`]).
+pub const OUTPUT_BUCKETS: usize = 4;
 
-/// What 1 is in the first layer's numbers, above which they are cut.
-const ONE: i16 = 1024;
-/// A number's square is cut by so many bits, which leaves 14 and the sign.
-const SQUARE_SHIFT: u32 = 7;
-/// What a thousandth of a rabbit is in the output weights.
-const POINT: i32 = 2;
-/// The greatest output weight: no sum of [`HIDDEN`] of them, each with the greatest square, leaves 32 bits.
-const MOST_OUTPUT: i16 = 4000;
+/// Quantisation of the hidden layer: what stands for 1, where activations are clipped (often called QA).
+const HIDDEN_ONE: i16 = 1024;
+/// A squared activation is shifted right by so many bits, so that it fits 14 bits and the sign.
+const ACTIVATION_SHIFT: u32 = 7;
+/// Quantisation of the output weights: what stands for a thousandth of a rabbit (often called QB).
+const OUTPUT_ONE: i32 = 2;
+/// Greatest output weight: no sum of [`HIDDEN`] weights times the greatest activation leaves 32 bits.
+const MAX_OUTPUT_WEIGHT: i16 = 4000;
 
-/// What a file of a network begins with; the last character is its version.
+/// The first bytes of a network file; the last character is its version.
 const HEADER: &[u8; 8] = b"ansa-nn1";
-const SIZE: usize = HEADER.len() + 2 * HIDDEN * (1 + INPUTS + STAGES);
+const SIZE: usize = HEADER.len() + 2 * HIDDEN * (1 + INPUTS + OUTPUT_BUCKETS);
 
-/// The weights of a network.
+/// A network with quantised weights.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Net {
-    bias: [i16; HIDDEN],
-    inputs: Vec<[i16; HIDDEN]>,
-    output: [[i16; HIDDEN]; STAGES],
+    hidden_bias: [i16; HIDDEN],
+    hidden_weights: Vec<[i16; HIDDEN]>,
+    output_weights: [[i16; HIDDEN]; OUTPUT_BUCKETS],
 }
 
 impl fmt::Debug for Net {
@@ -50,18 +55,18 @@ impl fmt::Debug for Net {
     }
 }
 
-/// A network's weights while they are learned.
+/// A network with floating-point weights, as it is trained.
 #[derive(Clone, Debug)]
-pub struct Floats {
-    /// Added to what the inputs give.
-    pub bias: [f32; HIDDEN],
-    /// For each input, what it adds to each number.
-    pub inputs: Vec<[f32; HIDDEN]>,
-    /// For each stage, what the square of each number is worth, in thousandths of a rabbit.
-    pub output: [[f32; HIDDEN]; STAGES],
+pub struct FloatNet {
+    /// Bias of each hidden neuron.
+    pub hidden_bias: [f32; HIDDEN],
+    /// Weights from each input to the hidden neurons.
+    pub hidden_weights: Vec<[f32; HIDDEN]>,
+    /// For each output bucket, the weights of the activated hidden neurons, in thousandths of a rabbit.
+    pub output_weights: [[f32; HIDDEN]; OUTPUT_BUCKETS],
 }
 
-/// What was to be read is no network of this version.
+/// The bytes are no network of this version.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NetError;
 
@@ -73,9 +78,9 @@ impl fmt::Display for NetError {
 
 impl core::error::Error for NetError {}
 
-/// The part of the game, by how many pieces are on the board.
+/// The output bucket of a board, by its number of pieces.
 #[must_use]
-pub fn stage(board: &Board) -> usize {
+pub fn output_bucket(board: &Board) -> usize {
     match board.occupied().count() {
         28.. => 0,
         23..=27 => 1,
@@ -84,8 +89,8 @@ pub fn stage(board: &Board) -> usize {
     }
 }
 
-/// Whether the files of a view are turned: the own elephant is to stand on the left half, without one the own pieces with
-/// the lower squares.
+/// Whether a perspective's files are mirrored: its elephant is to stand on the left half or, without an elephant, its
+/// pieces on the lower squares.
 fn is_mirrored(board: &Board, side: Side) -> bool {
     let own = board.side(side);
     let elephant = own & board.role(Role::Elephant);
@@ -97,9 +102,9 @@ fn is_mirrored(board: &Board, side: Side) -> bool {
     }
 }
 
-/// Tells every input that counts in the view of a side, each once; no more than 64.
-pub fn inputs(board: &Board, side: Side, tell: impl FnMut(usize)) {
-    inputs_with(board, frozen(board), side, tell);
+/// Emits the active inputs of a side's perspective, each once; at most 64.
+pub fn active_inputs(board: &Board, side: Side, emit: impl FnMut(usize)) {
+    active_inputs_with(board, frozen(board), side, emit);
 }
 
 /// The frozen pieces of both sides.
@@ -107,18 +112,18 @@ fn frozen(board: &Board) -> Bitboard {
     board.frozen(Side::Gold) | board.frozen(Side::Silver)
 }
 
-/// Like [`inputs`] where it is known already which pieces are frozen.
-fn inputs_with(board: &Board, frozen: Bitboard, side: Side, mut tell: impl FnMut(usize)) {
-    let files = if is_mirrored(board, side) { 7 } else { 0 };
-    let turn = files ^ if side == Side::Gold { 0 } else { 56 };
-    for (owner, whose) in [side, !side].into_iter().enumerate() {
-        let own = board.side(whose);
+/// [`active_inputs`], given the frozen pieces of both sides.
+fn active_inputs_with(board: &Board, frozen: Bitboard, side: Side, mut emit: impl FnMut(usize)) {
+    let mirror = if is_mirrored(board, side) { 7 } else { 0 };
+    let orientation = mirror ^ if side == Side::Gold { 0 } else { 56 };
+    for (relation, owner) in [side, !side].into_iter().enumerate() {
+        let pieces = board.side(owner);
         for role in Role::ALL {
-            for square in own & board.role(role) {
-                let place = (owner * 6 + role.index()) * 64 + (square.index() ^ turn);
-                tell(place);
+            for square in pieces & board.role(role) {
+                let input = (relation * 6 + role.index()) * 64 + (square.index() ^ orientation);
+                emit(input);
                 if frozen.contains(square) {
-                    tell(PLACES + place);
+                    emit(PIECE_SQUARES + input);
                 }
             }
         }
@@ -126,65 +131,68 @@ fn inputs_with(board: &Board, frozen: Bitboard, side: Side, mut tell: impl FnMut
 }
 
 impl Net {
-    /// The weights next to these.
+    /// Quantises floating-point weights.
     #[must_use]
-    pub fn from_floats(floats: &Floats) -> Net {
+    pub fn from_floats(floats: &FloatNet) -> Net {
         let round = |number: f32, most: i16| number.round().clamp(-f32::from(most), f32::from(most)) as i16;
-        let first = |row: &[f32; HIDDEN]| row.map(|number| round(number * f32::from(ONE), i16::MAX));
+        let hidden = |row: &[f32; HIDDEN]| row.map(|number| round(number * f32::from(HIDDEN_ONE), i16::MAX));
+        let output =
+            |row: [f32; HIDDEN]| row.map(|number| round(number * OUTPUT_ONE as f32, MAX_OUTPUT_WEIGHT));
         Net {
-            bias: first(&floats.bias),
-            inputs: floats.inputs.iter().map(first).collect(),
-            output: floats.output.map(|row| row.map(|number| round(number * POINT as f32, MOST_OUTPUT))),
+            hidden_bias: hidden(&floats.hidden_bias),
+            hidden_weights: floats.hidden_weights.iter().map(hidden).collect(),
+            output_weights: floats.output_weights.map(output),
         }
     }
 
-    /// The weights as they are learned, to go on from.
+    /// The weights as floating-point numbers, to continue training.
     #[must_use]
-    pub fn to_floats(&self) -> Floats {
-        let first = |row: &[i16; HIDDEN]| row.map(|number| f32::from(number) / f32::from(ONE));
-        Floats {
-            bias: first(&self.bias),
-            inputs: self.inputs.iter().map(first).collect(),
-            output: self.output.map(|row| row.map(|number| f32::from(number) / POINT as f32)),
+    pub fn to_floats(&self) -> FloatNet {
+        let hidden = |row: &[i16; HIDDEN]| row.map(|number| f32::from(number) / f32::from(HIDDEN_ONE));
+        let output = |row: [i16; HIDDEN]| row.map(|number| f32::from(number) / OUTPUT_ONE as f32);
+        FloatNet {
+            hidden_bias: hidden(&self.hidden_bias),
+            hidden_weights: self.hidden_weights.iter().map(hidden).collect(),
+            output_weights: self.output_weights.map(output),
         }
     }
 
-    /// The first layer's numbers of a view.
-    fn numbers(&self, board: &Board, frozen: Bitboard, side: Side) -> [i16; HIDDEN] {
-        let mut numbers = self.bias;
-        inputs_with(board, frozen, side, |input| {
-            for (number, weight) in numbers.iter_mut().zip(&self.inputs[input]) {
-                *number = number.saturating_add(*weight);
+    /// The accumulator of a perspective: the hidden layer before its activation.
+    fn accumulator(&self, board: &Board, frozen: Bitboard, side: Side) -> [i16; HIDDEN] {
+        let mut accumulator = self.hidden_bias;
+        active_inputs_with(board, frozen, side, |input| {
+            for (sum, weight) in accumulator.iter_mut().zip(&self.hidden_weights[input]) {
+                *sum = sum.saturating_add(*weight);
             }
         });
-        numbers
+        accumulator
     }
 
-    /// How much better the side to move stands by this network, in thousandths of a rabbit.
+    /// The network's evaluation for the side to move, in thousandths of a rabbit.
     #[must_use]
-    pub fn worth(&self, position: &Position) -> i32 {
+    pub fn evaluate(&self, position: &Position) -> i32 {
         let board = position.board();
-        let output = &self.output[stage(board)];
+        let output_weights = &self.output_weights[output_bucket(board)];
         let frozen = frozen(board);
-        let sum = |side: Side| -> i32 {
-            let numbers = self.numbers(board, frozen, side);
-            numbers
+        let output = |side: Side| -> i32 {
+            self.accumulator(board, frozen, side)
                 .iter()
-                .zip(output)
-                .map(|(&number, &weight)| {
-                    let number = i32::from(number.clamp(0, ONE));
-                    i32::from(((number * number) >> SQUARE_SHIFT) as i16) * i32::from(weight)
+                .zip(output_weights)
+                .map(|(&sum, &weight)| {
+                    let clipped = i32::from(sum.clamp(0, HIDDEN_ONE));
+                    // As 16 bits, so that the compiler multiplies 16-bit numbers.
+                    i32::from(((clipped * clipped) >> ACTIVATION_SHIFT) as i16) * i32::from(weight)
                 })
                 .sum()
         };
-        let one = (i32::from(ONE) * i32::from(ONE)) >> SQUARE_SHIFT;
-        (sum(position.side()) / POINT - sum(!position.side()) / POINT) / one
+        let one = (i32::from(HIDDEN_ONE) * i32::from(HIDDEN_ONE)) >> ACTIVATION_SHIFT;
+        (output(position.side()) / OUTPUT_ONE - output(!position.side()) / OUTPUT_ONE) / one
     }
 
-    /// Reads what [`Net::to_bytes`] wrote.
+    /// Reads a file written by [`Net::to_bytes`].
     ///
     /// # Errors
-    /// It is something else.
+    /// The bytes are something else.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
         if bytes.len() != SIZE || !bytes.starts_with(HEADER) {
             return Err(NetError);
@@ -193,16 +201,19 @@ impl Net {
             bytes[HEADER.len()..].chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
         let mut row = || core::array::from_fn(|_| numbers.next().unwrap_or_default());
         let net = Net {
-            bias: row(),
-            inputs: (0..INPUTS).map(|_| row()).collect(),
-            output: core::array::from_fn(|_| row()),
+            hidden_bias: row(),
+            hidden_weights: (0..INPUTS).map(|_| row()).collect(),
+            output_weights: core::array::from_fn(|_| row()),
         };
-        let is_bounded =
-            net.output.iter().flatten().all(|weight| weight.unsigned_abs() <= MOST_OUTPUT as u16);
+        let is_bounded = net
+            .output_weights
+            .iter()
+            .flatten()
+            .all(|weight| weight.unsigned_abs() <= MAX_OUTPUT_WEIGHT as u16);
         if is_bounded { Ok(net) } else { Err(NetError) }
     }
 
-    /// The network that the engine plays with, as `ansa train` wrote it.
+    /// The network that the engine plays with, as written by `ansa train`.
     #[must_use]
     pub fn built_in() -> Arc<Net> {
         static BUILT_IN: OnceLock<Arc<Net>> = OnceLock::new();
@@ -213,11 +224,12 @@ impl Net {
         Arc::clone(net)
     }
 
-    /// A file of this network: a header with the version, then the bias, the inputs' and the output's weights, two bytes
-    /// each, the lower one first.
+    /// A file of this network: the header, then the hidden bias, the hidden and the output weights as little-endian
+    /// 16-bit integers.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let rows = core::iter::once(&self.bias).chain(&self.inputs).chain(&self.output);
+        let rows =
+            core::iter::once(&self.hidden_bias).chain(&self.hidden_weights).chain(&self.output_weights);
         let numbers = rows.flatten().flat_map(|number| number.to_le_bytes());
         HEADER.iter().copied().chain(numbers).collect()
     }
@@ -232,81 +244,81 @@ mod tests {
         (0..bench::POSITIONS.len()).map(|index| bench::game(index).unwrap().position().unwrap())
     }
 
-    /// What the network says, in plain arithmetic.
-    fn plainly(net: &Net, position: &Position) -> f64 {
+    /// The network's evaluation in floating-point arithmetic.
+    fn evaluate_in_floats(net: &Net, position: &Position) -> f64 {
         let board = position.board();
-        let view = |side: Side| -> f64 {
-            let mut numbers = net.bias.map(f64::from);
-            inputs(board, side, |input| {
-                numbers
+        let output = |side: Side| -> f64 {
+            let mut accumulator = net.hidden_bias.map(f64::from);
+            active_inputs(board, side, |input| {
+                accumulator
                     .iter_mut()
-                    .zip(net.inputs[input])
-                    .for_each(|(number, weight)| *number += f64::from(weight));
+                    .zip(net.hidden_weights[input])
+                    .for_each(|(sum, weight)| *sum += f64::from(weight));
             });
-            let squares = numbers.map(|number| (number / f64::from(ONE)).clamp(0.0, 1.0).powi(2));
-            squares
+            let activations = accumulator.map(|sum| (sum / f64::from(HIDDEN_ONE)).clamp(0.0, 1.0).powi(2));
+            activations
                 .iter()
-                .zip(net.output[stage(board)])
-                .map(|(square, weight)| square * f64::from(weight))
+                .zip(net.output_weights[output_bucket(board)])
+                .map(|(activation, weight)| activation * f64::from(weight))
                 .sum()
         };
-        (view(position.side()) - view(!position.side())) / f64::from(POINT)
+        (output(position.side()) - output(!position.side())) / f64::from(OUTPUT_ONE)
     }
 
     #[test]
-    fn whole_numbers_say_what_plain_arithmetic_says() {
+    fn integer_inference_agrees_with_floating_point() {
         let net = Net::built_in();
         for position in positions() {
-            let (whole, plain) = (f64::from(net.worth(&position)), plainly(&net, &position));
-            assert!((whole - plain).abs() < 20.0, "{whole} and {plain} in {position:?}");
+            let (integer, float) = (f64::from(net.evaluate(&position)), evaluate_in_floats(&net, &position));
+            assert!((integer - float).abs() < 20.0, "{integer} and {float} in {position:?}");
         }
-        assert!(positions().any(|position| net.worth(&position).abs() > 100));
+        assert!(positions().any(|position| net.evaluate(&position).abs() > 100));
     }
 
     #[test]
-    fn a_view_has_each_piece_once_and_its_elephant_on_the_left() {
+    fn a_perspective_has_each_piece_once_and_its_elephant_on_the_left() {
         for position in positions() {
             let board = position.board();
             for side in [Side::Gold, Side::Silver] {
-                let mut told = Vec::new();
-                inputs(board, side, |input| told.push(input));
-                let pieces = told.iter().filter(|&&input| input < PLACES).count();
+                let mut active = Vec::new();
+                active_inputs(board, side, |input| active.push(input));
+                let pieces = active.iter().filter(|&&input| input < PIECE_SQUARES).count();
                 assert_eq!(pieces, board.occupied().count() as usize);
                 let frozen = board.frozen(Side::Gold) | board.frozen(Side::Silver);
-                assert_eq!(told.len() - pieces, frozen.count() as usize);
+                assert_eq!(active.len() - pieces, frozen.count() as usize);
                 let elephants = Role::Elephant.index() * 64;
-                let elephant = told.iter().find(|&&input| (elephants..elephants + 64).contains(&input));
+                let elephant = active.iter().find(|&&input| (elephants..elephants + 64).contains(&input));
                 assert!(elephant.unwrap() % 8 < 4);
-                told.sort_unstable();
-                told.dedup();
-                assert_eq!(told.len(), pieces + frozen.count() as usize);
+                active.sort_unstable();
+                active.dedup();
+                assert_eq!(active.len(), pieces + frozen.count() as usize);
             }
         }
     }
 
     #[test]
-    fn the_other_side_stands_as_much_worse_and_a_mirror_changes_nothing() {
+    fn the_network_is_antisymmetric_and_a_mirror_changes_nothing() {
         let net = Net::built_in();
         for position in positions() {
-            assert_eq!(net.worth(&position.after_pass()), -net.worth(&position));
+            assert_eq!(net.evaluate(&position.after_pass()), -net.evaluate(&position));
             let mut board = *position.board();
             for elephant in board.role(Role::Elephant) {
                 board.remove(elephant).unwrap();
                 for side in [Side::Gold, Side::Silver] {
-                    let told = |board: &Board| {
-                        let mut told = Vec::new();
-                        inputs(board, side, |input| told.push(input));
-                        told.sort_unstable();
-                        told
+                    let active = |board: &Board| {
+                        let mut active = Vec::new();
+                        active_inputs(board, side, |input| active.push(input));
+                        active.sort_unstable();
+                        active
                     };
-                    assert_eq!(told(&board), told(&board.mirror()));
+                    assert_eq!(active(&board), active(&board.mirror()));
                 }
             }
         }
     }
 
     #[test]
-    fn learning_can_go_on_from_what_was_learned() {
+    fn quantised_weights_survive_a_round_trip() {
         let net = Net::built_in();
         assert!(Net::from_floats(&net.to_floats()) == *net);
     }
@@ -320,7 +332,7 @@ mod tests {
         other[9] ^= 1;
         assert!(Net::from_bytes(&other).is_ok_and(|other| other != *net));
         let mut too_great = bytes.clone();
-        too_great[SIZE - 2..].copy_from_slice(&(MOST_OUTPUT + 1).to_le_bytes());
+        too_great[SIZE - 2..].copy_from_slice(&(MAX_OUTPUT_WEIGHT + 1).to_le_bytes());
         other[7] ^= 1;
         for wrong in [&other[..], &too_great, &bytes[..bytes.len() - 1], &[]] {
             assert_eq!(Net::from_bytes(wrong), Err(NetError));
@@ -329,14 +341,14 @@ mod tests {
 
     #[test]
     fn the_greatest_weights_overflow_nothing() {
-        let floats = Floats {
-            bias: [100.0; HIDDEN],
-            inputs: vec![[100.0; HIDDEN]; INPUTS],
-            output: [[1e9; HIDDEN]; STAGES],
+        let floats = FloatNet {
+            hidden_bias: [100.0; HIDDEN],
+            hidden_weights: vec![[100.0; HIDDEN]; INPUTS],
+            output_weights: [[1e9; HIDDEN]; OUTPUT_BUCKETS],
         };
         let net = Net::from_floats(&floats);
         for position in positions() {
-            assert_eq!(net.worth(&position), 0, "both views have everything");
+            assert_eq!(net.evaluate(&position), 0, "both perspectives have everything");
         }
     }
 }

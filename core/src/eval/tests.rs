@@ -8,12 +8,12 @@ fn position(text: &str) -> Position {
     Setup { board: Board::from_pieces(&text.squares), side: text.side }.into_position().unwrap()
 }
 
-/// What gold, to move, and silver see of a board with two rabbits of each at home and these ranks 6 to 3.
-pub(super) fn views([sixth, fifth, fourth, third]: [&str; 4]) -> [View; 2] {
+/// The perspectives of gold, to move, and of silver on a board with two rabbits of each at home and these ranks 6 to 3.
+pub(super) fn perspectives([sixth, fifth, fourth, third]: [&str; 4]) -> [Perspective; 2] {
     let empty = "........";
     let rows = ["r......r", empty, sixth, fifth, fourth, third, empty, "R......R"];
     let position = position(&format!("g [{}]", rows.concat()));
-    [View::of_mover(&position), View::of_other(&position)]
+    [Perspective::of_mover(&position), Perspective::of_opponent(&position)]
 }
 
 fn bench_positions() -> impl Iterator<Item = Position> {
@@ -21,24 +21,24 @@ fn bench_positions() -> impl Iterator<Item = Position> {
 }
 
 #[test]
-fn mirrored_and_flipped_positions_are_worth_the_same() {
+fn mirrored_and_flipped_positions_have_the_same_evaluation() {
     for position in bench_positions() {
-        let worth = Evaluation::default().evaluate(&position, &mut Goals::default());
+        let evaluation = Evaluation::default().evaluate(&position, &mut GoalCache::default());
         assert_eq!(
-            Evaluation::default().evaluate(&position.mirror(), &mut Goals::default()),
-            worth,
+            Evaluation::default().evaluate(&position.mirror(), &mut GoalCache::default()),
+            evaluation,
             "{position:?}"
         );
         assert_eq!(
-            Evaluation::default().evaluate(&position.flip(), &mut Goals::default()),
-            worth,
+            Evaluation::default().evaluate(&position.flip(), &mut GoalCache::default()),
+            evaluation,
             "{position:?}"
         );
     }
 }
 
 #[test]
-fn every_piece_is_worth_something_and_later_more() {
+fn every_piece_has_a_value_that_grows_as_pieces_are_lost() {
     let full = position("g [rrrddrrrrhcemchr................................RHCMECHRRRRDDRRR]");
     let mut last = 0;
     for square in ["a8", "c7", "d8", "b7", "e7", "d7"] {
@@ -46,7 +46,7 @@ fn every_piece_is_worth_something_and_later_more() {
         board.remove(square.parse().unwrap()).unwrap();
         let less = Setup { board, side: Side::Gold }.into_position().unwrap();
         let gain = material(&less, Side::Gold);
-        assert!(gain > last, "{square} is worth {gain}, a weaker piece {last}");
+        assert!(gain > last, "{square}: value {gain}, a weaker piece {last}");
         assert_eq!(material(&less, Side::Silver), -gain);
         last = gain;
     }
@@ -60,67 +60,77 @@ fn every_piece_is_worth_something_and_later_more() {
     let before = material(&Setup { board, side: Side::Gold }.into_position().unwrap(), Side::Gold);
     board.remove("a7".parse().unwrap()).unwrap();
     let after = material(&Setup { board, side: Side::Gold }.into_position().unwrap(), Side::Gold);
-    assert!(after - before > 2000, "the seventh rabbit is worth {}", after - before);
+    assert!(after - before > 2000, "the seventh rabbit: {}", after - before);
 }
 
 #[test]
 fn the_terms_have_the_right_sign() {
-    let worth = |rows: [&str; 8]| {
-        Evaluation::default().evaluate(&position(&format!("g [{}]", rows.concat())), &mut Goals::default())
+    let evaluate = |rows: [&str; 8]| {
+        Evaluation::default()
+            .evaluate(&position(&format!("g [{}]", rows.concat())), &mut GoalCache::default())
     };
     let empty = "........";
     // A gold rabbit two steps from goal with nothing in its way, against the same rabbit further back.
-    let rabbit = |fourth, sixth| worth([".....rrr", empty, sixth, empty, fourth, empty, empty, "R......."]);
+    let rabbit =
+        |fourth, sixth| evaluate([".....rrr", empty, sixth, empty, fourth, empty, empty, "R......."]);
     assert!(rabbit(empty, ".R......") - rabbit(".R......", empty) > 100);
     // Gold's elephant in the centre rather than in the corner.
-    let elephant = |fourth, first| worth(["rrrrrrrr", empty, "...e....", empty, fourth, empty, empty, first]);
+    let elephant =
+        |fourth, first| evaluate(["rrrrrrrr", empty, "...e....", empty, fourth, empty, empty, first]);
     assert!(elephant("...E....", ".RRRRRRR") - elephant(empty, "ERRRRRRR") > 100);
-    // With all pieces on the board: gold's camel at home rather than where silver's elephant takes it hostage, a horse on the
-    // wing rather than in the middle.
+    // With all pieces on the board: gold's camel at home rather than where silver's elephant takes it hostage, a
+    // horse on the wing rather than in the middle.
     let full = |sixth, fourth, second| {
-        worth(["rrrrrrrr", "hdc.mcdh", sixth, "...e....", fourth, empty, second, "RRRRRRRR"])
+        evaluate(["rrrrrrrr", "hdc.mcdh", sixth, "...e....", fourth, empty, second, "RRRRRRRR"])
     };
     assert!(full(empty, "....E...", "HDCM.CDH") - full("......M.", "....E...", "HDC..CDH") > 200);
     assert!(full(empty, "H...E...", ".DCM.CDH") - full(empty, "..H.E...", ".DCM.CDH") > 100);
     // A lone silver horse beside f6, with gold's elephant next to it or far away.
-    let horse = |sixth, fourth| worth(["rrrrrrrr", empty, sixth, empty, fourth, empty, empty, "RRRRRRRR"]);
+    let horse = |sixth, fourth| evaluate(["rrrrrrrr", empty, sixth, empty, fourth, empty, empty, "RRRRRRRR"]);
     assert!(horse("......hE", empty) - horse("......h.", "E.......") > 100);
     // A silver horse frozen by gold's elephant rather than with a friend beside it, in the midst of a game.
     let frozen = |fifth| {
-        worth(["rrrcrrrr", "..dm..cr", "........", fifth, "...E....", "..H..M..", "RDC..CDR", "RRRH.RRR"])
+        evaluate(["rrrcrrrr", "..dm..cr", "........", fifth, "...E....", "..H..M..", "RDC..CDR", "RRRH.RRR"])
     };
     assert!(frozen("...h..d.") - frozen("...hd...") > 50, "{} {}", frozen("...h..d."), frozen("...hd..."));
 }
 
 #[test]
-fn tuning_sees_what_the_search_sees() {
-    let weights = tuning::numbers(&Weights::default());
+fn the_tuner_and_the_search_agree() {
+    let weights = tuning::to_floats(&Weights::default());
     let mut counted = 0;
     for position in bench_positions() {
-        let parts = tuning::parts(&position);
-        let sum: f32 = parts
+        let vector = tuning::feature_vector(&position);
+        let sum: f32 = vector
             .counts
             .iter()
             .map(|&(feature, count)| {
-                let [beginning, end] = weights[usize::from(feature)];
-                f32::from(count) * (beginning * parts.beginning + end * (1.0 - parts.beginning))
+                let [middlegame, endgame] = weights[usize::from(feature)];
+                f32::from(count) * (middlegame * vector.phase + endgame * (1.0 - vector.phase))
             })
             .sum();
         let features = Evaluation::default().without_net();
-        let worth = features.evaluate(&position, &mut Goals::default()) - parts.fixed;
-        assert!((worth as f32 - sum).abs() < 2.0, "{position:?}: {worth} and {sum}");
-        counted += parts.counts.len();
+        let evaluation = features.evaluate(&position, &mut GoalCache::default()) - vector.fixed;
+        assert!((evaluation as f32 - sum).abs() < 2.0, "{position:?}: {evaluation} and {sum}");
+        counted += vector.counts.len();
     }
     assert!(counted > 200, "{counted}");
 }
 
 #[test]
-fn weights_become_numbers_and_weights_again() {
-    let mut numbers = tuning::numbers(&Weights::default());
-    assert_eq!(tuning::weights(&numbers), Weights::default());
-    numbers[7][1] += 3.4;
-    let moved = tuning::weights(&numbers);
-    assert_eq!(moved.0[7].apart()[1], Weights::default().0[7].apart()[1] + 3);
-    assert_eq!(tuning::nothing().0[..tuning::GIVEN], Weights::default().0[..tuning::GIVEN]);
-    assert!(tuning::nothing().0[tuning::GIVEN..].iter().all(|weight| *weight == weights::Pair::default()));
+fn weights_survive_a_round_trip_through_floats() {
+    let mut floats = tuning::to_floats(&Weights::default());
+    assert_eq!(tuning::from_floats(&floats), Weights::default());
+    floats[7][1] += 3.4;
+    let moved = tuning::from_floats(&floats);
+    assert_eq!(moved.0[7].unpack()[1], Weights::default().0[7].unpack()[1] + 3);
+    assert_eq!(
+        tuning::zero_weights().0[..tuning::FIXED_FEATURES],
+        Weights::default().0[..tuning::FIXED_FEATURES]
+    );
+    assert!(
+        tuning::zero_weights().0[tuning::FIXED_FEATURES..]
+            .iter()
+            .all(|weight| *weight == weights::TaperedScore::default())
+    );
 }

@@ -1,88 +1,89 @@
-//! What tuning needs: how often each feature of a position counts, and where the weights go.
+//! What `ansa tune` needs (Texel tuning): a position's feature vector, and the weights as floating-point numbers.
 
-use super::features::{self, Tally};
-use super::view::View;
-use super::weights::{Pair, Weights};
-use super::{PHASES, material, perils, phase, squares};
+use super::features::{self, FeatureSink};
+use super::perspective::Perspective;
+use super::weights::{TaperedScore, Weights};
+use super::{MAX_PHASE, game_phase, material, piece_square, trap_threats};
 use crate::position::Position;
-use crate::threats::Goals;
+use crate::threats::GoalCache;
 
-/// How many features there are; each has a weight for the beginning of a game and one for its end.
+/// Number of features; each has a middlegame and an endgame weight.
 pub const FEATURES: usize = features::COUNT;
 
-/// So many features at the beginning have weights that are given and not learned: the right to move. What a search thinks
-/// of a position knows what the mover is going to do with it; an evaluation that did would differ from one turn to the
-/// next, and searches to depths that lie side by side would not agree.
-pub const GIVEN: usize = 1;
+/// The first features have fixed weights, which tuning does not change: the right to move (tempo). Search scores, on
+/// which the weights are fitted, already know what the side to move is about to do. An evaluation that learned this
+/// would change from turn to turn, and searches of neighbouring depths would disagree (odd-even effect).
+pub const FIXED_FEATURES: usize = 1;
 
-/// The features before this one, but for the given ones, are cells of tables: of squares, and of what stands at a trap.
-pub const TABLES: usize = features::TABLES;
+/// The features from [`FIXED_FEATURES`] up to this one are cells of tables: piece-square, and what stands at a trap.
+pub const TABLES_END: usize = features::TABLES_END;
 
-/// A position taken apart: what it is worth is `fixed` and, for each feature, its count times its weight, which is between
-/// the one for the beginning and the one for the end.
+/// A position as the tuner sees it. Its evaluation is `fixed` plus, for each feature, its count times its weight, which
+/// is interpolated between middlegame and endgame by `phase`.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Parts {
-    /// What no weight changes: the material, and squares and perils by what players know. In thousandths of a rabbit, from
-    /// the view of the side to move.
+pub struct FeatureVector {
+    /// The part that no weight changes: material, the piece-square tables written by hand, and trap threats. In
+    /// thousandths of a rabbit, for the side to move.
     pub fixed: i32,
-    /// The share of the weights for the beginning, from 0 to 1.
-    pub beginning: f32,
-    /// Features and how often they count; each feature at most once, none with 0.
+    /// Game phase of the tapered evaluation: 1 in the middlegame, 0 in the endgame.
+    pub phase: f32,
+    /// Features and their counts; each feature at most once, none with count 0.
     pub counts: Vec<(u16, i8)>,
 }
 
+/// Counts features instead of summing their weights.
 struct Counts(Vec<i32>);
 
-impl Tally for Counts {
+impl FeatureSink for Counts {
     fn add(&mut self, feature: usize, count: i32) {
         self.0[feature] += count;
     }
 
-    fn turn(&mut self) {
+    fn negate(&mut self) {
         self.0.iter_mut().for_each(|count| *count = -*count);
     }
 }
 
-/// Takes a position apart.
+/// The feature vector of a position.
 #[must_use]
-pub fn parts(position: &Position) -> Parts {
+pub fn feature_vector(position: &Position) -> FeatureVector {
     let mut counts = Counts(vec![0; FEATURES]);
-    let views = [&View::of_mover(position), &View::of_other(position)];
-    features::tell(position, views, &mut Goals::default(), &mut counts);
-    let counted = counts.0.iter().enumerate().filter(|&(_, &count)| count != 0);
+    let perspectives = [&Perspective::of_mover(position), &Perspective::of_opponent(position)];
+    features::emit(position, perspectives, &mut GoalCache::default(), &mut counts);
+    let nonzero = counts.0.iter().enumerate().filter(|&(_, &count)| count != 0);
     let (board, side) = (position.board(), position.side());
-    Parts {
+    FeatureVector {
         fixed: material::balance(board, side)
-            + squares::balance(board, side, phase(position))
-            + perils(views),
-        beginning: phase(position) as f32 / PHASES as f32,
-        counts: counted.map(|(feature, &count)| (feature as u16, count as i8)).collect(),
+            + piece_square::balance(board, side, game_phase(position))
+            + trap_threats::balance(perspectives),
+        phase: game_phase(position) as f32 / MAX_PHASE as f32,
+        counts: nonzero.map(|(feature, &count)| (feature as u16, count as i8)).collect(),
     }
 }
 
-/// Weights as numbers that can be moved a little, for the beginning and for the end.
+/// Weights as floating-point numbers, `[middlegame, endgame]` for each feature.
 #[must_use]
-pub fn numbers(weights: &Weights) -> Vec<[f32; 2]> {
-    weights.0.iter().map(|pair| pair.apart().map(|number| number as f32)).collect()
+pub fn to_floats(weights: &Weights) -> Vec<[f32; 2]> {
+    weights.0.iter().map(|weight| weight.unpack().map(|number| number as f32)).collect()
 }
 
-/// The weights next to these numbers.
+/// Rounds numbers to weights.
 ///
 /// # Panics
-/// There are more or fewer of them than features.
+/// The number of weights is not [`FEATURES`].
 #[must_use]
-pub fn weights(numbers: &[[f32; 2]]) -> Weights {
-    assert_eq!(numbers.len(), FEATURES, "a weight for each feature");
+pub fn from_floats(floats: &[[f32; 2]]) -> Weights {
+    assert_eq!(floats.len(), FEATURES, "a weight for each feature");
     Weights(core::array::from_fn(|feature| {
-        // Within what a file of weights can say.
-        Pair::new(numbers[feature].map(|number| i32::from(number.round() as i16)))
+        // A file of weights holds 16 bits for each number.
+        TaperedScore::new(floats[feature].map(|number| i32::from(number.round() as i16)))
     }))
 }
 
-/// Where learning from nothing begins: only the right to move has its weight.
+/// All weights 0 but the fixed ones: where tuning from scratch begins.
 #[must_use]
-pub fn nothing() -> Weights {
-    let mut none = Weights([Pair::default(); FEATURES]);
-    none.0[..GIVEN].copy_from_slice(&Weights::default().0[..GIVEN]);
-    none
+pub fn zero_weights() -> Weights {
+    let mut weights = Weights([TaperedScore::default(); FEATURES]);
+    weights.0[..FIXED_FEATURES].copy_from_slice(&Weights::default().0[..FIXED_FEATURES]);
+    weights
 }

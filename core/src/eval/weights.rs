@@ -1,46 +1,46 @@
-//! The weights of the features, in thousandths of a rabbit at the start of the game.
+//! Weights of the features, in thousandths of a rabbit at the start of the game.
 
 use core::fmt;
 
-use super::features::{COUNT, squares_of};
+use super::features::{COUNT, piece_square};
 use crate::piece::Role;
 
-/// What a file of weights begins with; the last character is its version.
+/// The first bytes of a file of weights; the last character is the version of its features.
 const HEADER: &[u8; 8] = b"ansa-ev2";
 /// Bytes of a file of weights.
 const SIZE: usize = HEADER.len() + 4 * COUNT;
 
-/// For each feature its weight at the beginning of a game and at its end.
+/// A middlegame and an endgame weight for each feature.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Weights(pub(super) [Pair; COUNT]);
+pub struct Weights(pub(super) [TaperedScore; COUNT]);
 
-/// What something is worth at the beginning of a game and at its end, in one number: so both are added up at once.
+/// A middlegame and an endgame score, packed into one integer so that a single addition adds both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Pair(i64);
+pub(super) struct TaperedScore(i64);
 
-impl Pair {
-    pub(super) fn new([beginning, end]: [i32; 2]) -> Pair {
-        Pair((i64::from(beginning) << 32) + i64::from(end))
+impl TaperedScore {
+    pub(super) fn new([middlegame, endgame]: [i32; 2]) -> TaperedScore {
+        TaperedScore((i64::from(middlegame) << 32) + i64::from(endgame))
     }
 
-    /// The two numbers; sums of them, too, as long as neither leaves its 32 bits.
-    pub(super) fn apart(self) -> [i32; 2] {
-        let end = self.0 as i32;
-        [((self.0 - i64::from(end)) >> 32) as i32, end]
+    /// `[middlegame, endgame]`. Sums unpack as well, as long as neither half leaves its 32 bits.
+    pub(super) fn unpack(self) -> [i32; 2] {
+        let endgame = self.0 as i32;
+        [((self.0 - i64::from(endgame)) >> 32) as i32, endgame]
     }
 
-    /// Adds another pair so many times.
-    pub(super) fn add(&mut self, other: Pair, times: i32) {
-        self.0 += other.0 * i64::from(times);
+    /// Adds `count` times another score.
+    pub(super) fn add(&mut self, other: TaperedScore, count: i32) {
+        self.0 += other.0 * i64::from(count);
     }
 
-    /// Counts the other way round.
-    pub(super) fn turn(&mut self) {
+    /// Changes the sign of both halves: the score for the other side.
+    pub(super) fn negate(&mut self) {
         self.0 = -self.0;
     }
 }
 
-/// What was to be read is no file of weights for the features that this version knows.
+/// The bytes are no file of weights for the features of this version.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WeightsError;
 
@@ -53,7 +53,7 @@ impl fmt::Display for WeightsError {
 impl core::error::Error for WeightsError {}
 
 impl Default for Weights {
-    /// Those that the engine plays with, as `ansa tune` wrote them.
+    /// The weights that the engine plays with, as written by `ansa tune`.
     fn default() -> Weights {
         match Weights::from_bytes(include_bytes!("weights.bin")) {
             Ok(weights) => weights,
@@ -63,10 +63,10 @@ impl Default for Weights {
 }
 
 impl Weights {
-    /// Reads what [`Weights::to_bytes`] wrote.
+    /// Reads a file written by [`Weights::to_bytes`].
     ///
     /// # Errors
-    /// It is something else, or of a version with other features.
+    /// The bytes are something else, or of a version with other features.
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
         if bytes.len() != SIZE || !bytes.starts_with(HEADER) {
             return Err(WeightsError);
@@ -75,20 +75,20 @@ impl Weights {
             .chunks_exact(2)
             .map(|number| i32::from(i16::from_le_bytes([number[0], number[1]])));
         let mut number = || numbers.next().unwrap_or_default();
-        Ok(Weights(core::array::from_fn(|_| Pair::new([number(), number()]))))
+        Ok(Weights(core::array::from_fn(|_| TaperedScore::new([number(), number()]))))
     }
 
-    /// Those of a role on each square, by rank (the own home first) and file (a to d).
-    pub(super) fn squares(&mut self, role: Role) -> &mut [Pair] {
-        &mut self.0[squares_of(role)]
+    /// The piece-square weights of a role, by rank (home rank first) and file (a to d).
+    pub(super) fn piece_square(&mut self, role: Role) -> &mut [TaperedScore] {
+        &mut self.0[piece_square(role)]
     }
 
-    /// A file of these weights: a header with the version, then for each feature the weights for the beginning and for the
-    /// end, two bytes each, the lower one first.
+    /// A file of these weights: the header, then the middlegame and the endgame weight of each feature as little-endian
+    /// 16-bit integers.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let numbers =
-            self.0.iter().flat_map(|weight| weight.apart()).flat_map(|number| (number as i16).to_le_bytes());
+            self.0.iter().flat_map(|weight| weight.unpack()).flat_map(|number| (number as i16).to_le_bytes());
         HEADER.iter().copied().chain(numbers).collect()
     }
 }
@@ -98,18 +98,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sum_of_pairs_comes_apart_again() {
-        let mut sum = Pair::default();
-        let mut plainly = [0; 2];
-        for (i, pair) in [[5, -7], [-3, 9], [-32_768, -32_768], [32_767, -1]].into_iter().enumerate() {
-            assert_eq!(Pair::new(pair).apart(), pair);
-            for times in [1, -1, 16, -300] {
-                sum.add(Pair::new(pair), times + i as i32);
-                plainly = [0, 1].map(|half: usize| plainly[half] + pair[half] * (times + i as i32));
-                assert_eq!(sum.apart(), plainly);
-                sum.turn();
-                plainly = plainly.map(|number| -number);
-                assert_eq!(sum.apart(), plainly);
+    fn a_sum_of_tapered_scores_unpacks() {
+        let mut sum = TaperedScore::default();
+        let mut expected = [0; 2];
+        for (i, halves) in [[5, -7], [-3, 9], [-32_768, -32_768], [32_767, -1]].into_iter().enumerate() {
+            assert_eq!(TaperedScore::new(halves).unpack(), halves);
+            for count in [1, -1, 16, -300] {
+                sum.add(TaperedScore::new(halves), count + i as i32);
+                expected = [0, 1].map(|half: usize| expected[half] + halves[half] * (count + i as i32));
+                assert_eq!(sum.unpack(), expected);
+                sum.negate();
+                expected = expected.map(|number| -number);
+                assert_eq!(sum.unpack(), expected);
             }
         }
     }

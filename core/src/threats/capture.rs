@@ -1,6 +1,6 @@
-//! Which enemy pieces can the side to move capture this turn?
+//! Exact capture threats: the enemy pieces that the side to move can capture this turn.
 
-use super::{Line, changed, dilate, openings};
+use super::{StepLine, changed, dilate, resolve_pending};
 use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::piece::{Piece, Side};
@@ -8,23 +8,23 @@ use crate::position::Position;
 use crate::position::generate::{Move, MoveKind};
 use crate::square::Square;
 
-/// An enemy piece that can be captured this turn, and by which steps.
+/// An enemy piece that can be captured this turn, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CaptureThreat {
     /// The piece.
     pub piece: Piece,
     /// Where it stands now.
     pub square: Square,
-    /// The fewest steps after which it is gone and the turn may end.
-    pub line: Line,
+    /// The fewest steps that capture it and after which the turn may end.
+    pub line: StepLine,
 }
 
-/// Every enemy piece that some way to finish this turn captures, in order of its square.
+/// Every enemy piece that some completion of this turn captures, in order of squares.
 #[must_use]
 pub fn captures_this_turn(position: &Position) -> Vec<CaptureThreat> {
     let enemies = position.board().side(!position.side());
     let near = dilate(Bitboard::TRAPS, position.steps_left().div_ceil(2));
-    // A half-done push is about to be finished, and a pull may be: either can have moved the enemy in question.
+    // A pending push must be completed, and a pull may be: either can move the enemy in question.
     (enemies & near)
         .into_iter()
         .filter_map(|square| {
@@ -35,19 +35,20 @@ pub fn captures_this_turn(position: &Position) -> Vec<CaptureThreat> {
         .collect()
 }
 
-fn shortest(position: &Position, target: Square) -> Option<Line> {
+/// The shortest line that captures the piece on `target`.
+fn shortest(position: &Position, target: Square) -> Option<StepLine> {
     (1..=position.steps_left()).find_map(|steps| {
-        openings(position).find_map(|(opening, start)| {
-            let mut line = Line::EMPTY;
+        resolve_pending(position).find_map(|(first, start)| {
+            let mut line = StepLine::EMPTY;
             let mut target = target;
             let mut left = steps;
-            if let Some(step) = opening {
+            if let Some(step) = first {
                 line.push(step);
                 left -= 1;
                 if step.from == target {
                     target = step.to()?;
                 }
-                if is_gone(start.board(), target, position) {
+                if is_captured(start.board(), target, position) {
                     return Some(line);
                 }
             }
@@ -56,22 +57,22 @@ fn shortest(position: &Position, target: Square) -> Option<Line> {
     })
 }
 
-/// Whether the enemy that stood on `target` or was just moved there has been captured.
-fn is_gone(board: &Board, target: Square, position: &Position) -> bool {
+/// Whether the enemy piece whose square is `target` has been captured.
+fn is_captured(board: &Board, target: Square, position: &Position) -> bool {
     !board.side(!position.side()).contains(target)
 }
 
-/// Looks for a capture of the piece on `target` within `left` steps; appends to the line.
-fn search(position: &Position, target: Square, left: u8, line: &mut Line) -> bool {
+/// Searches for a capture of the piece on `target` within `left` steps, and appends it to the line.
+fn search(position: &Position, target: Square, left: u8, line: &mut StepLine) -> bool {
     let board = position.board();
     let enemy = !position.side();
     let zone = Square::TRAPS.into_iter().fold(Bitboard::EMPTY, |zone, trap| {
-        let needed = least_steps(board, enemy, target, trap);
+        let needed = min_steps(board, enemy, target, trap);
         match left.checked_sub(needed) {
             None => zone,
             Some(spare) => {
-                // Pieces that push, pull, block or freeze stand within two steps of the target, the trap and its
-                // defenders; each spare step may help such a piece.
+                // Pieces that push, pull, block or freeze are within two steps of the target, the trap and its
+                // defenders. Each spare step may help such a piece.
                 let core = Bitboard::of(target) | Bitboard::of(trap) | Bitboard::of(trap).neighbours();
                 zone | dilate(core, 1 + 3 * spare)
             }
@@ -92,7 +93,8 @@ fn search(position: &Position, target: Square, left: u8, line: &mut Line) -> boo
         }
         let target = target_after(made, target);
         line.extend(made);
-        found = is_gone(after.board(), target, position) || search(&after, target, left - made.cost(), line);
+        found =
+            is_captured(after.board(), target, position) || search(&after, target, left - made.cost(), line);
         if !found {
             line.truncate(len);
         }
@@ -110,9 +112,9 @@ fn target_after(made: Move, target: Square) -> Square {
     enemy_step.filter(|step| step.from == target).and_then(crate::position::step::Step::to).unwrap_or(target)
 }
 
-/// Steps without which the target can't be captured on a trap: two for each square that it must be moved and for each
-/// defender that must be moved away from the trap.
-fn least_steps(board: &Board, enemy: Side, target: Square, trap: Square) -> u8 {
+/// Lower bound of the steps to capture the target on a trap: two for each square that it must be moved, and two for
+/// each defender that must be moved away from the trap.
+fn min_steps(board: &Board, enemy: Side, target: Square, trap: Square) -> u8 {
     let defenders = (Bitboard::of(trap).neighbours() & board.side(enemy)) - Bitboard::of(target);
     2 * (target.distance(trap) + defenders.count() as u8)
 }

@@ -1,7 +1,8 @@
-//! What the side to move can do this turn, exactly: reach goal, capture; and who freezes whom.
+//! Exact threats of the side to move: goal this turn (goal threat), captures this turn; and who freezes whom.
 //!
-//! Search, hints and the page's overlays share these answers. Each is found by looking only at moves that can matter,
-//! and is equal to trying every turn (the tests do).
+//! Search, hints and overlays share these answers. Each search is restricted to moves that can matter, and its result
+//! is the same as that of trying every turn (the tests compare both). The evaluation has a faster estimate of
+//! captures.
 //!
 //! ```
 //! use ansa_core::{Board, Piece, Role, Side, threats};
@@ -18,7 +19,7 @@ mod capture;
 mod goal;
 
 pub use capture::{CaptureThreat, captures_this_turn};
-pub use goal::{Goals, can_goal_this_turn, goal_this_turn};
+pub use goal::{GoalCache, can_goal_this_turn, goal_this_turn};
 
 use core::fmt;
 
@@ -30,16 +31,18 @@ use crate::position::step::{Step, StepKind};
 use crate::position::{Pending, Position};
 use crate::square::Square;
 
-/// Up to four steps of one turn, without a heap.
+/// Up to four steps of one turn, in order, without heap allocation.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Line {
+pub struct StepLine {
     steps: [Step; 4],
     len: u8,
 }
 
-impl Line {
-    pub(crate) const EMPTY: Line =
-        Line { steps: [Step { from: Square::A1, direction: crate::square::Direction::North }; 4], len: 0 };
+impl StepLine {
+    pub(crate) const EMPTY: StepLine = StepLine {
+        steps: [Step { from: Square::A1, direction: crate::square::Direction::North }; 4],
+        len: 0,
+    };
 
     /// The steps in order.
     #[must_use]
@@ -47,7 +50,7 @@ impl Line {
         &self.steps[..self.len as usize]
     }
 
-    /// Adds a step at the end; a fifth one is dropped.
+    /// Appends a step; a fifth one is dropped.
     pub(crate) fn push(&mut self, step: Step) {
         if let Some(slot) = self.steps.get_mut(self.len as usize) {
             *slot = step;
@@ -64,7 +67,7 @@ impl Line {
     }
 }
 
-impl fmt::Display for Line {
+impl fmt::Display for StepLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, step) in self.steps().iter().enumerate() {
             write!(f, "{}{step}", if i == 0 { "" } else { " " })?;
@@ -73,7 +76,7 @@ impl fmt::Display for Line {
     }
 }
 
-impl fmt::Debug for Line {
+impl fmt::Debug for StepLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -88,24 +91,24 @@ pub struct Freeze {
     pub by: Bitboard,
 }
 
-/// Every frozen piece of a side, with who freezes it.
+/// Every frozen piece of a side, with the enemies that freeze it.
 pub fn frozen(board: &Board, side: Side) -> impl Iterator<Item = Freeze> + '_ {
     board.frozen(side).into_iter().map(|frozen| Freeze { frozen, by: board.freezers(frozen) })
 }
 
-/// The ways to bring a turn in the making to a point from which composite moves continue it: nothing to do, or each
-/// end of a push, or each pull that the last step allows (and nothing, for that is a choice).
-fn openings(position: &Position) -> impl Iterator<Item = (Option<Step>, Position)> {
-    let mut ways = Vec::new();
+/// The positions from which composite moves (steps, pushes, pulls) can continue a turn in progress, and the step that
+/// leads there: each completion of a pending push; or each possible pull, and no step at all.
+fn resolve_pending(position: &Position) -> impl Iterator<Item = (Option<Step>, Position)> {
+    let mut resolved = Vec::new();
     if position.pending() != Pending::Nothing {
         position.for_each_step(|step, kind| {
             if matches!(kind, StepKind::PushEnd | StepKind::Pull) {
-                ways.push((Some(step), position.after_step(step, kind)));
+                resolved.push((Some(step), position.after_step(step, kind)));
             }
         });
     }
-    let as_it_is = (!position.is_push_unfinished()).then_some((None, *position));
-    as_it_is.into_iter().chain(ways)
+    let unchanged = (!position.is_push_unfinished()).then_some((None, *position));
+    unchanged.into_iter().chain(resolved)
 }
 
 /// The squares on which two boards differ.
@@ -115,7 +118,7 @@ fn changed(before: &Board, after: &Board) -> Bitboard {
     crate::piece::Role::ALL.into_iter().fold(sides, |set, role| set | (before.role(role) ^ after.role(role)))
 }
 
-/// The set with everything up to `steps` steps away.
+/// The set and all squares up to `steps` steps away.
 fn dilate(set: Bitboard, steps: u8) -> Bitboard {
     (0..steps).fold(set, |set, _| set | set.neighbours())
 }

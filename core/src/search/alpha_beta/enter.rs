@@ -2,7 +2,7 @@
 
 use super::{AlphaBeta, key};
 use crate::board::Board;
-use crate::eval::{Evaluate, Hunt};
+use crate::eval::{CaptureEstimate, Evaluate};
 use crate::piece::Side;
 use crate::position::generate::{Move, MoveKind};
 use crate::position::outcome::goal_or_elimination;
@@ -210,8 +210,8 @@ impl<E: Evaluate> AlphaBeta<E> {
         if can_pass && !node.is_quiescence {
             moves.push(ScoredMove { mv: SearchMove::PASS, score: order(SearchMove::PASS, p::ORDER_PASS) });
         }
-        let hunt = node.is_quiescence.then(|| Hunt::by_mover(position));
-        if hunt.is_none_or(|hunt| hunt.within(position.steps_left()).any()) {
+        let captures = node.is_quiescence.then(|| CaptureEstimate::for_mover(position));
+        if captures.is_none_or(|captures| captures.within(position.steps_left()).any()) {
             position.for_each_move(|composite| {
                 let mv = SearchMove::from_move(composite);
                 // --- Commutative moves: only one order tried (move-order pruning), because both lead to the same
@@ -225,9 +225,9 @@ impl<E: Evaluate> AlphaBeta<E> {
                 let change = move_ordering::material_change(position, composite);
                 let captured =
                     change.captured.map_or(0, |role| p::ORDER_CAPTURE + p::ORDER_ROLE[role.index()]);
-                if let Some(hunt) = &hunt
+                if let Some(captures) = &captures
                     && change.captured.is_none()
-                    && (change.lost.is_some() || !prepares_capture(position, hunt, composite))
+                    && (change.lost.is_some() || !prepares_capture(position, captures, composite))
                 {
                     return;
                 }
@@ -244,8 +244,10 @@ impl<E: Evaluate> AlphaBeta<E> {
 }
 
 /// Whether a move prepares a capture: the remaining steps allow a capture that they would not allow without it.
-fn prepares_capture(position: &Position, hunt: &Hunt, composite: Move) -> bool {
+fn prepares_capture(position: &Position, captures: &CaptureEstimate, composite: Move) -> bool {
     let left = position.steps_left() - composite.cost();
     // A capture takes at least two steps.
-    left >= 2 && (Hunt::by_mover(&position.after_move(composite)).within(left) - hunt.within(left)).any()
+    left >= 2
+        && (CaptureEstimate::for_mover(&position.after_move(composite)).within(left) - captures.within(left))
+            .any()
 }

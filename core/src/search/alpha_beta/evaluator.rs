@@ -10,13 +10,13 @@ use crate::search::eval_cache::EvalCache;
 use crate::search::params as p;
 use crate::search::sampled_leaves::SampledLeaves;
 use crate::search::score::MAX_EVALUATION;
-use crate::threats::Goals;
+use crate::threats::GoalCache;
 
 /// A struct of its own, so that the search can pass it a position that it borrows from a frame, without a copy.
 pub(in crate::search) struct Evaluator<E> {
     evaluation: E,
     cache: EvalCache,
-    goals: Goals,
+    goals: GoalCache,
     correction_history: CorrectionHistory,
     seed: u64,
     noise: u32,
@@ -29,7 +29,7 @@ impl<E: Evaluate> Evaluator<E> {
         Evaluator {
             evaluation,
             cache: EvalCache::new(),
-            goals: Goals::default(),
+            goals: GoalCache::default(),
             correction_history: CorrectionHistory::new(),
             seed,
             noise: 0,

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use ansa_core::notation::Tag;
 use ansa_core::position::outcome::{Outcome, Reason};
-use ansa_core::threats::Line;
+use ansa_core::threats::StepLine;
 use ansa_core::{Capture, Label, Piece, PlayedStep, Position, Side, Square, Step, StepKind};
 use js_sys::{Object, Reflect};
 use serde::Serialize;
@@ -103,7 +103,7 @@ pub(super) struct ThreatView {
 }
 
 impl ThreatView {
-    pub(super) fn new(mut from: Position, line: &Line, target: Option<(Square, Piece)>) -> ThreatView {
+    pub(super) fn new(mut from: Position, line: &StepLine, target: Option<(Square, Piece)>) -> ThreatView {
         let steps: Vec<_> = line.steps().iter().filter_map(|&step| from.step(step).ok()).collect();
         ThreatView {
             square: target.map(|(square, _)| square.to_string()),

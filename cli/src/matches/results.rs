@@ -1,4 +1,4 @@
-//! The results so far, and how they are told.
+//! The results of a match, and its report.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -6,10 +6,10 @@ use std::fmt::Write as _;
 use ansa_core::Side;
 use ansa_core::position::outcome::{Outcome, Reason};
 
-use super::referee::Times;
-use super::statistics::{Pairs, Sprt, Verdict, elo};
+use super::referee::TimeUsage;
+use super::statistics::{Pentanomial, Sprt, SprtState, elo};
 
-/// What the first engine got of a game, in half points.
+/// The first engine's score of a game, in half points.
 pub(super) fn half_points(one: Side, winner: Option<Side>) -> usize {
     match winner {
         None => 1,
@@ -25,19 +25,19 @@ pub(super) const fn side_of_one(number: u64) -> Side {
 
 /// All results.
 ///
-/// A pair counts when all pairs before it have ended, too: so it makes no difference which games are played at the same
-/// time, and pairs with short games don't come first.
+/// A pair counts once all pairs before it have ended. So the result does not depend on which games are played at the
+/// same time, and pairs of short games do not come first.
 #[derive(Default)]
-pub(super) struct Standing {
-    /// Half points of the games that have ended and do not count yet.
+pub(super) struct MatchResults {
+    /// Half points of the games that have ended but do not count yet.
     waiting: BTreeMap<u64, usize>,
     /// Games of pairs that count: lost, drawn, won.
     games: [u64; 3],
-    pairs: Pairs,
+    pairs: Pentanomial,
 }
 
-impl Standing {
-    /// Takes a game; how many pairs have come to count by it.
+impl MatchResults {
+    /// Adds the result of a game.
     pub(super) fn add(&mut self, number: u64, half_points: usize) {
         self.waiting.insert(number, half_points);
     }
@@ -54,7 +54,7 @@ impl Standing {
         Some(pair[0] + pair[1])
     }
 
-    pub(super) const fn pairs(&self) -> Pairs {
+    pub(super) const fn pairs(&self) -> Pentanomial {
         self.pairs
     }
 
@@ -66,46 +66,46 @@ impl Standing {
             let (low, high) = score.bounds();
             let error = if score.error.is_finite() { format!("{:.4}", score.error) } else { "?".to_owned() };
             let _ = write!(text, "; score {:.4} ± {error}; Elo {:+.1}", score.mean, elo(score.mean));
-            // Where all pairs ended alike nothing is known of how much they may differ.
+            // Without variance there is no confidence interval.
             if score.error.is_finite() && score.error > 0.0 {
                 let _ = write!(text, " (95 %: {:+.1} to {:+.1})", elo(low), elo(high));
             }
         }
         if let Some(sprt) = sprt {
-            let (low, high) = sprt.limits();
-            let _ = write!(text, "; LLR {:+.3} ({low:+.2} to {high:+.2})", sprt.ratio(self.pairs));
+            let (low, high) = sprt.bounds();
+            let _ = write!(text, "; LLR {:+.3} ({low:+.2} to {high:+.2})", sprt.llr(self.pairs));
         }
         text
     }
 
-    /// What the sequential test has come to, as a sentence.
-    pub(super) fn verdict(&self, sprt: &Sprt) -> String {
+    /// The state of the SPRT, as a sentence.
+    pub(super) fn sprt_state(&self, sprt: &Sprt) -> String {
         let Sprt { elo0, elo1, .. } = sprt;
-        match sprt.verdict(self.pairs) {
-            Verdict::Open => format!("SPRT: open between Elo {elo0} and {elo1}"),
-            Verdict::First => format!("SPRT: Elo {elo0} accepted against {elo1}"),
-            Verdict::Second => format!("SPRT: Elo {elo1} accepted against {elo0}"),
+        match sprt.state(self.pairs) {
+            SprtState::Continue => format!("SPRT: open between Elo {elo0} and {elo1}"),
+            SprtState::AcceptH0 => format!("SPRT: Elo {elo0} accepted against {elo1}"),
+            SprtState::AcceptH1 => format!("SPRT: Elo {elo1} accepted against {elo0}"),
         }
     }
 }
 
-/// What one engine did in the games of this run.
+/// How one engine behaved in the games of this run.
 #[derive(Default)]
-pub(super) struct Conduct {
-    times: Times,
-    /// By the letter of the reason: games won and lost.
+pub(super) struct EngineStats {
+    times: TimeUsage,
+    /// Games won and lost, by the letter of the reason.
     ends: BTreeMap<char, [u32; 2]>,
 }
 
-impl Conduct {
-    pub(super) fn book(&mut self, side: Side, outcome: Outcome, times: Times) {
+impl EngineStats {
+    pub(super) fn add(&mut self, side: Side, outcome: Outcome, times: TimeUsage) {
         self.times.add(times);
         if let Some(winner) = outcome.winner {
             self.ends.entry(outcome.reason.letter()).or_default()[usize::from(winner != side)] += 1;
         }
     }
 
-    /// Its faults, its ends, its times and how far it came, on two lines.
+    /// Forfeits, ends of games, times and search statistics, on two lines.
     pub(super) fn describe(&self) -> String {
         let lost = |reason: Reason| self.ends.get(&reason.letter()).map_or(0, |ends| ends[1]);
         let mut text = format!(
@@ -117,7 +117,7 @@ impl Conduct {
         for (letter, [won, lost]) in &self.ends {
             let _ = write!(text, " {letter} +{won} -{lost}");
         }
-        let Times { turns, all, longest, late, overshoot, most_overshoot, reaches } = self.times;
+        let TimeUsage { turns, all, longest, late, overshoot, most_overshoot, searches } = self.times;
         let mean = |time: std::time::Duration, count: u32| time.as_secs_f64() / f64::from(count.max(1));
         let _ = write!(
             text,
@@ -127,8 +127,8 @@ impl Conduct {
             mean(overshoot, late),
             most_overshoot.as_secs_f64()
         );
-        if let Some(reach) = reaches.describe() {
-            let _ = write!(text, "; {reach}");
+        if let Some(searches) = searches.describe() {
+            let _ = write!(text, "; {searches}");
         }
         text
     }
@@ -140,18 +140,18 @@ mod tests {
 
     #[test]
     fn pairs_count_in_their_order() {
-        let mut standing = Standing::default();
+        let mut results = MatchResults::default();
         for (number, half_points) in [(3, 2), (0, 0), (2, 2)] {
-            standing.add(number, half_points);
-            assert_eq!(standing.count_next(), None, "the first pair has not ended");
+            results.add(number, half_points);
+            assert_eq!(results.count_next(), None, "the first pair has not ended");
         }
-        standing.add(1, 1);
+        results.add(1, 1);
         assert_eq!(
-            [standing.count_next(), standing.count_next(), standing.count_next()],
+            [results.count_next(), results.count_next(), results.count_next()],
             [Some(1), Some(4), None]
         );
-        assert_eq!(standing.pairs(), Pairs([0, 1, 0, 0, 1]));
-        let text = standing.describe(Sprt::read("0,10,0.05,0.05").ok().as_ref());
+        assert_eq!(results.pairs(), Pentanomial([0, 1, 0, 0, 1]));
+        let text = results.describe(Sprt::read("0,10,0.05,0.05").ok().as_ref());
         assert!(text.starts_with("won 2, lost 1, drawn 1; score 0.6250 ± 0.3750; Elo +88.7 (95 %"), "{text}");
         assert!(text.contains("LLR +"), "{text}");
     }

@@ -1,7 +1,6 @@
-//! The file of a match: the rows of an archive, one for each game, written as games end.
+//! The games file of a match: an archive with a row for each game, written as games end.
 //!
-//! A match that was broken off goes on where it was: what the file has is not played again. A row that was not
-//! written to its end is cut off.
+//! An interrupted match is continued: games in the file are not played again. An incomplete row at the end is cut off.
 
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -11,40 +10,40 @@ use ansa_core::notation::Archive;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::{BySide, Game, Side};
 
-use crate::growing;
+use crate::append_file;
 
-/// The columns: those of the game archives, what the match is in `event`, and which side the first engine had in `one`.
+/// Columns as in game archives; `event` describes the match, `one` is the side of the first engine.
 const COLUMNS: [&str; 9] =
     ["id", "wusername", "busername", "event", "one", "result", "termination", "plycount", "movelist"];
 
-/// A game that a file has: its number from 0 on, and who won.
+/// A game of the file: its number, from 0, and its winner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Known {
+pub(super) struct RecordedGame {
     pub(super) number: u64,
     pub(super) winner: Option<Side>,
 }
 
-/// A file of games, open to be added to.
+/// A games file that is open for appending.
 #[derive(Debug)]
-pub(super) struct Records {
+pub(super) struct GamesFile {
     file: File,
     event: String,
 }
 
-impl Records {
-    /// Opens the file of a match, or begins it; tells which games it has.
+impl GamesFile {
+    /// Opens or creates the file of a match; returns the games it has.
     ///
     /// # Errors
     /// It can't be read or written, or holds something else, as a sentence.
-    pub(super) fn open(path: &Path, event: &str) -> Result<(Records, Vec<Known>), String> {
+    pub(super) fn open(path: &Path, event: &str) -> Result<(GamesFile, Vec<RecordedGame>), String> {
         let cannot = |error: std::io::Error| format!("{} can't be used: {error}", path.display());
-        let mut file = growing::open(path).map_err(cannot)?;
+        let mut file = append_file::open(path).map_err(cannot)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(cannot)?;
-        let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let complete = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         let event = plain(event);
-        let text = String::from_utf8_lossy(&bytes[..whole]);
-        let known = if whole == 0 {
+        let text = String::from_utf8_lossy(&bytes[..complete]);
+        let known = if complete == 0 {
             if !COLUMNS.join("\t").as_bytes().starts_with(&bytes) {
                 return Err(format!("{} holds something else than games of a match", path.display()));
             }
@@ -52,16 +51,16 @@ impl Records {
         } else {
             read(&text, &event).map_err(|error| format!("{}: {error}", path.display()))?
         };
-        file.set_len(whole as u64).map_err(cannot)?;
+        file.set_len(complete as u64).map_err(cannot)?;
         file.seek(SeekFrom::End(0)).map_err(cannot)?;
-        let mut records = Records { file, event };
-        if whole == 0 {
-            records.write(&COLUMNS.map(str::to_owned)).map_err(cannot)?;
+        let mut games = GamesFile { file, event };
+        if complete == 0 {
+            games.write(&COLUMNS.map(str::to_owned)).map_err(cannot)?;
         }
-        Ok((records, known))
+        Ok((games, known))
     }
 
-    /// Adds a game; `names` are the players', `one` is the side of the first engine.
+    /// Appends a game; `names` are those of the players, `one` is the side of the first engine.
     pub(super) fn add(
         &mut self,
         number: u64,
@@ -91,7 +90,7 @@ impl Records {
     }
 }
 
-/// Archives call the sides white and black.
+/// Archives call the sides white (`w`) and black (`b`).
 fn result_letter(winner: Side) -> &'static str {
     match winner {
         Side::Gold => "w",
@@ -99,14 +98,14 @@ fn result_letter(winner: Side) -> &'static str {
     }
 }
 
-/// A text without what separates columns and rows.
+/// A text without separators of columns and rows.
 fn plain(text: &str) -> String {
     text.replace(char::is_control, " ")
 }
 
-fn read(text: &str, event: &str) -> Result<Vec<Known>, String> {
+fn read(text: &str, event: &str) -> Result<Vec<RecordedGame>, String> {
     let archive = Archive::new(text).map_err(|error| error.to_string())?;
-    let mut known: Vec<Known> = Vec::new();
+    let mut known: Vec<RecordedGame> = Vec::new();
     for row in archive {
         let row = row.map_err(|error| error.to_string())?;
         let line = row.line();
@@ -125,7 +124,7 @@ fn read(text: &str, event: &str) -> Result<Vec<Known>, String> {
         if winner.is_none() && row.column("result") != Some("d") {
             return Err(format!("line {line} has no result"));
         }
-        known.push(Known { number, winner });
+        known.push(RecordedGame { number, winner });
     }
     Ok(known)
 }
@@ -140,44 +139,47 @@ mod tests {
     use crate::matches::openings::Openings;
 
     #[test]
-    fn a_file_goes_on_where_it_was_broken_off() {
+    fn an_interrupted_file_is_continued() {
         let path = std::env::temp_dir().join(format!("ansa-match-{}.tsv", std::process::id()));
         let _ = fs::remove_file(&path);
         let names = BySide { gold: "a\tb".to_owned(), silver: "c".to_owned() };
         let game = Openings::Book.game(1, 1);
         let gold_wins = Outcome::win(Side::Gold, Reason::Time);
         let draw = Outcome { winner: None, reason: Reason::Score };
-        let (mut records, known) = Records::open(&path, "match 1").unwrap();
+        let (mut games, known) = GamesFile::open(&path, "match 1").unwrap();
         assert_eq!(known, []);
-        records.add(1, Side::Gold, &names, &game, gold_wins).unwrap();
-        records.add(0, Side::Silver, &names, &game, draw).unwrap();
-        drop(records);
+        games.add(1, Side::Gold, &names, &game, gold_wins).unwrap();
+        games.add(0, Side::Silver, &names, &game, draw).unwrap();
+        drop(games);
         let whole = fs::read(&path).unwrap();
 
-        // Whatever was cut off in the middle of a row, the rows before it count.
+        // Wherever the file is cut off, the complete rows count.
         for length in 0..=whole.len() {
             fs::write(&path, &whole[..length]).unwrap();
-            let (records, known) = Records::open(&path, "match 1").unwrap();
+            let (games, known) = GamesFile::open(&path, "match 1").unwrap();
             let rows = whole[..length].split(|&byte| byte == b'\n').count().saturating_sub(2);
-            let all = [Known { number: 1, winner: Some(Side::Gold) }, Known { number: 0, winner: None }];
+            let all = [
+                RecordedGame { number: 1, winner: Some(Side::Gold) },
+                RecordedGame { number: 0, winner: None },
+            ];
             assert_eq!(known, all[..rows], "{length}");
-            drop(records);
+            drop(games);
             assert!(whole.starts_with(&fs::read(&path).unwrap()), "{length}");
         }
-        assert!(Records::open(&path, "match 2").unwrap_err().contains("another match"));
-        let games: Vec<String> = ansa_core::judge::judge_file(&String::from_utf8(whole.clone()).unwrap())
+        assert!(GamesFile::open(&path, "match 2").unwrap_err().contains("another match"));
+        let results: Vec<String> = ansa_core::judge::judge_file(&String::from_utf8(whole.clone()).unwrap())
             .map(|game| game.to_string())
             .collect();
-        assert_eq!(games, ["2 2 - -", "1 2 - -"]);
+        assert_eq!(results, ["2 2 - -", "1 2 - -"]);
 
         fs::write(&path, "something else").unwrap();
-        assert!(Records::open(&path, "match 1").unwrap_err().contains("something else"));
+        assert!(GamesFile::open(&path, "match 1").unwrap_err().contains("something else"));
         assert_eq!(fs::read(&path).unwrap(), b"something else");
         let text = String::from_utf8(whole).unwrap();
         for (from, to) in [("\n2\t", "\n1\t"), ("\n2\t", "\n0\t"), ("\tw\t", "\tq\t"), ("movelist", "moves")]
         {
             fs::write(&path, text.replace(from, to)).unwrap();
-            assert!(Records::open(&path, "match 1").is_err(), "{from} {to}");
+            assert!(GamesFile::open(&path, "match 1").is_err(), "{from} {to}");
         }
         fs::remove_file(&path).unwrap();
     }

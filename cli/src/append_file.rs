@@ -1,10 +1,10 @@
-//! Files that are added to, run after run.
+//! Opening files to which each run of a command appends.
 
 use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// Opens a file to be read and added to; begins it where there is none, and leaves what it holds.
+/// Opens a file for reading and appending; creates it if there is none, and keeps its contents.
 ///
 /// # Errors
 /// It can't be opened.

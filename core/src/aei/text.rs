@@ -1,4 +1,4 @@
-//! Positions, setups and turns as the messages of the interface have them.
+//! Positions, setups and turns in AEI messages.
 
 use crate::game::Placing;
 use crate::notation::{BodyText, Marker, Played, PositionText};
@@ -6,15 +6,15 @@ use crate::position::outcome::RuleSet;
 use crate::setup::Setup;
 use crate::{Board, Game};
 
-/// So much of a text as an error message needs.
-pub(super) fn short(text: &str) -> String {
+/// The beginning of a text, for error messages.
+pub(super) fn excerpt(text: &str) -> String {
     let mut characters = text.chars();
     let start: String = characters.by_ref().take(40).collect();
     if characters.next().is_some() { start + "…" } else { start }
 }
 
-/// The game that begins from the position of a `setposition`.
-pub(super) fn position(text: &str) -> Result<Game, String> {
+/// Reads the argument of `setposition`: a game that begins with this position.
+pub(super) fn read_position(text: &str) -> Result<Game, String> {
     let text = PositionText::read(text).map_err(|error| error.to_string())?;
     if !text.steps.is_empty() {
         return Err("a position at the start of a turn was expected, without steps".to_owned());
@@ -24,8 +24,8 @@ pub(super) fn position(text: &str) -> Result<Game, String> {
     Ok(Game::from_position(position, text.number.unwrap_or(2), RuleSet::CURRENT))
 }
 
-/// The game after the setup or turn of a `makemove`.
-pub(super) fn played(game: &Game, text: &str) -> Result<Game, String> {
+/// Plays the setup or turn of a `makemove`.
+pub(super) fn play(game: &Game, text: &str) -> Result<Game, String> {
     let body: BodyText = text.parse().map_err(|error| format!("{error}"))?;
     let mut after = game.clone();
     match after.play_text(&body) {
@@ -38,7 +38,7 @@ pub(super) fn played(game: &Game, text: &str) -> Result<Game, String> {
     }
 }
 
-/// A setup as in records: `Ra1 Rb1 …`.
-pub(super) fn placing(placing: &Placing) -> String {
+/// Writes a setup as in game records: `Ra1 Rb1 …`.
+pub(super) fn write_setup(placing: &Placing) -> String {
     BodyText::from(placing).to_string()
 }

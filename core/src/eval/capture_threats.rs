@@ -1,0 +1,278 @@
+//! Capture threats, estimated: which enemy pieces one side could capture with a whole turn.
+//!
+//! This is the fast estimate for the evaluation and the quiescence search; the exact answer is
+//! [`crate::threats::captures_this_turn`]. It only asks which pieces can be beside which squares after how many steps,
+//! and does not try turns. It misses few captures and claims few that do not exist; the tests count both.
+
+use super::perspective::Perspective;
+use crate::bitboard::Bitboard;
+use crate::position::Position;
+use crate::square::Direction::{East, North, South, West};
+use crate::square::Square;
+
+/// Enemy pieces that could be captured, by the fewest steps that it takes: two, three or four.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct CaptureEstimate {
+    pub(super) two: Bitboard,
+    pub(super) three: Bitboard,
+    pub(super) four: Bitboard,
+}
+
+/// Numbers of preparing steps before the push or pull: none, one or two.
+const PREPARATIONS: usize = 3;
+
+/// Pieces that can push or pull after each number of preparing steps.
+struct Captors {
+    /// Their squares after those steps, by the role that they must be stronger than.
+    squares: [[Bitboard; PREPARATIONS]; 5],
+    /// Enemies beside them, which they can push or pull.
+    movable: [Bitboard; PREPARATIONS],
+}
+
+impl Captors {
+    fn new(perspective: &Perspective) -> Captors {
+        let empty = perspective.empty();
+        let supported = perspective.supported;
+        let supported_twice = beside_two(perspective.own);
+        // A piece that steps onto a trap from beside it needs another friend there; one that comes from farther away
+        // needs any friend.
+        let open = [empty - (Bitboard::TRAPS - supported_twice), empty - (Bitboard::TRAPS - supported)];
+        // Frozen pieces that a friend can unfreeze by one step.
+        let mobile = perspective.own - perspective.frozen;
+        let unfrozen = perspective.frozen & (mobile.neighbours() & open[0]).neighbours();
+        // `all` accumulates squares from the strongest role down, `near` the squares beside them.
+        let mut all = [Bitboard::EMPTY; PREPARATIONS];
+        let mut near = [Bitboard::EMPTY; PREPARATIONS];
+        let mut squares = [[Bitboard::EMPTY; PREPARATIONS]; 5];
+        let mut movable = [Bitboard::EMPTY; PREPARATIONS];
+        for role in (1..6).rev() {
+            let pieces = perspective.own & perspective.roles[role];
+            if pieces.any() {
+                let dominated = if role < 5 { perspective.dominated_squares[role] } else { Bitboard::EMPTY };
+                let now = pieces - perspective.frozen;
+                let unfrozen = pieces & unfrozen;
+                let (near_now, near_unfrozen) = (now.neighbours(), unfrozen.neighbours());
+                let one_step = (near_now & open[0]) - (dominated - supported_twice);
+                let near_one_step = one_step.neighbours();
+                let two_steps = ((near_one_step & open[1]) - (dominated - supported))
+                    | ((near_unfrozen & open[0]) - (dominated - supported_twice));
+                all[0] |= now;
+                all[1] |= now | one_step | unfrozen;
+                all[2] |= now | one_step | unfrozen | two_steps;
+                near[0] |= near_now;
+                near[1] |= near_now | near_one_step | near_unfrozen;
+                near[2] |= near_now | near_one_step | near_unfrozen | two_steps.neighbours();
+            }
+            squares[role - 1] = all;
+            let enemies = perspective.enemy & perspective.roles[role - 1];
+            for (movable, near) in movable.iter_mut().zip(near) {
+                *movable |= enemies & near;
+            }
+        }
+        Captors { squares, movable }
+    }
+}
+
+/// Squares beside two or more squares of a set.
+fn beside_two(set: Bitboard) -> Bitboard {
+    let [a, b, c, d] = [North, South, East, West].map(|direction| set.shift(direction));
+    (a & b) | (c & d) | ((a | b) & (c | d))
+}
+
+impl CaptureEstimate {
+    /// What the side of this perspective could capture.
+    pub(super) fn new(perspective: &Perspective) -> CaptureEstimate {
+        let mut estimate = CaptureEstimate::default();
+        let near = Bitboard::TRAPS | Bitboard::TRAPS.neighbours();
+        let near = near | near.neighbours();
+        if (near & perspective.enemy).is_empty() {
+            return estimate;
+        }
+        let captors = Captors::new(perspective);
+        for trap in Square::TRAPS {
+            estimate.add_trap(perspective, trap, &captors);
+        }
+        estimate.three = estimate.three - estimate.two;
+        estimate.four = estimate.four - estimate.two - estimate.three;
+        estimate
+    }
+
+    /// Adds the captures on one trap.
+    fn add_trap(&mut self, perspective: &Perspective, trap: Square, captors: &Captors) {
+        let empty = perspective.empty();
+        let set = Bitboard::of(trap);
+        let around = set.neighbours();
+        let defenders = around & perspective.enemy;
+        let count = defenders.count();
+        let movable_after = &captors.movable;
+        let movable_now = movable_after[0];
+        if (perspective.enemy & set).any() {
+            // The piece on the trap is captured when its defenders are moved away.
+            match count {
+                1 => self.add(set, movable_after.map(|movable| (defenders & movable).any())),
+                2 if defenders & movable_now == defenders => self.four |= set,
+                _ => {}
+            }
+            return;
+        }
+        let is_empty = (empty & set).any();
+        match count {
+            // A piece two squares away is moved twice, the first time by a push or a pull.
+            0 if is_empty => {
+                self.four |= (around & empty).neighbours() & movable_now;
+                for (role, captors) in captors.squares.iter().enumerate() {
+                    self.four |= (around & captors[0]).neighbours() & perspective.roles[role] & movable_now;
+                }
+            }
+            1 => {
+                let Some(role) = (0..5).find(|&role| (perspective.roles[role] & defenders).any()) else {
+                    return;
+                };
+                // Pushed onto the trap from beside it, or pulled by a piece on the trap that can step off.
+                let beside = defenders.neighbours() - set;
+                let pullers = if (around & empty).any() { set } else { Bitboard::EMPTY };
+                let by = |steps: usize, from: Bitboard| (captors.squares[role][steps] & from).any();
+                if is_empty {
+                    self.add(defenders, [0, 1, 2].map(|steps| by(steps, beside | pullers)));
+                } else {
+                    // The own piece on the trap pulls, or steps off so that another piece can push.
+                    let steps_off = ((perspective.own & set) - perspective.frozen).any() && pullers.any();
+                    let pushed = |steps: usize| steps_off && by(steps, beside);
+                    self.add(defenders, [by(0, pullers), pushed(0), pushed(1)]);
+                }
+            }
+            // One defender is moved away, then the other is moved onto the trap.
+            2 if is_empty && defenders & movable_now == defenders => self.four |= defenders,
+            _ => {}
+        }
+    }
+
+    /// Adds pieces that could be captured after no, one or two preparing steps.
+    fn add(&mut self, pieces: Bitboard, after: [bool; PREPARATIONS]) {
+        match after {
+            [true, _, _] => self.two |= pieces,
+            [_, true, _] => self.three |= pieces,
+            [_, _, true] => self.four |= pieces,
+            _ => {}
+        }
+    }
+
+    /// What the side to move could capture, from its perspective.
+    pub(crate) fn for_mover(position: &Position) -> CaptureEstimate {
+        // No capture takes a single step.
+        if position.steps_left() < 2 {
+            return CaptureEstimate::default();
+        }
+        CaptureEstimate::new(&Perspective::of_mover(position))
+    }
+
+    /// The pieces that could be captured within so many steps.
+    pub(crate) fn within(&self, steps: u8) -> Bitboard {
+        match steps {
+            0 | 1 => Bitboard::EMPTY,
+            2 => self.two,
+            3 => self.two | self.three,
+            _ => self.two | self.three | self.four,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Board, splitmix};
+    use crate::notation::PositionText;
+    use crate::piece::Side;
+    use crate::search::bench;
+    use crate::setup::Setup;
+    use crate::threats::captures_this_turn;
+
+    /// What gold could capture within so many steps: the estimate and the exact answer.
+    fn captures(rows: [&str; 8], steps: u8) -> (Bitboard, Bitboard) {
+        let text = PositionText::read(&format!("g [{}]", rows.concat())).unwrap();
+        let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
+        let position = setup.into_position().unwrap();
+        let exact = captures_this_turn(&position);
+        let exact = exact.iter().filter(|threat| threat.line.steps().len() <= steps.into());
+        (CaptureEstimate::for_mover(&position).within(steps), exact.map(|threat| threat.square).collect())
+    }
+
+    #[test]
+    fn every_kind_of_capture_is_found_with_its_steps() {
+        let empty = "........";
+        // What stands on ranks 7 to 4 around f6, the steps that its capture takes, and where it stands.
+        for (around, steps, square) in [
+            // Pushed in from beside the piece: at once, after one step, after two; pulled in from the trap.
+            (["........", "......hE", empty, empty], 2, "g6"),
+            (["........", "......h.", ".......E", empty], 3, "g6"),
+            (["........", "......h.", empty, ".......E"], 4, "g6"),
+            ([".....C..", ".....Eh.", empty, empty], 2, "g6"),
+            // Moved two squares.
+            (["........", ".......h", ".......E", empty], 4, "h6"),
+            // One or both defenders of the piece on the trap are moved away.
+            (["........", ".....hrE", empty, empty], 2, "f6"),
+            (["........", ".....hr.", ".......E", empty], 3, "f6"),
+            (["....Mr..", ".....hrE", empty, empty], 4, "f6"),
+            // The other defender is moved away first.
+            (["........", "....r.hE", "....D...", empty], 4, "g6"),
+            // The own piece on the trap steps off first.
+            (["........", "....CRhE", empty, empty], 3, "g6"),
+        ] {
+            let [seventh, sixth, fifth, fourth] = around;
+            let rows = [".rrr....", seventh, sixth, fifth, fourth, empty, empty, "RRRRR..."];
+            let square = Bitboard::of(square.parse().unwrap());
+            for limit in 2..=4 {
+                let (estimate, exact) = captures(rows, limit);
+                assert_eq!(estimate, exact, "within {limit} steps in {rows:?}");
+                assert_eq!((estimate & square).any(), limit >= steps, "within {limit} steps in {rows:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_estimate_misses_little_and_claims_little_too_much() {
+        // Pieces that can be captured, those of them that the estimate misses, and those that it claims wrongly;
+        // captures estimated to take fewer steps than they do, or more.
+        let (mut all, mut missed, mut wrong, mut early, mut late) = (0, 0, 0, 0, 0);
+        for index in 0..bench::POSITIONS.len() {
+            let mut random = index as u64 + 77;
+            for _ in 0..40 {
+                let mut position = bench::game(index).unwrap().position().unwrap();
+                for _ in 0..30 {
+                    let mut moves = Vec::new();
+                    position.for_each_move(|made| moves.push(made));
+                    if moves.is_empty() {
+                        break;
+                    }
+                    random = splitmix(random);
+                    position = position.after_move(moves[random as usize % moves.len()]);
+                    if position.steps_left() > 0 && random >> 60 != 0 {
+                        continue;
+                    }
+                    position = position.after_pass();
+                    let estimate = CaptureEstimate::for_mover(&position);
+                    for steps in 2..=4 {
+                        let found = estimate.within(steps);
+                        let found = if position.side() == Side::Silver { found.flip() } else { found };
+                        let exact: Bitboard = captures_this_turn(&position)
+                            .iter()
+                            .filter(|threat| threat.line.steps().len() <= steps.into())
+                            .map(|threat| threat.square)
+                            .collect();
+                        if steps < 4 {
+                            early += (found - exact).count();
+                            late += (exact - found).count();
+                        } else {
+                            all += exact.count();
+                            missed += (exact - found).count();
+                            wrong += (found - exact).count();
+                        }
+                    }
+                }
+            }
+        }
+        let counts = format!("of {all} {missed} missed, {wrong} wrong, {early} early, {late} late");
+        assert!(all > 1000 && missed * 16 < all && wrong * 50 < all, "{counts}");
+        assert!(early * 50 < all && late * 50 < all, "{counts}");
+    }
+}

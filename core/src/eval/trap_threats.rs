@@ -1,0 +1,251 @@
+//! Trap threats: pieces that a stronger enemy can drag to a trap it controls, over the next turns (hostages and frames
+//! in the making).
+//!
+//! Captures within one turn are the business of [`super::capture_threats`]. Most losses take two or three turns,
+//! though. The self-play games that the features were tuned on show little of this, so the numbers here are set by
+//! hand: by the steps to the trap, trap control, the trap's defenders, the nearest stronger enemy, and whether the
+//! piece can escape.
+
+use super::perspective::Perspective;
+use super::trap_control;
+use crate::bitboard::Bitboard;
+use crate::square::Square;
+
+/// Loss when a piece cannot be saved, by role, in thousandths of a rabbit. It is less than the material value: while
+/// the enemy captures, the owner gets something else done.
+const LOSS: [i32; 5] = [630, 750, 900, 1300, 2100];
+/// Percentage of the loss by the steps that the capture takes: two for each square to the trap, two for each defender
+/// of the trap, and those that bring a stronger enemy beside the piece.
+const PERCENT_BY_STEPS: [i32; 11] = [100, 98, 95, 90, 82, 55, 48, 36, 28, 15, 9];
+/// Percentage by the enemy's control of the trap ([`super::trap_control`]): from −20 to 120 in tens.
+const PERCENT_BY_CONTROL: [i32; 15] = [0, 3, 6, 10, 17, 28, 42, 58, 72, 83, 90, 94, 97, 98, 99];
+/// Percentage by what keeps the piece from escaping: nothing, a stronger enemy beside it (dominated), or freezing,
+/// with a friend that needs one step, two, or more to unfreeze it. For rabbits, which cannot retreat, half of what is
+/// missing to 100 is added.
+const FREE_PERCENT: i32 = 45;
+const DOMINATED_PERCENT: i32 = 58;
+const FROZEN_PERCENT: [i32; 3] = [66, 82, 100];
+/// Greatest distance from a trap at which a piece is threatened; at this distance only if it is dominated already.
+const MAX_DISTANCE: i32 = 4;
+/// Numbers of steps, from 0 on, in which a stronger enemy may approach.
+const APPROACH_STEPS: usize = 4;
+
+/// Balance of trap threats for the first side: the second side's penalty less its own.
+pub(super) fn balance(perspectives: [&Perspective; 2]) -> i32 {
+    let [mover, opponent] = perspectives;
+    let [movers_control, opponents_control] = trap_control::balance(perspectives);
+    penalty(opponent, mover, &opponents_control) - penalty(mover, opponent, &movers_control)
+}
+
+/// The penalty for one side's threatened pieces. `enemy` is the other side's perspective of the same board, `control`
+/// the own side's trap control.
+fn penalty(own: &Perspective, enemy: &Perspective, control: &[i32; 4]) -> i32 {
+    let reachable = beside_stronger(own, enemy);
+    let restraint = |square: Square, role: usize| {
+        let percent = if own.frozen.contains(square) {
+            FROZEN_PERCENT[steps_to_unfreeze(own, square)]
+        } else if own.dominated.contains(square) {
+            DOMINATED_PERCENT
+        } else {
+            FREE_PERCENT
+        };
+        if role == 0 { percent.midpoint(100) } else { percent }
+    };
+    let mut sum = 0;
+    for (trap, (zone, &control)) in TRAP_ZONES.iter().zip(control).enumerate() {
+        let by_control = permille_by_control(-control);
+        let near = own.own & (zone.near | (zone.farthest & own.dominated));
+        if by_control == 0 || near.is_empty() {
+            continue;
+        }
+        let defenders = (zone.beside & own.own).count() as i32;
+        let on_trap = i32::from(own.own.contains(zone.trap));
+        let mut at_trap = 0;
+        for (role, loss_by_steps) in LOSS_BY_STEPS.iter().enumerate() {
+            let sets = &reachable[role];
+            for square in near & own.roles[role] & sets[APPROACH_STEPS - 1] {
+                let approach = sets.iter().position(|set| set.contains(square)).unwrap_or_default();
+                let approach = approach as i32 + i32::from(approach == APPROACH_STEPS - 1);
+                let distance = i32::from(TRAP_DISTANCE[square.index()][trap]);
+                // A piece beside the trap is itself the one to be moved, so it is no defender. A friend on the trap is
+                // in the way of other pieces.
+                let defenders = match distance {
+                    0 => defenders,
+                    1 => defenders - 1 + on_trap,
+                    _ => defenders + on_trap,
+                };
+                let steps = 2 * distance + 2 * defenders + approach;
+                if let Some(loss) = loss_by_steps.get(steps as usize) {
+                    at_trap += loss * restraint(square, role);
+                }
+            }
+        }
+        // At most 1.4 million (all pieces there) times 1000.
+        sum += at_trap * by_control / 100_000;
+    }
+    sum
+}
+
+/// [`PERCENT_BY_CONTROL`] in thousandths, interpolated between the tens.
+fn permille_by_control(enemy_control: i32) -> i32 {
+    let offset = (enemy_control + 20).clamp(0, 10 * (PERCENT_BY_CONTROL.len() as i32 - 1) - 1);
+    let (ten, rest) = ((offset / 10) as usize, offset % 10);
+    PERCENT_BY_CONTROL[ten] * (10 - rest) + PERCENT_BY_CONTROL[ten + 1] * rest
+}
+
+/// Steps that a friend needs to unfreeze a piece, less one; 2 stands for three or more.
+fn steps_to_unfreeze(own: &Perspective, square: Square) -> usize {
+    let piece = Bitboard::of(square);
+    let mobile = own.own - own.frozen;
+    let one_step = (piece.neighbours() & own.empty()).neighbours();
+    if (one_step & mobile).any() {
+        0
+    } else if (one_step.neighbours() & mobile).any() {
+        1
+    } else {
+        2
+    }
+}
+
+/// For each role, the squares beside a stronger enemy that is not frozen: now, and after each number of its steps.
+fn beside_stronger(own: &Perspective, enemy: &Perspective) -> [[Bitboard; APPROACH_STEPS]; 5] {
+    let empty = own.empty();
+    let mobile = own.enemy - enemy.frozen.flip();
+    let supported = enemy.supported.flip();
+    let mut all = [Bitboard::EMPTY; APPROACH_STEPS];
+    let mut beside = [[Bitboard::EMPTY; APPROACH_STEPS]; 5];
+    for role in (1..6).rev() {
+        let mut reached = mobile & own.roles[role];
+        if reached.any() {
+            // It does not step to where it would be frozen.
+            let freezing =
+                if role < 5 { enemy.dominated_squares[role].flip() - supported } else { Bitboard::EMPTY };
+            for all in &mut all {
+                let near = reached.neighbours();
+                *all |= near;
+                reached |= (near & empty) - freezing;
+            }
+        }
+        beside[role - 1] = all;
+    }
+    beside
+}
+
+/// [`LOSS`] of each role, reduced by [`PERCENT_BY_STEPS`].
+static LOSS_BY_STEPS: [[i32; PERCENT_BY_STEPS.len()]; 5] = {
+    let mut losses = [PERCENT_BY_STEPS; 5];
+    let mut role = 0;
+    while role < losses.len() {
+        let mut steps = 0;
+        while steps < PERCENT_BY_STEPS.len() {
+            losses[role][steps] = LOSS[role] * PERCENT_BY_STEPS[steps] / 100;
+            steps += 1;
+        }
+        role += 1;
+    }
+    losses
+};
+
+/// The squares around a trap.
+#[derive(Clone, Copy)]
+struct TrapZone {
+    trap: Square,
+    /// Squares of defenders.
+    beside: Bitboard,
+    /// Squares closer than [`MAX_DISTANCE`], where every piece may be threatened.
+    near: Bitboard,
+    /// Squares at [`MAX_DISTANCE`], where only dominated pieces are.
+    farthest: Bitboard,
+}
+
+static TRAP_ZONES: [TrapZone; 4] = {
+    let empty = Bitboard::EMPTY;
+    let mut zones = [TrapZone { trap: Square::A1, beside: empty, near: empty, farthest: empty }; 4];
+    let mut i = 0;
+    while i < 4 {
+        zones[i].trap = Square::TRAPS[i];
+        let mut square = 0;
+        while square < 64 {
+            let distance = TRAP_DISTANCE[square][i] as i32;
+            zones[i].beside.0 |= ((distance == 1) as u64) << square;
+            zones[i].near.0 |= ((distance < MAX_DISTANCE) as u64) << square;
+            zones[i].farthest.0 |= ((distance == MAX_DISTANCE) as u64) << square;
+            square += 1;
+        }
+        i += 1;
+    }
+    zones
+};
+
+/// Distance of each square from each trap.
+static TRAP_DISTANCE: [[u8; 4]; 64] = {
+    let mut distances = [[0; 4]; 64];
+    let mut square = 0;
+    while square < 64 {
+        let mut trap = 0;
+        while trap < 4 {
+            distances[square][trap] = Square::TRAPS[trap].distance(Square::wrapping(square as u8));
+            trap += 1;
+        }
+        square += 1;
+    }
+    distances
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::eval::tests::perspectives;
+
+    /// Penalties of gold and silver on a board with these ranks 6 to 3.
+    fn penalties(ranks: [&str; 4]) -> [i32; 2] {
+        let [gold, silver] = &perspectives(ranks);
+        let [golds_control, silvers_control] = trap_control::balance([gold, silver]);
+        [penalty(gold, silver, &golds_control), penalty(silver, gold, &silvers_control)]
+    }
+
+    #[test]
+    fn a_threat_depends_on_distance_trap_control_enemies_and_escape() {
+        let empty = "........";
+        let camel = |sixth, fifth, fourth, third| {
+            let [gold, silver] = penalties([sixth, fifth, fourth, third]);
+            assert_eq!(silver, 0, "nothing threatens silver's elephant");
+            gold
+        };
+        let beside_trap = camel("......Me", empty, empty, "E.......");
+        // The camel is frozen and two steps from capture on f6, where the elephant weighs 36 and the camel 18. c6 and
+        // f3, four squares away, count a little as well.
+        let at = |percent: i32, enemy| 2100 * percent / 100 * permille_by_control(enemy) / 1000;
+        assert_eq!(beside_trap, at(95, 18) + at(28, 0) + at(28, -1));
+        let nearer_to_home = camel(empty, "......Me", empty, "E.......");
+        assert!(0 < nearer_to_home && nearer_to_home < beside_trap, "{nearer_to_home}");
+        assert_eq!(camel("......M.", empty, empty, "E......."), 0, "there is no enemy");
+        let approaching = camel("......M.", empty, "......e.", "E.......");
+        assert!(0 < approaching && approaching < beside_trap, "the enemy must approach first: {approaching}");
+        let guarded = camel("......Me", ".....E..", empty, empty);
+        assert!(guarded < beside_trap / 20, "the own elephant controls the trap: {guarded}");
+        let unfrozen = camel("......Me", "......R.", empty, "E.......");
+        assert!(unfrozen < beside_trap, "a friend unfreezes it: {unfrozen}");
+        let helped = camel("......Me", empty, "......R.", "E.......");
+        assert!(unfrozen < helped && helped < beside_trap, "a friend is near: {helped}");
+        let outnumbered = camel("......Me", ".....h..", empty, "E.......");
+        assert!(outnumbered > beside_trap, "a horse helps the elephant: {outnumbered}");
+    }
+
+    #[test]
+    fn both_sides_are_treated_alike_and_every_piece_counts() {
+        let [gold, silver] = penalties(["......hE", "........", "........", "......He"]);
+        assert!(silver > 0, "{silver}");
+        assert_eq!(gold, silver, "the same on both sides");
+        let two = penalties(["Mh....hE", "........", "........", "........"])[1];
+        assert!(two > silver, "{two}, one alone {silver}");
+    }
+
+    #[test]
+    fn a_threat_grows_with_the_enemy_s_trap_control() {
+        let all: Vec<i32> = (-40..=160).map(permille_by_control).collect();
+        assert!(all.is_sorted() && all[0] == 0 && all[20] == 0 && all[21] > 0, "{all:?}");
+        let some = [0, 45, 200].map(permille_by_control);
+        assert_eq!(some, [60, 500, 989]);
+    }
+}
