@@ -5,9 +5,9 @@ use std::process::Command;
 
 use crate::command::{line_of, output_of, run};
 use crate::fault::{Fault, Result};
-use crate::npm;
 use crate::progress::Phase;
 use crate::setup::{Scope, Setup};
+use crate::wasm_module::FAST;
 
 /// How often each of the two runs: an odd number, so that there is a middle one.
 const RUNS: usize = 5;
@@ -33,12 +33,7 @@ pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
     let built = target.join(WASI).join("release").join("ansa-bench.wasm");
     // As the engine is built that people load.
     let wasm = built.with_extension("optimised.wasm");
-    run(Command::new("wasm-opt")
-        .env("PATH", &setup.path)
-        .args(npm::FAST)
-        .arg(&built)
-        .arg("--output")
-        .arg(&wasm))?;
+    run(Command::new("wasm-opt").env("PATH", &setup.path).args(FAST).arg(&built).arg("--output").arg(&wasm))?;
     phase.end("done");
 
     // What WebAssembly gains depends on the compiler of this Node.js, so figures are quoted with its version.

@@ -11,6 +11,7 @@ use sha2::{Digest, Sha256};
 use crate::command::run;
 use crate::embed;
 use crate::fault::{Fault, Result};
+use crate::files::{files_in, remove_folder};
 use crate::progress::Phase;
 use crate::remap::without_cargo_s_folder;
 use crate::setup::{Scope, Setup};
@@ -51,10 +52,10 @@ impl Mode {
 pub(crate) fn build(project: &Path, setup: &Setup, mode: Mode) -> Result<PathBuf> {
     let phase = Phase::start("building the page");
     let stage = project.join("target").join("page-stage");
-    remove(&stage)?;
+    remove_folder(&stage)?;
     let built = run_trunk(project, setup, mode, &stage)
         // Trunk may put the page's scripts beside the worker as well, where nobody asks for them.
-        .and_then(|()| remove(&stage.join(ENGINE).join("snippets")))
+        .and_then(|()| remove_folder(&stage.join(ENGINE).join("snippets")))
         .and_then(|()| if mode == Mode::Release { embed::add(project, setup, &stage) } else { Ok(()) })
         .and_then(|()| finish(&stage));
     let id = match built {
@@ -65,7 +66,7 @@ pub(crate) fn build(project: &Path, setup: &Setup, mode: Mode) -> Result<PathBuf
         }
     };
     let dist = project.join("dist");
-    remove(&dist)?;
+    remove_folder(&dist)?;
     fs::rename(&stage, &dist).map_err(Fault::io(&dist))?;
     phase.end(&format!("build {id} is in dist"));
     Ok(dist)
@@ -84,10 +85,6 @@ fn run_trunk(project: &Path, setup: &Setup, mode: Mode, stage: &Path) -> Result<
         trunk.arg("--release");
     }
     run(&mut trunk)
-}
-
-fn remove(folder: &Path) -> Result<()> {
-    if folder.exists() { fs::remove_dir_all(folder).map_err(Fault::io(folder)) } else { Ok(()) }
 }
 
 /// Makes the files in `folder` one build and returns its id, 16 hexadecimal digits that change with
@@ -128,27 +125,6 @@ pub(crate) fn finish(folder: &Path) -> Result<String> {
         }
     }
     Ok(id)
-}
-
-/// The relative paths of all files below a folder, sorted, with `/` between folders.
-pub(crate) fn files_in(folder: &Path) -> Result<Vec<String>> {
-    let mut files = Vec::new();
-    let mut folders = vec![(folder.to_owned(), String::new())];
-    while let Some((path, prefix)) = folders.pop() {
-        for entry in fs::read_dir(&path).map_err(Fault::io(&path))? {
-            let entry = entry.map_err(Fault::io(&path))?;
-            let name = entry.file_name().into_string().map_err(|name| {
-                Fault::Unexpected(format!("the file name {} is not Unicode", name.display()))
-            })?;
-            if entry.path().is_dir() {
-                folders.push((entry.path(), format!("{prefix}{name}/")));
-            } else {
-                files.push(format!("{prefix}{name}"));
-            }
-        }
-    }
-    files.sort();
-    Ok(files)
 }
 
 fn build_id(folder: &Path) -> Result<String> {
@@ -197,7 +173,7 @@ mod tests {
 
     fn page(name: &str, engine: &str) -> PathBuf {
         let folder = std::env::temp_dir().join(format!("ansa-dist-{name}-{}", std::process::id()));
-        remove(&folder).unwrap();
+        remove_folder(&folder).unwrap();
         fs::create_dir_all(folder.join("engine")).unwrap();
         fs::write(
             folder.join("index.html"),
@@ -233,7 +209,7 @@ mod tests {
         );
         assert_eq!(read("element/engine.js"), id);
         assert_eq!(read("piece.svg"), "__BUILD_ID__", "only the text formats named are changed");
-        remove(&folder).unwrap();
+        remove_folder(&folder).unwrap();
     }
 
     #[test]
@@ -243,7 +219,7 @@ mod tests {
         assert_eq!(id, finish(&same).unwrap());
         assert_ne!(id, finish(&other).unwrap());
         for folder in [one, same, other] {
-            remove(&folder).unwrap();
+            remove_folder(&folder).unwrap();
         }
     }
 

@@ -1,22 +1,24 @@
 //! The custom element `<arimaa-board>` as one JavaScript file, and its types.
 //!
-//! Its WebAssembly lies in the file, as [`letters`], and its style sheets, too: whoever delivers the file delivers all of it.
-//! The engine does not: the file imports `../engine/engine-client.js`, where the package has it, when a game begins.
+//! The file holds its WebAssembly, encoded by [`byte_text`], and its style sheets, so there is nothing else to deliver.
+//! Only the engine is apart: the file imports `../engine/engine-client.js` of the package when a game begins.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::byte_text::{self, DECODER};
 use crate::command::run;
 use crate::fault::{Fault, Result};
-use crate::npm::{Module, UNPACK, copy, fresh, letters, read, write};
+use crate::files::{copy, read, reset_folder, write};
 use crate::progress::Phase;
 use crate::setup::Setup;
+use crate::wasm_module::WasmModule;
 
 /// Where it is put by itself, from the project's folder.
 const FOLDER: &str = "target/npm/element";
 
-const MODULE: Module = Module {
+const MODULE: WasmModule = WasmModule {
     package: "ansa-element",
     name: "ansa-element",
     profile: "page",
@@ -51,9 +53,9 @@ pub(crate) fn build(project: &Path, setup: &Setup) -> Result<PathBuf> {
 
 /// Builds `arimaa-board.js`, its types and its page for iframes into `folder`.
 pub(crate) fn write_element(project: &Path, setup: &Setup, folder: &Path) -> Result<()> {
-    let module = MODULE.make(project, setup)?;
+    let module = MODULE.build(project, setup)?;
     let work = project.join("target/npm/element-work");
-    fresh(&work)?;
+    reset_folder(&work)?;
     let scripts = project.join("element/js");
     for name in ["arimaa-board.js", "engine.js", "program.js", "scheme.js", "words.js"] {
         copy(&scripts.join(name), &work.join(name))?;
@@ -62,12 +64,12 @@ pub(crate) fn write_element(project: &Path, setup: &Setup, folder: &Path) -> Res
     let wasm = module.join("ansa-element_bg.wasm");
     write(
         &work.join("ansa-element-wasm.js"),
-        &letters::module_of(&fs::read(&wasm).map_err(Fault::io(&wasm))?),
+        &byte_text::javascript_module(&fs::read(&wasm).map_err(Fault::io(&wasm))?),
     )?;
-    copy(&project.join(UNPACK), &work.join("letters.js"))?;
+    copy(&project.join(DECODER), &work.join("letters.js"))?;
     styles(project, setup, &work)?;
 
-    fresh(folder)?;
+    reset_folder(folder)?;
     run(esbuild(setup)?
         .arg(work.join("arimaa-board.js"))
         .args(["--bundle", "--format=esm", "--minify", "--log-level=warning", TARGET, ENGINE])

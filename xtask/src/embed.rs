@@ -8,7 +8,7 @@ use std::path::Path;
 
 use crate::element;
 use crate::fault::{Fault, Result};
-use crate::npm::{copy, read, write};
+use crate::files::{copy, read, write};
 use crate::setup::Setup;
 
 /// Where it lies in the page's folder; `app/public/sw.js` and `app/src/state/share.rs` know it, too.

@@ -3,12 +3,14 @@
 
 mod bench;
 mod browsers;
+mod byte_text;
 mod command;
 mod dist;
 mod element;
 mod embed;
 mod engine;
 mod fault;
+mod files;
 mod import;
 mod npm;
 mod progress;
@@ -19,6 +21,7 @@ mod size;
 mod tally;
 mod test;
 mod toolbox;
+mod wasm_module;
 
 use std::env;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! The npm package `ansa`, put together as a folder that `npm pack` accepts.
 //!
 //! The rules and the engine are two WebAssembly modules of the crate `ansa-wasm`. The rules are small and lie, as
-//! [`letters`], in a JavaScript module that starts them at import: no file to be found, nothing to wait for. The engine is
+//! [`byte_text`](crate::byte_text), in a JavaScript module that starts them at import: no file to be found, nothing to wait for. The engine is
 //! fast and lies in a folder with its worker, as files that bundlers copy; for those that do not, and for pages that
 //! load the package from another host, [`inline`] puts worker and WebAssembly into one module besides.
 
@@ -9,17 +9,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use sha2::{Digest, Sha256};
-
+use crate::byte_text::DECODER;
 use crate::command::run;
 use crate::element;
 use crate::fault::{Fault, Result};
+use crate::files::{copy, read, remove_folder, reset_folder, write};
 use crate::progress::Phase;
-use crate::remap::without_cargo_s_folder;
 use crate::setup::Setup;
+use crate::wasm_module::{FAST, WasmModule};
 
 mod inline;
-pub(crate) mod letters;
 mod rules;
 
 /// Where the package is put together, from the project's folder.
@@ -28,28 +27,11 @@ const PACKAGE: &str = "target/npm/ansa";
 /// The version in `npm/package.json`; becomes that of `Cargo.toml`.
 const VERSION: &str = "__VERSION__";
 
-/// The script that makes bytes of [`letters`] again.
-pub(crate) const UNPACK: &str = "npm/letters.js";
-
 /// What every package holds besides its code.
 const PAPERS: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
 
-/// A WebAssembly module on its way into the package.
-pub(crate) struct Module {
-    /// The crate.
-    pub(crate) package: &'static str,
-    /// The name of its files.
-    pub(crate) name: &'static str,
-    pub(crate) profile: &'static str,
-    pub(crate) features: &'static [&'static str],
-    /// wasm-bindgen's form of the JavaScript.
-    pub(crate) target: &'static str,
-    /// What wasm-opt is told.
-    pub(crate) optimise: &'static [&'static str],
-}
-
 /// Small: it is loaded with the page.
-const RULES: Module = Module {
+const RULES: WasmModule = WasmModule {
     package: "ansa-wasm",
     name: "ansa-rules",
     profile: "page",
@@ -58,13 +40,8 @@ const RULES: Module = Module {
     optimise: &["-Oz"],
 };
 
-/// What wasm-opt is told where speed counts, here and in index.html (`tests/tests/built.rs` compares). Functions stay apart
-/// as the compiler left them: put together, the search visits six to ten nodes of a hundred fewer under Node.js 20, and no
-/// more in Chromium.
-pub(crate) const FAST: [&str; 3] = ["-Os", "--skip-pass=inlining", "--skip-pass=inlining-optimizing"];
-
 /// Fast: it is loaded when an engine is made. The same build as the page's.
-const ENGINE: Module = Module {
+const ENGINE: WasmModule = WasmModule {
     package: "ansa-wasm",
     name: "ansa-wasm",
     profile: "release",
@@ -98,10 +75,10 @@ pub(crate) fn document(project: &Path, setup: &Setup) -> Result<()> {
 }
 
 fn assemble(project: &Path, setup: &Setup) -> Result<PathBuf> {
-    let rules = RULES.make(project, setup)?;
-    let engine = ENGINE.make(project, setup)?;
+    let rules = RULES.build(project, setup)?;
+    let engine = ENGINE.build(project, setup)?;
     let stage = project.join("target/npm/stage");
-    fresh(&stage)?;
+    reset_folder(&stage)?;
     let sources = project.join("npm");
     for name in ["index.js", "index.d.ts", "README.md"] {
         copy(&sources.join(name), &stage.join(name))?;
@@ -109,7 +86,7 @@ fn assemble(project: &Path, setup: &Setup) -> Result<PathBuf> {
     for name in PAPERS {
         copy(&project.join(name), &stage.join(name))?;
     }
-    rules::write_rules(&rules, &[&project.join("wasm/src/guard.js"), &project.join(UNPACK)], &stage)?;
+    rules::write_rules(&rules, &[&project.join("wasm/src/guard.js"), &project.join(DECODER)], &stage)?;
     without_comments(setup, &stage.join("rules.js"))?;
     engine_folder(project, setup, &engine, &stage.join("engine"))?;
     element::write_element(project, setup, &stage.join("element"))?;
@@ -118,7 +95,7 @@ fn assemble(project: &Path, setup: &Setup) -> Result<PathBuf> {
     write(&stage.join("package.json"), &about)?;
 
     let package = folder(project);
-    remove(&package)?;
+    remove_folder(&package)?;
     fs::rename(&stage, &package).map_err(Fault::io(&package))?;
     Ok(package)
 }
@@ -139,43 +116,7 @@ fn engine_folder(project: &Path, setup: &Setup, engine: &Path, folder: &Path) ->
     without_comments(setup, &folder.join("ansa-wasm.js"))?;
     // The client's types are those of the rules; what else the module has is for the worker alone.
     write(&folder.join("ansa-wasm.d.ts"), "export type * from \"../rules.js\";\n")?;
-    inline::write_inline(setup, &project.join(UNPACK), folder)
-}
-
-impl Module {
-    /// Builds the module and returns the folder with its JavaScript, types and optimised WebAssembly.
-    pub(crate) fn make(&self, project: &Path, setup: &Setup) -> Result<PathBuf> {
-        let mut cargo = Command::new("cargo");
-        cargo.current_dir(project).args(["build", "--quiet", "--locked", "--lib", "--package", self.package]);
-        cargo.args(["--target", "wasm32-unknown-unknown", "--profile", self.profile]).args(self.features);
-        without_cargo_s_folder(&mut cargo);
-        run(&mut cargo)?;
-        let built = project
-            .join("target/wasm32-unknown-unknown")
-            .join(self.profile)
-            .join(self.package.replace('-', "_") + ".wasm");
-        let folder = project.join("target/npm").join(self.name);
-        // Optimising takes longest and changes nothing where nothing has changed.
-        let mark = folder.join("made-from");
-        let source = hash(&fs::read(&built).map_err(Fault::io(&built))?);
-        let source = format!("{source} {} {}", self.target, self.optimise.join(" "));
-        if fs::read_to_string(&mark).is_ok_and(|made_from| made_from == source) {
-            return Ok(folder);
-        }
-        fresh(&folder)?;
-        run(Command::new("wasm-bindgen")
-            .env("PATH", &setup.path)
-            .args(["--target", self.target, "--out-name", self.name, "--out-dir"])
-            .args([&folder, &built]))?;
-        let module = folder.join(format!("{}_bg.wasm", self.name));
-        run(Command::new("wasm-opt")
-            .env("PATH", &setup.path)
-            .args(self.optimise)
-            .arg("--output")
-            .args([&module, &module]))?;
-        write(&mark, &source)?;
-        Ok(folder)
-    }
+    inline::write_inline(setup, &project.join(DECODER), folder)
 }
 
 /// Takes the comments out of a script that wasm-bindgen has made: half of it, and the types say the same.
@@ -189,30 +130,4 @@ fn without_comments(setup: &Setup, script: &Path) -> Result<()> {
             .arg(format!("--outfile={}", script.display())))?;
     }
     Ok(())
-}
-
-fn hash(contents: &[u8]) -> String {
-    format!("{:x}", Sha256::digest(contents))
-}
-
-/// An empty folder, whatever was there.
-pub(crate) fn fresh(folder: &Path) -> Result<()> {
-    remove(folder)?;
-    fs::create_dir_all(folder).map_err(Fault::io(folder))
-}
-
-fn remove(folder: &Path) -> Result<()> {
-    if folder.exists() { fs::remove_dir_all(folder).map_err(Fault::io(folder)) } else { Ok(()) }
-}
-
-pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
-    fs::copy(from, to).map(|_| ()).map_err(Fault::io(from))
-}
-
-pub(crate) fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).map_err(Fault::io(path))
-}
-
-pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
-    fs::write(path, text).map_err(Fault::io(path))
 }

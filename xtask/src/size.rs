@@ -5,9 +5,9 @@ use std::path::Path;
 
 use xtask::wire;
 
-use crate::dist::files_in;
 use crate::embed;
 use crate::fault::{Fault, Result};
+use crate::files::files_in;
 
 /// Prints the size of each file of the page, raw and as it goes over the wire, in bytes; those of the element, which no
 /// visit asks for, by themselves.

@@ -7,10 +7,10 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use super::letters;
-use super::{copy, read, write};
+use crate::byte_text;
 use crate::command::run;
 use crate::fault::{Fault, Result};
+use crate::files::{copy, read, write};
 use crate::setup::Setup;
 
 /// Starts the WebAssembly from bytes before the worker asks for it: then no file is looked for.
@@ -27,14 +27,14 @@ const ENTRY: &str = "import \"./inline-start.js\";\nimport \"./engine-worker.js\
 const PARTS: [&str; 5] =
     ["inline-start.js", "inline-entry.js", "inline-letters.js", "inline-wasm.js", "inline-bundle.js"];
 
-/// Writes the module beside the worker's files in `folder`. `unpack` is the script that makes bytes of letters.
-pub(super) fn write_inline(setup: &Setup, unpack: &Path, folder: &Path) -> Result<()> {
+/// Writes the module beside the worker's files in `folder`. `decoder` is the script that decodes [`byte_text`].
+pub(super) fn write_inline(setup: &Setup, decoder: &Path, folder: &Path) -> Result<()> {
     let [start, entry, unpacking, packed, bundle] = PARTS.map(|name| folder.join(name));
     let binary = folder.join("ansa-wasm_bg.wasm");
     write(&start, START)?;
     write(&entry, ENTRY)?;
-    copy(unpack, &unpacking)?;
-    write(&packed, &letters::module_of(&fs::read(&binary).map_err(Fault::io(&binary))?))?;
+    copy(decoder, &unpacking)?;
+    write(&packed, &byte_text::javascript_module(&fs::read(&binary).map_err(Fault::io(&binary))?))?;
     let mut node = Command::new("node");
     node.arg(setup.npm_tools()?.join("esbuild/bin/esbuild"));
     run(node

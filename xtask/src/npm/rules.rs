@@ -4,21 +4,21 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use super::letters;
-use super::{read, write};
+use crate::byte_text;
 use crate::fault::{Fault, Result};
+use crate::files::{read, write};
 
 /// `new Game()` holds memory and can be disposed of; the type is in no older `lib`.
 const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />\n";
 
 /// Writes `rules.js`, `rules.d.ts` and the module with the WebAssembly from the files that wasm-bindgen has made in
-/// `made`. `additions` are scripts that go with them: one makes freed games say so, one makes bytes of letters.
+/// `made`. `additions` are scripts that go with them: one guards freed games, one decodes [`byte_text`].
 pub(super) fn write_rules(made: &Path, additions: &[&Path], package: &Path) -> Result<()> {
     let types = read(&made.join("ansa-rules.d.ts"))?;
     let binary = made.join("ansa-rules_bg.wasm");
     let glue = read(&made.join("ansa-rules_bg.js"))?;
     let additions: Result<Vec<String>> = additions.iter().map(|path| read(path)).collect();
-    let wasm = letters::module_of(&fs::read(&binary).map_err(Fault::io(&binary))?);
+    let wasm = byte_text::javascript_module(&fs::read(&binary).map_err(Fault::io(&binary))?);
     write(&package.join("rules.d.ts"), &format!("{DISPOSABLE}{}", with_ends(&types)))?;
     write(&package.join("rules.js"), &script(&glue, &additions?.concat(), &values_in(&types))?)?;
     write(&package.join("rules-wasm.js"), &wasm)
