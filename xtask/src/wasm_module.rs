@@ -7,10 +7,10 @@ use std::process::Command;
 use sha2::{Digest, Sha256};
 
 use crate::command::run;
-use crate::fault::{Fault, Result};
+use crate::environment::Environment;
+use crate::error::{Result, TaskError};
 use crate::files::{reset_folder, write};
-use crate::remap::without_cargo_s_folder;
-use crate::setup::Setup;
+use crate::remap_path_prefix::remap_cargo_home;
 
 /// wasm-opt's options where speed counts, here and in `index.html` (`tests/tests/built.rs` compares the two). Inlining
 /// stays as the compiler did it: with wasm-opt's inlining the search visits 6 to 10 % fewer nodes per second under
@@ -35,11 +35,11 @@ pub(crate) struct WasmModule {
 
 impl WasmModule {
     /// Builds the module and returns the folder with its JavaScript, types and optimised WebAssembly.
-    pub(crate) fn build(&self, project: &Path, setup: &Setup) -> Result<PathBuf> {
+    pub(crate) fn build(&self, project: &Path, environment: &Environment) -> Result<PathBuf> {
         let mut cargo = Command::new("cargo");
         cargo.current_dir(project).args(["build", "--quiet", "--locked", "--lib", "--package", self.package]);
         cargo.args(["--target", "wasm32-unknown-unknown", "--profile", self.profile]).args(self.features);
-        without_cargo_s_folder(&mut cargo);
+        remap_cargo_home(&mut cargo);
         run(&mut cargo)?;
         let built = project
             .join("target/wasm32-unknown-unknown")
@@ -48,19 +48,19 @@ impl WasmModule {
         let folder = project.join("target/npm").join(self.name);
         // Optimising takes longest and changes nothing where nothing has changed.
         let mark = folder.join("made-from");
-        let source = hash(&fs::read(&built).map_err(Fault::io(&built))?);
+        let source = hash(&fs::read(&built).map_err(TaskError::io(&built))?);
         let source = format!("{source} {} {}", self.target, self.optimise.join(" "));
         if fs::read_to_string(&mark).is_ok_and(|made_from| made_from == source) {
             return Ok(folder);
         }
         reset_folder(&folder)?;
         run(Command::new("wasm-bindgen")
-            .env("PATH", &setup.path)
+            .env("PATH", &environment.path)
             .args(["--target", self.target, "--out-name", self.name, "--out-dir"])
             .args([&folder, &built]))?;
         let module = folder.join(format!("{}_bg.wasm", self.name));
         run(Command::new("wasm-opt")
-            .env("PATH", &setup.path)
+            .env("PATH", &environment.path)
             .args(self.optimise)
             .arg("--output")
             .args([&module, &module]))?;
