@@ -1,7 +1,7 @@
 // WebAssembly as a text of a script. Base64 would be a quarter larger on the wire, because letters that each stand for six
 // bits hide from a compressor which bytes come again; here every byte is always the same one letter or the same two.
 
-/** The bytes that `lettersOf` in xtask/src/npm/letters.rs has written; `commonest` are those that have one letter, in hex. */
+/** Decodes what xtask/src/byte_text.rs has encoded; `commonest` are those that have one letter, in hex. */
 export function bytesOf(letters, commonest) {
   const bytes = commonest.match(/../g).map((hex) => Number.parseInt(hex, 16));
   for (let byte = 0; byte < 256; byte++) if (!bytes.includes(byte)) bytes.push(byte);

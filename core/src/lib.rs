@@ -31,3 +31,8 @@ pub use piece::{BySide, Piece, Role, Side};
 pub use position::Position;
 pub use position::step::{PlayedStep, Step, StepError, StepKind};
 pub use square::{Direction, Square};
+
+/// The example of the README is compiled and run with the other documentation tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+mod readme {}

@@ -1,7 +1,7 @@
 //! Whole-product tests. The tests are in `tests/`; here is what they share.
 //!
 //! - [`needs`]: what a test needs from outside the project, and how it says that it did not run.
-//! - [`table`]: the page's board and controls, used and read as a player does.
+//! - [`game_page`]: the page's board and controls, used and read as a player does.
 //! - [`files`]: looking through folders.
 //! - [`browser`]: real browsers, driven by sentences such as `page.click("[data-square=e2]")`.
 #![allow(
@@ -12,5 +12,5 @@
 
 pub mod browser;
 pub mod files;
+pub mod game_page;
 pub mod needs;
-pub mod table;

@@ -23,7 +23,7 @@ fn the_package_names_no_folder_of_its_builder() {
     assert_names_no_folder(&files);
 }
 
-/// The page's is built by what `index.html` says, the package's by `xtask/src/npm.rs`.
+/// The page's is built by what `index.html` says, the package's by `xtask/src/wasm_module.rs`.
 #[test]
 fn the_page_and_the_package_have_the_same_engine() {
     let (Some(dist), Some(package)) = (needs::dist(), needs::package()) else { return };

@@ -15,7 +15,7 @@ use ansa_tests::browser::{Page, Site, Trouble, run_in_each_at};
 use ansa_tests::files::files_in;
 use ansa_tests::needs::{self, Npm};
 use tempfile::TempDir;
-use xtask::wire;
+use xtask::compressed_size::{self, EntrySize};
 
 /// A page without a build, from where the package lies on the site.
 const FROM_THE_SITE: &str = "\"./node_modules/ansa/index.js\"";
@@ -202,10 +202,12 @@ fn esbuild() {
 #[test]
 fn no_entry_outgrows_its_budget() {
     let Some(package) = needs::package() else { return };
-    for wire::Entry { name, wire, budget, .. } in wire::entries(needs::project(), &package).unwrap() {
+    for EntrySize { name, brotli, budget, .. } in
+        compressed_size::entry_sizes(needs::project(), &package).unwrap()
+    {
         assert!(
-            wire <= budget,
-            "{name} has {wire} bytes on the wire and may have {budget}; if it is worth them, npm/sizes.json says so"
+            brotli <= budget,
+            "{name} has {brotli} bytes on the wire and may have {budget}; if it is worth them, npm/sizes.json says so"
         );
     }
 }

@@ -4,10 +4,10 @@ use std::path::Path;
 use std::process::Command;
 
 use crate::command::{line_of, output_of, run};
-use crate::fault::{Fault, Result};
-use crate::npm;
-use crate::progress::Phase;
-use crate::setup::{Scope, Setup};
+use crate::environment::{Environment, Scope};
+use crate::error::{Result, TaskError};
+use crate::progress::Progress;
+use crate::wasm_module::FAST;
 
 /// How often each of the two runs: an odd number, so that there is a middle one.
 const RUNS: usize = 5;
@@ -22,8 +22,8 @@ const MEASURES: [(&str, &str); 2] = [("turns", "ansa "), ("search", "search ")];
 /// measures that alone.
 pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
     let measures = measures(words)?;
-    let setup = Setup::make(project, Scope::Build)?;
-    let phase = Phase::start("building the benchmark natively and for WebAssembly");
+    let environment = Environment::set_up(project, Scope::Build)?;
+    let progress = Progress::start("building the benchmark natively and for WebAssembly");
     let build = ["build", "--quiet", "--release", "--locked", "--package", "ansa-bench"];
     run(Command::new("cargo").current_dir(project).args(build))?;
     run(Command::new("cargo").current_dir(project).args(build).args(["--target", WASI]))?;
@@ -34,16 +34,16 @@ pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
     // As the engine is built that people load.
     let wasm = built.with_extension("optimised.wasm");
     run(Command::new("wasm-opt")
-        .env("PATH", &setup.path)
-        .args(npm::FAST)
+        .env("PATH", &environment.path)
+        .args(FAST)
         .arg(&built)
         .arg("--output")
         .arg(&wasm))?;
-    phase.end("done");
+    progress.end("done");
 
     // What WebAssembly gains depends on the compiler of this Node.js, so figures are quoted with its version.
     let node = report(&Command::new("node"), &["--version"])?;
-    let phase = Phase::start(format!("{RUNS} runs of each, in turn"));
+    let progress = Progress::start(format!("{RUNS} runs of each, in turn"));
     let mut pairs = Vec::with_capacity(RUNS);
     for _ in 0..RUNS {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -51,7 +51,7 @@ pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
         let program = ["--no-warnings", &script.to_string_lossy(), &wasm.to_string_lossy()];
         pairs.push((one, report(&Command::new("node"), &[&program[..], &words].concat())?));
     }
-    phase.end("done");
+    progress.end("done");
     if let Some((native, wasm)) = pairs.last() {
         println!("natively, the last run:\n{native}\nas WebAssembly under Node.js {node}:\n{wasm}");
     }
@@ -79,13 +79,13 @@ fn measures(words: &[String]) -> Result<Vec<(&'static str, &'static str)>> {
         _ => Vec::new(),
     };
     if wanted.is_empty() {
-        return Err(Fault::Usage(format!("bench measures turns or search, not {:?}", words.join(" "))));
+        return Err(TaskError::Usage(format!("bench measures turns or search, not {:?}", words.join(" "))));
     }
     Ok(wanted)
 }
 
 fn report(program: &Command, arguments: &[&str]) -> Result<String> {
-    output_of(program.get_program(), arguments).ok_or_else(|| Fault::Failed {
+    output_of(program.get_program(), arguments).ok_or_else(|| TaskError::Failed {
         command: line_of(program),
         reason: "it could not be run or failed; Node.js 20 or newer is needed for WebAssembly".into(),
     })
@@ -96,7 +96,7 @@ fn rate(report: &str, line: &str) -> Result<f64> {
     report
         .lines()
         .find_map(|found| found.strip_prefix(line)?.split_whitespace().next()?.parse().ok())
-        .ok_or_else(|| Fault::Unexpected(format!("the benchmark printed no rate:\n{report}")))
+        .ok_or_else(|| TaskError::Unexpected(format!("the benchmark printed no rate:\n{report}")))
 }
 
 #[cfg(test)]
@@ -116,7 +116,7 @@ mod tests {
     fn only_what_can_be_measured_is() {
         for words in [&["speed"][..], &["turns", "search"]] {
             let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
-            assert!(matches!(measures(&words), Err(Fault::Usage(_))));
+            assert!(matches!(measures(&words), Err(TaskError::Usage(_))));
         }
     }
 }

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::command::{find_program, output_of, run_logged, version_in};
-use crate::fault::{Fault, Result};
-use crate::progress::Phase;
+use crate::error::{Result, TaskError};
+use crate::progress::Progress;
 
 /// A browser with its driver.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,18 +24,18 @@ pub(crate) fn chromium() -> Result<Browser> {
             "C:/Program Files/Google/Chrome/Application/chrome.exe",
         ],
     )
-    .ok_or_else(|| Fault::missing("Chromium", install_hint("chromium", "chromium")))?;
+    .ok_or_else(|| TaskError::missing("Chromium", install_hint("chromium", "chromium")))?;
     let driver = first_of(
         &["chromedriver"],
         &["/usr/lib/chromium/chromedriver", "/usr/lib/chromium-browser/chromedriver"],
     )
-    .ok_or_else(|| Fault::missing("chromedriver", install_hint("chromium-driver", "chromedriver")))?;
+    .ok_or_else(|| TaskError::missing("chromedriver", install_hint("chromium-driver", "chromedriver")))?;
     let (have, want) = (major_version(&driver), major_version(&program));
     // Chrome for Windows does not tell its version; then only the session will show.
     if let (Some(have), Some(want)) = (have, want)
         && have != want
     {
-        return Err(Fault::missing(
+        return Err(TaskError::missing(
             format!("chromedriver {want} for the Chromium {want} that is here (chromedriver is {have})"),
             install_hint("chromium-driver", "chromedriver"),
         ));
@@ -49,7 +49,7 @@ pub(crate) fn firefox() -> Result<PathBuf> {
         &["firefox-esr", "firefox"],
         &["/Applications/Firefox.app/Contents/MacOS/firefox", "C:/Program Files/Mozilla Firefox/firefox.exe"],
     )
-    .ok_or_else(|| Fault::missing("Firefox", install_hint("firefox-esr", "firefox")))
+    .ok_or_else(|| TaskError::missing("Firefox", install_hint("firefox-esr", "firefox")))
 }
 
 /// Installs what is missing of both browsers, where this program may: as root on Debian and its
@@ -65,25 +65,25 @@ pub(crate) fn install(log: &Path) -> Result<()> {
     if packages.is_empty() || !can_use_apt() {
         return Ok(());
     }
-    let phase = Phase::start(format!("installing {} with apt-get", packages.join(", ")));
-    let done = apt_get(&["update"], log, &phase).and_then(|()| {
+    let progress = Progress::start(format!("installing {} with apt-get", packages.join(", ")));
+    let done = apt_get(&["update"], log, &progress).and_then(|()| {
         apt_get(
             &[&["install", "--yes", "--no-install-recommends"], packages.as_slice()].concat(),
             log,
-            &phase,
+            &progress,
         )
     });
-    phase.end(if done.is_ok() { "done" } else { "failed" });
+    progress.end(if done.is_ok() { "done" } else { "failed" });
     done
 }
 
-fn apt_get(arguments: &[&str], log: &Path, phase: &Phase) -> Result<()> {
+fn apt_get(arguments: &[&str], log: &Path, progress: &Progress) -> Result<()> {
     let mut command = Command::new("apt-get");
     command
         .env("DEBIAN_FRONTEND", "noninteractive")
         .args(["--quiet", "-o", "DPkg::Lock::Timeout=120"])
         .args(arguments);
-    run_logged(&mut command, log, phase)
+    run_logged(&mut command, log, progress)
 }
 
 fn can_use_apt() -> bool {

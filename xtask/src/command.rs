@@ -8,11 +8,11 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::fault::{Fault, Result};
-use crate::progress::Phase;
+use crate::error::{Result, TaskError};
+use crate::progress::Progress;
 
 /// How often a long quiet command is reported as still running.
-const STILL_EVERY: Duration = Duration::from_secs(20);
+const REPORT_EVERY: Duration = Duration::from_secs(20);
 
 /// How many lines of a failed command's log are shown.
 const LOG_TAIL: usize = 30;
@@ -27,8 +27,8 @@ pub(crate) fn line_of(command: &Command) -> String {
         .join(" ")
 }
 
-fn could_not_start(command: &Command, error: &std::io::Error) -> Fault {
-    Fault::Failed { command: line_of(command), reason: format!("it could not be started: {error}") }
+fn could_not_start(command: &Command, error: &std::io::Error) -> TaskError {
+    TaskError::Failed { command: line_of(command), reason: format!("it could not be started: {error}") }
 }
 
 /// Runs a command with its output on the terminal.
@@ -37,14 +37,14 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     if status.success() {
         return Ok(());
     }
-    Err(Fault::Failed { command: line_of(command), reason: status.to_string() })
+    Err(TaskError::Failed { command: line_of(command), reason: status.to_string() })
 }
 
-/// Runs a command with its output in a file, saying now and then that it is still at work.
-/// The end of the output is part of the fault when it fails.
-pub(crate) fn run_logged(command: &mut Command, log: &Path, phase: &Phase) -> Result<()> {
-    let file = File::create(log).map_err(Fault::io(log))?;
-    let errors = file.try_clone().map_err(Fault::io(log))?;
+/// Runs a command with its output in a file, printing now and then that it is still running.
+/// The end of the output is part of the error when it fails.
+pub(crate) fn run_logged(command: &mut Command, log: &Path, progress: &Progress) -> Result<()> {
+    let file = File::create(log).map_err(TaskError::io(log))?;
+    let errors = file.try_clone().map_err(TaskError::io(log))?;
     let mut child = command
         .stdin(Stdio::null())
         .stdout(file)
@@ -58,9 +58,9 @@ pub(crate) fn run_logged(command: &mut Command, log: &Path, phase: &Phase) -> Re
             Ok(None) => thread::sleep(Duration::from_millis(100)),
             Err(error) => return Err(could_not_start(command, &error)),
         }
-        if last.elapsed() >= STILL_EVERY {
+        if last.elapsed() >= REPORT_EVERY {
             last = Instant::now();
-            phase.still(&last_line(log));
+            progress.still_running(&last_line(log));
         }
     };
     if status.success() {
@@ -69,7 +69,7 @@ pub(crate) fn run_logged(command: &mut Command, log: &Path, phase: &Phase) -> Re
     let text = read_lossy(log);
     let lines: Vec<&str> = text.lines().collect();
     let tail = lines[lines.len().saturating_sub(LOG_TAIL)..].join("\n    ");
-    Err(Fault::Failed {
+    Err(TaskError::Failed {
         command: line_of(command),
         reason: format!("{status}; the end of its output:\n    {tail}"),
     })

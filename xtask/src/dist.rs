@@ -10,10 +10,11 @@ use sha2::{Digest, Sha256};
 
 use crate::command::run;
 use crate::embed;
-use crate::fault::{Fault, Result};
-use crate::progress::Phase;
-use crate::remap::without_cargo_s_folder;
-use crate::setup::{Scope, Setup};
+use crate::environment::{Environment, Scope};
+use crate::error::{Result, TaskError};
+use crate::files::{files_in, remove_folder};
+use crate::progress::Progress;
+use crate::remap_path_prefix::remap_cargo_home;
 
 /// In any text file of the page: becomes the id of this build.
 const BUILD_ID: &str = "__BUILD_ID__";
@@ -48,35 +49,35 @@ impl Mode {
 
 /// Builds the page into `target/…`, finishes it, and moves it to `dist` in one go, so that a server
 /// never sees half a build. Returns that folder.
-pub(crate) fn build(project: &Path, setup: &Setup, mode: Mode) -> Result<PathBuf> {
-    let phase = Phase::start("building the page");
+pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Result<PathBuf> {
+    let progress = Progress::start("building the page");
     let stage = project.join("target").join("page-stage");
-    remove(&stage)?;
-    let built = run_trunk(project, setup, mode, &stage)
+    remove_folder(&stage)?;
+    let built = run_trunk(project, environment, mode, &stage)
         // Trunk may put the page's scripts beside the worker as well, where nobody asks for them.
-        .and_then(|()| remove(&stage.join(ENGINE).join("snippets")))
-        .and_then(|()| if mode == Mode::Release { embed::add(project, setup, &stage) } else { Ok(()) })
+        .and_then(|()| remove_folder(&stage.join(ENGINE).join("snippets")))
+        .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
         .and_then(|()| finish(&stage));
     let id = match built {
         Ok(id) => id,
-        Err(fault) => {
-            phase.end("failed");
-            return Err(fault);
+        Err(error) => {
+            progress.end("failed");
+            return Err(error);
         }
     };
     let dist = project.join("dist");
-    remove(&dist)?;
-    fs::rename(&stage, &dist).map_err(Fault::io(&dist))?;
-    phase.end(&format!("build {id} is in dist"));
+    remove_folder(&dist)?;
+    fs::rename(&stage, &dist).map_err(TaskError::io(&dist))?;
+    progress.end(&format!("build {id} is in dist"));
     Ok(dist)
 }
 
-fn run_trunk(project: &Path, setup: &Setup, mode: Mode, stage: &Path) -> Result<()> {
+fn run_trunk(project: &Path, environment: &Environment, mode: Mode, stage: &Path) -> Result<()> {
     // Trunk builds offline, so that nothing but what the lock file names can slip in.
     run(Command::new("cargo").args(["fetch", "--quiet", "--locked"]).current_dir(project))?;
     let mut trunk = Command::new("trunk");
-    trunk.current_dir(project).env("PATH", &setup.path).env("RUST_LOG", "warn");
-    without_cargo_s_folder(&mut trunk);
+    trunk.current_dir(project).env("PATH", &environment.path).env("RUST_LOG", "warn");
+    remap_cargo_home(&mut trunk);
     // Trunk reads `NO_COLOR` as a boolean and refuses the usual value 1.
     trunk.env_remove("NO_COLOR");
     trunk.args(["build", "--offline", "--dist"]).arg(stage);
@@ -84,10 +85,6 @@ fn run_trunk(project: &Path, setup: &Setup, mode: Mode, stage: &Path) -> Result<
         trunk.arg("--release");
     }
     run(&mut trunk)
-}
-
-fn remove(folder: &Path) -> Result<()> {
-    if folder.exists() { fs::remove_dir_all(folder).map_err(Fault::io(folder)) } else { Ok(()) }
 }
 
 /// Makes the files in `folder` one build and returns its id, 16 hexadecimal digits that change with
@@ -104,7 +101,7 @@ pub(crate) fn finish(folder: &Path) -> Result<String> {
     let id = build_id(folder)?;
     let engine = folder.join(ENGINE);
     if engine.exists() {
-        fs::rename(&engine, folder.join(format!("{ENGINE}-{id}"))).map_err(Fault::io(&engine))?;
+        fs::rename(&engine, folder.join(format!("{ENGINE}-{id}"))).map_err(TaskError::io(&engine))?;
     }
     let files = files_in(folder)?;
     let precache = precache(&files);
@@ -114,7 +111,7 @@ pub(crate) fn finish(folder: &Path) -> Result<String> {
         if !matches!(ending, "html" | "js" | "json" | "webmanifest") {
             continue;
         }
-        let text = fs::read_to_string(&path).map_err(Fault::io(&path))?;
+        let text = fs::read_to_string(&path).map_err(TaskError::io(&path))?;
         let mut changed = text.replace(BUILD_ID, &id);
         if name == SERVICE_WORKER {
             changed = changed.replace(PRECACHE, &precache);
@@ -124,38 +121,17 @@ pub(crate) fn finish(folder: &Path) -> Result<String> {
             changed = changed.replace(SCRIPT_HASHES, &script_hashes(&changed));
         }
         if changed != text {
-            fs::write(&path, changed).map_err(Fault::io(&path))?;
+            fs::write(&path, changed).map_err(TaskError::io(&path))?;
         }
     }
     Ok(id)
-}
-
-/// The relative paths of all files below a folder, sorted, with `/` between folders.
-pub(crate) fn files_in(folder: &Path) -> Result<Vec<String>> {
-    let mut files = Vec::new();
-    let mut folders = vec![(folder.to_owned(), String::new())];
-    while let Some((path, prefix)) = folders.pop() {
-        for entry in fs::read_dir(&path).map_err(Fault::io(&path))? {
-            let entry = entry.map_err(Fault::io(&path))?;
-            let name = entry.file_name().into_string().map_err(|name| {
-                Fault::Unexpected(format!("the file name {} is not Unicode", name.display()))
-            })?;
-            if entry.path().is_dir() {
-                folders.push((entry.path(), format!("{prefix}{name}/")));
-            } else {
-                files.push(format!("{prefix}{name}"));
-            }
-        }
-    }
-    files.sort();
-    Ok(files)
 }
 
 fn build_id(folder: &Path) -> Result<String> {
     let mut hash = Sha256::new();
     for name in files_in(folder)? {
         let path = folder.join(&name);
-        let contents = fs::read(&path).map_err(Fault::io(&path))?;
+        let contents = fs::read(&path).map_err(TaskError::io(&path))?;
         // The lengths keep one file's end apart from the next one's start.
         hash.update((name.len() as u64).to_le_bytes());
         hash.update(&name);
@@ -197,7 +173,7 @@ mod tests {
 
     fn page(name: &str, engine: &str) -> PathBuf {
         let folder = std::env::temp_dir().join(format!("ansa-dist-{name}-{}", std::process::id()));
-        remove(&folder).unwrap();
+        remove_folder(&folder).unwrap();
         fs::create_dir_all(folder.join("engine")).unwrap();
         fs::write(
             folder.join("index.html"),
@@ -233,7 +209,7 @@ mod tests {
         );
         assert_eq!(read("element/engine.js"), id);
         assert_eq!(read("piece.svg"), "__BUILD_ID__", "only the text formats named are changed");
-        remove(&folder).unwrap();
+        remove_folder(&folder).unwrap();
     }
 
     #[test]
@@ -243,7 +219,7 @@ mod tests {
         assert_eq!(id, finish(&same).unwrap());
         assert_ne!(id, finish(&other).unwrap());
         for folder in [one, same, other] {
-            remove(&folder).unwrap();
+            remove_folder(&folder).unwrap();
         }
     }
 

@@ -1,22 +1,23 @@
 //! The custom element `<arimaa-board>` as one JavaScript file, and its types.
 //!
-//! Its WebAssembly lies in the file, as [`letters`], and its style sheets, too: whoever delivers the file delivers all of it.
-//! The engine does not: the file imports `../engine/engine-client.js`, where the package has it, when a game begins.
+//! The file holds its WebAssembly, encoded by [`byte_text`], and its style sheets, so there is nothing else to deliver.
+//! Only the engine is apart: the file imports `../engine/engine-client.js` of the package when a game begins.
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
+use crate::byte_text::{self, DECODER};
 use crate::command::run;
-use crate::fault::{Fault, Result};
-use crate::npm::{Module, UNPACK, copy, fresh, letters, read, write};
-use crate::progress::Phase;
-use crate::setup::Setup;
+use crate::environment::Environment;
+use crate::error::{Result, TaskError};
+use crate::files::{copy, read, reset_folder, write};
+use crate::progress::Progress;
+use crate::wasm_module::WasmModule;
 
 /// Where it is put by itself, from the project's folder.
 const FOLDER: &str = "target/npm/element";
 
-const MODULE: Module = Module {
+const MODULE: WasmModule = WasmModule {
     package: "ansa-element",
     name: "ansa-element",
     profile: "page",
@@ -41,19 +42,19 @@ const ENGINE: &str = "--external:../engine/engine-client.js";
 const TARGET: &str = "--target=es2022";
 
 /// Builds the element into [`FOLDER`].
-pub(crate) fn build(project: &Path, setup: &Setup) -> Result<PathBuf> {
-    let phase = Phase::start("building the element");
+pub(crate) fn build(project: &Path, environment: &Environment) -> Result<PathBuf> {
+    let progress = Progress::start("building the element");
     let folder = project.join(FOLDER);
-    let built = write_element(project, setup, &folder);
-    phase.end(if built.is_ok() { "it is in target/npm/element" } else { "failed" });
+    let built = write_element(project, environment, &folder);
+    progress.end(if built.is_ok() { "it is in target/npm/element" } else { "failed" });
     built.map(|()| folder)
 }
 
 /// Builds `arimaa-board.js`, its types and its page for iframes into `folder`.
-pub(crate) fn write_element(project: &Path, setup: &Setup, folder: &Path) -> Result<()> {
-    let module = MODULE.make(project, setup)?;
+pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &Path) -> Result<()> {
+    let module = MODULE.build(project, environment)?;
     let work = project.join("target/npm/element-work");
-    fresh(&work)?;
+    reset_folder(&work)?;
     let scripts = project.join("element/js");
     for name in ["arimaa-board.js", "engine.js", "program.js", "scheme.js", "words.js"] {
         copy(&scripts.join(name), &work.join(name))?;
@@ -62,13 +63,14 @@ pub(crate) fn write_element(project: &Path, setup: &Setup, folder: &Path) -> Res
     let wasm = module.join("ansa-element_bg.wasm");
     write(
         &work.join("ansa-element-wasm.js"),
-        &letters::module_of(&fs::read(&wasm).map_err(Fault::io(&wasm))?),
+        &byte_text::javascript_module(&fs::read(&wasm).map_err(TaskError::io(&wasm))?),
     )?;
-    copy(&project.join(UNPACK), &work.join("letters.js"))?;
-    styles(project, setup, &work)?;
+    copy(&project.join(DECODER), &work.join("letters.js"))?;
+    styles(project, environment, &work)?;
 
-    fresh(folder)?;
-    run(esbuild(setup)?
+    reset_folder(folder)?;
+    run(environment
+        .esbuild()?
         .arg(work.join("arimaa-board.js"))
         .args(["--bundle", "--format=esm", "--minify", "--log-level=warning", TARGET, ENGINE])
         .arg("--loader:.css=text")
@@ -80,19 +82,14 @@ pub(crate) fn write_element(project: &Path, setup: &Setup, folder: &Path) -> Res
 }
 
 /// All style sheets as one, without what is for people only.
-fn styles(project: &Path, setup: &Setup, work: &Path) -> Result<()> {
+fn styles(project: &Path, environment: &Environment, work: &Path) -> Result<()> {
     let texts: Result<Vec<String>> = STYLES.iter().map(|name| read(&project.join(name))).collect();
     let whole = work.join("whole.css");
     write(&whole, &texts?.concat())?;
-    run(esbuild(setup)?
+    run(environment
+        .esbuild()?
         .arg(&whole)
         .args(["--minify", "--log-level=warning"])
         .arg(format!("--outfile={}", work.join("styles.css").display())))?;
-    fs::remove_file(&whole).map_err(Fault::io(&whole))
-}
-
-fn esbuild(setup: &Setup) -> Result<Command> {
-    let mut node = Command::new("node");
-    node.arg(setup.npm_tools()?.join("esbuild/bin/esbuild"));
-    Ok(node)
+    fs::remove_file(&whole).map_err(TaskError::io(&whole))
 }

@@ -1,15 +1,14 @@
-//! The element beside the page, for those who embed a game of the page in one of theirs.
+//! Adds the custom element to the page, for sites that embed a game.
 //!
-//! Nobody who only plays asks for it, so it is not among the files that the service worker keeps from the start. Its
-//! engine is the page's.
+//! Players do not load it, so the service worker does not precache it. It uses the page's engine.
 
 use std::fs;
 use std::path::Path;
 
 use crate::element;
-use crate::fault::{Fault, Result};
-use crate::npm::{copy, read, write};
-use crate::setup::Setup;
+use crate::environment::Environment;
+use crate::error::{Result, TaskError};
+use crate::files::{copy, read, write};
 
 /// Where it lies in the page's folder; `app/public/sw.js` and `app/src/state/share.rs` know it, too.
 pub(crate) const FOLDER: &str = "element";
@@ -19,16 +18,16 @@ const PACKAGE_ENGINE: &str = "\"../engine/engine-client.js\"";
 const PAGE_ENGINE: &str = "\"./engine.js\"";
 
 /// Builds the element into the folder of a page that is not finished yet.
-pub(crate) fn add(project: &Path, setup: &Setup, page: &Path) -> Result<()> {
+pub(crate) fn add(project: &Path, environment: &Environment, page: &Path) -> Result<()> {
     let folder = page.join(FOLDER);
-    element::write_element(project, setup, &folder)?;
+    element::write_element(project, environment, &folder)?;
     copy(&project.join("element/embed/engine.js"), &folder.join("engine.js"))?;
     let types = folder.join("arimaa-board.d.ts");
-    fs::remove_file(&types).map_err(Fault::io(&types))?;
+    fs::remove_file(&types).map_err(TaskError::io(&types))?;
     let script = folder.join("arimaa-board.js");
     let text = read(&script)?;
     if text.matches(PACKAGE_ENGINE).count() != 1 {
-        return Err(Fault::Unexpected(format!("the element does not import {PACKAGE_ENGINE} once")));
+        return Err(TaskError::Unexpected(format!("the element does not import {PACKAGE_ENGINE} once")));
     }
     write(&script, &text.replace(PACKAGE_ENGINE, PAGE_ENGINE))
 }

@@ -1,5 +1,5 @@
-//! The program `ansa` for this machine alone, as fast as the compiler makes it: with all of the processor's
-//! instructions, and laid out by what a first build of it does most in searches (profile-guided optimisation).
+//! Builds the program `ansa` for this machine alone: with all of the processor's instructions (`target-cpu=native`) and
+//! profile-guided optimisation (PGO), trained by searches of an instrumented build.
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
@@ -7,84 +7,84 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::command::{output_of, run_logged};
-use crate::fault::{Fault, Result};
-use crate::progress::{Phase, say};
+use crate::error::{Result, TaskError};
+use crate::progress::{Progress, say};
 
-/// What the first build does: searches of the positions of its own benchmark to a depth, and games against itself, in
+/// The training runs of the instrumented build: searches of the positions of its own benchmark to a depth, and games against itself, in
 /// which the endgames are.
-const WORK: [&[&str]; 2] = [
+const TRAINING_RUNS: [&[&str]; 2] = [
     &["bench", "11"],
     &["selfplay", "--out", "games.pos", "--games", "6", "--nodes", "20000", "--seed", "3"],
 ];
 
-/// Between the flags in the variable that passes them on, so that paths may contain blanks.
-const BETWEEN: char = '\x1f';
+/// Separates the flags in `CARGO_ENCODED_RUSTFLAGS`, so that paths may contain blanks.
+const FLAG_SEPARATOR: char = '\x1f';
 
-/// Builds it, from nothing in 2 to 3 minutes on two cores, and says where it is.
+/// Builds it, in 2 to 3 minutes on two cores, and prints where it is.
 pub(crate) fn build(project: &Path) -> Result<()> {
     let target = host(&rustc(&["--version", "--verbose"])?)?;
-    let merge = merger(Path::new(&rustc(&["--print", "sysroot"])?), &target)?;
+    let profdata = llvm_profdata(Path::new(&rustc(&["--print", "sysroot"])?), &target)?;
     let folder = project.join("target").join("engine");
     let (profiles, profile) = (folder.join("profiles"), folder.join("ansa.profdata"));
-    // What an older build counted says nothing of this one.
+    // Profiles of an older build are of no use for this one.
     let _ = fs::remove_dir_all(&profiles);
     let _ = fs::remove_file(folder.join("games.pos"));
-    fs::create_dir_all(&profiles).map_err(Fault::io(&profiles))?;
+    fs::create_dir_all(&profiles).map_err(TaskError::io(&profiles))?;
 
     let compiled = |name: &str, flag: String| {
         let log = folder.join("build.log");
-        let phase = Phase::start(name);
+        let progress = Progress::start(name);
         let mut cargo = Command::new("cargo");
         cargo
             .current_dir(project)
             .args(["build", "--release", "--locked", "--package", "ansa-cli", "--target", &target])
             .arg("--target-dir")
             .arg(folder.join("build"))
-            .env("CARGO_ENCODED_RUSTFLAGS", format!("-Ctarget-cpu=native{BETWEEN}{flag}"));
-        run_logged(&mut cargo, &log, &phase)?;
-        phase.end("done");
+            .env("CARGO_ENCODED_RUSTFLAGS", format!("-Ctarget-cpu=native{FLAG_SEPARATOR}{flag}"));
+        run_logged(&mut cargo, &log, &progress)?;
+        progress.end("done");
         Ok(folder.join("build").join(&target).join("release").join(format!("ansa{EXE_SUFFIX}")))
     };
-    let first = compiled("building an engine that counts what it does", with("generate", &profiles))?;
-    let phase = Phase::start("letting it search");
-    for words in WORK {
+    let first = compiled("building an engine that counts what it does", profile_flag("generate", &profiles))?;
+    let progress = Progress::start("letting it search");
+    for words in TRAINING_RUNS {
         let mut searching = Command::new(&first);
-        run_logged(searching.current_dir(&folder).args(words), &folder.join("work.log"), &phase)?;
+        run_logged(searching.current_dir(&folder).args(words), &folder.join("work.log"), &progress)?;
     }
-    let mut merging = Command::new(merge);
+    let mut merging = Command::new(profdata);
     merging.arg("merge").arg("-o").arg(&profile).arg(&profiles);
-    run_logged(&mut merging, &folder.join("work.log"), &phase)?;
-    phase.end("done");
+    run_logged(&mut merging, &folder.join("work.log"), &progress)?;
+    progress.end("done");
 
-    let last = compiled("building the engine by that", with("use", &profile))?;
+    let last = compiled("building the engine by that", profile_flag("use", &profile))?;
     let engine = folder.join(format!("ansa{EXE_SUFFIX}"));
-    fs::copy(&last, &engine).map_err(Fault::io(&engine))?;
+    fs::copy(&last, &engine).map_err(TaskError::io(&engine))?;
     say(&format!("the engine is {}", engine.display()));
     Ok(())
 }
 
-fn with(what: &str, path: &Path) -> String {
+fn profile_flag(what: &str, path: &Path) -> String {
     format!("-Cprofile-{what}={}", path.display())
 }
 
 fn rustc(words: &[&str]) -> Result<String> {
-    output_of("rustc", words).ok_or_else(|| Fault::missing("rustc", "install Rust with rustup"))
+    output_of("rustc", words).ok_or_else(|| TaskError::missing("rustc", "install Rust with rustup"))
 }
 
 /// The target that the compiler builds for unless told otherwise, from what it says of itself.
 fn host(said: &str) -> Result<String> {
     let line = said.lines().find_map(|line| line.strip_prefix("host: "));
-    line.map(str::to_owned).ok_or_else(|| Fault::Unexpected(format!("rustc names no host:\n{said}")))
+    line.map(str::to_owned).ok_or_else(|| TaskError::Unexpected(format!("rustc names no host:\n{said}")))
 }
 
-/// The program that puts counts together; it comes with a component of the compiler.
-fn merger(sysroot: &Path, target: &str) -> Result<PathBuf> {
+/// `llvm-profdata`, which merges profiles; it comes with a component of the toolchain.
+fn llvm_profdata(sysroot: &Path, target: &str) -> Result<PathBuf> {
     let name = format!("llvm-profdata{EXE_SUFFIX}");
     let program = sysroot.join("lib").join("rustlib").join(target).join("bin").join(name);
     if program.is_file() {
         return Ok(program);
     }
-    Err(Fault::missing("llvm-profdata", "rustup component add llvm-tools"))
+    Err(TaskError::missing("llvm-profdata", "rustup component add llvm-tools"))
 }
 
 #[cfg(test)]
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn how_to_get_what_is_missing_is_said() {
-        let fault = merger(Path::new("/no/such/folder"), "none").unwrap_err();
-        assert!(fault.to_string().contains("rustup component add llvm-tools"), "{fault}");
+        let error = llvm_profdata(Path::new("/no/such/folder"), "none").unwrap_err();
+        assert!(error.to_string().contains("rustup component add llvm-tools"), "{error}");
     }
 }

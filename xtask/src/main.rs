@@ -3,31 +3,34 @@
 
 mod bench;
 mod browsers;
+mod byte_text;
 mod command;
 mod dist;
 mod element;
 mod embed;
 mod engine;
-mod fault;
-mod import;
+mod environment;
+mod error;
+mod files;
+mod import_time;
 mod npm;
 mod progress;
-mod remap;
+mod remap_path_prefix;
 mod serve;
-mod setup;
 mod size;
-mod tally;
 mod test;
+mod test_results;
 mod toolbox;
+mod wasm_module;
 
 use std::env;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use dist::Mode;
-use fault::{Fault, Result};
+use environment::{Environment, Scope};
+use error::{Result, TaskError};
 use progress::say;
-use setup::{Scope, Setup};
 
 const HELP: &str = "\
 cargo xtask <command>
@@ -63,8 +66,8 @@ fn main() -> ExitCode {
     match dispatch(&arguments) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        Err(fault) => {
-            eprintln!("{fault}");
+        Err(error) => {
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }
@@ -79,18 +82,18 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
         "help" | "--help" | "-h" => println!("{HELP}"),
         "setup" => {
             no_more(rest)?;
-            let setup = Setup::make(&project, Scope::Test)?;
-            setup.tell_missing();
+            let environment = Environment::set_up(&project, Scope::Test)?;
+            environment.report_missing();
             say("set up");
         }
         "env" => {
             no_more(rest)?;
-            print!("{}", Setup::make(&project, Scope::Test)?.shell_lines());
+            print!("{}", Environment::set_up(&project, Scope::Test)?.shell_lines());
         }
         "serve" => {
             let options = serve_options(rest)?;
-            let setup = Setup::make(&project, options.mode.scope())?;
-            serve::serve(&project, &setup, options)?;
+            let environment = Environment::set_up(&project, options.mode.scope())?;
+            serve::serve(&project, &environment, options)?;
         }
         "dist" => {
             let mode = match rest {
@@ -98,19 +101,19 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
                 [flag] if flag == "--debug" => Mode::Debug,
                 _ => return no_more(rest).map(|()| true),
             };
-            dist::build(&project, &Setup::make(&project, mode.scope())?, mode)?;
+            dist::build(&project, &Environment::set_up(&project, mode.scope())?, mode)?;
         }
         "element" => {
             no_more(rest)?;
-            element::build(&project, &Setup::make(&project, Scope::Package)?)?;
+            element::build(&project, &Environment::set_up(&project, Scope::Package)?)?;
         }
         "npm" => {
             let docs = matches!(rest, [flag] if flag == "--docs");
             no_more(if docs { &[] } else { rest })?;
-            let setup = Setup::make(&project, Scope::Package)?;
-            npm::build(&project, &setup)?;
+            let environment = Environment::set_up(&project, Scope::Package)?;
+            npm::build(&project, &environment)?;
             if docs {
-                npm::document(&project, &setup)?;
+                npm::document(&project, &environment)?;
             }
         }
         "engine" => {
@@ -121,7 +124,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
             no_more(rest)?;
             let dist = project.join("dist");
             if !dist.exists() {
-                return Err(Fault::missing("dist/", "cargo xtask dist"));
+                return Err(TaskError::missing("dist/", "cargo xtask dist"));
             }
             size::print(&dist)?;
             let package = npm::folder(&project);
@@ -130,16 +133,16 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
             }
         }
         "bench" => match rest {
-            [word] if word == "import" => import::measure(&project)?,
+            [word] if word == "import" => import_time::measure(&project)?,
             _ => bench::bench(&project, rest)?,
         },
         "test" => {
             let options = test_options(rest)?;
-            let setup = Setup::make(&project, Scope::Test)?;
-            setup.tell_missing();
-            return test::test(&project, &setup, &options);
+            let environment = Environment::set_up(&project, Scope::Test)?;
+            environment.report_missing();
+            return test::test(&project, &environment, &options);
         }
-        _ => return Err(Fault::Usage(format!("there is no command {command:?}"))),
+        _ => return Err(TaskError::Usage(format!("there is no command {command:?}"))),
     }
     Ok(true)
 }
@@ -148,15 +151,15 @@ fn project() -> Result<PathBuf> {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
         .map(Path::to_owned)
-        .ok_or_else(|| Fault::Unexpected("xtask is not in a folder of the project".into()))
+        .ok_or_else(|| TaskError::Unexpected("xtask is not in a folder of the project".into()))
 }
 
 fn no_more(rest: &[String]) -> Result<()> {
     rest.first().map_or(Ok(()), |word| Err(unknown(word)))
 }
 
-fn unknown(word: &str) -> Fault {
-    Fault::Usage(format!("{word:?} is not understood here"))
+fn unknown(word: &str) -> TaskError {
+    TaskError::Usage(format!("{word:?} is not understood here"))
 }
 
 fn serve_options(words: &[String]) -> Result<serve::Options> {
@@ -167,7 +170,7 @@ fn serve_options(words: &[String]) -> Result<serve::Options> {
             "--port" => {
                 let number = words.next().map_or("", String::as_str);
                 options.port = number.parse().map_err(|_| {
-                    Fault::Usage(format!("--port needs a number from 0 to 65535, not {number:?}"))
+                    TaskError::Usage(format!("--port needs a number from 0 to 65535, not {number:?}"))
                 })?;
             }
             "--debug" => options.mode = Mode::Debug,
@@ -224,10 +227,10 @@ mod tests {
             ("engine now", "now"),
             ("play", "play"),
         ] {
-            let fault = dispatch(&words(command)).unwrap_err();
+            let error = dispatch(&words(command)).unwrap_err();
             assert!(
-                matches!(fault, Fault::Usage(_)) && fault.to_string().contains(word),
-                "{command}: {fault}"
+                matches!(error, TaskError::Usage(_)) && error.to_string().contains(word),
+                "{command}: {error}"
             );
         }
     }

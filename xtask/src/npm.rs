@@ -1,25 +1,25 @@
-//! The npm package `ansa`, put together as a folder that `npm pack` accepts.
+//! Builds the npm package `ansa` as a folder that `npm pack` accepts.
 //!
-//! The rules and the engine are two WebAssembly modules of the crate `ansa-wasm`. The rules are small and lie, as
-//! [`letters`], in a JavaScript module that starts them at import: no file to be found, nothing to wait for. The engine is
-//! fast and lies in a folder with its worker, as files that bundlers copy; for those that do not, and for pages that
-//! load the package from another host, [`inline`] puts worker and WebAssembly into one module besides.
+//! The crate `ansa-wasm` gives two WebAssembly modules: the rules and the engine. The rules are small. They are
+//! [encoded](crate::byte_text) in a JavaScript module that starts them at import, so there is no file to find and nothing
+//! to wait for. The engine is fast. Its files and its worker have a folder of their own, which bundlers copy. For bundlers
+//! that do not, and for pages that load the package from another host, [`inline_engine`] puts worker and WebAssembly into
+//! one module as well.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use sha2::{Digest, Sha256};
-
+use crate::byte_text::DECODER;
 use crate::command::run;
 use crate::element;
-use crate::fault::{Fault, Result};
-use crate::progress::Phase;
-use crate::remap::without_cargo_s_folder;
-use crate::setup::Setup;
+use crate::environment::Environment;
+use crate::error::{Result, TaskError};
+use crate::files::{copy, read, remove_folder, reset_folder, write};
+use crate::progress::Progress;
+use crate::wasm_module::{FAST, WasmModule};
 
-mod inline;
-pub(crate) mod letters;
+mod inline_engine;
 mod rules;
 
 /// Where the package is put together, from the project's folder.
@@ -28,28 +28,11 @@ const PACKAGE: &str = "target/npm/ansa";
 /// The version in `npm/package.json`; becomes that of `Cargo.toml`.
 const VERSION: &str = "__VERSION__";
 
-/// The script that makes bytes of [`letters`] again.
-pub(crate) const UNPACK: &str = "npm/letters.js";
-
 /// What every package holds besides its code.
 const PAPERS: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
 
-/// A WebAssembly module on its way into the package.
-pub(crate) struct Module {
-    /// The crate.
-    pub(crate) package: &'static str,
-    /// The name of its files.
-    pub(crate) name: &'static str,
-    pub(crate) profile: &'static str,
-    pub(crate) features: &'static [&'static str],
-    /// wasm-bindgen's form of the JavaScript.
-    pub(crate) target: &'static str,
-    /// What wasm-opt is told.
-    pub(crate) optimise: &'static [&'static str],
-}
-
 /// Small: it is loaded with the page.
-const RULES: Module = Module {
+const RULES: WasmModule = WasmModule {
     package: "ansa-wasm",
     name: "ansa-rules",
     profile: "page",
@@ -58,13 +41,8 @@ const RULES: Module = Module {
     optimise: &["-Oz"],
 };
 
-/// What wasm-opt is told where speed counts, here and in index.html (`tests/tests/built.rs` compares). Functions stay apart
-/// as the compiler left them: put together, the search visits six to ten nodes of a hundred fewer under Node.js 20, and no
-/// more in Chromium.
-pub(crate) const FAST: [&str; 3] = ["-Os", "--skip-pass=inlining", "--skip-pass=inlining-optimizing"];
-
 /// Fast: it is loaded when an engine is made. The same build as the page's.
-const ENGINE: Module = Module {
+const ENGINE: WasmModule = WasmModule {
     package: "ansa-wasm",
     name: "ansa-wasm",
     profile: "release",
@@ -79,29 +57,29 @@ pub(crate) fn folder(project: &Path) -> PathBuf {
 }
 
 /// Builds the package and moves it to [`PACKAGE`] in one go. Returns that folder.
-pub(crate) fn build(project: &Path, setup: &Setup) -> Result<PathBuf> {
-    let phase = Phase::start("building the npm package");
-    let built = assemble(project, setup);
-    phase.end(if built.is_ok() { "it is in target/npm/ansa" } else { "failed" });
+pub(crate) fn build(project: &Path, environment: &Environment) -> Result<PathBuf> {
+    let progress = Progress::start("building the npm package");
+    let built = assemble(project, environment);
+    progress.end(if built.is_ok() { "it is in target/npm/ansa" } else { "failed" });
     built
 }
 
-/// Makes pages of what the package's types say of themselves; what has no comment is a fault.
-pub(crate) fn document(project: &Path, setup: &Setup) -> Result<()> {
-    let phase = Phase::start("documenting the npm package");
+/// Makes pages of what the package's types say of themselves; a type without a comment is an error.
+pub(crate) fn document(project: &Path, environment: &Environment) -> Result<()> {
+    let progress = Progress::start("documenting the npm package");
     let done = run(Command::new("node")
-        .arg(setup.npm_tools()?.join("typedoc/bin/typedoc"))
+        .arg(environment.npm_tools()?.join("typedoc/bin/typedoc"))
         .arg("--options")
         .arg(project.join("npm/typedoc.json")));
-    phase.end(if done.is_ok() { "it is in target/npm/docs" } else { "failed" });
+    progress.end(if done.is_ok() { "it is in target/npm/docs" } else { "failed" });
     done
 }
 
-fn assemble(project: &Path, setup: &Setup) -> Result<PathBuf> {
-    let rules = RULES.make(project, setup)?;
-    let engine = ENGINE.make(project, setup)?;
+fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
+    let rules = RULES.build(project, environment)?;
+    let engine = ENGINE.build(project, environment)?;
     let stage = project.join("target/npm/stage");
-    fresh(&stage)?;
+    reset_folder(&stage)?;
     let sources = project.join("npm");
     for name in ["index.js", "index.d.ts", "README.md"] {
         copy(&sources.join(name), &stage.join(name))?;
@@ -109,26 +87,26 @@ fn assemble(project: &Path, setup: &Setup) -> Result<PathBuf> {
     for name in PAPERS {
         copy(&project.join(name), &stage.join(name))?;
     }
-    rules::write_rules(&rules, &[&project.join("wasm/src/guard.js"), &project.join(UNPACK)], &stage)?;
-    without_comments(setup, &stage.join("rules.js"))?;
-    engine_folder(project, setup, &engine, &stage.join("engine"))?;
-    element::write_element(project, setup, &stage.join("element"))?;
+    rules::write_rules(&rules, &[&project.join("wasm/src/guard.js"), &project.join(DECODER)], &stage)?;
+    without_comments(environment, &stage.join("rules.js"))?;
+    engine_folder(project, environment, &engine, &stage.join("engine"))?;
+    element::write_element(project, environment, &stage.join("element"))?;
     // Last: what is put together here is no part of the package.
     let about = read(&sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));
     write(&stage.join("package.json"), &about)?;
 
     let package = folder(project);
-    remove(&package)?;
-    fs::rename(&stage, &package).map_err(Fault::io(&package))?;
+    remove_folder(&package)?;
+    fs::rename(&stage, &package).map_err(TaskError::io(&package))?;
     Ok(package)
 }
 
 /// The engine's client and worker, its WebAssembly, and all of it as one module for where files do not arrive.
-fn engine_folder(project: &Path, setup: &Setup, engine: &Path, folder: &Path) -> Result<()> {
-    fs::create_dir_all(folder).map_err(Fault::io(folder))?;
+fn engine_folder(project: &Path, environment: &Environment, engine: &Path, folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder).map_err(TaskError::io(folder))?;
     let scripts = project.join("wasm/js");
-    for entry in fs::read_dir(&scripts).map_err(Fault::io(&scripts))? {
-        let path = entry.map_err(Fault::io(&scripts))?.path();
+    for entry in fs::read_dir(&scripts).map_err(TaskError::io(&scripts))? {
+        let path = entry.map_err(TaskError::io(&scripts))?.path();
         let name = path.file_name().unwrap_or_default();
         let text = read(&path)?.replace("__BUILD_ID__", env!("CARGO_PKG_VERSION"));
         write(&folder.join(name), &text)?;
@@ -136,83 +114,21 @@ fn engine_folder(project: &Path, setup: &Setup, engine: &Path, folder: &Path) ->
     for name in ["ansa-wasm.js", "ansa-wasm_bg.wasm"] {
         copy(&engine.join(name), &folder.join(name))?;
     }
-    without_comments(setup, &folder.join("ansa-wasm.js"))?;
+    without_comments(environment, &folder.join("ansa-wasm.js"))?;
     // The client's types are those of the rules; what else the module has is for the worker alone.
     write(&folder.join("ansa-wasm.d.ts"), "export type * from \"../rules.js\";\n")?;
-    inline::write_inline(setup, &project.join(UNPACK), folder)
-}
-
-impl Module {
-    /// Builds the module and returns the folder with its JavaScript, types and optimised WebAssembly.
-    pub(crate) fn make(&self, project: &Path, setup: &Setup) -> Result<PathBuf> {
-        let mut cargo = Command::new("cargo");
-        cargo.current_dir(project).args(["build", "--quiet", "--locked", "--lib", "--package", self.package]);
-        cargo.args(["--target", "wasm32-unknown-unknown", "--profile", self.profile]).args(self.features);
-        without_cargo_s_folder(&mut cargo);
-        run(&mut cargo)?;
-        let built = project
-            .join("target/wasm32-unknown-unknown")
-            .join(self.profile)
-            .join(self.package.replace('-', "_") + ".wasm");
-        let folder = project.join("target/npm").join(self.name);
-        // Optimising takes longest and changes nothing where nothing has changed.
-        let mark = folder.join("made-from");
-        let source = hash(&fs::read(&built).map_err(Fault::io(&built))?);
-        let source = format!("{source} {} {}", self.target, self.optimise.join(" "));
-        if fs::read_to_string(&mark).is_ok_and(|made_from| made_from == source) {
-            return Ok(folder);
-        }
-        fresh(&folder)?;
-        run(Command::new("wasm-bindgen")
-            .env("PATH", &setup.path)
-            .args(["--target", self.target, "--out-name", self.name, "--out-dir"])
-            .args([&folder, &built]))?;
-        let module = folder.join(format!("{}_bg.wasm", self.name));
-        run(Command::new("wasm-opt")
-            .env("PATH", &setup.path)
-            .args(self.optimise)
-            .arg("--output")
-            .args([&module, &module]))?;
-        write(&mark, &source)?;
-        Ok(folder)
-    }
+    inline_engine::write_inline_engine(environment, &project.join(DECODER), folder)
 }
 
 /// Takes the comments out of a script that wasm-bindgen has made: half of it, and the types say the same.
-fn without_comments(setup: &Setup, script: &Path) -> Result<()> {
+fn without_comments(environment: &Environment, script: &Path) -> Result<()> {
     // Comments go with all spaces. But Node.js shows the line that an uncaught error comes from, so lines are made again.
     for form in ["--minify-whitespace", "--legal-comments=none"] {
-        run(Command::new("node")
-            .arg(setup.npm_tools()?.join("esbuild/bin/esbuild"))
+        run(environment
+            .esbuild()?
             .arg(script)
             .args([form, "--format=esm", "--log-level=warning", "--allow-overwrite"])
             .arg(format!("--outfile={}", script.display())))?;
     }
     Ok(())
-}
-
-fn hash(contents: &[u8]) -> String {
-    format!("{:x}", Sha256::digest(contents))
-}
-
-/// An empty folder, whatever was there.
-pub(crate) fn fresh(folder: &Path) -> Result<()> {
-    remove(folder)?;
-    fs::create_dir_all(folder).map_err(Fault::io(folder))
-}
-
-fn remove(folder: &Path) -> Result<()> {
-    if folder.exists() { fs::remove_dir_all(folder).map_err(Fault::io(folder)) } else { Ok(()) }
-}
-
-pub(crate) fn copy(from: &Path, to: &Path) -> Result<()> {
-    fs::copy(from, to).map(|_| ()).map_err(Fault::io(from))
-}
-
-pub(crate) fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).map_err(Fault::io(path))
-}
-
-pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
-    fs::write(path, text).map_err(Fault::io(path))
 }

@@ -1,6 +1,6 @@
-//! Progress on the terminal: one line when a phase begins, one when it ends, with the time since
-//! the program started and the time the phase took. It goes to the error stream: what a command
-//! has to tell, such as the variables of `cargo xtask env`, has the other one for itself.
+//! Progress on the terminal: one line when a piece of work begins and one when it ends, with the time since the
+//! program started and the time the work took. It goes to standard error, so that standard output has only the
+//! command's result, such as the variables of `cargo xtask env`.
 
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
@@ -23,23 +23,23 @@ pub(crate) fn say(line: &str) {
     eprintln!("[{:>5}] {line}", clock(since_start()));
 }
 
-/// A piece of work that takes a while.
+/// The progress of work that takes a while.
 #[derive(Debug)]
-pub(crate) struct Phase {
+pub(crate) struct Progress {
     name: String,
     start: Instant,
 }
 
-impl Phase {
-    /// Says that the work begins.
+impl Progress {
+    /// Prints that the work begins.
     pub(crate) fn start(name: impl Into<String>) -> Self {
         let name = name.into();
         say(&format!("{name} …"));
         Self { name, start: Instant::now() }
     }
 
-    /// Says that the work is still going on.
-    pub(crate) fn still(&self, detail: &str) {
+    /// Prints that the work goes on.
+    pub(crate) fn still_running(&self, detail: &str) {
         say(&format!(
             "{} … {} so far{}{detail}",
             self.name,
@@ -48,7 +48,7 @@ impl Phase {
         ));
     }
 
-    /// Says how it ended.
+    /// Prints how it ended.
     pub(crate) fn end(self, how: &str) {
         say(&format!("{}: {how} ({:.1} s)", self.name, self.start.elapsed().as_secs_f64()));
     }

@@ -8,9 +8,9 @@ use std::time::{Duration, SystemTime};
 use xtask::server::Server;
 
 use crate::dist::{self, Mode};
-use crate::fault::{Fault, Result};
+use crate::environment::Environment;
+use crate::error::{Result, TaskError};
 use crate::progress::say;
-use crate::setup::Setup;
 
 /// What the page is made of, for `--watch`.
 const SOURCES: [&str; 8] =
@@ -28,11 +28,11 @@ pub(crate) struct Options {
 }
 
 /// Builds the page, serves it and does not return until it is interrupted.
-pub(crate) fn serve(project: &Path, setup: &Setup, options: Options) -> Result<()> {
+pub(crate) fn serve(project: &Path, environment: &Environment, options: Options) -> Result<()> {
     let mut seen = newest(project);
-    let dist = dist::build(project, setup, options.mode)?;
+    let dist = dist::build(project, environment, options.mode)?;
     let server = Server::start(&dist, "/", options.port).map_err(|error| {
-        Fault::Unexpected(format!(
+        TaskError::Unexpected(format!(
             "port {} can't be used ({error}); choose another with --port",
             options.port
         ))
@@ -47,9 +47,9 @@ pub(crate) fn serve(project: &Path, setup: &Setup, options: Options) -> Result<(
         let now = newest(project);
         if now > seen {
             seen = now;
-            match dist::build(project, setup, options.mode) {
+            match dist::build(project, environment, options.mode) {
                 Ok(_) => say("reload the page to see the change"),
-                Err(fault) => say(&fault.to_string()),
+                Err(error) => say(&error.to_string()),
             }
         }
     }

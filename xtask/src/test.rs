@@ -7,11 +7,11 @@ use std::process::{Command, Stdio};
 
 use crate::command::{line_of, run};
 use crate::dist::{self, Mode};
-use crate::fault::{Fault, Result};
+use crate::environment::Environment;
+use crate::error::{Result, TaskError};
 use crate::npm;
-use crate::progress::{Phase, say};
-use crate::setup::Setup;
-use crate::tally::{Notes, Tally, take_line};
+use crate::progress::{Progress, say};
+use crate::test_results::{SkipNotes, TestResults, count_line};
 
 /// What the user asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -23,14 +23,14 @@ pub(crate) struct Options {
 }
 
 /// Runs what was asked for; `Ok(false)` means that something failed.
-pub(crate) fn test(project: &Path, setup: &Setup, options: &Options) -> Result<bool> {
+pub(crate) fn test(project: &Path, environment: &Environment, options: &Options) -> Result<bool> {
     let notes_path = project.join("target").join("not-run.txt");
     let mut run = Run {
         project,
-        setup,
+        environment,
         long: options.long,
-        tally: Tally::default(),
-        notes: Notes::new(notes_path.clone()).map_err(Fault::io(&notes_path))?,
+        results: TestResults::default(),
+        notes: SkipNotes::new(notes_path.clone()).map_err(TaskError::io(&notes_path))?,
     };
     match &options.only {
         None => run.everything(),
@@ -41,10 +41,10 @@ pub(crate) fn test(project: &Path, setup: &Setup, options: &Options) -> Result<b
 
 struct Run<'a> {
     project: &'a Path,
-    setup: &'a Setup,
+    environment: &'a Environment,
     long: bool,
-    tally: Tally,
-    notes: Notes,
+    results: TestResults,
+    notes: SkipNotes,
 }
 
 impl Run<'_> {
@@ -75,20 +75,20 @@ impl Run<'_> {
                 "warnings",
             ],
         );
-        match dist::build(self.project, self.setup, Mode::Release) {
-            Ok(_) => self.tally.pass(),
-            Err(fault) => {
-                eprintln!("{fault}");
-                self.tally.fail("the build of the page");
+        match dist::build(self.project, self.environment, Mode::Release) {
+            Ok(_) => self.results.pass(),
+            Err(error) => {
+                eprintln!("{error}");
+                self.results.fail("the build of the page");
             }
         }
-        // Without npm or a network the tests of the package tell that they were not run.
-        if self.setup.npm_tools().is_ok() {
-            match npm::build(self.project, self.setup) {
-                Ok(_) => self.tally.pass(),
-                Err(fault) => {
-                    eprintln!("{fault}");
-                    self.tally.fail("the build of the npm package");
+        // Without npm or a network the tests of the package report that they were not run.
+        if self.environment.npm_tools().is_ok() {
+            match npm::build(self.project, self.environment) {
+                Ok(_) => self.results.pass(),
+                Err(error) => {
+                    eprintln!("{error}");
+                    self.results.fail("the build of the npm package");
                 }
             }
         }
@@ -102,10 +102,10 @@ impl Run<'_> {
             "The page and the package are built only where they are missing; to test what you have changed in them, run `cargo xtask dist` and `cargo xtask npm` first.",
         );
         if !self.project.join("dist").exists() {
-            dist::build(self.project, self.setup, Mode::Release)?;
+            dist::build(self.project, self.environment, Mode::Release)?;
         }
-        if self.setup.npm_tools().is_ok() && !npm::folder(self.project).exists() {
-            npm::build(self.project, self.setup)?;
+        if self.environment.npm_tools().is_ok() && !npm::folder(self.project).exists() {
+            npm::build(self.project, self.environment)?;
         }
         let mut cargo = self.cargo(&["test", "--no-fail-fast"]);
         cargo.args(arguments);
@@ -118,52 +118,52 @@ impl Run<'_> {
         cargo
             .current_dir(self.project)
             .args(arguments)
-            .env("PATH", &self.setup.path)
+            .env("PATH", &self.environment.path)
             .env("ANSA_DIST", self.project.join("dist"))
             .env("ANSA_PACKAGE", npm::folder(self.project))
             .env("ANSA_NOT_RUN", self.notes.path())
             .env("ANSA_LONG", OsString::from(if self.long { "1" } else { "" }))
-            .envs(self.setup.variables());
+            .envs(self.environment.variables());
         cargo
     }
 
     /// A check that passes or fails as a whole.
     fn check(&mut self, name: &str, arguments: &[&str]) {
-        let phase = Phase::start(name);
+        let progress = Progress::start(name);
         match run(&mut self.cargo(arguments)) {
             Ok(()) => {
-                self.tally.pass();
-                phase.end("passed");
+                self.results.pass();
+                progress.end("passed");
             }
-            Err(fault) => {
-                self.tally.fail(name);
-                phase.end(&fault.to_string());
+            Err(error) => {
+                self.results.fail(name);
+                progress.end(&error.to_string());
             }
         }
     }
 
     /// A run of test programs, each result of which counts.
     fn tests(&mut self, name: &str, command: &mut Command) {
-        let phase = Phase::start(name);
-        let failed_before = self.tally.failed;
+        let progress = Progress::start(name);
+        let failed_before = self.results.failed;
         match self.stream(command) {
-            Ok(true) => phase.end("passed"),
+            Ok(true) => progress.end("passed"),
             Ok(false) => {
                 // A program that did not build, or broke off, reports no failed test.
-                if self.tally.failed == failed_before {
-                    self.tally.fail(format!("{name}: `{}` ended early", line_of(command)));
+                if self.results.failed == failed_before {
+                    self.results.fail(format!("{name}: `{}` ended early", line_of(command)));
                 }
-                phase.end("failed");
+                progress.end("failed");
             }
-            Err(fault) => {
-                self.tally.fail(name);
-                phase.end(&fault.to_string());
+            Err(error) => {
+                self.results.fail(name);
+                progress.end(&error.to_string());
             }
         }
     }
 
     fn stream(&mut self, command: &mut Command) -> Result<bool> {
-        let broken = |error: std::io::Error, line: &str| Fault::Failed {
+        let broken = |error: std::io::Error, line: &str| TaskError::Failed {
             command: line.to_owned(),
             reason: error.to_string(),
         };
@@ -178,7 +178,7 @@ impl Run<'_> {
             for line in BufReader::new(output).split(b'\n') {
                 let line = line.map_err(|error| broken(error, &line_of_command))?;
                 let line = String::from_utf8_lossy(&line);
-                println!("{}", take_line(&mut self.tally, &mut self.notes, line.trim_end_matches('\r')));
+                println!("{}", count_line(&mut self.results, &mut self.notes, line.trim_end_matches('\r')));
             }
         }
         let status = child.wait().map_err(|error| broken(error, &line_of_command))?;
@@ -187,25 +187,25 @@ impl Run<'_> {
 
     fn conclude(self) -> bool {
         println!();
-        if !self.tally.not_run.is_empty() {
+        if !self.results.not_run.is_empty() {
             println!("Not run:");
-            for (name, why) in &self.tally.not_run {
+            for (name, why) in &self.results.not_run {
                 println!("  {name}: {why}");
             }
         }
-        if !self.setup.missing.is_empty() {
+        if !self.environment.missing.is_empty() {
             println!("Missing on this machine:");
-            for fault in &self.setup.missing {
-                println!("  {fault}");
+            for error in &self.environment.missing {
+                println!("  {error}");
             }
         }
-        if !self.tally.failures.is_empty() {
+        if !self.results.failures.is_empty() {
             println!("Failed:");
-            for name in &self.tally.failures {
+            for name in &self.results.failures {
                 println!("  {name}");
             }
         }
-        println!("{}", self.tally.summary());
-        self.tally.failed == 0
+        println!("{}", self.results.summary());
+        self.results.failed == 0
     }
 }

@@ -13,8 +13,8 @@ use std::thread;
 use sha2::{Digest, Sha256};
 
 use crate::command::{find_program, output_of, run_logged, version_in};
-use crate::fault::{Fault, Result};
-use crate::progress::Phase;
+use crate::error::{Result, TaskError};
+use crate::progress::Progress;
 
 /// Trunk 0.22 asks for a newer Rust than `rust-toolchain.toml` names.
 const TRUNK: &str = "0.21.14";
@@ -101,24 +101,31 @@ impl Tool {
         }
     }
 
-    fn install(self, version: &str, project: &Path, folder: &Path, log: &Path, phase: &Phase) -> Result<()> {
+    fn install(
+        self,
+        version: &str,
+        project: &Path,
+        folder: &Path,
+        log: &Path,
+        progress: &Progress,
+    ) -> Result<()> {
         match self {
             Self::Trunk => run_logged(
                 cargo_install(folder)
                     .args(["--locked", "trunk", "--no-default-features"])
                     .args(["--version", version]),
                 log,
-                phase,
+                progress,
             ),
             Self::WasmBindgen => run_logged(
                 cargo_install(folder)
                     .args(["wasm-bindgen-cli", "--no-default-features", "--version", version])
                     .args(["--bin", "wasm-bindgen"]),
                 log,
-                phase,
+                progress,
             ),
             Self::Geckodriver => {
-                run_logged(cargo_install(folder).args(["geckodriver", "--version", version]), log, phase)
+                run_logged(cargo_install(folder).args(["geckodriver", "--version", version]), log, progress)
             }
             Self::WasmOpt => {
                 let mut npm = npm(
@@ -126,7 +133,7 @@ impl Tool {
                     "install Node.js 20 or newer, which brings npm, or your system's binaryen package",
                 )?;
                 npm.args(["install", "--no-save", "--prefix"]).arg(folder).arg(format!("binaryen@{version}"));
-                run_logged(&mut npm, log, phase)
+                run_logged(&mut npm, log, progress)
             }
             Self::Deno => {
                 let mut npm = npm("Deno", "install Node.js 20 or newer, which brings npm, or Deno itself")?;
@@ -134,7 +141,7 @@ impl Tool {
                 npm.args(["install", "--no-save", "--ignore-scripts", "--prefix"])
                     .arg(folder)
                     .arg(format!("deno@{version}"));
-                run_logged(&mut npm, log, phase)
+                run_logged(&mut npm, log, progress)
             }
             Self::NpmTools => {
                 let mut npm = npm(
@@ -143,18 +150,18 @@ impl Tool {
                 )?;
                 for name in NPM_TOOLS_FILES {
                     let from = project.join(NPM_TOOLS).join(name);
-                    fs::copy(&from, folder.join(name)).map_err(Fault::io(&from))?;
+                    fs::copy(&from, folder.join(name)).map_err(TaskError::io(&from))?;
                 }
-                run_logged(npm.current_dir(folder).args(["ci", "--ignore-scripts"]), log, phase)
+                run_logged(npm.current_dir(folder).args(["ci", "--ignore-scripts"]), log, progress)
             }
             Self::Aei => {
                 let python = find_program("python3").or_else(|| find_program("python")).ok_or_else(|| {
-                    Fault::missing(
+                    TaskError::missing(
                         "Python 3 (for the package AEI)",
                         "install Python 3.9 or newer with its venv module",
                     )
                 })?;
-                run_logged(Command::new(python).args(["-m", "venv"]).arg(folder), log, phase)?;
+                run_logged(Command::new(python).args(["-m", "venv"]).arg(folder), log, progress)?;
                 run_logged(
                     Command::new(self.programs_in(folder).join("python")).args([
                         "-m",
@@ -164,7 +171,7 @@ impl Tool {
                         &format!("AEI=={version}"),
                     ]),
                     log,
-                    phase,
+                    progress,
                 )
             }
         }
@@ -173,7 +180,7 @@ impl Tool {
 
 /// npm, or what to do where it is missing.
 fn npm(what: &str, how: &str) -> Result<Command> {
-    let program = find_program("npm").ok_or_else(|| Fault::missing(what, how))?;
+    let program = find_program("npm").ok_or_else(|| TaskError::missing(what, how))?;
     let mut npm = Command::new(program);
     npm.env("npm_config_audit", "false").env("npm_config_fund", "false");
     Ok(npm)
@@ -181,7 +188,7 @@ fn npm(what: &str, how: &str) -> Result<Command> {
 
 /// A short name of a file's contents.
 fn hash_of(path: &Path) -> Result<String> {
-    let contents = fs::read(path).map_err(Fault::io(path))?;
+    let contents = fs::read(path).map_err(TaskError::io(path))?;
     let hash = Sha256::digest(contents);
     Ok(hash.iter().take(6).fold(String::new(), |text, byte| text + &format!("{byte:02x}")))
 }
@@ -205,10 +212,10 @@ fn cargo_install(folder: &Path) -> Command {
 /// The version of a package in the project's `Cargo.lock`.
 fn locked_version(project: &Path, package: &str) -> Result<String> {
     let path = project.join("Cargo.lock");
-    let text = fs::read_to_string(&path).map_err(Fault::io(&path))?;
-    version_in_lock(&text, package)
-        .map(str::to_owned)
-        .ok_or_else(|| Fault::Unexpected(format!("{} doesn't name the package {package}", path.display())))
+    let text = fs::read_to_string(&path).map_err(TaskError::io(&path))?;
+    version_in_lock(&text, package).map(str::to_owned).ok_or_else(|| {
+        TaskError::Unexpected(format!("{} doesn't name the package {package}", path.display()))
+    })
 }
 
 fn version_in_lock<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
@@ -247,11 +254,11 @@ impl Toolbox {
 
     /// Installs what is missing, all at once, and returns the folder of each tool's programs.
     pub(crate) fn ensure(&self, tools: &[Tool]) -> Result<Vec<Result<PathBuf>>> {
-        fs::create_dir_all(&self.folder).map_err(Fault::io(&self.folder))?;
+        fs::create_dir_all(&self.folder).map_err(TaskError::io(&self.folder))?;
         // Two work trees may be set up at the same time: the second waits, then finds all in place.
         let lock_path = self.folder.join(".lock");
-        let lock = File::create(&lock_path).map_err(Fault::io(&lock_path))?;
-        lock.lock().map_err(Fault::io(&lock_path))?;
+        let lock = File::create(&lock_path).map_err(TaskError::io(&lock_path))?;
+        lock.lock().map_err(TaskError::io(&lock_path))?;
         Ok(thread::scope(|scope| {
             let threads: Vec<_> =
                 tools.iter().map(|&tool| scope.spawn(move || self.ensure_one(tool))).collect();
@@ -260,7 +267,7 @@ impl Toolbox {
                 .map(|thread| {
                     thread
                         .join()
-                        .unwrap_or_else(|_| Err(Fault::Unexpected("an installation broke off".into())))
+                        .unwrap_or_else(|_| Err(TaskError::Unexpected("an installation broke off".into())))
                 })
                 .collect()
         }))
@@ -275,23 +282,23 @@ impl Toolbox {
         if let Some(programs) = tool.on_path(&version) {
             return Ok(programs);
         }
-        let phase = Phase::start(format!("installing {} {version}", tool.name()));
+        let progress = Progress::start(format!("installing {} {version}", tool.name()));
         if folder.exists() {
-            fs::remove_dir_all(&folder).map_err(Fault::io(&folder))?;
+            fs::remove_dir_all(&folder).map_err(TaskError::io(&folder))?;
         }
-        fs::create_dir_all(&folder).map_err(Fault::io(&folder))?;
+        fs::create_dir_all(&folder).map_err(TaskError::io(&folder))?;
         let log = self.folder.join(format!("{}-{version}.log", tool.name()));
-        if let Err(fault) = tool.install(&version, &self.project, &folder, &log, &phase) {
-            phase.end("failed");
-            return Err(fault);
+        if let Err(error) = tool.install(&version, &self.project, &folder, &log, &progress) {
+            progress.end("failed");
+            return Err(error);
         }
         let build = folder.join("build");
         if build.exists() {
-            fs::remove_dir_all(&build).map_err(Fault::io(&build))?;
+            fs::remove_dir_all(&build).map_err(TaskError::io(&build))?;
         }
         let mark = folder.join(COMPLETE);
-        fs::write(&mark, "").map_err(Fault::io(&mark))?;
-        phase.end("done");
+        fs::write(&mark, "").map_err(TaskError::io(&mark))?;
+        progress.end("done");
         Ok(tool.programs_in(&folder))
     }
 }

@@ -16,7 +16,7 @@
 //!
 //! Every test gets a server of its own for the built page, which is mounted below a path, as on a
 //! shared host. A browser goes from test to test, for its start costs more than most of them: each finds
-//! an empty tab and an empty store, and nothing of what the tests before it have opened, pressed, pretended
+//! an empty tab and an empty store, and nothing of what the tests before it have opened, pressed, emulated
 //! or caused. A browser in which a test has failed is not used again. What waits, waits up to
 //! [`page::PATIENCE`]; then the test fails with a sentence, a picture in `target/screenshots/` and
 //! what the console said. A test that comes to its end still fails if there was [trouble](Trouble):
@@ -24,27 +24,27 @@
 //!
 //! All calls block, and a call that can't do what it says panics at the line of the test.
 
+mod bidi;
+mod blocking_proxy;
 mod driver;
+mod emulation;
 mod files;
 mod input;
 pub mod page;
 mod pool;
-mod pretend;
 mod session;
-mod sink;
 mod site;
 mod tabs;
-mod watch;
 
 use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 
+pub use bidi::Trouble;
 pub use fantoccini::key::Key;
 pub use page::Page;
 pub use site::Site;
 pub use tabs::Tab;
-pub use watch::Trouble;
 
 use crate::needs;
 

@@ -13,8 +13,8 @@ use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
 use url::Url;
 
+use super::bidi::Trouble;
 use super::session::Session;
-use super::watch::Trouble;
 use super::{Kind, Site, pool};
 use crate::needs::{self, BrowserPrograms};
 
@@ -37,7 +37,7 @@ pub struct Page {
 impl Page {
     pub(super) fn start(kind: Kind, programs: &BrowserPrograms, site: Site) -> Self {
         let session = pool::take(kind, programs);
-        session.watch().begin(site.origin());
+        session.connection().begin(site.origin());
         Self { site, session, troubles_ignored: Cell::new(false) }
     }
 
@@ -257,8 +257,8 @@ impl Page {
     /// Takes the troubles seen so far, so that the test does not fail for them. While the site is
     /// stopped, requests that get no answer are no trouble.
     pub fn take_troubles(&self) -> Vec<Trouble> {
-        let mut troubles = self.session.watch().take_troubles();
-        for url in self.session.sink().take() {
+        let mut troubles = self.session.connection().take_troubles();
+        for url in self.session.proxy().take() {
             // Where the event stream has seen it, too, it is one trouble.
             let trouble = Trouble::ForeignRequest { url };
             if !troubles.contains(&trouble) {
@@ -279,13 +279,13 @@ impl Page {
     /// Every address that the page has asked for.
     #[must_use]
     pub fn requests(&self) -> Vec<String> {
-        self.session.watch().requests()
+        self.session.connection().requests()
     }
 
     /// Every line of the console so far, as `level: text`.
     #[must_use]
     pub fn console(&self) -> Vec<String> {
-        self.session.watch().console()
+        self.session.connection().console()
     }
 
     /// Fails if the page did what it must not do, unless troubles are [ignored](Self::ignore_troubles).

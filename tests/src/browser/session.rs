@@ -13,9 +13,9 @@ use tokio::runtime::Runtime;
 use url::{Origin, Url};
 
 use super::Kind;
+use super::bidi::BidiConnection;
+use super::blocking_proxy::BlockingProxy;
 use super::driver::Driver;
-use super::sink::Sink;
-use super::watch::Watch;
 use crate::needs::BrowserPrograms;
 
 /// How long the browser may take for one command before it counts as hung.
@@ -29,8 +29,8 @@ const PREFERENCES: [&str; 2] = [Session::DARK, Session::MOTION];
 pub(super) struct Session {
     kind: Kind,
     client: Client,
-    watch: Watch,
-    sink: Sink,
+    connection: BidiConnection,
+    proxy: BlockingProxy,
     /// Firefox keeps what a test stores in a container, which goes with all that is in it. (Chromium's would be a
     /// private window, which stores in another way than a player's.)
     container: RefCell<Option<String>>,
@@ -54,9 +54,9 @@ impl Session {
             .enable_all()
             .build()
             .unwrap_or_else(|error| panic!("no runtime: {error}"));
-        let sink = Sink::start(kind);
-        let driver = Driver::start(kind, programs, &sink.address());
-        let (client, watch) = runtime.block_on(async {
+        let proxy = BlockingProxy::start(kind);
+        let driver = Driver::start(kind, programs, &proxy.address());
+        let (client, connection) = runtime.block_on(async {
             let mut builder = ClientBuilder::new(HttpConnector::new());
             if let Value::Object(capabilities) = driver.capabilities().clone() {
                 builder.capabilities(capabilities);
@@ -68,13 +68,13 @@ impl Session {
             let socket =
                 client.capabilities().and_then(|all| all.get("webSocketUrl")).and_then(Value::as_str);
             let socket = socket.unwrap_or_else(|| panic!("{kind} offers no event stream")).to_owned();
-            (client, Watch::connect(&socket).await)
+            (client, BidiConnection::connect(&socket).await)
         });
         let session = Self {
             kind,
             client,
-            watch,
-            sink,
+            connection,
+            proxy,
             container: RefCell::default(),
             preloads: RefCell::default(),
             _driver: driver,
@@ -92,12 +92,12 @@ impl Session {
         &self.client
     }
 
-    pub(super) fn watch(&self) -> &Watch {
-        &self.watch
+    pub(super) fn connection(&self) -> &BidiConnection {
+        &self.connection
     }
 
-    pub(super) fn sink(&self) -> &Sink {
-        &self.sink
+    pub(super) fn proxy(&self) -> &BlockingProxy {
+        &self.proxy
     }
 
     /// Whether the browser still answers.
@@ -127,8 +127,8 @@ impl Session {
             self.devtools("Storage.clearDataForOrigin", &all)?;
         }
         // The browser may still have more of it on its way, and that would be counted against the next test.
-        let (seen, sunk) = (self.watch.end(), self.sink.end()?);
-        if seen || sunk { Err("a page has asked others".to_owned()) } else { Ok(()) }
+        let (recorded, blocked) = (self.connection.end(), self.proxy.end()?);
+        if recorded || blocked { Err("a page has asked others".to_owned()) } else { Ok(()) }
     }
 
     /// Opens an empty tab, goes there and closes all others.
@@ -191,7 +191,7 @@ impl Session {
 
     /// A command of the event stream's protocol.
     pub(super) fn bidi(&self, method: &str, parameters: Value) -> Result<Value, String> {
-        self.block(self.watch.command(method, parameters))
+        self.block(self.connection.command(method, parameters))
             .unwrap_or_else(|| Err(format!("no answer to {method} in {} s", COMMAND_LIMIT.as_secs())))
     }
 

@@ -1,8 +1,8 @@
 //! Piece sets, boards and names of squares, as attributes of the root element choose them.
 
 use ansa_tests::browser::Page;
+use ansa_tests::game_page::{Preset, game_of, on};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Preset, game_of, on};
 use serde_json::{Value, json};
 
 in_each_browser!(

@@ -2,8 +2,8 @@
 
 use ansa_core::Game;
 use ansa_tests::browser::{Key, Page};
+use ansa_tests::game_page::{Hand, Preset, begin, game_of, hook, on, saved_game, steps_of};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, begin, game_of, hook, on, saved_game, steps_of};
 use serde_json::{Value, json};
 
 in_each_browser!(

@@ -6,8 +6,8 @@ use std::time::Duration;
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_core::{Game, Side, Step};
 use ansa_tests::browser::{Key, Page};
+use ansa_tests::game_page::{Hand, Preset, game_of, hook, steps_of, words_of};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, game_of, hook, steps_of, words_of};
 
 use crate::clocks::open_clocked;
 

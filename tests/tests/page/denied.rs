@@ -2,8 +2,8 @@
 
 use ansa_core::{Game, Side};
 use ansa_tests::browser::Page;
+use ansa_tests::game_page::{Hand, Preset, begin, game_of, hook};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, begin, game_of, hook};
 
 in_each_browser!(
     a_full_store_is_told_and_nothing_is_lost_once_there_is_room,

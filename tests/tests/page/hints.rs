@@ -2,8 +2,8 @@
 
 use ansa_core::{Game, StepKind};
 use ansa_tests::browser::Page;
+use ansa_tests::game_page::{Hand, Preset, begin, game_of, hook, on, steps_of};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, begin, game_of, hook, on, steps_of};
 
 in_each_browser!(
     a_hint_comes_in_two_stages_and_ends_with_a_step,

@@ -2,8 +2,8 @@
 
 use ansa_core::{Game, Side, Square};
 use ansa_tests::browser::{Key, Page};
+use ansa_tests::game_page::{Preset, begin, game_of, hook, on, steps_of};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Preset, begin, game_of, hook, on, steps_of};
 
 in_each_browser!(a_setup_and_a_turn_by_keys, steps_pushes_and_shortcuts_by_keys);
 

@@ -4,7 +4,7 @@
 
 use ansa_core::{Direction, Game, Side, Square, StepKind};
 use ansa_tests::browser::{Key, Page};
-use ansa_tests::table::{Hand, Preset, game_of, hook, on};
+use ansa_tests::game_page::{Hand, Preset, game_of, hook, on};
 use ansa_tests::{in_each_browser, needs};
 use serde_json::json;
 

@@ -2,8 +2,8 @@
 
 use ansa_core::{Game, Side};
 use ansa_tests::browser::Page;
+use ansa_tests::game_page::{Hand, Preset, game_of, hook, on};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, game_of, hook, on};
 use serde_json::json;
 
 use crate::clocks::open_clocked;

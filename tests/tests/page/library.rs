@@ -2,8 +2,8 @@
 
 use ansa_core::{Board, Side};
 use ansa_tests::browser::{Key, Page};
+use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Preset, game_of, hook};
 
 in_each_browser!(
     saved_games_are_found_named_deleted_and_carried_over,

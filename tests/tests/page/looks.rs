@@ -3,8 +3,8 @@
 use ansa_core::Game;
 use ansa_core::Side;
 use ansa_tests::browser::{Key, Page};
+use ansa_tests::game_page::{Hand, Preset, game_of, hook, on};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, game_of, hook, on};
 use serde_json::json;
 
 in_each_browser!(

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use ansa_tests::browser::{Key, Page};
-use ansa_tests::table::{Preset, game_of, hook};
+use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::{in_each_browser, needs};
 use serde_json::json;
 

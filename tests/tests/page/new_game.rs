@@ -7,8 +7,8 @@ use ansa_core::search::{Options, Search};
 use ansa_core::setup::Setup;
 use ansa_core::{Board, BySide, Game, Piece, Role, Side};
 use ansa_tests::browser::Page;
+use ansa_tests::game_page::{Hand, Preset, hook, words_of};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, hook, words_of};
 use serde_json::json;
 
 use super::computer::{MOST_PLIES, choose};

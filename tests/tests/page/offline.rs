@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ansa_core::{Game, Side};
 use ansa_tests::browser::Page;
-use ansa_tests::table::{Hand, Preset};
+use ansa_tests::game_page::{Hand, Preset};
 use ansa_tests::{in_each_browser, needs};
 
 in_each_browser!(

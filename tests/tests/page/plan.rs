@@ -1,8 +1,8 @@
 //! Planning ahead: turns tried beside the game.
 
 use ansa_tests::browser::Page;
+use ansa_tests::game_page::{Hand, Preset, begin, game_of, hook};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, begin, game_of, hook};
 
 in_each_browser!(
     ; long in firefox:

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use ansa_core::Game;
 use ansa_tests::browser::Page;
+use ansa_tests::game_page::{Hand, Preset, game_of, hook, on};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, game_of, hook, on};
 use serde_json::json;
 
 in_each_browser!(

@@ -3,8 +3,8 @@
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Game, Side};
 use ansa_tests::browser::{Key, Page};
+use ansa_tests::game_page::{EARLIER_GAME, Hand, Preset, begin, game_of, hook, saved_game, words_of};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{EARLIER_GAME, Hand, Preset, begin, game_of, hook, saved_game, words_of};
 use serde_json::{Value, json};
 
 in_each_browser!(

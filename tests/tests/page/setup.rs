@@ -4,8 +4,8 @@ use ansa_core::game::{Placing, Roster};
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::{Board, BySide, Game, Piece, Role, Side, Square};
 use ansa_tests::browser::{Key, Page};
+use ansa_tests::game_page::{Hand, Preset, Shown, hook, on};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, Shown, hook, on};
 
 use super::keyboard::{go_to, tab_back_to, tab_to};
 use super::new_game::tap;

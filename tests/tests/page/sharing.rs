@@ -5,7 +5,7 @@ use std::fs;
 use ansa_core::notation::Record;
 use ansa_core::{Game, Label, Square};
 use ansa_tests::browser::{Key, Page, Site, Trouble};
-use ansa_tests::table::{Preset, game_of, hook};
+use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::{in_each_browser, needs};
 use serde_json::{Value, json};
 

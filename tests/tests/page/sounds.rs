@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use ansa_tests::browser::{Key, Page};
+use ansa_tests::game_page::{Hand, Preset, game_of, hook};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, game_of, hook};
 use serde_json::json;
 
 use super::settings::{close_settings, is_on, open_settings, switch};

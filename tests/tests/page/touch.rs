@@ -2,8 +2,8 @@
 
 use ansa_core::{Game, Side};
 use ansa_tests::browser::{Kind, Page};
+use ansa_tests::game_page::{Hand, Preset, hook, on};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, hook, on};
 use serde_json::json;
 
 in_each_browser!(pieces_are_carried_with_a_finger);

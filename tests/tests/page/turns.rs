@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use ansa_core::{Game, Side};
 use ansa_tests::browser::Page;
+use ansa_tests::game_page::{Hand, Preset, begin, game_of, hook, on};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, begin, game_of, hook, on};
 
 in_each_browser!(
     pieces_are_pushed_pulled_and_captured_by_clicks,

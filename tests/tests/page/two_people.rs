@@ -2,8 +2,8 @@
 
 use ansa_core::{Game, Side};
 use ansa_tests::browser::Page;
+use ansa_tests::game_page::{Hand, Preset, begin, hook};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Hand, Preset, begin, hook};
 
 in_each_browser!(
     two_people_play_a_game_to_a_goal,

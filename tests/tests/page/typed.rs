@@ -3,8 +3,8 @@
 use ansa_core::Side;
 use ansa_core::notation::BodyText;
 use ansa_tests::browser::{Key, Page};
+use ansa_tests::game_page::{Preset, game_of, hook, on};
 use ansa_tests::in_each_browser;
-use ansa_tests::table::{Preset, game_of, hook, on};
 
 in_each_browser!(
     ; long in firefox:

@@ -4,21 +4,21 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use super::letters;
-use super::{read, write};
-use crate::fault::{Fault, Result};
+use crate::byte_text;
+use crate::error::{Result, TaskError};
+use crate::files::{read, write};
 
 /// `new Game()` holds memory and can be disposed of; the type is in no older `lib`.
 const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />\n";
 
 /// Writes `rules.js`, `rules.d.ts` and the module with the WebAssembly from the files that wasm-bindgen has made in
-/// `made`. `additions` are scripts that go with them: one makes freed games say so, one makes bytes of letters.
+/// `made`. `additions` are scripts that go with them: one guards freed games, one decodes [`byte_text`].
 pub(super) fn write_rules(made: &Path, additions: &[&Path], package: &Path) -> Result<()> {
     let types = read(&made.join("ansa-rules.d.ts"))?;
     let binary = made.join("ansa-rules_bg.wasm");
     let glue = read(&made.join("ansa-rules_bg.js"))?;
     let additions: Result<Vec<String>> = additions.iter().map(|path| read(path)).collect();
-    let wasm = letters::module_of(&fs::read(&binary).map_err(Fault::io(&binary))?);
+    let wasm = byte_text::javascript_module(&fs::read(&binary).map_err(TaskError::io(&binary))?);
     write(&package.join("rules.d.ts"), &format!("{DISPOSABLE}{}", with_ends(&types)))?;
     write(&package.join("rules.js"), &script(&glue, &additions?.concat(), &values_in(&types))?)?;
     write(&package.join("rules-wasm.js"), &wasm)
@@ -43,12 +43,12 @@ fn exports_in(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// wasm-bindgen's JavaScript for bundlers, with the additions, and the WebAssembly started in the same module: a bundler that
-/// leaves out what is not used can then not leave out the start.
+/// wasm-bindgen's JavaScript for bundlers, with the additions. The same module starts the WebAssembly, so that a bundler's
+/// tree shaking can't drop the start.
 fn script(glue: &str, additions: &str, public: &[&str]) -> Result<String> {
     let all: Vec<&str> = exports_in(glue).collect();
     if let Some(absent) = public.iter().find(|name| !all.contains(name)) {
-        return Err(Fault::Unexpected(format!("wasm-bindgen declares {absent} and does not export it")));
+        return Err(TaskError::Unexpected(format!("wasm-bindgen declares {absent} and does not export it")));
     }
     let mut text = String::from("import { commonest, letters } from \"./rules-wasm.js\";\n\n");
     for line in glue.lines().chain(additions.lines()) {

@@ -1,4 +1,4 @@
-//! What can go wrong, in sentences for the person at the terminal.
+//! What can go wrong in a task, in sentences for the person at the terminal.
 
 use std::fmt;
 use std::io;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 /// Why a command could not do its work.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub(crate) enum TaskError {
     /// Something that this program can't install is missing.
     Missing {
         /// What is missing, as a noun.
@@ -34,7 +34,7 @@ pub(crate) enum Fault {
     Unexpected(String),
 }
 
-impl Fault {
+impl TaskError {
     pub(crate) fn missing(what: impl Into<String>, how: impl Into<String>) -> Self {
         Self::Missing { what: what.into(), how: how.into() }
     }
@@ -46,7 +46,7 @@ impl Fault {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for TaskError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Missing { what, how } => write!(f, "{what} is missing; to get it: {how}"),
@@ -58,4 +58,4 @@ impl fmt::Display for Fault {
     }
 }
 
-pub(crate) type Result<T> = std::result::Result<T, Fault>;
+pub(crate) type Result<T> = std::result::Result<T, TaskError>;

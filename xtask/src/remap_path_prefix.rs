@@ -1,21 +1,21 @@
-//! Builds that tell nothing of the machine that made them, and are the same wherever they are made.
+//! Reproducible builds (`--remap-path-prefix`): no path of the build machine gets into the WebAssembly.
 
 use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// What cargo takes the compiler's options from, beside those of `.cargo/config.toml`.
+/// The variable with the compiler's options, beside those of `.cargo/config.toml`.
 const OPTIONS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
-/// Has what the command builds as WebAssembly name the sources of other crates from cargo's folder on, in messages of
-/// panics and everywhere else. The project's own are named from its folder on anyway.
+/// Removes cargo's home from the paths of dependencies in the WebAssembly that the command builds: in panic messages and
+/// everywhere else. Paths of the project's own sources are relative anyway.
 ///
-/// All builds of the project's WebAssembly must go through here: cargo builds everything anew where options differ.
-pub(crate) fn without_cargo_s_folder(command: &mut Command) {
+/// Every build of the project's WebAssembly must call this, because cargo rebuilds everything when the options differ.
+pub(crate) fn remap_cargo_home(command: &mut Command) {
     let Some(home) = cargo_home() else { return };
     let home = home.into_os_string();
-    // Cargo takes the variable apart at blanks, and knows no quotes there.
+    // Cargo splits the variable at blanks and knows no quotes there.
     if home.to_string_lossy().contains(char::is_whitespace) {
         return;
     }

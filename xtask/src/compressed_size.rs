@@ -1,4 +1,4 @@
-//! What the entries of the npm package cost on the wire, and what they may cost.
+//! The compressed sizes of the npm package's entry points, and their budgets.
 
 use std::fs;
 use std::io;
@@ -10,55 +10,56 @@ use serde_json::Value;
 const QUALITY: i32 = 11;
 const WINDOW_BITS: i32 = 22;
 
-/// An entry of the package, in bytes.
+/// The size of one entry point of the package, in bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct EntrySize {
     /// What a user imports.
     pub name: String,
     /// All files that are loaded for it.
     pub raw: usize,
     /// The same files, each compressed with brotli.
-    pub wire: usize,
-    /// What `wire` may be; it has to leave more than a hundredth, for the encoder's choices jump by as much. Other numbers in a
-    /// table of ten rows have made the same engine 1.1 % larger by this encoder and 1.2 % smaller by the reference one.
+    pub brotli: usize,
+    /// The limit of `brotli`. It must leave more than 1 %, because the encoder's choices vary by as much: other numbers in
+    /// a table of ten rows have made the same engine 1.1 % larger with this encoder and 1.2 % smaller with the reference
+    /// encoder.
     pub budget: usize,
 }
 
-/// Measures the entries that the project's `npm/sizes.json` names in the built package.
+/// Measures the entry points that the project's `npm/sizes.json` names in the built package.
 ///
 /// # Errors
 /// When that file or one that it names can't be read.
-pub fn entries(project: &Path, package: &Path) -> io::Result<Vec<Entry>> {
+pub fn entry_sizes(project: &Path, package: &Path) -> io::Result<Vec<EntrySize>> {
     let budgets: Value = serde_json::from_str(&read(&project.join("npm/sizes.json"))?)?;
     let lines = budgets.as_array().into_iter().flatten();
     lines.map(|line| measure(line, package)).collect()
 }
 
-fn measure(line: &Value, package: &Path) -> io::Result<Entry> {
-    let (mut raw, mut wire) = (0, 0);
+fn measure(line: &Value, package: &Path) -> io::Result<EntrySize> {
+    let (mut raw, mut brotli) = (0, 0);
     for name in line["files"].as_array().into_iter().flatten().filter_map(Value::as_str) {
         let path = package.join(name);
         let contents = fs::read(&path).map_err(named(&path))?;
         raw += contents.len();
-        wire += compressed(&contents);
+        brotli += brotli_size(&contents);
     }
     let budget = line["budget"].as_u64().and_then(|bytes| usize::try_from(bytes).ok());
     let name = line["entry"].as_str().unwrap_or_default().to_owned();
-    Ok(Entry { name, raw, wire, budget: budget.unwrap_or_default() })
+    Ok(EntrySize { name, raw, brotli, budget: budget.unwrap_or_default() })
 }
 
-/// The length of a file as it goes over the wire: one that compression makes larger is sent as it is.
+/// The length of a file as it is sent: compressed with brotli, or as it is where compression would make it larger.
 #[must_use]
-pub fn compressed(contents: &[u8]) -> usize {
+pub fn brotli_size(contents: &[u8]) -> usize {
     let parameters = brotli::enc::BrotliEncoderParams {
         quality: QUALITY,
         lgwin: WINDOW_BITS,
         size_hint: contents.len(),
         ..Default::default()
     };
-    let mut compressed = Vec::new();
-    match brotli::BrotliCompress(&mut &contents[..], &mut compressed, &parameters) {
-        Ok(_) => compressed.len().min(contents.len()),
+    let mut output = Vec::new();
+    match brotli::BrotliCompress(&mut &contents[..], &mut output, &parameters) {
+        Ok(_) => output.len().min(contents.len()),
         Err(_) => contents.len(),
     }
 }
@@ -78,7 +79,7 @@ mod tests {
 
     #[test]
     fn text_shrinks_and_noise_does_not_grow() {
-        assert!(compressed("step turn push pull ".repeat(100).as_bytes()) < 100);
+        assert!(brotli_size("step turn push pull ".repeat(100).as_bytes()) < 100);
         let mut noise = 1u32;
         let bytes: Vec<u8> = (0..1000)
             .map(|_| {
@@ -86,23 +87,23 @@ mod tests {
                 (noise >> 24) as u8
             })
             .collect();
-        assert_eq!(compressed(&bytes), bytes.len());
-        assert_eq!(compressed(&[]), 0);
+        assert_eq!(brotli_size(&bytes), bytes.len());
+        assert_eq!(brotli_size(&[]), 0);
     }
 
     #[test]
     fn an_entry_is_the_sum_of_its_files() {
-        let folder = std::env::temp_dir().join(format!("ansa-wire-{}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!("ansa-compressed-size-{}", std::process::id()));
         fs::create_dir_all(folder.join("npm")).unwrap();
         fs::write(folder.join("a.js"), "a".repeat(500)).unwrap();
         fs::write(folder.join("b.js"), "ab").unwrap();
         let sizes = r#"[{ "entry": "x", "files": ["a.js", "b.js"], "budget": 9 }]"#;
         fs::write(folder.join("npm/sizes.json"), sizes).unwrap();
-        let found = entries(&folder, &folder).unwrap();
-        let wire = compressed("a".repeat(500).as_bytes()) + 2;
-        assert_eq!(found, [Entry { name: "x".into(), raw: 502, wire, budget: 9 }]);
+        let found = entry_sizes(&folder, &folder).unwrap();
+        let brotli = brotli_size("a".repeat(500).as_bytes()) + 2;
+        assert_eq!(found, [EntrySize { name: "x".into(), raw: 502, brotli, budget: 9 }]);
         fs::remove_file(folder.join("a.js")).unwrap();
-        assert!(entries(&folder, &folder).unwrap_err().to_string().contains("a.js"));
+        assert!(entry_sizes(&folder, &folder).unwrap_err().to_string().contains("a.js"));
         fs::remove_dir_all(folder).unwrap();
     }
 }

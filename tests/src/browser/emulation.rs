@@ -1,4 +1,4 @@
-//! What a page is made to believe.
+//! Emulated user preferences (media features), and scripts that run before a page's own.
 
 use serde_json::json;
 
@@ -12,24 +12,23 @@ impl Page {
         self.expect("a function before each load", self.session().add_preload(function));
     }
 
-    /// Makes the page believe that the user prefers dark colours, or light ones. In Chromium what it believed of motion
-    /// is forgotten.
+    /// Emulates `prefers-color-scheme`. In Chromium this resets the emulation of motion.
     #[track_caller]
     pub fn set_dark(&self, dark: bool) {
         let value = if dark { "dark" } else { "light" };
-        self.pretend("prefers-color-scheme", value, Session::DARK, i32::from(!dark));
+        self.emulate("prefers-color-scheme", value, Session::DARK, i32::from(!dark));
     }
 
-    /// Makes the page believe that the user wants little motion. In Chromium what it believed of colours is forgotten.
+    /// Emulates `prefers-reduced-motion`. In Chromium this resets the emulation of colours.
     #[track_caller]
     pub fn set_reduced_motion(&self, reduced: bool) {
         let value = if reduced { "reduce" } else { "no-preference" };
-        self.pretend("prefers-reduced-motion", value, Session::MOTION, i32::from(reduced));
+        self.emulate("prefers-reduced-motion", value, Session::MOTION, i32::from(reduced));
     }
 
     #[track_caller]
-    fn pretend(&self, feature: &str, value: &str, preference: &str, number: i32) {
-        let pretended = match self.kind() {
+    fn emulate(&self, feature: &str, value: &str, preference: &str, number: i32) {
+        let emulated = match self.kind() {
             Kind::Chromium => {
                 let features = json!([{ "name": feature, "value": value }]);
                 self.session().devtools("Emulation.setEmulatedMedia", &json!({ "features": features }))
@@ -39,6 +38,6 @@ impl Page {
                 self.session().in_chrome(script, vec![json!(preference), json!(number)])
             }
         };
-        self.expect(feature, pretended);
+        self.expect(feature, emulated);
     }
 }

@@ -1,7 +1,7 @@
-//! The proxy to which the browser sends all that is not for the test's own server.
+//! The proxy that gets all requests of the browser to other hosts than the test's own server, and blocks them.
 //!
-//! The event stream does not show what a service worker asks for in every browser. But whatever
-//! leaves for another host comes by here, is written down and refused.
+//! The event stream does not show the requests of service workers in every browser. The proxy sees them all: it records
+//! and refuses them.
 
 use std::collections::HashMap;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
@@ -31,9 +31,9 @@ const fn makers_domains(kind: Kind) -> &'static [&'static str] {
 /// Connections by where they come from.
 type Unread = HashMap<SocketAddr, TcpStream>;
 
-/// A proxy that goes nowhere.
+/// A proxy that refuses every request.
 #[derive(Debug)]
-pub(super) struct Sink {
+pub(super) struct BlockingProxy {
     address: SocketAddr,
     requests: Arc<Mutex<Vec<String>>>,
     /// Whether anything was ever asked for.
@@ -43,7 +43,7 @@ pub(super) struct Sink {
     stopping: Arc<AtomicBool>,
 }
 
-impl Sink {
+impl BlockingProxy {
     pub(super) fn start(kind: Kind) -> Self {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
             .unwrap_or_else(|error| panic!("no port for the browser's proxy: {error}"));
@@ -111,7 +111,7 @@ impl Sink {
     }
 }
 
-impl Drop for Sink {
+impl Drop for BlockingProxy {
     fn drop(&mut self) {
         self.stopping.store(true, Ordering::SeqCst);
         // The thread sleeps in `accept`; one more connection wakes it.
@@ -159,17 +159,17 @@ mod tests {
 
     #[test]
     fn requests_are_refused_and_written_down() {
-        let sink = Sink::start(Kind::Firefox);
-        let mut stream = TcpStream::connect(sink.address()).unwrap();
+        let proxy = BlockingProxy::start(Kind::Firefox);
+        let mut stream = TcpStream::connect(proxy.address()).unwrap();
         stream.write_all(b"GET http://example.org/x HTTP/1.1\r\n\r\n").unwrap();
         let mut answer = String::new();
         BufReader::new(&stream).read_line(&mut answer).unwrap();
         assert!(answer.starts_with("HTTP/1.1 403"), "{answer}");
         let start = std::time::Instant::now();
-        while sink.requests.lock().unwrap().is_empty() && start.elapsed() < Duration::from_secs(5) {
+        while proxy.requests.lock().unwrap().is_empty() && start.elapsed() < Duration::from_secs(5) {
             thread::sleep(Duration::from_millis(5));
         }
-        assert_eq!(sink.take(), ["http://example.org/x"]);
-        assert!(sink.take().is_empty());
+        assert_eq!(proxy.take(), ["http://example.org/x"]);
+        assert!(proxy.take().is_empty());
     }
 }

@@ -1,4 +1,4 @@
-//! Bringing a fresh machine to the point where the project builds and is tested.
+//! The environment of builds and tests: installs missing tools, and tells builds and tests where the tools are.
 
 use std::env;
 use std::ffi::OsString;
@@ -8,8 +8,8 @@ use std::process::Command;
 
 use crate::browsers::{self, Browser};
 use crate::command::{find_program, output_of, run};
-use crate::fault::{Fault, Result};
-use crate::progress::{Phase, say};
+use crate::error::{Result, TaskError};
+use crate::progress::{Progress, say};
 use crate::toolbox::{Tool, Toolbox};
 
 /// The targets of the page, and of the benchmark under Node.
@@ -29,9 +29,9 @@ pub(crate) enum Scope {
     Test,
 }
 
-/// What is on this machine after the set-up.
+/// The tools on this machine after set-up.
 #[derive(Debug)]
-pub(crate) struct Setup {
+pub(crate) struct Environment {
     /// `PATH` with the tools in front.
     pub(crate) path: OsString,
     chromium: Option<Browser>,
@@ -42,15 +42,15 @@ pub(crate) struct Setup {
     /// The folder `node_modules` of the compilers and bundlers.
     npm_tools: Option<PathBuf>,
     deno: Option<PathBuf>,
-    /// What could not be had, each with what to do about it. Tests that need it are not run.
-    pub(crate) missing: Vec<Fault>,
+    /// What could not be installed or found, each with what to do about it. Tests that need it are not run.
+    pub(crate) missing: Vec<TaskError>,
 }
 
-impl Setup {
-    /// Sets up `project` for the scope.
+impl Environment {
+    /// Installs what `project` needs for this scope.
     ///
-    /// Fails if the page could not be built; what only tests need is noted in [`Setup::missing`].
-    pub(crate) fn make(project: &Path, scope: Scope) -> Result<Self> {
+    /// Fails if the page can't be built without it; what only tests need is noted in [`Environment::missing`].
+    pub(crate) fn set_up(project: &Path, scope: Scope) -> Result<Self> {
         rust_targets()?;
         let toolbox = Toolbox::of_user(project);
         let mut missing = Vec::new();
@@ -60,9 +60,9 @@ impl Setup {
             tools.push(Tool::NpmTools);
         }
         if scope == Scope::Test {
-            std::fs::create_dir_all(toolbox.folder()).map_err(Fault::io(toolbox.folder()))?;
-            if let Err(fault) = browsers::install(&toolbox.folder().join("apt-get.log")) {
-                missing.push(fault);
+            std::fs::create_dir_all(toolbox.folder()).map_err(TaskError::io(toolbox.folder()))?;
+            if let Err(error) = browsers::install(&toolbox.folder().join("apt-get.log")) {
+                missing.push(error);
             }
             tools.extend([Tool::Aei, Tool::Deno]);
             match browsers::firefox() {
@@ -70,7 +70,7 @@ impl Setup {
                     firefox = Some(program);
                     tools.push(Tool::Geckodriver);
                 }
-                Err(fault) => missing.push(fault),
+                Err(error) => missing.push(error),
             }
         }
         let mut folders = Vec::new();
@@ -86,24 +86,28 @@ impl Setup {
                 (Tool::NpmTools, Ok(folder)) => npm_tools = folder.parent().map(Path::to_owned),
                 (Tool::Deno, Ok(folder)) => deno = Some(folder.join(format!("deno{SCRIPT_SUFFIX}"))),
                 (_, Ok(folder)) => folders.push(folder),
-                (Tool::Aei | Tool::Geckodriver | Tool::NpmTools | Tool::Deno, Err(fault)) => {
-                    missing.push(fault);
+                (Tool::Aei | Tool::Geckodriver | Tool::NpmTools | Tool::Deno, Err(error)) => {
+                    missing.push(error);
                 }
-                (_, Err(fault)) => return Err(fault),
+                (_, Err(error)) => return Err(error),
             }
         }
         let firefox = firefox.zip(geckodriver).map(|(program, driver)| Browser { program, driver });
         let chromium = match scope {
             Scope::Build | Scope::Package => None,
-            Scope::Test => browsers::chromium().map_err(|fault| missing.push(fault)).ok(),
+            Scope::Test => browsers::chromium().map_err(|error| missing.push(error)).ok(),
         };
         let node = find_program("node");
         if scope == Scope::Test && node.is_none() {
-            missing.push(Fault::missing("Node.js", "install Node.js 20 or newer, so that `node` is on PATH"));
+            missing.push(TaskError::missing(
+                "Node.js",
+                "install Node.js 20 or newer, so that `node` is on PATH",
+            ));
         }
         folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
-        let path = env::join_paths(folders)
-            .map_err(|error| Fault::Unexpected(format!("the tools' folder can't be put on PATH: {error}")))?;
+        let path = env::join_paths(folders).map_err(|error| {
+            TaskError::Unexpected(format!("the tools' folder can't be put on PATH: {error}"))
+        })?;
         let npm = find_program("npm");
         Ok(Self { path, chromium, firefox, aei, node, npm, npm_tools, deno, missing })
     }
@@ -130,14 +134,24 @@ impl Setup {
     /// The folder of the compilers and bundlers, each below its npm name.
     pub(crate) fn npm_tools(&self) -> Result<&Path> {
         self.npm_tools.as_deref().ok_or_else(|| {
-            Fault::missing("the compilers and bundlers of npm/tools", "npm and a network for its first use")
+            TaskError::missing(
+                "the compilers and bundlers of npm/tools",
+                "npm and a network for its first use",
+            )
         })
     }
 
-    /// Says what could not be had.
-    pub(crate) fn tell_missing(&self) {
-        for fault in &self.missing {
-            say(&fault.to_string());
+    /// A command that runs esbuild, to which arguments are added.
+    pub(crate) fn esbuild(&self) -> Result<Command> {
+        let mut node = Command::new("node");
+        node.arg(self.npm_tools()?.join("esbuild/bin/esbuild"));
+        Ok(node)
+    }
+
+    /// Prints what could not be installed or found.
+    pub(crate) fn report_missing(&self) {
+        for error in &self.missing {
+            say(&error.to_string());
         }
     }
 
@@ -156,19 +170,19 @@ impl Setup {
 /// Adds the wasm targets of the toolchain that runs this program, if they are not there.
 fn rust_targets() -> Result<()> {
     let sysroot = output_of("rustc", &["--print", "sysroot"])
-        .ok_or_else(|| Fault::missing("rustc", "install Rust with rustup, from https://rustup.rs"))?;
+        .ok_or_else(|| TaskError::missing("rustc", "install Rust with rustup, from https://rustup.rs"))?;
     let libraries = Path::new(&sysroot).join("lib").join("rustlib");
     let absent: Vec<_> = TARGETS.into_iter().filter(|target| !libraries.join(target).exists()).collect();
     if absent.is_empty() {
         return Ok(());
     }
-    let phase = Phase::start(format!("adding the Rust targets {}", absent.join(" and ")));
+    let progress = Progress::start(format!("adding the Rust targets {}", absent.join(" and ")));
     let done = run(Command::new("rustup").args(["target", "add"]).args(&absent)).map_err(|_| {
-        Fault::missing(
+        TaskError::missing(
             format!("the Rust target {}", absent.join(" or ")),
             format!("rustup target add {}", absent.join(" ")),
         )
     });
-    phase.end(if done.is_ok() { "done" } else { "failed" });
+    progress.end(if done.is_ok() { "done" } else { "failed" });
     done
 }

@@ -5,13 +5,12 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 
-use super::letters;
-use super::{copy, read, write};
+use crate::byte_text;
 use crate::command::run;
-use crate::fault::{Fault, Result};
-use crate::setup::Setup;
+use crate::environment::Environment;
+use crate::error::{Result, TaskError};
+use crate::files::{copy, read, write};
 
 /// Starts the WebAssembly from bytes before the worker asks for it: then no file is looked for.
 const START: &str = "import { initSync } from \"./ansa-wasm.js\";
@@ -27,17 +26,16 @@ const ENTRY: &str = "import \"./inline-start.js\";\nimport \"./engine-worker.js\
 const PARTS: [&str; 5] =
     ["inline-start.js", "inline-entry.js", "inline-letters.js", "inline-wasm.js", "inline-bundle.js"];
 
-/// Writes the module beside the worker's files in `folder`. `unpack` is the script that makes bytes of letters.
-pub(super) fn write_inline(setup: &Setup, unpack: &Path, folder: &Path) -> Result<()> {
+/// Writes the module beside the worker's files in `folder`. `decoder` is the script that decodes [`byte_text`].
+pub(super) fn write_inline_engine(environment: &Environment, decoder: &Path, folder: &Path) -> Result<()> {
     let [start, entry, unpacking, packed, bundle] = PARTS.map(|name| folder.join(name));
     let binary = folder.join("ansa-wasm_bg.wasm");
     write(&start, START)?;
     write(&entry, ENTRY)?;
-    copy(unpack, &unpacking)?;
-    write(&packed, &letters::module_of(&fs::read(&binary).map_err(Fault::io(&binary))?))?;
-    let mut node = Command::new("node");
-    node.arg(setup.npm_tools()?.join("esbuild/bin/esbuild"));
-    run(node
+    copy(decoder, &unpacking)?;
+    write(&packed, &byte_text::javascript_module(&fs::read(&binary).map_err(TaskError::io(&binary))?))?;
+    run(environment
+        .esbuild()?
         .arg(&entry)
         .args(["--bundle", "--format=esm", "--minify", "--log-level=warning"])
         // Nothing asks for what would be beside the script.
@@ -45,7 +43,7 @@ pub(super) fn write_inline(setup: &Setup, unpack: &Path, folder: &Path) -> Resul
         .arg(format!("--outfile={}", bundle.display())))?;
     let script = serde_json::Value::String(read(&bundle)?);
     for made in [start, entry, unpacking, packed, bundle] {
-        fs::remove_file(&made).map_err(Fault::io(&made))?;
+        fs::remove_file(&made).map_err(TaskError::io(&made))?;
     }
     write(
         &folder.join("engine-inline.js"),

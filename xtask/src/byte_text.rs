@@ -1,14 +1,17 @@
-//! Bytes as the text of a script: `npm/letters.js` makes bytes of it again, and says why it is not base64.
+//! Encodes bytes as printable text in a JavaScript module. `npm/letters.js` decodes it, and says why it is not base64.
 
 use std::fmt::Write as _;
+
+/// The JavaScript that decodes the text, from the project's folder.
+pub(crate) const DECODER: &str = "npm/letters.js";
 
 /// Printable letters that need no escape in a JavaScript string and can't end a script in a page.
 fn alphabet() -> Vec<char> {
     (' '..='~').filter(|letter| !['"', '<', '\\'].contains(letter)).collect()
 }
 
-/// A module whose `letters` and `commonest` are what `bytesOf` takes.
-pub(crate) fn module_of(bytes: &[u8]) -> String {
+/// A JavaScript module that exports the arguments of the decoder's `bytesOf`: `letters` and `commonest`.
+pub(crate) fn javascript_module(bytes: &[u8]) -> String {
     let order = by_frequency(bytes);
     let alphabet = alphabet();
     let (announce, ones) = alphabet.split_at(2);
@@ -44,15 +47,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_script_makes_the_same_bytes_of_it() {
+    fn the_script_decodes_the_same_bytes() {
         let every: Vec<u8> = (0..=u8::MAX).collect();
         let uneven: Vec<u8> = (0..20_000_u32).map(|n| (n * n % 251 * (n % 3) % 256) as u8).collect();
         for bytes in [&[][..], b"\0", &every, &uneven] {
-            let module = module_of(bytes);
+            let module = javascript_module(bytes);
             assert!(module.is_ascii() && !module.contains(['<', '\\']), "{module}");
             let script = format!(
                 "{}{}process.stdout.write(bytesOf(letters, commonest));",
-                include_str!("../../../npm/letters.js"),
+                include_str!("../../npm/letters.js"),
                 module
             );
             let made =

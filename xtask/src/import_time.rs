@@ -1,4 +1,4 @@
-//! How long it takes from importing the rules to the first list of legal steps, in Node.js and in a browser.
+//! Import time: how long it takes from importing the package's rules to the first list of legal steps, in Node.js and in a browser.
 
 use std::fs;
 use std::path::Path;
@@ -7,9 +7,9 @@ use xtask::server::Server;
 
 use crate::browsers;
 use crate::command::output_of;
-use crate::fault::{Fault, Result};
+use crate::error::{Result, TaskError};
 use crate::npm;
-use crate::progress::Phase;
+use crate::progress::Progress;
 
 /// How often each: an odd number, so that there is a middle one.
 const RUNS: usize = 7;
@@ -27,12 +27,12 @@ const MARK: &str = "ms-from-import=";
 pub(crate) fn measure(project: &Path) -> Result<()> {
     let package = npm::folder(project);
     if !package.exists() {
-        return Err(Fault::missing("target/npm/ansa", "cargo xtask npm"));
+        return Err(TaskError::missing("target/npm/ansa", "cargo xtask npm"));
     }
-    let phase = Phase::start(format!("{RUNS} runs in Node.js and in Chromium"));
+    let progress = Progress::start(format!("{RUNS} runs in Node.js and in Chromium"));
     let node = in_node(&package)?;
     let chromium = in_chromium(project)?;
-    phase.end("done");
+    progress.end("done");
     println!("from import to the first legal steps, median of {RUNS} (and range), in ms");
     for (name, times) in [("Node.js", node), ("Chromium", chromium)] {
         println!("{name:<9} {:>6.1} ({:.1} to {:.1})", times[RUNS / 2], times[0], times[RUNS - 1]);
@@ -54,7 +54,7 @@ fn in_node(package: &Path) -> Result<Vec<f64>> {
 
 fn in_chromium(project: &Path) -> Result<Vec<f64>> {
     let site = npm::folder(project).with_file_name("import-page");
-    fs::create_dir_all(&site).map_err(Fault::io(&site))?;
+    fs::create_dir_all(&site).map_err(TaskError::io(&site))?;
     let page = format!(
         "<!DOCTYPE html><script>const began = performance.now();</script>
         <script type=\"module\">import {{ Game }} from \"../ansa/rules.js\";
@@ -62,9 +62,9 @@ fn in_chromium(project: &Path) -> Result<Vec<f64>> {
         document.documentElement.append('{MARK}' + (performance.now() - began) + ' ');</script>"
     );
     let file = site.join("index.html");
-    fs::write(&file, page).map_err(Fault::io(&file))?;
+    fs::write(&file, page).map_err(TaskError::io(&file))?;
     let root = project.join("target/npm");
-    let server = Server::start(&root, "/", 0).map_err(Fault::io(&root))?;
+    let server = Server::start(&root, "/", 0).map_err(TaskError::io(&root))?;
     let browser = browsers::chromium()?.program;
     let address = format!("{}import-page/", server.url());
     times(|| {
@@ -79,7 +79,8 @@ fn times(run: impl Fn() -> Option<String>) -> Result<Vec<f64>> {
     let mut times = Vec::with_capacity(RUNS);
     for _ in 0..RUNS {
         let said = run().unwrap_or_default();
-        let time = time_in(&said).ok_or_else(|| Fault::Unexpected(format!("no time was told: {said}")))?;
+        let time =
+            time_in(&said).ok_or_else(|| TaskError::Unexpected(format!("no time was told: {said}")))?;
         times.push(time);
     }
     times.sort_by(f64::total_cmp);

@@ -1,4 +1,4 @@
-//! Watching what a page does behind its face: its console, its errors, its requests.
+//! The WebDriver BiDi connection: commands, and the events of a page's console and network.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -62,10 +62,10 @@ impl fmt::Display for Trouble {
     }
 }
 
-/// What has been seen so far in a test.
+/// The events of the current test.
 #[derive(Debug, Default)]
-struct Seen {
-    /// Where the test's page is; `None` between tests, when nobody is watched.
+struct Recorded {
+    /// Where the test's page is; `None` between tests, when nothing is recorded.
     origin: Option<Origin>,
     /// Where the pages of earlier tests were. A service worker of theirs may be heard for a while yet.
     past: Vec<Origin>,
@@ -80,39 +80,39 @@ struct Seen {
 
 /// A connection to the browser's event stream.
 #[derive(Debug)]
-pub(super) struct Watch {
-    seen: Arc<Mutex<Seen>>,
+pub(super) struct BidiConnection {
+    recorded: Arc<Mutex<Recorded>>,
     commands: mpsc::UnboundedSender<(Value, oneshot::Sender<Value>)>,
 }
 
-impl Watch {
+impl BidiConnection {
     /// Connects to the session's socket and asks for the events. Must run inside the runtime.
     pub(super) async fn connect(socket: &str) -> Self {
         let (stream, _) =
             connect_async(socket).await.unwrap_or_else(|error| panic!("no connection to {socket}: {error}"));
         let (commands, receiver) = mpsc::unbounded_channel();
-        let seen = Arc::new(Mutex::new(Seen::default()));
-        tokio::spawn(talk(stream, receiver, Arc::clone(&seen)));
-        let watch = Self { seen, commands };
-        let subscribed = watch.command("session.subscribe", json!({ "events": EVENTS })).await;
+        let recorded = Arc::new(Mutex::new(Recorded::default()));
+        tokio::spawn(talk(stream, receiver, Arc::clone(&recorded)));
+        let connection = Self { recorded, commands };
+        let subscribed = connection.command("session.subscribe", json!({ "events": EVENTS })).await;
         subscribed.unwrap_or_else(|reason| panic!("{reason}"));
-        watch
+        connection
     }
 
-    /// Begins to watch a test whose page is at `origin`.
+    /// Begins to record the events of a test whose page is at `origin`.
     pub(super) fn begin(&self, origin: Origin) {
-        let mut seen = self.seen();
-        let mut past = mem::take(&mut seen.past);
+        let mut recorded = self.recorded();
+        let mut past = mem::take(&mut recorded.past);
         past.retain(|past| *past != origin);
-        *seen = Seen { origin: Some(origin), past, ..Seen::default() };
+        *recorded = Recorded { origin: Some(origin), past, ..Recorded::default() };
     }
 
-    /// Ends to watch the test; says whether it has asked others for anything.
+    /// Ends the record of the test; returns whether the page sent a request to another origin.
     pub(super) fn end(&self) -> bool {
-        let mut seen = self.seen();
-        let origin = seen.origin.take();
-        seen.past.extend(origin);
-        seen.asked_others
+        let mut recorded = self.recorded();
+        let origin = recorded.origin.take();
+        recorded.past.extend(origin);
+        recorded.asked_others
     }
 
     /// Sends a command and returns its result.
@@ -130,21 +130,21 @@ impl Watch {
         }
     }
 
-    fn seen(&self) -> MutexGuard<'_, Seen> {
-        self.seen.lock().unwrap_or_else(PoisonError::into_inner)
+    fn recorded(&self) -> MutexGuard<'_, Recorded> {
+        self.recorded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes the troubles seen since the last time.
+    /// Takes the troubles recorded since the last call.
     pub(super) fn take_troubles(&self) -> Vec<Trouble> {
-        mem::take(&mut self.seen().troubles)
+        mem::take(&mut self.recorded().troubles)
     }
 
     pub(super) fn console(&self) -> Vec<String> {
-        self.seen().console.clone()
+        self.recorded().console.clone()
     }
 
     pub(super) fn requests(&self) -> Vec<String> {
-        self.seen().requests.clone()
+        self.recorded().requests.clone()
     }
 }
 
@@ -152,7 +152,7 @@ impl Watch {
 async fn talk(
     mut stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     mut commands: mpsc::UnboundedReceiver<(Value, oneshot::Sender<Value>)>,
-    seen: Arc<Mutex<Seen>>,
+    recorded: Arc<Mutex<Recorded>>,
 ) {
     let mut waiting = HashMap::new();
     let mut last_id = 0u64;
@@ -175,49 +175,50 @@ async fn talk(
                     // The asker may have given up.
                     let _ = answer_to.send(message);
                 } else {
-                    let mut seen = seen.lock().unwrap_or_else(PoisonError::into_inner);
-                    take_event(&mut seen, &message);
+                    let mut recorded = recorded.lock().unwrap_or_else(PoisonError::into_inner);
+                    take_event(&mut recorded, &message);
                 }
             }
         }
     }
 }
 
-fn take_event(seen: &mut Seen, event: &Value) {
-    let Some(origin) = &seen.origin else { return };
+fn take_event(recorded: &mut Recorded, event: &Value) {
+    let Some(origin) = &recorded.origin else { return };
     let parameters = &event["params"];
     let text_of = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let url = text_of(&parameters["request"]["url"]);
     let callers = parameters["stackTrace"]["callFrames"].as_array().into_iter().flatten();
     let mut sources = callers.map(|frame| text_of(&frame["url"])).chain([url.clone()]);
-    if sources.any(|source| Url::parse(&source).is_ok_and(|source| seen.past.contains(&source.origin()))) {
+    if sources.any(|source| Url::parse(&source).is_ok_and(|source| recorded.past.contains(&source.origin())))
+    {
         return;
     }
     match event["method"].as_str().unwrap_or_default() {
         "log.entryAdded" => {
             let (level, text) = (text_of(&parameters["level"]), text_of(&parameters["text"]));
-            seen.console.push(format!("{level}: {text}"));
+            recorded.console.push(format!("{level}: {text}"));
             if level == "error" || level == "warn" {
-                seen.troubles.push(Trouble::Console { level, text });
+                recorded.troubles.push(Trouble::Console { level, text });
             }
         }
         "network.beforeRequestSent" => {
             if is_foreign(&url, origin) {
-                seen.asked_others = true;
-                seen.troubles.push(Trouble::ForeignRequest { url: url.clone() });
+                recorded.asked_others = true;
+                recorded.troubles.push(Trouble::ForeignRequest { url: url.clone() });
             }
-            seen.requests.push(url);
+            recorded.requests.push(url);
         }
         "network.responseCompleted" => {
             let status = parameters["response"]["status"].as_u64().unwrap_or_default();
             if status >= 400 {
-                seen.troubles.push(Trouble::BadStatus { url, status });
+                recorded.troubles.push(Trouble::BadStatus { url, status });
             }
         }
         "network.fetchError" => {
             let reason = text_of(&parameters["errorText"]);
             if !GIVEN_UP.contains(&reason.as_str()) {
-                seen.troubles.push(Trouble::NoAnswer { url, reason });
+                recorded.troubles.push(Trouble::NoAnswer { url, reason });
             }
         }
         _ => {}
@@ -238,10 +239,10 @@ mod tests {
     #[test]
     fn what_an_earlier_page_does_is_not_counted() {
         let origin = |port: u16| Url::parse(&format!("http://127.0.0.1:{port}/")).unwrap().origin();
-        let mut seen = Seen { origin: Some(origin(2)), past: vec![origin(1)], ..Seen::default() };
+        let mut recorded = Recorded { origin: Some(origin(2)), past: vec![origin(1)], ..Recorded::default() };
         let mut hear = |method: &str, parameters: Value| {
-            take_event(&mut seen, &json!({ "method": method, "params": parameters }));
-            mem::take(&mut seen.troubles).len()
+            take_event(&mut recorded, &json!({ "method": method, "params": parameters }));
+            mem::take(&mut recorded.troubles).len()
         };
         for (port, counted) in [(1, 0), (2, 1)] {
             let url = format!("http://127.0.0.1:{port}/worker.js");

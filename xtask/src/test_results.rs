@@ -1,15 +1,14 @@
-//! Counting what the test programs report, and taking out what was not run.
+//! Counts what the test programs report, without the tests that skipped themselves.
 //!
-//! A Rust test can only pass, fail or be ignored beforehand. A test that finds that what it needs is
-//! not there writes its name and the reason into a file and returns; it is then counted, and shown,
-//! as not run.
+//! A Rust test can only pass, fail or be ignored beforehand. A test whose tools are missing writes its name and the
+//! reason into a file and returns. It is then counted, and shown, as not run.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The results so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Tally {
+pub(crate) struct TestResults {
     pub(crate) passed: usize,
     pub(crate) failed: usize,
     pub(crate) skipped: usize,
@@ -19,7 +18,7 @@ pub(crate) struct Tally {
     pub(crate) not_run: Vec<(String, String)>,
 }
 
-impl Tally {
+impl TestResults {
     /// One more check that passed.
     pub(crate) fn pass(&mut self) {
         self.passed += 1;
@@ -37,15 +36,15 @@ impl Tally {
     }
 }
 
-/// The file in which tests note that they were not run, one `name TAB reason` a line.
+/// The file in which tests note that they skipped themselves, one `name TAB reason` a line.
 #[derive(Debug)]
-pub(crate) struct Notes {
+pub(crate) struct SkipNotes {
     path: PathBuf,
     /// How many lines belong to test programs that have ended.
     read: usize,
 }
 
-impl Notes {
+impl SkipNotes {
     /// An empty file at `path`.
     pub(crate) fn new(path: PathBuf) -> std::io::Result<Self> {
         fs::write(&path, "")?;
@@ -74,30 +73,30 @@ impl Notes {
     }
 }
 
-/// Takes one line that a test program printed into account, and returns it as it is to be shown.
-pub(crate) fn take_line(tally: &mut Tally, notes: &mut Notes, line: &str) -> String {
+/// Counts one line that a test program printed, and returns the line to show for it.
+pub(crate) fn count_line(results: &mut TestResults, notes: &mut SkipNotes, line: &str) -> String {
     if let Some(counts) = line.strip_prefix("test result: ") {
         let current = notes.current();
         notes.end_of_program();
         let skipped = current.len();
         let passed = count(counts, "passed").saturating_sub(skipped);
-        tally.passed += passed;
-        tally.failed += count(counts, "failed");
-        tally.skipped += count(counts, "ignored") + skipped;
-        tally.not_run.extend(current);
+        results.passed += passed;
+        results.failed += count(counts, "failed");
+        results.skipped += count(counts, "ignored") + skipped;
+        results.not_run.extend(current);
         if skipped > 0 {
             return format!("{line} (of those passed, {skipped} did not run)");
         }
     } else if let Some((name, result)) = line.strip_prefix("test ").and_then(|rest| rest.rsplit_once(" ... "))
     {
         if result == "FAILED" {
-            tally.failures.push(name.to_owned());
+            results.failures.push(name.to_owned());
         } else if result == "ok" && notes.current().iter().any(|(known, _)| known == name) {
             return format!("test {name} ... NOT RUN");
         } else if let Some(why) = result.strip_prefix("ignored") {
             let why = why.trim_start_matches([',', ' ']);
             let why = if why.is_empty() { "it is marked as ignored" } else { why };
-            tally.not_run.push((name.to_owned(), why.to_owned()));
+            results.not_run.push((name.to_owned(), why.to_owned()));
         }
     }
     line.to_owned()
@@ -120,19 +119,19 @@ fn count(counts: &str, what: &str) -> usize {
 mod tests {
     use super::*;
 
-    fn notes(name: &str) -> Notes {
-        let path = std::env::temp_dir().join(format!("ansa-tally-{name}-{}", std::process::id()));
-        Notes::new(path).unwrap()
+    fn notes(name: &str) -> SkipNotes {
+        let path = std::env::temp_dir().join(format!("ansa-test-results-{name}-{}", std::process::id()));
+        SkipNotes::new(path).unwrap()
     }
 
-    fn note(notes: &Notes, line: &str) {
+    fn note(notes: &SkipNotes, line: &str) {
         let text = fs::read_to_string(notes.path()).unwrap();
         fs::write(notes.path(), format!("{text}{line}\n")).unwrap();
     }
 
     #[test]
     fn results_of_all_programs_are_added() {
-        let (mut tally, mut notes) = (Tally::default(), notes("add"));
+        let (mut results, mut notes) = (TestResults::default(), notes("add"));
         for line in [
             "running 3 tests",
             "test a::b ... ok",
@@ -141,31 +140,31 @@ mod tests {
             "test result: FAILED. 1 passed; 1 failed; 1 ignored; 0 measured; 7 filtered out; finished in 0.01s",
             "test result: ok. 20 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.01s",
         ] {
-            assert_eq!(take_line(&mut tally, &mut notes, line), line);
+            assert_eq!(count_line(&mut results, &mut notes, line), line);
         }
-        tally.pass();
-        tally.fail("formatting");
-        assert_eq!(tally.summary(), "22 passed, 2 failed, 1 skipped");
-        assert_eq!(tally.failures, ["c - should panic", "formatting"]);
-        assert_eq!(tally.not_run, [("d".to_owned(), "needs an hour".to_owned())]);
+        results.pass();
+        results.fail("formatting");
+        assert_eq!(results.summary(), "22 passed, 2 failed, 1 skipped");
+        assert_eq!(results.failures, ["c - should panic", "formatting"]);
+        assert_eq!(results.not_run, [("d".to_owned(), "needs an hour".to_owned())]);
         fs::remove_file(notes.path()).unwrap();
     }
 
     #[test]
     fn what_was_not_run_is_not_counted_as_passed() {
-        let (mut tally, mut notes) = (Tally::default(), notes("skip"));
+        let (mut results, mut notes) = (TestResults::default(), notes("skip"));
         note(&notes, "firefox\tFirefox is missing");
         note(&notes, "firefox\tgeckodriver is missing");
-        assert_eq!(take_line(&mut tally, &mut notes, "test firefox ... ok"), "test firefox ... NOT RUN");
-        assert_eq!(take_line(&mut tally, &mut notes, "test chromium ... ok"), "test chromium ... ok");
+        assert_eq!(count_line(&mut results, &mut notes, "test firefox ... ok"), "test firefox ... NOT RUN");
+        assert_eq!(count_line(&mut results, &mut notes, "test chromium ... ok"), "test chromium ... ok");
         let result = "test result: ok. 2 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out";
-        assert!(take_line(&mut tally, &mut notes, result).ends_with("1 did not run)"));
-        assert_eq!(tally.summary(), "1 passed, 0 failed, 1 skipped");
-        assert_eq!(tally.not_run, [("firefox".to_owned(), "Firefox is missing".to_owned())]);
+        assert!(count_line(&mut results, &mut notes, result).ends_with("1 did not run)"));
+        assert_eq!(results.summary(), "1 passed, 0 failed, 1 skipped");
+        assert_eq!(results.not_run, [("firefox".to_owned(), "Firefox is missing".to_owned())]);
         // The next program's test of the same name did run.
-        assert_eq!(take_line(&mut tally, &mut notes, "test firefox ... ok"), "test firefox ... ok");
-        take_line(&mut tally, &mut notes, "test result: ok. 1 passed; 0 failed; 0 ignored");
-        assert_eq!(tally.summary(), "2 passed, 0 failed, 1 skipped");
+        assert_eq!(count_line(&mut results, &mut notes, "test firefox ... ok"), "test firefox ... ok");
+        count_line(&mut results, &mut notes, "test result: ok. 1 passed; 0 failed; 0 ignored");
+        assert_eq!(results.summary(), "2 passed, 0 failed, 1 skipped");
         fs::remove_file(notes.path()).unwrap();
     }
 }

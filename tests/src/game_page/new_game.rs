@@ -1,0 +1,72 @@
+//! Starting games: the new-game dialog and the setups by name.
+
+use ansa_core::game::Placing;
+use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
+use ansa_core::{Game, Side};
+
+use super::selectors::hook;
+use crate::browser::Page;
+
+/// The names of setups on the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Preset {
+    /// All rabbits behind.
+    Classic,
+    /// The one that experts play most.
+    NinetyNine,
+}
+
+impl Preset {
+    /// The setup by the rules.
+    #[must_use]
+    pub fn placing(self, side: Side) -> Placing {
+        match self {
+            Self::Classic => Placing::named(CLASSIC, side),
+            Self::NinetyNine => Placing::named(NINETY_NINE, side),
+        }
+    }
+
+    fn hook(self) -> String {
+        hook(match self {
+            Self::Classic => "preset-classic",
+            Self::NinetyNine => "preset-99of9",
+        })
+    }
+}
+
+impl Page {
+    /// Opens the dialog of a new game unless it is open, and begins a game. The opponent is `person` or such as `level-3`;
+    /// the side is the player’s.
+    #[track_caller]
+    pub fn new_game(&self, opponent: &str, side: Side) {
+        let dialog = hook("new-game-dialog");
+        self.wait_for(&hook("new-game"));
+        if !self.has(&dialog) {
+            self.click(&hook("new-game"));
+        }
+        let choose = |name: &str, value: &str| {
+            self.click(&format!("{dialog} label:has(input[name={name}][value='{value}'])"));
+        };
+        match opponent.strip_prefix("level-") {
+            Some(level) => {
+                choose("opponent", "computer");
+                choose("level", level);
+                choose("side", &side.to_string());
+            }
+            None => choose("opponent", opponent),
+        }
+        self.click(&format!("{dialog} {}", hook("start")));
+        self.wait_until_gone(&dialog);
+    }
+
+    /// Sets up the side to move as named, on the page and in the game.
+    #[track_caller]
+    pub fn set_up(&self, game: &mut Game, preset: Preset) {
+        self.wait_for_mode(&["setup"]);
+        self.click(&preset.hook());
+        let placing = preset.placing(game.side());
+        game.set_up(&placing).unwrap_or_else(|error| panic!("{preset:?}: {error}"));
+        self.assert_board(&game.board());
+        self.click(&hook("ready"));
+    }
+}
