@@ -2,8 +2,8 @@
 
 use ansa_core::{Side, Square};
 
-use crate::markup::{Tag, classed, classes};
 use crate::view::{Arrow, ArrowKind};
+use crate::vnode::{VElement, classes};
 
 // Lengths and places are in hundredths of a square: to write broken numbers would make the program much larger.
 
@@ -19,14 +19,14 @@ type Point = (i32, i32);
 
 /// A drawing over the whole board; none without arrows. It says nothing to those who do not see it: everything is told
 /// in words, too.
-pub(crate) fn arrows(arrows: &[Arrow], bottom: Side) -> Option<Tag> {
-    let drawing = classed("svg", "arrows")
-        .set_all([("viewBox", "0 0 8 8"), ("aria-hidden", "true"), ("focusable", "false")])
-        .set("data-test", "arrows");
-    (!arrows.is_empty()).then(|| drawing.with_all(arrows.iter().map(|arrow| one(arrow, bottom))))
+pub(crate) fn arrows(arrows: &[Arrow], bottom: Side) -> Option<VElement> {
+    let drawing = VElement::classed("svg", "arrows")
+        .attrs([("viewBox", "0 0 8 8"), ("aria-hidden", "true"), ("focusable", "false")])
+        .attr("data-test", "arrows");
+    (!arrows.is_empty()).then(|| drawing.children(arrows.iter().map(|arrow| one(arrow, bottom))))
 }
 
-fn one(arrow: &Arrow, bottom: Side) -> Tag {
+fn one(arrow: &Arrow, bottom: Side) -> VElement {
     let kind = match arrow.kind {
         ArrowKind::Walk => "arrow-walk",
         ArrowKind::Shove => "arrow-shove",
@@ -35,28 +35,28 @@ fn one(arrow: &Arrow, bottom: Side) -> Tag {
         ArrowKind::HintForced => "arrow-forced",
     };
     let points: Vec<_> = arrow.squares.iter().map(|&square| middle(square, bottom)).collect();
-    let (line, head) = drawn(&points, if arrow.offers { GAP } else { 0 });
+    let (line, head) = arrow_paths(&points, if arrow.offers { GAP } else { 0 });
     let names: Vec<_> = arrow.squares.iter().map(ToString::to_string).collect();
-    let path = |class: &'static str, path: &str| classed("path", class).set("d", path.to_owned());
-    classed("g", classes(&["arrow", kind, if arrow.offers { "arrow-offer" } else { "" }]))
-        .set("data-arrow", names.join("-"))
-        .set_some("data-offer", arrow.offers.then(|| names.concat()))
-        .with(path("arrow-rim", &line))
-        .with(path("arrow-rim", &head))
-        .with(path("arrow-line", &line))
-        .with(path("arrow-head", &head))
+    let path = |class: &'static str, path: &str| VElement::classed("path", class).attr("d", path.to_owned());
+    VElement::classed("g", classes(&["arrow", kind, if arrow.offers { "arrow-offer" } else { "" }]))
+        .attr("data-arrow", names.join("-"))
+        .attr_if_some("data-offer", arrow.offers.then(|| names.concat()))
+        .child(path("arrow-rim", &line))
+        .child(path("arrow-rim", &head))
+        .child(path("arrow-line", &line))
+        .child(path("arrow-head", &head))
 }
 
 /// How many steps it would be, at the corner of the square where they end.
-pub(crate) fn count(square: Square, steps: usize, bottom: Side) -> Tag {
+pub(crate) fn count(square: Square, steps: usize, bottom: Side) -> VElement {
     let (x, y) = middle(square, bottom);
     // An eighth of the board is 12.5 %.
     let percent = |squares: i32| decimal(squares * 125 / 100, 10);
     let style = format!("left:{}%;top:{}%", percent(x + 50), percent(y - 50));
-    classed("span", "route-count")
-        .set_all([("aria-hidden", "true"), ("data-test", "route-count")])
-        .set("style", style)
-        .with(steps.to_string())
+    VElement::classed("span", "route-count")
+        .attrs([("aria-hidden", "true"), ("data-test", "route-count")])
+        .attr("style", style)
+        .child(steps.to_string())
 }
 
 /// A whole number of such parts as a decimal.
@@ -75,7 +75,7 @@ fn middle(square: Square, bottom: Side) -> Point {
 }
 
 /// The line and the head of an arrow over these points, as paths; the line begins so far from the first point.
-fn drawn(points: &[Point], gap: i32) -> (String, String) {
+fn arrow_paths(points: &[Point], gap: i32) -> (String, String) {
     let ([first, second, ..], [.., (x, y), (to_x, to_y)]) = (points, points) else {
         return Default::default();
     };
@@ -107,11 +107,11 @@ mod tests {
         let ways = |bottom| {
             let squares: Vec<Square> = ["e2", "e3"].map(|name| name.parse().unwrap()).into();
             let points: Vec<_> = squares.iter().map(|&square| middle(square, bottom)).collect();
-            drawn(&points, 0).0
+            arrow_paths(&points, 0).0
         };
         assert_eq!(ways(Side::Gold), "M4.50 6.50L4.50 5.80");
         assert_eq!(ways(Side::Silver), "M3.50 1.50L3.50 2.20");
-        assert_eq!(drawn(&[(50, 50)], 0), (String::new(), String::new()));
-        assert_eq!(drawn(&[(50, 50), (50, 150), (150, 150)], 50).0, "M0.50 1.00L0.50 1.50L1.20 1.50");
+        assert_eq!(arrow_paths(&[(50, 50)], 0), (String::new(), String::new()));
+        assert_eq!(arrow_paths(&[(50, 50), (50, 150), (150, 150)], 50).0, "M0.50 1.00L0.50 1.50L1.20 1.50");
     }
 }

@@ -9,12 +9,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, HtmlElement, KeyboardEvent};
 
 use crate::arrows::{arrows, count};
+use crate::dom_patch::DomPatcher;
 use crate::drag::{Pointer, cell_of};
-use crate::drawn::Drawn;
-use crate::markup::{Tag, classed, tag};
 use crate::square::square_cell;
 use crate::text::label;
 use crate::view::{BoardView, Mode, Pointing};
+use crate::vnode::VElement;
 
 /// What is heard on the board.
 const HEARD: [&str; 9] = [
@@ -58,7 +58,7 @@ pub struct Board {
 /// What all listeners share.
 pub(crate) struct Shared {
     /// The element around it all.
-    frame: Drawn,
+    frame: DomPatcher,
     view: RefCell<BoardView>,
     help: Cell<&'static str>,
     /// The square that Tab leads to, once one was chosen.
@@ -80,7 +80,7 @@ impl Board {
     /// what is done on it. None where there is no document.
     #[must_use]
     pub fn new(view: BoardView, help: &'static str, on: impl Fn(BoardEvent) + 'static) -> Option<Board> {
-        let frame = Drawn::new(drawing(&view, help, first_focus(view.bottom)))?;
+        let frame = DomPatcher::new(drawing(&view, help, first_focus(view.bottom)))?;
         let shared = Rc::new(Shared {
             frame,
             view: RefCell::new(view),
@@ -113,7 +113,7 @@ impl Board {
 
 impl Shared {
     fn draw(&self) {
-        self.frame.show(|| {
+        self.frame.patch(|| {
             let view = self.view();
             drawing(&view, self.help.get(), self.focus.get().unwrap_or_else(|| first_focus(view.bottom)))
         });
@@ -221,14 +221,14 @@ impl Shared {
 }
 
 /// The frame with all that is in it; Tab leads to the square `focus`.
-fn drawing(view: &BoardView, help: &'static str, focus: Square) -> Tag {
+fn drawing(view: &BoardView, help: &'static str, focus: Square) -> VElement {
     let bottom = view.bottom;
     let ranks = rows(bottom).map(|row| {
         let cells = row.map(|square| square_cell(&view.squares[square.index()], bottom, square == focus));
-        classed("div", "rank").set("role", "row").with_all(cells)
+        VElement::classed("div", "rank").attr("role", "row").children(cells)
     });
-    let grid = classed("div", if view.mode == Mode::Past { "board board-past" } else { "board" })
-        .set_all([
+    let grid = VElement::classed("div", if view.mode == Mode::Past { "board board-past" } else { "board" })
+        .attrs([
             ("role", "grid"),
             ("aria-label", label::BOARD),
             ("aria-describedby", "board-help"),
@@ -236,13 +236,13 @@ fn drawing(view: &BoardView, help: &'static str, focus: Square) -> Tag {
             ("data-mode", mode_name(view.mode)),
             ("data-bottom", if bottom == Side::Gold { "g" } else { "s" }),
         ])
-        .with_all(ranks);
-    let help = tag("p").set_all([("id", "board-help"), ("class", "visually-hidden")]).with(help);
-    classed("div", "board-frame")
-        .with(grid)
-        .with_all(arrows(&view.arrows, bottom))
-        .with_all(view.count.map(|(square, steps)| count(square, steps, bottom)))
-        .with(help)
+        .children(ranks);
+    let help = VElement::new("p").attrs([("id", "board-help"), ("class", "visually-hidden")]).child(help);
+    VElement::classed("div", "board-frame")
+        .child(grid)
+        .children(arrows(&view.arrows, bottom))
+        .children(view.count.map(|(square, steps)| count(square, steps, bottom)))
+        .child(help)
 }
 
 /// The squares row by row as they are seen, from the top left.
@@ -293,8 +293,8 @@ const fn mode_name(mode: Mode) -> &'static str {
 mod tests {
     use super::*;
     use crate::Scene;
-    use crate::markup::Markup;
     use crate::testing::position;
+    use crate::vnode::VNode;
 
     #[test]
     fn arrows_follow_what_is_seen() {
@@ -316,11 +316,12 @@ mod tests {
         assert_eq!(first(Side::Silver).as_deref(), Some("h1"));
     }
 
-    /// The children of a tag.
-    fn inside(tag: &Tag) -> Vec<&Tag> {
-        tag.children
+    /// The child elements of an element.
+    fn inside(element: &VElement) -> Vec<&VElement> {
+        element
+            .children
             .iter()
-            .filter_map(|child| if let Markup::Tag(tag) = child { Some(tag) } else { None })
+            .filter_map(|child| if let VNode::Element(child) = child { Some(child) } else { None })
             .collect()
     }
 
@@ -329,14 +330,14 @@ mod tests {
         let scene = Scene::still(position("g", &["Ee2", "rd6"]).board().to_owned(), Mode::Past, Side::Silver);
         let frame = drawing(&scene.view(&Pointing::default()), "Keys.", first_focus(Side::Silver));
         let grid = inside(&frame)[0];
-        assert_eq!(grid.value_of("class").map(AsRef::as_ref), Some("board board-past"));
-        let cells: Vec<&Tag> = inside(grid).into_iter().flat_map(inside).collect();
+        assert_eq!(grid.attr_value("class").map(AsRef::as_ref), Some("board board-past"));
+        let cells: Vec<&VElement> = inside(grid).into_iter().flat_map(inside).collect();
         let named = |name: &str, value: &str| {
-            let found = cells.iter().filter(|cell| cell.value_of(name).map(AsRef::as_ref) == Some(value));
-            found.map(|cell| cell.value_of("aria-label").cloned().unwrap_or_default()).collect::<Vec<_>>()
+            let found = cells.iter().filter(|cell| cell.attr_value(name).map(AsRef::as_ref) == Some(value));
+            found.map(|cell| cell.attr_value("aria-label").cloned().unwrap_or_default()).collect::<Vec<_>>()
         };
         assert_eq!((cells.len(), named("role", "gridcell").len()), (64, 64));
-        assert_eq!(cells[0].value_of("data-square").map(AsRef::as_ref), Some("h1"));
+        assert_eq!(cells[0].attr_value("data-square").map(AsRef::as_ref), Some("h1"));
         assert_eq!(named("tabindex", "0"), ["e7, empty"]);
         assert_eq!(named("data-piece", "E"), ["gold elephant on e2"]);
         assert_eq!(inside(&frame).last().map(|help| help.children.clone()), Some(vec!["Keys.".into()]));

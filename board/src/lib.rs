@@ -1,19 +1,18 @@
 //! The board of the game: what the page and the custom element `<arimaa-board>` show, and what is done on it.
 //!
 //! [`Board`] shows a [`BoardView`] and tells what is done on it as [`BoardEvent`]s; it knows nothing of games. What is to be
-//! seen is described as [`markup`], without a framework, and put into a document by [`Drawn`]. A [`Scene`]
+//! seen is described as [vnodes](vnode), without a framework, and put into a document by [`DomPatcher`]. A [`Scene`]
 //! makes the view of a position in which a turn is being entered, with [`route`]s that say where a piece can go. The style
 //! sheets are in `styles/`, the drawings in `pieces/`.
 
 mod arrows;
 mod board;
+mod dom_patch;
 mod drag;
 mod drawings;
-mod drawn;
 mod entering;
 mod footing;
 mod icons;
-pub mod markup;
 pub mod route;
 mod scene;
 mod square;
@@ -23,10 +22,11 @@ mod styles;
 pub mod testing;
 pub mod text;
 mod view;
+pub mod vnode;
 
 pub use board::{Board, BoardEvent};
+pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
-pub use drawn::Drawn;
 pub use entering::{Deed, Entering, moved};
 pub use footing::Footing;
 pub use icons::{badge, piece_icon, trap};

@@ -1,6 +1,6 @@
 //! The row of buttons below the board.
 
-use ansa_board::markup::{Markup, Tag, classed};
+use ansa_board::vnode::{VElement, VNode};
 
 use super::signs::{Sign, sign};
 use crate::attributes::Kind;
@@ -20,14 +20,14 @@ struct Button {
 }
 
 /// What can be done in the mode that the element is in.
-pub(super) fn bar(state: &State) -> Option<Tag> {
+pub(super) fn bar(state: &State) -> Option<VElement> {
     let buttons = buttons(state);
-    let row = classed("div", "bar").set_all([
+    let row = VElement::classed("div", "bar").attrs([
         ("part", "controls"),
         ("role", "group"),
         ("aria-label", text::CONTROLS),
     ]);
-    (!buttons.is_empty()).then(|| row.with_all(buttons.iter().map(drawn)).with_all(counter(state)))
+    (!buttons.is_empty()).then(|| row.children(buttons.iter().map(button_element)).children(counter(state)))
 }
 
 /// What the button with this part does, if there is one and it can be pressed.
@@ -35,22 +35,22 @@ pub(super) fn pressed(state: &State, part: &str) -> Option<Action> {
     buttons(state).into_iter().find(|button| button.can && button.part == part).map(|button| button.action)
 }
 
-fn drawn(button: &Button) -> Tag {
+fn button_element(button: &Button) -> VElement {
     let &Button { part, can, name, .. } = button;
-    let inside: Markup = button.sign.map_or_else(|| name.into(), |which| sign(which).into());
-    classed("button", if part == "end-turn" { "button button-main" } else { "button" })
+    let inside: VNode = button.sign.map_or_else(|| name.into(), |which| sign(which).into());
+    VElement::classed("button", if part == "end-turn" { "button button-main" } else { "button" })
         .keyed(part)
-        .set("type", "button")
-        .set("part", format!("button {part}"))
-        .set_some("aria-disabled", (!can).then_some("true"))
-        .set_all([("aria-label", name), ("title", name), ("data-test", part)])
-        .with(inside)
+        .attr("type", "button")
+        .attr("part", format!("button {part}"))
+        .attr_if_some("aria-disabled", (!can).then_some("true"))
+        .attrs([("aria-label", name), ("title", name), ("data-test", part)])
+        .child(inside)
 }
 
 /// Where in the game a replay is.
-fn counter(state: &State) -> Option<Tag> {
-    let counter = classed("span", "counter").set_all([("part", "counter"), ("data-test", "counter")]);
-    (state.kind == Kind::Replay).then(|| counter.with(text::counter(state.last(), state.ply, state.plies())))
+fn counter(state: &State) -> Option<VElement> {
+    let counter = VElement::classed("span", "counter").attrs([("part", "counter"), ("data-test", "counter")]);
+    (state.kind == Kind::Replay).then(|| counter.child(text::counter(state.last(), state.ply, state.plies())))
 }
 
 fn buttons(state: &State) -> Vec<Button> {
@@ -64,18 +64,18 @@ fn buttons(state: &State) -> Vec<Button> {
 
 fn replay(state: &State) -> Vec<Button> {
     let (start, end) = (state.ply == 0, state.ply == state.plies());
-    let drawn = |can, action, part, name, which| Button { part, can, action, name, sign: Some(which) };
+    let icon_button = |can, action, part, name, which| Button { part, can, action, name, sign: Some(which) };
     let run = if state.running {
-        drawn(true, Action::Run(false), "run", text::PAUSE, Sign::Pause)
+        icon_button(true, Action::Run(false), "run", text::PAUSE, Sign::Pause)
     } else {
-        drawn(state.plies() > 0, Action::Run(true), "run", text::RUN, Sign::Run)
+        icon_button(state.plies() > 0, Action::Run(true), "run", text::RUN, Sign::Run)
     };
     vec![
-        drawn(!start, Action::First, "first", text::FIRST, Sign::First),
-        drawn(!start, Action::Back, "back", text::BACK, Sign::Back),
+        icon_button(!start, Action::First, "first", text::FIRST, Sign::First),
+        icon_button(!start, Action::Back, "back", text::BACK, Sign::Back),
         run,
-        drawn(!end, Action::Next, "next", text::NEXT, Sign::Next),
-        drawn(!end, Action::Last, "last", text::LAST, Sign::Last),
+        icon_button(!end, Action::Next, "next", text::NEXT, Sign::Next),
+        icon_button(!end, Action::Last, "last", text::LAST, Sign::Last),
     ]
 }
 

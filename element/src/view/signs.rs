@@ -1,6 +1,6 @@
 //! The small signs on buttons.
 
-use ansa_board::markup::{Tag, classed, tag};
+use ansa_board::vnode::VElement;
 
 /// A sign, as paths in a box of 24 by 24.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub(super) enum Sign {
 }
 
 /// A sign.
-pub(super) fn sign(sign: Sign) -> Tag {
+pub(super) fn sign(sign: Sign) -> VElement {
     let path = match sign {
         Sign::First => "M6 5v14M18 6l-8 6 8 6z",
         Sign::Back => "M15 5l-7 7 7 7",
@@ -29,7 +29,7 @@ pub(super) fn sign(sign: Sign) -> Tag {
         Sign::Next => "M9 5l7 7-7 7",
         Sign::Last => "M18 5v14M6 6l8 6-8 6z",
     };
-    classed("svg", "sign")
-        .set_all([("viewBox", "0 0 24 24"), ("aria-hidden", "true"), ("focusable", "false")])
-        .with(tag("path").set("d", path))
+    VElement::classed("svg", "sign")
+        .attrs([("viewBox", "0 0 24 24"), ("aria-hidden", "true"), ("focusable", "false")])
+        .child(VElement::new("path").attr("d", path))
 }

@@ -3,8 +3,8 @@
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
-use ansa_board::markup::tag;
-use ansa_board::{Board, BoardEvent, Drawn, Pointing, sprite};
+use ansa_board::vnode::VElement;
+use ansa_board::{Board, BoardEvent, DomPatcher, Pointing, sprite};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
@@ -26,7 +26,7 @@ pub(crate) struct Viewer {
 }
 
 struct Shared {
-    stage: Drawn,
+    stage: DomPatcher,
     state: RefCell<Rc<State>>,
     /// The drawings that the board uses, and the board; made when it is first seen.
     board: OnceCell<Option<(Element, Board)>>,
@@ -50,7 +50,7 @@ impl Viewer {
     /// Draws this, and tells `act` what is to be done. None where there is no document.
     pub(crate) fn new(state: Rc<State>, act: impl Fn(Action) + 'static) -> Option<Viewer> {
         let shared = Rc::new(Shared {
-            stage: Drawn::new(tag("div"))?,
+            stage: DomPatcher::new(VElement::new("div"))?,
             state: RefCell::new(state),
             board: OnceCell::new(),
             pointing: RefCell::default(),
@@ -83,7 +83,7 @@ impl Shared {
     }
 
     fn draw(self: &Rc<Shared>) {
-        self.stage.show(|| {
+        self.stage.patch(|| {
             let state = self.state();
             stage(&state, self.pointed.get(), self.board(&state))
         });
