@@ -4,8 +4,8 @@ use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Piece, PlayedStep, Square, Step, StepError};
 
-use crate::footing::Footing;
 use crate::route::{self, Hold, Partner, Route};
+use crate::square_status::SquareStatus;
 
 /// A turn in the making and the piece in hand.
 #[derive(Debug)]
@@ -26,7 +26,7 @@ pub enum Deed {
     /// The piece in hand was let go.
     LetGo,
     /// A piece can't be taken in hand; without an error it has nowhere to go. True if another was let go.
-    NotHoldable(Piece, Square, Option<StepError>, Footing, bool),
+    NotHoldable(Piece, Square, Option<StepError>, SquareStatus, bool),
     /// Steps were made; the pieces are to be seen moving if the flag is set, for they were not carried.
     Stepped(Vec<PlayedStep>, bool),
 }
@@ -41,9 +41,9 @@ impl Entering<'_> {
         let Some(piece) = self.position().board().piece_at(square) else { return self.let_go() };
         if !route::holdable(self.position()).contains(square) {
             let let_go = self.hold.take().is_some();
-            let footing = Footing::of(self.position().board(), square);
+            let status = SquareStatus::of(self.position().board(), square);
             let why = route::why_not(self.position(), square);
-            return Deed::NotHoldable(piece, square, why, footing, let_go);
+            return Deed::NotHoldable(piece, square, why, status, let_go);
         }
         let hold = Hold { at: square, with: partner_for(self.position(), *self.hold, square) };
         *self.hold = Some(hold);

@@ -11,11 +11,11 @@ mod dom_patch;
 mod drag;
 mod drawings;
 mod entering;
-mod footing;
 mod icons;
 pub mod route;
 mod scene;
 mod square;
+mod square_status;
 #[cfg(test)]
 mod styles;
 #[cfg(any(test, feature = "testing"))]
@@ -28,7 +28,7 @@ pub use board::{Board, BoardEvent};
 pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
 pub use entering::{Deed, Entering, moved};
-pub use footing::Footing;
 pub use icons::{badge, piece_icon, trap};
 pub use scene::Scene;
+pub use square_status::SquareStatus;
 pub use view::{Arrow, ArrowKind, BoardView, Mode, Pointing, SquareView, Target};

@@ -3,8 +3,8 @@
 use ansa_core::position::Position;
 use ansa_core::{Bitboard, Board, Capture, PlayedStep, Side, Square};
 
-use crate::footing::Footing;
 use crate::route::{self, Hold, Partner, Route};
+use crate::square_status::SquareStatus;
 use crate::view::{Arrow, ArrowKind, BoardView, Mode, Pointing, SquareView, Target};
 
 /// Everything that decides what a board shows, but where it is pointed at.
@@ -180,7 +180,7 @@ impl Marks {
 
     fn square(&self, scene: &Scene, square: Square) -> SquareView {
         let piece = scene.board.piece_at(square);
-        let Footing { frozen_by, .. } = Footing::of(&scene.board, square);
+        let SquareStatus { frozen_by, .. } = SquareStatus::of(&scene.board, square);
         let route = self.routes.iter().find(|route| route.to == square);
         let target = match route {
             // On a piece it is chosen next where that one goes.

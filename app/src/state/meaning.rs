@@ -1,8 +1,8 @@
 //! What a press would do, told before it is made.
 
-use ansa_board::Footing;
 use ansa_board::Mode;
 use ansa_board::Pointing;
+use ansa_board::SquareStatus;
 use ansa_board::route::{self, Partner, Route};
 use ansa_core::position::Position;
 use ansa_core::{Capture, Piece, Square, Step, StepError, StepKind};
@@ -109,7 +109,7 @@ pub(crate) enum Meaning {
     /// Exchanges two pieces in the setup.
     Swap(Piece, Option<Piece>),
     /// Nothing: the piece can't be taken in hand.
-    Stuck(Piece, Square, Option<StepError>, Footing),
+    Stuck(Piece, Square, Option<StepError>, SquareStatus),
 }
 
 /// What can be done with an enemy.
@@ -137,7 +137,7 @@ impl Meaning {
     }
 
     /// How the piece stands that a press would take in hand, if that is special and not told by its meaning.
-    pub(crate) fn stands(table: &Table, pointing: &Pointing) -> Option<(Piece, Square, Footing)> {
+    pub(crate) fn stands(table: &Table, pointing: &Pointing) -> Option<(Piece, Square, SquareStatus)> {
         let square = match (table.hold, pointing.at) {
             _ if !pointing.way.is_empty() => return None,
             (None, at) => at?,
@@ -146,12 +146,12 @@ impl Meaning {
         };
         let position = table.position()?;
         let piece = position.board().piece_at(square)?;
-        let mut footing = Footing::of(position.board(), square);
+        let mut footing = SquareStatus::of(position.board(), square);
         if !table.holdable().contains(square) {
             // Why it can't be taken in hand tells that.
             footing.frozen_by.clear();
         }
-        (footing != Footing::default()).then_some((piece, square, footing))
+        (footing != SquareStatus::default()).then_some((piece, square, footing))
     }
 }
 
@@ -184,7 +184,7 @@ fn on_square(table: &Table, square: Square, way: &[Square]) -> Option<Meaning> {
         return None;
     }
     if !table.holdable().contains(square) {
-        let footing = Footing::of(position.board(), square);
+        let footing = SquareStatus::of(position.board(), square);
         return Some(Meaning::Stuck(piece, square, route::why_not(position, square), footing));
     }
     if piece.side == position.side() {

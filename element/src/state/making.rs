@@ -29,9 +29,9 @@ impl State {
         match deed {
             Deed::Nothing | Deed::LetGo => self.said.clear(),
             Deed::Held(piece, square, places) => self.said = words::in_hand(piece, square, places),
-            Deed::NotHoldable(piece, square, why, footing, _) => {
+            Deed::NotHoldable(piece, square, why, status, _) => {
                 self.touched = matches!(why, Some(StepError::Frozen { .. })).then_some(square);
-                self.notice = words::not_holdable(piece, square, why, &footing);
+                self.notice = words::not_holdable(piece, square, why, &status);
             }
             Deed::Stepped(played, glide) => self.stepped(&played, glide, happened),
         }
