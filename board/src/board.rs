@@ -33,7 +33,7 @@ const HEARD: [&str; 9] = [
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BoardEvent {
     /// A piece was taken hold of.
-    Hold(Square),
+    Select(Square),
     /// A square was pressed.
     Press(Square),
     /// Enter was pressed with the keyboard on a square.
@@ -41,7 +41,7 @@ pub enum BoardEvent {
     /// A piece was carried over these squares, from the first to the last.
     Carry(Vec<Square>),
     /// The piece in hand was let go.
-    LetGo,
+    Deselect,
     /// The mouse, a finger or the keyboard points somewhere else.
     Point(Pointing),
 }

@@ -48,12 +48,12 @@ impl Shared {
             return;
         }
         let Some((square, cell)) = event.target().and_then(cell_of) else { return };
-        let (holdable, pressed) = {
+        let (selectable, pressed) = {
             let view = &self.view().squares[square.index()];
             // The piece in hand, and a square where it can go, are pressed once the pointer is up.
-            (view.holdable, view.held || view.target.is_some())
+            (view.selectable, view.selected || view.target.is_some())
         };
-        if !holdable {
+        if !selectable {
             return;
         }
         let (x, y) = place(event);
@@ -62,20 +62,20 @@ impl Shared {
             Some(Press { from: square, x, y, cell, dragging: false, way, last: (x, y) });
         if !pressed {
             self.pointer.borrow_mut().answered = true;
-            self.tell(BoardEvent::Hold(square));
+            self.tell(BoardEvent::Select(square));
         }
     }
 
     pub(crate) fn moved(&self, event: &PointerEvent) {
         let (x, y) = place(event);
-        let mut hold = None;
+        let mut selection = None;
         let mut carried = None;
         if let Some(press) = &mut self.pointer.borrow_mut().press {
             let (dx, dy) = (x - press.x, y - press.y);
             if !press.dragging && dx.hypot(dy) >= THRESHOLD {
                 press.dragging = true;
-                if !self.view().squares[press.from.index()].held {
-                    hold = Some(press.from);
+                if !self.view().squares[press.from.index()].selected {
+                    selection = Some(press.from);
                 }
                 if let Some(grid) = self.grid() {
                     // Without capture the drag still works inside the board.
@@ -91,8 +91,8 @@ impl Shared {
                 carried = Some(Pointing { at: self.at((x, y)), way: press.way.clone() });
             }
         }
-        if let Some(square) = hold {
-            self.tell(BoardEvent::Hold(square));
+        if let Some(square) = selection {
+            self.tell(BoardEvent::Select(square));
         }
         if let Some(pointing) = carried {
             self.point(pointing);
@@ -132,7 +132,7 @@ impl Shared {
         match to {
             Some(to) if to == press.from => {}
             Some(_) => self.tell(BoardEvent::Carry(press.way)),
-            None => self.tell(BoardEvent::LetGo),
+            None => self.tell(BoardEvent::Deselect),
         }
         // A finger that was lifted points nowhere.
         let at = to.filter(|_| event.pointer_type() == "mouse");

@@ -4,7 +4,7 @@ use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Piece, PlayedStep, Square, Step, StepError};
 
-use crate::route::{self, Hold, Partner, Route};
+use crate::route::{self, Partner, Route, Selection};
 use crate::square_status::SquareStatus;
 
 /// A turn in the making and the piece in hand.
@@ -13,7 +13,7 @@ pub struct Entering<'a> {
     /// The steps so far.
     pub turn: &'a mut TurnBuilder,
     /// The piece in hand.
-    pub hold: &'a mut Option<Hold>,
+    pub selection: &'a mut Option<Selection>,
 }
 
 /// What came of something done at the board.
@@ -22,11 +22,11 @@ pub enum Deed {
     /// Nothing.
     Nothing,
     /// A piece was taken in hand and has so many places to go.
-    Held(Piece, Square, usize),
+    Selected(Piece, Square, usize),
     /// The piece in hand was let go.
-    LetGo,
+    Deselected,
     /// A piece can't be taken in hand; without an error it has nowhere to go. True if another was let go.
-    NotHoldable(Piece, Square, Option<StepError>, SquareStatus, bool),
+    NotSelectable(Piece, Square, Option<StepError>, SquareStatus, bool),
     /// Steps were made; the pieces are to be seen moving if the flag is set, for they were not carried.
     Stepped(Vec<PlayedStep>, bool),
 }
@@ -37,71 +37,71 @@ impl Entering<'_> {
     }
 
     /// Takes the piece on a square in hand, if it can be.
-    pub fn take(&mut self, square: Square) -> Deed {
-        let Some(piece) = self.position().board().piece_at(square) else { return self.let_go() };
-        if !route::holdable(self.position()).contains(square) {
-            let let_go = self.hold.take().is_some();
+    pub fn select(&mut self, square: Square) -> Deed {
+        let Some(piece) = self.position().board().piece_at(square) else { return self.deselect() };
+        if !route::selectable(self.position()).contains(square) {
+            let deselect = self.selection.take().is_some();
             let status = SquareStatus::of(self.position().board(), square);
             let why = route::why_not(self.position(), square);
-            return Deed::NotHoldable(piece, square, why, status, let_go);
+            return Deed::NotSelectable(piece, square, why, status, deselect);
         }
-        let hold = Hold { at: square, with: partner_for(self.position(), *self.hold, square) };
-        *self.hold = Some(hold);
-        Deed::Held(piece, square, route::routes(self.position(), hold, &[]).len())
+        let selection = Selection { at: square, with: partner_for(self.position(), *self.selection, square) };
+        *self.selection = Some(selection);
+        Deed::Selected(piece, square, route::routes(self.position(), selection, &[]).len())
     }
 
     /// Presses a square: takes, drops or lets go, whatever it means there.
     pub fn press(&mut self, square: Square) -> Deed {
         if self.position().is_push_unfinished() && route::followers(self.position()).contains(square) {
-            let route = route::routes(self.position(), Hold::alone(square), &[]).into_iter().next();
+            let route = route::routes(self.position(), Selection::alone(square), &[]).into_iter().next();
             return match route {
                 Some(route) => self.play(&route, true),
-                None => self.let_go(),
+                None => self.deselect(),
             };
         }
-        match *self.hold {
+        match *self.selection {
             // Without what it was to pull or by whom it was to be pushed.
-            Some(hold) if hold.at == square && hold.with != Partner::Nobody => {
-                *self.hold = None;
-                self.take(square)
+            Some(selection) if selection.at == square && selection.with != Partner::Nobody => {
+                *self.selection = None;
+                self.select(square)
             }
-            Some(hold) if hold.at == square => self.let_go(),
+            Some(selection) if selection.at == square => self.deselect(),
             // A press on a piece takes that one in hand: where it is pushed or pulled to comes next.
-            Some(hold) if self.position().board().piece_at(square).is_none() => {
-                let routes = route::routes(self.position(), hold, &[]);
+            Some(selection) if self.position().board().piece_at(square).is_none() => {
+                let routes = route::routes(self.position(), selection, &[]);
                 match routes.into_iter().find(|route| route.to == square) {
                     Some(route) => self.play(&route, true),
-                    None => self.take(square),
+                    None => self.select(square),
                 }
             }
-            _ => self.take(square),
+            _ => self.select(square),
         }
     }
 
     /// Brings a piece in one go over these squares, from the first to the last.
     pub fn carry(&mut self, way: &[Square]) -> Deed {
         let &[from, .., to] = way else { return Deed::Nothing };
-        if self.hold.is_none_or(|hold| hold.at != from) {
-            let taken = self.take(from);
-            if !matches!(taken, Deed::Held(..)) {
+        if self.selection.is_none_or(|selection| selection.at != from) {
+            let taken = self.select(from);
+            if !matches!(taken, Deed::Selected(..)) {
                 return taken;
             }
         }
-        let Some(hold) = *self.hold else { return Deed::Nothing };
-        match route::routes(self.position(), hold, way).into_iter().find(|route| route.to == to) {
+        let Some(selection) = *self.selection else { return Deed::Nothing };
+        match route::routes(self.position(), selection, way).into_iter().find(|route| route.to == to) {
             Some(route) => self.play(&route, false),
-            None => self.let_go(),
+            None => self.deselect(),
         }
     }
 
     /// Lets go of the piece in hand.
-    pub fn let_go(&mut self) -> Deed {
-        if self.hold.take().is_some() { Deed::LetGo } else { Deed::Nothing }
+    pub fn deselect(&mut self) -> Deed {
+        if self.selection.take().is_some() { Deed::Deselected } else { Deed::Nothing }
     }
 
     /// Takes back a step, and with it the start of a push that only that step could end.
     pub fn undo(&mut self) {
-        *self.hold = None;
+        *self.selection = None;
         self.turn.undo();
         if self.has_one_follower() {
             self.turn.undo();
@@ -110,7 +110,7 @@ impl Entering<'_> {
 
     /// Makes a step again, and with the start of a push its only end. None if there is no such step.
     pub fn redo(&mut self) -> Option<Vec<PlayedStep>> {
-        *self.hold = None;
+        *self.selection = None;
         let mut steps = vec![self.turn.redo()?];
         if self.has_one_follower() {
             steps.extend(self.turn.redo());
@@ -120,7 +120,7 @@ impl Entering<'_> {
 
     /// Takes back all steps.
     pub fn reset(&mut self) {
-        *self.hold = None;
+        *self.selection = None;
         self.turn.reset();
     }
 
@@ -130,14 +130,18 @@ impl Entering<'_> {
 
     /// Plays the steps of a route and takes in hand what is left to choose.
     fn play(&mut self, route: &Route, glide: bool) -> Deed {
-        *self.hold = None;
+        *self.selection = None;
         let played = self.play_steps(&route.steps);
-        if let Some(hold) = route.then
-            && let Some(piece) = self.position().board().piece_at(hold.at)
+        if let Some(selection) = route.then
+            && let Some(piece) = self.position().board().piece_at(selection.at)
         {
-            *self.hold = Some(hold);
+            *self.selection = Some(selection);
             if played.is_empty() {
-                return Deed::Held(piece, hold.at, route::routes(self.position(), hold, &[]).len());
+                return Deed::Selected(
+                    piece,
+                    selection.at,
+                    route::routes(self.position(), selection, &[]).len(),
+                );
             }
         }
         if played.is_empty() { Deed::Nothing } else { Deed::Stepped(played, glide) }
@@ -152,8 +156,8 @@ impl Entering<'_> {
 
 /// What the piece on a square would do something together with, were it taken in hand now: an own piece and a weaker
 /// enemy beside it, one after the other, mean a push or a pull.
-fn partner_for(position: &Position, hold: Option<Hold>, square: Square) -> Partner {
-    let Some(Hold { at, .. }) = hold else { return Partner::Nobody };
+fn partner_for(position: &Position, selection: Option<Selection>, square: Square) -> Partner {
+    let Some(Selection { at, .. }) = selection else { return Partner::Nobody };
     if (route::pushers(position, square) | route::pullers(position, square)).contains(at) {
         Partner::By(at)
     } else if route::pullers(position, at).contains(square) {

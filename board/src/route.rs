@@ -8,7 +8,7 @@ use ansa_core::{Bitboard, Capture, PlayedStep, Square, Step, StepError, StepKind
 
 /// The piece in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Hold {
+pub struct Selection {
     /// Where it stands.
     pub at: Square,
     /// What it does something together with.
@@ -26,11 +26,11 @@ pub enum Partner {
     Pulled(Square),
 }
 
-impl Hold {
+impl Selection {
     /// A piece by itself.
     #[must_use]
-    pub const fn alone(at: Square) -> Hold {
-        Hold { at, with: Partner::Nobody }
+    pub const fn alone(at: Square) -> Selection {
+        Selection { at, with: Partner::Nobody }
     }
 }
 
@@ -45,7 +45,7 @@ pub struct Route {
     pub captures: Vec<Capture>,
     /// What is in hand after the steps, where something remains to be chosen: where the enemy is pushed to, or where the
     /// own piece goes that pulls it.
-    pub then: Option<Hold>,
+    pub then: Option<Selection>,
 }
 
 impl Route {
@@ -77,7 +77,7 @@ impl Route {
 /// The squares of the pieces that can be taken in hand: own ones that can step, enemies that can be pushed or
 /// pulled; while a push waits for its end, the pieces that can follow.
 #[must_use]
-pub fn holdable(position: &Position) -> Bitboard {
+pub fn selectable(position: &Position) -> Bitboard {
     let movers: Bitboard = position.steps().map(|(step, _)| step.from).collect();
     if position.is_push_unfinished() {
         return movers;
@@ -142,34 +142,34 @@ pub fn pullers(position: &Position, enemy: Square) -> Bitboard {
 /// there. An enemy is pushed or pulled by one square; brought to a stronger own piece, it is pulled by that one. Where
 /// an enemy can only be pulled, and by one piece only, a route leads to where that piece goes.
 #[must_use]
-pub fn routes(position: &Position, hold: Hold, way: &[Square]) -> Vec<Route> {
-    let Some(piece) = position.board().piece_at(hold.at) else { return Vec::new() };
+pub fn routes(position: &Position, selection: Selection, way: &[Square]) -> Vec<Route> {
+    let Some(piece) = position.board().piece_at(selection.at) else { return Vec::new() };
     let mut found = Found { routes: Vec::new(), way: way.iter().copied().collect() };
     let own = piece.side == position.side();
-    match hold.with {
-        Partner::Pulled(enemy) if own => tow(position, hold.at, enemy, &mut found),
+    match selection.with {
+        Partner::Pulled(enemy) if own => tow(position, selection.at, enemy, &mut found),
         _ if own => {
-            walk(position, &Route::start(hold.at), hold.at, way, &mut found);
-            if let Some(shove) = straight_on(position, hold.at, way) {
+            walk(position, &Route::start(selection.at), selection.at, way, &mut found);
+            if let Some(shove) = straight_on(position, selection.at, way) {
                 found.routes.retain(|route| route.to != shove.to);
                 found.routes.push(shove);
             }
         }
         with => {
             let by = if let Partner::By(by) = with { Some(by) } else { None };
-            shove(position, hold.at, by, &mut found);
+            shove(position, selection.at, by, &mut found);
             if way.is_empty()
                 && found.routes.is_empty()
-                && let Some(own) = sole_puller(position, hold)
+                && let Some(own) = sole_puller(position, selection)
             {
-                tow(position, own, hold.at, &mut found);
+                tow(position, own, selection.at, &mut found);
             }
-            for own in pullers(position, hold.at) {
+            for own in pullers(position, selection.at) {
                 found.keep(choice(
                     position,
-                    &Route::start(hold.at),
+                    &Route::start(selection.at),
                     own,
-                    Hold { at: own, with: Partner::Pulled(hold.at) },
+                    Selection { at: own, with: Partner::Pulled(selection.at) },
                 ));
             }
         }
@@ -201,12 +201,12 @@ fn walk(position: &Position, route: &Route, origin: Square, way: &[Square], foun
     // To an enemy further off only a carried piece goes: a press there takes the enemy in hand.
     if route.steps.is_empty() || !way.is_empty() {
         for enemy in Bitboard::of(route.to).neighbours() & position.board().side(!position.side()) {
-            let hold = Hold { at: enemy, with: Partner::By(route.to) };
+            let selection = Selection { at: enemy, with: Partner::By(route.to) };
             if pushers(position, enemy).contains(route.to) {
-                found.keep(choice(position, route, enemy, hold));
+                found.keep(choice(position, route, enemy, selection));
             } else if route.steps.is_empty() && pullers(position, enemy).contains(route.to) {
                 // Whoever goes for an enemy means a push: a pull is not made without asking, even if there is one only.
-                found.keep(Route { to: enemy, then: Some(hold), ..route.clone() });
+                found.keep(Route { to: enemy, then: Some(selection), ..route.clone() });
             }
         }
     }
@@ -236,7 +236,7 @@ fn straight_on(position: &Position, from: Square, way: &[Square]) -> Option<Rout
         Route::start(from)
     } else {
         // The way up to the enemy; a push is the end of it, so nothing is carried over another enemy before.
-        let mut up = routes(position, Hold::alone(from), &way[..way.len() - 2]);
+        let mut up = routes(position, Selection::alone(from), &way[..way.len() - 2]);
         up.swap_remove(up.iter().position(|route| route.to == before && route.then.is_none())?)
     };
     let mut after = *position;
@@ -260,16 +260,16 @@ fn made(position: &Position, route: &Route, steps: &[Step], to: Square) -> Optio
 }
 
 /// A route that goes on with something to be chosen: to the end, if there is only one choice.
-fn choice(position: &Position, route: &Route, to: Square, hold: Hold) -> Route {
-    let mut next = match hold.with {
+fn choice(position: &Position, route: &Route, to: Square, selection: Selection) -> Route {
+    let mut next = match selection.with {
         Partner::Pulled(enemy) => {
             let mut found = Found { routes: Vec::new(), way: Bitboard::EMPTY };
-            tow(position, hold.at, enemy, &mut found);
+            tow(position, selection.at, enemy, &mut found);
             found.routes
         }
         Partner::By(by) => {
             let mut found = Found { routes: Vec::new(), way: Bitboard::EMPTY };
-            shove(position, hold.at, Some(by), &mut found);
+            shove(position, selection.at, Some(by), &mut found);
             found.routes
         }
         Partner::Nobody => Vec::new(),
@@ -281,7 +281,7 @@ fn choice(position: &Position, route: &Route, to: Square, hold: Hold) -> Route {
             captures: route.captures.iter().chain(&only.captures).copied().collect(),
             then: None,
         },
-        _ => Route { to, then: Some(hold), ..route.clone() },
+        _ => Route { to, then: Some(selection), ..route.clone() },
     }
 }
 
@@ -320,7 +320,7 @@ fn tow(position: &Position, own: Square, enemy: Square, found: &mut Found) {
 
 /// The own piece that pulls the enemy in hand: the one that was named, or the only one that can.
 #[must_use]
-pub fn sole_puller(position: &Position, enemy: Hold) -> Option<Square> {
+pub fn sole_puller(position: &Position, enemy: Selection) -> Option<Square> {
     let pullers = pullers(position, enemy.at);
     match enemy.with {
         Partner::By(own) if pullers.contains(own) => Some(own),

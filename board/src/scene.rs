@@ -3,7 +3,7 @@
 use ansa_core::position::Position;
 use ansa_core::{Bitboard, Board, Capture, PlayedStep, Side, Square};
 
-use crate::route::{self, Hold, Partner, Route};
+use crate::route::{self, Partner, Route, Selection};
 use crate::square_status::SquareStatus;
 use crate::view::{Arrow, ArrowKind, BoardView, Mode, Pointing, SquareView, Target};
 
@@ -19,9 +19,9 @@ pub struct Scene<'a> {
     /// The position that the turn being entered has reached; none if no turn is.
     pub position: Option<&'a Position>,
     /// The piece in hand.
-    pub hold: Option<Hold>,
+    pub selection: Option<Selection>,
     /// The squares of the pieces that can be taken in hand.
-    pub holdable: Bitboard,
+    pub selectable: Bitboard,
     /// The squares where the piece in hand can stand in a setup.
     pub swaps: Bitboard,
     /// The frozen piece that was just touched in vain.
@@ -49,8 +49,8 @@ impl<'a> Scene<'a> {
             mode,
             bottom,
             position: None,
-            hold: None,
-            holdable: Bitboard::EMPTY,
+            selection: None,
+            selectable: Bitboard::EMPTY,
             swaps: Bitboard::EMPTY,
             touched: None,
             hinted: None,
@@ -67,7 +67,7 @@ impl<'a> Scene<'a> {
     pub fn view(&self, pointing: &Pointing) -> BoardView {
         let marks = Marks::new(self, pointing);
         let mut arrows = marks.arrows(self);
-        if self.offers && marks.preview.is_none() && self.hold.is_none() {
+        if self.offers && marks.preview.is_none() && self.selection.is_none() {
             arrows.extend(self.offered(pointing));
         }
         arrows.extend(self.proposed.iter().cloned());
@@ -86,8 +86,8 @@ impl<'a> Scene<'a> {
 
     /// Where the piece in hand can go, carried by this way so far.
     fn routes(&self, way: &[Square]) -> Vec<Route> {
-        match (self.position, self.hold) {
-            (Some(position), Some(hold)) => route::routes(position, hold, way),
+        match (self.position, self.selection) {
+            (Some(position), Some(selection)) => route::routes(position, selection, way),
             _ => Vec::new(),
         }
     }
@@ -95,11 +95,11 @@ impl<'a> Scene<'a> {
     /// Arrows for everything that the piece pointed at can do by one press: a step, a push or a pull.
     fn offered(&self, pointing: &Pointing) -> Vec<Arrow> {
         let (Some(at), Some(position)) = (pointing.at, self.position) else { return Vec::new() };
-        let Some(piece) = position.board().piece_at(at).filter(|_| self.holdable.contains(at)) else {
+        let Some(piece) = position.board().piece_at(at).filter(|_| self.selectable.contains(at)) else {
             return Vec::new();
         };
         let kind = if piece.side == position.side() { ArrowKind::Walk } else { ArrowKind::Shove };
-        let near = route::routes(position, Hold::alone(at), &[]).into_iter().filter(|route| {
+        let near = route::routes(position, Selection::alone(at), &[]).into_iter().filter(|route| {
             at.distance(route.to) == 1
                 && position.board().piece_at(route.to).is_none()
                 && route.then.is_none()
@@ -132,14 +132,14 @@ impl Marks {
             preview.filter(|route| carried || board.piece_at(route.to).is_none()).cloned().or_else(|| {
                 let follower =
                     pointing.at.filter(|&at| position.is_some_and(|p| route::followers(p).contains(at)))?;
-                route::routes(position?, Hold::alone(follower), &[]).into_iter().next()
+                route::routes(position?, Selection::alone(follower), &[]).into_iter().next()
             });
         let frozen = board.frozen(Side::Gold) | board.frozen(Side::Silver);
         // Of the enemy's it is no help in the turn.
         let touched = scene.touched.or_else(|| {
             position.and_then(|position| {
                 let own = position.board().side(position.side());
-                pointing.at.filter(|&at| own.contains(at) && scene.hold.is_none())
+                pointing.at.filter(|&at| own.contains(at) && scene.selection.is_none())
             })
         });
         Marks {
@@ -196,7 +196,7 @@ impl Marks {
             });
         let ghost = self.ghosts.iter().rev().find(|ghost| ghost.square == square).map(|ghost| ghost.piece);
         let follower = self.followers.contains(square);
-        let pulled = match scene.hold.map(|hold| hold.with) {
+        let pulled = match scene.selection.map(|selection| selection.with) {
             Some(Partner::Pulled(enemy)) => Some(enemy),
             _ => None,
         };
@@ -206,9 +206,9 @@ impl Marks {
             ghost: ghost.filter(|_| piece.is_none()),
             frozen_by,
             freezes: self.freezing.is_some_and(|(_, by)| by.contains(square)),
-            held: scene.hold.is_some_and(|hold| hold.at == square),
+            selected: scene.selection.is_some_and(|selection| selection.at == square),
             // A follower is pressed, not carried: there is only one place where it can go.
-            holdable: scene.holdable.contains(square) && !follower,
+            selectable: scene.selectable.contains(square) && !follower,
             target,
             // What is pulled along stays marked while it is chosen where to.
             partner: piece.is_some() && (route.is_some() || pulled == Some(square)),

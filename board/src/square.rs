@@ -16,7 +16,7 @@ pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -
     let marks = [
         (square.is_trap(), "square-trap"),
         (view.trail, "is-trail"),
-        (view.held, "is-held"),
+        (view.selected, "is-held"),
         (view.on_route, "is-route"),
         (view.lost, "is-lost"),
         (view.pullable, "is-pullable"),
@@ -34,11 +34,11 @@ pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -
         .attr("role", "gridcell")
         .attr("tabindex", if in_tab_order { "0" } else { "-1" })
         .attr("aria-label", text::square_name(view))
-        .attr_if_some("aria-selected", view.held.then_some("true"))
+        .attr_if_some("aria-selected", view.selected.then_some("true"))
         .attr("data-square", square.to_string())
         .attr_if_some("data-piece", view.piece.map(letter))
-        .bool_attr("data-holdable", view.holdable)
-        .bool_attr("data-held", view.held)
+        .bool_attr("data-holdable", view.selectable)
+        .bool_attr("data-held", view.selected)
         .bool_attr("data-frozen", !view.frozen_by.is_empty())
         .bool_attr("data-pullable", view.pullable)
         .bool_attr("data-follower", view.follower)

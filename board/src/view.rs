@@ -52,9 +52,9 @@ pub struct SquareView {
     /// The piece freezes the one that was just touched or is pointed at.
     pub freezes: bool,
     /// The piece is in hand.
-    pub held: bool,
+    pub selected: bool,
     /// The piece can be taken in hand.
-    pub holdable: bool,
+    pub selectable: bool,
     /// What choosing it would do.
     pub target: Option<Target>,
     /// The piece and the one in hand can do something together: a push or a pull.

@@ -1,6 +1,6 @@
 //! What is done with the pieces on the board: taking them in hand, moving them, taking steps back.
 
-use ansa_board::route::Hold;
+use ansa_board::route::Selection;
 use ansa_board::{Deed, Entering, Mode, moved};
 use ansa_core::game::Placing;
 use ansa_core::position::turn::TurnBuilder;
@@ -72,13 +72,13 @@ impl Table {
     }
 
     fn take(&mut self, square: Square) {
-        if let Some(deed) = self.by_hand(|entering| entering.take(square)) {
+        if let Some(deed) = self.by_hand(|entering| entering.select(square)) {
             return self.tell(deed);
         }
         let Some(piece) = self.board().piece_at(square).filter(|_| self.holdable().contains(square)) else {
             return self.let_go();
         };
-        self.hold = Some(Hold::alone(square));
+        self.hold = Some(Selection::alone(square));
         self.event = Event::Held(piece, square, self.swaps().count() as usize);
     }
 
@@ -126,7 +126,7 @@ impl Table {
             return None;
         }
         match &mut self.draft {
-            Draft::Turn(turn) => Some(does(&mut Entering { turn, hold: &mut self.hold })),
+            Draft::Turn(turn) => Some(does(&mut Entering { turn, selection: &mut self.hold })),
             _ => None,
         }
     }
@@ -135,9 +135,9 @@ impl Table {
     fn tell(&mut self, deed: Deed) {
         match deed {
             Deed::Nothing => {}
-            Deed::Held(piece, square, places) => self.event = Event::Held(piece, square, places),
-            Deed::LetGo => self.event = Event::LetGo,
-            Deed::NotHoldable(piece, square, why, footing, let_go) => {
+            Deed::Selected(piece, square, places) => self.event = Event::Held(piece, square, places),
+            Deed::Deselected => self.event = Event::LetGo,
+            Deed::NotSelectable(piece, square, why, footing, let_go) => {
                 if let_go {
                     self.event = Event::LetGo;
                 }
@@ -148,7 +148,7 @@ impl Table {
     }
 
     fn swap(&mut self, to: Square) {
-        let (Some(Hold { at, .. }), Draft::Setup(placing)) = (self.hold.take(), &mut self.draft) else {
+        let (Some(Selection { at, .. }), Draft::Setup(placing)) = (self.hold.take(), &mut self.draft) else {
             return;
         };
         let exchanged = placing.pieces().iter().map(|&(square, piece)| match square {

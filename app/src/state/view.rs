@@ -17,8 +17,8 @@ impl Table {
         });
         let scene = Scene {
             position: self.position().filter(|_| self.typed.is_none()),
-            hold: self.hold,
-            holdable: self.holdable(),
+            selection: self.hold,
+            selectable: self.holdable(),
             swaps: self.swaps(),
             touched: match self.notice {
                 Some(Notice::NotHoldable(_, square, Some(StepError::Frozen { .. }), _)) => Some(square),

@@ -6,7 +6,7 @@ mod refusal;
 mod square;
 
 pub use play::{choose_follower, in_hand, made, outcome, side, stepped, steps_left, turn_number, turned};
-pub use refusal::{end_error, frozen, lost, not_holdable, play_error, step_error};
+pub use refusal::{end_error, frozen, lost, not_selectable, play_error, step_error};
 pub use square::square_name;
 
 use ansa_core::{Piece, Side, Square};

@@ -9,7 +9,12 @@ use crate::square_status::SquareStatus;
 
 /// Why a piece can't be taken in hand; without an error it has nowhere to go.
 #[must_use]
-pub fn not_holdable(which: Piece, square: Square, error: Option<StepError>, status: &SquareStatus) -> String {
+pub fn not_selectable(
+    which: Piece,
+    square: Square,
+    error: Option<StepError>,
+    status: &SquareStatus,
+) -> String {
     let why = match error {
         Some(StepError::Frozen { .. }) => return frozen(which, square, status),
         Some(error) => step_error(error, which, square),

@@ -24,7 +24,7 @@ pub fn square_name(view: &SquareView) -> String {
     if view.hinted {
         name.push_str(", suggested by the hint");
     }
-    if view.held {
+    if view.selected {
         name.push_str(", in hand");
     } else if view.follower {
         name.push_str(", can follow");

@@ -13,12 +13,12 @@ impl State {
     pub(super) fn by_hand(&mut self, event: BoardEvent, happened: &mut Vec<Happened>) {
         let Some(mut entering) = self.entering() else { return };
         let deed = match event {
-            BoardEvent::Hold(square) => entering.take(square),
+            BoardEvent::Select(square) => entering.select(square),
             BoardEvent::Press(square) => entering.press(square),
             BoardEvent::Carry(way) => entering.carry(&way),
-            BoardEvent::LetGo => entering.let_go(),
+            BoardEvent::Deselect => entering.deselect(),
             // Enter puts down what is in hand, and else ends the turn.
-            BoardEvent::Enter(square) if entering.hold.is_some() => entering.press(square),
+            BoardEvent::Enter(square) if entering.selection.is_some() => entering.press(square),
             BoardEvent::Enter(_) => return self.end_turn(happened),
             BoardEvent::Point(_) => Deed::Nothing,
         };
@@ -27,11 +27,11 @@ impl State {
 
     fn tell(&mut self, deed: Deed, happened: &mut Vec<Happened>) {
         match deed {
-            Deed::Nothing | Deed::LetGo => self.said.clear(),
-            Deed::Held(piece, square, places) => self.said = words::in_hand(piece, square, places),
-            Deed::NotHoldable(piece, square, why, status, _) => {
+            Deed::Nothing | Deed::Deselected => self.said.clear(),
+            Deed::Selected(piece, square, places) => self.said = words::in_hand(piece, square, places),
+            Deed::NotSelectable(piece, square, why, status, _) => {
                 self.touched = matches!(why, Some(StepError::Frozen { .. })).then_some(square);
-                self.notice = words::not_holdable(piece, square, why, &status);
+                self.notice = words::not_selectable(piece, square, why, &status);
             }
             Deed::Stepped(played, glide) => self.stepped(&played, glide, happened),
         }
@@ -59,8 +59,8 @@ impl State {
     /// The turn, if a person enters one.
     fn entering(&mut self) -> Option<Entering<'_>> {
         let can = self.is_entering();
-        let hold = &mut self.hold;
-        self.turn.as_mut().filter(|_| can).map(|turn| Entering { turn, hold })
+        let selection = &mut self.selection;
+        self.turn.as_mut().filter(|_| can).map(|turn| Entering { turn, selection })
     }
 
     pub(super) fn undo(&mut self) {
@@ -86,7 +86,7 @@ impl State {
     /// Ends the turn, if it may end so.
     pub(super) fn end_turn(&mut self, happened: &mut Vec<Happened>) {
         let Some(turn) = self.turn.clone().filter(|_| self.is_entering()) else { return };
-        self.hold = None;
+        self.selection = None;
         if let Err(error) = self.game.check(&turn) {
             self.notice = words::play_error(&error);
             return;

@@ -13,7 +13,7 @@ pub(crate) use fault::Fault;
 use std::rc::Rc;
 
 use ansa_board::BoardEvent;
-use ansa_board::route::Hold;
+use ansa_board::route::Selection;
 use ansa_core::game::Ply;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::position::turn::TurnBuilder;
@@ -103,7 +103,7 @@ pub(crate) struct State {
     pub(crate) ply: usize,
     /// The turn in the making.
     pub(crate) turn: Option<TurnBuilder>,
-    hold: Option<Hold>,
+    selection: Option<Selection>,
     /// The frozen piece that was just touched.
     touched: Option<Square>,
     /// Whether the replay runs.
@@ -137,7 +137,7 @@ impl Default for State {
             game: Rc::new(Game::new()),
             ply: 0,
             turn: None,
-            hold: None,
+            selection: None,
             touched: None,
             running: false,
             motion: Vec::new(),

@@ -95,8 +95,8 @@ impl State {
         };
         let scene = Scene {
             position,
-            hold: self.hold,
-            holdable: position.map_or(Bitboard::EMPTY, route::holdable),
+            selection: self.selection,
+            selectable: position.map_or(Bitboard::EMPTY, route::selectable),
             touched: self.touched,
             trail: self.trail(),
             motion: &self.motion,

@@ -83,7 +83,7 @@ impl State {
         }
         self.solved = true;
         self.turn = None;
-        self.hold = None;
+        self.selection = None;
         self.show_turn(game);
         text::SHOWN.clone_into(&mut self.notice);
         happened.push(Happened::Ply);

@@ -63,9 +63,9 @@ fn a_piece_is_carried_along_a_way_and_onto_others() {
     assert_eq!(made(&table), "hd5n Ed4n");
     table.apply(EntryAction::Reset);
     carry(&mut table, &["d4", "d5"]);
-    assert_eq!(table.hold, Some(Hold { at: square("d5"), with: Partner::By(square("d4")) }));
+    assert_eq!(table.hold, Some(Selection { at: square("d5"), with: Partner::By(square("d4")) }));
     carry(&mut table, &["d5", "d4"]);
-    assert_eq!(table.hold, Some(Hold { at: square("d4"), with: Partner::Pulled(square("d5")) }));
+    assert_eq!(table.hold, Some(Selection { at: square("d4"), with: Partner::Pulled(square("d5")) }));
     carry(&mut table, &["d4", "c4"]);
     assert_eq!(made(&table), "Ed4w hd5s");
     carry(&mut table, &["c4", "h8"]);

@@ -84,11 +84,11 @@ fn an_enemy_that_can_only_be_pulled_says_why_and_what_to_press() {
     assert_eq!(said(&table, "e5"), "Pull the silver camel to e6, 2 steps.");
     let view = table.board_view(&Pointing::default(), false);
     let marks = |name: &str| view.squares[square(name).index()].clone();
-    assert!(marks("e7").held && marks("e6").partner && marks("e5").target.is_some());
+    assert!(marks("e7").selected && marks("e6").partner && marks("e5").target.is_some());
     // By way of the own piece, too; the enemy stays marked.
     press(&mut table, "e6");
     let view = table.board_view(&Pointing::default(), false);
-    assert!(view.squares[square("e6").index()].held && view.squares[square("e7").index()].partner);
+    assert!(view.squares[square("e6").index()].selected && view.squares[square("e7").index()].partner);
     press(&mut table, "e5");
     assert_eq!(table.board().piece_at(square("e6")).map(Piece::letter), Some('m'));
     // With two that could pull it, one is to be pressed first.
