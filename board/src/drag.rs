@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventTarget, HtmlElement, MouseEvent, PointerEvent};
 
 use crate::board::{BoardEvent, Shared};
-use crate::route::extend;
+use crate::destinations::extend_path;
 use crate::view::{Mode, Pointing};
 
 /// How far the pointer must go before a press becomes a drag, in CSS pixels.
@@ -115,7 +115,7 @@ impl Shared {
             let part = f64::from(look) / looks;
             let between = (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
             if let Some(square) = self.at(between) {
-                extend(&mut press.way, square);
+                extend_path(&mut press.way, square);
             }
         }
     }

@@ -4,7 +4,7 @@ use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Piece, PlayedStep, Square, Step, StepError};
 
-use crate::route::{self, Partner, Route, Selection};
+use crate::destinations::{self, Partner, Route, Selection};
 use crate::square_status::SquareStatus;
 
 /// A turn in the making and the piece in hand.
@@ -39,21 +39,21 @@ impl Entering<'_> {
     /// Takes the piece on a square in hand, if it can be.
     pub fn select(&mut self, square: Square) -> Deed {
         let Some(piece) = self.position().board().piece_at(square) else { return self.deselect() };
-        if !route::selectable(self.position()).contains(square) {
+        if !destinations::selectable(self.position()).contains(square) {
             let deselect = self.selection.take().is_some();
             let status = SquareStatus::of(self.position().board(), square);
-            let why = route::why_not(self.position(), square);
+            let why = destinations::selection_error(self.position(), square);
             return Deed::NotSelectable(piece, square, why, status, deselect);
         }
         let selection = Selection { at: square, with: partner_for(self.position(), *self.selection, square) };
         *self.selection = Some(selection);
-        Deed::Selected(piece, square, route::routes(self.position(), selection, &[]).len())
+        Deed::Selected(piece, square, destinations::of(self.position(), selection, &[]).len())
     }
 
     /// Presses a square: takes, drops or lets go, whatever it means there.
     pub fn press(&mut self, square: Square) -> Deed {
-        if self.position().is_push_unfinished() && route::followers(self.position()).contains(square) {
-            let route = route::routes(self.position(), Selection::alone(square), &[]).into_iter().next();
+        if self.position().is_push_unfinished() && destinations::followers(self.position()).contains(square) {
+            let route = destinations::of(self.position(), Selection::alone(square), &[]).into_iter().next();
             return match route {
                 Some(route) => self.play(&route, true),
                 None => self.deselect(),
@@ -68,7 +68,7 @@ impl Entering<'_> {
             Some(selection) if selection.at == square => self.deselect(),
             // A press on a piece takes that one in hand: where it is pushed or pulled to comes next.
             Some(selection) if self.position().board().piece_at(square).is_none() => {
-                let routes = route::routes(self.position(), selection, &[]);
+                let routes = destinations::of(self.position(), selection, &[]);
                 match routes.into_iter().find(|route| route.to == square) {
                     Some(route) => self.play(&route, true),
                     None => self.select(square),
@@ -88,7 +88,7 @@ impl Entering<'_> {
             }
         }
         let Some(selection) = *self.selection else { return Deed::Nothing };
-        match route::routes(self.position(), selection, way).into_iter().find(|route| route.to == to) {
+        match destinations::of(self.position(), selection, way).into_iter().find(|route| route.to == to) {
             Some(route) => self.play(&route, false),
             None => self.deselect(),
         }
@@ -125,14 +125,14 @@ impl Entering<'_> {
     }
 
     fn has_one_follower(&self) -> bool {
-        self.position().is_push_unfinished() && route::followers(self.position()).count() == 1
+        self.position().is_push_unfinished() && destinations::followers(self.position()).count() == 1
     }
 
     /// Plays the steps of a route and takes in hand what is left to choose.
     fn play(&mut self, route: &Route, glide: bool) -> Deed {
         *self.selection = None;
         let played = self.play_steps(&route.steps);
-        if let Some(selection) = route.then
+        if let Some(selection) = route.next_selection
             && let Some(piece) = self.position().board().piece_at(selection.at)
         {
             *self.selection = Some(selection);
@@ -140,7 +140,7 @@ impl Entering<'_> {
                 return Deed::Selected(
                     piece,
                     selection.at,
-                    route::routes(self.position(), selection, &[]).len(),
+                    destinations::of(self.position(), selection, &[]).len(),
                 );
             }
         }
@@ -158,9 +158,9 @@ impl Entering<'_> {
 /// enemy beside it, one after the other, mean a push or a pull.
 fn partner_for(position: &Position, selection: Option<Selection>, square: Square) -> Partner {
     let Some(Selection { at, .. }) = selection else { return Partner::Nobody };
-    if (route::pushers(position, square) | route::pullers(position, square)).contains(at) {
-        Partner::By(at)
-    } else if route::pullers(position, at).contains(square) {
+    if (destinations::pushers(position, square) | destinations::pullers(position, square)).contains(at) {
+        Partner::MovedBy(at)
+    } else if destinations::pullers(position, at).contains(square) {
         Partner::Pulled(at)
     } else {
         Partner::Nobody

@@ -7,12 +7,12 @@
 
 mod arrows;
 mod board;
+pub mod destinations;
 mod dom_patch;
 mod drag;
 mod drawings;
 mod entering;
 mod icons;
-pub mod route;
 mod scene;
 mod square;
 mod square_status;

@@ -3,7 +3,7 @@
 use ansa_core::position::Position;
 use ansa_core::{Bitboard, Board, Capture, PlayedStep, Side, Square};
 
-use crate::route::{self, Partner, Route, Selection};
+use crate::destinations::{self, Partner, Route, Selection};
 use crate::square_status::SquareStatus;
 use crate::view::{Arrow, ArrowKind, BoardView, Mode, Pointing, SquareView, Target};
 
@@ -87,7 +87,7 @@ impl<'a> Scene<'a> {
     /// Where the piece in hand can go, carried by this way so far.
     fn routes(&self, way: &[Square]) -> Vec<Route> {
         match (self.position, self.selection) {
-            (Some(position), Some(selection)) => route::routes(position, selection, way),
+            (Some(position), Some(selection)) => destinations::of(position, selection, way),
             _ => Vec::new(),
         }
     }
@@ -99,10 +99,10 @@ impl<'a> Scene<'a> {
             return Vec::new();
         };
         let kind = if piece.side == position.side() { ArrowKind::Walk } else { ArrowKind::Shove };
-        let near = route::routes(position, Selection::alone(at), &[]).into_iter().filter(|route| {
+        let near = destinations::of(position, Selection::alone(at), &[]).into_iter().filter(|route| {
             at.distance(route.to) == 1
                 && position.board().piece_at(route.to).is_none()
-                && route.then.is_none()
+                && route.next_selection.is_none()
         });
         near.map(|route| Arrow { kind, squares: vec![at, route.to], offers: true }).collect()
     }
@@ -130,9 +130,10 @@ impl Marks {
         // A press on a piece only takes that one in hand; dropped on it, the piece in hand goes there.
         let preview =
             preview.filter(|route| carried || board.piece_at(route.to).is_none()).cloned().or_else(|| {
-                let follower =
-                    pointing.at.filter(|&at| position.is_some_and(|p| route::followers(p).contains(at)))?;
-                route::routes(position?, Selection::alone(follower), &[]).into_iter().next()
+                let follower = pointing
+                    .at
+                    .filter(|&at| position.is_some_and(|p| destinations::followers(p).contains(at)))?;
+                destinations::of(position?, Selection::alone(follower), &[]).into_iter().next()
             });
         let frozen = board.frozen(Side::Gold) | board.frozen(Side::Silver);
         // Of the enemy's it is no help in the turn.
@@ -149,8 +150,8 @@ impl Marks {
                 .flat_map(|route| route.captures.iter().map(|capture| capture.square))
                 .collect(),
             preview,
-            pullable: position.map_or(Bitboard::EMPTY, route::pullable),
-            followers: position.map_or(Bitboard::EMPTY, route::followers),
+            pullable: position.map_or(Bitboard::EMPTY, destinations::pullable),
+            followers: position.map_or(Bitboard::EMPTY, destinations::followers),
             ghosts: scene.trail.iter().filter_map(|step| step.capture).collect(),
             trail: scene
                 .trail

@@ -1,6 +1,6 @@
 //! What is done with the pieces on the board: taking them in hand, moving them, taking steps back.
 
-use ansa_board::route::Selection;
+use ansa_board::destinations::Selection;
 use ansa_board::{Deed, Entering, Mode, moved};
 use ansa_core::game::Placing;
 use ansa_core::position::turn::TurnBuilder;

@@ -3,7 +3,7 @@
 use ansa_board::Mode;
 use ansa_board::Pointing;
 use ansa_board::SquareStatus;
-use ansa_board::route::{self, Partner, Route};
+use ansa_board::destinations::{self, Partner, Route};
 use ansa_core::position::Position;
 use ansa_core::{Capture, Piece, Square, Step, StepError, StepKind};
 
@@ -165,7 +165,7 @@ fn on_square(table: &Table, square: Square, way: &[Square]) -> Option<Meaning> {
         return table.swaps().contains(square).then_some(Meaning::Swap(held, piece));
     }
     let position = table.position().filter(|_| table.typed.is_none())?;
-    if route::followers(position).contains(square) {
+    if destinations::followers(position).contains(square) {
         return piece.map(Meaning::Follow);
     }
     if let Some(hold) = table.hold
@@ -185,7 +185,7 @@ fn on_square(table: &Table, square: Square, way: &[Square]) -> Option<Meaning> {
     }
     if !table.holdable().contains(square) {
         let footing = SquareStatus::of(position.board(), square);
-        return Some(Meaning::Stuck(piece, square, route::why_not(position, square), footing));
+        return Some(Meaning::Stuck(piece, square, destinations::selection_error(position, square), footing));
     }
     if piece.side == position.side() {
         return Some(Meaning::Take(piece));
@@ -195,12 +195,13 @@ fn on_square(table: &Table, square: Square, way: &[Square]) -> Option<Meaning> {
 
 /// What can be done with an enemy that can be taken in hand.
 fn ways(position: &Position, enemy: Square) -> Ways {
-    let push = route::pushers(position, enemy).any();
-    let pull = route::pullers(position, enemy).any() || route::pullable(position).contains(enemy);
+    let push = destinations::pushers(position, enemy).any();
+    let pull =
+        destinations::pullers(position, enemy).any() || destinations::pullable(position).contains(enemy);
     match (push, pull) {
         (true, true) => Ways::PushOrPull,
         (true, false) => Ways::Push,
-        (false, _) if !route::has_room(position, enemy) => Ways::PullForLackOfRoom,
+        (false, _) if !destinations::has_room(position, enemy) => Ways::PullForLackOfRoom,
         (false, _) => Ways::Pull,
     }
 }
@@ -211,7 +212,7 @@ fn choosing(position: &Position, held: Square, pressed: Square) -> Option<Meanin
     let (in_hand, other) = (board.piece_at(held)?, board.piece_at(pressed)?);
     Some(if in_hand.side != position.side() {
         Meaning::ChoosePull { piece: other, enemy: in_hand, to: pressed }
-    } else if route::pushers(position, pressed).contains(held) {
+    } else if destinations::pushers(position, pressed).contains(held) {
         Meaning::ChoosePush(other)
     } else {
         Meaning::ChoosePull { piece: in_hand, enemy: other, to: held }
@@ -220,7 +221,7 @@ fn choosing(position: &Position, held: Square, pressed: Square) -> Option<Meanin
 
 fn of_route(position: &Position, from: Square, route: &Route) -> Option<Meaning> {
     let board = position.board();
-    if let Some(hold) = route.then {
+    if let Some(hold) = route.next_selection {
         return match hold.with {
             Partner::Pulled(enemy) => Some(Meaning::ChoosePull {
                 piece: board.piece_at(hold.at)?,
@@ -262,7 +263,7 @@ fn in_hand(table: &Table) -> Option<Meaning> {
     if piece.side != position.side() {
         let ways = ways(position, hold.at);
         if ways == Ways::PullForLackOfRoom
-            && let Some(own) = route::sole_puller(position, hold)
+            && let Some(own) = destinations::sole_puller(position, hold)
         {
             return Some(Meaning::EnemyPulledBy { enemy: piece, piece: board.piece_at(own)?, to: own });
         }

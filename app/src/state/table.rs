@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ansa_board::Mode;
-use ansa_board::route::{self, Route, Selection};
+use ansa_board::destinations::{self, Route, Selection};
 use ansa_core::game::placing::NINETY_NINE;
 use ansa_core::game::{Phase, Placing, Ply};
 use ansa_core::position::Position;
@@ -269,7 +269,7 @@ impl Table {
         }
         match (self.placing(), self.position()) {
             (Some(placing), _) => placing.pieces().iter().map(|&(square, _)| square).collect(),
-            (None, Some(position)) => route::selectable(position),
+            (None, Some(position)) => destinations::selectable(position),
             (None, None) => Bitboard::EMPTY,
         }
     }
@@ -277,7 +277,7 @@ impl Table {
     /// Where the piece in hand can go in a turn, carried by this way so far.
     pub(crate) fn routes(&self, way: &[Square]) -> Vec<Route> {
         match (self.position(), self.hold) {
-            (Some(position), Some(hold)) => route::routes(position, hold, way),
+            (Some(position), Some(hold)) => destinations::of(position, hold, way),
             _ => Vec::new(),
         }
     }

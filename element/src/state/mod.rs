@@ -13,7 +13,7 @@ pub(crate) use fault::Fault;
 use std::rc::Rc;
 
 use ansa_board::BoardEvent;
-use ansa_board::route::Selection;
+use ansa_board::destinations::Selection;
 use ansa_core::game::Ply;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::position::turn::TurnBuilder;

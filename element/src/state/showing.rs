@@ -1,6 +1,6 @@
 //! Going through a game, and what the board shows.
 
-use ansa_board::{BoardView, Mode, Pointing, Scene, moved, route};
+use ansa_board::{BoardView, Mode, Pointing, Scene, destinations, moved};
 use ansa_core::{Bitboard, Board, PlayedStep};
 
 use super::{Happened, State};
@@ -96,7 +96,7 @@ impl State {
         let scene = Scene {
             position,
             selection: self.selection,
-            selectable: position.map_or(Bitboard::EMPTY, route::selectable),
+            selectable: position.map_or(Bitboard::EMPTY, destinations::selectable),
             touched: self.touched,
             trail: self.trail(),
             motion: &self.motion,

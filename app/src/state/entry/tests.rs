@@ -1,4 +1,4 @@
-use ansa_board::route::Partner;
+use ansa_board::destinations::Partner;
 use ansa_board::testing::{position, square};
 use ansa_board::{ArrowKind, BoardView, Pointing};
 use ansa_core::{Game, Side};
@@ -63,7 +63,7 @@ fn a_piece_is_carried_along_a_way_and_onto_others() {
     assert_eq!(made(&table), "hd5n Ed4n");
     table.apply(EntryAction::Reset);
     carry(&mut table, &["d4", "d5"]);
-    assert_eq!(table.hold, Some(Selection { at: square("d5"), with: Partner::By(square("d4")) }));
+    assert_eq!(table.hold, Some(Selection { at: square("d5"), with: Partner::MovedBy(square("d4")) }));
     carry(&mut table, &["d5", "d4"]);
     assert_eq!(table.hold, Some(Selection { at: square("d4"), with: Partner::Pulled(square("d5")) }));
     carry(&mut table, &["d4", "c4"]);
