@@ -39,7 +39,7 @@ pub enum BoardEvent {
     /// Enter was pressed with the keyboard on a square.
     Enter(Square),
     /// A piece was carried over these squares, from the first to the last.
-    Carry(Vec<Square>),
+    MoveAlong(Vec<Square>),
     /// The piece in hand was let go.
     Deselect,
     /// The mouse, a finger or the keyboard points somewhere else.
@@ -166,7 +166,7 @@ impl Shared {
         if let Some(to) = neighbour(at, &key, bottom) {
             self.by_key.set(true);
             if event.shift_key() && at.distance(to) == 1 {
-                self.tell(BoardEvent::Carry(vec![at, to]));
+                self.tell(BoardEvent::MoveAlong(vec![at, to]));
             }
             self.lead_to(to);
             self.focus_on(to);
@@ -200,7 +200,7 @@ impl Shared {
         };
         // The mouse points for itself.
         if self.by_key.get() {
-            self.tell(BoardEvent::Point(Pointing { at: square, way: Vec::new() }));
+            self.tell(BoardEvent::Point(Pointing { at: square, drag_path: Vec::new() }));
         }
     }
 
@@ -292,7 +292,7 @@ const fn mode_name(mode: Mode) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Scene;
+    use crate::BoardState;
     use crate::testing::position;
     use crate::vnode::VNode;
 
@@ -327,8 +327,12 @@ mod tests {
 
     #[test]
     fn every_square_is_a_named_cell_and_tab_leads_to_one() {
-        let scene = Scene::still(position("g", &["Ee2", "rd6"]).board().to_owned(), Mode::Past, Side::Silver);
-        let frame = drawing(&scene.view(&Pointing::default()), "Keys.", first_focus(Side::Silver));
+        let state = BoardState::view_only(
+            position("g", &["Ee2", "rd6"]).board().to_owned(),
+            Mode::Past,
+            Side::Silver,
+        );
+        let frame = drawing(&state.view(&Pointing::default()), "Keys.", first_focus(Side::Silver));
         let grid = inside(&frame)[0];
         assert_eq!(grid.attr_value("class").map(AsRef::as_ref), Some("board board-past"));
         let cells: Vec<&VElement> = inside(grid).into_iter().flat_map(inside).collect();

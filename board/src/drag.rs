@@ -21,8 +21,8 @@ struct Press {
     y: f64,
     cell: HtmlElement,
     dragging: bool,
-    /// The squares it came over.
-    way: Vec<Square>,
+    /// The squares that the piece was dragged over.
+    path: Vec<Square>,
     /// Where it was last.
     last: (f64, f64),
 }
@@ -51,15 +51,15 @@ impl Shared {
         let (selectable, pressed) = {
             let view = &self.view().squares[square.index()];
             // The piece in hand, and a square where it can go, are pressed once the pointer is up.
-            (view.selectable, view.selected || view.target.is_some())
+            (view.selectable, view.selected || view.destination.is_some())
         };
         if !selectable {
             return;
         }
         let (x, y) = place(event);
-        let way = vec![square];
+        let path = vec![square];
         self.pointer.borrow_mut().press =
-            Some(Press { from: square, x, y, cell, dragging: false, way, last: (x, y) });
+            Some(Press { from: square, x, y, cell, dragging: false, path, last: (x, y) });
         if !pressed {
             self.pointer.borrow_mut().answered = true;
             self.tell(BoardEvent::Select(square));
@@ -88,7 +88,7 @@ impl Shared {
                 let _ = style.set_property("--drag-x", &format!("{}px", dx as i32));
                 let _ = style.set_property("--drag-y", &format!("{}px", dy as i32));
                 self.follow(press, (x, y));
-                carried = Some(Pointing { at: self.at((x, y)), way: press.way.clone() });
+                carried = Some(Pointing { at: self.at((x, y)), drag_path: press.path.clone() });
             }
         }
         if let Some(square) = selection {
@@ -100,7 +100,7 @@ impl Shared {
             && matches!(self.view().mode, Mode::Turn | Mode::Setup)
             && arrow_of(event.target()).is_none()
         {
-            self.point(Pointing { at: self.at((x, y)), way: Vec::new() });
+            self.point(Pointing { at: self.at((x, y)), drag_path: Vec::new() });
         }
     }
 
@@ -115,7 +115,7 @@ impl Shared {
             let part = f64::from(look) / looks;
             let between = (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
             if let Some(square) = self.at(between) {
-                extend_path(&mut press.way, square);
+                extend_path(&mut press.path, square);
             }
         }
     }
@@ -131,12 +131,12 @@ impl Shared {
         let to = self.at(place(event));
         match to {
             Some(to) if to == press.from => {}
-            Some(_) => self.tell(BoardEvent::Carry(press.way)),
+            Some(_) => self.tell(BoardEvent::MoveAlong(press.path)),
             None => self.tell(BoardEvent::Deselect),
         }
         // A finger that was lifted points nowhere.
         let at = to.filter(|_| event.pointer_type() == "mouse");
-        self.point(Pointing { at, way: Vec::new() });
+        self.point(Pointing { at, drag_path: Vec::new() });
     }
 
     pub(crate) fn abort(&self) {
@@ -163,7 +163,7 @@ impl Shared {
             return;
         }
         if let Some((from, to)) = arrow_of(event.target()) {
-            self.tell(BoardEvent::Carry(vec![from, to]));
+            self.tell(BoardEvent::MoveAlong(vec![from, to]));
         } else if let Some((square, _)) = event.target().and_then(cell_of) {
             self.tell(BoardEvent::Press(square));
         }

@@ -11,7 +11,7 @@ use crate::vnode::{VElement, classes};
 pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -> VElement {
     let square = view.square;
     let dark = (square.file() + square.rank()).is_multiple_of(2);
-    let loses = view.target.as_ref().filter(|target| !target.captures.is_empty());
+    let loses = view.destination.as_ref().filter(|target| !target.captures.is_empty());
     let letter = |piece: Piece| piece.letter().to_string();
     let marks = [
         (square.is_trap(), "square-trap"),
@@ -47,7 +47,7 @@ pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -
         .bool_attr("data-freezes", view.freezes)
         .bool_attr("data-trail", view.trail)
         .attr_if_some("data-ghost", view.ghost.map(letter))
-        .attr_if_some("data-target", view.target.as_ref().map(|target| target.steps.to_string()))
+        .attr_if_some("data-target", view.destination.as_ref().map(|target| target.steps.to_string()))
         .attr_if_some(
             "data-loses",
             loses.map(|target| target.captures.iter().map(|lost| lost.piece.letter()).collect::<String>()),
@@ -86,7 +86,7 @@ fn piece(view: &SquareView, bottom: Side) -> Vec<VElement> {
 
 /// The mark of a square where the piece in hand can go, with what it would cost.
 fn target(view: &SquareView) -> Vec<VElement> {
-    let Some(target) = &view.target else { return Vec::new() };
+    let Some(target) = &view.destination else { return Vec::new() };
     if view.piece.is_some() {
         return vec![VElement::classed("span", "target target-swap")];
     }

@@ -29,7 +29,7 @@ pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
         BoardEvent::Select(square) => act.emit(EntryAction::Hold(square).into()),
         BoardEvent::Press(square) => act.emit(EntryAction::Press(square).into()),
         BoardEvent::Enter(square) => act.emit(Action::Enter(Some(square))),
-        BoardEvent::Carry(way) => act.emit(EntryAction::Carry(way).into()),
+        BoardEvent::MoveAlong(way) => act.emit(EntryAction::Carry(way).into()),
         BoardEvent::Deselect => act.emit(EntryAction::LetGo.into()),
         BoardEvent::Point(pointing) => point.emit(pointing),
     });

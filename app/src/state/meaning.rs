@@ -128,9 +128,9 @@ pub(crate) enum Ways {
 impl Meaning {
     /// What a press on the square pointed at would do, or else what the piece in hand waits for.
     pub(crate) fn of(table: &Table, pointing: &Pointing) -> Option<Meaning> {
-        let carried = !pointing.way.is_empty();
+        let carried = !pointing.drag_path.is_empty();
         match pointing.at {
-            Some(square) => on_square(table, square, &pointing.way).or_else(|| in_hand(table)),
+            Some(square) => on_square(table, square, &pointing.drag_path).or_else(|| in_hand(table)),
             None if carried => None,
             None => in_hand(table),
         }
@@ -139,7 +139,7 @@ impl Meaning {
     /// How the piece stands that a press would take in hand, if that is special and not told by its meaning.
     pub(crate) fn stands(table: &Table, pointing: &Pointing) -> Option<(Piece, Square, SquareStatus)> {
         let square = match (table.hold, pointing.at) {
-            _ if !pointing.way.is_empty() => return None,
+            _ if !pointing.drag_path.is_empty() => return None,
             (None, at) => at?,
             (Some(hold), None) => hold.at,
             (Some(hold), Some(at)) => Some(at).filter(|&at| at == hold.at)?,

@@ -33,7 +33,7 @@ pub fn square_name(view: &SquareView) -> String {
     } else if view.pullable {
         name.push_str(", can be pulled");
     }
-    if let Some(target) = &view.target {
+    if let Some(target) = &view.destination {
         let steps = match target.steps {
             0 if view.piece.is_none() => ", a piece can stand here".to_owned(),
             0 => ", swap".to_owned(),

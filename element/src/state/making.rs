@@ -1,7 +1,7 @@
 //! A turn that a person enters.
 
 use ansa_board::text as words;
-use ansa_board::{BoardEvent, Deed, Entering, moved};
+use ansa_board::{BoardEvent, EntryResult, TurnEntry, moved};
 use ansa_core::{Capture, PlayedStep, StepError};
 
 use super::{By, Happened, State};
@@ -11,29 +11,29 @@ use crate::text;
 impl State {
     /// Something was done on the board.
     pub(super) fn by_hand(&mut self, event: BoardEvent, happened: &mut Vec<Happened>) {
-        let Some(mut entering) = self.entering() else { return };
-        let deed = match event {
-            BoardEvent::Select(square) => entering.select(square),
-            BoardEvent::Press(square) => entering.press(square),
-            BoardEvent::Carry(way) => entering.carry(&way),
-            BoardEvent::Deselect => entering.deselect(),
+        let Some(mut entry) = self.turn_entry() else { return };
+        let result = match event {
+            BoardEvent::Select(square) => entry.select(square),
+            BoardEvent::Press(square) => entry.press(square),
+            BoardEvent::MoveAlong(path) => entry.move_along(&path),
+            BoardEvent::Deselect => entry.deselect(),
             // Enter puts down what is in hand, and else ends the turn.
-            BoardEvent::Enter(square) if entering.selection.is_some() => entering.press(square),
+            BoardEvent::Enter(square) if entry.selection.is_some() => entry.press(square),
             BoardEvent::Enter(_) => return self.end_turn(happened),
-            BoardEvent::Point(_) => Deed::Nothing,
+            BoardEvent::Point(_) => EntryResult::Nothing,
         };
-        self.tell(deed, happened);
+        self.tell(result, happened);
     }
 
-    fn tell(&mut self, deed: Deed, happened: &mut Vec<Happened>) {
-        match deed {
-            Deed::Nothing | Deed::Deselected => self.said.clear(),
-            Deed::Selected(piece, square, places) => self.said = words::in_hand(piece, square, places),
-            Deed::NotSelectable(piece, square, why, status, _) => {
+    fn tell(&mut self, result: EntryResult, happened: &mut Vec<Happened>) {
+        match result {
+            EntryResult::Nothing | EntryResult::Deselected => self.said.clear(),
+            EntryResult::Selected(piece, square, places) => self.said = words::in_hand(piece, square, places),
+            EntryResult::NotSelectable(piece, square, why, status, _) => {
                 self.touched = matches!(why, Some(StepError::Frozen { .. })).then_some(square);
                 self.notice = words::not_selectable(piece, square, why, &status);
             }
-            Deed::Stepped(played, glide) => self.stepped(&played, glide, happened),
+            EntryResult::Stepped(played, glide) => self.stepped(&played, glide, happened),
         }
     }
 
@@ -57,22 +57,22 @@ impl State {
     }
 
     /// The turn, if a person enters one.
-    fn entering(&mut self) -> Option<Entering<'_>> {
+    fn turn_entry(&mut self) -> Option<TurnEntry<'_>> {
         let can = self.is_entering();
         let selection = &mut self.selection;
-        self.turn.as_mut().filter(|_| can).map(|turn| Entering { turn, selection })
+        self.turn.as_mut().filter(|_| can).map(|turn| TurnEntry { turn, selection })
     }
 
     pub(super) fn undo(&mut self) {
-        if let Some(mut entering) = self.entering() {
-            entering.undo();
+        if let Some(mut entry) = self.turn_entry() {
+            entry.undo();
             self.taken_back();
         }
     }
 
     pub(super) fn reset(&mut self) {
-        if let Some(mut entering) = self.entering() {
-            entering.reset();
+        if let Some(mut entry) = self.turn_entry() {
+            entry.reset();
             self.taken_back();
         }
     }

@@ -1,6 +1,6 @@
 //! Going through a game, and what the board shows.
 
-use ansa_board::{BoardView, Mode, Pointing, Scene, destinations, moved};
+use ansa_board::{BoardState, BoardView, Mode, Pointing, destinations, moved};
 use ansa_core::{Bitboard, Board, PlayedStep};
 
 use super::{Happened, State};
@@ -93,7 +93,7 @@ impl State {
         } else {
             Mode::Replay
         };
-        let scene = Scene {
+        let state = BoardState {
             position,
             selection: self.selection,
             selectable: position.map_or(Bitboard::EMPTY, destinations::selectable),
@@ -101,8 +101,8 @@ impl State {
             trail: self.trail(),
             motion: &self.motion,
             motion_serial: self.motion_serial,
-            ..Scene::still(self.board(), mode, self.bottom())
+            ..BoardState::view_only(self.board(), mode, self.bottom())
         };
-        scene.view(pointing)
+        state.view(pointing)
     }
 }

@@ -29,8 +29,8 @@ fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-fn carry(state: &mut State, from: &str, to: &str) -> Vec<Happened> {
-    state.apply(Action::Board(BoardEvent::Carry(vec![square(from), square(to)])))
+fn move_along(state: &mut State, from: &str, to: &str) -> Vec<Happened> {
+    state.apply(Action::Board(BoardEvent::MoveAlong(vec![square(from), square(to)])))
 }
 
 fn piece(state: &State, name: &str) -> Option<char> {
@@ -147,7 +147,7 @@ fn a_game_against_the_engine() {
     state.apply(Action::Answer(*request, Ok(answer.to_owned())));
     assert!(state.is_entering() && state.person() == Side::Gold);
     // A step, taken back and made again, and the end of the turn.
-    assert!(matches!(carry(&mut state, "e2", "e3")[..], [Happened::Step(_, 3, By::Person)]));
+    assert!(matches!(move_along(&mut state, "e2", "e3")[..], [Happened::Step(_, 3, By::Person)]));
     state.apply(Action::End);
     let Some(Happened::Ask(request, ..)) = state.apply(Action::Retry).last().cloned() else {
         panic!("not asked")
@@ -202,10 +202,10 @@ fn a_puzzle_is_solved_by_whatever_comes_to_the_same() {
     let puzzle = [("mode", "puzzle"), ("position", GOAL), ("solution", "Ee5n Ee6n")];
     let (mut state, happened) = with(&puzzle);
     assert_eq!((happened, state.bottom()), (vec![], Side::Gold));
-    carry(&mut state, "e5", "e6");
+    move_along(&mut state, "e5", "e6");
     assert_eq!(state.apply(Action::End), []);
     assert!(state.notice.starts_with("That is not it"), "{}", state.notice);
-    carry(&mut state, "e6", "e7");
+    move_along(&mut state, "e6", "e7");
     let happened = state.apply(Action::End);
     assert!(matches!(&happened[2], Happened::Solved(turn, 1) if turn == "Ee5n Ee6n"), "{happened:?}");
     let (mut shown, _) = with(&puzzle);
@@ -216,7 +216,7 @@ fn a_puzzle_is_solved_by_whatever_comes_to_the_same() {
 #[test]
 fn a_puzzle_without_a_solution_wants_a_win() {
     let (mut state, _) = with(&[("mode", "puzzle"), ("position", GOAL)]);
-    carry(&mut state, "a7", "a8");
+    move_along(&mut state, "a7", "a8");
     let happened = state.apply(Action::End);
     assert!(
         matches!(
@@ -244,13 +244,13 @@ fn what_has_left_the_document_goes_on_where_it_stood() {
     assert_eq!((configure(&mut state, &pairs), state.ply), (vec![], 3));
     // ---- A turn that is entered has its steps ----
     let (mut play, _) = with(&[("record", RECORD), ("mode", "play")]);
-    carry(&mut play, "h3", "h4");
+    move_along(&mut play, "h3", "h4");
     let (mut state, happened) = again(&play);
     assert_eq!((happened, piece(&state, "h4")), (vec![], Some('H')));
     state.apply(Action::Undo);
     assert_eq!(piece(&state, "h3"), Some('H'));
     // ---- The engine is asked again, and only the new answer counts ----
-    carry(&mut play, "h4", "h5");
+    move_along(&mut play, "h4", "h5");
     let happened = play.apply(Action::End);
     let Some(Happened::Ask(first, ..)) = happened.last() else { panic!("no question in {happened:?}") };
     let (mut state, happened) = again(&play);

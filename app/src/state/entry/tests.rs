@@ -32,7 +32,7 @@ fn look(table: &Table, names: &[&str], offers: bool) -> BoardView {
     let way: Vec<Square> = names.iter().map(|name| square(name)).collect();
     let at = way.last().copied();
     let way = if way.len() > 1 { way } else { Vec::new() };
-    table.board_view(&Pointing { at, way }, offers)
+    table.board_view(&Pointing { at, drag_path: way }, offers)
 }
 
 #[test]

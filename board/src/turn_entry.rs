@@ -1,4 +1,4 @@
-//! A turn that is entered by hand: pieces taken in hand, moved and put down, steps taken back.
+//! Turn entry: a person selects pieces, moves them, and undoes steps of the current turn.
 
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
@@ -7,51 +7,52 @@ use ansa_core::{Piece, PlayedStep, Square, Step, StepError};
 use crate::destinations::{self, Partner, Route, Selection};
 use crate::square_status::SquareStatus;
 
-/// A turn in the making and the piece in hand.
+/// The unfinished turn and the selection that input on the board changes.
 #[derive(Debug)]
-pub struct Entering<'a> {
-    /// The steps so far.
+pub struct TurnEntry<'a> {
+    /// The steps of the turn so far.
     pub turn: &'a mut TurnBuilder,
-    /// The piece in hand.
+    /// The selected piece.
     pub selection: &'a mut Option<Selection>,
 }
 
-/// What came of something done at the board.
+/// The effect of one input.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Deed {
-    /// Nothing.
+pub enum EntryResult {
+    /// Nothing changed.
     Nothing,
-    /// A piece was taken in hand and has so many places to go.
+    /// The piece on this square was selected and has this number of destinations.
     Selected(Piece, Square, usize),
-    /// The piece in hand was let go.
+    /// The piece was deselected.
     Deselected,
-    /// A piece can't be taken in hand; without an error it has nowhere to go. True if another was let go.
+    /// The piece on this square can't be selected, for the reason in the error; without an error it has no free square to
+    /// go to. The flag says that another piece was deselected.
     NotSelectable(Piece, Square, Option<StepError>, SquareStatus, bool),
-    /// Steps were made; the pieces are to be seen moving if the flag is set, for they were not carried.
+    /// Steps were played. The flag asks for an animation, which a dragged piece does not need.
     Stepped(Vec<PlayedStep>, bool),
 }
 
-impl Entering<'_> {
+impl TurnEntry<'_> {
     fn position(&self) -> &Position {
         self.turn.position()
     }
 
-    /// Takes the piece on a square in hand, if it can be.
-    pub fn select(&mut self, square: Square) -> Deed {
+    /// Selects the piece on a square if that is possible. An empty square deselects.
+    pub fn select(&mut self, square: Square) -> EntryResult {
         let Some(piece) = self.position().board().piece_at(square) else { return self.deselect() };
         if !destinations::selectable(self.position()).contains(square) {
-            let deselect = self.selection.take().is_some();
+            let deselected = self.selection.take().is_some();
             let status = SquareStatus::of(self.position().board(), square);
             let why = destinations::selection_error(self.position(), square);
-            return Deed::NotSelectable(piece, square, why, status, deselect);
+            return EntryResult::NotSelectable(piece, square, why, status, deselected);
         }
         let selection = Selection { at: square, with: partner_for(self.position(), *self.selection, square) };
         *self.selection = Some(selection);
-        Deed::Selected(piece, square, destinations::of(self.position(), selection, &[]).len())
+        EntryResult::Selected(piece, square, destinations::of(self.position(), selection, &[]).len())
     }
 
-    /// Presses a square: takes, drops or lets go, whatever it means there.
-    pub fn press(&mut self, square: Square) -> Deed {
+    /// Handles a press on a square: finishes a push, moves the selected piece there, selects or deselects.
+    pub fn press(&mut self, square: Square) -> EntryResult {
         if self.position().is_push_unfinished() && destinations::followers(self.position()).contains(square) {
             let route = destinations::of(self.position(), Selection::alone(square), &[]).into_iter().next();
             return match route {
@@ -60,13 +61,13 @@ impl Entering<'_> {
             };
         }
         match *self.selection {
-            // Without what it was to pull or by whom it was to be pushed.
+            // A second press keeps the piece selected but drops its partner.
             Some(selection) if selection.at == square && selection.with != Partner::Nobody => {
                 *self.selection = None;
                 self.select(square)
             }
             Some(selection) if selection.at == square => self.deselect(),
-            // A press on a piece takes that one in hand: where it is pushed or pulled to comes next.
+            // A press on another piece selects that one. The destination of a push or pull is chosen next.
             Some(selection) if self.position().board().piece_at(square).is_none() => {
                 let routes = destinations::of(self.position(), selection, &[]);
                 match routes.into_iter().find(|route| route.to == square) {
@@ -78,28 +79,28 @@ impl Entering<'_> {
         }
     }
 
-    /// Brings a piece in one go over these squares, from the first to the last.
-    pub fn carry(&mut self, way: &[Square]) -> Deed {
-        let &[from, .., to] = way else { return Deed::Nothing };
+    /// Moves the piece on the first square of the path to the last one, along these squares where the rules allow it.
+    pub fn move_along(&mut self, path: &[Square]) -> EntryResult {
+        let &[from, .., to] = path else { return EntryResult::Nothing };
         if self.selection.is_none_or(|selection| selection.at != from) {
-            let taken = self.select(from);
-            if !matches!(taken, Deed::Selected(..)) {
-                return taken;
+            let selected = self.select(from);
+            if !matches!(selected, EntryResult::Selected(..)) {
+                return selected;
             }
         }
-        let Some(selection) = *self.selection else { return Deed::Nothing };
-        match destinations::of(self.position(), selection, way).into_iter().find(|route| route.to == to) {
+        let Some(selection) = *self.selection else { return EntryResult::Nothing };
+        match destinations::of(self.position(), selection, path).into_iter().find(|route| route.to == to) {
             Some(route) => self.play(&route, false),
             None => self.deselect(),
         }
     }
 
-    /// Lets go of the piece in hand.
-    pub fn deselect(&mut self) -> Deed {
-        if self.selection.take().is_some() { Deed::Deselected } else { Deed::Nothing }
+    /// Deselects the selected piece.
+    pub fn deselect(&mut self) -> EntryResult {
+        if self.selection.take().is_some() { EntryResult::Deselected } else { EntryResult::Nothing }
     }
 
-    /// Takes back a step, and with it the start of a push that only that step could end.
+    /// Undoes a step, and with it the first step of a push that only the undone step could finish.
     pub fn undo(&mut self) {
         *self.selection = None;
         self.turn.undo();
@@ -108,7 +109,7 @@ impl Entering<'_> {
         }
     }
 
-    /// Makes a step again, and with the start of a push its only end. None if there is no such step.
+    /// Plays an undone step again, and after the first step of a push its only completion. `None` if there is none.
     pub fn redo(&mut self) -> Option<Vec<PlayedStep>> {
         *self.selection = None;
         let mut steps = vec![self.turn.redo()?];
@@ -118,18 +119,19 @@ impl Entering<'_> {
         Some(steps)
     }
 
-    /// Takes back all steps.
+    /// Undoes all steps of the turn.
     pub fn reset(&mut self) {
         *self.selection = None;
         self.turn.reset();
     }
 
+    /// Whether exactly one piece can finish the unfinished push.
     fn has_one_follower(&self) -> bool {
         self.position().is_push_unfinished() && destinations::followers(self.position()).count() == 1
     }
 
-    /// Plays the steps of a route and takes in hand what is left to choose.
-    fn play(&mut self, route: &Route, glide: bool) -> Deed {
+    /// Plays the steps of a route and selects what the player has to choose next. `animate` asks for an animation.
+    fn play(&mut self, route: &Route, animate: bool) -> EntryResult {
         *self.selection = None;
         let played = self.play_steps(&route.steps);
         if let Some(selection) = route.next_selection
@@ -137,25 +139,25 @@ impl Entering<'_> {
         {
             *self.selection = Some(selection);
             if played.is_empty() {
-                return Deed::Selected(
+                return EntryResult::Selected(
                     piece,
                     selection.at,
                     destinations::of(self.position(), selection, &[]).len(),
                 );
             }
         }
-        if played.is_empty() { Deed::Nothing } else { Deed::Stepped(played, glide) }
+        if played.is_empty() { EntryResult::Nothing } else { EntryResult::Stepped(played, animate) }
     }
 
-    /// Makes steps, as far as they are legal, and tells which.
+    /// Plays steps until one is illegal, and returns those that were played.
     pub fn play_steps(&mut self, steps: &[Step]) -> Vec<PlayedStep> {
-        // A route is made of legal steps: an error would be a defect, and what was legal stays.
+        // All steps of a route are legal. If one is not, that is a bug, and the steps before it stay.
         steps.iter().map_while(|&step| self.turn.step(step).ok()).collect()
     }
 }
 
-/// What the piece on a square would do something together with, were it taken in hand now: an own piece and a weaker
-/// enemy beside it, one after the other, mean a push or a pull.
+/// The partner of a piece that is selected now: an own piece and a weaker enemy beside it, selected one after the other,
+/// mean a push or a pull.
 fn partner_for(position: &Position, selection: Option<Selection>, square: Square) -> Partner {
     let Some(Selection { at, .. }) = selection else { return Partner::Nobody };
     if (destinations::pushers(position, square) | destinations::pullers(position, square)).contains(at) {
@@ -167,7 +169,7 @@ fn partner_for(position: &Position, selection: Option<Selection>, square: Square
     }
 }
 
-/// From where to where each piece went in these steps.
+/// The start and the end square of each piece that these steps move.
 pub fn moved(steps: impl IntoIterator<Item = Step>) -> Vec<(Square, Square)> {
     let mut moved: Vec<(Square, Square)> = Vec::new();
     for step in steps {
