@@ -14,7 +14,11 @@ pub mod destinations;
 mod dom_patch;
 mod drag;
 mod drawings;
+mod event;
 mod icons;
+mod keyboard;
+mod render;
+mod shared;
 mod square;
 mod square_status;
 #[cfg(test)]
@@ -26,10 +30,11 @@ mod turn_entry;
 mod view;
 pub mod vnode;
 
-pub use board::{Board, BoardEvent};
+pub use board::Board;
 pub use board_state::BoardState;
 pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
+pub use event::BoardEvent;
 pub use icons::{badge, piece_icon, trap};
 pub use square_status::SquareStatus;
 pub use turn_entry::{EntryResult, TurnEntry, moved};
