@@ -1,11 +1,11 @@
-//! Pieces and marks by their symbols.
+//! SVG icons that use the symbols of the sprite: pieces, badges and the trap.
 
 use ansa_core::{Piece, Side};
 
 use crate::drawings::symbol;
 use crate::vnode::{VElement, classes};
 
-/// A piece; `extra` are more classes.
+/// A piece. `extra` has additional classes, separated by spaces.
 #[must_use]
 pub fn piece_icon(piece: Piece, extra: &str) -> VElement {
     let side = match piece.side {
@@ -15,13 +15,13 @@ pub fn piece_icon(piece: Piece, extra: &str) -> VElement {
     icon(classes(&["piece", side, extra]), symbol(piece.role))
 }
 
-/// A mark in the corner of a square.
+/// A badge in the corner of a square; `symbol` is the reference of its symbol, such as `#mark-lost`.
 #[must_use]
 pub fn badge(symbol: &'static str) -> VElement {
     icon("piece-badge".to_owned(), symbol)
 }
 
-/// The drawing of a trap.
+/// A trap.
 #[must_use]
 pub fn trap() -> VElement {
     icon("trap".to_owned(), "#trap")

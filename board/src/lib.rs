@@ -21,10 +21,10 @@ mod render;
 mod shared;
 mod square;
 mod square_status;
-#[cfg(test)]
-mod styles;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+#[cfg(test)]
+mod tests_of_styles;
 pub mod text;
 mod turn_entry;
 mod view;

@@ -1,4 +1,4 @@
-//! One square of the board.
+//! Renders one square of the board.
 
 use ansa_core::{Piece, Side};
 
@@ -7,7 +7,7 @@ use crate::text;
 use crate::view::SquareView;
 use crate::vnode::{VElement, classes};
 
-/// A cell of the grid with its piece, marks and name; Tab leads to it if it is in the tab order.
+/// A cell of the grid with its piece, marks and accessible name.
 pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -> VElement {
     let square = view.square;
     let dark = (square.file() + square.rank()).is_multiple_of(2);
@@ -29,7 +29,7 @@ pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -
     let marks = marks.map(|(is, class)| if is { class } else { "" });
     let shade = if dark { "square-dark" } else { "square-light" };
     let mut cell = VElement::classed("div", classes(&["square", shade, &classes(&marks)]))
-        // Another square at the same place is another element.
+        // With the other side at the bottom, each square gets another element.
         .keyed(square.to_string())
         .attr("role", "gridcell")
         .attr("tabindex", if in_tab_order { "0" } else { "-1" })
@@ -73,7 +73,7 @@ fn piece(view: &SquareView, bottom: Side) -> Vec<VElement> {
     };
     let mover = match view.motion {
         None => VElement::classed("span", "mover").keyed(piece.letter().to_string()),
-        // A new key makes a new element, and so the animation starts anew.
+        // A new key creates a new element, which restarts the animation.
         Some((files, ranks, serial)) => {
             let sign = if bottom == Side::Gold { 1 } else { -1 };
             VElement::classed("span", "mover mover-glides")
@@ -84,7 +84,7 @@ fn piece(view: &SquareView, bottom: Side) -> Vec<VElement> {
     [mover.child(piece_icon(piece, extra))].into_iter().chain(mark.map(badge)).collect()
 }
 
-/// The mark of a square where the piece in hand can go, with what it would cost.
+/// The mark of a destination, with the piece that the route to it would lose.
 fn target(view: &SquareView) -> Vec<VElement> {
     let Some(target) = &view.destination else { return Vec::new() };
     if view.piece.is_some() {
@@ -99,8 +99,8 @@ fn target(view: &SquareView) -> Vec<VElement> {
     marks
 }
 
-/// The file's letter on the lowest rank and the rank's number on the leftmost file, as seen, and the name of a trap.
-/// Which of them are shown is for the style sheet, by `data-coordinates`.
+/// The letter of the file on the bottom rank, the number of the rank on the left file, and the name of a trap. The style
+/// sheet decides by `data-coordinates` which of them are visible.
 fn coordinates(view: &SquareView, bottom: Side) -> impl Iterator<Item = VElement> {
     let square = view.square;
     let (low_rank, left_file) = match bottom {
@@ -115,6 +115,6 @@ fn coordinates(view: &SquareView, bottom: Side) -> impl Iterator<Item = VElement
     ]
     .into_iter()
     .filter(|&(is, ..)| is)
-    // The style sheet writes them: as text they would count as a second name of the square.
+    // They are generated content of the style sheet: as text they would be part of the accessible name.
     .map(|(_, class, name)| VElement::classed("span", class).attr("data-name", name))
 }

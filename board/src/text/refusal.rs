@@ -1,4 +1,4 @@
-//! Why something can't be done at the board, and what was lost there.
+//! Why an input is refused, and what was captured.
 
 use ansa_core::game::{PlayError, TurnError};
 use ansa_core::position::turn::EndError;
@@ -7,7 +7,7 @@ use ansa_core::{Capture, Piece, Role, Side, Square, StepError};
 use super::{list, piece, piece_on, sentence, side_word, turn_number};
 use crate::square_status::SquareStatus;
 
-/// Why a piece can't be taken in hand; without an error it has nowhere to go.
+/// Why a piece can't be selected; without an error it has no free square to go to.
 #[must_use]
 pub fn not_selectable(
     which: Piece,
@@ -23,7 +23,7 @@ pub fn not_selectable(
     if status.frozen_by.is_empty() { why } else { format!("{} {why}", frozen(which, square, status)) }
 }
 
-/// That a piece is frozen, by whom, and what that means.
+/// Says that a piece is frozen, by which enemies, and what that means.
 #[must_use]
 pub fn frozen(which: Piece, square: Square, status: &SquareStatus) -> String {
     let by: Vec<String> = status.frozen_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
@@ -34,7 +34,7 @@ pub fn frozen(which: Piece, square: Square, status: &SquareStatus) -> String {
     )
 }
 
-/// What steps of a side have removed from traps.
+/// The pieces that steps of this side removed from traps.
 #[must_use]
 pub fn lost(lost: &[Capture], side: Side) -> String {
     let sentences: Vec<String> = lost
@@ -75,7 +75,7 @@ pub fn play_error(error: &PlayError) -> String {
     }
 }
 
-/// Why the turn can’t end yet.
+/// Why the turn can’t end.
 #[must_use]
 pub fn end_error(error: EndError) -> String {
     match error {

@@ -1,11 +1,11 @@
-//! Names of squares for those who do not see the board.
+//! Accessible names of squares.
 
 use ansa_core::Square;
 
 use super::{list, piece, piece_on};
 use crate::view::SquareView;
 
-/// “gold camel on e2, frozen by silver elephant on e3”; what can be done there follows.
+/// The name of a square, followed by what can be done there: “gold camel on e2, frozen by silver elephant on e3”.
 #[must_use]
 pub fn square_name(view: &SquareView) -> String {
     let square = view.square;
