@@ -30,7 +30,7 @@ impl State {
         match result {
             EntryResult::Nothing | EntryResult::Deselected => self.announcement.clear(),
             EntryResult::Selected(piece, square, places) => {
-                self.announcement = words::in_hand(piece, square, places)
+                self.announcement = words::in_hand(piece, square, places);
             }
             EntryResult::NotSelectable(piece, square, why, status, _) => {
                 self.touched = matches!(why, Some(StepError::Frozen { .. })).then_some(square);
