@@ -1,7 +1,9 @@
-//! `turns` counts step sequences of whole turns, Ansa and the crate `arimaa_engine_step` in turn, in one run. `search`
-//! searches the positions of `ansa bench` to its depth. Without an argument it does both.
+//! Benchmarks of turn generation and search, natively and as WebAssembly.
 //!
-//! Builds natively and for `wasm32-wasip1`; `cargo xtask bench` runs both. Only ratios of one run mean something:
+//! `turns` counts the step sequences of whole turns (perft), alternating between Ansa and the crate `arimaa_engine_step`.
+//! `search` searches the positions of `ansa bench` to its depth. Without an argument both run.
+//!
+//! It builds natively and for `wasm32-wasip1`; `cargo xtask bench` runs both builds. Compare only figures of one run:
 //! machines are shared and noisy.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints figures")]
 #![allow(clippy::expect_used, reason = "its only input is a file of the repository, checked by the tests")]
@@ -17,7 +19,7 @@ use ansa_core::setup::Setup;
 use ansa_core::{Board, Piece, Side, Square};
 use arimaa_engine_step::{Action, GameState, PushPullState};
 
-/// Rounds of each; the first is a warm-up and not counted (a wasm engine compiles it twice).
+/// Rounds of each benchmark. The first one is a warm-up and not counted, because a wasm engine compiles twice.
 const ROUNDS: usize = 6;
 /// Rows of the data file that are counted.
 const ROWS: usize = 5;
@@ -92,13 +94,13 @@ fn measure_turns() {
     println!("ratio               {:8.1}", ours / theirs);
 }
 
-/// Not inlined: what runs once, as `main` does, a wasm engine leaves in its quickly compiled, slow form.
+/// Not inlined: a wasm engine does not optimise code that runs once, such as `main`.
 #[inline(never)]
 fn count(positions: &[Position]) -> u64 {
     positions.iter().map(|position| black_box(position).count_sequences()).sum()
 }
 
-/// Sequences per second of `count`, which must come to `expected` each time.
+/// Sequences per second of `count`, which must return `expected` each time.
 fn rate(expected: u64, times: u32, count: impl Fn() -> u64) -> f64 {
     let start = Instant::now();
     for _ in 0..times {
@@ -130,7 +132,7 @@ fn position(short: &str) -> Position {
     Setup { board, side }.into_any_position().expect("playable")
 }
 
-/// The peer reads a diagram: a label, then rows between bars.
+/// The peer parses a diagram: a label, then rows between bars.
 fn peer_position(short: &str) -> GameState {
     let (side, cells) = cells(short);
     let mut diagram = format!("2{side}\n +-----------------+\n");
@@ -151,7 +153,7 @@ fn peer_count(state: &GameState) -> u64 {
     steps
         .map(|action| {
             let after = state.take_action(action);
-            // No pass is offered while a push is half done, nor where nothing has changed, which counts all the same.
+            // The peer offers no pass during a push, nor if nothing has changed. The latter counts as a sequence here.
             let must_push =
                 matches!(after.unwrap_play_phase().push_pull_state(), PushPullState::MustCompletePush(..));
             u64::from(!must_push) + peer_count(&after)

@@ -1,32 +1,33 @@
-//! Arrows over the board: where a piece would go, what it could do, who freezes whom, and turns that are proposed.
+//! Arrows over the board: previewed and offered moves, freezers, and proposed turns.
 
 use ansa_core::{Side, Square};
 
-use crate::markup::{Tag, classed, classes};
 use crate::view::{Arrow, ArrowKind};
+use crate::vnode::{VElement, classes};
 
-// Lengths and places are in hundredths of a square: to write broken numbers would make the program much larger.
+// Lengths and coordinates are integers in hundredths of a square: formatting floats would make the program much larger.
 
-/// How far from the middle of its last square an arrow's line ends: its head goes on from there.
+/// The distance from the end of an arrow's line, where its head begins, to the centre of its last square.
 const SHORT: i32 = 30;
-/// How far from the middle of its first square an arrow begins that can be pressed: the piece can be, too.
+/// The distance from the centre of its first square to the start of an arrow that can be pressed. It leaves room to press
+/// the piece.
 const GAP: i32 = 36;
-/// Length and half the width of the head.
+/// The length and half the width of the head.
 const HEAD: (i32, i32) = (34, 20);
 
-/// A place of the board as seen, from the top left.
+/// A point of the board as seen: distances from the left and from the top.
 type Point = (i32, i32);
 
-/// A drawing over the whole board; none without arrows. It says nothing to those who do not see it: everything is told
-/// in words, too.
-pub(crate) fn arrows(arrows: &[Arrow], bottom: Side) -> Option<Tag> {
-    let drawing = classed("svg", "arrows")
-        .set_all([("viewBox", "0 0 8 8"), ("aria-hidden", "true"), ("focusable", "false")])
-        .set("data-test", "arrows");
-    (!arrows.is_empty()).then(|| drawing.with_all(arrows.iter().map(|arrow| one(arrow, bottom))))
+/// The layer with the arrows. `None` without arrows. It is hidden from screen readers, because the same information is in
+/// the texts.
+pub(crate) fn arrows(arrows: &[Arrow], bottom: Side) -> Option<VElement> {
+    let drawing = VElement::classed("svg", "arrows")
+        .attrs([("viewBox", "0 0 8 8"), ("aria-hidden", "true"), ("focusable", "false")])
+        .attr("data-test", "arrows");
+    (!arrows.is_empty()).then(|| drawing.children(arrows.iter().map(|arrow| one(arrow, bottom))))
 }
 
-fn one(arrow: &Arrow, bottom: Side) -> Tag {
+fn one(arrow: &Arrow, bottom: Side) -> VElement {
     let kind = match arrow.kind {
         ArrowKind::Walk => "arrow-walk",
         ArrowKind::Shove => "arrow-shove",
@@ -34,39 +35,39 @@ fn one(arrow: &Arrow, bottom: Side) -> Tag {
         ArrowKind::Hint => "arrow-hint",
         ArrowKind::HintForced => "arrow-forced",
     };
-    let points: Vec<_> = arrow.squares.iter().map(|&square| middle(square, bottom)).collect();
-    let (line, head) = drawn(&points, if arrow.offers { GAP } else { 0 });
+    let points: Vec<_> = arrow.squares.iter().map(|&square| centre(square, bottom)).collect();
+    let (line, head) = arrow_paths(&points, if arrow.offers { GAP } else { 0 });
     let names: Vec<_> = arrow.squares.iter().map(ToString::to_string).collect();
-    let path = |class: &'static str, path: &str| classed("path", class).set("d", path.to_owned());
-    classed("g", classes(&["arrow", kind, if arrow.offers { "arrow-offer" } else { "" }]))
-        .set("data-arrow", names.join("-"))
-        .set_some("data-offer", arrow.offers.then(|| names.concat()))
-        .with(path("arrow-rim", &line))
-        .with(path("arrow-rim", &head))
-        .with(path("arrow-line", &line))
-        .with(path("arrow-head", &head))
+    let path = |class: &'static str, path: &str| VElement::classed("path", class).attr("d", path.to_owned());
+    VElement::classed("g", classes(&["arrow", kind, if arrow.offers { "arrow-offer" } else { "" }]))
+        .attr("data-arrow", names.join("-"))
+        .attr_if_some("data-offer", arrow.offers.then(|| names.concat()))
+        .child(path("arrow-rim", &line))
+        .child(path("arrow-rim", &head))
+        .child(path("arrow-line", &line))
+        .child(path("arrow-head", &head))
 }
 
-/// How many steps it would be, at the corner of the square where they end.
-pub(crate) fn count(square: Square, steps: usize, bottom: Side) -> Tag {
-    let (x, y) = middle(square, bottom);
+/// The number of steps of the previewed route, at the corner of its last square.
+pub(crate) fn count(square: Square, steps: usize, bottom: Side) -> VElement {
+    let (x, y) = centre(square, bottom);
     // An eighth of the board is 12.5 %.
     let percent = |squares: i32| decimal(squares * 125 / 100, 10);
     let style = format!("left:{}%;top:{}%", percent(x + 50), percent(y - 50));
-    classed("span", "route-count")
-        .set_all([("aria-hidden", "true"), ("data-test", "route-count")])
-        .set("style", style)
-        .with(steps.to_string())
+    VElement::classed("span", "route-count")
+        .attrs([("aria-hidden", "true"), ("data-test", "route-count")])
+        .attr("style", style)
+        .child(steps.to_string())
 }
 
-/// A whole number of such parts as a decimal.
+/// The fraction `parts / of` as a decimal; `of` is a power of ten.
 fn decimal(parts: i32, of: i32) -> String {
     let digits = of.ilog10() as usize;
     format!("{}.{:0digits$}", parts / of, parts % of)
 }
 
-/// The middle of a square.
-fn middle(square: Square, bottom: Side) -> Point {
+/// The centre of a square.
+fn centre(square: Square, bottom: Side) -> Point {
     let (file, rank) = (i32::from(square.file()) * 100, i32::from(square.rank()) * 100);
     match bottom {
         Side::Gold => (file + 50, 750 - rank),
@@ -74,8 +75,8 @@ fn middle(square: Square, bottom: Side) -> Point {
     }
 }
 
-/// The line and the head of an arrow over these points, as paths; the line begins so far from the first point.
-fn drawn(points: &[Point], gap: i32) -> (String, String) {
+/// The SVG paths of the line and the head of an arrow over these points. The line starts `gap` after the first point.
+fn arrow_paths(points: &[Point], gap: i32) -> (String, String) {
     let ([first, second, ..], [.., (x, y), (to_x, to_y)]) = (points, points) else {
         return Default::default();
     };
@@ -106,12 +107,12 @@ mod tests {
     fn arrows_follow_the_view() {
         let ways = |bottom| {
             let squares: Vec<Square> = ["e2", "e3"].map(|name| name.parse().unwrap()).into();
-            let points: Vec<_> = squares.iter().map(|&square| middle(square, bottom)).collect();
-            drawn(&points, 0).0
+            let points: Vec<_> = squares.iter().map(|&square| centre(square, bottom)).collect();
+            arrow_paths(&points, 0).0
         };
         assert_eq!(ways(Side::Gold), "M4.50 6.50L4.50 5.80");
         assert_eq!(ways(Side::Silver), "M3.50 1.50L3.50 2.20");
-        assert_eq!(drawn(&[(50, 50)], 0), (String::new(), String::new()));
-        assert_eq!(drawn(&[(50, 50), (50, 150), (150, 150)], 50).0, "M0.50 1.00L0.50 1.50L1.20 1.50");
+        assert_eq!(arrow_paths(&[(50, 50)], 0), (String::new(), String::new()));
+        assert_eq!(arrow_paths(&[(50, 50), (50, 150), (150, 150)], 50).0, "M0.50 1.00L0.50 1.50L1.20 1.50");
     }
 }

@@ -1,23 +1,17 @@
-//! The board: an accessible grid that shows a [`BoardView`] and tells what is done on it.
+//! The board in a document: an accessible grid that shows a [`BoardView`] and emits a [`BoardEvent`] for each input.
 
-use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use ansa_core::{Side, Square};
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, FocusEvent, HtmlElement, KeyboardEvent};
+use web_sys::{Element, Event, FocusEvent, KeyboardEvent};
 
-use crate::arrows::{arrows, count};
-use crate::drag::{Pointer, cell_of};
-use crate::drawn::Drawn;
-use crate::markup::{Tag, classed, tag};
-use crate::square::square_cell;
-use crate::text::label;
-use crate::view::{BoardView, Mode, Pointing};
+use crate::event::BoardEvent;
+use crate::shared::Shared;
+use crate::view::BoardView;
 
-/// What is heard on the board.
-const HEARD: [&str; 9] = [
+/// The DOM events that the board handles.
+const DOM_EVENTS: [&str; 9] = [
     "keydown",
     "focusin",
     "focusout",
@@ -29,316 +23,60 @@ const HEARD: [&str; 9] = [
     "click",
 ];
 
-/// What was done on the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BoardEvent {
-    /// A piece was taken hold of.
-    Hold(Square),
-    /// A square was pressed.
-    Press(Square),
-    /// Enter was pressed with the keyboard on a square.
-    Enter(Square),
-    /// A piece was carried over these squares, from the first to the last.
-    Carry(Vec<Square>),
-    /// The piece in hand was let go.
-    LetGo,
-    /// The mouse, a finger or the keyboard points somewhere else.
-    Point(Pointing),
-}
-
-/// The board in a document. Knows nothing of games: whoever uses it makes the view and answers the events. It is one element,
-/// and hears nothing more once it is dropped.
+/// The board in a document. It knows nothing of games: its user makes the view and handles the events. It is one element,
+/// and it stops listening when it is dropped.
 #[derive(Debug)]
 pub struct Board {
     shared: Rc<Shared>,
-    /// As long as these are there it hears.
-    _listeners: [EventListener; HEARD.len()],
-}
-
-/// What all listeners share.
-pub(crate) struct Shared {
-    /// The element around it all.
-    frame: Drawn,
-    view: RefCell<BoardView>,
-    help: Cell<&'static str>,
-    /// The square that Tab leads to, once one was chosen.
-    focus: Cell<Option<Square>>,
-    /// Whether the keyboard rather than the mouse was used on the board last: it then points where it is.
-    by_key: Cell<bool>,
-    pub(crate) pointer: RefCell<Pointer>,
-    on: Box<dyn Fn(BoardEvent)>,
-}
-
-impl core::fmt::Debug for Shared {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Shared").finish_non_exhaustive()
-    }
+    /// Dropping them removes the DOM listeners.
+    _listeners: [EventListener; DOM_EVENTS.len()],
 }
 
 impl Board {
-    /// A board that shows this; `help` says how it is used from the keyboard, for those who do not see it, and `on` hears
-    /// what is done on it. None where there is no document.
+    /// A board that shows this view. `help` says how to use it from the keyboard, for screen readers; `on_event` is called
+    /// for each input. `None` where there is no document.
     #[must_use]
-    pub fn new(view: BoardView, help: &'static str, on: impl Fn(BoardEvent) + 'static) -> Option<Board> {
-        let frame = Drawn::new(drawing(&view, help, first_focus(view.bottom)))?;
-        let shared = Rc::new(Shared {
-            frame,
-            view: RefCell::new(view),
-            help: Cell::new(help),
-            focus: Cell::new(None),
-            by_key: Cell::new(false),
-            pointer: RefCell::default(),
-            on: Box::new(on),
-        });
-        let listeners = shared.frame.listen(HEARD, &shared, |shared, event| shared.hear(event));
+    pub fn new(
+        view: BoardView,
+        help: &'static str,
+        on_event: impl Fn(BoardEvent) + 'static,
+    ) -> Option<Board> {
+        let shared = Rc::new(Shared::new(view, help, on_event)?);
+        let listeners = shared.frame.listen(DOM_EVENTS, &shared, |shared, event| dispatch(shared, event));
         Some(Board { shared, _listeners: listeners })
     }
 
-    /// The element to be put into the document.
+    /// The element, to be inserted into the document.
     #[must_use]
     pub fn element(&self) -> &Element {
         self.shared.frame.element()
     }
 
-    /// Shows this.
+    /// Shows another view and help text.
     pub fn show(&self, view: BoardView, help: &'static str) {
-        let is_same = *self.shared.view.borrow() == view && self.shared.help.get() == help;
-        if !is_same {
-            self.shared.view.replace(view);
-            self.shared.help.set(help);
-            self.shared.draw();
-        }
+        self.shared.show(view, help);
     }
 }
 
-impl Shared {
-    fn draw(&self) {
-        self.frame.show(|| {
-            let view = self.view();
-            drawing(&view, self.help.get(), self.focus.get().unwrap_or_else(|| first_focus(view.bottom)))
-        });
-    }
-
-    /// Tells what was done. Nothing may be borrowed: what is told may be answered with another view at once.
-    pub(crate) fn tell(&self, event: BoardEvent) {
-        (self.on)(event);
-    }
-
-    /// What it shows.
-    pub(crate) fn view(&self) -> core::cell::Ref<'_, BoardView> {
-        self.view.borrow()
-    }
-
-    /// The element with the squares.
-    pub(crate) fn grid(&self) -> Option<Element> {
-        self.frame.element().first_element_child()
-    }
-
-    fn hear(&self, event: &Event) {
-        let name = event.type_();
-        if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-            self.key(event);
-        } else if let Some(event) = event.dyn_ref::<FocusEvent>() {
-            self.focused(event, name == "focusin");
-        } else if name == "click" {
-            self.click(event);
-        } else if let Some(event) = event.dyn_ref() {
-            match name.as_str() {
-                "pointerdown" => {
-                    self.by_key.set(false);
-                    self.down(event);
-                }
-                "pointermove" => self.moved(event),
-                "pointerup" => self.up(event),
-                "pointerleave" => self.left(event),
-                _ => self.abort(),
+/// Passes a DOM event on to its handler.
+fn dispatch(shared: &Shared, event: &Event) {
+    let name = event.type_();
+    if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+        shared.key(event);
+    } else if let Some(event) = event.dyn_ref::<FocusEvent>() {
+        shared.focused(event, name == "focusin");
+    } else if name == "click" {
+        shared.click(event);
+    } else if let Some(event) = event.dyn_ref() {
+        match name.as_str() {
+            "pointerdown" => {
+                shared.by_key.set(false);
+                shared.down(event);
             }
+            "pointermove" => shared.moved(event),
+            "pointerup" => shared.up(event),
+            "pointerleave" => shared.left(event),
+            _ => shared.abort_drag(),
         }
-    }
-
-    fn key(&self, event: &KeyboardEvent) {
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
-            return;
-        }
-        let Some((at, _)) = event.target().and_then(cell_of) else { return };
-        let key = event.key();
-        let bottom = self.view().bottom;
-        if let Some(to) = neighbour(at, &key, bottom) {
-            self.by_key.set(true);
-            if event.shift_key() && at.distance(to) == 1 {
-                self.tell(BoardEvent::Carry(vec![at, to]));
-            }
-            self.lead_to(to);
-            self.focus_on(to);
-        } else if event.shift_key() {
-            return;
-        } else if key == " " {
-            self.by_key.set(true);
-            self.tell(BoardEvent::Press(at));
-        } else if key == "Enter" {
-            // A key that is held down ends one turn, not those after it.
-            if !event.repeat() {
-                self.tell(BoardEvent::Enter(at));
-            }
-        } else {
-            if key == "Escape" {
-                self.abort();
-            }
-            return;
-        }
-        event.prevent_default();
-        event.stop_propagation();
-    }
-
-    fn focused(&self, event: &FocusEvent, has_come: bool) {
-        let square = if has_come {
-            let Some((square, _)) = event.target().and_then(cell_of) else { return };
-            self.lead_to(square);
-            Some(square)
-        } else {
-            None
-        };
-        // The mouse points for itself.
-        if self.by_key.get() {
-            self.tell(BoardEvent::Point(Pointing { at: square, way: Vec::new() }));
-        }
-    }
-
-    /// Tab leads to this square from now on.
-    fn lead_to(&self, square: Square) {
-        if self.focus.replace(Some(square)) != Some(square) {
-            self.draw();
-        }
-    }
-
-    fn focus_on(&self, square: Square) {
-        let cell = self.frame.element().query_selector(&format!("[data-square=\"{square}\"]")).ok().flatten();
-        if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<HtmlElement>().ok()) {
-            // A cell that can't be focused leaves the focus where it is.
-            let _ = cell.focus();
-        }
-    }
-}
-
-/// The frame with all that is in it; Tab leads to the square `focus`.
-fn drawing(view: &BoardView, help: &'static str, focus: Square) -> Tag {
-    let bottom = view.bottom;
-    let ranks = rows(bottom).map(|row| {
-        let cells = row.map(|square| square_cell(&view.squares[square.index()], bottom, square == focus));
-        classed("div", "rank").set("role", "row").with_all(cells)
-    });
-    let grid = classed("div", if view.mode == Mode::Past { "board board-past" } else { "board" })
-        .set_all([
-            ("role", "grid"),
-            ("aria-label", label::BOARD),
-            ("aria-describedby", "board-help"),
-            ("data-test", "board"),
-            ("data-mode", mode_name(view.mode)),
-            ("data-bottom", if bottom == Side::Gold { "g" } else { "s" }),
-        ])
-        .with_all(ranks);
-    let help = tag("p").set_all([("id", "board-help"), ("class", "visually-hidden")]).with(help);
-    classed("div", "board-frame")
-        .with(grid)
-        .with_all(arrows(&view.arrows, bottom))
-        .with_all(view.count.map(|(square, steps)| count(square, steps, bottom)))
-        .with(help)
-}
-
-/// The squares row by row as they are seen, from the top left.
-fn rows(bottom: Side) -> impl Iterator<Item = impl Iterator<Item = Square>> {
-    (0..8u8).map(move |row| {
-        (0..8u8).filter_map(move |column| match bottom {
-            Side::Gold => Square::at(column, 7 - row),
-            Side::Silver => Square::at(7 - column, row),
-        })
-    })
-}
-
-/// Where a key leads from a square, as seen.
-fn neighbour(at: Square, key: &str, bottom: Side) -> Option<Square> {
-    let (column, row) = match key {
-        "ArrowLeft" => (-1, 0),
-        "ArrowRight" => (1, 0),
-        "ArrowUp" => (0, 1),
-        "ArrowDown" => (0, -1),
-        "Home" => (-7, 0),
-        "End" => (7, 0),
-        "PageUp" => (0, 7),
-        "PageDown" => (0, -7),
-        _ => return None,
-    };
-    let sign = if bottom == Side::Gold { 1 } else { -1 };
-    let to = |from: u8, by: i8| (from as i8 + by * sign).clamp(0, 7) as u8;
-    Square::at(to(at.file(), column), to(at.rank(), row))
-}
-
-fn first_focus(bottom: Side) -> Square {
-    let e2 = Square::at(4, 1).unwrap_or(Square::A1);
-    if bottom == Side::Gold { e2 } else { e2.flip() }
-}
-
-const fn mode_name(mode: Mode) -> &'static str {
-    match mode {
-        Mode::Setup => "setup",
-        Mode::Turn => "turn",
-        Mode::Computer => "computer",
-        Mode::Replay => "replay",
-        Mode::Past => "past",
-        Mode::Over => "over",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Scene;
-    use crate::markup::Markup;
-    use crate::testing::position;
-
-    #[test]
-    fn arrows_follow_what_is_seen() {
-        let e2: Square = "e2".parse().unwrap();
-        let to = |key, bottom| neighbour(e2, key, bottom).map(|square| square.to_string());
-        assert_eq!(to("ArrowUp", Side::Gold).as_deref(), Some("e3"));
-        assert_eq!(to("ArrowUp", Side::Silver).as_deref(), Some("e1"));
-        assert_eq!(to("ArrowRight", Side::Silver).as_deref(), Some("d2"));
-        assert_eq!(to("Home", Side::Gold).as_deref(), Some("a2"));
-        assert_eq!(to("Home", Side::Silver).as_deref(), Some("h2"));
-        assert_eq!(to("x", Side::Gold), None);
-    }
-
-    #[test]
-    fn the_board_is_seen_from_its_bottom() {
-        let first =
-            |bottom| rows(bottom).next().and_then(|mut row| row.next()).map(|square| square.to_string());
-        assert_eq!(first(Side::Gold).as_deref(), Some("a8"));
-        assert_eq!(first(Side::Silver).as_deref(), Some("h1"));
-    }
-
-    /// The children of a tag.
-    fn inside(tag: &Tag) -> Vec<&Tag> {
-        tag.children
-            .iter()
-            .filter_map(|child| if let Markup::Tag(tag) = child { Some(tag) } else { None })
-            .collect()
-    }
-
-    #[test]
-    fn every_square_is_a_named_cell_and_tab_leads_to_one() {
-        let scene = Scene::still(position("g", &["Ee2", "rd6"]).board().to_owned(), Mode::Past, Side::Silver);
-        let frame = drawing(&scene.view(&Pointing::default()), "Keys.", first_focus(Side::Silver));
-        let grid = inside(&frame)[0];
-        assert_eq!(grid.value_of("class").map(AsRef::as_ref), Some("board board-past"));
-        let cells: Vec<&Tag> = inside(grid).into_iter().flat_map(inside).collect();
-        let named = |name: &str, value: &str| {
-            let found = cells.iter().filter(|cell| cell.value_of(name).map(AsRef::as_ref) == Some(value));
-            found.map(|cell| cell.value_of("aria-label").cloned().unwrap_or_default()).collect::<Vec<_>>()
-        };
-        assert_eq!((cells.len(), named("role", "gridcell").len()), (64, 64));
-        assert_eq!(cells[0].value_of("data-square").map(AsRef::as_ref), Some("h1"));
-        assert_eq!(named("tabindex", "0"), ["e7, empty"]);
-        assert_eq!(named("data-piece", "E"), ["gold elephant on e2"]);
-        assert_eq!(inside(&frame).last().map(|help| help.children.clone()), Some(vec!["Keys.".into()]));
     }
 }

@@ -1,13 +1,13 @@
-//! The drawings of `board/pieces` as symbols that the page uses many times.
+//! The drawings of `board/pieces` as symbols of an SVG sprite.
 //!
-//! The symbol of a role holds its drawing in every set; which one is seen is decided in `styles/pieces.css` by the
-//! nearest `data-pieces` above the piece. A change of set therefore redraws no component.
+//! The symbol of a role contains its drawings of all sets. `styles/pieces.css` shows one of them, chosen by the nearest
+//! ancestor with `data-pieces`, so that another set needs no rendering.
 
 use ansa_core::Role;
 
-/// A family of drawings with one for each role.
+/// A piece set: one drawing for each role.
 struct Set {
-    /// Its value of `data-pieces`, and `--piece-` before it the property that shows it.
+    /// Its value of `data-pieces`; the custom property `--piece-NAME` shows it.
     name: &'static str,
     /// From the weakest to the strongest.
     drawings: [&'static str; 6],
@@ -40,7 +40,7 @@ const MARKS: [(&str, &str); 3] = [
     ("trap", include_str!("../pieces/trap.svg")),
 ];
 
-/// All drawings as symbols of one hidden SVG, which the other drawings use; once on the page.
+/// The sprite: a hidden SVG with a symbol for each role and mark. It must be in the document once.
 #[must_use]
 pub fn sprite() -> String {
     let mut sprite = String::from(
@@ -58,7 +58,7 @@ pub fn sprite() -> String {
     sprite
 }
 
-/// The drawings of the role with this number in [`Role::ALL`], of which the properties around them show one.
+/// The drawings of the role with this index in [`Role::ALL`] in all sets. Custom properties of an ancestor show one.
 #[must_use]
 pub fn drawings(role: usize) -> String {
     let mut drawings = String::new();
@@ -74,7 +74,7 @@ fn inner(svg: &str) -> &str {
     svg.trim().strip_prefix("<svg").and_then(|rest| rest.strip_suffix("</svg>")).unwrap_or(">")
 }
 
-/// The address of a role's symbol.
+/// The reference of the symbol of a role.
 pub(crate) const fn symbol(role: Role) -> &'static str {
     match role {
         Role::Rabbit => "#piece-rabbit",

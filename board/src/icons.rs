@@ -1,13 +1,13 @@
-//! Pieces and marks by their symbols.
+//! SVG icons that use the symbols of the sprite: pieces, badges and the trap.
 
 use ansa_core::{Piece, Side};
 
 use crate::drawings::symbol;
-use crate::markup::{Tag, classed, classes, tag};
+use crate::vnode::{VElement, classes};
 
-/// A piece; `extra` are more classes.
+/// A piece. `extra` has additional classes, separated by spaces.
 #[must_use]
-pub fn piece_icon(piece: Piece, extra: &str) -> Tag {
+pub fn piece_icon(piece: Piece, extra: &str) -> VElement {
     let side = match piece.side {
         Side::Gold => "piece-gold",
         Side::Silver => "piece-silver",
@@ -15,20 +15,20 @@ pub fn piece_icon(piece: Piece, extra: &str) -> Tag {
     icon(classes(&["piece", side, extra]), symbol(piece.role))
 }
 
-/// A mark in the corner of a square.
+/// A badge in the corner of a square; `symbol` is the reference of its symbol, such as `#mark-lost`.
 #[must_use]
-pub fn badge(symbol: &'static str) -> Tag {
+pub fn badge(symbol: &'static str) -> VElement {
     icon("piece-badge".to_owned(), symbol)
 }
 
-/// The drawing of a trap.
+/// A trap.
 #[must_use]
-pub fn trap() -> Tag {
+pub fn trap() -> VElement {
     icon("trap".to_owned(), "#trap")
 }
 
-fn icon(class: String, symbol: &'static str) -> Tag {
-    classed("svg", class)
-        .set_all([("viewBox", "0 0 100 100"), ("aria-hidden", "true"), ("focusable", "false")])
-        .with(tag("use").set("href", symbol))
+fn icon(class: String, symbol: &'static str) -> VElement {
+    VElement::classed("svg", class)
+        .attrs([("viewBox", "0 0 100 100"), ("aria-hidden", "true"), ("focusable", "false")])
+        .child(VElement::new("use").attr("href", symbol))
 }

@@ -1,34 +1,41 @@
-//! The board of the game: what the page and the custom element `<arimaa-board>` show, and what is done on it.
+//! The Arimaa board of the page and of the custom element `<arimaa-board>`.
 //!
-//! [`Board`] shows a [`BoardView`] and tells what is done on it as [`BoardEvent`]s; it knows nothing of games. What is to be
-//! seen is described as [`markup`], without a framework, and put into a document by [`Drawn`]. A [`Scene`]
-//! makes the view of a position in which a turn is being entered, with [`route`]s that say where a piece can go. The style
-//! sheets are in `styles/`, the drawings in `pieces/`.
+//! - [`BoardState`] computes a [`BoardView`] from a position, the selection and the marks. [`destinations`] says where the
+//!   selected piece can go.
+//! - [`Board`] shows the view and emits a [`BoardEvent`] for each input. It knows nothing of games. It builds a tree of
+//!   [vnodes](vnode), and [`DomPatcher`] applies the difference to the document; no framework is involved.
+//! - [`TurnEntry`] turns input into the steps of a turn.
+//! - [`text`] has the words, `styles/` the style sheets and `pieces/` the drawings.
 
 mod arrows;
 mod board;
+mod board_state;
+pub mod destinations;
+mod dom_patch;
 mod drag;
 mod drawings;
-mod drawn;
-mod entering;
-mod footing;
+mod event;
 mod icons;
-pub mod markup;
-pub mod route;
-mod scene;
+mod keyboard;
+mod render;
+mod shared;
 mod square;
-#[cfg(test)]
-mod styles;
+mod square_status;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+#[cfg(test)]
+mod tests_of_styles;
 pub mod text;
+mod turn_entry;
 mod view;
+pub mod vnode;
 
-pub use board::{Board, BoardEvent};
+pub use board::Board;
+pub use board_state::BoardState;
+pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};
-pub use drawn::Drawn;
-pub use entering::{Deed, Entering, moved};
-pub use footing::Footing;
+pub use event::BoardEvent;
 pub use icons::{badge, piece_icon, trap};
-pub use scene::Scene;
-pub use view::{Arrow, ArrowKind, BoardView, Mode, Pointing, SquareView, Target};
+pub use square_status::SquareStatus;
+pub use turn_entry::{EntryResult, TurnEntry, moved};
+pub use view::{Arrow, ArrowKind, BoardView, Destination, Mode, Pointing, SquareView};

@@ -1,22 +1,22 @@
-//! One square of the board.
+//! Renders one square of the board.
 
 use ansa_core::{Piece, Side};
 
 use crate::icons::{badge, piece_icon, trap};
-use crate::markup::{Tag, classed, classes};
 use crate::text;
 use crate::view::SquareView;
+use crate::vnode::{VElement, classes};
 
-/// A cell of the grid with its piece, marks and name; Tab leads to it if it is in the tab order.
-pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -> Tag {
+/// A cell of the grid with its piece, marks and accessible name.
+pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -> VElement {
     let square = view.square;
     let dark = (square.file() + square.rank()).is_multiple_of(2);
-    let loses = view.target.as_ref().filter(|target| !target.captures.is_empty());
+    let loses = view.destination.as_ref().filter(|target| !target.captures.is_empty());
     let letter = |piece: Piece| piece.letter().to_string();
     let marks = [
         (square.is_trap(), "square-trap"),
         (view.trail, "is-trail"),
-        (view.held, "is-held"),
+        (view.selected, "is-held"),
         (view.on_route, "is-route"),
         (view.lost, "is-lost"),
         (view.pullable, "is-pullable"),
@@ -28,42 +28,42 @@ pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -
     ];
     let marks = marks.map(|(is, class)| if is { class } else { "" });
     let shade = if dark { "square-dark" } else { "square-light" };
-    let mut cell = classed("div", classes(&["square", shade, &classes(&marks)]))
-        // Another square at the same place is another element.
+    let mut cell = VElement::classed("div", classes(&["square", shade, &classes(&marks)]))
+        // With the other side at the bottom, each square gets another element.
         .keyed(square.to_string())
-        .set("role", "gridcell")
-        .set("tabindex", if in_tab_order { "0" } else { "-1" })
-        .set("aria-label", text::square_name(view))
-        .set_some("aria-selected", view.held.then_some("true"))
-        .set("data-square", square.to_string())
-        .set_some("data-piece", view.piece.map(letter))
-        .set_if("data-holdable", view.holdable)
-        .set_if("data-held", view.held)
-        .set_if("data-frozen", !view.frozen_by.is_empty())
-        .set_if("data-pullable", view.pullable)
-        .set_if("data-follower", view.follower)
-        .set_if("data-hint", view.hinted)
-        .set_if("data-partner", view.partner)
-        .set_if("data-freezes", view.freezes)
-        .set_if("data-trail", view.trail)
-        .set_some("data-ghost", view.ghost.map(letter))
-        .set_some("data-target", view.target.as_ref().map(|target| target.steps.to_string()))
-        .set_some(
+        .attr("role", "gridcell")
+        .attr("tabindex", if in_tab_order { "0" } else { "-1" })
+        .attr("aria-label", text::square_name(view))
+        .attr_if_some("aria-selected", view.selected.then_some("true"))
+        .attr("data-square", square.to_string())
+        .attr_if_some("data-piece", view.piece.map(letter))
+        .bool_attr("data-holdable", view.selectable)
+        .bool_attr("data-held", view.selected)
+        .bool_attr("data-frozen", !view.frozen_by.is_empty())
+        .bool_attr("data-pullable", view.pullable)
+        .bool_attr("data-follower", view.follower)
+        .bool_attr("data-hint", view.hinted)
+        .bool_attr("data-partner", view.partner)
+        .bool_attr("data-freezes", view.freezes)
+        .bool_attr("data-trail", view.trail)
+        .attr_if_some("data-ghost", view.ghost.map(letter))
+        .attr_if_some("data-target", view.destination.as_ref().map(|target| target.steps.to_string()))
+        .attr_if_some(
             "data-loses",
             loses.map(|target| target.captures.iter().map(|lost| lost.piece.letter()).collect::<String>()),
         );
     if square.is_trap() {
-        cell = cell.with(trap());
+        cell = cell.child(trap());
     }
-    cell = cell.with_all(coordinates(view, bottom));
+    cell = cell.children(coordinates(view, bottom));
     if let Some(ghost) = view.ghost {
-        cell = cell.with(classed("span", "mover").with(piece_icon(ghost, "piece-ghost")));
-        cell = cell.with(badge("#mark-lost"));
+        cell = cell.child(VElement::classed("span", "mover").child(piece_icon(ghost, "piece-ghost")));
+        cell = cell.child(badge("#mark-lost"));
     }
-    cell.with_all(piece(view, bottom)).with_all(target(view))
+    cell.children(piece(view, bottom)).children(target(view))
 }
 
-fn piece(view: &SquareView, bottom: Side) -> Vec<Tag> {
+fn piece(view: &SquareView, bottom: Side) -> Vec<VElement> {
     let Some(piece) = view.piece else { return Vec::new() };
     let frozen = !view.frozen_by.is_empty();
     let (extra, mark) = match (view.lost, frozen) {
@@ -72,35 +72,36 @@ fn piece(view: &SquareView, bottom: Side) -> Vec<Tag> {
         (false, false) => ("", None),
     };
     let mover = match view.motion {
-        None => classed("span", "mover").keyed(piece.letter().to_string()),
-        // A new key makes a new element, and so the animation starts anew.
+        None => VElement::classed("span", "mover").keyed(piece.letter().to_string()),
+        // A new key creates a new element, which restarts the animation.
         Some((files, ranks, serial)) => {
             let sign = if bottom == Side::Gold { 1 } else { -1 };
-            classed("span", "mover mover-glides")
+            VElement::classed("span", "mover mover-glides")
                 .keyed(format!("{}{serial}", piece.letter()))
-                .set("style", format!("--from-x:{};--from-y:{}", files * sign, -ranks * sign))
+                .attr("style", format!("--from-x:{};--from-y:{}", files * sign, -ranks * sign))
         }
     };
-    [mover.with(piece_icon(piece, extra))].into_iter().chain(mark.map(badge)).collect()
+    [mover.child(piece_icon(piece, extra))].into_iter().chain(mark.map(badge)).collect()
 }
 
-/// The mark of a square where the piece in hand can go, with what it would cost.
-fn target(view: &SquareView) -> Vec<Tag> {
-    let Some(target) = &view.target else { return Vec::new() };
+/// The mark of a destination, with the piece that the route to it would lose.
+fn target(view: &SquareView) -> Vec<VElement> {
+    let Some(target) = &view.destination else { return Vec::new() };
     if view.piece.is_some() {
-        return vec![classed("span", "target target-swap")];
+        return vec![VElement::classed("span", "target target-swap")];
     }
-    let mut marks = vec![classed("span", if target.steps > 1 { "target target-far" } else { "target" })];
+    let mut marks =
+        vec![VElement::classed("span", if target.steps > 1 { "target target-far" } else { "target" })];
     if let Some(lost) = target.captures.first() {
-        marks.push(classed("span", "target-loss").with(piece_icon(lost.piece, "")));
+        marks.push(VElement::classed("span", "target-loss").child(piece_icon(lost.piece, "")));
         marks.push(badge("#mark-lost"));
     }
     marks
 }
 
-/// The file's letter on the lowest rank and the rank's number on the leftmost file, as seen, and the name of a trap.
-/// Which of them are shown is for the style sheet, by `data-coordinates`.
-fn coordinates(view: &SquareView, bottom: Side) -> impl Iterator<Item = Tag> {
+/// The letter of the file on the bottom rank, the number of the rank on the left file, and the name of a trap. The style
+/// sheet decides by `data-coordinates` which of them are visible.
+fn coordinates(view: &SquareView, bottom: Side) -> impl Iterator<Item = VElement> {
     let square = view.square;
     let (low_rank, left_file) = match bottom {
         Side::Gold => (0, 0),
@@ -114,6 +115,6 @@ fn coordinates(view: &SquareView, bottom: Side) -> impl Iterator<Item = Tag> {
     ]
     .into_iter()
     .filter(|&(is, ..)| is)
-    // The style sheet writes them: as text they would count as a second name of the square.
-    .map(|(_, class, name)| classed("span", class).set("data-name", name))
+    // They are generated content of the style sheet: as text they would be part of the accessible name.
+    .map(|(_, class, name)| VElement::classed("span", class).attr("data-name", name))
 }

@@ -1,4 +1,4 @@
-//! Helpers for the tests of the state.
+//! Helpers for the tests of this crate and, with the feature `testing`, of its users. No product contains them.
 #![allow(clippy::expect_used, clippy::missing_panics_doc, reason = "helpers of tests fail by panicking")]
 
 use ansa_core::position::Position;

@@ -1,15 +1,15 @@
-//! The board as it is to be drawn: what each of the 64 squares shows, and the arrows over them.
+//! The view of the board: what each of the 64 squares shows, and the arrows over them.
 
 use ansa_core::{Capture, Piece, Side, Square};
 
-/// What the board is for at the moment.
+/// What the board is used for at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
-    /// A person sets up.
+    /// A person sets up the pieces.
     Setup,
     /// A person enters a turn.
     Turn,
-    /// The computer is to set up or move.
+    /// The computer sets up or moves.
     Computer,
     /// A turn is shown step by step.
     Replay,
@@ -19,21 +19,21 @@ pub enum Mode {
     Over,
 }
 
-/// Where the mouse, a finger or the keyboard points.
+/// Where the pointer is: the mouse, a finger or the keyboard focus.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pointing {
-    /// The square pointed at.
+    /// The square under the pointer.
     pub at: Option<Square>,
-    /// The squares over which a piece is being carried, from where it stood to where it is now; empty if none is.
-    pub way: Vec<Square>,
+    /// The squares that a piece was dragged over, from its own square to the current one; empty without a drag.
+    pub drag_path: Vec<Square>,
 }
 
-/// What choosing a square would do with the piece in hand.
+/// The mark of a square that the selected piece can go to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Target {
-    /// How many steps it takes; 0 in the setup.
+pub struct Destination {
+    /// The number of steps to it; 0 in a setup.
     pub steps: usize,
-    /// What it would remove from traps.
+    /// The pieces that these steps remove from traps.
     pub captures: Vec<Capture>,
 }
 
@@ -41,77 +41,78 @@ pub struct Target {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each mark can be there or not, whatever the others are")]
 pub struct SquareView {
-    /// Which square.
+    /// The square.
     pub square: Square,
-    /// What stands there.
+    /// The piece on it.
     pub piece: Option<Piece>,
-    /// What was captured there by the steps whose trail is shown.
+    /// The piece that the marked last steps captured there.
     pub ghost: Option<Piece>,
-    /// Squares of the enemies that freeze the piece; empty if it can move.
+    /// The enemies that freeze the piece; empty if it can move.
     pub frozen_by: Vec<(Square, Piece)>,
-    /// The piece freezes the one that was just touched or is pointed at.
+    /// The piece freezes the one under the pointer or the one that the person tried to select.
     pub freezes: bool,
-    /// The piece is in hand.
-    pub held: bool,
-    /// The piece can be taken in hand.
-    pub holdable: bool,
-    /// What choosing it would do.
-    pub target: Option<Target>,
-    /// The piece and the one in hand can do something together: a push or a pull.
+    /// The piece is selected.
+    pub selected: bool,
+    /// The piece can be selected.
+    pub selectable: bool,
+    /// Set if the selected piece can go there.
+    pub destination: Option<Destination>,
+    /// The piece can be pushed or pulled by the selected one, or push or pull it.
     pub partner: bool,
-    /// The route to the target pointed at passes here.
+    /// The previewed route passes here.
     pub on_route: bool,
-    /// The piece would be lost on the route to the target pointed at.
+    /// The previewed route would lose the piece.
     pub lost: bool,
-    /// The enemy can be pulled.
+    /// The enemy can be pulled with the next step.
     pub pullable: bool,
-    /// The piece can finish the push.
+    /// The piece can finish the unfinished push.
     pub follower: bool,
-    /// A hint says that the piece should move.
+    /// The hint names the piece.
     pub hinted: bool,
-    /// A step of the last turn came from or went here.
+    /// A step of the last or the current turn started or ended here.
     pub trail: bool,
-    /// The piece just came from so many files and ranks away; with a serial that tells motions apart.
+    /// The piece just moved here: the number of files and ranks from here to its start square, and the serial number of
+    /// the animation.
     pub motion: Option<(i8, i8, u32)>,
 }
 
-/// What an arrow stands for.
+/// The meaning of an arrow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ArrowKind {
-    /// The way of an own piece.
+    /// The route of an own piece.
     Walk,
-    /// The way of an enemy that is pushed or pulled.
+    /// The route of an enemy that is pushed or pulled.
     Shove,
     /// From a piece to one that it freezes.
     Freeze,
-    /// The way of an own piece in a turn that is proposed.
+    /// The route of an own piece in a proposed turn.
     Hint,
-    /// The way of an enemy in a turn that is proposed.
+    /// The route of an enemy in a proposed turn.
     HintForced,
 }
 
 /// An arrow over the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Arrow {
-    /// What it stands for.
+    /// Its meaning.
     pub kind: ArrowKind,
-    /// The squares from its tail to its head; two at least.
+    /// The squares from its tail to its head; at least two.
     pub squares: Vec<Square>,
-    /// Whether a press on it makes what it shows.
+    /// Whether a press on it plays what it shows.
     pub offers: bool,
 }
 
-/// The whole board.
+/// Everything that the board shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardView {
-    /// The squares by [`Square::index`].
+    /// The 64 squares, indexed by [`Square::index`].
     pub squares: Vec<SquareView>,
-    /// The arrows over them.
+    /// The arrows over the squares.
     pub arrows: Vec<Arrow>,
-    /// How many steps the route to the square pointed at takes.
+    /// The destination of the previewed route and its number of steps.
     pub count: Option<(Square, usize)>,
-    /// Whose home ranks are at the bottom.
+    /// The side whose home ranks are at the bottom: the orientation.
     pub bottom: Side,
-    /// What the board is for.
+    /// What the board is used for.
     pub mode: Mode,
 }

@@ -1,29 +1,29 @@
-/** What an element is for. */
+/** The mode of an element: what it is used for. */
 export type BoardMode = "still" | "replay" | "play" | "puzzle";
 
 /** A side of the game. */
 export type BoardSide = "gold" | "silver";
 
-/** Who has done something. */
+/** Who has played a step or turn. */
 export type By = "person" | "engine";
 
-/** The board after another number of plies is shown. */
+/** Another number of plies is shown. */
 export interface PlyDetail {
-  /** How many plies are shown; a setup is one, too. */
+  /** The number of plies that are shown; a setup counts as a ply. */
   ply: number;
-  /** How many the game has. */
+  /** The number of plies of the game. */
   plies: number;
   /** The last ply shown, such as `12g`; null at the start. */
   label: string | null;
 }
 
-/** A step was made on the board. */
+/** A step was played on the board. */
 export interface StepDetail {
   /** The step as in records, such as `Ee2n`. */
   step: string;
-  /** How many steps of the turn are left after it. */
+  /** The number of steps of the turn that are left after it. */
   stepsLeft: number;
-  /** Who has made it. */
+  /** Who has played it. */
   by: By;
 }
 
@@ -53,13 +53,13 @@ export interface EndDetail {
 export interface SolvedDetail {
   /** The turn that solves it. */
   turn: string;
-  /** How many turns were tried before that did not. */
+  /** The number of wrong turns before it. */
   tries: number;
 }
 
 /**
- * What is wrong: an attribute, the record, the position or the solution of a puzzle; nothing to show, no turn to be found,
- * nothing at the address, an engine that gives no turn, a program that the browser does not start.
+ * What is wrong: an attribute, the record, the position or the solution of a puzzle; nothing to show; a puzzle without a
+ * legal turn; an address that could not be loaded; an engine that failed; a program that the browser did not start.
  */
 export type BoardErrorCode =
   | "bad-attribute"
@@ -102,11 +102,11 @@ export interface ArimaaBoardEventMap {
  * <arimaa-board record="1g Ra1 …"></arimaa-board>
  * ```
  *
- * Every property has an attribute of the same name, and each follows the other. What is shown is a `record`, a
- * `position`, what lies at `src`, or the text inside the tag.
+ * Every property reflects an attribute of the same name. The element shows a `record`, a `position`, the file at `src`, or
+ * the text inside the tag.
  *
- * All elements of a page that play share one worker of the engine; it is loaded for the first and ends with the last. An
- * element that is moved, or taken out of the document and put in again, goes on where it stood.
+ * All elements of a page that play share one engine worker, which is loaded for the first of them and ends with the last.
+ * An element that is moved, or removed from the document and inserted again, continues where it was.
  *
  * Looks: the parts `stage`, `board`, `controls`, `button`, `counter`, `status`, `comment`, `notice` and `error`, the
  * property `--arimaa-board-size` (the greatest width), and the colours of the page's style sheets, such as `--board-light`,
@@ -119,15 +119,15 @@ export declare class ArimaaBoard extends HTMLElement {
   position: string;
   /** The address of a record or a position. */
   src: string;
-  /** What the element is for; `""`: a diagram for a position, else a replay. */
+  /** The mode; `""`: a diagram for a position, otherwise a replay. */
   mode: BoardMode | "";
-  /** Whose home ranks are at the bottom; `""`: those of the person who plays, or gold's. */
+  /** The side whose home ranks are at the bottom; `""`: the side of the person who plays, or gold. */
   bottom: BoardSide | "";
   /** The side that the person plays against the engine; `""`: the side to move, or gold in a new game. */
   side: BoardSide | "";
-  /** The turn that solves a puzzle, or several with `|` between them; `""`: any that wins at once. */
+  /** The turns that solve the puzzle, separated by `|`; `""`: any turn that wins at once. */
   solution: string;
-  /** The name of the element for those who do not see it. */
+  /** The accessible name of the element. */
   label: string;
   /** The colours of the board: `sand`, `slate`, `forest` or `contrast`. */
   board: string;
@@ -137,45 +137,45 @@ export declare class ArimaaBoard extends HTMLElement {
   coordinates: string;
   /** `light` or `dark`; `""`: as the page around it. */
   theme: string;
-  /** How strong the engine plays, from 1 to 10. */
+  /** The level of the engine, from 1 to 10. */
   level: number;
-  /** How many plies are shown; a replay begins after the setups. */
+  /** The number of plies that are shown; a replay starts after the setups. */
   ply: number;
-  /** Milliseconds from ply to ply while a replay runs. */
+  /** Milliseconds between plies while a replay runs. */
   interval: number;
-  /** Whether the replay runs. It stops when somebody uses the element, and does not start where motion is to be reduced. */
+  /** Whether the replay runs. Input stops it, and with `prefers-reduced-motion` it does not start by itself. */
   autoplay: boolean;
-  /** How many plies the game has; 0 until the element has started. */
+  /** The number of plies of the game; 0 until the element has started. */
   readonly plies: number;
   /** The game so far as a record; empty until the element has started. */
   readonly game: string;
   /** Shows the next ply. */
   next(): void;
-  /** Shows the ply before. */
+  /** Shows one ply less. */
   back(): void;
   /** Shows the first turn, or from there the start. */
   first(): void;
   /** Shows the end. */
   last(): void;
-  /** Hears an event of the element. */
+  /** Adds a listener for an event of the element. */
   addEventListener<K extends keyof ArimaaBoardEventMap>(
     type: K,
     listener: (this: ArimaaBoard, event: ArimaaBoardEventMap[K]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  /** Hears any other event. */
+  /** Adds a listener for any other event. */
   addEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  /** Hears it no more. */
+  /** Removes the listener. */
   removeEventListener<K extends keyof ArimaaBoardEventMap>(
     type: K,
     listener: (this: ArimaaBoard, event: ArimaaBoardEventMap[K]) => unknown,
     options?: boolean | EventListenerOptions,
   ): void;
-  /** Hears any other event no more. */
+  /** Removes a listener for any other event. */
   removeEventListener(
     type: string,
     listener: EventListenerOrEventListenerObject,

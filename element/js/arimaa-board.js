@@ -1,4 +1,4 @@
-// The class of the custom element: attributes in, events out. What is shown is decided and drawn by the WebAssembly.
+// The class of the custom element: attributes in, events out. The WebAssembly decides and renders what is shown.
 
 import { newEngine } from "./engine.js";
 import { give, program, take } from "./program.js";
@@ -6,13 +6,13 @@ import { forget, schemeOf, watch } from "./scheme.js";
 import { SAY } from "./words.js";
 import styles from "./styles.css";
 
-/** Properties that are texts, numbers or switches; each has an attribute of the same name. */
+/** Text, number and boolean properties; each reflects an attribute of the same name. */
 const TEXTS = ["record", "position", "src", "mode", "bottom", "side", "solution", "label", "board", "pieces", "coordinates", "theme"];
 const NUMBERS = { level: 5, ply: 0, interval: 1500 };
 const SWITCHES = ["autoplay"];
-/** What decides which game is shown. */
+/** The attributes that decide which game is shown. */
 const SOURCES = ["record", "position", "src"];
-/** For the style sheets only. */
+/** Attributes that only the style sheets read. */
 const LOOKS = ["board", "pieces", "coordinates"];
 /** The longest text that is read from `src`, in characters. */
 const LONGEST = 5_000_000;
@@ -37,14 +37,14 @@ class ArimaaBoard extends HTMLElement {
   static observedAttributes = [...TEXTS, ...Object.keys(NUMBERS), ...SWITCHES];
 
   #drawing = null;
-  /** Something has changed that the widget does not know. */
+  /** An attribute or text has changed since the widget was configured. */
   #stale = false;
-  /** What has come of `src`: a pair for the widget. */
+  /** The state of `src`: a name and a value for the widget. */
   #fetched = null;
   #fetching = null;
-  /** The promise of its engine, once it has asked for a turn. */
+  /** The promise of the engine, after the first request. */
   #engine = null;
-  /** What it showed when it left the document. */
+  /** The state when the element left the document. */
   #kept = null;
   #reflecting = false;
   /** The attribute `ply` was written by the element itself. */
@@ -77,7 +77,7 @@ class ArimaaBoard extends HTMLElement {
   disconnectedCallback() {
     forget(this.#changedScheme);
     this.#text.disconnect();
-    // One that is only moved goes on as if nothing had happened.
+    // An element that is only moved keeps its widget.
     queueMicrotask(() => {
       if (!this.isConnected) this.#leave();
     });
@@ -89,7 +89,7 @@ class ArimaaBoard extends HTMLElement {
     if (name === "theme") this.#useScheme();
     if (name === "ply") this.#reflected = this.#reflecting;
     if (this.#reflecting) return;
-    // Another game is not shown from where the last one was left.
+    // Another game does not start at the ply of the last one.
     if (SOURCES.includes(name) && this.#reflected) this.removeAttribute("ply");
     if (name === "src") this.#load();
     this.#change();
@@ -124,7 +124,7 @@ class ArimaaBoard extends HTMLElement {
     return this.#current()?.ply;
   }
 
-  /** A property that was set before the class was there must go through its setter. */
+  /** A property that was set before the class was defined must go through its setter. */
   #adopt(name) {
     if (!Object.hasOwn(this, name)) return;
     const value = this[name];
@@ -132,7 +132,7 @@ class ArimaaBoard extends HTMLElement {
     this[name] = value;
   }
 
-  /** Gives back its drawing and its engine, and keeps what it takes to go on. */
+  /** Frees the widget and the engine, and keeps the state. */
   #leave() {
     this.#fetching?.abort();
     this.#fetching = null;
@@ -160,14 +160,14 @@ class ArimaaBoard extends HTMLElement {
     this.#tell("error", { code: "not-started", message });
   }
 
-  /** What has changed is told to the widget once, when the page has done all its changes or asks for the result. */
+  /** Configures the widget once for all changes: in a microtask, or when the page reads a result. */
   #change() {
     if (this.#stale) return;
     this.#stale = true;
     queueMicrotask(() => this.#current());
   }
 
-  /** The widget, told of every change. */
+  /** The widget, configured with all changes. */
   #current() {
     const widget = this.#drawing?.widget;
     if (widget && this.#stale) {
@@ -181,7 +181,7 @@ class ArimaaBoard extends HTMLElement {
     const pairs = [];
     for (const name of ArimaaBoard.observedAttributes) {
       const value = this.getAttribute(name);
-      // Where motion is to be reduced the replay runs only when its button is pressed.
+      // With `prefers-reduced-motion`, only its button starts the replay.
       if (value !== null && !(name === "autoplay" && still.matches)) pairs.push(name, value);
     }
     if (this.#fetched) pairs.push(...this.#fetched);
@@ -234,9 +234,9 @@ class ArimaaBoard extends HTMLElement {
       const { turn } = await (await engine).bestTurn({ game, level });
       if (this.#engine === engine) this.#drawing.widget.answer(request, turn, "");
     } catch (error) {
-      // It has left the document, or has asked for something else since.
+      // The element has left the document or has made another request since.
       if (this.#engine !== engine || error?.code === "superseded") return;
-      // Whoever asks again has another one: this one may not even have been loaded.
+      // The next request creates another engine: this one may have failed to load.
       this.#endEngine();
       this.#drawing.widget.answer(request, undefined, reasonOf(error));
     }
@@ -251,7 +251,7 @@ class ArimaaBoard extends HTMLElement {
   }
 
   #wheel(event) {
-    // Only who has chosen the element wants it to turn; else the page scrolls.
+    // Without the focus in the element, the wheel scrolls the page.
     if (!this.matches(":focus-within") || !this.#drawing?.widget.isReplay || event.ctrlKey || event.deltaY === 0) return;
     event.preventDefault();
     if (event.timeStamp - this.#wheeled < WHEEL_PAUSE) return;
@@ -279,7 +279,7 @@ for (const name of TEXTS) {
       return this.getAttribute(name) ?? "";
     },
     set(value) {
-      // Both `undefined` and `null` take it away, as frameworks do.
+      // Both `undefined` and `null` remove it, as frameworks expect.
       if (value === null || value === undefined) this.removeAttribute(name);
       else this.setAttribute(name, String(value));
     },

@@ -1,16 +1,16 @@
-// The engines of elements that play. They share one worker, and one who waits for it waits in the engine's own pool.
+// The engines of elements that play. They share one worker; requests wait in the pool of the engine.
 
 let client = null;
 
-/** An engine for an element; what it needs is loaded for the first one. */
+/** An engine for an element. Its code is loaded for the first one. */
 export async function newEngine() {
   client ??= import("../engine/engine-client.js");
   try {
     const { Engine } = await client;
-    // People play at one board at a time, and what a phone has to spare is neither memory nor cores.
+    // People play at one board at a time, and phones have few cores and little memory to spare.
     return new Engine({ workers: 1 });
   } catch (error) {
-    // What did not load may load the next time.
+    // The next attempt may succeed.
     client = null;
     throw error;
   }

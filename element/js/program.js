@@ -1,4 +1,4 @@
-// The WebAssembly, started once for all elements of the page, and what draws each of them.
+// The WebAssembly, started once for all elements of the page, and the widget of each element.
 
 import { initSync, Widget } from "./ansa-element.js";
 import { commonest, letters } from "./ansa-element-wasm.js";
@@ -6,24 +6,24 @@ import { bytesOf } from "./letters.js";
 
 let started = null;
 
-/** When the program can draw. */
+/** Resolves when widgets can be created. */
 export function program() {
   started ??= start();
   return started;
 }
 
 async function start() {
-  // It lies in this very file, so that no bundler and no host has to deliver another.
+  // It is part of this file, so that no bundler and no host has to deliver another one.
   initSync({ module: await WebAssembly.compile(bytesOf(letters, commonest)) });
 }
 
-/** A drawing, with the node that it is in; `tell` hears its events. */
+/** A widget and the node that it renders into; `tell` is called for each event. */
 export function take(tell) {
   const root = document.createElement("div");
   return { root, widget: new Widget(root, tell) };
 }
 
-/** The drawing is not used any more, and may not be what is calling. */
+/** Frees a widget that is not used any more. The widget itself must not be the caller. */
 export function give(drawing) {
   drawing.root.remove();
   drawing.widget.free();

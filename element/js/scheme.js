@@ -1,16 +1,16 @@
-// Whether the page is light or dark where an element stands.
+// The colour scheme of the page at an element: light or dark.
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const watchers = new Set();
 let observer = null;
 
-/** The scheme at an element: its own if it names one, else that of the page around it. */
+/** The scheme of an element: the one that it names, or else that of the page around it. */
 export function schemeOf(element, named) {
   if (named === "light" || named === "dark") return named;
   const around = element.parentElement ?? element.getRootNode().host ?? document.documentElement;
   const set = getComputedStyle(around).colorScheme;
   const used = set === "normal" ? document.querySelector("meta[name=color-scheme]")?.content ?? "" : set;
-  // A page that says nothing is light, whatever the system prefers.
+  // A page without `color-scheme` is light, whatever the system prefers.
   if (!/\bdark\b/.test(used)) return "light";
   return /\blight\b/.test(used) && !dark.matches ? "light" : "dark";
 }
@@ -20,7 +20,7 @@ export function watch(changed) {
   watchers.add(changed);
   if (observer) return;
   observer = new MutationObserver(tell);
-  // Pages switch by a class, a style or an attribute of their own on the root or the body.
+  // Pages switch by a class, a style or another attribute of the root or the body.
   for (const node of [document.documentElement, document.body]) {
     if (node) observer.observe(node, { attributes: true });
   }

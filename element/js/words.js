@@ -1,4 +1,4 @@
-/** What the element says while its WebAssembly is not there; everything else is said by src/text.rs. */
+/** The texts of the element until its WebAssembly has started. All other texts are in src/text.rs. */
 export const SAY = {
   loading: "The board is loading…",
   unavailable: (reason) => `The board can’t be shown, because its program did not start: ${reason}`,

@@ -1,70 +1,71 @@
-//! What the attributes of the element say.
+//! The attributes of the element, parsed.
 
 use ansa_core::{Level, Side};
 
-use crate::state::{BAD_ATTRIBUTE, Fault};
+use crate::error::{BAD_ATTRIBUTE, ElementError};
 use crate::text;
 
-/// What the element is for.
+/// The mode of the element: what it is used for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
-    /// A diagram.
+pub(crate) enum ElementMode {
+    /// A diagram without controls.
     Still,
-    /// A game that is played through.
+    /// A game that is replayed ply by ply.
     Replay,
     /// A game against the engine.
     Play,
-    /// A turn is to be found.
+    /// A puzzle: the person finds a turn.
     Puzzle,
 }
 
-/// What is shown.
+/// The source text of what is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Given {
-    /// Nothing was given.
+pub(crate) enum Input {
+    /// The element has none.
     #[default]
     Nothing,
-    /// It is still on its way.
+    /// `src` is still being loaded.
     Loading,
-    /// It did not come, for this reason.
+    /// `src` could not be loaded, for this reason.
     Missing(String),
     /// The text of a record.
     Record(String),
     /// The text of a position.
     Position(String),
-    /// The text of either.
+    /// The text of a record or a position.
     Either(String),
 }
 
-/// All attributes, read.
+/// All attributes, parsed.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Attributes {
-    /// What is shown.
-    pub(crate) given: Given,
-    /// What the element is for; by what is shown unless said.
-    pub(crate) mode: Option<Kind>,
-    /// Whose home ranks are at the bottom; the side that a person plays unless said.
+    /// The source text.
+    pub(crate) input: Input,
+    /// The mode. Without it, a position is a diagram and a record a replay.
+    pub(crate) mode: Option<ElementMode>,
+    /// The side whose home ranks are at the bottom; by default the side of the person.
     pub(crate) bottom: Option<Side>,
-    /// How strong the engine plays.
+    /// The level of the engine.
     pub(crate) level: Level,
     /// The side that the person plays against the engine.
     pub(crate) side: Option<Side>,
-    /// The turns that solve a puzzle; any that wins unless said.
+    /// The turns that solve the puzzle; by default any turn that wins.
     pub(crate) solution: Option<String>,
-    /// How many plies are shown.
+    /// The number of plies that are shown.
     pub(crate) ply: Option<usize>,
-    /// Whether the replay runs by itself.
+    /// Whether the replay starts to run by itself.
     pub(crate) autoplay: bool,
-    /// Milliseconds from ply to ply while it does.
+    /// Milliseconds between plies while the replay runs.
     pub(crate) interval: u32,
-    /// The name of the element for those who do not see it.
+    /// The accessible name of the element.
     pub(crate) label: Option<String>,
 }
 
-/// Milliseconds between plies.
+/// The default of [`Attributes::interval`], in milliseconds.
 const INTERVAL: u32 = 1500;
+/// The lower limit of [`Attributes::interval`], in milliseconds.
 const SHORTEST_INTERVAL: u32 = 100;
-/// How strong the engine plays.
+/// The default level of the engine.
 const LEVEL: Level = match Level::new(5) {
     Some(level) => level,
     None => Level::WEAKEST,
@@ -73,7 +74,7 @@ const LEVEL: Level = match Level::new(5) {
 impl Default for Attributes {
     fn default() -> Attributes {
         Attributes {
-            given: Given::Nothing,
+            input: Input::Nothing,
             mode: None,
             bottom: None,
             level: LEVEL,
@@ -88,27 +89,29 @@ impl Default for Attributes {
 }
 
 impl Attributes {
-    /// Reads pairs of names and values. `given:` before a name tells what has come of the element's text or of `src`.
+    /// Parses alternating names and values. Besides attributes, `text` is the text content of the element or of `src`, and
+    /// `loading` and `missing` are the state of `src`.
     ///
     /// # Errors
-    /// The first value that means nothing.
-    pub(crate) fn read(pairs: &[String]) -> Result<Attributes, Fault> {
+    /// The first invalid value.
+    pub(crate) fn read(pairs: &[String]) -> Result<Attributes, ElementError> {
         let mut read = Attributes::default();
         for pair in pairs.chunks_exact(2) {
             let (name, value) = (pair[0].as_str(), pair[1].trim());
-            let refuse = |may| Fault::plain(BAD_ATTRIBUTE, text::bad_attribute(name, value, may));
+            let refuse =
+                |may| ElementError::without_place(BAD_ATTRIBUTE, text::bad_attribute(name, value, may));
             match name {
-                "text" if read.given == Given::Nothing => read.given = Given::Either(pair[1].clone()),
-                "loading" => read.given = Given::Loading,
-                "missing" => read.given = Given::Missing(value.to_owned()),
-                "record" => read.given = Given::Record(pair[1].clone()),
-                "position" => read.given = Given::Position(pair[1].clone()),
+                "text" if read.input == Input::Nothing => read.input = Input::Either(pair[1].clone()),
+                "loading" => read.input = Input::Loading,
+                "missing" => read.input = Input::Missing(value.to_owned()),
+                "record" => read.input = Input::Record(pair[1].clone()),
+                "position" => read.input = Input::Position(pair[1].clone()),
                 "mode" if !value.is_empty() => {
                     read.mode = Some(match value {
-                        "still" => Kind::Still,
-                        "replay" => Kind::Replay,
-                        "play" => Kind::Play,
-                        "puzzle" => Kind::Puzzle,
+                        "still" => ElementMode::Still,
+                        "replay" => ElementMode::Replay,
+                        "play" => ElementMode::Play,
+                        "puzzle" => ElementMode::Puzzle,
                         _ => return Err(refuse(text::MODES)),
                     });
                 }
@@ -138,9 +141,9 @@ impl Attributes {
         Ok(read)
     }
 
-    /// What the element is for.
-    pub(crate) fn kind(&self, is_position: bool) -> Kind {
-        self.mode.unwrap_or(if is_position { Kind::Still } else { Kind::Replay })
+    /// The mode, or the default one for a position or a record.
+    pub(crate) fn effective_mode(&self, is_position: bool) -> ElementMode {
+        self.mode.unwrap_or(if is_position { ElementMode::Still } else { ElementMode::Replay })
     }
 }
 

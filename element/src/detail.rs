@@ -1,13 +1,14 @@
-//! What happened, as names of events and objects for JavaScript.
+//! Converts events to the names and details of JavaScript events.
 
 use ansa_core::Side;
 use ansa_core::position::outcome::Outcome;
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 
-use crate::state::{By, Fault, Happened, State};
+use crate::error::ElementError;
+use crate::state::{By, ElementEvent, State};
 
-/// An object made of pairs.
+/// A JavaScript object with these properties.
 fn object<const N: usize>(pairs: [(&str, JsValue); N]) -> JsValue {
     let made = Object::new();
     for (name, value) in pairs {
@@ -17,18 +18,18 @@ fn object<const N: usize>(pairs: [(&str, JsValue); N]) -> JsValue {
     made.into()
 }
 
-/// The name of an event and its detail.
-pub(crate) fn event(happened: &Happened, state: &State) -> (&'static str, JsValue) {
-    match happened {
-        Happened::Ply => (
+/// The name and the detail of a JavaScript event.
+pub(crate) fn event(event: &ElementEvent, state: &State) -> (&'static str, JsValue) {
+    match event {
+        ElementEvent::Ply => (
             "ply",
             object([("ply", number(state.ply)), ("plies", number(state.plies())), ("label", label(state))]),
         ),
-        Happened::Step(step, left, by) => (
+        ElementEvent::Step(step, left, by) => (
             "step",
             object([("step", step.to_string().into()), ("stepsLeft", (*left).into()), ("by", name(*by))]),
         ),
-        Happened::Turn(label, words, by) => (
+        ElementEvent::Turn(label, words, by) => (
             "turn",
             object([
                 ("label", label.to_string().into()),
@@ -37,12 +38,12 @@ pub(crate) fn event(happened: &Happened, state: &State) -> (&'static str, JsValu
                 ("record", state.game.to_record().to_tagged().into()),
             ]),
         ),
-        Happened::End(outcome) => ("end", ended(*outcome)),
-        Happened::Solved(words, tries) => {
+        ElementEvent::End(outcome) => ("end", ended(*outcome)),
+        ElementEvent::Solved(words, tries) => {
             ("solved", object([("turn", words.into()), ("tries", (*tries).into())]))
         }
-        Happened::Error(fault) => ("error", error(fault)),
-        Happened::Ask(request, record, level) => (
+        ElementEvent::Error(error) => ("error", error_detail(error)),
+        ElementEvent::Ask(request, record, level) => (
             "ask",
             object([("request", (*request).into()), ("game", record.into()), ("level", (*level).into())]),
         ),
@@ -79,13 +80,13 @@ fn ended(outcome: Option<Outcome>) -> JsValue {
     ])
 }
 
-fn error(fault: &Fault) -> JsValue {
-    let (line, column) = fault
+fn error_detail(error: &ElementError) -> JsValue {
+    let (line, column) = error
         .place
         .map_or((JsValue::UNDEFINED, JsValue::UNDEFINED), |place| (place.line.into(), place.column.into()));
     object([
-        ("code", fault.code.into()),
-        ("message", fault.message.as_str().into()),
+        ("code", error.code.into()),
+        ("message", error.message.as_str().into()),
         ("line", line),
         ("column", column),
     ])

@@ -1,11 +1,12 @@
 //! The custom element `<arimaa-board>`: a still diagram, a replay, a game against the engine or a puzzle.
 //!
-//! `js/arimaa-board.js` is the element's class, for a custom element must be one of JavaScript. It hands every attribute
-//! to a [`Widget`] and dispatches the events that come back. What is shown is decided by the pure `state`, drawn by
-//! `view` with the page's board (`ansa-board`), and said in the words of `text`.
+//! `js/arimaa-board.js` has the class of the element, because a custom element must be a JavaScript class. It passes all
+//! attributes to a [`Widget`] and dispatches the events that the widget emits. The pure `state` decides what is shown,
+//! `view` renders it with the board of the page (`ansa-board`), and `text` has the words.
 
 mod attributes;
 mod detail;
+mod error;
 mod source;
 mod state;
 mod text;

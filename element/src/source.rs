@@ -1,4 +1,4 @@
-//! From text to what can be shown.
+//! Reads the game or the position of the element from its source text.
 
 use std::rc::Rc;
 
@@ -7,18 +7,18 @@ use ansa_core::game::GameRecordError;
 use ansa_core::notation::{Entry, Place, PositionText, Record};
 use ansa_core::position::turn::TurnBuilder;
 
-use crate::attributes::Given;
-use crate::state::Fault;
+use crate::attributes::Input;
+use crate::error::ElementError;
 use crate::text;
 
-/// What can be shown.
+/// A game or a position, read from text.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Source {
-    /// The game; one that has only its start where a position was given.
+    /// The game; without plies if the text is a position.
     pub(crate) game: Rc<Game>,
-    /// What is said after each number of plies; shorter than the game where nothing more is said.
+    /// The comments of the record, indexed by the number of plies before them; may be shorter than the game.
     pub(crate) comments: Rc<[String]>,
-    /// The turn in progress where a position was given.
+    /// The unfinished turn if the text is a position.
     pub(crate) turn: Option<TurnBuilder>,
 }
 
@@ -29,23 +29,25 @@ impl Default for Source {
 }
 
 impl Source {
-    /// Reads what was given; none where nothing is there yet.
+    /// Reads the source text. `None` if there is none yet.
     ///
     /// # Errors
-    /// What is wrong with the text.
-    pub(crate) fn read(given: &Given) -> Result<Option<Source>, Fault> {
-        match given {
-            Given::Nothing | Given::Loading => Ok(None),
-            Given::Missing(reason) => Err(Fault::plain("not-loaded", text::not_loaded(reason))),
-            Given::Either(text) if text.trim().is_empty() => Ok(None),
-            Given::Position(text) => position(text).map(Some),
-            Given::Either(text) if is_position(text) => position(text).map(Some),
-            Given::Record(text) | Given::Either(text) => record(text).map(Some),
+    /// The error in the text.
+    pub(crate) fn read(input: &Input) -> Result<Option<Source>, ElementError> {
+        match input {
+            Input::Nothing | Input::Loading => Ok(None),
+            Input::Missing(reason) => {
+                Err(ElementError::without_place("not-loaded", text::not_loaded(reason)))
+            }
+            Input::Either(text) if text.trim().is_empty() => Ok(None),
+            Input::Position(text) => position(text).map(Some),
+            Input::Either(text) if is_position(text) => position(text).map(Some),
+            Input::Record(text) | Input::Either(text) => record(text).map(Some),
         }
     }
 }
 
-/// Whether a text means to be a position: `g [` or the frame of a diagram.
+/// Whether a text looks like a position: it starts like `g [` or contains the frame of a diagram.
 fn is_position(text: &str) -> bool {
     let first = text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
     let letters = first.trim_start_matches(|letter: char| letter.is_ascii_digit());
@@ -53,8 +55,9 @@ fn is_position(text: &str) -> bool {
         || letters.strip_prefix(['g', 's', 'w', 'b']).is_some_and(|rest| rest.trim_start().starts_with('['))
 }
 
-fn position(text: &str) -> Result<Source, Fault> {
-    let refuse = |place, message: String| Fault::new("bad-position", text::bad_position(&message), place);
+fn position(text: &str) -> Result<Source, ElementError> {
+    let refuse =
+        |place, message: String| ElementError::new("bad-position", text::bad_position(&message), place);
     let read =
         PositionText::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
     let turn = read.turn().map_err(|error| refuse(None, error.to_string()))?;
@@ -63,9 +66,9 @@ fn position(text: &str) -> Result<Source, Fault> {
     Ok(Source { game: Rc::new(game), comments: Rc::default(), turn: Some(turn) })
 }
 
-fn record(text: &str) -> Result<Source, Fault> {
+fn record(text: &str) -> Result<Source, ElementError> {
     let refuse = |place: Option<Place>, message: String| {
-        Fault::new("bad-record", text::bad_record(&message, place), place)
+        ElementError::new("bad-record", text::bad_record(&message, place), place)
     };
     let record: Record =
         Record::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
@@ -79,21 +82,21 @@ fn record(text: &str) -> Result<Source, Fault> {
     Ok(Source { comments: comments(&record, game.plies().len()), game: Rc::new(game), turn: None })
 }
 
-/// What the record says before the first ply and after each.
+/// The comments before the first ply and after each ply.
 fn comments(record: &Record, plies: usize) -> Rc<[String]> {
-    let mut said = vec![record.comment.text().to_owned()];
+    let mut comments = vec![record.comment.text().to_owned()];
     for entry in &record.line {
         match &entry.body {
             ansa_core::notation::BodyText::Marker(ansa_core::notation::Marker::TakeBack) => {
-                said.truncate(said.len().saturating_sub(1).max(1));
+                comments.truncate(comments.len().saturating_sub(1).max(1));
             }
-            _ if said.len() <= plies => said.push(words(entry)),
+            _ if comments.len() <= plies => comments.push(comment(entry)),
             _ => {}
         }
     }
-    said.into()
+    comments.into()
 }
 
-fn words(entry: &Entry) -> String {
+fn comment(entry: &Entry) -> String {
     entry.comment.text().trim().to_owned()
 }

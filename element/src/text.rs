@@ -1,21 +1,21 @@
-//! Every word that the element adds to those of the board.
+//! The texts of the element, in addition to those of the board.
 
 use ansa_board::text::{sentence, side, side_word, steps_left};
 use ansa_core::notation::Place;
 use ansa_core::{Label, Side};
 
-/// Name of the element for those who do not see it.
+/// The default accessible name of the element.
 pub(crate) const NAME: &str = "Arimaa";
-/// The keys of a board that is only looked at.
+/// The keyboard help of a view-only board.
 pub(crate) const LOOK_HELP: &str = "Arrow keys move between squares.";
-/// The keys of a board on which a turn is entered.
+/// The keyboard help of a board on which a turn is entered.
 pub(crate) const ENTER_HELP: &str = "Arrow keys move between squares. Space picks a piece up and puts it down, \
     Escape lets it go. Shift and an arrow key step the piece at once. Enter ends the turn.";
-/// What is being done while there is nothing to be seen yet.
+/// The status while the source text is loading.
 pub(crate) const LOADING: &str = "The game is loading…";
 /// Before the first ply.
 pub(crate) const START: &str = "The start.";
-/// Name of the row of buttons.
+/// The accessible name of the row of buttons.
 pub(crate) const CONTROLS: &str = "Controls";
 /// To the first turn.
 pub(crate) const FIRST: &str = "To the start";
@@ -37,7 +37,7 @@ pub(crate) const RESET: &str = "Reset";
 pub(crate) const END_TURN: &str = "End turn";
 /// Takes back to the person's last turn.
 pub(crate) const TAKE_BACK: &str = "Take back";
-/// Said after that.
+/// The announcement of [`TAKE_BACK`].
 pub(crate) const TAKEN_BACK: &str = "Taken back.";
 /// Begins another game.
 pub(crate) const NEW_GAME: &str = "New game";
@@ -51,7 +51,7 @@ pub(crate) const RETRY: &str = "Try again";
 pub(crate) const NOT_THE_SOLUTION: &str = "That is not it. Take steps back, or reset, and try another turn.";
 /// The turn solves the puzzle.
 pub(crate) const SOLVED: &str = "Solved!";
-/// Nothing is left to be found.
+/// The status of a solved puzzle.
 pub(crate) const DONE: &str = "The puzzle is done.";
 /// The solution was shown.
 pub(crate) const SHOWN: &str = "This is the solution.";
@@ -60,7 +60,7 @@ pub(crate) const THINKING: &str = "The computer is thinking…";
 /// The element has nothing to show.
 pub(crate) const NOTHING_GIVEN: &str = "There is nothing to show: give the element a record, a position, the address of \
     one as src, or the text of one.";
-/// A puzzle needs a turn to be found.
+/// A puzzle needs a position in which a turn can be played.
 pub(crate) const NO_TURN: &str =
     "There is no turn to be found here: give the puzzle a position in which one side is to move.";
 /// What the attribute `mode` can be.
@@ -74,7 +74,7 @@ pub(crate) const WHOLE_NUMBER: &str = "a whole number";
 /// What the attribute `interval` can be.
 pub(crate) const MILLISECONDS: &str = "a whole number of milliseconds";
 
-/// An attribute has a value that means nothing.
+/// An attribute has an invalid value.
 pub(crate) fn bad_attribute(name: &str, value: &str, may: &str) -> String {
     format!("The attribute {name} is “{}”, but can only be {may}.", excerpt(value))
 }
@@ -110,7 +110,7 @@ pub(crate) fn strange_turn(words: &str) -> String {
     format!("its answer “{}” can’t be played", excerpt(words))
 }
 
-/// Steps were taken back, and so many are left.
+/// Announces that steps were taken back, and the number of steps left.
 pub(crate) fn taken_back(left: u8) -> String {
     format!("{TAKEN_BACK} {}.", steps_left(left))
 }
@@ -125,7 +125,7 @@ pub(crate) fn your_turn(of: Side, left: u8) -> String {
     format!("{} to move, {}", side(of), steps_left(left).to_ascii_lowercase())
 }
 
-/// What is to be found.
+/// The task of a puzzle.
 pub(crate) fn find(of: Side, left: u8) -> String {
     format!("Find the turn for {}: {}", side_word(of), steps_left(left).to_ascii_lowercase())
 }
@@ -146,7 +146,7 @@ pub(crate) fn joined(sentences: &[&str]) -> String {
     said.join(" ")
 }
 
-/// As much of a text as fits into a sentence.
+/// The start of a text, short enough for a sentence.
 fn excerpt(text: &str) -> String {
     const MOST: usize = 120;
     match text.char_indices().nth(MOST) {

@@ -1,4 +1,4 @@
-//! What the element's class in JavaScript holds: the state, and what is drawn of it.
+//! The widget that the JavaScript class of the element owns: the state and its view.
 
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
@@ -10,89 +10,89 @@ use web_sys::Element;
 
 use crate::attributes::Attributes;
 use crate::detail;
-use crate::state::{Action, Happened, State};
+use crate::state::{ElementAction, ElementEvent, State};
 use crate::view::Viewer;
 
-/// One drawing on the page; an element has one while it is in the document.
+/// An element in the document.
 #[wasm_bindgen]
 pub struct Widget {
     shared: Rc<Shared>,
 }
 
-/// What an element showed that has left the document.
+/// The state of an element that has left the document.
 #[wasm_bindgen]
 pub struct Kept(State);
 
 struct Shared {
     state: RefCell<State>,
     viewer: OnceCell<Viewer>,
-    /// Hears the names and details of events.
-    on: Function,
+    /// The listener: called with the name and the detail of each event.
+    on_event: Function,
 }
 
 #[wasm_bindgen]
 impl Widget {
-    /// Draws into an element; `on` is called with the name and the detail of every event.
+    /// Renders into an element; `on_event` is called with the name and the detail of each event.
     #[wasm_bindgen(constructor)]
     #[must_use]
-    pub fn new(root: &Element, on: Function) -> Widget {
-        let shared = Rc::new(Shared { state: RefCell::default(), viewer: OnceCell::new(), on });
-        let acting = Rc::downgrade(&shared);
-        let act = move |action| {
-            if let Some(shared) = acting.upgrade() {
+    pub fn new(root: &Element, on_event: Function) -> Widget {
+        let shared = Rc::new(Shared { state: RefCell::default(), viewer: OnceCell::new(), on_event });
+        let weak = Rc::downgrade(&shared);
+        let on_action = move |action| {
+            if let Some(shared) = weak.upgrade() {
                 shared.apply(action);
             }
         };
-        if let Some(viewer) = Viewer::new(shared.shown(), act) {
-            // What is in no document is not seen, and nothing else can be done about it.
+        if let Some(viewer) = Viewer::new(shared.shown(), on_action) {
+            // If the view can't be inserted it is not shown; there is no better way to handle it.
             let _ = root.append_child(viewer.element());
             let _ = shared.viewer.set(viewer);
         }
         Widget { shared }
     }
 
-    /// Takes over all attributes: names and values in turn.
+    /// Applies all attributes, given as alternating names and values.
     #[expect(clippy::needless_pass_by_value, reason = "wasm-bindgen hands texts over by value only")]
     pub fn configure(&self, pairs: Vec<String>) {
         self.shared.change(|state| state.configure(Attributes::read(&pairs)));
     }
 
-    /// Does what a key or a wheel asks for: `next`, `back`, `first` or `last`.
-    pub fn go(&self, way: &str) {
-        let action = match way {
-            "next" => Action::Next,
-            "back" => Action::Back,
-            "first" => Action::First,
-            "last" => Action::Last,
+    /// Navigates the game: `next`, `back`, `first` or `last`.
+    pub fn go(&self, command: &str) {
+        let action = match command {
+            "next" => ElementAction::Next,
+            "back" => ElementAction::Back,
+            "first" => ElementAction::First,
+            "last" => ElementAction::Last,
             _ => return,
         };
         self.shared.apply(action);
     }
 
-    /// The engine has answered the request with a turn, or with the reason why it has none.
+    /// Passes on the answer of the engine: a turn, or the reason why there is none.
     pub fn answer(&self, request: u32, turn: Option<String>, reason: String) {
-        self.shared.apply(Action::Answer(request, turn.ok_or(reason)));
+        self.shared.apply(ElementAction::Answer(request, turn.ok_or(reason)));
     }
 
-    /// What is shown, for an element that leaves the document and may come back.
+    /// The state, to be kept while the element is out of the document.
     #[must_use]
     pub fn keep(&self) -> Kept {
         Kept(self.shared.state.borrow().clone())
     }
 
-    /// Goes on where an element stood when it left the document.
+    /// Continues from a kept state.
     pub fn resume(&self, kept: Kept) {
         self.shared.change(|state| state.resume(kept.0));
     }
 
-    /// How many plies are shown.
+    /// The number of plies that are shown.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn ply(&self) -> usize {
         self.shared.state.borrow().ply
     }
 
-    /// How many plies the game has.
+    /// The number of plies of the game.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn plies(&self) -> usize {
@@ -106,11 +106,11 @@ impl Widget {
         self.shared.state.borrow().game.to_record().to_tagged()
     }
 
-    /// Whether the game can be gone through.
+    /// Whether the element is a replay.
     #[wasm_bindgen(getter, js_name = "isReplay")]
     #[must_use]
     pub fn is_replay(&self) -> bool {
-        self.shared.state.borrow().kind == crate::attributes::Kind::Replay
+        self.shared.state.borrow().mode == crate::attributes::ElementMode::Replay
     }
 }
 
@@ -119,21 +119,21 @@ impl Shared {
         Rc::new(self.state.borrow().clone())
     }
 
-    fn apply(&self, action: Action) {
+    fn apply(&self, action: ElementAction) {
         self.change(|state| state.apply(action));
     }
 
-    /// Changes the state, draws it, and tells what happened.
-    fn change(&self, change: impl FnOnce(&mut State) -> Vec<Happened>) {
-        let happened = change(&mut self.state.borrow_mut());
+    /// Changes the state, renders it and emits the events.
+    fn change(&self, change: impl FnOnce(&mut State) -> Vec<ElementEvent>) {
+        let events = change(&mut self.state.borrow_mut());
         if let Some(viewer) = self.viewer.get() {
             viewer.show(self.shown());
         }
-        for happened in &happened {
-            // The listener may change the state again, so it may not be borrowed.
-            let (name, detail) = detail::event(happened, &self.state.borrow().clone());
-            // What a listener throws is the listener's own.
-            let _ = self.on.call2(&JsValue::NULL, &name.into(), &detail);
+        for event in &events {
+            // The listener may change the state again, so that it must not be borrowed.
+            let (name, detail) = detail::event(event, &self.state.borrow().clone());
+            // An exception of the listener is not handled here.
+            let _ = self.on_event.call2(&JsValue::NULL, &name.into(), &detail);
         }
     }
 }

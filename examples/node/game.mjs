@@ -1,21 +1,21 @@
-// A game by the rules: what is allowed now, what is refused and why, and the game as a record.
+// Plays by the rules: legal steps, refusals with their reason, and the game as a record.
 import { Game } from "ansa/rules";
 
 const game = new Game();
 game.play(Game.setup("99of9", "gold"));
 game.play(Game.setup("classic", "silver"));
 
-// Step by step, as at a board …
+// A turn can be played step by step …
 console.log(`${game.side} has ${game.legalSteps().length} steps to choose from`);
 game.step("Ee2n");
 game.step({ from: "e3", to: "e4" });
 console.log(`${game.stepsLeft} steps are left in the turn`);
 game.endTurn();
 
-// … or a turn at once.
+// … or at once.
 game.play("ed7s ed6s");
 
-// What the rules do not allow is refused, with a code for programs and a sentence for people.
+// An illegal turn throws an error with a code for programs and a sentence for people.
 try {
   game.step("me7s");
 } catch (error) {

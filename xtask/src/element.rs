@@ -27,11 +27,13 @@ const MODULE: WasmModule = WasmModule {
 };
 
 /// From the project's folder, in the order in which they hold.
-const STYLES: [&str; 5] = [
+const STYLES: [&str; 7] = [
     "board/styles/tokens.css",
     "board/styles/boards.css",
     "board/styles/pieces.css",
     "board/styles/board.css",
+    "board/styles/marks.css",
+    "board/styles/arrows.css",
     "element/styles/element.css",
 ];
 

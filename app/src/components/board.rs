@@ -1,6 +1,6 @@
 //! The board of `ansa-board` and its drawings, as parts of the page.
 
-use ansa_board::markup::{Markup, Tag};
+use ansa_board::vnode::{VElement, VNode};
 use ansa_board::{BoardEvent, BoardView, sprite};
 use ansa_core::Piece;
 use yew::prelude::*;
@@ -60,15 +60,15 @@ pub(crate) fn trap() -> Html {
     html_of(ansa_board::trap())
 }
 
-fn html_of(tag: Tag) -> Html {
-    let mut made = VTag::new(tag.name);
-    for (name, value) in tag.attributes {
-        made.add_attribute(name, value);
+fn html_of(element: VElement) -> Html {
+    let mut tag = VTag::new(element.name);
+    for (name, value) in element.attributes {
+        tag.add_attribute(name, value);
     }
-    made.add_children(tag.children.into_iter().map(|child| match child {
-        Markup::Tag(tag) => html_of(tag),
-        Markup::Text(words) => words.into(),
-        Markup::Node(node) => Html::VRef(node.into()),
+    tag.add_children(element.children.into_iter().map(|child| match child {
+        VNode::Element(element) => html_of(element),
+        VNode::Text(text) => text.into(),
+        VNode::Ref(element) => Html::VRef(element.into()),
     }));
-    made.into()
+    tag.into()
 }

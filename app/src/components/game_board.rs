@@ -26,11 +26,11 @@ pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
     let handle = use_pointing();
     let view = props.table.board_view(&handle.pointing, props.offers);
     let on = use_callback((props.act.clone(), handle.point), |event, (act, point)| match event {
-        BoardEvent::Hold(square) => act.emit(EntryAction::Hold(square).into()),
+        BoardEvent::Select(square) => act.emit(EntryAction::Hold(square).into()),
         BoardEvent::Press(square) => act.emit(EntryAction::Press(square).into()),
         BoardEvent::Enter(square) => act.emit(Action::Enter(Some(square))),
-        BoardEvent::Carry(way) => act.emit(EntryAction::Carry(way).into()),
-        BoardEvent::LetGo => act.emit(EntryAction::LetGo.into()),
+        BoardEvent::MoveAlong(way) => act.emit(EntryAction::Carry(way).into()),
+        BoardEvent::Deselect => act.emit(EntryAction::LetGo.into()),
         BoardEvent::Point(pointing) => point.emit(pointing),
     });
     // Another game has a board of its own: the keyboard begins at the own home.

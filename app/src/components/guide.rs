@@ -26,7 +26,7 @@ pub(crate) fn Guide(props: &GuideProps) -> Html {
     if rested.borrow().0 != table.event {
         *rested.borrow_mut() = (table.event.clone(), pointing.at);
     }
-    let rests = pointing.way.is_empty() && (pointing.at.is_none() || pointing.at == rested.borrow().1);
+    let rests = pointing.drag_path.is_empty() && (pointing.at.is_none() || pointing.at == rested.borrow().1);
     let words = text::guide::done(table).filter(|_| rests).or_else(|| {
         let meaning = text::meaning(&Meaning::of(table, &pointing)?);
         let about = Meaning::stands(table, &pointing);

@@ -241,7 +241,7 @@ mod tests {
     /// The squares that are marked.
     fn targets(table: &Table) -> Bitboard {
         let view = table.board_view(&Pointing::default(), false);
-        view.squares.iter().filter(|view| view.target.is_some()).map(|view| view.square).collect()
+        view.squares.iter().filter(|view| view.destination.is_some()).map(|view| view.square).collect()
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What is done with the pieces on the board: taking them in hand, moving them, taking steps back.
 
-use ansa_board::route::Hold;
-use ansa_board::{Deed, Entering, Mode, moved};
+use ansa_board::destinations::Selection;
+use ansa_board::{EntryResult, Mode, TurnEntry, moved};
 use ansa_core::game::Placing;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Capture, PlayedStep, Square, Step};
@@ -72,13 +72,13 @@ impl Table {
     }
 
     fn take(&mut self, square: Square) {
-        if let Some(deed) = self.by_hand(|entering| entering.take(square)) {
+        if let Some(deed) = self.by_hand(|entering| entering.select(square)) {
             return self.tell(deed);
         }
         let Some(piece) = self.board().piece_at(square).filter(|_| self.holdable().contains(square)) else {
             return self.let_go();
         };
-        self.hold = Some(Hold::alone(square));
+        self.hold = Some(Selection::alone(square));
         self.event = Event::Held(piece, square, self.swaps().count() as usize);
     }
 
@@ -97,7 +97,7 @@ impl Table {
     }
 
     fn carry(&mut self, way: &[Square]) {
-        if let Some(deed) = self.by_hand(|entering| entering.carry(way)) {
+        if let Some(deed) = self.by_hand(|entering| entering.move_along(way)) {
             return self.tell(deed);
         }
         let &[from, .., to] = way else { return };
@@ -121,34 +121,34 @@ impl Table {
     }
 
     /// Does something to the turn that a person enters; none if that is not what the board is for.
-    fn by_hand<T>(&mut self, does: impl FnOnce(&mut Entering) -> T) -> Option<T> {
+    fn by_hand<T>(&mut self, does: impl FnOnce(&mut TurnEntry) -> T) -> Option<T> {
         if self.mode() != Mode::Turn {
             return None;
         }
         match &mut self.draft {
-            Draft::Turn(turn) => Some(does(&mut Entering { turn, hold: &mut self.hold })),
+            Draft::Turn(turn) => Some(does(&mut TurnEntry { turn, selection: &mut self.hold })),
             _ => None,
         }
     }
 
     /// What came of it is told.
-    fn tell(&mut self, deed: Deed) {
+    fn tell(&mut self, deed: EntryResult) {
         match deed {
-            Deed::Nothing => {}
-            Deed::Held(piece, square, places) => self.event = Event::Held(piece, square, places),
-            Deed::LetGo => self.event = Event::LetGo,
-            Deed::NotHoldable(piece, square, why, footing, let_go) => {
+            EntryResult::Nothing => {}
+            EntryResult::Selected(piece, square, places) => self.event = Event::Held(piece, square, places),
+            EntryResult::Deselected => self.event = Event::LetGo,
+            EntryResult::NotSelectable(piece, square, why, footing, let_go) => {
                 if let_go {
                     self.event = Event::LetGo;
                 }
                 self.notice = Some(Notice::NotHoldable(piece, square, why, footing));
             }
-            Deed::Stepped(played, glide) => self.has_stepped(played, glide),
+            EntryResult::Stepped(played, glide) => self.has_stepped(played, glide),
         }
     }
 
     fn swap(&mut self, to: Square) {
-        let (Some(Hold { at, .. }), Draft::Setup(placing)) = (self.hold.take(), &mut self.draft) else {
+        let (Some(Selection { at, .. }), Draft::Setup(placing)) = (self.hold.take(), &mut self.draft) else {
             return;
         };
         let exchanged = placing.pieces().iter().map(|&(square, piece)| match square {
@@ -220,7 +220,7 @@ impl Table {
         self.turn().is_some_and(TurnBuilder::can_redo)
     }
 
-    fn edit(&mut self, change: impl FnOnce(&mut Entering) -> Option<Vec<PlayedStep>>) {
+    fn edit(&mut self, change: impl FnOnce(&mut TurnEntry) -> Option<Vec<PlayedStep>>) {
         if let Some(redone) = self.by_hand(change) {
             let left = self.steps_left();
             self.event = match redone {

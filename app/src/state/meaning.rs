@@ -1,9 +1,9 @@
 //! What a press would do, told before it is made.
 
-use ansa_board::Footing;
 use ansa_board::Mode;
 use ansa_board::Pointing;
-use ansa_board::route::{self, Partner, Route};
+use ansa_board::SquareStatus;
+use ansa_board::destinations::{self, Partner, Route};
 use ansa_core::position::Position;
 use ansa_core::{Capture, Piece, Square, Step, StepError, StepKind};
 
@@ -109,7 +109,7 @@ pub(crate) enum Meaning {
     /// Exchanges two pieces in the setup.
     Swap(Piece, Option<Piece>),
     /// Nothing: the piece can't be taken in hand.
-    Stuck(Piece, Square, Option<StepError>, Footing),
+    Stuck(Piece, Square, Option<StepError>, SquareStatus),
 }
 
 /// What can be done with an enemy.
@@ -128,30 +128,30 @@ pub(crate) enum Ways {
 impl Meaning {
     /// What a press on the square pointed at would do, or else what the piece in hand waits for.
     pub(crate) fn of(table: &Table, pointing: &Pointing) -> Option<Meaning> {
-        let carried = !pointing.way.is_empty();
+        let carried = !pointing.drag_path.is_empty();
         match pointing.at {
-            Some(square) => on_square(table, square, &pointing.way).or_else(|| in_hand(table)),
+            Some(square) => on_square(table, square, &pointing.drag_path).or_else(|| in_hand(table)),
             None if carried => None,
             None => in_hand(table),
         }
     }
 
     /// How the piece stands that a press would take in hand, if that is special and not told by its meaning.
-    pub(crate) fn stands(table: &Table, pointing: &Pointing) -> Option<(Piece, Square, Footing)> {
+    pub(crate) fn stands(table: &Table, pointing: &Pointing) -> Option<(Piece, Square, SquareStatus)> {
         let square = match (table.hold, pointing.at) {
-            _ if !pointing.way.is_empty() => return None,
+            _ if !pointing.drag_path.is_empty() => return None,
             (None, at) => at?,
             (Some(hold), None) => hold.at,
             (Some(hold), Some(at)) => Some(at).filter(|&at| at == hold.at)?,
         };
         let position = table.position()?;
         let piece = position.board().piece_at(square)?;
-        let mut footing = Footing::of(position.board(), square);
+        let mut footing = SquareStatus::of(position.board(), square);
         if !table.holdable().contains(square) {
             // Why it can't be taken in hand tells that.
             footing.frozen_by.clear();
         }
-        (footing != Footing::default()).then_some((piece, square, footing))
+        (footing != SquareStatus::default()).then_some((piece, square, footing))
     }
 }
 
@@ -165,7 +165,7 @@ fn on_square(table: &Table, square: Square, way: &[Square]) -> Option<Meaning> {
         return table.swaps().contains(square).then_some(Meaning::Swap(held, piece));
     }
     let position = table.position().filter(|_| table.typed.is_none())?;
-    if route::followers(position).contains(square) {
+    if destinations::followers(position).contains(square) {
         return piece.map(Meaning::Follow);
     }
     if let Some(hold) = table.hold
@@ -184,8 +184,8 @@ fn on_square(table: &Table, square: Square, way: &[Square]) -> Option<Meaning> {
         return None;
     }
     if !table.holdable().contains(square) {
-        let footing = Footing::of(position.board(), square);
-        return Some(Meaning::Stuck(piece, square, route::why_not(position, square), footing));
+        let footing = SquareStatus::of(position.board(), square);
+        return Some(Meaning::Stuck(piece, square, destinations::selection_error(position, square), footing));
     }
     if piece.side == position.side() {
         return Some(Meaning::Take(piece));
@@ -195,12 +195,13 @@ fn on_square(table: &Table, square: Square, way: &[Square]) -> Option<Meaning> {
 
 /// What can be done with an enemy that can be taken in hand.
 fn ways(position: &Position, enemy: Square) -> Ways {
-    let push = route::pushers(position, enemy).any();
-    let pull = route::pullers(position, enemy).any() || route::pullable(position).contains(enemy);
+    let push = destinations::pushers(position, enemy).any();
+    let pull =
+        destinations::pullers(position, enemy).any() || destinations::pullable(position).contains(enemy);
     match (push, pull) {
         (true, true) => Ways::PushOrPull,
         (true, false) => Ways::Push,
-        (false, _) if !route::has_room(position, enemy) => Ways::PullForLackOfRoom,
+        (false, _) if !destinations::has_room(position, enemy) => Ways::PullForLackOfRoom,
         (false, _) => Ways::Pull,
     }
 }
@@ -211,7 +212,7 @@ fn choosing(position: &Position, held: Square, pressed: Square) -> Option<Meanin
     let (in_hand, other) = (board.piece_at(held)?, board.piece_at(pressed)?);
     Some(if in_hand.side != position.side() {
         Meaning::ChoosePull { piece: other, enemy: in_hand, to: pressed }
-    } else if route::pushers(position, pressed).contains(held) {
+    } else if destinations::pushers(position, pressed).contains(held) {
         Meaning::ChoosePush(other)
     } else {
         Meaning::ChoosePull { piece: in_hand, enemy: other, to: held }
@@ -220,7 +221,7 @@ fn choosing(position: &Position, held: Square, pressed: Square) -> Option<Meanin
 
 fn of_route(position: &Position, from: Square, route: &Route) -> Option<Meaning> {
     let board = position.board();
-    if let Some(hold) = route.then {
+    if let Some(hold) = route.next_selection {
         return match hold.with {
             Partner::Pulled(enemy) => Some(Meaning::ChoosePull {
                 piece: board.piece_at(hold.at)?,
@@ -262,7 +263,7 @@ fn in_hand(table: &Table) -> Option<Meaning> {
     if piece.side != position.side() {
         let ways = ways(position, hold.at);
         if ways == Ways::PullForLackOfRoom
-            && let Some(own) = route::sole_puller(position, hold)
+            && let Some(own) = destinations::sole_puller(position, hold)
         {
             return Some(Meaning::EnemyPulledBy { enemy: piece, piece: board.piece_at(own)?, to: own });
         }

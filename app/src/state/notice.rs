@@ -1,6 +1,6 @@
 //! What the page has to say; [`crate::text`] turns it into sentences.
 
-use ansa_board::Footing;
+use ansa_board::SquareStatus;
 use ansa_core::game::PlayError;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::{Capture, Label, Piece, PlayedStep, Side, Square, StepError};
@@ -19,7 +19,7 @@ pub(crate) enum Notice {
     /// Enter does not end the setup; other keys do.
     SetupKeys,
     /// A piece can't be taken in hand; without an error it has nowhere to go.
-    NotHoldable(Piece, Square, Option<StepError>, Footing),
+    NotHoldable(Piece, Square, Option<StepError>, SquareStatus),
     /// Two or more pieces can finish the push: one of them is to be pressed.
     ChooseFollower(Piece),
     /// Steps of this side have just removed these pieces from traps.

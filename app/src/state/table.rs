@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ansa_board::Mode;
-use ansa_board::route::{self, Hold, Route};
+use ansa_board::destinations::{self, Route, Selection};
 use ansa_core::game::placing::NINETY_NINE;
 use ansa_core::game::{Phase, Placing, Ply};
 use ansa_core::position::Position;
@@ -69,7 +69,7 @@ pub(crate) struct Table {
     /// The next ply in the making.
     pub(crate) draft: Draft,
     /// The piece in hand.
-    pub(crate) hold: Option<Hold>,
+    pub(crate) hold: Option<Selection>,
     /// Words being typed; they are only tried until they are played into the turn or the setup.
     pub(crate) typed: Option<Typed>,
     /// What is being tried out beside the game.
@@ -269,7 +269,7 @@ impl Table {
         }
         match (self.placing(), self.position()) {
             (Some(placing), _) => placing.pieces().iter().map(|&(square, _)| square).collect(),
-            (None, Some(position)) => route::holdable(position),
+            (None, Some(position)) => destinations::selectable(position),
             (None, None) => Bitboard::EMPTY,
         }
     }
@@ -277,7 +277,7 @@ impl Table {
     /// Where the piece in hand can go in a turn, carried by this way so far.
     pub(crate) fn routes(&self, way: &[Square]) -> Vec<Route> {
         match (self.position(), self.hold) {
-            (Some(position), Some(hold)) => route::routes(position, hold, way),
+            (Some(position), Some(hold)) => destinations::of(position, hold, way),
             _ => Vec::new(),
         }
     }

@@ -133,8 +133,8 @@ fn a_pull_is_marked_and_made() {
 fn a_loss_is_shown_before_it_happens() {
     let mut table = at("g", &["Hc2", "Ra1", "rh8"]);
     press(&mut table, &["c2"]);
-    let view = table.board_view(&Pointing { at: Some(square("c3")), way: Vec::new() }, false);
-    let target = view.squares[square("c3").index()].target.clone().expect("a target");
+    let view = table.board_view(&Pointing { at: Some(square("c3")), drag_path: Vec::new() }, false);
+    let target = view.squares[square("c3").index()].destination.clone().expect("a destination");
     assert_eq!(target.captures.len(), 1);
     assert!(view.squares[square("c3").index()].lost);
     assert!(table.captured().is_empty());

@@ -1,7 +1,7 @@
 //! Words in the notation of records, tried on the board as they are typed: the steps of a turn, or where pieces stand in
 //! a setup.
 
-use ansa_board::route::{self, Hold};
+use ansa_board::destinations::{self, Selection};
 use ansa_core::game::{Placing, Roster};
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::square::Direction;
@@ -258,11 +258,11 @@ fn make(turn: &mut TurnBuilder, captured: &mut Vec<Capture>, word: &Word) -> Res
     let steps = match word.deed {
         Deed::Step(direction) => vec![Step { from: square, direction }],
         Deed::Go(to) => {
-            let routes = route::routes(turn.position(), Hold::alone(square), &[]);
-            match routes.into_iter().find(|route| route.to == to && route.then.is_none()) {
+            let routes = destinations::of(turn.position(), Selection::alone(square), &[]);
+            match routes.into_iter().find(|route| route.to == to && route.next_selection.is_none()) {
                 Some(route) => route.steps,
                 None => {
-                    return Err(match route::why_not(turn.position(), square) {
+                    return Err(match destinations::selection_error(turn.position(), square) {
                         Some(error) => FaultKind::Step(piece, square, error),
                         None => FaultKind::NoRoute(piece, square, to),
                     });

@@ -1,6 +1,6 @@
 //! What the board shows of a table.
 
-use ansa_board::{Arrow, ArrowKind, BoardView, Mode, Pointing, Scene};
+use ansa_board::{Arrow, ArrowKind, BoardState, BoardView, Mode, Pointing};
 use ansa_core::StepError;
 
 use super::notice::Notice;
@@ -15,10 +15,10 @@ impl Table {
             let kind = if own { ArrowKind::Hint } else { ArrowKind::HintForced };
             Arrow { kind, squares: way.squares, offers: false }
         });
-        let scene = Scene {
+        let state = BoardState {
             position: self.position().filter(|_| self.typed.is_none()),
-            hold: self.hold,
-            holdable: self.holdable(),
+            selection: self.hold,
+            selectable: self.holdable(),
             swaps: self.swaps(),
             touched: match self.notice {
                 Some(Notice::NotHoldable(_, square, Some(StepError::Frozen { .. }), _)) => Some(square),
@@ -30,8 +30,8 @@ impl Table {
             motion: &self.motion,
             motion_serial: self.motion_serial,
             offers,
-            ..Scene::still(self.board(), self.mode(), self.bottom())
+            ..BoardState::view_only(self.board(), self.mode(), self.bottom())
         };
-        scene.view(pointing)
+        state.view(pointing)
     }
 }

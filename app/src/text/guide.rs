@@ -1,6 +1,6 @@
 //! What was just done at the board, and what a newcomer needs to know.
 
-use ansa_board::{Footing, Mode};
+use ansa_board::{Mode, SquareStatus};
 use ansa_core::{Piece, PlayedStep, Square, StepKind};
 
 use super::{label, list, piece, piece_on, sentence};
@@ -25,7 +25,7 @@ pub(crate) fn done(table: &Table) -> Option<String> {
         (format!("{} to", piece(played.piece)), played)
     };
     let to = played.step.to()?;
-    let footing = Footing::of(&table.board(), to);
+    let footing = SquareStatus::of(&table.board(), to);
     let rest = match left {
         0 => label::TURN_FULL.to_owned(),
         &left => format!("{}.", super::steps_left(left)),
@@ -35,7 +35,7 @@ pub(crate) fn done(table: &Table) -> Option<String> {
 }
 
 /// What makes the piece on a square different from others: that it is frozen, or on a trap.
-pub(crate) fn footing(which: Piece, square: Square, footing: &Footing) -> String {
+pub(crate) fn footing(which: Piece, square: Square, footing: &SquareStatus) -> String {
     let mut words = String::new();
     if !footing.frozen_by.is_empty() {
         words = format!(" {}", ansa_board::text::frozen(which, square, footing));
@@ -45,11 +45,11 @@ pub(crate) fn footing(which: Piece, square: Square, footing: &Footing) -> String
 }
 
 /// What keeps a piece on a trap from being lost.
-fn kept(which: Piece, footing: &Footing) -> Option<String> {
-    if footing.kept_by.is_empty() {
+fn kept(which: Piece, footing: &SquareStatus) -> Option<String> {
+    if footing.protected_by.is_empty() {
         return None;
     }
-    let by: Vec<String> = footing.kept_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
+    let by: Vec<String> = footing.protected_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
     let keep = if by.len() == 1 { "keeps" } else { "keep" };
     Some(format!(" On a trap: only the {} {keep} the {} from being lost.", list(&by), which.role.name()))
 }

@@ -4,7 +4,7 @@ use ansa_core::{Capture, Piece, Square};
 
 use super::{list, piece, sentence};
 use crate::state::{Meaning, Ways};
-use ansa_board::text::not_holdable;
+use ansa_board::text::not_selectable;
 
 /// Why an enemy is not pushed.
 const NO_ROOM: &str = " It can’t be pushed: no square beside it is free.";
@@ -78,7 +78,7 @@ pub(crate) fn meaning(meaning: &Meaning) -> String {
         }
         Meaning::Swap(one, Some(other)) => format!("Swap the {} and the {}.", piece(*one), piece(*other)),
         Meaning::Swap(one, None) => format!("Put the {} here.", piece(*one)),
-        Meaning::Stuck(which, square, error, footing) => not_holdable(*which, *square, *error, footing),
+        Meaning::Stuck(which, square, error, footing) => not_selectable(*which, *square, *error, footing),
     }
 }
 

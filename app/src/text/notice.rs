@@ -1,7 +1,7 @@
 //! What the page says beside the board and to those who do not see it.
 
 use ansa_board::text::{
-    choose_follower, in_hand, lost as lost_pieces, not_holdable, play_error, stepped, turned,
+    choose_follower, in_hand, lost as lost_pieces, not_selectable, play_error, stepped, turned,
 };
 
 use super::{computer, label, play, sentence, setup, side, steps_left};
@@ -13,7 +13,9 @@ pub(crate) fn notice(notice: &Notice) -> String {
         Notice::Refused(error) => play_error(error),
         Notice::SetupUnfinished(side, left) => setup::unfinished(*side, *left),
         Notice::SetupKeys => setup::KEYS.to_owned(),
-        Notice::NotHoldable(which, square, error, footing) => not_holdable(*which, *square, *error, footing),
+        Notice::NotHoldable(which, square, error, footing) => {
+            not_selectable(*which, *square, *error, footing)
+        }
         Notice::TakenBack(labels, with_steps) => {
             format!("Taken back: {}.", play::taken_back(labels, *with_steps))
         }

@@ -1,4 +1,4 @@
-//! The fixed words of the board.
+//! Fixed texts of the board.
 
-/// Name of the board for those who do not see it.
+/// The accessible name of the board.
 pub const BOARD: &str = "Arimaa board";

@@ -1,4 +1,4 @@
-//! Every word that the board shows or speaks, and the words that those who use it build their sentences from.
+//! The texts that the board shows or announces, and building blocks for the sentences of its users.
 
 pub mod label;
 mod play;
@@ -6,24 +6,24 @@ mod refusal;
 mod square;
 
 pub use play::{choose_follower, in_hand, made, outcome, side, stepped, steps_left, turn_number, turned};
-pub use refusal::{end_error, frozen, lost, not_holdable, play_error, step_error};
+pub use refusal::{end_error, frozen, lost, not_selectable, play_error, step_error};
 pub use square::square_name;
 
 use ansa_core::{Piece, Side, Square};
 
-/// “gold camel”.
+/// A piece: “gold camel”.
 #[must_use]
 pub fn piece(piece: Piece) -> String {
     format!("{} {}", side_word(piece.side), piece.role.name())
 }
 
-/// “gold camel on e2”.
+/// A piece and its square: “gold camel on e2”.
 #[must_use]
 pub fn piece_on(which: Piece, square: Square) -> String {
     format!("{} on {square}", piece(which))
 }
 
-/// “gold”.
+/// A side in the middle of a sentence: “gold”.
 #[must_use]
 pub const fn side_word(side: Side) -> &'static str {
     match side {
@@ -32,7 +32,7 @@ pub const fn side_word(side: Side) -> &'static str {
     }
 }
 
-/// “a, b and c”.
+/// A list: “a, b and c”.
 #[must_use]
 pub fn list(words: &[String]) -> String {
     match words {
@@ -42,12 +42,12 @@ pub fn list(words: &[String]) -> String {
     }
 }
 
-/// With a capital letter and a full stop.
+/// A sentence: the words with a capital letter and, unless punctuation ends them, a full stop.
 #[must_use]
 pub fn sentence(words: &str) -> String {
     let stop = if words.ends_with(['.', '!', '?']) { "" } else { "." };
     let mut sentence = format!("{words}{stop}");
-    // Sentences here begin with letters of the Latin alphabet; tables of all others would make the program larger.
+    // All sentences start with an ASCII letter. Unicode case tables would make the program larger.
     if let Some(first) = sentence.get_mut(..1) {
         first.make_ascii_uppercase();
     }

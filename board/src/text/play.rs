@@ -1,11 +1,11 @@
-//! Sentences about the course of a game.
+//! Texts about the course of a game.
 
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Label, Piece, PlayedStep, Side, Square};
 
 use super::{piece, piece_on, sentence, side_word};
 
-/// “Gold”.
+/// A side at the start of a sentence: “Gold”.
 #[must_use]
 pub const fn side(side: Side) -> &'static str {
     match side {
@@ -14,7 +14,7 @@ pub const fn side(side: Side) -> &'static str {
     }
 }
 
-/// “3 steps left”.
+/// The number of steps left: “3 steps left”.
 #[must_use]
 pub fn steps_left(left: u8) -> String {
     match left {
@@ -24,13 +24,13 @@ pub fn steps_left(left: u8) -> String {
     }
 }
 
-/// “12g”, as in records.
+/// The label of a turn, as in records: “12g”.
 #[must_use]
 pub fn turn_number(label: Label) -> String {
     label.to_string()
 }
 
-/// Who won and why.
+/// The winner and the reason.
 #[must_use]
 pub fn outcome(outcome: Outcome) -> String {
     let Some(winner) = outcome.winner else { return "A draw: all rabbits are gone.".to_owned() };
@@ -50,7 +50,7 @@ pub fn outcome(outcome: Outcome) -> String {
     }
 }
 
-/// “gold camel e2 to e3, silver cat captured on f3”.
+/// Steps and captures: “gold camel e2 to e3, silver cat captured on f3”.
 #[must_use]
 pub fn made(steps: &[PlayedStep]) -> String {
     let mut words = Vec::new();
@@ -65,7 +65,7 @@ pub fn made(steps: &[PlayedStep]) -> String {
     words.join(", ")
 }
 
-/// A piece was taken in hand and has so many places to go.
+/// Announces that a piece was selected and has this number of destinations.
 #[must_use]
 pub fn in_hand(which: Piece, square: Square, places: usize) -> String {
     let places = match places {
@@ -75,20 +75,20 @@ pub fn in_hand(which: Piece, square: Square, places: usize) -> String {
     sentence(&format!("{} in hand, {places} to go to", piece_on(which, square)))
 }
 
-/// Steps were made, and so many are left.
+/// Announces steps and the number of steps left.
 #[must_use]
 pub fn stepped(steps: &[PlayedStep], left: u8) -> String {
     format!("{} {}.", sentence(&made(steps)), steps_left(left))
 }
 
-/// A turn was played.
+/// Announces a turn.
 #[must_use]
 pub fn turned(label: Label, steps: &[PlayedStep]) -> String {
     let (side, number) = (side(label.side), turn_number(label));
     sentence(&format!("{side} moved, {number}: {}", made(steps)))
 }
 
-/// Two or more pieces can finish the push of this one.
+/// Asks which of several pieces finishes the push of this one.
 #[must_use]
 pub fn choose_follower(which: Piece) -> String {
     format!("Which piece follows the {}? Press one of those marked.", piece(which))

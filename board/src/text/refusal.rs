@@ -1,27 +1,32 @@
-//! Why something can't be done at the board, and what was lost there.
+//! Why an input is refused, and what was captured.
 
 use ansa_core::game::{PlayError, TurnError};
 use ansa_core::position::turn::EndError;
 use ansa_core::{Capture, Piece, Role, Side, Square, StepError};
 
 use super::{list, piece, piece_on, sentence, side_word, turn_number};
-use crate::footing::Footing;
+use crate::square_status::SquareStatus;
 
-/// Why a piece can't be taken in hand; without an error it has nowhere to go.
+/// Why a piece can't be selected; without an error it has no free square to go to.
 #[must_use]
-pub fn not_holdable(which: Piece, square: Square, error: Option<StepError>, footing: &Footing) -> String {
+pub fn not_selectable(
+    which: Piece,
+    square: Square,
+    error: Option<StepError>,
+    status: &SquareStatus,
+) -> String {
     let why = match error {
-        Some(StepError::Frozen { .. }) => return frozen(which, square, footing),
+        Some(StepError::Frozen { .. }) => return frozen(which, square, status),
         Some(error) => step_error(error, which, square),
         None => sentence(&format!("the {} has no free square to go to", piece_on(which, square))),
     };
-    if footing.frozen_by.is_empty() { why } else { format!("{} {why}", frozen(which, square, footing)) }
+    if status.frozen_by.is_empty() { why } else { format!("{} {why}", frozen(which, square, status)) }
 }
 
-/// That a piece is frozen, by whom, and what that means.
+/// Says that a piece is frozen, by which enemies, and what that means.
 #[must_use]
-pub fn frozen(which: Piece, square: Square, footing: &Footing) -> String {
-    let by: Vec<String> = footing.frozen_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
+pub fn frozen(which: Piece, square: Square, status: &SquareStatus) -> String {
+    let by: Vec<String> = status.frozen_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
     format!(
         "The {} is frozen by the {}: it can’t step without a friend beside it.",
         piece_on(which, square),
@@ -29,7 +34,7 @@ pub fn frozen(which: Piece, square: Square, footing: &Footing) -> String {
     )
 }
 
-/// What steps of a side have removed from traps.
+/// The pieces that steps of this side removed from traps.
 #[must_use]
 pub fn lost(lost: &[Capture], side: Side) -> String {
     let sentences: Vec<String> = lost
@@ -70,7 +75,7 @@ pub fn play_error(error: &PlayError) -> String {
     }
 }
 
-/// Why the turn can’t end yet.
+/// Why the turn can’t end.
 #[must_use]
 pub fn end_error(error: EndError) -> String {
     match error {

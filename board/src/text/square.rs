@@ -1,11 +1,11 @@
-//! Names of squares for those who do not see the board.
+//! Accessible names of squares.
 
 use ansa_core::Square;
 
 use super::{list, piece, piece_on};
 use crate::view::SquareView;
 
-/// “gold camel on e2, frozen by silver elephant on e3”; what can be done there follows.
+/// The name of a square, followed by what can be done there: “gold camel on e2, frozen by silver elephant on e3”.
 #[must_use]
 pub fn square_name(view: &SquareView) -> String {
     let square = view.square;
@@ -24,7 +24,7 @@ pub fn square_name(view: &SquareView) -> String {
     if view.hinted {
         name.push_str(", suggested by the hint");
     }
-    if view.held {
+    if view.selected {
         name.push_str(", in hand");
     } else if view.follower {
         name.push_str(", can follow");
@@ -33,7 +33,7 @@ pub fn square_name(view: &SquareView) -> String {
     } else if view.pullable {
         name.push_str(", can be pulled");
     }
-    if let Some(target) = &view.target {
+    if let Some(target) = &view.destination {
         let steps = match target.steps {
             0 if view.piece.is_none() => ", a piece can stand here".to_owned(),
             0 => ", swap".to_owned(),

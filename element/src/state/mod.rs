@@ -1,57 +1,52 @@
-//! What an element shows and what is done with it: pure, without a browser, tested natively.
+//! The state of an element, and the actions that change it. It needs no browser, so that its tests run natively.
 
-mod fault;
-mod making;
-mod playing;
-mod showing;
-mod solving;
+mod play;
+mod puzzle;
+mod replay;
 #[cfg(test)]
 mod tests;
-
-pub(crate) use fault::Fault;
+mod turn_entry;
 
 use std::rc::Rc;
 
 use ansa_board::BoardEvent;
-use ansa_board::route::Hold;
+use ansa_board::destinations::Selection;
 use ansa_core::game::Ply;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Game, Label, PlayedStep, Side, Square};
 
-use crate::attributes::{Attributes, Given, Kind};
+use crate::attributes::{Attributes, ElementMode, Input};
+use crate::error::{BAD_ATTRIBUTE, ElementError};
 use crate::source::Source;
 use crate::text;
 
-/// The code of a fault in an attribute.
-pub(crate) const BAD_ATTRIBUTE: &str = "bad-attribute";
-
-/// Something to be done.
+/// An action: input of the person, the timer or the engine.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Action {
-    /// One ply on.
+pub(crate) enum ElementAction {
+    /// Shows the next ply.
     Next,
-    /// One ply back.
+    /// Shows one ply less.
     Back,
-    /// To the first turn.
+    /// Goes to the first turn, and from there to the start.
     First,
-    /// To the end.
+    /// Goes to the end.
     Last,
-    /// Lets the replay run, or stops it.
+    /// Starts or stops the replay.
     Run(bool),
-    /// The replay has stood for its interval.
+    /// The interval of the running replay has passed.
     Tick,
-    /// Something was done on the board.
+    /// Input on the board.
     Board(BoardEvent),
-    /// Takes a step back.
+    /// Undoes a step.
     Undo,
-    /// Takes all steps of the turn back.
+    /// Undoes all steps of the turn.
     Reset,
     /// Ends the turn.
     End,
-    /// Takes back to the person's last turn.
+    /// Takes back plies up to and including the person's last turn.
     TakeBack,
-    /// Begins anew.
+    /// Starts again from the source text.
     Restart,
     /// Shows the solution.
     Solve,
@@ -61,26 +56,26 @@ pub(crate) enum Action {
     Retry,
 }
 
-/// What happened, to be told outside.
+/// An event, to be dispatched by the element; [`ElementEvent::Ask`] goes to the engine.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Happened {
-    /// The board after another number of plies is shown.
+pub(crate) enum ElementEvent {
+    /// Another number of plies is shown.
     Ply,
-    /// A step was made.
+    /// A step was played, with this number of steps left.
     Step(PlayedStep, u8, By),
     /// A turn or a setup was played.
     Turn(Label, String, By),
     /// The game has ended, or the end of the record is shown.
     End(Option<Outcome>),
-    /// The puzzle is solved, after so many turns that did not.
+    /// The puzzle was solved by this turn, after this number of wrong turns.
     Solved(String, u32),
-    /// Something is wrong.
-    Error(Fault),
-    /// The engine is asked for a turn in this game.
+    /// Something can't be shown or done.
+    Error(ElementError),
+    /// The engine is asked for a turn: the number of the request, the game as a record, and the level.
     Ask(u32, String, u8),
 }
 
-/// Who has done something.
+/// Who has played a step or turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum By {
     /// A person.
@@ -89,22 +84,22 @@ pub(crate) enum By {
     Engine,
 }
 
-/// Everything that an element shows.
+/// The state of an element.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct State {
     pub(crate) attributes: Attributes,
-    /// What the element is for.
-    pub(crate) kind: Kind,
-    /// What was given.
+    /// What the element is used for.
+    pub(crate) mode: ElementMode,
+    /// The game or position of the source text.
     source: Source,
-    /// The game as far as it was given or played.
+    /// The game: that of the source and the plies played since.
     pub(crate) game: Rc<Game>,
-    /// How many of its plies are shown.
+    /// The number of its plies that are shown.
     pub(crate) ply: usize,
-    /// The turn in the making.
+    /// The unfinished turn.
     pub(crate) turn: Option<TurnBuilder>,
-    hold: Option<Hold>,
-    /// The frozen piece that was just touched.
+    selection: Option<Selection>,
+    /// The square of the frozen piece that the person just tried to select.
     touched: Option<Square>,
     /// Whether the replay runs.
     pub(crate) running: bool,
@@ -112,209 +107,218 @@ pub(crate) struct State {
     motion_serial: u32,
     /// The number of the last request to the engine.
     request: u32,
-    /// Whether the engine is to answer it.
+    /// Whether the answer of the engine is awaited.
     pub(crate) thinking: bool,
     /// Why the engine does not answer.
-    pub(crate) engine_fault: Option<String>,
-    /// Turns that did not solve the puzzle.
+    pub(crate) engine_error: Option<String>,
+    /// The number of turns that did not solve the puzzle.
     tries: u32,
     /// Whether the puzzle is solved, or its solution was shown.
     pub(crate) solved: bool,
-    /// What is said beside the board until the next act.
+    /// The message below the board, until the next action.
     pub(crate) notice: String,
-    /// What was just done, for those who do not see it.
-    pub(crate) said: String,
-    /// What is wrong.
-    pub(crate) fault: Option<Fault>,
+    /// The text of the live region: what was just done, for screen readers.
+    pub(crate) announcement: String,
+    /// Why nothing can be shown.
+    pub(crate) error: Option<ElementError>,
 }
 
 impl Default for State {
     fn default() -> State {
         State {
-            attributes: Attributes { given: Given::Loading, ..Attributes::default() },
-            kind: Kind::Still,
+            attributes: Attributes { input: Input::Loading, ..Attributes::default() },
+            mode: ElementMode::Still,
             source: Source::default(),
             game: Rc::new(Game::new()),
             ply: 0,
             turn: None,
-            hold: None,
+            selection: None,
             touched: None,
             running: false,
             motion: Vec::new(),
             motion_serial: 0,
             request: 0,
             thinking: false,
-            engine_fault: None,
+            engine_error: None,
             tries: 0,
             solved: false,
             notice: String::new(),
-            said: String::new(),
-            fault: None,
+            announcement: String::new(),
+            error: None,
         }
     }
 }
 
 impl State {
-    /// Does something and tells what happened.
-    pub(crate) fn apply(&mut self, action: Action) -> Vec<Happened> {
-        let mut happened = Vec::new();
-        if self.fault.is_some() {
-            return happened;
+    /// Applies an action and returns the events.
+    pub(crate) fn apply(&mut self, action: ElementAction) -> Vec<ElementEvent> {
+        let mut events = Vec::new();
+        if self.error.is_some() {
+            return events;
         }
         match action {
-            Action::Answer(request, answer) => self.answered(request, answer, &mut happened),
-            Action::Tick => self.tick(&mut happened),
+            ElementAction::Answer(request, answer) => self.answered(request, answer, &mut events),
+            ElementAction::Tick => self.tick(&mut events),
             action => {
-                // What the replay does by itself goes on only until somebody does something.
+                // Any input stops a running replay.
                 let runs = core::mem::take(&mut self.running);
                 self.notice.clear();
                 self.touched = None;
                 match action {
-                    Action::Next => self.go(self.ply + 1, &mut happened),
-                    Action::Back => self.go(self.ply.saturating_sub(1), &mut happened),
-                    Action::First => self.first(&mut happened),
-                    Action::Last => self.go(self.plies(), &mut happened),
-                    Action::Run(run) => self.run(run && !runs, &mut happened),
-                    Action::Board(event) => self.by_hand(event, &mut happened),
-                    Action::Undo => self.undo(),
-                    Action::Reset => self.reset(),
-                    Action::End => self.end_turn(&mut happened),
-                    Action::TakeBack => self.take_back(&mut happened),
-                    Action::Restart => self.restart(&mut happened),
-                    Action::Solve => self.show_solution(&mut happened),
-                    Action::Retry => self.advance(&mut happened),
-                    Action::Answer(..) | Action::Tick => {}
+                    ElementAction::Next => self.go(self.ply + 1, &mut events),
+                    ElementAction::Back => self.go(self.ply.saturating_sub(1), &mut events),
+                    ElementAction::First => self.first(&mut events),
+                    ElementAction::Last => self.go(self.plies(), &mut events),
+                    ElementAction::Run(run) => self.run(run && !runs, &mut events),
+                    ElementAction::Board(event) => self.on_board_event(event, &mut events),
+                    ElementAction::Undo => self.undo(),
+                    ElementAction::Reset => self.reset(),
+                    ElementAction::End => self.end_turn(&mut events),
+                    ElementAction::TakeBack => self.take_back(&mut events),
+                    ElementAction::Restart => self.restart(&mut events),
+                    ElementAction::Solve => self.show_solution(&mut events),
+                    ElementAction::Retry => self.advance(&mut events),
+                    ElementAction::Answer(..) | ElementAction::Tick => {}
                 }
             }
         }
-        happened
+        events
     }
 
-    /// What the attributes say now.
-    pub(crate) fn configure(&mut self, attributes: Result<Attributes, Fault>) -> Vec<Happened> {
-        let mut happened = Vec::new();
+    /// Applies changed attributes.
+    pub(crate) fn configure(&mut self, attributes: Result<Attributes, ElementError>) -> Vec<ElementEvent> {
+        let mut events = Vec::new();
         let attributes = match attributes {
             Ok(attributes) => attributes,
-            Err(fault) => {
-                self.fail(fault, &mut happened);
-                return happened;
+            Err(error) => {
+                self.fail(error, &mut events);
+                return events;
             }
         };
         let before = core::mem::replace(&mut self.attributes, attributes);
         let now = &self.attributes;
-        // What was wrong with an attribute hides whether the game has changed.
-        let same_game = self.fault.as_ref().is_none_or(|fault| fault.code != BAD_ATTRIBUTE)
-            && (&before.given, before.mode, before.side, &before.solution)
-                == (&now.given, now.mode, now.side, &now.solution);
+        // After an invalid attribute it is unknown whether the game has changed.
+        let same_game = self.error.as_ref().is_none_or(|error| error.code != BAD_ATTRIBUTE)
+            && (&before.input, before.mode, before.side, &before.solution)
+                == (&now.input, now.mode, now.side, &now.solution);
         if !same_game {
-            self.restart(&mut happened);
+            self.restart(&mut events);
         } else if now.ply != before.ply
             && let Some(ply) = now.ply
-            && self.fault.is_none()
+            && self.error.is_none()
         {
-            self.go(ply, &mut happened);
+            self.go(ply, &mut events);
         }
-        if self.fault.is_none() && self.attributes.autoplay != before.autoplay {
-            self.run(self.attributes.autoplay, &mut happened);
+        if self.error.is_none() && self.attributes.autoplay != before.autoplay {
+            self.run(self.attributes.autoplay, &mut events);
         }
-        happened
+        events
     }
 
-    /// Begins with what was given.
-    fn restart(&mut self, happened: &mut Vec<Happened>) {
+    /// Starts from the source text.
+    fn restart(&mut self, events: &mut Vec<ElementEvent>) {
         let kept = (core::mem::take(&mut self.attributes), self.request, self.motion_serial);
         *self = State { attributes: kept.0, request: kept.1, motion_serial: kept.2, ..State::default() };
-        let given = match Source::read(&self.attributes.given) {
-            Ok(given) => given,
-            Err(fault) => return self.fail(fault, happened),
+        let source = match Source::read(&self.attributes.input) {
+            Ok(source) => source,
+            Err(error) => return self.fail(error, events),
         };
-        let wants = self.attributes.kind(given.as_ref().is_some_and(|source| source.turn.is_some()));
-        self.source = match given {
+        let mode =
+            self.attributes.effective_mode(source.as_ref().is_some_and(|source| source.turn.is_some()));
+        self.source = match source {
             Some(source) => source,
-            None if self.attributes.given == Given::Loading => return,
-            None if wants == Kind::Play => Source::default(),
+            None if self.attributes.input == Input::Loading => return,
+            None if mode == ElementMode::Play => Source::default(),
             None => {
-                return self.fail(Fault::plain("nothing-given", text::NOTHING_GIVEN.to_owned()), happened);
+                return self.fail(
+                    ElementError::without_place("nothing-given", text::NOTHING_GIVEN.to_owned()),
+                    events,
+                );
             }
         };
-        self.kind = wants;
+        self.mode = mode;
         self.game = self.source.game.clone();
         let last = self.game.plies().len();
         self.ply = self
             .attributes
             .ply
-            .unwrap_or(if self.kind == Kind::Replay { self.setups() } else { last })
+            .unwrap_or(if self.mode == ElementMode::Replay { self.setups() } else { last })
             .min(last);
         self.turn = self.source.turn.clone();
-        match self.kind {
-            Kind::Still | Kind::Replay => {}
-            Kind::Play => self.begin_play(happened),
-            Kind::Puzzle => self.begin_puzzle(happened),
+        match self.mode {
+            ElementMode::Still | ElementMode::Replay => {}
+            ElementMode::Play => self.begin_play(events),
+            ElementMode::Puzzle => self.begin_puzzle(events),
         }
     }
 
-    /// Goes on where another one stood. Like a film that is taken out of a page, a replay stands; the engine is asked again.
-    pub(crate) fn resume(&mut self, kept: State) -> Vec<Happened> {
-        // Neither what was said nor what moved is to be heard and seen a second time.
-        let (said, motion, motion_serial) = (String::new(), Vec::new(), self.motion_serial);
-        *self = State { running: false, said, motion, motion_serial, ..kept };
-        if self.thinking { self.apply(Action::Retry) } else { Vec::new() }
+    /// Continues from the state of an element that has left the document. A replay stops, as a video does; the engine is
+    /// asked again.
+    pub(crate) fn resume(&mut self, kept: State) -> Vec<ElementEvent> {
+        // The announcement and the animation are not repeated.
+        let (announcement, motion, motion_serial) = (String::new(), Vec::new(), self.motion_serial);
+        *self = State { running: false, announcement, motion, motion_serial, ..kept };
+        if self.thinking { self.apply(ElementAction::Retry) } else { Vec::new() }
     }
 
-    fn fail(&mut self, fault: Fault, happened: &mut Vec<Happened>) {
+    fn fail(&mut self, error: ElementError, events: &mut Vec<ElementEvent>) {
         self.running = false;
         self.thinking = false;
-        if self.fault.as_ref() != Some(&fault) {
-            happened.push(Happened::Error(fault.clone()));
+        if self.error.as_ref() != Some(&error) {
+            events.push(ElementEvent::Error(error.clone()));
         }
-        self.fault = Some(fault);
+        self.error = Some(error);
     }
 
-    /// Whether nothing is there to be shown yet.
+    /// Whether the source text is still being loaded.
     pub(crate) fn is_loading(&self) -> bool {
-        self.attributes.given == Given::Loading
+        self.attributes.input == Input::Loading
     }
 
-    /// Whether a game is only looked at.
-    pub(crate) const fn is_shown_through(&self) -> bool {
-        matches!(self.kind, Kind::Still | Kind::Replay)
+    /// Whether the mode is view-only: no turns are entered.
+    pub(crate) const fn is_view_only(&self) -> bool {
+        matches!(self.mode, ElementMode::Still | ElementMode::Replay)
     }
 
     /// Whether a person enters a turn.
     pub(crate) const fn is_entering(&self) -> bool {
-        !self.is_shown_through() && self.turn.is_some() && !self.solved && self.fault.is_none()
+        !self.is_view_only() && self.turn.is_some() && !self.solved && self.error.is_none()
     }
 
     /// The side that the person plays or solves for.
     pub(crate) fn person(&self) -> Side {
         self.attributes.side.unwrap_or_else(|| {
             let starts_with_setups = self.setups() > 0 || self.source.game.position().is_none();
-            if starts_with_setups && self.kind == Kind::Play { Side::Gold } else { self.source.game.side() }
+            if starts_with_setups && self.mode == ElementMode::Play {
+                Side::Gold
+            } else {
+                self.source.game.side()
+            }
         })
     }
 
-    /// Whose home ranks are at the bottom.
+    /// The side whose home ranks are at the bottom.
     pub(crate) fn bottom(&self) -> Side {
-        self.attributes.bottom.unwrap_or(if self.is_shown_through() { Side::Gold } else { self.person() })
+        self.attributes.bottom.unwrap_or(if self.is_view_only() { Side::Gold } else { self.person() })
     }
 
-    /// How many plies the game has.
+    /// The number of plies of the game.
     pub(crate) fn plies(&self) -> usize {
         self.game.plies().len()
     }
 
-    /// How many of the first plies are setups.
+    /// The number of setups at the start of the game.
     fn setups(&self) -> usize {
         self.game.plies().iter().take_while(|ply| matches!(ply, Ply::Setup(_))).count()
     }
 
-    /// The label of the last ply shown, and whether that was a setup; none at the start.
+    /// The label of the last ply shown, and whether it is a setup. `None` at the start.
     pub(crate) fn last(&self) -> Option<(Label, bool)> {
         let ply = self.ply.checked_sub(1)?;
         Some((self.game.label(ply), ply < self.setups()))
     }
 
-    /// The steps of the ply with this number; none if it was a setup.
+    /// The steps of the ply with this index; empty for a setup.
     fn steps_of(&self, ply: usize) -> &[PlayedStep] {
         match self.game.plies().get(ply) {
             Some(Ply::Turn(turn)) => turn.steps(),
@@ -322,7 +326,7 @@ impl State {
         }
     }
 
-    /// What the record says about what is shown.
+    /// The comment of the record on the last ply shown.
     pub(crate) fn comment(&self) -> &str {
         self.source.comments.get(self.ply).map_or("", String::as_str)
     }

@@ -12,14 +12,14 @@ const RECORD: &str = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2
 /// Gold's rabbit on a7 has its goal before it, and gold can also wait.
 const GOAL: &str = "g [        R      r            E                                   ]";
 
-/// An element with these attributes, and what happened as it got them.
-fn with(pairs: &[(&str, &str)]) -> (State, Vec<Happened>) {
+/// An element with these attributes, and the events of the first configuration.
+fn with(pairs: &[(&str, &str)]) -> (State, Vec<ElementEvent>) {
     let mut state = State::default();
-    let happened = configure(&mut state, pairs);
-    (state, happened)
+    let events = configure(&mut state, pairs);
+    (state, events)
 }
 
-fn configure(state: &mut State, pairs: &[(&str, &str)]) -> Vec<Happened> {
+fn configure(state: &mut State, pairs: &[(&str, &str)]) -> Vec<ElementEvent> {
     let flat: Vec<String> =
         pairs.iter().flat_map(|(name, value)| [*name, *value]).map(str::to_owned).collect();
     state.configure(Attributes::read(&flat))
@@ -29,8 +29,8 @@ fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-fn carry(state: &mut State, from: &str, to: &str) -> Vec<Happened> {
-    state.apply(Action::Board(BoardEvent::Carry(vec![square(from), square(to)])))
+fn move_along(state: &mut State, from: &str, to: &str) -> Vec<ElementEvent> {
+    state.apply(ElementAction::Board(BoardEvent::MoveAlong(vec![square(from), square(to)])))
 }
 
 fn piece(state: &State, name: &str) -> Option<char> {
@@ -39,26 +39,30 @@ fn piece(state: &State, name: &str) -> Option<char> {
 }
 
 /// The code of what is wrong.
-fn code(happened: &[Happened]) -> &'static str {
-    match happened {
-        [Happened::Error(fault)] => fault.code,
+fn code(events: &[ElementEvent]) -> &'static str {
+    match events {
+        [ElementEvent::Error(error)] => error.code,
         other => panic!("no error, but {other:?}"),
     }
 }
 
 #[test]
 fn a_record_is_replayed_from_its_setups() {
-    let (mut state, happened) = with(&[("record", RECORD)]);
-    assert_eq!((happened, state.kind, state.ply, state.plies()), (vec![], Kind::Replay, 2, 4));
+    let (mut state, events) = with(&[("record", RECORD)]);
+    assert_eq!((events, state.mode, state.ply, state.plies()), (vec![], ElementMode::Replay, 2, 4));
     assert_eq!(state.comment(), "Both are ready.");
-    assert_eq!(state.apply(Action::Next), [Happened::Ply]);
+    assert_eq!(state.apply(ElementAction::Next), [ElementEvent::Ply]);
     assert_eq!((piece(&state, "e5"), piece(&state, "h3")), (Some('E'), Some('H')));
-    assert!(state.said.starts_with("Gold moved, 2g: gold elephant e2 to e3"), "{}", state.said);
-    assert_eq!(state.apply(Action::Next), [Happened::Ply, Happened::End(None)]);
-    assert_eq!(state.apply(Action::Next), [], "there is no more");
-    assert_eq!((state.apply(Action::First), state.ply), (vec![Happened::Ply], 2));
-    assert_eq!((state.apply(Action::First), state.ply), (vec![Happened::Ply], 0));
-    assert_eq!((state.apply(Action::Back), state.ply), (vec![], 0));
+    assert!(
+        state.announcement.starts_with("Gold moved, 2g: gold elephant e2 to e3"),
+        "{}",
+        state.announcement
+    );
+    assert_eq!(state.apply(ElementAction::Next), [ElementEvent::Ply, ElementEvent::End(None)]);
+    assert_eq!(state.apply(ElementAction::Next), [], "there is no more");
+    assert_eq!((state.apply(ElementAction::First), state.ply), (vec![ElementEvent::Ply], 2));
+    assert_eq!((state.apply(ElementAction::First), state.ply), (vec![ElementEvent::Ply], 0));
+    assert_eq!((state.apply(ElementAction::Back), state.ply), (vec![], 0));
 }
 
 #[test]
@@ -67,7 +71,7 @@ fn the_attribute_ply_leads_through_the_game_and_nothing_is_read_anew() {
     assert_eq!(state.ply, 3);
     assert_eq!(
         configure(&mut state, &[("record", RECORD), ("ply", "99")]),
-        [Happened::Ply, Happened::End(None)]
+        [ElementEvent::Ply, ElementEvent::End(None)]
     );
     assert_eq!(state.ply, 4);
     assert_eq!(configure(&mut state, &[("record", RECORD), ("ply", "4")]), []);
@@ -77,36 +81,40 @@ fn the_attribute_ply_leads_through_the_game_and_nothing_is_read_anew() {
 fn the_replay_runs_to_its_end_and_stops_when_somebody_does_something() {
     let (mut state, _) = with(&[("record", RECORD), ("autoplay", "")]);
     assert!(state.running);
-    state.apply(Action::Tick);
+    state.apply(ElementAction::Tick);
     assert_eq!((state.ply, state.running), (3, true));
-    state.apply(Action::Tick);
+    state.apply(ElementAction::Tick);
     assert_eq!((state.ply, state.running), (4, false));
-    state.apply(Action::Run(true));
+    state.apply(ElementAction::Run(true));
     assert_eq!((state.ply, state.running), (2, true), "it begins again");
-    state.apply(Action::Next);
+    state.apply(ElementAction::Next);
     assert!(!state.running);
-    assert_eq!(state.apply(Action::Tick), [], "a timer that was on its way");
+    assert_eq!(state.apply(ElementAction::Tick), [], "a timer that was on its way");
 }
 
 #[test]
 fn a_position_is_a_diagram_whatever_brings_it() {
     for name in ["position", "text"] {
-        let (state, happened) = with(&[(name, GOAL)]);
-        assert_eq!((happened, state.kind, piece(&state, "a7")), (vec![], Kind::Still, Some('R')), "{name}");
+        let (state, events) = with(&[(name, GOAL)]);
+        assert_eq!(
+            (events, state.mode, piece(&state, "a7")),
+            (vec![], ElementMode::Still, Some('R')),
+            "{name}"
+        );
         assert_eq!(state.board_view(&Pointing::default()).mode, Mode::Replay);
     }
 }
 
 #[test]
 fn what_is_wrong_is_told_once_with_its_place_and_can_be_set_right() {
-    let (mut state, happened) = with(&[("record", "1g Ra1\n1s zz")]);
-    assert_eq!(code(&happened), "bad-record");
-    let place = state.fault.as_ref().unwrap().place.unwrap();
+    let (mut state, events) = with(&[("record", "1g Ra1\n1s zz")]);
+    assert_eq!(code(&events), "bad-record");
+    let place = state.error.as_ref().unwrap().place.unwrap();
     assert_eq!((place.line, place.column), (2, 4));
     assert_eq!(configure(&mut state, &[("record", "1g Ra1\n1s zz")]), [], "told already");
-    assert_eq!(state.apply(Action::Next), []);
+    assert_eq!(state.apply(ElementAction::Next), []);
     assert_eq!(configure(&mut state, &[("record", RECORD)]), []);
-    assert_eq!((&state.fault, state.plies()), (&None, 4));
+    assert_eq!((&state.error, state.plies()), (&None, 4));
     for (pairs, expected) in [
         (&[("position", "g [x]")][..], "bad-position"),
         (&[("mode", "chess")], "bad-attribute"),
@@ -128,102 +136,111 @@ fn texts_of_any_kind_end_in_a_sentence() {
     for text in ["\0", "🐘", "]", "1g 1g 1g", "g [🐘🐘]", "(((((((", "{", "\u{2028}", &long] {
         for name in ["record", "position", "text", "solution", "mode", "missing"] {
             let (state, _) = with(&[(name, text)]);
-            assert!(state.fault.is_none_or(|fault| fault.message.len() < 1000), "{name}");
+            assert!(state.error.is_none_or(|error| error.message.len() < 1000), "{name}");
         }
     }
 }
 
 #[test]
 fn a_game_against_the_engine() {
-    let (mut state, happened) = with(&[("mode", "play"), ("level", "3")]);
-    let (Some(Happened::Turn(_, setup, By::Person)), Some(Happened::Ask(request, game, 3))) =
-        (happened.first(), happened.last())
+    let (mut state, events) = with(&[("mode", "play"), ("level", "3")]);
+    let (Some(ElementEvent::Turn(_, setup, By::Person)), Some(ElementEvent::Ask(request, game, 3))) =
+        (events.first(), events.last())
     else {
-        panic!("{happened:?}")
+        panic!("{events:?}")
     };
     assert!(setup.starts_with('R') && game.contains("1g "), "{setup} {game}");
     let answer = "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ha7 db7 cc7 ed7 me7 cf7 dg7 hh7";
-    assert_eq!(state.apply(Action::Answer(request + 1, Ok(answer.to_owned()))), [], "not what was asked");
-    state.apply(Action::Answer(*request, Ok(answer.to_owned())));
+    assert_eq!(
+        state.apply(ElementAction::Answer(request + 1, Ok(answer.to_owned()))),
+        [],
+        "not what was asked"
+    );
+    state.apply(ElementAction::Answer(*request, Ok(answer.to_owned())));
     assert!(state.is_entering() && state.person() == Side::Gold);
     // A step, taken back and made again, and the end of the turn.
-    assert!(matches!(carry(&mut state, "e2", "e3")[..], [Happened::Step(_, 3, By::Person)]));
-    state.apply(Action::End);
-    let Some(Happened::Ask(request, ..)) = state.apply(Action::Retry).last().cloned() else {
+    assert!(matches!(move_along(&mut state, "e2", "e3")[..], [ElementEvent::Step(_, 3, By::Person)]));
+    state.apply(ElementAction::End);
+    let Some(ElementEvent::Ask(request, ..)) = state.apply(ElementAction::Retry).last().cloned() else {
         panic!("not asked")
     };
     assert!(state.thinking && !state.is_entering());
     // A worker that died.
-    let happened = state.apply(Action::Answer(request, Err("the worker died".to_owned())));
-    assert_eq!(code(&happened), "engine-failed");
-    let Some(Happened::Ask(request, ..)) = state.apply(Action::Retry).last().cloned() else {
+    let events = state.apply(ElementAction::Answer(request, Err("the worker died".to_owned())));
+    assert_eq!(code(&events), "engine-failed");
+    let Some(ElementEvent::Ask(request, ..)) = state.apply(ElementAction::Retry).last().cloned() else {
         panic!("not asked")
     };
-    let happened = state.apply(Action::Answer(request, Ok("hh7s".to_owned())));
+    let events = state.apply(ElementAction::Answer(request, Ok("hh7s".to_owned())));
     assert!(
-        matches!(happened[..], [Happened::Step(..), Happened::Turn(.., By::Engine), Happened::Ply]),
-        "{happened:?}"
+        matches!(events[..], [ElementEvent::Step(..), ElementEvent::Turn(.., By::Engine), ElementEvent::Ply]),
+        "{events:?}"
     );
-    state.apply(Action::TakeBack);
+    state.apply(ElementAction::TakeBack);
     assert_eq!((state.plies(), state.can_take_back()), (2, false));
     assert!(state.is_entering());
 }
 
 #[test]
 fn of_two_setups_that_follow_each_other_the_last_is_told_to_be_shown() {
-    let (mut state, happened) = with(&[("mode", "play"), ("side", "silver")]);
-    let [Happened::Ask(request, ..)] = happened[..] else { panic!("{happened:?}") };
+    let (mut state, events) = with(&[("mode", "play"), ("side", "silver")]);
+    let [ElementEvent::Ask(request, ..)] = events[..] else { panic!("{events:?}") };
     let setup = Placing::named(CLASSIC, Side::Gold);
-    let happened = state.apply(Action::Answer(request, Ok(BodyText::from(&setup).to_string())));
+    let events = state.apply(ElementAction::Answer(request, Ok(BodyText::from(&setup).to_string())));
     assert!(
         matches!(
-            happened[..],
+            events[..],
             [
-                Happened::Turn(.., By::Engine),
-                Happened::Turn(.., By::Person),
-                Happened::Ply,
-                Happened::Ask(..)
+                ElementEvent::Turn(.., By::Engine),
+                ElementEvent::Turn(.., By::Person),
+                ElementEvent::Ply,
+                ElementEvent::Ask(..)
             ]
         ),
-        "{happened:?}"
+        "{events:?}"
     );
 }
 
 #[test]
 fn an_answer_that_is_no_turn_is_a_failure() {
     let (mut state, _) = with(&[("mode", "play"), ("position", GOAL), ("side", "silver")]);
-    let happened = state.apply(Action::Answer(1, Ok("takeback".to_owned())));
-    assert_eq!(code(&happened), "engine-failed");
-    assert!(state.engine_fault.is_some());
+    let events = state.apply(ElementAction::Answer(1, Ok("takeback".to_owned())));
+    assert_eq!(code(&events), "engine-failed");
+    assert!(state.engine_error.is_some());
 }
 
 #[test]
 fn a_puzzle_is_solved_by_whatever_comes_to_the_same() {
     let puzzle = [("mode", "puzzle"), ("position", GOAL), ("solution", "Ee5n Ee6n")];
-    let (mut state, happened) = with(&puzzle);
-    assert_eq!((happened, state.bottom()), (vec![], Side::Gold));
-    carry(&mut state, "e5", "e6");
-    assert_eq!(state.apply(Action::End), []);
+    let (mut state, events) = with(&puzzle);
+    assert_eq!((events, state.bottom()), (vec![], Side::Gold));
+    move_along(&mut state, "e5", "e6");
+    assert_eq!(state.apply(ElementAction::End), []);
     assert!(state.notice.starts_with("That is not it"), "{}", state.notice);
-    carry(&mut state, "e6", "e7");
-    let happened = state.apply(Action::End);
-    assert!(matches!(&happened[2], Happened::Solved(turn, 1) if turn == "Ee5n Ee6n"), "{happened:?}");
+    move_along(&mut state, "e6", "e7");
+    let events = state.apply(ElementAction::End);
+    assert!(matches!(&events[2], ElementEvent::Solved(turn, 1) if turn == "Ee5n Ee6n"), "{events:?}");
     let (mut shown, _) = with(&puzzle);
-    shown.apply(Action::Solve);
+    shown.apply(ElementAction::Solve);
     assert!(shown.solved && !shown.is_entering());
 }
 
 #[test]
 fn a_puzzle_without_a_solution_wants_a_win() {
     let (mut state, _) = with(&[("mode", "puzzle"), ("position", GOAL)]);
-    carry(&mut state, "a7", "a8");
-    let happened = state.apply(Action::End);
+    move_along(&mut state, "a7", "a8");
+    let events = state.apply(ElementAction::End);
     assert!(
         matches!(
-            happened[..],
-            [Happened::Turn(..), Happened::Ply, Happened::Solved(_, 0), Happened::End(Some(_))]
+            events[..],
+            [
+                ElementEvent::Turn(..),
+                ElementEvent::Ply,
+                ElementEvent::Solved(_, 0),
+                ElementEvent::End(Some(_))
+            ]
         ),
-        "{happened:?}"
+        "{events:?}"
     );
     assert!(state.solved);
 }
@@ -232,31 +249,31 @@ fn a_puzzle_without_a_solution_wants_a_win() {
 fn what_has_left_the_document_goes_on_where_it_stood() {
     let again = |left: &State| {
         let mut state = with(&[("position", GOAL)]).0;
-        let happened = state.resume(left.clone());
-        (state, happened)
+        let events = state.resume(left.clone());
+        (state, events)
     };
     // ---- A replay stands there, and nothing is read anew ----
     let pairs = [("record", RECORD), ("autoplay", "")];
     let (mut replay, _) = with(&pairs);
-    replay.apply(Action::Tick);
-    let (mut state, happened) = again(&replay);
-    assert_eq!((happened, state.ply, state.running, state.said.as_str()), (vec![], 3, false, ""));
+    replay.apply(ElementAction::Tick);
+    let (mut state, events) = again(&replay);
+    assert_eq!((events, state.ply, state.running, state.announcement.as_str()), (vec![], 3, false, ""));
     assert_eq!((configure(&mut state, &pairs), state.ply), (vec![], 3));
     // ---- A turn that is entered has its steps ----
     let (mut play, _) = with(&[("record", RECORD), ("mode", "play")]);
-    carry(&mut play, "h3", "h4");
-    let (mut state, happened) = again(&play);
-    assert_eq!((happened, piece(&state, "h4")), (vec![], Some('H')));
-    state.apply(Action::Undo);
+    move_along(&mut play, "h3", "h4");
+    let (mut state, events) = again(&play);
+    assert_eq!((events, piece(&state, "h4")), (vec![], Some('H')));
+    state.apply(ElementAction::Undo);
     assert_eq!(piece(&state, "h3"), Some('H'));
     // ---- The engine is asked again, and only the new answer counts ----
-    carry(&mut play, "h4", "h5");
-    let happened = play.apply(Action::End);
-    let Some(Happened::Ask(first, ..)) = happened.last() else { panic!("no question in {happened:?}") };
-    let (mut state, happened) = again(&play);
-    let [Happened::Ask(second, game, _)] = &happened[..] else { panic!("no question in {happened:?}") };
+    move_along(&mut play, "h4", "h5");
+    let events = play.apply(ElementAction::End);
+    let Some(ElementEvent::Ask(first, ..)) = events.last() else { panic!("no question in {events:?}") };
+    let (mut state, events) = again(&play);
+    let [ElementEvent::Ask(second, game, _)] = &events[..] else { panic!("no question in {events:?}") };
     assert!(first != second && game.contains("Hh4n"), "{game}");
-    let answer = |request: u32| Action::Answer(request, Ok("ed5s".to_owned()));
+    let answer = |request: u32| ElementAction::Answer(request, Ok("ed5s".to_owned()));
     assert_eq!((state.apply(answer(*first)), state.plies()), (vec![], 5));
     state.apply(answer(*second));
     assert_eq!(state.plies(), 6);
@@ -269,7 +286,7 @@ fn the_counter_says_what_is_on_the_board_and_how_much_there_is() {
     let mut said = Vec::new();
     loop {
         said.push(counter(&state));
-        if state.apply(Action::Next).is_empty() {
+        if state.apply(ElementAction::Next).is_empty() {
             break;
         }
     }

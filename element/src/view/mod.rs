@@ -1,7 +1,7 @@
-//! What is drawn of an element.
+//! Renders the state of an element.
 
-mod bar;
-mod signs;
+mod controls;
+mod icons;
 mod stage;
 mod viewer;
 

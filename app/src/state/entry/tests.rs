@@ -1,4 +1,4 @@
-use ansa_board::route::Partner;
+use ansa_board::destinations::Partner;
 use ansa_board::testing::{position, square};
 use ansa_board::{ArrowKind, BoardView, Pointing};
 use ansa_core::{Game, Side};
@@ -32,7 +32,7 @@ fn look(table: &Table, names: &[&str], offers: bool) -> BoardView {
     let way: Vec<Square> = names.iter().map(|name| square(name)).collect();
     let at = way.last().copied();
     let way = if way.len() > 1 { way } else { Vec::new() };
-    table.board_view(&Pointing { at, way }, offers)
+    table.board_view(&Pointing { at, drag_path: way }, offers)
 }
 
 #[test]
@@ -63,9 +63,9 @@ fn a_piece_is_carried_along_a_way_and_onto_others() {
     assert_eq!(made(&table), "hd5n Ed4n");
     table.apply(EntryAction::Reset);
     carry(&mut table, &["d4", "d5"]);
-    assert_eq!(table.hold, Some(Hold { at: square("d5"), with: Partner::By(square("d4")) }));
+    assert_eq!(table.hold, Some(Selection { at: square("d5"), with: Partner::MovedBy(square("d4")) }));
     carry(&mut table, &["d5", "d4"]);
-    assert_eq!(table.hold, Some(Hold { at: square("d4"), with: Partner::Pulled(square("d5")) }));
+    assert_eq!(table.hold, Some(Selection { at: square("d4"), with: Partner::Pulled(square("d5")) }));
     carry(&mut table, &["d4", "c4"]);
     assert_eq!(made(&table), "Ed4w hd5s");
     carry(&mut table, &["c4", "h8"]);

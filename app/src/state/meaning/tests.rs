@@ -12,7 +12,7 @@ fn at(pieces: &[&str]) -> Table {
 
 /// The words for pointing at a square.
 fn said(table: &Table, name: &str) -> String {
-    let pointing = Pointing { at: Some(square(name)), way: Vec::new() };
+    let pointing = Pointing { at: Some(square(name)), drag_path: Vec::new() };
     Meaning::of(table, &pointing).map(|meaning| text::meaning(&meaning)).unwrap_or_default()
 }
 
@@ -84,11 +84,11 @@ fn an_enemy_that_can_only_be_pulled_says_why_and_what_to_press() {
     assert_eq!(said(&table, "e5"), "Pull the silver camel to e6, 2 steps.");
     let view = table.board_view(&Pointing::default(), false);
     let marks = |name: &str| view.squares[square(name).index()].clone();
-    assert!(marks("e7").held && marks("e6").partner && marks("e5").target.is_some());
+    assert!(marks("e7").selected && marks("e6").partner && marks("e5").destination.is_some());
     // By way of the own piece, too; the enemy stays marked.
     press(&mut table, "e6");
     let view = table.board_view(&Pointing::default(), false);
-    assert!(view.squares[square("e6").index()].held && view.squares[square("e7").index()].partner);
+    assert!(view.squares[square("e6").index()].selected && view.squares[square("e7").index()].partner);
     press(&mut table, "e5");
     assert_eq!(table.board().piece_at(square("e6")).map(Piece::letter), Some('m'));
     // With two that could pull it, one is to be pressed first.
@@ -104,7 +104,7 @@ fn an_enemy_that_can_only_be_pulled_says_why_and_what_to_press() {
 fn frozen_pieces_and_those_on_traps_are_explained() {
     let table = at(&["Ed4", "Ra1", "Cg5", "Hg6", "Rc3", "Dc2", "hd5", "eg4", "rh8"]);
     let about = |name: &str| {
-        let pointing = Pointing { at: Some(square(name)), way: Vec::new() };
+        let pointing = Pointing { at: Some(square(name)), drag_path: Vec::new() };
         let about = Meaning::stands(&table, &pointing);
         about.map(|(piece, at, footing)| text::guide::footing(piece, at, &footing)).unwrap_or_default()
     };
@@ -177,7 +177,7 @@ fn a_drop_says_before_what_it_does() {
     table.apply(EntryAction::Hold(square("d4")));
     let drop = |way: &[&str]| {
         let way: Vec<Square> = way.iter().map(|name| square(name)).collect();
-        let pointing = Pointing { at: way.last().copied(), way };
+        let pointing = Pointing { at: way.last().copied(), drag_path: way };
         Meaning::of(&table, &pointing).map(|meaning| text::meaning(&meaning)).unwrap_or_default()
     };
     assert_eq!(drop(&["d4", "d5"]), "Push the silver horse, then choose where.");

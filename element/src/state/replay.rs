@@ -1,21 +1,21 @@
-//! Going through a game, and what the board shows.
+//! Replay: navigation through a game, and the view of the board.
 
-use ansa_board::{BoardView, Mode, Pointing, Scene, moved, route};
+use ansa_board::{BoardState, BoardView, Mode, Pointing, destinations, moved};
 use ansa_core::{Bitboard, Board, PlayedStep};
 
-use super::{Happened, State};
-use crate::attributes::Kind;
+use super::{ElementEvent, State};
+use crate::attributes::ElementMode;
 use crate::text;
 
 impl State {
-    /// Shows the board after so many plies, or after all if there are fewer.
-    pub(super) fn go(&mut self, ply: usize, happened: &mut Vec<Happened>) {
+    /// Shows the board after this number of plies, or at the end if the game has fewer.
+    pub(super) fn go(&mut self, ply: usize, events: &mut Vec<ElementEvent>) {
         let ply = ply.min(self.plies());
-        if !self.is_shown_through() || ply == self.ply {
+        if !self.is_view_only() || ply == self.ply {
             return;
         }
         let before = core::mem::replace(&mut self.ply, ply);
-        // One turn is seen as it is played, or taken back; more are too many to be followed.
+        // A single turn is animated, forward or backward; several at once are not.
         let steps: Vec<_> = match (before + 1 == ply, before == ply + 1) {
             (true, _) => self.steps_of(before).iter().map(|played| played.step).collect(),
             _ => Vec::new(),
@@ -26,37 +26,38 @@ impl State {
             self.motion = back.into_iter().map(|(from, to)| (to, from)).collect();
         }
         self.motion_serial = self.motion_serial.wrapping_add(1);
-        self.said = self.standing();
-        happened.push(Happened::Ply);
+        self.announcement = self.description();
+        events.push(ElementEvent::Ply);
         if ply == self.plies() {
-            happened.push(Happened::End(self.game.outcome()));
+            events.push(ElementEvent::End(self.game.outcome()));
         }
     }
 
-    /// To the first turn, or from there to the very beginning.
-    pub(super) fn first(&mut self, happened: &mut Vec<Happened>) {
+    /// Goes to the first turn, or from there to the start.
+    pub(super) fn first(&mut self, events: &mut Vec<ElementEvent>) {
         let setups = self.setups();
-        self.go(if self.ply > setups { setups } else { 0 }, happened);
+        self.go(if self.ply > setups { setups } else { 0 }, events);
     }
 
-    /// Lets the replay run, from its start if it has come to its end.
-    pub(super) fn run(&mut self, run: bool, happened: &mut Vec<Happened>) {
-        self.running = run && self.kind == Kind::Replay && self.plies() > 0;
+    /// Starts or stops the replay; at the end it starts from the first turn.
+    pub(super) fn run(&mut self, run: bool, events: &mut Vec<ElementEvent>) {
+        self.running = run && self.mode == ElementMode::Replay && self.plies() > 0;
         if self.running && self.ply == self.plies() {
-            self.go(self.setups(), happened);
+            self.go(self.setups(), events);
             self.running = self.ply < self.plies();
         }
     }
 
-    pub(super) fn tick(&mut self, happened: &mut Vec<Happened>) {
+    /// Shows the next ply of a running replay.
+    pub(super) fn tick(&mut self, events: &mut Vec<ElementEvent>) {
         if self.running {
-            self.go(self.ply + 1, happened);
+            self.go(self.ply + 1, events);
             self.running = self.ply < self.plies();
         }
     }
 
-    /// In words, what the last ply shown was, with what is said about it and how the game ended.
-    pub(crate) fn standing(&self) -> String {
+    /// The last ply shown in words, with its comment and the outcome of the game.
+    pub(crate) fn description(&self) -> String {
         let played = match self.ply.checked_sub(1) {
             None => text::START.to_owned(),
             Some(ply) if self.steps_of(ply).is_empty() => text::set_up(self.game.label(ply).side),
@@ -66,7 +67,7 @@ impl State {
         text::joined(&[&played, self.comment(), &outcome.map(ansa_board::text::outcome).unwrap_or_default()])
     }
 
-    /// What stands on the board.
+    /// The pieces on the board.
     fn board(&self) -> Board {
         match &self.turn {
             Some(turn) if self.ply == self.plies() => *turn.position().board(),
@@ -74,7 +75,7 @@ impl State {
         }
     }
 
-    /// The steps of the turn in the making, or else of the last ply shown.
+    /// The steps of the unfinished turn, or of the last ply shown.
     fn trail(&self) -> Vec<PlayedStep> {
         match &self.turn {
             Some(turn) if turn.steps().len() > 0 => turn.steps().copied().collect(),
@@ -82,27 +83,27 @@ impl State {
         }
     }
 
-    /// The board with the mouse, a finger or the keyboard pointing somewhere.
+    /// The view of the board with the pointer there.
     pub(crate) fn board_view(&self, pointing: &Pointing) -> BoardView {
-        let entering = self.turn.as_ref().filter(|_| self.is_entering());
-        let position = entering.map(ansa_core::position::turn::TurnBuilder::position);
-        let mode = if entering.is_some() {
+        let entered = self.turn.as_ref().filter(|_| self.is_entering());
+        let position = entered.map(ansa_core::position::turn::TurnBuilder::position);
+        let mode = if entered.is_some() {
             Mode::Turn
         } else if self.thinking {
             Mode::Computer
         } else {
             Mode::Replay
         };
-        let scene = Scene {
+        let state = BoardState {
             position,
-            hold: self.hold,
-            holdable: position.map_or(Bitboard::EMPTY, route::holdable),
+            selection: self.selection,
+            selectable: position.map_or(Bitboard::EMPTY, destinations::selectable),
             touched: self.touched,
             trail: self.trail(),
             motion: &self.motion,
             motion_serial: self.motion_serial,
-            ..Scene::still(self.board(), mode, self.bottom())
+            ..BoardState::view_only(self.board(), mode, self.bottom())
         };
-        scene.view(pointing)
+        state.view(pointing)
     }
 }

@@ -1,56 +1,56 @@
-//! What a board shows: made from what stands on it and from what is being done there.
+//! Board state: the position, the selection and the marks from which the view of the board is computed.
 
 use ansa_core::position::Position;
 use ansa_core::{Bitboard, Board, Capture, PlayedStep, Side, Square};
 
-use crate::footing::Footing;
-use crate::route::{self, Hold, Partner, Route};
-use crate::view::{Arrow, ArrowKind, BoardView, Mode, Pointing, SquareView, Target};
+use crate::destinations::{self, Partner, Route, Selection};
+use crate::square_status::SquareStatus;
+use crate::view::{Arrow, ArrowKind, BoardView, Destination, Mode, Pointing, SquareView};
 
-/// Everything that decides what a board shows, but where it is pointed at.
+/// Everything that decides what the board shows, except for the pointer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Scene<'a> {
-    /// What stands on the board.
+pub struct BoardState<'a> {
+    /// The pieces on the board.
     pub board: Board,
-    /// What the board is for.
+    /// What the board is used for.
     pub mode: Mode,
-    /// Whose home ranks are at the bottom.
+    /// The side whose home ranks are at the bottom: the orientation.
     pub bottom: Side,
-    /// The position that the turn being entered has reached; none if no turn is.
+    /// The position after the steps of the unfinished turn. `None` if no turn is entered.
     pub position: Option<&'a Position>,
-    /// The piece in hand.
-    pub hold: Option<Hold>,
-    /// The squares of the pieces that can be taken in hand.
-    pub holdable: Bitboard,
-    /// The squares where the piece in hand can stand in a setup.
+    /// The selected piece.
+    pub selection: Option<Selection>,
+    /// The squares of the pieces that can be selected.
+    pub selectable: Bitboard,
+    /// In a setup, the squares that the selected piece can go to or swap with.
     pub swaps: Bitboard,
-    /// The frozen piece that was just touched in vain.
+    /// The square of the frozen piece that the person just tried to select.
     pub touched: Option<Square>,
-    /// Where the piece stands that a hint names.
+    /// The square of the piece that the hint names.
     pub hinted: Option<Square>,
-    /// The ways of the pieces in a turn that is proposed.
+    /// The arrows of a proposed turn.
     pub proposed: Vec<Arrow>,
-    /// The steps whose trail is shown.
+    /// The steps whose squares are marked: those of the last or the current turn.
     pub trail: Vec<PlayedStep>,
-    /// From where to where pieces just moved and are to be seen moving.
+    /// The start and the end square of each piece to be animated.
     pub motion: &'a [(Square, Square)],
-    /// Tells motions apart.
+    /// Increases with each animation, so that equal ones in a row are told apart.
     pub motion_serial: u32,
-    /// Whether arrows show the steps of the piece pointed at.
+    /// Whether the piece under the pointer gets an arrow for each move that one press can play.
     pub offers: bool,
 }
 
-impl<'a> Scene<'a> {
-    /// A board to be looked at only.
+impl<'a> BoardState<'a> {
+    /// A board without interaction.
     #[must_use]
-    pub const fn still(board: Board, mode: Mode, bottom: Side) -> Scene<'a> {
-        Scene {
+    pub const fn view_only(board: Board, mode: Mode, bottom: Side) -> BoardState<'a> {
+        BoardState {
             board,
             mode,
             bottom,
             position: None,
-            hold: None,
-            holdable: Bitboard::EMPTY,
+            selection: None,
+            selectable: Bitboard::EMPTY,
             swaps: Bitboard::EMPTY,
             touched: None,
             hinted: None,
@@ -62,12 +62,12 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What it looks like with the mouse, a finger or the keyboard pointing somewhere.
+    /// What the board shows with the pointer there.
     #[must_use]
     pub fn view(&self, pointing: &Pointing) -> BoardView {
         let marks = Marks::new(self, pointing);
         let mut arrows = marks.arrows(self);
-        if self.offers && marks.preview.is_none() && self.hold.is_none() {
+        if self.offers && marks.preview.is_none() && self.selection.is_none() {
             arrows.extend(self.offered(pointing));
         }
         arrows.extend(self.proposed.iter().cloned());
@@ -84,33 +84,33 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Where the piece in hand can go, carried by this way so far.
-    fn routes(&self, way: &[Square]) -> Vec<Route> {
-        match (self.position, self.hold) {
-            (Some(position), Some(hold)) => route::routes(position, hold, way),
+    /// The destinations of the selected piece, dragged along this path so far.
+    fn destinations(&self, drag_path: &[Square]) -> Vec<Route> {
+        match (self.position, self.selection) {
+            (Some(position), Some(selection)) => destinations::of(position, selection, drag_path),
             _ => Vec::new(),
         }
     }
 
-    /// Arrows for everything that the piece pointed at can do by one press: a step, a push or a pull.
+    /// An arrow for each step, push or pull of the piece under the pointer that one press can play.
     fn offered(&self, pointing: &Pointing) -> Vec<Arrow> {
         let (Some(at), Some(position)) = (pointing.at, self.position) else { return Vec::new() };
-        let Some(piece) = position.board().piece_at(at).filter(|_| self.holdable.contains(at)) else {
+        let Some(piece) = position.board().piece_at(at).filter(|_| self.selectable.contains(at)) else {
             return Vec::new();
         };
         let kind = if piece.side == position.side() { ArrowKind::Walk } else { ArrowKind::Shove };
-        let near = route::routes(position, Hold::alone(at), &[]).into_iter().filter(|route| {
+        let near = destinations::of(position, Selection::alone(at), &[]).into_iter().filter(|route| {
             at.distance(route.to) == 1
                 && position.board().piece_at(route.to).is_none()
-                && route.then.is_none()
+                && route.next_selection.is_none()
         });
         near.map(|route| Arrow { kind, squares: vec![at, route.to], offers: true }).collect()
     }
 }
 
-/// Everything that is the same for all squares.
+/// The marks, computed once for all squares.
 struct Marks {
-    /// The frozen piece whose freezers are shown, and those.
+    /// The frozen piece whose freezers are marked, and the squares of the freezers.
     freezing: Option<(Square, Bitboard)>,
     routes: Vec<Route>,
     preview: Option<Route>,
@@ -122,24 +122,25 @@ struct Marks {
 }
 
 impl Marks {
-    fn new(scene: &Scene, pointing: &Pointing) -> Marks {
-        let (board, position) = (&scene.board, scene.position);
-        let routes = scene.routes(&pointing.way);
-        let carried = !pointing.way.is_empty();
+    fn new(state: &BoardState, pointing: &Pointing) -> Marks {
+        let (board, position) = (&state.board, state.position);
+        let routes = state.destinations(&pointing.drag_path);
+        let is_dragged = !pointing.drag_path.is_empty();
         let preview = pointing.at.and_then(|to| routes.iter().find(|route| route.to == to));
-        // A press on a piece only takes that one in hand; dropped on it, the piece in hand goes there.
+        // A press on a piece only selects it, so that it has no preview. A drop on it moves the dragged piece.
         let preview =
-            preview.filter(|route| carried || board.piece_at(route.to).is_none()).cloned().or_else(|| {
-                let follower =
-                    pointing.at.filter(|&at| position.is_some_and(|p| route::followers(p).contains(at)))?;
-                route::routes(position?, Hold::alone(follower), &[]).into_iter().next()
+            preview.filter(|route| is_dragged || board.piece_at(route.to).is_none()).cloned().or_else(|| {
+                let follower = pointing
+                    .at
+                    .filter(|&at| position.is_some_and(|p| destinations::followers(p).contains(at)))?;
+                destinations::of(position?, Selection::alone(follower), &[]).into_iter().next()
             });
         let frozen = board.frozen(Side::Gold) | board.frozen(Side::Silver);
-        // Of the enemy's it is no help in the turn.
-        let touched = scene.touched.or_else(|| {
+        // Who freezes an enemy is of no use in this turn.
+        let touched = state.touched.or_else(|| {
             position.and_then(|position| {
                 let own = position.board().side(position.side());
-                pointing.at.filter(|&at| own.contains(at) && scene.hold.is_none())
+                pointing.at.filter(|&at| own.contains(at) && state.selection.is_none())
             })
         });
         Marks {
@@ -149,10 +150,10 @@ impl Marks {
                 .flat_map(|route| route.captures.iter().map(|capture| capture.square))
                 .collect(),
             preview,
-            pullable: position.map_or(Bitboard::EMPTY, route::pullable),
-            followers: position.map_or(Bitboard::EMPTY, route::followers),
-            ghosts: scene.trail.iter().filter_map(|step| step.capture).collect(),
-            trail: scene
+            pullable: position.map_or(Bitboard::EMPTY, destinations::pullable),
+            followers: position.map_or(Bitboard::EMPTY, destinations::followers),
+            ghosts: state.trail.iter().filter_map(|step| step.capture).collect(),
+            trail: state
                 .trail
                 .iter()
                 .flat_map(|played| core::iter::once(played.step.from).chain(played.step.to()))
@@ -161,10 +162,10 @@ impl Marks {
         }
     }
 
-    /// The arrows of the route pointed at, and from freezing pieces to the frozen one.
-    fn arrows(&self, scene: &Scene) -> Vec<Arrow> {
+    /// The arrows of the previewed route, and those from the freezers to the frozen piece.
+    fn arrows(&self, state: &BoardState) -> Vec<Arrow> {
         let mut arrows = Vec::new();
-        if let (Some(route), Some(position)) = (&self.preview, scene.position) {
+        if let (Some(route), Some(position)) = (&self.preview, state.position) {
             arrows = of_route(position, route);
         }
         if let Some((frozen, by)) = self.freezing {
@@ -178,25 +179,25 @@ impl Marks {
         arrows
     }
 
-    fn square(&self, scene: &Scene, square: Square) -> SquareView {
-        let piece = scene.board.piece_at(square);
-        let Footing { frozen_by, .. } = Footing::of(&scene.board, square);
+    fn square(&self, state: &BoardState, square: Square) -> SquareView {
+        let piece = state.board.piece_at(square);
+        let SquareStatus { frozen_by, .. } = SquareStatus::of(&state.board, square);
         let route = self.routes.iter().find(|route| route.to == square);
-        let target = match route {
-            // On a piece it is chosen next where that one goes.
+        let destination = match route {
+            // A destination with a piece on it is marked as partner: the player chooses next where that piece goes.
             Some(_) if piece.is_some() => None,
-            Some(route) => Some(Target { steps: route.steps.len(), captures: route.captures.clone() }),
-            None => scene.swaps.contains(square).then(|| Target { steps: 0, captures: Vec::new() }),
+            Some(route) => Some(Destination { steps: route.steps.len(), captures: route.captures.clone() }),
+            None => state.swaps.contains(square).then(|| Destination { steps: 0, captures: Vec::new() }),
         };
         let motion =
-            scene.motion.iter().find(|&&(_, to)| to == square && piece.is_some()).map(|&(from, _)| {
+            state.motion.iter().find(|&&(_, to)| to == square && piece.is_some()).map(|&(from, _)| {
                 let files = from.file() as i8 - square.file() as i8;
                 let ranks = from.rank() as i8 - square.rank() as i8;
-                (files, ranks, scene.motion_serial)
+                (files, ranks, state.motion_serial)
             });
         let ghost = self.ghosts.iter().rev().find(|ghost| ghost.square == square).map(|ghost| ghost.piece);
         let follower = self.followers.contains(square);
-        let pulled = match scene.hold.map(|hold| hold.with) {
+        let pulled = match state.selection.map(|selection| selection.with) {
             Some(Partner::Pulled(enemy)) => Some(enemy),
             _ => None,
         };
@@ -206,24 +207,24 @@ impl Marks {
             ghost: ghost.filter(|_| piece.is_none()),
             frozen_by,
             freezes: self.freezing.is_some_and(|(_, by)| by.contains(square)),
-            held: scene.hold.is_some_and(|hold| hold.at == square),
-            // A follower is pressed, not carried: there is only one place where it can go.
-            holdable: scene.holdable.contains(square) && !follower,
-            target,
-            // What is pulled along stays marked while it is chosen where to.
+            selected: state.selection.is_some_and(|selection| selection.at == square),
+            // A follower is pressed, not dragged: it has only one destination.
+            selectable: state.selectable.contains(square) && !follower,
+            destination,
+            // The pulled enemy stays marked while the player chooses the destination.
             partner: piece.is_some() && (route.is_some() || pulled == Some(square)),
             on_route: self.preview.as_ref().is_some_and(|route| route.squares().contains(square)),
             lost: self.lost.contains(square),
             pullable: self.pullable.contains(square),
             follower,
-            hinted: scene.hinted == Some(square),
+            hinted: state.hinted == Some(square),
             trail: self.trail.contains(square),
             motion,
         }
     }
 }
 
-/// The arrows of a route: one for each piece that it moves.
+/// The arrows of a route, one for each piece that moves.
 fn of_route(position: &Position, route: &Route) -> Vec<Arrow> {
     let mut after = *position;
     let mut arrows: Vec<Arrow> = Vec::new();

@@ -1,4 +1,4 @@
-//! Tests of the style sheets: that everything is seen in every scheme and on every board.
+//! Tests of the style sheets: contrast of text and marks in each colour scheme and on each board.
 
 use std::collections::BTreeMap;
 use std::path::Path;

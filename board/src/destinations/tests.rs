@@ -8,7 +8,7 @@ fn to<'a>(routes: &'a [Route], name: &str) -> &'a Route {
 #[test]
 fn a_lone_piece_reaches_as_far_as_its_steps() {
     let position = position("g", &["Ed4", "Ra1", "rh8"]);
-    let found = routes(&position, Hold::alone(square("d4")), &[]);
+    let found = of(&position, Selection::alone(square("d4")), &[]);
     assert_eq!(to(&found, "d8").steps.len(), 4);
     assert_eq!(to(&found, "e5").steps.len(), 2);
     assert!(found.iter().all(|route| route.to != square("d4")), "standing still is no route");
@@ -18,16 +18,16 @@ fn a_lone_piece_reaches_as_far_as_its_steps() {
 #[test]
 fn a_walk_onto_a_trap_ends_there_and_says_what_is_lost() {
     let position = position("g", &["Hc2", "Ra1", "rh8"]);
-    let found = routes(&position, Hold::alone(square("c2")), &[]);
+    let found = of(&position, Selection::alone(square("c2")), &[]);
     assert_eq!(to(&found, "c3").captures[0].piece.letter(), 'H');
-    assert_eq!(to(&found, "c4").steps.len(), 4, "around the trap, as the way through it is deadly");
+    assert_eq!(to(&found, "c4").steps.len(), 4, "around the trap, as the path through it is deadly");
     assert!(to(&found, "c4").captures.is_empty());
 }
 
 #[test]
-fn a_push_with_one_pusher_is_one_act() {
+fn a_push_with_one_pusher_is_complete() {
     let position = position("g", &["Ed4", "Ra1", "rd5", "rh8"]);
-    let found = routes(&position, Hold::alone(square("d5")), &[]);
+    let found = of(&position, Selection::alone(square("d5")), &[]);
     let names: Vec<String> = to(&found, "d6").steps.iter().map(ToString::to_string).collect();
     assert_eq!(names, ["d5n", "d4n"]);
     let squares: Vec<String> = found.iter().map(|route| route.to.to_string()).collect();
@@ -37,8 +37,8 @@ fn a_push_with_one_pusher_is_one_act() {
 #[test]
 fn of_two_pushers_the_player_chooses() {
     let position = position("g", &["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
-    assert_eq!(to(&routes(&position, Hold::alone(square("d5")), &[]), "d6").steps.len(), 1);
-    let named = routes(&position, Hold { at: square("d5"), with: Partner::By(square("c5")) }, &[]);
+    assert_eq!(to(&of(&position, Selection::alone(square("d5")), &[]), "d6").steps.len(), 1);
+    let named = of(&position, Selection { at: square("d5"), with: Partner::MovedBy(square("c5")) }, &[]);
     assert_eq!(to(&named, "d6").steps[1].to_string(), "c5e");
 }
 
@@ -48,7 +48,7 @@ fn a_pull_is_offered_after_the_step() {
     assert!(pullable(&position).is_empty());
     position.step(Step { from: square("d4"), direction: Direction::South }).unwrap();
     assert_eq!(pullable(&position), Bitboard::of(square("d5")));
-    let found = routes(&position, Hold::alone(square("d5")), &[]);
+    let found = of(&position, Selection::alone(square("d5")), &[]);
     assert_eq!(found.len(), 1);
     assert_eq!(to(&found, "d4").steps.len(), 1);
 }
@@ -56,7 +56,7 @@ fn a_pull_is_offered_after_the_step() {
 #[test]
 fn a_push_into_a_trap_says_what_is_captured() {
     let position = position("g", &["Ec5", "Ra1", "cc4", "rh8"]);
-    let found = routes(&position, Hold::alone(square("c4")), &[]);
+    let found = of(&position, Selection::alone(square("c4")), &[]);
     assert!(to(&found, "b4").captures.is_empty());
     assert_eq!(to(&found, "c3").captures[0].piece.letter(), 'c');
 }
@@ -64,11 +64,11 @@ fn a_push_into_a_trap_says_what_is_captured() {
 #[test]
 fn reasons_are_the_telling_ones() {
     let position = position("g", &["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
-    assert!(matches!(why_not(&position, square("d4")), Some(StepError::Frozen { .. })));
-    assert!(matches!(why_not(&position, square("d5")), Some(StepError::NobodyPushes { .. })));
+    assert!(matches!(selection_error(&position, square("d4")), Some(StepError::Frozen { .. })));
+    assert!(matches!(selection_error(&position, square("d5")), Some(StepError::NobodyPushes { .. })));
 }
 
-fn way(names: &[&str]) -> Vec<Square> {
+fn path(names: &[&str]) -> Vec<Square> {
     names.iter().map(|name| square(name)).collect()
 }
 
@@ -80,8 +80,8 @@ fn steps(route: &Route) -> String {
 fn a_route_goes_along_the_way_dragged() {
     let position = position("g", &["Ed4", "Ra1", "rh8"]);
     let by = |names: &[&str]| {
-        let way = way(names);
-        steps(to(&routes(&position, Hold::alone(square("d4")), &way), names.last().unwrap()))
+        let path = path(names);
+        steps(to(&of(&position, Selection::alone(square("d4")), &path), names.last().unwrap()))
     };
     assert_eq!(by(&["d4", "e4", "e5", "e6"]), "d4e e4n e5n");
     assert_eq!(by(&["d4", "d5", "d6", "e6"]), "d4n d5n d6e");
@@ -100,7 +100,7 @@ fn what_is_lost_does_not_depend_on_the_way() {
             let mut after = before;
             let Ok(played) = after.step(Step { from: route.to, direction }) else { continue };
             let to = played.step.to().unwrap();
-            let next = route.then(played, to);
+            let next = route.with_step(played, to);
             if after.board().piece_at(to).is_some() {
                 open.push((after, next.clone()));
             }
@@ -118,33 +118,39 @@ fn what_is_lost_does_not_depend_on_the_way() {
 #[test]
 fn an_own_piece_brought_to_a_weaker_enemy_pushes_it() {
     let free = position("g", &["Ed4", "Ra1", "hd5", "rh8"]);
-    let from = Hold::alone(square("d4"));
-    let choose = to(&routes(&free, from, &way(&["d4", "d5"])), "d5").clone();
-    let pusher = Hold { at: square("d5"), with: Partner::By(square("d4")) };
-    assert_eq!((choose.steps.len(), choose.then), (0, Some(pusher)));
-    // Straight over it, the way says where.
-    let over = to(&routes(&free, from, &way(&["d4", "d5", "d6"])), "d6").clone();
-    assert_eq!((steps(&over).as_str(), over.then), ("d5n d4n", None));
+    let from = Selection::alone(square("d4"));
+    let choose = to(&of(&free, from, &path(&["d4", "d5"])), "d5").clone();
+    let pusher = Selection { at: square("d5"), with: Partner::MovedBy(square("d4")) };
+    assert_eq!((choose.steps.len(), choose.next_selection), (0, Some(pusher)));
+    // Straight over it, the path says where.
+    let over = to(&of(&free, from, &path(&["d4", "d5", "d6"])), "d6").clone();
+    assert_eq!((steps(&over).as_str(), over.next_selection), ("d5n d4n", None));
     // Round a corner it does not: the hand may have strayed.
-    assert_eq!(steps(to(&routes(&free, from, &way(&["d4", "d5", "e5"])), "e5")), "d4e e4n");
+    assert_eq!(steps(to(&of(&free, from, &path(&["d4", "d5", "e5"])), "e5")), "d4e e4n");
     // With one place only nothing is left to choose.
     let tight = position("g", &["Ed4", "Ra1", "hd5", "rc5", "re5", "rh8"]);
-    assert_eq!(steps(to(&routes(&tight, from, &[]), "d5")), "d5n d4n");
+    assert_eq!(steps(to(&of(&tight, from, &[]), "d5")), "d5n d4n");
     // Carried on to one further off, it walks up to it first.
     let far = position("g", &["Ed3", "Ra1", "hd5", "rh8"]);
-    let from = Hold::alone(square("d3"));
-    assert!(routes(&far, from, &[]).iter().all(|route| route.to != square("d5")), "a press takes it in hand");
-    let up = to(&routes(&far, from, &way(&["d3", "d4", "d5"])), "d5").clone();
-    assert_eq!((steps(&up).as_str(), up.then.map(|hold| hold.at)), ("d3n", Some(square("d5"))));
-    assert_eq!(steps(to(&routes(&far, from, &way(&["d3", "d4", "d5", "d6"])), "d6")), "d3n d5n d4n");
+    let from = Selection::alone(square("d3"));
+    assert!(of(&far, from, &[]).iter().all(|route| route.to != square("d5")), "a press selects it");
+    let up = to(&of(&far, from, &path(&["d3", "d4", "d5"])), "d5").clone();
+    assert_eq!(
+        (steps(&up).as_str(), up.next_selection.map(|selection| selection.at)),
+        ("d3n", Some(square("d5")))
+    );
+    assert_eq!(steps(to(&of(&far, from, &path(&["d3", "d4", "d5", "d6"])), "d6")), "d3n d5n d4n");
 }
 
 #[test]
 fn an_enemy_brought_to_a_stronger_piece_is_pulled() {
     let position = position("g", &["Ed4", "Ra1", "hd5", "rh8"]);
-    let choose = to(&routes(&position, Hold::alone(square("d5")), &[]), "d4").clone();
-    assert_eq!(choose.then, Some(Hold { at: square("d4"), with: Partner::Pulled(square("d5")) }));
-    let found = routes(&position, choose.then.unwrap(), &[]);
+    let choose = to(&of(&position, Selection::alone(square("d5")), &[]), "d4").clone();
+    assert_eq!(
+        choose.next_selection,
+        Some(Selection { at: square("d4"), with: Partner::Pulled(square("d5")) })
+    );
+    let found = of(&position, choose.next_selection.unwrap(), &[]);
     assert_eq!(found.len(), 3);
     assert_eq!(steps(to(&found, "e4")), "d4e d5s");
 }
@@ -165,11 +171,11 @@ fn nothing_is_pushed_or_pulled_without_the_steps_or_the_strength() {
 
 #[test]
 fn going_back_takes_squares_back() {
-    let mut way = way(&["d4"]);
+    let mut path = path(&["d4"]);
     for name in ["d5", "d6", "e6", "e5", "d5", "c5"] {
-        extend(&mut way, square(name));
+        extend_path(&mut path, square(name));
     }
-    assert_eq!(way, self::way(&["d4", "d5", "c5"]));
+    assert_eq!(path, self::path(&["d4", "d5", "c5"]));
 }
 
 /// The camel on e7 is walled in: the elephant below it can pull it, and not push it.
@@ -178,19 +184,21 @@ const WALLED_IN: [&str; 7] = ["Ee6", "Ra1", "me7", "re8", "rd7", "rf7", "rh8"];
 #[test]
 fn an_enemy_without_room_is_marked_for_a_pull() {
     let position = position("g", &WALLED_IN);
-    let own = routes(&position, Hold::alone(square("e6")), &[]);
-    let by = Hold { at: square("e7"), with: Partner::By(square("e6")) };
+    let own = of(&position, Selection::alone(square("e6")), &[]);
+    let by = Selection { at: square("e7"), with: Partner::MovedBy(square("e6")) };
     let marked = to(&own, "e7");
-    assert_eq!((marked.steps.len(), marked.then), (0, Some(by)));
-    for hold in [Hold::alone(square("e7")), by] {
-        let found = routes(&position, hold, &[]);
+    assert_eq!((marked.steps.len(), marked.next_selection), (0, Some(by)));
+    for selection in [Selection::alone(square("e7")), by] {
+        let found = of(&position, selection, &[]);
         assert_eq!(steps(to(&found, "e5")), "e6s e7s");
         assert_eq!(steps(to(&found, "d6")), "e6w e7s");
-        assert!(to(&found, "e6").then.is_some(), "the own piece can be pressed, too");
+        assert!(to(&found, "e6").next_selection.is_some(), "the own piece is a destination, too");
     }
     // Of two that could pull, one is to be named.
     let two = self::position("g", &["Ed7", "Me6", "Ra1", "he7", "re8", "rf7", "rh8"]);
-    let found = routes(&two, Hold::alone(square("e7")), &[]);
-    assert!(found.iter().all(|route| route.then.is_some() && two.board().piece_at(route.to).is_some()));
+    let found = of(&two, Selection::alone(square("e7")), &[]);
+    assert!(
+        found.iter().all(|route| route.next_selection.is_some() && two.board().piece_at(route.to).is_some())
+    );
     assert_eq!(found.len(), 2);
 }

@@ -1,40 +1,43 @@
-//! A puzzle: a turn is to be found.
+//! Puzzle: the person finds a turn.
 
 use ansa_core::notation::BodyText;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Game};
 
-use super::{Fault, Happened, State};
+use super::{ElementEvent, State};
+use crate::error::ElementError;
 use crate::text;
 
-/// Between turns that solve the puzzle equally well.
+/// The separator of alternative solutions.
 const OR: char = '|';
 
 impl State {
-    pub(super) fn begin_puzzle(&mut self, happened: &mut Vec<Happened>) {
-        self.cut();
+    /// Starts the puzzle and checks its solutions.
+    pub(super) fn begin_puzzle(&mut self, events: &mut Vec<ElementEvent>) {
+        self.truncate();
         self.turn = self.source.turn.clone().or_else(|| self.game.begin_turn().ok());
         if self.turn.is_none() {
-            return self.fail(Fault::plain("no-turn", text::NO_TURN.to_owned()), happened);
+            return self.fail(ElementError::without_place("no-turn", text::NO_TURN.to_owned()), events);
         }
-        let wrong =
+        let invalid =
             self.solutions().find_map(|words| Some(text::bad_solution(words, &self.after(words).err()?)));
-        if let Some(message) = wrong {
-            self.fail(Fault::plain("bad-solution", message), happened);
+        if let Some(message) = invalid {
+            self.fail(ElementError::without_place("bad-solution", message), events);
         }
     }
 
+    /// The solutions of the attribute, as written.
     fn solutions(&self) -> impl Iterator<Item = &str> {
         let solution = self.attributes.solution.as_deref().unwrap_or_default();
         solution.split(OR).map(str::trim).filter(|words| !words.is_empty())
     }
 
-    /// Whether there is a solution that can be shown.
+    /// Whether a solution is known.
     pub(crate) fn has_solution(&self) -> bool {
         self.solutions().next().is_some()
     }
 
-    /// What stands on the board after a turn in words.
+    /// The pieces on the board after a turn in notation.
     fn after(&self, words: &str) -> Result<Board, String> {
         let body: BodyText = words.parse().map_err(|error| format!("{error}"))?;
         let mut game = Game::clone(&self.game);
@@ -42,7 +45,7 @@ impl State {
         Ok(game.board())
     }
 
-    /// Whether a turn solves the puzzle: it comes to the same as a solution, or wins where none is given.
+    /// Whether a turn solves the puzzle: it leads to the same board as a solution, or wins if no solution is known.
     fn solves(&self, turn: &TurnBuilder) -> bool {
         if self.has_solution() {
             let board = turn.position().board();
@@ -52,25 +55,25 @@ impl State {
         game.play(turn).is_ok() && game.outcome().is_some_and(|outcome| outcome.winner == Some(side))
     }
 
-    /// A turn was ended.
-    pub(super) fn try_turn(&mut self, turn: &TurnBuilder, happened: &mut Vec<Happened>) {
+    /// Checks a turn that the person has ended.
+    pub(super) fn try_turn(&mut self, turn: &TurnBuilder, events: &mut Vec<ElementEvent>) {
         if !self.solves(turn) {
             self.tries = self.tries.saturating_add(1);
             text::NOT_THE_SOLUTION.clone_into(&mut self.notice);
             return;
         }
         let words: Vec<String> = turn.steps().map(ToString::to_string).collect();
-        self.play_turn(turn, happened);
+        self.play_turn(turn, events);
         self.solved = true;
         text::SOLVED.clone_into(&mut self.notice);
-        happened.push(Happened::Solved(words.join(" "), self.tries));
+        events.push(ElementEvent::Solved(words.join(" "), self.tries));
         if self.game.outcome().is_some() {
-            happened.push(Happened::End(self.game.outcome()));
+            events.push(ElementEvent::End(self.game.outcome()));
         }
     }
 
     /// Shows the first solution.
-    pub(super) fn show_solution(&mut self, happened: &mut Vec<Happened>) {
+    pub(super) fn show_solution(&mut self, events: &mut Vec<ElementEvent>) {
         let Some(body) = self.solutions().next().and_then(|words| words.parse::<BodyText>().ok()) else {
             return;
         };
@@ -83,9 +86,9 @@ impl State {
         }
         self.solved = true;
         self.turn = None;
-        self.hold = None;
+        self.selection = None;
         self.show_turn(game);
         text::SHOWN.clone_into(&mut self.notice);
-        happened.push(Happened::Ply);
+        events.push(ElementEvent::Ply);
     }
 }

@@ -1,4 +1,4 @@
-//! A game against the engine.
+//! Play: a game against the engine.
 
 use std::rc::Rc;
 
@@ -10,24 +10,26 @@ use ansa_core::notation::BodyText;
 use ansa_core::position::STEPS_PER_TURN;
 use ansa_core::position::turn::TurnBuilder;
 
-use super::{By, Happened, State};
-use crate::attributes::Kind;
+use super::{By, ElementEvent, State};
+use crate::attributes::ElementMode;
+use crate::error::ElementError;
 use crate::text;
 
 impl State {
-    pub(super) fn begin_play(&mut self, happened: &mut Vec<Happened>) {
-        self.cut();
-        self.advance(happened);
+    /// Starts the game from what is shown.
+    pub(super) fn begin_play(&mut self, events: &mut Vec<ElementEvent>) {
+        self.truncate();
+        self.advance(events);
         if let (Some(turn), Some(given)) = (&mut self.turn, &self.source.turn) {
-            // The steps of a position in the middle of a turn.
+            // A position in the middle of a turn keeps its steps.
             if turn.position() == given.start() {
                 *turn = given.clone();
             }
         }
     }
 
-    /// The game is gone on with from what is shown.
-    pub(super) fn cut(&mut self) {
+    /// Removes the plies that are not shown.
+    pub(super) fn truncate(&mut self) {
         let mut game = Game::clone(&self.game);
         while game.plies().len() > self.ply {
             game.take_back();
@@ -36,14 +38,14 @@ impl State {
         self.turn = None;
     }
 
-    /// Does what comes next without the person: their setup, a question to the engine, the end.
-    pub(super) fn advance(&mut self, happened: &mut Vec<Happened>) {
+    /// Does what comes next without the person: plays their setup, asks the engine, or ends the game.
+    pub(super) fn advance(&mut self, events: &mut Vec<ElementEvent>) {
         self.thinking = false;
-        self.engine_fault = None;
+        self.engine_error = None;
         self.turn = None;
         if let Some(outcome) = self.game.outcome() {
-            self.said = text::joined(&[&self.standing()]);
-            happened.push(Happened::End(Some(outcome)));
+            self.announcement = text::joined(&[&self.description()]);
+            events.push(ElementEvent::End(Some(outcome)));
             return;
         }
         let side = self.game.side();
@@ -51,12 +53,12 @@ impl State {
             self.request = self.request.wrapping_add(1);
             self.thinking = true;
             let level = self.attributes.level.number();
-            happened.push(Happened::Ask(self.request, self.game.to_record().to_tagged(), level));
+            events.push(ElementEvent::Ask(self.request, self.game.to_record().to_tagged(), level));
         } else if let Phase::Setup(side) = self.game.phase() {
             let mut game = Game::clone(&self.game);
-            // Refused only where pieces are left out, and those setups come with the record.
+            // Refused only in games with fewer pieces, whose records contain the setups.
             match game.set_up(&Placing::named(NINETY_NINE, side)) {
-                Ok(()) => self.played(game, By::Person, happened),
+                Ok(()) => self.ply_played(game, By::Person, events),
                 Err(error) => self.notice = ansa_board::text::play_error(&error),
             }
         } else {
@@ -64,24 +66,24 @@ impl State {
         }
     }
 
-    /// A ply was played.
-    fn played(&mut self, game: Game, by: By, happened: &mut Vec<Happened>) {
+    /// Shows and announces the game after a ply.
+    fn ply_played(&mut self, game: Game, by: By, events: &mut Vec<ElementEvent>) {
         self.game = Rc::new(game);
         self.ply = self.plies();
         let Some(ply) = self.ply.checked_sub(1) else { return };
         let words = self.game.plies().get(ply).map(|ply| BodyText::from(ply).to_string()).unwrap_or_default();
-        self.said = self.standing();
-        happened.push(Happened::Turn(self.game.label(ply), words, by));
-        // Of plies that follow each other at once, as two setups do, only the last is shown.
-        happened.retain(|one| *one != Happened::Ply);
-        happened.push(Happened::Ply);
-        if self.kind == Kind::Play {
-            self.advance(happened);
+        self.announcement = self.description();
+        events.push(ElementEvent::Turn(self.game.label(ply), words, by));
+        // Of plies that follow each other at once, such as two setups, only the last is shown.
+        events.retain(|one| *one != ElementEvent::Ply);
+        events.push(ElementEvent::Ply);
+        if self.mode == ElementMode::Play {
+            self.advance(events);
         }
     }
 
-    /// Plays the turn that a person has entered.
-    pub(super) fn play_turn(&mut self, turn: &TurnBuilder, happened: &mut Vec<Happened>) {
+    /// Plays the turn that the person has entered.
+    pub(super) fn play_turn(&mut self, turn: &TurnBuilder, events: &mut Vec<ElementEvent>) {
         let mut game = Game::clone(&self.game);
         if let Err(error) = game.play(turn) {
             self.notice = ansa_board::text::play_error(&error);
@@ -89,15 +91,15 @@ impl State {
         }
         self.motion.clear();
         self.turn = None;
-        self.played(game, By::Person, happened);
+        self.ply_played(game, By::Person, events);
     }
 
-    /// The engine has answered.
+    /// Plays the answer of the engine, unless the request is outdated.
     pub(super) fn answered(
         &mut self,
         request: u32,
         answer: Result<String, String>,
-        happened: &mut Vec<Happened>,
+        events: &mut Vec<ElementEvent>,
     ) {
         if request != self.request || !self.thinking {
             return;
@@ -110,29 +112,31 @@ impl State {
         if let Err(reason) = played {
             self.thinking = false;
             let message = text::engine_failed(&reason);
-            happened.push(Happened::Error(super::Fault::plain("engine-failed", message.clone())));
-            self.engine_fault = Some(message);
+            events.push(ElementEvent::Error(ElementError::without_place("engine-failed", message.clone())));
+            self.engine_error = Some(message);
             return;
         }
         self.show_turn(game.clone());
         let steps = self.steps_of(self.ply.saturating_sub(1)).iter().zip(1u8..);
-        happened.extend(
-            steps.map(|(&step, made)| Happened::Step(step, STEPS_PER_TURN.saturating_sub(made), By::Engine)),
+        events.extend(
+            steps.map(|(&step, made)| {
+                ElementEvent::Step(step, STEPS_PER_TURN.saturating_sub(made), By::Engine)
+            }),
         );
-        self.played(game, By::Engine, happened);
+        self.ply_played(game, By::Engine, events);
     }
 
-    /// The last turn of the game is seen as it is played.
+    /// Shows the game with its last turn animated.
     pub(super) fn show_turn(&mut self, game: Game) {
         self.game = Rc::new(game);
         self.ply = self.plies();
         self.motion = moved(self.steps_of(self.ply.saturating_sub(1)).iter().map(|played| played.step));
         self.motion_serial = self.motion_serial.wrapping_add(1);
-        self.said = self.standing();
+        self.announcement = self.description();
     }
 
-    /// Takes back to the person's last turn.
-    pub(super) fn take_back(&mut self, happened: &mut Vec<Happened>) {
+    /// Takes back plies up to and including the person's last turn.
+    pub(super) fn take_back(&mut self, events: &mut Vec<ElementEvent>) {
         if !self.can_take_back() {
             return;
         }
@@ -144,15 +148,15 @@ impl State {
         self.game = Rc::new(game);
         self.ply = self.plies();
         self.motion.clear();
-        text::TAKEN_BACK.clone_into(&mut self.said);
-        happened.push(Happened::Ply);
-        self.advance(happened);
+        text::TAKEN_BACK.clone_into(&mut self.announcement);
+        events.push(ElementEvent::Ply);
+        self.advance(events);
     }
 
-    /// Whether a turn of the person can be taken back.
+    /// Whether the person has a turn to take back.
     pub(crate) fn can_take_back(&self) -> bool {
         let own =
             |ply: &usize| self.game.label(*ply).side == self.person() && !self.steps_of(*ply).is_empty();
-        self.kind == Kind::Play && (self.source.game.plies().len()..self.plies()).any(|ply| own(&ply))
+        self.mode == ElementMode::Play && (self.source.game.plies().len()..self.plies()).any(|ply| own(&ply))
     }
 }

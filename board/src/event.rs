@@ -1,0 +1,23 @@
+//! The events of the board.
+
+use ansa_core::Square;
+
+use crate::view::Pointing;
+
+/// An input on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BoardEvent {
+    /// The pointer went down on a piece that can be selected and is not yet.
+    Select(Square),
+    /// A square was pressed: clicked, or Space was pressed on it.
+    Press(Square),
+    /// Enter was pressed on a square.
+    Enter(Square),
+    /// A piece is to be moved along these squares, from the first to the last: it was dragged and dropped, stepped by Shift
+    /// and an arrow key, or its arrow was pressed.
+    MoveAlong(Vec<Square>),
+    /// A dragged piece was dropped beside the board.
+    Deselect,
+    /// The pointer is somewhere else now.
+    Point(Pointing),
+}

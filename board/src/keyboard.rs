@@ -1,0 +1,110 @@
+//! Keyboard input: keys on a square become board events, and the focus moves between squares.
+
+use ansa_core::{Side, Square};
+use wasm_bindgen::JsCast;
+use web_sys::{FocusEvent, HtmlElement, KeyboardEvent};
+
+use crate::event::BoardEvent;
+use crate::shared::{Shared, cell_of};
+use crate::view::Pointing;
+
+impl Shared {
+    pub(crate) fn key(&self, event: &KeyboardEvent) {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let Some((at, _)) = event.target().and_then(cell_of) else { return };
+        let key = event.key();
+        let bottom = self.view().bottom;
+        if let Some(to) = neighbour(at, &key, bottom) {
+            self.by_key.set(true);
+            if event.shift_key() && at.distance(to) == 1 {
+                self.emit(BoardEvent::MoveAlong(vec![at, to]));
+            }
+            self.set_tab_stop(to);
+            self.focus_on(to);
+        } else if event.shift_key() {
+            return;
+        } else if key == " " {
+            self.by_key.set(true);
+            self.emit(BoardEvent::Press(at));
+        } else if key == "Enter" {
+            // A key that is held down ends one turn only.
+            if !event.repeat() {
+                self.emit(BoardEvent::Enter(at));
+            }
+        } else {
+            if key == "Escape" {
+                self.abort_drag();
+            }
+            return;
+        }
+        event.prevent_default();
+        event.stop_propagation();
+    }
+
+    /// The focus has entered or left the board.
+    pub(crate) fn focused(&self, event: &FocusEvent, has_come: bool) {
+        let square = if has_come {
+            let Some((square, _)) = event.target().and_then(cell_of) else { return };
+            self.set_tab_stop(square);
+            Some(square)
+        } else {
+            None
+        };
+        // After mouse input the focus is not the pointer.
+        if self.by_key.get() {
+            self.emit(BoardEvent::Point(Pointing { at: square, drag_path: Vec::new() }));
+        }
+    }
+
+    /// Puts this square into the tab order.
+    fn set_tab_stop(&self, square: Square) {
+        if self.focus.replace(Some(square)) != Some(square) {
+            self.draw();
+        }
+    }
+
+    fn focus_on(&self, square: Square) {
+        let cell = self.frame.element().query_selector(&format!("[data-square=\"{square}\"]")).ok().flatten();
+        if let Some(cell) = cell.and_then(|cell| cell.dyn_into::<HtmlElement>().ok()) {
+            // A cell that can't be focused leaves the focus where it is.
+            let _ = cell.focus();
+        }
+    }
+}
+
+/// The square that a key moves the focus to, as seen.
+fn neighbour(at: Square, key: &str, bottom: Side) -> Option<Square> {
+    let (column, row) = match key {
+        "ArrowLeft" => (-1, 0),
+        "ArrowRight" => (1, 0),
+        "ArrowUp" => (0, 1),
+        "ArrowDown" => (0, -1),
+        "Home" => (-7, 0),
+        "End" => (7, 0),
+        "PageUp" => (0, 7),
+        "PageDown" => (0, -7),
+        _ => return None,
+    };
+    let sign = if bottom == Side::Gold { 1 } else { -1 };
+    let to = |from: u8, by: i8| (from as i8 + by * sign).clamp(0, 7) as u8;
+    Square::at(to(at.file(), column), to(at.rank(), row))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_follow_what_is_seen() {
+        let e2: Square = "e2".parse().unwrap();
+        let to = |key, bottom| neighbour(e2, key, bottom).map(|square| square.to_string());
+        assert_eq!(to("ArrowUp", Side::Gold).as_deref(), Some("e3"));
+        assert_eq!(to("ArrowUp", Side::Silver).as_deref(), Some("e1"));
+        assert_eq!(to("ArrowRight", Side::Silver).as_deref(), Some("d2"));
+        assert_eq!(to("Home", Side::Gold).as_deref(), Some("a2"));
+        assert_eq!(to("Home", Side::Silver).as_deref(), Some("h2"));
+        assert_eq!(to("x", Side::Gold), None);
+    }
+}

@@ -1,0 +1,109 @@
+//! Renders a [`BoardView`] as vnodes: the grid with its squares, the arrows and the help text.
+
+use ansa_core::{Side, Square};
+
+use crate::arrows::{arrows, count};
+use crate::square::square_cell;
+use crate::text::label;
+use crate::view::{BoardView, Mode};
+use crate::vnode::VElement;
+
+/// The frame with everything in it. `focus` is the square in the tab order.
+pub(crate) fn render(view: &BoardView, help: &'static str, focus: Square) -> VElement {
+    let bottom = view.bottom;
+    let ranks = rows(bottom).map(|row| {
+        let cells = row.map(|square| square_cell(&view.squares[square.index()], bottom, square == focus));
+        VElement::classed("div", "rank").attr("role", "row").children(cells)
+    });
+    let grid = VElement::classed("div", if view.mode == Mode::Past { "board board-past" } else { "board" })
+        .attrs([
+            ("role", "grid"),
+            ("aria-label", label::BOARD),
+            ("aria-describedby", "board-help"),
+            ("data-test", "board"),
+            ("data-mode", mode_name(view.mode)),
+            ("data-bottom", if bottom == Side::Gold { "g" } else { "s" }),
+        ])
+        .children(ranks);
+    let help = VElement::new("p").attrs([("id", "board-help"), ("class", "visually-hidden")]).child(help);
+    VElement::classed("div", "board-frame")
+        .child(grid)
+        .children(arrows(&view.arrows, bottom))
+        .children(view.count.map(|(square, steps)| count(square, steps, bottom)))
+        .child(help)
+}
+
+/// The squares row by row from the top left, as seen.
+fn rows(bottom: Side) -> impl Iterator<Item = impl Iterator<Item = Square>> {
+    (0..8u8).map(move |row| {
+        (0..8u8).filter_map(move |column| match bottom {
+            Side::Gold => Square::at(column, 7 - row),
+            Side::Silver => Square::at(7 - column, row),
+        })
+    })
+}
+
+/// The square in the tab order until another one gets the focus.
+pub(crate) fn first_focus(bottom: Side) -> Square {
+    let e2 = Square::at(4, 1).unwrap_or(Square::A1);
+    if bottom == Side::Gold { e2 } else { e2.flip() }
+}
+
+const fn mode_name(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Setup => "setup",
+        Mode::Turn => "turn",
+        Mode::Computer => "computer",
+        Mode::Replay => "replay",
+        Mode::Past => "past",
+        Mode::Over => "over",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::BoardState;
+    use crate::testing::position;
+    use crate::view::Pointing;
+    use crate::vnode::VNode;
+
+    #[test]
+    fn the_board_is_seen_from_its_bottom() {
+        let first =
+            |bottom| rows(bottom).next().and_then(|mut row| row.next()).map(|square| square.to_string());
+        assert_eq!(first(Side::Gold).as_deref(), Some("a8"));
+        assert_eq!(first(Side::Silver).as_deref(), Some("h1"));
+    }
+
+    /// The child elements of an element.
+    fn inside(element: &VElement) -> Vec<&VElement> {
+        element
+            .children
+            .iter()
+            .filter_map(|child| if let VNode::Element(child) = child { Some(child) } else { None })
+            .collect()
+    }
+
+    #[test]
+    fn every_square_is_a_named_cell_and_tab_leads_to_one() {
+        let state = BoardState::view_only(
+            position("g", &["Ee2", "rd6"]).board().to_owned(),
+            Mode::Past,
+            Side::Silver,
+        );
+        let frame = render(&state.view(&Pointing::default()), "Keys.", first_focus(Side::Silver));
+        let grid = inside(&frame)[0];
+        assert_eq!(grid.attr_value("class").map(AsRef::as_ref), Some("board board-past"));
+        let cells: Vec<&VElement> = inside(grid).into_iter().flat_map(inside).collect();
+        let named = |name: &str, value: &str| {
+            let found = cells.iter().filter(|cell| cell.attr_value(name).map(AsRef::as_ref) == Some(value));
+            found.map(|cell| cell.attr_value("aria-label").cloned().unwrap_or_default()).collect::<Vec<_>>()
+        };
+        assert_eq!((cells.len(), named("role", "gridcell").len()), (64, 64));
+        assert_eq!(cells[0].attr_value("data-square").map(AsRef::as_ref), Some("h1"));
+        assert_eq!(named("tabindex", "0"), ["e7, empty"]);
+        assert_eq!(named("data-piece", "E"), ["gold elephant on e2"]);
+        assert_eq!(inside(&frame).last().map(|help| help.children.clone()), Some(vec!["Keys.".into()]));
+    }
+}

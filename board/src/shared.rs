@@ -1,0 +1,116 @@
+//! What the event handlers of a board share: the view, the DOM patcher, and the state of the keyboard and the pointer.
+
+use std::cell::{Cell, Ref, RefCell};
+
+use ansa_core::Square;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, HtmlElement};
+
+use crate::dom_patch::DomPatcher;
+use crate::event::BoardEvent;
+use crate::render::{first_focus, render};
+use crate::view::{BoardView, Pointing};
+
+/// The state of a board in a document.
+pub(crate) struct Shared {
+    /// The outermost element.
+    pub(crate) frame: DomPatcher,
+    view: RefCell<BoardView>,
+    /// How the board is used from the keyboard, for screen readers.
+    help: Cell<&'static str>,
+    /// The square in the tab order, once one has had the focus.
+    pub(crate) focus: Cell<Option<Square>>,
+    /// Whether the last input came from the keyboard rather than the mouse: the focus is the pointer then.
+    pub(crate) by_key: Cell<bool>,
+    pub(crate) pointer: RefCell<Pointer>,
+    on_event: Box<dyn Fn(BoardEvent)>,
+}
+
+/// A press on a piece that may become a drag.
+pub(crate) struct Press {
+    pub(crate) from: Square,
+    /// Where the pointer went down, in CSS pixels of the viewport.
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    pub(crate) cell: HtmlElement,
+    pub(crate) dragging: bool,
+    /// The squares that the piece was dragged over.
+    pub(crate) path: Vec<Square>,
+    /// The last position of the pointer, in CSS pixels of the viewport.
+    pub(crate) last: (f64, f64),
+}
+
+/// The state of the pointer.
+#[derive(Default)]
+pub(crate) struct Pointer {
+    pub(crate) press: Option<Press>,
+    /// An event was emitted for the press already, so that the click that follows is ignored.
+    pub(crate) answered: bool,
+    /// The pointing of the last event.
+    pub(crate) pointing: Pointing,
+}
+
+impl core::fmt::Debug for Shared {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Shared").finish_non_exhaustive()
+    }
+}
+
+impl Shared {
+    /// The state of a new board. `None` where there is no document.
+    pub(crate) fn new(
+        view: BoardView,
+        help: &'static str,
+        on_event: impl Fn(BoardEvent) + 'static,
+    ) -> Option<Shared> {
+        Some(Shared {
+            frame: DomPatcher::new(render(&view, help, first_focus(view.bottom)))?,
+            view: RefCell::new(view),
+            help: Cell::new(help),
+            focus: Cell::new(None),
+            by_key: Cell::new(false),
+            pointer: RefCell::default(),
+            on_event: Box::new(on_event),
+        })
+    }
+
+    /// Renders a view if it differs from the current one.
+    pub(crate) fn show(&self, view: BoardView, help: &'static str) {
+        let is_same = *self.view.borrow() == view && self.help.get() == help;
+        if !is_same {
+            self.view.replace(view);
+            self.help.set(help);
+            self.draw();
+        }
+    }
+
+    /// Renders the current view.
+    pub(crate) fn draw(&self) {
+        self.frame.patch(|| {
+            let view = self.view();
+            render(&view, self.help.get(), self.focus.get().unwrap_or_else(|| first_focus(view.bottom)))
+        });
+    }
+
+    /// Calls the listener. Nothing may be borrowed, because the listener may show another view at once.
+    pub(crate) fn emit(&self, event: BoardEvent) {
+        (self.on_event)(event);
+    }
+
+    /// The current view.
+    pub(crate) fn view(&self) -> Ref<'_, BoardView> {
+        self.view.borrow()
+    }
+
+    /// The element with the squares.
+    pub(crate) fn grid(&self) -> Option<Element> {
+        self.frame.element().first_element_child()
+    }
+}
+
+/// The square that contains the target of an event, and its element.
+pub(crate) fn cell_of(target: EventTarget) -> Option<(Square, HtmlElement)> {
+    let cell = target.dyn_into::<Element>().ok()?.closest("[data-square]").ok()??;
+    let square = cell.get_attribute("data-square")?.parse().ok()?;
+    Some((square, cell.dyn_into().ok()?))
+}

@@ -1,0 +1,153 @@
+//! Virtual nodes: a description of DOM nodes as plain values, also known as vnodes or the virtual DOM.
+//!
+//! The board builds a new tree of vnodes for each change. [`crate::DomPatcher`] compares it with the previous one and
+//! changes only what differs in the document.
+
+use std::borrow::Cow;
+
+use web_sys::Element;
+
+/// A text that is usually a literal: an attribute value, a key or the contents of a text node.
+pub type CowStr = Cow<'static, str>;
+
+/// A virtual element.
+#[derive(Clone, PartialEq, Debug)]
+pub struct VElement {
+    /// The tag name. `svg` and everything inside it is created in the SVG namespace.
+    pub name: &'static str,
+    /// Identifies the element among its siblings. A new key forces a new DOM element, which restarts its animations.
+    pub key: CowStr,
+    /// Attribute names and values. `style` is set through the CSSOM, because a content security policy may forbid style
+    /// attributes.
+    pub attributes: Vec<(&'static str, CowStr)>,
+    /// The child nodes, in document order.
+    pub children: Vec<VNode>,
+}
+
+/// A virtual node.
+#[derive(Clone, PartialEq, Debug)]
+pub enum VNode {
+    /// An element.
+    Element(VElement),
+    /// A text node.
+    Text(CowStr),
+    /// An existing DOM element that is inserted as it is. Its owner renders it.
+    Ref(Element),
+}
+
+impl VElement {
+    /// An element without attributes and children.
+    #[must_use]
+    pub const fn new(name: &'static str) -> VElement {
+        VElement { name, key: Cow::Borrowed(""), attributes: Vec::new(), children: Vec::new() }
+    }
+
+    /// An element with the attribute `class`.
+    #[must_use]
+    pub fn classed(name: &'static str, class: impl Into<CowStr>) -> VElement {
+        VElement::new(name).attr("class", class)
+    }
+
+    /// Sets the key.
+    #[must_use]
+    pub fn keyed(mut self, key: impl Into<CowStr>) -> VElement {
+        self.key = key.into();
+        self
+    }
+
+    /// Adds an attribute.
+    #[must_use]
+    pub fn attr(mut self, name: &'static str, value: impl Into<CowStr>) -> VElement {
+        self.attributes.push((name, value.into()));
+        self
+    }
+
+    /// Adds an attribute if there is a value.
+    #[must_use]
+    pub fn attr_if_some(self, name: &'static str, value: Option<impl Into<CowStr>>) -> VElement {
+        match value {
+            Some(value) => self.attr(name, value),
+            None => self,
+        }
+    }
+
+    /// Adds several attributes.
+    #[must_use]
+    pub fn attrs<const N: usize>(mut self, attributes: [(&'static str, &'static str); N]) -> VElement {
+        self.attributes.extend(attributes.map(|(name, value)| (name, value.into())));
+        self
+    }
+
+    /// Adds a boolean attribute, which has an empty value, if the flag is set.
+    #[must_use]
+    pub fn bool_attr(self, name: &'static str, is_set: bool) -> VElement {
+        if is_set { self.attr(name, "") } else { self }
+    }
+
+    /// The value of an attribute.
+    pub(crate) fn attr_value(&self, name: &str) -> Option<&CowStr> {
+        self.attributes.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+    }
+
+    /// Appends a child node.
+    #[must_use]
+    pub fn child(mut self, child: impl Into<VNode>) -> VElement {
+        self.children.push(child.into());
+        self
+    }
+
+    /// Appends child elements.
+    #[must_use]
+    pub fn children(mut self, children: impl IntoIterator<Item = VElement>) -> VElement {
+        self.children.extend(children.into_iter().map(VNode::Element));
+        self
+    }
+}
+
+impl From<VElement> for VNode {
+    fn from(element: VElement) -> VNode {
+        VNode::Element(element)
+    }
+}
+
+impl From<Element> for VNode {
+    fn from(element: Element) -> VNode {
+        VNode::Ref(element)
+    }
+}
+
+impl From<&'static str> for VNode {
+    fn from(text: &'static str) -> VNode {
+        VNode::Text(text.into())
+    }
+}
+
+impl From<String> for VNode {
+    fn from(text: String) -> VNode {
+        VNode::Text(text.into())
+    }
+}
+
+/// The value of a `class` attribute: the names that are not empty, separated by spaces.
+#[must_use]
+pub fn classes(names: &[&str]) -> String {
+    let mut all = String::new();
+    for name in names.iter().filter(|name| !name.is_empty()) {
+        if !all.is_empty() {
+            all.push(' ');
+        }
+        all.push_str(name);
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn class_names_are_joined_without_empty_ones() {
+        assert_eq!(classes(&["", "square", "", "is-held"]), "square is-held");
+        assert_eq!(classes(&["", ""]), "");
+    }
+}

@@ -1,0 +1,142 @@
+//! The controls: the row of buttons below the board.
+
+use ansa_board::vnode::{VElement, VNode};
+
+use super::icons::{Icon, icon};
+use crate::attributes::ElementMode;
+use crate::state::{ElementAction, State};
+use crate::text;
+
+/// A button.
+struct Button {
+    /// Its name as a shadow part and for [`action_of`].
+    part: &'static str,
+    /// Whether it can be pressed. A disabled button keeps its place and the focus.
+    is_enabled: bool,
+    action: ElementAction,
+    name: &'static str,
+    /// The icon; without one the button shows its name.
+    icon: Option<Icon>,
+}
+
+/// The buttons of the current mode.
+pub(super) fn controls(state: &State) -> Option<VElement> {
+    let buttons = buttons(state);
+    let row = VElement::classed("div", "bar").attrs([
+        ("part", "controls"),
+        ("role", "group"),
+        ("aria-label", text::CONTROLS),
+    ]);
+    (!buttons.is_empty()).then(|| row.children(buttons.iter().map(button_element)).children(counter(state)))
+}
+
+/// The action of the button with this name, if there is one and it can be pressed.
+pub(super) fn action_of(state: &State, part: &str) -> Option<ElementAction> {
+    buttons(state)
+        .into_iter()
+        .find(|button| button.is_enabled && button.part == part)
+        .map(|button| button.action)
+}
+
+fn button_element(button: &Button) -> VElement {
+    let &Button { part, is_enabled, name, .. } = button;
+    let inside: VNode = button.icon.map_or_else(|| name.into(), |which| icon(which).into());
+    VElement::classed("button", if part == "end-turn" { "button button-main" } else { "button" })
+        .keyed(part)
+        .attr("type", "button")
+        .attr("part", format!("button {part}"))
+        .attr_if_some("aria-disabled", (!is_enabled).then_some("true"))
+        .attrs([("aria-label", name), ("title", name), ("data-test", part)])
+        .child(inside)
+}
+
+/// The position of a replay in its game.
+fn counter(state: &State) -> Option<VElement> {
+    let counter = VElement::classed("span", "counter").attrs([("part", "counter"), ("data-test", "counter")]);
+    (state.mode == ElementMode::Replay)
+        .then(|| counter.child(text::counter(state.last(), state.ply, state.plies())))
+}
+
+fn buttons(state: &State) -> Vec<Button> {
+    match state.mode {
+        ElementMode::Still => Vec::new(),
+        ElementMode::Replay => replay(state),
+        ElementMode::Play => play(state),
+        ElementMode::Puzzle => puzzle(state),
+    }
+}
+
+fn replay(state: &State) -> Vec<Button> {
+    let (start, end) = (state.ply == 0, state.ply == state.plies());
+    let icon_button =
+        |is_enabled, action, part, name, which| Button { part, is_enabled, action, name, icon: Some(which) };
+    let run = if state.running {
+        icon_button(true, ElementAction::Run(false), "run", text::PAUSE, Icon::Pause)
+    } else {
+        icon_button(state.plies() > 0, ElementAction::Run(true), "run", text::RUN, Icon::Run)
+    };
+    vec![
+        icon_button(!start, ElementAction::First, "first", text::FIRST, Icon::First),
+        icon_button(!start, ElementAction::Back, "back", text::BACK, Icon::Back),
+        run,
+        icon_button(!end, ElementAction::Next, "next", text::NEXT, Icon::Next),
+        icon_button(!end, ElementAction::Last, "last", text::LAST, Icon::Last),
+    ]
+}
+
+const fn text_button(
+    is_enabled: bool,
+    action: ElementAction,
+    part: &'static str,
+    name: &'static str,
+) -> Button {
+    Button { part, is_enabled, action, name, icon: None }
+}
+
+fn has_steps(state: &State) -> bool {
+    state.is_entering() && state.turn.as_ref().is_some_and(|turn| turn.steps().len() > 0)
+}
+
+fn play(state: &State) -> Vec<Button> {
+    let mut buttons = Vec::new();
+    if state.engine_error.is_some() {
+        buttons.push(text_button(true, ElementAction::Retry, "retry", text::RETRY));
+    }
+    buttons.push(text_button(has_steps(state), ElementAction::End, "end-turn", text::END_TURN));
+    buttons.push(text_button(has_steps(state), ElementAction::Undo, "undo", text::UNDO));
+    buttons.push(text_button(state.can_take_back(), ElementAction::TakeBack, "take-back", text::TAKE_BACK));
+    buttons.push(text_button(state.plies() > 0, ElementAction::Restart, "restart", text::NEW_GAME));
+    buttons
+}
+
+fn puzzle(state: &State) -> Vec<Button> {
+    let mut buttons = vec![
+        text_button(has_steps(state), ElementAction::End, "end-turn", text::END_TURN),
+        text_button(has_steps(state), ElementAction::Undo, "undo", text::UNDO),
+    ];
+    if state.solved {
+        buttons.push(text_button(true, ElementAction::Restart, "restart", text::AGAIN));
+    } else {
+        buttons.push(text_button(has_steps(state), ElementAction::Reset, "reset", text::RESET));
+        if state.has_solution() {
+            buttons.push(text_button(true, ElementAction::Solve, "solution", text::SHOW));
+        }
+    }
+    buttons
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn disabled_and_missing_buttons_have_no_action() {
+        let (nothing, mut state) = (State::default(), State::default());
+        assert!(controls(&nothing).is_none(), "a diagram has no buttons");
+        state.mode = ElementMode::Puzzle;
+        assert_eq!(action_of(&state, "end-turn"), None, "no step was made");
+        assert_eq!(action_of(&state, "restart"), None, "it is not there");
+        state.solved = true;
+        assert_eq!(action_of(&state, "restart"), Some(ElementAction::Restart));
+    }
+}
