@@ -86,10 +86,10 @@ mod tests {
     use crate::matches::openings::Openings;
     use crate::selfplay::searched;
     use ansa_core::Board;
+    use ansa_core::PositionBuilder;
     use ansa_core::eval::{Evaluate, Evaluation};
     use ansa_core::notation::PositionText;
     use ansa_core::search::Options;
-    use ansa_core::setup::Setup;
     use ansa_core::threats::{Goals, goal_this_turn};
 
     #[test]
@@ -115,8 +115,8 @@ mod tests {
     fn a_line_that_ends_the_game_ends_nowhere_else() {
         let text = format!("g [.....rrr{}R.......{}RR......]", ".".repeat(16), ".".repeat(24));
         let text = PositionText::read(&text).unwrap();
-        let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
-        let root = setup.into_position().unwrap();
+        let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
+        let root = builder.build().unwrap();
         let goal = goal_this_turn(&root).unwrap().steps().to_vec();
         assert_eq!(line_end(&root, &[goal], 0), None);
         assert_eq!(line_end(&root, &[], 7), Some((root, 7)));

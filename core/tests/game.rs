@@ -7,9 +7,9 @@ mod common;
 
 use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
 use ansa_core::game::{Game, Phase, Placing, PlacingError, PlayError, Ply, Roster, TurnError};
+use ansa_core::position::builder::{PositionBuilder, PositionFault, PositionFaultKind};
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
 use ansa_core::position::turn::{EndError, TurnBuilder};
-use ansa_core::setup::{FaultKind, Setup, SetupFault};
 use ansa_core::{Board, BySide, Label, Piece, Role, Side, Square, StepError};
 use common::diagram::{board, piece, sq, steps, to_move};
 
@@ -221,17 +221,17 @@ fn the_position_after_both_setups_has_stood_once_and_half_set_up_boards_never() 
     let game = classic();
     let start = game.position().expect("set up");
     assert_eq!(game.earlier(&start), labels(&["1s"]));
-    let half = Setup { board: game.board_at(1).expect("gold’s setup"), side: Side::Silver };
-    assert_eq!(game.earlier(&half.into_any_position().expect("playable")), []);
-    let empty = Setup { board: Board::EMPTY, side: Side::Gold };
-    assert_eq!(game.earlier(&empty.into_any_position().expect("playable")), []);
+    let half = PositionBuilder { board: game.board_at(1).expect("gold’s setup"), side: Side::Silver };
+    assert_eq!(game.earlier(&half.build_lenient().expect("playable")), []);
+    let empty = PositionBuilder { board: Board::EMPTY, side: Side::Gold };
+    assert_eq!(game.earlier(&empty.build_lenient().expect("playable")), []);
 }
 
 #[test]
 fn the_same_board_with_the_other_side_to_move_is_another_position() {
     let game = classic();
     let start = game.position().expect("set up");
-    let other = Setup { side: Side::Silver, ..start.setup() }.into_position().expect("playable");
+    let other = PositionBuilder { side: Side::Silver, ..start.to_builder() }.build().expect("playable");
     assert_eq!(game.earlier(&other), []);
     assert!(!game.is_forbidden(&other) && !game.is_forbidden(&start));
 }
@@ -397,40 +397,48 @@ fn a_game_from_a_position_in_mid_turn_starts_with_all_four_steps() {
 }
 
 #[test]
-fn a_free_position_names_all_its_faults_and_some_may_be_overlooked() {
-    let setup = Setup {
+fn a_free_position_names_all_its_faults_and_some_may_be_ignored() {
+    let builder = PositionBuilder {
         board: board("8  R . . . . . . .\n 6  . . H . . . . .\n 5  . . . . E . E .\n 4  M M M . . . . ."),
         side: Side::Gold,
     };
     let faults = vec![
-        SetupFault::TooMany { piece: piece('M'), count: 3 },
-        SetupFault::TooMany { piece: piece('E'), count: 2 },
-        SetupFault::Undefended { piece: piece('H'), square: sq("c6") },
-        SetupFault::RabbitOnGoal { square: sq("a8"), side: Side::Gold },
-        SetupFault::NoRabbits { side: Side::Silver },
+        PositionFault::TooMany { piece: piece('M'), count: 3 },
+        PositionFault::TooMany { piece: piece('E'), count: 2 },
+        PositionFault::Undefended { piece: piece('H'), square: sq("c6") },
+        PositionFault::RabbitOnGoal { square: sq("a8"), side: Side::Gold },
+        PositionFault::NoRabbits { side: Side::Silver },
     ];
-    assert_eq!(setup.faults(), faults);
-    let error = setup.into_position().expect_err("faults");
-    assert_eq!((&error.faults, error.setup), (&faults, setup));
+    assert_eq!(builder.faults(), faults);
+    let error = builder.build().expect_err("faults");
+    assert_eq!((&error.faults, error.builder), (&faults, builder));
     assert_eq!(
         error.to_string(),
         "gold has 3 camels, but a side starts with 1; gold has 2 elephants, but a side starts with 1; \
          the gold horse on the trap c6 has no friend beside it; \
          a gold rabbit already stands on its goal rank, on a8; silver has no rabbit"
     );
-    // A piece alone on a trap is never overlooked: it would be gone.
-    let left = error.overlooking(&FaultKind::ALL).expect_err("the horse");
+    // A piece alone on a trap is never ignored: it would be gone.
+    let left = error.ignoring(&PositionFaultKind::ALL).expect_err("the horse");
     assert_eq!(left.faults, [faults[2]]);
-    assert_eq!(setup.into_any_position().expect_err("the horse").faults, [faults[2]]);
+    assert_eq!(builder.build_lenient().expect_err("the horse").faults, [faults[2]]);
     // What is not named stays a fault.
-    let mut defended = setup;
+    let mut defended = builder;
     defended.board.put(sq("c5"), piece('C'));
-    let error = defended.into_position().expect_err("faults");
-    let left = error.clone().overlooking(&[FaultKind::TooMany]).expect_err("goal and rabbits");
+    let error = defended.build().expect_err("faults");
+    let left = error.clone().ignoring(&[PositionFaultKind::TooMany]).expect_err("goal and rabbits");
     assert_eq!(left.faults, faults[3..]);
-    assert!(error.overlooking(&[FaultKind::TooMany, FaultKind::RabbitOnGoal, FaultKind::NoRabbits]).is_ok());
-    let position = defended.into_any_position().expect("all can be overlooked");
-    assert_eq!(position.setup(), defended);
+    assert!(
+        error
+            .ignoring(&[
+                PositionFaultKind::TooMany,
+                PositionFaultKind::RabbitOnGoal,
+                PositionFaultKind::NoRabbits
+            ])
+            .is_ok()
+    );
+    let position = defended.build_lenient().expect("all can be ignored");
+    assert_eq!(position.to_builder(), defended);
 }
 
 // "`s` score at a game limit: who has more pieces after the last completed turn wins; if equal, who had more after the

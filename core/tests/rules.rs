@@ -6,10 +6,10 @@
 mod common;
 mod naive;
 
+use ansa_core::PositionBuilder;
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
 use ansa_core::position::turn::{EndError, TurnBuilder};
 use ansa_core::position::{Pending, Position};
-use ansa_core::setup::Setup;
 use ansa_core::{Board, Direction, Piece, Role, Side, Square, Step, StepError, StepKind};
 use common::diagram::{board, piece, sq, steps, to_move};
 use naive::{Going, Squares};
@@ -104,7 +104,7 @@ fn the_stronger_piece_pushes_pulls_and_freezes_and_no_other_does() {
             let mut board = Board::EMPTY;
             board.put(sq("d4"), Piece::new(Side::Gold, own));
             board.put(sq("d5"), Piece::new(Side::Silver, other));
-            let position = Setup { board, side: Side::Gold }.into_any_position().expect("ok");
+            let position = PositionBuilder { board, side: Side::Gold }.build_lenient().expect("ok");
             let push = position.classify(steps("xd5n")[0]);
             let is_stronger = own > other;
             assert_eq!(push.is_ok(), is_stronger, "{own} pushes {other}");
@@ -151,7 +151,7 @@ fn a_piece_steps_in_all_four_directions() {
         for direction in Direction::ALL {
             let mut board = Board::EMPTY;
             board.put(sq("d4"), piece(letter));
-            let mut position = Setup { board, side: Side::Gold }.into_any_position().expect("ok");
+            let mut position = PositionBuilder { board, side: Side::Gold }.build_lenient().expect("ok");
             let step = Step { from: sq("d4"), direction };
             let made = position.step(step).expect("a legal step");
             assert_eq!((made.kind, made.capture), (StepKind::Simple, None));
@@ -219,7 +219,7 @@ fn a_push_from_any_side_to_any_side() {
             board.put(sq("d4"), piece('c'));
             board.put(pusher, piece('H'));
             let mut turn =
-                TurnBuilder::new(Setup { board, side: Side::Gold }.into_any_position().expect("ok"));
+                TurnBuilder::new(PositionBuilder { board, side: Side::Gold }.build_lenient().expect("ok"));
             let first = turn.step(Step { from: sq("d4"), direction: to }).expect("a push");
             assert_eq!(first.kind, StepKind::PushStart);
             assert_eq!(turn.position().pending(), Pending::Push { into: sq("d4"), role: Role::Cat });
@@ -338,7 +338,7 @@ fn a_pull_from_any_side_to_any_side() {
             board.put(sq("d4"), piece('H'));
             board.put(pulled, piece('c'));
             let mut turn =
-                TurnBuilder::new(Setup { board, side: Side::Gold }.into_any_position().expect("ok"));
+                TurnBuilder::new(PositionBuilder { board, side: Side::Gold }.build_lenient().expect("ok"));
             let first = turn.step(Step { from: sq("d4"), direction: to }).expect("a step");
             assert_eq!(first.kind, StepKind::Simple);
             assert_eq!(turn.position().pending(), Pending::Pull { from: sq("d4"), role: Role::Horse });
@@ -534,7 +534,7 @@ fn a_piece_that_steps_onto_a_trap_alone_is_captured_on_all_four() {
     for (text, name) in [("Cc4s Cc3x", "c4"), ("Cf4s Cf3x", "f4"), ("Cc5n Cc6x", "c5"), ("Cf5n Cf6x", "f5")] {
         let mut board = board("1  R . . . . . . .");
         board.put(sq(name), piece('C'));
-        let start = Setup { board, side: Side::Gold }.into_any_position().expect("ok");
+        let start = PositionBuilder { board, side: Side::Gold }.build_lenient().expect("ok");
         ends(start, text, "1  R . . . . . . .");
     }
     let silver = to_move(Side::Silver, "8  . r . . . . . .\n 4  . . c . . . . .");

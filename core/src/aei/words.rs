@@ -2,8 +2,8 @@
 
 use crate::game::Placing;
 use crate::notation::{BodyText, Marker, Played, PositionText};
+use crate::position::builder::PositionBuilder;
 use crate::position::outcome::RuleSet;
-use crate::setup::Setup;
 use crate::{Board, Game};
 
 /// So much of a text as an error message needs.
@@ -19,8 +19,8 @@ pub(super) fn position(text: &str) -> Result<Game, String> {
     if !text.steps.is_empty() {
         return Err("a position at the start of a turn was expected, without steps".to_owned());
     }
-    let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
-    let position = setup.into_any_position().map_err(|error| error.to_string())?;
+    let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
+    let position = builder.build_lenient().map_err(|error| error.to_string())?;
     Ok(Game::from_position(position, text.number.unwrap_or(2), RuleSet::CURRENT))
 }
 

@@ -32,7 +32,6 @@ use crate::position::Position;
 use crate::position::outcome::{Outcome, Reason, RuleSet, SamePosition, ThirdRepetition};
 use crate::position::step::Step;
 use crate::position::turn::{Turn, TurnBuilder};
-use crate::setup::Setup;
 
 /// One move of a game: a setup counts as a move like a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -102,7 +101,7 @@ impl Game {
     /// begins anew with all four. `number` is the move number of its first turn.
     #[must_use]
     pub fn from_position(position: Position, number: u32, rules: RuleSet) -> Game {
-        let start = Position::at_start_of_turn(position.setup());
+        let start = Position::at_start_of_turn(*position.board(), position.side());
         let mut game = Game {
             first: Label { number, side: start.side() },
             states: vec![Phase::Turn(start)],
@@ -215,7 +214,7 @@ impl Game {
                 Phase::Setup(Side::Silver)
             }
             // No trap lies on the four home ranks, so that whatever was placed is playable.
-            Side::Silver => Phase::Turn(Position::at_start_of_turn(Setup { board, side: Side::Gold })),
+            Side::Silver => Phase::Turn(Position::at_start_of_turn(board, Side::Gold)),
         };
         self.enter(next);
         self.plies.push(Ply::Setup(placing.clone()));

@@ -119,7 +119,7 @@ impl Game {
         let mut record = Record::default();
         let mut tag = |name: &str, value: &str| record.tags.extend(Tag::new(name, value));
         if let Some(Phase::Turn(start)) = self.phase_at(0) {
-            let text = PositionText::from(&start.setup()).to_short();
+            let text = PositionText::from(&start.to_builder()).to_short();
             // The first turn's label tells the number, where there is one.
             let number = if self.plies.is_empty() { self.first.number.to_string() } else { String::new() };
             tag(POSITION, &(number + &text));

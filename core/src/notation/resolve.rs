@@ -21,9 +21,9 @@ use super::{Action, BodyText, Placement, PositionText, StepText};
 use crate::board::{Board, Capture};
 use crate::game::{Game, Placing, PlayError, Ply};
 use crate::piece::Piece;
+use crate::position::builder::{PositionBuilder, PositionError};
 use crate::position::step::{Step, StepError};
 use crate::position::turn::{Turn, TurnBuilder};
-use crate::setup::{Setup, SetupError};
 use crate::square::Square;
 
 /// What a text did to a game.
@@ -149,17 +149,17 @@ impl From<&Ply> for BodyText {
     }
 }
 
-impl From<&Setup> for PositionText {
-    fn from(setup: &Setup) -> PositionText {
-        PositionText::new(setup.board.to_pieces(), setup.side)
+impl From<&PositionBuilder> for PositionText {
+    fn from(builder: &PositionBuilder) -> PositionText {
+        PositionText::new(builder.board.to_pieces(), builder.side)
     }
 }
 
 impl PositionText {
     /// What stands on the board and who is to move, steps already made included.
     #[must_use]
-    pub fn setup(&self) -> Setup {
-        Setup { board: Board::from_pieces(&self.squares), side: self.side }
+    pub fn to_builder(&self) -> PositionBuilder {
+        PositionBuilder { board: Board::from_pieces(&self.squares), side: self.side }
     }
 
     /// The turn in progress: the position it began from, and the steps already made. Where no steps are
@@ -183,8 +183,8 @@ impl PositionText {
             }
             squares[to.index()] = moved;
         }
-        let setup = Setup { board: Board::from_pieces(&squares), side: self.side };
-        let position = setup.into_any_position().map_err(PositionRefusal::Setup)?;
+        let builder = PositionBuilder { board: Board::from_pieces(&squares), side: self.side };
+        let position = builder.build_lenient().map_err(PositionRefusal::Position)?;
         let mut turn = TurnBuilder::new(position);
         turn.step_text(&self.steps).map_err(PositionRefusal::Step)?;
         if *turn.position().board() == Board::from_pieces(&self.squares) {
@@ -281,7 +281,7 @@ impl Error for Refusal {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionRefusal {
     /// The pieces can't stand like this.
-    Setup(SetupError),
+    Position(PositionError),
     /// A step that was already made can't have led to these squares.
     Mismatch {
         /// Which one, counted from 0.
@@ -296,7 +296,7 @@ pub enum PositionRefusal {
 impl fmt::Display for PositionRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PositionRefusal::Setup(error) => error.fmt(f),
+            PositionRefusal::Position(error) => error.fmt(f),
             PositionRefusal::Mismatch { step, .. } => write!(f, "{step} does not lead to the pieces shown"),
             PositionRefusal::Step(refusal) => refusal.fmt(f),
         }

@@ -1,19 +1,20 @@
 //! A playable state: a board, a side to move and how far its turn has come.
 //!
-//! A [`Position`] is reached from a checked [`Setup`](crate::setup::Setup) or by legal steps only, so no piece ever
+//! A [`Position`] is reached from a checked [`PositionBuilder`](builder::PositionBuilder) or by legal steps only, so no piece ever
 //! stands undefended on a trap. It knows nothing of the turn's beginning: a [`TurnBuilder`](turn::TurnBuilder) does, and
 //! a [`Game`](crate::game::Game) of all turns before.
 //!
 //! ```
 //! use ansa_core::{Board, Piece, Role, Side};
-//! use ansa_core::setup::Setup;
+//! use ansa_core::PositionBuilder;
 //! let mut board = Board::EMPTY;
 //! board.put("d4".parse().unwrap(), Piece::new(Side::Gold, Role::Rabbit));
 //! board.put("h5".parse().unwrap(), Piece::new(Side::Silver, Role::Rabbit));
-//! let position = Setup { board, side: Side::Gold }.into_position().unwrap();
+//! let position = PositionBuilder { board, side: Side::Gold }.build().unwrap();
 //! assert_eq!(position.steps().count(), 3); // north, east and west, never back
 //! ```
 
+pub mod builder;
 pub mod generate;
 pub mod outcome;
 pub mod step;
@@ -26,7 +27,6 @@ use core::hash::{Hash, Hasher};
 use crate::bitboard::Bitboard;
 use crate::board::{Board, backward, splitmix};
 use crate::piece::{Piece, Role, Side};
-use crate::setup::Setup;
 use crate::square::Square;
 use step::{PlayedStep, Step, StepError, StepKind};
 
@@ -65,14 +65,9 @@ pub struct Position {
 }
 
 impl Position {
-    /// The setup has been checked.
-    pub(crate) fn at_start_of_turn(setup: Setup) -> Position {
-        Position {
-            board: setup.board,
-            side: setup.side,
-            steps_left: STEPS_PER_TURN,
-            pending: Pending::Nothing,
-        }
+    /// The start of a turn on a board that has been checked.
+    pub(crate) const fn at_start_of_turn(board: Board, side: Side) -> Position {
+        Position { board, side, steps_left: STEPS_PER_TURN, pending: Pending::Nothing }
     }
 
     /// See [`Board::by_fields`].
@@ -108,12 +103,6 @@ impl Position {
     #[must_use]
     pub const fn pending(&self) -> Pending {
         self.pending
-    }
-
-    /// Board and side as an unchecked state again.
-    #[must_use]
-    pub const fn setup(&self) -> Setup {
-        Setup { board: self.board, side: self.side }
     }
 
     /// A hash of everything in the position, kept incrementally for the board.

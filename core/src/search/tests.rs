@@ -4,8 +4,8 @@ use crate::game::placing::{CLASSIC, NINETY_NINE};
 use crate::level::Level;
 use crate::notation::PositionText;
 use crate::piece::{BySide, Piece, Role, Side};
+use crate::position::builder::PositionBuilder;
 use crate::position::outcome::{Reason, RuleSet};
-use crate::setup::Setup;
 use crate::square::{Direction, Square};
 use crate::threats;
 
@@ -16,7 +16,7 @@ const EMPTY: &str = "........";
 
 fn position(side: char, rows: [&str; 8]) -> Position {
     let text = PositionText::read(&format!("{side} [{}]", rows.concat())).unwrap();
-    Setup { board: Board::from_pieces(&text.squares), side: text.side }.into_position().unwrap()
+    PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side }.build().unwrap()
 }
 
 fn game(side: char, rows: [&str; 8]) -> Game {
@@ -148,7 +148,7 @@ fn lone_elephant(at: Square) -> Game {
     let rows = ["r.c.....", EMPTY, EMPTY, EMPTY, EMPTY, ".......e", ".......R", EMPTY];
     let mut board = *position('g', rows).board();
     board.put(at, Piece::new(Side::Gold, Role::Elephant));
-    let position = Setup { board, side: Side::Gold }.into_position().unwrap();
+    let position = PositionBuilder { board, side: Side::Gold }.build().unwrap();
     Game::from_position(position, 2, RuleSet::CURRENT)
 }
 
@@ -349,8 +349,8 @@ fn positions_that_no_game_reaches_are_searched_too() {
     for rows in boards {
         for side in ['g', 's'] {
             let text = PositionText::read(&format!("{side} [{}]", rows.concat())).unwrap();
-            let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
-            let game = Game::from_position(setup.into_any_position().unwrap(), 2, RuleSet::CURRENT);
+            let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
+            let game = Game::from_position(builder.build_lenient().unwrap(), 2, RuleSet::CURRENT);
             let mut search = small();
             for noise in [0, u32::MAX] {
                 if search.start(&game, Limits { noise, ..nodes(3000) }).is_ok() {
@@ -386,8 +386,8 @@ fn a_weak_level_knows_nothing_of_what_a_strong_one_has_seen() {
 fn every_level_sees_a_goal_that_it_can_reach_at_once() {
     let rows = ["r......r", "...R....", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......R"];
     let text = PositionText::read(&format!("g [{}]", rows.concat())).unwrap();
-    let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
-    let game = Game::from_position(setup.into_position().unwrap(), 2, RuleSet::CURRENT);
+    let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
+    let game = Game::from_position(builder.build().unwrap(), 2, RuleSet::CURRENT);
     for level in Level::ALL {
         let mut search = small();
         search.start(&game, level.limits()).unwrap();

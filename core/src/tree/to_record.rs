@@ -29,7 +29,7 @@ impl Tree {
             record.tags.retain(|tag| tag.name() != "Position");
             return;
         };
-        let mut text = PositionText::from(&position.setup()).to_short();
+        let mut text = PositionText::from(&position.to_builder()).to_short();
         if self.is_empty() {
             // No label of a turn tells the number.
             text.insert_str(0, &self.start.next_label().number.to_string());

@@ -1,7 +1,7 @@
 //! What a turn would do: repeat a position, reach the goal, capture.
 
+use ansa_core::PositionBuilder;
 use ansa_core::notation::BodyText;
-use ansa_core::setup::Setup;
 use ansa_core::threats::{captures_this_turn, goal_this_turn};
 use ansa_core::{Position, Side};
 use wasm_bindgen::JsValue;
@@ -116,7 +116,7 @@ fn position_of(state: &State, side: &JsValue) -> Result<Option<Position>, Refusa
     let position = turn.position();
     Ok(match side {
         Some(side) if side != position.side() => {
-            Setup { board: *position.board(), side }.into_any_position().ok()
+            PositionBuilder { board: *position.board(), side }.build_lenient().ok()
         }
         _ => Some(*position),
     })

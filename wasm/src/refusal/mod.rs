@@ -13,8 +13,8 @@ use ansa_core::notation::{
     BodyError, Located, Place, PositionRefusal, PositionTextError, RecordError, Refusal as WordRefusal,
     RefusalReason,
 };
+use ansa_core::position::builder::{PositionError, PositionFault};
 use ansa_core::position::turn::EndError;
-use ansa_core::setup::{SetupError, SetupFault};
 use ansa_core::tree::{RecordRefusal, RecordRefusalReason};
 use js_sys::{Error, Reflect};
 use wasm_bindgen::JsValue;
@@ -151,11 +151,13 @@ impl From<PlayError> for Refusal {
     }
 }
 
-impl From<SetupError> for Refusal {
-    fn from(error: SetupError) -> Refusal {
+impl From<PositionError> for Refusal {
+    fn from(error: PositionError) -> Refusal {
         let square = error.faults.iter().find_map(|fault| match *fault {
-            SetupFault::Undefended { square, .. } | SetupFault::RabbitOnGoal { square, .. } => Some(square),
-            SetupFault::TooMany { .. } | SetupFault::NoRabbits { .. } => None,
+            PositionFault::Undefended { square, .. } | PositionFault::RabbitOnGoal { square, .. } => {
+                Some(square)
+            }
+            PositionFault::TooMany { .. } | PositionFault::NoRabbits { .. } => None,
         });
         Refusal { square, ..Refusal::new("bad-position", error) }
     }
@@ -179,7 +181,7 @@ impl From<WordRefusal> for Refusal {
 impl From<PositionRefusal> for Refusal {
     fn from(error: PositionRefusal) -> Refusal {
         match error {
-            PositionRefusal::Setup(error) => error.into(),
+            PositionRefusal::Position(error) => error.into(),
             PositionRefusal::Mismatch { step, .. } => Refusal::new("bad-position", error).about(step),
             PositionRefusal::Step(error) => error.into(),
         }
