@@ -5,8 +5,8 @@
 
 mod common;
 
-use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
-use ansa_core::game::{Game, Phase, Placing, PlacingError, PlayError, Ply, Roster, TurnError};
+use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
+use ansa_core::game::{Game, Phase, PlayError, Ply, Roster, Setup, SetupError, TurnError};
 use ansa_core::position::builder::{PositionBuilder, PositionFault, PositionFaultKind};
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
 use ansa_core::position::turn::{EndError, TurnBuilder};
@@ -15,8 +15,8 @@ use common::diagram::{board, piece, sq, steps, to_move};
 
 fn classic() -> Game {
     let mut game = Game::new();
-    game.set_up(&Placing::named(CLASSIC, Side::Gold)).expect("a full set");
-    game.set_up(&Placing::named(CLASSIC, Side::Silver)).expect("a full set");
+    game.set_up(&Setup::from_rows(CLASSIC, Side::Gold)).expect("a full set");
+    game.set_up(&Setup::from_rows(CLASSIC, Side::Silver)).expect("a full set");
     game
 }
 
@@ -58,11 +58,11 @@ fn gold_sets_up_then_silver_having_seen_it_then_gold_moves() {
     let mut game = Game::new();
     assert_eq!((game.phase(), game.next_label()), (Phase::Setup(Side::Gold), label("1g")));
     assert_eq!((game.position(), game.board(), game.side()), (None, Board::EMPTY, Side::Gold));
-    game.set_up(&Placing::named(NINETY_NINE, Side::Gold)).expect("a full set");
+    game.set_up(&Setup::from_rows(NINETY_NINE, Side::Gold)).expect("a full set");
     assert_eq!((game.phase(), game.next_label()), (Phase::Setup(Side::Silver), label("1s")));
     let seen = "2  R H C M E C H R\n 1  R R R D D R R R";
     assert_eq!((game.board(), game.side()), (board(seen), Side::Silver));
-    game.set_up(&Placing::named(CLASSIC, Side::Silver)).expect("a full set");
+    game.set_up(&Setup::from_rows(CLASSIC, Side::Silver)).expect("a full set");
     let whole = format!("8  r r r r r r r r\n 7  d h c e m c h d\n {seen}");
     assert_eq!(game.phase(), Phase::Turn(to_move(Side::Gold, &whole)));
     assert_eq!((game.next_label(), game.side(), game.outcome()), (label("2g"), Side::Gold, None));
@@ -89,51 +89,51 @@ fn setups_and_turns_come_in_their_order() {
     assert_eq!(game, Game::new());
     let mut game = classic();
     let before = game.clone();
-    assert_eq!(game.set_up(&Placing::named(CLASSIC, Side::Gold)), Err(PlayError::TurnExpected));
+    assert_eq!(game.set_up(&Setup::from_rows(CLASSIC, Side::Gold)), Err(PlayError::TurnExpected));
     assert_eq!(game.play(&anywhere), Err(PlayError::AnotherPosition));
     assert_eq!(game, before);
 }
 
 #[test]
-fn a_wrong_placing_is_refused_for_what_is_wrong_with_it() {
-    let full = Placing::named(CLASSIC, Side::Gold);
+fn a_wrong_setup_is_refused_for_what_is_wrong_with_it() {
+    let full = Setup::from_rows(CLASSIC, Side::Gold);
     let changed = |index: usize, square: &str, letter: char| {
         let mut pieces = full.pieces().to_vec();
         pieces[index] = (sq(square), piece(letter));
-        Placing::new(pieces)
+        Setup::new(pieces)
     };
     let mut game = Game::new();
-    let count = |letter, count, expected| PlacingError::Count { piece: piece(letter), count, expected };
-    for (placing, error) in [
-        (changed(0, "b1", 'R'), PlacingError::Twice { square: sq("b1") }),
-        (changed(0, "a3", 'R'), PlacingError::NotHome { piece: piece('R'), square: sq("a3") }),
-        (changed(0, "a8", 'R'), PlacingError::NotHome { piece: piece('R'), square: sq("a8") }),
-        (changed(0, "a1", 'r'), PlacingError::WrongSide { piece: piece('r'), square: sq("a1") }),
+    let count = |letter, count, expected| SetupError::Count { piece: piece(letter), count, expected };
+    for (setup, error) in [
+        (changed(0, "b1", 'R'), SetupError::Twice { square: sq("b1") }),
+        (changed(0, "a3", 'R'), SetupError::NotHome { piece: piece('R'), square: sq("a3") }),
+        (changed(0, "a8", 'R'), SetupError::NotHome { piece: piece('R'), square: sq("a8") }),
+        (changed(0, "a1", 'r'), SetupError::WrongSide { piece: piece('r'), square: sq("a1") }),
         (changed(0, "a1", 'C'), count('R', 7, 8)),
         (changed(8, "a2", 'E'), count('D', 1, 2)),
-        (Placing::new(full.pieces()[1..].to_vec()), count('R', 7, 8)),
-        (Placing::new(Vec::new()), count('R', 0, 8)),
+        (Setup::new(full.pieces()[1..].to_vec()), count('R', 7, 8)),
+        (Setup::new(Vec::new()), count('R', 0, 8)),
         (
-            Placing::named(CLASSIC, Side::Silver),
-            PlacingError::WrongSide { piece: piece('r'), square: sq("h8") },
+            Setup::from_rows(CLASSIC, Side::Silver),
+            SetupError::WrongSide { piece: piece('r'), square: sq("h8") },
         ),
     ] {
-        assert_eq!(game.set_up(&placing), Err(PlayError::Placing(error)));
+        assert_eq!(game.set_up(&setup), Err(PlayError::Setup(error)));
         assert_eq!(game, Game::new(), "a refused setup changed the game");
     }
     game.set_up(&full).expect("a full set");
     let before = game.clone();
-    let wrong = PlacingError::WrongSide { piece: piece('R'), square: sq("a1") };
-    assert_eq!(game.set_up(&full), Err(PlayError::Placing(wrong)));
+    let wrong = SetupError::WrongSide { piece: piece('R'), square: sq("a1") };
+    assert_eq!(game.set_up(&full), Err(PlayError::Setup(wrong)));
     assert_eq!(game, before);
-    let sentence = |error: PlacingError| PlayError::Placing(error).to_string();
-    assert_eq!(sentence(PlacingError::Twice { square: sq("b1") }), "two pieces are placed on b1");
+    let sentence = |error: SetupError| PlayError::Setup(error).to_string();
+    assert_eq!(sentence(SetupError::Twice { square: sq("b1") }), "two pieces are placed on b1");
     assert_eq!(
-        sentence(PlacingError::NotHome { piece: piece('R'), square: sq("a3") }),
+        sentence(SetupError::NotHome { piece: piece('R'), square: sq("a3") }),
         "the rabbit on a3 is outside gold’s home ranks 1 and 2"
     );
     assert_eq!(
-        sentence(PlacingError::NotHome { piece: piece('m'), square: sq("a3") }),
+        sentence(SetupError::NotHome { piece: piece('m'), square: sq("a3") }),
         "the camel on a3 is outside silver’s home ranks 7 and 8"
     );
     assert_eq!(sentence(wrong), "the piece on a1 is gold’s, whose setup this is not");
@@ -150,15 +150,15 @@ fn a_handicap_leaves_out_the_named_pieces_and_no_others() {
     assert_eq!(Roster::without(&[Role::Elephant, Role::Elephant]), Roster::Exactly([8, 2, 2, 2, 1, 0]));
     assert_eq!(Roster::without(&[]), Roster::FULL);
     let mut game = Game::with(RuleSet::CURRENT, BySide { gold: Roster::FULL, silver });
-    game.set_up(&Placing::named(CLASSIC, Side::Gold)).expect("a full set");
-    let full = Placing::named(CLASSIC, Side::Silver);
-    let too_many = PlacingError::Count { piece: piece('r'), count: 8, expected: 6 };
-    assert_eq!(game.set_up(&full), Err(PlayError::Placing(too_many)));
+    game.set_up(&Setup::from_rows(CLASSIC, Side::Gold)).expect("a full set");
+    let full = Setup::from_rows(CLASSIC, Side::Silver);
+    let too_many = SetupError::Count { piece: piece('r'), count: 8, expected: 6 };
+    assert_eq!(game.set_up(&full), Err(PlayError::Setup(too_many)));
     let kept = |&&(square, piece): &&(Square, Piece)| {
         piece.role != Role::Camel && square != sq("a8") && square != sq("h8")
     };
-    let placing = Placing::new(full.pieces().iter().filter(kept).copied().collect());
-    game.set_up(&placing).expect("what is left of a set");
+    let setup = Setup::new(full.pieces().iter().filter(kept).copied().collect());
+    game.set_up(&setup).expect("what is left of a set");
     assert_eq!(game.board().side(Side::Silver).count(), 13);
     assert_eq!((game.outcome(), game.leader_by_score()), (None, Side::Gold));
 }
@@ -167,14 +167,13 @@ fn a_handicap_leaves_out_the_named_pieces_and_no_others() {
 fn where_the_handicap_is_not_told_any_part_of_a_set_may_be_placed() {
     let any = BySide { gold: Roster::Any, silver: Roster::Any };
     let mut game = Game::with(RuleSet::CURRENT, any);
-    let nothing = PlacingError::Count { piece: piece('R'), count: 0, expected: 8 };
-    assert_eq!(game.set_up(&Placing::new(Vec::new())), Err(PlayError::Placing(nothing)));
-    let camels = Placing::new(vec![(sq("a1"), piece('M')), (sq("b1"), piece('M'))]);
-    let too_many = PlacingError::Count { piece: piece('M'), count: 2, expected: 1 };
-    assert_eq!(game.set_up(&camels), Err(PlayError::Placing(too_many)));
-    game.set_up(&Placing::new(vec![(sq("d2"), piece('R')), (sq("e2"), piece('E'))]))
-        .expect("a part of a set");
-    game.set_up(&Placing::new(vec![(sq("d7"), piece('r'))])).expect("a part of a set");
+    let nothing = SetupError::Count { piece: piece('R'), count: 0, expected: 8 };
+    assert_eq!(game.set_up(&Setup::new(Vec::new())), Err(PlayError::Setup(nothing)));
+    let camels = Setup::new(vec![(sq("a1"), piece('M')), (sq("b1"), piece('M'))]);
+    let too_many = SetupError::Count { piece: piece('M'), count: 2, expected: 1 };
+    assert_eq!(game.set_up(&camels), Err(PlayError::Setup(too_many)));
+    game.set_up(&Setup::new(vec![(sq("d2"), piece('R')), (sq("e2"), piece('E'))])).expect("a part of a set");
+    game.set_up(&Setup::new(vec![(sq("d7"), piece('r'))])).expect("a part of a set");
     assert_eq!(game.phase(), Phase::Turn(to_move(Side::Gold, "7  . . . r . . . .\n 2  . . . R E . . .")));
 }
 
@@ -185,7 +184,7 @@ fn a_side_that_places_no_rabbit_has_lost_when_both_have_set_up() {
         let any = BySide { gold: Roster::Any, silver: Roster::Any };
         let mut game = Game::with(RuleSet::CURRENT, any);
         let one = |square: &str, letter: &str| {
-            Placing::new(vec![(sq(square), piece(letter.chars().next().expect("a letter")))])
+            Setup::new(vec![(sq(square), piece(letter.chars().next().expect("a letter")))])
         };
         game.set_up(&one("d2", gold)).expect("a part of a set");
         assert_eq!(game.outcome(), None);
@@ -494,7 +493,7 @@ fn score_silver_wins_if_the_counts_never_differed() {
     assert_eq!(game.leader_by_score(), Side::Silver);
     let half = {
         let mut game = Game::new();
-        game.set_up(&Placing::named(CLASSIC, Side::Gold)).expect("a full set");
+        game.set_up(&Setup::from_rows(CLASSIC, Side::Gold)).expect("a full set");
         game
     };
     assert_eq!(half.leader_by_score(), Side::Silver, "gold’s setup alone is no lead");
@@ -522,12 +521,12 @@ fn a_game_can_end_off_the_board_once() {
         let ended = game.clone();
         assert_eq!(game.end(outcome), Err(PlayError::GameOver));
         assert_eq!(game.play_steps(&steps("Ee2n")), Err(PlayError::GameOver));
-        assert_eq!(game.set_up(&Placing::named(CLASSIC, Side::Gold)), Err(PlayError::GameOver));
+        assert_eq!(game.set_up(&Setup::from_rows(CLASSIC, Side::Gold)), Err(PlayError::GameOver));
         assert_eq!(game, ended);
     }
     let mut game = Game::new();
     game.end(Outcome::win(Side::Silver, Reason::Resignation)).expect("during the setup too");
-    assert_eq!(game.set_up(&Placing::named(CLASSIC, Side::Gold)), Err(PlayError::GameOver));
+    assert_eq!(game.set_up(&Setup::from_rows(CLASSIC, Side::Gold)), Err(PlayError::GameOver));
     for (reason, letter) in [
         (Reason::Goal, 'g'),
         (Reason::Elimination, 'e'),

@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
-use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
-use ansa_core::game::{Phase, Placing};
+use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
+use ansa_core::game::{Phase, Setup};
 use ansa_core::notation::{Action, BodyText};
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Game, Piece, Side, Square, Step, StepKind};
@@ -172,10 +172,10 @@ pub enum Preset {
 impl Preset {
     /// The setup by the rules.
     #[must_use]
-    pub fn placing(self, side: Side) -> Placing {
+    pub fn placing(self, side: Side) -> Setup {
         match self {
-            Self::Classic => Placing::named(CLASSIC, side),
-            Self::NinetyNine => Placing::named(NINETY_NINE, side),
+            Self::Classic => Setup::from_rows(CLASSIC, side),
+            Self::NinetyNine => Setup::from_rows(NINETY_NINE, side),
         }
     }
 

@@ -215,7 +215,7 @@ struct Answer {
 impl Answer {
     fn new(game: &Game, best: Best) -> Answer {
         match best {
-            Best::Setup(placing) => Answer { kind: "setup", turn: BodyText::from(&placing).to_string() },
+            Best::Setup(setup) => Answer { kind: "setup", turn: BodyText::from(&setup).to_string() },
             Best::Turn(steps) => Answer { kind: "turn", turn: game.line_in_words(&[steps]) },
         }
     }

@@ -251,7 +251,7 @@ impl Session {
             }
             self.thinking = None;
             let text = match &best {
-                Best::Setup(placing) => words::placing(placing),
+                Best::Setup(setup) => words::setup(setup),
                 Best::Turn(steps) => self.game.line_in_words(std::slice::from_ref(steps)),
             };
             self.say(format!("bestmove {text}"));

@@ -1,6 +1,6 @@
 //! Positions, setups and turns as the messages of the interface have them.
 
-use crate::game::Placing;
+use crate::game::Setup;
 use crate::notation::{BodyText, Marker, Played, PositionText};
 use crate::position::builder::PositionBuilder;
 use crate::position::outcome::RuleSet;
@@ -39,6 +39,6 @@ pub(super) fn played(game: &Game, text: &str) -> Result<Game, String> {
 }
 
 /// A setup as in records: `Ra1 Rb1 …`.
-pub(super) fn placing(placing: &Placing) -> String {
-    BodyText::from(placing).to_string()
+pub(super) fn setup(setup: &Setup) -> String {
+    BodyText::from(setup).to_string()
 }

@@ -1,12 +1,12 @@
 //! A game: setups, turns, repetition and the result.
 //!
 //! ```
-//! use ansa_core::game::{Game, Placing};
-//! use ansa_core::game::placing::CLASSIC;
+//! use ansa_core::game::{Game, Setup};
+//! use ansa_core::game::setup::CLASSIC;
 //! use ansa_core::Side;
 //! let mut game = Game::new();
-//! game.set_up(&Placing::named(CLASSIC, Side::Gold)).unwrap();
-//! game.set_up(&Placing::named(CLASSIC, Side::Silver)).unwrap();
+//! game.set_up(&Setup::from_rows(CLASSIC, Side::Gold)).unwrap();
+//! game.set_up(&Setup::from_rows(CLASSIC, Side::Silver)).unwrap();
 //! let mut turn = game.begin_turn().unwrap();
 //! let (step, _) = turn.position().steps().next().unwrap();
 //! turn.step(step).unwrap();
@@ -15,12 +15,12 @@
 //! ```
 
 mod error;
-pub mod placing;
 mod record;
+pub mod setup;
 
-pub use error::{PlacingError, PlayError, TurnError};
-pub use placing::{Placing, Roster};
+pub use error::{PlayError, SetupError, TurnError};
 pub use record::GameRecordError;
+pub use setup::{Roster, Setup};
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -36,8 +36,8 @@ use crate::position::turn::{Turn, TurnBuilder};
 /// One move of a game: a setup counts as a move like a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ply {
-    /// A side's pieces were placed.
-    Setup(Placing),
+    /// A side's setup.
+    Setup(Setup),
     /// A turn of one to four steps.
     Turn(Turn),
 }
@@ -194,18 +194,18 @@ impl Game {
         self.outcome
     }
 
-    /// Places a side's pieces. On an error nothing has changed.
+    /// Plays a side's setup. On an error nothing has changed.
     ///
     /// # Errors
-    /// The game is over, not at a setup, or what is wrong with the placing.
-    pub fn set_up(&mut self, placing: &Placing) -> Result<(), PlayError> {
+    /// The game is over, no setup is due, or the setup is refused.
+    pub fn set_up(&mut self, setup: &Setup) -> Result<(), PlayError> {
         if self.outcome.is_some() {
             return Err(PlayError::GameOver);
         }
         let Phase::Setup(side) = self.phase() else { return Err(PlayError::TurnExpected) };
-        placing.check(side, self.rosters[side]).map_err(PlayError::Placing)?;
+        setup.check(side, self.rosters[side]).map_err(PlayError::Setup)?;
         let mut board = self.board();
-        for &(square, piece) in placing.pieces() {
+        for &(square, piece) in setup.pieces() {
             board.put(square, piece);
         }
         let next = match side {
@@ -217,7 +217,7 @@ impl Game {
             Side::Silver => Phase::Turn(Position::at_start_of_turn(board, Side::Gold)),
         };
         self.enter(next);
-        self.plies.push(Ply::Setup(placing.clone()));
+        self.plies.push(Ply::Setup(setup.clone()));
         self.outcome = self.outcome_on_board();
         Ok(())
     }

@@ -144,8 +144,8 @@ impl Game {
     /// The same game with these pieces to place; nothing but the setups depends on them.
     fn placed_with(self, rosters: BySide<Roster>) -> Result<Game, PlayError> {
         for (side, ply) in Side::ALL.into_iter().zip(&self.plies) {
-            if let Ply::Setup(placing) = ply {
-                placing.check(side, rosters[side]).map_err(PlayError::Placing)?;
+            if let Ply::Setup(setup) = ply {
+                setup.check(side, rosters[side]).map_err(PlayError::Setup)?;
             }
         }
         Ok(Game { rosters, ..self })

@@ -19,7 +19,7 @@ use core::fmt;
 
 use super::{Action, BodyText, Placement, PositionText, StepText};
 use crate::board::{Board, Capture};
-use crate::game::{Game, Placing, PlayError, Ply};
+use crate::game::{Game, PlayError, Ply, Setup};
 use crate::piece::Piece;
 use crate::position::builder::{PositionBuilder, PositionError};
 use crate::position::step::{Step, StepError};
@@ -47,7 +47,7 @@ impl Game {
             BodyText::Empty => Err(Refusal::whole(RefusalReason::NoTurn)),
             BodyText::Setup(placements) => {
                 let pieces = placements.iter().map(|placement| (placement.square, placement.piece)).collect();
-                self.set_up(&Placing::new(pieces)).map_err(|error| refuse_play(error, body))?;
+                self.set_up(&Setup::new(pieces)).map_err(|error| refuse_play(error, body))?;
                 Ok(Played::Ply)
             }
             BodyText::Turn(steps) => {
@@ -67,8 +67,8 @@ impl Game {
 
 fn refuse_play(error: PlayError, body: &BodyText) -> Refusal {
     let word = match (&error, body) {
-        (PlayError::Placing(placing), BodyText::Setup(placements)) => {
-            let square = placing.square();
+        (PlayError::Setup(setup), BodyText::Setup(placements)) => {
+            let square = setup.square();
             // Of two pieces on one square the second is wrong.
             square.and_then(|square| placements.iter().rposition(|placement| placement.square == square))
         }
@@ -133,9 +133,9 @@ impl From<&Turn> for BodyText {
     }
 }
 
-impl From<&Placing> for BodyText {
-    fn from(placing: &Placing) -> BodyText {
-        let placements = placing.pieces().iter().map(|&(square, piece)| Placement { piece, square });
+impl From<&Setup> for BodyText {
+    fn from(setup: &Setup) -> BodyText {
+        let placements = setup.pieces().iter().map(|&(square, piece)| Placement { piece, square });
         BodyText::Setup(placements.collect())
     }
 }
@@ -143,7 +143,7 @@ impl From<&Placing> for BodyText {
 impl From<&Ply> for BodyText {
     fn from(ply: &Ply) -> BodyText {
         match ply {
-            Ply::Setup(placing) => placing.into(),
+            Ply::Setup(setup) => setup.into(),
             Ply::Turn(turn) => turn.into(),
         }
     }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::board::Board;
-use crate::game::placing::{CLASSIC, NINETY_NINE};
+use crate::game::setup::{CLASSIC, NINETY_NINE};
 use crate::level::Level;
 use crate::notation::PositionText;
 use crate::piece::{BySide, Piece, Role, Side};
@@ -25,8 +25,8 @@ fn game(side: char, rows: [&str; 8]) -> Game {
 
 fn opening() -> Game {
     let mut game = Game::new();
-    game.set_up(&Placing::named(NINETY_NINE, Side::Gold)).unwrap();
-    game.set_up(&Placing::named(CLASSIC, Side::Silver)).unwrap();
+    game.set_up(&Setup::from_rows(NINETY_NINE, Side::Gold)).unwrap();
+    game.set_up(&Setup::from_rows(CLASSIC, Side::Silver)).unwrap();
     game
 }
 
@@ -266,10 +266,10 @@ fn setups_come_from_the_book_and_an_ended_game_is_refused() {
     finish(&mut search, 10);
     for _ in 0..2 {
         search.start(&game, nodes(10)).unwrap();
-        let Status::Done(Best::Setup(placing)) = search.run(1, &mut || 0) else { panic!() };
+        let Status::Done(Best::Setup(setup)) = search.run(1, &mut || 0) else { panic!() };
         let info = search.info();
         assert_eq!((info.nodes, info.seldepth, info.pv, info.lines), (0, 0, Vec::new(), Vec::new()));
-        game.set_up(&placing).unwrap();
+        game.set_up(&setup).unwrap();
     }
     game.end(crate::position::outcome::Outcome::win(Side::Gold, Reason::Resignation)).unwrap();
     assert_eq!(search.start(&game, nodes(10)), Err(SearchError::GameOver));
@@ -297,7 +297,7 @@ fn self_play(seed: u64, budget: u64, longest: usize) -> Game {
     while game.outcome().is_none() && game.plies().len() < longest {
         search.start(&game, nodes(budget + seed % 7)).unwrap();
         match search.run(u64::MAX, &mut || 0) {
-            Status::Done(Best::Setup(placing)) => game.set_up(&placing).unwrap(),
+            Status::Done(Best::Setup(setup)) => game.set_up(&setup).unwrap(),
             Status::Done(Best::Turn(steps)) => {
                 game.play_steps(&steps)
                     .unwrap_or_else(|error| panic!("seed {seed}: {steps:?}: {error}\n{game:?}"));
@@ -327,7 +327,7 @@ fn handicap_games_and_old_rules_are_played_too() {
         while game.outcome().is_none() && game.plies().len() < 60 {
             search.start(&game, nodes(200)).unwrap();
             match search.run(u64::MAX, &mut || 0) {
-                Status::Done(Best::Setup(placing)) => game.set_up(&placing).unwrap(),
+                Status::Done(Best::Setup(setup)) => game.set_up(&setup).unwrap(),
                 Status::Done(Best::Turn(steps)) => game.play_steps(&steps).unwrap(),
                 other => panic!("{other:?}"),
             }

@@ -191,8 +191,8 @@ fn an_introduction_is_not_lost_when_its_variation_becomes_the_line() {
 #[test]
 fn a_game_becomes_a_tree() {
     let mut game = Game::new();
-    let gold = ansa_core::game::Placing::named(ansa_core::game::placing::CLASSIC, ansa_core::Side::Gold);
-    let silver = ansa_core::game::Placing::named(ansa_core::game::placing::CLASSIC, ansa_core::Side::Silver);
+    let gold = ansa_core::game::Setup::from_rows(ansa_core::game::setup::CLASSIC, ansa_core::Side::Gold);
+    let silver = ansa_core::game::Setup::from_rows(ansa_core::game::setup::CLASSIC, ansa_core::Side::Silver);
     game.set_up(&gold).unwrap();
     game.set_up(&silver).unwrap();
     game.play_text(&body("Ee2n Ee3n")).unwrap();

@@ -1,7 +1,7 @@
 //! Trees grown at random, written and read again.
 
 use ansa_core::Game;
-use ansa_core::game::{Placing, placing};
+use ansa_core::game::{Setup, setup};
 use ansa_core::notation::{Action, BodyText, Comment, Entry, Glyph, Record};
 use ansa_core::tree::{NodeId, Tree};
 use ansa_core::{Side, Square};
@@ -35,8 +35,8 @@ fn random_tree(random: &mut Random) -> Tree {
         let game = tree.game(nodes[at]).unwrap();
         let body = match game.plies().len() {
             depth @ (0 | 1) => {
-                let named = [placing::CLASSIC, placing::NINETY_NINE][random.below(2)];
-                (&Placing::named(named, Side::ALL[depth])).into()
+                let named = [setup::CLASSIC, setup::NINETY_NINE][random.below(2)];
+                (&Setup::from_rows(named, Side::ALL[depth])).into()
             }
             _ => match random_turn(random, &game) {
                 Some(body) => body,

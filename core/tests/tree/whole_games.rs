@@ -1,6 +1,6 @@
 //! Whole games as records: rules, handicaps, start and result included.
 
-use ansa_core::game::{Game, GameRecordError, Placing, PlayError, Roster, TurnError, placing};
+use ansa_core::game::{Game, GameRecordError, PlayError, Roster, Setup, TurnError, setup};
 use ansa_core::notation::Record;
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
 use ansa_core::{BySide, Side, Square};
@@ -25,13 +25,13 @@ fn follow(random: &mut Random, mut game: Game, turns: usize) {
             break;
         }
         let mut left = counts.map(usize::from);
-        let mut pieces = Placing::named(placing::CLASSIC, side).pieces().to_vec();
+        let mut pieces = Setup::from_rows(setup::CLASSIC, side).pieces().to_vec();
         pieces.retain(|(_, piece)| {
             let count = &mut left[piece.role.index()];
             *count = count.wrapping_sub(1);
             *count < 16
         });
-        game.set_up(&Placing::new(pieces)).unwrap();
+        game.set_up(&Setup::new(pieces)).unwrap();
         assert_eq!(reread(&game), game);
     }
     for _ in 0..turns {
@@ -101,7 +101,7 @@ fn tags_that_do_not_fit_are_refused() {
     assert_eq!(error("[Rules \"mine\"]\n\n1g Ra1"), GameRecordError::Tag("Rules"));
     assert_eq!(error("[GoldHandicap \"MM\"]\n\n1g Ra1"), GameRecordError::Tag("GoldHandicap"));
     let camel_placed = error("[GoldHandicap \"EHHDDCCRRRRRRR\"]\n\n1g Ra1 Eb1");
-    assert!(matches!(camel_placed, GameRecordError::Setup(PlayError::Placing(_))), "{camel_placed}");
+    assert!(matches!(camel_placed, GameRecordError::Setup(PlayError::Setup(_))), "{camel_placed}");
 }
 
 #[test]

@@ -15,8 +15,8 @@ mod view;
 
 use core::cell::RefCell;
 
-use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
-use ansa_core::game::{Game as CoreGame, Placing};
+use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
+use ansa_core::game::{Game as CoreGame, Setup};
 use ansa_core::notation::{BodyText, PositionText, Record, Records};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -174,6 +174,6 @@ impl Game {
             "99of9" => NINETY_NINE,
             _ => return Err(Refusal::new("bad-option", "the setups with a name are classic and 99of9")),
         };
-        Ok(BodyText::from(&Placing::named(rows, input::side(side)?)).to_string())
+        Ok(BodyText::from(&Setup::from_rows(rows, input::side(side)?)).to_string())
     }
 }

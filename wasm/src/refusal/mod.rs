@@ -8,7 +8,7 @@ use core::fmt;
 
 use ansa_core::Square;
 use ansa_core::StepError;
-use ansa_core::game::{GameRecordError, PlacingError, PlayError, TurnError};
+use ansa_core::game::{GameRecordError, PlayError, SetupError, TurnError};
 use ansa_core::notation::{
     BodyError, Located, Place, PositionRefusal, PositionTextError, RecordError, Refusal as WordRefusal,
     RefusalReason,
@@ -126,13 +126,13 @@ impl From<TurnError> for Refusal {
     }
 }
 
-impl From<PlacingError> for Refusal {
-    fn from(error: PlacingError) -> Refusal {
+impl From<SetupError> for Refusal {
+    fn from(error: SetupError) -> Refusal {
         match error {
-            PlacingError::Twice { square } => Refusal::new("placed-twice", error).on(square),
-            PlacingError::NotHome { square, .. } => Refusal::new("not-home", error).on(square),
-            PlacingError::WrongSide { square, .. } => Refusal::new("wrong-side", error).on(square),
-            PlacingError::Count { .. } => Refusal::new("wrong-count", error),
+            SetupError::Twice { square } => Refusal::new("placed-twice", error).on(square),
+            SetupError::NotHome { square, .. } => Refusal::new("not-home", error).on(square),
+            SetupError::WrongSide { square, .. } => Refusal::new("wrong-side", error).on(square),
+            SetupError::Count { .. } => Refusal::new("wrong-count", error),
         }
     }
 }
@@ -145,7 +145,7 @@ impl From<PlayError> for Refusal {
             PlayError::TurnExpected => Refusal::new("turn-expected", error),
             // The API begins every turn itself, so that this one can't be.
             PlayError::AnotherPosition => Refusal::new("another-position", error),
-            PlayError::Placing(error) => error.into(),
+            PlayError::Setup(error) => error.into(),
             PlayError::Turn(error) => error.into(),
         }
     }

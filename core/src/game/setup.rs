@@ -1,16 +1,16 @@
-//! Placing a side's pieces on its home ranks.
+//! The setup: the opening placement of a side's pieces on its two home ranks.
 
-use super::PlacingError;
+use super::error::SetupError;
 use crate::bitboard::Bitboard;
 use crate::piece::{Piece, Role, Side};
 use crate::square::Square;
 
-/// How many of each role a side places, by [`Role::index`]; handicaps leave pieces out.
+/// How many pieces of each role a side sets up, by [`Role::index`]. A handicap leaves pieces out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Roster {
     /// Exactly these.
     Exactly([u8; 6]),
-    /// At least one piece and no more of any than a full set: for records whose handicap is not told.
+    /// At least one piece, and no more of any role than a full set has: for records that name no handicap.
     Any,
 }
 
@@ -18,7 +18,7 @@ impl Roster {
     /// All sixteen pieces.
     pub const FULL: Roster = Roster::Exactly([8, 2, 2, 2, 1, 1]);
 
-    /// The full set without these pieces; more than there are of a role leave none.
+    /// The full set without these pieces. Naming more of a role than a side has leaves none of it.
     #[must_use]
     pub fn without(left_out: &[Role]) -> Roster {
         let mut counts = [8, 2, 2, 2, 1, 1];
@@ -36,32 +36,32 @@ impl Default for Roster {
     }
 }
 
-/// Where a side's pieces stand at the start.
+/// The pieces of one side on their squares at the start of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Placing {
+pub struct Setup {
     pieces: Vec<(Square, Piece)>,
 }
 
-/// A named setup: the back rank, then the front one, from gold's a-file; silver mirrors it from its own side.
-pub type Named = [[Role; 8]; 2];
+/// A setup by rank: the back rank, then the front rank, each from gold's a-file. Silver mirrors both.
+pub type SetupRows = [[Role; 8]; 2];
 
 use Role::{Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};
 
-/// All rabbits behind, `DHCMECHD` in front.
-pub const CLASSIC: Named = [[R; 8], [D, H, C, M, E, C, H, D]];
-/// The setup most played by experts, called 99of9.
-pub const NINETY_NINE: Named = [[R, R, R, D, D, R, R, R], [R, H, C, M, E, C, H, R]];
+/// All rabbits on the back rank, `DHCMECHD` in front.
+pub const CLASSIC: SetupRows = [[R; 8], [D, H, C, M, E, C, H, D]];
+/// The setup that experts play most, called 99of9.
+pub const NINETY_NINE: SetupRows = [[R, R, R, D, D, R, R, R], [R, H, C, M, E, C, H, R]];
 
-impl Placing {
-    /// Takes placements as they are; [`Game::set_up`](super::Game::set_up) checks them.
+impl Setup {
+    /// A setup of these placements. [`Game::set_up`](super::Game::set_up) checks them.
     #[must_use]
-    pub const fn new(pieces: Vec<(Square, Piece)>) -> Placing {
-        Placing { pieces }
+    pub const fn new(pieces: Vec<(Square, Piece)>) -> Setup {
+        Setup { pieces }
     }
 
-    /// A named setup for a side. Silver's files run the other way, so that its elephant faces away from gold's.
+    /// A setup by rank for a side. Silver's files run the other way, so that its elephant faces away from gold's.
     #[must_use]
-    pub fn named(rows: Named, side: Side) -> Placing {
+    pub fn from_rows(rows: SetupRows, side: Side) -> Setup {
         let mut pieces = Vec::with_capacity(16);
         for (rank, row) in (0u8..).zip(rows) {
             for (file, role) in (0u8..).zip(row) {
@@ -74,7 +74,7 @@ impl Placing {
                 }
             }
         }
-        Placing { pieces }
+        Setup { pieces }
     }
 
     /// The placements in the order given.
@@ -83,13 +83,13 @@ impl Placing {
         &self.pieces
     }
 
-    /// Mirrors every placement left to right.
+    /// The setup mirrored left to right.
     #[must_use]
-    pub fn mirror(&self) -> Placing {
-        Placing { pieces: self.pieces.iter().map(|&(square, piece)| (square.mirror(), piece)).collect() }
+    pub fn mirror(&self) -> Setup {
+        Setup { pieces: self.pieces.iter().map(|&(square, piece)| (square.mirror(), piece)).collect() }
     }
 
-    /// The two ranks on which a side places its pieces.
+    /// The two home ranks of a side.
     #[must_use]
     pub const fn home(side: Side) -> Bitboard {
         match side {
@@ -98,22 +98,22 @@ impl Placing {
         }
     }
 
-    /// Whether a side with this roster may start so.
+    /// Checks whether a side with this roster may set up like this.
     ///
     /// # Errors
-    /// The first thing that is wrong.
-    pub fn check(&self, side: Side, roster: Roster) -> Result<(), PlacingError> {
+    /// The first fault found.
+    pub fn check(&self, side: Side, roster: Roster) -> Result<(), SetupError> {
         let mut taken = Bitboard::EMPTY;
         let mut counts = [0u32; 6];
         for &(square, piece) in &self.pieces {
             if piece.side != side {
-                return Err(PlacingError::WrongSide { piece, square });
+                return Err(SetupError::WrongSide { piece, square });
             }
-            if !Placing::home(side).contains(square) {
-                return Err(PlacingError::NotHome { piece, square });
+            if !Setup::home(side).contains(square) {
+                return Err(SetupError::NotHome { piece, square });
             }
             if taken.contains(square) {
-                return Err(PlacingError::Twice { square });
+                return Err(SetupError::Twice { square });
             }
             taken |= Bitboard::of(square);
             counts[piece.role.index()] += 1;
@@ -129,12 +129,12 @@ impl Placing {
                 Roster::Any => (role.count_at_start(), count > role.count_at_start()),
             };
             if wrong {
-                return Err(PlacingError::Count { piece, count, expected });
+                return Err(SetupError::Count { piece, count, expected });
             }
         }
         if self.pieces.is_empty() && roster == Roster::Any {
             let piece = Piece { side, role: Role::Rabbit };
-            return Err(PlacingError::Count { piece, count: 0, expected: piece.role.count_at_start() });
+            return Err(SetupError::Count { piece, count: 0, expected: piece.role.count_at_start() });
         }
         Ok(())
     }
