@@ -50,7 +50,7 @@ fn all_pieces() -> impl Iterator<Item = Piece> {
 /// All that a board keeps beside the pieces follows from the pieces.
 fn check_board(position: &Position) {
     let board = position.board();
-    assert_eq!(board.hash(), board.recomputed_hash(), "{position:?}");
+    assert_eq!(board.zobrist(), board.recomputed_zobrist(), "{position:?}");
     let rebuilt = ansa_core::Board::from_pieces(&board.to_pieces());
     assert_eq!(*board, rebuilt);
     assert!((board.side(Side::Gold) & board.side(Side::Silver)).is_empty());

@@ -105,15 +105,15 @@ impl Position {
         self.pending
     }
 
-    /// A hash of everything in the position, kept incrementally for the board.
+    /// The Zobrist key: that of the board, which is updated incrementally, with the rest of the position mixed in.
     #[must_use]
-    pub fn hash(&self) -> u64 {
+    pub fn zobrist(&self) -> u64 {
         let pending = match self.pending {
             Pending::Nothing => 0,
             Pending::Pull { from, role } => 1 + (from.index() * 6 + role.index()) as u64,
             Pending::Push { into, role } => 1000 + (into.index() * 6 + role.index()) as u64,
         };
-        self.board.hash() ^ splitmix(pending << 8 | (self.steps_left as u64) << 1 | self.side as u64)
+        self.board.zobrist() ^ splitmix(pending << 8 | (self.steps_left as u64) << 1 | self.side as u64)
     }
 
     /// What kind of step this is, or why it can't be made.
@@ -243,7 +243,7 @@ impl Position {
 
 impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.hash());
+        state.write_u64(self.zobrist());
     }
 }
 

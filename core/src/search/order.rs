@@ -149,7 +149,7 @@ mod tests {
                             lost: missing(position.side(), &position, &after),
                         };
                         assert_eq!(gain(&position, made), expected, "{made:?} in {position:?}");
-                        let is_guessed = position.hash_after(made) == after.board().hash();
+                        let is_guessed = position.zobrist_after(made) == after.board().zobrist();
                         assert_eq!(is_guessed, expected == Gain::default(), "{made:?} in {position:?}");
                         seen[0] += 1;
                         seen[1] += u32::from(expected.taken.is_some());

@@ -26,11 +26,11 @@ impl Past {
         for phase in (0..=game.plies().len()).filter_map(|ply| game.phase_at(ply)) {
             if let Phase::Turn(position) = phase {
                 self.stood.push((*position.board(), position.side()));
-                let hash = position.board().hash();
+                let hash = position.board().zobrist();
                 self.seen[(hash >> 6 & 63) as usize] |= 1 << (hash & 63);
             }
         }
-        self.stood.sort_by_key(|(board, _)| board.hash());
+        self.stood.sort_by_key(|(board, _)| board.zobrist());
     }
 
     pub(super) fn rules(&self) -> RuleSet {
@@ -39,14 +39,14 @@ impl Past {
 
     /// How often a position at the end of a turn stood before, up to 2.
     pub(super) fn count(&self, end: &Board, to_move: Side) -> usize {
-        let hash = end.hash();
+        let hash = end.zobrist();
         if self.seen[(hash >> 6 & 63) as usize] >> (hash & 63) & 1 == 0 {
             return 0;
         }
-        let first = self.stood.partition_point(|(board, _)| board.hash() < hash);
+        let first = self.stood.partition_point(|(board, _)| board.zobrist() < hash);
         self.stood[first..]
             .iter()
-            .take_while(|(board, _)| board.hash() == hash)
+            .take_while(|(board, _)| board.zobrist() == hash)
             .filter(|(board, side)| board == end && self.counts_for(*side, to_move))
             .take(2)
             .count()

@@ -83,7 +83,7 @@ impl<E: Evaluate> Judge<E> {
             evaluated.note(position);
             let score = evaluator.evaluate(position, goals).clamp(-EVALUATION_LIMIT, EVALUATION_LIMIT);
             // The seed decides between equals, and at low levels blurs what the engine sees.
-            let random = splitmix(position.board().hash() ^ *seed);
+            let random = splitmix(position.board().zobrist() ^ *seed);
             score + (random % u64::from(2 * *noise + 3)) as i32 - *noise as i32 - 1
         })
     }

@@ -70,7 +70,7 @@ impl<E: Evaluate> Tree<E> {
     fn expect(&mut self, ply: usize, made: Move) {
         let node = &self.frames[ply];
         let position = &node.position;
-        let hash = position.hash_after(made);
+        let hash = position.zobrist_after(made);
         let (side, left) = (position.side(), position.steps_left() - made.cost());
         let passed = hash ^ turn_key(STEPS_PER_TURN, !side);
         if left == 0 {
