@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use ansa_core::clock::{Clock, Limit, Phase, TimeControl, Verdict};
+use ansa_core::clock::{Clock, Limit, TimeControl, TurnKind, Verdict};
 use ansa_core::game::Ply;
 use ansa_core::notation::{BodyText, Marker, Played};
 use ansa_core::position::outcome::{Outcome, Reason};
@@ -167,7 +167,7 @@ impl Table<'_> {
         let mut longest = LONGEST_TURN;
         let mut told = Ok(());
         if let Some(clock) = &self.clock {
-            longest = Duration::from_millis(clock.left(side, Phase::Play)) + self.terms.tolerance + GRACE;
+            longest = Duration::from_millis(clock.left(side, TurnKind::Play)) + self.terms.tolerance + GRACE;
             for (name, milliseconds) in [
                 ("greserve", clock.reserve(Side::Gold)),
                 ("sreserve", clock.reserve(Side::Silver)),
@@ -198,15 +198,15 @@ impl Table<'_> {
 
     fn overshoot(&self, side: Side, used: Duration) -> Duration {
         self.clock.map_or(Duration::ZERO, |clock| {
-            used.saturating_sub(Duration::from_millis(clock.left(side, Phase::Play)))
+            used.saturating_sub(Duration::from_millis(clock.left(side, TurnKind::Play)))
         })
     }
 
     /// Books a turn that was in time or late by no more than is tolerated; whether the game's limit is reached.
     fn book(&mut self, side: Side, used: Duration) -> bool {
         let Some(clock) = &mut self.clock else { return false };
-        let used = (used.as_millis() as u64).min(clock.left(side, Phase::Play));
-        clock.after_turn(side, Phase::Play, used) == Verdict::LimitReached
+        let used = (used.as_millis() as u64).min(clock.left(side, TurnKind::Play));
+        clock.after_turn(side, TurnKind::Play, used) == Verdict::LimitReached
     }
 }
 

@@ -1,7 +1,7 @@
 //! Time controls and clocks.
 
 use ansa_core::Side::{Gold, Silver};
-use ansa_core::clock::{Clock, Limit, Phase, TimeControl, TimeControlError as E, Verdict};
+use ansa_core::clock::{Clock, Limit, TimeControl, TimeControlError as E, TurnKind, Verdict};
 
 fn control(text: &str) -> TimeControl {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -116,16 +116,16 @@ fn made_by_hand() {
 #[test]
 fn the_reserve_grows_and_shrinks() {
     let mut clock = Clock::new(control("3s/30s/100/60s"));
-    assert_eq!(clock.left(Gold, Phase::Play), 33 * SECOND);
-    assert_eq!(clock.after_turn(Gold, Phase::Play, SECOND), Verdict::InTime);
+    assert_eq!(clock.left(Gold, TurnKind::Play), 33 * SECOND);
+    assert_eq!(clock.after_turn(Gold, TurnKind::Play, SECOND), Verdict::InTime);
     assert_eq!(clock.reserve(Gold), 32 * SECOND);
-    assert_eq!(clock.after_turn(Gold, Phase::Play, 3 * SECOND), Verdict::InTime);
+    assert_eq!(clock.after_turn(Gold, TurnKind::Play, 3 * SECOND), Verdict::InTime);
     assert_eq!(clock.reserve(Gold), 32 * SECOND);
-    assert_eq!(clock.after_turn(Gold, Phase::Play, 13 * SECOND), Verdict::InTime);
+    assert_eq!(clock.after_turn(Gold, TurnKind::Play, 13 * SECOND), Verdict::InTime);
     assert_eq!(clock.reserve(Gold), 22 * SECOND);
     assert_eq!(clock.reserve(Silver), 30 * SECOND, "each side has its own");
     for _ in 0..100 {
-        assert_eq!(clock.after_turn(Gold, Phase::Play, 0), Verdict::InTime);
+        assert_eq!(clock.after_turn(Gold, TurnKind::Play, 0), Verdict::InTime);
     }
     assert_eq!(clock.reserve(Gold), MINUTE, "capped");
     assert_eq!((clock.turns(Gold), clock.used()), (103, 17 * SECOND));
@@ -134,13 +134,13 @@ fn the_reserve_grows_and_shrinks() {
 #[test]
 fn the_percentage_rounds_down() {
     let mut clock = Clock::new(control("1s/0/33"));
-    assert_eq!(clock.after_turn(Gold, Phase::Play, 1), Verdict::InTime);
+    assert_eq!(clock.after_turn(Gold, TurnKind::Play, 1), Verdict::InTime);
     assert_eq!(clock.reserve(Gold), 999 * 33 / 100);
     let mut clock = Clock::new(control("1s/5s/0"));
-    assert_eq!(clock.after_turn(Gold, Phase::Play, 0), Verdict::InTime);
+    assert_eq!(clock.after_turn(Gold, TurnKind::Play, 0), Verdict::InTime);
     assert_eq!(clock.reserve(Gold), 5 * SECOND);
     let mut clock = Clock::new(control("1s/90s/100/60s"));
-    assert_eq!(clock.after_turn(Gold, Phase::Play, 2 * SECOND), Verdict::InTime);
+    assert_eq!(clock.after_turn(Gold, TurnKind::Play, 2 * SECOND), Verdict::InTime);
     assert_eq!(clock.reserve(Gold), MINUTE, "a start above the cap does not outlive the first turn");
 }
 
@@ -148,59 +148,59 @@ fn the_percentage_rounds_down() {
 fn the_flag_falls_one_millisecond_too_late() {
     let mut clock = Clock::new(control("3s/30s"));
     let mut late = clock;
-    assert_eq!(clock.after_turn(Gold, Phase::Play, 33_000), Verdict::InTime);
+    assert_eq!(clock.after_turn(Gold, TurnKind::Play, 33_000), Verdict::InTime);
     assert_eq!(clock.reserve(Gold), 0);
-    assert_eq!(late.after_turn(Gold, Phase::Play, 33_001), Verdict::TimeLost);
+    assert_eq!(late.after_turn(Gold, TurnKind::Play, 33_001), Verdict::TimeLost);
     assert_eq!(late.reserve(Gold), 0);
-    assert_eq!(clock.after_turn(Silver, Phase::Play, u64::MAX), Verdict::TimeLost);
-    assert_eq!(clock.after_turn(Silver, Phase::Play, u64::MAX), Verdict::TimeLost, "sums don't overflow");
+    assert_eq!(clock.after_turn(Silver, TurnKind::Play, u64::MAX), Verdict::TimeLost);
+    assert_eq!(clock.after_turn(Silver, TurnKind::Play, u64::MAX), Verdict::TimeLost, "sums don't overflow");
 }
 
 #[test]
 fn a_setup_has_a_minute_and_saves_nothing() {
     let mut clock = Clock::new(control("3s/30s/100/60s"));
-    assert_eq!(clock.left(Gold, Phase::Setup), 90 * SECOND);
-    assert_eq!(clock.after_turn(Gold, Phase::Setup, SECOND), Verdict::InTime);
+    assert_eq!(clock.left(Gold, TurnKind::Setup), 90 * SECOND);
+    assert_eq!(clock.after_turn(Gold, TurnKind::Setup, SECOND), Verdict::InTime);
     assert_eq!((clock.reserve(Gold), clock.turns(Gold)), (30 * SECOND, 0));
-    assert_eq!(clock.after_turn(Silver, Phase::Setup, 70 * SECOND), Verdict::InTime);
+    assert_eq!(clock.after_turn(Silver, TurnKind::Setup, 70 * SECOND), Verdict::InTime);
     assert_eq!(clock.reserve(Silver), 20 * SECOND);
     let mut clock = Clock::new(control("2/0/100/0/0/1s"));
-    assert_eq!(clock.left(Gold, Phase::Setup), 2 * MINUTE, "no limit of one turn there");
-    assert_eq!(clock.after_turn(Gold, Phase::Setup, 2 * MINUTE + 1), Verdict::TimeLost);
+    assert_eq!(clock.left(Gold, TurnKind::Setup), 2 * MINUTE, "no limit of one turn there");
+    assert_eq!(clock.after_turn(Gold, TurnKind::Setup, 2 * MINUTE + 1), Verdict::TimeLost);
 }
 
 #[test]
 fn a_turn_may_be_limited() {
     let mut clock = Clock::new(control("1/5/100/0/0/90s"));
-    assert_eq!(clock.left(Gold, Phase::Play), 90 * SECOND);
-    assert_eq!(clock.after_turn(Gold, Phase::Play, 90 * SECOND), Verdict::InTime);
+    assert_eq!(clock.left(Gold, TurnKind::Play), 90 * SECOND);
+    assert_eq!(clock.after_turn(Gold, TurnKind::Play, 90 * SECOND), Verdict::InTime);
     assert_eq!(clock.reserve(Gold), 4 * MINUTE + 30 * SECOND);
-    assert_eq!(clock.after_turn(Gold, Phase::Play, 90 * SECOND + 1), Verdict::TimeLost);
+    assert_eq!(clock.after_turn(Gold, TurnKind::Play, 90 * SECOND + 1), Verdict::TimeLost);
 }
 
 #[test]
 fn a_game_may_be_limited() {
     let mut clock = Clock::new(control("1/5/100/0/3m"));
-    assert_eq!(clock.after_turn(Gold, Phase::Setup, MINUTE), Verdict::InTime);
+    assert_eq!(clock.after_turn(Gold, TurnKind::Setup, MINUTE), Verdict::InTime);
     assert_eq!(clock.left_for_game(), Some(2 * MINUTE));
-    assert_eq!(clock.after_turn(Silver, Phase::Setup, MINUTE), Verdict::InTime);
-    assert_eq!(clock.after_turn(Gold, Phase::Play, MINUTE), Verdict::LimitReached);
+    assert_eq!(clock.after_turn(Silver, TurnKind::Setup, MINUTE), Verdict::InTime);
+    assert_eq!(clock.after_turn(Gold, TurnKind::Play, MINUTE), Verdict::LimitReached);
     assert_eq!(clock.left_for_game(), Some(0));
     let mut clock = Clock::new(control("1/5/100/0/2t"));
     assert_eq!(clock.left_for_game(), None);
     for side in [Gold, Silver, Gold] {
-        assert_eq!(clock.after_turn(side, Phase::Play, 0), Verdict::InTime);
+        assert_eq!(clock.after_turn(side, TurnKind::Play, 0), Verdict::InTime);
     }
-    assert_eq!(clock.after_turn(Silver, Phase::Play, 0), Verdict::LimitReached);
-    assert_eq!(clock.after_turn(Silver, Phase::Play, u64::MAX), Verdict::TimeLost, "time is asked first");
+    assert_eq!(clock.after_turn(Silver, TurnKind::Play, 0), Verdict::LimitReached);
+    assert_eq!(clock.after_turn(Silver, TurnKind::Play, u64::MAX), Verdict::TimeLost, "time is asked first");
 }
 
 #[test]
 fn a_clock_put_back_is_a_turn_taken_back() {
     let mut clock = Clock::new(control("3s/30s"));
     let before = clock;
-    assert_eq!(clock.after_turn(Gold, Phase::Play, 10 * SECOND), Verdict::InTime);
+    assert_eq!(clock.after_turn(Gold, TurnKind::Play, 10 * SECOND), Verdict::InTime);
     assert_ne!(clock, before);
     clock = before;
-    assert_eq!(clock.left(Gold, Phase::Play), 33 * SECOND);
+    assert_eq!(clock.left(Gold, TurnKind::Play), 33 * SECOND);
 }
