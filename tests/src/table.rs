@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::game::{Phase, Setup};
-use ansa_core::notation::{Action, BodyText};
+use ansa_core::notation::{BodyText, StepTextKind};
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Game, Piece, Side, Square, Step, StepKind};
 use serde_json::{Value, json};
@@ -506,9 +506,9 @@ pub fn steps_of(words: &str) -> Vec<Step> {
     let BodyText::Turn(steps) = body else { panic!("{words} are no steps") };
     steps
         .into_iter()
-        .filter_map(|step| match step.action {
-            Action::Move(direction) => Some(Step { from: step.square, direction }),
-            Action::Capture => None,
+        .filter_map(|step| match step.kind {
+            StepTextKind::Move(direction) => Some(Step { from: step.square, direction }),
+            StepTextKind::Capture => None,
         })
         .collect()
 }

@@ -31,7 +31,7 @@ pub use record::{
     Variation, read_time, write_records, write_time,
 };
 pub use resolve::{Played, PositionRefusal, Refusal, RefusalReason};
-pub use step_text::{Action, BodyError, BodyText, Marker, Placement, StepText, WordError};
+pub use step_text::{BodyError, BodyText, Marker, Placement, StepText, StepTextKind, WordError};
 
 pub(crate) use parts::cut;
 pub(crate) use place::excerpt;

@@ -129,12 +129,12 @@ fn reading_order() -> impl Iterator<Item = Square> {
 }
 
 #[derive(Clone, Copy)]
-struct Line<'a> {
+struct SourceLine<'a> {
     number: u32,
     text: &'a str,
 }
 
-impl Line<'_> {
+impl SourceLine<'_> {
     /// An error at a byte of this line.
     fn error(&self, byte: usize, error: PositionTextError) -> Located<PositionTextError> {
         let before = self.text.get(..byte).unwrap_or(self.text);
@@ -151,9 +151,9 @@ impl Line<'_> {
     }
 }
 
-fn numbered_lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+fn numbered_lines(text: &str) -> impl Iterator<Item = SourceLine<'_>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    text.lines().zip(1..=u32::MAX).map(|(text, number)| Line { number, text })
+    text.lines().zip(1..=u32::MAX).map(|(text, number)| SourceLine { number, text })
 }
 
 /// `g`, `12g`, `w`, `12w`.
@@ -166,7 +166,7 @@ fn read_label(text: &str) -> Option<(Option<u32>, Side)> {
     Some((Some(label.number), label.side))
 }
 
-fn read_short(line: Line<'_>) -> Result<PositionText, Located<PositionTextError>> {
+fn read_short(line: SourceLine<'_>) -> Result<PositionText, Located<PositionTextError>> {
     let (label, rest) = line.text.split_once('[').unwrap_or((line.text, ""));
     let (number, side) = read_label(label.trim())
         .ok_or_else(|| line.error(0, PositionTextError::NoLabel(excerpt(label.trim()))))?;
@@ -197,7 +197,7 @@ fn read_square(letter: char, square: Square) -> Result<Option<Piece>, PositionTe
     }
 }
 
-fn read_label_line(line: Line<'_>) -> Result<PositionText, Located<PositionTextError>> {
+fn read_label_line(line: SourceLine<'_>) -> Result<PositionText, Located<PositionTextError>> {
     let trimmed = line.text.trim_start();
     let word = trimmed.split_whitespace().next().unwrap_or("");
     let (number, side) =
@@ -220,7 +220,7 @@ fn read_label_line(line: Line<'_>) -> Result<PositionText, Located<PositionTextE
 
 /// Reads the eight rows and what frames them, up to the line of file letters if there is one.
 fn read_rows<'a>(
-    lines: &mut impl Iterator<Item = Line<'a>>,
+    lines: &mut impl Iterator<Item = SourceLine<'a>>,
     squares: &mut [Option<Piece>; 64],
 ) -> Result<(), Located<PositionTextError>> {
     let mut missing = 8u8;
@@ -244,7 +244,7 @@ fn read_rows<'a>(
 }
 
 fn read_row(
-    line: Line<'_>,
+    line: SourceLine<'_>,
     number: u8,
     squares: &mut [Option<Piece>; 64],
 ) -> Result<(), Located<PositionTextError>> {

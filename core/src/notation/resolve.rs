@@ -17,7 +17,7 @@
 use core::error::Error;
 use core::fmt;
 
-use super::{Action, BodyText, Placement, PositionText, StepText};
+use super::{BodyText, Placement, PositionText, StepText, StepTextKind};
 use crate::board::{Board, Capture};
 use crate::game::{Game, PlayError, Ply, Setup};
 use crate::piece::Piece;
@@ -94,8 +94,8 @@ impl TurnBuilder {
         for (word, text) in steps.iter().enumerate() {
             let refuse = |reason| Refusal { word: Some(word), text: Some(text.to_string()), reason };
             let (piece, square) = (text.piece, text.square);
-            match text.action {
-                Action::Move(direction) => {
+            match text.kind {
+                StepTextKind::Move(direction) => {
                     let found = turn.position().board().piece_at(square);
                     if found != Some(piece) {
                         return Err(refuse(RefusalReason::AnotherPiece { expected: piece, found, square }));
@@ -104,7 +104,7 @@ impl TurnBuilder {
                     let played = turn.step(step).map_err(|error| refuse(RefusalReason::Step(error)))?;
                     captures.extend(played.capture);
                 }
-                Action::Capture => {
+                StepTextKind::Capture => {
                     let named = captures.iter().position(|&capture| capture == Capture { piece, square });
                     let named = named.ok_or_else(|| refuse(RefusalReason::NoCapture { piece, square }))?;
                     captures.swap_remove(named);
@@ -121,12 +121,12 @@ impl From<&Turn> for BodyText {
     fn from(turn: &Turn) -> BodyText {
         let mut steps = Vec::with_capacity(turn.steps().len());
         for played in turn.steps() {
-            let action = Action::Move(played.step.direction);
-            steps.push(StepText { piece: played.piece, square: played.step.from, action });
+            let kind = StepTextKind::Move(played.step.direction);
+            steps.push(StepText { piece: played.piece, square: played.step.from, kind });
             steps.extend(played.capture.map(|Capture { piece, square }| StepText {
                 piece,
                 square,
-                action: Action::Capture,
+                kind: StepTextKind::Capture,
             }));
         }
         BodyText::Turn(steps)
@@ -171,9 +171,9 @@ impl PositionText {
         let mut squares = self.squares;
         for (word, step) in self.steps.iter().enumerate().rev() {
             let mismatch = || PositionRefusal::Mismatch { word, step: *step };
-            let (from, to) = match step.action {
-                Action::Capture => (None, step.square),
-                Action::Move(direction) => {
+            let (from, to) = match step.kind {
+                StepTextKind::Capture => (None, step.square),
+                StepTextKind::Move(direction) => {
                     (Some(step.square.step(direction).ok_or_else(mismatch)?), step.square)
                 }
             };

@@ -17,12 +17,12 @@ use crate::label::Label;
 use crate::piece::{Piece, Side};
 use crate::square::{Direction, Square};
 
-/// What a step text says of its piece.
+/// The kind of a step text: a step or a capture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
-    /// It steps to the neighbour in this direction.
+pub enum StepTextKind {
+    /// The piece steps in this direction.
     Move(Direction),
-    /// It is captured where it stands (`x`).
+    /// The piece is captured on its square (`x`).
     Capture,
 }
 
@@ -33,17 +33,17 @@ pub struct StepText {
     pub piece: Piece,
     /// Where it stands before.
     pub square: Square,
-    /// What it does.
-    pub action: Action,
+    /// Whether it steps or is captured.
+    pub kind: StepTextKind,
 }
 
 impl fmt::Display for StepText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let action = match self.action {
-            Action::Move(direction) => direction.letter(),
-            Action::Capture => 'x',
+        let kind = match self.kind {
+            StepTextKind::Move(direction) => direction.letter(),
+            StepTextKind::Capture => 'x',
         };
-        write!(f, "{}{}{}", self.piece, self.square, action)
+        write!(f, "{}{}{}", self.piece, self.square, kind)
     }
 }
 
@@ -262,13 +262,13 @@ impl Word {
         let Some(last) = rest.chars().next() else {
             return Ok(Word::Placement(Placement { piece, square }));
         };
-        let action = match last {
-            'x' => Action::Capture,
-            _ => Action::Move(
+        let kind = match last {
+            'x' => StepTextKind::Capture,
+            _ => StepTextKind::Move(
                 Direction::from_letter(last).ok_or_else(|| WordError::NotADirection(whole(), last))?,
             ),
         };
-        Ok(Word::Step(StepText { piece, square, action }))
+        Ok(Word::Step(StepText { piece, square, kind }))
     }
 }
 

@@ -1,6 +1,6 @@
 //! From records to games and trees.
 
-use super::{Ending, NodeId, Notes, RecordRefusal, RecordRefusalReason as Reason, Tree, TreeError};
+use super::{Ending, GameTree, NodeId, Notes, RecordRefusal, RecordRefusalReason as Reason, TreeError};
 use crate::game::{Game, Roster};
 use crate::label::Label;
 use crate::notation::{BodyText, Comment, Entry, Marker, Played, PositionText, Record, Variation};
@@ -77,7 +77,7 @@ fn refuse(entry: &Entry, refusal: crate::notation::Refusal) -> RecordRefusal {
     RecordRefusal { place, label: Some(entry.label), reason: Reason::Refused(Box::new(refusal)) }
 }
 
-impl Tree {
+impl GameTree {
     /// The game of a record with its variations, by the rules of its date.
     ///
     /// A turn that was taken back becomes a variation of the one that was played instead; where nothing was
@@ -85,23 +85,23 @@ impl Tree {
     ///
     /// # Errors
     /// The first turn that is wrong, with its place.
-    pub fn from_record(record: &Record) -> Result<Tree, RecordRefusal> {
-        Tree::from_record_with(record, rules_of_record(record))
+    pub fn from_record(record: &Record) -> Result<GameTree, RecordRefusal> {
+        GameTree::from_record_with(record, rules_of_record(record))
     }
 
     /// The same by these rules.
     ///
     /// # Errors
     /// The first turn that is wrong, with its place.
-    pub fn from_record_with(record: &Record, rules: RuleSet) -> Result<Tree, RecordRefusal> {
+    pub fn from_record_with(record: &Record, rules: RuleSet) -> Result<GameTree, RecordRefusal> {
         let game = start(record, rules)?;
-        let mut tree = Tree::new(game.clone());
+        let mut tree = GameTree::new(game.clone());
         tree.tags.clone_from(&record.tags);
         if let Some(root) = tree.notes_mut(NodeId::ROOT) {
             root.comment = record.comment.clone();
         }
-        let main = Line { main: true, ..Line::new(&record.line, NodeId::ROOT, 0) };
-        let mut reader = Reader { tree, game, tasks: vec![Task::Line(main)] };
+        let main = LineCursor { main: true, ..LineCursor::new(&record.line, NodeId::ROOT, 0) };
+        let mut reader = TreeReader { tree, game, tasks: vec![Task::Line(main)] };
         while let Some(task) = reader.tasks.pop() {
             reader.run(task)?;
         }
@@ -110,7 +110,7 @@ impl Tree {
 }
 
 /// A line that is being read. The game stands at its node.
-struct Line<'a> {
+struct LineCursor<'a> {
     entries: &'a [Entry],
     node: NodeId,
     /// How many plies the game had where the line began.
@@ -123,33 +123,33 @@ struct Line<'a> {
     introduction: Option<&'a Comment>,
 }
 
-impl<'a> Line<'a> {
-    const fn new(entries: &'a [Entry], node: NodeId, floor: usize) -> Line<'a> {
-        Line { entries, node, floor, main: false, retaken: false, ended: false, introduction: None }
+impl<'a> LineCursor<'a> {
+    const fn new(entries: &'a [Entry], node: NodeId, floor: usize) -> LineCursor<'a> {
+        LineCursor { entries, node, floor, main: false, retaken: false, ended: false, introduction: None }
     }
 }
 
 /// What is still to be done, as a stack of its own: variations nest, but the program's stack does not grow.
 enum Task<'a> {
-    Line(Line<'a>),
+    Line(LineCursor<'a>),
     Variation(&'a Variation, NodeId),
     /// Play this again, which was taken back so that its variations could be read.
     Again(&'a BodyText),
 }
 
-struct Reader<'a> {
-    tree: Tree,
+struct TreeReader<'a> {
+    tree: GameTree,
     game: Game,
     tasks: Vec<Task<'a>>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> TreeReader<'a> {
     fn run(&mut self, task: Task<'a>) -> Result<(), RecordRefusal> {
         match task {
             Task::Line(line) => self.read_next(line),
             Task::Variation(variation, node) => {
-                let line = Line::new(&variation.line, node, self.game.plies().len());
-                self.read_next(Line { introduction: Some(&variation.comment), ..line })
+                let line = LineCursor::new(&variation.line, node, self.game.plies().len());
+                self.read_next(LineCursor { introduction: Some(&variation.comment), ..line })
             }
             Task::Again(body) => {
                 let again = self.game.play_text(body);
@@ -160,7 +160,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the next entry of a line, and puts the rest of it on the stack.
-    fn read_next(&mut self, mut line: Line<'a>) -> Result<(), RecordRefusal> {
+    fn read_next(&mut self, mut line: LineCursor<'a>) -> Result<(), RecordRefusal> {
         let Some((entry, rest)) = line.entries.split_first() else {
             while self.game.plies().len() > line.floor {
                 self.game.take_back();
@@ -242,7 +242,7 @@ impl<'a> Reader<'a> {
         Ok(node)
     }
 
-    fn take_back(&mut self, line: &mut Line<'a>, entry: &Entry) -> Result<(), RecordRefusal> {
+    fn take_back(&mut self, line: &mut LineCursor<'a>, entry: &Entry) -> Result<(), RecordRefusal> {
         if !line.main && self.game.plies().len() <= line.floor {
             return Err(RecordRefusal {
                 place: entry.origin.start,

@@ -6,9 +6,9 @@
 //!
 //! ```
 //! use ansa_core::notation::Record;
-//! use ansa_core::tree::Tree;
+//! use ansa_core::tree::GameTree;
 //! let text = "1g Ra1 Ed2\n1s ra8 ed7\n2g Ed2n {up}\n(\n2g Ed2e\n)\n2s ra8s\n";
-//! let mut tree = Tree::from_record(&Record::read(text).unwrap()).unwrap();
+//! let mut tree = GameTree::from_record(&Record::read(text).unwrap()).unwrap();
 //! let up = tree.main_line()[2];
 //! assert_eq!(tree.notes(up).unwrap().comment.text(), "up");
 //! assert_eq!(tree.children(tree.parent(up).unwrap()).len(), 2);
@@ -90,7 +90,7 @@ struct Node {
 
 /// A game with variations.
 #[derive(Clone, Debug)]
-pub struct Tree {
+pub struct GameTree {
     /// The tags of its record. The tag `Position` is made anew from the start when it is written.
     pub tags: Vec<Tag>,
     start: Game,
@@ -98,19 +98,19 @@ pub struct Tree {
     nodes: Vec<Option<Node>>,
 }
 
-impl Default for Tree {
-    fn default() -> Tree {
-        Tree::new(Game::new())
+impl Default for GameTree {
+    fn default() -> GameTree {
+        GameTree::new(Game::new())
     }
 }
 
-impl Tree {
+impl GameTree {
     /// The most nodes that a tree ever has, removed ones included.
     pub const MOST_NODES: usize = 10_000_000;
 
     /// A tree that begins where this game began; the plies of the game are its main line.
     #[must_use]
-    pub fn new(game: Game) -> Tree {
+    pub fn new(game: Game) -> GameTree {
         let mut start = game;
         let mut plies = Vec::new();
         while let Some(ply) = start.take_back() {
@@ -125,7 +125,7 @@ impl Tree {
             outcome: start.outcome(),
             ending: None,
         };
-        let mut tree = Tree { tags: Vec::new(), start: start.clone(), nodes: vec![Some(root)] };
+        let mut tree = GameTree { tags: Vec::new(), start: start.clone(), nodes: vec![Some(root)] };
         let mut at = NodeId::ROOT;
         while let Some(ply) = plies.pop() {
             // The plies were legal in this very order.
@@ -292,7 +292,7 @@ impl Tree {
         if matches!(body, BodyText::Marker(_)) {
             return Err(TreeError::NoPly);
         }
-        if self.nodes.len() >= Tree::MOST_NODES {
+        if self.nodes.len() >= GameTree::MOST_NODES {
             return Err(TreeError::TooMany);
         }
         let played = game.play_text(body).map_err(TreeError::Refused)?;

@@ -1,10 +1,10 @@
 //! From trees to records.
 
-use super::{NodeId, Notes, Tree, TreeError};
+use super::{GameTree, NodeId, Notes, TreeError};
 use crate::game::Phase;
 use crate::notation::{BodyText, Entry, MAX_NESTING, PositionText, Record, Tag, Variation};
 
-impl Tree {
+impl GameTree {
     /// The record of the game with all its variations, every capture told.
     ///
     /// # Errors

@@ -2,16 +2,16 @@
 
 use ansa_core::notation::{BodyText, Glyph, MAX_NESTING, Marker, Record, Tag};
 use ansa_core::position::outcome::Reason;
-use ansa_core::tree::{Ending, NodeId, Notes, Tree, TreeError};
+use ansa_core::tree::{Ending, GameTree, NodeId, Notes, TreeError};
 use ansa_core::{Game, StepKind};
 
 use crate::common::Random;
 
 pub(crate) const SETUPS: &str = "1g Ra1 Rh1 Ed2 Mg2\n1s ra8 rh8 ed7 mg7\n";
 
-fn tree(text: &str) -> Tree {
+fn tree(text: &str) -> GameTree {
     let record = Record::read(text).unwrap_or_else(|error| panic!("{error}"));
-    Tree::from_record(&record).unwrap_or_else(|error| panic!("{error}"))
+    GameTree::from_record(&record).unwrap_or_else(|error| panic!("{error}"))
 }
 
 fn body(text: &str) -> BodyText {
@@ -73,15 +73,15 @@ fn a_game_from_a_position() {
     let position = format!("s [r{}E{}R        ]", " ".repeat(31), " ".repeat(22));
     let text = format!("[Position \"{position}\"]\n\n7s ra8e\n8g Ea4n\n");
     assert_eq!(through(&text), text);
-    let error = Tree::from_record(&Record::read(&text.replace("8g", "7g")).unwrap()).unwrap_err();
+    let error = GameTree::from_record(&Record::read(&text.replace("8g", "7g")).unwrap()).unwrap_err();
     assert_eq!(error.to_string(), "line 4, column 1: 7g: 8g was expected here");
-    let error = Tree::from_record(&Record::read(&text.replace("7s", "7g")).unwrap()).unwrap_err();
+    let error = GameTree::from_record(&Record::read(&text.replace("7s", "7g")).unwrap()).unwrap_err();
     assert_eq!(error.to_string(), "line 3, column 1: 7g: 7s was expected here");
     let bare = tree(&format!("[Position \"12{position}\"]\n"));
     assert!(bare.is_empty());
     let record = bare.to_record().unwrap();
     assert_eq!(record.tag("Position"), Some(format!("12{position}").as_str()), "no label tells the number");
-    assert_eq!(Tree::from_record(&record).unwrap().to_record().unwrap(), record);
+    assert_eq!(GameTree::from_record(&record).unwrap().to_record().unwrap(), record);
 }
 
 #[test]
@@ -196,11 +196,11 @@ fn a_game_becomes_a_tree() {
     game.set_up(&gold).unwrap();
     game.set_up(&silver).unwrap();
     game.play_text(&body("Ee2n Ee3n")).unwrap();
-    let tree = Tree::new(game.clone());
+    let tree = GameTree::new(game.clone());
     let line = tree.main_line();
     assert_eq!(line.len(), 3);
     assert_eq!(tree.game(line[2]).unwrap(), game);
-    assert!(Tree::default().is_empty());
+    assert!(GameTree::default().is_empty());
 }
 
 #[test]
@@ -225,5 +225,5 @@ fn a_tree_may_nest_deeper_than_a_record() {
     assert_eq!(tree.to_record(), Err(TreeError::TooDeep));
     tree.make_main(at).unwrap();
     let record = tree.to_record().unwrap();
-    assert_eq!(Tree::from_record(&record).unwrap().to_record().unwrap(), record);
+    assert_eq!(GameTree::from_record(&record).unwrap().to_record().unwrap(), record);
 }

@@ -2,8 +2,8 @@
 
 use ansa_core::Game;
 use ansa_core::game::{Setup, setup};
-use ansa_core::notation::{Action, BodyText, Comment, Entry, Glyph, Record};
-use ansa_core::tree::{NodeId, Tree};
+use ansa_core::notation::{BodyText, Comment, Entry, Glyph, Record, StepTextKind};
+use ansa_core::tree::{GameTree, NodeId};
 use ansa_core::{Side, Square};
 
 use crate::common::Random;
@@ -26,8 +26,8 @@ pub(crate) fn random_turn(random: &mut Random, game: &Game) -> Option<BodyText> 
     None
 }
 
-fn random_tree(random: &mut Random) -> Tree {
-    let mut tree = Tree::default();
+fn random_tree(random: &mut Random) -> GameTree {
+    let mut tree = GameTree::default();
     let mut nodes = vec![tree.root()];
     for _ in 0..60 {
         // Mostly deeper, so that there is something to capture.
@@ -57,7 +57,7 @@ fn random_tree(random: &mut Random) -> Tree {
     tree
 }
 
-fn all_nodes(tree: &Tree) -> Vec<NodeId> {
+fn all_nodes(tree: &GameTree) -> Vec<NodeId> {
     let mut nodes = Vec::new();
     let mut rest = vec![tree.root()];
     while let Some(node) = rest.pop() {
@@ -70,7 +70,7 @@ fn all_nodes(tree: &Tree) -> Vec<NodeId> {
 fn leave_captures_out(line: &mut [Entry]) {
     for entry in line {
         if let BodyText::Turn(steps) = &mut entry.body {
-            steps.retain(|step| step.action != Action::Capture);
+            steps.retain(|step| step.kind != StepTextKind::Capture);
         }
         entry.variations.iter_mut().for_each(|variation| leave_captures_out(&mut variation.line));
     }
@@ -86,13 +86,13 @@ fn trees_come_back_from_their_records() {
         let text = record.to_tagged();
         let read = Record::read(&text).unwrap();
         assert_eq!(read, record);
-        let again = Tree::from_record(&read).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let again = GameTree::from_record(&read).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(again.to_record().unwrap(), record);
         assert_eq!(again.len(), tree.len());
         branches += all_nodes(&tree).iter().filter(|&&node| tree.children(node).len() > 1).count();
         let mut bare = read.clone();
         leave_captures_out(&mut bare.line);
-        assert_eq!(Tree::from_record(&bare).unwrap().to_record().unwrap(), record);
+        assert_eq!(GameTree::from_record(&bare).unwrap().to_record().unwrap(), record);
         let nodes = all_nodes(&tree);
         for _ in 0..20 {
             let node = nodes[random.below(nodes.len())];
@@ -104,7 +104,7 @@ fn trees_come_back_from_their_records() {
                 _ => Ok(()),
             };
             let record = tree.to_record().unwrap();
-            assert_eq!(Tree::from_record(&record).unwrap().to_record().unwrap(), record);
+            assert_eq!(GameTree::from_record(&record).unwrap().to_record().unwrap(), record);
         }
     }
     assert!(branches > 200, "{branches}");
@@ -134,5 +134,5 @@ fn wrong_turns_never_get_in() {
     }
     assert!(refused > 15_000, "{refused}");
     let record = tree.to_record().unwrap();
-    assert_eq!(Tree::from_record(&record).unwrap().to_record().unwrap(), record);
+    assert_eq!(GameTree::from_record(&record).unwrap().to_record().unwrap(), record);
 }

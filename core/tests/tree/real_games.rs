@@ -8,7 +8,7 @@ use ansa_core::clock::TimeControl;
 use ansa_core::judge::judge_file;
 use ansa_core::notation::{BodyText, Record};
 use ansa_core::position::outcome::{Reason, RuleSet};
-use ansa_core::tree::{Tree, replay};
+use ansa_core::tree::{GameTree, replay};
 use serde::Deserialize;
 
 use crate::common::shared_vectors;
@@ -57,7 +57,7 @@ fn every_capture_is_told_even_where_the_record_leaves_them_out() {
         for entry in &mut bare.line {
             if let BodyText::Turn(steps) = &mut entry.body {
                 let before = steps.len();
-                steps.retain(|step| step.action != ansa_core::notation::Action::Capture);
+                steps.retain(|step| step.kind != ansa_core::notation::StepTextKind::Capture);
                 captures += before - steps.len();
             }
         }
@@ -66,7 +66,7 @@ fn every_capture_is_told_even_where_the_record_leaves_them_out() {
                 replay(&record, RuleSet::CURRENT).unwrap_or_else(|error| panic!("{}: {error}", game.id));
             let turns: Vec<_> = played.plies().iter().map(|ply| BodyText::from(ply).to_string()).collect();
             assert_eq!(turns, game.moves, "{}", game.id);
-            let tree = Tree::from_record(&record).unwrap();
+            let tree = GameTree::from_record(&record).unwrap();
             assert_eq!(tree.to_record().unwrap().to_plain(), text);
             assert_eq!(tree.outcome(*tree.main_line().last().unwrap()), played.outcome());
         }

@@ -4,14 +4,14 @@ use ansa_core::Piece;
 use ansa_core::notation::{BodyText, PositionText, Record, RefusalReason};
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::position::step::StepError;
-use ansa_core::tree::{Tree, replay};
+use ansa_core::tree::{GameTree, replay};
 
 use crate::edits::SETUPS;
 
 /// The error of a record that reads, as a tree and as a replay: both say the same.
 fn error(text: &str) -> String {
     let record = Record::read(text).unwrap();
-    let tree = Tree::from_record(&record).unwrap_err();
+    let tree = GameTree::from_record(&record).unwrap_err();
     if record.line.iter().all(|entry| entry.variations.is_empty()) {
         assert_eq!(replay(&record, RuleSet::CURRENT).unwrap_err(), tree);
     }
@@ -31,7 +31,7 @@ fn steps() {
     assert_eq!(case("Eg2n"), "line 3, column 4: 2g: Eg2n — no gold elephant stands on g2, but a gold camel");
     assert_eq!(case("Ed2n rc3x"), "line 3, column 9: 2g: rc3x — no silver rabbit is captured on c3");
     let captured = "Ra1n Ra2n Ra3e Rb3e";
-    assert!(Tree::from_record(&Record::read(&format!("{SETUPS}2g {captured} Rc3x")).unwrap()).is_ok());
+    assert!(GameTree::from_record(&Record::read(&format!("{SETUPS}2g {captured} Rc3x")).unwrap()).is_ok());
     for wrong in ["Cc3x", "rc3x", "Rc6x"] {
         let refused = case(&format!("{captured} {wrong}"));
         assert!(refused.starts_with(&format!("line 3, column 24: 2g: {wrong} — no ")), "{refused}");
@@ -44,7 +44,7 @@ fn steps() {
     );
     assert_eq!(case("Ra1 Rb1"), "line 3, column 1: 2g: both sides have set up; a turn is expected");
     let record = Record::read(&format!("{SETUPS}2g Ra1s")).unwrap();
-    let refused = Tree::from_record(&record).unwrap_err();
+    let refused = GameTree::from_record(&record).unwrap_err();
     assert!(matches!(refused.reason.refusal(), Some(RefusalReason::Step(StepError::OffBoard { .. }))));
 }
 
@@ -92,12 +92,12 @@ fn labels_and_markers() {
 #[test]
 fn nothing_follows_an_end_on_the_board() {
     let goal = format!("{SETUPS}2g Ra1n Ra2n Ra3n Ra4n\n2s ra8e\n3g Ra5n Ra6n Ra7n\n");
-    let tree = Tree::from_record(&Record::read(&goal).unwrap()).unwrap();
+    let tree = GameTree::from_record(&Record::read(&goal).unwrap()).unwrap();
     let last = *tree.main_line().last().unwrap();
     assert_eq!(tree.outcome(last).unwrap().to_string(), "gold wins: a gold rabbit reached its goal");
     assert_eq!(error(&format!("{goal}3s rb8s")), "line 6, column 1: 3s: the game is over");
     let resigned = format!("{goal}3s resigns");
-    let tree = Tree::from_record(&Record::read(&resigned).unwrap()).unwrap();
+    let tree = GameTree::from_record(&Record::read(&resigned).unwrap()).unwrap();
     assert_eq!(tree.to_record().unwrap().to_tagged(), goal, "there is nothing left to resign");
 }
 

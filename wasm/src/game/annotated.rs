@@ -5,7 +5,7 @@ use ansa_core::Game;
 use ansa_core::game::PlayError;
 use ansa_core::notation::{BodyText, Comment, Entry, Record, Tag, Variation};
 use ansa_core::position::outcome::Outcome;
-use ansa_core::tree::{Tree, rules_of_record};
+use ansa_core::tree::{GameTree, rules_of_record};
 
 use super::notes::Notes;
 use crate::refusal::Refusal;
@@ -46,7 +46,7 @@ impl Annotated {
     /// This game, which is the main line of the record, with what the record says about it.
     fn with_game(game: Game, record: &Record) -> Result<Annotated, Refusal> {
         // The tree knows which turns are legal in variations, and writes all captures.
-        let tree = Tree::from_record_with(record, game.rules())?;
+        let tree = GameTree::from_record_with(record, game.rules())?;
         let Record { tags, comment, line, .. } =
             tree.to_record().map_err(|error| Refusal::new("bad-record", error))?;
         let mut annotated = Annotated { tags, comment, ..Annotated::from(game) };

@@ -1,7 +1,7 @@
 //! What a `Game` is made of: the game as it was played, and the turn in the making.
 
 use ansa_core::game::PlayError;
-use ansa_core::notation::{Action, PositionText, StepText};
+use ansa_core::notation::{PositionText, StepText, StepTextKind};
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Capture, Game, PlayedStep, Step};
@@ -103,8 +103,8 @@ impl State {
 /// A step and its capture as words.
 fn step_texts(played: PlayedStep) -> impl Iterator<Item = StepText> + use<> {
     let PlayedStep { piece, step, capture, .. } = played;
-    let made = StepText { piece, square: step.from, action: Action::Move(step.direction) };
+    let made = StepText { piece, square: step.from, kind: StepTextKind::Move(step.direction) };
     let captured =
-        capture.map(|Capture { piece, square }| StepText { piece, square, action: Action::Capture });
+        capture.map(|Capture { piece, square }| StepText { piece, square, kind: StepTextKind::Capture });
     core::iter::once(made).chain(captured)
 }
