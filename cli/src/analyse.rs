@@ -6,8 +6,9 @@ use std::time::Instant;
 
 use ansa_core::PositionBuilder;
 use ansa_core::game::Ply;
-use ansa_core::notation::{Archive, PositionText, Record, Records};
+use ansa_core::notation::PositionText;
 use ansa_core::position::outcome::RuleSet;
+use ansa_core::record::{Archive, Record, Records};
 use ansa_core::search::review::{decided, loss, same_end, worth};
 use ansa_core::search::time::Budget;
 use ansa_core::search::{Info, Limits, MOST_LINES, Options, Score, Search, Status};

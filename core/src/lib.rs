@@ -10,16 +10,16 @@ pub mod book;
 pub mod clock;
 pub mod eval;
 pub mod game;
-pub mod judge;
 pub mod label;
 pub mod level;
 pub mod notation;
 pub mod piece;
 pub mod position;
+pub mod record;
 pub mod search;
 pub mod square;
+mod text;
 pub mod threats;
-pub mod tree;
 
 pub use bitboard::Bitboard;
 pub use board::{Board, Capture};

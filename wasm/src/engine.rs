@@ -1,7 +1,8 @@
 //! The class `RawEngine`: a search in slices, as the engine's worker drives it.
 
 use ansa_core::game::Ply;
-use ansa_core::notation::{BodyText, Record};
+use ansa_core::notation::BodyText;
+use ansa_core::record::Record;
 use ansa_core::search::review::{decided, same_end, worth};
 use ansa_core::search::time::Budget;
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, Status};

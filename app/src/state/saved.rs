@@ -3,9 +3,10 @@
 use core::fmt;
 
 use ansa_core::clock::{TimeControl, TimeControlError};
-use ansa_core::game::{GameRecordError, Phase, Setup, SetupError};
-use ansa_core::notation::{BodyText, Record};
+use ansa_core::game::{Phase, Setup, SetupError};
+use ansa_core::notation::BodyText;
 use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::record::{GameRecordError, Record};
 use ansa_core::{BySide, Game, Label, Side};
 use serde::{Deserialize, Serialize};
 

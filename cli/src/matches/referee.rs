@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use ansa_core::clock::{Clock, Limit, TimeControl, TurnKind, Verdict};
 use ansa_core::game::Ply;
-use ansa_core::notation::{BodyText, Marker, Played};
+use ansa_core::notation::{BodyText, Marker};
 use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::record::Played;
 use ansa_core::{BySide, Game, Side};
 
 use super::engine::{Answer, Engine, NoAnswer};

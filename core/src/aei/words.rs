@@ -1,9 +1,10 @@
 //! Positions, setups and turns as the messages of the interface have them.
 
 use crate::game::Setup;
-use crate::notation::{BodyText, Marker, Played, PositionText};
+use crate::notation::{BodyText, Marker, PositionText};
 use crate::position::builder::PositionBuilder;
 use crate::position::outcome::RuleSet;
+use crate::record::Played;
 use crate::{Board, Game};
 
 /// So much of a text as an error message needs.

@@ -15,11 +15,10 @@
 //! ```
 
 mod error;
-mod record;
+mod line;
 pub mod setup;
 
 pub use error::{PlayError, SetupError, TurnError};
-pub use record::GameRecordError;
 pub use setup::{Roster, Setup};
 
 use std::collections::HashMap;
@@ -110,6 +109,16 @@ impl Game {
         };
         game.outcome = game.outcome_on_board();
         game
+    }
+
+    /// The same game with other rosters, if the setups already played fit them.
+    pub(crate) fn with_rosters(self, rosters: BySide<Roster>) -> Result<Game, PlayError> {
+        for (side, ply) in Side::ALL.into_iter().zip(&self.plies) {
+            if let Ply::Setup(setup) = ply {
+                setup.check(side, rosters[side]).map_err(PlayError::Setup)?;
+            }
+        }
+        Ok(Game { rosters, ..self })
     }
 
     /// By which rules it is played.

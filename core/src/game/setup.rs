@@ -30,6 +30,28 @@ impl Roster {
     }
 }
 
+impl Roster {
+    /// The full set without the pieces of these letters, of either case; none where that can't be or leaves nothing.
+    #[must_use]
+    pub fn without_letters(letters: &str) -> Option<Roster> {
+        let Roster::Exactly(mut counts) = Roster::FULL else { return None };
+        for letter in letters.chars() {
+            let count = &mut counts[Piece::from_letter(letter)?.role.index()];
+            *count = count.checked_sub(1)?;
+        }
+        (counts != [0; 6]).then_some(Roster::Exactly(counts))
+    }
+
+    /// The letters of the pieces left out, strongest first; none where it is not told which.
+    #[must_use]
+    pub fn left_out(self) -> Option<String> {
+        let Roster::Exactly(counts) = self else { return None };
+        let missing = |role: Role| role.count_at_start().saturating_sub(u32::from(counts[role.index()]));
+        let roles = Role::ALL.into_iter().rev();
+        Some(roles.flat_map(|role| (0..missing(role)).map(move |_| role.letter())).collect())
+    }
+}
+
 impl Default for Roster {
     fn default() -> Roster {
         Roster::FULL

@@ -27,10 +27,12 @@ use core::error::Error;
 use core::fmt::{self, Write};
 use core::str::FromStr;
 
-use super::{BodyError, BodyText, Located, Place, StepText, cut, excerpt};
+use super::place::{Located, Place};
+use super::step_text::{BodyError, BodyText, StepText};
 use crate::label::Label;
 use crate::piece::{Piece, Side};
 use crate::square::Square;
+use crate::text::{excerpt, split_at};
 
 /// What a text says of a position; nothing is said about its being legal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -139,7 +141,7 @@ impl SourceLine<'_> {
     fn error(&self, byte: usize, error: PositionTextError) -> Located<PositionTextError> {
         let before = self.text.get(..byte).unwrap_or(self.text);
         let indent = if byte == 0 { self.text.len() - self.text.trim_start().len() } else { 0 };
-        let column = before.chars().count() + cut(self.text, indent).0.chars().count() + 1;
+        let column = before.chars().count() + split_at(self.text, indent).0.chars().count() + 1;
         Located::new(Place { line: self.number, column: u32::try_from(column).unwrap_or(u32::MAX) }, error)
     }
 
@@ -172,7 +174,7 @@ fn read_short(line: SourceLine<'_>) -> Result<PositionText, Located<PositionText
         .ok_or_else(|| line.error(0, PositionTextError::NoLabel(excerpt(label.trim()))))?;
     let start = label.len() + 1;
     let end = rest.find(']').ok_or_else(|| line.error(start, PositionTextError::Unclosed))?;
-    let (inside, after) = (cut(rest, end).0, cut(rest, end + 1).1);
+    let (inside, after) = (split_at(rest, end).0, split_at(rest, end + 1).1);
     if !after.trim().is_empty() {
         return Err(line.trailing(after));
     }
@@ -204,9 +206,8 @@ fn read_label_line(line: SourceLine<'_>) -> Result<PositionText, Located<Positio
         read_label(word).ok_or_else(|| line.error(0, PositionTextError::NoLabel(excerpt(word))))?;
     let indent = line.text.len() - trimmed.len();
     let place = line.error(indent + word.len(), PositionTextError::NotSteps).place;
-    let body: BodyText = cut(trimmed, word.len()).1.parse().map_err(|error: Located<BodyError>| Located {
-        place: error.place.within(place),
-        error: PositionTextError::Steps(error.error),
+    let body: BodyText = split_at(trimmed, word.len()).1.parse().map_err(|error: Located<BodyError>| {
+        Located { place: error.place.within(place), error: PositionTextError::Steps(error.error) }
     })?;
     let steps = match body {
         BodyText::Empty => Vec::new(),

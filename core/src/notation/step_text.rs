@@ -12,10 +12,11 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{Located, Place, cut, excerpt};
+use super::place::{Located, Place};
 use crate::label::Label;
 use crate::piece::{Piece, Side};
 use crate::square::{Direction, Square};
+use crate::text::{excerpt, split_at};
 
 /// The kind of a step text: a step or a capture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -92,7 +93,7 @@ impl FromStr for Label {
         let bad = || WordError::NotALabel(excerpt(text));
         let letter = text.chars().next_back().ok_or_else(bad)?;
         let side = Side::from_letter(letter).ok_or_else(bad)?;
-        let (digits, _) = cut(text, text.len() - letter.len_utf8());
+        let (digits, _) = split_at(text, text.len() - letter.len_utf8());
         if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(bad());
         }
@@ -167,11 +168,11 @@ impl FromStr for BodyText {
         let mut rest = text;
         loop {
             let blank = rest.find(|c: char| !c.is_whitespace()).unwrap_or(rest.len());
-            let (blanks, words) = cut(rest, blank);
+            let (blanks, words) = split_at(rest, blank);
             place = blanks.chars().fold(place, Place::after);
             rest = words;
             let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
-            let (word, after) = cut(rest, end);
+            let (word, after) = split_at(rest, end);
             if word.is_empty() {
                 return builder.finish().map_err(|error| Located::new(place, error));
             }
@@ -257,7 +258,7 @@ impl Word {
         }
         let letter = char::from(text.as_bytes()[0]);
         let piece = Piece::from_letter(letter).ok_or_else(|| WordError::NotAPiece(whole(), letter))?;
-        let (square, rest) = cut(cut(text, 1).1, 2);
+        let (square, rest) = split_at(split_at(text, 1).1, 2);
         let square = square.parse().map_err(|_| WordError::NotASquare(whole(), square.to_owned()))?;
         let Some(last) = rest.chars().next() else {
             return Ok(Word::Placement(Placement { piece, square }));

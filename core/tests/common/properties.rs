@@ -7,9 +7,10 @@
 
 use ansa_core::Label;
 use ansa_core::clock::TimeControl;
-use ansa_core::judge::judge_file;
-use ansa_core::notation::{Archive, BodyText, Form, Marker, PositionText, Record, Records, write_records};
-use ansa_core::tree::{GameTree, TreeError, replay, rules_of_record};
+use ansa_core::notation::{BodyText, Marker, PositionText};
+use ansa_core::record::{
+    Archive, Form, GameTree, Record, Records, TreeError, judge_file, replay, rules_of_record, write_records,
+};
 
 pub(crate) fn body(text: &str) -> bool {
     let Ok(body) = text.parse::<BodyText>() else { return false };

@@ -1,8 +1,9 @@
 //! Archive files.
 
 use ansa_core::Side;
-use ansa_core::notation::{Archive, ArchiveError, Place, RecordError};
+use ansa_core::notation::Place;
 use ansa_core::position::outcome::Reason;
+use ansa_core::record::{Archive, ArchiveError, RecordError};
 
 const HEADER: &str = "id\twusername\tbusername\twrating\tbrating\ttimecontrol\tstartts\tendts\tresult\ttermination\tplycount\tmovelist\tevents\n";
 

@@ -1,7 +1,8 @@
 //! Random records that a reader could have made.
 
-use ansa_core::notation::{
-    BodyText, Command, Comment, Entry, Form, Glyph, Record, Records, Tag, Variation, write_records,
+use ansa_core::notation::BodyText;
+use ansa_core::record::{
+    Command, Comment, Entry, Form, Glyph, Record, Records, Tag, Variation, write_records,
 };
 use ansa_core::{Label, Side};
 

@@ -1,10 +1,11 @@
 //! Records in both forms.
 
-use ansa_core::notation::{
-    Arrow, BodyText, Colour, Command, Comment, Entry, Form, Glyph, MAX_NESTING, Marker, Place, Record,
-    RecordError as E, Records, Tag, read_time, write_records, write_time,
-};
+use ansa_core::notation::{BodyText, Marker, Place};
 use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::record::{
+    Arrow, Colour, Command, Comment, Entry, Form, Glyph, MAX_NESTING, Record, RecordError as E, Records, Tag,
+    read_time, write_records, write_time,
+};
 use ansa_core::{Label, Side};
 
 fn read(text: &str) -> Record {

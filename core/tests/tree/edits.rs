@@ -1,8 +1,8 @@
 //! Growing and pruning a tree; records to trees and back.
 
-use ansa_core::notation::{BodyText, Glyph, MAX_NESTING, Marker, Record, Tag};
+use ansa_core::notation::{BodyText, Marker};
 use ansa_core::position::outcome::Reason;
-use ansa_core::tree::{Ending, GameTree, NodeId, Notes, TreeError};
+use ansa_core::record::{Ending, GameTree, Glyph, MAX_NESTING, NodeId, Notes, Record, Tag, TreeError};
 use ansa_core::{Game, StepKind};
 
 use crate::common::Random;

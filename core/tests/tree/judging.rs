@@ -1,8 +1,7 @@
 //! Judging files of games.
 
-use ansa_core::judge::{JudgeError, judge, judge_file};
-use ansa_core::notation::Record;
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
+use ansa_core::record::{JudgeError, Record, judge, judge_file};
 use ansa_core::{Side, Square};
 
 use crate::edits::SETUPS;

@@ -2,8 +2,8 @@
 
 use ansa_core::Game;
 use ansa_core::game::{Setup, setup};
-use ansa_core::notation::{BodyText, Comment, Entry, Glyph, Record, StepTextKind};
-use ansa_core::tree::{GameTree, NodeId};
+use ansa_core::notation::{BodyText, StepTextKind};
+use ansa_core::record::{Comment, Entry, GameTree, Glyph, NodeId, Record};
 use ansa_core::{Side, Square};
 
 use crate::common::Random;

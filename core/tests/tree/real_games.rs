@@ -5,10 +5,9 @@ use std::fmt::Write;
 
 use ansa_core::Label;
 use ansa_core::clock::TimeControl;
-use ansa_core::judge::judge_file;
-use ansa_core::notation::{BodyText, Record};
+use ansa_core::notation::BodyText;
 use ansa_core::position::outcome::{Reason, RuleSet};
-use ansa_core::tree::{GameTree, replay};
+use ansa_core::record::{GameTree, Record, judge_file, replay};
 use serde::Deserialize;
 
 use crate::common::shared_vectors;

@@ -1,10 +1,10 @@
 //! What is wrong with a record is told with its place, its label and the reason.
 
 use ansa_core::Piece;
-use ansa_core::notation::{BodyText, PositionText, Record, RefusalReason};
+use ansa_core::notation::{BodyText, PositionText};
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::position::step::StepError;
-use ansa_core::tree::{GameTree, replay};
+use ansa_core::record::{GameTree, Record, RefusalReason, replay};
 
 use crate::edits::SETUPS;
 

@@ -1,8 +1,8 @@
 //! Whole games as records: rules, handicaps, start and result included.
 
-use ansa_core::game::{Game, GameRecordError, PlayError, Roster, Setup, TurnError, setup};
-use ansa_core::notation::Record;
+use ansa_core::game::{Game, PlayError, Roster, Setup, TurnError, setup};
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
+use ansa_core::record::{GameRecordError, Record};
 use ansa_core::{BySide, Side, Square};
 
 use super::random_play::random_turn;

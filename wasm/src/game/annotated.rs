@@ -3,9 +3,9 @@
 
 use ansa_core::Game;
 use ansa_core::game::PlayError;
-use ansa_core::notation::{BodyText, Comment, Entry, Record, Tag, Variation};
+use ansa_core::notation::BodyText;
 use ansa_core::position::outcome::Outcome;
-use ansa_core::tree::{GameTree, rules_of_record};
+use ansa_core::record::{Comment, Entry, GameTree, Record, Tag, Variation, rules_of_record};
 
 use super::notes::Notes;
 use crate::refusal::Refusal;

@@ -17,7 +17,8 @@ use core::cell::RefCell;
 
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::game::{Game as CoreGame, Setup};
-use ansa_core::notation::{BodyText, PositionText, Record, Records};
+use ansa_core::notation::{BodyText, PositionText};
+use ansa_core::record::{Record, Records};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 

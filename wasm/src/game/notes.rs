@@ -1,6 +1,6 @@
 //! What can be said about a turn.
 
-use ansa_core::notation::{Command, Comment, Entry, Glyph, Variation};
+use ansa_core::record::{Command, Comment, Entry, Glyph, Variation};
 
 /// What is to become of something that was said.
 pub(super) enum Change<T> {

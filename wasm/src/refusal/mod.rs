@@ -8,14 +8,14 @@ use core::fmt;
 
 use ansa_core::Square;
 use ansa_core::StepError;
-use ansa_core::game::{GameRecordError, PlayError, SetupError, TurnError};
-use ansa_core::notation::{
-    BodyError, Located, Place, PositionRefusal, PositionTextError, RecordError, Refusal as WordRefusal,
-    RefusalReason,
-};
+use ansa_core::game::{PlayError, SetupError, TurnError};
+use ansa_core::notation::{BodyError, Located, Place, PositionTextError};
 use ansa_core::position::builder::{PositionError, PositionFault};
 use ansa_core::position::turn::EndError;
-use ansa_core::tree::{RecordRefusal, RecordRefusalReason};
+use ansa_core::record::{
+    GameRecordError, PositionRefusal, RecordError, RecordRefusal, RecordRefusalReason,
+    Refusal as WordRefusal, RefusalReason,
+};
 use js_sys::{Error, Reflect};
 use wasm_bindgen::JsValue;
 

@@ -1,6 +1,7 @@
 //! Refusals of one word of a text.
 
-use ansa_core::notation::{Place, Refusal as WordRefusal};
+use ansa_core::notation::Place;
+use ansa_core::record::Refusal as WordRefusal;
 
 use super::Refusal;
 

@@ -1,7 +1,8 @@
 //! What a caller says about a turn: comments, clocks, variations.
 
 use ansa_core::Label;
-use ansa_core::notation::{BodyText, Command, Comment, Entry, Glyph, MAX_NESTING, Variation};
+use ansa_core::notation::BodyText;
+use ansa_core::record::{Command, Comment, Entry, Glyph, MAX_NESTING, Variation};
 use wasm_bindgen::JsValue;
 
 use super::{count, elements, property, text, text_property};

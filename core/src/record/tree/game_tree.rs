@@ -1,78 +1,13 @@
-//! A game with its variations: every turn in it is legal where it stands.
-//!
-//! Nodes are turns and setups; the root is what stands before the first of them. The first child of a node
-//! goes on with the line, the others are variations. Numbers of nodes stay the same whatever is added or
-//! removed elsewhere. A side may also resign or lose at a node; then all children are variations.
-//!
-//! ```
-//! use ansa_core::notation::Record;
-//! use ansa_core::tree::GameTree;
-//! let text = "1g Ra1 Ed2\n1s ra8 ed7\n2g Ed2n {up}\n(\n2g Ed2e\n)\n2s ra8s\n";
-//! let mut tree = GameTree::from_record(&Record::read(text).unwrap()).unwrap();
-//! let up = tree.main_line()[2];
-//! assert_eq!(tree.notes(up).unwrap().comment.text(), "up");
-//! assert_eq!(tree.children(tree.parent(up).unwrap()).len(), 2);
-//! let other = tree.play(up, &"ra8e".parse().unwrap()).unwrap();
-//! tree.make_main(other).unwrap();
-//! assert_eq!(tree.label(other).unwrap().to_string(), "2s");
-//! assert!(tree.to_record().unwrap().to_tagged().ends_with("2s ra8e\n(\n2s ra8s\n)\n"));
-//! ```
+//! The tree of a game: its nodes, their order and what can be changed.
 
-mod error;
-mod from_record;
-mod to_record;
-
-pub use error::{RecordRefusal, RecordRefusalReason, TreeError};
-pub use from_record::{replay, rules_of_record};
-
+use super::error::TreeError;
+use super::node::{Ending, NodeId, Notes};
 use crate::game::{Game, Ply};
 use crate::label::Label;
-use crate::notation::{BodyText, Comment, Glyph, Marker, Played, Tag};
+use crate::notation::{BodyText, Marker};
 use crate::position::outcome::{Outcome, Reason};
-
-/// The number of a node in its tree.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct NodeId(u32);
-
-impl NodeId {
-    const ROOT: NodeId = NodeId(0);
-
-    /// The number, to be kept outside.
-    #[must_use]
-    pub const fn number(self) -> u32 {
-        self.0
-    }
-
-    /// The node with this number, if the tree has it.
-    #[must_use]
-    pub const fn from_number(number: u32) -> NodeId {
-        NodeId(number)
-    }
-
-    const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// What is said about a turn.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Notes {
-    /// Judgements such as `!`.
-    pub glyphs: Vec<Glyph>,
-    /// What is said after it, with the times of the clock.
-    pub comment: Comment,
-    /// What introduces it where it begins a variation.
-    pub introduction: Comment,
-}
-
-/// A side resigned or lost instead of moving.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ending {
-    /// As the record says it.
-    pub marker: Marker,
-    /// What is said about it.
-    pub notes: Notes,
-}
+use crate::record::resolve::Played;
+use crate::record::tag::Tag;
 
 #[derive(Clone, Debug)]
 struct Node {
@@ -133,6 +68,16 @@ impl GameTree {
             at = node;
         }
         tree
+    }
+
+    /// The game before the first ply.
+    pub(super) const fn start(&self) -> &Game {
+        &self.start
+    }
+
+    /// How many plies lead to a node.
+    pub(super) fn depth(&self, node: NodeId) -> usize {
+        self.node(node).map_or(0, |found| found.depth as usize)
     }
 
     /// What stands before the first ply.
@@ -288,7 +233,12 @@ impl GameTree {
     }
 
     /// Plays in a game that stands at the node.
-    fn play_in(&mut self, game: &mut Game, node: NodeId, body: &BodyText) -> Result<NodeId, TreeError> {
+    pub(super) fn play_in(
+        &mut self,
+        game: &mut Game,
+        node: NodeId,
+        body: &BodyText,
+    ) -> Result<NodeId, TreeError> {
         if matches!(body, BodyText::Marker(_)) {
             return Err(TreeError::NoPly);
         }
@@ -354,7 +304,7 @@ impl GameTree {
     }
 
     /// Makes a node the way its parent goes on.
-    fn make_first(&mut self, node: NodeId) -> Result<(), TreeError> {
+    pub(super) fn make_first(&mut self, node: NodeId) -> Result<(), TreeError> {
         self.reorder(node, |children, at| children[..=at].rotate_right(1))
     }
 

@@ -1,7 +1,8 @@
 //! Archive files: games as tab-separated rows under a line that names the columns.
 //!
 //! ```
-//! use ansa_core::{Side, notation::Archive};
+//! use ansa_core::Side;
+//! use ansa_core::record::Archive;
 //! let text = "id\tresult\ttermination\tplycount\tmovelist\n7\tw\tg\t2\t1w Ra1\\n1b ra8\\n2w Ra1n\\n2b";
 //! let game = Archive::new(text).unwrap().next().unwrap().unwrap();
 //! assert_eq!(game.id(), Some("7"));
@@ -13,9 +14,13 @@ use core::error::Error;
 use core::fmt;
 use core::str::Lines;
 
-use super::{Located, Place, Record, RecordError, Records, excerpt};
+use super::entry::Record;
+use super::error::RecordError;
+use super::reader::Records;
+use crate::notation::{Located, Place};
 use crate::piece::Side;
 use crate::position::outcome::Reason;
+use crate::text::excerpt;
 
 /// What the archives name their columns, for rows that someone took out of a file without its first line.
 const NAMES: [&str; 29] = [

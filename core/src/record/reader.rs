@@ -2,12 +2,25 @@
 
 use core::mem;
 
+use super::comment::Comment;
+use super::entry::{Entry, Glyph, MAX_NESTING, Record, Variation};
+use super::error::RecordError;
 use super::lexer::{Lexer, Token};
-use super::result::is_result;
-use super::{Comment, Entry, Glyph, MAX_NESTING, Record, RecordError, Tag, Variation};
+use super::outcome_tags::is_result;
+use super::tag::Tag;
 use crate::label::Label;
-use crate::notation::step_text::BodyBuilder;
-use crate::notation::{BodyText, Located, Place, excerpt};
+use crate::notation::{BodyBuilder, BodyText, Located, Place};
+use crate::text::excerpt;
+
+impl Record {
+    /// Reads a text with one game in either form. A text without a game is an empty record.
+    ///
+    /// # Errors
+    /// The text is no record or has more than one game; the error has the place.
+    pub fn read(text: &str) -> Result<Record, Located<RecordError>> {
+        Records::read_one_at(text, Place::START)
+    }
+}
 
 /// The games of a text, one after another.
 ///
@@ -37,7 +50,7 @@ impl<'a> Records<'a> {
     }
 
     /// Reads the one game of a part of a larger text that begins at this place.
-    pub(in crate::notation) fn read_one_at(text: &str, start: Place) -> Result<Record, Located<RecordError>> {
+    pub(super) fn read_one_at(text: &str, start: Place) -> Result<Record, Located<RecordError>> {
         let mut records = Records { lexer: Lexer::starting_at(text, start), held: None, ended: false };
         let record = records.next().transpose()?.unwrap_or_default();
         match records.next().transpose()? {
@@ -50,7 +63,7 @@ impl<'a> Records<'a> {
     }
 
     fn read_game(&mut self) -> Result<Option<Record>, Failure> {
-        let mut game = Game::default();
+        let mut game = RecordBuilder::default();
         loop {
             let token = match self.held.take() {
                 Some((place, Held::Label(word))) => Some((place, Token::Word(word))),
@@ -70,7 +83,7 @@ impl<'a> Records<'a> {
                     if let Some(record) = game.finish()? {
                         return Ok(Some(record));
                     }
-                    game = Game::default();
+                    game = RecordBuilder::default();
                 }
                 Err(error) => return Err(game.fail(error)),
             }
@@ -152,9 +165,9 @@ struct Frame {
     pending: Vec<Variation>,
 }
 
-/// A game that is being read.
+/// The record that is being read.
 #[derive(Default)]
-struct Game {
+struct RecordBuilder {
     tags: Vec<Tag>,
     start: Option<Place>,
     /// The lines around the current one, outermost first.
@@ -164,7 +177,7 @@ struct Game {
     body: Option<BodyBuilder>,
 }
 
-impl Game {
+impl RecordBuilder {
     fn take<'a>(
         &mut self,
         place: Place,

@@ -1,7 +1,7 @@
 //! Lines of play in words.
 //!
 //! ```
-//! use ansa_core::notation::{BodyText, Record};
+//! use ansa_core::record::Record;
 //! use ansa_core::{Game, Step};
 //! let game = Game::from_record(&Record::read("1g Ra1 Eb2\n1s ra8 eb7").unwrap()).unwrap();
 //! let step = |from: &str, to: &str| Step::between(from.parse().unwrap(), to.parse().unwrap()).unwrap();
@@ -9,7 +9,7 @@
 //! assert_eq!(game.line_in_words(&line), "Eb2n Eb3e Ec3x s eb7s g");
 //! ```
 
-use crate::game::Game;
+use super::Game;
 use crate::position::step::Step;
 
 impl Game {

@@ -1,8 +1,12 @@
 //! From trees to records.
 
-use super::{GameTree, NodeId, Notes, TreeError};
+use super::error::TreeError;
+use super::game_tree::GameTree;
+use super::node::{NodeId, Notes};
 use crate::game::Phase;
-use crate::notation::{BodyText, Entry, MAX_NESTING, PositionText, Record, Tag, Variation};
+use crate::notation::{BodyText, PositionText};
+use crate::record::entry::{Entry, MAX_NESTING, Record, Variation};
+use crate::record::tag::Tag;
 
 impl GameTree {
     /// The record of the game with all its variations, every capture told.
@@ -25,14 +29,14 @@ impl GameTree {
 
     /// The tag says where the game starts, and only that.
     fn set_position_tag(&self, record: &mut Record) {
-        let Phase::Turn(position) = self.start.phase() else {
+        let Phase::Turn(position) = self.start().phase() else {
             record.tags.retain(|tag| tag.name() != "Position");
             return;
         };
         let mut text = PositionText::from(&position.to_builder()).to_short();
         if self.is_empty() {
             // No label of a turn tells the number.
-            text.insert_str(0, &self.start.next_label().number.to_string());
+            text.insert_str(0, &self.start().next_label().number.to_string());
         }
         if let Some(tag) = Tag::new("Position", &text) {
             record.set_tag(tag);
@@ -56,9 +60,9 @@ impl GameTree {
         let mut alone = nesting > 0;
         loop {
             if let (Some(ending), false) = (self.ending(parent), alone) {
-                let depth = self.node(parent).map_or(0, |node| node.depth);
+                let depth = self.depth(parent);
                 let body = BodyText::Marker(ending.marker);
-                let mut entry = Entry::new(self.start.label(depth as usize), body);
+                let mut entry = Entry::new(self.start().label(depth), body);
                 write_notes(&mut entry, &ending.notes);
                 entry.variations = self.variations(self.children(parent), parent, nesting)?;
                 line.push(entry);

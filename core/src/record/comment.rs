@@ -2,9 +2,8 @@
 
 use core::fmt;
 
-use crate::notation::cut;
-use crate::notation::parts::replaced;
 use crate::square::Square;
+use crate::text::{replace_all, split_at};
 
 /// What no name of a command has.
 const BRACKETS: [char; 5] = ['[', ']', '{', '}', '\\'];
@@ -194,7 +193,7 @@ impl Comment {
         let mut text = String::with_capacity(raw.len());
         let mut rest = raw;
         while let Some(at) = rest.find(['\\', '[']) {
-            let (before, from) = cut(rest, at);
+            let (before, from) = split_at(rest, at);
             text.push_str(before);
             rest = from;
             if let Some((command, after)) = read_command(rest) {
@@ -270,14 +269,14 @@ fn unescape(text: &str) -> (char, &str) {
 fn read_command(text: &str) -> Option<(Command, &str)> {
     let inside = text.strip_prefix("[%")?;
     let name_end = inside.find(|c: char| c.is_whitespace() || BRACKETS.contains(&c))?;
-    let (name, mut rest) = cut(inside, name_end);
+    let (name, mut rest) = split_at(inside, name_end);
     if rest.starts_with(['[', '{', '}', '\\']) {
         return None;
     }
     let mut value = String::new();
     // A bracket that opens here ends the search: so no text is searched for its end more than once.
     while let Some(at) = rest.find(['\\', ']', '[']) {
-        let (before, from) = cut(rest, at);
+        let (before, from) = split_at(rest, at);
         value.push_str(before);
         rest = from;
         if let Some(after) = rest.strip_prefix(']') {
@@ -304,7 +303,7 @@ fn read_arrow(text: &str) -> Option<Arrow> {
 
 /// Line breaks as `\n`, no blanks around.
 fn tidy(text: &str) -> String {
-    replaced(&replaced(text, "\r\n", "\n"), "\r", "\n").trim().to_owned()
+    replace_all(&replace_all(text, "\r\n", "\n"), "\r", "\n").trim().to_owned()
 }
 
 /// Reads `0:00:12`, `1:30` or `12.5` (hours, minutes, seconds) as milliseconds.

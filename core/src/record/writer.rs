@@ -2,8 +2,23 @@
 
 use core::fmt::Write;
 
-use super::{BodyText, Entry, Form, Record, Variation};
+use super::entry::{Entry, Form, Record, Variation};
 use crate::label::Label;
+use crate::notation::BodyText;
+
+impl Record {
+    /// The plain form: the label lines of the main line, without tags, comments and variations.
+    #[must_use]
+    pub fn to_plain(&self) -> String {
+        to_plain(self)
+    }
+
+    /// The tagged form: tags, turns, glyphs, comments and variations.
+    #[must_use]
+    pub fn to_tagged(&self) -> String {
+        to_tagged(self)
+    }
+}
 
 /// Writes several games, one after another, so that a reader finds the same games again. Those of which
 /// nothing is to be written are left out.
@@ -45,7 +60,7 @@ fn separates_itself(previous: &Record, next: &Record, form: Form) -> bool {
     !commented && !last.is_takeback() && first == Some(Label::FIRST)
 }
 
-pub(super) fn to_plain(record: &Record) -> String {
+fn to_plain(record: &Record) -> String {
     let mut text = String::new();
     for entry in plain_line(record) {
         write_turn(&mut text, entry);
@@ -60,7 +75,7 @@ fn plain_line(record: &Record) -> &[Entry] {
     &record.line[..last.map_or(0, |last| last + 1)]
 }
 
-pub(super) fn to_tagged(record: &Record) -> String {
+fn to_tagged(record: &Record) -> String {
     let mut text = String::new();
     for tag in &record.tags {
         // Writing into a string does not fail.

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::notation::parts::replaced;
+use crate::text::replace_all;
 
 /// A tag of a record. Unknown names are kept.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -23,10 +23,10 @@ impl Tag {
         if name.is_empty() || name.contains(bad) {
             return None;
         }
-        let name = replaced(&replaced(name, "White", "Gold"), "Black", "Silver");
+        let name = replace_all(&replace_all(name, "White", "Gold"), "Black", "Silver");
         Some(Tag {
             name,
-            value: replaced(value, "\r\n", " ")
+            value: replace_all(value, "\r\n", " ")
                 .chars()
                 .map(|c| if matches!(c, '\r' | '\n') { ' ' } else { c })
                 .collect(),
@@ -49,7 +49,7 @@ impl Tag {
 impl fmt::Display for Tag {
     /// `[Name "value"]`, with quotes and backslashes of the value escaped.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let value = replaced(&replaced(&self.value, "\\", "\\\\"), "\"", "\\\"");
+        let value = replace_all(&replace_all(&self.value, "\\", "\\\\"), "\"", "\\\"");
         write!(f, "[{} \"{value}\"]", self.name)
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use ansa_core::Game;
-//! use ansa_core::notation::{BodyText, Played};
+//! use ansa_core::notation::BodyText;
 //! let mut game = Game::new();
 //! let gold = "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
 //! let silver = "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7";
@@ -17,11 +17,10 @@
 use core::error::Error;
 use core::fmt;
 
-use super::{BodyText, Placement, PositionText, StepText, StepTextKind};
-use crate::board::{Board, Capture};
+use crate::board::Capture;
 use crate::game::{Game, PlayError, Ply, Setup};
+use crate::notation::{BodyText, Marker, Placement, StepText, StepTextKind};
 use crate::piece::Piece;
-use crate::position::builder::{PositionBuilder, PositionError};
 use crate::position::step::{Step, StepError};
 use crate::position::turn::{Turn, TurnBuilder};
 use crate::square::Square;
@@ -56,7 +55,7 @@ impl Game {
                 self.play(&turn).map_err(|error| refuse_play(error, body))?;
                 Ok(Played::Ply)
             }
-            BodyText::Marker(super::Marker::TakeBack) => {
+            BodyText::Marker(Marker::TakeBack) => {
                 let nothing = Refusal::whole(RefusalReason::NothingToTakeBack);
                 self.take_back().map(|_| Played::TakenBack).ok_or(nothing)
             }
@@ -149,55 +148,6 @@ impl From<&Ply> for BodyText {
     }
 }
 
-impl From<&PositionBuilder> for PositionText {
-    fn from(builder: &PositionBuilder) -> PositionText {
-        PositionText::new(builder.board.to_pieces(), builder.side)
-    }
-}
-
-impl PositionText {
-    /// What stands on the board and who is to move, steps already made included.
-    #[must_use]
-    pub fn to_builder(&self) -> PositionBuilder {
-        PositionBuilder { board: Board::from_pieces(&self.squares), side: self.side }
-    }
-
-    /// The turn in progress: the position it began from, and the steps already made. Where no steps are
-    /// given that is a turn without steps.
-    ///
-    /// # Errors
-    /// Where the steps don't lead to the squares, or what is wrong with the position or a step.
-    pub fn turn(&self) -> Result<TurnBuilder, PositionRefusal> {
-        let mut squares = self.squares;
-        for (word, step) in self.steps.iter().enumerate().rev() {
-            let mismatch = || PositionRefusal::Mismatch { word, step: *step };
-            let (from, to) = match step.kind {
-                StepTextKind::Capture => (None, step.square),
-                StepTextKind::Move(direction) => {
-                    (Some(step.square.step(direction).ok_or_else(mismatch)?), step.square)
-                }
-            };
-            let moved = from.map_or(Some(step.piece), |from| squares[from.index()].take());
-            if moved != Some(step.piece) || squares[to.index()].is_some() {
-                return Err(mismatch());
-            }
-            squares[to.index()] = moved;
-        }
-        let builder = PositionBuilder { board: Board::from_pieces(&squares), side: self.side };
-        let position = builder.build_lenient().map_err(PositionRefusal::Position)?;
-        let mut turn = TurnBuilder::new(position);
-        turn.step_text(&self.steps).map_err(PositionRefusal::Step)?;
-        if *turn.position().board() == Board::from_pieces(&self.squares) {
-            return Ok(turn);
-        }
-        // Taking back knows only captures that are written; the rules found one more.
-        match self.steps.iter().enumerate().next_back() {
-            Some((word, &step)) => Err(PositionRefusal::Mismatch { word, step }),
-            None => Ok(turn),
-        }
-    }
-}
-
 /// Why what a text says can't be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
@@ -276,31 +226,3 @@ impl fmt::Display for RefusalReason {
 }
 
 impl Error for Refusal {}
-
-/// Why a text is no position to play from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PositionRefusal {
-    /// The pieces can't stand like this.
-    Position(PositionError),
-    /// A step that was already made can't have led to these squares.
-    Mismatch {
-        /// Which one, counted from 0.
-        word: usize,
-        /// The step.
-        step: StepText,
-    },
-    /// A step that was already made breaks the rules.
-    Step(Refusal),
-}
-
-impl fmt::Display for PositionRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PositionRefusal::Position(error) => error.fmt(f),
-            PositionRefusal::Mismatch { step, .. } => write!(f, "{step} does not lead to the pieces shown"),
-            PositionRefusal::Step(refusal) => refusal.fmt(f),
-        }
-    }
-}
-
-impl Error for PositionRefusal {}

@@ -8,7 +8,7 @@
 //!
 //! ```
 //! use ansa_core::Game;
-//! use ansa_core::notation::Record;
+//! use ansa_core::record::Record;
 //! let mut game = Game::new();
 //! let gold = "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
 //! game.play_text(&gold.parse().unwrap()).unwrap();
@@ -20,57 +20,17 @@
 use core::error::Error;
 use core::fmt;
 
-use super::{Game, Phase, PlayError, Ply, Roster};
-use crate::notation::{BodyText, Entry, Marker, PositionText, Record, Tag};
-use crate::piece::{BySide, Piece, Role, Side};
+use super::entry::{Entry, Record};
+use super::replay::{RecordRefusal, replay, rules_of_record};
+use super::tag::Tag;
+use crate::game::{Game, Phase, PlayError, Roster};
+use crate::notation::{BodyText, Marker, PositionText};
+use crate::piece::{BySide, Side};
 use crate::position::outcome::{Outcome, Reason, RuleSet};
-use crate::tree::{RecordRefusal, replay, rules_of_record};
 
 const POSITION: &str = "Position";
 const RULES: &str = "Rules";
 const HANDICAPS: BySide<&str> = BySide { gold: "GoldHandicap", silver: "SilverHandicap" };
-const RULE_SETS: [(&str, RuleSet); 3] = [
-    ("current", RuleSet::CURRENT),
-    ("until-2008-07", RuleSet::UNTIL_2008_07),
-    ("until-2005-05", RuleSet::UNTIL_2005_05),
-];
-
-impl RuleSet {
-    /// The rules with this name: `current`, `until-2008-07` or `until-2005-05`.
-    #[must_use]
-    pub fn named(name: &str) -> Option<RuleSet> {
-        RULE_SETS.iter().find(|&&(own, _)| own == name).map(|&(_, rules)| rules)
-    }
-
-    /// The name of these rules; none for a mixture that never was in force.
-    #[must_use]
-    pub fn name(self) -> Option<&'static str> {
-        RULE_SETS.iter().find(|&&(_, rules)| rules == self).map(|&(name, _)| name)
-    }
-}
-
-impl Roster {
-    /// The full set without the pieces of these letters, of either case; none where that can't be or leaves nothing.
-    #[must_use]
-    pub fn without_letters(letters: &str) -> Option<Roster> {
-        let Roster::Exactly(mut counts) = Roster::FULL else { return None };
-        for letter in letters.chars() {
-            let count = &mut counts[Piece::from_letter(letter)?.role.index()];
-            *count = count.checked_sub(1)?;
-        }
-        (counts != [0; 6]).then_some(Roster::Exactly(counts))
-    }
-
-    /// The letters of the pieces left out, strongest first; none where it is not told which.
-    #[must_use]
-    pub fn left_out(self) -> Option<String> {
-        let Roster::Exactly(counts) = self else { return None };
-        let missing = |role: Role| role.count_at_start().saturating_sub(u32::from(counts[role.index()]));
-        let roles = Role::ALL.into_iter().rev();
-        Some(roles.flat_map(|role| (0..missing(role)).map(move |_| role.letter())).collect())
-    }
-}
-
 /// Why a record makes no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameRecordError {
@@ -107,9 +67,12 @@ impl Game {
         };
         let mut game = replay(record, rules).map_err(GameRecordError::Refused)?;
         if matches!(game.phase_at(0), Some(Phase::Setup(_))) {
-            game = game.placed_with(rosters(record)?).map_err(GameRecordError::Setup)?;
+            game = game.with_rosters(rosters(record)?).map_err(GameRecordError::Setup)?;
         }
-        game.outcome = game.outcome.or_else(|| ending(record));
+        if let Some(outcome) = ending(record) {
+            // A game that ended on the board keeps that outcome.
+            let _ = game.end(outcome);
+        }
         Ok(game)
     }
 
@@ -121,34 +84,25 @@ impl Game {
         if let Some(Phase::Turn(start)) = self.phase_at(0) {
             let text = PositionText::from(&start.to_builder()).to_short();
             // The first turn's label tells the number, where there is one.
-            let number = if self.plies.is_empty() { self.first.number.to_string() } else { String::new() };
+            let number =
+                if self.plies().is_empty() { self.label(0).number.to_string() } else { String::new() };
             tag(POSITION, &(number + &text));
         } else {
             for side in Side::ALL {
-                if let Some(letters) = self.rosters[side].left_out().filter(|letters| !letters.is_empty()) {
+                if let Some(letters) = self.rosters()[side].left_out().filter(|letters| !letters.is_empty()) {
                     tag(HANDICAPS[side], &letters);
                 }
             }
         }
-        if let Some(name) = self.rules.name().filter(|_| self.rules != RuleSet::CURRENT) {
+        if let Some(name) = self.rules().name().filter(|_| self.rules() != RuleSet::CURRENT) {
             tag(RULES, name);
         }
-        if self.outcome.is_some() {
-            record.set_outcome(self.plies.len(), self.outcome);
+        if self.outcome().is_some() {
+            record.set_outcome(self.plies().len(), self.outcome());
         }
-        let plies = self.plies.iter().enumerate();
+        let plies = self.plies().iter().enumerate();
         record.line.extend(plies.map(|(index, ply)| Entry::new(self.label(index), ply.into())));
         record
-    }
-
-    /// The same game with these pieces to place; nothing but the setups depends on them.
-    fn placed_with(self, rosters: BySide<Roster>) -> Result<Game, PlayError> {
-        for (side, ply) in Side::ALL.into_iter().zip(&self.plies) {
-            if let Ply::Setup(setup) = ply {
-                setup.check(side, rosters[side]).map_err(PlayError::Setup)?;
-            }
-        }
-        Ok(Game { rosters, ..self })
     }
 }
 

@@ -1,7 +1,10 @@
 //! Splits a record into words, comments, tags and brackets.
 
-use super::{Comment, Located, RecordError, Tag};
-use crate::notation::{Place, cut, excerpt};
+use super::comment::Comment;
+use super::error::RecordError;
+use super::tag::Tag;
+use crate::notation::{Located, Place};
+use crate::text::{excerpt, split_at};
 
 /// A part of a record.
 #[derive(Debug)]
@@ -59,7 +62,7 @@ impl<'a> Lexer<'a> {
                     Token::Tag(tag)
                 } else {
                     let ends = |c: char| c.is_whitespace() || SPECIAL.contains(&c);
-                    let end = cut(self.rest, first.len_utf8()).1.find(ends);
+                    let end = split_at(self.rest, first.len_utf8()).1.find(ends);
                     Token::Word(self.take(end.map_or(self.rest.len(), |end| end + first.len_utf8())))
                 }
             }
@@ -77,7 +80,7 @@ impl<'a> Lexer<'a> {
 
     /// Takes this many bytes, which must end at a character.
     fn take(&mut self, length: usize) -> &'a str {
-        let (taken, rest) = cut(self.rest, length);
+        let (taken, rest) = split_at(self.rest, length);
         self.place = taken.chars().fold(self.place, Place::after);
         self.rest = rest;
         taken
@@ -106,7 +109,7 @@ impl<'a> Lexer<'a> {
             closes
         });
         let end = end.ok_or(Located::new(self.place, RecordError::UnclosedComment))?;
-        Ok(Comment::read(cut(cut(self.take(end + 1), end).0, 1).1))
+        Ok(Comment::read(split_at(split_at(self.take(end + 1), end).0, 1).1))
     }
 
     /// `[Name "value"]`; the quotes may be missing, and quotes inside the value need no escape as long as no
@@ -114,22 +117,22 @@ impl<'a> Lexer<'a> {
     fn tag(&mut self) -> Result<Tag, Located<RecordError>> {
         // No search goes past the end of the line, nor past the end of the tag: so a long line of tags is
         // not searched again and again.
-        let (_, inside) = cut(self.rest, 1);
+        let (_, inside) = split_at(self.rest, 1);
         let unclosed = || {
             let line = inside.split('\n').next().unwrap_or(inside);
             Located::new(self.place, RecordError::UnclosedTag(excerpt(line.trim())))
         };
         let name_end =
             inside.find(|c: char| c.is_whitespace() || c == '"' || c == ']').ok_or_else(unclosed)?;
-        let (name, after) = cut(inside, name_end);
+        let (name, after) = split_at(inside, name_end);
         let after = after.trim_start_matches(|c: char| c.is_whitespace() && c != '\n');
         let start = inside.len() - after.len();
         let (value, length) = if after.starts_with('"') {
             read_quoted(after).ok_or_else(unclosed)?
         } else {
-            let end = after.find([']', '\n']).filter(|&end| cut(after, end).1.starts_with(']'));
+            let end = after.find([']', '\n']).filter(|&end| split_at(after, end).1.starts_with(']'));
             let end = end.ok_or_else(unclosed)?;
-            (cut(after, end).0.trim_end().to_owned(), end + 1)
+            (split_at(after, end).0.trim_end().to_owned(), end + 1)
         };
         let tag = Tag::new(name, &value)
             .ok_or_else(|| Located::new(self.place, RecordError::TagName(excerpt(name))))?;
@@ -143,10 +146,10 @@ impl<'a> Lexer<'a> {
             return None;
         }
         let name_end = self.rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '-')?;
-        let (name, after) = cut(self.rest, name_end);
+        let (name, after) = split_at(self.rest, name_end);
         let value = after.strip_prefix(':')?;
         let line_end = value.find('\n').unwrap_or(value.len());
-        let tag = Tag::new(name, cut(value, line_end).0.trim())?;
+        let tag = Tag::new(name, split_at(value, line_end).0.trim())?;
         self.take(name_end + 1 + line_end);
         Some(tag)
     }
@@ -159,9 +162,9 @@ fn read_quoted(text: &str) -> Option<(String, usize)> {
     while let Some((at, letter)) = letters.next() {
         match letter {
             '"' => {
-                let (_, after) = cut(text, at + 1);
+                let (_, after) = split_at(text, at + 1);
                 let blanks = after.len() - after.trim_start_matches([' ', '\t']).len();
-                if cut(after, blanks).1.starts_with(']') {
+                if split_at(after, blanks).1.starts_with(']') {
                     return Some((value, at + 1 + blanks + 1));
                 }
                 value.push('"');

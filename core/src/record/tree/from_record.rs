@@ -1,81 +1,16 @@
-//! From records to games and trees.
+//! From records to trees.
 
-use super::{Ending, GameTree, NodeId, Notes, RecordRefusal, RecordRefusalReason as Reason, TreeError};
-use crate::game::{Game, Roster};
-use crate::label::Label;
-use crate::notation::{BodyText, Comment, Entry, Marker, Played, PositionText, Record, Variation};
-use crate::piece::BySide;
+use super::error::TreeError;
+use super::game_tree::GameTree;
+use super::node::{Ending, NodeId, Notes};
+use crate::game::Game;
+use crate::notation::{BodyText, Marker};
 use crate::position::outcome::RuleSet;
-
-/// The rules in force at the date of the tag `Date` (`2007.03.21`); the current ones where there is none.
-#[must_use]
-pub fn rules_of_record(record: &Record) -> RuleSet {
-    let date = record.tag("Date").and_then(|date| {
-        let mut parts = date.trim().split(['.', '-', '/']);
-        let year = parts.next()?.parse().ok()?;
-        // An unknown month or day is written `??`: then the year's first day it is.
-        let mut next = || parts.next().and_then(|part| part.parse().ok()).unwrap_or(1);
-        Some(RuleSet::on(year, next(), next()))
-    });
-    date.unwrap_or(RuleSet::CURRENT)
-}
-
-/// Plays the main line of a record; returns the game at its end.
-///
-/// The pieces of each side are those that the record places, so handicaps need not be told. A side that
-/// resigns or has lost ends the record, but the outcome of the game is left open: it is not on the board.
-///
-/// # Errors
-/// The first turn that is wrong, with its place.
-pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, RecordRefusal> {
-    let mut game = start(record, rules)?;
-    let mut ended = false;
-    for (number, entry) in record.line.iter().enumerate() {
-        check_entry(entry, &game, ended)?;
-        if is_last_label(entry, &record.line[number + 1..]) {
-            break;
-        }
-        let played = game.play_text(&entry.body).map_err(|refusal| refuse(entry, refusal))?;
-        ended = played == Played::Ended;
-    }
-    Ok(game)
-}
-
-/// The game before the first entry: at the tag `Position` if there is one.
-fn start(record: &Record, rules: RuleSet) -> Result<Game, RecordRefusal> {
-    let refuse = |reason| RecordRefusal { place: record.origin.start, label: None, reason };
-    let Some(position) = record.tag("Position") else {
-        return Ok(Game::with(rules, BySide { gold: Roster::Any, silver: Roster::Any }));
-    };
-    let text = PositionText::read(position).map_err(|error| refuse(Reason::PositionText(error)))?;
-    let turn = text.turn().map_err(|error| refuse(Reason::Position(Box::new(error))))?;
-    let first = record.line.first().map(|entry| entry.label.number);
-    let number = first.or(text.number).unwrap_or(Label::FIRST.number + 1);
-    Ok(Game::from_position(*turn.position(), number, rules))
-}
-
-/// Whether an entry may come now, as far as its label and what came before it say.
-fn check_entry(entry: &Entry, game: &Game, ended: bool) -> Result<(), RecordRefusal> {
-    let marker = matches!(entry.body, BodyText::Marker(_));
-    let reason = if ended {
-        Reason::AfterEnding
-    } else if !marker && entry.label != game.next_label() {
-        Reason::Label { expected: game.next_label() }
-    } else {
-        return Ok(());
-    };
-    Err(RecordRefusal { place: entry.origin.start, label: Some(entry.label), reason })
-}
-
-/// A label with nothing behind it at the end of a record: only what is said about it counts.
-fn is_last_label(entry: &Entry, rest: &[Entry]) -> bool {
-    entry.body == BodyText::Empty && entry.variations.is_empty() && rest.is_empty()
-}
-
-fn refuse(entry: &Entry, refusal: crate::notation::Refusal) -> RecordRefusal {
-    let place = refusal.word.map_or(entry.origin.start, |word| entry.origin.word(word));
-    RecordRefusal { place, label: Some(entry.label), reason: Reason::Refused(Box::new(refusal)) }
-}
+use crate::record::comment::Comment;
+use crate::record::entry::{Entry, Record, Variation};
+use crate::record::replay::{
+    RecordRefusal, RecordRefusalReason as Reason, check_entry, is_last_label, refuse, rules_of_record, start,
+};
 
 impl GameTree {
     /// The game of a record with its variations, by the rules of its date.

@@ -1,7 +1,7 @@
 //! Judges games: replays what was played and says how it ended on the board.
 //!
 //! ```
-//! use ansa_core::judge::judge_file;
+//! use ansa_core::record::judge_file;
 //! let text = "1g Ra2 Eb2\n1s rh7 eg7\n2g Ra2n Ra3n Ra4n Ra5n\n2s rh7s\n3g Ra6n Ra7n\n3s";
 //! let game = judge_file(text).next().unwrap();
 //! assert_eq!(game.to_string(), "1 5 g g");
@@ -10,9 +10,13 @@
 use core::error::Error;
 use core::fmt;
 
-use crate::notation::{Archive, ArchiveError, Located, Record, RecordError, Records};
+use super::archive::{Archive, ArchiveError};
+use super::entry::Record;
+use super::error::RecordError;
+use super::reader::Records;
+use super::replay::{RecordRefusal, replay, rules_of_record};
+use crate::notation::Located;
 use crate::position::outcome::{Outcome, RuleSet};
-use crate::tree::{RecordRefusal, replay, rules_of_record};
 
 /// What a replay found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

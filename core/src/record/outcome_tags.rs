@@ -1,6 +1,7 @@
 //! The tags that tell how a game ended: `Result`, `ResultCode` and `PlyCount`.
 
-use super::{Record, Tag};
+use super::entry::Record;
+use super::tag::Tag;
 use crate::piece::Side;
 use crate::position::outcome::{Outcome, Reason};
 
