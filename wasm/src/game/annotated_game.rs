@@ -1,5 +1,5 @@
-//! A game with what is said about it: tags, comments, clocks and variations. It is read from a record with all of that
-//! and written back with all of that; the game itself is the main line.
+//! A game with its annotations: tags, comments, clocks and variations. Reading a record and writing it back keeps all
+//! of them. The game itself is the main line.
 
 use ansa_core::Game;
 use ansa_core::game::PlayError;
@@ -7,49 +7,49 @@ use ansa_core::notation::BodyText;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::record::{Comment, Entry, GameTree, Record, Tag, Variation, rules_of_record};
 
-use super::notes::Notes;
-use crate::refusal::Refusal;
+use super::notes::NotesChange;
+use crate::error::ArimaaError;
 
 /// Tags that are made from the game when it is written.
 const OF_GAME: [&str; 4] = ["Position", "Rules", "GoldHandicap", "SilverHandicap"];
 /// Tags that tell the result: made from the game where it has one, and gone when the game goes on.
 const OF_RESULT: [&str; 3] = ["Result", "ResultCode", "PlyCount"];
 
-/// A game with what is said about it.
+/// A game with its annotations.
 #[derive(Clone, Default)]
-pub(super) struct Annotated {
+pub(super) struct AnnotatedGame {
     game: Game,
     tags: Vec<Tag>,
-    /// What is said before the first ply.
+    /// The comment before the first ply.
     comment: Comment,
-    /// What is said about each ply of the game; its text is the ply's.
+    /// The annotations of each ply of the game, with its text.
     entries: Vec<Entry>,
     /// The resignation or loss that the record ends with.
     ending: Option<Entry>,
 }
 
-impl From<Game> for Annotated {
-    /// A game about which nothing is said yet.
-    fn from(game: Game) -> Annotated {
+impl From<Game> for AnnotatedGame {
+    /// A game without annotations.
+    fn from(game: Game) -> AnnotatedGame {
         let entries = game.plies().iter().enumerate();
         let entries = entries.map(|(ply, played)| Entry::new(game.label(ply), played.into())).collect();
-        Annotated { game, entries, ..Annotated::default() }
+        AnnotatedGame { game, entries, ..AnnotatedGame::default() }
     }
 }
 
-impl Annotated {
+impl AnnotatedGame {
     /// The game of a record.
-    pub(super) fn from_record(record: &Record) -> Result<Annotated, Refusal> {
-        Annotated::with_game(Game::from_record(record)?, record)
+    pub(super) fn from_record(record: &Record) -> Result<AnnotatedGame, ArimaaError> {
+        AnnotatedGame::with_game(Game::from_record(record)?, record)
     }
 
     /// This game, which is the main line of the record, with what the record says about it.
-    fn with_game(game: Game, record: &Record) -> Result<Annotated, Refusal> {
+    fn with_game(game: Game, record: &Record) -> Result<AnnotatedGame, ArimaaError> {
         // The tree knows which turns are legal in variations, and writes all captures.
         let tree = GameTree::from_record_with(record, game.rules())?;
         let Record { tags, comment, line, .. } =
-            tree.to_record().map_err(|error| Refusal::new("bad-record", error))?;
-        let mut annotated = Annotated { tags, comment, ..Annotated::from(game) };
+            tree.to_record().map_err(|error| ArimaaError::new("bad-record", error))?;
+        let mut annotated = AnnotatedGame { tags, comment, ..AnnotatedGame::from(game) };
         let mut rest = line.into_iter();
         for entry in &mut annotated.entries {
             let Some(said) = rest.next() else { break };
@@ -60,7 +60,7 @@ impl Annotated {
         Ok(annotated)
     }
 
-    /// The record from which [`Annotated::from_record`] makes the same game.
+    /// The record from which [`AnnotatedGame::from_record`] makes the same game.
     pub(super) fn to_record(&self) -> Record {
         let mut record = self.game.to_record();
         let made = core::mem::take(&mut record.tags);
@@ -105,15 +105,15 @@ impl Annotated {
     }
 
     /// Plays a text.
-    pub(super) fn play_text(&mut self, body: &BodyText, text: &str) -> Result<(), Refusal> {
+    pub(super) fn play_text(&mut self, body: &BodyText, text: &str) -> Result<(), ArimaaError> {
         if let BodyText::Empty | BodyText::Marker(_) = body {
-            return Err(Refusal::new("bad-turn", "a turn such as “Ee2n Ee3n” or a setup was expected"));
+            return Err(ArimaaError::new("bad-turn", "a turn such as “Ee2n Ee3n” or a setup was expected"));
         }
         let played = self.play(|game| game.play_text(body).map(|_| ()));
-        played.map_err(|refusal| Refusal::in_words(refusal, text))
+        played.map_err(|refusal| ArimaaError::in_words(refusal, text))
     }
 
-    /// Takes the last ply back, with all that is said about it.
+    /// Takes the last ply back with its annotations.
     pub(super) fn take_back(&mut self) -> Option<Entry> {
         self.game.take_back()?;
         self.tags.retain(|tag| !OF_RESULT.contains(&tag.name()));
@@ -121,8 +121,8 @@ impl Annotated {
         self.entries.pop()
     }
 
-    /// Says something about a ply. On an error nothing has changed.
-    pub(super) fn annotate(&mut self, ply: usize, notes: Notes) -> Result<(), Refusal> {
+    /// Changes the annotations of a ply. On an error nothing has changed.
+    pub(super) fn annotate(&mut self, ply: usize, notes: NotesChange) -> Result<(), ArimaaError> {
         let slot = self.entries.get_mut(ply).ok_or_else(|| no_turn(ply))?;
         let mut said = slot.clone();
         if !notes.apply(&mut said) {
@@ -131,24 +131,27 @@ impl Annotated {
         }
         let mut record = self.to_record();
         record.line.splice(ply..=ply, [said]);
-        let checked = Annotated::with_game(self.game.clone(), &record)?;
-        *self = Annotated { tags: core::mem::take(&mut self.tags), ..checked };
+        let checked = AnnotatedGame::with_game(self.game.clone(), &record)?;
+        *self = AnnotatedGame { tags: core::mem::take(&mut self.tags), ..checked };
         Ok(())
     }
 
-    /// Says something before the first ply.
+    /// Sets the comment before the first ply.
     pub(super) fn set_comment(&mut self, text: &str) {
         self.comment.set_text(text);
     }
 
     /// Sets a tag, or removes it.
-    pub(super) fn set_tag(&mut self, name: &str, value: Option<&str>) -> Result<(), Refusal> {
+    pub(super) fn set_tag(&mut self, name: &str, value: Option<&str>) -> Result<(), ArimaaError> {
         let tag = Tag::new(name, value.unwrap_or("")).ok_or_else(|| {
-            Refusal::new("bad-option", "the name of a tag is one word without quotes, brackets and braces")
+            ArimaaError::new(
+                "bad-option",
+                "the name of a tag is one word without quotes, brackets and braces",
+            )
         })?;
         if OF_GAME.contains(&tag.name()) || OF_RESULT.contains(&tag.name()) {
             let message = format_args!("the tag {} is made from the game and can't be set", tag.name());
-            return Err(Refusal::new("bad-option", message));
+            return Err(ArimaaError::new("bad-option", message));
         }
         self.tags.retain(|own| own.name() != tag.name());
         self.tags.extend(value.map(|_| tag));
@@ -156,7 +159,7 @@ impl Annotated {
     }
 
     /// The game as it was after so many plies.
-    pub(super) fn at(&self, plies: usize) -> Result<Annotated, Refusal> {
+    pub(super) fn at(&self, plies: usize) -> Result<AnnotatedGame, ArimaaError> {
         if plies > self.entries.len() {
             return Err(no_turn(plies));
         }
@@ -168,10 +171,10 @@ impl Annotated {
     }
 
     /// A variation of a ply as a game of its own, from the start on.
-    pub(super) fn variation(&self, ply: usize, number: usize) -> Result<Annotated, Refusal> {
+    pub(super) fn variation(&self, ply: usize, number: usize) -> Result<AnnotatedGame, ArimaaError> {
         let of = self.entries.get(ply).ok_or_else(|| no_turn(ply))?;
         let Variation { comment, line } = of.variations.get(number).ok_or_else(|| {
-            Refusal::new("no-turn", format_args!("{} has no variation with number {number}", of.label))
+            ArimaaError::new("no-turn", format_args!("{} has no variation with number {number}", of.label))
         })?;
         let mut game = self.at(ply)?;
         // As in a record where it takes the place of the line.
@@ -190,7 +193,7 @@ impl Annotated {
             }
         }
         // Who resigned or lost in it has.
-        Annotated::from_record(&game.to_record())
+        AnnotatedGame::from_record(&game.to_record())
     }
 
     /// Ends the game for a reason that is not on the board.
@@ -199,6 +202,6 @@ impl Annotated {
     }
 }
 
-fn no_turn(ply: usize) -> Refusal {
-    Refusal::new("no-turn", format_args!("the game has no turn with number {ply}: they count from 0"))
+fn no_turn(ply: usize) -> ArimaaError {
+    ArimaaError::new("no-turn", format_args!("the game has no turn with number {ply}: they count from 0"))
 }

@@ -1,4 +1,4 @@
-//! What a game shows: the board, who is to move, how it stands.
+//! The state of a game: the board, the side to move, the result.
 
 use ansa_core::game::Ply;
 use ansa_core::notation::PositionText;

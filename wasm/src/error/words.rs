@@ -1,16 +1,16 @@
-//! Refusals of one word of a text.
+//! Errors in one word of a text.
 
 use ansa_core::notation::Place;
-use ansa_core::record::Refusal as WordRefusal;
+use ansa_core::record::Refusal;
 
-use super::Refusal;
+use super::ArimaaError;
 
-impl Refusal {
-    /// A refusal of one of the words of this text.
+impl ArimaaError {
+    /// The error for a word of this text.
     #[must_use]
-    pub(crate) fn in_words(refusal: WordRefusal, text: &str) -> Refusal {
+    pub(crate) fn in_words(refusal: Refusal, text: &str) -> ArimaaError {
         let place = refusal.word.and_then(|word| place_of_word(text, word));
-        Refusal { place, ..refusal.into() }
+        ArimaaError { place, ..refusal.into() }
     }
 }
 
