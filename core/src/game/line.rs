@@ -1,4 +1,4 @@
-//! Lines of play in words.
+//! Lines of play as text.
 //!
 //! ```
 //! use ansa_core::record::Record;
@@ -13,8 +13,8 @@ use super::Game;
 use crate::position::step::Step;
 
 impl Game {
-    /// Turns that could follow, each in the words of records, captures told. Steps that can't be made are left out, and
-    /// before both sides have set up there is no turn.
+    /// The text of turns that could follow, with capture tokens. Illegal steps are left out; before both sides have set
+    /// up there are no turns.
     #[must_use]
     pub fn turns_in_words(&self, turns: &[Vec<Step>]) -> Vec<String> {
         let Some(mut position) = self.position() else { return Vec::new() };
@@ -27,7 +27,7 @@ impl Game {
         turns.iter().map(&mut in_words).collect()
     }
 
-    /// The same as one line: turns after the first are preceded by the letter of the side that makes them.
+    /// The same as one line: the side's letter stands before each turn but the first.
     #[must_use]
     pub fn line_in_words(&self, turns: &[Vec<Step>]) -> String {
         let mut words = Vec::new();

@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-/// A place in a text: line and column, both counted from 1; columns count characters, not bytes.
+/// A place in a text: line and column, both from 1. Columns count characters, not bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
     /// The line, from 1.

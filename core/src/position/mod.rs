@@ -1,12 +1,11 @@
-//! A playable state: a board, a side to move and how far its turn has come.
+//! A position: a board, the side to move, and the state of its turn.
 //!
-//! A [`Position`] is reached from a checked [`PositionBuilder`](builder::PositionBuilder) or by legal steps only, so no piece ever
-//! stands undefended on a trap. It knows nothing of the turn's beginning: a [`TurnBuilder`](turn::TurnBuilder) does, and
-//! a [`Game`](crate::game::Game) of all turns before.
+//! A [`Position`] comes from a [`PositionBuilder`](builder::PositionBuilder) or from legal steps only, so no piece ever
+//! stands undefended on a trap. It does not know how its turn began; a [`TurnBuilder`](turn::TurnBuilder) does. A
+//! [`Game`](crate::game::Game) knows all earlier turns.
 //!
 //! ```
-//! use ansa_core::{Board, Piece, Role, Side};
-//! use ansa_core::PositionBuilder;
+//! use ansa_core::{Board, Piece, PositionBuilder, Role, Side};
 //! let mut board = Board::EMPTY;
 //! board.put("d4".parse().unwrap(), Piece::new(Side::Gold, Role::Rabbit));
 //! board.put("h5".parse().unwrap(), Piece::new(Side::Silver, Role::Rabbit));
@@ -19,7 +18,7 @@ pub mod generate;
 pub mod outcome;
 pub mod step;
 pub mod turn;
-mod whole;
+mod turn_ends;
 
 use core::fmt;
 use core::hash::{Hash, Hasher};

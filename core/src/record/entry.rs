@@ -1,4 +1,4 @@
-//! What a record says: tags, turns, glyphs, comments and variations.
+//! Records as data: tags, turns, glyphs, comments and variations.
 
 use super::comment::Comment;
 use super::origin::Origin;
@@ -14,7 +14,7 @@ pub const MAX_NESTING: usize = 100;
 pub struct Record {
     /// The tags in order.
     pub tags: Vec<Tag>,
-    /// What is said before the first turn.
+    /// The comment before the first turn.
     pub comment: Comment,
     /// The turns of the main line, setups included.
     pub line: Vec<Entry>,
@@ -22,7 +22,7 @@ pub struct Record {
     pub origin: Origin,
 }
 
-/// A turn in a record with what is said about it.
+/// A turn in a record with its annotations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// Its number and side.
@@ -31,7 +31,7 @@ pub struct Entry {
     pub body: BodyText,
     /// Judgements such as `!`.
     pub glyphs: Vec<Glyph>,
-    /// What is said after it.
+    /// The comment after the turn.
     pub comment: Comment,
     /// Lines that could be played instead of it.
     pub variations: Vec<Variation>,
@@ -40,7 +40,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// An entry with nothing said about it.
+    /// An entry without annotations.
     #[must_use]
     pub fn new(label: Label, body: BodyText) -> Entry {
         Entry {

@@ -1,8 +1,8 @@
-//! A whole game as a record and back: with the tags that say by which rules and with which pieces it is played, and
-//! how it ended where the board does not tell.
+//! Writes a whole game as a record and reads it back. Tags keep what the turns do not say: the rules, the handicaps, and
+//! a result that is not on the board.
 //!
-//! - `Position`: where it starts, if not with the setups;
-//! - `Rules`: `current` (if left out), `until-2008-07` or `until-2005-05`;
+//! - `Position`: the start of the game, if it does not start with setups;
+//! - `Rules`: `current` (the default), `until-2008-07` or `until-2005-05`;
 //! - `GoldHandicap`, `SilverHandicap`: the letters of the pieces that a side leaves out in its setup;
 //! - `Result` and `ResultCode`: the winner, and the archive's letter of the reason.
 //!
@@ -31,10 +31,10 @@ use crate::position::outcome::{Outcome, Reason, RuleSet};
 const POSITION: &str = "Position";
 const RULES: &str = "Rules";
 const HANDICAPS: BySide<&str> = BySide { gold: "GoldHandicap", silver: "SilverHandicap" };
-/// Why a record makes no game.
+/// Why a record gives no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameRecordError {
-    /// The value of a tag means nothing; carries the tag's name.
+    /// The value of the tag with this name can't be understood.
     Tag(&'static str),
     /// A turn can't be played.
     Refused(RecordRefusal),
@@ -55,11 +55,11 @@ impl fmt::Display for GameRecordError {
 impl Error for GameRecordError {}
 
 impl Game {
-    /// The main line of a record as a game. Where no handicap is told, a setup of fewer than sixteen pieces is taken
-    /// for one; where no rules are named, the record's date decides.
+    /// The main line of a record as a game. Without a handicap tag, a setup of fewer than sixteen pieces counts as a
+    /// handicap. Without the tag `Rules`, the date decides.
     ///
     /// # Errors
-    /// The first turn that can't be played, with its place, or a tag that means nothing.
+    /// The first illegal turn, with its place, or a tag with an unknown value.
     pub fn from_record(record: &Record) -> Result<Game, GameRecordError> {
         let rules = match record.tag(RULES) {
             None => rules_of_record(record),

@@ -1,4 +1,4 @@
-//! Judges games: replays what was played and says how it ended on the board.
+//! Judges games: replays a record and reports how the game ended on the board.
 //!
 //! ```
 //! use ansa_core::record::judge_file;
@@ -18,32 +18,32 @@ use super::replay::{RecordRefusal, replay, rules_of_record};
 use crate::notation::Located;
 use crate::position::outcome::{Outcome, RuleSet};
 
-/// What a replay found.
+/// The result of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Judgement {
-    /// How many setups and turns stand at the end, those taken back left out.
+    /// The number of setups and turns, without those taken back.
     pub plies: usize,
-    /// How the game ended on the board; none where it did not.
+    /// How the game ended on the board; `None` if it did not.
     pub outcome: Option<Outcome>,
 }
 
-/// A game of a file and what was found.
+/// A game of a file and its result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JudgedGame {
-    /// Its number in an archive, or its place among the games of the file, counted from 1.
+    /// Its id in an archive, or its number in the file, counted from 1.
     pub name: String,
-    /// What was found, or what is wrong.
+    /// The judgement, or what is wrong with the game.
     pub result: Result<Judgement, JudgeError>,
 }
 
-/// What is wrong with a game.
+/// Why a game of a file can't be judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum JudgeError {
-    /// A row of an archive file.
+    /// The row of the archive file is wrong.
     Archive(Located<ArchiveError>),
-    /// The text of the record.
+    /// The text is no record.
     Text(Located<RecordError>),
-    /// The game.
+    /// The record is no legal game.
     Refused(RecordRefusal),
 }
 
@@ -74,20 +74,19 @@ impl fmt::Display for JudgedGame {
     }
 }
 
-/// Replays a record by these rules.
+/// Judges a record by these rules.
 ///
 /// # Errors
-/// The first turn that is wrong, with its place.
+/// The first illegal turn, with its place.
 pub fn judge(record: &Record, rules: RuleSet) -> Result<Judgement, RecordRefusal> {
     let game = replay(record, rules)?;
     Ok(Judgement { plies: game.plies().len(), outcome: game.outcome() })
 }
 
-/// Judges every game of a file, which may hold records of either form or rows of an archive, with or without
-/// the line that names their columns. Each game is
-/// judged by the rules of its day.
+/// Judges every game of a file, each by the rules of its date.
 ///
-/// A game that is wrong does not end the file.
+/// The file holds records of either form, or rows of an archive with or without the header line. After a wrong game
+/// the next one is judged.
 pub fn judge_file(text: &str) -> impl Iterator<Item = JudgedGame> + '_ {
     let archive =
         if Archive::is_archive(text) { Archive::new(text).ok() } else { Archive::without_header(text) };

@@ -2,10 +2,9 @@
 
 use crate::notation::Place;
 
-/// Where a part of a record was read, if it was read at all.
+/// The places of a part of a record in the text it was read from, if any.
 ///
-/// It is no part of what the record says, so all origins are equal: two records that say the same are
-/// equal wherever they were read.
+/// All origins are equal, so that two records with the same content are equal wherever they were read.
 #[derive(Clone, Default, Debug)]
 pub struct Origin {
     /// Where the part begins: the label of a turn, the first word of a record.

@@ -16,17 +16,16 @@ impl From<&PositionBuilder> for PositionText {
 }
 
 impl PositionText {
-    /// What stands on the board and who is to move, steps already made included.
+    /// The board and the side to move, after the steps already made, as a builder.
     #[must_use]
     pub fn to_builder(&self) -> PositionBuilder {
         PositionBuilder { board: Board::from_pieces(&self.squares), side: self.side }
     }
 
-    /// The turn in progress: the position it began from, and the steps already made. Where no steps are
-    /// given that is a turn without steps.
+    /// The turn in progress: the position it started from and the steps already made, if any.
     ///
     /// # Errors
-    /// Where the steps don't lead to the squares, or what is wrong with the position or a step.
+    /// The position is not playable, a step is illegal, or the steps don't lead to the squares.
     pub fn turn(&self) -> Result<TurnBuilder, PositionRefusal> {
         let mut squares = self.squares;
         for (word, step) in self.steps.iter().enumerate().rev() {
@@ -58,10 +57,10 @@ impl PositionText {
     }
 }
 
-/// Why a text is no position to play from.
+/// Why the text of a position gives no position to play from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionRefusal {
-    /// The pieces can't stand like this.
+    /// The position is not playable.
     Position(PositionError),
     /// A step that was already made can't have led to these squares.
     Mismatch {

@@ -1,4 +1,4 @@
-//! Plays a record turn by turn, and says at which turn it is no legal game.
+//! Replays a record turn by turn and finds its first illegal turn.
 
 use core::error::Error;
 use core::fmt;
@@ -12,7 +12,7 @@ use crate::notation::{BodyText, Located, Place, PositionText, PositionTextError}
 use crate::piece::BySide;
 use crate::position::outcome::RuleSet;
 
-/// The rules in force at the date of the tag `Date` (`2007.03.21`); the current ones where there is none.
+/// The rules in force on the date of the tag `Date` (`2007.03.21`); without the tag, the current rules.
 #[must_use]
 pub fn rules_of_record(record: &Record) -> RuleSet {
     let date = record.tag("Date").and_then(|date| {
@@ -25,13 +25,13 @@ pub fn rules_of_record(record: &Record) -> RuleSet {
     date.unwrap_or(RuleSet::CURRENT)
 }
 
-/// Plays the main line of a record; returns the game at its end.
+/// Plays the main line of a record and returns the game at its end.
 ///
-/// The pieces of each side are those that the record places, so handicaps need not be told. A side that
-/// resigns or has lost ends the record, but the outcome of the game is left open: it is not on the board.
+/// Each side may set up any part of a full set, so handicaps need not be given. A resignation or loss ends the
+/// record but sets no outcome, because it is not on the board.
 ///
 /// # Errors
-/// The first turn that is wrong, with its place.
+/// The first illegal turn, with its place.
 pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, RecordRefusal> {
     let mut game = start(record, rules)?;
     let mut ended = false;
@@ -46,7 +46,7 @@ pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, RecordRefusal> {
     Ok(game)
 }
 
-/// The game before the first entry: at the tag `Position` if there is one.
+/// The game before the first entry; it starts at the tag `Position` if there is one.
 pub(super) fn start(record: &Record, rules: RuleSet) -> Result<Game, RecordRefusal> {
     let refuse = |reason| RecordRefusal { place: record.origin.start, label: None, reason };
     let Some(position) = record.tag("Position") else {
@@ -60,7 +60,7 @@ pub(super) fn start(record: &Record, rules: RuleSet) -> Result<Game, RecordRefus
     Ok(Game::from_position(*turn.position(), number, rules))
 }
 
-/// Whether an entry may come now, as far as its label and what came before it say.
+/// Checks that an entry has the expected label and follows no end of the game.
 pub(super) fn check_entry(entry: &Entry, game: &Game, ended: bool) -> Result<(), RecordRefusal> {
     let marker = matches!(entry.body, BodyText::Marker(_));
     let reason = if ended {
@@ -73,7 +73,7 @@ pub(super) fn check_entry(entry: &Entry, game: &Game, ended: bool) -> Result<(),
     Err(RecordRefusal { place: entry.origin.start, label: Some(entry.label), reason })
 }
 
-/// A label with nothing behind it at the end of a record: only what is said about it counts.
+/// Whether an entry is a label without a turn at the end of a line. Only its comment counts.
 pub(super) fn is_last_label(entry: &Entry, rest: &[Entry]) -> bool {
     entry.body == BodyText::Empty && entry.variations.is_empty() && rest.is_empty()
 }
@@ -83,12 +83,12 @@ pub(super) fn refuse(entry: &Entry, refusal: Refusal) -> RecordRefusal {
     RecordRefusal { place, label: Some(entry.label), reason: RecordRefusalReason::Refused(Box::new(refusal)) }
 }
 
-/// Why a record is no legal game: where, at which turn, and what is wrong.
+/// Why a record is no legal game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordRefusal {
-    /// Where in the text, if the record was read from one.
+    /// The place in the text, if the record was read from one.
     pub place: Option<Place>,
-    /// The label of the turn that is wrong; none where it is the start of the game.
+    /// The label of the illegal turn; `None` at the start of the game.
     pub label: Option<Label>,
     /// What is wrong.
     pub reason: RecordRefusalReason,

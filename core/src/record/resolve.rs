@@ -1,4 +1,4 @@
-//! From words to moves: what a text says is tried in a game, and back again.
+//! Resolves text to moves: plays a turn's text in a game, and turns moves into text.
 //!
 //! ```
 //! use ansa_core::Game;
@@ -25,7 +25,7 @@ use crate::position::step::{Step, StepError};
 use crate::position::turn::{Turn, TurnBuilder};
 use crate::square::Square;
 
-/// What a text did to a game.
+/// The effect of a text on a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Played {
     /// A setup or a turn was played.
@@ -37,10 +37,10 @@ pub enum Played {
 }
 
 impl Game {
-    /// Plays what a text says: a setup, a turn or a takeback. On an error nothing has changed.
+    /// Plays a setup, a turn or a takeback given as text. On an error nothing has changed.
     ///
     /// # Errors
-    /// Which word is refused and why.
+    /// The word that is refused, and why.
     pub fn play_text(&mut self, body: &BodyText) -> Result<Played, Refusal> {
         match body {
             BodyText::Empty => Err(Refusal::whole(RefusalReason::NoTurn)),
@@ -81,11 +81,11 @@ fn refuse_play(error: PlayError, body: &BodyText) -> Refusal {
 }
 
 impl TurnBuilder {
-    /// Makes the steps that a text says. Capture tokens may be missing; those that are there must be true.
-    /// On an error nothing has changed.
+    /// Makes steps given as text. Capture tokens may be missing, but those given must be true. On an error nothing has
+    /// changed.
     ///
     /// # Errors
-    /// Which word is refused and why.
+    /// The word that is refused, and why.
     pub fn step_text(&mut self, steps: &[StepText]) -> Result<(), Refusal> {
         let mut turn = self.clone();
         // Captures that no token has named yet.
@@ -148,14 +148,14 @@ impl From<&Ply> for BodyText {
     }
 }
 
-/// Why what a text says can't be played.
+/// Why a turn's text can't be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// Which word of the turn, counted from 0; none where it is the turn as a whole.
+    /// The index of the wrong word, from 0; `None` if the turn as a whole is wrong.
     pub word: Option<usize>,
-    /// That word.
+    /// The wrong word.
     pub text: Option<String>,
-    /// What is wrong with it.
+    /// What is wrong.
     pub reason: RefusalReason,
 }
 

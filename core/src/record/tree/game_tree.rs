@@ -1,4 +1,4 @@
-//! The tree of a game: its nodes, their order and what can be changed.
+//! The tree itself: its nodes, their order, and edits.
 
 use super::error::TreeError;
 use super::node::{Ending, NodeId, Notes};
@@ -129,13 +129,13 @@ impl GameTree {
         Some(self.start.label(depth as usize))
     }
 
-    /// What is said about a node.
+    /// The annotations of a node.
     #[must_use]
     pub fn notes(&self, node: NodeId) -> Option<&Notes> {
         self.node(node).map(|found| &found.notes)
     }
 
-    /// What is said about a node, to be changed.
+    /// The annotations of a node, to edit.
     pub fn notes_mut(&mut self, node: NodeId) -> Option<&mut Notes> {
         self.node_mut(node).map(|found| &mut found.notes)
     }

@@ -1,4 +1,4 @@
-//! Nodes of a tree and what is said about them.
+//! Node ids of a tree and the annotations of its nodes.
 
 use crate::notation::Marker;
 use crate::record::comment::Comment;
@@ -28,14 +28,14 @@ impl NodeId {
     }
 }
 
-/// What is said about a turn.
+/// The annotations of a turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notes {
     /// Judgements such as `!`.
     pub glyphs: Vec<Glyph>,
-    /// What is said after it, with the times of the clock.
+    /// The comment after the turn, with the clock's times.
     pub comment: Comment,
-    /// What introduces it where it begins a variation.
+    /// The comment before the turn, where it begins a variation.
     pub introduction: Comment,
 }
 
@@ -44,6 +44,6 @@ pub struct Notes {
 pub struct Ending {
     /// As the record says it.
     pub marker: Marker,
-    /// What is said about it.
+    /// Its annotations.
     pub notes: Notes,
 }

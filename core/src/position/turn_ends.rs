@@ -19,7 +19,7 @@ impl Position {
     pub fn count_sequences(&self) -> u64 {
         // Different orders of the same steps lead to the same position: each is looked at once, with the number of
         // sequences that lead to it. That pays while positions are few, so not for the last two steps.
-        let mut layer: HashMap<Position, u64, BuildHasherDefault<KeptHash>> = HashMap::default();
+        let mut layer: HashMap<Position, u64, BuildHasherDefault<ZobristHasher>> = HashMap::default();
         layer.insert(*self, 1);
         let mut count = 0;
         for _ in 2..self.steps_left {
@@ -42,14 +42,14 @@ impl Position {
         }
         let mut count = 0;
         if !self.is_push_unfinished() {
-            let scene = Scene::new(self);
+            let context = CountContext::new(self);
             for role in Role::ALL {
-                let movers = scene.mobile & self.board.role(role);
+                let movers = context.mobile & self.board.role(role);
                 for direction in Direction::ALL {
-                    for to in self.forward(movers, direction).shift(direction) & scene.empty {
+                    for to in self.forward(movers, direction).shift(direction) & context.empty {
                         let to = Bitboard::of(to);
                         let from = to.shift(direction.opposite());
-                        count += 1 + scene.count_last_steps_after(role, from, to);
+                        count += 1 + context.count_last_steps_after(role, from, to);
                     }
                 }
             }
@@ -135,7 +135,7 @@ impl Position {
 }
 
 /// What stays the same while one own piece steps, so that the steps after that can be counted in a few operations.
-struct Scene {
+struct CountContext {
     side: Side,
     own: Bitboard,
     rabbits: Bitboard,
@@ -149,8 +149,8 @@ struct Scene {
     weaker: [Bitboard; 6],
 }
 
-impl Scene {
-    fn new(position: &Position) -> Scene {
+impl CountContext {
+    fn new(position: &Position) -> CountContext {
         let board = &position.board;
         let own = board.side(position.side);
         let enemies = board.side(!position.side);
@@ -167,7 +167,7 @@ impl Scene {
         let in_danger = Role::ALL
             .into_iter()
             .fold(Bitboard::EMPTY, |set, role| set | (board.role(role) & own & threatened[role.index()]));
-        Scene {
+        CountContext {
             side: position.side,
             own,
             rabbits: board.role(Role::Rabbit) & own,
@@ -200,11 +200,11 @@ impl Scene {
     }
 }
 
-/// The hash is in the key already; equality is exact.
+/// A hasher for keys that hash themselves by their Zobrist key. Equality stays exact.
 #[derive(Default)]
-struct KeptHash(u64);
+struct ZobristHasher(u64);
 
-impl Hasher for KeptHash {
+impl Hasher for ZobristHasher {
     fn finish(&self) -> u64 {
         self.0
     }
@@ -220,5 +220,5 @@ impl Hasher for KeptHash {
     }
 }
 
-type BoardSet = HashSet<Board, BuildHasherDefault<KeptHash>>;
-type PositionSet = HashSet<Position, BuildHasherDefault<KeptHash>>;
+type BoardSet = HashSet<Board, BuildHasherDefault<ZobristHasher>>;
+type PositionSet = HashSet<Position, BuildHasherDefault<ZobristHasher>>;
