@@ -6,7 +6,7 @@ use ansa_core::position::outcome::RuleSet;
 use ansa_core::position::step::StepError;
 use ansa_core::record::{GameTree, Record, RefusalReason, replay};
 
-use crate::edits::SETUPS;
+use crate::tree_edits::SETUPS;
 
 /// The error of a record that reads, as a tree and as a replay: both say the same.
 fn error(text: &str) -> String {

@@ -4,7 +4,7 @@ use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
 use ansa_core::record::{JudgeError, Record, judge, judge_file};
 use ansa_core::{Side, Square};
 
-use crate::edits::SETUPS;
+use crate::tree_edits::SETUPS;
 
 fn lines(text: &str) -> Vec<String> {
     judge_file(text).map(|game| game.to_string()).collect()
