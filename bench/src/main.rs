@@ -13,9 +13,9 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use ansa_core::PositionBuilder;
 use ansa_core::position::Position;
 use ansa_core::search::bench;
-use ansa_core::setup::Setup;
 use ansa_core::{Board, Piece, Side, Square};
 use arimaa_engine_step::{Action, GameState, PushPullState};
 
@@ -129,7 +129,7 @@ fn position(short: &str) -> Position {
         }
     }
     let side = Side::from_letter(side).expect("g or s");
-    Setup { board, side }.into_any_position().expect("playable")
+    PositionBuilder { board, side }.build_lenient().expect("playable")
 }
 
 /// The peer parses a diagram: a label, then rows between bars.

@@ -3,9 +3,8 @@
 use std::fs;
 use std::io::{self, BufWriter, Read, Write};
 
-use ansa_core::judge::judge_file;
-
 use crate::Failure;
+use ansa_core::record::judge_file;
 
 /// Prints a line for every game of a file of records or of an archive file; `-` reads standard input.
 ///

@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 
 use ansa_core::Board;
+use ansa_core::PositionBuilder;
 use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
-use ansa_core::setup::Setup;
 use sha2::{Digest, Sha256};
 
 use crate::Failure;
@@ -40,7 +40,7 @@ fn read(text: &str) -> Result<Position, Failure> {
             "a position at the start of a turn is needed, without steps made".to_owned(),
         ));
     }
-    Setup { board: Board::from_pieces(&text.squares), side: text.side }
-        .into_any_position()
+    PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side }
+        .build_lenient()
         .map_err(|error| Failure::Work(error.to_string()))
 }

@@ -15,12 +15,12 @@ use crate::bitboard::Bitboard;
 use crate::piece::{Piece, Role, Side};
 use crate::square::{Direction, Square};
 
-/// Pieces on squares, with an incrementally kept hash. Copying is cheap (72 bytes).
+/// Pieces on squares, with a Zobrist key that is updated incrementally. Copying is cheap (72 bytes).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Board {
     roles: [Bitboard; 6],
     sides: [Bitboard; 2],
-    hash: u64,
+    zobrist: u64,
 }
 
 /// A piece that was removed from a trap.
@@ -34,7 +34,7 @@ pub struct Capture {
 
 impl Board {
     /// No piece at all.
-    pub const EMPTY: Board = Board { roles: [Bitboard::EMPTY; 6], sides: [Bitboard::EMPTY; 2], hash: 0 };
+    pub const EMPTY: Board = Board { roles: [Bitboard::EMPTY; 6], sides: [Bitboard::EMPTY; 2], zobrist: 0 };
 
     /// Builds a board from what stands on each square, by [`Square::index`].
     #[must_use]
@@ -67,7 +67,7 @@ impl Board {
         Board {
             roles: [rabbits, cats, dogs, horses, camels, elephants],
             sides: [gold, silver],
-            hash: self.hash,
+            zobrist: self.zobrist,
         }
     }
 
@@ -160,7 +160,7 @@ impl Board {
         let bit = Bitboard::of(square);
         self.roles[piece.role.index()] ^= bit;
         self.sides[piece.side.index()] ^= bit;
-        self.hash ^= key(piece, square);
+        self.zobrist ^= key(piece, square);
     }
 
     /// Moves a piece to an empty neighbour and removes what thereby stands alone on a trap.
@@ -171,7 +171,7 @@ impl Board {
         let bits = Bitboard::of(from) | Bitboard::of(to);
         self.roles[piece.role.index()] ^= bits;
         self.sides[piece.side.index()] ^= bits;
-        self.hash ^= key(piece, from) ^ key(piece, to);
+        self.zobrist ^= key(piece, from) ^ key(piece, to);
         // Only the moved piece's side can have lost a defender, and each trap has its own four neighbours,
         // of which a step empties at most one: so at most one piece is captured.
         let square = self.undefended(piece.side).first()?;
@@ -221,21 +221,21 @@ impl Board {
         })
     }
 
-    /// A hash of what stands where; equal boards have equal hashes, the reverse is only likely.
+    /// The Zobrist key. Equal boards have equal keys; the reverse is only likely.
     #[must_use]
-    pub const fn hash(&self) -> u64 {
-        self.hash
+    pub const fn zobrist(&self) -> u64 {
+        self.zobrist
     }
 
-    /// What a hash becomes when the piece that stands on one square goes to another.
+    /// The key `zobrist` after the piece on one square moves to another.
     #[inline]
-    pub(crate) fn rehash(&self, hash: u64, from: Square, to: Square) -> u64 {
-        self.piece_at(from).map_or(hash, |piece| hash ^ key(piece, from) ^ key(piece, to))
+    pub(crate) fn zobrist_after(&self, zobrist: u64, from: Square, to: Square) -> u64 {
+        self.piece_at(from).map_or(zobrist, |piece| zobrist ^ key(piece, from) ^ key(piece, to))
     }
 
-    /// The hash computed from nothing, to check the incremental one against.
+    /// The Zobrist key computed from scratch, to check the incremental one against.
     #[must_use]
-    pub fn recomputed_hash(&self) -> u64 {
+    pub fn recomputed_zobrist(&self) -> u64 {
         self.occupied()
             .into_iter()
             .filter_map(|square| self.piece_at(square).map(|piece| key(piece, square)))
@@ -302,7 +302,7 @@ pub const fn backward(side: Side) -> Direction {
 
 impl Hash for Board {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.hash);
+        state.write_u64(self.zobrist);
     }
 }
 

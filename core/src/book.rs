@@ -3,21 +3,21 @@
 //! ```
 //! use ansa_core::{Game, Side, book};
 //! let mut game = Game::new();
-//! game.set_up(&book::placing(&game, Side::Gold, 7)).unwrap();
-//! game.set_up(&book::placing(&game, Side::Silver, 7)).unwrap();
+//! game.set_up(&book::setup(&game, Side::Gold, 7)).unwrap();
+//! game.set_up(&book::setup(&game, Side::Silver, 7)).unwrap();
 //! assert!(game.position().is_some());
 //! ```
 
 use crate::board::splitmix;
-use crate::game::placing::{NINETY_NINE, Named};
-use crate::game::{Game, Placing, Roster};
+use crate::game::setup::{NINETY_NINE, SetupRows};
+use crate::game::{Game, Roster, Setup};
 use crate::piece::{Piece, Role, Side};
 use crate::square::Square;
 
 use Role::{Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};
 
 /// Setups of experts, each as the back rank and the front rank from gold's a-file. Each may be mirrored.
-const SETUPS: [Named; 6] = [
+const SETUPS: [SetupRows; 6] = [
     NINETY_NINE,
     // The dogs behind the traps, the cats in the middle.
     [[R, R, R, C, C, R, R, R], [R, H, D, M, E, D, H, R]],
@@ -35,10 +35,10 @@ const SETUPS: [Named; 6] = [
 /// Silver replies to gold's setup: its elephant goes on another file than gold's, so that the two do not face each
 /// other, and its camel on the wing without gold's elephant.
 #[must_use]
-pub fn placing(game: &Game, side: Side, seed: u64) -> Placing {
+pub fn setup(game: &Game, side: Side, seed: u64) -> Setup {
     let random = splitmix(seed ^ 0x7365_7475_7000 ^ side as u64);
     let rows = SETUPS[(random % SETUPS.len() as u64) as usize];
-    let named = Placing::named(rows, side);
+    let named = Setup::from_rows(rows, side);
     let mirrored = match side {
         Side::Gold => random >> 32 & 1 == 1,
         Side::Silver => elephants_meet(game, &named),
@@ -51,23 +51,19 @@ pub fn placing(game: &Game, side: Side, seed: u64) -> Placing {
 }
 
 /// Whether the setup's elephant is nearer to the file of gold's elephant than it would be after mirroring.
-fn elephants_meet(game: &Game, placing: &Placing) -> bool {
+fn elephants_meet(game: &Game, setup: &Setup) -> bool {
     let gold = game.board().pieces(Piece::new(Side::Gold, Role::Elephant)).first();
-    let file = |placing: &Placing| {
-        placing
-            .pieces()
-            .iter()
-            .find(|(_, piece)| piece.role == Role::Elephant)
-            .map(|(square, _)| square.file())
+    let file = |setup: &Setup| {
+        setup.pieces().iter().find(|(_, piece)| piece.role == Role::Elephant).map(|(square, _)| square.file())
     };
-    match (gold, file(placing)) {
+    match (gold, file(setup)) {
         (Some(gold), Some(own)) => own.abs_diff(gold.file()) < (7 - own).abs_diff(gold.file()),
         _ => false,
     }
 }
 
 /// The setup with only the pieces of the roster. Pieces beyond a full set go on the free squares.
-fn fit_to_roster(full: &Placing, side: Side, counts: [u8; 6]) -> Placing {
+fn fit_to_roster(full: &Setup, side: Side, counts: [u8; 6]) -> Setup {
     let mut left = counts;
     let mut pieces: Vec<(Square, Piece)> = Vec::with_capacity(16);
     for &(square, piece) in full.pieces() {
@@ -77,14 +73,14 @@ fn fit_to_roster(full: &Placing, side: Side, counts: [u8; 6]) -> Placing {
             pieces.push((square, piece));
         }
     }
-    let free = Placing::home(side).into_iter().filter(|&square| is_free(&pieces, square)).collect::<Vec<_>>();
+    let free = Setup::home(side).into_iter().filter(|&square| is_free(&pieces, square)).collect::<Vec<_>>();
     let rest = Role::ALL
         .into_iter()
         .rev()
         .flat_map(|role| core::iter::repeat_n(Piece::new(side, role), usize::from(left[role.index()])));
     pieces.extend(free.into_iter().zip(rest));
     pieces.sort_by_key(|&(square, _)| square);
-    Placing::new(pieces)
+    Setup::new(pieces)
 }
 
 fn is_free(pieces: &[(Square, Piece)], square: Square) -> bool {
@@ -103,7 +99,7 @@ mod tests {
         for seed in 0..200 {
             let mut game = Game::new();
             for side in Side::ALL {
-                game.set_up(&placing(&game, side, seed)).unwrap();
+                game.set_up(&setup(&game, side, seed)).unwrap();
             }
             seen.insert(*game.position().unwrap().board());
         }
@@ -115,7 +111,7 @@ mod tests {
         for seed in 0..200 {
             let mut game = Game::new();
             for side in Side::ALL {
-                game.set_up(&placing(&game, side, seed)).unwrap();
+                game.set_up(&setup(&game, side, seed)).unwrap();
             }
             let file = |side| game.board().pieces(Piece::new(side, Role::Elephant)).first().unwrap().file();
             assert_ne!(file(Side::Gold), file(Side::Silver), "seed {seed}");
@@ -135,7 +131,7 @@ mod tests {
         for roster in rosters {
             let mut game = Game::with(RuleSet::CURRENT, BySide { gold: roster, silver: roster });
             for side in Side::ALL {
-                game.set_up(&placing(&game, side, 3)).unwrap();
+                game.set_up(&setup(&game, side, 3)).unwrap();
             }
         }
     }

@@ -10,17 +10,16 @@ pub mod book;
 pub mod clock;
 pub mod eval;
 pub mod game;
-pub mod judge;
 pub mod label;
 pub mod level;
 pub mod notation;
 pub mod piece;
 pub mod position;
+pub mod record;
 pub mod search;
-pub mod setup;
 pub mod square;
+mod text;
 pub mod threats;
-pub mod tree;
 
 pub use bitboard::Bitboard;
 pub use board::{Board, Capture};
@@ -29,6 +28,7 @@ pub use label::Label;
 pub use level::Level;
 pub use piece::{BySide, Piece, Role, Side};
 pub use position::Position;
+pub use position::builder::PositionBuilder;
 pub use position::step::{PlayedStep, Step, StepError, StepKind};
 pub use square::{Direction, Square};
 

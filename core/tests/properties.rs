@@ -7,7 +7,7 @@ mod common;
 use std::collections::HashSet;
 use std::mem::discriminant;
 
-use ansa_core::game::{Game, Placing, PlayError, Roster};
+use ansa_core::game::{Game, PlayError, Roster, Setup};
 use ansa_core::position::Position;
 use ansa_core::position::generate::{Move, MoveKind};
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
@@ -50,7 +50,7 @@ fn all_pieces() -> impl Iterator<Item = Piece> {
 /// All that a board keeps beside the pieces follows from the pieces.
 fn check_board(position: &Position) {
     let board = position.board();
-    assert_eq!(board.hash(), board.recomputed_hash(), "{position:?}");
+    assert_eq!(board.zobrist(), board.recomputed_zobrist(), "{position:?}");
     let rebuilt = ansa_core::Board::from_pieces(&board.to_pieces());
     assert_eq!(*board, rebuilt);
     assert!((board.side(Side::Gold) & board.side(Side::Silver)).is_empty());
@@ -398,14 +398,14 @@ fn an_illegal_composite_move_never_panics() {
     }
 }
 
-fn random_placing(random: &mut Random, side: Side) -> Placing {
+fn random_setup(random: &mut Random, side: Side) -> Setup {
     let mut roles: Vec<Role> =
         Role::ALL.into_iter().flat_map(|role| (0..role.count_at_start()).map(move |_| role)).collect();
-    let pieces = Placing::home(side)
+    let pieces = Setup::home(side)
         .into_iter()
         .map(|square| (square, Piece { side, role: roles.swap_remove(random.below(roles.len())) }))
         .collect();
-    Placing::new(pieces)
+    Setup::new(pieces)
 }
 
 /// Plays a random turn that the game allows, if a few tries find one.
@@ -437,8 +437,8 @@ fn taking_back_restores_the_game_before() {
         };
         let mut stack = vec![game.clone()];
         while game.position().is_none() {
-            let placing = random_placing(&mut random, game.side());
-            game.set_up(&placing).expect("a full set");
+            let setup = random_setup(&mut random, game.side());
+            game.set_up(&setup).expect("a full set");
             stack.push(game.clone());
         }
         for _ in 0..60 {

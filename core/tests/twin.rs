@@ -101,24 +101,24 @@ fn plainly(outcome: Option<Outcome>) -> Option<(Option<Player>, char)> {
 
 /// A board as in [`made_up`], with goals and missing rabbits thrown in.
 fn with_ends(random: &mut Random, scene: Scene) -> Position {
-    let mut setup = made_up(random, scene).setup();
+    let mut builder = made_up(random, scene).to_builder();
     for side in Side::ALL {
         let rabbit = Piece::new(side, Role::Rabbit);
         match random.below(8) {
             0 => {
-                for square in setup.board.pieces(rabbit) {
-                    setup.board.remove(square);
+                for square in builder.board.pieces(rabbit) {
+                    builder.board.remove(square);
                 }
             }
             1 => {
                 let file = random.below(8) as u8;
                 let square = ansa_core::Square::at(file, side.goal_rank()).expect("on the board");
-                setup.board.put(square, rabbit);
+                builder.board.put(square, rabbit);
             }
             _ => {}
         }
     }
-    setup.into_any_position().unwrap_or_else(|_| made_up(random, scene))
+    builder.build_lenient().unwrap_or_else(|_| made_up(random, scene))
 }
 
 #[test]

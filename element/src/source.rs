@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use ansa_core::Game;
-use ansa_core::game::GameRecordError;
-use ansa_core::notation::{Entry, Place, PositionText, Record};
+use ansa_core::notation::{Place, PositionText};
 use ansa_core::position::turn::TurnBuilder;
+use ansa_core::record::{Entry, GameRecordError, Record};
 
 use crate::attributes::Input;
 use crate::error::ElementError;

@@ -6,8 +6,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::engine::{LONGEST_SLICE, NODES_PER_LOOK, performance_now};
+use crate::error::ArimaaError;
 use crate::input;
-use crate::refusal::Refusal;
 
 /// A session with one controller. It works in the thread that calls it: pages use `aei` of `Engine`, which has this one
 /// work in a worker.
@@ -28,7 +28,7 @@ impl RawAei {
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] megabytes: &JsValue,
-    ) -> Result<RawAei, Refusal> {
+    ) -> Result<RawAei, ArimaaError> {
         let defaults = Defaults {
             seed: input::count(seed, "the seed")?,
             megabytes: input::count(megabytes, "the size of the table")?,
@@ -44,10 +44,10 @@ impl RawAei {
     pub fn answer(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] line: &JsValue,
-    ) -> Result<Vec<String>, Refusal> {
+    ) -> Result<Vec<String>, ArimaaError> {
         let line = input::text(line, "the line")?;
         if line.len() > LONGEST_LINE {
-            return Err(Refusal::new(
+            return Err(ArimaaError::new(
                 "too-long",
                 format_args!("the line has {} bytes; at most {LONGEST_LINE} are read", line.len()),
             ));

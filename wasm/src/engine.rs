@@ -1,7 +1,8 @@
 //! The class `RawEngine`: a search in slices, as the engine's worker drives it.
 
 use ansa_core::game::Ply;
-use ansa_core::notation::{BodyText, Record};
+use ansa_core::notation::BodyText;
+use ansa_core::record::Record;
 use ansa_core::search::review::{clamped_score, final_score, same_end};
 use ansa_core::search::time::Budget;
 use ansa_core::search::{Best, Info, Limits, Options, Score, Search, Status};
@@ -10,8 +11,8 @@ use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::error::ArimaaError;
 use crate::input;
-use crate::refusal::Refusal;
 use crate::view::{side_name, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -53,7 +54,7 @@ impl RawEngine {
             unchecked_optional_param_type = "{ readonly seed?: number; readonly tableBytes?: number }"
         )]
         options: &JsValue,
-    ) -> Result<RawEngine, Refusal> {
+    ) -> Result<RawEngine, ArimaaError> {
         let mut wanted = Options::default();
         if !options.is_undefined() {
             wanted.seed = input::count_property(options, "seed")?.unwrap_or(wanted.seed);
@@ -79,12 +80,12 @@ impl RawEngine {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "RawRequest")] request: &JsValue,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ArimaaError> {
         let mut game = main_line(&input::text(record, "the record")?)?;
         let mut limits = match (input::property(request, "limits")?, input::property(request, "level")?) {
             (Some(wanted), None) => limits(&wanted)?,
             (None, Some(wanted)) => level(&wanted)?.limits(),
-            _ => return Err(Refusal::wrong_type("either a level or limits must be given")),
+            _ => return Err(ArimaaError::wrong_type("either a level or limits must be given")),
         };
         if let Some(most) = input::count_property(request, "maxTimeMs")? {
             limits.time = Some(Budget::fixed(limits.time.map_or(most, |time| time.optimum_ms.min(most))));
@@ -108,7 +109,7 @@ impl RawEngine {
             }
             self.seed = seed;
         }
-        self.search.start(&game, limits).map_err(|error| Refusal::new("game-over", error))?;
+        self.search.start(&game, limits).map_err(|error| ArimaaError::new("game-over", error))?;
         self.game = game;
         self.played = match played {
             Some(Ply::Turn(turn)) => Some(turn.steps().iter().map(|made| made.step).collect()),
@@ -162,7 +163,7 @@ impl RawEngine {
     #[wasm_bindgen(unchecked_return_type = "Outline")]
     pub fn outline(
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
-    ) -> Result<JsValue, Refusal> {
+    ) -> Result<JsValue, ArimaaError> {
         let game = main_line(&input::text(record, "the record")?)?;
         let turns = game.plies().iter().enumerate().filter_map(|(ply, played)| match played {
             Ply::Turn(turn) => {
@@ -181,18 +182,18 @@ impl RawEngine {
 }
 
 /// The main line of a record.
-fn main_line(text: &str) -> Result<Game, Refusal> {
+fn main_line(text: &str) -> Result<Game, ArimaaError> {
     Ok(Game::from_record(&Record::read(text)?)?)
 }
 
-fn level(value: &JsValue) -> Result<Level, Refusal> {
+fn level(value: &JsValue) -> Result<Level, ArimaaError> {
     let number = input::count(value, "the level")?;
     u8::try_from(number).ok().and_then(Level::new).ok_or_else(|| {
-        Refusal::new("bad-option", format_args!("there is no level {number}: they are 1 to 10"))
+        ArimaaError::new("bad-option", format_args!("there is no level {number}: they are 1 to 10"))
     })
 }
 
-fn limits(object: &JsValue) -> Result<Limits, Refusal> {
+fn limits(object: &JsValue) -> Result<Limits, ArimaaError> {
     let limits = Limits {
         nodes: input::count_property(object, "nodes")?,
         time: input::count_property(object, "timeMs")?.map(Budget::fixed),
@@ -201,7 +202,10 @@ fn limits(object: &JsValue) -> Result<Limits, Refusal> {
         ..Limits::default()
     };
     if limits == Limits::default() {
-        return Err(Refusal::new("bad-option", "limits must have at least one of nodes, timeMs and depth"));
+        return Err(ArimaaError::new(
+            "bad-option",
+            "limits must have at least one of nodes, timeMs and depth",
+        ));
     }
     Ok(limits)
 }
@@ -215,7 +219,7 @@ struct Answer {
 impl Answer {
     fn new(game: &Game, best: Best) -> Answer {
         match best {
-            Best::Setup(placing) => Answer { kind: "setup", turn: BodyText::from(&placing).to_string() },
+            Best::Setup(setup) => Answer { kind: "setup", turn: BodyText::from(&setup).to_string() },
             Best::Turn(steps) => Answer { kind: "turn", turn: game.line_in_words(&[steps]) },
         }
     }

@@ -7,20 +7,20 @@
 mod aei;
 #[cfg(feature = "engine")]
 mod engine;
+mod error;
 #[cfg(feature = "rules")]
 mod game;
 mod input;
-mod refusal;
 mod view;
 
 #[cfg(feature = "engine")]
 pub use aei::RawAei;
 #[cfg(feature = "engine")]
 pub use engine::RawEngine;
+pub use error::ArimaaError;
 #[cfg(feature = "rules")]
 pub use game::Game;
 pub use input::MAX_TEXT;
-pub use refusal::Refusal;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ansa_core::game::Placing;
+use ansa_core::game::Setup;
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
@@ -98,9 +98,9 @@ fn presets(table: &Table, act: &Callback<Action>) -> Html {
 }
 
 /// Whether the pieces stand as in a named setup, or as in a mirror of it.
-fn is_preset(own: &Placing, preset: Preset, side: Side) -> bool {
-    let named = Placing::named(preset.rows(), side);
-    let has_all = |own: &Placing| own.pieces().iter().all(|placed| named.pieces().contains(placed));
+fn is_preset(own: &Setup, preset: Preset, side: Side) -> bool {
+    let named = Setup::from_rows(preset.rows(), side);
+    let has_all = |own: &Setup| own.pieces().iter().all(|placed| named.pieces().contains(placed));
     has_all(own) || has_all(&own.mirror())
 }
 

@@ -1,8 +1,8 @@
 //! What is done with the setup in the making.
 
 use ansa_board::Mode;
-use ansa_core::game::placing::Named;
-use ansa_core::game::{Placing, PlacingError, Roster};
+use ansa_core::game::setup::SetupRows;
+use ansa_core::game::{Roster, Setup, SetupError};
 use ansa_core::{Bitboard, Piece, Role, Side, Square, book};
 
 use super::notice::Event;
@@ -13,7 +13,7 @@ use super::table::{Draft, Table};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SetupAction {
     /// Places the pieces in a named setup.
-    Arrange(Named),
+    Arrange(SetupRows),
     /// Mirrors the setup left to right.
     Mirror,
     /// Places the pieces by chance: each on the square whose number is the next smallest.
@@ -37,15 +37,15 @@ impl Table {
         let roster = self.game.rosters()[side];
         let Some(placing) = self.placing() else { return };
         let changed = match action {
-            SetupAction::Arrange(named) => fitting(Placing::named(*named, side), roster),
+            SetupAction::Arrange(named) => fitting(Setup::from_rows(*named, side), roster),
             SetupAction::Mirror => placing.mirror(),
             SetupAction::Shuffle(keys) => shuffled(side, roster, keys),
-            SetupAction::Suggest(seed) => book::placing(&self.game, side, *seed),
+            SetupAction::Suggest(seed) => book::setup(&self.game, side, *seed),
             SetupAction::Last => match self.last_setup() {
                 Some(last) => fitting(last, roster),
                 None => return,
             },
-            SetupAction::Clear => Placing::new(Vec::new()),
+            SetupAction::Clear => Setup::new(Vec::new()),
             SetupAction::Fill => filled(placing, side, roster),
             SetupAction::Choose(role) => {
                 self.hold = None;
@@ -77,7 +77,7 @@ impl Table {
         match (self.placing(), self.next_role()) {
             (Some(placing), Some(_)) if self.typed.is_none() => {
                 let taken: Bitboard = placing.pieces().iter().map(|&(square, _)| square).collect();
-                Placing::home(self.game.side()) - taken
+                Setup::home(self.game.side()) - taken
             }
             _ => Bitboard::EMPTY,
         }
@@ -99,19 +99,19 @@ impl Table {
     }
 
     /// The setup that the person who sets up now played last, for the side that it has now.
-    pub(crate) fn last_setup(&self) -> Option<Placing> {
+    pub(crate) fn last_setup(&self) -> Option<Setup> {
         let side = self.game.side();
         (self.mode() == Mode::Setup).then(|| self.last.of(side, &self.terms)).flatten()
     }
 
     /// Keeps the setup that a person has just played.
-    pub(super) fn keep_setup(&mut self, side: Side, placing: &Placing) {
+    pub(super) fn keep_setup(&mut self, side: Side, placing: &Setup) {
         self.last.keep(side, &self.terms, placing);
     }
 }
 
 /// A placing without the pieces that a handicap leaves out, the rearmost of a role first; their squares stay empty.
-pub(super) fn fitting(placing: Placing, roster: Roster) -> Placing {
+pub(super) fn fitting(placing: Setup, roster: Roster) -> Setup {
     let Roster::Exactly(mut left) = roster else { return placing };
     let fits = placing.pieces().iter().rev().filter(|(_, piece)| {
         let count = &mut left[piece.role.index()];
@@ -121,20 +121,20 @@ pub(super) fn fitting(placing: Placing, roster: Roster) -> Placing {
     });
     let mut pieces: Vec<_> = fits.copied().collect();
     pieces.reverse();
-    Placing::new(pieces)
+    Setup::new(pieces)
 }
 
 /// Whether a side with this roster may be in the middle of such a setup: nothing is too much or in a wrong place.
 ///
 /// # Errors
 /// The first thing that is wrong.
-pub(super) fn check_part(placing: &Placing, side: Side, roster: Roster) -> Result<(), PlacingError> {
+pub(super) fn check_part(placing: &Setup, side: Side, roster: Roster) -> Result<(), SetupError> {
     let (placed, counts) = (count(placing), counts(roster));
     for role in Role::ALL {
         let (count, expected) = (placed[role.index()], counts[role.index()]);
         if count > expected {
             let piece = Piece { side, role };
-            return Err(PlacingError::Count { piece, count: count.into(), expected: expected.into() });
+            return Err(SetupError::Count { piece, count: count.into(), expected: expected.into() });
         }
     }
     placing.check(side, Roster::Exactly(placed))
@@ -152,7 +152,7 @@ pub(super) fn counts(roster: Roster) -> [u8; 6] {
     }
 }
 
-fn count(placing: &Placing) -> [u8; 6] {
+fn count(placing: &Setup) -> [u8; 6] {
     let mut counts = [0u8; 6];
     for (_, piece) in placing.pieces() {
         let count = &mut counts[piece.role.index()];
@@ -161,7 +161,7 @@ fn count(placing: &Placing) -> [u8; 6] {
     counts
 }
 
-pub(super) fn left(placing: &Placing, roster: Roster) -> [u8; 6] {
+pub(super) fn left(placing: &Setup, roster: Roster) -> [u8; 6] {
     let (mut left, placed) = (counts(roster), count(placing));
     for (left, placed) in left.iter_mut().zip(placed) {
         *left = left.saturating_sub(placed);
@@ -177,18 +177,18 @@ fn pieces_of(side: Side, counts: [u8; 6]) -> impl Iterator<Item = Piece> {
         .flat_map(move |role| core::iter::repeat_n(Piece { side, role }, usize::from(counts[role.index()])))
 }
 
-fn shuffled(side: Side, roster: Roster, keys: &[u32; 16]) -> Placing {
-    let mut squares: Vec<(u32, Square)> = keys.iter().copied().zip(Placing::home(side)).collect();
+fn shuffled(side: Side, roster: Roster, keys: &[u32; 16]) -> Setup {
+    let mut squares: Vec<(u32, Square)> = keys.iter().copied().zip(Setup::home(side)).collect();
     squares.sort_unstable();
     let squares = squares.into_iter().map(|(_, square)| square);
     in_order(squares.zip(pieces_of(side, counts(roster))).collect())
 }
 
 /// The placing with what is left on the free squares: the strongest in front.
-fn filled(placing: &Placing, side: Side, roster: Roster) -> Placing {
+fn filled(placing: &Setup, side: Side, roster: Roster) -> Setup {
     let mut pieces = placing.pieces().to_vec();
     let taken: Bitboard = pieces.iter().map(|&(square, _)| square).collect();
-    let mut free: Vec<Square> = (Placing::home(side) - taken).into_iter().collect();
+    let mut free: Vec<Square> = (Setup::home(side) - taken).into_iter().collect();
     // The front rank before the back one, and in a rank the middle before the wings.
     free.sort_by_key(|square| {
         let behind = square.rank() == 0 || square.rank() == 7;
@@ -199,9 +199,9 @@ fn filled(placing: &Placing, side: Side, roster: Roster) -> Placing {
 }
 
 /// Placed in the order of the squares, as records are read most easily.
-pub(super) fn in_order(mut pieces: Vec<(Square, Piece)>) -> Placing {
+pub(super) fn in_order(mut pieces: Vec<(Square, Piece)>) -> Setup {
     pieces.sort_unstable();
-    Placing::new(pieces)
+    Setup::new(pieces)
 }
 
 #[cfg(test)]
@@ -253,7 +253,7 @@ mod tests {
         );
         table.apply(SetupAction::Clear);
         assert_eq!(table.event, Event::Arranged(16));
-        assert_eq!(targets(&table), Placing::home(Side::Gold), "every home square is free");
+        assert_eq!(targets(&table), Setup::home(Side::Gold), "every home square is free");
         press(&mut table, &["e2", "d2", "b2", "g2"]);
         assert_eq!(letters(&table, &["e2", "d2", "b2", "g2"]), "EMHH");
         assert_eq!(table.unplaced(), Some([8, 2, 2, 0, 0, 0]));
@@ -295,7 +295,7 @@ mod tests {
     fn the_swap_squares_of_a_piece_in_hand_are_marked() {
         let mut table = full_set();
         press(&mut table, &["e2"]);
-        assert_eq!(targets(&table), Placing::home(Side::Gold) - Bitboard::of(square("e2")));
+        assert_eq!(targets(&table), Setup::home(Side::Gold) - Bitboard::of(square("e2")));
         press(&mut table, &["e2"]);
         assert_eq!(targets(&table), Bitboard::EMPTY);
     }

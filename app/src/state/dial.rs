@@ -1,7 +1,7 @@
 //! What the clock of one side shows.
 
 use ansa_core::Side;
-use ansa_core::clock::{Limit, Phase};
+use ansa_core::clock::{Limit, TurnKind};
 
 use super::table::Table;
 use super::timing::low_from;
@@ -67,13 +67,13 @@ impl Table {
         let moves = self.game.side() == side;
         let spent = if moves { self.timing.spent } else { 0 };
         // What is next for the other side, too: its setup comes right after the first one.
-        let phase = if moves || self.game.plies().is_empty() { self.clock_phase() } else { Phase::Play };
+        let phase = if moves || self.game.plies().is_empty() { self.clock_phase() } else { TurnKind::Play };
         let reserve = clock.reserve(side);
         let most = clock.left(side, phase);
         let free = match phase {
             // A setup has no limit of its own: what it has besides the reserve is free.
-            Phase::Setup => most - reserve,
-            Phase::Play => clock.control().per_move(),
+            TurnKind::Setup => most - reserve,
+            TurnKind::Play => clock.control().per_move(),
         };
         Some(Dial {
             side,

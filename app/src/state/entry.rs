@@ -2,7 +2,7 @@
 
 use ansa_board::destinations::Selection;
 use ansa_board::{EntryResult, Mode, TurnEntry, moved};
-use ansa_core::game::Placing;
+use ansa_core::game::Setup;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Capture, PlayedStep, Square, Step};
 
@@ -156,7 +156,7 @@ impl Table {
             own if own == to => (at, piece),
             own => (own, piece),
         });
-        *placing = Placing::new(exchanged.collect());
+        *placing = Setup::new(exchanged.collect());
         self.event = Event::Swapped(at, to);
     }
 

@@ -1,6 +1,6 @@
 //! The setups that were last played, for those who want them again.
 
-use ansa_core::game::{Placing, PlacingError, Roster};
+use ansa_core::game::{Roster, Setup, SetupError};
 use ansa_core::notation::{BodyError, BodyText, Located};
 use ansa_core::{BySide, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
@@ -18,20 +18,20 @@ const VERSION: u32 = 1;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct LastSetups {
     /// By whoever plays the computer.
-    alone: Option<Placing>,
+    alone: Option<Setup>,
     /// By two people at one screen, under the side that each of them has now.
-    pair: BySide<Option<Placing>>,
+    pair: BySide<Option<Setup>>,
 }
 
 impl LastSetups {
     /// What the person who has `side` under these terms played last.
-    pub(super) fn of(&self, side: Side, terms: &Terms) -> Option<Placing> {
+    pub(super) fn of(&self, side: Side, terms: &Terms) -> Option<Setup> {
         let kept = if terms.has_computer() { &self.alone } else { &self.pair[side] };
         kept.as_ref().map(|placing| seen_from(placing, side))
     }
 
     /// Keeps what the person who has `side` under these terms has played.
-    pub(super) fn keep(&mut self, side: Side, terms: &Terms, placing: &Placing) {
+    pub(super) fn keep(&mut self, side: Side, terms: &Terms, placing: &Setup) {
         let kept = if terms.has_computer() { &mut self.alone } else { &mut self.pair[side] };
         *kept = Some(seen_from(placing, Side::Gold));
     }
@@ -43,7 +43,7 @@ impl LastSetups {
 
     /// As text.
     pub(crate) fn write(&self) -> String {
-        let words = |placing: &Option<Placing>| placing.as_ref().map(|own| BodyText::from(own).to_string());
+        let words = |placing: &Option<Setup>| placing.as_ref().map(|own| BodyText::from(own).to_string());
         let saved = Saved {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -91,14 +91,14 @@ pub(crate) enum LastSetupsError {
     /// Something else stands where a setup should.
     NoSetup,
     /// A setup is not one.
-    Setup(PlacingError),
+    Setup(SetupError),
 }
 
-fn placing(words: &str) -> Result<Placing, LastSetupsError> {
+fn placing(words: &str) -> Result<Setup, LastSetupsError> {
     match words.parse().map_err(LastSetupsError::Words)? {
         BodyText::Setup(placements) => {
             let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
-            let placing = Placing::new(pieces.collect());
+            let placing = Setup::new(pieces.collect());
             check_part(&placing, Side::Gold, Roster::FULL).map_err(LastSetupsError::Setup)?;
             Ok(placing)
         }
@@ -107,14 +107,14 @@ fn placing(words: &str) -> Result<Placing, LastSetupsError> {
 }
 
 /// From gold's seat to the seat of `side`, or back: the board turned around for silver, and the pieces its own.
-fn seen_from(placing: &Placing, side: Side) -> Placing {
+fn seen_from(placing: &Setup, side: Side) -> Setup {
     let turn = |&(square, piece): &(Square, Piece)| {
-        let is_golds = Placing::home(Side::Gold).contains(square);
+        let is_golds = Setup::home(Side::Gold).contains(square);
         let is_own = is_golds == (side == Side::Gold);
         let square = if is_own { square } else { square.flip().mirror() };
         (square, Piece { side, ..piece })
     };
-    Placing::new(placing.pieces().iter().map(turn).collect())
+    Setup::new(placing.pieces().iter().map(turn).collect())
 }
 
 #[cfg(test)]
@@ -156,7 +156,7 @@ mod tests {
     }
 
     fn placed_by(preset: Preset, side: Side) -> Vec<(Square, Piece)> {
-        let mut pieces = Placing::named(preset.rows(), side).pieces().to_vec();
+        let mut pieces = Setup::from_rows(preset.rows(), side).pieces().to_vec();
         pieces.sort_unstable();
         pieces
     }
@@ -185,8 +185,8 @@ mod tests {
         assert_eq!(spoilt("{", "["), LastSetupsError::Shape);
         assert_eq!(spoilt("1", "2"), LastSetupsError::Version);
         assert!(matches!(spoilt("Ra1", "Ra9"), LastSetupsError::Words(_)));
-        assert!(matches!(spoilt("Eb2", "Ea1"), LastSetupsError::Setup(PlacingError::Twice { .. })));
-        assert!(matches!(spoilt("Eb2", "Eb2 Ec2"), LastSetupsError::Setup(PlacingError::Count { .. })));
+        assert!(matches!(spoilt("Eb2", "Ea1"), LastSetupsError::Setup(SetupError::Twice { .. })));
+        assert!(matches!(spoilt("Eb2", "Eb2 Ec2"), LastSetupsError::Setup(SetupError::Count { .. })));
         assert!(matches!(spoilt("Ra1 Eb2", "takeback"), LastSetupsError::NoSetup));
     }
 }

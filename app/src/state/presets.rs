@@ -1,7 +1,7 @@
 //! Setups that are offered by name.
 
 use ansa_core::Role::{self, Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};
-use ansa_core::game::placing::{CLASSIC, NINETY_NINE, Named};
+use ansa_core::game::setup::{CLASSIC, NINETY_NINE, SetupRows};
 
 /// A setup that people play, seen from its owner's side. Any of them may be mirrored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ impl Preset {
     }
 
     /// The back rank, then the front one.
-    pub(crate) const fn rows(self) -> Named {
+    pub(crate) const fn rows(self) -> SetupRows {
         match self {
             Preset::NinetyNine => NINETY_NINE,
             Preset::CatsBehind => [[R, R, R, C, C, R, R, R], [R, H, D, M, E, D, H, R]],
@@ -65,13 +65,13 @@ pub(crate) const fn full(role: Role) -> u8 {
 mod tests {
     use super::*;
     use ansa_core::Side;
-    use ansa_core::game::{Placing, Roster};
+    use ansa_core::game::{Roster, Setup};
 
     #[test]
     fn every_preset_is_a_legal_setup_of_its_own() {
         for (index, preset) in Preset::ALL.into_iter().enumerate() {
             for side in Side::ALL {
-                let placing = Placing::named(preset.rows(), side);
+                let placing = Setup::from_rows(preset.rows(), side);
                 assert_eq!(placing.check(side, Roster::FULL), Ok(()), "{preset:?}");
             }
             let others = Preset::ALL.iter().skip(index + 1);

@@ -3,9 +3,10 @@
 use core::fmt;
 
 use ansa_core::clock::{TimeControl, TimeControlError};
-use ansa_core::game::{GameRecordError, Phase, Placing, PlacingError};
-use ansa_core::notation::{BodyText, Record};
+use ansa_core::game::{Phase, Setup, SetupError};
+use ansa_core::notation::BodyText;
 use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::record::{GameRecordError, Record};
 use ansa_core::{BySide, Game, Label, Side};
 use serde::{Deserialize, Serialize};
 
@@ -93,7 +94,7 @@ pub(crate) enum SavedError {
     /// The ply in the making could not be taken up.
     Draft(WordsError),
     /// The setup in the making is not one.
-    Setup(PlacingError),
+    Setup(SetupError),
     /// Its time control can't be read.
     Control(TimeControlError),
 }
@@ -231,7 +232,7 @@ fn take_up(table: &mut Table, draft: &str) -> Result<(), SavedError> {
     match (&mut table.draft, body) {
         // Every piece stands beside the board.
         (Draft::Setup(own), BodyText::Empty) => {
-            *own = Placing::new(Vec::new());
+            *own = Setup::new(Vec::new());
             Ok(())
         }
         (_, BodyText::Empty) => Ok(()),
@@ -240,7 +241,7 @@ fn take_up(table: &mut Table, draft: &str) -> Result<(), SavedError> {
         }
         (Draft::Setup(own), BodyText::Setup(placements)) => {
             let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
-            let placing = Placing::new(pieces.collect());
+            let placing = Setup::new(pieces.collect());
             check_part(&placing, side, roster).map_err(SavedError::Setup)?;
             *own = placing;
             Ok(())

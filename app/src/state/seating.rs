@@ -1,6 +1,6 @@
 //! A setup as words say it, one piece after the other.
 
-use ansa_core::game::{Placing, Roster};
+use ansa_core::game::{Roster, Setup};
 use ansa_core::{Bitboard, Piece, Role, Side, Square};
 
 use super::arranging::{counts, in_order, left, total};
@@ -19,7 +19,7 @@ pub(super) struct Seating {
 
 impl Seating {
     /// Goes on from a setup in the making, of which nothing is named yet.
-    pub(super) fn new(draft: &Placing, side: Side, roster: Roster) -> Seating {
+    pub(super) fn new(draft: &Setup, side: Side, roster: Roster) -> Seating {
         Seating { side, roster, pieces: draft.pieces().to_vec(), named: Bitboard::EMPTY }
     }
 
@@ -29,14 +29,14 @@ impl Seating {
     /// Why it can't stand there; the setup is as it was.
     pub(super) fn seat(&mut self, role: Role, square: Square) -> Result<(), FaultKind> {
         let piece = Piece { side: self.side, role };
-        if !Placing::home(self.side).contains(square) {
+        if !Setup::home(self.side).contains(square) {
             return Err(FaultKind::NotHome(self.side));
         }
         let there = self.pieces.iter().position(|&(at, _)| at == square);
         match there.map(|index| self.pieces[index].1) {
             Some(found) if self.named.contains(square) => return Err(FaultKind::Named(found, square)),
             Some(found) if found == piece => {}
-            _ if left(&Placing::new(self.pieces.clone()), self.roster)[role.index()] > 0 => {
+            _ if left(&Setup::new(self.pieces.clone()), self.roster)[role.index()] > 0 => {
                 // What stood there is beside the board now.
                 self.pieces.retain(|&(at, _)| at != square);
                 self.pieces.push((square, piece));
@@ -61,7 +61,7 @@ impl Seating {
     }
 
     /// The setup, and how many pieces are still beside the board.
-    pub(super) fn into_placing(self) -> (Placing, u32) {
+    pub(super) fn into_placing(self) -> (Setup, u32) {
         let placing = in_order(self.pieces);
         let beside = total(left(&placing, self.roster));
         (placing, beside)
@@ -71,7 +71,7 @@ impl Seating {
 #[cfg(test)]
 mod tests {
     use ansa_core::BySide;
-    use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
+    use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
     use ansa_core::notation::BodyText;
 
     use super::*;
@@ -81,8 +81,8 @@ mod tests {
     use ansa_board::Mode;
     use ansa_board::testing::square;
 
-    fn drafts(side: Side) -> [Placing; 2] {
-        [Placing::named(NINETY_NINE, side), Placing::new(Vec::new())]
+    fn drafts(side: Side) -> [Setup; 2] {
+        [Setup::from_rows(NINETY_NINE, side), Setup::new(Vec::new())]
     }
 
     fn read(text: &str) -> Typed {
@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn a_whole_setup_leads_there_from_any_other() {
         for side in Side::ALL {
-            let wanted = Placing::named(CLASSIC, side).mirror();
+            let wanted = Setup::from_rows(CLASSIC, side).mirror();
             let words = BodyText::from(&wanted).to_string();
             for draft in drafts(side) {
                 for text in
@@ -126,7 +126,7 @@ mod tests {
         assert_eq!(letters("Ea1 Ma2", &["a1", "a2", "e2", "d2"]), "EMRR");
         assert_eq!(letters("ra1", &["a1"]), "R", "it stands there already");
         // From beside the board first; what stood there goes there.
-        let some = Placing::new(vec![(square("a1"), Piece::new(Side::Gold, Role::Dog))]);
+        let some = Setup::new(vec![(square("a1"), Piece::new(Side::Gold, Role::Dog))]);
         let typed = Typed::read_setup(&some, Side::Gold, Roster::FULL, "Da2 Ra1");
         let Tried::Setup { placing, beside } = typed.tried else { panic!("no setup") };
         let on: Vec<String> =
@@ -193,7 +193,7 @@ mod tests {
         table.apply(EntryAction::PlayTyped);
         assert_eq!(table.unplaced(), Some([8, 2, 2, 2, 1, 0]));
 
-        let words = BodyText::from(&Placing::named(CLASSIC, Side::Gold)).to_string();
+        let words = BodyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
         table.apply(EntryAction::Type(words));
         table.apply(Action::End);
         assert_eq!((table.game.plies().len(), table.mode(), at(&table, "a1")), (1, Mode::Setup, 'R'));

@@ -266,7 +266,7 @@ mod tests {
         let address = share.address(Shown::Position, "embed.html");
         let board = table.board();
         let position = PositionText::read(share.position().unwrap()).unwrap();
-        assert_eq!((position.setup().board, position.side), (board, Side::Silver));
+        assert_eq!((position.to_builder().board, position.side), (board, Side::Silver));
         assert!(address.starts_with("embed.html#position=s+%5Brrrddrrrrhcemchr++"), "{address}");
     }
 

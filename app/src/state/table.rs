@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use ansa_board::Mode;
 use ansa_board::destinations::{self, Route, Selection};
-use ansa_core::game::placing::NINETY_NINE;
-use ansa_core::game::{Phase, Placing, Ply};
+use ansa_core::game::setup::NINETY_NINE;
+use ansa_core::game::{Phase, Ply, Setup};
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Role, Side, Square};
@@ -25,7 +25,7 @@ use super::typed::{Tried, Typed};
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Draft {
     /// The setup of the side whose turn it is to place.
-    Setup(Placing),
+    Setup(Setup),
     /// The steps of the turn so far.
     Turn(TurnBuilder),
     /// The game is over.
@@ -38,7 +38,7 @@ impl Draft {
         match (game.phase(), game.begin_turn()) {
             (_, Ok(turn)) => Draft::Turn(turn),
             (Phase::Setup(side), Err(_)) if game.outcome().is_none() => {
-                Draft::Setup(fitting(Placing::named(NINETY_NINE, side), game.rosters()[side]))
+                Draft::Setup(fitting(Setup::from_rows(NINETY_NINE, side), game.rosters()[side]))
             }
             _ => Draft::Nothing,
         }
@@ -191,7 +191,7 @@ impl Table {
     }
 
     /// The setup being made by a person as the board shows it: with the words being typed.
-    pub(crate) fn placing(&self) -> Option<&Placing> {
+    pub(crate) fn placing(&self) -> Option<&Setup> {
         match (&self.draft, self.typed.as_ref().map(|typed| &typed.tried)) {
             _ if self.mode() != Mode::Setup => None,
             (Draft::Setup(_), Some(Tried::Setup { placing, .. })) | (Draft::Setup(placing), _) => {
@@ -286,7 +286,7 @@ impl Table {
     /// next piece can be placed.
     pub(crate) fn swaps(&self) -> Bitboard {
         match (self.placing(), self.hold) {
-            (Some(_), Some(hold)) => Placing::home(self.game.side()) - Bitboard::of(hold.at),
+            (Some(_), Some(hold)) => Setup::home(self.game.side()) - Bitboard::of(hold.at),
             (Some(_), None) => self.free_home(),
             _ => Bitboard::EMPTY,
         }

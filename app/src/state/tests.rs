@@ -1,7 +1,7 @@
 use ansa_board::testing::{position, square};
 use ansa_board::{Mode, Pointing};
-use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
-use ansa_core::game::{Placing, PlayError, Roster, TurnError};
+use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
+use ansa_core::game::{PlayError, Roster, Setup, TurnError};
 use ansa_core::level::Level;
 use ansa_core::notation::BodyText;
 use ansa_core::position::outcome::Reason;
@@ -225,7 +225,7 @@ fn the_computer_answers_only_what_was_asked() {
     let mut table = Table::new(Terms::against(Player::Computer(Level::WEAKEST), Side::Silver));
     assert_eq!((table.mode(), table.bottom()), (Mode::Computer, Side::Silver));
     let request = awaited(&table);
-    let setup = BodyText::from(&Placing::named(CLASSIC, Side::Gold)).to_string();
+    let setup = BodyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
     table.apply(ComputerAction::Answer(request + 1, setup.clone()));
     assert_eq!(table.game.plies().len(), 0);
     table.apply(ComputerAction::Answer(request, "Ra1 Ra1".to_owned()));
@@ -323,7 +323,7 @@ fn what_was_saved_is_resumed_in_mid_turn() {
     assert_eq!(saved::read(&saved::write(&setup)).expect("it can be read").draft, setup.draft);
     setup.apply(SetupAction::Clear);
     let again = saved::read(&saved::write(&setup)).expect("it can be read");
-    assert_eq!(again.placing().map(Placing::pieces), Some(&[][..]), "a setup comes back that was cleared");
+    assert_eq!(again.placing().map(Setup::pieces), Some(&[][..]), "a setup comes back that was cleared");
     table.apply(Action::Resign);
     let again = saved::read(&saved::write(&table)).expect("it can be read");
     assert_eq!(again.game.outcome(), table.game.outcome());
@@ -368,7 +368,7 @@ fn earlier_boards_are_only_looked_at() {
 
 #[test]
 fn games_saved_by_the_first_version_are_read() {
-    let setup = |side| BodyText::from(&Placing::named(CLASSIC, side)).to_string();
+    let setup = |side| BodyText::from(&Setup::from_rows(CLASSIC, side)).to_string();
     let text = format!(
         "{{\"format\":\"ansa-game\",\"version\":1,\"gold\":\"person\",\"silver\":\"person\",\"bottom\":\"s\",\
          \"plies\":[\"{}\",\"{}\"],\"draft\":\"Ee2n\",\"resigned\":null}}",

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use ansa_board::testing::{position, square};
 use ansa_board::{Mode, Pointing};
-use ansa_core::game::Placing;
-use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
+use ansa_core::game::Setup;
+use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::notation::BodyText;
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::{BySide, Game, Level, Side, Square};
@@ -20,7 +20,7 @@ fn started(gold: Player, silver: Player) -> Table {
     let mut table =
         Table::new(Terms { players: BySide { gold, silver }, ..Terms::against(Player::Person, Side::Gold) });
     for (side, named) in [(Side::Gold, NINETY_NINE), (Side::Silver, CLASSIC)] {
-        Rc::make_mut(&mut table.game).set_up(&Placing::named(named, side)).expect("a setup");
+        Rc::make_mut(&mut table.game).set_up(&Setup::from_rows(named, side)).expect("a setup");
         table.ply_played();
     }
     table
@@ -257,7 +257,7 @@ fn a_setup_of_the_computer_is_not_shown_step_by_step() {
         ..Terms::against(Player::Person, Side::Gold)
     });
     for (side, named) in [(Side::Gold, NINETY_NINE), (Side::Silver, CLASSIC)] {
-        answer(&mut table, &BodyText::from(&Placing::named(named, side)).to_string());
+        answer(&mut table, &BodyText::from(&Setup::from_rows(named, side)).to_string());
     }
     assert_eq!(table.mode(), Mode::Computer);
     assert!(table.awaited().is_some());

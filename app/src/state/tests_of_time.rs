@@ -2,7 +2,7 @@
 
 use ansa_board::Mode;
 use ansa_board::testing::{position, square};
-use ansa_core::clock::Phase;
+use ansa_core::clock::TurnKind;
 use ansa_core::level::Level;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Game, Side};
@@ -65,7 +65,7 @@ fn what_a_turn_leaves_is_saved_and_what_it_takes_too_long_is_taken() {
 #[test]
 fn a_setup_has_a_minute_at_least_and_saves_nothing() {
     let mut table = clocked("2s/10s", Player::Person);
-    assert_eq!(table.clock_phase(), Phase::Setup);
+    assert_eq!(table.clock_phase(), TurnKind::Setup);
     assert_eq!((left(&table, Side::Gold), left(&table, Side::Silver)), (70_000, 70_000));
     pass(&mut table, 1_000);
     table.apply(Action::End);
@@ -73,7 +73,7 @@ fn a_setup_has_a_minute_at_least_and_saves_nothing() {
     pass(&mut table, 65_000);
     table.apply(Action::End);
     assert_eq!(left(&table, Side::Silver), 7_000);
-    assert_eq!(table.clock_phase(), Phase::Play);
+    assert_eq!(table.clock_phase(), TurnKind::Play);
 }
 
 #[test]

@@ -13,7 +13,7 @@
 //! - A game that was closed goes on with a pause, and has lost no time.
 
 use ansa_core::Side;
-use ansa_core::clock::{Clock, Phase, Verdict};
+use ansa_core::clock::{Clock, TurnKind, Verdict};
 use ansa_core::game;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::search::time::TimeLeft;
@@ -152,7 +152,7 @@ impl Table {
     }
 
     /// What a turn of the side to move is for the clock.
-    pub(crate) fn clock_phase(&self) -> Phase {
+    pub(crate) fn clock_phase(&self) -> TurnKind {
         self.clock_phase_at(self.game.plies().len())
     }
 
@@ -223,10 +223,10 @@ impl Table {
         Some((clock, verdict))
     }
 
-    fn clock_phase_at(&self, ply: usize) -> Phase {
+    fn clock_phase_at(&self, ply: usize) -> TurnKind {
         match self.game.phase_at(ply) {
-            Some(game::Phase::Setup(_)) => Phase::Setup,
-            _ => Phase::Play,
+            Some(game::Phase::Setup(_)) => TurnKind::Setup,
+            _ => TurnKind::Play,
         }
     }
 

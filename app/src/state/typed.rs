@@ -2,7 +2,7 @@
 //! a setup.
 
 use ansa_board::destinations::{self, Selection};
-use ansa_core::game::{Placing, Roster};
+use ansa_core::game::{Roster, Setup};
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::square::Direction;
 use ansa_core::{Capture, Piece, Role, Side, Square, Step, StepError};
@@ -28,7 +28,7 @@ pub(crate) enum Tried {
     /// A setup with the pieces placed, and so many still beside the board.
     Setup {
         /// The pieces on the board.
-        placing: Placing,
+        placing: Setup,
         /// How many are not on it.
         beside: u32,
     },
@@ -105,7 +105,7 @@ impl Typed {
     /// Reads where the pieces of a side stand in a setup that goes on from one in the making.
     ///
     /// Capitals and labels are read as in turns, and words can follow each other without a space, too.
-    pub(crate) fn read_setup(draft: &Placing, side: Side, roster: Roster, text: &str) -> Typed {
+    pub(crate) fn read_setup(draft: &Setup, side: Side, roster: Roster, text: &str) -> Typed {
         let mut seating = Seating::new(draft, side, roster);
         let fault = each_word(text, &FaultKind::NoPlacement, |chunk| {
             let (role, square, taken) = read_placement(chunk)?;

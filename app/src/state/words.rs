@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use ansa_core::notation::{BodyError, BodyText, Located, Played, Refusal, Tag};
+use ansa_core::notation::{BodyError, BodyText, Located};
+use ansa_core::record::{Played, Refusal, Tag};
 use ansa_core::{Game, PlayedStep};
 
 /// Why words could not be played.

@@ -2,7 +2,7 @@
 
 use ansa_core::clock::{Limit, TimeControl, TimeControlError};
 use ansa_core::notation::{Located, PositionTextError};
-use ansa_core::setup::SetupFault;
+use ansa_core::position::builder::PositionFault;
 use ansa_core::{Board, Level, Role, Side};
 
 use super::{list, piece, piece_on, sentence, setup, side_word};
@@ -305,18 +305,18 @@ fn position_error(error: &Located<PositionTextError>) -> String {
     sentence(&format!("line {}, character {}: {what}", error.place.line, error.place.column))
 }
 
-fn fault(fault: SetupFault) -> String {
+fn fault(fault: PositionFault) -> String {
     match fault {
-        SetupFault::TooMany { piece: which, count } => {
+        PositionFault::TooMany { piece: which, count } => {
             format!("there are {count} {}s where a side has {}", piece(which), which.role.count_at_start())
         }
-        SetupFault::Undefended { piece: which, square } => {
+        PositionFault::Undefended { piece: which, square } => {
             format!("the {}, a trap, has no friend beside it", piece_on(which, square))
         }
-        SetupFault::RabbitOnGoal { square, side } => {
+        PositionFault::RabbitOnGoal { square, side } => {
             format!("a {} rabbit stands on its goal already, on {square}", side_word(side))
         }
-        SetupFault::NoRabbits { side } => format!("{} has no rabbit", side_word(side)),
+        PositionFault::NoRabbits { side } => format!("{} has no rabbit", side_word(side)),
     }
 }
 

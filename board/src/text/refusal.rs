@@ -61,7 +61,7 @@ pub fn play_error(error: &PlayError) -> String {
         PlayError::SetupExpected => "Both sides must set up before a turn can be played.".to_owned(),
         PlayError::TurnExpected => "Both sides have set up already.".to_owned(),
         PlayError::AnotherPosition => "The turn begins from another position.".to_owned(),
-        PlayError::Placing(error) => sentence(&error.to_string()),
+        PlayError::Setup(error) => sentence(&error.to_string()),
         PlayError::Turn(TurnError::Step { step, error, .. }) => sentence(&format!("{step}: {error}")),
         PlayError::Turn(TurnError::End(error)) => end_error(*error),
         PlayError::Turn(TurnError::Repetition { earlier }) => {

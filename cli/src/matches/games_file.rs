@@ -6,8 +6,8 @@ use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
-use ansa_core::notation::Archive;
 use ansa_core::position::outcome::Outcome;
+use ansa_core::record::Archive;
 use ansa_core::{BySide, Game, Side};
 
 use crate::append_file;
@@ -167,7 +167,7 @@ mod tests {
             assert!(whole.starts_with(&fs::read(&path).unwrap()), "{length}");
         }
         assert!(GamesFile::open(&path, "match 2").unwrap_err().contains("another match"));
-        let results: Vec<String> = ansa_core::judge::judge_file(&String::from_utf8(whole.clone()).unwrap())
+        let results: Vec<String> = ansa_core::record::judge_file(&String::from_utf8(whole.clone()).unwrap())
             .map(|game| game.to_string())
             .collect();
         assert_eq!(results, ["2 2 - -", "1 2 - -"]);

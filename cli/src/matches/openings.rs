@@ -1,6 +1,6 @@
 //! The setups that pairs of games begin with.
 
-use ansa_core::game::Placing;
+use ansa_core::game::Setup;
 use ansa_core::{Game, Piece, Role, Side, book};
 
 use crate::random::Random;
@@ -34,11 +34,8 @@ impl Openings {
         };
         let mut game = Game::new();
         for side in Side::ALL {
-            let placing = if by_chance {
-                shuffled(side, &mut random)
-            } else {
-                book::placing(&game, side, random.next())
-            };
+            let placing =
+                if by_chance { shuffled(side, &mut random) } else { book::setup(&game, side, random.next()) };
             let placed = game.set_up(&placing);
             debug_assert!(placed.is_ok(), "a full set on the home ranks is a setup");
         }
@@ -47,14 +44,14 @@ impl Openings {
 }
 
 /// A side's pieces anywhere on its home ranks.
-fn shuffled(side: Side, random: &mut Random) -> Placing {
+fn shuffled(side: Side, random: &mut Random) -> Setup {
     let mut roles: Vec<Role> = Role::ALL
         .into_iter()
         .flat_map(|role| std::iter::repeat_n(role, role.count_at_start() as usize))
         .collect();
     random.shuffle(&mut roles);
-    let squares = Placing::home(side).into_iter();
-    Placing::new(squares.zip(roles).map(|(square, role)| (square, Piece { side, role })).collect())
+    let squares = Setup::home(side).into_iter();
+    Setup::new(squares.zip(roles).map(|(square, role)| (square, Piece { side, role })).collect())
 }
 
 #[cfg(test)]

@@ -3,10 +3,11 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use ansa_core::clock::{Clock, Limit, Phase, TimeControl, Verdict};
+use ansa_core::clock::{Clock, Limit, TimeControl, TurnKind, Verdict};
 use ansa_core::game::Ply;
-use ansa_core::notation::{BodyText, Marker, Played};
+use ansa_core::notation::{BodyText, Marker};
 use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::record::Played;
 use ansa_core::{BySide, Game, Side};
 
 use super::engine::{Answer, Engine, NoAnswer};
@@ -168,7 +169,7 @@ impl RunningGame<'_> {
         let mut timeout = MAX_TURN;
         let mut sent = Ok(());
         if let Some(clock) = &self.clock {
-            timeout = Duration::from_millis(clock.left(side, Phase::Play)) + self.rules.tolerance + GRACE;
+            timeout = Duration::from_millis(clock.left(side, TurnKind::Play)) + self.rules.tolerance + GRACE;
             for (name, milliseconds) in [
                 ("greserve", clock.reserve(Side::Gold)),
                 ("sreserve", clock.reserve(Side::Silver)),
@@ -200,15 +201,15 @@ impl RunningGame<'_> {
 
     fn overshoot(&self, side: Side, used: Duration) -> Duration {
         self.clock.map_or(Duration::ZERO, |clock| {
-            used.saturating_sub(Duration::from_millis(clock.left(side, Phase::Play)))
+            used.saturating_sub(Duration::from_millis(clock.left(side, TurnKind::Play)))
         })
     }
 
     /// Charges a turn to the clock; whether the limit of the game is reached. A tolerated delay is not charged.
     fn charge_clock(&mut self, side: Side, used: Duration) -> bool {
         let Some(clock) = &mut self.clock else { return false };
-        let used = (used.as_millis() as u64).min(clock.left(side, Phase::Play));
-        clock.after_turn(side, Phase::Play, used) == Verdict::LimitReached
+        let used = (used.as_millis() as u64).min(clock.left(side, TurnKind::Play));
+        clock.after_turn(side, TurnKind::Play, used) == Verdict::LimitReached
     }
 }
 

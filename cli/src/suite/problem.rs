@@ -3,10 +3,10 @@
 //! Everything is decided by trying every turn and, where it matters, every reply. A problem has no history:
 //! repetition does not matter.
 
+use ansa_core::PositionBuilder;
 use ansa_core::position::Position;
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::position::turn::{Turn, TurnBuilder};
-use ansa_core::setup::Setup;
 use ansa_core::threats::{can_goal_this_turn, captures_this_turn};
 use ansa_core::{Board, Role, Side};
 
@@ -185,7 +185,7 @@ impl Problem {
 pub(super) fn ends(start: &Position) -> Vec<Position> {
     let position = |board| {
         // What stands undefended on a trap is gone at the end of a turn, so that the end is playable.
-        Setup { board, side: !start.side() }.into_any_position().ok()
+        PositionBuilder { board, side: !start.side() }.build_lenient().ok()
     };
     start.turn_ends().into_iter().filter_map(position).collect()
 }

@@ -253,7 +253,7 @@ impl Session {
             }
             self.active = None;
             let text = match &best {
-                Best::Setup(placing) => text::write_setup(placing),
+                Best::Setup(setup) => text::write_setup(setup),
                 Best::Turn(steps) => self.game.line_in_words(std::slice::from_ref(steps)),
             };
             self.send(format!("bestmove {text}"));

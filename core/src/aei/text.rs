@@ -1,9 +1,10 @@
 //! Positions, setups and turns in AEI messages.
 
-use crate::game::Placing;
-use crate::notation::{BodyText, Marker, Played, PositionText};
+use crate::game::Setup;
+use crate::notation::{BodyText, Marker, PositionText};
+use crate::position::builder::PositionBuilder;
 use crate::position::outcome::RuleSet;
-use crate::setup::Setup;
+use crate::record::Played;
 use crate::{Board, Game};
 
 /// The beginning of a text, for error messages.
@@ -19,8 +20,8 @@ pub(super) fn read_position(text: &str) -> Result<Game, String> {
     if !text.steps.is_empty() {
         return Err("a position at the start of a turn was expected, without steps".to_owned());
     }
-    let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
-    let position = setup.into_any_position().map_err(|error| error.to_string())?;
+    let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
+    let position = builder.build_lenient().map_err(|error| error.to_string())?;
     Ok(Game::from_position(position, text.number.unwrap_or(2), RuleSet::CURRENT))
 }
 
@@ -39,6 +40,6 @@ pub(super) fn play(game: &Game, text: &str) -> Result<Game, String> {
 }
 
 /// Writes a setup as in game records: `Ra1 Rb1 …`.
-pub(super) fn write_setup(placing: &Placing) -> String {
-    BodyText::from(placing).to_string()
+pub(super) fn write_setup(setup: &Setup) -> String {
+    BodyText::from(setup).to_string()
 }

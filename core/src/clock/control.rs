@@ -4,7 +4,7 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::notation::{cut, excerpt};
+use crate::text::{excerpt, split_at};
 
 const SECOND: u64 = 1000;
 const MINUTE: u64 = 60 * SECOND;
@@ -270,11 +270,11 @@ fn read_duration(field: &str, unit: u64) -> Result<u64, TimeControlError> {
     let mut rest = field;
     while !rest.is_empty() {
         let end = rest.find(|c: char| !c.is_ascii_digit()).ok_or_else(bad)?;
-        let (digits, after) = cut(rest, end);
+        let (digits, after) = split_at(rest, end);
         let units = [("ms", 1), ("s", SECOND), ("m", MINUTE), ("h", HOUR), ("d", DAY)];
         let found = units.into_iter().find(|(name, _)| after.starts_with(name)).ok_or_else(bad)?;
         sum = add(sum, number(digits)?, found.1)?;
-        rest = cut(after, found.0.len()).1;
+        rest = split_at(after, found.0.len()).1;
     }
     if field.is_empty() { Err(bad()) } else { Ok(sum) }
 }

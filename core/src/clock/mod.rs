@@ -1,13 +1,13 @@
-//! Time controls and what a side has left. Time is told to a clock, never read.
+//! Time controls and game clocks. A [`Clock`] is told how much time passed; it never reads the time itself.
 //!
 //! ```
 //! use ansa_core::Side;
-//! use ansa_core::clock::{Clock, Phase, TimeControl, Verdict};
+//! use ansa_core::clock::{Clock, TurnKind, TimeControl, Verdict};
 //! let control: TimeControl = "3s/30s/100/60s/10m".parse().unwrap();
 //! assert_eq!(control.to_string(), "3s/30s/100/1m/10m");
 //! let mut clock = Clock::new(control);
-//! assert_eq!(clock.left(Side::Gold, Phase::Play), 33_000);
-//! assert_eq!(clock.after_turn(Side::Gold, Phase::Play, 1_000), Verdict::InTime);
+//! assert_eq!(clock.left(Side::Gold, TurnKind::Play), 33_000);
+//! assert_eq!(clock.after_turn(Side::Gold, TurnKind::Play, 1_000), Verdict::InTime);
 //! assert_eq!(clock.reserve(Side::Gold), 32_000);
 //! ```
 
@@ -17,16 +17,16 @@ pub use control::{Limit, TimeControl, TimeControlError, describe_duration, write
 
 use crate::piece::{BySide, Side};
 
-/// What a turn is, as far as a clock cares.
+/// The kind of turn that a clock measures.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
-    /// A side puts up its pieces: it has at least a minute for it, and saves nothing.
+pub enum TurnKind {
+    /// A setup: the side has at least a minute for it and saves nothing to its reserve.
     Setup,
     /// Every other turn.
     Play,
 }
 
-/// What a clock says after a turn.
+/// The state of the game's time after a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[must_use]
 pub enum Verdict {
@@ -38,8 +38,7 @@ pub enum Verdict {
     LimitReached,
 }
 
-/// The time of a game, in milliseconds. It is small and `Copy`, so taking a turn back is putting back the
-/// clock from before it.
+/// The time of a game, in milliseconds. It is small and `Copy`: to take a turn back, put back the clock from before it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Clock {
     control: TimeControl,
@@ -48,8 +47,8 @@ pub struct Clock {
     used: u64,
 }
 
-/// The least time for a setup.
-const SETUP: u64 = 60_000;
+/// The minimum time for a setup.
+const MIN_SETUP: u64 = 60_000;
 
 impl Clock {
     /// A clock before the first turn.
@@ -83,13 +82,13 @@ impl Clock {
         self.used
     }
 
-    /// How long a side may take for the turn that it begins now: its time for one move and its reserve, but
-    /// not more than the limit of one turn. A setup has no such limit.
+    /// How long a side may take for the turn that it starts now: its time per move and its reserve, up to the limit
+    /// per turn. A setup has no such limit.
     #[must_use]
-    pub fn left(&self, side: Side, phase: Phase) -> u64 {
-        let all = self.allowance(phase).saturating_add(self.reserve[side]);
-        match (phase, self.control.turn_limit()) {
-            (Phase::Play, Some(limit)) => all.min(limit),
+    pub fn left(&self, side: Side, kind: TurnKind) -> u64 {
+        let all = self.allowance(kind).saturating_add(self.reserve[side]);
+        match (kind, self.control.turn_limit()) {
+            (TurnKind::Play, Some(limit)) => all.min(limit),
             _ => all,
         }
     }
@@ -103,17 +102,15 @@ impl Clock {
         }
     }
 
-    /// Books a turn that took `used` milliseconds.
-    ///
-    /// After a turn that came too late the reserve is 0.
-    pub fn after_turn(&mut self, side: Side, phase: Phase, used: u64) -> Verdict {
-        let late = used > self.left(side, phase);
-        let allowance = self.allowance(phase);
+    /// Subtracts the time of a turn that took `used` milliseconds. The reserve is 0 after a turn that was too late.
+    pub fn after_turn(&mut self, side: Side, kind: TurnKind, used: u64) -> Verdict {
+        let late = used > self.left(side, kind);
+        let allowance = self.allowance(kind);
         self.used = self.used.saturating_add(used);
         let reserve = self.reserve[side].saturating_sub(used.saturating_sub(allowance));
-        self.reserve[side] = match phase {
-            Phase::Setup => reserve,
-            Phase::Play => {
+        self.reserve[side] = match kind {
+            TurnKind::Setup => reserve,
+            TurnKind::Play => {
                 self.turns[side] = self.turns[side].saturating_add(1);
                 let saved = self.control.saved(allowance.saturating_sub(used));
                 let cap = self.control.reserve_limit().unwrap_or(u64::MAX);
@@ -132,10 +129,10 @@ impl Clock {
         if reached { Verdict::LimitReached } else { Verdict::InTime }
     }
 
-    fn allowance(&self, phase: Phase) -> u64 {
-        match phase {
-            Phase::Setup => self.control.per_move().max(SETUP),
-            Phase::Play => self.control.per_move(),
+    fn allowance(&self, kind: TurnKind) -> u64 {
+        match kind {
+            TurnKind::Setup => self.control.per_move().max(MIN_SETUP),
+            TurnKind::Play => self.control.per_move(),
         }
     }
 }

@@ -14,13 +14,13 @@
 //!
 //! ```
 //! use ansa_core::eval::{Evaluate, Evaluation};
-//! use ansa_core::game::Placing;
-//! use ansa_core::game::placing::CLASSIC;
+//! use ansa_core::game::Setup;
+//! use ansa_core::game::setup::CLASSIC;
 //! use ansa_core::threats::GoalCache;
 //! use ansa_core::{Game, Side};
 //! let mut game = Game::new();
-//! game.set_up(&Placing::named(CLASSIC, Side::Gold)).unwrap();
-//! game.set_up(&Placing::named(CLASSIC, Side::Silver)).unwrap();
+//! game.set_up(&Setup::from_rows(CLASSIC, Side::Gold)).unwrap();
+//! game.set_up(&Setup::from_rows(CLASSIC, Side::Silver)).unwrap();
 //! let position = game.position().unwrap();
 //! // The setup is the same on both sides: the evaluation is that of having the move (tempo).
 //! assert!(Evaluation::default().evaluate(&position, &mut GoalCache::default()).abs() < 500);

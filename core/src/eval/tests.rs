@@ -1,11 +1,11 @@
 use super::*;
 use crate::board::Board;
 use crate::notation::PositionText;
-use crate::setup::Setup;
+use crate::position::builder::PositionBuilder;
 
 fn position(text: &str) -> Position {
     let text = PositionText::read(text).unwrap();
-    Setup { board: Board::from_pieces(&text.squares), side: text.side }.into_position().unwrap()
+    PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side }.build().unwrap()
 }
 
 /// The perspectives of gold, to move, and of silver on a board with two rabbits of each at home and these ranks 6 to 3.
@@ -44,7 +44,7 @@ fn every_piece_has_a_value_that_grows_as_pieces_are_lost() {
     for square in ["a8", "c7", "d8", "b7", "e7", "d7"] {
         let mut board = *full.board();
         board.remove(square.parse().unwrap()).unwrap();
-        let less = Setup { board, side: Side::Gold }.into_position().unwrap();
+        let less = PositionBuilder { board, side: Side::Gold }.build().unwrap();
         let gain = material(&less, Side::Gold);
         assert!(gain > last, "{square}: value {gain}, a weaker piece {last}");
         assert_eq!(material(&less, Side::Silver), -gain);
@@ -52,14 +52,14 @@ fn every_piece_has_a_value_that_grows_as_pieces_are_lost() {
     }
     let mut board = *full.board();
     board.remove("a8".parse().unwrap()).unwrap();
-    let without_one = Setup { board, side: Side::Gold }.into_position().unwrap();
+    let without_one = PositionBuilder { board, side: Side::Gold }.build().unwrap();
     assert_eq!(material(&without_one, Side::Gold), 1000);
     for square in ["b8", "c8", "f8", "g8", "h8"] {
         board.remove(square.parse().unwrap()).unwrap();
     }
-    let before = material(&Setup { board, side: Side::Gold }.into_position().unwrap(), Side::Gold);
+    let before = material(&PositionBuilder { board, side: Side::Gold }.build().unwrap(), Side::Gold);
     board.remove("a7".parse().unwrap()).unwrap();
-    let after = material(&Setup { board, side: Side::Gold }.into_position().unwrap(), Side::Gold);
+    let after = material(&PositionBuilder { board, side: Side::Gold }.build().unwrap(), Side::Gold);
     assert!(after - before > 2000, "the seventh rabbit: {}", after - before);
 }
 

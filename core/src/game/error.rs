@@ -8,9 +8,9 @@ use crate::position::step::{Step, StepError};
 use crate::position::turn::EndError;
 use crate::square::Square;
 
-/// What is wrong with a side's placing.
+/// Why a setup is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum PlacingError {
+pub enum SetupError {
     /// Two pieces on one square.
     Twice {
         /// The square.
@@ -41,24 +41,24 @@ pub enum PlacingError {
     },
 }
 
-impl PlacingError {
+impl SetupError {
     /// The square that is wrong, if it is one.
     #[must_use]
     pub const fn square(&self) -> Option<Square> {
         match *self {
-            PlacingError::Twice { square }
-            | PlacingError::NotHome { square, .. }
-            | PlacingError::WrongSide { square, .. } => Some(square),
-            PlacingError::Count { .. } => None,
+            SetupError::Twice { square }
+            | SetupError::NotHome { square, .. }
+            | SetupError::WrongSide { square, .. } => Some(square),
+            SetupError::Count { .. } => None,
         }
     }
 }
 
-impl fmt::Display for PlacingError {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            PlacingError::Twice { square } => write!(f, "two pieces are placed on {square}"),
-            PlacingError::NotHome { piece, square } => write!(
+            SetupError::Twice { square } => write!(f, "two pieces are placed on {square}"),
+            SetupError::NotHome { piece, square } => write!(
                 f,
                 "the {} on {square} is outside {}’s home ranks {}",
                 piece.role,
@@ -68,17 +68,17 @@ impl fmt::Display for PlacingError {
                     Side::Silver => "7 and 8",
                 }
             ),
-            PlacingError::WrongSide { piece, square } => {
+            SetupError::WrongSide { piece, square } => {
                 write!(f, "the piece on {square} is {}’s, whose setup this is not", piece.side)
             }
-            PlacingError::Count { piece, count, expected } => {
+            SetupError::Count { piece, count, expected } => {
                 write!(f, "{} has {} to place, not {count}", piece.side, piece.role.counted(expected))
             }
         }
     }
 }
 
-impl core::error::Error for PlacingError {}
+impl core::error::Error for SetupError {}
 
 /// What is wrong with a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -130,8 +130,8 @@ pub enum PlayError {
     TurnExpected,
     /// The turn was begun from another position than the game's.
     AnotherPosition,
-    /// The placing is wrong.
-    Placing(PlacingError),
+    /// The setup is refused.
+    Setup(SetupError),
     /// The turn is wrong.
     Turn(TurnError),
 }
@@ -143,7 +143,7 @@ impl fmt::Display for PlayError {
             PlayError::SetupExpected => f.write_str("both sides must set up their pieces before a turn"),
             PlayError::TurnExpected => f.write_str("both sides have set up; a turn is expected"),
             PlayError::AnotherPosition => f.write_str("the turn begins from another position"),
-            PlayError::Placing(error) => fmt::Display::fmt(error, f),
+            PlayError::Setup(error) => fmt::Display::fmt(error, f),
             PlayError::Turn(error) => fmt::Display::fmt(error, f),
         }
     }

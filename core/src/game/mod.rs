@@ -1,12 +1,12 @@
 //! A game: setups, turns, repetition and the result.
 //!
 //! ```
-//! use ansa_core::game::{Game, Placing};
-//! use ansa_core::game::placing::CLASSIC;
+//! use ansa_core::game::{Game, Setup};
+//! use ansa_core::game::setup::CLASSIC;
 //! use ansa_core::Side;
 //! let mut game = Game::new();
-//! game.set_up(&Placing::named(CLASSIC, Side::Gold)).unwrap();
-//! game.set_up(&Placing::named(CLASSIC, Side::Silver)).unwrap();
+//! game.set_up(&Setup::from_rows(CLASSIC, Side::Gold)).unwrap();
+//! game.set_up(&Setup::from_rows(CLASSIC, Side::Silver)).unwrap();
 //! let mut turn = game.begin_turn().unwrap();
 //! let (step, _) = turn.position().steps().next().unwrap();
 //! turn.step(step).unwrap();
@@ -15,12 +15,11 @@
 //! ```
 
 mod error;
-pub mod placing;
-mod record;
+mod line;
+pub mod setup;
 
-pub use error::{PlacingError, PlayError, TurnError};
-pub use placing::{Placing, Roster};
-pub use record::GameRecordError;
+pub use error::{PlayError, SetupError, TurnError};
+pub use setup::{Roster, Setup};
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -32,13 +31,12 @@ use crate::position::Position;
 use crate::position::outcome::{Outcome, Reason, RuleSet, SamePosition, ThirdRepetition};
 use crate::position::step::Step;
 use crate::position::turn::{Turn, TurnBuilder};
-use crate::setup::Setup;
 
 /// One move of a game: a setup counts as a move like a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ply {
-    /// A side's pieces were placed.
-    Setup(Placing),
+    /// A side's setup.
+    Setup(Setup),
     /// A turn of one to four steps.
     Turn(Turn),
 }
@@ -102,7 +100,7 @@ impl Game {
     /// begins anew with all four. `number` is the move number of its first turn.
     #[must_use]
     pub fn from_position(position: Position, number: u32, rules: RuleSet) -> Game {
-        let start = Position::at_start_of_turn(position.setup());
+        let start = Position::at_start_of_turn(*position.board(), position.side());
         let mut game = Game {
             first: Label { number, side: start.side() },
             states: vec![Phase::Turn(start)],
@@ -111,6 +109,16 @@ impl Game {
         };
         game.outcome = game.outcome_on_board();
         game
+    }
+
+    /// The same game with other rosters, if the setups already played fit them.
+    pub(crate) fn with_rosters(self, rosters: BySide<Roster>) -> Result<Game, PlayError> {
+        for (side, ply) in Side::ALL.into_iter().zip(&self.plies) {
+            if let Ply::Setup(setup) = ply {
+                setup.check(side, rosters[side]).map_err(PlayError::Setup)?;
+            }
+        }
+        Ok(Game { rosters, ..self })
     }
 
     /// By which rules it is played.
@@ -195,18 +203,18 @@ impl Game {
         self.outcome
     }
 
-    /// Places a side's pieces. On an error nothing has changed.
+    /// Plays a side's setup. On an error nothing has changed.
     ///
     /// # Errors
-    /// The game is over, not at a setup, or what is wrong with the placing.
-    pub fn set_up(&mut self, placing: &Placing) -> Result<(), PlayError> {
+    /// The game is over, no setup is due, or the setup is refused.
+    pub fn set_up(&mut self, setup: &Setup) -> Result<(), PlayError> {
         if self.outcome.is_some() {
             return Err(PlayError::GameOver);
         }
         let Phase::Setup(side) = self.phase() else { return Err(PlayError::TurnExpected) };
-        placing.check(side, self.rosters[side]).map_err(PlayError::Placing)?;
+        setup.check(side, self.rosters[side]).map_err(PlayError::Setup)?;
         let mut board = self.board();
-        for &(square, piece) in placing.pieces() {
+        for &(square, piece) in setup.pieces() {
             board.put(square, piece);
         }
         let next = match side {
@@ -215,10 +223,10 @@ impl Game {
                 Phase::Setup(Side::Silver)
             }
             // No trap lies on the four home ranks, so that whatever was placed is playable.
-            Side::Silver => Phase::Turn(Position::at_start_of_turn(Setup { board, side: Side::Gold })),
+            Side::Silver => Phase::Turn(Position::at_start_of_turn(board, Side::Gold)),
         };
         self.enter(next);
-        self.plies.push(Ply::Setup(placing.clone()));
+        self.plies.push(Ply::Setup(setup.clone()));
         self.outcome = self.outcome_on_board();
         Ok(())
     }

@@ -3,9 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use super::cut;
-
-/// A place in a text: line and column, both counted from 1; columns count characters, not bytes.
+/// A place in a text: line and column, both from 1. Columns count characters, not bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
     /// The line, from 1.
@@ -76,42 +74,5 @@ impl<E: fmt::Display> fmt::Display for Located<E> {
 impl<E: Error + 'static> Error for Located<E> {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         Some(&self.error)
-    }
-}
-
-/// Where a part of a record was read, if it was read at all.
-///
-/// It is no part of what the record says, so all origins are equal: two records that say the same are
-/// equal wherever they were read.
-#[derive(Clone, Default, Debug)]
-pub struct Origin {
-    /// Where the part begins: the label of a turn, the first word of a record.
-    pub start: Option<Place>,
-    /// Where each word of the part is: the steps of a turn, the placements of a setup, in order.
-    pub words: Vec<Place>,
-}
-
-impl Origin {
-    /// The place of the word with this number, or of the start where it is not known.
-    #[must_use]
-    pub fn word(&self, number: usize) -> Option<Place> {
-        self.words.get(number).copied().or(self.start)
-    }
-}
-
-impl PartialEq for Origin {
-    fn eq(&self, _: &Origin) -> bool {
-        true
-    }
-}
-
-impl Eq for Origin {}
-
-/// The beginning of a wrong text, short enough for a message.
-pub(crate) fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 40;
-    match text.char_indices().nth(LONGEST) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", cut(text, end).0),
     }
 }

@@ -27,10 +27,12 @@ use core::error::Error;
 use core::fmt::{self, Write};
 use core::str::FromStr;
 
-use super::{BodyError, BodyText, Located, Place, StepText, cut, excerpt};
+use super::place::{Located, Place};
+use super::step_text::{BodyError, BodyText, StepText};
 use crate::label::Label;
 use crate::piece::{Piece, Side};
 use crate::square::Square;
+use crate::text::{excerpt, split_at};
 
 /// What a text says of a position; nothing is said about its being legal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -129,17 +131,17 @@ fn reading_order() -> impl Iterator<Item = Square> {
 }
 
 #[derive(Clone, Copy)]
-struct Line<'a> {
+struct SourceLine<'a> {
     number: u32,
     text: &'a str,
 }
 
-impl Line<'_> {
+impl SourceLine<'_> {
     /// An error at a byte of this line.
     fn error(&self, byte: usize, error: PositionTextError) -> Located<PositionTextError> {
         let before = self.text.get(..byte).unwrap_or(self.text);
         let indent = if byte == 0 { self.text.len() - self.text.trim_start().len() } else { 0 };
-        let column = before.chars().count() + cut(self.text, indent).0.chars().count() + 1;
+        let column = before.chars().count() + split_at(self.text, indent).0.chars().count() + 1;
         Located::new(Place { line: self.number, column: u32::try_from(column).unwrap_or(u32::MAX) }, error)
     }
 
@@ -151,9 +153,9 @@ impl Line<'_> {
     }
 }
 
-fn numbered_lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+fn numbered_lines(text: &str) -> impl Iterator<Item = SourceLine<'_>> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    text.lines().zip(1..=u32::MAX).map(|(text, number)| Line { number, text })
+    text.lines().zip(1..=u32::MAX).map(|(text, number)| SourceLine { number, text })
 }
 
 /// `g`, `12g`, `w`, `12w`.
@@ -166,13 +168,13 @@ fn read_label(text: &str) -> Option<(Option<u32>, Side)> {
     Some((Some(label.number), label.side))
 }
 
-fn read_short(line: Line<'_>) -> Result<PositionText, Located<PositionTextError>> {
+fn read_short(line: SourceLine<'_>) -> Result<PositionText, Located<PositionTextError>> {
     let (label, rest) = line.text.split_once('[').unwrap_or((line.text, ""));
     let (number, side) = read_label(label.trim())
         .ok_or_else(|| line.error(0, PositionTextError::NoLabel(excerpt(label.trim()))))?;
     let start = label.len() + 1;
     let end = rest.find(']').ok_or_else(|| line.error(start, PositionTextError::Unclosed))?;
-    let (inside, after) = (cut(rest, end).0, cut(rest, end + 1).1);
+    let (inside, after) = (split_at(rest, end).0, split_at(rest, end + 1).1);
     if !after.trim().is_empty() {
         return Err(line.trailing(after));
     }
@@ -197,16 +199,15 @@ fn read_square(letter: char, square: Square) -> Result<Option<Piece>, PositionTe
     }
 }
 
-fn read_label_line(line: Line<'_>) -> Result<PositionText, Located<PositionTextError>> {
+fn read_label_line(line: SourceLine<'_>) -> Result<PositionText, Located<PositionTextError>> {
     let trimmed = line.text.trim_start();
     let word = trimmed.split_whitespace().next().unwrap_or("");
     let (number, side) =
         read_label(word).ok_or_else(|| line.error(0, PositionTextError::NoLabel(excerpt(word))))?;
     let indent = line.text.len() - trimmed.len();
     let place = line.error(indent + word.len(), PositionTextError::NotSteps).place;
-    let body: BodyText = cut(trimmed, word.len()).1.parse().map_err(|error: Located<BodyError>| Located {
-        place: error.place.within(place),
-        error: PositionTextError::Steps(error.error),
+    let body: BodyText = split_at(trimmed, word.len()).1.parse().map_err(|error: Located<BodyError>| {
+        Located { place: error.place.within(place), error: PositionTextError::Steps(error.error) }
     })?;
     let steps = match body {
         BodyText::Empty => Vec::new(),
@@ -220,7 +221,7 @@ fn read_label_line(line: Line<'_>) -> Result<PositionText, Located<PositionTextE
 
 /// Reads the eight rows and what frames them, up to the line of file letters if there is one.
 fn read_rows<'a>(
-    lines: &mut impl Iterator<Item = Line<'a>>,
+    lines: &mut impl Iterator<Item = SourceLine<'a>>,
     squares: &mut [Option<Piece>; 64],
 ) -> Result<(), Located<PositionTextError>> {
     let mut missing = 8u8;
@@ -244,7 +245,7 @@ fn read_rows<'a>(
 }
 
 fn read_row(
-    line: Line<'_>,
+    line: SourceLine<'_>,
     number: u8,
     squares: &mut [Option<Piece>; 64],
 ) -> Result<(), Located<PositionTextError>> {

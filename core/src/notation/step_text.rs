@@ -12,17 +12,18 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{Located, Place, cut, excerpt};
+use super::place::{Located, Place};
 use crate::label::Label;
 use crate::piece::{Piece, Side};
 use crate::square::{Direction, Square};
+use crate::text::{excerpt, split_at};
 
-/// What a step text says of its piece.
+/// The kind of a step text: a step or a capture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
-    /// It steps to the neighbour in this direction.
+pub enum StepTextKind {
+    /// The piece steps in this direction.
     Move(Direction),
-    /// It is captured where it stands (`x`).
+    /// The piece is captured on its square (`x`).
     Capture,
 }
 
@@ -33,17 +34,17 @@ pub struct StepText {
     pub piece: Piece,
     /// Where it stands before.
     pub square: Square,
-    /// What it does.
-    pub action: Action,
+    /// Whether it steps or is captured.
+    pub kind: StepTextKind,
 }
 
 impl fmt::Display for StepText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let action = match self.action {
-            Action::Move(direction) => direction.letter(),
-            Action::Capture => 'x',
+        let kind = match self.kind {
+            StepTextKind::Move(direction) => direction.letter(),
+            StepTextKind::Capture => 'x',
         };
-        write!(f, "{}{}{}", self.piece, self.square, action)
+        write!(f, "{}{}{}", self.piece, self.square, kind)
     }
 }
 
@@ -92,7 +93,7 @@ impl FromStr for Label {
         let bad = || WordError::NotALabel(excerpt(text));
         let letter = text.chars().next_back().ok_or_else(bad)?;
         let side = Side::from_letter(letter).ok_or_else(bad)?;
-        let (digits, _) = cut(text, text.len() - letter.len_utf8());
+        let (digits, _) = split_at(text, text.len() - letter.len_utf8());
         if !digits.bytes().all(|byte| byte.is_ascii_digit()) {
             return Err(bad());
         }
@@ -167,11 +168,11 @@ impl FromStr for BodyText {
         let mut rest = text;
         loop {
             let blank = rest.find(|c: char| !c.is_whitespace()).unwrap_or(rest.len());
-            let (blanks, words) = cut(rest, blank);
+            let (blanks, words) = split_at(rest, blank);
             place = blanks.chars().fold(place, Place::after);
             rest = words;
             let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
-            let (word, after) = cut(rest, end);
+            let (word, after) = split_at(rest, end);
             if word.is_empty() {
                 return builder.finish().map_err(|error| Located::new(place, error));
             }
@@ -257,18 +258,18 @@ impl Word {
         }
         let letter = char::from(text.as_bytes()[0]);
         let piece = Piece::from_letter(letter).ok_or_else(|| WordError::NotAPiece(whole(), letter))?;
-        let (square, rest) = cut(cut(text, 1).1, 2);
+        let (square, rest) = split_at(split_at(text, 1).1, 2);
         let square = square.parse().map_err(|_| WordError::NotASquare(whole(), square.to_owned()))?;
         let Some(last) = rest.chars().next() else {
             return Ok(Word::Placement(Placement { piece, square }));
         };
-        let action = match last {
-            'x' => Action::Capture,
-            _ => Action::Move(
+        let kind = match last {
+            'x' => StepTextKind::Capture,
+            _ => StepTextKind::Move(
                 Direction::from_letter(last).ok_or_else(|| WordError::NotADirection(whole(), last))?,
             ),
         };
-        Ok(Word::Step(StepText { piece, square, action }))
+        Ok(Word::Step(StepText { piece, square, kind }))
     }
 }
 

@@ -391,12 +391,12 @@ impl Position {
         }
     }
 
-    /// The hash of the board after a legal composite move, if nothing is captured by it.
+    /// The Zobrist key of the board after a legal composite move that captures nothing.
     #[inline]
-    pub(crate) fn hash_after(&self, made: Move) -> u64 {
+    pub(crate) fn zobrist_after(&self, made: Move) -> u64 {
         let (from, to) = made.own_goes();
-        let hash = self.board.rehash(self.board.hash(), from, to);
-        made.enemy_goes().map_or(hash, |(from, to)| self.board.rehash(hash, from, to))
+        let zobrist = self.board.zobrist_after(self.board.zobrist(), from, to);
+        made.enemy_goes().map_or(zobrist, |(from, to)| self.board.zobrist_after(zobrist, from, to))
     }
 
     /// The position after a legal composite move. An illegal one gives a position that means nothing, but no panic.

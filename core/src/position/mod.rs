@@ -1,24 +1,24 @@
-//! A playable state: a board, a side to move and how far its turn has come.
+//! A position: a board, the side to move, and the state of its turn.
 //!
-//! A [`Position`] is reached from a checked [`Setup`](crate::setup::Setup) or by legal steps only, so no piece ever
-//! stands undefended on a trap. It knows nothing of the turn's beginning: a [`TurnBuilder`](turn::TurnBuilder) does, and
-//! a [`Game`](crate::game::Game) of all turns before.
+//! A [`Position`] comes from a [`PositionBuilder`](builder::PositionBuilder) or from legal steps only, so no piece ever
+//! stands undefended on a trap. It does not know how its turn began; a [`TurnBuilder`](turn::TurnBuilder) does. A
+//! [`Game`](crate::game::Game) knows all earlier turns.
 //!
 //! ```
-//! use ansa_core::{Board, Piece, Role, Side};
-//! use ansa_core::setup::Setup;
+//! use ansa_core::{Board, Piece, PositionBuilder, Role, Side};
 //! let mut board = Board::EMPTY;
 //! board.put("d4".parse().unwrap(), Piece::new(Side::Gold, Role::Rabbit));
 //! board.put("h5".parse().unwrap(), Piece::new(Side::Silver, Role::Rabbit));
-//! let position = Setup { board, side: Side::Gold }.into_position().unwrap();
+//! let position = PositionBuilder { board, side: Side::Gold }.build().unwrap();
 //! assert_eq!(position.steps().count(), 3); // north, east and west, never back
 //! ```
 
+pub mod builder;
 pub mod generate;
 pub mod outcome;
 pub mod step;
 pub mod turn;
-mod whole;
+mod turn_ends;
 
 use core::fmt;
 use core::hash::{Hash, Hasher};
@@ -26,7 +26,6 @@ use core::hash::{Hash, Hasher};
 use crate::bitboard::Bitboard;
 use crate::board::{Board, backward, splitmix};
 use crate::piece::{Piece, Role, Side};
-use crate::setup::Setup;
 use crate::square::Square;
 use step::{PlayedStep, Step, StepError, StepKind};
 
@@ -65,14 +64,9 @@ pub struct Position {
 }
 
 impl Position {
-    /// The setup has been checked.
-    pub(crate) fn at_start_of_turn(setup: Setup) -> Position {
-        Position {
-            board: setup.board,
-            side: setup.side,
-            steps_left: STEPS_PER_TURN,
-            pending: Pending::Nothing,
-        }
+    /// The start of a turn on a board that has been checked.
+    pub(crate) const fn at_start_of_turn(board: Board, side: Side) -> Position {
+        Position { board, side, steps_left: STEPS_PER_TURN, pending: Pending::Nothing }
     }
 
     /// See [`Board::by_fields`].
@@ -110,21 +104,15 @@ impl Position {
         self.pending
     }
 
-    /// Board and side as an unchecked state again.
+    /// The Zobrist key: that of the board, which is updated incrementally, with the rest of the position mixed in.
     #[must_use]
-    pub const fn setup(&self) -> Setup {
-        Setup { board: self.board, side: self.side }
-    }
-
-    /// A hash of everything in the position, kept incrementally for the board.
-    #[must_use]
-    pub fn hash(&self) -> u64 {
+    pub fn zobrist(&self) -> u64 {
         let pending = match self.pending {
             Pending::Nothing => 0,
             Pending::Pull { from, role } => 1 + (from.index() * 6 + role.index()) as u64,
             Pending::Push { into, role } => 1000 + (into.index() * 6 + role.index()) as u64,
         };
-        self.board.hash() ^ splitmix(pending << 8 | (self.steps_left as u64) << 1 | self.side as u64)
+        self.board.zobrist() ^ splitmix(pending << 8 | (self.steps_left as u64) << 1 | self.side as u64)
     }
 
     /// What kind of step this is, or why it can't be made.
@@ -254,7 +242,7 @@ impl Position {
 
 impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.hash());
+        state.write_u64(self.zobrist());
     }
 }
 

@@ -183,6 +183,26 @@ impl RuleSet {
     }
 }
 
+const RULE_SETS: [(&str, RuleSet); 3] = [
+    ("current", RuleSet::CURRENT),
+    ("until-2008-07", RuleSet::UNTIL_2008_07),
+    ("until-2005-05", RuleSet::UNTIL_2005_05),
+];
+
+impl RuleSet {
+    /// The rules with this name: `current`, `until-2008-07` or `until-2005-05`.
+    #[must_use]
+    pub fn named(name: &str) -> Option<RuleSet> {
+        RULE_SETS.iter().find(|&&(own, _)| own == name).map(|&(_, rules)| rules)
+    }
+
+    /// The name of these rules; none for a mixture that never was in force.
+    #[must_use]
+    pub fn name(self) -> Option<&'static str> {
+        RULE_SETS.iter().find(|&&(_, rules)| rules == self).map(|&(name, _)| name)
+    }
+}
+
 impl Default for RuleSet {
     fn default() -> RuleSet {
         RuleSet::CURRENT

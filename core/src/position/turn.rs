@@ -3,11 +3,11 @@
 //! ```
 //! use ansa_core::{Board, Piece, Role, Side};
 //! use ansa_core::position::turn::{EndError, TurnBuilder};
-//! use ansa_core::setup::Setup;
+//! use ansa_core::PositionBuilder;
 //! let mut board = Board::EMPTY;
 //! board.put("d4".parse().unwrap(), Piece::new(Side::Gold, Role::Rabbit));
 //! board.put("h5".parse().unwrap(), Piece::new(Side::Silver, Role::Rabbit));
-//! let mut turn = TurnBuilder::new(Setup { board, side: Side::Gold }.into_position().unwrap());
+//! let mut turn = TurnBuilder::new(PositionBuilder { board, side: Side::Gold }.build().unwrap());
 //! assert_eq!(turn.finish(), Err(EndError::NoStep));
 //! let (step, _) = turn.position().steps().next().unwrap();
 //! turn.step(step).unwrap();

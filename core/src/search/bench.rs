@@ -7,8 +7,8 @@ use super::{Info, Limits, Options, Search, Status};
 use crate::board::Board;
 use crate::game::Game;
 use crate::notation::PositionText;
+use crate::position::builder::PositionBuilder;
 use crate::position::outcome::RuleSet;
-use crate::setup::Setup;
 
 /// The depth in steps of the signature.
 pub const DEPTH: u8 = 9;
@@ -29,8 +29,8 @@ pub const POSITIONS: [&str; 8] = [
 #[must_use]
 pub fn game(index: usize) -> Option<Game> {
     let text = PositionText::read(POSITIONS.get(index)?).ok()?;
-    let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
-    Some(Game::from_position(setup.into_position().ok()?, 2, RuleSet::CURRENT))
+    let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
+    Some(Game::from_position(builder.build().ok()?, 2, RuleSet::CURRENT))
 }
 
 /// Searches one position to a depth in steps with a new searcher.
@@ -59,8 +59,8 @@ mod tests {
     fn every_position_is_playable() {
         for (i, text) in POSITIONS.into_iter().enumerate() {
             let parsed = PositionText::read(text).unwrap();
-            let setup = Setup { board: Board::from_pieces(&parsed.squares), side: parsed.side };
-            assert_eq!(setup.faults(), [], "{text}");
+            let builder = PositionBuilder { board: Board::from_pieces(&parsed.squares), side: parsed.side };
+            assert_eq!(builder.faults(), [], "{text}");
             assert_eq!(game(i).unwrap().outcome(), None, "{text}");
         }
         assert!(game(POSITIONS.len()).is_none());

@@ -19,13 +19,13 @@
 //! and earlier searches give the same answer on every machine, whatever the slices.
 //!
 //! ```
-//! use ansa_core::game::{Game, Placing};
-//! use ansa_core::game::placing::CLASSIC;
+//! use ansa_core::game::{Game, Setup};
+//! use ansa_core::game::setup::CLASSIC;
 //! use ansa_core::search::{Best, Limits, Options, Search, Status};
 //! use ansa_core::Side;
 //! let mut game = Game::new();
-//! game.set_up(&Placing::named(CLASSIC, Side::Gold)).unwrap();
-//! game.set_up(&Placing::named(CLASSIC, Side::Silver)).unwrap();
+//! game.set_up(&Setup::from_rows(CLASSIC, Side::Gold)).unwrap();
+//! game.set_up(&Setup::from_rows(CLASSIC, Side::Silver)).unwrap();
 //! let mut search = Search::new(Options::default());
 //! search.start(&game, Limits { nodes: Some(2000), ..Limits::default() }).unwrap();
 //! let best = loop {
@@ -61,7 +61,7 @@ use core::fmt;
 
 use crate::book;
 use crate::eval::Evaluation;
-use crate::game::{Game, Phase, Placing};
+use crate::game::{Game, Phase, Setup};
 use crate::position::Position;
 use crate::position::step::Step;
 use alpha_beta::AlphaBeta;
@@ -150,7 +150,7 @@ pub enum Best {
     /// The steps of a turn.
     Turn(Vec<Step>),
     /// A setup.
-    Setup(Placing),
+    Setup(Setup),
 }
 
 /// The score of a position from the view of the side to move.
@@ -282,8 +282,8 @@ impl Search {
         self.alpha_beta.evaluator.sampled_leaves.clear();
         let root = match game.phase() {
             Phase::Setup(side) => {
-                let placing = book::placing(game, side, self.seed);
-                self.running = Some(RunningSearch::new(Best::Setup(placing), MultiPv::new(0, None)));
+                let setup = book::setup(game, side, self.seed);
+                self.running = Some(RunningSearch::new(Best::Setup(setup), MultiPv::new(0, None)));
                 return Ok(());
             }
             Phase::Turn(position) => position,

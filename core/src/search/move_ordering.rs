@@ -86,7 +86,7 @@ mod tests {
                             lost: missing(position.side(), &position, &after),
                         };
                         assert_eq!(material_change(&position, mv), expected, "{mv:?} in {position:?}");
-                        let is_predicted = position.hash_after(mv) == after.board().hash();
+                        let is_predicted = position.zobrist_after(mv) == after.board().zobrist();
                         assert_eq!(
                             is_predicted,
                             expected == MaterialChange::default(),

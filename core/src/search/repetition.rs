@@ -27,11 +27,11 @@ impl RepetitionHistory {
         for phase in (0..=game.plies().len()).filter_map(|ply| game.phase_at(ply)) {
             if let Phase::Turn(position) = phase {
                 self.positions.push((*position.board(), position.side()));
-                let hash = position.board().hash();
+                let hash = position.board().zobrist();
                 self.filter[(hash >> 6 & 63) as usize] |= 1 << (hash & 63);
             }
         }
-        self.positions.sort_by_key(|(board, _)| board.hash());
+        self.positions.sort_by_key(|(board, _)| board.zobrist());
     }
 
     pub(super) fn rules(&self) -> RuleSet {
@@ -40,14 +40,14 @@ impl RepetitionHistory {
 
     /// How often a position at the end of a turn occurred in the game, at most 2.
     pub(super) fn count(&self, end: &Board, to_move: Side) -> usize {
-        let hash = end.hash();
+        let hash = end.zobrist();
         if self.filter[(hash >> 6 & 63) as usize] >> (hash & 63) & 1 == 0 {
             return 0;
         }
-        let first = self.positions.partition_point(|(board, _)| board.hash() < hash);
+        let first = self.positions.partition_point(|(board, _)| board.zobrist() < hash);
         self.positions[first..]
             .iter()
-            .take_while(|(board, _)| board.hash() == hash)
+            .take_while(|(board, _)| board.zobrist() == hash)
             .filter(|(board, side)| board == end && self.sides_match(*side, to_move))
             .take(2)
             .count()

@@ -1,11 +1,11 @@
 use super::*;
 use crate::board::Board;
-use crate::game::placing::{CLASSIC, NINETY_NINE};
+use crate::game::setup::{CLASSIC, NINETY_NINE};
 use crate::level::Level;
 use crate::notation::PositionText;
 use crate::piece::{BySide, Piece, Role, Side};
+use crate::position::builder::PositionBuilder;
 use crate::position::outcome::{Reason, RuleSet};
-use crate::setup::Setup;
 use crate::square::{Direction, Square};
 use crate::threats;
 
@@ -16,7 +16,7 @@ const EMPTY: &str = "........";
 
 fn position(side: char, rows: [&str; 8]) -> Position {
     let text = PositionText::read(&format!("{side} [{}]", rows.concat())).unwrap();
-    Setup { board: Board::from_pieces(&text.squares), side: text.side }.into_position().unwrap()
+    PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side }.build().unwrap()
 }
 
 fn game(side: char, rows: [&str; 8]) -> Game {
@@ -25,8 +25,8 @@ fn game(side: char, rows: [&str; 8]) -> Game {
 
 fn opening() -> Game {
     let mut game = Game::new();
-    game.set_up(&Placing::named(NINETY_NINE, Side::Gold)).unwrap();
-    game.set_up(&Placing::named(CLASSIC, Side::Silver)).unwrap();
+    game.set_up(&Setup::from_rows(NINETY_NINE, Side::Gold)).unwrap();
+    game.set_up(&Setup::from_rows(CLASSIC, Side::Silver)).unwrap();
     game
 }
 
@@ -148,7 +148,7 @@ fn lone_elephant(at: Square) -> Game {
     let rows = ["r.c.....", EMPTY, EMPTY, EMPTY, EMPTY, ".......e", ".......R", EMPTY];
     let mut board = *position('g', rows).board();
     board.put(at, Piece::new(Side::Gold, Role::Elephant));
-    let position = Setup { board, side: Side::Gold }.into_position().unwrap();
+    let position = PositionBuilder { board, side: Side::Gold }.build().unwrap();
     Game::from_position(position, 2, RuleSet::CURRENT)
 }
 
@@ -266,10 +266,10 @@ fn setups_come_from_the_book_and_an_ended_game_is_refused() {
     finish(&mut search, 10);
     for _ in 0..2 {
         search.start(&game, nodes(10)).unwrap();
-        let Status::Done(Best::Setup(placing)) = search.run(1, &mut || 0) else { panic!() };
+        let Status::Done(Best::Setup(setup)) = search.run(1, &mut || 0) else { panic!() };
         let info = search.info();
         assert_eq!((info.nodes, info.seldepth, info.pv, info.lines), (0, 0, Vec::new(), Vec::new()));
-        game.set_up(&placing).unwrap();
+        game.set_up(&setup).unwrap();
     }
     game.end(crate::position::outcome::Outcome::win(Side::Gold, Reason::Resignation)).unwrap();
     assert_eq!(search.start(&game, nodes(10)), Err(SearchError::GameOver));
@@ -297,7 +297,7 @@ fn self_play(seed: u64, budget: u64, longest: usize) -> Game {
     while game.outcome().is_none() && game.plies().len() < longest {
         search.start(&game, nodes(budget + seed % 7)).unwrap();
         match search.run(u64::MAX, &mut || 0) {
-            Status::Done(Best::Setup(placing)) => game.set_up(&placing).unwrap(),
+            Status::Done(Best::Setup(setup)) => game.set_up(&setup).unwrap(),
             Status::Done(Best::Turn(steps)) => {
                 game.play_steps(&steps)
                     .unwrap_or_else(|error| panic!("seed {seed}: {steps:?}: {error}\n{game:?}"));
@@ -327,7 +327,7 @@ fn handicap_games_and_old_rules_are_played_too() {
         while game.outcome().is_none() && game.plies().len() < 60 {
             search.start(&game, nodes(200)).unwrap();
             match search.run(u64::MAX, &mut || 0) {
-                Status::Done(Best::Setup(placing)) => game.set_up(&placing).unwrap(),
+                Status::Done(Best::Setup(setup)) => game.set_up(&setup).unwrap(),
                 Status::Done(Best::Turn(steps)) => game.play_steps(&steps).unwrap(),
                 other => panic!("{other:?}"),
             }
@@ -349,8 +349,8 @@ fn positions_that_no_game_reaches_are_searched_too() {
     for rows in boards {
         for side in ['g', 's'] {
             let text = PositionText::read(&format!("{side} [{}]", rows.concat())).unwrap();
-            let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
-            let game = Game::from_position(setup.into_any_position().unwrap(), 2, RuleSet::CURRENT);
+            let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
+            let game = Game::from_position(builder.build_lenient().unwrap(), 2, RuleSet::CURRENT);
             let mut search = small();
             for noise in [0, u32::MAX] {
                 if search.start(&game, Limits { noise, ..nodes(3000) }).is_ok() {
@@ -386,8 +386,8 @@ fn a_weak_level_does_not_profit_from_a_strong_one() {
 fn every_level_plays_a_goal_this_turn() {
     let rows = ["r......r", "...R....", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......R"];
     let text = PositionText::read(&format!("g [{}]", rows.concat())).unwrap();
-    let setup = Setup { board: Board::from_pieces(&text.squares), side: text.side };
-    let game = Game::from_position(setup.into_position().unwrap(), 2, RuleSet::CURRENT);
+    let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
+    let game = Game::from_position(builder.build().unwrap(), 2, RuleSet::CURRENT);
     for level in Level::ALL {
         let mut search = small();
         search.start(&game, level.limits()).unwrap();

@@ -106,7 +106,7 @@ impl TimeLeft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::Phase;
+    use crate::clock::TurnKind;
 
     #[test]
     fn without_limits_there_is_no_budget() {
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn the_state_of_a_clock_is_read() {
         let mut clock = Clock::new("10s/1m/50/2m/1/20s".parse().unwrap());
-        let _ = clock.after_turn(Side::Gold, Phase::Play, 15_000);
+        let _ = clock.after_turn(Side::Gold, TurnKind::Play, 15_000);
         let gold = TimeLeft {
             per_move: 10_000,
             reserve: 55_000,

@@ -6,11 +6,11 @@
 //!
 //! ```
 //! use ansa_core::{Board, Piece, Role, Side, threats};
-//! use ansa_core::setup::Setup;
+//! use ansa_core::PositionBuilder;
 //! let mut board = Board::EMPTY;
 //! board.put("a5".parse().unwrap(), Piece::new(Side::Gold, Role::Rabbit));
 //! board.put("h5".parse().unwrap(), Piece::new(Side::Silver, Role::Rabbit));
-//! let position = Setup { board, side: Side::Gold }.into_position().unwrap();
+//! let position = PositionBuilder { board, side: Side::Gold }.build().unwrap();
 //! let line = threats::goal_this_turn(&position).unwrap();
 //! assert_eq!(line.to_string(), "a5n a6n a7n");
 //! ```

@@ -1,7 +1,7 @@
 //! Boards drawn in tests.
 
+use ansa_core::PositionBuilder;
 use ansa_core::position::Position;
-use ansa_core::setup::Setup;
 use ansa_core::{Board, Piece, Side, Square, Step};
 
 /// Reads a board drawn as lines of a rank and its eight squares; ranks that are left out are empty.
@@ -30,7 +30,7 @@ pub(crate) fn board(drawn: &str) -> Board {
 
 /// The drawn board with a side to move; rabbits may be missing.
 pub(crate) fn to_move(side: Side, drawn: &str) -> Position {
-    Setup { board: board(drawn), side }.into_any_position().expect("no piece alone on a trap")
+    PositionBuilder { board: board(drawn), side }.build_lenient().expect("no piece alone on a trap")
 }
 
 /// The square of that name.

@@ -10,8 +10,8 @@ pub(crate) mod play;
 
 use std::path::{Path, PathBuf};
 
+use ansa_core::PositionBuilder;
 use ansa_core::position::Position;
-use ansa_core::setup::Setup;
 use ansa_core::{Board, Piece, Role, Side, Square};
 
 /// Reads the short form of a position; the tests' own few lines, so that they don't lean on what they test.
@@ -26,7 +26,7 @@ pub(crate) fn position(short: &str) -> Position {
         }
     }
     let side = Side::from_letter(side.chars().next().expect("a side")).expect("g or s");
-    Setup { board, side }.into_any_position().expect("a playable position")
+    PositionBuilder { board, side }.build_lenient().expect("a playable position")
 }
 
 /// Writes the short form.
@@ -83,7 +83,7 @@ pub(crate) fn random_position(random: &mut Random, pieces: usize) -> Position {
             }
         }
         let side = if random.below(2) == 0 { Side::Gold } else { Side::Silver };
-        if let Ok(position) = (Setup { board, side }).into_any_position() {
+        if let Ok(position) = (PositionBuilder { board, side }).build_lenient() {
             return position;
         }
     }

@@ -1,7 +1,7 @@
 //! Random positions and random play, the same on every run.
 
+use ansa_core::PositionBuilder;
 use ansa_core::position::Position;
-use ansa_core::setup::Setup;
 use ansa_core::{Board, Piece, Role, Side, Square, Step, StepKind};
 
 use super::Random;
@@ -115,7 +115,7 @@ pub(crate) fn made_up(random: &mut Random, scene: Scene) -> Position {
             scatter(random, &pieces, width)
         }
     };
-    Setup { board, side }.into_any_position().expect("no piece alone on a trap")
+    PositionBuilder { board, side }.build_lenient().expect("no piece alone on a trap")
 }
 
 /// A legal step at random; pushes, pulls and captures more often than their share.

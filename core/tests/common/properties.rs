@@ -7,9 +7,10 @@
 
 use ansa_core::Label;
 use ansa_core::clock::TimeControl;
-use ansa_core::judge::judge_file;
-use ansa_core::notation::{Archive, BodyText, Form, Marker, PositionText, Record, Records, write_records};
-use ansa_core::tree::{Tree, TreeError, replay, rules_of_record};
+use ansa_core::notation::{BodyText, Marker, PositionText};
+use ansa_core::record::{
+    Archive, Form, GameTree, Record, Records, TreeError, judge_file, replay, rules_of_record, write_records,
+};
 
 pub(crate) fn body(text: &str) -> bool {
     let Ok(body) = text.parse::<BodyText>() else { return false };
@@ -68,7 +69,7 @@ pub(crate) fn tree(text: &str) -> bool {
     let mut legal = false;
     for record in Records::new(text).flatten() {
         let main_line = replay(&record, rules_of_record(&record));
-        let tree = match Tree::from_record(&record) {
+        let tree = match GameTree::from_record(&record) {
             Ok(tree) => tree,
             Err(refusal) => {
                 assert!(!refusal.to_string().is_empty());
@@ -91,7 +92,7 @@ pub(crate) fn tree(text: &str) -> bool {
         };
         let read = Record::read(&written.to_tagged()).expect("what was written reads");
         assert_eq!(read, written);
-        let again = Tree::from_record(&read).expect("what was legal is legal");
+        let again = GameTree::from_record(&read).expect("what was legal is legal");
         assert_eq!(again.to_record().as_ref(), Ok(&written));
     }
     legal

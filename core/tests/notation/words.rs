@@ -1,6 +1,6 @@
 //! Labels, steps, placements, markers.
 
-use ansa_core::notation::{Action, BodyError, BodyText, Marker, Place, Placement, StepText, WordError};
+use ansa_core::notation::{BodyError, BodyText, Marker, Place, Placement, StepText, StepTextKind, WordError};
 use ansa_core::{Direction, Label, Piece, Role, Side};
 
 #[test]
@@ -12,9 +12,9 @@ fn every_step_and_placement_reads_back() {
                 let piece = Piece::new(side, role);
                 let placement = Placement { piece, square };
                 assert_eq!(placement.to_string().parse(), Ok(placement));
-                let moves = Direction::ALL.map(Action::Move);
-                for action in moves.into_iter().chain([Action::Capture]) {
-                    let step = StepText { piece, square, action };
+                let moves = Direction::ALL.map(StepTextKind::Move);
+                for kind in moves.into_iter().chain([StepTextKind::Capture]) {
+                    let step = StepText { piece, square, kind };
                     assert_eq!(step.to_string().parse(), Ok(step));
                     count += 1;
                 }

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use ansa_board::moved;
 use ansa_core::Game;
-use ansa_core::game::placing::NINETY_NINE;
-use ansa_core::game::{Phase, Placing};
+use ansa_core::game::setup::NINETY_NINE;
+use ansa_core::game::{Phase, Setup};
 use ansa_core::notation::BodyText;
 use ansa_core::position::STEPS_PER_TURN;
 use ansa_core::position::turn::TurnBuilder;
@@ -57,7 +57,7 @@ impl State {
         } else if let Phase::Setup(side) = self.game.phase() {
             let mut game = Game::clone(&self.game);
             // Refused only in games with fewer pieces, whose records contain the setups.
-            match game.set_up(&Placing::named(NINETY_NINE, side)) {
+            match game.set_up(&Setup::from_rows(NINETY_NINE, side)) {
                 Ok(()) => self.ply_played(game, By::Person, events),
                 Err(error) => self.notice = ansa_board::text::play_error(&error),
             }

@@ -1,6 +1,6 @@
 use ansa_board::{BoardEvent, Mode, Pointing};
-use ansa_core::game::Placing;
-use ansa_core::game::placing::CLASSIC;
+use ansa_core::game::Setup;
+use ansa_core::game::setup::CLASSIC;
 use ansa_core::notation::BodyText;
 use ansa_core::{Side, Square};
 
@@ -185,7 +185,7 @@ fn a_game_against_the_engine() {
 fn of_two_setups_that_follow_each_other_the_last_is_told_to_be_shown() {
     let (mut state, events) = with(&[("mode", "play"), ("side", "silver")]);
     let [ElementEvent::Ask(request, ..)] = events[..] else { panic!("{events:?}") };
-    let setup = Placing::named(CLASSIC, Side::Gold);
+    let setup = Setup::from_rows(CLASSIC, Side::Gold);
     let events = state.apply(ElementAction::Answer(request, Ok(BodyText::from(&setup).to_string())));
     assert!(
         matches!(

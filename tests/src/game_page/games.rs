@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use ansa_core::notation::{Action, BodyText};
+use ansa_core::notation::{BodyText, StepTextKind};
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Game, Side, Step};
 
@@ -13,7 +13,7 @@ use super::new_game::Preset;
 pub fn game_of(gold: Preset, silver: Preset, turns: &[&str]) -> Game {
     let mut game = Game::new();
     for (side, preset) in [(Side::Gold, gold), (Side::Silver, silver)] {
-        game.set_up(&preset.placing(side)).unwrap_or_else(|error| panic!("{side}: {error}"));
+        game.set_up(&preset.setup(side)).unwrap_or_else(|error| panic!("{side}: {error}"));
     }
     for turn in turns {
         game.play_steps(&steps_of(turn)).unwrap_or_else(|error| panic!("{turn}: {error}"));
@@ -34,9 +34,9 @@ pub fn steps_of(words: &str) -> Vec<Step> {
     let BodyText::Turn(steps) = body else { panic!("{words} are no steps") };
     steps
         .into_iter()
-        .filter_map(|step| match step.action {
-            Action::Move(direction) => Some(Step { from: step.square, direction }),
-            Action::Capture => None,
+        .filter_map(|step| match step.kind {
+            StepTextKind::Move(direction) => Some(Step { from: step.square, direction }),
+            StepTextKind::Capture => None,
         })
         .collect()
 }

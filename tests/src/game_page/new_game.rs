@@ -1,7 +1,7 @@
 //! Starting games: the new-game dialog and the setups by name.
 
-use ansa_core::game::Placing;
-use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
+use ansa_core::game::Setup;
+use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::{Game, Side};
 
 use super::selectors::hook;
@@ -19,10 +19,10 @@ pub enum Preset {
 impl Preset {
     /// The setup by the rules.
     #[must_use]
-    pub fn placing(self, side: Side) -> Placing {
+    pub fn setup(self, side: Side) -> Setup {
         match self {
-            Self::Classic => Placing::named(CLASSIC, side),
-            Self::NinetyNine => Placing::named(NINETY_NINE, side),
+            Self::Classic => Setup::from_rows(CLASSIC, side),
+            Self::NinetyNine => Setup::from_rows(NINETY_NINE, side),
         }
     }
 
@@ -64,8 +64,8 @@ impl Page {
     pub fn set_up(&self, game: &mut Game, preset: Preset) {
         self.wait_for_mode(&["setup"]);
         self.click(&preset.hook());
-        let placing = preset.placing(game.side());
-        game.set_up(&placing).unwrap_or_else(|error| panic!("{preset:?}: {error}"));
+        let setup = preset.setup(game.side());
+        game.set_up(&setup).unwrap_or_else(|error| panic!("{preset:?}: {error}"));
         self.assert_board(&game.board());
         self.click(&hook("ready"));
     }

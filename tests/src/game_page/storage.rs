@@ -110,7 +110,7 @@ pub fn saved_game(game: &Game, gold: &str, silver: &str, draft: &str) -> Value {
     let view = if gold == "person" { "gold" } else { "silver" };
     // Without words no piece would stand on the board.
     let draft = match game.phase() {
-        Phase::Setup(side) => BodyText::from(&Preset::NinetyNine.placing(side)).to_string(),
+        Phase::Setup(side) => BodyText::from(&Preset::NinetyNine.setup(side)).to_string(),
         Phase::Turn(_) => draft.to_owned(),
     };
     json!({

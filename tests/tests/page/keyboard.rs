@@ -85,7 +85,7 @@ fn a_setup_and_a_turn_by_keys(page: &mut Page) {
         page.wait_for_mode(&["setup"]);
         tab_to(page, &hook("ready"));
         page.press(Key::Enter);
-        game.set_up(&Preset::NinetyNine.placing(side)).unwrap();
+        game.set_up(&Preset::NinetyNine.setup(side)).unwrap();
         page.wait_for_plies(game.plies().len());
     }
     page.assert_plies(&game);

@@ -1,10 +1,10 @@
 //! The choice of a new game, and what is played of it.
 
+use ansa_core::PositionBuilder;
 use ansa_core::game::Roster;
 use ansa_core::notation::PositionText;
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::search::{Options, Search};
-use ansa_core::setup::Setup;
 use ansa_core::{Board, BySide, Game, Piece, Role, Side};
 use ansa_tests::browser::Page;
 use ansa_tests::game_page::{Hand, Preset, hook, words_of};
@@ -185,7 +185,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     page.screenshot("new-game-pasted");
     start(page);
 
-    let position = Setup { board: board(&pieces), side: Side::Gold }.into_position().unwrap();
+    let position = PositionBuilder { board: board(&pieces), side: Side::Gold }.build().unwrap();
     let mut game = Game::from_position(position, 2, RuleSet::CURRENT);
     page.wait_for_mode(&["turn"]);
     page.assert_board(&game.board());

@@ -1,6 +1,6 @@
 //! Setting up: by name, by chance, piece by piece.
 
-use ansa_core::game::{Placing, Roster};
+use ansa_core::game::{Roster, Setup};
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::{Board, BySide, Game, Piece, Role, Side, Square};
 use ansa_tests::browser::{Key, Page};
@@ -27,15 +27,15 @@ const PRESETS: [(&str, &str, &str); 6] = [
     ("rabbits-forward", "RCRRDRRR", "HMRDERCH"),
 ];
 
-fn placing(back: &str, front: &str, side: Side) -> Placing {
+fn placing(back: &str, front: &str, side: Side) -> Setup {
     let row = |row: &str| {
         let roles: Vec<Role> = row.chars().filter_map(Piece::from_letter).map(|piece| piece.role).collect();
         <[Role; 8]>::try_from(roles).unwrap()
     };
-    Placing::named([row(back), row(front)], side)
+    Setup::from_rows([row(back), row(front)], side)
 }
 
-fn board_of(placing: &Placing) -> Board {
+fn board_of(placing: &Setup) -> Board {
     let mut board = Board::EMPTY;
     for &(square, piece) in placing.pieces() {
         board.put(square, piece);
@@ -44,10 +44,10 @@ fn board_of(placing: &Placing) -> Board {
 }
 
 /// What a side has put up on the page, as a placing that the rules can check.
-fn put_up(shown: &Shown, side: Side) -> Placing {
+fn put_up(shown: &Shown, side: Side) -> Setup {
     let board = shown.board();
     let own = board.side(side).into_iter().filter_map(|square| Some((square, board.piece_at(square)?)));
-    Placing::new(own.collect())
+    Setup::new(own.collect())
 }
 
 /// Presses a button until the setup is another one, and fails if it is not a legal one.
@@ -118,7 +118,7 @@ fn every_way_to_set_up(page: &mut Page) {
     for square in ["d1", "e1", "c2", "f2"] {
         page.click(&on(square));
     }
-    let gold = Preset::NinetyNine.placing(Side::Gold);
+    let gold = Preset::NinetyNine.setup(Side::Gold);
     page.wait_for_shown("99of9 made by hand", |shown| shown.board() == board_of(&gold));
     page.click(&hook("ready"));
     game.set_up(&gold).unwrap();
@@ -127,7 +127,7 @@ fn every_way_to_set_up(page: &mut Page) {
     // ---- Silver sees gold's setup, and the computer suggests another ----
     page.assert_board(&{
         let mut both = game.board();
-        for &(square, piece) in Preset::NinetyNine.placing(Side::Silver).pieces() {
+        for &(square, piece) in Preset::NinetyNine.setup(Side::Silver).pieces() {
             both.put(square, piece);
         }
         both

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use ansa_core::notation::Record;
+use ansa_core::record::Record;
 use ansa_core::{Game, Label, Square};
 use ansa_tests::browser::{Key, Page, Site, Trouble};
 use ansa_tests::game_page::{Preset, game_of, hook};

@@ -96,7 +96,7 @@ fn a_setup_is_typed(page: &mut Page) {
     // ---- A whole setup from nothing; Enter places it, Shift and Enter end it ----
     page.click(&hook("clear"));
     page.click(&hook("type"));
-    let words = BodyText::from(&Preset::Classic.placing(Side::Gold)).to_string();
+    let words = BodyText::from(&Preset::Classic.setup(Side::Gold)).to_string();
     page.type_into(&field, &words);
     page.wait_for_text(&hook("typed-says"), "All pieces are placed.");
     page.press(Key::Enter);

@@ -1,13 +1,13 @@
 //! The class `Game`. Its documentation is what JavaScript users read: every example in it is run by
 //! `tests/examples.test.mjs`.
 
-mod annotated;
+mod annotated_game;
+mod getters;
 mod input;
+#[cfg(target_arch = "wasm32")]
+mod memory;
 mod notes;
 mod record;
-#[cfg(target_arch = "wasm32")]
-mod room;
-mod shown;
 mod state;
 mod threats;
 mod turn;
@@ -15,14 +15,15 @@ mod view;
 
 use core::cell::RefCell;
 
-use ansa_core::game::placing::{CLASSIC, NINETY_NINE};
-use ansa_core::game::{Game as CoreGame, Placing};
-use ansa_core::notation::{BodyText, PositionText, Record, Records};
+use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
+use ansa_core::game::{Game as CoreGame, Setup};
+use ansa_core::notation::{BodyText, PositionText};
+use ansa_core::record::{Record, Records};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::refusal::Refusal;
-use annotated::Annotated;
+use crate::error::ArimaaError;
+use annotated_game::AnnotatedGame;
 use input::options::GameOptions;
 use input::position;
 use state::State;
@@ -52,13 +53,13 @@ pub struct Game {
 impl From<State> for Game {
     fn from(state: State) -> Game {
         #[cfg(target_arch = "wasm32")]
-        room::make();
+        memory::reserve_ahead();
         Game { state: RefCell::new(state) }
     }
 }
 
-impl From<Annotated> for Game {
-    fn from(game: Annotated) -> Game {
+impl From<AnnotatedGame> for Game {
+    fn from(game: AnnotatedGame) -> Game {
         State::from(game).into()
     }
 }
@@ -77,9 +78,9 @@ impl Game {
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(js_name = "options", unchecked_optional_param_type = "GameOptions")] options: &JsValue,
-    ) -> Result<Game, Refusal> {
+    ) -> Result<Game, ArimaaError> {
         let options = GameOptions::read(options)?;
-        Ok(Annotated::from(CoreGame::with(options.rules, options.rosters)).into())
+        Ok(AnnotatedGame::from(CoreGame::with(options.rules, options.rosters)).into())
     }
 
     /// A game that starts from a position, with either side to move: the short form `g [64 characters]` (a8 … h8 first,
@@ -101,7 +102,7 @@ impl Game {
     pub fn from_position(
         #[wasm_bindgen(unchecked_param_type = "string | PositionInput")] position: &JsValue,
         #[wasm_bindgen(js_name = "options", unchecked_optional_param_type = "GameOptions")] options: &JsValue,
-    ) -> Result<Game, Refusal> {
+    ) -> Result<Game, ArimaaError> {
         let text = if position.is_object() {
             position::read(position)?
         } else {
@@ -135,9 +136,9 @@ impl Game {
     #[wasm_bindgen(js_name = "fromRecord")]
     pub fn from_record(
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
-    ) -> Result<Game, Refusal> {
+    ) -> Result<Game, ArimaaError> {
         let record = Record::read(&input::text(record, "the record")?)?;
-        Ok(Annotated::from_record(&record)?.into())
+        Ok(AnnotatedGame::from_record(&record)?.into())
     }
 
     /// The games of a text with any number of records, one after another.
@@ -152,9 +153,9 @@ impl Game {
     #[wasm_bindgen(js_name = "fromRecords")]
     pub fn from_records(
         #[wasm_bindgen(unchecked_param_type = "string")] records: &JsValue,
-    ) -> Result<Vec<Game>, Refusal> {
+    ) -> Result<Vec<Game>, ArimaaError> {
         let text = input::text(records, "the records")?;
-        Records::new(&text).map(|record| Ok(Annotated::from_record(&record?)?.into())).collect()
+        Records::new(&text).map(|record| Ok(AnnotatedGame::from_record(&record?)?.into())).collect()
     }
 
     /// A setup that has a name, in words for `play`.
@@ -168,12 +169,12 @@ impl Game {
     pub fn setup(
         #[wasm_bindgen(unchecked_param_type = "SetupName")] name: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "Side")] side: &JsValue,
-    ) -> Result<String, Refusal> {
+    ) -> Result<String, ArimaaError> {
         let rows = match input::text(name, "the name of the setup")?.as_str() {
             "classic" => CLASSIC,
             "99of9" => NINETY_NINE,
-            _ => return Err(Refusal::new("bad-option", "the setups with a name are classic and 99of9")),
+            _ => return Err(ArimaaError::new("bad-option", "the setups with a name are classic and 99of9")),
         };
-        Ok(BodyText::from(&Placing::named(rows, input::side(side)?)).to_string())
+        Ok(BodyText::from(&Setup::from_rows(rows, input::side(side)?)).to_string())
     }
 }

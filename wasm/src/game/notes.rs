@@ -1,16 +1,16 @@
-//! What can be said about a turn.
+//! Changes to the annotations of a turn.
 
-use ansa_core::notation::{Command, Comment, Entry, Glyph, Variation};
+use ansa_core::record::{Command, Comment, Entry, Glyph, Variation};
 
-/// What is to become of something that was said.
+/// A change to one annotation.
 pub(super) enum Change<T> {
     Keep,
     Remove,
     Set(T),
 }
 
-/// What is to be said about a turn.
-pub(super) struct Notes {
+/// Changes to the annotations of a turn.
+pub(super) struct NotesChange {
     pub(super) glyphs: Change<Vec<Glyph>>,
     pub(super) comment: Change<String>,
     /// Milliseconds.
@@ -22,10 +22,10 @@ pub(super) struct Notes {
     pub(super) variations: Change<Vec<Variation>>,
 }
 
-impl Notes {
-    /// Says it. Returns whether there are variations now that nobody has checked.
+impl NotesChange {
+    /// Applies the changes. Returns whether there are variations now that have not been checked.
     pub(super) fn apply(self, entry: &mut Entry) -> bool {
-        let Notes { glyphs, comment, elapsed, clock, commands, variations } = self;
+        let NotesChange { glyphs, comment, elapsed, clock, commands, variations } = self;
         glyphs.apply(|glyphs| entry.glyphs = glyphs.unwrap_or_default());
         let own = &mut entry.comment;
         comment.apply(|text| own.set_text(&text.unwrap_or_default()));
@@ -47,7 +47,7 @@ impl Notes {
 }
 
 impl<T> Change<T> {
-    /// Says what is said from now on, if that changes; returns whether it does.
+    /// Calls `set` with the new value unless the old one is kept; returns whether it was called.
     fn apply(self, set: impl FnOnce(Option<T>)) -> bool {
         match self {
             Change::Keep => return false,
@@ -58,7 +58,7 @@ impl<T> Change<T> {
     }
 }
 
-/// The commands that are not told as a time.
+/// The commands that are not read as a time.
 pub(super) fn other_commands(comment: &Comment) -> impl Iterator<Item = &Command> {
     comment.commands().iter().filter(|command| match command.name() {
         "emt" => comment.elapsed().is_none(),

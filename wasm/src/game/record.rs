@@ -7,7 +7,7 @@ use super::Game;
 use super::input;
 use super::view::notes::PlyView;
 use super::view::{tags_to_js, to_js};
-use crate::refusal::Refusal;
+use crate::error::ArimaaError;
 
 #[wasm_bindgen]
 impl Game {
@@ -27,13 +27,13 @@ impl Game {
         &self,
         #[wasm_bindgen(js_name = "form", unchecked_optional_param_type = "\"full\" | \"plain\"")]
         form: &JsValue,
-    ) -> Result<String, Refusal> {
+    ) -> Result<String, ArimaaError> {
         let form = if form.is_undefined() { None } else { Some(input::text(form, "the form")?) };
         let record = self.state.borrow().played.to_record();
         match form.as_deref() {
             None | Some("full") => Ok(record.to_tagged()),
             Some("plain") => Ok(record.to_plain()),
-            Some(_) => Err(Refusal::new("bad-option", "a record has the forms full and plain")),
+            Some(_) => Err(ArimaaError::new("bad-option", "a record has the forms full and plain")),
         }
     }
 
@@ -81,7 +81,7 @@ impl Game {
     pub fn at(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] turns: &JsValue,
-    ) -> Result<Game, Refusal> {
+    ) -> Result<Game, ArimaaError> {
         let turns = input::index(turns, "the number of turns")?;
         Ok(self.state.borrow().played.at(turns)?.into())
     }
@@ -128,7 +128,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] turn: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] variation: &JsValue,
-    ) -> Result<Game, Refusal> {
+    ) -> Result<Game, ArimaaError> {
         let turn = input::index(turn, "the number of the turn")?;
         let variation = input::index(variation, "the number of the variation")?;
         Ok(self.state.borrow().played.variation(turn, variation)?.into())
@@ -152,7 +152,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] turn: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "NotesInput")] notes: &JsValue,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ArimaaError> {
         let turn = input::index(turn, "the number of the turn")?;
         let notes = input::notes::read(notes)?;
         self.state.borrow_mut().played.annotate(turn, notes)
@@ -181,7 +181,7 @@ impl Game {
     pub fn set_comment(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ArimaaError> {
         let text = input::text(text, "the comment")?;
         self.state.borrow_mut().played.set_comment(&text);
         Ok(())
@@ -218,7 +218,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue,
         #[wasm_bindgen(js_name = "value", unchecked_optional_param_type = "string")] value: &JsValue,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ArimaaError> {
         let name = input::text(name, "the name of the tag")?;
         let value =
             if value.is_undefined() { None } else { Some(input::text(value, "the value of the tag")?) };

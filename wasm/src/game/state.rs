@@ -1,31 +1,31 @@
 //! What a `Game` is made of: the game as it was played, and the turn in the making.
 
 use ansa_core::game::PlayError;
-use ansa_core::notation::{Action, PositionText, StepText};
+use ansa_core::notation::{PositionText, StepText, StepTextKind};
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Capture, Game, PlayedStep, Step};
 
-use super::annotated::Annotated;
-use crate::refusal::Refusal;
+use super::annotated_game::AnnotatedGame;
+use crate::error::ArimaaError;
 
 #[derive(Clone)]
 pub(super) struct State {
-    pub(super) played: Annotated,
+    pub(super) played: AnnotatedGame,
     /// The steps entered; `None` where no turn is due.
     turn: Option<TurnBuilder>,
 }
 
-impl From<Annotated> for State {
-    fn from(played: Annotated) -> State {
+impl From<AnnotatedGame> for State {
+    fn from(played: AnnotatedGame) -> State {
         let turn = played.game().begin_turn().ok();
         State { played, turn }
     }
 }
 
 impl State {
-    pub(super) fn at_position(text: &PositionText, rules: RuleSet) -> Result<State, Refusal> {
-        // Only what people write by mistake is refused here: `turn` overlooks what can be played all the same.
+    pub(super) fn at_position(text: &PositionText, rules: RuleSet) -> Result<State, ArimaaError> {
+        // Only what people write by mistake is refused here: `turn` ignores what can be played all the same.
         let turn = text.turn()?;
         let game = Game::from_position(*turn.start(), text.number.unwrap_or(2), rules);
         let turn = game.begin_turn().ok().map(|_| turn);
@@ -45,7 +45,7 @@ impl State {
     }
 
     /// The turn in the making, or why there is none.
-    pub(super) fn turn_due(&mut self) -> Result<&mut TurnBuilder, Refusal> {
+    pub(super) fn turn_due(&mut self) -> Result<&mut TurnBuilder, ArimaaError> {
         // There is one unless the game refuses to begin a turn, and then it says why.
         let refused = self.game().begin_turn().err();
         self.turn.as_mut().ok_or_else(|| refused.unwrap_or(PlayError::SetupExpected).into())
@@ -64,30 +64,30 @@ impl State {
     /// Changes the game and begins the next turn; on an error nothing has changed.
     pub(super) fn change<T, E>(
         &mut self,
-        change: impl FnOnce(&mut Annotated) -> Result<T, E>,
+        change: impl FnOnce(&mut AnnotatedGame) -> Result<T, E>,
     ) -> Result<T, E> {
         let changed = change(&mut self.played)?;
         self.turn = self.game().begin_turn().ok();
         Ok(changed)
     }
 
-    pub(super) fn step(&mut self, step: Step) -> Result<PlayedStep, Refusal> {
+    pub(super) fn step(&mut self, step: Step) -> Result<PlayedStep, ArimaaError> {
         let turn = self.turn_due()?;
         let piece = turn.position().board().piece_at(step.from);
         turn.step(step).map_err(|error| {
-            let refusal = Refusal::from(error);
+            let refusal = ArimaaError::from(error);
             match piece {
-                Some(piece) => refusal.about(format_args!("{piece}{step}")),
+                Some(piece) => refusal.with_step(format_args!("{piece}{step}")),
                 None => refusal,
             }
         })
     }
 
-    pub(super) fn step_text(&mut self, text: &str) -> Result<PlayedStep, Refusal> {
-        let step: StepText = text.trim().parse().map_err(|error| Refusal::new("bad-step", error))?;
+    pub(super) fn step_text(&mut self, text: &str) -> Result<PlayedStep, ArimaaError> {
+        let step: StepText = text.trim().parse().map_err(|error| ArimaaError::new("bad-step", error))?;
         let turn = self.turn_due()?;
-        turn.step_text(&[step]).map_err(Refusal::from)?;
-        turn.steps().last().copied().ok_or_else(|| Refusal::new("bad-step", "a capture is no step"))
+        turn.step_text(&[step]).map_err(ArimaaError::from)?;
+        turn.steps().last().copied().ok_or_else(|| ArimaaError::new("bad-step", "a capture is no step"))
     }
 
     /// The position with its move number and the steps made.
@@ -103,8 +103,8 @@ impl State {
 /// A step and its capture as words.
 fn step_texts(played: PlayedStep) -> impl Iterator<Item = StepText> + use<> {
     let PlayedStep { piece, step, capture, .. } = played;
-    let made = StepText { piece, square: step.from, action: Action::Move(step.direction) };
+    let made = StepText { piece, square: step.from, kind: StepTextKind::Move(step.direction) };
     let captured =
-        capture.map(|Capture { piece, square }| StepText { piece, square, action: Action::Capture });
+        capture.map(|Capture { piece, square }| StepText { piece, square, kind: StepTextKind::Capture });
     core::iter::once(made).chain(captured)
 }

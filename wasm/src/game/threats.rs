@@ -1,7 +1,7 @@
 //! What a turn would do: repeat a position, reach the goal, capture.
 
+use ansa_core::PositionBuilder;
 use ansa_core::notation::BodyText;
-use ansa_core::setup::Setup;
 use ansa_core::threats::{captures_this_turn, goal_this_turn};
 use ansa_core::{Position, Side};
 use wasm_bindgen::JsValue;
@@ -11,7 +11,7 @@ use super::Game;
 use super::input;
 use super::state::State;
 use super::view::{RepetitionsView, ThreatView, to_js};
-use crate::refusal::Refusal;
+use crate::error::ArimaaError;
 
 #[wasm_bindgen]
 impl Game {
@@ -32,17 +32,17 @@ impl Game {
     pub fn repetitions_of(
         &self,
         #[wasm_bindgen(js_name = "turn", unchecked_optional_param_type = "string")] turn: &JsValue,
-    ) -> Result<JsValue, Refusal> {
+    ) -> Result<JsValue, ArimaaError> {
         let text = if turn.is_undefined() { None } else { Some(input::text(turn, "the turn")?) };
         let mut state = self.state.borrow_mut();
         let made = match text {
             None => state.turn_due()?.finish()?,
             Some(text) => {
                 let BodyText::Turn(steps) = text.parse()? else {
-                    return Err(Refusal::new("bad-turn", "a turn such as “Ee2n Ee3n” was expected"));
+                    return Err(ArimaaError::new("bad-turn", "a turn such as “Ee2n Ee3n” was expected"));
                 };
                 let mut turn = state.game().begin_turn()?;
-                turn.step_text(&steps).map_err(|refusal| Refusal::in_words(refusal, &text))?;
+                turn.step_text(&steps).map_err(|refusal| ArimaaError::in_words(refusal, &text))?;
                 turn.finish()?
             }
         };
@@ -69,7 +69,7 @@ impl Game {
     pub fn goal_threats(
         &self,
         #[wasm_bindgen(js_name = "side", unchecked_optional_param_type = "Side")] side: &JsValue,
-    ) -> Result<JsValue, Refusal> {
+    ) -> Result<JsValue, ArimaaError> {
         let position = position_of(&self.state.borrow(), side)?;
         let threats = position.iter().filter_map(|position| {
             goal_this_turn(position).map(|line| ThreatView::new(*position, &line, None))
@@ -98,7 +98,7 @@ impl Game {
     pub fn capture_threats(
         &self,
         #[wasm_bindgen(js_name = "side", unchecked_optional_param_type = "Side")] side: &JsValue,
-    ) -> Result<JsValue, Refusal> {
+    ) -> Result<JsValue, ArimaaError> {
         let position = position_of(&self.state.borrow(), side)?;
         let threats = position.iter().flat_map(|position| {
             captures_this_turn(position)
@@ -110,13 +110,13 @@ impl Game {
 }
 
 /// The position as a side would move from it; none where no turn is due.
-fn position_of(state: &State, side: &JsValue) -> Result<Option<Position>, Refusal> {
+fn position_of(state: &State, side: &JsValue) -> Result<Option<Position>, ArimaaError> {
     let side: Option<Side> = if side.is_undefined() { None } else { Some(input::side(side)?) };
     let Some(turn) = state.turn() else { return Ok(None) };
     let position = turn.position();
     Ok(match side {
         Some(side) if side != position.side() => {
-            Setup { board: *position.board(), side }.into_any_position().ok()
+            PositionBuilder { board: *position.board(), side }.build_lenient().ok()
         }
         _ => Some(*position),
     })

@@ -11,7 +11,7 @@ use super::Game;
 use super::input;
 use super::view::notes::PlyView;
 use super::view::{StepView, to_js};
-use crate::refusal::Refusal;
+use crate::error::ArimaaError;
 
 #[wasm_bindgen]
 impl Game {
@@ -58,7 +58,7 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "string | { readonly from: Square; readonly to: Square }")]
         step: &JsValue,
-    ) -> Result<JsValue, Refusal> {
+    ) -> Result<JsValue, ArimaaError> {
         let played = if step.is_object() {
             let step = step_between(step)?;
             self.state.borrow_mut().step(step)?
@@ -124,7 +124,7 @@ impl Game {
     /// Why the turn can't end here: `no-step`, `push-unfinished`, `nothing-changed`, `repetition`; no turn is due:
     /// `setup-expected`, `game-over`.
     #[wasm_bindgen(js_name = "endTurn", unchecked_return_type = "Ply")]
-    pub fn end_turn(&self) -> Result<JsValue, Refusal> {
+    pub fn end_turn(&self) -> Result<JsValue, ArimaaError> {
         let mut state = self.state.borrow_mut();
         let turn = state.turn_due()?.clone();
         state.change(|played| played.play(|game| game.play(&turn)))?;
@@ -151,10 +151,10 @@ impl Game {
     pub fn play(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string | TurnInput")] turn: &JsValue,
-    ) -> Result<JsValue, Refusal> {
+    ) -> Result<JsValue, ArimaaError> {
         let (text, notes) = if turn.is_object() {
             let text = input::text_property(turn, "text")?
-                .ok_or_else(|| Refusal::wrong_type("a turn is a text or an object that has a text"))?;
+                .ok_or_else(|| ArimaaError::wrong_type("a turn is a text or an object that has a text"))?;
             (text, Some(input::notes::read(turn)?))
         } else {
             (input::text(turn, "the turn")?, None)
@@ -191,11 +191,11 @@ impl Game {
     pub fn set_up(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string")] setup: &JsValue,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ArimaaError> {
         let text = input::text(setup, "the setup")?;
         let body = text.parse()?;
         let BodyText::Setup(_) = body else {
-            return Err(Refusal::new("bad-turn", "a setup such as “Ra1 Rb1 …” was expected"));
+            return Err(ArimaaError::new("bad-turn", "a setup such as “Ra1 Rb1 …” was expected"));
         };
         self.state.borrow_mut().change(|played| played.play_text(&body, &text))
     }
@@ -226,7 +226,7 @@ impl Game {
     pub fn resign(
         &self,
         #[wasm_bindgen(js_name = "side", unchecked_optional_param_type = "Side")] side: &JsValue,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ArimaaError> {
         let mut state = self.state.borrow_mut();
         let side = if side.is_undefined() { state.game().side() } else { input::side(side)? };
         Ok(state.change(|played| played.end(Outcome::win(!side, Reason::Resignation)))?)
@@ -246,21 +246,22 @@ impl Game {
         &self,
         #[wasm_bindgen(unchecked_param_type = "Side")] winner: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "EndReason")] reason: &JsValue,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), ArimaaError> {
         let outcome = Outcome::win(input::side(winner)?, input::end_reason(reason)?);
         Ok(self.state.borrow_mut().change(|played| played.end(outcome))?)
     }
 }
 
 /// `{ from: "e2", to: "e3" }`.
-fn step_between(step: &JsValue) -> Result<Step, Refusal> {
+fn step_between(step: &JsValue) -> Result<Step, ArimaaError> {
     let end = |name| {
         let text = input::text_property(step, name)?
-            .ok_or_else(|| Refusal::wrong_type("a step is a text or has both from and to"))?;
+            .ok_or_else(|| ArimaaError::wrong_type("a step is a text or has both from and to"))?;
         input::square(&text)
     };
     let (from, to) = (end("from")?, end("to")?);
     Step::between(from, to).ok_or_else(|| {
-        Refusal::new("not-neighbours", format_args!("{from} and {to} are not neighbours")).on(from)
+        ArimaaError::new("not-neighbours", format_args!("{from} and {to} are not neighbours"))
+            .with_square(from)
     })
 }

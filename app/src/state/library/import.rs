@@ -2,10 +2,8 @@
 
 use core::fmt;
 
-use ansa_core::game::GameRecordError;
-use ansa_core::judge::rules_at;
-use ansa_core::notation::{Archive, ArchiveGame, Record, Records, Tag};
 use ansa_core::position::outcome::Outcome;
+use ansa_core::record::{Archive, ArchiveGame, GameRecordError, Record, Records, Tag, rules_at};
 use ansa_core::{BySide, Game, Side};
 use serde::Deserialize;
 use serde_json::value::RawValue;

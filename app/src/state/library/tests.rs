@@ -2,8 +2,8 @@
 
 use core::cell::Cell;
 
-use ansa_core::game::Placing;
-use ansa_core::game::placing::NINETY_NINE;
+use ansa_core::game::Setup;
+use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{BySide, Game, Level, Side};
 
@@ -17,8 +17,8 @@ const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
 
 fn game(turns: &[&str]) -> Game {
     let mut game = Game::new();
-    game.set_up(&Placing::named(NINETY_NINE, Side::Gold)).unwrap();
-    game.set_up(&Placing::named(NINETY_NINE, Side::Silver)).unwrap();
+    game.set_up(&Setup::from_rows(NINETY_NINE, Side::Gold)).unwrap();
+    game.set_up(&Setup::from_rows(NINETY_NINE, Side::Silver)).unwrap();
     for turn in turns {
         game.play_text(&turn.parse().unwrap()).unwrap();
     }
@@ -242,7 +242,7 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
     let position = Terms { start: Start::Position(game(&["Ee2n"]).position().unwrap(), 2), ..two.clone() };
     let set_up = |table: &mut Table| {
         let side = table.game.side();
-        Rc::make_mut(&mut table.game).set_up(&Placing::named(NINETY_NINE, side)).unwrap();
+        Rc::make_mut(&mut table.game).set_up(&Setup::from_rows(NINETY_NINE, side)).unwrap();
         table.draft = Draft::of(&table.game);
     };
     let nothing = |_: &mut Table| {};

@@ -1,8 +1,8 @@
 //! A position that was pasted, in any of the forms that positions are written in.
 
 use ansa_core::Board;
+use ansa_core::PositionBuilder;
 use ansa_core::notation::PositionText;
-use ansa_core::setup::Setup;
 
 use super::{OfferError, Standing};
 
@@ -23,7 +23,7 @@ pub(crate) fn read_position(text: &str) -> Result<Standing, OfferError> {
         return Err(OfferError::NothingPasted);
     }
     let read = PositionText::read(text).map_err(OfferError::Unreadable)?;
-    let setup = Setup { board: Board::from_pieces(&read.squares), side: read.side };
-    let position = setup.into_position().map_err(|error| OfferError::Unplayable(error.faults))?;
+    let builder = PositionBuilder { board: Board::from_pieces(&read.squares), side: read.side };
+    let position = builder.build().map_err(|error| OfferError::Unplayable(error.faults))?;
     Ok((position, read.number.unwrap_or(FIRST_TURN)))
 }

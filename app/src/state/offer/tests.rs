@@ -2,7 +2,7 @@ use super::*;
 use crate::state::{Action, Table};
 use ansa_board::Mode;
 use ansa_board::testing::position;
-use ansa_core::game::{Game, Placing};
+use ansa_core::game::{Game, Setup};
 use ansa_core::notation::Place;
 use ansa_core::position::outcome::RuleSet;
 
@@ -133,7 +133,7 @@ fn a_game_begins_from_the_board_or_from_a_pasted_position() {
 fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
     let mut game = Game::new();
     for side in Side::ALL {
-        game.set_up(&Placing::named(ansa_core::game::placing::CLASSIC, side)).expect("a setup");
+        game.set_up(&Setup::from_rows(ansa_core::game::setup::CLASSIC, side)).expect("a setup");
     }
     let mut table = Table::new(Terms::against(Player::Person, Side::Gold));
     assert_eq!(table.standing(), None);

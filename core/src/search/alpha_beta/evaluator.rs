@@ -84,7 +84,7 @@ impl<E: Evaluate> Evaluator<E> {
             sampled_leaves.add(position);
             let score = evaluation.evaluate(position, goals).clamp(-MAX_EVALUATION, MAX_EVALUATION);
             // Even without noise the seed adds up to a point: it decides between equal turns.
-            let random = splitmix(position.board().hash() ^ *seed);
+            let random = splitmix(position.board().zobrist() ^ *seed);
             score + (random % u64::from(2 * *noise + 3)) as i32 - *noise as i32 - 1
         })
     }

@@ -139,7 +139,7 @@ static TURN_KEYS: [u64; 16] = {
 /// The table's key: board, side, steps left, and in mid-turn the board at the turn's start, to which it must not
 /// return.
 fn key(position: &Position, start: &Position) -> u64 {
-    let key = position.board().hash() ^ turn_key(position.steps_left(), position.side());
+    let key = position.board().zobrist() ^ turn_key(position.steps_left(), position.side());
     if position.steps_left() == STEPS_PER_TURN { key } else { key ^ start_key(start) }
 }
 
@@ -148,7 +148,7 @@ fn turn_key(steps_left: u8, side: Side) -> u64 {
 }
 
 fn start_key(start: &Position) -> u64 {
-    start.board().hash().rotate_left(23)
+    start.board().zobrist().rotate_left(23)
 }
 
 impl<E: Evaluate> AlphaBeta<E> {
@@ -199,7 +199,7 @@ impl<E: Evaluate> AlphaBeta<E> {
     pub(super) fn exclude<'a>(&mut self, ends: impl Iterator<Item = &'a Board>) {
         self.excluded_ends.clear();
         self.excluded_ends.extend(ends);
-        self.excluded_key = self.excluded_ends.iter().fold(0, |key, end| key ^ splitmix(end.hash()));
+        self.excluded_key = self.excluded_ends.iter().fold(0, |key, end| key ^ splitmix(end.zobrist()));
     }
 
     /// Starts an iteration.

@@ -80,7 +80,7 @@ impl<E: Evaluate> AlphaBeta<E> {
     fn prefetch_child(&mut self, ply: usize, composite: Move) {
         let node = &self.frames[ply];
         let position = &node.position;
-        let hash = position.hash_after(composite);
+        let hash = position.zobrist_after(composite);
         let (side, left) = (position.side(), position.steps_left() - composite.cost());
         let passed = hash ^ turn_key(STEPS_PER_TURN, !side);
         if left == 0 {

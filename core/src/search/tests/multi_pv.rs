@@ -108,7 +108,7 @@ fn small_endgame(seed: u64) -> Option<Game> {
         random = splitmix(random);
         board.put(Square::all().nth(random as usize % 64)?, Piece::from_letter(letter)?);
     }
-    let position = Setup { board, side: Side::ALL[seed as usize % 2] }.into_position().ok()?;
+    let position = PositionBuilder { board, side: Side::ALL[seed as usize % 2] }.build().ok()?;
     let game = Game::from_position(position, 2, RuleSet::CURRENT);
     game.outcome().is_none().then_some(game)
 }

@@ -10,31 +10,31 @@ use js_sys::{Array, Reflect};
 use wasm_bindgen::JsValue;
 
 use super::view::reason_name;
+use crate::error::ArimaaError;
 pub(super) use crate::input::{count, count_property, property, text};
-use crate::refusal::Refusal;
 
 /// A text property.
-pub(super) fn text_property(object: &JsValue, name: &str) -> Result<Option<String>, Refusal> {
+pub(super) fn text_property(object: &JsValue, name: &str) -> Result<Option<String>, ArimaaError> {
     property(object, name)?.map(|value| text(&value, name)).transpose()
 }
 
 /// A number of something that is counted from 0.
-pub(super) fn index(value: &JsValue, name: &str) -> Result<usize, Refusal> {
+pub(super) fn index(value: &JsValue, name: &str) -> Result<usize, ArimaaError> {
     // What no list is long enough for, none of them has.
     Ok(usize::try_from(count(value, name)?).unwrap_or(usize::MAX))
 }
 
 /// A square.
-pub(super) fn square(text: &str) -> Result<Square, Refusal> {
-    text.parse().map_err(|error| Refusal::new("bad-square", error))
+pub(super) fn square(text: &str) -> Result<Square, ArimaaError> {
+    text.parse().map_err(|error| ArimaaError::new("bad-square", error))
 }
 
 /// `gold` or `silver`.
-pub(super) fn side(value: &JsValue) -> Result<Side, Refusal> {
+pub(super) fn side(value: &JsValue) -> Result<Side, ArimaaError> {
     match text(value, "the side")?.as_str() {
         "gold" => Ok(Side::Gold),
         "silver" => Ok(Side::Silver),
-        _ => Err(Refusal::wrong_type("the side must be gold or silver")),
+        _ => Err(ArimaaError::wrong_type("the side must be gold or silver")),
     }
 }
 
@@ -43,11 +43,11 @@ const END_REASONS: [Reason; 6] =
     [Reason::Time, Reason::Resignation, Reason::Illegal, Reason::Forfeit, Reason::Abandoned, Reason::Score];
 
 /// One of [`END_REASONS`].
-pub(super) fn end_reason(value: &JsValue) -> Result<Reason, Refusal> {
+pub(super) fn end_reason(value: &JsValue) -> Result<Reason, ArimaaError> {
     let name = text(value, "the reason")?;
     END_REASONS.into_iter().find(|&reason| reason_name(reason) == name).ok_or_else(|| {
         let names = END_REASONS.map(reason_name).join(", ");
-        Refusal::new(
+        ArimaaError::new(
             "bad-option",
             format_args!("the reason must be one of {names}; the board shows all others"),
         )
@@ -55,18 +55,18 @@ pub(super) fn end_reason(value: &JsValue) -> Result<Reason, Refusal> {
 }
 
 /// An array, as its elements; at most so many are read.
-pub(super) fn elements(value: &JsValue, name: &str, most: u32) -> Result<Vec<JsValue>, Refusal> {
+pub(super) fn elements(value: &JsValue, name: &str, most: u32) -> Result<Vec<JsValue>, ArimaaError> {
     if !Array::is_array(value) {
-        return Err(Refusal::wrong_type(format_args!("{name} must be an array")));
+        return Err(ArimaaError::wrong_type(format_args!("{name} must be an array")));
     }
     let length = count_property(value, "length")?.unwrap_or(0);
     let length = u32::try_from(length).ok().filter(|&length| length <= most).ok_or_else(|| {
-        Refusal::new("too-long", format_args!("{name} has {length} elements; at most {most} are read"))
+        ArimaaError::new("too-long", format_args!("{name} has {length} elements; at most {most} are read"))
     })?;
     // The elements may be the caller's code, and that may throw.
     let element = |index| {
         Reflect::get_u32(value, index)
-            .map_err(|_| Refusal::wrong_type(format_args!("{name} could not be read")))
+            .map_err(|_| ArimaaError::wrong_type(format_args!("{name} could not be read")))
     };
     (0..length).map(element).collect()
 }

@@ -1,12 +1,13 @@
 //! What a caller says about a turn: comments, clocks, variations.
 
 use ansa_core::Label;
-use ansa_core::notation::{BodyText, Command, Comment, Entry, Glyph, MAX_NESTING, Variation};
+use ansa_core::notation::BodyText;
+use ansa_core::record::{Command, Comment, Entry, Glyph, MAX_NESTING, Variation};
 use wasm_bindgen::JsValue;
 
 use super::{count, elements, property, text, text_property};
-use crate::game::notes::{Change, Notes};
-use crate::refusal::Refusal;
+use crate::error::ArimaaError;
+use crate::game::notes::{Change, NotesChange};
 
 /// The most elements of an array.
 const MOST: u32 = 10_000;
@@ -14,7 +15,7 @@ const MOST: u32 = 10_000;
 const MOST_TURNS: u32 = 100_000;
 
 /// Reads the notes that an object has, whatever else it has.
-pub(in crate::game) fn read(object: &JsValue) -> Result<Notes, Refusal> {
+pub(in crate::game) fn read(object: &JsValue) -> Result<NotesChange, ArimaaError> {
     Reader { turns: 0 }.notes(object, 0)
 }
 
@@ -24,8 +25,8 @@ struct Reader {
 }
 
 impl Reader {
-    fn notes(&mut self, object: &JsValue, nesting: usize) -> Result<Notes, Refusal> {
-        Ok(Notes {
+    fn notes(&mut self, object: &JsValue, nesting: usize) -> Result<NotesChange, ArimaaError> {
+        Ok(NotesChange {
             glyphs: list(object, "glyphs", glyph)?,
             comment: change(object, "comment", |value| text(value, "comment"))?,
             elapsed: change(object, "elapsedMs", |value| count(value, "elapsedMs"))?,
@@ -35,33 +36,33 @@ impl Reader {
         })
     }
 
-    fn variation(&mut self, value: &JsValue, nesting: usize) -> Result<Variation, Refusal> {
+    fn variation(&mut self, value: &JsValue, nesting: usize) -> Result<Variation, ArimaaError> {
         if nesting > MAX_NESTING {
             let message = format_args!("more than {MAX_NESTING} variations are nested");
-            return Err(Refusal::new("bad-record", message));
+            return Err(ArimaaError::new("bad-record", message));
         }
         let comment = text_property(value, "comment")?.unwrap_or_default();
         let turns = property(value, "turns")?
-            .ok_or_else(|| Refusal::wrong_type("a variation is an object that has turns"))?;
+            .ok_or_else(|| ArimaaError::wrong_type("a variation is an object that has turns"))?;
         let turns = elements(&turns, "turns", MOST)?;
         if turns.is_empty() {
-            return Err(Refusal::new("bad-record", "a variation has at least one turn"));
+            return Err(ArimaaError::new("bad-record", "a variation has at least one turn"));
         }
         let line = turns.iter().map(|turn| self.turn(turn, nesting)).collect::<Result<_, _>>()?;
         Ok(Variation { comment: Comment::new(&comment), line })
     }
 
-    fn turn(&mut self, value: &JsValue, nesting: usize) -> Result<Entry, Refusal> {
+    fn turn(&mut self, value: &JsValue, nesting: usize) -> Result<Entry, ArimaaError> {
         self.turns += 1;
         if self.turns > MOST_TURNS {
             let message = format_args!("the variations have more than {MOST_TURNS} turns");
-            return Err(Refusal::new("too-long", message));
+            return Err(ArimaaError::new("too-long", message));
         }
         if !value.is_object() {
             return entry(&text(value, "a turn of a variation")?);
         }
         let words = text_property(value, "text")?
-            .ok_or_else(|| Refusal::wrong_type("a turn is a text or an object that has a text"))?;
+            .ok_or_else(|| ArimaaError::wrong_type("a turn is a text or an object that has a text"))?;
         let mut entry = entry(&words)?;
         self.notes(value, nesting)?.apply(&mut entry);
         Ok(entry)
@@ -69,9 +70,9 @@ impl Reader {
 }
 
 /// A turn of a variation; its label is told by its place.
-fn entry(text: &str) -> Result<Entry, Refusal> {
+fn entry(text: &str) -> Result<Entry, ArimaaError> {
     match text.parse()? {
-        BodyText::Empty => Err(Refusal::new("bad-turn", "a turn of a variation is empty")),
+        BodyText::Empty => Err(ArimaaError::new("bad-turn", "a turn of a variation is empty")),
         body => Ok(Entry::new(Label::FIRST, body)),
     }
 }
@@ -80,8 +81,8 @@ fn entry(text: &str) -> Result<Entry, Refusal> {
 fn change<T>(
     object: &JsValue,
     name: &str,
-    read: impl FnOnce(&JsValue) -> Result<T, Refusal>,
-) -> Result<Change<T>, Refusal> {
+    read: impl FnOnce(&JsValue) -> Result<T, ArimaaError>,
+) -> Result<Change<T>, ArimaaError> {
     match property(object, name)? {
         None => Ok(Change::Keep),
         Some(value) if value.is_null() => Ok(Change::Remove),
@@ -93,21 +94,21 @@ fn change<T>(
 fn list<T>(
     object: &JsValue,
     name: &str,
-    read: impl FnMut(&JsValue) -> Result<T, Refusal>,
-) -> Result<Change<Vec<T>>, Refusal> {
+    read: impl FnMut(&JsValue) -> Result<T, ArimaaError>,
+) -> Result<Change<Vec<T>>, ArimaaError> {
     change(object, name, |value| elements(value, name, MOST)?.iter().map(read).collect())
 }
 
-fn glyph(value: &JsValue) -> Result<Glyph, Refusal> {
+fn glyph(value: &JsValue) -> Result<Glyph, ArimaaError> {
     Glyph::from_text(&text(value, "a glyph")?)
-        .ok_or_else(|| Refusal::new("bad-option", "a glyph is one of ! ? !! ?? !? ?!"))
+        .ok_or_else(|| ArimaaError::new("bad-option", "a glyph is one of ! ? !! ?? !? ?!"))
 }
 
-fn command(value: &JsValue) -> Result<Command, Refusal> {
+fn command(value: &JsValue) -> Result<Command, ArimaaError> {
     let name = text_property(value, "name")?;
-    let name = name.ok_or_else(|| Refusal::wrong_type("a command has a name and may have a value"))?;
+    let name = name.ok_or_else(|| ArimaaError::wrong_type("a command has a name and may have a value"))?;
     let value = text_property(value, "value")?.unwrap_or_default();
     Command::new(&name, &value).ok_or_else(|| {
-        Refusal::new("bad-option", "the name of a command is one word without brackets and braces")
+        ArimaaError::new("bad-option", "the name of a command is one word without brackets and braces")
     })
 }

@@ -6,7 +6,7 @@ use ansa_core::{BySide, Side};
 use wasm_bindgen::JsValue;
 
 use super::{property, text_property};
-use crate::refusal::Refusal;
+use crate::error::ArimaaError;
 
 /// How a game is played: what the `options` of a new one say.
 #[derive(Default)]
@@ -17,7 +17,7 @@ pub(in crate::game) struct GameOptions {
 
 impl GameOptions {
     /// Reads `{ rules, handicap: { gold, silver } }`; nothing at all means the defaults.
-    pub(in crate::game) fn read(options: &JsValue) -> Result<GameOptions, Refusal> {
+    pub(in crate::game) fn read(options: &JsValue) -> Result<GameOptions, ArimaaError> {
         if options.is_undefined() {
             return Ok(GameOptions::default());
         }
@@ -37,15 +37,15 @@ impl GameOptions {
     }
 }
 
-fn rule_set(name: &str) -> Result<RuleSet, Refusal> {
+fn rule_set(name: &str) -> Result<RuleSet, ArimaaError> {
     RuleSet::named(name).ok_or_else(|| {
-        Refusal::new("bad-option", "the rules must be current, until-2008-07 or until-2005-05")
+        ArimaaError::new("bad-option", "the rules must be current, until-2008-07 or until-2005-05")
     })
 }
 
 /// The full set without the pieces of these letters.
-fn roster(letters: &str) -> Result<Roster, Refusal> {
+fn roster(letters: &str) -> Result<Roster, ArimaaError> {
     Roster::without_letters(letters).ok_or_else(|| {
-        Refusal::new("bad-option", "a handicap is the letters of the pieces left out, such as MRR")
+        ArimaaError::new("bad-option", "a handicap is the letters of the pieces left out, such as MRR")
     })
 }

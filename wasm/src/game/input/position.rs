@@ -5,11 +5,11 @@ use ansa_core::{Piece, Side};
 use wasm_bindgen::JsValue;
 
 use super::{count_property, elements, property, side, square, text_property};
-use crate::refusal::Refusal;
+use crate::error::ArimaaError;
 
 /// Reads the position; whether anything can be played from it is not asked.
-pub(in crate::game) fn read(object: &JsValue) -> Result<PositionText, Refusal> {
-    let expected = || Refusal::wrong_type("a position is a text or has both a side and pieces");
+pub(in crate::game) fn read(object: &JsValue) -> Result<PositionText, ArimaaError> {
+    let expected = || ArimaaError::wrong_type("a position is a text or has both a side and pieces");
     let mover = property(object, "side")?.ok_or_else(expected)?;
     let pieces = property(object, "pieces")?.ok_or_else(expected)?;
     let mut position = PositionText::new([None; 64], side(&mover)?);
@@ -17,12 +17,12 @@ pub(in crate::game) fn read(object: &JsValue) -> Result<PositionText, Refusal> {
     for placed in elements(&pieces, "the pieces", 64)? {
         let word = |name| {
             text_property(&placed, name)?
-                .ok_or_else(|| Refusal::wrong_type("each of the pieces has a square and a piece"))
+                .ok_or_else(|| ArimaaError::wrong_type("each of the pieces has a square and a piece"))
         };
         let (at, letter) = (square(&word("square")?)?, word("piece")?);
         let slot = &mut position.squares[at.index()];
         if slot.is_some() {
-            return Err(Refusal::new("placed-twice", format_args!("{at} has two pieces")).on(at));
+            return Err(ArimaaError::new("placed-twice", format_args!("{at} has two pieces")).with_square(at));
         }
         *slot = Some(piece(&letter)?);
     }
@@ -30,19 +30,19 @@ pub(in crate::game) fn read(object: &JsValue) -> Result<PositionText, Refusal> {
 }
 
 /// A letter such as `E`.
-fn piece(text: &str) -> Result<Piece, Refusal> {
+fn piece(text: &str) -> Result<Piece, ArimaaError> {
     let mut letters = text.chars();
     let piece = letters.next().and_then(Piece::from_letter).filter(|_| letters.next().is_none());
     piece.ok_or_else(|| {
-        Refusal::wrong_type("a piece is one of the letters RCDHME for gold and rcdhme for silver")
+        ArimaaError::wrong_type("a piece is one of the letters RCDHME for gold and rcdhme for silver")
     })
 }
 
 /// The setups are move 1, so that gold's first turn is 2; silver's may be the first of a position.
-fn move_number(object: &JsValue, mover: Side) -> Result<Option<u32>, Refusal> {
+fn move_number(object: &JsValue, mover: Side) -> Result<Option<u32>, ArimaaError> {
     let Some(number) = count_property(object, "number")? else { return Ok(None) };
     let first = u64::from(mover == Side::Gold) + 1;
     let fits = u32::try_from(number).ok().filter(|_| number >= first);
     fits.map(Some)
-        .ok_or_else(|| Refusal::new("bad-option", format_args!("there is no move number {number} here")))
+        .ok_or_else(|| ArimaaError::new("bad-option", format_args!("there is no move number {number} here")))
 }

@@ -4,8 +4,8 @@ pub(super) mod notes;
 
 use std::collections::BTreeSet;
 
-use ansa_core::notation::Tag;
 use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::record::Tag;
 use ansa_core::threats::StepLine;
 use ansa_core::{Capture, Label, Piece, PlayedStep, Position, Side, Square, Step, StepKind};
 use js_sys::{Object, Reflect};

@@ -1,6 +1,7 @@
 //! Setups and turns with what is said about them.
 
-use ansa_core::notation::{BodyText, Command, Entry, Variation};
+use ansa_core::notation::BodyText;
+use ansa_core::record::{Command, Entry, Variation};
 use serde::Serialize;
 
 use super::side_name;

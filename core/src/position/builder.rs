@@ -1,0 +1,205 @@
+//! Builds positions from a board that nobody has checked: from an editor, a pasted text or a handicap.
+//!
+//! [`PositionBuilder::build`] returns a playable [`Position`] or every fault of the board. Some faults can be ignored,
+//! because people study positions that no game reaches.
+//!
+//! ```
+//! use ansa_core::position::builder::PositionFaultKind;
+//! use ansa_core::{Board, PositionBuilder, Side};
+//! let empty = PositionBuilder { board: Board::EMPTY, side: Side::Gold };
+//! let error = empty.build().unwrap_err();
+//! assert_eq!(error.faults.len(), 2); // neither side has a rabbit
+//! assert!(error.ignoring(&[PositionFaultKind::NoRabbits]).is_ok());
+//! ```
+
+use core::fmt;
+
+use super::Position;
+use crate::bitboard::Bitboard;
+use crate::board::Board;
+use crate::piece::{Piece, Role, Side};
+use crate::square::Square;
+
+/// Any board with any side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PositionBuilder {
+    /// The pieces on their squares.
+    pub board: Board,
+    /// The side to move, with all four steps.
+    pub side: Side,
+}
+
+/// A fault of a [`PositionBuilder`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PositionFault {
+    /// More of a piece than a side starts with.
+    TooMany {
+        /// Which piece.
+        piece: Piece,
+        /// How many of it there are.
+        count: u32,
+    },
+    /// A piece stands on a trap with no friend beside it. It would have been captured, so this fault is never ignored.
+    Undefended {
+        /// Which piece.
+        piece: Piece,
+        /// On which trap.
+        square: Square,
+    },
+    /// A rabbit stands on its goal rank already.
+    RabbitOnGoal {
+        /// Where.
+        square: Square,
+        /// Whose.
+        side: Side,
+    },
+    /// A side has no rabbit left.
+    NoRabbits {
+        /// Which side.
+        side: Side,
+    },
+}
+
+/// The kinds of [`PositionFault`] that can be ignored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum PositionFaultKind {
+    /// See [`PositionFault::TooMany`].
+    TooMany,
+    /// See [`PositionFault::RabbitOnGoal`].
+    RabbitOnGoal,
+    /// See [`PositionFault::NoRabbits`].
+    NoRabbits,
+}
+
+impl PositionFaultKind {
+    /// All three kinds.
+    pub const ALL: [PositionFaultKind; 3] =
+        [PositionFaultKind::TooMany, PositionFaultKind::RabbitOnGoal, PositionFaultKind::NoRabbits];
+}
+
+impl PositionFault {
+    /// The kind under which this fault can be ignored, if it can.
+    #[must_use]
+    pub const fn kind(self) -> Option<PositionFaultKind> {
+        match self {
+            PositionFault::TooMany { .. } => Some(PositionFaultKind::TooMany),
+            PositionFault::Undefended { .. } => None,
+            PositionFault::RabbitOnGoal { .. } => Some(PositionFaultKind::RabbitOnGoal),
+            PositionFault::NoRabbits { .. } => Some(PositionFaultKind::NoRabbits),
+        }
+    }
+}
+
+impl fmt::Display for PositionFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            PositionFault::TooMany { piece, count } => write!(
+                f,
+                "{} has {}, but a side starts with {}",
+                piece.side,
+                piece.role.counted(count),
+                piece.role.count_at_start()
+            ),
+            PositionFault::Undefended { piece, square } => {
+                write!(f, "the {} {} on the trap {square} has no friend beside it", piece.side, piece.role)
+            }
+            PositionFault::RabbitOnGoal { square, side } => {
+                write!(f, "a {side} rabbit already stands on its goal rank, on {square}")
+            }
+            PositionFault::NoRabbits { side } => write!(f, "{side} has no rabbit"),
+        }
+    }
+}
+
+/// Why a [`PositionBuilder`] makes no playable position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PositionError {
+    /// Every fault, in a fixed order.
+    pub faults: Vec<PositionFault>,
+    /// The builder that was refused.
+    pub builder: PositionBuilder,
+}
+
+impl PositionError {
+    /// Ignores faults of these kinds; returns the position if no other fault remains.
+    ///
+    /// # Errors
+    /// The faults that remain.
+    pub fn ignoring(mut self, kinds: &[PositionFaultKind]) -> Result<Position, PositionError> {
+        self.faults.retain(|fault| !fault.kind().is_some_and(|kind| kinds.contains(&kind)));
+        if self.faults.is_empty() {
+            Ok(Position::at_start_of_turn(self.builder.board, self.builder.side))
+        } else {
+            Err(self)
+        }
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, fault) in self.faults.iter().enumerate() {
+            write!(f, "{}{fault}", if i == 0 { "" } else { "; " })?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for PositionError {}
+
+impl PositionBuilder {
+    /// Every fault, in a fixed order; empty for a playable position.
+    #[must_use]
+    pub fn faults(&self) -> Vec<PositionFault> {
+        let mut faults = Vec::new();
+        for side in Side::ALL {
+            for role in Role::ALL {
+                let piece = Piece { side, role };
+                let count = self.board.pieces(piece).count();
+                if count > role.count_at_start() {
+                    faults.push(PositionFault::TooMany { piece, count });
+                }
+            }
+            let rabbits = self.board.pieces(Piece { side, role: Role::Rabbit });
+            faults.extend(
+                self.board
+                    .undefended(side)
+                    .into_iter()
+                    .filter_map(|square| self.board.piece_at(square).map(|piece| (square, piece)))
+                    .map(|(square, piece)| PositionFault::Undefended { piece, square }),
+            );
+            faults.extend(
+                (rabbits & Bitboard::goal(side))
+                    .into_iter()
+                    .map(|square| PositionFault::RabbitOnGoal { square, side }),
+            );
+            if rabbits.is_empty() {
+                faults.push(PositionFault::NoRabbits { side });
+            }
+        }
+        faults
+    }
+
+    /// Builds the position.
+    ///
+    /// # Errors
+    /// Every fault; [`PositionError::ignoring`] can ignore some.
+    pub fn build(self) -> Result<Position, PositionError> {
+        PositionError { faults: self.faults(), builder: self }.ignoring(&[])
+    }
+
+    /// Builds the position and ignores every fault that can be ignored.
+    ///
+    /// # Errors
+    /// Pieces that stand undefended on traps.
+    pub fn build_lenient(self) -> Result<Position, PositionError> {
+        PositionError { faults: self.faults(), builder: self }.ignoring(&PositionFaultKind::ALL)
+    }
+}
+
+impl Position {
+    /// The board and the side to move, as a builder whose fields can be changed.
+    #[must_use]
+    pub const fn to_builder(&self) -> PositionBuilder {
+        PositionBuilder { board: self.board, side: self.side }
+    }
+}

@@ -1,0 +1,338 @@
+//! Comments and the commands in them.
+
+use core::fmt;
+
+use crate::square::Square;
+use crate::text::{replace_all, split_at};
+
+/// What no name of a command has.
+const BRACKETS: [char; 5] = ['[', ']', '{', '}', '\\'];
+
+/// A comment: free text and commands such as `[%emt 0:00:12]`.
+///
+/// The text is kept without blanks around it and with `\n` as the only line break.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Comment {
+    text: String,
+    commands: Vec<Command>,
+}
+
+/// A command in a comment, `[%name value]`. Unknown ones are kept as they are.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Command {
+    name: String,
+    value: String,
+}
+
+impl Command {
+    /// A command; none where the name is empty or holds a blank, a control character or a bracket.
+    #[must_use]
+    pub fn new(name: &str, value: &str) -> Option<Command> {
+        let bad = |c: char| c.is_whitespace() || c.is_control() || BRACKETS.contains(&c);
+        let fits = !name.is_empty() && !name.contains(bad);
+        fits.then(|| Command { name: name.to_owned(), value: tidy(value) })
+    }
+
+    /// The name after the percent sign.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// What follows the name, without blanks around it.
+    #[must_use]
+    pub fn value(&self) -> &str {
+        &self.value
+    }
+}
+
+/// A colour of a drawn arrow or mark.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Colour {
+    /// `G`
+    Green,
+    /// `R`
+    Red,
+    /// `Y`
+    Yellow,
+    /// `B`
+    Blue,
+}
+
+impl Colour {
+    const LETTERS: [(char, Colour); 4] =
+        [('G', Colour::Green), ('R', Colour::Red), ('Y', Colour::Yellow), ('B', Colour::Blue)];
+
+    fn from_letter(letter: char) -> Option<Colour> {
+        Self::LETTERS.into_iter().find(|&(own, _)| own == letter).map(|(_, colour)| colour)
+    }
+
+    /// The letter used in records: `G`, `R`, `Y` or `B`.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Colour::Green => 'G',
+            Colour::Red => 'R',
+            Colour::Yellow => 'Y',
+            Colour::Blue => 'B',
+        }
+    }
+}
+
+/// Something drawn on the board: an arrow, or a marked square where both ends are the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Arrow {
+    /// Its colour.
+    pub colour: Colour,
+    /// Where it begins.
+    pub from: Square,
+    /// Where it points to.
+    pub to: Square,
+}
+
+impl fmt::Display for Arrow {
+    /// `Gd2d4` for an arrow, `Re4` for a marked square.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.colour.letter(), self.from)?;
+        if self.from == self.to { Ok(()) } else { write!(f, "{}", self.to) }
+    }
+}
+
+impl Comment {
+    /// A comment of text alone. A command in the text stays text.
+    #[must_use]
+    pub fn new(text: &str) -> Comment {
+        Comment { text: tidy(text), commands: Vec::new() }
+    }
+
+    /// Whether it has neither text nor commands.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.text.is_empty() && self.commands.is_empty()
+    }
+
+    /// The text without the commands.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Replaces the text.
+    pub fn set_text(&mut self, text: &str) {
+        self.text = tidy(text);
+    }
+
+    /// All commands in order.
+    #[must_use]
+    pub fn commands(&self) -> &[Command] {
+        &self.commands
+    }
+
+    /// The value of the first command with this name.
+    #[must_use]
+    pub fn command(&self, name: &str) -> Option<&str> {
+        self.commands.iter().find(|command| command.name == name).map(Command::value)
+    }
+
+    /// Sets the first command of that name, or adds it at the end.
+    pub fn set_command(&mut self, command: Command) {
+        match self.commands.iter_mut().find(|own| own.name == command.name) {
+            Some(own) => *own = command,
+            None => self.commands.push(command),
+        }
+    }
+
+    /// Removes every command with this name.
+    pub fn remove_command(&mut self, name: &str) {
+        self.commands.retain(|command| command.name != name);
+    }
+
+    /// How long the turn took in milliseconds (`%emt`).
+    #[must_use]
+    pub fn elapsed(&self) -> Option<u64> {
+        read_time(self.command("emt")?)
+    }
+
+    /// What the clock showed after the turn in milliseconds (`%clk`).
+    #[must_use]
+    pub fn clock(&self) -> Option<u64> {
+        read_time(self.command("clk")?)
+    }
+
+    /// Sets how long the turn took in milliseconds (`%emt`).
+    pub fn set_elapsed(&mut self, milliseconds: u64) {
+        self.set_command(Command { name: "emt".to_owned(), value: write_time(milliseconds) });
+    }
+
+    /// Sets what the clock showed after the turn in milliseconds (`%clk`).
+    pub fn set_clock(&mut self, milliseconds: u64) {
+        self.set_command(Command { name: "clk".to_owned(), value: write_time(milliseconds) });
+    }
+
+    /// Arrows (`%cal`) and marked squares (`%csl`); what can't be read is left out.
+    #[must_use]
+    pub fn arrows(&self) -> Vec<Arrow> {
+        let drawn = self.commands.iter().filter(|command| matches!(command.name(), "cal" | "csl"));
+        drawn.flat_map(|command| command.value.split([',', ' '])).filter_map(read_arrow).collect()
+    }
+
+    /// Adds another comment behind this one.
+    pub fn append(&mut self, other: Comment) {
+        if !other.text.is_empty() {
+            if !self.text.is_empty() {
+                self.text.push('\n');
+            }
+            self.text.push_str(&other.text);
+        }
+        self.commands.extend(other.commands);
+    }
+
+    /// Reads what stands between the braces, with its escapes.
+    pub(super) fn read(raw: &str) -> Comment {
+        let mut comment = Comment::default();
+        let mut text = String::with_capacity(raw.len());
+        let mut rest = raw;
+        while let Some(at) = rest.find(['\\', '[']) {
+            let (before, from) = split_at(rest, at);
+            text.push_str(before);
+            rest = from;
+            if let Some((command, after)) = read_command(rest) {
+                comment.commands.push(command);
+                text.truncate(text.trim_end().len());
+                rest = after.trim_start();
+                if !text.is_empty() && !rest.is_empty() {
+                    text.push(' ');
+                }
+            } else {
+                let (letter, after) = unescape(rest);
+                text.push(letter);
+                rest = after;
+            }
+        }
+        text.push_str(rest);
+        comment.text = tidy(&text);
+        comment
+    }
+}
+
+impl fmt::Display for Comment {
+    /// The comment in braces, commands first, with everything escaped that would read otherwise.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("{")?;
+        let mut space = "";
+        for command in &self.commands {
+            write!(f, "{space}[%{}", command.name)?;
+            if !command.value.is_empty() {
+                f.write_str(" ")?;
+                write_escaped(f, &command.value, |c, next| {
+                    matches!(c, '\\' | '}' | ']') || c == '[' && next == Some('%')
+                })?;
+            }
+            f.write_str("]")?;
+            space = " ";
+        }
+        if !self.text.is_empty() {
+            f.write_str(space)?;
+            write_escaped(f, &self.text, |c, next| matches!(c, '\\' | '}') || c == '[' && next == Some('%'))?;
+        }
+        f.write_str("}")
+    }
+}
+
+fn write_escaped(
+    f: &mut fmt::Formatter<'_>,
+    text: &str,
+    special: impl Fn(char, Option<char>) -> bool,
+) -> fmt::Result {
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        if special(letter, letters.peek().copied()) {
+            f.write_str("\\")?;
+        }
+        write!(f, "{letter}")?;
+    }
+    Ok(())
+}
+
+/// The first character and what follows it; a backslash before `\`, `[`, `]`, `{` or `}` is dropped.
+fn unescape(text: &str) -> (char, &str) {
+    let mut letters = text.chars();
+    let first = letters.next().unwrap_or('\\');
+    let after = letters.as_str();
+    match letters.next() {
+        Some(next @ ('\\' | '[' | ']' | '{' | '}')) if first == '\\' => (next, letters.as_str()),
+        _ => (first, after),
+    }
+}
+
+/// A command at the start of the text, and what follows it.
+fn read_command(text: &str) -> Option<(Command, &str)> {
+    let inside = text.strip_prefix("[%")?;
+    let name_end = inside.find(|c: char| c.is_whitespace() || BRACKETS.contains(&c))?;
+    let (name, mut rest) = split_at(inside, name_end);
+    if rest.starts_with(['[', '{', '}', '\\']) {
+        return None;
+    }
+    let mut value = String::new();
+    // A bracket that opens here ends the search: so no text is searched for its end more than once.
+    while let Some(at) = rest.find(['\\', ']', '[']) {
+        let (before, from) = split_at(rest, at);
+        value.push_str(before);
+        rest = from;
+        if let Some(after) = rest.strip_prefix(']') {
+            return Some((Command::new(name, &value)?, after));
+        }
+        if rest.starts_with("[%") {
+            return None;
+        }
+        let (letter, after) = unescape(rest);
+        value.push(letter);
+        rest = after;
+    }
+    None
+}
+
+fn read_arrow(text: &str) -> Option<Arrow> {
+    let mut letters = text.chars();
+    let colour = Colour::from_letter(letters.next()?)?;
+    let squares = letters.as_str();
+    let from = squares.get(..2)?.parse().ok()?;
+    let to = if squares.len() == 2 { from } else { squares.get(2..)?.parse().ok()? };
+    Some(Arrow { colour, from, to })
+}
+
+/// Line breaks as `\n`, no blanks around.
+fn tidy(text: &str) -> String {
+    replace_all(&replace_all(text, "\r\n", "\n"), "\r", "\n").trim().to_owned()
+}
+
+/// Reads `0:00:12`, `1:30` or `12.5` (hours, minutes, seconds) as milliseconds.
+#[must_use]
+pub fn read_time(text: &str) -> Option<u64> {
+    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+    let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    if !digits(fraction) {
+        return None;
+    }
+    let mut seconds = 0u64;
+    for (number, part) in whole.split(':').enumerate() {
+        if number > 2 || part.is_empty() || !digits(part) {
+            return None;
+        }
+        seconds = seconds.checked_mul(60)?.checked_add(part.parse().ok()?)?;
+    }
+    let thousandths = fraction.bytes().chain(*b"000").take(3);
+    let milliseconds = thousandths.fold(0, |sum, digit| sum * 10 + u64::from(digit - b'0'));
+    seconds.checked_mul(1000)?.checked_add(milliseconds)
+}
+
+/// Writes milliseconds as `H:MM:SS`, with thousandths where there are any.
+#[must_use]
+pub fn write_time(milliseconds: u64) -> String {
+    let seconds = milliseconds / 1000;
+    let text = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match milliseconds % 1000 {
+        0 => text,
+        fraction => format!("{text}.{fraction:03}"),
+    }
+}

@@ -1,0 +1,85 @@
+//! Why a text is no record.
+
+use core::error::Error;
+use core::fmt;
+
+use super::entry::MAX_NESTING;
+use crate::label::Label;
+use crate::notation::BodyError;
+
+/// Why a text is no record. A variant with a text carries the wrong word.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// The words of a turn don't fit together.
+    Body(BodyError),
+    /// It begins with a digit but is no label.
+    NotALabel(String),
+    /// A word that belongs to no turn.
+    WordOutsideTurn(String),
+    /// Exclamation and question marks that are no glyph.
+    NotAGlyph(String),
+    /// A comment is not closed.
+    UnclosedComment,
+    /// A tag is not closed on its line.
+    UnclosedTag(String),
+    /// A tag has a name that none can have.
+    TagName(String),
+    /// A result stands inside a variation.
+    InsideVariation(String),
+    /// `)` without `(`.
+    UnopenedVariation,
+    /// `(` without `)`.
+    UnclosedVariation,
+    /// A variation that no turn stands before, so that it could replace nothing.
+    VariationOfNothing,
+    /// A variation without turns.
+    EmptyVariation,
+    /// A variation that begins with a turn which neither replaces nor follows the one before it.
+    VariationLabel {
+        /// Its first label.
+        found: Label,
+        /// The label of the turn before it.
+        before: Label,
+    },
+    /// More than [`MAX_NESTING`] variations in each other.
+    TooDeep,
+    /// A second game where one was expected.
+    SeveralGames,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::Body(error) => error.fmt(f),
+            RecordError::NotALabel(word) => {
+                write!(f, "“{word}” is not a label: a number and g or s were expected")
+            }
+            RecordError::WordOutsideTurn(word) => {
+                write!(f, "“{word}” belongs to no turn: a label such as 12g was expected")
+            }
+            RecordError::NotAGlyph(word) => write!(f, "“{word}” is none of ! ? !! ?? !? ?!"),
+            RecordError::UnclosedComment => f.write_str("this comment is not closed by a brace"),
+            RecordError::UnclosedTag(word) => write!(f, "the tag “{word}” is not closed on its line"),
+            RecordError::TagName(word) => write!(f, "“{word}” can't be the name of a tag"),
+            RecordError::InsideVariation(word) => write!(f, "“{word}” can't stand inside a variation"),
+            RecordError::UnopenedVariation => f.write_str("a variation is closed here, but none is open"),
+            RecordError::UnclosedVariation => f.write_str("this variation is not closed"),
+            RecordError::VariationOfNothing => f.write_str("no turn stands before this variation"),
+            RecordError::EmptyVariation => f.write_str("this variation has no turns"),
+            RecordError::VariationLabel { found, before } => {
+                write!(f, "the variation begins with {found}, which neither replaces nor follows {before}")
+            }
+            RecordError::TooDeep => write!(f, "more than {MAX_NESTING} variations are nested here"),
+            RecordError::SeveralGames => f.write_str("a second game begins here, but one was expected"),
+        }
+    }
+}
+
+impl Error for RecordError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            RecordError::Body(error) => Some(error),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Writes a whole game as a record and reads it back. Tags keep what the turns do not say: the rules, the handicaps, and
+//! a result that is not on the board.
+//!
+//! - `Position`: the start of the game, if it does not start with setups;
+//! - `Rules`: `current` (the default), `until-2008-07` or `until-2005-05`;
+//! - `GoldHandicap`, `SilverHandicap`: the letters of the pieces that a side leaves out in its setup;
+//! - `Result` and `ResultCode`: the winner, and the archive's letter of the reason.
+//!
+//! ```
+//! use ansa_core::Game;
+//! use ansa_core::record::Record;
+//! let mut game = Game::new();
+//! let gold = "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
+//! game.play_text(&gold.parse().unwrap()).unwrap();
+//! let text = game.to_record().to_tagged();
+//! assert_eq!(text, format!("1g {gold}\n"));
+//! assert_eq!(Game::from_record(&Record::read(&text).unwrap()).unwrap(), game);
+//! ```
+
+use core::error::Error;
+use core::fmt;
+
+use super::entry::{Entry, Record};
+use super::replay::{RecordRefusal, replay, rules_of_record};
+use super::tag::Tag;
+use crate::game::{Game, Phase, PlayError, Roster};
+use crate::notation::{BodyText, Marker, PositionText};
+use crate::piece::{BySide, Side};
+use crate::position::outcome::{Outcome, Reason, RuleSet};
+
+const POSITION: &str = "Position";
+const RULES: &str = "Rules";
+const HANDICAPS: BySide<&str> = BySide { gold: "GoldHandicap", silver: "SilverHandicap" };
+/// Why a record gives no game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum GameRecordError {
+    /// The value of the tag with this name can't be understood.
+    Tag(&'static str),
+    /// A turn can't be played.
+    Refused(RecordRefusal),
+    /// A setup has other pieces than the tags say.
+    Setup(PlayError),
+}
+
+impl fmt::Display for GameRecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GameRecordError::Tag(name) => write!(f, "the value of the tag {name} can't be understood"),
+            GameRecordError::Refused(error) => error.fmt(f),
+            GameRecordError::Setup(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for GameRecordError {}
+
+impl Game {
+    /// The main line of a record as a game. Without a handicap tag, a setup of fewer than sixteen pieces counts as a
+    /// handicap. Without the tag `Rules`, the date decides.
+    ///
+    /// # Errors
+    /// The first illegal turn, with its place, or a tag with an unknown value.
+    pub fn from_record(record: &Record) -> Result<Game, GameRecordError> {
+        let rules = match record.tag(RULES) {
+            None => rules_of_record(record),
+            Some(name) => RuleSet::named(name).ok_or(GameRecordError::Tag(RULES))?,
+        };
+        let mut game = replay(record, rules).map_err(GameRecordError::Refused)?;
+        if matches!(game.phase_at(0), Some(Phase::Setup(_))) {
+            game = game.with_rosters(rosters(record)?).map_err(GameRecordError::Setup)?;
+        }
+        if let Some(outcome) = ending(record) {
+            // A game that ended on the board keeps that outcome.
+            let _ = game.end(outcome);
+        }
+        Ok(game)
+    }
+
+    /// The game as a record from which [`Game::from_record`] makes the same game.
+    #[must_use]
+    pub fn to_record(&self) -> Record {
+        let mut record = Record::default();
+        let mut tag = |name: &str, value: &str| record.tags.extend(Tag::new(name, value));
+        if let Some(Phase::Turn(start)) = self.phase_at(0) {
+            let text = PositionText::from(&start.to_builder()).to_short();
+            // The first turn's label tells the number, where there is one.
+            let number =
+                if self.plies().is_empty() { self.label(0).number.to_string() } else { String::new() };
+            tag(POSITION, &(number + &text));
+        } else {
+            for side in Side::ALL {
+                if let Some(letters) = self.rosters()[side].left_out().filter(|letters| !letters.is_empty()) {
+                    tag(HANDICAPS[side], &letters);
+                }
+            }
+        }
+        if let Some(name) = self.rules().name().filter(|_| self.rules() != RuleSet::CURRENT) {
+            tag(RULES, name);
+        }
+        if self.outcome().is_some() {
+            record.set_outcome(self.plies().len(), self.outcome());
+        }
+        let plies = self.plies().iter().enumerate();
+        record.line.extend(plies.map(|(index, ply)| Entry::new(self.label(index), ply.into())));
+        record
+    }
+}
+
+fn rosters(record: &Record) -> Result<BySide<Roster>, GameRecordError> {
+    let mut rosters = BySide::default();
+    for side in Side::ALL {
+        let whole = |entry: &Entry| !matches!(&entry.body, BodyText::Setup(pieces) if pieces.len() < 16);
+        rosters[side] = match record.tag(HANDICAPS[side]) {
+            Some(letters) => Roster::without_letters(letters).ok_or(GameRecordError::Tag(HANDICAPS[side]))?,
+            None if record.line.iter().filter(|entry| entry.label.side == side).all(whole) => Roster::FULL,
+            None => Roster::Any,
+        };
+    }
+    Ok(rosters)
+}
+
+/// An end that the board does not show, as the tags or the last words tell it.
+fn ending(record: &Record) -> Option<Outcome> {
+    let lost = |side: Side, reason| Some(Outcome::win(!side, reason));
+    // The word `lost` does not say why; tags do.
+    record.outcome().filter(|outcome| !outcome.reason.is_on_board()).or_else(|| {
+        let last = record.line.last()?;
+        match last.body {
+            BodyText::Marker(Marker::Resigns) => lost(last.label.side, Reason::Resignation),
+            BodyText::Marker(Marker::Lost) => lost(last.label.side, Reason::Forfeit),
+            _ => None,
+        }
+    })
+}

@@ -1,0 +1,69 @@
+//! Records of games: read, write, replay and judge them, and edit their variations.
+//!
+//! A [`Record`] is a game as text. It has two forms: plain label lines, and the tagged form with tags, comments and
+//! variations. One reader reads both; each form has its writer. [`Archive`] reads the rows of an archive file.
+//!
+//! A record may say anything. To get a game that follows the rules, use [`Game::from_record`](crate::Game::from_record)
+//! for the main line, [`GameTree::from_record`] for all variations, [`replay`] or [`judge`].
+//!
+//! ```
+//! use ansa_core::record::Record;
+//! let text = "\
+//! [Event \"Club evening\"]
+//!
+//! 1g Ra1 Rb1
+//! 1s ra8 rb8
+//! 2g Ra1n ! {[%emt 0:00:12] bold}
+//! (
+//! {or this}
+//! 2g Rb1n
+//! )
+//! 2s ra8s
+//! ";
+//! let record = Record::read(text).unwrap();
+//! assert_eq!(record.tag("Event"), Some("Club evening"));
+//! assert_eq!(record.line[2].comment.elapsed(), Some(12_000));
+//! assert_eq!(record.line[2].variations[0].line[0].body.to_string(), "Rb1n");
+//! assert_eq!(record.to_tagged(), text);
+//! ```
+//!
+//! Old records, with `w` and `b` for the sides and lines joined by `\n`, are read too:
+//!
+//! ```
+//! use ansa_core::record::Record;
+//! let record = Record::read("1w Ra1 Rb1\\n1b ra8 rb8\\n2w Ra1n\\n2b").unwrap();
+//! assert_eq!(record.line.len(), 3, "the empty label at the end says nothing");
+//! assert_eq!(record.to_plain(), "1g Ra1 Rb1\n1s ra8 rb8\n2g Ra1n\n");
+//! ```
+
+mod archive;
+mod comment;
+mod entry;
+mod error;
+mod game;
+mod judge;
+mod lexer;
+mod origin;
+mod outcome_tags;
+mod position;
+mod reader;
+mod replay;
+mod resolve;
+mod tag;
+mod tree;
+mod writer;
+
+pub use archive::{Archive, ArchiveError, ArchiveGame};
+pub use comment::{Arrow, Colour, Command, Comment, read_time, write_time};
+pub use entry::{Entry, Form, Glyph, MAX_NESTING, Record, Variation};
+pub use error::RecordError;
+pub use game::GameRecordError;
+pub use judge::{JudgeError, JudgedGame, Judgement, judge, judge_file, rules_at};
+pub use origin::Origin;
+pub use position::PositionRefusal;
+pub use reader::Records;
+pub use replay::{RecordRefusal, RecordRefusalReason, replay, rules_of_record};
+pub use resolve::{Played, Refusal, RefusalReason};
+pub use tag::Tag;
+pub use tree::{Ending, GameTree, NodeId, Notes, TreeError};
+pub use writer::write_records;

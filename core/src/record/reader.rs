@@ -1,0 +1,364 @@
+//! Reads records of both forms.
+
+use core::mem;
+
+use super::comment::Comment;
+use super::entry::{Entry, Glyph, MAX_NESTING, Record, Variation};
+use super::error::RecordError;
+use super::lexer::{Lexer, Token};
+use super::outcome_tags::is_result;
+use super::tag::Tag;
+use crate::label::Label;
+use crate::notation::{BodyBuilder, BodyText, Located, Place};
+use crate::text::excerpt;
+
+impl Record {
+    /// Reads a text with one game in either form. A text without a game is an empty record.
+    ///
+    /// # Errors
+    /// The text is no record or has more than one game; the error has the place.
+    pub fn read(text: &str) -> Result<Record, Located<RecordError>> {
+        Records::read_one_at(text, Place::START)
+    }
+}
+
+/// The games of a text, one after another.
+///
+/// A game ends where the next one's tags begin, at a result (`1-0`, `0-1`, `1/2-1/2`, `*`), or before a `1g` that
+/// follows no takeback. After an error it goes on with the next game that it can make out; where a comment
+/// is not closed it ends, because nothing tells what is comment and what is not.
+#[derive(Clone, Debug)]
+pub struct Records<'a> {
+    lexer: Lexer<'a>,
+    /// Read already, but part of the next game.
+    held: Option<(Place, Held<'a>)>,
+    ended: bool,
+}
+
+/// What can begin a game although it was read while the one before was going on.
+#[derive(Clone, Debug)]
+enum Held<'a> {
+    Label(&'a str),
+    Tag(Tag),
+}
+
+impl<'a> Records<'a> {
+    /// Reads from the start of a text.
+    #[must_use]
+    pub const fn new(text: &'a str) -> Records<'a> {
+        Records { lexer: Lexer::starting_at(text, Place::START), held: None, ended: false }
+    }
+
+    /// Reads the one game of a part of a larger text that begins at this place.
+    pub(super) fn read_one_at(text: &str, start: Place) -> Result<Record, Located<RecordError>> {
+        let mut records = Records { lexer: Lexer::starting_at(text, start), held: None, ended: false };
+        let record = records.next().transpose()?.unwrap_or_default();
+        match records.next().transpose()? {
+            Some(second) => {
+                let place = second.origin.start.unwrap_or(start);
+                Err(Located::new(place, RecordError::SeveralGames))
+            }
+            None => Ok(record),
+        }
+    }
+
+    fn read_game(&mut self) -> Result<Option<Record>, Failure> {
+        let mut game = RecordBuilder::default();
+        loop {
+            let token = match self.held.take() {
+                Some((place, Held::Label(word))) => Some((place, Token::Word(word))),
+                Some((place, Held::Tag(tag))) => Some((place, Token::Tag(tag))),
+                None => self.lexer.next().map_err(|error| game.fail(error))?,
+            };
+            let Some((place, token)) = token else {
+                return game.finish();
+            };
+            match game.take(place, token) {
+                Ok(None) => {}
+                Ok(Some(Ending::Next(held))) => {
+                    self.held = Some((place, held));
+                    return game.finish();
+                }
+                Ok(Some(Ending::Result)) => {
+                    if let Some(record) = game.finish()? {
+                        return Ok(Some(record));
+                    }
+                    game = RecordBuilder::default();
+                }
+                Err(error) => return Err(game.fail(error)),
+            }
+        }
+    }
+
+    /// Goes to the next line that begins a game.
+    fn skip_game(&mut self, mut in_header: bool) {
+        loop {
+            let rest = self.lexer.skip_line();
+            if rest.is_empty() {
+                return;
+            }
+            let line = rest.trim_start_matches([' ', '\t']);
+            let mut letters = line.chars();
+            let (first, second) = (letters.next(), letters.next());
+            if in_header {
+                in_header = !first.is_some_and(|c| c.is_ascii_digit());
+                continue;
+            }
+            let tag = first == Some('[') && second.is_some_and(char::is_alphabetic);
+            let side = matches!(second, Some('g' | 'w'));
+            let label = first == Some('1') && side && letters.next().is_none_or(char::is_whitespace);
+            if tag || label {
+                return;
+            }
+        }
+    }
+}
+
+impl Iterator for Records<'_> {
+    type Item = Result<Record, Located<RecordError>>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.ended {
+            return None;
+        }
+        match self.read_game() {
+            Ok(Some(record)) => Some(Ok(record)),
+            Ok(None) => {
+                self.ended = true;
+                None
+            }
+            Err(Failure { error, in_header }) => {
+                if error.error == RecordError::UnclosedComment {
+                    self.ended = true;
+                } else if self.held.is_none() {
+                    self.skip_game(in_header);
+                }
+                Some(Err(error))
+            }
+        }
+    }
+}
+
+struct Failure {
+    error: Located<RecordError>,
+    /// The game had no turn yet.
+    in_header: bool,
+}
+
+/// Why a game ends.
+enum Ending<'a> {
+    /// This begins the next one.
+    Next(Held<'a>),
+    /// A result was given.
+    Result,
+}
+
+/// A line that is being read: the main line or a variation.
+#[derive(Default)]
+struct Frame {
+    /// Where its `(` is.
+    opened: Option<Place>,
+    comment: Comment,
+    line: Vec<Entry>,
+    /// Variations that begin with the turn *after* the last one. Whether they go on with the line or stand
+    /// beside its next turn is not known before that turn is seen.
+    pending: Vec<Variation>,
+}
+
+/// The record that is being read.
+#[derive(Default)]
+struct RecordBuilder {
+    tags: Vec<Tag>,
+    start: Option<Place>,
+    /// The lines around the current one, outermost first.
+    outer: Vec<Frame>,
+    current: Frame,
+    /// The words of the last entry, until it is known to be complete.
+    body: Option<BodyBuilder>,
+}
+
+impl RecordBuilder {
+    fn take<'a>(
+        &mut self,
+        place: Place,
+        token: Token<'a>,
+    ) -> Result<Option<Ending<'a>>, Located<RecordError>> {
+        let fail = |error| Err(Located::new(place, error));
+        match token {
+            Token::Word(word) => {
+                if let Some(ending) = self.take_word(place, word)? {
+                    return Ok(Some(ending));
+                }
+            }
+            Token::Glyph(text) => {
+                let Some(glyph) = Glyph::from_text(text) else {
+                    return fail(RecordError::NotAGlyph(excerpt(text)));
+                };
+                match self.current.line.last_mut() {
+                    Some(entry) => entry.glyphs.push(glyph),
+                    None => return fail(RecordError::WordOutsideTurn(excerpt(text))),
+                }
+            }
+            Token::Comment(comment) => match self.current.line.last_mut() {
+                Some(entry) => entry.comment.append(comment),
+                None => self.current.comment.append(comment),
+            },
+            Token::Tag(tag) => {
+                // Inside a variation too: a tag begins another game for sure, so what is wrong there is that
+                // the variation is not closed, and `finish` says so.
+                if self.current.opened.is_some() || !self.current.line.is_empty() {
+                    return Ok(Some(Ending::Next(Held::Tag(tag))));
+                }
+                self.tags.push(tag);
+            }
+            Token::Open => {
+                self.complete_entry(place)?;
+                if self.current.line.is_empty() {
+                    return fail(RecordError::VariationOfNothing);
+                }
+                if self.outer.len() >= MAX_NESTING {
+                    return fail(RecordError::TooDeep);
+                }
+                let frame = Frame { opened: Some(place), ..Frame::default() };
+                self.outer.push(mem::replace(&mut self.current, frame));
+            }
+            Token::Close => self.close_variation(place)?,
+        }
+        self.start.get_or_insert(place);
+        Ok(None)
+    }
+
+    fn take_word<'a>(
+        &mut self,
+        place: Place,
+        word: &'a str,
+    ) -> Result<Option<Ending<'a>>, Located<RecordError>> {
+        let fail = |error| Err(Located::new(place, error));
+        if is_result(word) {
+            if self.current.opened.is_some() {
+                return fail(RecordError::InsideVariation(excerpt(word)));
+            }
+            let known = self.tags.iter().any(|tag| tag.name() == "Result");
+            if !known && word != "*" {
+                self.tags.extend(Tag::new("Result", word));
+            }
+            return Ok(Some(Ending::Result));
+        }
+        if !word.starts_with(|c: char| c.is_ascii_digit()) {
+            return match &mut self.body {
+                Some(body) => match body.push(word, place) {
+                    Ok(()) => Ok(None),
+                    Err(error) => fail(RecordError::Body(error)),
+                },
+                None => fail(RecordError::WordOutsideTurn(excerpt(word))),
+            };
+        }
+        let Ok(label) = word.parse::<Label>() else {
+            return fail(RecordError::NotALabel(excerpt(word)));
+        };
+        self.complete_entry(place)?;
+        if label == Label::FIRST && self.current.opened.is_none() {
+            let after_takeback = self.current.line.last().is_some_and(Entry::is_takeback);
+            if !self.current.line.is_empty() && !after_takeback {
+                return Ok(Some(Ending::Next(Held::Label(word))));
+            }
+        }
+        let mut entry = Entry::new(label, BodyText::Empty);
+        entry.origin.start = Some(place);
+        let next = self.current.line.last().and_then(|last| last.label.next());
+        if next == Some(label) {
+            entry.variations = mem::take(&mut self.current.pending);
+        } else {
+            self.current.settle();
+        }
+        self.current.line.push(entry);
+        self.body = Some(BodyBuilder::default());
+        Ok(None)
+    }
+
+    /// Puts the words that were collected into the last entry.
+    fn complete_entry(&mut self, place: Place) -> Result<(), Located<RecordError>> {
+        let Some(mut body) = self.body.take() else {
+            return Ok(());
+        };
+        let Some(entry) = self.current.line.last_mut() else {
+            return Ok(());
+        };
+        entry.origin.words = mem::take(&mut body.words);
+        let place = entry.origin.start.unwrap_or(place);
+        entry.body = body.finish().map_err(|error| Located::new(place, RecordError::Body(error)))?;
+        Ok(())
+    }
+
+    fn close_variation(&mut self, place: Place) -> Result<(), Located<RecordError>> {
+        self.complete_entry(place)?;
+        let Some(outer) = self.outer.pop() else {
+            return Err(Located::new(place, RecordError::UnopenedVariation));
+        };
+        let mut inner = mem::replace(&mut self.current, outer);
+        inner.complete();
+        let opened = inner.opened.unwrap_or(place);
+        let (Some(first), Some(before)) = (inner.line.first(), self.current.line.last_mut()) else {
+            return Err(Located::new(opened, RecordError::EmptyVariation));
+        };
+        let (found, before_label) = (first.label, before.label);
+        let variation = Variation { comment: inner.comment, line: inner.line };
+        if found == before_label {
+            before.variations.push(variation);
+        } else if Some(found) == before_label.next() {
+            self.current.pending.push(variation);
+        } else {
+            let error = RecordError::VariationLabel { found, before: before_label };
+            return Err(Located::new(opened, error));
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Option<Record>, Failure> {
+        if let Some(opened) = self.current.opened {
+            return Err(self.fail(Located::new(opened, RecordError::UnclosedVariation)));
+        }
+        if let Err(error) = self.complete_entry(Place::START) {
+            return Err(self.fail(error));
+        }
+        self.current.complete();
+        let mut record = Record {
+            tags: self.tags,
+            comment: self.current.comment,
+            line: self.current.line,
+            ..Record::default()
+        };
+        record.origin.start = self.start;
+        Ok(if record == Record::default() { None } else { Some(record) })
+    }
+
+    fn fail(&self, error: Located<RecordError>) -> Failure {
+        Failure { error, in_header: self.outer.is_empty() && self.current.line.is_empty() }
+    }
+}
+
+impl Frame {
+    /// The line goes on with what was pending, as nothing else took its place.
+    fn settle(&mut self) {
+        let mut pending = mem::take(&mut self.pending).into_iter();
+        let Some(first) = pending.next() else {
+            return;
+        };
+        if let Some(last) = self.line.last_mut() {
+            last.comment.append(first.comment);
+        }
+        let at = self.line.len();
+        self.line.extend(first.line);
+        if let Some(next) = self.line.get_mut(at) {
+            next.variations.extend(pending);
+        }
+    }
+
+    /// The end of the line: nothing follows what was pending, and bare labels at the end say nothing.
+    fn complete(&mut self) {
+        self.settle();
+        while self.line.last().is_some_and(Entry::is_bare_label) {
+            self.line.pop();
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! Resolves text to moves: plays a turn's text in a game, and turns moves into text.
+//!
+//! ```
+//! use ansa_core::Game;
+//! use ansa_core::notation::BodyText;
+//! let mut game = Game::new();
+//! let gold = "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
+//! let silver = "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7";
+//! game.play_text(&gold.parse().unwrap()).unwrap();
+//! game.play_text(&silver.parse().unwrap()).unwrap();
+//! let refused = game.play_text(&"Ee2n Ee3n Ra1s".parse::<BodyText>().unwrap()).unwrap_err();
+//! assert_eq!(refused.word, Some(2));
+//! assert_eq!(refused.to_string(), "Ra1s — the gold rabbit on a1 would leave the board");
+//! assert_eq!(game.plies().len(), 2, "a turn that is refused changes nothing");
+//! ```
+
+use core::error::Error;
+use core::fmt;
+
+use crate::board::Capture;
+use crate::game::{Game, PlayError, Ply, Setup};
+use crate::notation::{BodyText, Marker, Placement, StepText, StepTextKind};
+use crate::piece::Piece;
+use crate::position::step::{Step, StepError};
+use crate::position::turn::{Turn, TurnBuilder};
+use crate::square::Square;
+
+/// The effect of a text on a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Played {
+    /// A setup or a turn was played.
+    Ply,
+    /// The last ply was taken back.
+    TakenBack,
+    /// The side to move resigned or lost. The game's outcome is left to the caller, who knows the reason.
+    Ended,
+}
+
+impl Game {
+    /// Plays a setup, a turn or a takeback given as text. On an error nothing has changed.
+    ///
+    /// # Errors
+    /// The word that is refused, and why.
+    pub fn play_text(&mut self, body: &BodyText) -> Result<Played, Refusal> {
+        match body {
+            BodyText::Empty => Err(Refusal::whole(RefusalReason::NoTurn)),
+            BodyText::Setup(placements) => {
+                let pieces = placements.iter().map(|placement| (placement.square, placement.piece)).collect();
+                self.set_up(&Setup::new(pieces)).map_err(|error| refuse_play(error, body))?;
+                Ok(Played::Ply)
+            }
+            BodyText::Turn(steps) => {
+                let mut turn = self.begin_turn().map_err(|error| refuse_play(error, body))?;
+                turn.step_text(steps)?;
+                self.play(&turn).map_err(|error| refuse_play(error, body))?;
+                Ok(Played::Ply)
+            }
+            BodyText::Marker(Marker::TakeBack) => {
+                let nothing = Refusal::whole(RefusalReason::NothingToTakeBack);
+                self.take_back().map(|_| Played::TakenBack).ok_or(nothing)
+            }
+            BodyText::Marker(_) => Ok(Played::Ended),
+        }
+    }
+}
+
+fn refuse_play(error: PlayError, body: &BodyText) -> Refusal {
+    let word = match (&error, body) {
+        (PlayError::Setup(setup), BodyText::Setup(placements)) => {
+            let square = setup.square();
+            // Of two pieces on one square the second is wrong.
+            square.and_then(|square| placements.iter().rposition(|placement| placement.square == square))
+        }
+        _ => None,
+    };
+    let text = match body {
+        BodyText::Setup(placements) => word.and_then(|word| placements.get(word)).map(Placement::to_string),
+        _ => None,
+    };
+    Refusal { word, text, reason: RefusalReason::Play(error) }
+}
+
+impl TurnBuilder {
+    /// Makes steps given as text. Capture tokens may be missing, but those given must be true. On an error nothing has
+    /// changed.
+    ///
+    /// # Errors
+    /// The word that is refused, and why.
+    pub fn step_text(&mut self, steps: &[StepText]) -> Result<(), Refusal> {
+        let mut turn = self.clone();
+        // Captures that no token has named yet.
+        let mut captures: Vec<Capture> = Vec::new();
+        for (word, text) in steps.iter().enumerate() {
+            let refuse = |reason| Refusal { word: Some(word), text: Some(text.to_string()), reason };
+            let (piece, square) = (text.piece, text.square);
+            match text.kind {
+                StepTextKind::Move(direction) => {
+                    let found = turn.position().board().piece_at(square);
+                    if found != Some(piece) {
+                        return Err(refuse(RefusalReason::AnotherPiece { expected: piece, found, square }));
+                    }
+                    let step = Step { from: square, direction };
+                    let played = turn.step(step).map_err(|error| refuse(RefusalReason::Step(error)))?;
+                    captures.extend(played.capture);
+                }
+                StepTextKind::Capture => {
+                    let named = captures.iter().position(|&capture| capture == Capture { piece, square });
+                    let named = named.ok_or_else(|| refuse(RefusalReason::NoCapture { piece, square }))?;
+                    captures.swap_remove(named);
+                }
+            }
+        }
+        *self = turn;
+        Ok(())
+    }
+}
+
+impl From<&Turn> for BodyText {
+    /// The turn with every capture token.
+    fn from(turn: &Turn) -> BodyText {
+        let mut steps = Vec::with_capacity(turn.steps().len());
+        for played in turn.steps() {
+            let kind = StepTextKind::Move(played.step.direction);
+            steps.push(StepText { piece: played.piece, square: played.step.from, kind });
+            steps.extend(played.capture.map(|Capture { piece, square }| StepText {
+                piece,
+                square,
+                kind: StepTextKind::Capture,
+            }));
+        }
+        BodyText::Turn(steps)
+    }
+}
+
+impl From<&Setup> for BodyText {
+    fn from(setup: &Setup) -> BodyText {
+        let placements = setup.pieces().iter().map(|&(square, piece)| Placement { piece, square });
+        BodyText::Setup(placements.collect())
+    }
+}
+
+impl From<&Ply> for BodyText {
+    fn from(ply: &Ply) -> BodyText {
+        match ply {
+            Ply::Setup(setup) => setup.into(),
+            Ply::Turn(turn) => turn.into(),
+        }
+    }
+}
+
+/// Why a turn's text can't be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The index of the wrong word, from 0; `None` if the turn as a whole is wrong.
+    pub word: Option<usize>,
+    /// The wrong word.
+    pub text: Option<String>,
+    /// What is wrong.
+    pub reason: RefusalReason,
+}
+
+impl Refusal {
+    const fn whole(reason: RefusalReason) -> Refusal {
+        Refusal { word: None, text: None, reason }
+    }
+}
+
+/// What is wrong with a word of a turn, or with the turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RefusalReason {
+    /// There is only a label.
+    NoTurn,
+    /// Nothing was played that could be taken back.
+    NothingToTakeBack,
+    /// Another piece or none stands where the step begins.
+    AnotherPiece {
+        /// The piece that the text names.
+        expected: Piece,
+        /// What stands there.
+        found: Option<Piece>,
+        /// Where.
+        square: Square,
+    },
+    /// The rules refuse the step.
+    Step(StepError),
+    /// Nothing is captured there.
+    NoCapture {
+        /// The piece that the text names.
+        piece: Piece,
+        /// Where.
+        square: Square,
+    },
+    /// The rules refuse the setup or the turn.
+    Play(PlayError),
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.text {
+            Some(text) => write!(f, "{text} — {}", self.reason),
+            None => self.reason.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for RefusalReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RefusalReason::NoTurn => f.write_str("nothing is played after this label"),
+            RefusalReason::NothingToTakeBack => f.write_str("nothing was played that could be taken back"),
+            RefusalReason::AnotherPiece { expected, found: None, square } => {
+                write!(f, "no {} {} stands on {square}, which is empty", expected.side, expected.role)
+            }
+            RefusalReason::AnotherPiece { expected, found: Some(found), square } => write!(
+                f,
+                "no {} {} stands on {square}, but a {} {}",
+                expected.side, expected.role, found.side, found.role
+            ),
+            RefusalReason::Step(error) => error.fmt(f),
+            RefusalReason::NoCapture { piece, square } => {
+                write!(f, "no {} {} is captured on {square}", piece.side, piece.role)
+            }
+            RefusalReason::Play(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for Refusal {}

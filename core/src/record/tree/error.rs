@@ -1,0 +1,48 @@
+//! Why a tree refuses an edit.
+
+use core::error::Error;
+use core::fmt;
+
+use super::node::NodeId;
+use crate::record::entry::MAX_NESTING;
+use crate::record::resolve::Refusal;
+
+/// Why a tree refuses what was asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TreeError {
+    /// It has no such node.
+    NoNode(NodeId),
+    /// That can't be done to the root.
+    Root,
+    /// The game has ended on the board at this node.
+    GameOver(NodeId),
+    /// A marker was to be played like a turn.
+    NoPly,
+    /// A takeback was given as the end of a game.
+    NoEnding,
+    /// The tree has as many nodes as a tree can have.
+    TooMany,
+    /// Variations nest deeper than a record may; see [`MAX_NESTING`].
+    TooDeep,
+    /// The turn is not legal there.
+    Refused(Refusal),
+}
+
+impl fmt::Display for TreeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TreeError::NoNode(node) => write!(f, "the game has no turn with number {}", node.number()),
+            TreeError::Root => f.write_str("the start of a game can't be moved or removed"),
+            TreeError::GameOver(_) => f.write_str("the game is over there"),
+            TreeError::NoPly => f.write_str("a setup or a turn was expected"),
+            TreeError::NoEnding => f.write_str("a takeback does not end a game"),
+            TreeError::TooMany => f.write_str("the game has too many variations to hold"),
+            TreeError::TooDeep => {
+                write!(f, "a record can hold {MAX_NESTING} variations in each other, and here are more")
+            }
+            TreeError::Refused(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl Error for TreeError {}

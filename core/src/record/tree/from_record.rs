@@ -1,0 +1,201 @@
+//! From records to trees.
+
+use super::error::TreeError;
+use super::game_tree::GameTree;
+use super::node::{Ending, NodeId, Notes};
+use crate::game::Game;
+use crate::notation::{BodyText, Marker};
+use crate::position::outcome::RuleSet;
+use crate::record::comment::Comment;
+use crate::record::entry::{Entry, Record, Variation};
+use crate::record::replay::{
+    RecordRefusal, RecordRefusalReason as Reason, check_entry, is_last_label, refuse, rules_of_record, start,
+};
+
+impl GameTree {
+    /// The game of a record with its variations, by the rules of its date.
+    ///
+    /// A turn that was taken back becomes a variation of the one that was played instead; where nothing was
+    /// played instead, it stays.
+    ///
+    /// # Errors
+    /// The first turn that is wrong, with its place.
+    pub fn from_record(record: &Record) -> Result<GameTree, RecordRefusal> {
+        GameTree::from_record_with(record, rules_of_record(record))
+    }
+
+    /// The same by these rules.
+    ///
+    /// # Errors
+    /// The first turn that is wrong, with its place.
+    pub fn from_record_with(record: &Record, rules: RuleSet) -> Result<GameTree, RecordRefusal> {
+        let game = start(record, rules)?;
+        let mut tree = GameTree::new(game.clone());
+        tree.tags.clone_from(&record.tags);
+        if let Some(root) = tree.notes_mut(NodeId::ROOT) {
+            root.comment = record.comment.clone();
+        }
+        let main = LineCursor { main: true, ..LineCursor::new(&record.line, NodeId::ROOT, 0) };
+        let mut reader = TreeReader { tree, game, tasks: vec![Task::Line(main)] };
+        while let Some(task) = reader.tasks.pop() {
+            reader.run(task)?;
+        }
+        Ok(reader.tree)
+    }
+}
+
+/// A line that is being read. The game stands at its node.
+struct LineCursor<'a> {
+    entries: &'a [Entry],
+    node: NodeId,
+    /// How many plies the game had where the line began.
+    floor: usize,
+    main: bool,
+    /// The turn that comes next replaces one that was taken back.
+    retaken: bool,
+    ended: bool,
+    /// What is said before the first turn.
+    introduction: Option<&'a Comment>,
+}
+
+impl<'a> LineCursor<'a> {
+    const fn new(entries: &'a [Entry], node: NodeId, floor: usize) -> LineCursor<'a> {
+        LineCursor { entries, node, floor, main: false, retaken: false, ended: false, introduction: None }
+    }
+}
+
+/// What is still to be done, as a stack of its own: variations nest, but the program's stack does not grow.
+enum Task<'a> {
+    Line(LineCursor<'a>),
+    Variation(&'a Variation, NodeId),
+    /// Play this again, which was taken back so that its variations could be read.
+    Again(&'a BodyText),
+}
+
+struct TreeReader<'a> {
+    tree: GameTree,
+    game: Game,
+    tasks: Vec<Task<'a>>,
+}
+
+impl<'a> TreeReader<'a> {
+    fn run(&mut self, task: Task<'a>) -> Result<(), RecordRefusal> {
+        match task {
+            Task::Line(line) => self.read_next(line),
+            Task::Variation(variation, node) => {
+                let line = LineCursor::new(&variation.line, node, self.game.plies().len());
+                self.read_next(LineCursor { introduction: Some(&variation.comment), ..line })
+            }
+            Task::Again(body) => {
+                let again = self.game.play_text(body);
+                debug_assert!(again.is_ok(), "what was played once can be played again");
+                Ok(())
+            }
+        }
+    }
+
+    /// Reads the next entry of a line, and puts the rest of it on the stack.
+    fn read_next(&mut self, mut line: LineCursor<'a>) -> Result<(), RecordRefusal> {
+        let Some((entry, rest)) = line.entries.split_first() else {
+            while self.game.plies().len() > line.floor {
+                self.game.take_back();
+            }
+            return Ok(());
+        };
+        line.entries = rest;
+        check_entry(entry, &self.game, line.ended)?;
+        match &entry.body {
+            BodyText::Marker(Marker::TakeBack) => {
+                self.take_back(&mut line, entry)?;
+                self.tasks.push(Task::Line(line));
+            }
+            _ if is_last_label(entry, rest) => {
+                if let Some(notes) = self.tree.notes_mut(line.node) {
+                    notes.comment.append(entry.comment.clone());
+                }
+                self.tasks.push(Task::Line(line));
+            }
+            BodyText::Marker(marker) => {
+                if entry.label != self.game.next_label() {
+                    let reason = Reason::Label { expected: self.game.next_label() };
+                    return Err(RecordRefusal {
+                        place: entry.origin.start,
+                        label: Some(entry.label),
+                        reason,
+                    });
+                }
+                line.ended = true;
+                let ending = Ending { marker: *marker, notes: notes_of(entry) };
+                // After an end on the board there is nothing to resign any more.
+                let _ = self.tree.set_ending(line.node, Some(ending));
+                let node = line.node;
+                self.tasks.push(Task::Line(line));
+                self.push_variations(entry, node);
+            }
+            body => {
+                let parent = line.node;
+                let node = self.play(parent, entry)?;
+                if let (Some(comment), Some(notes)) = (line.introduction.take(), self.tree.notes_mut(node)) {
+                    notes.introduction.append(comment.clone());
+                }
+                if line.retaken && (line.main || self.game.plies().len() > line.floor + 1) {
+                    let moved = self.tree.make_first(node);
+                    debug_assert!(moved.is_ok(), "the node was just played");
+                }
+                line.retaken = false;
+                line.node = node;
+                self.tasks.push(Task::Line(line));
+                if !entry.variations.is_empty() {
+                    self.game.take_back();
+                    self.tasks.push(Task::Again(body));
+                    self.push_variations(entry, parent);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The last variation goes on the stack first, to be read last.
+    fn push_variations(&mut self, entry: &'a Entry, parent: NodeId) {
+        let variations = entry.variations.iter().rev();
+        self.tasks.extend(variations.map(|variation| Task::Variation(variation, parent)));
+    }
+
+    fn play(&mut self, parent: NodeId, entry: &Entry) -> Result<NodeId, RecordRefusal> {
+        let node = self.tree.play_in(&mut self.game, parent, &entry.body).map_err(|error| match error {
+            TreeError::Refused(refusal) => refuse(entry, refusal),
+            _ => {
+                RecordRefusal { place: entry.origin.start, label: Some(entry.label), reason: Reason::TooMany }
+            }
+        })?;
+        if let Some(notes) = self.tree.notes_mut(node) {
+            let more = notes_of(entry);
+            // The same turn can come twice: after a takeback, or in two variations.
+            notes.glyphs.extend(more.glyphs);
+            notes.comment.append(more.comment);
+        }
+        Ok(node)
+    }
+
+    fn take_back(&mut self, line: &mut LineCursor<'a>, entry: &Entry) -> Result<(), RecordRefusal> {
+        if !line.main && self.game.plies().len() <= line.floor {
+            return Err(RecordRefusal {
+                place: entry.origin.start,
+                label: Some(entry.label),
+                reason: Reason::TakeBackTooFar,
+            });
+        }
+        self.game.play_text(&entry.body).map_err(|refusal| refuse(entry, refusal))?;
+        line.ended = false;
+        line.retaken = true;
+        line.node = self.tree.parent(line.node).unwrap_or(NodeId::ROOT);
+        if let Some(notes) = self.tree.notes_mut(line.node) {
+            notes.comment.append(entry.comment.clone());
+        }
+        Ok(())
+    }
+}
+
+fn notes_of(entry: &Entry) -> Notes {
+    Notes { glyphs: entry.glyphs.clone(), comment: entry.comment.clone(), ..Notes::default() }
+}

@@ -1,0 +1,353 @@
+//! The tree itself: its nodes, their order, and edits.
+
+use super::error::TreeError;
+use super::node::{Ending, NodeId, Notes};
+use crate::game::{Game, Ply};
+use crate::label::Label;
+use crate::notation::{BodyText, Marker};
+use crate::position::outcome::{Outcome, Reason};
+use crate::record::resolve::Played;
+use crate::record::tag::Tag;
+
+#[derive(Clone, Debug)]
+struct Node {
+    parent: NodeId,
+    children: Vec<NodeId>,
+    /// None at the root.
+    ply: Option<Ply>,
+    /// How many plies lead here.
+    depth: u32,
+    notes: Notes,
+    /// How the game ended on the board here.
+    outcome: Option<Outcome>,
+    ending: Option<Ending>,
+}
+
+/// A game with variations.
+#[derive(Clone, Debug)]
+pub struct GameTree {
+    /// The tags of its record. The tag `Position` is made anew from the start when it is written.
+    pub tags: Vec<Tag>,
+    start: Game,
+    /// Removed ones leave a gap, so that numbers never mean another node.
+    nodes: Vec<Option<Node>>,
+}
+
+impl Default for GameTree {
+    fn default() -> GameTree {
+        GameTree::new(Game::new())
+    }
+}
+
+impl GameTree {
+    /// The most nodes that a tree ever has, removed ones included.
+    pub const MOST_NODES: usize = 10_000_000;
+
+    /// A tree that begins where this game began; the plies of the game are its main line.
+    #[must_use]
+    pub fn new(game: Game) -> GameTree {
+        let mut start = game;
+        let mut plies = Vec::new();
+        while let Some(ply) = start.take_back() {
+            plies.push(ply);
+        }
+        let root = Node {
+            parent: NodeId::ROOT,
+            children: Vec::new(),
+            ply: None,
+            depth: 0,
+            notes: Notes::default(),
+            outcome: start.outcome(),
+            ending: None,
+        };
+        let mut tree = GameTree { tags: Vec::new(), start: start.clone(), nodes: vec![Some(root)] };
+        let mut at = NodeId::ROOT;
+        while let Some(ply) = plies.pop() {
+            // The plies were legal in this very order.
+            let Ok(node) = tree.play_in(&mut start, at, &BodyText::from(&ply)) else { break };
+            at = node;
+        }
+        tree
+    }
+
+    /// The game before the first ply.
+    pub(super) const fn start(&self) -> &Game {
+        &self.start
+    }
+
+    /// How many plies lead to a node.
+    pub(super) fn depth(&self, node: NodeId) -> usize {
+        self.node(node).map_or(0, |found| found.depth as usize)
+    }
+
+    /// What stands before the first ply.
+    #[must_use]
+    pub const fn root(&self) -> NodeId {
+        NodeId::ROOT
+    }
+
+    /// Whether there is such a node.
+    #[must_use]
+    pub fn contains(&self, node: NodeId) -> bool {
+        self.node(node).is_some()
+    }
+
+    /// How many nodes there are, the root included.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.nodes.iter().flatten().count()
+    }
+
+    /// Whether there is nothing but the root.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.children(NodeId::ROOT).is_empty()
+    }
+
+    /// The node before this one; none for the root.
+    #[must_use]
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        self.node(node).filter(|found| found.ply.is_some()).map(|found| found.parent)
+    }
+
+    /// The nodes that follow: the line first, then its variations.
+    #[must_use]
+    pub fn children(&self, node: NodeId) -> &[NodeId] {
+        self.node(node).map_or(&[], |found| &found.children)
+    }
+
+    /// What was played; none for the root.
+    #[must_use]
+    pub fn ply(&self, node: NodeId) -> Option<&Ply> {
+        self.node(node)?.ply.as_ref()
+    }
+
+    /// The number and side of what was played; none for the root.
+    #[must_use]
+    pub fn label(&self, node: NodeId) -> Option<Label> {
+        let depth = self.node(node)?.depth.checked_sub(1)?;
+        Some(self.start.label(depth as usize))
+    }
+
+    /// The annotations of a node.
+    #[must_use]
+    pub fn notes(&self, node: NodeId) -> Option<&Notes> {
+        self.node(node).map(|found| &found.notes)
+    }
+
+    /// The annotations of a node, to edit.
+    pub fn notes_mut(&mut self, node: NodeId) -> Option<&mut Notes> {
+        self.node_mut(node).map(|found| &mut found.notes)
+    }
+
+    /// Whether the side to move after this node resigned or lost there.
+    #[must_use]
+    pub fn ending(&self, node: NodeId) -> Option<&Ending> {
+        self.node(node)?.ending.as_ref()
+    }
+
+    /// Sets or removes the resignation of the side to move after this node.
+    ///
+    /// # Errors
+    /// No such node, the game ended on the board there, or the marker is a takeback.
+    pub fn set_ending(&mut self, node: NodeId, ending: Option<Ending>) -> Result<(), TreeError> {
+        let found = self.node_mut(node).ok_or(TreeError::NoNode(node))?;
+        if found.outcome.is_some() && ending.is_some() {
+            return Err(TreeError::GameOver(node));
+        }
+        if ending.as_ref().is_some_and(|ending| ending.marker == Marker::TakeBack) {
+            return Err(TreeError::NoEnding);
+        }
+        found.ending = ending;
+        Ok(())
+    }
+
+    /// How the game ended at this node: on the board, or by resigning.
+    #[must_use]
+    pub fn outcome(&self, node: NodeId) -> Option<Outcome> {
+        let found = self.node(node)?;
+        let resigned = found.ending.as_ref().map(|ending| {
+            let side = self.start.label(found.depth as usize).side;
+            let reason = match ending.marker {
+                Marker::Resigns => Reason::Resignation,
+                Marker::Lost | Marker::TakeBack => Reason::Forfeit,
+            };
+            Outcome::win(!side, reason)
+        });
+        found.outcome.or(resigned)
+    }
+
+    /// The nodes from the first ply to this node, which is the last; empty for the root.
+    #[must_use]
+    pub fn path(&self, node: NodeId) -> Vec<NodeId> {
+        let mut path = Vec::new();
+        let mut at = node;
+        while let Some(parent) = self.parent(at) {
+            path.push(at);
+            at = parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// The nodes of the main line.
+    #[must_use]
+    pub fn main_line(&self) -> Vec<NodeId> {
+        self.line_after(NodeId::ROOT)
+    }
+
+    /// The nodes that follow this one as long as nobody deviates; where a side resigned or lost, the line
+    /// ends, and what could have been played instead is a variation.
+    #[must_use]
+    pub fn line_after(&self, node: NodeId) -> Vec<NodeId> {
+        let next = |&node: &NodeId| match self.ending(node) {
+            Some(_) => None,
+            None => self.children(node).first().copied(),
+        };
+        core::iter::successors(next(&node), next).collect()
+    }
+
+    /// The game up to a node.
+    ///
+    /// # Errors
+    /// There is no such node.
+    pub fn game(&self, node: NodeId) -> Result<Game, TreeError> {
+        if !self.contains(node) {
+            return Err(TreeError::NoNode(node));
+        }
+        let mut game = self.start.clone();
+        for ply in self.path(node).into_iter().filter_map(|node| self.ply(node)) {
+            game.play_text(&ply.into()).map_err(TreeError::Refused)?;
+        }
+        Ok(game)
+    }
+
+    /// Plays a setup or a turn after a node. Where it was played there before, that node is returned;
+    /// otherwise it becomes the last variation. On an error nothing has changed.
+    ///
+    /// # Errors
+    /// No such node, or why the text is refused.
+    pub fn play(&mut self, node: NodeId, body: &BodyText) -> Result<NodeId, TreeError> {
+        let mut game = self.game(node)?;
+        self.play_in(&mut game, node, body)
+    }
+
+    /// Plays in a game that stands at the node.
+    pub(super) fn play_in(
+        &mut self,
+        game: &mut Game,
+        node: NodeId,
+        body: &BodyText,
+    ) -> Result<NodeId, TreeError> {
+        if matches!(body, BodyText::Marker(_)) {
+            return Err(TreeError::NoPly);
+        }
+        if self.nodes.len() >= GameTree::MOST_NODES {
+            return Err(TreeError::TooMany);
+        }
+        let played = game.play_text(body).map_err(TreeError::Refused)?;
+        debug_assert_eq!(played, Played::Ply, "only markers do anything else");
+        let ply = game.plies().last();
+        let known = self.children(node).iter().copied().find(|&child| self.ply(child) == ply);
+        if let Some(known) = known {
+            return Ok(known);
+        }
+        let id = NodeId(self.nodes.len() as u32);
+        let parent = self.node_mut(node).ok_or(TreeError::NoNode(node))?;
+        parent.children.push(id);
+        let depth = parent.depth + 1;
+        self.nodes.push(Some(Node {
+            parent: node,
+            children: Vec::new(),
+            ply: ply.cloned(),
+            depth,
+            notes: Notes::default(),
+            outcome: game.outcome(),
+            ending: None,
+        }));
+        Ok(id)
+    }
+
+    /// Moves a node one place up among the ways to go on from its parent.
+    ///
+    /// # Errors
+    /// No such node, or it is the root.
+    pub fn promote(&mut self, node: NodeId) -> Result<(), TreeError> {
+        self.reorder(node, |children, at| {
+            if at > 0 {
+                children.swap(at, at - 1);
+            }
+        })
+    }
+
+    /// Moves a node one place down among the ways to go on from its parent.
+    ///
+    /// # Errors
+    /// No such node, or it is the root.
+    pub fn demote(&mut self, node: NodeId) -> Result<(), TreeError> {
+        self.reorder(node, |children, at| {
+            if at + 1 < children.len() {
+                children.swap(at, at + 1);
+            }
+        })
+    }
+
+    /// Makes the line to this node the main line, from the root on.
+    ///
+    /// # Errors
+    /// No such node.
+    pub fn make_main(&mut self, node: NodeId) -> Result<(), TreeError> {
+        if !self.contains(node) {
+            return Err(TreeError::NoNode(node));
+        }
+        self.path(node).into_iter().try_for_each(|node| self.make_first(node))
+    }
+
+    /// Makes a node the way its parent goes on.
+    pub(super) fn make_first(&mut self, node: NodeId) -> Result<(), TreeError> {
+        self.reorder(node, |children, at| children[..=at].rotate_right(1))
+    }
+
+    fn reorder(&mut self, node: NodeId, change: impl FnOnce(&mut [NodeId], usize)) -> Result<(), TreeError> {
+        if !self.contains(node) {
+            return Err(TreeError::NoNode(node));
+        }
+        let parent = self.parent(node).ok_or(TreeError::Root)?;
+        let parent = self.node_mut(parent).ok_or(TreeError::NoNode(node))?;
+        if let Some(at) = parent.children.iter().position(|&child| child == node) {
+            change(&mut parent.children, at);
+        }
+        Ok(())
+    }
+
+    /// Removes a node and all that follows it; returns how many nodes that were.
+    ///
+    /// # Errors
+    /// No such node, or it is the root.
+    pub fn remove(&mut self, node: NodeId) -> Result<usize, TreeError> {
+        if !self.contains(node) {
+            return Err(TreeError::NoNode(node));
+        }
+        let parent = self.parent(node).ok_or(TreeError::Root)?;
+        if let Some(parent) = self.node_mut(parent) {
+            parent.children.retain(|&child| child != node);
+        }
+        let mut removed = 0;
+        let mut rest = vec![node];
+        while let Some(node) = rest.pop() {
+            if let Some(gone) = self.nodes.get_mut(node.index()).and_then(Option::take) {
+                rest.extend(gone.children);
+                removed += 1;
+            }
+        }
+        Ok(removed)
+    }
+
+    fn node(&self, node: NodeId) -> Option<&Node> {
+        self.nodes.get(node.index())?.as_ref()
+    }
+
+    fn node_mut(&mut self, node: NodeId) -> Option<&mut Node> {
+        self.nodes.get_mut(node.index())?.as_mut()
+    }
+}

@@ -1,0 +1,28 @@
+//! A game with its variations: every turn in it is legal where it stands.
+//!
+//! Nodes are turns and setups; the root is what stands before the first of them. The first child of a node
+//! goes on with the line, the others are variations. Numbers of nodes stay the same whatever is added or
+//! removed elsewhere. A side may also resign or lose at a node; then all children are variations.
+//!
+//! ```
+//! use ansa_core::record::{GameTree, Record};
+//! let text = "1g Ra1 Ed2\n1s ra8 ed7\n2g Ed2n {up}\n(\n2g Ed2e\n)\n2s ra8s\n";
+//! let mut tree = GameTree::from_record(&Record::read(text).unwrap()).unwrap();
+//! let up = tree.main_line()[2];
+//! assert_eq!(tree.notes(up).unwrap().comment.text(), "up");
+//! assert_eq!(tree.children(tree.parent(up).unwrap()).len(), 2);
+//! let other = tree.play(up, &"ra8e".parse().unwrap()).unwrap();
+//! tree.make_main(other).unwrap();
+//! assert_eq!(tree.label(other).unwrap().to_string(), "2s");
+//! assert!(tree.to_record().unwrap().to_tagged().ends_with("2s ra8e\n(\n2s ra8s\n)\n"));
+//! ```
+
+mod error;
+mod from_record;
+mod game_tree;
+mod node;
+mod to_record;
+
+pub use error::TreeError;
+pub use game_tree::GameTree;
+pub use node::{Ending, NodeId, Notes};

@@ -1,0 +1,56 @@
+//! Helpers for readers of text.
+//!
+//! The standard library's slices end the program at any other byte, with a message that takes tables of all characters
+//! along, and its search for a text in a text is made for long ones. Both are much of a small WebAssembly module.
+
+/// Splits a text at a byte. Where no character begins there, the first part is the whole text.
+pub(crate) fn split_at(text: &str, at: usize) -> (&str, &str) {
+    text.split_at_checked(at).unwrap_or((text, ""))
+}
+
+/// Replaces every `from` with `to`.
+pub(crate) fn replace_all(text: &str, from: &str, to: &str) -> String {
+    let mut made = String::with_capacity(text.len());
+    let mut rest = text.chars();
+    loop {
+        if let Some(after) = rest.as_str().strip_prefix(from) {
+            made.push_str(to);
+            rest = after.chars();
+        } else if let Some(letter) = rest.next() {
+            made.push(letter);
+        } else {
+            return made;
+        }
+    }
+}
+
+/// The start of a wrong text, short enough for a message.
+pub(crate) fn excerpt(text: &str) -> String {
+    const LONGEST: usize = 40;
+    match text.char_indices().nth(LONGEST) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", split_at(text, end).0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_split_within_a_character_takes_all() {
+        assert_eq!(split_at("äb", 2), ("ä", "b"));
+        assert_eq!(split_at("äb", 3), ("äb", ""));
+        for nowhere in [1, 4, usize::MAX] {
+            assert_eq!(split_at("äb", nowhere), ("äb", ""));
+        }
+    }
+
+    #[test]
+    fn every_match_is_replaced_once() {
+        assert_eq!(replace_all("\r\r\n\r\n", "\r\n", "\n"), "\r\n\n");
+        assert_eq!(replace_all("aaa", "aa", "a"), "aa");
+        assert_eq!(replace_all("ä", "b", "c"), "ä");
+        assert_eq!(replace_all("", "b", "c"), "");
+    }
+}

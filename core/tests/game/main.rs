@@ -1,0 +1,57 @@
+//! The rules of a whole game, sentence by sentence: setups, repetition, the last two ends, score, rules of earlier
+//! years, handicaps and free positions. What a single turn may do is in `rules`.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod ends;
+mod positions;
+mod repetition;
+mod setup;
+
+use ansa_core::game::setup::CLASSIC;
+use ansa_core::game::{Game, PlayError, Setup, TurnError};
+use ansa_core::{Label, Side};
+use common::diagram::steps;
+
+/// Elephants go forth and back; the position after `1s` comes again after `3s` and `5s`.
+const SHUFFLE: [&str; 4] = ["Ee2n", "ed7s", "Ee3s", "ed6n"];
+
+fn classic() -> Game {
+    let mut game = Game::new();
+    game.set_up(&Setup::from_rows(CLASSIC, Side::Gold)).expect("a full set");
+    game.set_up(&Setup::from_rows(CLASSIC, Side::Silver)).expect("a full set");
+    game
+}
+
+#[track_caller]
+fn play(game: &mut Game, turns: &[&str]) {
+    for turn in turns {
+        let label = game.next_label();
+        game.play_steps(&steps(turn)).unwrap_or_else(|error| panic!("{label} {turn}: {error}"));
+    }
+}
+
+/// Tries a turn that must be refused, and that nothing has changed.
+#[track_caller]
+fn refused(game: &mut Game, turn: &str) -> TurnError {
+    let before = game.clone();
+    let error = game.play_steps(&steps(turn)).expect_err("an illegal turn");
+    assert_eq!(*game, before, "a refused turn changed the game");
+    match error {
+        PlayError::Turn(error) => error,
+        error => panic!("refused for another reason: {error}"),
+    }
+}
+
+fn label(text: &str) -> Label {
+    let (number, side) = text.split_at(text.len() - 1);
+    let side = side.chars().next().and_then(Side::from_letter).expect("g or s");
+    Label { number: number.parse().expect("a number"), side }
+}
+
+fn labels(texts: &[&str]) -> Vec<Label> {
+    texts.iter().map(|text| label(text)).collect()
+}

@@ -1,0 +1,106 @@
+//! Judging files of games.
+
+use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
+use ansa_core::record::{JudgeError, Record, judge, judge_file};
+use ansa_core::{Side, Square};
+
+use crate::tree_edits::SETUPS;
+
+fn lines(text: &str) -> Vec<String> {
+    judge_file(text).map(|game| game.to_string()).collect()
+}
+
+const GOAL: &str = "2g Ra1n Ra2n Ra3n Ra4n\n2s ra8e\n3g Ra5n Ra6n Ra7n\n";
+
+#[test]
+fn records_one_after_another() {
+    let text = format!(
+        "[Event \"a\"]\n{SETUPS}{GOAL}\n[Event \"b\"]\n{SETUPS}2g Ed2n\n2s resigns\n\n{SETUPS}2g Ra1s\n\n{SETUPS}2g zz\n2s ed7s\n\n{SETUPS}2g Ed2n\n2s takeback\n1s takeback\n1s ra8 mg7\n"
+    );
+    assert_eq!(
+        lines(&text),
+        [
+            "1 5 g g",
+            "2 3 - -",
+            "3 error: line 16, column 4: 2g: Ra1s — the gold rabbit on a1 would leave the board",
+            "4 error: line 20, column 4: “zz” is neither a step like Ee2n nor a placement like Ra1",
+            "5 2 - -",
+        ]
+    );
+    assert!(lines("").is_empty());
+}
+
+#[test]
+fn archives() {
+    let moves = |text: &str| text.replace('\n', "\\n");
+    let text = format!(
+        "id\tresult\tmovelist\n77\tw\t{}\n\tb\t{}\n79\n80\tb\t{}\n",
+        moves(&format!("{SETUPS}{GOAL}3s")),
+        moves(&format!("{SETUPS}2g Ed2n\n")),
+        moves("1w Ra1\n1b ra7s\n"),
+    );
+    assert_eq!(
+        lines(&text),
+        [
+            "77 5 g g",
+            "2 3 - -",
+            "3 error: line 4, column 1: this row has 1 columns, but the first line names 3",
+            "80 error: line 5, column 14: 1s: both sides must set up their pieces before a turn",
+        ]
+    );
+    let rows = text.split_once('\n').unwrap().1;
+    assert_eq!(lines(rows)[0], "77 5 g g", "without the line of names");
+    assert_eq!(lines(rows).len(), 4);
+    let wrong = judge_file(&text).nth(2).unwrap();
+    assert!(matches!(wrong.result, Err(JudgeError::Archive(_))));
+}
+
+/// Elephants walk to and fro: gold's third time on d3 with silver to move is a third repetition.
+const DANCE: &str = "2g Ed2n\n2s ed7s\n3g Ed3s\n3s ed6n\n4g Ed2n\n4s ed7s\n5g Ed3s\n5s ed6n\n";
+
+#[test]
+fn each_game_by_the_rules_of_its_day() {
+    let record = |date: &str| format!("[Date \"{date}\"]\n{SETUPS}{DANCE}");
+    let refused = "1 error: line 11, column 1: 5s: the same position stood after 1s and 3s; a third time is not allowed";
+    assert_eq!(lines(&record("2008.07.01")), [refused]);
+    assert_eq!(lines(&record("2008.06.30")), ["1 10 g p"]);
+    assert_eq!(lines(&record("2008-06-??")), ["1 10 g p"]);
+    assert_eq!(lines(&record("nonsense")), [refused]);
+    assert_eq!(lines(&record("")), [refused]);
+    let archive = |seconds: u64| {
+        format!("startts\tmovelist\n{seconds}\t{}", format!("{SETUPS}{DANCE}").replace('\n', "\\n"))
+    };
+    assert_eq!(lines(&archive(1_214_870_399)), ["1 10 g p"]);
+    assert!(lines(&archive(1_214_870_400))[0].contains("a third time is not allowed"));
+}
+
+#[test]
+fn before_2005_the_side_to_move_played_no_part_in_repetition() {
+    // Gold takes three turns where silver takes two, then the other way round: the pieces stand as after the
+    // setups a second time with silver to move, and a third time with gold to move.
+    let moves = "2g Ed2n\n2s ed7s\n3g Ed3n\n3s ed6n\n4g Ed4s Ed3s\n\
+                 4s ed7s\n5g Ed2n\n5s ed6s\n6g Ed3s\n6s ed5n ed6n\n";
+    let record = Record::read(&format!("{SETUPS}{moves}")).unwrap();
+    let lost = Outcome::win(Side::Gold, Reason::Repetition);
+    assert_eq!(judge(&record, RuleSet::UNTIL_2005_05).unwrap().outcome, Some(lost));
+    assert_eq!(judge(&record, RuleSet::UNTIL_2008_07).unwrap().outcome, None);
+    assert_eq!(judge(&record, RuleSet::CURRENT).unwrap().outcome, None);
+}
+
+#[test]
+fn all_rabbits_gone_was_a_draw() {
+    // The last rabbits of both sides: gold pushes silver's into c6, and its own is left alone on c3.
+    let mut squares = [' '; 64];
+    let mut put = |square: &str, piece: char| {
+        let square: Square = square.parse().unwrap();
+        squares[square.flip().index()] = piece;
+    };
+    for (square, piece) in [("b6", 'r'), ("a6", 'E'), ("c3", 'R'), ("c2", 'D'), ("h8", 'e')] {
+        put(square, piece);
+    }
+    let position: String = squares.iter().collect();
+    let record = format!("[Position \"g [{position}]\"]\n40g rb6e rc6x Ea6e Dc2e Rc3x\n");
+    assert_eq!(lines(&record), ["1 1 g e"]);
+    let old = format!("[Date \"2008.06.30\"]\n{record}");
+    assert_eq!(lines(&old), ["1 1 d n"]);
+}

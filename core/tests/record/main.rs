@@ -1,0 +1,18 @@
+//! Records: reading and writing them, replaying them as games, judging them, and the tree of their variations.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../common/properties.rs"]
+mod properties;
+
+mod archives;
+mod judging;
+mod mutation;
+mod random_play;
+mod random_record;
+mod real_games;
+mod records;
+mod refusals;
+mod tree_edits;
+mod whole_games;

@@ -1,0 +1,241 @@
+//! Errors of the API. JavaScript gets an `Error` named `ArimaaError` with a stable code and a sentence and, where they
+//! apply, the square, the step, and the line and column of the input.
+
+#[cfg(feature = "rules")]
+mod words;
+
+use core::fmt;
+
+use ansa_core::Square;
+use ansa_core::StepError;
+use ansa_core::game::{PlayError, SetupError, TurnError};
+use ansa_core::notation::{BodyError, Located, Place, PositionTextError};
+use ansa_core::position::builder::{PositionError, PositionFault};
+use ansa_core::position::turn::EndError;
+use ansa_core::record::{
+    GameRecordError, PositionRefusal, RecordError, RecordRefusal, RecordRefusalReason, Refusal, RefusalReason,
+};
+use js_sys::{Error, Reflect};
+use wasm_bindgen::JsValue;
+
+/// An error of the API. The object that was called is unchanged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ArimaaError {
+    code: &'static str,
+    message: String,
+    square: Option<Square>,
+    step: Option<String>,
+    place: Option<Place>,
+}
+
+impl ArimaaError {
+    /// An error without a square, step or place.
+    #[must_use]
+    pub fn new(code: &'static str, message: impl fmt::Display) -> ArimaaError {
+        ArimaaError { code, message: message.to_string(), square: None, step: None, place: None }
+    }
+
+    /// An argument of another type than the one documented.
+    #[must_use]
+    pub fn wrong_type(message: impl fmt::Display) -> ArimaaError {
+        ArimaaError::new("wrong-type", message)
+    }
+
+    /// The stable code.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// Adds the square that is wrong.
+    #[must_use]
+    pub(crate) fn with_square(self, square: Square) -> ArimaaError {
+        ArimaaError { square: Some(square), ..self }
+    }
+
+    /// Adds the step that is wrong.
+    #[must_use]
+    pub(crate) fn with_step(self, step: impl fmt::Display) -> ArimaaError {
+        ArimaaError { step: Some(step.to_string()), ..self }
+    }
+}
+
+impl fmt::Display for ArimaaError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl core::error::Error for ArimaaError {}
+
+impl From<ArimaaError> for JsValue {
+    fn from(arimaa: ArimaaError) -> JsValue {
+        let error = Error::new(&arimaa.message);
+        error.set_name("ArimaaError");
+        let set = |name: &str, value: Option<JsValue>| {
+            if let Some(value) = value {
+                // Fails only on frozen objects, and this one is new.
+                let _ = Reflect::set(&error, &name.into(), &value);
+            }
+        };
+        set("code", Some(arimaa.code.into()));
+        set("square", arimaa.square.map(|square| square.to_string().into()));
+        set("step", arimaa.step.map(Into::into));
+        set("line", arimaa.place.map(|place| place.line.into()));
+        set("column", arimaa.place.map(|place| place.column.into()));
+        error.into()
+    }
+}
+
+impl From<StepError> for ArimaaError {
+    fn from(error: StepError) -> ArimaaError {
+        let (code, square) = match error {
+            StepError::NoStepsLeft => ("no-steps-left", None),
+            StepError::NoPiece { square } => ("no-piece", Some(square)),
+            StepError::OffBoard { step, .. } => ("off-board", Some(step.from)),
+            StepError::Occupied { square, .. } => ("occupied", Some(square)),
+            StepError::RabbitBackward { square } => ("rabbit-backward", Some(square)),
+            StepError::Frozen { square, .. } => ("frozen", Some(square)),
+            StepError::PushUnfinished { into, .. } => ("push-unfinished", Some(into)),
+            StepError::NobodyPushes { square, .. } => ("nobody-pushes", Some(square)),
+            StepError::PushersFrozen { square, .. } => ("pushers-frozen", Some(square)),
+            StepError::PushNeedsTwoSteps { square, .. } => ("push-needs-two-steps", Some(square)),
+        };
+        ArimaaError { square, ..ArimaaError::new(code, error) }
+    }
+}
+
+impl From<EndError> for ArimaaError {
+    fn from(error: EndError) -> ArimaaError {
+        match error {
+            EndError::NoStep => ArimaaError::new("no-step", error),
+            EndError::PushUnfinished { into, .. } => {
+                ArimaaError::new("push-unfinished", error).with_square(into)
+            }
+            EndError::NothingChanged => ArimaaError::new("nothing-changed", error),
+        }
+    }
+}
+
+impl From<TurnError> for ArimaaError {
+    fn from(error: TurnError) -> ArimaaError {
+        match error {
+            TurnError::Step { step, error, .. } => ArimaaError::from(error).with_step(step),
+            TurnError::End(error) => error.into(),
+            TurnError::Repetition { .. } => ArimaaError::new("repetition", error),
+        }
+    }
+}
+
+impl From<SetupError> for ArimaaError {
+    fn from(error: SetupError) -> ArimaaError {
+        match error {
+            SetupError::Twice { square } => ArimaaError::new("placed-twice", error).with_square(square),
+            SetupError::NotHome { square, .. } => ArimaaError::new("not-home", error).with_square(square),
+            SetupError::WrongSide { square, .. } => ArimaaError::new("wrong-side", error).with_square(square),
+            SetupError::Count { .. } => ArimaaError::new("wrong-count", error),
+        }
+    }
+}
+
+impl From<PlayError> for ArimaaError {
+    fn from(error: PlayError) -> ArimaaError {
+        match error {
+            PlayError::GameOver => ArimaaError::new("game-over", error),
+            PlayError::SetupExpected => ArimaaError::new("setup-expected", error),
+            PlayError::TurnExpected => ArimaaError::new("turn-expected", error),
+            // The API begins every turn itself, so that this one can't be.
+            PlayError::AnotherPosition => ArimaaError::new("another-position", error),
+            PlayError::Setup(error) => error.into(),
+            PlayError::Turn(error) => error.into(),
+        }
+    }
+}
+
+impl From<PositionError> for ArimaaError {
+    fn from(error: PositionError) -> ArimaaError {
+        let square = error.faults.iter().find_map(|fault| match *fault {
+            PositionFault::Undefended { square, .. } | PositionFault::RabbitOnGoal { square, .. } => {
+                Some(square)
+            }
+            PositionFault::TooMany { .. } | PositionFault::NoRabbits { .. } => None,
+        });
+        ArimaaError { square, ..ArimaaError::new("bad-position", error) }
+    }
+}
+
+impl From<Refusal> for ArimaaError {
+    fn from(error: Refusal) -> ArimaaError {
+        let message = error.to_string();
+        let refusal = match error.reason {
+            RefusalReason::NoTurn | RefusalReason::NothingToTakeBack => ArimaaError::new("bad-turn", ""),
+            RefusalReason::AnotherPiece { square, .. } => {
+                ArimaaError::new("wrong-piece", "").with_square(square)
+            }
+            RefusalReason::NoCapture { square, .. } => {
+                ArimaaError::new("wrong-capture", "").with_square(square)
+            }
+            RefusalReason::Step(error) => error.into(),
+            RefusalReason::Play(error) => error.into(),
+        };
+        let step = error.text.or(refusal.step);
+        ArimaaError { message, step, ..refusal }
+    }
+}
+
+impl From<PositionRefusal> for ArimaaError {
+    fn from(error: PositionRefusal) -> ArimaaError {
+        match error {
+            PositionRefusal::Position(error) => error.into(),
+            PositionRefusal::Mismatch { step, .. } => ArimaaError::new("bad-position", error).with_step(step),
+            PositionRefusal::Step(error) => error.into(),
+        }
+    }
+}
+
+impl From<GameRecordError> for ArimaaError {
+    fn from(error: GameRecordError) -> ArimaaError {
+        match error {
+            GameRecordError::Tag(_) => ArimaaError::new("bad-record", error),
+            GameRecordError::Refused(error) => error.into(),
+            GameRecordError::Setup(error) => error.into(),
+        }
+    }
+}
+
+impl From<RecordRefusal> for ArimaaError {
+    fn from(error: RecordRefusal) -> ArimaaError {
+        let RecordRefusal { place, label, reason } = error;
+        // The place is a property of its own, so the sentence does not repeat it.
+        let message = RecordRefusal { place: None, label, reason: reason.clone() };
+        let refusal = match reason {
+            RecordRefusalReason::Refused(refusal) => (*refusal).into(),
+            RecordRefusalReason::Position(refusal) => (*refusal).into(),
+            _ => ArimaaError::new("bad-record", ""),
+        };
+        ArimaaError { place, message: message.to_string(), ..refusal }
+    }
+}
+
+/// An error of a reader. The place is a property of its own, so the sentence does not repeat it.
+fn located<E: fmt::Display>(code: &'static str, error: &Located<E>) -> ArimaaError {
+    ArimaaError { place: Some(error.place), ..ArimaaError::new(code, &error.error) }
+}
+
+impl From<Located<BodyError>> for ArimaaError {
+    fn from(error: Located<BodyError>) -> ArimaaError {
+        located("bad-turn", &error)
+    }
+}
+
+impl From<Located<PositionTextError>> for ArimaaError {
+    fn from(error: Located<PositionTextError>) -> ArimaaError {
+        located("bad-position", &error)
+    }
+}
+
+impl From<Located<RecordError>> for ArimaaError {
+    fn from(error: Located<RecordError>) -> ArimaaError {
+        located("bad-record", &error)
+    }
+}

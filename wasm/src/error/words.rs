@@ -1,0 +1,53 @@
+//! Errors in one word of a text.
+
+use ansa_core::notation::Place;
+use ansa_core::record::Refusal;
+
+use super::ArimaaError;
+
+impl ArimaaError {
+    /// The error for a word of this text.
+    #[must_use]
+    pub(crate) fn in_words(refusal: Refusal, text: &str) -> ArimaaError {
+        let place = refusal.word.and_then(|word| place_of_word(text, word));
+        ArimaaError { place, ..refusal.into() }
+    }
+}
+
+/// Where the word with this number, counted from 0, begins.
+fn place_of_word(text: &str, word: usize) -> Option<Place> {
+    let (mut line, mut column) = (1, 0);
+    let mut words = 0;
+    let mut in_word = false;
+    for character in text.chars() {
+        if character == '\n' {
+            (line, column) = (line + 1, 0);
+        } else {
+            column += 1;
+        }
+        let begins = !in_word && !character.is_whitespace();
+        in_word = !character.is_whitespace();
+        if begins {
+            if words == word {
+                return Some(Place { line, column });
+            }
+            words += 1;
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_found_by_line_and_column() {
+        let place = |text, word| place_of_word(text, word).map(|place| (place.line, place.column));
+        assert_eq!(place("Ee2n", 0), Some((1, 1)));
+        assert_eq!(place("  Ee2n\tEe3n", 1), Some((1, 8)));
+        assert_eq!(place("Ee2n\n Ee3n", 1), Some((2, 2)));
+        assert_eq!(place("Ee2n", 1), None);
+        assert_eq!(place("", 0), None);
+    }
+}

@@ -1,0 +1,207 @@
+//! A game with its annotations: tags, comments, clocks and variations. Reading a record and writing it back keeps all
+//! of them. The game itself is the main line.
+
+use ansa_core::Game;
+use ansa_core::game::PlayError;
+use ansa_core::notation::BodyText;
+use ansa_core::position::outcome::Outcome;
+use ansa_core::record::{Comment, Entry, GameTree, Record, Tag, Variation, rules_of_record};
+
+use super::notes::NotesChange;
+use crate::error::ArimaaError;
+
+/// Tags that are made from the game when it is written.
+const OF_GAME: [&str; 4] = ["Position", "Rules", "GoldHandicap", "SilverHandicap"];
+/// Tags that tell the result: made from the game where it has one, and gone when the game goes on.
+const OF_RESULT: [&str; 3] = ["Result", "ResultCode", "PlyCount"];
+
+/// A game with its annotations.
+#[derive(Clone, Default)]
+pub(super) struct AnnotatedGame {
+    game: Game,
+    tags: Vec<Tag>,
+    /// The comment before the first ply.
+    comment: Comment,
+    /// The annotations of each ply of the game, with its text.
+    entries: Vec<Entry>,
+    /// The resignation or loss that the record ends with.
+    ending: Option<Entry>,
+}
+
+impl From<Game> for AnnotatedGame {
+    /// A game without annotations.
+    fn from(game: Game) -> AnnotatedGame {
+        let entries = game.plies().iter().enumerate();
+        let entries = entries.map(|(ply, played)| Entry::new(game.label(ply), played.into())).collect();
+        AnnotatedGame { game, entries, ..AnnotatedGame::default() }
+    }
+}
+
+impl AnnotatedGame {
+    /// The game of a record.
+    pub(super) fn from_record(record: &Record) -> Result<AnnotatedGame, ArimaaError> {
+        AnnotatedGame::with_game(Game::from_record(record)?, record)
+    }
+
+    /// This game, which is the main line of the record, with what the record says about it.
+    fn with_game(game: Game, record: &Record) -> Result<AnnotatedGame, ArimaaError> {
+        // The tree knows which turns are legal in variations, and writes all captures.
+        let tree = GameTree::from_record_with(record, game.rules())?;
+        let Record { tags, comment, line, .. } =
+            tree.to_record().map_err(|error| ArimaaError::new("bad-record", error))?;
+        let mut annotated = AnnotatedGame { tags, comment, ..AnnotatedGame::from(game) };
+        let mut rest = line.into_iter();
+        for entry in &mut annotated.entries {
+            let Some(said) = rest.next() else { break };
+            *entry = said;
+        }
+        // A turn that was taken back at the end, and nothing played instead, is no part of the game.
+        annotated.ending = rest.next().filter(|entry| matches!(entry.body, BodyText::Marker(_)));
+        Ok(annotated)
+    }
+
+    /// The record from which [`AnnotatedGame::from_record`] makes the same game.
+    pub(super) fn to_record(&self) -> Record {
+        let mut record = self.game.to_record();
+        let made = core::mem::take(&mut record.tags);
+        let is_made = |tag: &Tag| made.iter().any(|made| made.name() == tag.name());
+        record.tags.clone_from(&self.tags);
+        record.tags.retain(|tag| !is_made(tag) && !OF_GAME.contains(&tag.name()));
+        record.tags.extend(made.into_iter().filter(|tag| tag.name() != "Rules"));
+        // The date tells by which rules it was played, unless others are named.
+        if rules_of_record(&record) != self.game.rules() {
+            record.tags.extend(self.game.rules().name().and_then(|name| Tag::new("Rules", name)));
+        }
+        record.comment = self.comment.clone();
+        record.line = self.entries.iter().chain(&self.ending).cloned().collect();
+        record
+    }
+
+    pub(super) const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub(super) const fn comment(&self) -> &Comment {
+        &self.comment
+    }
+
+    pub(super) fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    pub(super) const fn ending(&self) -> Option<&Entry> {
+        self.ending.as_ref()
+    }
+
+    /// Changes the game by playing one ply or by ending it. On an error nothing has changed.
+    pub(super) fn play<E>(&mut self, change: impl FnOnce(&mut Game) -> Result<(), E>) -> Result<(), E> {
+        change(&mut self.game)?;
+        self.tags.retain(|tag| !OF_RESULT.contains(&tag.name()));
+        let known = self.entries.len();
+        let played = self.game.plies().get(known..).unwrap_or(&[]);
+        self.entries
+            .extend(played.iter().zip(known..).map(|(ply, at)| Entry::new(self.game.label(at), ply.into())));
+        Ok(())
+    }
+
+    /// Plays a text.
+    pub(super) fn play_text(&mut self, body: &BodyText, text: &str) -> Result<(), ArimaaError> {
+        if let BodyText::Empty | BodyText::Marker(_) = body {
+            return Err(ArimaaError::new("bad-turn", "a turn such as “Ee2n Ee3n” or a setup was expected"));
+        }
+        let played = self.play(|game| game.play_text(body).map(|_| ()));
+        played.map_err(|refusal| ArimaaError::in_words(refusal, text))
+    }
+
+    /// Takes the last ply back with its annotations.
+    pub(super) fn take_back(&mut self) -> Option<Entry> {
+        self.game.take_back()?;
+        self.tags.retain(|tag| !OF_RESULT.contains(&tag.name()));
+        self.ending = None;
+        self.entries.pop()
+    }
+
+    /// Changes the annotations of a ply. On an error nothing has changed.
+    pub(super) fn annotate(&mut self, ply: usize, notes: NotesChange) -> Result<(), ArimaaError> {
+        let slot = self.entries.get_mut(ply).ok_or_else(|| no_turn(ply))?;
+        let mut said = slot.clone();
+        if !notes.apply(&mut said) {
+            *slot = said;
+            return Ok(());
+        }
+        let mut record = self.to_record();
+        record.line.splice(ply..=ply, [said]);
+        let checked = AnnotatedGame::with_game(self.game.clone(), &record)?;
+        *self = AnnotatedGame { tags: core::mem::take(&mut self.tags), ..checked };
+        Ok(())
+    }
+
+    /// Sets the comment before the first ply.
+    pub(super) fn set_comment(&mut self, text: &str) {
+        self.comment.set_text(text);
+    }
+
+    /// Sets a tag, or removes it.
+    pub(super) fn set_tag(&mut self, name: &str, value: Option<&str>) -> Result<(), ArimaaError> {
+        let tag = Tag::new(name, value.unwrap_or("")).ok_or_else(|| {
+            ArimaaError::new(
+                "bad-option",
+                "the name of a tag is one word without quotes, brackets and braces",
+            )
+        })?;
+        if OF_GAME.contains(&tag.name()) || OF_RESULT.contains(&tag.name()) {
+            let message = format_args!("the tag {} is made from the game and can't be set", tag.name());
+            return Err(ArimaaError::new("bad-option", message));
+        }
+        self.tags.retain(|own| own.name() != tag.name());
+        self.tags.extend(value.map(|_| tag));
+        Ok(())
+    }
+
+    /// The game as it was after so many plies.
+    pub(super) fn at(&self, plies: usize) -> Result<AnnotatedGame, ArimaaError> {
+        if plies > self.entries.len() {
+            return Err(no_turn(plies));
+        }
+        let mut earlier = self.clone();
+        while earlier.entries.len() > plies {
+            earlier.take_back();
+        }
+        Ok(earlier)
+    }
+
+    /// A variation of a ply as a game of its own, from the start on.
+    pub(super) fn variation(&self, ply: usize, number: usize) -> Result<AnnotatedGame, ArimaaError> {
+        let of = self.entries.get(ply).ok_or_else(|| no_turn(ply))?;
+        let Variation { comment, line } = of.variations.get(number).ok_or_else(|| {
+            ArimaaError::new("no-turn", format_args!("{} has no variation with number {number}", of.label))
+        })?;
+        let mut game = self.at(ply)?;
+        // As in a record where it takes the place of the line.
+        match game.entries.last_mut() {
+            Some(last) => last.comment.append(comment.clone()),
+            None => game.comment.append(comment.clone()),
+        }
+        for entry in line {
+            if let BodyText::Marker(_) = entry.body {
+                game.ending = Some(entry.clone());
+                continue;
+            }
+            game.play_text(&entry.body, "")?;
+            if let Some(last) = game.entries.last_mut() {
+                last.clone_from(entry);
+            }
+        }
+        // Who resigned or lost in it has.
+        AnnotatedGame::from_record(&game.to_record())
+    }
+
+    /// Ends the game for a reason that is not on the board.
+    pub(super) fn end(&mut self, outcome: Outcome) -> Result<(), PlayError> {
+        self.play(|game| game.end(outcome))
+    }
+}
+
+fn no_turn(ply: usize) -> ArimaaError {
+    ArimaaError::new("no-turn", format_args!("the game has no turn with number {ply}: they count from 0"))
+}
