@@ -26,7 +26,6 @@ pub(crate) enum Sound {
     /// The end of a game that the computer has won.
     Lost,
     /// A second less of little time.
-    #[allow(dead_code, reason = "the clocks that tick come next")]
     Tick,
     /// A clock has run out.
     Flag,
