@@ -17,7 +17,7 @@ struct Stored {
 }
 
 /// Something set aside as text.
-pub(super) fn write(aside: &Aside) -> String {
+fn write(aside: &Aside) -> String {
     let stored = Stored { version: VERSION, reason: aside.reason.clone(), text: aside.text.clone() };
     // Two texts and a number can always be written.
     serde_json::to_string(&stored).unwrap_or_default()
@@ -44,6 +44,14 @@ impl Store {
         for aside in all {
             work.put(ASIDE, &aside.id, &write(aside))?;
         }
+        work.commit().await
+    }
+
+    /// Sets a game aside that is in the store, but can't be read.
+    pub(crate) async fn set_game_aside(&self, id: &str, aside: &Aside) -> Result<(), StoreError> {
+        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ASIDE])?;
+        work.put(ASIDE, &aside.id, &write(aside))?;
+        forget(&work, id).await?;
         work.commit().await
     }
 

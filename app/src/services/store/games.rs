@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use super::database::{ABOUT, ASIDE, ENTRIES, GAMES, NAMES, OWNERS, Work};
+use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, Work};
 use super::{Store, StoreError};
 use crate::services::chance;
 use crate::state::library::{Aside, Entry, Kept, Save};
@@ -194,14 +194,6 @@ impl Store {
         }
         work.commit().await?;
         Ok(added)
-    }
-
-    /// Sets a game aside that is in the store, but can't be read.
-    pub(crate) async fn set_game_aside(&self, id: &str, aside: &Aside) -> Result<(), StoreError> {
-        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ASIDE])?;
-        work.put(ASIDE, &aside.id, &super::aside::write(aside))?;
-        forget(&work, id).await?;
-        work.commit().await
     }
 }
 
