@@ -46,7 +46,7 @@ pub(crate) use settings::SettingsDialog;
 pub(crate) use setup_panel::SetupPanel;
 pub(crate) use share::ShareDialog;
 pub(crate) use sign_button::SignButton;
-pub(crate) use thinking::{Progress, Thinking, pause_button};
+pub(crate) use thinking::{Thinking, pause_button};
 pub(crate) use tools::{Tool, Tools};
 pub(crate) use turn_list::TurnList;
 pub(crate) use turn_mark::TurnMark;

@@ -4,18 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::hooks::Progress;
 use crate::services::page;
 use crate::state::{Action, ComputerAction, EngineFault, Table};
 use crate::text::{self, label};
-
-/// How far the computer's thinking has come.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Progress {
-    /// How many steps ahead every line has been looked at.
-    pub(crate) depth: u32,
-    /// How many positions were looked at.
-    pub(crate) nodes: f64,
-}
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ThinkingProps {

@@ -6,6 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{Sign, sign};
+use crate::services::focus;
 use crate::state::{Action, EntryAction, FaultKind, Table, Tried, Typed};
 use crate::text::{self, label, setup};
 
@@ -26,8 +27,7 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
         let field = field.clone();
         move |&open| {
             if let Some(field) = field.cast::<HtmlInputElement>().filter(|_| open) {
-                // A field that can't be focused can still be pressed.
-                let _ = field.focus();
+                focus::give(&field);
             }
         }
     });

@@ -17,7 +17,7 @@ mod use_time_since;
 
 pub(crate) use use_auto_send::use_auto_send;
 pub(crate) use use_clock::use_clock;
-pub(crate) use use_engine::use_engine;
+pub(crate) use use_engine::{Progress, use_engine};
 pub(crate) use use_kept_focus::use_kept_focus;
 pub(crate) use use_last_setups::{use_last_setups, with_last_setups};
 pub(crate) use use_library::{Wish, use_library};

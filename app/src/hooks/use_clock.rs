@@ -2,11 +2,9 @@
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use crate::services::moment;
+use crate::services::{moment, time};
 use crate::state::{Action, Table, TimeAction};
 
 /// How often to look whether the table is to be told the time, in milliseconds.
@@ -41,7 +39,7 @@ pub(crate) fn use_clock(table: &Rc<Table>, act: &Callback<Action>) -> ClockHandl
         let act = act.clone();
         move |&(due, told_at)| {
             let timer = due.map(|due| {
-                Interval::new(LOOK_EVERY, move || {
+                time::every(LOOK_EVERY, move || {
                     // A browser that was busy or asleep comes late: what counts is the difference.
                     if moment::now() - told_at >= due as f64 {
                         act.emit(TimeAction::Passed(0).into());
@@ -62,20 +60,9 @@ pub(crate) fn use_clock(table: &Rc<Table>, act: &Callback<Action>) -> ClockHandl
                     *since.borrow_mut() = moment::now();
                 }
             };
-            let look = {
-                let tell = tell.clone();
-                move || tell(moment::is_hidden())
-            };
-            look();
-            let window = gloo::utils::window();
-            // Some browsers leave a page without hiding it first, and come back to it without showing it.
-            let left = EventListener::new(&window, "pagehide", move |_| tell(true));
-            let back = EventListener::new(&window, "pageshow", {
-                let look = look.clone();
-                move |_| look()
-            });
-            let seen = EventListener::new(&gloo::utils::document(), "visibilitychange", move |_| look());
-            move || drop((left, back, seen))
+            tell(moment::is_hidden());
+            let watch = moment::watch_hidden(tell);
+            move || drop(watch)
         }
     });
     ClockHandle { act, since: told_at }

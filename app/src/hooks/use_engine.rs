@@ -4,9 +4,17 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::components::Progress;
+use crate::services::worker_client::{EngineClient, EngineEvent};
 use crate::state::{Action, ComputerAction, Request, Table};
-use crate::worker_client::{EngineClient, EngineEvent};
+
+/// How far the computer's thinking has come.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Progress {
+    /// How many steps ahead every line has been looked at.
+    pub(crate) depth: u32,
+    /// How many positions were looked at.
+    pub(crate) nodes: f64,
+}
 
 /// What [`use_engine`] gives.
 pub(crate) struct EngineHandle {

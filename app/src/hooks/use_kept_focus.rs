@@ -1,14 +1,9 @@
 //! Keeps the keyboard's place when the control that it was on goes away.
 
-use gloo::timers::callback::Timeout;
-use wasm_bindgen::JsCast;
-use web_sys::{FocusOptions, HtmlElement};
 use yew::prelude::*;
 
+use crate::services::{focus, time};
 use crate::state::Table;
-
-/// The square of the board that Tab leads to.
-const SQUARE: &str = "[data-square][tabindex='0']";
 
 /// When the buttons change with the mode, a field is closed or a pause ends, and the one that had the focus is gone, the
 /// board has it. Otherwise someone who plays by keyboard would start from the top of the page after every turn. Another
@@ -27,22 +22,11 @@ pub(crate) fn use_kept_focus(table: &Table) {
         }
         if is_another {
             // The dialog in which it was chosen gives the focus back first.
-            Timeout::new(0, focus_on_board).forget();
+            time::after(0, focus::give_to_board).forget();
             return;
         }
-        let active = gloo::utils::document().active_element();
-        if active.is_none_or(|active| active.tag_name() == "BODY") {
-            focus_on_board();
+        if focus::is_lost() {
+            focus::give_to_board();
         }
     });
-}
-
-fn focus_on_board() {
-    let square = gloo::utils::document().query_selector(SQUARE).ok().flatten();
-    if let Some(square) = square.and_then(|square| square.dyn_into::<HtmlElement>().ok()) {
-        let options = FocusOptions::new();
-        options.set_prevent_scroll(true);
-        // A square that can't be focused leaves the focus where it is.
-        let _ = square.focus_with_options(&options);
-    }
 }

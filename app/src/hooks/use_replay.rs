@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::use_settings;
+use crate::services::time;
 use crate::state::settings::Animation;
 use crate::state::{Action, ShowAction, Table};
 
@@ -26,12 +26,12 @@ pub(crate) fn use_replay(table: &Rc<Table>, act: &Callback<Action>) {
         }
         let played_now = *rest.borrow() != request;
         let timer = shown.map(|replay| {
-            let (time, action) = if played_now && animation == Animation::Off {
+            let (wait, action) = if played_now && animation == Animation::Off {
                 (0, ShowAction::Skip)
             } else {
                 (animation.step_time(), ShowAction::Tick(replay))
             };
-            Timeout::new(time, move || act.emit(action.into()))
+            time::after(wait, move || act.emit(action.into()))
         });
         // Dropping the timer cancels it.
         move || drop(timer)

@@ -2,15 +2,12 @@
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::PageTransitionEvent;
 use yew::prelude::*;
 
 use super::{use_last_setups, with_last_setups};
 use crate::services::store::{self, Found, OpenError, Saved, Saver, Started, Store, StoreError};
-use crate::services::{chance, time};
+use crate::services::{chance, page, time};
 use crate::state::library::{Desk, Means};
 use crate::state::{Action, Notice, Table, Terms, saved};
 
@@ -119,7 +116,11 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
                     }
                 })
             });
-            let before_the_end = watch_for_the_end(&saver);
+            let before_the_end = page::watch_for_the_end(move || {
+                if let Some(saver) = &*saver {
+                    saver.flush_before_the_end();
+                }
+            });
             move || drop((listener, before_the_end))
         }
     });
@@ -171,29 +172,6 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
         retry,
     };
     TableHandle { table: now_on_it, act, start: *start, keeping }
-}
-
-/// Saves what waits when the page may end, and loads it anew where the browser has kept it asleep: another tab may have
-/// gone on with its game.
-fn watch_for_the_end(saver: &Rc<Option<Rc<Saver>>>) -> [EventListener; 3] {
-    let flush = {
-        let saver = saver.clone();
-        move |_: &Event| {
-            if let Some(saver) = &*saver {
-                saver.flush_before_the_end();
-            }
-        }
-    };
-    let (window, document) = (gloo::utils::window(), gloo::utils::document());
-    [
-        EventListener::new(&document, "visibilitychange", flush.clone()),
-        EventListener::new(&window, "pagehide", flush),
-        EventListener::new(&window, "pageshow", |event| {
-            if event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted) {
-                let _ = gloo::utils::window().location().reload();
-            }
-        }),
-    ]
 }
 
 fn first_table(started: &Started) -> (Table, Start) {

@@ -12,7 +12,7 @@ use super::row::Row;
 use crate::components::{Dialog, Sign, sign};
 use crate::hooks::{Keeping, Wish, use_library};
 use crate::services::store::{knows_tabs, persist};
-use crate::services::{files, time};
+use crate::services::{files, focus, time};
 use crate::state::library::{Change, Library};
 use crate::text::library as words;
 
@@ -153,7 +153,7 @@ fn use_place_in_list(query: &str, window: usize) -> NodeRef {
             let first = rows.and_then(|rows| rows.item(u32::try_from(before).ok()?));
             let name = first.and_then(|row| row.query_selector(".game-open").ok().flatten());
             if let Some(name) = name.and_then(|name| name.dyn_into::<HtmlElement>().ok()) {
-                let _ = name.focus();
+                focus::give(&name);
             }
         }
     });

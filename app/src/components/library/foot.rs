@@ -4,6 +4,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::hooks::Wish;
+use crate::services::focus;
 use crate::state::library::{Kept, Library, Report};
 use crate::text::library as words;
 
@@ -31,7 +32,7 @@ pub(super) fn UndoLine(props: &UndoProps) -> Html {
             // The button that was pressed is gone with its row.
             let grown = count > count_before.replace(count);
             if let Some(button) = button.cast::<HtmlElement>().filter(|_| grown) {
-                let _ = button.focus();
+                focus::give(&button);
             }
         }
     });

@@ -5,10 +5,11 @@ use std::rc::Rc;
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::picture::{Picture, Sheet};
+use super::picture::Picture;
 use crate::components::{Sign, sign};
 use crate::hooks::Wish;
-use crate::services::time;
+use crate::services::piece_sheet::PieceSheet;
+use crate::services::{focus, time};
 use crate::state::library::{Change, Date, LONGEST_NAME, Listed};
 use crate::text::library as words;
 
@@ -17,7 +18,7 @@ pub(super) struct RowProps {
     /// The game.
     pub(super) listed: Rc<Listed>,
     /// The pieces for its picture.
-    pub(super) sheet: Option<Rc<Sheet>>,
+    pub(super) sheet: Option<Rc<PieceSheet>>,
     /// The day that this is.
     pub(super) today: Date,
     /// Whether it is the game on the table.
@@ -46,7 +47,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
         move |&is_renaming| {
             let was_renaming = was_renaming.replace(is_renaming);
             if let Some(button) = rename.cast::<HtmlElement>().filter(|_| was_renaming && !is_renaming) {
-                let _ = button.focus();
+                focus::give(&button);
             }
         }
     });
@@ -125,7 +126,7 @@ fn NameField(props: &NameProps) -> Html {
         let field = field.clone();
         move |()| {
             if let Some(field) = field.cast::<HtmlInputElement>() {
-                let _ = field.focus();
+                focus::give(&field);
                 field.select();
             }
         }

@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{PartProps, radio};
+use crate::services::focus;
 use crate::state::{OfferAction, Pace};
 use crate::text::new_game as words;
 
@@ -16,8 +17,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
         let field = field.clone();
         move |&refused| {
             if let (true, Some(field)) = (refused, field.cast::<HtmlInputElement>()) {
-                // A field that can't be focused leaves the focus where it is.
-                let _ = field.focus();
+                focus::give(&field);
             }
         }
     });

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::picture::Picture;
 use super::{PartProps, radio};
+use crate::services::focus;
 use crate::state::offer::{board_of, read_position};
 use crate::state::{Beginning, OfferAction, OfferError};
 use crate::text::new_game as words;
@@ -18,8 +19,7 @@ pub(super) fn StartChoice(props: &PartProps) -> Html {
         let field = field.clone();
         move |&refused| {
             if let (true, Some(field)) = (refused, field.cast::<HtmlTextAreaElement>()) {
-                // A field that can't be focused leaves the focus where it is.
-                let _ = field.focus();
+                focus::give(&field);
             }
         }
     });
