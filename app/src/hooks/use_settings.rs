@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::services::settings_store;
-use crate::services::storage::StorageError;
+use crate::state::StorageError;
 use crate::state::settings::{Change, Chosen, Settings};
 
 /// The settings, as components have them.

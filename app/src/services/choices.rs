@@ -1,6 +1,7 @@
 //! Keeping what was chosen last: for a new game, and the setups that were played.
 
-use super::storage::{self, StorageError};
+use super::storage;
+use crate::state::StorageError;
 
 /// Something that was chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,8 @@ use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, StorageEvent};
 
-use super::storage::{self, StorageError};
+use super::storage;
+use crate::state::StorageError;
 use crate::state::settings::{self, Settings, Theme};
 
 /// Where the settings are kept. The script in `index.html` reads the theme from there before anything is painted.

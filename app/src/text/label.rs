@@ -137,12 +137,6 @@ pub(crate) const SEE_BOARD: &str = "See the board";
 pub(crate) const NOTHING_CAPTURED: &str = "nothing captured";
 /// The clipboard did not take something.
 pub(crate) const COPY_REFUSED: &str = "the browser did not let the page use the clipboard";
-/// There is no store.
-pub(crate) const STORAGE_FORBIDDEN: &str =
-    "the browser lets the page keep nothing, so this will be forgotten when the page is closed";
-/// The store is full.
-pub(crate) const STORAGE_FULL: &str =
-    "the browser has no room left to keep this; delete saved games or data of other pages";
 /// Tries turns beside the game.
 pub(crate) const PLAN: &str = "Plan";
 /// Lists the keys.

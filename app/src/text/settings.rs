@@ -1,8 +1,7 @@
 //! The words of the settings.
 
-use crate::services::storage::StorageError;
-use crate::state::View;
 use crate::state::settings::{Animation, BoardTheme, Coordinates, PieceSet, Theme, Volume};
+use crate::state::{StorageError, View};
 
 /// Heading of the dialog, and the way to it.
 pub(crate) const SETTINGS: &str = "Settings";
