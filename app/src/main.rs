@@ -2,6 +2,8 @@
 
 mod components;
 mod hooks;
+#[cfg(test)]
+mod layers;
 mod pages;
 mod services;
 mod state;
