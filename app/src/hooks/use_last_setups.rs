@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::services::choices::{self, Choice};
-use crate::state::{LastSetups, Notice, Table};
+use crate::state::{Action, LastSetups, Notice, StorageError, Table};
 use crate::text::setup as words;
 
 /// A table with the setups that were kept. Where they can't be read they are set aside, and the table tells.
@@ -12,19 +12,31 @@ pub(crate) fn with_last_setups(table: Table) -> Table {
     if let Ok(last) = LastSetups::read(&text) {
         return Table { last, ..table };
     }
-    // Where there is no room for them, they stay where they are until a setup is played.
-    let _ = choices::set_aside(Choice::Setups, &text);
-    let notice = table.notice.clone().unwrap_or(Notice::Failed(words::UNREADABLE.to_owned()));
+    let said = match choices::set_aside(Choice::Setups, &text) {
+        Ok(()) => words::UNREADABLE,
+        // They stay where they are until a setup is played.
+        Err(_) => words::UNREADABLE_NO_ROOM,
+    };
+    let notice = table.notice.clone().unwrap_or(Notice::Failed(said.to_owned()));
     Table { notice: Some(notice), ..table }
 }
 
-/// Keeps the setups whenever one was played.
+/// Keeps the setups whenever one was played, and tells where that fails.
 #[hook]
-pub(crate) fn use_last_setups(table: &Table) {
-    use_effect_with(table.last.clone(), |last| {
-        if *last != LastSetups::default() {
-            // They are a convenience: that nothing can be kept is told when the game is saved.
-            let _ = choices::save(Choice::Setups, &last.write());
+pub(crate) fn use_last_setups(table: &Table, act: &Callback<Action>) {
+    let act = act.clone();
+    use_effect_with(table.last.clone(), move |last| {
+        if *last == LastSetups::default() {
+            return;
+        }
+        match save(last) {
+            // A browser that keeps nothing is told of above the board, as long as it does.
+            Ok(()) | Err(StorageError::Forbidden) => {}
+            Err(error) => act.emit(Action::Say(Notice::Failed(words::not_kept(error)))),
         }
     });
+}
+
+fn save(last: &LastSetups) -> Result<(), StorageError> {
+    choices::save(Choice::Setups, &last.write()?)
 }

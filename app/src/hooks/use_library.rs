@@ -120,10 +120,14 @@ async fn grant(wish: Wish, store: &Store, library: &Library, change: &Callback<C
             Err(error) => Some(failed(error)),
         },
         Wish::ExportAll => match store.read_all().await {
-            Ok(games) => {
-                let name = format!("{}-{}.json", text::FILE_NAME, text::short_date(time::day(time::now())));
-                offered(files::download(&name, "application/json", &write_file(&games, &library.aside)))
-            }
+            Ok(games) => match write_file(&games, &library.aside) {
+                Ok(file) => {
+                    let name =
+                        format!("{}-{}.json", text::FILE_NAME, text::short_date(time::day(time::now())));
+                    offered(files::download(&name, "application/json", &file))
+                }
+                Err(error) => Some(Change::Failed(text::unwritten_file(&error))),
+            },
             Err(error) => Some(failed(error)),
         },
         Wish::Import(chosen) => {

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::services::choices::{self, Choice};
-use crate::state::offer::OfferSavedError;
-use crate::state::{Offer, OfferAction};
+use crate::state::{Offer, OfferAction, StorageError};
+use crate::text::new_game as words;
 
 /// What [`use_offer`] gives.
 pub(crate) struct OfferHandle {
@@ -14,10 +14,10 @@ pub(crate) struct OfferHandle {
     pub(crate) offer: Rc<Offer>,
     /// Makes a choice.
     pub(crate) set: Callback<OfferAction>,
-    /// Keeps the choice for the next time.
-    pub(crate) keep: Callback<()>,
-    /// Why the last choice is forgotten.
-    pub(crate) trouble: Option<OfferSavedError>,
+    /// Keeps the choice for the next time, and returns why it could not.
+    pub(crate) keep: Callback<(), Result<(), StorageError>>,
+    /// Why the last choice is forgotten, in words.
+    pub(crate) trouble: Option<String>,
 }
 
 /// The choice of a new game.
@@ -29,8 +29,8 @@ pub(crate) fn use_offer() -> OfferHandle {
             Ok(offer) => (offer, None),
             Err(error) => {
                 // Where there is no room for it, it stays where it is until a game begins.
-                let _ = choices::set_aside(Choice::NewGame, &text);
-                (Offer::default(), Some(error))
+                let is_aside = choices::set_aside(Choice::NewGame, &text).is_ok();
+                (Offer::default(), Some(words::unreadable(&error, is_aside)))
             }
         },
     });
@@ -42,10 +42,7 @@ pub(crate) fn use_offer() -> OfferHandle {
     };
     let keep = {
         let offer = offer.clone();
-        Callback::from(move |()| {
-            // The choice is a convenience: that nothing can be kept is told when the game is saved.
-            let _ = choices::save(Choice::NewGame, &offer.write());
-        })
+        Callback::from(move |()| choices::save(Choice::NewGame, &offer.write()?))
     };
     OfferHandle { offer, set, keep, trouble: opened.1.clone() }
 }

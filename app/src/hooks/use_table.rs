@@ -56,11 +56,11 @@ pub(crate) struct Keeping {
 pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
     let (first, start) = &*use_memo((), |()| first_table(started));
     let table = use_reducer(|| with_last_setups(first.clone()));
-    use_last_setups(&table);
     let act = {
         let dispatcher = table.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
+    use_last_setups(&table, &act);
     let trouble = use_state_eq(|| started.trouble.clone());
     let desk = use_mut_ref(|| {
         let save = match &started.found {
@@ -84,13 +84,17 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
     // Of all that changes on the table, these are what is saved.
     use_effect_with((table.serial, table.passive, saved::gist(&table)), {
         let (desk, saver, store) = (desk.clone(), saver.clone(), started.store.clone());
-        let table = now_on_it.clone();
+        let (table, trouble) = (now_on_it.clone(), trouble.setter());
         move |_| {
             let (Some(saver), Some(store)) = (&*saver, store) else { return };
             let now = time::now();
             let new_claim = || store.new_claim();
             let means = Means { now, today: time::day(now), new_id: &chance::key, new_claim: &new_claim };
-            let save = desk.borrow_mut().next(&table, &saved::write(&table), &means);
+            let text = match saved::write(&table) {
+                Ok(text) => text,
+                Err(error) => return trouble.set(Some(error.into())),
+            };
+            let save = desk.borrow_mut().next(&table, &text, &means);
             if let Some(save) = save {
                 store::remember(&save.kept.entry.id, &save.claim);
                 saver.save(save);
@@ -100,7 +104,8 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
                 // What is still to be saved of it comes before its end.
                 saver.flush();
                 spawn_local(async move {
-                    // Where this fails it stays in the list.
+                    // Where this fails the game, in which nobody has done anything, stays in the list, where it can be
+                    // deleted. What ails the store is told when something worth keeping is saved.
                     let _ = store.discard(&left).await;
                 });
             }

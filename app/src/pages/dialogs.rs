@@ -8,8 +8,8 @@ use crate::components::{
     Confirm, HowToPlay, KeysDialog, LibraryDialog, NewGameDialog, OverDialog, SettingsDialog, ShareDialog,
 };
 use crate::hooks::Keeping;
-use crate::state::{Action, Table};
-use crate::text::label;
+use crate::state::{Action, Notice, StorageError, Table};
+use crate::text::{label, new_game};
 
 /// The dialog that is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,12 +72,21 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
             act.emit(Action::Begin(terms));
         })
     };
+    let on_not_kept = {
+        let act = act.clone();
+        Callback::from(move |error| match error {
+            // A browser that keeps nothing is told of above the board, as long as it does.
+            StorageError::Forbidden => {}
+            error => act.emit(Action::Say(Notice::Failed(new_game::not_kept(error)))),
+        })
+    };
     match open {
         Open::Nothing => html! {},
         Open::NewGame => html! {
             <NewGameDialog
                 table={table.clone()}
                 {on_start}
+                {on_not_kept}
                 on_rules={show(Open::Rules { then_new_game: true })}
                 on_close={show(Open::Nothing)}
             />

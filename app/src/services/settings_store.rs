@@ -20,7 +20,8 @@ pub(crate) fn load() -> Settings {
     let Ok(Some(text)) = store.get_item(SETTINGS) else { return Settings::default() };
     let read = settings::read(&text);
     if read.set_aside {
-        // Where there is no room for a second text the first one stays until a setting is changed.
+        // Where there is no room for a second text the first one stays until a setting is changed. It can't be told:
+        // nothing is painted yet, and what is lost then is only what this version of the page could not read.
         let _ = store.set_item(UNREADABLE, &text);
     }
     read.settings
@@ -29,9 +30,9 @@ pub(crate) fn load() -> Settings {
 /// Keeps the settings in place of those kept before.
 ///
 /// # Errors
-/// There is no store, or it is full.
+/// There is no store, or it is full, or the settings can't be written.
 pub(crate) fn save(settings: &Settings) -> Result<(), StorageError> {
-    storage::store()?.set_item(SETTINGS, &settings::write(settings)).map_err(|_| StorageError::Full)
+    storage::store()?.set_item(SETTINGS, &settings::write(settings)?).map_err(|_| StorageError::Full)
 }
 
 /// Tells of settings that another window has kept, as long as the listener lives.

@@ -92,6 +92,7 @@ fn play_through(context: AudioContext, sounds: Vec<Sound>, volume: Volume) -> Re
     let asked = Date::now();
     spawn_local(async move {
         if resumed.await.is_ok() && Date::now() - asked < LATEST {
+            // As above.
             let _ = schedule(&context, &sounds, volume);
         }
     });

@@ -38,6 +38,7 @@ pub(crate) async fn pause() {
 pub(crate) async fn wait(milliseconds: u32) {
     let promise = Promise::new(&mut |resolve: Function, _| {
         Timeout::new(milliseconds, move || {
+            // A promise's own function throws nothing.
             let _ = resolve.call0(&JsValue::NULL);
         })
         .forget();

@@ -266,7 +266,7 @@ mod tests {
         table.apply(Action::End);
         assert_eq!(table.notice, Some(Notice::SetupUnfinished(Side::Gold, [6, 2, 2, 0, 0, 0])));
         assert_eq!((table.mode(), table.game.plies().len()), (Mode::Setup, 0));
-        let again = saved::read(&saved::write(&table)).expect("it can be read");
+        let again = saved::read(&saved::write(&table).expect("a text")).expect("it can be read");
         assert_eq!((again.draft.clone(), again.unplaced()), (table.draft.clone(), table.unplaced()));
 
         // A piece that stands is moved and swapped as ever.

@@ -6,6 +6,7 @@ use ansa_core::{BySide, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
 use super::arranging::check_part;
+use super::json::{self, WriteError};
 use super::terms::Terms;
 
 /// What the text says it is.
@@ -42,7 +43,10 @@ impl LastSetups {
     }
 
     /// As text.
-    pub(crate) fn write(&self) -> String {
+    ///
+    /// # Errors
+    /// It can't be written.
+    pub(crate) fn write(&self) -> Result<String, WriteError> {
         let words = |placing: &Option<Placing>| placing.as_ref().map(|own| BodyText::from(own).to_string());
         let saved = Saved {
             format: FORMAT.to_owned(),
@@ -51,8 +55,7 @@ impl LastSetups {
             gold: words(&self.pair.gold),
             silver: words(&self.pair.silver),
         };
-        // Texts and numbers can always be written.
-        serde_json::to_string(&saved).unwrap_or_default()
+        json::write(&saved)
     }
 
     /// The setups that a text tells.
@@ -141,7 +144,7 @@ mod tests {
         assert_ne!(placed(&table), placed_by(Preset::CamelWing, Side::Gold));
         table.apply(SetupAction::Last);
         assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Gold));
-        let last = LastSetups::read(&table.last.write()).expect("it can be read");
+        let last = LastSetups::read(&table.last.write().expect("a text")).expect("it can be read");
         assert_eq!(last, table.last);
         // Another visit, and the other side.
         let mut table = Table { last, ..Table::new(Terms::against(Player::Person, Side::Gold)) };

@@ -9,6 +9,7 @@ pub(crate) mod arranging;
 pub(crate) mod dial;
 pub(crate) mod entry;
 pub(crate) mod hint;
+pub(crate) mod json;
 pub(crate) mod last_setups;
 pub(crate) mod library;
 pub(crate) mod meaning;

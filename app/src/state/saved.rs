@@ -10,6 +10,7 @@ use ansa_core::{BySide, Game, Label, Side};
 use serde::{Deserialize, Serialize};
 
 use super::arranging::check_part;
+use super::json::{self, WriteError};
 use super::players::Player;
 use super::table::{Draft, Table};
 use super::terms::{Start, Terms, View};
@@ -118,17 +119,23 @@ impl fmt::Display for SavedError {
 }
 
 /// The table as text.
-pub(crate) fn write(table: &Table) -> String {
+///
+/// # Errors
+/// It can't be written.
+pub(crate) fn write(table: &Table) -> Result<String, WriteError> {
     write_with(table, table.timing.spent)
 }
 
 /// What of the table is worth being saved when it changes, as text. In a game without a clock the time that a turn has taken
 /// so far is not: it also changes when a piece is only taken in hand, and that shall not wait for a disk.
-pub(crate) fn gist(table: &Table) -> String {
+///
+/// # Errors
+/// It can't be written.
+pub(crate) fn gist(table: &Table) -> Result<String, WriteError> {
     write_with(table, table.terms.control.map_or(0, |_| table.timing.spent))
 }
 
-fn write_with(table: &Table, spent: u64) -> String {
+fn write_with(table: &Table, spent: u64) -> Result<String, WriteError> {
     let saved = SavedGame {
         format: FORMAT.to_owned(),
         version: VERSION,
@@ -146,8 +153,7 @@ fn write_with(table: &Table, spent: u64) -> String {
         used: table.timing.used.clone(),
         spent,
     };
-    // Texts, numbers and lists of texts can always be written.
-    serde_json::to_string(&saved).unwrap_or_default()
+    json::write(&saved)
 }
 
 /// The table that a text tells.

@@ -9,6 +9,8 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use yew::Reducible;
 
+use super::json::{self, WriteError};
+
 /// What the text says it is.
 const FORMAT: &str = "ansa-settings";
 /// The version that is written. Later ones are read as far as they are understood.
@@ -294,7 +296,10 @@ struct Written {
 }
 
 /// The settings as text.
-pub(crate) fn write(settings: &Settings) -> String {
+///
+/// # Errors
+/// It can't be written.
+pub(crate) fn write(settings: &Settings) -> Result<String, WriteError> {
     let written = Written {
         format: FORMAT,
         version: VERSION,
@@ -310,8 +315,7 @@ pub(crate) fn write(settings: &Settings) -> String {
         hover_arrows: settings.hover_arrows,
         confirm_resign: settings.confirm_resign,
     };
-    // Texts, numbers and truth values can always be written.
-    serde_json::to_string(&written).unwrap_or_default()
+    json::write(&written)
 }
 
 /// What a text tells.

@@ -313,25 +313,28 @@ fn what_was_saved_is_resumed_in_mid_turn() {
     table.apply(EntryAction::Carry(vec![mover, square("a3")]));
     assert_eq!(table.steps_left(), 3);
     table.apply(TimeAction::Passed(1234));
-    let again = saved::read(&saved::write(&table)).expect("it can be read");
+    let again = saved::read(&saved::write(&table).expect("a text")).expect("it can be read");
     assert_eq!(again.game, table.game);
     assert_eq!(again.draft, table.draft);
     assert_eq!((&again.timing.used, again.timing.spent), (&table.timing.used, table.timing.spent));
     assert_eq!((again.terms.players, again.bottom()), (table.terms.players, Side::Silver));
     let mut setup = two_people();
     press(&mut setup, &["a1", "h2"]);
-    assert_eq!(saved::read(&saved::write(&setup)).expect("it can be read").draft, setup.draft);
+    assert_eq!(
+        saved::read(&saved::write(&setup).expect("a text")).expect("it can be read").draft,
+        setup.draft
+    );
     setup.apply(SetupAction::Clear);
-    let again = saved::read(&saved::write(&setup)).expect("it can be read");
+    let again = saved::read(&saved::write(&setup).expect("a text")).expect("it can be read");
     assert_eq!(again.placing().map(Placing::pieces), Some(&[][..]), "a setup comes back that was cleared");
     table.apply(Action::Resign);
-    let again = saved::read(&saved::write(&table)).expect("it can be read");
+    let again = saved::read(&saved::write(&table).expect("a text")).expect("it can be read");
     assert_eq!(again.game.outcome(), table.game.outcome());
 }
 
 #[test]
 fn what_cannot_be_read_says_why() {
-    let good = saved::write(&started());
+    let good = saved::write(&started()).expect("a text");
     let spoilt = |from: &str, to: &str| {
         assert!(good.contains(from), "{good} has {from}");
         saved::read(&good.replacen(from, to, 1)).expect_err("it must not be read")
@@ -385,7 +388,7 @@ fn games_saved_by_the_first_version_are_read() {
         let against = text.replacen("\"silver\":\"person\"", &format!("\"silver\":\"{name}\""), 1);
         let table = saved::read(&against).expect("it can be read");
         assert_eq!(table.terms.players.silver.level().map(Level::number), Some(number));
-        assert!(saved::write(&table).contains(&format!("\"level-{number}\"")));
+        assert!(saved::write(&table).expect("a text").contains(&format!("\"level-{number}\"")));
     }
 }
 
@@ -397,18 +400,18 @@ fn handicaps_and_positions_are_saved_and_come_back_in_a_rematch() {
     };
     let mut table = Table::new(terms);
     assert_eq!(table.board().side(Side::Gold).count(), 15, "the camel's square stays empty");
-    let again = saved::read(&saved::write(&table)).expect("it can be read");
+    let again = saved::read(&saved::write(&table).expect("a text")).expect("it can be read");
     assert_eq!((&again.terms, &again.draft), (&table.terms, &table.draft));
     table.apply(SetupAction::Arrange(CLASSIC));
     table.apply(Action::End);
     assert_eq!((table.notice.clone(), table.mode()), (None, Mode::Setup));
-    let again = saved::read(&saved::write(&table)).expect("it can be read");
+    let again = saved::read(&saved::write(&table).expect("a text")).expect("it can be read");
     assert_eq!((again.terms, again.game), (table.terms.clone(), table.game.clone()));
     table.apply(Action::Rematch);
     assert_eq!(table.board().side(Side::Gold).count(), 16, "the handicap goes with its player");
 
     let here = at("s", &["Ed4", "Ra1", "rh8", "eh6"]);
-    let again = saved::read(&saved::write(&here)).expect("it can be read");
+    let again = saved::read(&saved::write(&here).expect("a text")).expect("it can be read");
     assert_eq!((again.game, again.draft), (here.game, here.draft));
 }
 

@@ -27,10 +27,10 @@ fn other() -> Settings {
 #[test]
 fn what_is_written_is_read() {
     for settings in [Settings::default(), other()] {
-        assert_eq!(read(&write(&settings)), Read { settings, set_aside: false });
+        assert_eq!(read(&write(&settings).expect("a text")), Read { settings, set_aside: false });
     }
     assert_eq!(
-        write(&Settings::default()),
+        write(&Settings::default()).expect("a text"),
         "{\"format\":\"ansa-settings\",\"version\":1,\"theme\":\"auto\",\"board\":\"sand\",\
          \"pieces\":\"animals\",\"coordinates\":\"all\",\"animation\":\"normal\",\"sound\":true,\"volume\":70,\
          \"vibration\":true,\"autoSend\":false,\"hoverArrows\":false,\"confirmResign\":true}"
@@ -58,14 +58,15 @@ fn every_choice_has_its_word() {
 
 #[test]
 fn a_broken_value_falls_back_alone() {
-    let written: Value = serde_json::from_str(&write(&other())).unwrap();
+    let written: Value = serde_json::from_str(&write(&other()).expect("a text")).unwrap();
     let names: Vec<String> = written.as_object().unwrap().keys().cloned().collect();
     for name in names.iter().filter(|name| !["format", "version"].contains(&name.as_str())) {
         for broken in [Value::Null, Value::from("nonsense"), Value::from(-1), Value::Array(Vec::new())] {
             let mut text = written.clone();
             text[name] = broken.clone();
-            let mut back: Value = serde_json::from_str(&write(&read(&text.to_string()).settings)).unwrap();
-            let first: Value = serde_json::from_str(&write(&Settings::default())).unwrap();
+            let mut back: Value =
+                serde_json::from_str(&write(&read(&text.to_string()).settings).expect("a text")).unwrap();
+            let first: Value = serde_json::from_str(&write(&Settings::default()).expect("a text")).unwrap();
             assert_eq!(back[name], first[name], "{name}: {broken}");
             back[name] = written[name].clone();
             assert_eq!(back, written, "{name}: {broken}");
@@ -83,7 +84,7 @@ fn what_would_be_lost_is_set_aside() {
     {
         assert_eq!(read(text), Read { settings: Settings::default(), set_aside: true }, "{text}");
     }
-    let later = write(&other()).replace("\"version\":1", "\"version\":2");
+    let later = write(&other()).expect("a text").replace("\"version\":1", "\"version\":2");
     assert_eq!(read(&later), Read { settings: other(), set_aside: true });
 }
 

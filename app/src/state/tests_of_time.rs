@@ -93,7 +93,7 @@ fn a_flag_falls_at_once_and_the_clock_stands_then() {
     pass(&mut table, 1_000);
     play(&mut table, "d4", "d5");
     assert_eq!((table.timing.spent, table.game.plies().len()), (spent, 0));
-    let again = saved::read(&saved::write(&table)).expect("a saved game");
+    let again = saved::read(&saved::write(&table).expect("a text")).expect("a saved game");
     assert_eq!(again.game.outcome(), Some(lost));
 }
 
@@ -254,14 +254,15 @@ fn a_game_that_was_closed_has_lost_no_time_and_waits() {
     pass(&mut table, 30_000);
     play(&mut table, "d4", "d5");
     pass(&mut table, 7_000);
-    let mut again = saved::read(&saved::write(&table)).expect("a saved game");
+    let mut again = saved::read(&saved::write(&table).expect("a text")).expect("a saved game");
     assert_eq!((&again.timing.used, again.timing.spent), (&vec![30_000], 7_000));
     assert_eq!((again.clock(), again.to_limit()), (table.clock(), table.to_limit()));
     assert_eq!(again.paused(), Some(Pause::Opened));
     pass(&mut again, 1_000_000);
     assert_eq!(left(&again, Side::Silver), 63_000);
     // Without a clock nothing is paused.
-    let free = saved::read(&saved::write(&Table::new(Terms::default()))).expect("a saved game");
+    let free =
+        saved::read(&saved::write(&Table::new(Terms::default())).expect("a text")).expect("a saved game");
     assert_eq!(free.paused(), None);
 }
 

@@ -72,7 +72,10 @@ mod tests {
         }
         table.apply(Action::TakeBack);
         assert_eq!(table.bottom(), Side::Silver);
-        assert_eq!(saved::read(&saved::write(&table)).map(|table| table.view), Ok(View::Mover));
+        assert_eq!(
+            saved::read(&saved::write(&table).expect("a text")).map(|table| table.view),
+            Ok(View::Mover)
+        );
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::sentence;
 use crate::state::Player;
+use crate::state::json::WriteError;
 use crate::state::library::{Date, Entry, Failure, Report, Which};
 use crate::state::saved::SavedError;
 
@@ -32,6 +33,8 @@ pub(crate) const DOWNLOAD_REFUSED: &str = "The browser did not let the page make
 pub(crate) const FILE_UNREADABLE: &str = "the browser can’t read it";
 /// Something set aside of which nothing is known.
 pub(crate) const UNKNOWN_ASIDE: &str = "it was set aside by another version of this page";
+/// What the list says of a game is missing in the store.
+pub(crate) const NO_ENTRY: &str = "the list has lost what it says of this game";
 /// Takes a game from another tab.
 pub(crate) const CONTINUE_HERE: &str = "Continue here";
 /// Opens the list where the store is full.
@@ -107,6 +110,16 @@ pub(crate) fn store_failed(message: &str) -> String {
     format!(
         "The browser could not save the game ({message}). Copy the record with Share, or load the page again."
     )
+}
+
+/// The page could not write a game as text.
+pub(crate) fn unwritten(error: &WriteError) -> String {
+    format!("The page could not save the game: {error}. Copy the record with Share.")
+}
+
+/// The page could not write the file of all games.
+pub(crate) fn unwritten_file(error: &WriteError) -> String {
+    format!("The page could not make the file: {error}.")
 }
 
 /// “21 November 2026”.

@@ -17,6 +17,7 @@ pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod share;
+mod storage;
 mod typed;
 
 pub(crate) use clock::{

@@ -5,9 +5,9 @@ use ansa_core::notation::{Located, PositionTextError};
 use ansa_core::setup::SetupFault;
 use ansa_core::{Board, Level, Role, Side};
 
-use super::{list, piece, piece_on, sentence, setup, side_word};
+use super::{list, piece, piece_on, sentence, setup, side_word, storage};
 use crate::state::offer::{OfferSavedError, Part};
-use crate::state::{Beginning, Offer, OfferError, Opponent, Pace, Seat};
+use crate::state::{Beginning, Offer, OfferError, Opponent, Pace, Seat, StorageError};
 
 /// Heading of the choice of the computer's strength.
 pub(crate) const LEVEL: &str = "Level";
@@ -338,9 +338,19 @@ pub(crate) fn to_move(side: Side) -> String {
     format!("{} is to move.", super::side(side))
 }
 
-/// The last choice could not be read.
-pub(crate) fn unreadable(error: &OfferSavedError) -> String {
-    format!("What you chose last time can’t be read: {error}. It was set aside.")
+/// The last choice could not be read, and was set aside if there was room.
+pub(crate) fn unreadable(error: &OfferSavedError, is_aside: bool) -> String {
+    let aside = if is_aside {
+        "It was set aside."
+    } else {
+        "The browser has no room to set it aside: your next choice takes its place."
+    };
+    format!("What you chose last time can’t be read: {error}. {aside}")
+}
+
+/// What was chosen can't be kept for the next game.
+pub(crate) fn not_kept(error: StorageError) -> String {
+    storage::not_kept("your choices for a new game", error)
 }
 
 #[cfg(test)]

@@ -137,5 +137,8 @@ pub(crate) const fn not_kept(error: StorageError) -> &'static str {
             "The browser has no room left: these settings hold until the page is closed. Delete saved games or data of \
              other pages to make room."
         }
+        StorageError::Unwritten => {
+            "Your settings could not be saved in this browser: they hold until the page is closed."
+        }
     }
 }

@@ -17,7 +17,7 @@ use self::start::StartChoice;
 use super::Dialog;
 use crate::hooks::use_offer;
 use crate::services::chance;
-use crate::state::{Offer, OfferAction, OfferError, Opponent, Table, Terms};
+use crate::state::{Offer, OfferAction, OfferError, Opponent, StorageError, Table, Terms};
 use crate::text::{label, new_game as words, rules};
 
 #[derive(Properties, PartialEq)]
@@ -26,6 +26,8 @@ pub(crate) struct NewGameProps {
     pub(crate) table: Rc<Table>,
     /// Hears what was chosen.
     pub(crate) on_start: Callback<Terms>,
+    /// Hears, after that, why the choice is not kept for the next time.
+    pub(crate) on_not_kept: Callback<StorageError>,
     /// Hears that nothing was.
     pub(crate) on_close: Callback<()>,
     /// Hears that the rules are to be shown first.
@@ -47,13 +49,18 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
     let on_board = props.table.standing();
     let onsubmit = {
         let (offer, more, refused) = (offer.clone(), more.setter(), refused.setter());
-        let (keep, on_start) = (handle.keep, props.on_start.clone());
+        let keep = handle.keep;
+        let (on_start, on_not_kept) = (props.on_start.clone(), props.on_not_kept.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             match offer.terms(on_board, chance::side()) {
                 Ok(terms) => {
-                    keep.emit(());
+                    let kept = keep.emit(());
                     on_start.emit(terms);
+                    // A new game forgets what was said before it.
+                    if let Err(error) = kept {
+                        on_not_kept.emit(error);
+                    }
                 }
                 Err(error) => {
                     more.set(true);
@@ -72,8 +79,8 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         <Dialog title={label::NEW_GAME} test="new-game-dialog" on_close={&props.on_close}>
             <form class="new-game" {onsubmit}>
                 <div class="new-game-body">
-                if let Some(error) = &handle.trouble {
-                    <p class="notice notice-refusal" role="alert">{ words::unreadable(error) }</p>
+                if let Some(trouble) = &handle.trouble {
+                    <p class="notice notice-refusal" role="alert">{ trouble }</p>
                 }
                 <OpponentChoice offer={offer.clone()} set={set.clone()} />
                 <button

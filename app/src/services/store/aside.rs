@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::database::{ASIDE, ENTRIES, GAMES, NAMES, OWNERS, Work};
 use super::games::forget;
 use super::{Store, StoreError};
+use crate::state::json::{self, WriteError};
 use crate::state::library::Aside;
 
 const VERSION: u32 = 1;
@@ -17,10 +18,9 @@ struct Stored {
 }
 
 /// Something set aside as text.
-fn write(aside: &Aside) -> String {
+fn write(aside: &Aside) -> Result<String, WriteError> {
     let stored = Stored { version: VERSION, reason: aside.reason.clone(), text: aside.text.clone() };
-    // Two texts and a number can always be written.
-    serde_json::to_string(&stored).unwrap_or_default()
+    json::write(&stored)
 }
 
 /// What was set aside. A text that tells nothing is itself what can't be read.
@@ -42,7 +42,7 @@ impl Store {
     pub(crate) async fn set_aside(&self, all: &[Aside]) -> Result<(), StoreError> {
         let work = Work::changing(&self.database, &[ASIDE])?;
         for aside in all {
-            work.put(ASIDE, &aside.id, &write(aside))?;
+            work.put(ASIDE, &aside.id, &write(aside)?)?;
         }
         work.commit().await
     }
@@ -50,7 +50,7 @@ impl Store {
     /// Sets a game aside that is in the store, but can't be read.
     pub(crate) async fn set_game_aside(&self, id: &str, aside: &Aside) -> Result<(), StoreError> {
         let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ASIDE])?;
-        work.put(ASIDE, &aside.id, &write(aside))?;
+        work.put(ASIDE, &aside.id, &write(aside)?)?;
         forget(&work, id).await?;
         work.commit().await
     }

@@ -161,6 +161,7 @@ impl Work {
 fn end(mut transaction: Transaction) -> impl Future<Output = Result<(), StoreError>> + use<> {
     let promise = Promise::new(&mut |resolve: Function, reject: Function| {
         transaction.on_complete(move |_| {
+            // Neither this function of a promise throws anything nor the other.
             let _ = resolve.call0(&JsValue::NULL);
         });
         transaction.on_abort(move |event| {

@@ -9,6 +9,7 @@ use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, Work};
 use super::{Store, StoreError};
 use crate::services::chance;
 use crate::state::library::{Aside, Entry, Kept, Save};
+use crate::text::library as words;
 
 /// The key under [`ABOUT`] of the game that was opened last.
 const LAST: &str = "last";
@@ -41,12 +42,17 @@ impl Store {
         let (mut entries, mut unreadable) = (Vec::with_capacity(owners.len()), Vec::new());
         for (id, claim) in owners {
             let place = place(&id, &claim);
-            let text = texts.remove(&place).unwrap_or_default();
-            match Entry::read(&id, &text) {
+            let text = texts.remove(&place);
+            let read = match &text {
+                Some(text) => Entry::read(&id, text).map_err(|error| error.to_string()),
+                None => Err(words::NO_ENTRY.to_owned()),
+            };
+            match read {
                 Ok(entry) => entries.push(Entry { name: names.remove(&id), ..entry }),
-                Err(error) => {
-                    let text = work.get(GAMES, &place).await?.unwrap_or(text);
-                    unreadable.push(Aside { id, reason: error.to_string(), text });
+                Err(reason) => {
+                    // The game itself, else all that there is; nothing where both are gone.
+                    let text = work.get(GAMES, &place).await?.or(text).unwrap_or_default();
+                    unreadable.push(Aside { id, reason, text });
                 }
             }
         }
@@ -212,7 +218,7 @@ async fn read(work: &Work, id: &str) -> Result<Save, StoreError> {
 /// Puts a game where it stands under a claim.
 fn write(work: &Work, kept: &Kept, claim: &str) -> Result<(), StoreError> {
     let place = place(&kept.entry.id, claim);
-    work.put(ENTRIES, &place, &kept.entry.write())?;
+    work.put(ENTRIES, &place, &kept.entry.write()?)?;
     work.put(GAMES, &place, &kept.text)
 }
 

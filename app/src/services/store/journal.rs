@@ -11,6 +11,7 @@ use web_sys::Storage;
 
 use super::{Store, StoreError};
 use crate::services::storage;
+use crate::state::json::{self, WriteError};
 use crate::state::library::{Aside, Entry, EntryError, Kept, Save, key_of};
 
 /// What the names of journals begin with; the tab's name follows.
@@ -50,34 +51,39 @@ impl Pen {
         self.has_written.get()
     }
 
-    /// Writes these in place of what was in the journal.
+    /// Writes these in place of what was in the journal. Where there is no room for them, or they can't be written, the
+    /// transactions are all there is: the page is about to end, and nobody would hear of it. What the journal held before
+    /// stays then, for it is still worth something.
     pub(super) fn write(&self, saves: &[Save]) {
-        // Where there is no room the transactions are all there is.
         let Ok(small) = storage::store() else { return };
         if saves.is_empty() {
             if self.has_written.replace(false) {
+                // Where it stays, the store has it already or something newer, and nothing of it counts.
                 let _ = small.remove_item(&self.name);
             }
-        } else {
-            let saves = saves.iter().map(Written::from).collect();
-            // Numbers and texts can always be written.
-            let text = serde_json::to_string(&Journal { version: VERSION, saves }).unwrap_or_default();
-            if small.set_item(&self.name, &text).is_ok() {
-                self.has_written.set(true);
-            }
+        } else if text_of(saves).is_ok_and(|text| small.set_item(&self.name, &text).is_ok()) {
+            self.has_written.set(true);
         }
     }
 }
 
-impl From<&Save> for Written {
-    fn from(Save { kept, claim, is_new }: &Save) -> Written {
-        Written {
+/// The journal of these saves.
+fn text_of(saves: &[Save]) -> Result<String, WriteError> {
+    let saves = saves.iter().map(Written::try_from).collect::<Result<_, _>>()?;
+    json::write(&Journal { version: VERSION, saves })
+}
+
+impl TryFrom<&Save> for Written {
+    type Error = WriteError;
+
+    fn try_from(Save { kept, claim, is_new }: &Save) -> Result<Written, WriteError> {
+        Ok(Written {
             id: kept.entry.id.clone(),
             claim: claim.clone(),
             is_new: *is_new,
-            entry: kept.entry.write(),
+            entry: kept.entry.write()?,
             text: kept.text.clone(),
-        }
+        })
     }
 }
 
@@ -122,6 +128,7 @@ pub(super) async fn take_in(store: &Store) -> Result<(), StoreError> {
 /// Takes a journal away unless its tab has written another one meanwhile.
 fn remove(small: &Storage, name: &str, text: &str) {
     if small.get_item(name).ok().flatten().as_deref() == Some(text) {
+        // Where it stays, the next page finds that the store has all of it.
         let _ = small.remove_item(name);
     }
 }

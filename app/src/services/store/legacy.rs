@@ -37,7 +37,7 @@ async fn move_game(store: &Store, old: &Storage) -> Result<Legacy, StoreError> {
         Ok(table) => {
             let now = time::now();
             let entry = Entry::new(key.clone(), now, time::day(now), Summary::of(&table));
-            let added = store.add(vec![Kept { entry, text: saved::write(&table) }]).await?;
+            let added = store.add(vec![Kept { entry, text: saved::write(&table)? }]).await?;
             Legacy::Game(added.entries.into_iter().next().map_or(key, |entry| entry.id))
         }
         Err(error) => {
@@ -45,6 +45,7 @@ async fn move_game(store: &Store, old: &Storage) -> Result<Legacy, StoreError> {
             Legacy::SetAside(error)
         }
     };
+    // Where it stays, it is found again and known.
     let _ = old.remove_item(GAME);
     Ok(moved)
 }
@@ -57,12 +58,14 @@ async fn move_unreadable(store: &Store, old: &Storage) -> Result<(), StoreError>
     let texts = names.iter().filter_map(|name| old.get_item(name).ok().flatten());
     let aside: Vec<Aside> = texts
         .map(|text| {
+            // One that can be read after all has no reason; the list says as much.
             let reason = saved::read(&text).err().map(|error| error.to_string()).unwrap_or_default();
             Aside { id: key_of(&text), reason, text }
         })
         .collect();
     store.set_aside(&aside).await?;
     for name in names {
+        // Where it stays, it is set aside again under the same key.
         let _ = old.remove_item(&name);
     }
     Ok(())

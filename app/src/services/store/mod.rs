@@ -26,6 +26,7 @@ pub(crate) use start::{Found, OpenError, Started, start};
 pub(crate) use tabs::{knows_tabs, remember};
 
 use crate::services::chance;
+use crate::state::json::WriteError;
 use crate::text::library as words;
 
 /// Why something could not be kept or found.
@@ -41,8 +42,16 @@ pub(crate) enum StoreError {
     Gone,
     /// A later version of the page has the store, or had it.
     Later,
+    /// The page could not write the game as text.
+    Unwritten(WriteError),
     /// Something else, in the browser's words.
     Failed(String),
+}
+
+impl From<WriteError> for StoreError {
+    fn from(error: WriteError) -> StoreError {
+        StoreError::Unwritten(error)
+    }
 }
 
 impl fmt::Display for StoreError {
@@ -53,6 +62,7 @@ impl fmt::Display for StoreError {
             StoreError::Elsewhere => f.write_str(words::ELSEWHERE),
             StoreError::Gone => f.write_str(words::GONE),
             StoreError::Later => f.write_str(words::STORE_LATER),
+            StoreError::Unwritten(error) => f.write_str(&words::unwritten(error)),
             StoreError::Failed(message) => f.write_str(&words::store_failed(message)),
         }
     }

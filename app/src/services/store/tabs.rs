@@ -50,11 +50,13 @@ pub(super) fn stay(tab: &str) {
     let held = Closure::once_into_js(|| {
         Promise::new(&mut |resolve: Function, _| {
             EventListener::once(&gloo::utils::window(), "pagehide", move |_| {
+                // A promise's own function throws nothing.
                 let _ = resolve.call0(&JsValue::NULL);
             })
             .forget();
         })
     });
+    // Where there are no locks the list of games says so, by `knows_tabs`.
     let _ = request_lock(&format!("{LOCK}{tab}"), held.unchecked_ref());
 }
 
@@ -114,6 +116,7 @@ impl Store {
     pub(super) fn tell_taken(&self, id: &str) {
         // Who does not hear it finds it out at the next save.
         if let Ok(channel) = BroadcastChannel::new(CHANNEL) {
+            // A text can always be posted.
             let _ = channel.post_message(&JsValue::from_str(&format!("{TAKEN}{} {id}", self.tab)));
             channel.close();
         }

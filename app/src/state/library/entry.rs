@@ -7,6 +7,7 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Board, BySide, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
+use crate::state::json::{self, WriteError};
 use crate::state::{Player, Table};
 
 /// The version of an entry's text that is written.
@@ -134,7 +135,10 @@ impl Entry {
     }
 
     /// The entry as text.
-    pub(crate) fn write(&self) -> String {
+    ///
+    /// # Errors
+    /// It can't be written.
+    pub(crate) fn write(&self) -> Result<String, WriteError> {
         let Summary { players, plies, turns, side, is_set_up, outcome, board } = &self.summary;
         let stored = Stored {
             version: VERSION,
@@ -152,8 +156,7 @@ impl Entry {
             reason: outcome.map(|outcome| outcome.reason.letter()),
             board: Square::all().map(|square| board.piece_at(square).map_or('.', Piece::letter)).collect(),
         };
-        // Numbers and texts can always be written.
-        serde_json::to_string(&stored).unwrap_or_default()
+        json::write(&stored)
     }
 
     /// The entry that a text tells.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::{Aside, Date, Kept};
+use crate::state::json::{self, WriteError};
 
 /// What the file says it is.
 pub(super) const FORMAT: &str = "ansa-library";
@@ -37,32 +38,30 @@ pub(super) struct FileAside {
 }
 
 /// All saved games as the text of a file, with what was set aside.
-pub(crate) fn write_file(games: &[Kept], aside: &[Aside]) -> String {
+///
+/// # Errors
+/// It can't be written.
+pub(crate) fn write_file(games: &[Kept], aside: &[Aside]) -> Result<String, WriteError> {
     let mut file =
         File { format: FORMAT.to_owned(), version: VERSION, games: Vec::new(), unreadable: Vec::new() };
-    let raw_aside = |reason: &str, text: &str| {
-        serde_json::value::to_raw_value(&FileAside { reason: reason.to_owned(), text: text.to_owned() })
-    };
+    let raw_aside =
+        |reason: &str, text: &str| json::raw(&FileAside { reason: reason.to_owned(), text: text.to_owned() });
     for Kept { entry, text } in games {
-        let game = RawValue::from_string(text.clone()).and_then(|game| {
-            serde_json::value::to_raw_value(&FileGame {
+        match RawValue::from_string(text.clone()) {
+            Ok(game) => file.games.push(json::raw(&FileGame {
                 id: entry.id.clone(),
                 name: entry.name.clone(),
                 created: entry.created,
                 begun: entry.begun,
                 changed: entry.changed,
                 game,
-            })
-        });
-        match game {
-            Ok(game) => file.games.push(game),
+            })?),
             // The text is damaged in the store: it goes with the others that can't be read.
-            Err(error) => file.unreadable.extend(raw_aside(&error.to_string(), text)),
+            Err(error) => file.unreadable.push(raw_aside(&error.to_string(), text)?),
         }
     }
     for one in aside {
-        file.unreadable.extend(raw_aside(&one.reason, &one.text));
+        file.unreadable.push(raw_aside(&one.reason, &one.text)?);
     }
-    // Texts and numbers can always be written.
-    serde_json::to_string(&file).unwrap_or_default()
+    json::write(&file)
 }

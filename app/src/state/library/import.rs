@@ -2,7 +2,6 @@
 
 use core::fmt;
 
-use ansa_core::game::GameRecordError;
 use ansa_core::judge::rules_at;
 use ansa_core::notation::{Archive, ArchiveGame, Record, Records, Tag};
 use ansa_core::position::outcome::Outcome;
@@ -13,6 +12,7 @@ use serde_json::value::RawValue;
 use super::entry::is_key;
 use super::exchange::{FORMAT, File, FileAside, FileGame, VERSION};
 use super::{Aside, Date, Summary, tidy_name};
+use crate::state::json::WriteError;
 use crate::state::{Player, Table, Terms, saved};
 
 /// A game that was read.
@@ -180,19 +180,19 @@ fn game(item: Item) -> Found {
 /// A game as it is saved, written anew so that equal games are equal texts.
 fn read_saved(text: &str) -> Result<Item, String> {
     let table = saved::read(text).map_err(|error| error.to_string())?;
-    Ok(item_of(&table))
+    item_of(&table).map_err(|error| error.to_string())
 }
 
-fn item_of(table: &Table) -> Item {
-    Item {
+fn item_of(table: &Table) -> Result<Item, WriteError> {
+    Ok(Item {
         id: None,
         name: None,
         created: None,
         begun: None,
         changed: None,
         summary: Summary::of(table),
-        text: saved::write(table),
-    }
+        text: saved::write(table)?,
+    })
 }
 
 fn exported_game(raw: &RawValue, which: Which) -> Found {
@@ -253,7 +253,7 @@ fn archive_game(row: &ArchiveGame<'_>, which: Which) -> Found {
             created: seconds(started),
             ..item
         }),
-        Err(error) => Found::Failure(which, error.to_string()),
+        Err(reason) => Found::Failure(which, reason),
     }
 }
 
@@ -263,19 +263,19 @@ fn record_game(record: &Record, which: Which) -> Found {
             let name = name_of(record.tag("Gold"), record.tag("Silver"), record.tag("Event"));
             game(Item { name, ..item })
         }
-        Err(error) => Found::Failure(which, error.to_string()),
+        Err(reason) => Found::Failure(which, reason),
     }
 }
 
 /// The game of a record, between two people; `ended` says how it ended if neither board nor record does.
-fn play(record: &Record, ended: Option<Outcome>) -> Result<Item, GameRecordError> {
-    let mut game = Game::from_record(record)?;
+fn play(record: &Record, ended: Option<Outcome>) -> Result<Item, String> {
+    let mut game = Game::from_record(record).map_err(|error| error.to_string())?;
     if let Some(outcome) = ended.filter(|outcome| !outcome.reason.is_on_board()) {
         // What the record tells itself comes first.
         let _ = game.end(outcome);
     }
     let players = BySide { gold: Player::Person, silver: Player::Person };
-    Ok(item_of(&Table::resume(game, Terms { players, ..Terms::default() })))
+    item_of(&Table::resume(game, Terms { players, ..Terms::default() })).map_err(|error| error.to_string())
 }
 
 /// “Omar – Fritz, Club evening”.

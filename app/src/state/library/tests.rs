@@ -34,7 +34,7 @@ fn entry(id: &str, changed: u64, table: &Table) -> Entry {
 }
 
 fn kept(id: &str, table: &Table) -> Kept {
-    Kept { entry: entry(id, 5, table), text: saved::write(table) }
+    Kept { entry: entry(id, 5, table), text: saved::write(table).expect("a text") }
 }
 
 fn ids(library: &Library) -> Vec<String> {
@@ -49,13 +49,13 @@ fn an_entry_tells_the_same_when_it_is_read_again() {
         [Table::new(Terms::default()), table(&["Ee2n", "ra7s"]), Table::resume(over, Terms::default())];
     for table in tables {
         let entry = Entry { revision: 7, ..entry("id", 9, &table) };
-        assert_eq!(Entry::read("id", &entry.write()), Ok(entry));
+        assert_eq!(Entry::read("id", &entry.write().expect("a text")), Ok(entry));
     }
 }
 
 #[test]
 fn a_damaged_entry_is_an_error_and_no_panic() {
-    let good = entry("id", 9, &table(&["Ee2n"])).write();
+    let good = entry("id", 9, &table(&["Ee2n"])).write().expect("a text");
     for length in 0..good.len() {
         assert!(Entry::read("id", &good[..length]).is_err());
     }
@@ -158,7 +158,7 @@ impl Office {
         };
         let (new_id, new_claim) = (|| new("id"), || new("claim"));
         let means = Means { now: 100, today: TODAY, new_id: &new_id, new_claim: &new_claim };
-        self.desk.next(table, &saved::write(table), &means)
+        self.desk.next(table, &saved::write(table).expect("a text"), &means)
     }
 }
 
@@ -292,7 +292,7 @@ fn what_was_deleted_elsewhere_is_saved_again_from_here() {
     table.apply(Action::TakeFromAnotherTab);
     let save = office.next(&table).unwrap();
     assert_eq!((save.kept.entry.id.as_str(), save.claim.as_str()), ("7", "claim2"));
-    assert_eq!((save.kept.text, save.is_new), (saved::write(&table), true));
+    assert_eq!((save.kept.text, save.is_new), (saved::write(&table).expect("a text"), true));
 }
 
 fn items(text: &str) -> (Vec<Item>, Vec<Aside>, Vec<(Which, String)>) {
@@ -314,7 +314,7 @@ fn a_file_of_everything_brings_everything_back() {
         vec![kept("1", &table(&["Ee2n"])), kept("2", &Table::resume(game(&["Ee2n", "ra7s"]), hard))];
     games[1].entry.name = Some("Finale".into());
     let aside = [Aside { id: key_of("broken"), reason: "it is damaged".into(), text: "broken".into() }];
-    let file = write_file(&games, &aside);
+    let file = write_file(&games, &aside).expect("a text");
     let (items, aside_again, failures) = items(&file);
     assert_eq!(failures, []);
     assert_eq!(aside_again, aside);
@@ -328,13 +328,13 @@ fn a_file_of_everything_brings_everything_back() {
 
 #[test]
 fn one_bad_game_spoils_no_other() {
-    let file = write_file(&[kept("1", &table(&["Ee2n"])), kept("2", &table(&[]))], &[]);
+    let file = write_file(&[kept("1", &table(&["Ee2n"])), kept("2", &table(&[]))], &[]).expect("a text");
     let (good, _, failures) = items(&file.replacen("Ee2n", "Ee2s", 1));
     assert_eq!(good.len(), 1);
     assert!(matches!(&failures[..], [(Which::Number(1), reason)] if reason.contains("2g")), "{failures:?}");
     // And what is set aside is set aside where it comes from, not lost.
     let aside = [Aside { id: key_of("x"), reason: "r".into(), text: "x".into() }];
-    assert_eq!(items(&write_file(&[], &aside)).1, aside);
+    assert_eq!(items(&write_file(&[], &aside).expect("a text")).1, aside);
 }
 
 #[test]
@@ -365,7 +365,7 @@ fn records_and_archives_are_games_between_two_people() {
 
 #[test]
 fn no_file_makes_a_panic() {
-    let good = write_file(&[kept("1", &table(&["Ee2n"]))], &[]);
+    let good = write_file(&[kept("1", &table(&["Ee2n"]))], &[]).expect("a text");
     for length in (0..good.len()).step_by(7) {
         let _ = items(good.get(..length).unwrap_or_default());
     }

@@ -6,6 +6,7 @@ use ansa_core::{Level, Side};
 use serde::{Deserialize, Serialize};
 
 use super::{Beginning, Offer, Opponent, Pace, allowed};
+use crate::state::json::{self, WriteError};
 
 /// What the text says it is.
 const FORMAT: &str = "ansa-new-game";
@@ -68,7 +69,10 @@ impl fmt::Display for OfferSavedError {
 
 impl Offer {
     /// As text. From where the game begins is left out: the next one begins with the setups again.
-    pub(crate) fn write(&self) -> String {
+    ///
+    /// # Errors
+    /// It can't be written.
+    pub(crate) fn write(&self) -> Result<String, WriteError> {
         let kept = |text: &String| if text.len() > LONGEST { String::new() } else { text.clone() };
         let saved = SavedOffer {
             format: FORMAT.to_owned(),
@@ -82,8 +86,7 @@ impl Offer {
             pasted: kept(&self.pasted),
             take_backs: self.take_backs,
         };
-        // Texts, numbers and lists of numbers can always be written.
-        serde_json::to_string(&saved).unwrap_or_default()
+        json::write(&saved)
     }
 
     /// The choice that a text tells.

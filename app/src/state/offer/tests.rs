@@ -163,12 +163,12 @@ fn the_last_choice_is_kept() {
         OfferAction::TakeBacks(false),
         OfferAction::Pasted("g [".to_owned()),
     ]);
-    let again = Offer::read(&offer.write()).expect("it can be read");
+    let again = Offer::read(&offer.write().expect("a text")).expect("it can be read");
     assert_eq!(again, Offer { beginning: Beginning::Setups, ..offer.clone() });
     let long = with([OfferAction::Pasted("x".repeat(1 << 20))]);
-    assert!(long.write().len() < 1000, "a book that was pasted does not fill the store");
+    assert!(long.write().expect("a text").len() < 1000, "a book that was pasted does not fill the store");
 
-    let good = offer.write();
+    let good = offer.write().expect("a text");
     let spoilt = |from: &str, to: &str| {
         assert!(good.contains(from), "{good} has {from}");
         Offer::read(&good.replacen(from, to, 1)).expect_err("it must not be read")
