@@ -157,3 +157,6 @@ impl Table {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

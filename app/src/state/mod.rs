@@ -29,15 +29,7 @@ pub(crate) mod table;
 pub(crate) mod taking_back;
 pub(crate) mod terms;
 #[cfg(test)]
-mod tests;
-#[cfg(test)]
-mod tests_of_computer;
-#[cfg(test)]
-mod tests_of_settings;
-#[cfg(test)]
-mod tests_of_sounds;
-#[cfg(test)]
-mod tests_of_time;
+mod testing;
 pub(crate) mod timing;
 pub(crate) mod typed;
 mod view;

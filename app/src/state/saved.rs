@@ -254,3 +254,6 @@ fn take_up(table: &mut Table, draft: &str) -> Result<(), SavedError> {
         _ => Err(SavedError::Draft(WordsError::NoPly)),
     }
 }
+
+#[cfg(test)]
+mod tests;

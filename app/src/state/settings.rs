@@ -360,3 +360,6 @@ pub(crate) fn read(text: &str) -> Read {
 fn choice<T>(fields: &Map<String, Value>, name: &str, from_key: impl Fn(&str) -> Option<T>) -> Option<T> {
     from_key(fields.get(name)?.as_str()?)
 }
+
+#[cfg(test)]
+mod tests;

@@ -309,3 +309,6 @@ fn of_end(table: &Table, outcome: Outcome) -> Vec<Sound> {
     };
     if outcome.reason == Reason::Time { vec![Sound::Flag, end] } else { vec![end] }
 }
+
+#[cfg(test)]
+mod tests;

@@ -360,3 +360,6 @@ impl Table {
             })
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -261,3 +261,6 @@ fn alarm(side: Side, before: u64, after: u64, low: u64) -> Option<Alarm> {
         None
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use serde_json::Value;
 use yew::Reducible;
 
-use super::settings::*;
+use super::*;
 
 /// Settings of which none is as at first.
 fn other() -> Settings {

@@ -10,7 +10,7 @@ use ansa_core::notation::BodyText;
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::{BySide, Game, Level, Side, Square};
 
-use super::*;
+use crate::state::*;
 
 const WEAK: Player = Player::Computer(Level::WEAKEST);
 const STRONG: Player = Player::Computer(Level::STRONGEST);

@@ -6,10 +6,10 @@ use ansa_board::testing::{position, square};
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
 use ansa_core::{Game, Level, Side};
 
-use super::players::Player;
-use super::sounds::{Ear, Sound, noise};
-use super::terms::View;
-use super::*;
+use crate::state::players::Player;
+use crate::state::sounds::{Ear, Sound, noise};
+use crate::state::terms::View;
+use crate::state::*;
 
 const ALL: [Sound; 9] = [
     Sound::Step,

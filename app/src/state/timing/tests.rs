@@ -7,11 +7,11 @@ use ansa_core::level::Level;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Game, Side};
 
-use super::answering::ComputerAction;
-use super::players::Player;
-use super::terms::Start;
-use super::timing::Alarm;
-use super::*;
+use crate::state::answering::ComputerAction;
+use crate::state::players::Player;
+use crate::state::terms::Start;
+use crate::state::timing::Alarm;
+use crate::state::*;
 
 const BOARD: [&str; 4] = ["Ed4", "Ra1", "ee7", "rh8"];
 
