@@ -11,7 +11,7 @@ pub(crate) fn use_shortcuts(act: &Callback<Action>, on_help: &Callback<()>) {
     let (act, on_help) = (act.clone(), on_help.clone());
     use_effect_with((), move |()| {
         let keys = keys::watch(move |press| {
-            if press.key == "?" && !press.modified {
+            if press.key == "?" {
                 on_help.emit(());
                 return true;
             }
@@ -24,9 +24,6 @@ pub(crate) fn use_shortcuts(act: &Callback<Action>, on_help: &Callback<()>) {
 }
 
 fn action(press: &Press) -> Option<Action> {
-    if press.modified {
-        return None;
-    }
     match (press.key.as_str(), press.shift) {
         // A key that is held down ends one turn, not those after it.
         ("Enter", _) if press.repeated => None,

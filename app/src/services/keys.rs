@@ -12,21 +12,19 @@ const CONTROLS: &str = "button, a[href], input, select, textarea, summary, dialo
 /// What has its own use for every key.
 const FIELDS: &str = "dialog, input, textarea, select";
 
-/// A key that is pressed, and not in a field or a dialog.
+/// A key that is pressed alone or with Shift, and not in a field or a dialog.
 pub(crate) struct Press {
     /// What the key stands for.
     pub(crate) key: String,
     /// Whether Shift is held with it.
     pub(crate) shift: bool,
-    /// Whether Control, Alt or Meta is held with it.
-    pub(crate) modified: bool,
     /// Whether it is held down and has been told before.
     pub(crate) repeated: bool,
     /// Whether it is pressed on a control that was reached by keys.
     pub(crate) on_control: bool,
 }
 
-/// Tells of every key, as long as the listeners live. `on_press` returns whether the key means something on the page; then
+/// Tells of every such key, as long as the listeners live. `on_press` returns whether the key means something on the page; then
 /// the browser does nothing of its own with it.
 pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListener; 2] {
     let document = gloo::utils::document();
@@ -43,14 +41,16 @@ pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListen
         if event.key() == "Tab" {
             *pressed.borrow_mut() = None;
         }
-        if event.default_prevented() || event.is_composing() || enclosing(event, FIELDS).is_some() {
+        // With the others the browser and the system have their own shortcuts.
+        let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+        let is_taken = event.default_prevented() || event.is_composing();
+        if is_modified || is_taken || enclosing(event, FIELDS).is_some() {
             return;
         }
         let control = control_of(event);
         let press = Press {
             key: event.key(),
             shift: event.shift_key(),
-            modified: event.ctrl_key() || event.alt_key() || event.meta_key(),
             repeated: event.repeat(),
             on_control: control.is_some() && control != *pressed.borrow(),
         };
