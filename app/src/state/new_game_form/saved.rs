@@ -1,11 +1,11 @@
-//! The last choice as it is kept between visits.
+//! The new-game form as it is stored between visits.
 
 use core::fmt;
 
 use ansa_core::{Level, Side};
 use serde::{Deserialize, Serialize};
 
-use super::{Beginning, Offer, Opponent, Pace, allowed};
+use super::{Beginning, NewGameForm, Opponent, Pace, allowed};
 
 /// What the text says it is.
 const FORMAT: &str = "ansa-new-game";
@@ -23,7 +23,7 @@ struct Envelope {
 }
 
 #[derive(Serialize, Deserialize)]
-struct SavedOffer {
+struct SavedForm {
     format: String,
     version: u32,
     /// As [`Opponent::key`].
@@ -39,9 +39,9 @@ struct SavedOffer {
     take_backs: bool,
 }
 
-/// Why a kept choice could not be read.
+/// Why a stored form could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum OfferSavedError {
+pub(crate) enum SavedFormError {
     /// It is not JSON of the right shape; the parser's words.
     Shape(String),
     /// It is something else.
@@ -54,23 +54,23 @@ pub(crate) enum OfferSavedError {
     Level(u8),
 }
 
-impl fmt::Display for OfferSavedError {
+impl fmt::Display for SavedFormError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OfferSavedError::Shape(message) => write!(f, "it is damaged ({message})"),
-            OfferSavedError::Format(found) => write!(f, "it is “{found}”"),
-            OfferSavedError::Version(version) => write!(f, "it was written by a later version ({version})"),
-            OfferSavedError::Word(found) => write!(f, "“{found}” means nothing"),
-            OfferSavedError::Level(found) => write!(f, "there is no level {found}"),
+            SavedFormError::Shape(message) => write!(f, "it is damaged ({message})"),
+            SavedFormError::Format(found) => write!(f, "it is “{found}”"),
+            SavedFormError::Version(version) => write!(f, "it was written by a later version ({version})"),
+            SavedFormError::Word(found) => write!(f, "“{found}” means nothing"),
+            SavedFormError::Level(found) => write!(f, "there is no level {found}"),
         }
     }
 }
 
-impl Offer {
-    /// As text. From where the game begins is left out: the next one begins with the setups again.
+impl NewGameForm {
+    /// The form as text. The starting position is left out: the next form starts with the setups again.
     pub(crate) fn write(&self) -> String {
         let kept = |text: &String| if text.len() > LONGEST { String::new() } else { text.clone() };
-        let saved = SavedOffer {
+        let saved = SavedForm {
             format: FORMAT.to_owned(),
             version: VERSION,
             opponent: self.opponent.key().to_owned(),
@@ -86,31 +86,31 @@ impl Offer {
         serde_json::to_string(&saved).unwrap_or_default()
     }
 
-    /// The choice that a text tells.
+    /// Reads a form from text.
     ///
     /// # Errors
     /// What is wrong with the text.
-    pub(crate) fn read(text: &str) -> Result<Offer, OfferSavedError> {
-        let shape = |error: serde_json::Error| OfferSavedError::Shape(error.to_string());
+    pub(crate) fn read(text: &str) -> Result<NewGameForm, SavedFormError> {
+        let shape = |error: serde_json::Error| SavedFormError::Shape(error.to_string());
         let envelope: Envelope = serde_json::from_str(text).map_err(shape)?;
         if envelope.format != FORMAT {
-            return Err(OfferSavedError::Format(envelope.format));
+            return Err(SavedFormError::Format(envelope.format));
         }
         if envelope.version != VERSION {
-            return Err(OfferSavedError::Version(envelope.version));
+            return Err(SavedFormError::Version(envelope.version));
         }
-        let saved: SavedOffer = serde_json::from_str(text).map_err(shape)?;
-        let level = |number: u8| Level::new(number).ok_or(OfferSavedError::Level(number));
+        let saved: SavedForm = serde_json::from_str(text).map_err(shape)?;
+        let level = |number: u8| Level::new(number).ok_or(SavedFormError::Level(number));
         let side = Side::ALL.into_iter().find(|side| side.to_string() == saved.side);
         if side.is_none() && saved.side != CHANCE {
-            return Err(OfferSavedError::Word(saved.side));
+            return Err(SavedFormError::Word(saved.side));
         }
         let opponent = Opponent::ALL.into_iter().find(|opponent| opponent.key() == saved.opponent);
         let pace = Pace::ALL.into_iter().find(|pace| pace.key() == saved.pace);
-        Ok(Offer {
-            opponent: opponent.ok_or(OfferSavedError::Word(saved.opponent))?,
+        Ok(NewGameForm {
+            opponent: opponent.ok_or(SavedFormError::Word(saved.opponent))?,
             side,
-            pace: pace.ok_or(OfferSavedError::Word(saved.pace))?,
+            pace: pace.ok_or(SavedFormError::Word(saved.pace))?,
             custom: saved.custom,
             beginning: Beginning::Setups,
             pasted: saved.pasted,

@@ -1,4 +1,4 @@
-//! What is chosen for a new game, and the terms that it makes.
+//! The new-game form: what is chosen in it, and the terms of the game that follow.
 
 mod pasted;
 mod saved;
@@ -20,7 +20,7 @@ use super::presets::full;
 use super::terms::{Start, Terms, View};
 
 pub(crate) use pasted::{board_of, read_position};
-pub(crate) use saved::OfferSavedError;
+pub(crate) use saved::SavedFormError;
 
 /// Who is to play whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ impl Opponent {
     /// All, in the order in which they are offered.
     pub(crate) const ALL: [Opponent; 3] = [Opponent::Computer, Opponent::Person, Opponent::Computers];
 
-    /// The word for it in kept offers and forms; not for people to read.
+    /// The word for it in saved forms and in HTML; not for people to read.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Opponent::Computer => "computer",
@@ -71,7 +71,7 @@ impl Pace {
     pub(crate) const ALL: [Pace; 7] =
         [Pace::Free, Pace::Blitz, Pace::Fast, Pace::Standard, Pace::Slow, Pace::MoveOnly, Pace::Custom];
 
-    /// The word for it in kept offers and forms; not for people to read.
+    /// The word for it in saved forms and in HTML; not for people to read.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Pace::Free => "none",
@@ -140,9 +140,9 @@ impl Seat {
     }
 }
 
-/// What is chosen for a new game.
+/// The new-game form, as filled in so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Offer {
+pub(crate) struct NewGameForm {
     /// Who plays whom.
     pub(crate) opponent: Opponent,
     /// Which side the person has who plays the computer; none is decided by chance.
@@ -161,10 +161,10 @@ pub(crate) struct Offer {
     left_out: [[u8; 6]; 2],
 }
 
-impl Default for Offer {
-    /// What a newcomer is offered: gold against the weakest computer.
-    fn default() -> Offer {
-        Offer {
+impl Default for NewGameForm {
+    /// The defaults for a first visit: gold against the weakest computer.
+    fn default() -> NewGameForm {
+        NewGameForm {
             opponent: Opponent::Computer,
             side: Some(Side::Gold),
             pace: Pace::Free,
@@ -178,9 +178,9 @@ impl Default for Offer {
     }
 }
 
-/// One choice.
+/// A change of one field of the form.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum OfferAction {
+pub(crate) enum NewGameAction {
     /// Who plays whom.
     Opponent(Opponent),
     /// The computer's level in a seat.
@@ -203,23 +203,23 @@ pub(crate) enum OfferAction {
     TakeBacks(bool),
 }
 
-impl Reducible for Offer {
-    type Action = OfferAction;
+impl Reducible for NewGameForm {
+    type Action = NewGameAction;
 
-    fn reduce(self: Rc<Self>, action: OfferAction) -> Rc<Self> {
-        let mut offer = Rc::unwrap_or_clone(self);
-        offer.apply(action);
-        Rc::new(offer)
+    fn reduce(self: Rc<Self>, action: NewGameAction) -> Rc<Self> {
+        let mut form = Rc::unwrap_or_clone(self);
+        form.apply(action);
+        Rc::new(form)
     }
 }
 
 /// Which part of a time control is wrong, counted from 0; none if it is their number.
 pub(crate) type Part = Option<usize>;
 
-/// Why a game can't begin as it is offered.
+/// Why no game can start from the form.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum OfferError {
-    /// The time control that was typed is none.
+pub(crate) enum NewGameError {
+    /// The typed text is not a time control.
     Clock(Part, TimeControlError),
     /// Nothing stands on the board yet.
     NothingOnBoard,
@@ -235,46 +235,46 @@ pub(crate) enum OfferError {
     OverAtOnce,
 }
 
-impl OfferError {
-    /// Whether it is about the clock, and not about the position to begin from.
+impl NewGameError {
+    /// Whether the clock is at fault, not the starting position.
     pub(crate) const fn is_of_clock(&self) -> bool {
-        matches!(self, OfferError::Clock(..))
+        matches!(self, NewGameError::Clock(..))
     }
 }
 
 /// A position to begin from, with the number of its first turn.
 pub(crate) type Standing = (Position, u32);
 
-impl Offer {
-    /// Makes a choice.
-    pub(crate) fn apply(&mut self, action: OfferAction) {
+impl NewGameForm {
+    /// Changes a field.
+    pub(crate) fn apply(&mut self, action: NewGameAction) {
         match action {
-            OfferAction::Opponent(opponent) => self.opponent = opponent,
-            OfferAction::Level(seat, level) => self.levels[seat.index()] = level,
-            OfferAction::Side(side) => self.side = side,
-            OfferAction::Pace(pace) => {
+            NewGameAction::Opponent(opponent) => self.opponent = opponent,
+            NewGameAction::Level(seat, level) => self.levels[seat.index()] = level,
+            NewGameAction::Side(side) => self.side = side,
+            NewGameAction::Pace(pace) => {
                 // Whoever wants a time control of one's own begins with the one chosen before.
                 if let (Pace::Custom, "", Some(text)) = (pace, self.custom.as_str(), self.pace.preset()) {
                     text.clone_into(&mut self.custom);
                 }
                 self.pace = pace;
             }
-            OfferAction::Custom(text) => {
+            NewGameAction::Custom(text) => {
                 self.custom = text;
                 self.pace = Pace::Custom;
             }
-            OfferAction::LeaveOut(seat, counts) => self.left_out[seat.index()] = allowed(counts),
-            OfferAction::Count(seat, role, count) => {
+            NewGameAction::LeaveOut(seat, counts) => self.left_out[seat.index()] = allowed(counts),
+            NewGameAction::Count(seat, role, count) => {
                 let mut counts = self.left_out(seat);
                 counts[role.index()] = full(role).saturating_sub(count);
                 self.left_out[seat.index()] = allowed(counts);
             }
-            OfferAction::Beginning(beginning) => self.beginning = beginning,
-            OfferAction::Pasted(text) => {
+            NewGameAction::Beginning(beginning) => self.beginning = beginning,
+            NewGameAction::Pasted(text) => {
                 self.pasted = text;
                 self.beginning = Beginning::Pasted;
             }
-            OfferAction::TakeBacks(allowed) => self.take_backs = allowed,
+            NewGameAction::TakeBacks(allowed) => self.take_backs = allowed,
         }
     }
 
@@ -302,34 +302,34 @@ impl Offer {
     ///
     /// # Errors
     /// What was typed is no time control.
-    pub(crate) fn control(&self) -> Result<Option<TimeControl>, OfferError> {
+    pub(crate) fn control(&self) -> Result<Option<TimeControl>, NewGameError> {
         let text = match self.pace {
             Pace::Free => return Ok(None),
             Pace::Custom => self.custom.as_str(),
             named => named.preset().unwrap_or_default(),
         };
-        text.parse().map(Some).map_err(|error| OfferError::Clock(wrong_part(text), error))
+        text.parse().map(Some).map_err(|error| NewGameError::Clock(wrong_part(text), error))
     }
 
     /// What stands at first; `on_board` is what stands on the page's board.
     ///
     /// # Errors
     /// There is nothing to play from.
-    pub(crate) fn start(&self, own: Side, on_board: Option<Standing>) -> Result<Start, OfferError> {
+    pub(crate) fn start(&self, own: Side, on_board: Option<Standing>) -> Result<Start, NewGameError> {
         let (position, number) = match self.beginning {
             Beginning::Setups => {
                 let roster = |side| Roster::Exactly(self.counts(seat_of(side, own)));
                 return Ok(Start::Setups(BySide::from_fn(roster)));
             }
-            Beginning::Board => on_board.ok_or(OfferError::NothingOnBoard)?,
+            Beginning::Board => on_board.ok_or(NewGameError::NothingOnBoard)?,
             Beginning::Pasted => read_position(&self.pasted)?,
         };
         let start = Start::Position(position, number);
         let terms = Terms { start: start.clone(), ..Terms::default() };
         match (terms.game().outcome(), self.beginning) {
             (None, _) => Ok(start),
-            (Some(_), Beginning::Board) => Err(OfferError::OverOnBoard),
-            (Some(_), _) => Err(OfferError::OverAtOnce),
+            (Some(_), Beginning::Board) => Err(NewGameError::OverOnBoard),
+            (Some(_), _) => Err(NewGameError::OverAtOnce),
         }
     }
 
@@ -337,7 +337,7 @@ impl Offer {
     ///
     /// # Errors
     /// Why a game can't begin so.
-    pub(crate) fn terms(&self, on_board: Option<Standing>, chance: Side) -> Result<Terms, OfferError> {
+    pub(crate) fn terms(&self, on_board: Option<Standing>, chance: Side) -> Result<Terms, NewGameError> {
         let own = match self.opponent {
             Opponent::Computer => self.side.unwrap_or(chance),
             Opponent::Person | Opponent::Computers => Side::Gold,

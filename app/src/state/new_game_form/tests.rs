@@ -6,16 +6,16 @@ use ansa_core::game::{Game, Placing};
 use ansa_core::notation::Place;
 use ansa_core::position::outcome::RuleSet;
 
-fn with(actions: impl IntoIterator<Item = OfferAction>) -> Offer {
-    let mut offer = Offer::default();
+fn with(actions: impl IntoIterator<Item = NewGameAction>) -> NewGameForm {
+    let mut form = NewGameForm::default();
     for action in actions {
-        offer.apply(action);
+        form.apply(action);
     }
-    offer
+    form
 }
 
-fn terms(offer: &Offer) -> Terms {
-    offer.terms(None, Side::Silver).expect("a game can begin so")
+fn terms(form: &NewGameForm) -> Terms {
+    form.terms(None, Side::Silver).expect("a game can begin so")
 }
 
 fn level(number: u8) -> Level {
@@ -24,41 +24,41 @@ fn level(number: u8) -> Level {
 
 #[test]
 fn a_newcomer_plays_gold_against_the_weakest_computer() {
-    assert_eq!(terms(&Offer::default()), Terms::default());
+    assert_eq!(terms(&NewGameForm::default()), Terms::default());
 }
 
 #[test]
 fn who_plays_whom_at_what_level() {
-    let mut offer = with([OfferAction::Level(Seat::Second, level(7)), OfferAction::Side(None)]);
-    let against = terms(&offer);
+    let mut form = with([NewGameAction::Level(Seat::Second, level(7)), NewGameAction::Side(None)]);
+    let against = terms(&form);
     assert_eq!(against.players.gold.level().map(Level::number), Some(7), "chance gave silver to the person");
     assert_eq!((against.players.silver, against.view), (Player::Person, View::Silver));
-    offer.apply(OfferAction::Side(Some(Side::Gold)));
-    assert_eq!(terms(&offer).players.silver.level().map(Level::number), Some(7));
-    offer.apply(OfferAction::Opponent(Opponent::Computers));
-    offer.apply(OfferAction::Level(Seat::First, level(2)));
-    let levels = terms(&offer).players;
+    form.apply(NewGameAction::Side(Some(Side::Gold)));
+    assert_eq!(terms(&form).players.silver.level().map(Level::number), Some(7));
+    form.apply(NewGameAction::Opponent(Opponent::Computers));
+    form.apply(NewGameAction::Level(Seat::First, level(2)));
+    let levels = terms(&form).players;
     assert_eq!([levels.gold, levels.silver].map(|own| own.level().map(Level::number)), [Some(2), Some(7)]);
-    offer.apply(OfferAction::Opponent(Opponent::Person));
-    assert!(!terms(&offer).has_computer());
+    form.apply(NewGameAction::Opponent(Opponent::Person));
+    assert!(!terms(&form).has_computer());
 }
 
 #[test]
 fn a_handicap_stays_with_its_seat_and_leaves_a_rabbit() {
     let camel_off = [0, 0, 0, 0, 1, 0];
-    let mut offer = with([OfferAction::LeaveOut(Seat::Second, camel_off), OfferAction::Side(None)]);
-    assert!(offer.has_handicap());
-    let Start::Setups(rosters) = terms(&offer).start else { panic!("both sides set up") };
+    let mut form = with([NewGameAction::LeaveOut(Seat::Second, camel_off), NewGameAction::Side(None)]);
+    assert!(form.has_handicap());
+    let Start::Setups(rosters) = terms(&form).start else { panic!("both sides set up") };
     assert_eq!(rosters.gold, Roster::without(&[Role::Camel]), "the computer is gold by chance");
     assert_eq!(rosters.silver, Roster::FULL);
-    offer.apply(OfferAction::Count(Seat::First, Role::Rabbit, 0));
-    assert_eq!(offer.counts(Seat::First), [1, 2, 2, 2, 1, 1]);
-    offer.apply(OfferAction::Count(Seat::First, Role::Dog, 200));
-    assert_eq!(offer.counts(Seat::First), [1, 2, 2, 2, 1, 1]);
-    offer.apply(OfferAction::LeaveOut(Seat::First, [9; 6]));
-    assert_eq!(offer.counts(Seat::First), [1, 0, 0, 0, 0, 0]);
+    form.apply(NewGameAction::Count(Seat::First, Role::Rabbit, 0));
+    assert_eq!(form.counts(Seat::First), [1, 2, 2, 2, 1, 1]);
+    form.apply(NewGameAction::Count(Seat::First, Role::Dog, 200));
+    assert_eq!(form.counts(Seat::First), [1, 2, 2, 2, 1, 1]);
+    form.apply(NewGameAction::LeaveOut(Seat::First, [9; 6]));
+    assert_eq!(form.counts(Seat::First), [1, 0, 0, 0, 0, 0]);
     // Even then both can set up and play.
-    let mut table = Table::new(offer.terms(None, Side::Gold).expect("a game"));
+    let mut table = Table::new(form.terms(None, Side::Gold).expect("a game"));
     table.terms.players = BySide::default();
     for left in [1, 15] {
         assert_eq!(table.placing().map(|own| own.pieces().len()), Some(left));
@@ -70,25 +70,25 @@ fn a_handicap_stays_with_its_seat_and_leaves_a_rabbit() {
 #[test]
 fn every_named_clock_is_one_and_the_custom_one_begins_with_it() {
     for pace in Pace::ALL {
-        let control = with([OfferAction::Pace(pace)]).control();
+        let control = with([NewGameAction::Pace(pace)]).control();
         match pace {
             Pace::Free => assert_eq!(control, Ok(None)),
-            Pace::Custom => assert!(matches!(control, Err(OfferError::Clock(None, _)))),
+            Pace::Custom => assert!(matches!(control, Err(NewGameError::Clock(None, _)))),
             _ => assert!(matches!(control, Ok(Some(_))), "{pace:?}"),
         }
     }
-    let mut offer = with([OfferAction::Pace(Pace::Standard), OfferAction::Pace(Pace::Custom)]);
-    assert_eq!(offer.custom, "2m/2m/100/10m");
-    offer.apply(OfferAction::Custom("5m/0".to_owned()));
-    offer.apply(OfferAction::Pace(Pace::Blitz));
-    offer.apply(OfferAction::Pace(Pace::Custom));
-    assert_eq!(terms(&offer).control.map(|control| control.to_string()).as_deref(), Some("5m/0"));
+    let mut form = with([NewGameAction::Pace(Pace::Standard), NewGameAction::Pace(Pace::Custom)]);
+    assert_eq!(form.custom, "2m/2m/100/10m");
+    form.apply(NewGameAction::Custom("5m/0".to_owned()));
+    form.apply(NewGameAction::Pace(Pace::Blitz));
+    form.apply(NewGameAction::Pace(Pace::Custom));
+    assert_eq!(terms(&form).control.map(|control| control.to_string()).as_deref(), Some("5m/0"));
 }
 
 #[test]
 fn a_wrong_clock_is_refused_at_its_place() {
-    let part = |text: &str| match with([OfferAction::Custom(text.to_owned())]).terms(None, Side::Gold) {
-        Err(OfferError::Clock(part, _)) => part,
+    let part = |text: &str| match with([NewGameAction::Custom(text.to_owned())]).terms(None, Side::Gold) {
+        Err(NewGameError::Clock(part, _)) => part,
         other => panic!("{text}: {other:?}"),
     };
     assert_eq!(part(""), None);
@@ -105,28 +105,28 @@ fn a_wrong_clock_is_refused_at_its_place() {
 #[test]
 fn a_game_begins_from_the_board_or_from_a_pasted_position() {
     let standing = position("s", &["Ed4", "Ra1", "rh8"]);
-    let offer = with([OfferAction::Beginning(Beginning::Board)]);
-    assert_eq!(offer.terms(None, Side::Gold), Err(OfferError::NothingOnBoard));
-    let on_board = offer.terms(Some((standing, 14)), Side::Gold).expect("a game");
+    let form = with([NewGameAction::Beginning(Beginning::Board)]);
+    assert_eq!(form.terms(None, Side::Gold), Err(NewGameError::NothingOnBoard));
+    let on_board = form.terms(Some((standing, 14)), Side::Gold).expect("a game");
     assert_eq!(on_board.game().next_label().to_string(), "14s");
     let over = position("g", &["Ed4", "Ra1", "Rb8", "rh8"]);
-    assert_eq!(offer.terms(Some((over, 14)), Side::Gold), Err(OfferError::OverOnBoard));
+    assert_eq!(form.terms(Some((over, 14)), Side::Gold), Err(NewGameError::OverOnBoard));
 
-    let pasted = |text: &str| with([OfferAction::Pasted(text.to_owned())]).terms(None, Side::Gold);
+    let pasted = |text: &str| with([NewGameAction::Pasted(text.to_owned())]).terms(None, Side::Gold);
     let short = format!("g [{:<63}R]", " rh");
     let game = pasted(&short).expect("a game").game();
     assert_eq!((game.next_label().to_string().as_str(), game.board().occupied().count()), ("2g", 3));
-    assert_eq!(pasted(" \n"), Err(OfferError::NothingPasted));
-    let Err(OfferError::Unreadable(error)) = pasted("12g\n +---+\n8| r r |") else { panic!("read") };
+    assert_eq!(pasted(" \n"), Err(NewGameError::NothingPasted));
+    let Err(NewGameError::Unreadable(error)) = pasted("12g\n +---+\n8| r r |") else { panic!("read") };
     assert_eq!(error.place, Place { line: 3, column: 3 });
-    let Err(OfferError::Unplayable(faults)) = pasted(&format!("g [{:<64}]", "rrrrrrrrr")) else {
+    let Err(NewGameError::Unplayable(faults)) = pasted(&format!("g [{:<64}]", "rrrrrrrrr")) else {
         panic!("played")
     };
     assert_eq!(faults.len(), 2, "nine rabbits, and none of gold’s: {faults:?}");
     assert!(board_of(&format!("g [{:<64}]", "rrrrrrrrr")).is_some(), "it can be seen all the same");
     // Silver's only piece is frozen.
     let frozen = format!("s [rE{:<61}R]", "");
-    assert_eq!(pasted(&frozen), Err(OfferError::OverAtOnce));
+    assert_eq!(pasted(&frozen), Err(NewGameError::OverAtOnce));
 }
 
 #[test]
@@ -154,31 +154,31 @@ fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
 
 #[test]
 fn the_last_choice_is_kept() {
-    let offer = with([
-        OfferAction::Opponent(Opponent::Computers),
-        OfferAction::Level(Seat::First, level(10)),
-        OfferAction::Side(None),
-        OfferAction::Custom("1m/2m".to_owned()),
-        OfferAction::LeaveOut(Seat::Second, [2, 0, 1, 0, 0, 0]),
-        OfferAction::TakeBacks(false),
-        OfferAction::Pasted("g [".to_owned()),
+    let form = with([
+        NewGameAction::Opponent(Opponent::Computers),
+        NewGameAction::Level(Seat::First, level(10)),
+        NewGameAction::Side(None),
+        NewGameAction::Custom("1m/2m".to_owned()),
+        NewGameAction::LeaveOut(Seat::Second, [2, 0, 1, 0, 0, 0]),
+        NewGameAction::TakeBacks(false),
+        NewGameAction::Pasted("g [".to_owned()),
     ]);
-    let again = Offer::read(&offer.write()).expect("it can be read");
-    assert_eq!(again, Offer { beginning: Beginning::Setups, ..offer.clone() });
-    let long = with([OfferAction::Pasted("x".repeat(1 << 20))]);
+    let again = NewGameForm::read(&form.write()).expect("it can be read");
+    assert_eq!(again, NewGameForm { beginning: Beginning::Setups, ..form.clone() });
+    let long = with([NewGameAction::Pasted("x".repeat(1 << 20))]);
     assert!(long.write().len() < 1000, "a book that was pasted does not fill the store");
 
-    let good = offer.write();
+    let good = form.write();
     let spoilt = |from: &str, to: &str| {
         assert!(good.contains(from), "{good} has {from}");
-        Offer::read(&good.replacen(from, to, 1)).expect_err("it must not be read")
+        NewGameForm::read(&good.replacen(from, to, 1)).expect_err("it must not be read")
     };
-    assert!(matches!(Offer::read(""), Err(OfferSavedError::Shape(_))));
-    assert!(matches!(spoilt("ansa-new-game", "ansa-game"), OfferSavedError::Format(_)));
-    assert_eq!(spoilt("\"version\":1", "\"version\":2"), OfferSavedError::Version(2));
-    assert!(matches!(spoilt("\"computers\"", "\"nobody\""), OfferSavedError::Word(_)));
-    assert!(matches!(spoilt("\"random\"", "\"both\""), OfferSavedError::Word(_)));
-    assert!(matches!(spoilt("\"custom\"", "\"clock\""), OfferSavedError::Word(_)));
-    assert_eq!(spoilt("[10,", "[11,"), OfferSavedError::Level(11));
-    assert!(matches!(spoilt("[2,0,1", "[2,0,300"), OfferSavedError::Shape(_)));
+    assert!(matches!(NewGameForm::read(""), Err(SavedFormError::Shape(_))));
+    assert!(matches!(spoilt("ansa-new-game", "ansa-game"), SavedFormError::Format(_)));
+    assert_eq!(spoilt("\"version\":1", "\"version\":2"), SavedFormError::Version(2));
+    assert!(matches!(spoilt("\"computers\"", "\"nobody\""), SavedFormError::Word(_)));
+    assert!(matches!(spoilt("\"random\"", "\"both\""), SavedFormError::Word(_)));
+    assert!(matches!(spoilt("\"custom\"", "\"clock\""), SavedFormError::Word(_)));
+    assert_eq!(spoilt("[10,", "[11,"), SavedFormError::Level(11));
+    assert!(matches!(spoilt("[2,0,1", "[2,0,300"), SavedFormError::Shape(_)));
 }
