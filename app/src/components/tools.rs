@@ -53,7 +53,7 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
     let going = table.game.outcome().is_none();
     let setting_up = table.mode() == Mode::Setup;
     let played = !table.game.plies().is_empty();
-    let can_be_paused = table.terms.control.is_some() && table.terms.has_person() && going;
+    let can_be_paused = table.options.control.is_some() && table.options.has_person() && going;
     // How many there are without the list of keys: the style sheet makes rows of them, and knows where that is shown.
     let count = 8 + usize::from(can_be_paused);
     let tool =

@@ -51,7 +51,7 @@ pub(crate) fn use_clock(table: &Rc<Table>, act: &Callback<Action>) -> ClockHandl
             move || drop(timer)
         }
     });
-    use_effect_with(table.terms.control.is_some(), {
+    use_effect_with(table.options.control.is_some(), {
         let act = act.clone();
         move |&has_clock| {
             let tell = move |hidden: bool| {

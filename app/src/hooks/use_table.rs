@@ -12,7 +12,7 @@ use super::{use_last_setups, with_last_setups};
 use crate::services::store::{self, Found, OpenError, Saved, Saver, Started, Store, StoreError};
 use crate::services::{chance, time};
 use crate::state::library::{Desk, Means};
-use crate::state::{Action, Notice, Table, Terms, saved};
+use crate::state::{Action, GameOptions, Notice, Table, saved};
 
 /// What the page found when it was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -197,7 +197,7 @@ fn watch_for_the_end(saver: &Rc<Option<Rc<Saver>>>) -> [EventListener; 3] {
 }
 
 fn first_table(started: &Started) -> (Table, Start) {
-    let fresh = || Table::new(Terms::default());
+    let fresh = || Table::new(GameOptions::default());
     match &started.found {
         Found::Game(opening) => (opening.table.clone(), Start::Resumed),
         Found::SetAside(error) => {

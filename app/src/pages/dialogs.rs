@@ -67,9 +67,9 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
     };
     let on_start = {
         let (on_open, act) = (on_open.clone(), act.clone());
-        Callback::from(move |terms| {
+        Callback::from(move |options| {
             on_open.emit(Open::Nothing);
-            act.emit(Action::Begin(terms));
+            act.emit(Action::Begin(options));
         })
     };
     match open {
@@ -113,7 +113,7 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
             <OverDialog
                 table={table.clone()}
                 on_rematch={do_and_close(Action::Rematch)}
-                on_same={do_and_close(Action::Begin(table.terms.clone()))}
+                on_same={do_and_close(Action::Begin(table.options.clone()))}
                 on_new={show(Open::NewGame)}
                 on_close={show(Open::Nothing)}
             />

@@ -143,7 +143,7 @@ fn plate(table: &Table, seen: &Table, side: Side, place: &'static str, since: f6
     let lost = seen.captured().into_iter().filter(|capture| capture.piece.side == side).collect::<Vec<_>>();
     let ahead = seen.ahead(side);
     let clock = table.dial(side).map(|dial| (dial, since));
-    let is_person = table.terms.players[side] == Player::Person;
+    let is_person = table.options.players[side] == Player::Person;
     // While a turn is shown, its side is the one that moves.
     let to_move = match seen.mode() {
         Mode::Replay => seen.label_shown().side == side,

@@ -12,19 +12,19 @@ use yew::Reducible;
 use super::answering::ComputerAction;
 use super::arranging::{SetupAction, total};
 use super::entry::EntryAction;
+use super::game_options::{GameOptions, View};
 use super::notice::{Event, Notice};
 use super::plan::PlanAction;
 use super::showing::ShowAction;
 use super::table::{Draft, Table};
-use super::terms::{Terms, View};
 use super::timing::TimeAction;
 
 /// One thing done at the table; each kind has a file of its own.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Action {
     /// Begins a new game.
-    Begin(Terms),
-    /// Begins a new game on the same terms with the sides exchanged.
+    Begin(GameOptions),
+    /// Begins a new game with the same options and the sides exchanged.
     Rematch,
     /// Does something at the board.
     Entry(EntryAction),
@@ -159,10 +159,10 @@ impl Table {
             self.typed = None;
         }
         match action {
-            Action::Begin(terms) => self.exchange(Table::new(terms)),
+            Action::Begin(options) => self.exchange(Table::new(options)),
             Action::Rematch => {
                 self.last = core::mem::take(&mut self.last).exchanged();
-                self.exchange(Table::new(self.terms.exchanged()));
+                self.exchange(Table::new(self.options.exchanged()));
             }
             Action::Entry(action) => self.enter(action),
             Action::Setup(action) => self.set(&action),

@@ -97,7 +97,7 @@ impl Table {
         if self.passive || self.game.outcome().is_some() || self.engine_fault().is_some() {
             return None;
         }
-        let wanted = match self.terms.players[self.game.side()].level() {
+        let wanted = match self.options.players[self.game.side()].level() {
             Some(_) if self.is_watched() && (self.is_paused() || self.shows_played()) => return None,
             Some(level) => Wanted::Ply(level),
             None if self.hint() == Some(&Hint::Asked) => Wanted::Hint,
@@ -113,7 +113,7 @@ impl Table {
 
     /// Whether both sides are played by the computer, and the person only watches.
     pub(crate) fn is_watched(&self) -> bool {
-        Side::ALL.into_iter().all(|side| self.terms.players[side] != Player::Person)
+        Side::ALL.into_iter().all(|side| self.options.players[side] != Player::Person)
     }
 
     /// Whether a game of computers waits.

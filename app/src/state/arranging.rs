@@ -101,12 +101,12 @@ impl Table {
     /// The setup that the person who sets up now played last, for the side that it has now.
     pub(crate) fn last_setup(&self) -> Option<Placing> {
         let side = self.game.side();
-        (self.mode() == Mode::Setup).then(|| self.last.of(side, &self.terms)).flatten()
+        (self.mode() == Mode::Setup).then(|| self.last.of(side, &self.options)).flatten()
     }
 
     /// Keeps the setup that a person has just played.
     pub(super) fn keep_setup(&mut self, side: Side, placing: &Placing) {
-        self.last.keep(side, &self.terms, placing);
+        self.last.keep(side, &self.options, placing);
     }
 }
 
@@ -207,14 +207,14 @@ pub(super) fn in_order(mut pieces: Vec<(Square, Piece)>) -> Placing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Action, EntryAction, Notice, Player, Preset, Terms, saved, terms};
+    use crate::state::{Action, EntryAction, GameOptions, Notice, Player, Preset, game_options, saved};
     use ansa_board::Pointing;
     use ansa_board::testing::square;
     use ansa_core::BySide;
 
     fn setting_up(rosters: BySide<Roster>) -> Table {
-        let start = terms::Start::Setups(rosters);
-        Table::new(Terms { start, ..Terms::against(Player::Person, Side::Gold) })
+        let start = game_options::GameStart::Setups(rosters);
+        Table::new(GameOptions { start, ..GameOptions::against(Player::Person, Side::Gold) })
     }
 
     fn full_set() -> Table {

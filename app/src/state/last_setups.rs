@@ -6,7 +6,7 @@ use ansa_core::{BySide, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
 use super::arranging::check_part;
-use super::terms::Terms;
+use super::game_options::GameOptions;
 
 /// What the text says it is.
 const FORMAT: &str = "ansa-setups";
@@ -24,15 +24,15 @@ pub(crate) struct LastSetups {
 }
 
 impl LastSetups {
-    /// What the person who has `side` under these terms played last.
-    pub(super) fn of(&self, side: Side, terms: &Terms) -> Option<Placing> {
-        let kept = if terms.has_computer() { &self.alone } else { &self.pair[side] };
+    /// The last setup of the person who has `side` in a game with these options.
+    pub(super) fn of(&self, side: Side, options: &GameOptions) -> Option<Placing> {
+        let kept = if options.has_computer() { &self.alone } else { &self.pair[side] };
         kept.as_ref().map(|placing| seen_from(placing, side))
     }
 
-    /// Keeps what the person who has `side` under these terms has played.
-    pub(super) fn keep(&mut self, side: Side, terms: &Terms, placing: &Placing) {
-        let kept = if terms.has_computer() { &mut self.alone } else { &mut self.pair[side] };
+    /// Remembers the setup of the person who has `side` in a game with these options.
+    pub(super) fn keep(&mut self, side: Side, options: &GameOptions, placing: &Placing) {
+        let kept = if options.has_computer() { &mut self.alone } else { &mut self.pair[side] };
         *kept = Some(seen_from(placing, Side::Gold));
     }
 
@@ -132,24 +132,24 @@ mod tests {
     #[test]
     fn a_person_finds_the_last_setup_again_on_either_side() {
         let computer = Player::Computer(Level::WEAKEST);
-        let mut table = Table::new(Terms::against(computer, Side::Gold));
+        let mut table = Table::new(GameOptions::against(computer, Side::Gold));
         table.apply(SetupAction::Last);
         assert!(table.last_setup().is_none(), "there is none before the first game");
         table.apply(SetupAction::Arrange(Preset::CamelWing.rows()));
         table.apply(Action::End);
-        table.apply(Action::Begin(Terms::against(computer, Side::Gold)));
+        table.apply(Action::Begin(GameOptions::against(computer, Side::Gold)));
         assert_ne!(placed(&table), placed_by(Preset::CamelWing, Side::Gold));
         table.apply(SetupAction::Last);
         assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Gold));
         let last = LastSetups::read(&table.last.write()).expect("it can be read");
         assert_eq!(last, table.last);
         // Another visit, and the other side.
-        let mut table = Table { last, ..Table::new(Terms::against(Player::Person, Side::Gold)) };
+        let mut table = Table { last, ..Table::new(GameOptions::against(Player::Person, Side::Gold)) };
         assert!(table.last_setup().is_none(), "two people are not the one who plays the computer");
-        table.terms = Terms::against(computer, Side::Silver);
-        table.terms.players.gold = Player::Person;
+        table.options = GameOptions::against(computer, Side::Silver);
+        table.options.players.gold = Player::Person;
         table.apply(Action::End);
-        table.terms.players = BySide { gold: computer, silver: Player::Person };
+        table.options.players = BySide { gold: computer, silver: Player::Person };
         assert_eq!(table.game.side(), Side::Silver);
         table.apply(SetupAction::Last);
         assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Silver));
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn two_people_keep_theirs_when_they_exchange_sides() {
-        let mut table = Table::new(Terms::against(Player::Person, Side::Gold));
+        let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
         for preset in [Preset::CamelWing, Preset::HorsesInside] {
             table.apply(SetupAction::Arrange(preset.rows()));
             table.apply(Action::End);

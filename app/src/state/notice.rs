@@ -6,8 +6,8 @@ use ansa_core::position::outcome::Outcome;
 use ansa_core::{Capture, Label, Piece, PlayedStep, Side, Square, StepError};
 
 use super::answering::EngineFault;
+use super::game_options::View;
 use super::saved::SavedError;
-use super::terms::View;
 
 /// What is shown beside the board until the next act.
 #[derive(Clone, PartialEq, Debug)]

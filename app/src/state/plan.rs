@@ -8,10 +8,10 @@ use ansa_core::BySide;
 
 use super::action::Action;
 use super::answering::ComputerAction;
+use super::game_options::{GameOptions, View};
 use super::notice::Event;
 use super::players::Player;
 use super::table::Table;
-use super::terms::{Terms, View};
 
 /// What is being tried out beside the game.
 #[derive(Clone, PartialEq, Debug)]
@@ -61,20 +61,20 @@ impl Table {
 
     /// A table at which the person moves both sides, from what this one shows as the present.
     fn scratch(&self) -> Table {
-        let terms = Terms {
+        let options = GameOptions {
             players: BySide { gold: Player::Person, silver: Player::Person },
             // The board does not turn around between the turns that one person tries.
             view: View::of(self.bottom()),
             take_backs: true,
             // Its clock goes on beside the plan.
             control: None,
-            ..self.terms.clone()
+            ..self.options.clone()
         };
         Table {
             draft: self.draft.clone(),
             motion_serial: self.motion_serial,
             event: Event::PlanBegun,
-            ..Table::resume(self.game.clone(), terms)
+            ..Table::resume(self.game.clone(), options)
         }
     }
 
@@ -139,7 +139,7 @@ mod tests {
     fn table() -> Table {
         let start = position("g", &["Ed4", "Rd6", "Ra1", "eg6", "rh8", "rb5"]);
         let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
-        Table::resume(game, Terms::against(Player::Computer(Level::WEAKEST), Side::Gold))
+        Table::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold))
     }
 
     fn carry(table: &mut Table, from: &str, to: &str) {
@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     fn a_setup_can_t_be_planned_from() {
-        let mut table = Table::new(Terms::default());
+        let mut table = Table::new(GameOptions::default());
         assert!(!table.can_plan());
         table.apply(PlanAction::Begin);
         assert!(table.plan.is_none());

@@ -10,9 +10,9 @@ use ansa_core::{BySide, Game, Label, Side};
 use serde::{Deserialize, Serialize};
 
 use super::arranging::check_part;
+use super::game_options::{GameOptions, GameStart, View};
 use super::players::Player;
 use super::table::{Draft, Table};
-use super::terms::{Start, Terms, View};
 use super::timing::Timing;
 use super::words::{self, WordsError};
 
@@ -125,15 +125,15 @@ pub(crate) fn write(table: &Table) -> String {
 /// What of the table is worth being saved when it changes, as text. In a game without a clock the time that a turn has taken
 /// so far is not: it also changes when a piece is only taken in hand, and that shall not wait for a disk.
 pub(crate) fn gist(table: &Table) -> String {
-    write_with(table, table.terms.control.map_or(0, |_| table.timing.spent))
+    write_with(table, table.options.control.map_or(0, |_| table.timing.spent))
 }
 
 fn write_with(table: &Table, spent: u64) -> String {
     let saved = SavedGame {
         format: FORMAT.to_owned(),
         version: VERSION,
-        gold: table.terms.players.gold.key(),
-        silver: table.terms.players.silver.key(),
+        gold: table.options.players.gold.key(),
+        silver: table.options.players.silver.key(),
         view: table.view.key().to_owned(),
         record: table.game.to_record().to_tagged(),
         draft: match &table.draft {
@@ -141,8 +141,8 @@ fn write_with(table: &Table, spent: u64) -> String {
             Draft::Turn(turn) => words::of_steps(turn.steps()),
             Draft::Nothing => String::new(),
         },
-        control: table.terms.control.map(|control| control.to_string()),
-        take_backs: table.terms.take_backs,
+        control: table.options.control.map(|control| control.to_string()),
+        take_backs: table.options.take_backs,
         used: table.timing.used.clone(),
         spent,
     };
@@ -171,21 +171,21 @@ fn read_2(saved: SavedGame) -> Result<Table, SavedError> {
     let record = Record::read(&saved.record).map_err(|error| SavedError::Unreadable(error.to_string()))?;
     let game = Game::from_record(&record).map_err(SavedError::Record)?;
     let start = match game.phase_at(0) {
-        Some(Phase::Turn(position)) => Start::Position(position, game.label(0).number),
-        _ => Start::Setups(*game.rosters()),
+        Some(Phase::Turn(position)) => GameStart::Position(position, game.label(0).number),
+        _ => GameStart::Setups(*game.rosters()),
     };
     let control = match saved.control {
         Some(text) => Some(text.parse::<TimeControl>().map_err(SavedError::Control)?),
         None => None,
     };
-    let terms = Terms {
+    let options = GameOptions {
         players: players(&saved.gold, &saved.silver)?,
         view: View::from_key(&saved.view).ok_or(SavedError::View(saved.view))?,
         start,
         control,
         take_backs: saved.take_backs,
     };
-    let mut table = Table::resume(game, terms);
+    let mut table = Table::resume(game, options);
     let mut used = saved.used;
     // A list of another length would tell the time of other plies.
     used.resize(table.game.plies().len(), 0);
@@ -196,10 +196,10 @@ fn read_2(saved: SavedGame) -> Result<Table, SavedError> {
 
 fn read_1(saved: &SavedGame1) -> Result<Table, SavedError> {
     let side = |letter: char| Side::from_letter(letter).ok_or_else(|| SavedError::View(letter.to_string()));
-    let terms = Terms {
+    let options = GameOptions {
         players: players(&saved.gold, &saved.silver)?,
         view: View::of(side(saved.bottom)?),
-        ..Terms::default()
+        ..GameOptions::default()
     };
     let mut game = Game::new();
     for ply in &saved.plies {
@@ -210,7 +210,7 @@ fn read_1(saved: &SavedGame1) -> Result<Table, SavedError> {
         let outcome = Outcome::win(!side(letter)?, Reason::Resignation);
         game.end(outcome).map_err(|_| SavedError::EndedTwice)?;
     }
-    let mut table = Table::resume(game, terms);
+    let mut table = Table::resume(game, options);
     // A setup could not be empty then: it was not told.
     if !saved.draft.is_empty() {
         take_up(&mut table, &saved.draft)?;

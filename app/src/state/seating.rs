@@ -75,9 +75,9 @@ mod tests {
     use ansa_core::notation::BodyText;
 
     use super::*;
-    use crate::state::terms::Start;
+    use crate::state::game_options::GameStart;
     use crate::state::typed::{Tried, Typed};
-    use crate::state::{Action, EntryAction, Event, Player, SetupAction, Table, Terms};
+    use crate::state::{Action, EntryAction, Event, GameOptions, Player, SetupAction, Table};
     use ansa_board::Mode;
     use ansa_board::testing::square;
 
@@ -163,9 +163,11 @@ mod tests {
 
     #[test]
     fn a_setup_is_tried_and_then_placed() {
-        let terms =
-            Terms { start: Start::Setups(BySide::default()), ..Terms::against(Player::Person, Side::Gold) };
-        let mut table = Table::new(terms);
+        let options = GameOptions {
+            start: GameStart::Setups(BySide::default()),
+            ..GameOptions::against(Player::Person, Side::Gold)
+        };
+        let mut table = Table::new(options);
         let before = table.draft.clone();
         let at = |table: &Table, name: &str| table.board().piece_at(square(name)).map_or('.', Piece::letter);
         table.apply(EntryAction::Type("Ea1".to_owned()));

@@ -225,16 +225,16 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::state::settings::PieceSet;
-    use crate::state::{Action, Player, ShowAction, Terms};
+    use crate::state::{Action, GameOptions, Player, ShowAction};
 
     fn table() -> Table {
-        let mut table = Table::new(Terms::against(Player::Person, Side::Gold));
+        let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
         table.apply(Action::End);
         table.apply(Action::End);
         for words in ["Ee2n Ee3n", "me7s"] {
             let mut game = ansa_core::Game::clone(&table.game);
             words::play(&mut game, words).unwrap();
-            table = Table::resume(game, table.terms.clone());
+            table = Table::resume(game, table.options.clone());
         }
         table
     }
@@ -272,7 +272,7 @@ mod tests {
 
     #[test]
     fn only_what_is_there_is_shared() {
-        let mut table = Table::new(Terms::against(Player::Person, Side::Silver));
+        let mut table = Table::new(GameOptions::against(Player::Person, Side::Silver));
         assert!(!Share::is_possible(&table));
         table.apply(Action::End);
         assert!(Share::is_possible(&table));
@@ -283,7 +283,7 @@ mod tests {
                 3,
                 ansa_core::position::outcome::RuleSet::CURRENT,
             ),
-            Terms::against(Player::Person, Side::Silver),
+            GameOptions::against(Player::Person, Side::Silver),
         );
         assert_eq!(Share::of(&from_position, Settings::default()).choices(), [Shown::Position]);
     }

@@ -293,7 +293,7 @@ fn of_news(table: &Table) -> Vec<Sound> {
         return of_end(table, outcome);
     }
     let is_news = !matches!(table.event, Event::Opened | Event::TakenBack);
-    if is_news && table.terms.players[table.game.side()] == Player::Person {
+    if is_news && table.options.players[table.game.side()] == Player::Person {
         vec![Sound::Turn]
     } else {
         Vec::new()
@@ -301,7 +301,7 @@ fn of_news(table: &Table) -> Vec<Sound> {
 }
 
 fn of_end(table: &Table, outcome: Outcome) -> Vec<Sound> {
-    let is_person = |side: Side| table.terms.players[side] == Player::Person;
+    let is_person = |side: Side| table.options.players[side] == Player::Person;
     let end = match outcome.winner {
         Some(winner) if !is_person(winner) && is_person(!winner) => Sound::Lost,
         Some(_) => Sound::Won,

@@ -12,12 +12,12 @@ use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Role, Side, S
 
 use super::answering::Computing;
 use super::arranging::fitting;
+use super::game_options::{GameOptions, View};
 use super::last_setups::LastSetups;
 use super::notice::{Event, Notice};
 use super::plan::Plan;
 use super::players::Player;
 use super::taking_back::TakenBack;
-use super::terms::{Terms, View};
 use super::timing::Timing;
 use super::typed::{Tried, Typed};
 
@@ -60,8 +60,8 @@ pub(crate) struct Table {
     /// The plies so far. Shared, because the table is copied for everything done at it, and compared for each part of
     /// the page, but few of these change the game.
     pub(crate) game: Rc<Game>,
-    /// What the game was agreed on.
-    pub(crate) terms: Terms,
+    /// The options of the game.
+    pub(crate) options: GameOptions,
     /// From where the board is seen.
     pub(crate) view: View,
     /// How long the plies took.
@@ -108,19 +108,19 @@ pub(crate) struct Table {
 
 impl Table {
     /// The start of a game.
-    pub(crate) fn new(terms: Terms) -> Table {
-        Table::resume(terms.game(), terms)
+    pub(crate) fn new(options: GameOptions) -> Table {
+        Table::resume(options.game(), options)
     }
 
     /// A table at which this game has been played.
-    pub(crate) fn resume(game: impl Into<Rc<Game>>, terms: Terms) -> Table {
+    pub(crate) fn resume(game: impl Into<Rc<Game>>, options: GameOptions) -> Table {
         let game = game.into();
         let draft = Draft::of(&game);
         let timing = Timing::new(game.plies().len());
         Table {
             game,
-            view: terms.view,
-            terms,
+            view: options.view,
+            options,
             timing,
             draft,
             hold: None,
@@ -152,7 +152,7 @@ impl Table {
             Mode::Replay
         } else if self.game.outcome().is_some() {
             Mode::Over
-        } else if self.terms.players[self.game.side()] != Player::Person {
+        } else if self.options.players[self.game.side()] != Player::Person {
             Mode::Computer
         } else if matches!(self.draft, Draft::Setup(_)) {
             Mode::Setup
@@ -169,7 +169,7 @@ impl Table {
     /// The side that a resignation would be of: the person's, or of two persons the one to move.
     pub(crate) fn resigning_side(&self) -> Side {
         let side = self.game.side();
-        if self.terms.players[side] == Player::Person { side } else { !side }
+        if self.options.players[side] == Player::Person { side } else { !side }
     }
 
     /// Whether a person plays who could resign.
@@ -356,7 +356,7 @@ impl Table {
         in_turn
             || (0..self.game.plies().len()).any(|ply| {
                 let side = self.game.label(ply).side;
-                self.terms.players[side] == Player::Person && shoves(side, self.steps_of(ply))
+                self.options.players[side] == Player::Person && shoves(side, self.steps_of(ply))
             })
     }
 }

@@ -19,14 +19,14 @@ pub(crate) struct TakenBack {
 }
 
 impl Table {
-    /// How many plies a take-back removes: back to a person's own ply; 0 if there is none, or if the terms forbid it.
+    /// How many plies a take-back removes: back to a person's own ply; 0 if there is none, or if the options forbid it.
     pub(crate) fn plies_to_take_back(&self) -> usize {
-        if !self.terms.take_backs {
+        if !self.options.take_backs {
             return 0;
         }
         let count = self.game.plies().len();
         (1..=count)
-            .find(|back| self.terms.players[self.game.label(count - back).side] == Player::Person)
+            .find(|back| self.options.players[self.game.label(count - back).side] == Player::Person)
             .unwrap_or(0)
     }
 
@@ -96,7 +96,7 @@ mod tests {
     use ansa_core::level::Level;
 
     use super::*;
-    use crate::state::{Action, ComputerAction, EntryAction, Terms, words};
+    use crate::state::{Action, ComputerAction, EntryAction, GameOptions, words};
     use crate::text;
     use ansa_board::testing::{position, square};
 
@@ -104,7 +104,8 @@ mod tests {
     fn table() -> Table {
         let start = position("g", &["Ed4", "Ra1", "eg6", "rh8", "rb5"]);
         let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
-        let mut table = Table::resume(game, Terms::against(Player::Computer(Level::WEAKEST), Side::Gold));
+        let mut table =
+            Table::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold));
         carry(&mut table, "d4", "d5");
         table.apply(Action::End);
         let awaited = table.awaited().expect("the computer is to move").id;

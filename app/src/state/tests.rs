@@ -8,15 +8,15 @@ use ansa_core::position::outcome::Reason;
 use ansa_core::position::turn::EndError;
 use ansa_core::{BySide, Game, Role, Side, Square};
 
+use super::game_options::{GameStart, View};
 use super::players::Player;
 use super::saved::SavedError;
 use super::table::Replay;
-use super::terms::{Start, View};
 use super::timing::TimeAction;
 use super::*;
 
 fn two_people() -> Table {
-    Table::new(Terms::against(Player::Person, Side::Gold))
+    Table::new(GameOptions::against(Player::Person, Side::Gold))
 }
 
 /// A game of two people after both setups, which stand as they were offered.
@@ -29,7 +29,7 @@ fn started() -> Table {
 
 fn at(side: &str, pieces: &[&str]) -> Table {
     let game = Game::from_position(position(side, pieces), 2, ansa_core::position::outcome::RuleSet::CURRENT);
-    Table::resume(game, Terms::against(Player::Person, Side::Gold))
+    Table::resume(game, GameOptions::against(Player::Person, Side::Gold))
 }
 
 fn press(table: &mut Table, squares: &[&str]) {
@@ -222,7 +222,7 @@ fn a_goal_ends_the_game() {
 
 #[test]
 fn the_computer_answers_only_what_was_asked() {
-    let mut table = Table::new(Terms::against(Player::Computer(Level::WEAKEST), Side::Silver));
+    let mut table = Table::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
     assert_eq!((table.mode(), table.bottom()), (Mode::Computer, Side::Silver));
     let request = awaited(&table);
     let setup = BodyText::from(&Placing::named(CLASSIC, Side::Gold)).to_string();
@@ -277,13 +277,13 @@ fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
 
 #[test]
 fn a_resignation_is_the_persons() {
-    let mut table = Table::new(Terms::against(Player::Computer(Level::STRONGEST), Side::Silver));
+    let mut table = Table::new(GameOptions::against(Player::Computer(Level::STRONGEST), Side::Silver));
     table.apply(Action::Resign);
     let outcome = table.game.outcome().expect("the game is over");
     assert_eq!((outcome.winner, outcome.reason), (Some(Side::Gold), Reason::Resignation));
     assert_eq!(table.awaited(), None);
     table.apply(Action::Rematch);
-    assert_eq!(table.terms.players.gold, Player::Person);
+    assert_eq!(table.options.players.gold, Player::Person);
     assert_eq!((table.bottom(), table.game.plies().len()), (Side::Gold, 0));
 }
 
@@ -298,7 +298,7 @@ fn a_piece_in_hand_is_no_reason_to_save_unless_a_clock_runs() {
     press(&mut table, &["a3"]);
     assert_ne!(saved::gist(&table), before);
 
-    table.terms.control = Some("1m/5m".parse().unwrap());
+    table.options.control = Some("1m/5m".parse().unwrap());
     let timed = saved::gist(&table);
     table.apply(TimeAction::Passed(1234));
     assert_ne!(saved::gist(&table), timed);
@@ -307,7 +307,7 @@ fn a_piece_in_hand_is_no_reason_to_save_unless_a_clock_runs() {
 #[test]
 fn what_was_saved_is_resumed_in_mid_turn() {
     let mut table = started();
-    table.terms.players = BySide { gold: Player::Person, silver: Player::Computer(Level::WEAKEST) };
+    table.options.players = BySide { gold: Player::Person, silver: Player::Computer(Level::WEAKEST) };
     table.apply(Action::Flip);
     let mover = square("a2");
     table.apply(EntryAction::Carry(vec![mover, square("a3")]));
@@ -317,7 +317,7 @@ fn what_was_saved_is_resumed_in_mid_turn() {
     assert_eq!(again.game, table.game);
     assert_eq!(again.draft, table.draft);
     assert_eq!((&again.timing.used, again.timing.spent), (&table.timing.used, table.timing.spent));
-    assert_eq!((again.terms.players, again.bottom()), (table.terms.players, Side::Silver));
+    assert_eq!((again.options.players, again.bottom()), (table.options.players, Side::Silver));
     let mut setup = two_people();
     press(&mut setup, &["a1", "h2"]);
     assert_eq!(saved::read(&saved::write(&setup)).expect("it can be read").draft, setup.draft);
@@ -384,26 +384,26 @@ fn games_saved_by_the_first_version_are_read() {
     for (name, number) in [("easy", 2), ("medium", 5), ("hard", 8)] {
         let against = text.replacen("\"silver\":\"person\"", &format!("\"silver\":\"{name}\""), 1);
         let table = saved::read(&against).expect("it can be read");
-        assert_eq!(table.terms.players.silver.level().map(Level::number), Some(number));
+        assert_eq!(table.options.players.silver.level().map(Level::number), Some(number));
         assert!(saved::write(&table).contains(&format!("\"level-{number}\"")));
     }
 }
 
 #[test]
 fn handicaps_and_positions_are_saved_and_come_back_in_a_rematch() {
-    let terms = Terms {
-        start: Start::Setups(BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL }),
-        ..Terms::against(Player::Person, Side::Gold)
+    let options = GameOptions {
+        start: GameStart::Setups(BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL }),
+        ..GameOptions::against(Player::Person, Side::Gold)
     };
-    let mut table = Table::new(terms);
+    let mut table = Table::new(options);
     assert_eq!(table.board().side(Side::Gold).count(), 15, "the camel's square stays empty");
     let again = saved::read(&saved::write(&table)).expect("it can be read");
-    assert_eq!((&again.terms, &again.draft), (&table.terms, &table.draft));
+    assert_eq!((&again.options, &again.draft), (&table.options, &table.draft));
     table.apply(SetupAction::Arrange(CLASSIC));
     table.apply(Action::End);
     assert_eq!((table.notice.clone(), table.mode()), (None, Mode::Setup));
     let again = saved::read(&saved::write(&table)).expect("it can be read");
-    assert_eq!((again.terms, again.game), (table.terms.clone(), table.game.clone()));
+    assert_eq!((again.options, again.game), (table.options.clone(), table.game.clone()));
     table.apply(Action::Rematch);
     assert_eq!(table.board().side(Side::Gold).count(), 16, "the handicap goes with its player");
 
@@ -414,7 +414,8 @@ fn handicaps_and_positions_are_saved_and_come_back_in_a_rematch() {
 
 #[test]
 fn the_mover_sees_the_own_side_at_the_bottom() {
-    let mut table = Table::new(Terms { view: View::Mover, ..Terms::against(Player::Person, Side::Gold) });
+    let mut table =
+        Table::new(GameOptions { view: View::Mover, ..GameOptions::against(Player::Person, Side::Gold) });
     assert_eq!(table.bottom(), Side::Gold);
     table.apply(Action::End);
     assert_eq!(table.bottom(), Side::Silver);

@@ -17,8 +17,10 @@ const STRONG: Player = Player::Computer(Level::STRONGEST);
 
 /// A game after both setups.
 fn started(gold: Player, silver: Player) -> Table {
-    let mut table =
-        Table::new(Terms { players: BySide { gold, silver }, ..Terms::against(Player::Person, Side::Gold) });
+    let mut table = Table::new(GameOptions {
+        players: BySide { gold, silver },
+        ..GameOptions::against(Player::Person, Side::Gold)
+    });
     for (side, named) in [(Side::Gold, NINETY_NINE), (Side::Silver, CLASSIC)] {
         Rc::make_mut(&mut table.game).set_up(&Placing::named(named, side)).expect("a setup");
         table.ply_played();
@@ -81,7 +83,7 @@ fn the_piece_that_moves_most_is_named() {
     for (elephant, turn) in [("Ec4", "Ra1n Mf4w rd4n Ec4e"), ("Ed5", "Ra1n Ed5n rd4n Mf4n")] {
         let start = position("g", &[elephant, "Mf4", "Ra1", "rd4", "rh8"]);
         let game = Game::from_position(start, 2, RuleSet::CURRENT);
-        let mut table = Table::resume(game, Terms::against(Player::Person, Side::Gold));
+        let mut table = Table::resume(game, GameOptions::against(Player::Person, Side::Gold));
         table.apply(ComputerAction::Hint);
         answer(&mut table, turn);
         assert_eq!(hinted_square(&table), Some(square(&elephant[1..])), "{turn}");
@@ -145,7 +147,7 @@ fn what_comes_late_is_no_hint() {
 
 #[test]
 fn hints_are_for_persons_in_their_turns() {
-    let mut table = Table::new(Terms::against(WEAK, Side::Gold));
+    let mut table = Table::new(GameOptions::against(WEAK, Side::Gold));
     table.apply(ComputerAction::Hint);
     assert_eq!((table.hint(), table.awaited()), (None, None), "not in the setup");
     let mut table = started(WEAK, Player::Person);
@@ -183,7 +185,7 @@ fn an_engine_that_fails_can_be_asked_again() {
 fn turns_are_taken_back_where_the_terms_allow_it() {
     for take_backs in [true, false] {
         let mut table = started(Player::Person, WEAK);
-        table.terms.take_backs = take_backs;
+        table.options.take_backs = take_backs;
         table.apply(EntryAction::Carry(vec![square("b2"), square("b3")]));
         table.apply(Action::End);
         answer(&mut table, "ed7s");
@@ -252,9 +254,9 @@ fn only_games_of_computers_are_stopped() {
 
 #[test]
 fn a_setup_of_the_computer_is_not_shown_step_by_step() {
-    let mut table = Table::new(Terms {
+    let mut table = Table::new(GameOptions {
         players: BySide { gold: WEAK, silver: STRONG },
-        ..Terms::against(Player::Person, Side::Gold)
+        ..GameOptions::against(Player::Person, Side::Gold)
     });
     for (side, named) in [(Side::Gold, NINETY_NINE), (Side::Silver, CLASSIC)] {
         answer(&mut table, &BodyText::from(&Placing::named(named, side)).to_string());

@@ -6,9 +6,9 @@ use ansa_board::testing::{position, square};
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
 use ansa_core::{Game, Level, Side};
 
+use super::game_options::View;
 use super::players::Player;
 use super::sounds::{Ear, Sound, noise};
-use super::terms::View;
 use super::*;
 
 const ALL: [Sound; 9] = [
@@ -43,7 +43,7 @@ impl Heard {
     /// Gold against someone, from a position.
     fn against(opponent: Player, side: &str, pieces: &[&str]) -> Heard {
         let game = Game::from_position(position(side, pieces), 2, RuleSet::CURRENT);
-        Heard::of(Table::resume(game, Terms::against(opponent, Side::Gold)))
+        Heard::of(Table::resume(game, GameOptions::against(opponent, Side::Gold)))
     }
 
     fn does(&mut self, action: impl Into<Action>) -> Vec<Sound> {
@@ -101,7 +101,7 @@ fn what_cannot_be_done_is_heard_every_time() {
 
 #[test]
 fn two_people_hear_when_the_turn_passes() {
-    let mut heard = Heard::of(Table::new(Terms::against(Player::Person, Side::Gold)));
+    let mut heard = Heard::of(Table::new(GameOptions::against(Player::Person, Side::Gold)));
     assert_eq!(heard.does(EntryAction::Carry(vec![square("e2"), square("a1")])), [Sound::Step]);
     assert_eq!(heard.does(Action::End), [Sound::Turn]);
     assert_eq!(heard.does(Action::End), [Sound::Turn]);
@@ -255,7 +255,7 @@ fn the_last_step_of_a_turn_is_noticed_when_it_is_made() {
 #[test]
 fn little_time_ticks_and_a_flag_rings() {
     let mut heard = Heard::at("g", &["Ed4", "Ra1", "rh8"]);
-    heard.table.terms.control = Some("0/40s".parse().expect("a time control"));
+    heard.table.options.control = Some("0/40s".parse().expect("a time control"));
     assert_eq!(heard.does(TimeAction::Passed(30_000)), []);
     // Low, the same second still, and a second less.
     for (time, sounds) in [(5_000, &[Sound::Tick][..]), (100, &[]), (900, &[Sound::Tick])] {

@@ -8,8 +8,8 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Game, Side};
 
 use super::answering::ComputerAction;
+use super::game_options::GameStart;
 use super::players::Player;
-use super::terms::Start;
 use super::timing::Alarm;
 use super::*;
 
@@ -17,13 +17,13 @@ const BOARD: [&str; 4] = ["Ed4", "Ra1", "ee7", "rh8"];
 
 fn clocked(control: &str, opponent: Player) -> Table {
     let control = Some(control.parse().expect("a time control"));
-    Table::new(Terms { control, ..Terms::against(opponent, Side::Gold) })
+    Table::new(GameOptions { control, ..GameOptions::against(opponent, Side::Gold) })
 }
 
 /// Gold to move on an open board.
 fn on_board(control: &str, opponent: Player) -> Table {
     let table = clocked(control, opponent);
-    Table::new(Terms { start: Start::Position(position("g", &BOARD), 2), ..table.terms })
+    Table::new(GameOptions { start: GameStart::Position(position("g", &BOARD), 2), ..table.options })
 }
 
 fn person(control: &str) -> Table {
@@ -134,8 +134,8 @@ fn a_game_is_scored_after_so_many_turns_of_each_side() {
 #[test]
 fn a_game_is_scored_when_its_time_is_over_by_the_last_completed_turn() {
     let mut table = clocked("1m/10m/100/0/2m", Player::Person);
-    table.terms.start = Start::Position(position("g", &["Ed4", "Ra1", "Rb1", "ee7", "rh8"]), 2);
-    let mut table = Table::new(table.terms);
+    table.options.start = GameStart::Position(position("g", &["Ed4", "Ra1", "Rb1", "ee7", "rh8"]), 2);
+    let mut table = Table::new(table.options);
     pass(&mut table, 100_000);
     play(&mut table, "d4", "d5");
     assert_eq!(table.to_limit(), Some(ToLimit::Time(20_000, 120_000, true)));
@@ -261,7 +261,7 @@ fn a_game_that_was_closed_has_lost_no_time_and_waits() {
     pass(&mut again, 1_000_000);
     assert_eq!(left(&again, Side::Silver), 63_000);
     // Without a clock nothing is paused.
-    let free = saved::read(&saved::write(&Table::new(Terms::default()))).expect("a saved game");
+    let free = saved::read(&saved::write(&Table::new(GameOptions::default()))).expect("a saved game");
     assert_eq!(free.paused(), None);
 }
 
@@ -292,7 +292,7 @@ fn low_time_is_told_once_and_then_every_second() {
 fn a_game_without_a_clock_notes_its_times_and_shows_none() {
     let mut table = Table::resume(
         Game::from_position(position("g", &BOARD), 2, ansa_core::position::outcome::RuleSet::CURRENT),
-        Terms::against(Player::Person, Side::Gold),
+        GameOptions::against(Player::Person, Side::Gold),
     );
     pass(&mut table, 1_000_000);
     play(&mut table, "d4", "d5");

@@ -127,13 +127,13 @@ impl Table {
 
     /// Why the clock stands, if it does and waits for a person to go on.
     pub(crate) fn paused(&self) -> Option<Pause> {
-        let waits = self.terms.control.is_some() && self.game.outcome().is_none() && self.mover_is_person();
+        let waits = self.options.control.is_some() && self.game.outcome().is_none() && self.mover_is_person();
         self.timing.pause.filter(|_| waits)
     }
 
     /// Whether there is a clock that a person can stop now.
     pub(crate) fn can_pause(&self) -> bool {
-        self.terms.control.is_some() && self.clock_runs() && self.mover_is_person()
+        self.options.control.is_some() && self.clock_runs() && self.mover_is_person()
     }
 
     /// Whether the time of the side to move goes by, with a clock or without one.
@@ -215,7 +215,7 @@ impl Table {
 
     /// The clock after the plies so far, and what it said after the last one.
     fn clock_and_verdict(&self) -> Option<(Clock, Option<Verdict>)> {
-        let mut clock = Clock::new(self.terms.control?);
+        let mut clock = Clock::new(self.options.control?);
         let mut verdict = None;
         for (ply, &used) in self.timing.used.iter().enumerate() {
             verdict = Some(clock.after_turn(self.game.label(ply).side, self.clock_phase_at(ply), used));
@@ -231,7 +231,7 @@ impl Table {
     }
 
     fn mover_is_person(&self) -> bool {
-        self.terms.players[self.game.side()] == Player::Person
+        self.options.players[self.game.side()] == Player::Person
     }
 
     /// Whether the answer of the computer is being shown to a person, whose time has not begun.
@@ -239,7 +239,7 @@ impl Table {
         self.timing.spent == 0
             && self.replay.is_some_and(|replay| {
                 replay.ply + 1 == self.game.plies().len()
-                    && self.terms.players[self.game.label(replay.ply).side] != Player::Person
+                    && self.options.players[self.game.label(replay.ply).side] != Player::Person
             })
     }
 }

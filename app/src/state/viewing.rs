@@ -2,16 +2,16 @@
 
 use ansa_core::Side;
 
+use super::game_options::View;
 use super::notice::{Event, Notice};
 use super::players::Player;
 use super::table::Table;
-use super::terms::View;
 
 impl Table {
     /// Turns the board around. Two people have a third view, in which it turns by itself; as it may stay as it is for the
     /// moment, the page tells them what they see.
     pub(super) fn flip(&mut self) {
-        let two_people = Side::ALL.into_iter().all(|side| self.terms.players[side] == Player::Person);
+        let two_people = Side::ALL.into_iter().all(|side| self.options.players[side] == Player::Person);
         if two_people {
             self.see(match self.view {
                 View::Gold => View::Silver,
@@ -34,12 +34,12 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Action, EntryAction, Terms, saved};
+    use crate::state::{Action, EntryAction, GameOptions, saved};
     use ansa_board::Pointing;
     use ansa_core::{Level, Square};
 
     fn two_people() -> Table {
-        let mut table = Table::new(Terms::against(Player::Person, Side::Gold));
+        let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
         table.apply(Action::End);
         table.apply(Action::End);
         table
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn against_the_computer_the_board_is_turned_and_turned_back() {
-        let mut table = Table::new(Terms::against(Player::Computer(Level::WEAKEST), Side::Silver));
+        let mut table = Table::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
         for (turned, view) in [(true, View::Gold), (true, View::Silver), (false, View::Mover)] {
             table.apply(if turned { Action::Flip } else { Action::View(View::Mover) });
             assert_eq!(table.view, view);

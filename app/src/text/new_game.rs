@@ -374,7 +374,7 @@ mod tests {
     fn refused(text: &str) -> String {
         let mut form = NewGameForm::default();
         form.apply(NewGameAction::Custom(text.to_owned()));
-        form.terms(None, Side::Gold).map_or_else(|error| form_error(&error), |_| String::new())
+        form.options(None, Side::Gold).map_or_else(|error| form_error(&error), |_| String::new())
     }
 
     #[test]
@@ -391,7 +391,7 @@ mod tests {
         );
         let mut form = NewGameForm::default();
         form.apply(NewGameAction::Pasted(format!("g [{:<64}]", "rrrrrrrrr")));
-        let error = form.terms(None, Side::Gold).expect_err("it can't be played");
+        let error = form.options(None, Side::Gold).expect_err("it can't be played");
         assert_eq!(
             form_error(&error),
             "This position can’t be played: gold has no rabbit and there are 9 silver rabbits where a side has 8."
@@ -408,13 +408,13 @@ mod tests {
             NewGameAction::Beginning(Beginning::Board),
         ] {
             form.apply(action);
-            let error = form.terms(None, Side::Gold).expect_err("it can't be played");
+            let error = form.options(None, Side::Gold).expect_err("it can't be played");
             let (there, beside) = (form_error(&error), refusal(&error));
             assert!(beside.ends_with("see above.") && !beside.contains(&there), "{there} {beside}");
             form.apply(NewGameAction::Pace(Pace::Free));
         }
         form.apply(NewGameAction::Pasted(String::new()));
-        let error = form.terms(None, Side::Gold).expect_err("nothing is pasted");
+        let error = form.options(None, Side::Gold).expect_err("nothing is pasted");
         assert_eq!(refusal(&error), "Paste a position first.");
     }
 

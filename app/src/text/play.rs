@@ -16,8 +16,8 @@ pub(crate) fn player(player: Player) -> String {
 
 /// Who plays a side, for its plate: “You”, “Computer, level 3”, nothing where two people play.
 pub(crate) fn side_plate(table: &Table, side: Side) -> String {
-    match table.terms.players[side] {
-        Player::Person if table.terms.has_computer() => "You".to_owned(),
+    match table.options.players[side] {
+        Player::Person if table.options.has_computer() => "You".to_owned(),
         Player::Person => String::new(),
         computer @ Player::Computer(_) => player(computer),
     }
@@ -28,7 +28,7 @@ pub(crate) fn status(table: &Table) -> String {
     let own = side(table.game.side());
     match table.mode() {
         Mode::Setup => format!("{own}: set up your pieces"),
-        Mode::Turn if table.terms.has_computer() => format!("Your turn, {}", side_word(table.game.side())),
+        Mode::Turn if table.options.has_computer() => format!("Your turn, {}", side_word(table.game.side())),
         Mode::Turn => format!("{own} to move"),
         Mode::Computer if table.engine_fault().is_some() => "The computer has stopped".to_owned(),
         Mode::Computer if table.is_paused() => format!("Paused, {} to move", side_word(table.game.side())),

@@ -17,7 +17,7 @@ use self::start::StartChoice;
 use super::Dialog;
 use crate::hooks::use_new_game_form;
 use crate::services::chance;
-use crate::state::{NewGameAction, NewGameError, NewGameForm, Opponent, Table, Terms};
+use crate::state::{GameOptions, NewGameAction, NewGameError, NewGameForm, Opponent, Table};
 use crate::text::{label, new_game as words, rules};
 
 #[derive(Properties, PartialEq)]
@@ -25,7 +25,7 @@ pub(crate) struct NewGameProps {
     /// The game that is on the table.
     pub(crate) table: Rc<Table>,
     /// Hears what was chosen.
-    pub(crate) on_start: Callback<Terms>,
+    pub(crate) on_start: Callback<GameOptions>,
     /// Hears that nothing was.
     pub(crate) on_close: Callback<()>,
     /// Hears that the rules are to be shown first.
@@ -50,10 +50,10 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         let (keep, on_start) = (handle.keep, props.on_start.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            match form.terms(on_board, chance::side()) {
-                Ok(terms) => {
+            match form.options(on_board, chance::side()) {
+                Ok(options) => {
                     keep.emit(());
-                    on_start.emit(terms);
+                    on_start.emit(options);
                 }
                 Err(error) => {
                     more.set(true);

@@ -4,13 +4,13 @@ use ansa_board::{ArrowKind, BoardView, Pointing};
 use ansa_core::{Game, Side};
 
 use super::*;
-use crate::state::{Action, Player, Terms, words};
+use crate::state::{Action, GameOptions, Player, words};
 
 fn at(pieces: &[&str]) -> Table {
     let rules = ansa_core::position::outcome::RuleSet::CURRENT;
     Table::resume(
         Game::from_position(position("g", pieces), 2, rules),
-        Terms::against(Player::Person, Side::Gold),
+        GameOptions::against(Player::Person, Side::Gold),
     )
 }
 
@@ -173,7 +173,7 @@ fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
     table.apply(Action::Enter(None));
     assert_eq!(table.game.plies().len(), 2);
 
-    let mut setup = Table::new(Terms::against(Player::Person, Side::Gold));
+    let mut setup = Table::new(GameOptions::against(Player::Person, Side::Gold));
     enter(&mut setup, "d2");
     assert!(setup.game.plies().is_empty() && setup.hold.is_none());
     assert_eq!(setup.notice, Some(Notice::SetupKeys));

@@ -1,8 +1,8 @@
 //! What of the game on the table is in the store, and what is to be saved next.
 
 use super::{Date, Entry, Kept, Summary};
+use crate::state::game_options::{GameStart, View};
 use crate::state::table::Draft;
-use crate::state::terms::{Start, View};
 use crate::state::{Player, Table};
 
 /// A game as it is to be saved.
@@ -135,7 +135,7 @@ impl Desk {
 
 /// Whether nobody has done anything in a game, so that nothing is lost with it: at most the computer has set up.
 fn is_idle(table: &Table) -> bool {
-    let Table { game, terms, draft, .. } = table;
+    let Table { game, options, draft, .. } = table;
     let is_drafted = match (draft, Draft::of(game)) {
         (Draft::Setup(own), Draft::Setup(usual)) => {
             let [mut own, mut usual] = [own, &usual].map(|placing| placing.pieces().to_vec());
@@ -145,11 +145,11 @@ fn is_idle(table: &Table) -> bool {
         }
         _ => true,
     };
-    let is_persons = |ply: usize| terms.players[game.label(ply).side] == Player::Person;
+    let is_persons = |ply: usize| options.players[game.label(ply).side] == Player::Person;
     let count = game.plies().len();
-    matches!(terms.start, Start::Setups(_))
+    matches!(options.start, GameStart::Setups(_))
         && game.outcome().is_none()
         && !is_drafted
-        && (terms.has_person() || count == 0)
+        && (options.has_person() || count == 0)
         && !(0..count).any(is_persons)
 }

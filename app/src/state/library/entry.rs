@@ -49,7 +49,7 @@ impl Summary {
     pub(crate) fn of(table: &Table) -> Summary {
         let game = &table.game;
         Summary {
-            players: table.terms.players,
+            players: table.options.players,
             plies: game.plies().len(),
             turns: game.plies().iter().filter(|ply| matches!(ply, Ply::Turn(_))).count(),
             side: game.side(),

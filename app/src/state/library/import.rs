@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 use super::entry::is_key;
 use super::exchange::{FORMAT, File, FileAside, FileGame, VERSION};
 use super::{Aside, Date, Summary, tidy_name};
-use crate::state::{Player, Table, Terms, saved};
+use crate::state::{GameOptions, Player, Table, saved};
 
 /// A game that was read.
 #[derive(Clone, PartialEq, Debug)]
@@ -275,7 +275,7 @@ fn play(record: &Record, ended: Option<Outcome>) -> Result<Item, GameRecordError
         let _ = game.end(outcome);
     }
     let players = BySide { gold: Player::Person, silver: Player::Person };
-    Ok(item_of(&Table::resume(game, Terms { players, ..Terms::default() })))
+    Ok(item_of(&Table::resume(game, GameOptions { players, ..GameOptions::default() })))
 }
 
 /// “Omar – Fritz, Club evening”.

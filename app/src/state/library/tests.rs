@@ -8,9 +8,9 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{BySide, Game, Level, Side};
 
 use super::*;
+use crate::state::game_options::GameStart;
 use crate::state::table::Draft;
-use crate::state::terms::Start;
-use crate::state::{Action, Player, SetupAction, Table, Terms, saved};
+use crate::state::{Action, GameOptions, Player, SetupAction, Table, saved};
 use crate::text::library as words;
 
 const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
@@ -26,7 +26,7 @@ fn game(turns: &[&str]) -> Game {
 }
 
 fn table(turns: &[&str]) -> Table {
-    Table::resume(game(turns), Terms::default())
+    Table::resume(game(turns), GameOptions::default())
 }
 
 fn entry(id: &str, changed: u64, table: &Table) -> Entry {
@@ -45,8 +45,11 @@ fn ids(library: &Library) -> Vec<String> {
 fn an_entry_tells_the_same_when_it_is_read_again() {
     let mut over = game(&["Ee2n"]);
     over.end(Outcome::win(Side::Gold, Reason::Resignation)).unwrap();
-    let tables =
-        [Table::new(Terms::default()), table(&["Ee2n", "ra7s"]), Table::resume(over, Terms::default())];
+    let tables = [
+        Table::new(GameOptions::default()),
+        table(&["Ee2n", "ra7s"]),
+        Table::resume(over, GameOptions::default()),
+    ];
     for table in tables {
         let entry = Entry { revision: 7, ..entry("id", 9, &table) };
         assert_eq!(Entry::read("id", &entry.write()), Ok(entry));
@@ -75,7 +78,10 @@ fn a_damaged_entry_is_an_error_and_no_panic() {
 #[test]
 fn games_are_sorted_searched_and_shown_in_part() {
     let mut library = Library::new(words::description);
-    let two = Terms { players: BySide { gold: Player::Person, silver: Player::Person }, ..Terms::default() };
+    let two = GameOptions {
+        players: BySide { gold: Player::Person, silver: Player::Person },
+        ..GameOptions::default()
+    };
     let mut entries: Vec<Entry> = (0..100).map(|n| entry(&format!("{n:03}"), n, &table(&["Ee2n"]))).collect();
     entries[7] = entry("007", 7, &Table::resume(game(&[]), two));
     entries[50].name = Some("Club Évening".into());
@@ -164,7 +170,7 @@ impl Office {
 
 #[test]
 fn every_change_is_saved_and_nothing_twice() {
-    let mut table = Table::new(Terms::default());
+    let mut table = Table::new(GameOptions::default());
     let mut office = Office::new(&table, None);
     assert_eq!(office.next(&table), None, "an untouched page is no game");
     table.apply(Action::Flip);
@@ -178,10 +184,10 @@ fn every_change_is_saved_and_nothing_twice() {
     assert_eq!(saved::read(&second.kept.text).map(|read| read.game), Ok(table.game.clone()));
 
     // Another game is another entry; one in which nothing was played gives its place to the next.
-    table.apply(Action::Begin(Terms::default()));
+    table.apply(Action::Begin(GameOptions::default()));
     let third = office.next(&table).unwrap();
     assert_ne!(third.kept.entry.id, first.kept.entry.id);
-    table.apply(Action::Begin(Terms::against(Player::Person, Side::Gold)));
+    table.apply(Action::Begin(GameOptions::against(Player::Person, Side::Gold)));
     let fourth = office.next(&table).unwrap();
     assert_eq!((&fourth.kept.entry.id, &fourth.claim), (&third.kept.entry.id, &third.claim));
     assert!(third.is_new && !fourth.is_new);
@@ -209,13 +215,13 @@ fn a_game_that_another_tab_plays_is_not_saved() {
     assert_eq!((save.kept.entry.id.as_str(), save.claim.as_str()), ("7", "claim2"));
 
     // A new game does not take the place of the lost one.
-    let empty = Table::new(Terms::default());
+    let empty = Table::new(GameOptions::default());
     let mut office =
         Office::new(&empty, Some(Save { kept: kept("7", &empty), claim: "claim".into(), is_new: false }));
     let mut table = empty;
     table.apply(Action::LoseToAnotherTab);
     office.next(&table);
-    table.apply(Action::Begin(Terms::default()));
+    table.apply(Action::Begin(GameOptions::default()));
     assert_ne!(office.next(&table).unwrap().kept.entry.id, "7");
 }
 
@@ -236,10 +242,11 @@ fn a_game_that_another_tab_plays_and_that_is_looked_at_from_the_list_can_be_take
 fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
     type Act = fn(&mut Table);
     let computer = Player::Computer(Level::ALL[0]);
-    let gold = Terms::against(computer, Side::Gold);
-    let silver = Terms::against(computer, Side::Silver);
-    let two = Terms::against(Player::Person, Side::Gold);
-    let position = Terms { start: Start::Position(game(&["Ee2n"]).position().unwrap(), 2), ..two.clone() };
+    let gold = GameOptions::against(computer, Side::Gold);
+    let silver = GameOptions::against(computer, Side::Silver);
+    let two = GameOptions::against(Player::Person, Side::Gold);
+    let position =
+        GameOptions { start: GameStart::Position(game(&["Ee2n"]).position().unwrap(), 2), ..two.clone() };
     let set_up = |table: &mut Table| {
         let side = table.game.side();
         Rc::make_mut(&mut table.game).set_up(&Placing::named(NINETY_NINE, side)).unwrap();
@@ -250,7 +257,7 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
     let clear = |table: &mut Table| table.apply(SetupAction::Clear);
     let resign = |table: &mut Table| table.apply(Action::Resign);
     let end = |table: &mut Table| table.apply(Action::End);
-    let cases: [(&str, &Terms, Act, bool); 9] = [
+    let cases: [(&str, &GameOptions, Act, bool); 9] = [
         ("looked at", &gold, nothing, true),
         ("turned around", &gold, flip, true),
         ("the computer has set up", &silver, set_up, true),
@@ -261,10 +268,10 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
         ("resigned", &gold, resign, false),
         ("a position was given", &position, nothing, false),
     ];
-    for (what, terms, act, is_left) in cases {
-        let mut table = Table::new(Terms::default());
+    for (what, options, act, is_left) in cases {
+        let mut table = Table::new(GameOptions::default());
         let mut office = Office::new(&table, None);
-        table.apply(Action::Begin(terms.clone()));
+        table.apply(Action::Begin(options.clone()));
         let begun = office.next(&table).unwrap();
         act(&mut table);
         office.next(&table);
@@ -309,7 +316,7 @@ fn items(text: &str) -> (Vec<Item>, Vec<Aside>, Vec<(Which, String)>) {
 
 #[test]
 fn a_file_of_everything_brings_everything_back() {
-    let hard = Terms::against(Player::Computer(Level::ALL[7]), Side::Silver);
+    let hard = GameOptions::against(Player::Computer(Level::ALL[7]), Side::Silver);
     let mut games =
         vec![kept("1", &table(&["Ee2n"])), kept("2", &Table::resume(game(&["Ee2n", "ra7s"]), hard))];
     games[1].entry.name = Some("Finale".into());
@@ -348,7 +355,7 @@ fn records_and_archives_are_games_between_two_people() {
     assert_eq!(games[0].name.as_deref(), Some("Omar – Fritz, Club"));
     assert_eq!(games[1].name, None);
     assert_eq!(saved::read(&games[1].text).unwrap().game, game(&["Ee2n", "ra7s"]).into());
-    assert!(saved::read(&games[1].text).unwrap().terms.players.gold == Player::Person);
+    assert!(saved::read(&games[1].text).unwrap().options.players.gold == Player::Person);
 
     let moves = plain.trim_end().replace('\n', "\\n");
     let archive = format!(

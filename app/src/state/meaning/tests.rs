@@ -2,12 +2,12 @@ use ansa_board::testing::{position, square};
 use ansa_core::{Game, Side};
 
 use super::*;
-use crate::state::{EntryAction, Player, SetupAction, Terms};
+use crate::state::{EntryAction, GameOptions, Player, SetupAction};
 use crate::text;
 
 fn at(pieces: &[&str]) -> Table {
     let game = Game::from_position(position("g", pieces), 2, ansa_core::position::outcome::RuleSet::CURRENT);
-    Table::resume(game, Terms::against(Player::Person, Side::Gold))
+    Table::resume(game, GameOptions::against(Player::Person, Side::Gold))
 }
 
 /// The words for pointing at a square.
@@ -44,7 +44,7 @@ fn every_press_says_before_what_it_does() {
 
 #[test]
 fn a_piece_in_hand_in_the_setup_says_what_comes_next() {
-    let mut table = Table::new(Terms::against(Player::Person, Side::Gold));
+    let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
     assert_eq!(said(&table, "b2"), "");
     press(&mut table, "b2");
     let waits = "Press the piece to swap the gold horse with. Press the horse again to let it go.";

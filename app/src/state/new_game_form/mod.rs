@@ -1,4 +1,4 @@
-//! The new-game form: what is chosen in it, and the terms of the game that follow.
+//! The new-game form: what is chosen in it, and the options of the game that follow.
 
 mod pasted;
 mod saved;
@@ -15,9 +15,9 @@ use ansa_core::setup::SetupFault;
 use ansa_core::{BySide, Level, Role, Side};
 use yew::Reducible;
 
+use super::game_options::{GameOptions, GameStart, View};
 use super::players::Player;
 use super::presets::full;
-use super::terms::{Start, Terms, View};
 
 pub(crate) use pasted::{board_of, read_position};
 pub(crate) use saved::SavedFormError;
@@ -315,29 +315,33 @@ impl NewGameForm {
     ///
     /// # Errors
     /// There is nothing to play from.
-    pub(crate) fn start(&self, own: Side, on_board: Option<Standing>) -> Result<Start, NewGameError> {
+    pub(crate) fn start(&self, own: Side, on_board: Option<Standing>) -> Result<GameStart, NewGameError> {
         let (position, number) = match self.beginning {
             Beginning::Setups => {
                 let roster = |side| Roster::Exactly(self.counts(seat_of(side, own)));
-                return Ok(Start::Setups(BySide::from_fn(roster)));
+                return Ok(GameStart::Setups(BySide::from_fn(roster)));
             }
             Beginning::Board => on_board.ok_or(NewGameError::NothingOnBoard)?,
             Beginning::Pasted => read_position(&self.pasted)?,
         };
-        let start = Start::Position(position, number);
-        let terms = Terms { start: start.clone(), ..Terms::default() };
-        match (terms.game().outcome(), self.beginning) {
+        let start = GameStart::Position(position, number);
+        let options = GameOptions { start: start.clone(), ..GameOptions::default() };
+        match (options.game().outcome(), self.beginning) {
             (None, _) => Ok(start),
             (Some(_), Beginning::Board) => Err(NewGameError::OverOnBoard),
             (Some(_), _) => Err(NewGameError::OverAtOnce),
         }
     }
 
-    /// The terms of the game; `chance` is the person's side where chance decides.
+    /// The options of the game; `chance` is the person's side where it is drawn at random.
     ///
     /// # Errors
     /// Why a game can't begin so.
-    pub(crate) fn terms(&self, on_board: Option<Standing>, chance: Side) -> Result<Terms, NewGameError> {
+    pub(crate) fn options(
+        &self,
+        on_board: Option<Standing>,
+        chance: Side,
+    ) -> Result<GameOptions, NewGameError> {
         let own = match self.opponent {
             Opponent::Computer => self.side.unwrap_or(chance),
             Opponent::Person | Opponent::Computers => Side::Gold,
@@ -346,7 +350,7 @@ impl NewGameForm {
             (Opponent::Person, _) | (Opponent::Computer, Seat::First) => Player::Person,
             (Opponent::Computer | Opponent::Computers, seat) => Player::Computer(self.level(seat)),
         };
-        Ok(Terms {
+        Ok(GameOptions {
             players: BySide::from_fn(player),
             view: View::of(own),
             control: self.control()?,

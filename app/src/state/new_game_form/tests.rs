@@ -14,8 +14,8 @@ fn with(actions: impl IntoIterator<Item = NewGameAction>) -> NewGameForm {
     form
 }
 
-fn terms(form: &NewGameForm) -> Terms {
-    form.terms(None, Side::Silver).expect("a game can begin so")
+fn options(form: &NewGameForm) -> GameOptions {
+    form.options(None, Side::Silver).expect("a game can begin so")
 }
 
 fn level(number: u8) -> Level {
@@ -24,23 +24,23 @@ fn level(number: u8) -> Level {
 
 #[test]
 fn a_newcomer_plays_gold_against_the_weakest_computer() {
-    assert_eq!(terms(&NewGameForm::default()), Terms::default());
+    assert_eq!(options(&NewGameForm::default()), GameOptions::default());
 }
 
 #[test]
 fn who_plays_whom_at_what_level() {
     let mut form = with([NewGameAction::Level(Seat::Second, level(7)), NewGameAction::Side(None)]);
-    let against = terms(&form);
+    let against = options(&form);
     assert_eq!(against.players.gold.level().map(Level::number), Some(7), "chance gave silver to the person");
     assert_eq!((against.players.silver, against.view), (Player::Person, View::Silver));
     form.apply(NewGameAction::Side(Some(Side::Gold)));
-    assert_eq!(terms(&form).players.silver.level().map(Level::number), Some(7));
+    assert_eq!(options(&form).players.silver.level().map(Level::number), Some(7));
     form.apply(NewGameAction::Opponent(Opponent::Computers));
     form.apply(NewGameAction::Level(Seat::First, level(2)));
-    let levels = terms(&form).players;
+    let levels = options(&form).players;
     assert_eq!([levels.gold, levels.silver].map(|own| own.level().map(Level::number)), [Some(2), Some(7)]);
     form.apply(NewGameAction::Opponent(Opponent::Person));
-    assert!(!terms(&form).has_computer());
+    assert!(!options(&form).has_computer());
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn a_handicap_stays_with_its_seat_and_leaves_a_rabbit() {
     let camel_off = [0, 0, 0, 0, 1, 0];
     let mut form = with([NewGameAction::LeaveOut(Seat::Second, camel_off), NewGameAction::Side(None)]);
     assert!(form.has_handicap());
-    let Start::Setups(rosters) = terms(&form).start else { panic!("both sides set up") };
+    let GameStart::Setups(rosters) = options(&form).start else { panic!("both sides set up") };
     assert_eq!(rosters.gold, Roster::without(&[Role::Camel]), "the computer is gold by chance");
     assert_eq!(rosters.silver, Roster::FULL);
     form.apply(NewGameAction::Count(Seat::First, Role::Rabbit, 0));
@@ -58,8 +58,8 @@ fn a_handicap_stays_with_its_seat_and_leaves_a_rabbit() {
     form.apply(NewGameAction::LeaveOut(Seat::First, [9; 6]));
     assert_eq!(form.counts(Seat::First), [1, 0, 0, 0, 0, 0]);
     // Even then both can set up and play.
-    let mut table = Table::new(form.terms(None, Side::Gold).expect("a game"));
-    table.terms.players = BySide::default();
+    let mut table = Table::new(form.options(None, Side::Gold).expect("a game"));
+    table.options.players = BySide::default();
     for left in [1, 15] {
         assert_eq!(table.placing().map(|own| own.pieces().len()), Some(left));
         table.apply(Action::End);
@@ -82,12 +82,12 @@ fn every_named_clock_is_one_and_the_custom_one_begins_with_it() {
     form.apply(NewGameAction::Custom("5m/0".to_owned()));
     form.apply(NewGameAction::Pace(Pace::Blitz));
     form.apply(NewGameAction::Pace(Pace::Custom));
-    assert_eq!(terms(&form).control.map(|control| control.to_string()).as_deref(), Some("5m/0"));
+    assert_eq!(options(&form).control.map(|control| control.to_string()).as_deref(), Some("5m/0"));
 }
 
 #[test]
 fn a_wrong_clock_is_refused_at_its_place() {
-    let part = |text: &str| match with([NewGameAction::Custom(text.to_owned())]).terms(None, Side::Gold) {
+    let part = |text: &str| match with([NewGameAction::Custom(text.to_owned())]).options(None, Side::Gold) {
         Err(NewGameError::Clock(part, _)) => part,
         other => panic!("{text}: {other:?}"),
     };
@@ -106,13 +106,13 @@ fn a_wrong_clock_is_refused_at_its_place() {
 fn a_game_begins_from_the_board_or_from_a_pasted_position() {
     let standing = position("s", &["Ed4", "Ra1", "rh8"]);
     let form = with([NewGameAction::Beginning(Beginning::Board)]);
-    assert_eq!(form.terms(None, Side::Gold), Err(NewGameError::NothingOnBoard));
-    let on_board = form.terms(Some((standing, 14)), Side::Gold).expect("a game");
+    assert_eq!(form.options(None, Side::Gold), Err(NewGameError::NothingOnBoard));
+    let on_board = form.options(Some((standing, 14)), Side::Gold).expect("a game");
     assert_eq!(on_board.game().next_label().to_string(), "14s");
     let over = position("g", &["Ed4", "Ra1", "Rb8", "rh8"]);
-    assert_eq!(form.terms(Some((over, 14)), Side::Gold), Err(NewGameError::OverOnBoard));
+    assert_eq!(form.options(Some((over, 14)), Side::Gold), Err(NewGameError::OverOnBoard));
 
-    let pasted = |text: &str| with([NewGameAction::Pasted(text.to_owned())]).terms(None, Side::Gold);
+    let pasted = |text: &str| with([NewGameAction::Pasted(text.to_owned())]).options(None, Side::Gold);
     let short = format!("g [{:<63}R]", " rh");
     let game = pasted(&short).expect("a game").game();
     assert_eq!((game.next_label().to_string().as_str(), game.board().occupied().count()), ("2g", 3));
@@ -135,9 +135,9 @@ fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
     for side in Side::ALL {
         game.set_up(&Placing::named(ansa_core::game::placing::CLASSIC, side)).expect("a setup");
     }
-    let mut table = Table::new(Terms::against(Player::Person, Side::Gold));
+    let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
     assert_eq!(table.standing(), None);
-    table = Table::resume(game, table.terms);
+    table = Table::resume(game, table.options);
     let (start, number) = table.standing().expect("a position");
     assert_eq!((start.side(), number), (Side::Gold, 2));
     table.apply(crate::state::EntryAction::Carry(vec!["d2".parse().expect("d2"), "d3".parse().expect("d3")]));
@@ -149,7 +149,7 @@ fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
     table.apply(crate::state::ShowAction::Look(0));
     assert_eq!(table.standing(), None, "silver has not set up there");
     let over = Game::from_position(position("g", &["Rd8", "rh7"]), 9, RuleSet::CURRENT);
-    assert!(Table::resume(over, Terms::default()).standing().is_some());
+    assert!(Table::resume(over, GameOptions::default()).standing().is_some());
 }
 
 #[test]

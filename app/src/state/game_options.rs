@@ -1,4 +1,4 @@
-//! What a game is agreed on before it begins.
+//! The options of a game, fixed before it begins: players, starting position, time control, take-backs.
 
 use ansa_core::clock::TimeControl;
 use ansa_core::game::Roster;
@@ -55,53 +55,61 @@ impl View {
     }
 }
 
-/// What stands on the board when a game begins.
+/// How a game starts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Start {
-    /// Nothing: both sides set up these pieces.
+pub(crate) enum GameStart {
+    /// On an empty board: both sides set up these pieces.
     Setups(BySide<Roster>),
-    /// A position, from which the next turn has this number.
+    /// From a position; the next turn has this number.
     Position(Position, u32),
 }
 
-impl Default for Start {
-    fn default() -> Start {
-        Start::Setups(BySide::default())
+impl Default for GameStart {
+    fn default() -> GameStart {
+        GameStart::Setups(BySide::default())
     }
 }
 
-/// What a game is agreed on. A rematch is played on the same terms.
+/// The options of a game. A rematch has the same ones.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Terms {
+pub(crate) struct GameOptions {
     /// Who plays which side.
     pub(crate) players: BySide<Player>,
-    /// From where the board is seen at first.
+    /// The orientation of the board at the start.
     pub(crate) view: View,
-    /// What stands on the board at first.
-    pub(crate) start: Start,
-    /// How much time each side has; no clock if none.
+    /// How the game starts.
+    pub(crate) start: GameStart,
+    /// The time control; `None` for a game without a clock.
     pub(crate) control: Option<TimeControl>,
     /// Whether turns may be taken back.
     pub(crate) take_backs: bool,
 }
 
-impl Terms {
+impl GameOptions {
     /// The person plays `side` and sees it at the bottom; no clock, all pieces, take-backs.
-    pub(crate) fn against(opponent: Player, side: Side) -> Terms {
+    pub(crate) fn against(opponent: Player, side: Side) -> GameOptions {
         let players = BySide::from_fn(|own| if own == side { Player::Person } else { opponent });
-        Terms { players, view: View::of(side), start: Start::default(), control: None, take_backs: true }
-    }
-
-    /// A game on these terms before its first ply.
-    pub(crate) fn game(&self) -> Game {
-        match &self.start {
-            Start::Setups(rosters) => Game::with(RuleSet::CURRENT, *rosters),
-            Start::Position(position, number) => Game::from_position(*position, *number, RuleSet::CURRENT),
+        GameOptions {
+            players,
+            view: View::of(side),
+            start: GameStart::default(),
+            control: None,
+            take_backs: true,
         }
     }
 
-    /// The same terms with the players' sides exchanged. Handicaps stay with the players.
-    pub(crate) fn exchanged(&self) -> Terms {
+    /// A game with these options, before its first ply.
+    pub(crate) fn game(&self) -> Game {
+        match &self.start {
+            GameStart::Setups(rosters) => Game::with(RuleSet::CURRENT, *rosters),
+            GameStart::Position(position, number) => {
+                Game::from_position(*position, *number, RuleSet::CURRENT)
+            }
+        }
+    }
+
+    /// The same options with the players' sides exchanged. Handicaps stay with the players.
+    pub(crate) fn exchanged(&self) -> GameOptions {
         let players = swapped(&self.players);
         let view = match (players.gold, players.silver) {
             (Player::Person, Player::Person) => self.view,
@@ -110,10 +118,10 @@ impl Terms {
             _ => self.view,
         };
         let start = match &self.start {
-            Start::Setups(rosters) => Start::Setups(swapped(rosters)),
-            position @ Start::Position(..) => position.clone(),
+            GameStart::Setups(rosters) => GameStart::Setups(swapped(rosters)),
+            position @ GameStart::Position(..) => position.clone(),
         };
-        Terms { players, view, start, ..self.clone() }
+        GameOptions { players, view, start, ..self.clone() }
     }
 
     /// Whether a person plays one of the sides.
@@ -131,9 +139,9 @@ fn swapped<T: Copy>(both: &BySide<T>) -> BySide<T> {
     BySide { gold: both.silver, silver: both.gold }
 }
 
-impl Default for Terms {
-    /// What a newcomer is offered: gold against the weakest computer.
-    fn default() -> Terms {
-        Terms::against(Player::Computer(Level::WEAKEST), Side::Gold)
+impl Default for GameOptions {
+    /// The defaults for a first visit: gold against the weakest computer.
+    fn default() -> GameOptions {
+        GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold)
     }
 }
