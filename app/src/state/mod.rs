@@ -51,7 +51,9 @@ pub(crate) use game_options::{GameOptions, View};
 pub(crate) use hint::Hint;
 pub(crate) use last_setups::LastSetups;
 pub(crate) use meaning::{Meaning, Ways};
-pub(crate) use new_game_form::{Beginning, NewGameAction, NewGameError, NewGameForm, Opponent, Pace, Seat};
+pub(crate) use new_game_form::{
+    NewGameAction, NewGameError, NewGameForm, Opponent, Seat, StartFrom, TimeControlChoice,
+};
 pub(crate) use notice::{Event, Notice, Tone};
 pub(crate) use plan::PlanAction;
 pub(crate) use players::Player;

@@ -106,7 +106,7 @@ impl Share {
     pub(crate) fn of(table: &Table, settings: Settings) -> Share {
         let plies = table.game.plies().len();
         let position = table
-            .standing()
+            .numbered_position()
             .map(|(position, _)| PositionText::new(table.board().to_pieces(), position.side()));
         Share {
             game: (plies > 0).then(|| table.game.to_record().to_tagged()),
@@ -119,7 +119,7 @@ impl Share {
 
     /// Whether there is anything to be given to others.
     pub(crate) fn is_possible(table: &Table) -> bool {
-        !table.game.plies().is_empty() || table.standing().is_some()
+        !table.game.plies().is_empty() || table.numbered_position().is_some()
     }
 
     /// What others can be shown.
@@ -279,7 +279,7 @@ mod tests {
         assert_eq!(Share::of(&table, Settings::default()).choices(), [Shown::Game]);
         let from_position = Table::resume(
             ansa_core::Game::from_position(
-                self::table().standing().unwrap().0,
+                self::table().numbered_position().unwrap().0,
                 3,
                 ansa_core::position::outcome::RuleSet::CURRENT,
             ),

@@ -294,7 +294,7 @@ impl Table {
 
     /// The position that is looked at, before any step of a turn in the making, and the number of its turn; none
     /// while a side is still to set up.
-    pub(crate) fn standing(&self) -> Option<(Position, u32)> {
+    pub(crate) fn numbered_position(&self) -> Option<(Position, u32)> {
         let ply = self.past.map_or(self.game.plies().len(), |ply| ply + 1);
         match self.game.phase_at(ply)? {
             Phase::Turn(position) => Some((position, self.game.label(ply).number)),

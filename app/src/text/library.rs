@@ -139,8 +139,8 @@ fn usual_name(entry: &Entry) -> String {
     format!("{who}, {}", date(entry.begun))
 }
 
-/// How a game stands: “Gold to move, 12 turns.”
-pub(crate) fn standing(entry: &Entry) -> String {
+/// The status of a game: “Gold to move, 12 turns.”
+pub(crate) fn game_status(entry: &Entry) -> String {
     let summary = &entry.summary;
     let own = super::side(summary.side);
     let turns = match summary.turns {
@@ -163,7 +163,7 @@ pub(crate) fn changed(day: Date, today: Date) -> String {
 /// The words that a search looks through.
 pub(crate) fn description(entry: &Entry) -> String {
     let name = entry.name.as_deref().unwrap_or_default();
-    format!("{name} {} {}", usual_name(entry), standing(entry))
+    format!("{name} {} {}", usual_name(entry), game_status(entry))
 }
 
 /// How many games the search has found.

@@ -7,7 +7,7 @@ use ansa_core::{Board, Level, Role, Side};
 
 use super::{list, piece, piece_on, sentence, setup, side_word};
 use crate::state::new_game_form::{Part, SavedFormError};
-use crate::state::{Beginning, NewGameError, NewGameForm, Opponent, Pace, Seat};
+use crate::state::{NewGameError, NewGameForm, Opponent, Seat, StartFrom, TimeControlChoice};
 
 /// Heading of the choice of the computer's strength.
 pub(crate) const LEVEL: &str = "Level";
@@ -35,7 +35,7 @@ pub(crate) const HANDICAP_NONE: &str = "The pieces are those of the position.";
 /// Pieces that are left out otherwise than the named handicaps.
 pub(crate) const HANDICAP_OTHER: &str = "As chosen below";
 /// Heading of the choice of the start.
-pub(crate) const BEGINNING: &str = "Start from";
+pub(crate) const START_FROM: &str = "Start from";
 /// Name of the field for a position.
 pub(crate) const PASTE: &str = "Paste a position here";
 /// In which forms positions are read.
@@ -83,25 +83,25 @@ pub(crate) fn level_line(which: Level) -> String {
     format!("Level {}: {}", which.number(), level(which))
 }
 
-/// The name of a clock.
-pub(crate) const fn pace(pace: Pace) -> &'static str {
-    match pace {
-        Pace::Free => "None",
-        Pace::Blitz => "Blitz",
-        Pace::Fast => "Fast",
-        Pace::Standard => "Standard",
-        Pace::Slow => "Slow",
-        Pace::MoveOnly => "Per turn only",
-        Pace::Custom => "Your own…",
+/// The name of a choice of time control.
+pub(crate) const fn time_control(time_control: TimeControlChoice) -> &'static str {
+    match time_control {
+        TimeControlChoice::Free => "None",
+        TimeControlChoice::Blitz => "Blitz",
+        TimeControlChoice::Fast => "Fast",
+        TimeControlChoice::Standard => "Standard",
+        TimeControlChoice::Slow => "Slow",
+        TimeControlChoice::MoveOnly => "Per turn only",
+        TimeControlChoice::Custom => "Your own…",
     }
 }
 
-/// What stands on the board at first.
-pub(crate) const fn beginning(beginning: Beginning) -> &'static str {
-    match beginning {
-        Beginning::Setups => "Both sides set up",
-        Beginning::Board => "The position on the board",
-        Beginning::Pasted => "A position that you paste",
+/// The name of a place to start from.
+pub(crate) const fn start_from(start_from: StartFrom) -> &'static str {
+    match start_from {
+        StartFrom::Setups => "Both sides set up",
+        StartFrom::Board => "The position on the board",
+        StartFrom::Pasted => "A position that you paste",
     }
 }
 
@@ -138,17 +138,17 @@ pub(crate) fn one_more(role: Role, who: &str) -> String {
 
 /// What is chosen behind “More”, in a line.
 pub(crate) fn recap(form: &NewGameForm) -> String {
-    let clock = match (form.pace, form.control()) {
-        (Pace::Free, _) => "no clock".to_owned(),
-        (Pace::Custom, Ok(Some(control))) => format!("clock {control}"),
-        (Pace::Custom, _) => "your own clock".to_owned(),
-        (named, _) => format!("clock: {}", pace(named).to_lowercase()),
+    let clock = match (form.time_control, form.control()) {
+        (TimeControlChoice::Free, _) => "no clock".to_owned(),
+        (TimeControlChoice::Custom, Ok(Some(control))) => format!("clock {control}"),
+        (TimeControlChoice::Custom, _) => "your own clock".to_owned(),
+        (named, _) => format!("clock: {}", time_control(named).to_lowercase()),
     };
-    let start = match form.beginning {
-        Beginning::Setups if form.has_handicap() => "handicap",
-        Beginning::Setups => "all pieces",
-        Beginning::Board => "from the board",
-        Beginning::Pasted => "from a pasted position",
+    let start = match form.start_from {
+        StartFrom::Setups if form.has_handicap() => "handicap",
+        StartFrom::Setups => "all pieces",
+        StartFrom::Board => "from the board",
+        StartFrom::Pasted => "from a pasted position",
     };
     let mut words = vec![clock, start.to_owned()];
     if form.opponent != Opponent::Computers {
@@ -405,13 +405,13 @@ mod tests {
             NewGameAction::Custom("2m/soon".to_owned()),
             NewGameAction::Pasted("g [z".to_owned()),
             NewGameAction::Pasted(format!("g [{:<64}]", "rrrrrrrrr")),
-            NewGameAction::Beginning(Beginning::Board),
+            NewGameAction::StartFrom(StartFrom::Board),
         ] {
             form.apply(action);
             let error = form.options(None, Side::Gold).expect_err("it can't be played");
             let (there, beside) = (form_error(&error), refusal(&error));
             assert!(beside.ends_with("see above.") && !beside.contains(&there), "{there} {beside}");
-            form.apply(NewGameAction::Pace(Pace::Free));
+            form.apply(NewGameAction::TimeControl(TimeControlChoice::Free));
         }
         form.apply(NewGameAction::Pasted(String::new()));
         let error = form.options(None, Side::Gold).expect_err("nothing is pasted");
@@ -422,7 +422,7 @@ mod tests {
     fn the_rest_is_told_in_a_line() {
         let mut form = NewGameForm::default();
         assert_eq!(recap(&form), "No clock, all pieces, take-backs");
-        form.apply(NewGameAction::Pace(Pace::Standard));
+        form.apply(NewGameAction::TimeControl(TimeControlChoice::Standard));
         form.apply(NewGameAction::LeaveOut(Seat::Second, [0, 0, 0, 0, 1, 0]));
         form.apply(NewGameAction::TakeBacks(false));
         assert_eq!(recap(&form), "Clock: standard, handicap, no take-backs");

@@ -90,7 +90,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                         { &name }
                     </button>
                 }
-                <p class="game-line" data-test="game-standing">{ words::standing(entry) }</p>
+                <p class="game-line" data-test="game-standing">{ words::game_status(entry) }</p>
                 <p class="game-line">
                     if *is_current { { words::ON_TABLE } } else { { words::changed(time::day(entry.changed), *today) } }
                 </p>

@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{PartProps, radio};
-use crate::state::{NewGameAction, Pace};
+use crate::state::{NewGameAction, TimeControlChoice};
 use crate::text::new_game as words;
 
 /// The named clocks, the field for another, and what the chosen one means.
@@ -35,13 +35,13 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
         <fieldset class="choices">
             <legend>{ words::CLOCK }</legend>
             <div class="chips">
-                { for Pace::ALL.into_iter().map(|pace| {
-                    let on = set.reform(move |_| NewGameAction::Pace(pace));
-                    let inside = html! { <span>{ words::pace(pace) }</span> };
-                    radio("clock", pace.key(), form.pace == pace, "chip", on, inside)
+                { for TimeControlChoice::ALL.into_iter().map(|time_control| {
+                    let on = set.reform(move |_| NewGameAction::TimeControl(time_control));
+                    let inside = html! { <span>{ words::time_control(time_control) }</span> };
+                    radio("clock", time_control.key(), form.time_control == time_control, "chip", on, inside)
                 }) }
             </div>
-            if form.pace == Pace::Custom {
+            if form.time_control == TimeControlChoice::Custom {
                 <label class="field">
                     <span class="field-name">{ words::CUSTOM }</span>
                     <input
@@ -71,7 +71,9 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
                     { meaning }
                 </p>
             }
-            if form.pace == Pace::Custom { <p id="clock-help" class="help">{ words::CUSTOM_HELP }</p> }
+            if form.time_control == TimeControlChoice::Custom {
+                <p id="clock-help" class="help">{ words::CUSTOM_HELP }</p>
+            }
         </fieldset>
     }
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::PartProps;
 use crate::components::piece_icon;
 use crate::state::presets::full;
-use crate::state::{Beginning, NewGameAction, NewGameForm, Seat};
+use crate::state::{NewGameAction, NewGameForm, Seat, StartFrom};
 use crate::text::new_game as words;
 
 /// Handicaps that people give, each by [`Role::index`]: nothing, one to three rabbits, one or two cats, a dog, a horse,
@@ -33,7 +33,7 @@ const OTHER: &str = "other";
 #[component]
 pub(super) fn HandicapChoice(props: &PartProps) -> Html {
     let form = &props.form;
-    if form.beginning != Beginning::Setups {
+    if form.start_from != StartFrom::Setups {
         return html! {
             <fieldset class="choices"><legend>{ words::HANDICAP }</legend><p class="help">{ words::HANDICAP_NONE }</p></fieldset>
         };

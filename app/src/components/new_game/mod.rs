@@ -44,7 +44,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         let refused = refused.setter();
         move |_| refused.set(None)
     });
-    let on_board = props.table.standing();
+    let on_board = props.table.numbered_position();
     let onsubmit = {
         let (form, more, refused) = (form.clone(), more.setter(), refused.setter());
         let (keep, on_start) = (handle.keep, props.on_start.clone());

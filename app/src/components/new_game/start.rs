@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::picture::Picture;
 use super::{PartProps, radio};
 use crate::state::new_game_form::{board_of, read_position};
-use crate::state::{Beginning, NewGameAction, NewGameError};
+use crate::state::{NewGameAction, NewGameError, StartFrom};
 use crate::text::new_game as words;
 
 /// The setups, the board, or a position that is pasted and seen at once.
@@ -25,16 +25,16 @@ pub(super) fn StartChoice(props: &PartProps) -> Html {
     });
     html! {
         <fieldset class="choices">
-            <legend>{ words::BEGINNING }</legend>
-            { for Beginning::ALL.into_iter().map(|beginning| {
-                let on = set.reform(move |_| NewGameAction::Beginning(beginning));
-                let inside = html! { <span>{ words::beginning(beginning) }</span> };
-                radio("start-from", beginning.key(), form.beginning == beginning, "", on, inside)
+            <legend>{ words::START_FROM }</legend>
+            { for StartFrom::ALL.into_iter().map(|start_from| {
+                let on = set.reform(move |_| NewGameAction::StartFrom(start_from));
+                let inside = html! { <span>{ words::start_from(start_from) }</span> };
+                radio("start-from", start_from.key(), form.start_from == start_from, "", on, inside)
             }) }
-            if form.beginning == Beginning::Board && !has_board {
+            if form.start_from == StartFrom::Board && !has_board {
                 <p class="wrong" data-test="start-meaning">{ words::form_error(&NewGameError::NothingOnBoard) }</p>
             }
-            if form.beginning == Beginning::Pasted {
+            if form.start_from == StartFrom::Pasted {
                 { paste(props, field) }
             }
         </fieldset>

@@ -47,9 +47,9 @@ impl Opponent {
     }
 }
 
-/// How fast the game is.
+/// The choice of a time control: none, one of the presets, or a custom one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Pace {
+pub(crate) enum TimeControlChoice {
     /// No clock.
     Free,
     /// A few seconds for a turn.
@@ -66,58 +66,65 @@ pub(crate) enum Pace {
     Custom,
 }
 
-impl Pace {
+impl TimeControlChoice {
     /// All, in the order in which they are offered.
-    pub(crate) const ALL: [Pace; 7] =
-        [Pace::Free, Pace::Blitz, Pace::Fast, Pace::Standard, Pace::Slow, Pace::MoveOnly, Pace::Custom];
+    pub(crate) const ALL: [TimeControlChoice; 7] = [
+        TimeControlChoice::Free,
+        TimeControlChoice::Blitz,
+        TimeControlChoice::Fast,
+        TimeControlChoice::Standard,
+        TimeControlChoice::Slow,
+        TimeControlChoice::MoveOnly,
+        TimeControlChoice::Custom,
+    ];
 
     /// The word for it in saved forms and in HTML; not for people to read.
     pub(crate) const fn key(self) -> &'static str {
         match self {
-            Pace::Free => "none",
-            Pace::Blitz => "blitz",
-            Pace::Fast => "fast",
-            Pace::Standard => "standard",
-            Pace::Slow => "slow",
-            Pace::MoveOnly => "move-only",
-            Pace::Custom => "custom",
+            TimeControlChoice::Free => "none",
+            TimeControlChoice::Blitz => "blitz",
+            TimeControlChoice::Fast => "fast",
+            TimeControlChoice::Standard => "standard",
+            TimeControlChoice::Slow => "slow",
+            TimeControlChoice::MoveOnly => "move-only",
+            TimeControlChoice::Custom => "custom",
         }
     }
 
-    /// The time control that has this name.
+    /// The preset's time control in the notation of the clock; `None` for no clock and for a custom one.
     pub(crate) const fn preset(self) -> Option<&'static str> {
         match self {
-            Pace::Free | Pace::Custom => None,
-            Pace::Blitz => Some("15s/2m"),
-            Pace::Fast => Some("30s/3m/100/5m"),
-            Pace::Standard => Some("2m/2m/100/10m"),
-            Pace::Slow => Some("4m/10m"),
-            Pace::MoveOnly => Some("30s/0/0"),
+            TimeControlChoice::Free | TimeControlChoice::Custom => None,
+            TimeControlChoice::Blitz => Some("15s/2m"),
+            TimeControlChoice::Fast => Some("30s/3m/100/5m"),
+            TimeControlChoice::Standard => Some("2m/2m/100/10m"),
+            TimeControlChoice::Slow => Some("4m/10m"),
+            TimeControlChoice::MoveOnly => Some("30s/0/0"),
         }
     }
 }
 
-/// What stands on the board at first.
+/// Where the game starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Beginning {
-    /// Nothing: both sides set up.
+pub(crate) enum StartFrom {
+    /// An empty board: both sides set up.
     Setups,
-    /// What stands on the page's board now.
+    /// The position on the page's board.
     Board,
     /// A position that was pasted.
     Pasted,
 }
 
-impl Beginning {
+impl StartFrom {
     /// All, in the order in which they are offered.
-    pub(crate) const ALL: [Beginning; 3] = [Beginning::Setups, Beginning::Board, Beginning::Pasted];
+    pub(crate) const ALL: [StartFrom; 3] = [StartFrom::Setups, StartFrom::Board, StartFrom::Pasted];
 
     /// The word for it in forms; not for people to read.
     pub(crate) const fn key(self) -> &'static str {
         match self {
-            Beginning::Setups => "setups",
-            Beginning::Board => "board",
-            Beginning::Pasted => "pasted",
+            StartFrom::Setups => "setups",
+            StartFrom::Board => "board",
+            StartFrom::Pasted => "pasted",
         }
     }
 }
@@ -147,12 +154,12 @@ pub(crate) struct NewGameForm {
     pub(crate) opponent: Opponent,
     /// Which side the person has who plays the computer; none is decided by chance.
     pub(crate) side: Option<Side>,
-    /// How fast it is.
-    pub(crate) pace: Pace,
-    /// The time control that was typed.
+    /// The choice of a time control.
+    pub(crate) time_control: TimeControlChoice,
+    /// The custom time control as it was typed.
     pub(crate) custom: String,
-    /// What stands on the board at first.
-    pub(crate) beginning: Beginning,
+    /// Where the game starts from.
+    pub(crate) start_from: StartFrom,
     /// The position that was pasted.
     pub(crate) pasted: String,
     /// Whether turns may be taken back.
@@ -167,9 +174,9 @@ impl Default for NewGameForm {
         NewGameForm {
             opponent: Opponent::Computer,
             side: Some(Side::Gold),
-            pace: Pace::Free,
+            time_control: TimeControlChoice::Free,
             custom: String::new(),
-            beginning: Beginning::Setups,
+            start_from: StartFrom::Setups,
             pasted: String::new(),
             take_backs: true,
             levels: [Level::WEAKEST; 2],
@@ -188,15 +195,15 @@ pub(crate) enum NewGameAction {
     /// The person's side.
     Side(Option<Side>),
     /// A named time control, none, or the one typed.
-    Pace(Pace),
+    TimeControl(TimeControlChoice),
     /// A time control in words.
     Custom(String),
     /// A seat plays without these, counted by [`Role::index`].
     LeaveOut(Seat, [u8; 6]),
     /// A seat has so many of a role.
     Count(Seat, Role, u8),
-    /// What stands on the board at first.
-    Beginning(Beginning),
+    /// Where the game starts from.
+    StartFrom(StartFrom),
     /// A position in words.
     Pasted(String),
     /// Whether turns may be taken back.
@@ -242,8 +249,8 @@ impl NewGameError {
     }
 }
 
-/// A position to begin from, with the number of its first turn.
-pub(crate) type Standing = (Position, u32);
+/// A position and the number of the turn to be played in it.
+pub(crate) type NumberedPosition = (Position, u32);
 
 impl NewGameForm {
     /// Changes a field.
@@ -252,16 +259,18 @@ impl NewGameForm {
             NewGameAction::Opponent(opponent) => self.opponent = opponent,
             NewGameAction::Level(seat, level) => self.levels[seat.index()] = level,
             NewGameAction::Side(side) => self.side = side,
-            NewGameAction::Pace(pace) => {
+            NewGameAction::TimeControl(time_control) => {
                 // Whoever wants a time control of one's own begins with the one chosen before.
-                if let (Pace::Custom, "", Some(text)) = (pace, self.custom.as_str(), self.pace.preset()) {
+                if let (TimeControlChoice::Custom, "", Some(text)) =
+                    (time_control, self.custom.as_str(), self.time_control.preset())
+                {
                     text.clone_into(&mut self.custom);
                 }
-                self.pace = pace;
+                self.time_control = time_control;
             }
             NewGameAction::Custom(text) => {
                 self.custom = text;
-                self.pace = Pace::Custom;
+                self.time_control = TimeControlChoice::Custom;
             }
             NewGameAction::LeaveOut(seat, counts) => self.left_out[seat.index()] = allowed(counts),
             NewGameAction::Count(seat, role, count) => {
@@ -269,10 +278,10 @@ impl NewGameForm {
                 counts[role.index()] = full(role).saturating_sub(count);
                 self.left_out[seat.index()] = allowed(counts);
             }
-            NewGameAction::Beginning(beginning) => self.beginning = beginning,
+            NewGameAction::StartFrom(start_from) => self.start_from = start_from,
             NewGameAction::Pasted(text) => {
                 self.pasted = text;
-                self.beginning = Beginning::Pasted;
+                self.start_from = StartFrom::Pasted;
             }
             NewGameAction::TakeBacks(allowed) => self.take_backs = allowed,
         }
@@ -303,32 +312,36 @@ impl NewGameForm {
     /// # Errors
     /// What was typed is no time control.
     pub(crate) fn control(&self) -> Result<Option<TimeControl>, NewGameError> {
-        let text = match self.pace {
-            Pace::Free => return Ok(None),
-            Pace::Custom => self.custom.as_str(),
+        let text = match self.time_control {
+            TimeControlChoice::Free => return Ok(None),
+            TimeControlChoice::Custom => self.custom.as_str(),
             named => named.preset().unwrap_or_default(),
         };
         text.parse().map(Some).map_err(|error| NewGameError::Clock(wrong_part(text), error))
     }
 
-    /// What stands at first; `on_board` is what stands on the page's board.
+    /// How the game starts; `on_board` is the position on the page's board.
     ///
     /// # Errors
     /// There is nothing to play from.
-    pub(crate) fn start(&self, own: Side, on_board: Option<Standing>) -> Result<GameStart, NewGameError> {
-        let (position, number) = match self.beginning {
-            Beginning::Setups => {
+    pub(crate) fn start(
+        &self,
+        own: Side,
+        on_board: Option<NumberedPosition>,
+    ) -> Result<GameStart, NewGameError> {
+        let (position, number) = match self.start_from {
+            StartFrom::Setups => {
                 let roster = |side| Roster::Exactly(self.counts(seat_of(side, own)));
                 return Ok(GameStart::Setups(BySide::from_fn(roster)));
             }
-            Beginning::Board => on_board.ok_or(NewGameError::NothingOnBoard)?,
-            Beginning::Pasted => read_position(&self.pasted)?,
+            StartFrom::Board => on_board.ok_or(NewGameError::NothingOnBoard)?,
+            StartFrom::Pasted => read_position(&self.pasted)?,
         };
         let start = GameStart::Position(position, number);
         let options = GameOptions { start: start.clone(), ..GameOptions::default() };
-        match (options.game().outcome(), self.beginning) {
+        match (options.game().outcome(), self.start_from) {
             (None, _) => Ok(start),
-            (Some(_), Beginning::Board) => Err(NewGameError::OverOnBoard),
+            (Some(_), StartFrom::Board) => Err(NewGameError::OverOnBoard),
             (Some(_), _) => Err(NewGameError::OverAtOnce),
         }
     }
@@ -339,7 +352,7 @@ impl NewGameForm {
     /// Why a game can't begin so.
     pub(crate) fn options(
         &self,
-        on_board: Option<Standing>,
+        on_board: Option<NumberedPosition>,
         chance: Side,
     ) -> Result<GameOptions, NewGameError> {
         let own = match self.opponent {

@@ -4,7 +4,7 @@ use ansa_core::Board;
 use ansa_core::notation::PositionText;
 use ansa_core::setup::Setup;
 
-use super::{NewGameError, Standing};
+use super::{NewGameError, NumberedPosition};
 
 /// The number of the first turn where the text gives none: the one after both setups.
 const FIRST_TURN: u32 = 2;
@@ -18,7 +18,7 @@ pub(crate) fn board_of(text: &str) -> Option<Board> {
 ///
 /// # Errors
 /// What is wrong with the text or with the position.
-pub(crate) fn read_position(text: &str) -> Result<Standing, NewGameError> {
+pub(crate) fn read_position(text: &str) -> Result<NumberedPosition, NewGameError> {
     if text.trim().is_empty() {
         return Err(NewGameError::NothingPasted);
     }

@@ -5,7 +5,7 @@ use core::fmt;
 use ansa_core::{Level, Side};
 use serde::{Deserialize, Serialize};
 
-use super::{Beginning, NewGameForm, Opponent, Pace, allowed};
+use super::{NewGameForm, Opponent, StartFrom, TimeControlChoice, allowed};
 
 /// What the text says it is.
 const FORMAT: &str = "ansa-new-game";
@@ -31,8 +31,9 @@ struct SavedForm {
     /// The levels of both seats.
     levels: [u8; 2],
     side: String,
-    /// As [`Pace::key`].
-    pace: String,
+    /// As [`TimeControlChoice::key`].
+    #[serde(rename = "pace")] // the older name of the field
+    time_control: String,
     custom: String,
     left_out: [[u8; 6]; 2],
     pasted: String,
@@ -76,7 +77,7 @@ impl NewGameForm {
             opponent: self.opponent.key().to_owned(),
             levels: self.levels.map(Level::number),
             side: self.side.map_or(CHANCE.to_owned(), |side| side.to_string()),
-            pace: self.pace.key().to_owned(),
+            time_control: self.time_control.key().to_owned(),
             custom: kept(&self.custom),
             left_out: self.left_out,
             pasted: kept(&self.pasted),
@@ -106,13 +107,14 @@ impl NewGameForm {
             return Err(SavedFormError::Word(saved.side));
         }
         let opponent = Opponent::ALL.into_iter().find(|opponent| opponent.key() == saved.opponent);
-        let pace = Pace::ALL.into_iter().find(|pace| pace.key() == saved.pace);
+        let time_control =
+            TimeControlChoice::ALL.into_iter().find(|time_control| time_control.key() == saved.time_control);
         Ok(NewGameForm {
             opponent: opponent.ok_or(SavedFormError::Word(saved.opponent))?,
             side,
-            pace: pace.ok_or(SavedFormError::Word(saved.pace))?,
+            time_control: time_control.ok_or(SavedFormError::Word(saved.time_control))?,
             custom: saved.custom,
-            beginning: Beginning::Setups,
+            start_from: StartFrom::Setups,
             pasted: saved.pasted,
             take_backs: saved.take_backs,
             levels: [level(saved.levels[0])?, level(saved.levels[1])?],

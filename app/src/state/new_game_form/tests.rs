@@ -69,19 +69,22 @@ fn a_handicap_stays_with_its_seat_and_leaves_a_rabbit() {
 
 #[test]
 fn every_named_clock_is_one_and_the_custom_one_begins_with_it() {
-    for pace in Pace::ALL {
-        let control = with([NewGameAction::Pace(pace)]).control();
-        match pace {
-            Pace::Free => assert_eq!(control, Ok(None)),
-            Pace::Custom => assert!(matches!(control, Err(NewGameError::Clock(None, _)))),
-            _ => assert!(matches!(control, Ok(Some(_))), "{pace:?}"),
+    for time_control in TimeControlChoice::ALL {
+        let control = with([NewGameAction::TimeControl(time_control)]).control();
+        match time_control {
+            TimeControlChoice::Free => assert_eq!(control, Ok(None)),
+            TimeControlChoice::Custom => assert!(matches!(control, Err(NewGameError::Clock(None, _)))),
+            _ => assert!(matches!(control, Ok(Some(_))), "{time_control:?}"),
         }
     }
-    let mut form = with([NewGameAction::Pace(Pace::Standard), NewGameAction::Pace(Pace::Custom)]);
+    let mut form = with([
+        NewGameAction::TimeControl(TimeControlChoice::Standard),
+        NewGameAction::TimeControl(TimeControlChoice::Custom),
+    ]);
     assert_eq!(form.custom, "2m/2m/100/10m");
     form.apply(NewGameAction::Custom("5m/0".to_owned()));
-    form.apply(NewGameAction::Pace(Pace::Blitz));
-    form.apply(NewGameAction::Pace(Pace::Custom));
+    form.apply(NewGameAction::TimeControl(TimeControlChoice::Blitz));
+    form.apply(NewGameAction::TimeControl(TimeControlChoice::Custom));
     assert_eq!(options(&form).control.map(|control| control.to_string()).as_deref(), Some("5m/0"));
 }
 
@@ -105,7 +108,7 @@ fn a_wrong_clock_is_refused_at_its_place() {
 #[test]
 fn a_game_begins_from_the_board_or_from_a_pasted_position() {
     let standing = position("s", &["Ed4", "Ra1", "rh8"]);
-    let form = with([NewGameAction::Beginning(Beginning::Board)]);
+    let form = with([NewGameAction::StartFrom(StartFrom::Board)]);
     assert_eq!(form.options(None, Side::Gold), Err(NewGameError::NothingOnBoard));
     let on_board = form.options(Some((standing, 14)), Side::Gold).expect("a game");
     assert_eq!(on_board.game().next_label().to_string(), "14s");
@@ -136,20 +139,24 @@ fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
         game.set_up(&Placing::named(ansa_core::game::placing::CLASSIC, side)).expect("a setup");
     }
     let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
-    assert_eq!(table.standing(), None);
+    assert_eq!(table.numbered_position(), None);
     table = Table::resume(game, table.options);
-    let (start, number) = table.standing().expect("a position");
+    let (start, number) = table.numbered_position().expect("a position");
     assert_eq!((start.side(), number), (Side::Gold, 2));
     table.apply(crate::state::EntryAction::Carry(vec!["d2".parse().expect("d2"), "d3".parse().expect("d3")]));
-    assert_eq!(table.standing().map(|(own, _)| own), Some(start), "a turn in the making is not played yet");
+    assert_eq!(
+        table.numbered_position().map(|(own, _)| own),
+        Some(start),
+        "a turn in the making is not played yet"
+    );
     table.apply(Action::End);
-    assert_eq!(table.standing().map(|(own, number)| (own.side(), number)), Some((Side::Silver, 2)));
+    assert_eq!(table.numbered_position().map(|(own, number)| (own.side(), number)), Some((Side::Silver, 2)));
     table.apply(crate::state::ShowAction::Look(1));
-    assert_eq!(table.standing(), Some((start, 2)));
+    assert_eq!(table.numbered_position(), Some((start, 2)));
     table.apply(crate::state::ShowAction::Look(0));
-    assert_eq!(table.standing(), None, "silver has not set up there");
+    assert_eq!(table.numbered_position(), None, "silver has not set up there");
     let over = Game::from_position(position("g", &["Rd8", "rh7"]), 9, RuleSet::CURRENT);
-    assert!(Table::resume(over, GameOptions::default()).standing().is_some());
+    assert!(Table::resume(over, GameOptions::default()).numbered_position().is_some());
 }
 
 #[test]
@@ -164,7 +171,7 @@ fn the_last_choice_is_kept() {
         NewGameAction::Pasted("g [".to_owned()),
     ]);
     let again = NewGameForm::read(&form.write()).expect("it can be read");
-    assert_eq!(again, NewGameForm { beginning: Beginning::Setups, ..form.clone() });
+    assert_eq!(again, NewGameForm { start_from: StartFrom::Setups, ..form.clone() });
     let long = with([NewGameAction::Pasted("x".repeat(1 << 20))]);
     assert!(long.write().len() < 1000, "a book that was pasted does not fill the store");
 
