@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::{use_last_setups, with_last_setups};
 use crate::services::store::{self, Found, OpenError, Saved, Saver, Started, Store, StoreError};
 use crate::services::{chance, time};
-use crate::state::library::{Desk, Means};
+use crate::state::library::{SaveContext, SaveTracker};
 use crate::state::{Action, GameOptions, Notice, Table, saved};
 
 /// What the page found when it was opened.
@@ -65,18 +65,18 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
     let trouble = use_state_eq(|| started.trouble.clone());
-    let desk = use_mut_ref(|| {
+    let tracker = use_mut_ref(|| {
         let save = match &started.found {
             Found::Game(opening) => Some(opening.save.clone()),
             Found::Nothing | Found::SetAside(_) => None,
         };
-        Desk::new(first, save)
+        SaveTracker::new(first, save)
     });
     let on_saved = {
-        let (act, trouble, desk) = (act.clone(), trouble.setter(), desk.clone());
+        let (act, trouble, tracker) = (act.clone(), trouble.setter(), tracker.clone());
         use_callback((), move |(id, result): Saved, ()| match result {
             Ok(()) => trouble.set(None),
-            Err(StoreError::Elsewhere) if desk.borrow().id() != Some(&*id) => {}
+            Err(StoreError::Elsewhere) if tracker.borrow().id() != Some(&*id) => {}
             Err(StoreError::Elsewhere) => act.emit(Action::LoseToAnotherTab),
             Err(error) => trouble.set(Some(error)),
         })
@@ -86,19 +86,20 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
     let now_on_it = Rc::new((*table).clone());
     // Of all that changes on the table, these are what is saved.
     use_effect_with((table.serial, table.passive, saved::gist(&table)), {
-        let (desk, saver, store) = (desk.clone(), saver.clone(), started.store.clone());
+        let (tracker, saver, store) = (tracker.clone(), saver.clone(), started.store.clone());
         let table = now_on_it.clone();
         move |_| {
             let (Some(saver), Some(store)) = (&*saver, store) else { return };
             let now = time::now();
             let new_claim = || store.new_claim();
-            let means = Means { now, today: time::day(now), new_id: &chance::key, new_claim: &new_claim };
-            let save = desk.borrow_mut().next(&table, &saved::write(&table), &means);
+            let context =
+                SaveContext { now, today: time::day(now), new_id: &chance::key, new_claim: &new_claim };
+            let save = tracker.borrow_mut().next(&table, &saved::write(&table), &context);
             if let Some(save) = save {
                 store::remember(&save.kept.entry.id, &save.claim);
                 saver.save(save);
             }
-            let left = desk.borrow_mut().take_left();
+            let left = tracker.borrow_mut().take_left();
             if let Some(left) = left {
                 // What is still to be saved of it comes before its end.
                 saver.flush();
@@ -110,11 +111,12 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
         }
     });
     use_effect_with((), {
-        let (desk, saver, store, act) = (desk.clone(), saver.clone(), started.store.clone(), act.clone());
+        let (tracker, saver, store, act) =
+            (tracker.clone(), saver.clone(), started.store.clone(), act.clone());
         move |()| {
             let listener = store.and_then(|store| {
                 store.listen(move |id| {
-                    if desk.borrow().id() == Some(id) {
+                    if tracker.borrow().id() == Some(id) {
                         act.emit(Action::LoseToAnotherTab);
                     }
                 })
@@ -125,21 +127,21 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
     });
 
     let put_on_table = {
-        let (desk, act, trouble, store) =
-            (desk.clone(), act.clone(), trouble.setter(), started.store.clone());
+        let (tracker, act, trouble, store) =
+            (tracker.clone(), act.clone(), trouble.setter(), started.store.clone());
         use_callback((), move |(id, take): (String, bool), ()| {
-            let (desk, act, trouble) = (desk.clone(), act.clone(), trouble.clone());
+            let (tracker, act, trouble) = (tracker.clone(), act.clone(), trouble.clone());
             let Some(store) = store.clone() else { return };
             spawn_local(async move {
                 match store.open_game(&id, take).await {
                     Ok(opening) => {
-                        desk.borrow_mut().expect(opening.save);
+                        tracker.borrow_mut().expect(opening.save);
                         act.emit(Action::Open(Box::new(opening.table)));
                     }
                     Err(OpenError::Unreadable(error)) => act.emit(Action::Say(Notice::SetAside(error))),
                     Err(OpenError::Store(StoreError::Gone)) if take => {
                         // What is on this table is all that is left of it.
-                        desk.borrow_mut().keep_own(store.new_claim());
+                        tracker.borrow_mut().keep_own(store.new_claim());
                         act.emit(Action::TakeFromAnotherTab);
                     }
                     Err(OpenError::Store(error)) => trouble.set(Some(error)),
@@ -148,9 +150,9 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
         })
     };
     let take = {
-        let desk = desk.clone();
+        let tracker = tracker.clone();
         use_callback(put_on_table.clone(), move |(), put_on_table| {
-            let id = desk.borrow().id().map(str::to_owned);
+            let id = tracker.borrow().id().map(str::to_owned);
             if let Some(id) = id {
                 put_on_table.emit((id, true));
             }
@@ -164,7 +166,7 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
     });
     let keeping = Keeping {
         store: started.store.clone(),
-        id: desk.borrow().id().map(str::to_owned),
+        id: tracker.borrow().id().map(str::to_owned),
         trouble: (*trouble).clone(),
         open,
         take,

@@ -2,10 +2,10 @@
 //!
 //! What is done here is done to the list only; [`crate::services::store`] does it to the store.
 
-mod desk;
 mod entry;
 mod exchange;
 mod import;
+mod save_tracker;
 #[cfg(test)]
 mod tests;
 
@@ -13,10 +13,10 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-pub(crate) use desk::{Desk, Means, Save};
 pub(crate) use entry::{Date, Entry, EntryError, LONGEST_NAME, Summary, tidy_name};
 pub(crate) use exchange::write_file;
 pub(crate) use import::{Failure, Found, Import, Item, Which, key_of};
+pub(crate) use save_tracker::{Save, SaveContext, SaveTracker};
 
 /// How many games the list shows at first, and how many more at a press.
 pub(crate) const WINDOW: usize = 20;

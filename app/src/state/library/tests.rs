@@ -145,15 +145,15 @@ fn names_are_tidy() {
     assert_eq!(tidy_name(&"é".repeat(500)).map(|name| name.chars().count()), Some(LONGEST_NAME));
 }
 
-/// A desk with a clock and ids that count.
-struct Office {
-    desk: Desk,
+/// A save tracker with a fixed clock and ids that count up.
+struct Tracked {
+    tracker: SaveTracker,
     count: Cell<u32>,
 }
 
-impl Office {
-    fn new(table: &Table, save: Option<Save>) -> Office {
-        Office { desk: Desk::new(table, save), count: Cell::new(0) }
+impl Tracked {
+    fn new(table: &Table, save: Option<Save>) -> Tracked {
+        Tracked { tracker: SaveTracker::new(table, save), count: Cell::new(0) }
     }
 
     fn next(&mut self, table: &Table) -> Option<Save> {
@@ -163,32 +163,32 @@ impl Office {
             format!("{what}{}", count.get())
         };
         let (new_id, new_claim) = (|| new("id"), || new("claim"));
-        let means = Means { now: 100, today: TODAY, new_id: &new_id, new_claim: &new_claim };
-        self.desk.next(table, &saved::write(table), &means)
+        let context = SaveContext { now: 100, today: TODAY, new_id: &new_id, new_claim: &new_claim };
+        self.tracker.next(table, &saved::write(table), &context)
     }
 }
 
 #[test]
 fn every_change_is_saved_and_nothing_twice() {
     let mut table = Table::new(GameOptions::default());
-    let mut office = Office::new(&table, None);
-    assert_eq!(office.next(&table), None, "an untouched page is no game");
+    let mut tracked = Tracked::new(&table, None);
+    assert_eq!(tracked.next(&table), None, "an untouched page is no game");
     table.apply(Action::Flip);
-    let first = office.next(&table).unwrap();
+    let first = tracked.next(&table).unwrap();
     assert_eq!((first.kept.entry.revision, first.is_new), (1, true));
-    assert_eq!(office.next(&table), None);
+    assert_eq!(tracked.next(&table), None);
     table.apply(Action::End);
-    let second = office.next(&table).unwrap();
+    let second = tracked.next(&table).unwrap();
     assert_eq!((second.kept.entry.id, second.claim), (first.kept.entry.id.clone(), first.claim));
     assert_eq!((second.kept.entry.revision, second.is_new, second.kept.entry.summary.plies), (2, false, 1));
     assert_eq!(saved::read(&second.kept.text).map(|read| read.game), Ok(table.game.clone()));
 
     // Another game is another entry; one in which nothing was played gives its place to the next.
     table.apply(Action::Begin(GameOptions::default()));
-    let third = office.next(&table).unwrap();
+    let third = tracked.next(&table).unwrap();
     assert_ne!(third.kept.entry.id, first.kept.entry.id);
     table.apply(Action::Begin(GameOptions::against(Player::Person, Side::Gold)));
-    let fourth = office.next(&table).unwrap();
+    let fourth = tracked.next(&table).unwrap();
     assert_eq!((&fourth.kept.entry.id, &fourth.claim), (&third.kept.entry.id, &third.claim));
     assert!(third.is_new && !fourth.is_new);
 }
@@ -197,45 +197,45 @@ fn every_change_is_saved_and_nothing_twice() {
 fn a_game_that_another_tab_plays_is_not_saved() {
     let own = table(&["Ee2n"]);
     let save = Save { kept: kept("7", &own), claim: "claim".into(), is_new: false };
-    let mut office = Office::new(&own, Some(save));
+    let mut tracked = Tracked::new(&own, Some(save));
     let mut table = own.clone();
     table.apply(Action::LoseToAnotherTab);
-    assert_eq!(office.next(&table), None);
+    assert_eq!(tracked.next(&table), None);
     assert_eq!(table.awaited(), None, "the engine goes on");
     table.apply(Action::Resign);
     assert_eq!(table.game, own.game);
 
     // Taken back with what the other tab has made of it.
     let theirs = Table { kept: Some("7".into()), ..self::table(&["Ee2n", "ra7s"]) };
-    office.desk.expect(Save { kept: kept("7", &theirs), claim: "claim2".into(), is_new: false });
+    tracked.tracker.expect(Save { kept: kept("7", &theirs), claim: "claim2".into(), is_new: false });
     table.apply(Action::Open(Box::new(theirs.clone())));
-    assert_eq!(office.next(&table), None, "it is in the store");
+    assert_eq!(tracked.next(&table), None, "it is in the store");
     table.apply(Action::Resign);
-    let save = office.next(&table).unwrap();
+    let save = tracked.next(&table).unwrap();
     assert_eq!((save.kept.entry.id.as_str(), save.claim.as_str()), ("7", "claim2"));
 
     // A new game does not take the place of the lost one.
     let empty = Table::new(GameOptions::default());
-    let mut office =
-        Office::new(&empty, Some(Save { kept: kept("7", &empty), claim: "claim".into(), is_new: false }));
+    let mut tracked =
+        Tracked::new(&empty, Some(Save { kept: kept("7", &empty), claim: "claim".into(), is_new: false }));
     let mut table = empty;
     table.apply(Action::LoseToAnotherTab);
-    office.next(&table);
+    tracked.next(&table);
     table.apply(Action::Begin(GameOptions::default()));
-    assert_ne!(office.next(&table).unwrap().kept.entry.id, "7");
+    assert_ne!(tracked.next(&table).unwrap().kept.entry.id, "7");
 }
 
 #[test]
 fn a_game_that_another_tab_plays_and_that_is_looked_at_from_the_list_can_be_taken() {
     let own = table(&["Ee2n"]);
     let save = Save { kept: kept("7", &own), claim: "claim".into(), is_new: false };
-    let mut office = Office::new(&own, Some(save));
+    let mut tracked = Tracked::new(&own, Some(save));
     let mut table = own;
     let theirs = Table { kept: Some("8".into()), passive: true, ..self::table(&["Ee2n", "ra7s"]) };
-    office.desk.expect(Save { kept: kept("8", &theirs), claim: String::new(), is_new: false });
+    tracked.tracker.expect(Save { kept: kept("8", &theirs), claim: String::new(), is_new: false });
     table.apply(Action::Open(Box::new(theirs)));
-    assert_eq!(office.next(&table), None);
-    assert_eq!(office.desk.id(), Some("8"), "another game would be taken");
+    assert_eq!(tracked.next(&table), None);
+    assert_eq!(tracked.tracker.id(), Some("8"), "another game would be taken");
 }
 
 #[test]
@@ -270,34 +270,34 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
     ];
     for (what, options, act, is_left) in cases {
         let mut table = Table::new(GameOptions::default());
-        let mut office = Office::new(&table, None);
+        let mut tracked = Tracked::new(&table, None);
         table.apply(Action::Begin(options.clone()));
-        let begun = office.next(&table).unwrap();
+        let begun = tracked.next(&table).unwrap();
         act(&mut table);
-        office.next(&table);
+        tracked.next(&table);
         let other = Table { kept: Some("7".into()), ..self::table(&["Ee2n"]) };
-        office.desk.expect(Save { kept: kept("7", &other), claim: "other".into(), is_new: false });
+        tracked.tracker.expect(Save { kept: kept("7", &other), claim: "other".into(), is_new: false });
         table.apply(Action::Open(Box::new(other)));
-        assert_eq!(office.next(&table), None);
-        let left = office.desk.take_left();
+        assert_eq!(tracked.next(&table), None);
+        let left = tracked.tracker.take_left();
         assert_eq!(left.is_some(), is_left, "{what}");
         if let Some(left) = left {
             assert_eq!((left.kept.entry.id, left.claim), (begun.kept.entry.id, begun.claim));
         }
-        assert!(office.desk.take_left().is_none());
+        assert!(tracked.tracker.take_left().is_none());
     }
 }
 
 #[test]
 fn what_was_deleted_elsewhere_is_saved_again_from_here() {
     let mut table = table(&["Ee2n"]);
-    let mut office =
-        Office::new(&table, Some(Save { kept: kept("7", &table), claim: "claim".into(), is_new: false }));
+    let mut tracked =
+        Tracked::new(&table, Some(Save { kept: kept("7", &table), claim: "claim".into(), is_new: false }));
     table.apply(Action::LoseToAnotherTab);
-    office.next(&table);
-    office.desk.keep_own("claim2".into());
+    tracked.next(&table);
+    tracked.tracker.keep_own("claim2".into());
     table.apply(Action::TakeFromAnotherTab);
-    let save = office.next(&table).unwrap();
+    let save = tracked.next(&table).unwrap();
     assert_eq!((save.kept.entry.id.as_str(), save.claim.as_str()), ("7", "claim2"));
     assert_eq!((save.kept.text, save.is_new), (saved::write(&table), true));
 }

@@ -1,11 +1,11 @@
-//! What of the game on the table is in the store, and what is to be saved next.
+//! The save tracker: which state of the current game the store has, and what has to be saved next.
 
 use super::{Date, Entry, Kept, Summary};
 use crate::state::game_options::{GameStart, View};
 use crate::state::table::Draft;
 use crate::state::{Player, Table};
 
-/// A game as it is to be saved.
+/// A game to be saved.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Save {
     /// The game.
@@ -16,37 +16,37 @@ pub(crate) struct Save {
     pub(crate) is_new: bool,
 }
 
-/// What the store and the clock give to a save.
-pub(crate) struct Means<'a> {
-    /// The time in milliseconds since 1970.
+/// What a save needs from the clock and the store.
+pub(crate) struct SaveContext<'a> {
+    /// The current time in milliseconds since 1970.
     pub(crate) now: u64,
-    /// The day that this is.
+    /// The current day.
     pub(crate) today: Date,
-    /// Makes an id that no game has.
+    /// Makes an id that no game has yet.
     pub(crate) new_id: &'a dyn Fn() -> String,
     /// Makes a claim that no tab has made.
     pub(crate) new_claim: &'a dyn Fn() -> String,
 }
 
-/// What is known of the store's copy of the game on the table.
-pub(crate) struct Desk {
-    /// Which of the games that were on the table it is a copy of; see [`Table::serial`].
+/// Tracks the store's copy of the current game.
+pub(crate) struct SaveTracker {
+    /// The serial number of the game that it is a copy of; see [`Table::serial`].
     serial: u32,
     save: Option<Save>,
-    /// A game that was opened and is on its way to the table.
+    /// A game that was opened and will be the current one next.
     opened: Option<Save>,
-    /// What the table was like without any game: not worth saving, however long it is looked at.
+    /// The draft and the view before any game was begun; this state is never saved.
     untouched: (Draft, View),
-    /// Whether nobody has done anything in the game on the table.
+    /// Whether nobody has done anything in the current game.
     is_idle: bool,
-    /// Such a game, when another one has come to the table.
+    /// Such a game, after another one has replaced it.
     left: Option<Save>,
 }
 
-impl Desk {
-    /// A desk for the table that the page begins with, and what of it is in the store.
-    pub(crate) fn new(table: &Table, save: Option<Save>) -> Desk {
-        Desk {
+impl SaveTracker {
+    /// A tracker for the first game of the page; `save` is the store's copy of it, if there is one.
+    pub(crate) fn new(table: &Table, save: Option<Save>) -> SaveTracker {
+        SaveTracker {
             serial: table.serial,
             save,
             opened: None,
@@ -56,17 +56,17 @@ impl Desk {
         }
     }
 
-    /// The id of the game on the table.
+    /// The id of the current game.
     pub(crate) fn id(&self) -> Option<&str> {
         self.save.as_ref().map(|save| save.kept.entry.id.as_str())
     }
 
-    /// A game was opened, and will be on the table next.
+    /// Announces a game that was opened and will be the current one next.
     pub(crate) fn expect(&mut self, save: Save) {
         self.opened = Some(save);
     }
 
-    /// A game that another one has taken the table from, and that nobody has done anything in: it need not be kept.
+    /// The game that was replaced, if nobody has done anything in it: it need not be kept.
     pub(crate) fn take_left(&mut self) -> Option<Save> {
         self.left.take()
     }
@@ -80,16 +80,16 @@ impl Desk {
         }
     }
 
-    /// What is to be saved now that the table is like this, `text` as [`crate::state::saved::write`] tells it; nothing where the
-    /// store has it already.
-    pub(crate) fn next(&mut self, table: &Table, text: &str, means: &Means<'_>) -> Option<Save> {
+    /// The next save of the current game, whose text [`crate::state::saved::write`] has made; `None` if the store has it
+    /// already.
+    pub(crate) fn next(&mut self, table: &Table, text: &str, context: &SaveContext<'_>) -> Option<Save> {
         if table.serial != self.serial {
             let opened = self.opened.take_if(|save| table.kept.as_deref() == Some(&*save.kept.entry.id));
             if let Some(opened) = opened {
                 let before = self.save.replace(opened);
                 self.left = before.filter(|save| self.is_idle && !save.claim.is_empty());
             } else {
-                self.save = Some(self.begun(table, means));
+                self.save = Some(self.begun(table, context));
             }
             self.serial = table.serial;
         }
@@ -106,12 +106,12 @@ impl Desk {
             if table.game.plies().is_empty() && table.draft == *draft && table.view == *view {
                 return None;
             }
-            self.save = Some(self.begun(table, means));
+            self.save = Some(self.begun(table, context));
         }
         let save = self.save.as_mut().filter(|save| save.kept.text != text)?;
         text.clone_into(&mut save.kept.text);
         let entry = &mut save.kept.entry;
-        entry.changed = means.now;
+        entry.changed = context.now;
         entry.revision = entry.revision.saturating_add(1);
         entry.summary = Summary::of(table);
         let next = save.clone();
@@ -119,16 +119,16 @@ impl Desk {
         Some(next)
     }
 
-    /// A game that was begun just now. It takes the place of one in which nobody has played anything.
-    fn begun(&self, table: &Table, means: &Means<'_>) -> Save {
+    /// The first save of a new game. It replaces a game in which nobody has played anything.
+    fn begun(&self, table: &Table, context: &SaveContext<'_>) -> Save {
         let before = self.save.as_ref();
         let is_empty = |save: &&Save| save.kept.entry.summary.plies == 0 || self.is_idle;
         let empty = before.filter(is_empty).filter(|save| !save.claim.is_empty());
         let (id, claim) = match empty {
             Some(save) => (save.kept.entry.id.clone(), save.claim.clone()),
-            None => ((means.new_id)(), (means.new_claim)()),
+            None => ((context.new_id)(), (context.new_claim)()),
         };
-        let entry = Entry::new(id, means.now, means.today, Summary::of(table));
+        let entry = Entry::new(id, context.now, context.today, Summary::of(table));
         Save { kept: Kept { entry, text: String::new() }, claim, is_new: empty.is_none() }
     }
 }
