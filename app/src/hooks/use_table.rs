@@ -91,12 +91,12 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
         move |_| {
             let (Some(saver), Some(store)) = (&*saver, store) else { return };
             let now = time::now();
-            let new_claim = || store.new_claim();
+            let new_lease = || store.new_lease();
             let context =
-                SaveContext { now, today: time::day(now), new_id: &chance::key, new_claim: &new_claim };
+                SaveContext { now, today: time::day(now), new_id: &chance::key, new_lease: &new_lease };
             let save = tracker.borrow_mut().next(&table, &saved::write(&table), &context);
             if let Some(save) = save {
-                store::remember(&save.kept.entry.id, &save.claim);
+                store::remember(&save.kept.entry.id, &save.lease);
                 saver.save(save);
             }
             let left = tracker.borrow_mut().take_left();
@@ -141,7 +141,7 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
                     Err(OpenError::Unreadable(error)) => act.emit(Action::Say(Notice::SetAside(error))),
                     Err(OpenError::Store(StoreError::Gone)) if take => {
                         // What is on this table is all that is left of it.
-                        tracker.borrow_mut().keep_own(store.new_claim());
+                        tracker.borrow_mut().keep_own(store.new_lease());
                         act.emit(Action::TakeFromAnotherTab);
                     }
                     Err(OpenError::Store(error)) => trouble.set(Some(error)),

@@ -16,11 +16,11 @@ const NAME: &str = "ansa";
 /// Its version. A later one makes what it has more, in [`make`].
 const VERSION: u32 = 1;
 
-/// Which claim a game is played by, by its id.
+/// The valid lease of each game, by the game's id.
 pub(super) const OWNERS: &str = "owners";
 /// The names that players gave to games, by their ids.
 pub(super) const NAMES: &str = "names";
-/// What the list says of each game, by its id and claim.
+/// The list's entry of each game, by the game's id and lease.
 pub(super) const ENTRIES: &str = "entries";
 /// The games themselves, by the same keys.
 pub(super) const GAMES: &str = "games";

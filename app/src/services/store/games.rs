@@ -1,7 +1,7 @@
 //! Listing, opening, saving, naming and deleting games.
 //!
-//! A game stands under its id and the claim of the tab that plays it, and `OWNERS` says which claim counts. So a tab
-//! that has lost its claim writes to a place that nobody reads, whenever that may be, and finds out by what `OWNERS` says.
+//! A game is stored under its id and the lease of the tab that plays it; `OWNERS` holds the valid lease of each game. A
+//! tab that has lost its lease therefore writes to a key that nobody reads, however late, and `OWNERS` tells it so.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use crate::state::library::{Aside, Entry, Kept, Save};
 
 /// The key under [`ABOUT`] of the game that was opened last.
 const LAST: &str = "last";
-/// The claim of games that no tab has opened yet.
+/// The lease of games that no tab has opened yet.
 const NOBODY: &str = "-";
 
 /// What became of games that were to be added.
@@ -24,9 +24,9 @@ pub(crate) struct Added {
     pub(crate) known: usize,
 }
 
-/// Where a game stands under a claim.
-fn place(id: &str, claim: &str) -> String {
-    format!("{id} {claim}")
+/// The key of a game under a lease.
+fn place(id: &str, lease: &str) -> String {
+    format!("{id} {lease}")
 }
 
 impl Store {
@@ -39,8 +39,8 @@ impl Store {
         let mut names: HashMap<String, String> = names.await?.into_iter().collect();
         let mut texts: HashMap<String, String> = texts.await?.into_iter().collect();
         let (mut entries, mut unreadable) = (Vec::with_capacity(owners.len()), Vec::new());
-        for (id, claim) in owners {
-            let place = place(&id, &claim);
+        for (id, lease) in owners {
+            let place = place(&id, &lease);
             let text = texts.remove(&place).unwrap_or_default();
             match Entry::read(&id, &text) {
                 Ok(entry) => entries.push(Entry { name: names.remove(&id), ..entry }),
@@ -53,7 +53,7 @@ impl Store {
         Ok((entries, unreadable))
     }
 
-    /// A saved game and the claim that counts.
+    /// A saved game and its valid lease.
     pub(crate) async fn read(&self, id: &str) -> Result<Save, StoreError> {
         let work = Work::reading(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         read(&work, id).await
@@ -78,17 +78,17 @@ impl Store {
         Work::reading(&self.database, &[ABOUT])?.get(ABOUT, LAST).await
     }
 
-    /// Makes the game this tab's, and no other's.
-    pub(crate) async fn claim(&self, id: &str) -> Result<Save, StoreError> {
+    /// Takes the lease of a game, so that it is this tab's and no other's.
+    pub(crate) async fn take_lease(&self, id: &str) -> Result<Save, StoreError> {
         let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ABOUT])?;
-        let Save { kept, claim: before, .. } = read(&work, id).await?;
-        let claim = self.new_claim();
+        let Save { kept, lease: before, .. } = read(&work, id).await?;
+        let lease = self.new_lease();
         remove(&work, id, &before)?;
-        write(&work, &kept, &claim)?;
-        work.put(OWNERS, id, &claim)?;
+        write(&work, &kept, &lease)?;
+        work.put(OWNERS, id, &lease)?;
         work.put(ABOUT, LAST, id)?;
         work.commit().await?;
-        Ok(Save { kept, claim, is_new: false })
+        Ok(Save { kept, lease, is_new: false })
     }
 
     /// Begins to save a game; everything is asked of the browser before this returns. What it returns is an error where
@@ -100,9 +100,9 @@ impl Store {
         let work = Work::changing(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
         let id = &save.kept.entry.id;
         if save.is_new {
-            work.put(OWNERS, id, &save.claim)?;
+            work.put(OWNERS, id, &save.lease)?;
         }
-        write(&work, &save.kept, &save.claim)?;
+        write(&work, &save.kept, &save.lease)?;
         work.put(ABOUT, LAST, id)?;
         let owner = work.get(OWNERS, id);
         let saved = work.commit();
@@ -110,12 +110,12 @@ impl Store {
         Ok(async move {
             let owner = owner.await;
             saved.await?;
-            if owner?.as_ref() == Some(&save.claim) {
+            if owner?.as_ref() == Some(&save.lease) {
                 return Ok(());
             }
             // What was written is of no use to anybody.
             let work = Work::changing(&store.database, &[ENTRIES, GAMES])?;
-            remove(&work, &save.kept.entry.id, &save.claim)?;
+            remove(&work, &save.kept.entry.id, &save.lease)?;
             work.commit().await?;
             Err(StoreError::Elsewhere)
         })
@@ -126,7 +126,7 @@ impl Store {
         let id = &save.kept.entry.id;
         let work = Work::changing(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
         let is_missing = match work.get(OWNERS, id).await? {
-            Some(owner) if owner == save.claim => {
+            Some(owner) if owner == save.lease => {
                 let entry = work.get(ENTRIES, &place(id, &owner)).await?;
                 let entry = entry.and_then(|text| Entry::read(id, &text).ok());
                 entry.is_none_or(|entry| entry.revision < save.kept.entry.revision)
@@ -135,8 +135,8 @@ impl Store {
             None => save.is_new,
         };
         if is_missing {
-            work.put(OWNERS, id, &save.claim)?;
-            write(&work, &save.kept, &save.claim)?;
+            work.put(OWNERS, id, &save.lease)?;
+            write(&work, &save.kept, &save.lease)?;
             work.put(ABOUT, LAST, id)?;
         }
         work.commit().await
@@ -146,7 +146,7 @@ impl Store {
     pub(crate) async fn discard(&self, save: &Save) -> Result<(), StoreError> {
         let id = &save.kept.entry.id;
         let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        let is_own = work.get(OWNERS, id).await?.as_ref() == Some(&save.claim);
+        let is_own = work.get(OWNERS, id).await?.as_ref() == Some(&save.lease);
         if is_own && work.get(NAMES, id).await?.is_none() {
             forget(&work, id).await?;
         }
@@ -178,8 +178,8 @@ impl Store {
         let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         let mut added = Added::default();
         for mut kept in games {
-            if let Some(claim) = work.get(OWNERS, &kept.entry.id).await? {
-                if work.get(GAMES, &place(&kept.entry.id, &claim)).await?.as_ref() == Some(&kept.text) {
+            if let Some(lease) = work.get(OWNERS, &kept.entry.id).await? {
+                if work.get(GAMES, &place(&kept.entry.id, &lease)).await?.as_ref() == Some(&kept.text) {
                     added.known += 1;
                     continue;
                 }
@@ -207,34 +207,34 @@ impl Store {
 
 /// Reads a game. An entry that can't be read is an error; [`Store::list`] tells more of it.
 async fn read(work: &Work, id: &str) -> Result<Save, StoreError> {
-    let claim = work.get(OWNERS, id).await?.ok_or(StoreError::Gone)?;
-    let place = place(id, &claim);
+    let lease = work.get(OWNERS, id).await?.ok_or(StoreError::Gone)?;
+    let place = place(id, &lease);
     let (Some(entry), Some(text)) = (work.get(ENTRIES, &place).await?, work.get(GAMES, &place).await?) else {
         return Err(StoreError::Gone);
     };
     let entry = Entry::read(id, &entry).map_err(|error| StoreError::Failed(error.to_string()))?;
     let name = work.get(NAMES, id).await?;
-    Ok(Save { kept: Kept { entry: Entry { name, ..entry }, text }, claim, is_new: false })
+    Ok(Save { kept: Kept { entry: Entry { name, ..entry }, text }, lease, is_new: false })
 }
 
-/// Puts a game where it stands under a claim.
-fn write(work: &Work, kept: &Kept, claim: &str) -> Result<(), StoreError> {
-    let place = place(&kept.entry.id, claim);
+/// Stores a game under a lease.
+fn write(work: &Work, kept: &Kept, lease: &str) -> Result<(), StoreError> {
+    let place = place(&kept.entry.id, lease);
     work.put(ENTRIES, &place, &kept.entry.write())?;
     work.put(GAMES, &place, &kept.text)
 }
 
-/// Removes a game from where it stands under a claim.
-fn remove(work: &Work, id: &str, claim: &str) -> Result<(), StoreError> {
-    let place = place(id, claim);
+/// Removes a game that is stored under a lease.
+fn remove(work: &Work, id: &str, lease: &str) -> Result<(), StoreError> {
+    let place = place(id, lease);
     work.delete(ENTRIES, &place)?;
     work.delete(GAMES, &place)
 }
 
 /// Removes everything that is known of a game.
 pub(super) async fn forget(work: &Work, id: &str) -> Result<(), StoreError> {
-    if let Some(claim) = work.get(OWNERS, id).await? {
-        remove(work, id, &claim)?;
+    if let Some(lease) = work.get(OWNERS, id).await? {
+        remove(work, id, &lease)?;
     }
     work.delete(OWNERS, id)?;
     work.delete(NAMES, id)

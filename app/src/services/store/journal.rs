@@ -20,37 +20,39 @@ const VERSION: u32 = 1;
 #[derive(Serialize, Deserialize)]
 struct Journal {
     version: u32,
-    saves: Vec<Written>,
+    saves: Vec<JournalEntry>,
 }
 
+/// A save in the journal.
 #[derive(Serialize, Deserialize)]
-struct Written {
+struct JournalEntry {
     id: String,
-    claim: String,
+    #[serde(rename = "claim")] // the older name of the field
+    lease: String,
     is_new: bool,
     /// As [`Entry::write`] writes it.
     entry: String,
     text: String,
 }
 
-/// The tab's journal; it is only there while the store has not confirmed something that the page may end before.
-pub(super) struct Pen {
+/// Writes the journal of a tab. The journal exists only while the store has not confirmed every save.
+pub(super) struct JournalWriter {
     name: String,
     has_written: Cell<bool>,
 }
 
-impl Pen {
-    /// The pen of a tab that has written nothing yet.
-    pub(super) fn new(tab: &str) -> Pen {
-        Pen { name: format!("{JOURNAL}{tab}"), has_written: Cell::new(false) }
+impl JournalWriter {
+    /// The writer of a tab that has written nothing yet.
+    pub(super) fn new(tab: &str) -> JournalWriter {
+        JournalWriter { name: format!("{JOURNAL}{tab}"), has_written: Cell::new(false) }
     }
 
-    /// Whether something is in the journal.
+    /// Whether there is a journal of this tab.
     pub(super) fn has_written(&self) -> bool {
         self.has_written.get()
     }
 
-    /// Writes these in place of what was in the journal.
+    /// Replaces the journal by these saves.
     pub(super) fn write(&self, saves: &[Save]) {
         // Where there is no room the transactions are all there is.
         let Ok(small) = storage::store() else { return };
@@ -59,7 +61,7 @@ impl Pen {
                 let _ = small.remove_item(&self.name);
             }
         } else {
-            let saves = saves.iter().map(Written::from).collect();
+            let saves = saves.iter().map(JournalEntry::from).collect();
             // Numbers and texts can always be written.
             let text = serde_json::to_string(&Journal { version: VERSION, saves }).unwrap_or_default();
             if small.set_item(&self.name, &text).is_ok() {
@@ -69,11 +71,11 @@ impl Pen {
     }
 }
 
-impl From<&Save> for Written {
-    fn from(Save { kept, claim, is_new }: &Save) -> Written {
-        Written {
+impl From<&Save> for JournalEntry {
+    fn from(Save { kept, lease, is_new }: &Save) -> JournalEntry {
+        JournalEntry {
             id: kept.entry.id.clone(),
-            claim: claim.clone(),
+            lease: lease.clone(),
             is_new: *is_new,
             entry: kept.entry.write(),
             text: kept.text.clone(),
@@ -81,10 +83,10 @@ impl From<&Save> for Written {
     }
 }
 
-impl Written {
+impl JournalEntry {
     fn read(self) -> Result<Save, EntryError> {
         let entry = Entry::read(&self.id, &self.entry)?;
-        Ok(Save { kept: Kept { entry, text: self.text }, claim: self.claim, is_new: self.is_new })
+        Ok(Save { kept: Kept { entry, text: self.text }, lease: self.lease, is_new: self.is_new })
     }
 }
 
@@ -95,7 +97,7 @@ fn read(text: &str) -> Result<Vec<Save>, EntryError> {
     if journal.version != VERSION {
         return Err(EntryError::Version(journal.version));
     }
-    journal.saves.into_iter().map(Written::read).collect()
+    journal.saves.into_iter().map(JournalEntry::read).collect()
 }
 
 /// Puts into the store what it lacks of every journal. A journal is only taken away when all of it is there.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use super::journal::Pen;
+use super::journal::JournalWriter;
 use super::{Store, StoreError};
 use crate::state::library::Save;
 
@@ -19,7 +19,7 @@ pub(crate) struct Saver {
     store: Store,
     on_saved: Callback<Saved>,
     state: RefCell<State>,
-    pen: Pen,
+    journal: JournalWriter,
 }
 
 #[derive(Default)]
@@ -64,8 +64,8 @@ impl Waiting {
 impl Saver {
     /// Saves to a store and tells what came of each save.
     pub(crate) fn new(store: Store, on_saved: Callback<Saved>) -> Rc<Saver> {
-        let pen = Pen::new(&store.tab);
-        Rc::new(Saver { store, on_saved, state: RefCell::default(), pen })
+        let journal = JournalWriter::new(&store.tab);
+        Rc::new(Saver { store, on_saved, state: RefCell::default(), journal })
     }
 
     /// Saves this, soon.
@@ -97,7 +97,7 @@ impl Saver {
     /// while it waits for its smaller store.
     fn write_down(&self) {
         let unconfirmed = self.state.borrow().unconfirmed.0.clone();
-        self.pen.write(&unconfirmed);
+        self.journal.write(&unconfirmed);
     }
 
     /// Saves what waits and what has failed at once; the browser keeps the order. To be called when there may be room
@@ -150,7 +150,7 @@ impl Saver {
             state.failed.settle(save);
             state.unconfirmed.settle(save);
         }
-        if self.pen.has_written() {
+        if self.journal.has_written() {
             self.write_down();
         }
     }

@@ -13,7 +13,7 @@ use crate::state::saved::{self, SavedError};
 pub(crate) struct Opening {
     /// The game; it is only looked at where another tab plays it.
     pub(crate) table: Table,
-    /// What is in the store, and by which claim it is this tab's.
+    /// The store's copy of it, with the lease that this tab holds.
     pub(crate) save: Save,
 }
 
@@ -95,20 +95,20 @@ impl Store {
         self.open_as(id, take, None).await
     }
 
-    /// Opens a game as the tab that had this claim when it was loaded before.
+    /// Opens a game; `before` is the lease that this tab held before it was reloaded.
     async fn open_as(&self, id: &str, take: bool, before: Option<&str>) -> Result<Opening, OpenError> {
         let save = self.read(id).await?;
-        let owner = self.owner(&save.claim, before).await;
+        let owner = self.owner(&save.lease, before).await;
         let (save, passive) = if owner == Owner::Another && !take {
-            (Save { claim: String::new(), ..save }, true)
+            (Save { lease: String::new(), ..save }, true)
         } else {
-            let save = self.claim(id).await?;
+            let save = self.take_lease(id).await?;
             if owner != Owner::Nobody {
                 self.tell_taken(id);
             }
             (save, false)
         };
-        tabs::remember(id, &save.claim);
+        tabs::remember(id, &save.lease);
         match saved::read(&save.kept.text) {
             Ok(table) => Ok(Opening { table: Table { kept: Some(id.into()), passive, ..table }, save }),
             Err(error) => {

@@ -10,8 +10,8 @@ use crate::state::{Player, Table};
 pub(crate) struct Save {
     /// The game.
     pub(crate) kept: Kept,
-    /// The claim by which the tab owns it; empty where it does not.
-    pub(crate) claim: String,
+    /// The lease that the tab holds on it; empty if it holds none.
+    pub(crate) lease: String,
     /// Whether nobody else knows of the game, or may know of it, yet.
     pub(crate) is_new: bool,
 }
@@ -24,8 +24,8 @@ pub(crate) struct SaveContext<'a> {
     pub(crate) today: Date,
     /// Makes an id that no game has yet.
     pub(crate) new_id: &'a dyn Fn() -> String,
-    /// Makes a claim that no tab has made.
-    pub(crate) new_claim: &'a dyn Fn() -> String,
+    /// Makes a lease that no tab has taken yet.
+    pub(crate) new_lease: &'a dyn Fn() -> String,
 }
 
 /// Tracks the store's copy of the current game.
@@ -71,10 +71,10 @@ impl SaveTracker {
         self.left.take()
     }
 
-    /// The game is in the store no more: what is on the table is saved in its place, by this claim.
-    pub(crate) fn keep_own(&mut self, claim: String) {
+    /// The store has lost the game: the current state is saved as a new copy, under this lease.
+    pub(crate) fn keep_own(&mut self, lease: String) {
         if let Some(save) = &mut self.save {
-            save.claim = claim;
+            save.lease = lease;
             save.kept.text.clear();
             save.is_new = true;
         }
@@ -87,7 +87,7 @@ impl SaveTracker {
             let opened = self.opened.take_if(|save| table.kept.as_deref() == Some(&*save.kept.entry.id));
             if let Some(opened) = opened {
                 let before = self.save.replace(opened);
-                self.left = before.filter(|save| self.is_idle && !save.claim.is_empty());
+                self.left = before.filter(|save| self.is_idle && !save.lease.is_empty());
             } else {
                 self.save = Some(self.begun(table, context));
             }
@@ -95,9 +95,9 @@ impl SaveTracker {
         }
         self.is_idle = is_idle(table);
         if table.passive {
-            // The claim is lost: another game must not take its place under its id.
+            // The lease is lost: another game must not replace it under its id.
             if let Some(save) = &mut self.save {
-                save.claim.clear();
+                save.lease.clear();
             }
             return None;
         }
@@ -123,13 +123,13 @@ impl SaveTracker {
     fn begun(&self, table: &Table, context: &SaveContext<'_>) -> Save {
         let before = self.save.as_ref();
         let is_empty = |save: &&Save| save.kept.entry.summary.plies == 0 || self.is_idle;
-        let empty = before.filter(is_empty).filter(|save| !save.claim.is_empty());
-        let (id, claim) = match empty {
-            Some(save) => (save.kept.entry.id.clone(), save.claim.clone()),
-            None => ((context.new_id)(), (context.new_claim)()),
+        let empty = before.filter(is_empty).filter(|save| !save.lease.is_empty());
+        let (id, lease) = match empty {
+            Some(save) => (save.kept.entry.id.clone(), save.lease.clone()),
+            None => ((context.new_id)(), (context.new_lease)()),
         };
         let entry = Entry::new(id, context.now, context.today, Summary::of(table));
-        Save { kept: Kept { entry, text: String::new() }, claim, is_new: empty.is_none() }
+        Save { kept: Kept { entry, text: String::new() }, lease, is_new: empty.is_none() }
     }
 }
 

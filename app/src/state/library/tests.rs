@@ -162,8 +162,8 @@ impl Tracked {
             count.set(count.get() + 1);
             format!("{what}{}", count.get())
         };
-        let (new_id, new_claim) = (|| new("id"), || new("claim"));
-        let context = SaveContext { now: 100, today: TODAY, new_id: &new_id, new_claim: &new_claim };
+        let (new_id, new_lease) = (|| new("id"), || new("lease"));
+        let context = SaveContext { now: 100, today: TODAY, new_id: &new_id, new_lease: &new_lease };
         self.tracker.next(table, &saved::write(table), &context)
     }
 }
@@ -179,7 +179,7 @@ fn every_change_is_saved_and_nothing_twice() {
     assert_eq!(tracked.next(&table), None);
     table.apply(Action::End);
     let second = tracked.next(&table).unwrap();
-    assert_eq!((second.kept.entry.id, second.claim), (first.kept.entry.id.clone(), first.claim));
+    assert_eq!((second.kept.entry.id, second.lease), (first.kept.entry.id.clone(), first.lease));
     assert_eq!((second.kept.entry.revision, second.is_new, second.kept.entry.summary.plies), (2, false, 1));
     assert_eq!(saved::read(&second.kept.text).map(|read| read.game), Ok(table.game.clone()));
 
@@ -189,14 +189,14 @@ fn every_change_is_saved_and_nothing_twice() {
     assert_ne!(third.kept.entry.id, first.kept.entry.id);
     table.apply(Action::Begin(GameOptions::against(Player::Person, Side::Gold)));
     let fourth = tracked.next(&table).unwrap();
-    assert_eq!((&fourth.kept.entry.id, &fourth.claim), (&third.kept.entry.id, &third.claim));
+    assert_eq!((&fourth.kept.entry.id, &fourth.lease), (&third.kept.entry.id, &third.lease));
     assert!(third.is_new && !fourth.is_new);
 }
 
 #[test]
 fn a_game_that_another_tab_plays_is_not_saved() {
     let own = table(&["Ee2n"]);
-    let save = Save { kept: kept("7", &own), claim: "claim".into(), is_new: false };
+    let save = Save { kept: kept("7", &own), lease: "lease".into(), is_new: false };
     let mut tracked = Tracked::new(&own, Some(save));
     let mut table = own.clone();
     table.apply(Action::LoseToAnotherTab);
@@ -207,17 +207,17 @@ fn a_game_that_another_tab_plays_is_not_saved() {
 
     // Taken back with what the other tab has made of it.
     let theirs = Table { kept: Some("7".into()), ..self::table(&["Ee2n", "ra7s"]) };
-    tracked.tracker.expect(Save { kept: kept("7", &theirs), claim: "claim2".into(), is_new: false });
+    tracked.tracker.expect(Save { kept: kept("7", &theirs), lease: "lease2".into(), is_new: false });
     table.apply(Action::Open(Box::new(theirs.clone())));
     assert_eq!(tracked.next(&table), None, "it is in the store");
     table.apply(Action::Resign);
     let save = tracked.next(&table).unwrap();
-    assert_eq!((save.kept.entry.id.as_str(), save.claim.as_str()), ("7", "claim2"));
+    assert_eq!((save.kept.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
 
     // A new game does not take the place of the lost one.
     let empty = Table::new(GameOptions::default());
     let mut tracked =
-        Tracked::new(&empty, Some(Save { kept: kept("7", &empty), claim: "claim".into(), is_new: false }));
+        Tracked::new(&empty, Some(Save { kept: kept("7", &empty), lease: "lease".into(), is_new: false }));
     let mut table = empty;
     table.apply(Action::LoseToAnotherTab);
     tracked.next(&table);
@@ -228,11 +228,11 @@ fn a_game_that_another_tab_plays_is_not_saved() {
 #[test]
 fn a_game_that_another_tab_plays_and_that_is_looked_at_from_the_list_can_be_taken() {
     let own = table(&["Ee2n"]);
-    let save = Save { kept: kept("7", &own), claim: "claim".into(), is_new: false };
+    let save = Save { kept: kept("7", &own), lease: "lease".into(), is_new: false };
     let mut tracked = Tracked::new(&own, Some(save));
     let mut table = own;
     let theirs = Table { kept: Some("8".into()), passive: true, ..self::table(&["Ee2n", "ra7s"]) };
-    tracked.tracker.expect(Save { kept: kept("8", &theirs), claim: String::new(), is_new: false });
+    tracked.tracker.expect(Save { kept: kept("8", &theirs), lease: String::new(), is_new: false });
     table.apply(Action::Open(Box::new(theirs)));
     assert_eq!(tracked.next(&table), None);
     assert_eq!(tracked.tracker.id(), Some("8"), "another game would be taken");
@@ -276,13 +276,13 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
         act(&mut table);
         tracked.next(&table);
         let other = Table { kept: Some("7".into()), ..self::table(&["Ee2n"]) };
-        tracked.tracker.expect(Save { kept: kept("7", &other), claim: "other".into(), is_new: false });
+        tracked.tracker.expect(Save { kept: kept("7", &other), lease: "other".into(), is_new: false });
         table.apply(Action::Open(Box::new(other)));
         assert_eq!(tracked.next(&table), None);
         let left = tracked.tracker.take_left();
         assert_eq!(left.is_some(), is_left, "{what}");
         if let Some(left) = left {
-            assert_eq!((left.kept.entry.id, left.claim), (begun.kept.entry.id, begun.claim));
+            assert_eq!((left.kept.entry.id, left.lease), (begun.kept.entry.id, begun.lease));
         }
         assert!(tracked.tracker.take_left().is_none());
     }
@@ -292,13 +292,13 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
 fn what_was_deleted_elsewhere_is_saved_again_from_here() {
     let mut table = table(&["Ee2n"]);
     let mut tracked =
-        Tracked::new(&table, Some(Save { kept: kept("7", &table), claim: "claim".into(), is_new: false }));
+        Tracked::new(&table, Some(Save { kept: kept("7", &table), lease: "lease".into(), is_new: false }));
     table.apply(Action::LoseToAnotherTab);
     tracked.next(&table);
-    tracked.tracker.keep_own("claim2".into());
+    tracked.tracker.keep_own("lease2".into());
     table.apply(Action::TakeFromAnotherTab);
     let save = tracked.next(&table).unwrap();
-    assert_eq!((save.kept.entry.id.as_str(), save.claim.as_str()), ("7", "claim2"));
+    assert_eq!((save.kept.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
     assert_eq!((save.kept.text, save.is_new), (saved::write(&table), true));
 }
 
