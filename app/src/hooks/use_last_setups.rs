@@ -6,14 +6,14 @@ use crate::services::choices::{self, Choice};
 use crate::state::{LastSetups, Notice, Table};
 use crate::text::setup as words;
 
-/// A table with the setups that were kept. Where they can't be read they are set aside, and the table tells.
+/// The table with the stored setups. Setups that can't be read are quarantined, and a notice says so.
 pub(crate) fn with_last_setups(table: Table) -> Table {
     let Some(text) = choices::load(Choice::Setups) else { return table };
     if let Ok(last) = LastSetups::read(&text) {
         return Table { last, ..table };
     }
     // Where there is no room for them, they stay where they are until a setup is played.
-    let _ = choices::set_aside(Choice::Setups, &text);
+    let _ = choices::quarantine(Choice::Setups, &text);
     let notice = table.notice.clone().unwrap_or(Notice::Failed(words::UNREADABLE.to_owned()));
     Table { notice: Some(notice), ..table }
 }

@@ -10,7 +10,7 @@ use super::Keeping;
 use crate::services::store::{Store, StoreError};
 use crate::services::{files, time};
 use crate::state::library::{
-    self, Aside, Change, Entry, Failure, Found, Import, Item, Kept, Library, Report, Which, key_of,
+    self, Change, Entry, Failure, Found, Import, Item, Kept, Library, QuarantinedItem, Report, Which, key_of,
     write_file,
 };
 use crate::state::{saved, words};
@@ -34,10 +34,10 @@ pub(crate) enum Wish {
     ExportAll,
     /// Reads games from files.
     Import(Vec<File>),
-    /// Makes a file of something set aside.
-    ExportAside(Aside),
-    /// Deletes something set aside.
-    DeleteAside(String),
+    /// Exports a quarantined item as a file.
+    ExportQuarantined(QuarantinedItem),
+    /// Deletes a quarantined item.
+    DeleteQuarantined(String),
 }
 
 /// What [`use_library`] gives.
@@ -66,7 +66,7 @@ pub(crate) fn use_library(keeping: &Keeping) -> LibraryHandle {
             let Some(store) = store else { return change.emit(Change::Failed(trouble)) };
             spawn_local(async move {
                 change.emit(match load(&store).await {
-                    Ok((entries, aside)) => Change::Loaded(entries, aside),
+                    Ok((entries, quarantined)) => Change::Loaded(entries, quarantined),
                     Err(error) => Change::Failed(error.to_string()),
                 });
             });
@@ -92,9 +92,9 @@ pub(crate) fn use_library(keeping: &Keeping) -> LibraryHandle {
     LibraryHandle { library, change, wish }
 }
 
-async fn load(store: &Store) -> Result<(Vec<Entry>, Vec<Aside>), StoreError> {
+async fn load(store: &Store) -> Result<(Vec<Entry>, Vec<QuarantinedItem>), StoreError> {
     let (entries, mut unreadable) = store.list().await?;
-    unreadable.extend(store.list_aside().await?);
+    unreadable.extend(store.list_quarantine().await?);
     Ok((entries, unreadable))
 }
 
@@ -122,7 +122,7 @@ async fn grant(wish: Wish, store: &Store, library: &Library, change: &Callback<C
         Wish::ExportAll => match store.read_all().await {
             Ok(games) => {
                 let name = format!("{}-{}.json", text::FILE_NAME, text::short_date(time::day(time::now())));
-                offered(files::download(&name, "application/json", &write_file(&games, &library.aside)))
+                offered(files::download(&name, "application/json", &write_file(&games, &library.quarantined)))
             }
             Err(error) => Some(failed(error)),
         },
@@ -132,15 +132,15 @@ async fn grant(wish: Wish, store: &Store, library: &Library, change: &Callback<C
             for file in &chosen {
                 importing.read(file).await;
             }
-            Some(Change::Imported(importing.report, importing.entries, importing.aside))
+            Some(Change::Imported(importing.report, importing.entries, importing.quarantined))
         }
-        Wish::ExportAside(aside) => offered(files::download(
-            &format!("{}-{}.txt", text::FILE_NAME, aside.id),
+        Wish::ExportQuarantined(quarantined) => offered(files::download(
+            &format!("{}-{}.txt", text::FILE_NAME, quarantined.id),
             "text/plain",
-            &aside.text,
+            &quarantined.text,
         )),
-        Wish::DeleteAside(id) => {
-            Some(store.delete_aside(&id).await.map_or_else(failed, |()| Change::AsideDeleted(id)))
+        Wish::DeleteQuarantined(id) => {
+            Some(store.delete_quarantined(&id).await.map_or_else(failed, |()| Change::QuarantinedDeleted(id)))
         }
     }
 }
@@ -162,7 +162,7 @@ struct Importing<'a> {
     count: usize,
     report: Report,
     entries: Vec<Entry>,
-    aside: Vec<Aside>,
+    quarantined: Vec<QuarantinedItem>,
     /// Games that are read and not yet kept.
     waiting: Vec<Kept>,
 }
@@ -176,7 +176,7 @@ impl<'a> Importing<'a> {
             count: 0,
             report: Report::default(),
             entries: Vec::new(),
-            aside: Vec::new(),
+            quarantined: Vec::new(),
             waiting: Vec::new(),
         }
     }
@@ -187,7 +187,7 @@ impl<'a> Importing<'a> {
             Ok(content) => content,
             Err(reason) => return self.report.failures.push(fail(Which::Whole, reason)),
         };
-        let mut aside = Vec::new();
+        let mut quarantined = Vec::new();
         for found in Import::new(&content) {
             // What can't be kept now could not be later.
             if self.report.trouble.is_some() {
@@ -196,7 +196,7 @@ impl<'a> Importing<'a> {
             self.count += 1;
             match found {
                 Found::Game(item) => self.waiting.push(self.kept(*item)),
-                Found::Aside(one) => aside.push(one),
+                Found::Quarantined(one) => quarantined.push(one),
                 Found::Failure(which, reason) => self.report.failures.push(fail(which, reason)),
             }
             if self.count.is_multiple_of(BATCH) {
@@ -206,8 +206,8 @@ impl<'a> Importing<'a> {
             }
         }
         self.keep().await;
-        match self.store.set_aside(&aside).await {
-            Ok(()) => self.aside.extend(aside),
+        match self.store.quarantine(&quarantined).await {
+            Ok(()) => self.quarantined.extend(quarantined),
             Err(error) => self.report.trouble = Some(error.to_string()),
         }
     }

@@ -29,7 +29,7 @@ pub(crate) fn use_new_game_form() -> NewGameFormHandle {
             Ok(form) => (form, None),
             Err(error) => {
                 // Where there is no room for it, it stays where it is until a game begins.
-                let _ = choices::set_aside(Choice::NewGame, &text);
+                let _ = choices::quarantine(Choice::NewGame, &text);
                 (NewGameForm::default(), Some(error))
             }
         },

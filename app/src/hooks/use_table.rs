@@ -68,7 +68,7 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
     let tracker = use_mut_ref(|| {
         let save = match &started.found {
             Found::Game(opening) => Some(opening.save.clone()),
-            Found::Nothing | Found::SetAside(_) => None,
+            Found::Nothing | Found::Quarantined(_) => None,
         };
         SaveTracker::new(first, save)
     });
@@ -138,7 +138,7 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
                         tracker.borrow_mut().expect(opening.save);
                         act.emit(Action::Open(Box::new(opening.table)));
                     }
-                    Err(OpenError::Unreadable(error)) => act.emit(Action::Say(Notice::SetAside(error))),
+                    Err(OpenError::Unreadable(error)) => act.emit(Action::Say(Notice::Quarantined(error))),
                     Err(OpenError::Store(StoreError::Gone)) if take => {
                         // What is on this table is all that is left of it.
                         tracker.borrow_mut().keep_own(store.new_lease());
@@ -202,8 +202,8 @@ fn first_table(started: &Started) -> (Table, Start) {
     let fresh = || Table::new(GameOptions::default());
     match &started.found {
         Found::Game(opening) => (opening.table.clone(), Start::Resumed),
-        Found::SetAside(error) => {
-            (Table { notice: Some(Notice::SetAside(error.clone())), ..fresh() }, Start::Trouble)
+        Found::Quarantined(error) => {
+            (Table { notice: Some(Notice::Quarantined(error.clone())), ..fresh() }, Start::Trouble)
         }
         Found::Nothing if started.trouble.is_some() => (fresh(), Start::Trouble),
         Found::Nothing => (fresh(), Start::Fresh),

@@ -28,8 +28,8 @@ pub(crate) enum Notice {
     TakenBack(Vec<Label>, bool),
     /// The computer has no hint.
     NoHint(EngineFault),
-    /// The saved game could not be read and was kept under another name.
-    SetAside(SavedError),
+    /// The saved game could not be read and was quarantined.
+    Quarantined(SavedError),
     /// A service failed, in its words.
     Failed(String),
     /// The board is seen from somewhere else.
@@ -54,7 +54,7 @@ impl Notice {
             Notice::Refused(_)
             | Notice::NoHint(_)
             | Notice::SetupUnfinished(..)
-            | Notice::SetAside(_)
+            | Notice::Quarantined(_)
             | Notice::Failed(_) => Tone::Refusal,
             Notice::NotHoldable(..) | Notice::ChooseFollower(_) | Notice::SetupKeys => Tone::Hint,
             Notice::Lost(lost, side) if lost.iter().any(|lost| lost.piece.side == *side) => Tone::Hint,

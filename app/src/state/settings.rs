@@ -319,13 +319,13 @@ pub(crate) fn write(settings: &Settings) -> String {
 pub(crate) struct Read {
     /// The settings, as far as they were understood.
     pub(crate) settings: Settings,
-    /// Whether the text says something that writing these settings would lose.
-    pub(crate) set_aside: bool,
+    /// Whether writing these settings would lose something that the text says, so that it must be quarantined.
+    pub(crate) needs_quarantine: bool,
 }
 
 /// The settings that a text tells; what can't be understood is as at first.
 pub(crate) fn read(text: &str) -> Read {
-    let unreadable = Read { settings: Settings::default(), set_aside: true };
+    let unreadable = Read { settings: Settings::default(), needs_quarantine: true };
     let Ok(Value::Object(fields)) = serde_json::from_str(text) else { return unreadable };
     if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
         return unreadable;
@@ -350,7 +350,7 @@ pub(crate) fn read(text: &str) -> Read {
         confirm_resign: flag("confirmResign", first.confirm_resign),
     };
     let known = fields.get("version").and_then(Value::as_u64) == Some(VERSION);
-    Read { settings, set_aside: !known }
+    Read { settings, needs_quarantine: !known }
 }
 
 fn choice<T>(fields: &Map<String, Value>, name: &str, from_key: impl Fn(&str) -> Option<T>) -> Option<T> {

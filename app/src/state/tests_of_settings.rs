@@ -27,7 +27,7 @@ fn other() -> Settings {
 #[test]
 fn what_is_written_is_read() {
     for settings in [Settings::default(), other()] {
-        assert_eq!(read(&write(&settings)), Read { settings, set_aside: false });
+        assert_eq!(read(&write(&settings)), Read { settings, needs_quarantine: false });
     }
     assert_eq!(
         write(&Settings::default()),
@@ -77,14 +77,14 @@ fn a_broken_value_falls_back_alone() {
 }
 
 #[test]
-fn what_would_be_lost_is_set_aside() {
+fn what_would_be_lost_is_quarantined() {
     for text in
         ["", "nonsense", "[]", "null", "{}", "{\"format\":\"ansa-game\",\"version\":1,\"theme\":\"dark\"}"]
     {
-        assert_eq!(read(text), Read { settings: Settings::default(), set_aside: true }, "{text}");
+        assert_eq!(read(text), Read { settings: Settings::default(), needs_quarantine: true }, "{text}");
     }
     let later = write(&other()).replace("\"version\":1", "\"version\":2");
-    assert_eq!(read(&later), Read { settings: other(), set_aside: true });
+    assert_eq!(read(&later), Read { settings: other(), needs_quarantine: true });
 }
 
 #[test]

@@ -30,8 +30,8 @@ pub(crate) const GONE: &str = "The game is not there any more. It may have been 
 pub(crate) const DOWNLOAD_REFUSED: &str = "The browser did not let the page make a file.";
 /// The browser could not read a file.
 pub(crate) const FILE_UNREADABLE: &str = "the browser can’t read it";
-/// Something set aside of which nothing is known.
-pub(crate) const UNKNOWN_ASIDE: &str = "it was set aside by another version of this page";
+/// The reason for a quarantined item of which nothing is known.
+pub(crate) const UNKNOWN_QUARANTINED: &str = "it was set aside by another version of this page";
 /// Takes a game from another tab.
 pub(crate) const CONTINUE_HERE: &str = "Continue here";
 /// Opens the list where the store is full.
@@ -72,13 +72,13 @@ pub(crate) const EXPORT_ALL: &str = "Export all";
 pub(crate) const IMPORT: &str = "Import…";
 /// What can be imported.
 pub(crate) const IMPORT_HELP: &str = "You can import files that were exported here, records and archive files, also by dropping them on this window.";
-/// Heading of what was set aside.
-pub(crate) const ASIDE: &str = "Set aside";
-/// What was set aside.
-pub(crate) const ASIDE_HELP: &str = "These could not be read. They are kept as they were; a later version of this page may \
+/// Heading of the quarantine.
+pub(crate) const QUARANTINE: &str = "Set aside";
+/// What the quarantine is.
+pub(crate) const QUARANTINE_HELP: &str = "These could not be read. They are kept as they were; a later version of this page may \
     understand them.";
-/// Makes a file of something set aside.
-pub(crate) const EXPORT_ASIDE: &str = "Export";
+/// Exports a quarantined item as a file.
+pub(crate) const EXPORT_QUARANTINED: &str = "Export";
 /// The browser may delete everything.
 pub(crate) const NOT_PERSISTENT: &str =
     "The browser may delete saved games when its disk is full. Export games that you want to keep for sure.";
@@ -229,8 +229,8 @@ pub(crate) fn more_failures(count: usize) -> String {
     format!("And {count} more.")
 }
 
-/// Why something was set aside.
-pub(crate) fn aside(reason: &str) -> String {
+/// Why an item was quarantined.
+pub(crate) fn quarantined(reason: &str) -> String {
     if reason.is_empty() { "It could not be read.".to_owned() } else { sentence(reason) }
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn notice(notice: &Notice) -> String {
         Notice::Lost(lost, side) => lost_pieces(lost, *side),
         Notice::ChooseFollower(which) => choose_follower(*which),
         Notice::NoHint(fault) => computer::no_hint(*fault).to_owned(),
-        Notice::SetAside(error) => format!(
+        Notice::Quarantined(error) => format!(
             "The saved game can’t be read: {error}. It was set aside, not deleted, and a new game was begun."
         ),
         Notice::Failed(message) => sentence(message),

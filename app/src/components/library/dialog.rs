@@ -5,9 +5,9 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::aside::aside_list;
 use super::foot::{UndoLine, report_lines};
 use super::picture::use_sheet;
+use super::quarantine::quarantine_list;
 use super::row::Row;
 use crate::components::{Dialog, Sign, sign};
 use crate::hooks::{Keeping, Wish, use_library};
@@ -52,7 +52,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
         },
     );
     // What was deleted has made room.
-    use_effect_with((library.count(), library.aside.len()), {
+    use_effect_with((library.count(), library.quarantined.len()), {
         let retry = keeping.retry.clone();
         move |_| retry.emit(())
     });
@@ -101,7 +101,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                             { words::more(found - shown.len()) }
                         </button>
                     }
-                    { aside_list(&library.aside, &wish) }
+                    { quarantine_list(&library.quarantined, &wish) }
                     if !*is_safe { <p class="help">{ words::NOT_PERSISTENT }</p> }
                     if keeping.store.is_some() && !knows_tabs() {
                         <p class="help" data-test="tabs-unknown">{ words::TABS_UNKNOWN }</p>
@@ -119,7 +119,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                             type="button"
                             class="button button-sign"
                             data-test="export-all"
-                            disabled={library.count() == 0 && library.aside.is_empty()}
+                            disabled={library.count() == 0 && library.quarantined.is_empty()}
                             onclick={wish.reform(|_: MouseEvent| Wish::ExportAll)}
                         >
                             { sign(Sign::Export) }<span>{ words::EXPORT_ALL }</span>

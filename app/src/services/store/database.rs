@@ -24,12 +24,12 @@ pub(super) const NAMES: &str = "names";
 pub(super) const ENTRIES: &str = "entries";
 /// The games themselves, by the same keys.
 pub(super) const GAMES: &str = "games";
-/// What could not be read, by a key made of its text.
-pub(super) const ASIDE: &str = "aside";
+/// What could not be read, by a key made of its text. The stored name is older than the word quarantine.
+pub(super) const QUARANTINE: &str = "aside";
 /// What is there once: which game was opened last.
 pub(super) const ABOUT: &str = "about";
 
-const ALL: [&str; 6] = [OWNERS, NAMES, ENTRIES, GAMES, ASIDE, ABOUT];
+const ALL: [&str; 6] = [OWNERS, NAMES, ENTRIES, GAMES, QUARANTINE, ABOUT];
 
 /// Opens the database and makes it what it must be.
 pub(super) async fn open() -> Result<Database, StoreError> {

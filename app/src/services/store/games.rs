@@ -5,10 +5,10 @@
 
 use std::collections::HashMap;
 
-use super::database::{ABOUT, ASIDE, ENTRIES, GAMES, NAMES, OWNERS, Work};
+use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, Work};
 use super::{Store, StoreError};
 use crate::services::chance;
-use crate::state::library::{Aside, Entry, Kept, Save};
+use crate::state::library::{Entry, Kept, QuarantinedItem, Save};
 
 /// The key under [`ABOUT`] of the game that was opened last.
 const LAST: &str = "last";
@@ -31,7 +31,7 @@ fn place(id: &str, lease: &str) -> String {
 
 impl Store {
     /// Every saved game as the list needs it, and those whose entries can't be read.
-    pub(crate) async fn list(&self) -> Result<(Vec<Entry>, Vec<Aside>), StoreError> {
+    pub(crate) async fn list(&self) -> Result<(Vec<Entry>, Vec<QuarantinedItem>), StoreError> {
         let work = Work::reading(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         // All are asked for before the first is waited for.
         let (owners, names, texts) = (work.all(OWNERS), work.all(NAMES), work.all(ENTRIES));
@@ -46,7 +46,7 @@ impl Store {
                 Ok(entry) => entries.push(Entry { name: names.remove(&id), ..entry }),
                 Err(error) => {
                     let text = work.get(GAMES, &place).await?.unwrap_or(text);
-                    unreadable.push(Aside { id, reason: error.to_string(), text });
+                    unreadable.push(QuarantinedItem { id, reason: error.to_string(), text });
                 }
             }
         }
@@ -196,10 +196,14 @@ impl Store {
         Ok(added)
     }
 
-    /// Sets a game aside that is in the store, but can't be read.
-    pub(crate) async fn set_game_aside(&self, id: &str, aside: &Aside) -> Result<(), StoreError> {
-        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ASIDE])?;
-        work.put(ASIDE, &aside.id, &super::aside::write(aside))?;
+    /// Quarantines a game in the store that can't be read.
+    pub(crate) async fn quarantine_game(
+        &self,
+        id: &str,
+        quarantined: &QuarantinedItem,
+    ) -> Result<(), StoreError> {
+        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, QUARANTINE])?;
+        work.put(QUARANTINE, &quarantined.id, &super::quarantine::write(quarantined))?;
         forget(&work, id).await?;
         work.commit().await
     }

@@ -11,7 +11,7 @@ use web_sys::Storage;
 
 use super::{Store, StoreError};
 use crate::services::storage;
-use crate::state::library::{Aside, Entry, EntryError, Kept, Save, key_of};
+use crate::state::library::{Entry, EntryError, Kept, QuarantinedItem, Save, key_of};
 
 /// What the names of journals begin with; the tab's name follows.
 const JOURNAL: &str = "ansa.unsaved.";
@@ -112,8 +112,9 @@ pub(super) async fn take_in(store: &Store) -> Result<(), StoreError> {
                 }
             }
             Err(error) => {
-                let aside = Aside { id: key_of(&text), reason: error.to_string(), text: text.clone() };
-                store.set_aside(&[aside]).await?;
+                let quarantined =
+                    QuarantinedItem { id: key_of(&text), reason: error.to_string(), text: text.clone() };
+                store.quarantine(&[quarantined]).await?;
             }
         }
         remove(&small, &name, &text);

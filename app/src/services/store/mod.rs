@@ -4,12 +4,12 @@
 //! has lost the lease to another one finds out at its next save at the latest. Nothing in a save waits for an answer, so
 //! that one that was begun while the page closes is still carried out; where the browser breaks it off, a journal has it.
 
-mod aside;
 mod database;
 mod games;
 mod journal;
 mod legacy;
 mod persist;
+mod quarantine;
 mod saver;
 mod start;
 mod tabs;

@@ -5,7 +5,7 @@ use super::legacy::{self, Legacy};
 use super::tabs::{self, Owner};
 use super::{Store, StoreError};
 use crate::state::Table;
-use crate::state::library::{Aside, Save, key_of};
+use crate::state::library::{QuarantinedItem, Save, key_of};
 use crate::state::saved::{self, SavedError};
 
 /// A game that was opened.
@@ -22,7 +22,7 @@ pub(crate) struct Opening {
 pub(crate) enum OpenError {
     /// The store failed.
     Store(StoreError),
-    /// It can't be read. It was set aside.
+    /// It can't be read and was quarantined.
     Unreadable(SavedError),
 }
 
@@ -38,8 +38,8 @@ pub(crate) enum Found {
     Nothing,
     /// A game to go on with.
     Game(Box<Opening>),
-    /// A game that can't be read. It was set aside.
-    SetAside(SavedError),
+    /// A game that can't be read and was quarantined.
+    Quarantined(SavedError),
 }
 
 /// The page's start.
@@ -69,7 +69,7 @@ pub(crate) async fn start() -> Started {
 async fn find(store: &Store) -> Result<Found, StoreError> {
     journal::take_in(store).await?;
     let moved = match legacy::move_here(store).await? {
-        Legacy::SetAside(error) => return Ok(Found::SetAside(error)),
+        Legacy::Quarantined(error) => return Ok(Found::Quarantined(error)),
         Legacy::Game(id) => Some(id),
         Legacy::Nothing => None,
     };
@@ -78,7 +78,7 @@ async fn find(store: &Store) -> Result<Found, StoreError> {
     for (id, before) in [moved, tabs::remembered(), last].into_iter().flatten() {
         match store.open_as(&id, false, Some(&before)).await {
             Ok(opening) => return Ok(Found::Game(Box::new(opening))),
-            Err(OpenError::Unreadable(error)) => return Ok(Found::SetAside(error)),
+            Err(OpenError::Unreadable(error)) => return Ok(Found::Quarantined(error)),
             // It was deleted: the next one.
             Err(OpenError::Store(StoreError::Gone)) => {}
             Err(OpenError::Store(error)) => return Err(error),
@@ -113,8 +113,9 @@ impl Store {
             Ok(table) => Ok(Opening { table: Table { kept: Some(id.into()), passive, ..table }, save }),
             Err(error) => {
                 let Save { kept, .. } = save;
-                let aside = Aside { id: key_of(&kept.text), reason: error.to_string(), text: kept.text };
-                self.set_game_aside(id, &aside).await?;
+                let quarantined =
+                    QuarantinedItem { id: key_of(&kept.text), reason: error.to_string(), text: kept.text };
+                self.quarantine_game(id, &quarantined).await?;
                 Err(OpenError::Unreadable(error))
             }
         }

@@ -107,7 +107,7 @@ struct Envelope {
 
 /// An entry as it is stored; the id is the key, and the name stands elsewhere.
 #[derive(Serialize, Deserialize)]
-struct Stored {
+struct StoredEntry {
     version: u32,
     created: u64,
     begun: Date,
@@ -136,7 +136,7 @@ impl Entry {
     /// The entry as text.
     pub(crate) fn write(&self) -> String {
         let Summary { players, plies, turns, side, is_set_up, outcome, board } = &self.summary;
-        let stored = Stored {
+        let stored = StoredEntry {
             version: VERSION,
             created: self.created,
             begun: self.begun,
@@ -162,7 +162,7 @@ impl Entry {
     /// What is wrong with the text.
     pub(crate) fn read(id: &str, text: &str) -> Result<Entry, EntryError> {
         let shape = |error: serde_json::Error| EntryError::Shape(error.to_string());
-        let stored: Stored = match serde_json::from_str(text) {
+        let stored: StoredEntry = match serde_json::from_str(text) {
             Ok(stored) => stored,
             // What a later version writes may be of any shape.
             Err(error) => match serde_json::from_str(text) {

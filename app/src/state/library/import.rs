@@ -11,8 +11,8 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use super::entry::is_key;
-use super::exchange::{FORMAT, File, FileAside, FileGame, VERSION};
-use super::{Aside, Date, Summary, tidy_name};
+use super::exchange::{FORMAT, File, FileGame, FileQuarantinedItem, VERSION};
+use super::{Date, QuarantinedItem, Summary, tidy_name};
 use crate::state::{GameOptions, Player, Table, saved};
 
 /// A game that was read.
@@ -61,8 +61,8 @@ pub(crate) struct Failure {
 pub(crate) enum Found {
     /// A game.
     Game(Box<Item>),
-    /// Something that was set aside where it was exported, and can't be read here either.
-    Aside(Aside),
+    /// An item that was in quarantine where it was exported and can't be read here either.
+    Quarantined(QuarantinedItem),
     /// Nothing that can be read.
     Failure(Which, String),
 }
@@ -74,7 +74,7 @@ pub(crate) struct Import<'a> {
 }
 
 enum Source<'a> {
-    /// Games of a file of this page, the last one first, and what was set aside.
+    /// The games of a file of this page, the last one first, and its quarantined items.
     Library(Vec<Box<RawValue>>, Vec<Box<RawValue>>),
     /// One saved game.
     Saved(&'a str),
@@ -118,9 +118,9 @@ impl Iterator for Import<'_> {
         self.number += 1;
         let which = Which::Number(self.number);
         match &mut self.source {
-            Source::Library(games, aside) => match games.pop() {
+            Source::Library(games, quarantined) => match games.pop() {
                 Some(game) => Some(exported_game(&game, which)),
-                None => aside.pop().map(|unread| exported_aside(&unread, which)),
+                None => quarantined.pop().map(|unread| exported_quarantined(&unread, which)),
             },
             Source::Saved(text) => {
                 let found = read_saved(text).map_or_else(|reason| Found::Failure(Which::Whole, reason), game);
@@ -214,19 +214,19 @@ fn exported_game(raw: &RawValue, which: Which) -> Found {
     }
 }
 
-fn exported_aside(raw: &RawValue, which: Which) -> Found {
-    let FileAside { reason, text } = match serde_json::from_str(raw.get()) {
-        Ok(aside) => aside,
+fn exported_quarantined(raw: &RawValue, which: Which) -> Found {
+    let FileQuarantinedItem { reason, text } = match serde_json::from_str(raw.get()) {
+        Ok(quarantined) => quarantined,
         Err(error) => return Found::Failure(which, format!("it is damaged ({error})")),
     };
     // A later version may be able to read what an earlier one could not.
     match read_saved(&text) {
         Ok(item) => game(item),
-        Err(_) => Found::Aside(Aside { id: key_of(&text), reason, text }),
+        Err(_) => Found::Quarantined(QuarantinedItem { id: key_of(&text), reason, text }),
     }
 }
 
-/// A key made of a text, so that the same text is set aside only once.
+/// A key made of a text, so that the same text is quarantined only once.
 pub(crate) fn key_of(text: &str) -> String {
     // FNV-1a: short, and nobody gains by finding two texts with one key.
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {

@@ -30,14 +30,14 @@ pub(crate) struct Kept {
     pub(crate) text: String,
 }
 
-/// Something that could not be read and was kept all the same.
+/// Something that could not be read. It is kept unchanged, for a later version that may understand it.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Aside {
+pub(crate) struct QuarantinedItem {
     /// Its key in the store.
     pub(crate) id: String,
     /// What is wrong with it.
     pub(crate) reason: String,
-    /// What it was.
+    /// The text itself.
     pub(crate) text: String,
 }
 
@@ -70,8 +70,8 @@ pub(crate) struct Library {
     describe: fn(&Entry) -> String,
     /// The last changed first.
     games: Rc<Vec<Rc<Listed>>>,
-    /// What could not be read.
-    pub(crate) aside: Vec<Aside>,
+    /// The quarantined items.
+    pub(crate) quarantined: Vec<QuarantinedItem>,
     /// Whether the store has answered.
     pub(crate) is_loaded: bool,
     /// What is searched.
@@ -94,7 +94,7 @@ pub(crate) struct Library {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Change {
     /// The store told what it has.
-    Loaded(Vec<Entry>, Vec<Aside>),
+    Loaded(Vec<Entry>, Vec<QuarantinedItem>),
     /// Something is searched.
     Search(String),
     /// More of what was found is to be shown.
@@ -109,12 +109,12 @@ pub(crate) enum Change {
     Deleted(Kept),
     /// The game deleted last is back.
     Restored,
-    /// Something set aside was deleted.
-    AsideDeleted(String),
+    /// A quarantined item was deleted.
+    QuarantinedDeleted(String),
     /// So many items of a file have been read.
     Importing(usize),
     /// A file has been read.
-    Imported(Report, Vec<Entry>, Vec<Aside>),
+    Imported(Report, Vec<Entry>, Vec<QuarantinedItem>),
     /// A service failed, in its words.
     Failed(String),
 }
@@ -125,7 +125,7 @@ impl Library {
         Library {
             describe,
             games: Rc::default(),
-            aside: Vec::new(),
+            quarantined: Vec::new(),
             is_loaded: false,
             query: String::new(),
             window: WINDOW,
@@ -160,11 +160,11 @@ impl Library {
             self.trouble = None;
         }
         match change {
-            Change::Loaded(entries, aside) => {
+            Change::Loaded(entries, quarantined) => {
                 self.trouble = None;
                 self.games = Rc::default();
                 self.take_in(entries);
-                self.aside = aside;
+                self.quarantined = quarantined;
                 self.is_loaded = true;
             }
             Change::Search(query) => {
@@ -194,17 +194,17 @@ impl Library {
                     self.take_in(vec![kept.entry]);
                 }
             }
-            Change::AsideDeleted(id) => self.aside.retain(|aside| aside.id != id),
+            Change::QuarantinedDeleted(id) => self.quarantined.retain(|quarantined| quarantined.id != id),
             Change::Importing(count) => {
                 self.importing = Some(count);
                 self.report = None;
             }
-            Change::Imported(report, entries, aside) => {
+            Change::Imported(report, entries, quarantined) => {
                 self.importing = None;
                 self.report = Some(report);
                 self.take_in(entries);
-                self.aside.retain(|own| aside.iter().all(|new| new.id != own.id));
-                self.aside.extend(aside);
+                self.quarantined.retain(|own| quarantined.iter().all(|new| new.id != own.id));
+                self.quarantined.extend(quarantined);
             }
             Change::Failed(message) => {
                 self.importing = None;

@@ -302,16 +302,16 @@ fn what_was_deleted_elsewhere_is_saved_again_from_here() {
     assert_eq!((save.kept.text, save.is_new), (saved::write(&table), true));
 }
 
-fn items(text: &str) -> (Vec<Item>, Vec<Aside>, Vec<(Which, String)>) {
-    let (mut games, mut aside, mut failures) = (Vec::new(), Vec::new(), Vec::new());
+fn items(text: &str) -> (Vec<Item>, Vec<QuarantinedItem>, Vec<(Which, String)>) {
+    let (mut games, mut quarantined, mut failures) = (Vec::new(), Vec::new(), Vec::new());
     for found in Import::new(text) {
         match found {
             Found::Game(item) => games.push(*item),
-            Found::Aside(one) => aside.push(one),
+            Found::Quarantined(one) => quarantined.push(one),
             Found::Failure(which, reason) => failures.push((which, reason)),
         }
     }
-    (games, aside, failures)
+    (games, quarantined, failures)
 }
 
 #[test]
@@ -320,11 +320,12 @@ fn a_file_of_everything_brings_everything_back() {
     let mut games =
         vec![kept("1", &table(&["Ee2n"])), kept("2", &Table::resume(game(&["Ee2n", "ra7s"]), hard))];
     games[1].entry.name = Some("Finale".into());
-    let aside = [Aside { id: key_of("broken"), reason: "it is damaged".into(), text: "broken".into() }];
-    let file = write_file(&games, &aside);
-    let (items, aside_again, failures) = items(&file);
+    let quarantined =
+        [QuarantinedItem { id: key_of("broken"), reason: "it is damaged".into(), text: "broken".into() }];
+    let file = write_file(&games, &quarantined);
+    let (items, quarantined_again, failures) = items(&file);
     assert_eq!(failures, []);
-    assert_eq!(aside_again, aside);
+    assert_eq!(quarantined_again, quarantined);
     for (item, Kept { entry, text }) in items.iter().zip(&games) {
         assert_eq!((item.id.as_deref(), &item.name), (Some(&*entry.id), &entry.name));
         assert_eq!((item.created, item.begun, item.changed), (Some(1), Some(TODAY), Some(5)));
@@ -339,9 +340,9 @@ fn one_bad_game_spoils_no_other() {
     let (good, _, failures) = items(&file.replacen("Ee2n", "Ee2s", 1));
     assert_eq!(good.len(), 1);
     assert!(matches!(&failures[..], [(Which::Number(1), reason)] if reason.contains("2g")), "{failures:?}");
-    // And what is set aside is set aside where it comes from, not lost.
-    let aside = [Aside { id: key_of("x"), reason: "r".into(), text: "x".into() }];
-    assert_eq!(items(&write_file(&[], &aside)).1, aside);
+    // A quarantined item is exported and quarantined again by the import.
+    let quarantined = [QuarantinedItem { id: key_of("x"), reason: "r".into(), text: "x".into() }];
+    assert_eq!(items(&write_file(&[], &quarantined)).1, quarantined);
 }
 
 #[test]

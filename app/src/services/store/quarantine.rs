@@ -1,0 +1,65 @@
+//! The quarantine: what could not be read is kept there unchanged, not deleted.
+
+use serde::{Deserialize, Serialize};
+
+use super::database::{ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, Work};
+use super::games::forget;
+use super::{Store, StoreError};
+use crate::state::library::QuarantinedItem;
+
+const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct StoredItem {
+    version: u32,
+    reason: String,
+    text: String,
+}
+
+/// A quarantined item as text.
+pub(super) fn write(quarantined: &QuarantinedItem) -> String {
+    let stored =
+        StoredItem { version: VERSION, reason: quarantined.reason.clone(), text: quarantined.text.clone() };
+    // Two texts and a number can always be written.
+    serde_json::to_string(&stored).unwrap_or_default()
+}
+
+/// Reads a quarantined item. A text in another form is itself an unreadable item.
+fn read(id: String, text: String) -> QuarantinedItem {
+    match serde_json::from_str::<StoredItem>(&text) {
+        Ok(stored) if stored.version == VERSION => {
+            QuarantinedItem { id, reason: stored.reason, text: stored.text }
+        }
+        Ok(_) | Err(_) => {
+            QuarantinedItem { id, reason: crate::text::library::UNKNOWN_QUARANTINED.to_owned(), text }
+        }
+    }
+}
+
+impl Store {
+    /// All quarantined items.
+    pub(crate) async fn list_quarantine(&self) -> Result<Vec<QuarantinedItem>, StoreError> {
+        let work = Work::reading(&self.database, &[QUARANTINE])?;
+        Ok(work.all(QUARANTINE).await?.into_iter().map(|(id, text)| read(id, text)).collect())
+    }
+
+    /// Quarantines texts that could not be read.
+    pub(crate) async fn quarantine(&self, all: &[QuarantinedItem]) -> Result<(), StoreError> {
+        let work = Work::changing(&self.database, &[QUARANTINE])?;
+        for quarantined in all {
+            work.put(QUARANTINE, &quarantined.id, &write(quarantined))?;
+        }
+        work.commit().await
+    }
+
+    /// Deletes a quarantined item, wherever it is stored: a game with an unreadable entry is still among the games.
+    pub(crate) async fn delete_quarantined(&self, id: &str) -> Result<(), StoreError> {
+        let work = Work::changing(&self.database, &[QUARANTINE, OWNERS, NAMES, ENTRIES, GAMES])?;
+        if work.get(QUARANTINE, id).await?.is_some() {
+            work.delete(QUARANTINE, id)?;
+        } else {
+            forget(&work, id).await?;
+        }
+        work.commit().await
+    }
+}
