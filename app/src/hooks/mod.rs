@@ -27,5 +27,5 @@ pub(crate) use use_replay::use_replay;
 pub(crate) use use_settings::{SettingsProvider, SettingsProviderProps, use_settings};
 pub(crate) use use_shortcuts::use_shortcuts;
 pub(crate) use use_sounds::use_sounds;
-pub(crate) use use_table::{Keeping, Start, use_table};
+pub(crate) use use_table::{Keeping, PageStart, use_table};
 pub(crate) use use_time_since::use_time_since;

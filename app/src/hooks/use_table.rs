@@ -9,19 +9,19 @@ use web_sys::PageTransitionEvent;
 use yew::prelude::*;
 
 use super::{use_last_setups, with_last_setups};
-use crate::services::store::{self, Found, OpenError, Saved, Saver, Started, Store, StoreError};
+use crate::services::store::{self, InitialGame, OpenError, SaveResult, Saver, Started, Store, StoreError};
 use crate::services::{chance, time};
 use crate::state::library::{SaveContext, SaveTracker};
 use crate::state::{Action, GameOptions, Notice, Table, saved};
 
-/// What the page found when it was opened.
+/// How the page starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Start {
-    /// A saved game, which goes on, here or in another tab.
+pub(crate) enum PageStart {
+    /// With a saved game, which goes on, here or in another tab.
     Resumed,
-    /// No game.
+    /// Without a game.
     Fresh,
-    /// A game that could not be read, or no store, which is told.
+    /// With a message: a game could not be read, or there is no store.
     Trouble,
 }
 
@@ -31,8 +31,8 @@ pub(crate) struct TableHandle {
     pub(crate) table: Rc<Table>,
     /// Does something at the table. The callback stays the same one.
     pub(crate) act: Callback<Action>,
-    /// What was found at the start.
-    pub(crate) start: Start,
+    /// How the page started.
+    pub(crate) start: PageStart,
     /// Where the game is kept.
     pub(crate) keeping: Keeping,
 }
@@ -67,14 +67,14 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
     let trouble = use_state_eq(|| started.trouble.clone());
     let tracker = use_mut_ref(|| {
         let save = match &started.found {
-            Found::Game(opening) => Some(opening.save.clone()),
-            Found::Nothing | Found::Quarantined(_) => None,
+            InitialGame::Game(opened) => Some(opened.save.clone()),
+            InitialGame::Nothing | InitialGame::Quarantined(_) => None,
         };
         SaveTracker::new(first, save)
     });
     let on_saved = {
         let (act, trouble, tracker) = (act.clone(), trouble.setter(), tracker.clone());
-        use_callback((), move |(id, result): Saved, ()| match result {
+        use_callback((), move |(id, result): SaveResult, ()| match result {
             Ok(()) => trouble.set(None),
             Err(StoreError::Elsewhere) if tracker.borrow().id() != Some(&*id) => {}
             Err(StoreError::Elsewhere) => act.emit(Action::LoseToAnotherTab),
@@ -134,9 +134,9 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
             let Some(store) = store.clone() else { return };
             spawn_local(async move {
                 match store.open_game(&id, take).await {
-                    Ok(opening) => {
-                        tracker.borrow_mut().expect(opening.save);
-                        act.emit(Action::Open(Box::new(opening.table)));
+                    Ok(opened) => {
+                        tracker.borrow_mut().expect(opened.save);
+                        act.emit(Action::Open(Box::new(opened.table)));
                     }
                     Err(OpenError::Unreadable(error)) => act.emit(Action::Say(Notice::Quarantined(error))),
                     Err(OpenError::Store(StoreError::Gone)) if take => {
@@ -198,14 +198,14 @@ fn watch_for_the_end(saver: &Rc<Option<Rc<Saver>>>) -> [EventListener; 3] {
     ]
 }
 
-fn first_table(started: &Started) -> (Table, Start) {
+fn first_table(started: &Started) -> (Table, PageStart) {
     let fresh = || Table::new(GameOptions::default());
     match &started.found {
-        Found::Game(opening) => (opening.table.clone(), Start::Resumed),
-        Found::Quarantined(error) => {
-            (Table { notice: Some(Notice::Quarantined(error.clone())), ..fresh() }, Start::Trouble)
+        InitialGame::Game(opened) => (opened.table.clone(), PageStart::Resumed),
+        InitialGame::Quarantined(error) => {
+            (Table { notice: Some(Notice::Quarantined(error.clone())), ..fresh() }, PageStart::Trouble)
         }
-        Found::Nothing if started.trouble.is_some() => (fresh(), Start::Trouble),
-        Found::Nothing => (fresh(), Start::Fresh),
+        InitialGame::Nothing if started.trouble.is_some() => (fresh(), PageStart::Trouble),
+        InitialGame::Nothing => (fresh(), PageStart::Fresh),
     }
 }

@@ -12,8 +12,8 @@ use crate::components::{
     keeping_banner,
 };
 use crate::hooks::{
-    PointingProvider, Start, use_auto_send, use_clock, use_engine, use_kept_focus, use_replay, use_settings,
-    use_shortcuts, use_sounds, use_table,
+    PageStart, PointingProvider, use_auto_send, use_clock, use_engine, use_kept_focus, use_replay,
+    use_settings, use_shortcuts, use_sounds, use_table,
 };
 use crate::services::store::Started;
 use crate::state::{
@@ -42,7 +42,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
     let clock = use_clock(&table, &handle.act);
     let act = clock.act;
     let settings = use_settings().settings;
-    let open = use_state(|| if handle.start == Start::Fresh { Open::NewGame } else { Open::Nothing });
+    let open = use_state(|| if handle.start == PageStart::Fresh { Open::NewGame } else { Open::Nothing });
     let engine = use_engine(&table, &act);
     // What is on the board: the game, or what is tried out beside it.
     let seen = table.seen();

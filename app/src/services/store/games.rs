@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, Work};
+use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, StoreTransaction};
 use super::{Store, StoreError};
 use crate::services::chance;
 use crate::state::library::{Entry, Kept, QuarantinedItem, Save};
@@ -32,9 +32,10 @@ fn place(id: &str, lease: &str) -> String {
 impl Store {
     /// Every saved game as the list needs it, and those whose entries can't be read.
     pub(crate) async fn list(&self) -> Result<(Vec<Entry>, Vec<QuarantinedItem>), StoreError> {
-        let work = Work::reading(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         // All are asked for before the first is waited for.
-        let (owners, names, texts) = (work.all(OWNERS), work.all(NAMES), work.all(ENTRIES));
+        let (owners, names, texts) =
+            (transaction.all(OWNERS), transaction.all(NAMES), transaction.all(ENTRIES));
         let owners = owners.await?;
         let mut names: HashMap<String, String> = names.await?.into_iter().collect();
         let mut texts: HashMap<String, String> = texts.await?.into_iter().collect();
@@ -45,7 +46,7 @@ impl Store {
             match Entry::read(&id, &text) {
                 Ok(entry) => entries.push(Entry { name: names.remove(&id), ..entry }),
                 Err(error) => {
-                    let text = work.get(GAMES, &place).await?.unwrap_or(text);
+                    let text = transaction.get(GAMES, &place).await?.unwrap_or(text);
                     unreadable.push(QuarantinedItem { id, reason: error.to_string(), text });
                 }
             }
@@ -55,15 +56,15 @@ impl Store {
 
     /// A saved game and its valid lease.
     pub(crate) async fn read(&self, id: &str) -> Result<Save, StoreError> {
-        let work = Work::reading(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        read(&work, id).await
+        let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        read(&transaction, id).await
     }
 
     /// All saved games that can be read.
     pub(crate) async fn read_all(&self) -> Result<Vec<Kept>, StoreError> {
         let (entries, _) = self.list().await?;
-        let work = Work::reading(&self.database, &[OWNERS, GAMES])?;
-        let (owners, texts) = (work.all(OWNERS), work.all(GAMES));
+        let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, GAMES])?;
+        let (owners, texts) = (transaction.all(OWNERS), transaction.all(GAMES));
         let owners: HashMap<String, String> = owners.await?.into_iter().collect();
         let mut texts: HashMap<String, String> = texts.await?.into_iter().collect();
         let kept = |entry: Entry| {
@@ -75,19 +76,20 @@ impl Store {
 
     /// Which game was opened last.
     pub(crate) async fn last(&self) -> Result<Option<String>, StoreError> {
-        Work::reading(&self.database, &[ABOUT])?.get(ABOUT, LAST).await
+        StoreTransaction::read_only(&self.database, &[ABOUT])?.get(ABOUT, LAST).await
     }
 
     /// Takes the lease of a game, so that it is this tab's and no other's.
     pub(crate) async fn take_lease(&self, id: &str) -> Result<Save, StoreError> {
-        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ABOUT])?;
-        let Save { kept, lease: before, .. } = read(&work, id).await?;
+        let transaction =
+            StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ABOUT])?;
+        let Save { kept, lease: before, .. } = read(&transaction, id).await?;
         let lease = self.new_lease();
-        remove(&work, id, &before)?;
-        write(&work, &kept, &lease)?;
-        work.put(OWNERS, id, &lease)?;
-        work.put(ABOUT, LAST, id)?;
-        work.commit().await?;
+        remove(&transaction, id, &before)?;
+        write(&transaction, &kept, &lease)?;
+        transaction.put(OWNERS, id, &lease)?;
+        transaction.put(ABOUT, LAST, id)?;
+        transaction.commit().await?;
         Ok(Save { kept, lease, is_new: false })
     }
 
@@ -97,15 +99,15 @@ impl Store {
         &self,
         save: Save,
     ) -> Result<impl Future<Output = Result<(), StoreError>> + use<>, StoreError> {
-        let work = Work::changing(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
+        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
         let id = &save.kept.entry.id;
         if save.is_new {
-            work.put(OWNERS, id, &save.lease)?;
+            transaction.put(OWNERS, id, &save.lease)?;
         }
-        write(&work, &save.kept, &save.lease)?;
-        work.put(ABOUT, LAST, id)?;
-        let owner = work.get(OWNERS, id);
-        let saved = work.commit();
+        write(&transaction, &save.kept, &save.lease)?;
+        transaction.put(ABOUT, LAST, id)?;
+        let owner = transaction.get(OWNERS, id);
+        let saved = transaction.commit();
         let store = self.clone();
         Ok(async move {
             let owner = owner.await;
@@ -114,9 +116,9 @@ impl Store {
                 return Ok(());
             }
             // What was written is of no use to anybody.
-            let work = Work::changing(&store.database, &[ENTRIES, GAMES])?;
-            remove(&work, &save.kept.entry.id, &save.lease)?;
-            work.commit().await?;
+            let transaction = StoreTransaction::read_write(&store.database, &[ENTRIES, GAMES])?;
+            remove(&transaction, &save.kept.entry.id, &save.lease)?;
+            transaction.commit().await?;
             Err(StoreError::Elsewhere)
         })
     }
@@ -124,10 +126,10 @@ impl Store {
     /// Saves a game as it was when its page ended, unless that has been done, or something was done with the game since.
     pub(super) async fn save_belatedly(&self, save: &Save) -> Result<(), StoreError> {
         let id = &save.kept.entry.id;
-        let work = Work::changing(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
-        let is_missing = match work.get(OWNERS, id).await? {
+        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
+        let is_missing = match transaction.get(OWNERS, id).await? {
             Some(owner) if owner == save.lease => {
-                let entry = work.get(ENTRIES, &place(id, &owner)).await?;
+                let entry = transaction.get(ENTRIES, &place(id, &owner)).await?;
                 let entry = entry.and_then(|text| Entry::read(id, &text).ok());
                 entry.is_none_or(|entry| entry.revision < save.kept.entry.revision)
             }
@@ -135,64 +137,65 @@ impl Store {
             None => save.is_new,
         };
         if is_missing {
-            work.put(OWNERS, id, &save.lease)?;
-            write(&work, &save.kept, &save.lease)?;
-            work.put(ABOUT, LAST, id)?;
+            transaction.put(OWNERS, id, &save.lease)?;
+            write(&transaction, &save.kept, &save.lease)?;
+            transaction.put(ABOUT, LAST, id)?;
         }
-        work.commit().await
+        transaction.commit().await
     }
 
     /// Removes a game in which nobody has done anything, unless another tab has it now or the player has given it a name.
     pub(crate) async fn discard(&self, save: &Save) -> Result<(), StoreError> {
         let id = &save.kept.entry.id;
-        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        let is_own = work.get(OWNERS, id).await?.as_ref() == Some(&save.lease);
-        if is_own && work.get(NAMES, id).await?.is_none() {
-            forget(&work, id).await?;
+        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        let is_own = transaction.get(OWNERS, id).await?.as_ref() == Some(&save.lease);
+        if is_own && transaction.get(NAMES, id).await?.is_none() {
+            forget(&transaction, id).await?;
         }
-        work.commit().await
+        transaction.commit().await
     }
 
     /// Gives a game a name of its own, or the default one again.
     pub(crate) async fn rename(&self, id: &str, name: Option<&str>) -> Result<(), StoreError> {
-        let work = Work::changing(&self.database, &[NAMES])?;
+        let transaction = StoreTransaction::read_write(&self.database, &[NAMES])?;
         match name {
-            Some(name) => work.put(NAMES, id, name)?,
-            None => work.delete(NAMES, id)?,
+            Some(name) => transaction.put(NAMES, id, name)?,
+            None => transaction.delete(NAMES, id)?,
         }
-        work.commit().await
+        transaction.commit().await
     }
 
     /// Deletes a game and returns what it was. A tab that plays it loses it.
     pub(crate) async fn delete(&self, id: &str) -> Result<Kept, StoreError> {
-        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        let Save { kept, .. } = read(&work, id).await?;
-        forget(&work, id).await?;
-        work.commit().await?;
+        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        let Save { kept, .. } = read(&transaction, id).await?;
+        forget(&transaction, id).await?;
+        transaction.commit().await?;
         Ok(kept)
     }
 
     /// Adds games under their ids. A game that is there already, equal in every move, is left alone; another one with
     /// the same id stays, too, and the new one gets an id of its own.
     pub(crate) async fn add(&self, games: Vec<Kept>) -> Result<Added, StoreError> {
-        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         let mut added = Added::default();
         for mut kept in games {
-            if let Some(lease) = work.get(OWNERS, &kept.entry.id).await? {
-                if work.get(GAMES, &place(&kept.entry.id, &lease)).await?.as_ref() == Some(&kept.text) {
+            if let Some(lease) = transaction.get(OWNERS, &kept.entry.id).await? {
+                if transaction.get(GAMES, &place(&kept.entry.id, &lease)).await?.as_ref() == Some(&kept.text)
+                {
                     added.known += 1;
                     continue;
                 }
                 kept.entry.id = chance::key();
             }
-            write(&work, &kept, NOBODY)?;
-            work.put(OWNERS, &kept.entry.id, NOBODY)?;
+            write(&transaction, &kept, NOBODY)?;
+            transaction.put(OWNERS, &kept.entry.id, NOBODY)?;
             if let Some(name) = &kept.entry.name {
-                work.put(NAMES, &kept.entry.id, name)?;
+                transaction.put(NAMES, &kept.entry.id, name)?;
             }
             added.entries.push(kept.entry);
         }
-        work.commit().await?;
+        transaction.commit().await?;
         Ok(added)
     }
 
@@ -202,44 +205,47 @@ impl Store {
         id: &str,
         quarantined: &QuarantinedItem,
     ) -> Result<(), StoreError> {
-        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, QUARANTINE])?;
-        work.put(QUARANTINE, &quarantined.id, &super::quarantine::write(quarantined))?;
-        forget(&work, id).await?;
-        work.commit().await
+        let transaction =
+            StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, QUARANTINE])?;
+        transaction.put(QUARANTINE, &quarantined.id, &super::quarantine::write(quarantined))?;
+        forget(&transaction, id).await?;
+        transaction.commit().await
     }
 }
 
 /// Reads a game. An entry that can't be read is an error; [`Store::list`] tells more of it.
-async fn read(work: &Work, id: &str) -> Result<Save, StoreError> {
-    let lease = work.get(OWNERS, id).await?.ok_or(StoreError::Gone)?;
+async fn read(transaction: &StoreTransaction, id: &str) -> Result<Save, StoreError> {
+    let lease = transaction.get(OWNERS, id).await?.ok_or(StoreError::Gone)?;
     let place = place(id, &lease);
-    let (Some(entry), Some(text)) = (work.get(ENTRIES, &place).await?, work.get(GAMES, &place).await?) else {
+    let (Some(entry), Some(text)) =
+        (transaction.get(ENTRIES, &place).await?, transaction.get(GAMES, &place).await?)
+    else {
         return Err(StoreError::Gone);
     };
     let entry = Entry::read(id, &entry).map_err(|error| StoreError::Failed(error.to_string()))?;
-    let name = work.get(NAMES, id).await?;
+    let name = transaction.get(NAMES, id).await?;
     Ok(Save { kept: Kept { entry: Entry { name, ..entry }, text }, lease, is_new: false })
 }
 
 /// Stores a game under a lease.
-fn write(work: &Work, kept: &Kept, lease: &str) -> Result<(), StoreError> {
+fn write(transaction: &StoreTransaction, kept: &Kept, lease: &str) -> Result<(), StoreError> {
     let place = place(&kept.entry.id, lease);
-    work.put(ENTRIES, &place, &kept.entry.write())?;
-    work.put(GAMES, &place, &kept.text)
+    transaction.put(ENTRIES, &place, &kept.entry.write())?;
+    transaction.put(GAMES, &place, &kept.text)
 }
 
 /// Removes a game that is stored under a lease.
-fn remove(work: &Work, id: &str, lease: &str) -> Result<(), StoreError> {
+fn remove(transaction: &StoreTransaction, id: &str, lease: &str) -> Result<(), StoreError> {
     let place = place(id, lease);
-    work.delete(ENTRIES, &place)?;
-    work.delete(GAMES, &place)
+    transaction.delete(ENTRIES, &place)?;
+    transaction.delete(GAMES, &place)
 }
 
 /// Removes everything that is known of a game.
-pub(super) async fn forget(work: &Work, id: &str) -> Result<(), StoreError> {
-    if let Some(lease) = work.get(OWNERS, id).await? {
-        remove(work, id, &lease)?;
+pub(super) async fn forget(transaction: &StoreTransaction, id: &str) -> Result<(), StoreError> {
+    if let Some(lease) = transaction.get(OWNERS, id).await? {
+        remove(transaction, id, &lease)?;
     }
-    work.delete(OWNERS, id)?;
-    work.delete(NAMES, id)
+    transaction.delete(OWNERS, id)?;
+    transaction.delete(NAMES, id)
 }

@@ -21,8 +21,8 @@ use std::rc::Rc;
 use idb::Database;
 
 pub(crate) use persist::persist;
-pub(crate) use saver::{Saved, Saver};
-pub(crate) use start::{Found, OpenError, Started, start};
+pub(crate) use saver::{SaveResult, Saver};
+pub(crate) use start::{InitialGame, OpenError, Started, start};
 pub(crate) use tabs::{knows_tabs, remember};
 
 use crate::services::chance;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::database::{ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, Work};
+use super::database::{ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, StoreTransaction};
 use super::games::forget;
 use super::{Store, StoreError};
 use crate::state::library::QuarantinedItem;
@@ -39,27 +39,28 @@ fn read(id: String, text: String) -> QuarantinedItem {
 impl Store {
     /// All quarantined items.
     pub(crate) async fn list_quarantine(&self) -> Result<Vec<QuarantinedItem>, StoreError> {
-        let work = Work::reading(&self.database, &[QUARANTINE])?;
-        Ok(work.all(QUARANTINE).await?.into_iter().map(|(id, text)| read(id, text)).collect())
+        let transaction = StoreTransaction::read_only(&self.database, &[QUARANTINE])?;
+        Ok(transaction.all(QUARANTINE).await?.into_iter().map(|(id, text)| read(id, text)).collect())
     }
 
     /// Quarantines texts that could not be read.
     pub(crate) async fn quarantine(&self, all: &[QuarantinedItem]) -> Result<(), StoreError> {
-        let work = Work::changing(&self.database, &[QUARANTINE])?;
+        let transaction = StoreTransaction::read_write(&self.database, &[QUARANTINE])?;
         for quarantined in all {
-            work.put(QUARANTINE, &quarantined.id, &write(quarantined))?;
+            transaction.put(QUARANTINE, &quarantined.id, &write(quarantined))?;
         }
-        work.commit().await
+        transaction.commit().await
     }
 
     /// Deletes a quarantined item, wherever it is stored: a game with an unreadable entry is still among the games.
     pub(crate) async fn delete_quarantined(&self, id: &str) -> Result<(), StoreError> {
-        let work = Work::changing(&self.database, &[QUARANTINE, OWNERS, NAMES, ENTRIES, GAMES])?;
-        if work.get(QUARANTINE, id).await?.is_some() {
-            work.delete(QUARANTINE, id)?;
+        let transaction =
+            StoreTransaction::read_write(&self.database, &[QUARANTINE, OWNERS, NAMES, ENTRIES, GAMES])?;
+        if transaction.get(QUARANTINE, id).await?.is_some() {
+            transaction.delete(QUARANTINE, id)?;
         } else {
-            forget(&work, id).await?;
+            forget(&transaction, id).await?;
         }
-        work.commit().await
+        transaction.commit().await
     }
 }

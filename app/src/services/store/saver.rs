@@ -11,13 +11,13 @@ use super::{Store, StoreError};
 use crate::state::library::Save;
 
 /// The id of a game, and what came of saving it.
-pub(crate) type Saved = (String, Result<(), StoreError>);
+pub(crate) type SaveResult = (String, Result<(), StoreError>);
 
 /// Saves what it is given. While it is at it, only the newest of what comes of each game is kept waiting; what could not
 /// be saved is tried again with the next save.
 pub(crate) struct Saver {
     store: Store,
-    on_saved: Callback<Saved>,
+    on_saved: Callback<SaveResult>,
     state: RefCell<State>,
     journal: JournalWriter,
 }
@@ -63,7 +63,7 @@ impl Waiting {
 
 impl Saver {
     /// Saves to a store and tells what came of each save.
-    pub(crate) fn new(store: Store, on_saved: Callback<Saved>) -> Rc<Saver> {
+    pub(crate) fn new(store: Store, on_saved: Callback<SaveResult>) -> Rc<Saver> {
         let journal = JournalWriter::new(&store.tab);
         Rc::new(Saver { store, on_saved, state: RefCell::default(), journal })
     }

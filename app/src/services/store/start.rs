@@ -10,7 +10,7 @@ use crate::state::saved::{self, SavedError};
 
 /// A game that was opened.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Opening {
+pub(crate) struct OpenedGame {
     /// The game; it is only looked at where another tab plays it.
     pub(crate) table: Table,
     /// The store's copy of it, with the lease that this tab holds.
@@ -32,22 +32,22 @@ impl From<StoreError> for OpenError {
     }
 }
 
-/// What there was when the page was opened.
-pub(crate) enum Found {
-    /// No game.
+/// The game that the page starts with.
+pub(crate) enum InitialGame {
+    /// There is none.
     Nothing,
-    /// A game to go on with.
-    Game(Box<Opening>),
+    /// A saved game, which goes on.
+    Game(Box<OpenedGame>),
     /// A game that can't be read and was quarantined.
     Quarantined(SavedError),
 }
 
-/// The page's start.
+/// The result of opening the store at the start of the page.
 pub(crate) struct Started {
     /// The store, if there is one.
     pub(crate) store: Option<Store>,
-    /// What was found in it.
-    pub(crate) found: Found,
+    /// The game that was found in it.
+    pub(crate) found: InitialGame,
     /// What did not work.
     pub(crate) trouble: Option<StoreError>,
 }
@@ -57,19 +57,19 @@ pub(crate) struct Started {
 pub(crate) async fn start() -> Started {
     let store = match Store::open().await {
         Ok(store) => store,
-        Err(error) => return Started { store: None, found: Found::Nothing, trouble: Some(error) },
+        Err(error) => return Started { store: None, found: InitialGame::Nothing, trouble: Some(error) },
     };
     let (found, trouble) = match find(&store).await {
         Ok(found) => (found, None),
-        Err(error) => (Found::Nothing, Some(error)),
+        Err(error) => (InitialGame::Nothing, Some(error)),
     };
     Started { store: Some(store), found, trouble }
 }
 
-async fn find(store: &Store) -> Result<Found, StoreError> {
+async fn find(store: &Store) -> Result<InitialGame, StoreError> {
     journal::take_in(store).await?;
     let moved = match legacy::move_here(store).await? {
-        Legacy::Quarantined(error) => return Ok(Found::Quarantined(error)),
+        Legacy::Quarantined(error) => return Ok(InitialGame::Quarantined(error)),
         Legacy::Game(id) => Some(id),
         Legacy::Nothing => None,
     };
@@ -77,26 +77,26 @@ async fn find(store: &Store) -> Result<Found, StoreError> {
     let last = store.last().await?.map(|id| (id, String::new()));
     for (id, before) in [moved, tabs::remembered(), last].into_iter().flatten() {
         match store.open_as(&id, false, Some(&before)).await {
-            Ok(opening) => return Ok(Found::Game(Box::new(opening))),
-            Err(OpenError::Unreadable(error)) => return Ok(Found::Quarantined(error)),
+            Ok(opened) => return Ok(InitialGame::Game(Box::new(opened))),
+            Err(OpenError::Unreadable(error)) => return Ok(InitialGame::Quarantined(error)),
             // It was deleted: the next one.
             Err(OpenError::Store(StoreError::Gone)) => {}
             Err(OpenError::Store(error)) => return Err(error),
         }
     }
-    Ok(Found::Nothing)
+    Ok(InitialGame::Nothing)
 }
 
 impl Store {
     /// Opens a game. Where another tab plays it, it is only looked at, unless it is to be taken from there.
-    pub(crate) async fn open_game(&self, id: &str, take: bool) -> Result<Opening, OpenError> {
+    pub(crate) async fn open_game(&self, id: &str, take: bool) -> Result<OpenedGame, OpenError> {
         // The tab that has played it may have been closed a moment ago.
         journal::take_in(self).await?;
         self.open_as(id, take, None).await
     }
 
     /// Opens a game; `before` is the lease that this tab held before it was reloaded.
-    async fn open_as(&self, id: &str, take: bool, before: Option<&str>) -> Result<Opening, OpenError> {
+    async fn open_as(&self, id: &str, take: bool, before: Option<&str>) -> Result<OpenedGame, OpenError> {
         let save = self.read(id).await?;
         let owner = self.owner(&save.lease, before).await;
         let (save, passive) = if owner == Owner::Another && !take {
@@ -110,7 +110,7 @@ impl Store {
         };
         tabs::remember(id, &save.lease);
         match saved::read(&save.kept.text) {
-            Ok(table) => Ok(Opening { table: Table { kept: Some(id.into()), passive, ..table }, save }),
+            Ok(table) => Ok(OpenedGame { table: Table { kept: Some(id.into()), passive, ..table }, save }),
             Err(error) => {
                 let Save { kept, .. } = save;
                 let quarantined =
