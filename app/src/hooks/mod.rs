@@ -20,7 +20,7 @@ pub(crate) use use_clock::use_clock;
 pub(crate) use use_engine::use_engine;
 pub(crate) use use_kept_focus::use_kept_focus;
 pub(crate) use use_last_setups::{use_last_setups, with_last_setups};
-pub(crate) use use_library::{Wish, use_library};
+pub(crate) use use_library::{LibraryRequest, use_library};
 pub(crate) use use_new_game_form::use_new_game_form;
 pub(crate) use use_pointing::{PointingProvider, use_pointing};
 pub(crate) use use_replay::use_replay;

@@ -96,7 +96,7 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
                 SaveContext { now, today: time::day(now), new_id: &chance::key, new_lease: &new_lease };
             let save = tracker.borrow_mut().next(&table, &saved::write(&table), &context);
             if let Some(save) = save {
-                store::remember(&save.kept.entry.id, &save.lease);
+                store::remember(&save.stored.entry.id, &save.lease);
                 saver.save(save);
             }
             let left = tracker.borrow_mut().take_left();

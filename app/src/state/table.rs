@@ -100,8 +100,8 @@ pub(crate) struct Table {
     pub(crate) serial: u32,
     /// What turns that were taken back can be brought back from, the last one last.
     pub(crate) taken_back: Vec<TakenBack>,
-    /// The key of the saved game that was opened; none for one that was begun here.
-    pub(crate) kept: Option<Rc<str>>,
+    /// The id of the saved game that was opened; `None` for a game that was begun here.
+    pub(crate) saved_id: Option<Rc<str>>,
     /// Whether another tab plays the game: here it is only looked at.
     pub(crate) passive: bool,
 }
@@ -139,7 +139,7 @@ impl Table {
             computing: Computing::default(),
             serial: 0,
             taken_back: Vec::new(),
-            kept: None,
+            saved_id: None,
             passive: false,
         }
     }

@@ -2,7 +2,7 @@
 
 use super::sentence;
 use crate::state::Player;
-use crate::state::library::{Date, Entry, Failure, Report, Which};
+use crate::state::library::{Date, FilePart, ImportFailure, ImportReport, LibraryEntry};
 use crate::state::saved::SavedError;
 
 /// Opens the list of saved games, and its heading.
@@ -121,11 +121,11 @@ pub(crate) fn short_date(Date { year, month, day }: Date) -> String {
 }
 
 /// What a game is called: its own name, or who plays and since when.
-pub(crate) fn game_name(entry: &Entry) -> String {
+pub(crate) fn game_name(entry: &LibraryEntry) -> String {
     entry.name.clone().unwrap_or_else(|| usual_name(entry))
 }
 
-fn usual_name(entry: &Entry) -> String {
+fn usual_name(entry: &LibraryEntry) -> String {
     let players = entry.summary.players;
     let who = match (players.gold, players.silver) {
         (Player::Person, Player::Person) => "Two people".to_owned(),
@@ -140,7 +140,7 @@ fn usual_name(entry: &Entry) -> String {
 }
 
 /// The status of a game: “Gold to move, 12 turns.”
-pub(crate) fn game_status(entry: &Entry) -> String {
+pub(crate) fn game_status(entry: &LibraryEntry) -> String {
     let summary = &entry.summary;
     let own = super::side(summary.side);
     let turns = match summary.turns {
@@ -161,7 +161,7 @@ pub(crate) fn changed(day: Date, today: Date) -> String {
 }
 
 /// The words that a search looks through.
-pub(crate) fn description(entry: &Entry) -> String {
+pub(crate) fn description(entry: &LibraryEntry) -> String {
     let name = entry.name.as_deref().unwrap_or_default();
     format!("{name} {} {}", usual_name(entry), game_status(entry))
 }
@@ -193,7 +193,7 @@ pub(crate) fn importing(count: usize) -> String {
 }
 
 /// What came of an import.
-pub(crate) fn report(report: &Report) -> String {
+pub(crate) fn report(report: &ImportReport) -> String {
     let added = match report.added {
         0 => "No game was added.".to_owned(),
         1 => "1 game was added.".to_owned(),
@@ -213,12 +213,12 @@ pub(crate) fn report(report: &Report) -> String {
 }
 
 /// What could not be read, and why.
-pub(crate) fn failure(failure: &Failure) -> String {
-    let Failure { file, which, reason } = failure;
-    let what = match which {
-        Which::Whole => file.clone(),
-        Which::Number(number) => format!("{file}, game {number}"),
-        Which::Named(name) => format!("{file}, “{name}”"),
+pub(crate) fn failure(failure: &ImportFailure) -> String {
+    let ImportFailure { file, part, reason } = failure;
+    let what = match part {
+        FilePart::Whole => file.clone(),
+        FilePart::Number(number) => format!("{file}, game {number}"),
+        FilePart::Named(name) => format!("{file}, “{name}”"),
     };
     // The name of a file keeps its small letters.
     format!("{what}: {reason}.")

@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use crate::components::{Sign, sign};
-use crate::hooks::Wish;
+use crate::hooks::LibraryRequest;
 use crate::state::library::QuarantinedItem;
 use crate::text::library as words;
 
 /// Each item with the reason, to be exported or deleted; nothing if there is none.
-pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], wish: &Callback<Wish>) -> Html {
+pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callback<LibraryRequest>) -> Html {
     if quarantined.is_empty() {
         return html! {};
     }
@@ -20,11 +20,11 @@ pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], wish: &Callback<W
                 { for quarantined.iter().map(|one| {
                     let export = {
                         let one = one.clone();
-                        wish.reform(move |_: MouseEvent| Wish::ExportQuarantined(one.clone()))
+                        request.reform(move |_: MouseEvent| LibraryRequest::ExportQuarantined(one.clone()))
                     };
                     let delete = {
                         let id = one.id.clone();
-                        wish.reform(move |_: MouseEvent| Wish::DeleteQuarantined(id.clone()))
+                        request.reform(move |_: MouseEvent| LibraryRequest::DeleteQuarantined(id.clone()))
                     };
                     let reason = words::quarantined(&one.reason);
                     html! {

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, StoreTransaction};
 use super::{Store, StoreError};
 use crate::services::chance;
-use crate::state::library::{Entry, Kept, QuarantinedItem, Save};
+use crate::state::library::{LibraryEntry, QuarantinedItem, Save, StoredGame};
 
 /// The key under [`ABOUT`] of the game that was opened last.
 const LAST: &str = "last";
@@ -19,7 +19,7 @@ const NOBODY: &str = "-";
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Added {
     /// Those that are new, with the ids that they have now.
-    pub(crate) entries: Vec<Entry>,
+    pub(crate) entries: Vec<LibraryEntry>,
     /// How many were there before.
     pub(crate) known: usize,
 }
@@ -31,7 +31,7 @@ fn place(id: &str, lease: &str) -> String {
 
 impl Store {
     /// Every saved game as the list needs it, and those whose entries can't be read.
-    pub(crate) async fn list(&self) -> Result<(Vec<Entry>, Vec<QuarantinedItem>), StoreError> {
+    pub(crate) async fn list(&self) -> Result<(Vec<LibraryEntry>, Vec<QuarantinedItem>), StoreError> {
         let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         // All are asked for before the first is waited for.
         let (owners, names, texts) =
@@ -43,8 +43,8 @@ impl Store {
         for (id, lease) in owners {
             let place = place(&id, &lease);
             let text = texts.remove(&place).unwrap_or_default();
-            match Entry::read(&id, &text) {
-                Ok(entry) => entries.push(Entry { name: names.remove(&id), ..entry }),
+            match LibraryEntry::read(&id, &text) {
+                Ok(entry) => entries.push(LibraryEntry { name: names.remove(&id), ..entry }),
                 Err(error) => {
                     let text = transaction.get(GAMES, &place).await?.unwrap_or(text);
                     unreadable.push(QuarantinedItem { id, reason: error.to_string(), text });
@@ -61,17 +61,17 @@ impl Store {
     }
 
     /// All saved games that can be read.
-    pub(crate) async fn read_all(&self) -> Result<Vec<Kept>, StoreError> {
+    pub(crate) async fn read_all(&self) -> Result<Vec<StoredGame>, StoreError> {
         let (entries, _) = self.list().await?;
         let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, GAMES])?;
         let (owners, texts) = (transaction.all(OWNERS), transaction.all(GAMES));
         let owners: HashMap<String, String> = owners.await?.into_iter().collect();
         let mut texts: HashMap<String, String> = texts.await?.into_iter().collect();
-        let kept = |entry: Entry| {
+        let stored = |entry: LibraryEntry| {
             let text = texts.remove(&place(&entry.id, owners.get(&entry.id)?))?;
-            Some(Kept { entry, text })
+            Some(StoredGame { entry, text })
         };
-        Ok(entries.into_iter().filter_map(kept).collect())
+        Ok(entries.into_iter().filter_map(stored).collect())
     }
 
     /// Which game was opened last.
@@ -83,14 +83,14 @@ impl Store {
     pub(crate) async fn take_lease(&self, id: &str) -> Result<Save, StoreError> {
         let transaction =
             StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ABOUT])?;
-        let Save { kept, lease: before, .. } = read(&transaction, id).await?;
+        let Save { stored, lease: before, .. } = read(&transaction, id).await?;
         let lease = self.new_lease();
         remove(&transaction, id, &before)?;
-        write(&transaction, &kept, &lease)?;
+        write(&transaction, &stored, &lease)?;
         transaction.put(OWNERS, id, &lease)?;
         transaction.put(ABOUT, LAST, id)?;
         transaction.commit().await?;
-        Ok(Save { kept, lease, is_new: false })
+        Ok(Save { stored, lease, is_new: false })
     }
 
     /// Begins to save a game; everything is asked of the browser before this returns. What it returns is an error where
@@ -100,11 +100,11 @@ impl Store {
         save: Save,
     ) -> Result<impl Future<Output = Result<(), StoreError>> + use<>, StoreError> {
         let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
-        let id = &save.kept.entry.id;
+        let id = &save.stored.entry.id;
         if save.is_new {
             transaction.put(OWNERS, id, &save.lease)?;
         }
-        write(&transaction, &save.kept, &save.lease)?;
+        write(&transaction, &save.stored, &save.lease)?;
         transaction.put(ABOUT, LAST, id)?;
         let owner = transaction.get(OWNERS, id);
         let saved = transaction.commit();
@@ -117,7 +117,7 @@ impl Store {
             }
             // What was written is of no use to anybody.
             let transaction = StoreTransaction::read_write(&store.database, &[ENTRIES, GAMES])?;
-            remove(&transaction, &save.kept.entry.id, &save.lease)?;
+            remove(&transaction, &save.stored.entry.id, &save.lease)?;
             transaction.commit().await?;
             Err(StoreError::Elsewhere)
         })
@@ -125,20 +125,20 @@ impl Store {
 
     /// Saves a game as it was when its page ended, unless that has been done, or something was done with the game since.
     pub(super) async fn save_belatedly(&self, save: &Save) -> Result<(), StoreError> {
-        let id = &save.kept.entry.id;
+        let id = &save.stored.entry.id;
         let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
         let is_missing = match transaction.get(OWNERS, id).await? {
             Some(owner) if owner == save.lease => {
                 let entry = transaction.get(ENTRIES, &place(id, &owner)).await?;
-                let entry = entry.and_then(|text| Entry::read(id, &text).ok());
-                entry.is_none_or(|entry| entry.revision < save.kept.entry.revision)
+                let entry = entry.and_then(|text| LibraryEntry::read(id, &text).ok());
+                entry.is_none_or(|entry| entry.revision < save.stored.entry.revision)
             }
             Some(_) => false,
             None => save.is_new,
         };
         if is_missing {
             transaction.put(OWNERS, id, &save.lease)?;
-            write(&transaction, &save.kept, &save.lease)?;
+            write(&transaction, &save.stored, &save.lease)?;
             transaction.put(ABOUT, LAST, id)?;
         }
         transaction.commit().await
@@ -146,7 +146,7 @@ impl Store {
 
     /// Removes a game in which nobody has done anything, unless another tab has it now or the player has given it a name.
     pub(crate) async fn discard(&self, save: &Save) -> Result<(), StoreError> {
-        let id = &save.kept.entry.id;
+        let id = &save.stored.entry.id;
         let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         let is_own = transaction.get(OWNERS, id).await?.as_ref() == Some(&save.lease);
         if is_own && transaction.get(NAMES, id).await?.is_none() {
@@ -166,34 +166,35 @@ impl Store {
     }
 
     /// Deletes a game and returns what it was. A tab that plays it loses it.
-    pub(crate) async fn delete(&self, id: &str) -> Result<Kept, StoreError> {
+    pub(crate) async fn delete(&self, id: &str) -> Result<StoredGame, StoreError> {
         let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        let Save { kept, .. } = read(&transaction, id).await?;
+        let Save { stored, .. } = read(&transaction, id).await?;
         forget(&transaction, id).await?;
         transaction.commit().await?;
-        Ok(kept)
+        Ok(stored)
     }
 
     /// Adds games under their ids. A game that is there already, equal in every move, is left alone; another one with
     /// the same id stays, too, and the new one gets an id of its own.
-    pub(crate) async fn add(&self, games: Vec<Kept>) -> Result<Added, StoreError> {
+    pub(crate) async fn add(&self, games: Vec<StoredGame>) -> Result<Added, StoreError> {
         let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         let mut added = Added::default();
-        for mut kept in games {
-            if let Some(lease) = transaction.get(OWNERS, &kept.entry.id).await? {
-                if transaction.get(GAMES, &place(&kept.entry.id, &lease)).await?.as_ref() == Some(&kept.text)
+        for mut stored in games {
+            if let Some(lease) = transaction.get(OWNERS, &stored.entry.id).await? {
+                if transaction.get(GAMES, &place(&stored.entry.id, &lease)).await?.as_ref()
+                    == Some(&stored.text)
                 {
                     added.known += 1;
                     continue;
                 }
-                kept.entry.id = chance::key();
+                stored.entry.id = chance::key();
             }
-            write(&transaction, &kept, NOBODY)?;
-            transaction.put(OWNERS, &kept.entry.id, NOBODY)?;
-            if let Some(name) = &kept.entry.name {
-                transaction.put(NAMES, &kept.entry.id, name)?;
+            write(&transaction, &stored, NOBODY)?;
+            transaction.put(OWNERS, &stored.entry.id, NOBODY)?;
+            if let Some(name) = &stored.entry.name {
+                transaction.put(NAMES, &stored.entry.id, name)?;
             }
-            added.entries.push(kept.entry);
+            added.entries.push(stored.entry);
         }
         transaction.commit().await?;
         Ok(added)
@@ -222,16 +223,16 @@ async fn read(transaction: &StoreTransaction, id: &str) -> Result<Save, StoreErr
     else {
         return Err(StoreError::Gone);
     };
-    let entry = Entry::read(id, &entry).map_err(|error| StoreError::Failed(error.to_string()))?;
+    let entry = LibraryEntry::read(id, &entry).map_err(|error| StoreError::Failed(error.to_string()))?;
     let name = transaction.get(NAMES, id).await?;
-    Ok(Save { kept: Kept { entry: Entry { name, ..entry }, text }, lease, is_new: false })
+    Ok(Save { stored: StoredGame { entry: LibraryEntry { name, ..entry }, text }, lease, is_new: false })
 }
 
 /// Stores a game under a lease.
-fn write(transaction: &StoreTransaction, kept: &Kept, lease: &str) -> Result<(), StoreError> {
-    let place = place(&kept.entry.id, lease);
-    transaction.put(ENTRIES, &place, &kept.entry.write())?;
-    transaction.put(GAMES, &place, &kept.text)
+fn write(transaction: &StoreTransaction, stored: &StoredGame, lease: &str) -> Result<(), StoreError> {
+    let place = place(&stored.entry.id, lease);
+    transaction.put(ENTRIES, &place, &stored.entry.write())?;
+    transaction.put(GAMES, &place, &stored.text)
 }
 
 /// Removes a game that is stored under a lease.

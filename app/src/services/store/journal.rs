@@ -11,7 +11,7 @@ use web_sys::Storage;
 
 use super::{Store, StoreError};
 use crate::services::storage;
-use crate::state::library::{Entry, EntryError, Kept, QuarantinedItem, Save, key_of};
+use crate::state::library::{LibraryEntry, LibraryEntryError, QuarantinedItem, Save, StoredGame, key_of};
 
 /// What the names of journals begin with; the tab's name follows.
 const JOURNAL: &str = "ansa.unsaved.";
@@ -30,7 +30,7 @@ struct JournalEntry {
     #[serde(rename = "claim")] // the older name of the field
     lease: String,
     is_new: bool,
-    /// As [`Entry::write`] writes it.
+    /// As [`LibraryEntry::write`] writes it.
     entry: String,
     text: String,
 }
@@ -72,30 +72,30 @@ impl JournalWriter {
 }
 
 impl From<&Save> for JournalEntry {
-    fn from(Save { kept, lease, is_new }: &Save) -> JournalEntry {
+    fn from(Save { stored, lease, is_new }: &Save) -> JournalEntry {
         JournalEntry {
-            id: kept.entry.id.clone(),
+            id: stored.entry.id.clone(),
             lease: lease.clone(),
             is_new: *is_new,
-            entry: kept.entry.write(),
-            text: kept.text.clone(),
+            entry: stored.entry.write(),
+            text: stored.text.clone(),
         }
     }
 }
 
 impl JournalEntry {
-    fn read(self) -> Result<Save, EntryError> {
-        let entry = Entry::read(&self.id, &self.entry)?;
-        Ok(Save { kept: Kept { entry, text: self.text }, lease: self.lease, is_new: self.is_new })
+    fn read(self) -> Result<Save, LibraryEntryError> {
+        let entry = LibraryEntry::read(&self.id, &self.entry)?;
+        Ok(Save { stored: StoredGame { entry, text: self.text }, lease: self.lease, is_new: self.is_new })
     }
 }
 
 /// The saves of a journal, or what is wrong with it.
-fn read(text: &str) -> Result<Vec<Save>, EntryError> {
+fn read(text: &str) -> Result<Vec<Save>, LibraryEntryError> {
     let journal: Journal =
-        serde_json::from_str(text).map_err(|error| EntryError::Shape(error.to_string()))?;
+        serde_json::from_str(text).map_err(|error| LibraryEntryError::Shape(error.to_string()))?;
     if journal.version != VERSION {
-        return Err(EntryError::Version(journal.version));
+        return Err(LibraryEntryError::Version(journal.version));
     }
     journal.saves.into_iter().map(JournalEntry::read).collect()
 }

@@ -4,7 +4,7 @@ use web_sys::Storage;
 
 use super::{Store, StoreError};
 use crate::services::{storage, time};
-use crate::state::library::{Entry, Kept, QuarantinedItem, Summary, key_of};
+use crate::state::library::{LibraryEntry, QuarantinedItem, StoredGame, Summary, key_of};
 use crate::state::saved::{self, SavedError};
 
 /// Where the game was kept.
@@ -36,8 +36,8 @@ async fn move_game(store: &Store, old: &Storage) -> Result<Legacy, StoreError> {
     let moved = match saved::read(&text) {
         Ok(table) => {
             let now = time::now();
-            let entry = Entry::new(key.clone(), now, time::day(now), Summary::of(&table));
-            let added = store.add(vec![Kept { entry, text: saved::write(&table) }]).await?;
+            let entry = LibraryEntry::new(key.clone(), now, time::day(now), Summary::of(&table));
+            let added = store.add(vec![StoredGame { entry, text: saved::write(&table) }]).await?;
             Legacy::Game(added.entries.into_iter().next().map_or(key, |entry| entry.id))
         }
         Err(error) => {

@@ -38,11 +38,11 @@ struct Waiting(Vec<Save>);
 impl Waiting {
     /// Adds a save, which counts unless a newer one of the same game is there.
     fn add(&mut self, save: Save) {
-        match self.0.iter_mut().find(|own| own.kept.entry.id == save.kept.entry.id) {
+        match self.0.iter_mut().find(|own| own.stored.entry.id == save.stored.entry.id) {
             None => self.0.push(save),
             Some(own) => {
                 let is_new = own.is_new || save.is_new;
-                if own.kept.entry.revision <= save.kept.entry.revision {
+                if own.stored.entry.revision <= save.stored.entry.revision {
                     *own = save;
                 }
                 own.is_new = is_new;
@@ -52,8 +52,8 @@ impl Waiting {
 
     /// Forgets what is older than a save.
     fn settle(&mut self, saved: &Save) {
-        let saved = &saved.kept.entry;
-        self.0.retain(|own| own.kept.entry.id != saved.id || own.kept.entry.revision > saved.revision);
+        let saved = &saved.stored.entry;
+        self.0.retain(|own| own.stored.entry.id != saved.id || own.stored.entry.revision > saved.revision);
     }
 
     fn take(&mut self) -> Vec<Save> {
@@ -132,7 +132,7 @@ impl Saver {
             match result {
                 Ok(()) => {
                     saver.settle(&save);
-                    saver.on_saved.emit((save.kept.entry.id, Ok(())));
+                    saver.on_saved.emit((save.stored.entry.id, Ok(())));
                 }
                 Err(error) => saver.fail(save, error),
             }
@@ -157,7 +157,7 @@ impl Saver {
 
     /// Tells why something was not saved, and keeps it, unless another tab has the game now.
     fn fail(&self, save: Save, error: StoreError) {
-        let id = save.kept.entry.id.clone();
+        let id = save.stored.entry.id.clone();
         if error == StoreError::Elsewhere {
             self.settle(&save);
         } else {

@@ -109,12 +109,17 @@ impl Store {
             (save, false)
         };
         tabs::remember(id, &save.lease);
-        match saved::read(&save.kept.text) {
-            Ok(table) => Ok(OpenedGame { table: Table { kept: Some(id.into()), passive, ..table }, save }),
+        match saved::read(&save.stored.text) {
+            Ok(table) => {
+                Ok(OpenedGame { table: Table { saved_id: Some(id.into()), passive, ..table }, save })
+            }
             Err(error) => {
-                let Save { kept, .. } = save;
-                let quarantined =
-                    QuarantinedItem { id: key_of(&kept.text), reason: error.to_string(), text: kept.text };
+                let Save { stored, .. } = save;
+                let quarantined = QuarantinedItem {
+                    id: key_of(&stored.text),
+                    reason: error.to_string(),
+                    text: stored.text,
+                };
                 self.quarantine_game(id, &quarantined).await?;
                 Err(OpenError::Unreadable(error))
             }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::{Date, Kept, QuarantinedItem};
+use super::{Date, QuarantinedItem, StoredGame};
 
 /// What the file says it is.
 pub(super) const FORMAT: &str = "ansa-library";
@@ -37,7 +37,7 @@ pub(super) struct FileQuarantinedItem {
 }
 
 /// All saved games and quarantined items as the text of a file.
-pub(crate) fn write_file(games: &[Kept], quarantined: &[QuarantinedItem]) -> String {
+pub(crate) fn write_file(games: &[StoredGame], quarantined: &[QuarantinedItem]) -> String {
     let mut file =
         File { format: FORMAT.to_owned(), version: VERSION, games: Vec::new(), unreadable: Vec::new() };
     let raw_quarantined = |reason: &str, text: &str| {
@@ -46,7 +46,7 @@ pub(crate) fn write_file(games: &[Kept], quarantined: &[QuarantinedItem]) -> Str
             text: text.to_owned(),
         })
     };
-    for Kept { entry, text } in games {
+    for StoredGame { entry, text } in games {
         let game = RawValue::from_string(text.clone()).and_then(|game| {
             serde_json::value::to_raw_value(&FileGame {
                 id: entry.id.clone(),

@@ -1,6 +1,6 @@
 //! The save tracker: which state of the current game the store has, and what has to be saved next.
 
-use super::{Date, Entry, Kept, Summary};
+use super::{Date, LibraryEntry, StoredGame, Summary};
 use crate::state::game_options::{GameStart, View};
 use crate::state::table::Draft;
 use crate::state::{Player, Table};
@@ -8,8 +8,8 @@ use crate::state::{Player, Table};
 /// A game to be saved.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Save {
-    /// The game.
-    pub(crate) kept: Kept,
+    /// The game as it is to be stored.
+    pub(crate) stored: StoredGame,
     /// The lease that the tab holds on it; empty if it holds none.
     pub(crate) lease: String,
     /// Whether nobody else knows of the game, or may know of it, yet.
@@ -58,7 +58,7 @@ impl SaveTracker {
 
     /// The id of the current game.
     pub(crate) fn id(&self) -> Option<&str> {
-        self.save.as_ref().map(|save| save.kept.entry.id.as_str())
+        self.save.as_ref().map(|save| save.stored.entry.id.as_str())
     }
 
     /// Announces a game that was opened and will be the current one next.
@@ -75,7 +75,7 @@ impl SaveTracker {
     pub(crate) fn keep_own(&mut self, lease: String) {
         if let Some(save) = &mut self.save {
             save.lease = lease;
-            save.kept.text.clear();
+            save.stored.text.clear();
             save.is_new = true;
         }
     }
@@ -84,7 +84,8 @@ impl SaveTracker {
     /// already.
     pub(crate) fn next(&mut self, table: &Table, text: &str, context: &SaveContext<'_>) -> Option<Save> {
         if table.serial != self.serial {
-            let opened = self.opened.take_if(|save| table.kept.as_deref() == Some(&*save.kept.entry.id));
+            let opened =
+                self.opened.take_if(|save| table.saved_id.as_deref() == Some(&*save.stored.entry.id));
             if let Some(opened) = opened {
                 let before = self.save.replace(opened);
                 self.left = before.filter(|save| self.is_idle && !save.lease.is_empty());
@@ -108,9 +109,9 @@ impl SaveTracker {
             }
             self.save = Some(self.begun(table, context));
         }
-        let save = self.save.as_mut().filter(|save| save.kept.text != text)?;
-        text.clone_into(&mut save.kept.text);
-        let entry = &mut save.kept.entry;
+        let save = self.save.as_mut().filter(|save| save.stored.text != text)?;
+        text.clone_into(&mut save.stored.text);
+        let entry = &mut save.stored.entry;
         entry.changed = context.now;
         entry.revision = entry.revision.saturating_add(1);
         entry.summary = Summary::of(table);
@@ -122,14 +123,14 @@ impl SaveTracker {
     /// The first save of a new game. It replaces a game in which nobody has played anything.
     fn begun(&self, table: &Table, context: &SaveContext<'_>) -> Save {
         let before = self.save.as_ref();
-        let is_empty = |save: &&Save| save.kept.entry.summary.plies == 0 || self.is_idle;
+        let is_empty = |save: &&Save| save.stored.entry.summary.plies == 0 || self.is_idle;
         let empty = before.filter(is_empty).filter(|save| !save.lease.is_empty());
         let (id, lease) = match empty {
-            Some(save) => (save.kept.entry.id.clone(), save.lease.clone()),
+            Some(save) => (save.stored.entry.id.clone(), save.lease.clone()),
             None => ((context.new_id)(), (context.new_lease)()),
         };
-        let entry = Entry::new(id, context.now, context.today, Summary::of(table));
-        Save { kept: Kept { entry, text: String::new() }, lease, is_new: empty.is_none() }
+        let entry = LibraryEntry::new(id, context.now, context.today, Summary::of(table));
+        Save { stored: StoredGame { entry, text: String::new() }, lease, is_new: empty.is_none() }
     }
 }
 

@@ -29,12 +29,12 @@ fn table(turns: &[&str]) -> Table {
     Table::resume(game(turns), GameOptions::default())
 }
 
-fn entry(id: &str, changed: u64, table: &Table) -> Entry {
-    Entry { changed, ..Entry::new(id.to_owned(), 1, TODAY, Summary::of(table)) }
+fn entry(id: &str, changed: u64, table: &Table) -> LibraryEntry {
+    LibraryEntry { changed, ..LibraryEntry::new(id.to_owned(), 1, TODAY, Summary::of(table)) }
 }
 
-fn kept(id: &str, table: &Table) -> Kept {
-    Kept { entry: entry(id, 5, table), text: saved::write(table) }
+fn stored(id: &str, table: &Table) -> StoredGame {
+    StoredGame { entry: entry(id, 5, table), text: saved::write(table) }
 }
 
 fn ids(library: &Library) -> Vec<String> {
@@ -51,8 +51,8 @@ fn an_entry_tells_the_same_when_it_is_read_again() {
         Table::resume(over, GameOptions::default()),
     ];
     for table in tables {
-        let entry = Entry { revision: 7, ..entry("id", 9, &table) };
-        assert_eq!(Entry::read("id", &entry.write()), Ok(entry));
+        let entry = LibraryEntry { revision: 7, ..entry("id", 9, &table) };
+        assert_eq!(LibraryEntry::read("id", &entry.write()), Ok(entry));
     }
 }
 
@@ -60,7 +60,7 @@ fn an_entry_tells_the_same_when_it_is_read_again() {
 fn a_damaged_entry_is_an_error_and_no_panic() {
     let good = entry("id", 9, &table(&["Ee2n"])).write();
     for length in 0..good.len() {
-        assert!(Entry::read("id", &good[..length]).is_err());
+        assert!(LibraryEntry::read("id", &good[..length]).is_err());
     }
     let change = |from: &str, to: &str| good.replace(from, to);
     for bad in [
@@ -71,7 +71,7 @@ fn a_damaged_entry_is_an_error_and_no_panic() {
         change("\"reason\":null", "\"reason\":\"x\""),
     ] {
         assert_ne!(bad, good);
-        assert!(Entry::read("id", &bad).is_err(), "{bad}");
+        assert!(LibraryEntry::read("id", &bad).is_err(), "{bad}");
     }
 }
 
@@ -82,15 +82,16 @@ fn games_are_sorted_searched_and_shown_in_part() {
         players: BySide { gold: Player::Person, silver: Player::Person },
         ..GameOptions::default()
     };
-    let mut entries: Vec<Entry> = (0..100).map(|n| entry(&format!("{n:03}"), n, &table(&["Ee2n"]))).collect();
+    let mut entries: Vec<LibraryEntry> =
+        (0..100).map(|n| entry(&format!("{n:03}"), n, &table(&["Ee2n"]))).collect();
     entries[7] = entry("007", 7, &Table::resume(game(&[]), two));
     entries[50].name = Some("Club Évening".into());
-    library.apply(Change::Loaded(entries, Vec::new()));
+    library.apply(LibraryAction::Loaded(entries, Vec::new()));
     assert_eq!(library.count(), 100);
     let (shown, found) = library.found();
     assert_eq!((shown.len(), found), (WINDOW, 100));
     assert_eq!((shown[0].entry.id.as_str(), shown[1].entry.id.as_str()), ("099", "098"));
-    library.apply(Change::More);
+    library.apply(LibraryAction::More);
     assert_eq!(library.found().0.len(), 2 * WINDOW);
 
     for (query, expected) in [
@@ -100,29 +101,31 @@ fn games_are_sorted_searched_and_shown_in_part() {
         ("two people november", vec!["007"]),
         ("chess", vec![]),
     ] {
-        library.apply(Change::Search(query.into()));
+        library.apply(LibraryAction::Search(query.into()));
         assert_eq!(ids(&library), expected, "{query}");
     }
-    library.apply(Change::Search(String::new()));
+    library.apply(LibraryAction::Search(String::new()));
     assert_eq!(library.found().0.len(), WINDOW, "a new search begins at the top");
 }
 
 #[test]
 fn a_game_is_renamed_deleted_and_brought_back() {
     let mut library = Library::new(words::description);
-    library
-        .apply(Change::Loaded((1..=3).map(|n| entry(&n.to_string(), n, &table(&[]))).collect(), Vec::new()));
-    library.apply(Change::BeginRename("2".into()));
-    library.apply(Change::Renamed("2".into(), tidy_name("  Finale  ")));
+    library.apply(LibraryAction::Loaded(
+        (1..=3).map(|n| entry(&n.to_string(), n, &table(&[]))).collect(),
+        Vec::new(),
+    ));
+    library.apply(LibraryAction::BeginRename("2".into()));
+    library.apply(LibraryAction::Renamed("2".into(), tidy_name("  Finale  ")));
     assert_eq!(library.renaming, None);
-    library.apply(Change::Search("finale".into()));
+    library.apply(LibraryAction::Search("finale".into()));
     assert_eq!(ids(&library), ["2"]);
-    library.apply(Change::Search(String::new()));
+    library.apply(LibraryAction::Search(String::new()));
     assert_eq!(ids(&library), ["3", "2", "1"], "a new name is no change of the game");
 
     let before = library.clone();
     let delete = |id: &str| {
-        Change::Deleted(Kept {
+        LibraryAction::Deleted(StoredGame {
             entry: before.found().0.iter().find(|listed| listed.entry.id == id).unwrap().entry.clone(),
             text: String::new(),
         })
@@ -130,11 +133,11 @@ fn a_game_is_renamed_deleted_and_brought_back() {
     library.apply(delete("2"));
     library.apply(delete("3"));
     assert_eq!(ids(&library), ["1"]);
-    library.apply(Change::Restored);
+    library.apply(LibraryAction::Restored);
     assert_eq!(ids(&library), ["3", "1"]);
-    library.apply(Change::Restored);
+    library.apply(LibraryAction::Restored);
     assert_eq!(library.found(), before.found());
-    library.apply(Change::Restored);
+    library.apply(LibraryAction::Restored);
     assert_eq!(library.count(), 3, "nothing is left to bring back");
 }
 
@@ -175,28 +178,31 @@ fn every_change_is_saved_and_nothing_twice() {
     assert_eq!(tracked.next(&table), None, "an untouched page is no game");
     table.apply(Action::Flip);
     let first = tracked.next(&table).unwrap();
-    assert_eq!((first.kept.entry.revision, first.is_new), (1, true));
+    assert_eq!((first.stored.entry.revision, first.is_new), (1, true));
     assert_eq!(tracked.next(&table), None);
     table.apply(Action::End);
     let second = tracked.next(&table).unwrap();
-    assert_eq!((second.kept.entry.id, second.lease), (first.kept.entry.id.clone(), first.lease));
-    assert_eq!((second.kept.entry.revision, second.is_new, second.kept.entry.summary.plies), (2, false, 1));
-    assert_eq!(saved::read(&second.kept.text).map(|read| read.game), Ok(table.game.clone()));
+    assert_eq!((second.stored.entry.id, second.lease), (first.stored.entry.id.clone(), first.lease));
+    assert_eq!(
+        (second.stored.entry.revision, second.is_new, second.stored.entry.summary.plies),
+        (2, false, 1)
+    );
+    assert_eq!(saved::read(&second.stored.text).map(|read| read.game), Ok(table.game.clone()));
 
     // Another game is another entry; one in which nothing was played gives its place to the next.
     table.apply(Action::Begin(GameOptions::default()));
     let third = tracked.next(&table).unwrap();
-    assert_ne!(third.kept.entry.id, first.kept.entry.id);
+    assert_ne!(third.stored.entry.id, first.stored.entry.id);
     table.apply(Action::Begin(GameOptions::against(Player::Person, Side::Gold)));
     let fourth = tracked.next(&table).unwrap();
-    assert_eq!((&fourth.kept.entry.id, &fourth.lease), (&third.kept.entry.id, &third.lease));
+    assert_eq!((&fourth.stored.entry.id, &fourth.lease), (&third.stored.entry.id, &third.lease));
     assert!(third.is_new && !fourth.is_new);
 }
 
 #[test]
 fn a_game_that_another_tab_plays_is_not_saved() {
     let own = table(&["Ee2n"]);
-    let save = Save { kept: kept("7", &own), lease: "lease".into(), is_new: false };
+    let save = Save { stored: stored("7", &own), lease: "lease".into(), is_new: false };
     let mut tracked = Tracked::new(&own, Some(save));
     let mut table = own.clone();
     table.apply(Action::LoseToAnotherTab);
@@ -206,33 +212,35 @@ fn a_game_that_another_tab_plays_is_not_saved() {
     assert_eq!(table.game, own.game);
 
     // Taken back with what the other tab has made of it.
-    let theirs = Table { kept: Some("7".into()), ..self::table(&["Ee2n", "ra7s"]) };
-    tracked.tracker.expect(Save { kept: kept("7", &theirs), lease: "lease2".into(), is_new: false });
+    let theirs = Table { saved_id: Some("7".into()), ..self::table(&["Ee2n", "ra7s"]) };
+    tracked.tracker.expect(Save { stored: stored("7", &theirs), lease: "lease2".into(), is_new: false });
     table.apply(Action::Open(Box::new(theirs.clone())));
     assert_eq!(tracked.next(&table), None, "it is in the store");
     table.apply(Action::Resign);
     let save = tracked.next(&table).unwrap();
-    assert_eq!((save.kept.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
+    assert_eq!((save.stored.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
 
     // A new game does not take the place of the lost one.
     let empty = Table::new(GameOptions::default());
-    let mut tracked =
-        Tracked::new(&empty, Some(Save { kept: kept("7", &empty), lease: "lease".into(), is_new: false }));
+    let mut tracked = Tracked::new(
+        &empty,
+        Some(Save { stored: stored("7", &empty), lease: "lease".into(), is_new: false }),
+    );
     let mut table = empty;
     table.apply(Action::LoseToAnotherTab);
     tracked.next(&table);
     table.apply(Action::Begin(GameOptions::default()));
-    assert_ne!(tracked.next(&table).unwrap().kept.entry.id, "7");
+    assert_ne!(tracked.next(&table).unwrap().stored.entry.id, "7");
 }
 
 #[test]
 fn a_game_that_another_tab_plays_and_that_is_looked_at_from_the_list_can_be_taken() {
     let own = table(&["Ee2n"]);
-    let save = Save { kept: kept("7", &own), lease: "lease".into(), is_new: false };
+    let save = Save { stored: stored("7", &own), lease: "lease".into(), is_new: false };
     let mut tracked = Tracked::new(&own, Some(save));
     let mut table = own;
-    let theirs = Table { kept: Some("8".into()), passive: true, ..self::table(&["Ee2n", "ra7s"]) };
-    tracked.tracker.expect(Save { kept: kept("8", &theirs), lease: String::new(), is_new: false });
+    let theirs = Table { saved_id: Some("8".into()), passive: true, ..self::table(&["Ee2n", "ra7s"]) };
+    tracked.tracker.expect(Save { stored: stored("8", &theirs), lease: String::new(), is_new: false });
     table.apply(Action::Open(Box::new(theirs)));
     assert_eq!(tracked.next(&table), None);
     assert_eq!(tracked.tracker.id(), Some("8"), "another game would be taken");
@@ -275,14 +283,14 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
         let begun = tracked.next(&table).unwrap();
         act(&mut table);
         tracked.next(&table);
-        let other = Table { kept: Some("7".into()), ..self::table(&["Ee2n"]) };
-        tracked.tracker.expect(Save { kept: kept("7", &other), lease: "other".into(), is_new: false });
+        let other = Table { saved_id: Some("7".into()), ..self::table(&["Ee2n"]) };
+        tracked.tracker.expect(Save { stored: stored("7", &other), lease: "other".into(), is_new: false });
         table.apply(Action::Open(Box::new(other)));
         assert_eq!(tracked.next(&table), None);
         let left = tracked.tracker.take_left();
         assert_eq!(left.is_some(), is_left, "{what}");
         if let Some(left) = left {
-            assert_eq!((left.kept.entry.id, left.lease), (begun.kept.entry.id, begun.lease));
+            assert_eq!((left.stored.entry.id, left.lease), (begun.stored.entry.id, begun.lease));
         }
         assert!(tracked.tracker.take_left().is_none());
     }
@@ -291,24 +299,26 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
 #[test]
 fn what_was_deleted_elsewhere_is_saved_again_from_here() {
     let mut table = table(&["Ee2n"]);
-    let mut tracked =
-        Tracked::new(&table, Some(Save { kept: kept("7", &table), lease: "lease".into(), is_new: false }));
+    let mut tracked = Tracked::new(
+        &table,
+        Some(Save { stored: stored("7", &table), lease: "lease".into(), is_new: false }),
+    );
     table.apply(Action::LoseToAnotherTab);
     tracked.next(&table);
     tracked.tracker.keep_own("lease2".into());
     table.apply(Action::TakeFromAnotherTab);
     let save = tracked.next(&table).unwrap();
-    assert_eq!((save.kept.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
-    assert_eq!((save.kept.text, save.is_new), (saved::write(&table), true));
+    assert_eq!((save.stored.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
+    assert_eq!((save.stored.text, save.is_new), (saved::write(&table), true));
 }
 
-fn items(text: &str) -> (Vec<Item>, Vec<QuarantinedItem>, Vec<(Which, String)>) {
+fn items(text: &str) -> (Vec<ImportedGame>, Vec<QuarantinedItem>, Vec<(FilePart, String)>) {
     let (mut games, mut quarantined, mut failures) = (Vec::new(), Vec::new(), Vec::new());
     for found in Import::new(text) {
         match found {
-            Found::Game(item) => games.push(*item),
-            Found::Quarantined(one) => quarantined.push(one),
-            Found::Failure(which, reason) => failures.push((which, reason)),
+            ImportedItem::Game(item) => games.push(*item),
+            ImportedItem::Quarantined(one) => quarantined.push(one),
+            ImportedItem::Failure(part, reason) => failures.push((part, reason)),
         }
     }
     (games, quarantined, failures)
@@ -318,7 +328,7 @@ fn items(text: &str) -> (Vec<Item>, Vec<QuarantinedItem>, Vec<(Which, String)>) 
 fn a_file_of_everything_brings_everything_back() {
     let hard = GameOptions::against(Player::Computer(Level::ALL[7]), Side::Silver);
     let mut games =
-        vec![kept("1", &table(&["Ee2n"])), kept("2", &Table::resume(game(&["Ee2n", "ra7s"]), hard))];
+        vec![stored("1", &table(&["Ee2n"])), stored("2", &Table::resume(game(&["Ee2n", "ra7s"]), hard))];
     games[1].entry.name = Some("Finale".into());
     let quarantined =
         [QuarantinedItem { id: key_of("broken"), reason: "it is damaged".into(), text: "broken".into() }];
@@ -326,7 +336,7 @@ fn a_file_of_everything_brings_everything_back() {
     let (items, quarantined_again, failures) = items(&file);
     assert_eq!(failures, []);
     assert_eq!(quarantined_again, quarantined);
-    for (item, Kept { entry, text }) in items.iter().zip(&games) {
+    for (item, StoredGame { entry, text }) in items.iter().zip(&games) {
         assert_eq!((item.id.as_deref(), &item.name), (Some(&*entry.id), &entry.name));
         assert_eq!((item.created, item.begun, item.changed), (Some(1), Some(TODAY), Some(5)));
         assert_eq!((&item.summary, &item.text), (&entry.summary, text));
@@ -336,10 +346,13 @@ fn a_file_of_everything_brings_everything_back() {
 
 #[test]
 fn one_bad_game_spoils_no_other() {
-    let file = write_file(&[kept("1", &table(&["Ee2n"])), kept("2", &table(&[]))], &[]);
+    let file = write_file(&[stored("1", &table(&["Ee2n"])), stored("2", &table(&[]))], &[]);
     let (good, _, failures) = items(&file.replacen("Ee2n", "Ee2s", 1));
     assert_eq!(good.len(), 1);
-    assert!(matches!(&failures[..], [(Which::Number(1), reason)] if reason.contains("2g")), "{failures:?}");
+    assert!(
+        matches!(&failures[..], [(FilePart::Number(1), reason)] if reason.contains("2g")),
+        "{failures:?}"
+    );
     // A quarantined item is exported and quarantined again by the import.
     let quarantined = [QuarantinedItem { id: key_of("x"), reason: "r".into(), text: "x".into() }];
     assert_eq!(items(&write_file(&[], &quarantined)).1, quarantined);
@@ -368,12 +381,12 @@ fn records_and_archives_are_games_between_two_people() {
     assert_eq!(games.len(), 1, "{failures:?}");
     assert_eq!(games[0].created, Some(1_700_000_000_000));
     assert_eq!(games[0].summary.outcome, Some(Outcome::win(Side::Gold, Reason::Resignation)));
-    assert!(matches!(&failures[..], [(Which::Named(name), _)] if name == "8"), "{failures:?}");
+    assert!(matches!(&failures[..], [(FilePart::Named(name), _)] if name == "8"), "{failures:?}");
 }
 
 #[test]
 fn no_file_makes_a_panic() {
-    let good = write_file(&[kept("1", &table(&["Ee2n"]))], &[]);
+    let good = write_file(&[stored("1", &table(&["Ee2n"]))], &[]);
     for length in (0..good.len()).step_by(7) {
         let _ = items(good.get(..length).unwrap_or_default());
     }
