@@ -7,7 +7,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::Dialog;
-use super::settings::{Item, Layout, choice};
+use super::settings::{ChoiceItem, Layout, choice};
 use crate::hooks::use_settings;
 use crate::services::{clipboard, page};
 use crate::state::Table;
@@ -31,8 +31,8 @@ enum Copied {
     Tag,
 }
 
-/// What has come of the last press on a button that copies.
-type Outcome = Option<(Copied, Result<(), String>)>;
+/// The result of the last press on a copy button.
+type CopyResult = Option<(Copied, Result<(), String>)>;
 
 /// Everything that can be copied, with a preview of what is embedded.
 #[component]
@@ -109,7 +109,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                         ("shown", words::SHOWN, Layout::Words),
                         &choices,
                         shown,
-                        |shown| Item::named(shown.key(), words::shown(shown)),
+                        |shown| ChoiceItem::named(shown.key(), words::shown(shown)),
                         &choose,
                     ) }
                 }
@@ -172,7 +172,7 @@ fn code(test: &'static str, name: &'static str, help: &'static str, code: &str) 
 }
 
 /// Why what was pressed last could not be copied, and what can be done then.
-fn refusal(outcome: &Outcome, of: &[Copied], instead: &str) -> Html {
+fn refusal(outcome: &CopyResult, of: &[Copied], instead: &str) -> Html {
     match outcome {
         Some((what, Err(reason))) if of.contains(what) => html! {
             <p class="wrong" role="alert" data-test="share-refused">{ sentence(reason) }{ " " }{ instead.to_owned() }</p>

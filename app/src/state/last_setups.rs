@@ -44,7 +44,7 @@ impl LastSetups {
     /// As text.
     pub(crate) fn write(&self) -> String {
         let words = |placing: &Option<Placing>| placing.as_ref().map(|own| BodyText::from(own).to_string());
-        let saved = Saved {
+        let saved = SavedSetups {
             format: FORMAT.to_owned(),
             version: VERSION,
             alone: words(&self.alone),
@@ -60,7 +60,7 @@ impl LastSetups {
     /// # Errors
     /// What is wrong with the text.
     pub(crate) fn read(text: &str) -> Result<LastSetups, LastSetupsError> {
-        let saved: Saved = serde_json::from_str(text).map_err(|_| LastSetupsError::Shape)?;
+        let saved: SavedSetups = serde_json::from_str(text).map_err(|_| LastSetupsError::Shape)?;
         if saved.format != FORMAT || saved.version != VERSION {
             return Err(LastSetupsError::Version);
         }
@@ -71,7 +71,7 @@ impl LastSetups {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Saved {
+struct SavedSetups {
     format: String,
     version: u32,
     alone: Option<String>,

@@ -10,9 +10,9 @@ use yew::prelude::*;
 use super::Dialog;
 use crate::hooks::use_settings;
 use crate::state::View;
-use crate::state::settings::{Change, Settings};
+use crate::state::settings::{Settings, SettingsAction};
 use crate::text::settings as words;
-pub(super) use fields::{Item, Layout, choice};
+pub(super) use fields::{ChoiceItem, Layout, choice};
 use looks::Looks;
 use playing::Playing;
 use sounds::Sounds;
@@ -37,7 +37,7 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
         let (change, own) = (handle.change.clone(), own.setter());
         Callback::from(move |_: MouseEvent| {
             own.set(before);
-            change.emit(Change::All(settings));
+            change.emit(SettingsAction::All(settings));
         })
     };
     let is_first = handle.settings == Settings::default();
@@ -88,5 +88,5 @@ pub(super) struct GroupProps {
     /// What is chosen now.
     pub(super) settings: Settings,
     /// Hears what is chosen.
-    pub(super) change: Callback<Change>,
+    pub(super) change: Callback<SettingsAction>,
 }
