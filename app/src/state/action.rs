@@ -9,12 +9,12 @@ use ansa_core::position::Position;
 use ansa_core::position::outcome::{Outcome, Reason};
 use yew::Reducible;
 
-use super::answering::ComputerAction;
-use super::arranging::{SetupAction, total};
+use super::engine_requests::ComputerAction;
 use super::entry::EntryAction;
 use super::game_options::{GameOptions, View};
 use super::notice::{Event, Notice};
 use super::plan::PlanAction;
+use super::setup_actions::{SetupAction, total};
 use super::showing::ShowAction;
 use super::table::{Draft, Table};
 use super::timing::TimeAction;

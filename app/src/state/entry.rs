@@ -6,8 +6,8 @@ use ansa_core::game::Placing;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Capture, PlayedStep, Square, Step};
 
-use super::arranging::total;
 use super::notice::{Event, Notice};
+use super::setup_actions::total;
 use super::table::{Draft, Table};
 use super::typed::{Tried, Typed};
 

@@ -28,7 +28,7 @@ pub(crate) struct Way {
 impl Table {
     /// The hint that stands: for the turn to be played now, as long as no step of it is made.
     pub(crate) fn hint(&self) -> Option<&Hint> {
-        self.computing.hint.as_ref()
+        self.engine.hint.as_ref()
     }
 
     /// Whether a hint can be asked for. While the clock stands it can't be: nobody thinks for nothing.
@@ -62,7 +62,7 @@ impl Table {
         if !self.can_hint() {
             return;
         }
-        self.computing.hint = match self.computing.hint.take() {
+        self.engine.hint = match self.engine.hint.take() {
             None => {
                 // A hint is for a whole turn. The steps made can be made again by Redo.
                 if let Draft::Turn(turn) = &mut self.draft {
@@ -81,7 +81,7 @@ impl Table {
     /// Gives up a hint that is still being looked for.
     pub(super) fn drop_hint_asked(&mut self) {
         if self.hint() == Some(&Hint::Asked) {
-            self.computing.hint = None;
+            self.engine.hint = None;
         }
     }
 
@@ -91,7 +91,7 @@ impl Table {
             Some(ansa_core::game::Ply::Turn(turn)) => turn.steps().to_vec(),
             _ => Vec::new(),
         };
-        self.computing.hint = Some(Hint::Piece(steps));
+        self.engine.hint = Some(Hint::Piece(steps));
     }
 
     /// Puts a hint away that is not for the position on the board any more.
@@ -99,7 +99,7 @@ impl Table {
         let stands = plies == self.game.plies().len()
             && matches!(&self.draft, Draft::Turn(turn) if turn.steps().len() == 0);
         if !stands {
-            self.computing.hint = None;
+            self.engine.hint = None;
         }
     }
 }

@@ -5,8 +5,8 @@ use ansa_core::notation::{BodyError, BodyText, Located};
 use ansa_core::{BySide, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
-use super::arranging::check_part;
 use super::game_options::GameOptions;
+use super::setup_actions::check_part;
 
 /// What the text says it is.
 const FORMAT: &str = "ansa-setups";

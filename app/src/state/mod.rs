@@ -4,9 +4,8 @@
 //! ([`Notice`], [`Event`]) and put into words by [`crate::text`].
 
 pub(crate) mod action;
-pub(crate) mod answering;
-pub(crate) mod arranging;
 pub(crate) mod dial;
+pub(crate) mod engine_requests;
 pub(crate) mod entry;
 pub(crate) mod game_options;
 pub(crate) mod hint;
@@ -19,8 +18,9 @@ pub(crate) mod plan;
 pub(crate) mod players;
 pub(crate) mod presets;
 pub(crate) mod saved;
-mod seating;
 pub(crate) mod settings;
+pub(crate) mod setup_actions;
+mod setup_text;
 pub(crate) mod share;
 pub(crate) mod showing;
 pub(crate) mod sounds;
@@ -43,9 +43,8 @@ mod viewing;
 pub(crate) mod words;
 
 pub(crate) use action::Action;
-pub(crate) use answering::{ComputerAction, EngineFault, Request, Wanted};
-pub(crate) use arranging::SetupAction;
 pub(crate) use dial::{Dial, ToLimit};
+pub(crate) use engine_requests::{ComputerAction, EngineFault, Request, RequestKind};
 pub(crate) use entry::EntryAction;
 pub(crate) use game_options::{GameOptions, View};
 pub(crate) use hint::Hint;
@@ -58,6 +57,7 @@ pub(crate) use notice::{Event, Notice, Tone};
 pub(crate) use plan::PlanAction;
 pub(crate) use players::Player;
 pub(crate) use presets::Preset;
+pub(crate) use setup_actions::SetupAction;
 pub(crate) use showing::ShowAction;
 pub(crate) use table::Table;
 pub(crate) use timing::{Pause, TimeAction};

@@ -5,7 +5,7 @@ use ansa_core::game::PlayError;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::{Capture, Label, Piece, PlayedStep, Side, Square, StepError};
 
-use super::answering::EngineFault;
+use super::engine_requests::EngineFault;
 use super::game_options::View;
 use super::saved::SavedError;
 

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use ansa_core::BySide;
 
 use super::action::Action;
-use super::answering::ComputerAction;
+use super::engine_requests::ComputerAction;
 use super::game_options::{GameOptions, View};
 use super::notice::Event;
 use super::players::Player;

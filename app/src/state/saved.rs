@@ -9,9 +9,9 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{BySide, Game, Label, Side};
 use serde::{Deserialize, Serialize};
 
-use super::arranging::check_part;
 use super::game_options::{GameOptions, GameStart, View};
 use super::players::Player;
+use super::setup_actions::check_part;
 use super::table::{Draft, Table};
 use super::timing::Timing;
 use super::words::{self, WordsError};

@@ -29,7 +29,7 @@ impl Table {
                 if self.can_replay() {
                     self.hold = None;
                     self.past = None;
-                    self.computing.stopped_showing = false;
+                    self.engine.stopped_showing = false;
                     self.replay = Some(Replay { ply: self.game.plies().len() - 1, shown: 0 });
                 }
             }
@@ -45,7 +45,7 @@ impl Table {
     /// Whether the turn being shown stands still: the game of computers was stopped, or a person's clock stands and what
     /// lies over the board hides it.
     pub(crate) fn replay_stands(&self) -> bool {
-        self.replay.is_some() && (self.computing.stopped_showing || self.paused().is_some())
+        self.replay.is_some() && (self.engine.stopped_showing || self.paused().is_some())
     }
 
     /// Shows one step more, if this is still what is being shown.

@@ -10,13 +10,13 @@ use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Role, Side, Square};
 
-use super::answering::Computing;
-use super::arranging::fitting;
+use super::engine_requests::EngineState;
 use super::game_options::{GameOptions, View};
 use super::last_setups::LastSetups;
 use super::notice::{Event, Notice};
 use super::plan::Plan;
 use super::players::Player;
+use super::setup_actions::fitting;
 use super::taking_back::TakenBack;
 use super::timing::Timing;
 use super::typed::{Tried, Typed};
@@ -92,10 +92,10 @@ pub(crate) struct Table {
     pub(crate) motion: Vec<(Square, Square)>,
     /// Grows with every motion, so that equal ones in a row are told apart.
     pub(crate) motion_serial: u32,
-    /// Grows with every question to the computer, so that late answers are told from awaited ones.
+    /// Grows with every request to the engine, to distinguish late answers from awaited ones.
     pub(crate) request: u32,
-    /// What the computer is doing.
-    pub(crate) computing: Computing,
+    /// The state of the engine's side.
+    pub(crate) engine: EngineState,
     /// Grows with every game that is begun or opened, so that games are told apart.
     pub(crate) serial: u32,
     /// What turns that were taken back can be brought back from, the last one last.
@@ -136,7 +136,7 @@ impl Table {
             motion: Vec::new(),
             motion_serial: 0,
             request: 0,
-            computing: Computing::default(),
+            engine: EngineState::default(),
             serial: 0,
             taken_back: Vec::new(),
             saved_id: None,

@@ -40,7 +40,7 @@ fn answer(table: &mut Table, text: &str) {
 fn asked_for_hint() -> Table {
     let mut table = started(Player::Person, WEAK);
     table.apply(ComputerAction::Hint);
-    assert_eq!(table.awaited().map(|request| request.wanted), Some(Wanted::Hint));
+    assert_eq!(table.awaited().map(|request| request.kind), Some(RequestKind::Hint));
     table
 }
 
@@ -202,8 +202,8 @@ fn computers_play_by_themselves_and_can_be_stopped() {
     assert_eq!((table.mode(), table.awaited()), (Mode::Replay, None), "the turn is shown first");
     table.apply(ShowAction::Skip);
     assert_eq!(
-        table.awaited().map(|request| request.wanted),
-        Some(Wanted::Ply(Level::STRONGEST)),
+        table.awaited().map(|request| request.kind),
+        Some(RequestKind::Ply(Level::STRONGEST)),
         "the other one is asked"
     );
     let stopped = id(&table);

@@ -7,7 +7,7 @@ use ansa_core::level::Level;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Game, Side};
 
-use super::answering::ComputerAction;
+use super::engine_requests::ComputerAction;
 use super::game_options::GameStart;
 use super::players::Player;
 use super::timing::Alarm;

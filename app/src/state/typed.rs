@@ -7,7 +7,7 @@ use ansa_core::position::turn::TurnBuilder;
 use ansa_core::square::Direction;
 use ansa_core::{Capture, Piece, Role, Side, Square, Step, StepError};
 
-use super::seating::Seating;
+use super::setup_text::SetupText;
 
 /// What was typed and what it does.
 #[derive(Clone, PartialEq, Debug)]
@@ -106,12 +106,12 @@ impl Typed {
     ///
     /// Capitals and labels are read as in turns, and words can follow each other without a space, too.
     pub(crate) fn read_setup(draft: &Placing, side: Side, roster: Roster, text: &str) -> Typed {
-        let mut seating = Seating::new(draft, side, roster);
+        let mut setup = SetupText::new(draft, side, roster);
         let fault = each_word(text, &FaultKind::NoPlacement, |chunk| {
             let (role, square, taken) = read_placement(chunk)?;
-            Ok((taken, seating.seat(role, square)))
+            Ok((taken, setup.place(role, square)))
         });
-        let (placing, beside) = seating.into_placing();
+        let (placing, beside) = setup.into_placing();
         Typed { text: text.to_owned(), tried: Tried::Setup { placing, beside }, fault }
     }
 }

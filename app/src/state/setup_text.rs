@@ -1,33 +1,33 @@
-//! A setup as words say it, one piece after the other.
+//! A setup typed as text, one piece after the other.
 
 use ansa_core::game::{Placing, Roster};
 use ansa_core::{Bitboard, Piece, Role, Side, Square};
 
-use super::arranging::{counts, in_order, left, total};
+use super::setup_actions::{counts, in_order, left, total};
 use super::typed::FaultKind;
 
-/// A setup whose pieces are named one by one.
+/// Applies a typed setup to a draft, one piece after the other.
 ///
-/// A piece that is named comes from beside the board, or else from where one of its kind stands that was not named yet;
-/// what stood on its square takes its place. So the words of a whole setup lead to that one from any other.
-pub(super) struct Seating {
+/// A typed piece comes from beside the board, or else from a square with a piece of its kind that was not typed yet. The
+/// piece that stood on its new square takes its place. So the text of a whole setup leads to that setup from any draft.
+pub(super) struct SetupText {
     side: Side,
     roster: Roster,
     pieces: Vec<(Square, Piece)>,
     named: Bitboard,
 }
 
-impl Seating {
-    /// Goes on from a setup in the making, of which nothing is named yet.
-    pub(super) fn new(draft: &Placing, side: Side, roster: Roster) -> Seating {
-        Seating { side, roster, pieces: draft.pieces().to_vec(), named: Bitboard::EMPTY }
+impl SetupText {
+    /// Starts from a draft, before any piece is typed.
+    pub(super) fn new(draft: &Placing, side: Side, roster: Roster) -> SetupText {
+        SetupText { side, roster, pieces: draft.pieces().to_vec(), named: Bitboard::EMPTY }
     }
 
-    /// Puts a piece on a square.
+    /// Places the next typed piece.
     ///
     /// # Errors
-    /// Why it can't stand there; the setup is as it was.
-    pub(super) fn seat(&mut self, role: Role, square: Square) -> Result<(), FaultKind> {
+    /// The piece can't be placed there; the setup is unchanged.
+    pub(super) fn place(&mut self, role: Role, square: Square) -> Result<(), FaultKind> {
         let piece = Piece { side: self.side, role };
         if !Placing::home(self.side).contains(square) {
             return Err(FaultKind::NotHome(self.side));
@@ -60,7 +60,7 @@ impl Seating {
         Ok(())
     }
 
-    /// The setup, and how many pieces are still beside the board.
+    /// The setup, and the number of pieces still beside the board.
     pub(super) fn into_placing(self) -> (Placing, u32) {
         let placing = in_order(self.pieces);
         let beside = total(left(&placing, self.roster));

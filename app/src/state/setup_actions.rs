@@ -1,4 +1,4 @@
-//! What is done with the setup in the making.
+//! Actions on the setup being made.
 
 use ansa_board::Mode;
 use ansa_core::game::placing::Named;
@@ -9,7 +9,7 @@ use super::notice::Event;
 use super::presets::full;
 use super::table::{Draft, Table};
 
-/// Something done with the setup in the making.
+/// An action on the setup being made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SetupAction {
     /// Places the pieces in a named setup.
@@ -31,7 +31,7 @@ pub(crate) enum SetupAction {
 }
 
 impl Table {
-    /// Does something with the setup in the making.
+    /// Applies an action to the setup being made.
     pub(super) fn set(&mut self, action: &SetupAction) {
         let side = self.game.side();
         let roster = self.game.rosters()[side];
@@ -110,7 +110,7 @@ impl Table {
     }
 }
 
-/// A placing without the pieces that a handicap leaves out, the rearmost of a role first; their squares stay empty.
+/// A placing without the pieces that a handicap leaves out, the rearmost of a role first. Their squares stay empty.
 pub(super) fn fitting(placing: Placing, roster: Roster) -> Placing {
     let Roster::Exactly(mut left) = roster else { return placing };
     let fits = placing.pieces().iter().rev().filter(|(_, piece)| {
@@ -124,7 +124,7 @@ pub(super) fn fitting(placing: Placing, roster: Roster) -> Placing {
     Placing::new(pieces)
 }
 
-/// Whether a side with this roster may be in the middle of such a setup: nothing is too much or in a wrong place.
+/// Checks an unfinished setup of a side with this roster: no piece is one too many or on a wrong square.
 ///
 /// # Errors
 /// The first thing that is wrong.
