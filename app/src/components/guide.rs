@@ -6,7 +6,7 @@ use ansa_board::Mode;
 use yew::prelude::*;
 
 use crate::hooks::use_pointing;
-use crate::state::{Meaning, Table};
+use crate::state::{PressPreview, Table};
 use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
@@ -28,10 +28,10 @@ pub(crate) fn Guide(props: &GuideProps) -> Html {
     }
     let rests = pointing.way.is_empty() && (pointing.at.is_none() || pointing.at == rested.borrow().1);
     let words = text::guide::done(table).filter(|_| rests).or_else(|| {
-        let meaning = text::meaning(&Meaning::of(table, &pointing)?);
-        let about = Meaning::stands(table, &pointing);
+        let preview = text::press_preview(&PressPreview::of(table, &pointing)?);
+        let about = PressPreview::stands(table, &pointing);
         Some(
-            meaning
+            preview
                 + &about
                     .map(|(piece, square, how)| text::guide::footing(piece, square, &how))
                     .unwrap_or_default(),

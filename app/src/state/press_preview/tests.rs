@@ -13,7 +13,7 @@ fn at(pieces: &[&str]) -> Table {
 /// The words for pointing at a square.
 fn said(table: &Table, name: &str) -> String {
     let pointing = Pointing { at: Some(square(name)), way: Vec::new() };
-    Meaning::of(table, &pointing).map(|meaning| text::meaning(&meaning)).unwrap_or_default()
+    PressPreview::of(table, &pointing).map(|preview| text::press_preview(&preview)).unwrap_or_default()
 }
 
 fn press(table: &mut Table, name: &str) {
@@ -33,7 +33,8 @@ fn every_press_says_before_what_it_does() {
     press(&mut table, "d4");
     assert_eq!(said(&table, "d5"), "Push the silver horse, then choose where.");
     let pointing = Pointing::default();
-    let waits = Meaning::of(&table, &pointing).map(|meaning| text::meaning(&meaning)).unwrap_or_default();
+    let waits =
+        PressPreview::of(&table, &pointing).map(|preview| text::press_preview(&preview)).unwrap_or_default();
     assert!(waits.contains("marked"), "{waits}");
     press(&mut table, "d5");
     assert_eq!(said(&table, "d6"), "Push the silver horse to d6, 2 steps.");
@@ -48,8 +49,8 @@ fn a_piece_in_hand_in_the_setup_says_what_comes_next() {
     assert_eq!(said(&table, "b2"), "");
     press(&mut table, "b2");
     let waits = "Press the piece to swap the gold horse with. Press the horse again to let it go.";
-    let nowhere = Meaning::of(&table, &Pointing::default());
-    assert_eq!(nowhere.map(|meaning| text::meaning(&meaning)).as_deref(), Some(waits));
+    let nowhere = PressPreview::of(&table, &Pointing::default());
+    assert_eq!(nowhere.map(|preview| text::press_preview(&preview)).as_deref(), Some(waits));
     assert_eq!((said(&table, "b2").as_str(), said(&table, "e5").as_str()), (waits, waits));
     assert_eq!(said(&table, "a1"), "Swap the gold horse and the gold rabbit.");
     table.apply(SetupAction::Clear);
@@ -67,8 +68,8 @@ fn an_enemy_that_can_only_be_pulled_says_why_and_what_to_press() {
     let walled_in = ["Ee6", "Ra1", "me7", "re8", "rd7", "rf7", "rh8"];
     let mut table = at(&walled_in);
     let waits = |table: &Table| {
-        let meaning = Meaning::of(table, &Pointing::default());
-        meaning.map(|meaning| text::meaning(&meaning)).unwrap_or_default()
+        let preview = PressPreview::of(table, &Pointing::default());
+        preview.map(|preview| text::press_preview(&preview)).unwrap_or_default()
     };
     assert_eq!(
         said(&table, "e7"),
@@ -105,7 +106,7 @@ fn frozen_pieces_and_those_on_traps_are_explained() {
     let table = at(&["Ed4", "Ra1", "Cg5", "Hg6", "Rc3", "Dc2", "hd5", "eg4", "rh8"]);
     let about = |name: &str| {
         let pointing = Pointing { at: Some(square(name)), way: Vec::new() };
-        let about = Meaning::stands(&table, &pointing);
+        let about = PressPreview::stands(&table, &pointing);
         about.map(|(piece, at, footing)| text::guide::footing(piece, at, &footing)).unwrap_or_default()
     };
     assert_eq!(
@@ -150,8 +151,8 @@ fn a_loss_is_told_in_a_sentence() {
     let mut table = at(&["Hc2", "Eb4", "Ra1", "rb3", "rh8"]);
     press(&mut table, "c2");
     assert!(
-        Meaning::of(&table, &Pointing::default())
-            .is_some_and(|meaning| text::meaning(&meaning).contains("A cross means"))
+        PressPreview::of(&table, &Pointing::default())
+            .is_some_and(|preview| text::press_preview(&preview).contains("A cross means"))
     );
     press(&mut table, "c3");
     let said = |table: &Table| table.notice.as_ref().map(text::notice).unwrap_or_default();
@@ -178,7 +179,7 @@ fn a_drop_says_before_what_it_does() {
     let drop = |way: &[&str]| {
         let way: Vec<Square> = way.iter().map(|name| square(name)).collect();
         let pointing = Pointing { at: way.last().copied(), way };
-        Meaning::of(&table, &pointing).map(|meaning| text::meaning(&meaning)).unwrap_or_default()
+        PressPreview::of(&table, &pointing).map(|preview| text::press_preview(&preview)).unwrap_or_default()
     };
     assert_eq!(drop(&["d4", "d5"]), "Push the silver horse, then choose where.");
     assert_eq!(drop(&["d4", "d5", "d6"]), "Push the silver horse to d6, 2 steps.");
