@@ -8,7 +8,7 @@ use ansa_core::position::turn::TurnBuilder;
 use yew::prelude::*;
 
 use super::{Guide, SetupPanel, Sign, SignButton, TurnMark, TypedField, pause_button};
-use crate::state::{Action, EntryAction, Hint, Notice, ShowAction, Table, Tone, words};
+use crate::state::{Action, EntryAction, Hint, Notice, ReplayAction, Table, Tone, words};
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
@@ -48,12 +48,12 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                 Mode::Setup => html! { <SetupPanel table={table.clone()} act={act.clone()} /> },
                 Mode::Past => html! {
                     <div class="buttons">
-                        { button(act, ShowAction::LookAway, "back-to-game", label::BACK_TO_GAME, true) }
+                        { button(act, ReplayAction::LookAway, "back-to-game", label::BACK_TO_GAME, true) }
                     </div>
                 },
                 Mode::Replay => html! {
                     <div class="buttons">
-                        { button(act, ShowAction::Skip, "skip", label::SKIP, false) }
+                        { button(act, ReplayAction::Skip, "skip", label::SKIP, false) }
                         { pause_button(table, act) }
                     </div>
                 },

@@ -7,7 +7,7 @@ use ansa_core::notation::BodyText;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::state::{Action, ShowAction, Table};
+use crate::state::{Action, ReplayAction, Table};
 use crate::text::{self, label};
 
 #[derive(Properties)]
@@ -72,7 +72,7 @@ fn ply_button(index: usize, ply: &Ply, at: ansa_core::Label, shown: bool, act: &
         Ply::Setup(_) => label::SETUP.to_owned(),
         Ply::Turn(_) => record.clone(),
     };
-    let onclick = act.reform(move |_: MouseEvent| ShowAction::Look(index).into());
+    let onclick = act.reform(move |_: MouseEvent| ReplayAction::Look(index).into());
     html! {
         <button
             type="button"

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::use_settings;
 use crate::state::settings::Animation;
-use crate::state::{Action, ShowAction, Table};
+use crate::state::{Action, ReplayAction, Table};
 
 /// While a turn is being shown and does not stand still, asks for its next step again and again, at the speed that was
 /// chosen. Without any animation a turn that was just played is there at once; asked to show it again the page shows its
@@ -27,9 +27,9 @@ pub(crate) fn use_replay(table: &Rc<Table>, act: &Callback<Action>) {
         let played_now = *rest.borrow() != request;
         let timer = shown.map(|replay| {
             let (time, action) = if played_now && animation == Animation::Off {
-                (0, ShowAction::Skip)
+                (0, ReplayAction::Skip)
             } else {
-                (animation.step_time(), ShowAction::Tick(replay))
+                (animation.step_time(), ReplayAction::Tick(replay))
             };
             Timeout::new(time, move || act.emit(action.into()))
         });

@@ -94,8 +94,8 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
         },
         Open::Settings => html! {
             <SettingsDialog
-                view={table.view}
-                on_view={act.reform(Action::View)}
+                orientation={table.orientation}
+                on_orientation={act.reform(Action::Orientation)}
                 on_close={show(Open::Nothing)}
             />
         },

@@ -17,7 +17,7 @@ use crate::hooks::{
 };
 use crate::services::store::Started;
 use crate::state::{
-    Action, ComputerAction, EntryAction, Event, PlanAction, Player, ShowAction, Table, TimeAction,
+    Action, ComputerAction, EntryAction, Event, PlanAction, Player, ReplayAction, Table, TimeAction,
 };
 use crate::text::{self, label};
 
@@ -78,7 +78,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
         let (act, on_open) = (act.clone(), on_open.clone());
         Callback::from(move |tool| match tool {
             Tool::Flip => act.emit(Action::Flip),
-            Tool::Replay => act.emit(ShowAction::Last.into()),
+            Tool::Replay => act.emit(ReplayAction::Last.into()),
             Tool::TakeBack => act.emit(Action::TakeBack),
             Tool::Hint => act.emit(ComputerAction::Hint.into()),
             Tool::Pause => act.emit(TimeAction::Pause.into()),

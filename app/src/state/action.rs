@@ -11,11 +11,11 @@ use yew::Reducible;
 
 use super::engine_requests::ComputerAction;
 use super::entry::EntryAction;
-use super::game_options::{GameOptions, View};
+use super::game_options::{GameOptions, Orientation};
 use super::notice::{Event, Notice};
 use super::plan::PlanAction;
+use super::replay::ReplayAction;
 use super::setup_actions::{SetupAction, total};
-use super::showing::ShowAction;
 use super::table::{Draft, Table};
 use super::timing::TimeAction;
 
@@ -40,14 +40,14 @@ pub(crate) enum Action {
     TakeBack,
     /// Brings back what was taken back.
     BringBack,
-    /// Turns the board around.
+    /// Flips the board.
     Flip,
-    /// Shows the board from somewhere.
-    View(View),
+    /// Sets the orientation of the board.
+    Orientation(Orientation),
     /// Hears something of the computer.
     Computer(ComputerAction),
-    /// Shows something that was played.
-    Show(ShowAction),
+    /// Replays a turn, or shows an earlier position.
+    Replay(ReplayAction),
     /// Tells how time goes by.
     Time(TimeAction),
     /// Begins or leaves a plan.
@@ -96,9 +96,9 @@ impl From<ComputerAction> for Action {
     }
 }
 
-impl From<ShowAction> for Action {
-    fn from(action: ShowAction) -> Action {
-        Action::Show(action)
+impl From<ReplayAction> for Action {
+    fn from(action: ReplayAction) -> Action {
+        Action::Replay(action)
     }
 }
 
@@ -140,7 +140,10 @@ impl Table {
         // Time goes by all the while: nothing that is shown ends because of it.
         if !matches!(action, Action::Time(_)) {
             self.motion.clear();
-            if !matches!(action, Action::Show(ShowAction::Tick(_)) | Action::Flip | Action::View(_)) {
+            if !matches!(
+                action,
+                Action::Replay(ReplayAction::Tick(_)) | Action::Flip | Action::Orientation(_)
+            ) {
                 self.notice = None;
             }
         }
@@ -153,7 +156,7 @@ impl Table {
                 | Action::Say(_)
                 | Action::Time(_)
                 | Action::Flip
-                | Action::View(_)
+                | Action::Orientation(_)
         );
         if !keeps_typed {
             self.typed = None;
@@ -175,12 +178,12 @@ impl Table {
                 self.flip();
                 self.turn_plan();
             }
-            Action::View(view) => {
-                self.see(view);
+            Action::Orientation(orientation) => {
+                self.see(orientation);
                 self.turn_plan();
             }
             Action::Computer(action) => self.hear(action),
-            Action::Show(action) => self.show(action),
+            Action::Replay(action) => self.replay(action),
             Action::Time(action) => self.time(action),
             Action::Plan(action) => self.plan(action),
             Action::Escape => self.escape(),
@@ -209,7 +212,7 @@ impl Table {
         } else if self.plan.is_some() {
             self.plan(PlanAction::Leave);
         } else {
-            self.show(ShowAction::LookAway);
+            self.replay(ReplayAction::LookAway);
         }
     }
 

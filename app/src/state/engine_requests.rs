@@ -67,7 +67,7 @@ pub(crate) struct EngineState {
     /// The game of computers waits.
     pub(super) paused: bool,
     /// It was stopped while a turn was shown. One that is shown later, while the game waits, goes through.
-    pub(super) stopped_showing: bool,
+    pub(super) stopped_replay: bool,
     /// What a person is shown of a good turn.
     pub(super) hint: Option<Hint>,
 }
@@ -82,11 +82,11 @@ impl Table {
             ComputerAction::Hint => self.want_hint(),
             ComputerAction::Pause => {
                 self.engine.paused = self.is_watched();
-                self.engine.stopped_showing = self.is_watched() && self.replay.is_some();
+                self.engine.stopped_replay = self.is_watched() && self.replay.is_some();
             }
             ComputerAction::GoOn => {
                 self.engine.paused = false;
-                self.engine.stopped_showing = false;
+                self.engine.stopped_replay = false;
                 self.request += 1;
             }
         }

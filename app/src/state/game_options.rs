@@ -8,9 +8,9 @@ use ansa_core::{BySide, Game, Level, Side};
 
 use super::players::Player;
 
-/// From where the board is seen.
+/// Which side's home ranks are at the bottom of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum View {
+pub(crate) enum Orientation {
     /// Gold's home ranks are at the bottom.
     Gold,
     /// Silver's home ranks are at the bottom.
@@ -19,39 +19,39 @@ pub(crate) enum View {
     Mover,
 }
 
-impl View {
-    /// Every view.
-    pub(crate) const ALL: [View; 3] = [View::Gold, View::Silver, View::Mover];
+impl Orientation {
+    /// Every orientation.
+    pub(crate) const ALL: [Orientation; 3] = [Orientation::Gold, Orientation::Silver, Orientation::Mover];
 
-    /// The view with a side at the bottom.
-    pub(crate) const fn of(side: Side) -> View {
+    /// The orientation with a side at the bottom.
+    pub(crate) const fn of(side: Side) -> Orientation {
         match side {
-            Side::Gold => View::Gold,
-            Side::Silver => View::Silver,
+            Side::Gold => Orientation::Gold,
+            Side::Silver => Orientation::Silver,
         }
     }
 
     /// The side at the bottom while `mover` is to move.
     pub(crate) const fn bottom(self, mover: Side) -> Side {
         match self {
-            View::Gold => Side::Gold,
-            View::Silver => Side::Silver,
-            View::Mover => mover,
+            Orientation::Gold => Side::Gold,
+            Orientation::Silver => Side::Silver,
+            Orientation::Mover => mover,
         }
     }
 
-    /// The word for a view in saved games and forms; not for people to read.
+    /// The word for it in saved games and in HTML; not for people to read.
     pub(crate) const fn key(self) -> &'static str {
         match self {
-            View::Gold => "gold",
-            View::Silver => "silver",
-            View::Mover => "mover",
+            Orientation::Gold => "gold",
+            Orientation::Silver => "silver",
+            Orientation::Mover => "mover",
         }
     }
 
-    /// The view that a word stands for.
-    pub(crate) fn from_key(key: &str) -> Option<View> {
-        View::ALL.into_iter().find(|view| view.key() == key)
+    /// The orientation that a word stands for.
+    pub(crate) fn from_key(key: &str) -> Option<Orientation> {
+        Orientation::ALL.into_iter().find(|orientation| orientation.key() == key)
     }
 }
 
@@ -76,7 +76,7 @@ pub(crate) struct GameOptions {
     /// Who plays which side.
     pub(crate) players: BySide<Player>,
     /// The orientation of the board at the start.
-    pub(crate) view: View,
+    pub(crate) orientation: Orientation,
     /// How the game starts.
     pub(crate) start: GameStart,
     /// The time control; `None` for a game without a clock.
@@ -91,7 +91,7 @@ impl GameOptions {
         let players = BySide::from_fn(|own| if own == side { Player::Person } else { opponent });
         GameOptions {
             players,
-            view: View::of(side),
+            orientation: Orientation::of(side),
             start: GameStart::default(),
             control: None,
             take_backs: true,
@@ -111,17 +111,17 @@ impl GameOptions {
     /// The same options with the players' sides exchanged. Handicaps stay with the players.
     pub(crate) fn exchanged(&self) -> GameOptions {
         let players = swapped(&self.players);
-        let view = match (players.gold, players.silver) {
-            (Player::Person, Player::Person) => self.view,
-            (Player::Person, _) => View::Gold,
-            (_, Player::Person) => View::Silver,
-            _ => self.view,
+        let orientation = match (players.gold, players.silver) {
+            (Player::Person, Player::Person) => self.orientation,
+            (Player::Person, _) => Orientation::Gold,
+            (_, Player::Person) => Orientation::Silver,
+            _ => self.orientation,
         };
         let start = match &self.start {
             GameStart::Setups(rosters) => GameStart::Setups(swapped(rosters)),
             position @ GameStart::Position(..) => position.clone(),
         };
-        GameOptions { players, view, start, ..self.clone() }
+        GameOptions { players, orientation, start, ..self.clone() }
     }
 
     /// Whether a person plays one of the sides.

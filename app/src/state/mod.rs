@@ -4,6 +4,7 @@
 //! ([`Notice`], [`Event`]) and put into words by [`crate::text`].
 
 pub(crate) mod action;
+mod board_view;
 pub(crate) mod dial;
 pub(crate) mod engine_requests;
 pub(crate) mod entry;
@@ -13,16 +14,17 @@ pub(crate) mod last_setups;
 pub(crate) mod library;
 pub(crate) mod new_game_form;
 pub(crate) mod notice;
+mod orientation;
 pub(crate) mod plan;
 pub(crate) mod players;
 pub(crate) mod presets;
 pub(crate) mod press_preview;
+pub(crate) mod replay;
 pub(crate) mod saved;
 pub(crate) mod settings;
 pub(crate) mod setup_actions;
 mod setup_text;
 pub(crate) mod share;
-pub(crate) mod showing;
 pub(crate) mod sounds;
 pub(crate) mod table;
 pub(crate) mod taking_back;
@@ -38,15 +40,13 @@ mod tests_of_sounds;
 mod tests_of_time;
 pub(crate) mod timing;
 pub(crate) mod typed;
-mod view;
-mod viewing;
 pub(crate) mod words;
 
 pub(crate) use action::Action;
 pub(crate) use dial::{Dial, ToLimit};
 pub(crate) use engine_requests::{ComputerAction, EngineFault, Request, RequestKind};
 pub(crate) use entry::EntryAction;
-pub(crate) use game_options::{GameOptions, View};
+pub(crate) use game_options::{GameOptions, Orientation};
 pub(crate) use hint::Hint;
 pub(crate) use last_setups::LastSetups;
 pub(crate) use new_game_form::{
@@ -57,8 +57,8 @@ pub(crate) use plan::PlanAction;
 pub(crate) use players::Player;
 pub(crate) use presets::Preset;
 pub(crate) use press_preview::{EnemyMoves, PressPreview};
+pub(crate) use replay::ReplayAction;
 pub(crate) use setup_actions::SetupAction;
-pub(crate) use showing::ShowAction;
 pub(crate) use table::Table;
 pub(crate) use timing::{Pause, TimeAction};
 pub(crate) use typed::{Fault, FaultKind, Tried, Typed};

@@ -6,7 +6,7 @@ use ansa_core::position::outcome::Outcome;
 use ansa_core::{Capture, Label, Piece, PlayedStep, Side, Square, StepError};
 
 use super::engine_requests::EngineFault;
-use super::game_options::View;
+use super::game_options::Orientation;
 use super::saved::SavedError;
 
 /// What is shown beside the board until the next act.
@@ -32,8 +32,8 @@ pub(crate) enum Notice {
     Quarantined(SavedError),
     /// A service failed, in its words.
     Failed(String),
-    /// The board is seen from somewhere else.
-    Seen(View),
+    /// The orientation of the board was changed.
+    Seen(Orientation),
 }
 
 /// How a notice is meant.
@@ -90,8 +90,8 @@ pub(crate) enum Event {
     TakenBack,
     /// Turns that were taken back are there again.
     BroughtBack,
-    /// The board is seen from somewhere else.
-    Seen(View),
+    /// The orientation of the board was changed.
+    Seen(Orientation),
     /// Turns are now tried out beside the game.
     PlanBegun,
     /// The game is seen again.

@@ -8,7 +8,7 @@ use ansa_core::BySide;
 
 use super::action::Action;
 use super::engine_requests::ComputerAction;
-use super::game_options::{GameOptions, View};
+use super::game_options::{GameOptions, Orientation};
 use super::notice::Event;
 use super::players::Player;
 use super::table::Table;
@@ -64,7 +64,7 @@ impl Table {
         let options = GameOptions {
             players: BySide { gold: Player::Person, silver: Player::Person },
             // The board does not turn around between the turns that one person tries.
-            view: View::of(self.bottom()),
+            orientation: Orientation::of(self.bottom()),
             take_backs: true,
             // Its clock goes on beside the plan.
             control: None,
@@ -91,7 +91,7 @@ impl Table {
             | Action::Enter(_)
             | Action::TakeBack
             | Action::BringBack
-            | Action::Show(_) => {
+            | Action::Replay(_) => {
                 Rc::make_mut(&mut plan.table).apply(action);
                 None
             }
@@ -118,9 +118,9 @@ impl Table {
 
     /// Shows the plan from where the game is seen.
     pub(super) fn turn_plan(&mut self) {
-        let view = View::of(self.bottom());
+        let orientation = Orientation::of(self.bottom());
         if let Some(plan) = &mut self.plan {
-            Rc::make_mut(&mut plan.table).view = view;
+            Rc::make_mut(&mut plan.table).orientation = orientation;
         }
     }
 }

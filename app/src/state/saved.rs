@@ -9,7 +9,7 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{BySide, Game, Label, Side};
 use serde::{Deserialize, Serialize};
 
-use super::game_options::{GameOptions, GameStart, View};
+use super::game_options::{GameOptions, GameStart, Orientation};
 use super::players::Player;
 use super::setup_actions::check_part;
 use super::table::{Draft, Table};
@@ -53,8 +53,9 @@ struct SavedGame {
     gold: String,
     /// Who plays silver.
     silver: String,
-    /// From where the board is seen, as [`View::key`].
-    view: String,
+    /// The orientation of the board, as [`Orientation::key`].
+    #[serde(rename = "view")] // the older name of the field
+    orientation: String,
     /// The game as a record, with tags that tell handicaps, the position that it began from, and how it ended.
     record: String,
     /// The setup or the steps of the ply in the making, in words.
@@ -80,8 +81,8 @@ pub(crate) enum SavedError {
     Version(u32),
     /// It names a player that does not exist.
     Player(String),
-    /// It names a side or a view that does not exist.
-    View(String),
+    /// It names a side or an orientation that does not exist.
+    Orientation(String),
     /// Its record can't be read; the place and the reason.
     Unreadable(String),
     /// Its record is no game.
@@ -105,7 +106,7 @@ impl fmt::Display for SavedError {
             SavedError::Format(found) => write!(f, "it is “{found}” and not a game"),
             SavedError::Version(version) => write!(f, "it was written by a later version (format {version})"),
             SavedError::Player(found) => write!(f, "“{found}” is no player"),
-            SavedError::View(found) => write!(f, "“{found}” is no side of the board"),
+            SavedError::Orientation(found) => write!(f, "“{found}” is no side of the board"),
             SavedError::Unreadable(message) => write!(f, "its record is damaged ({message})"),
             SavedError::Record(error) => write!(f, "its record is no game: {error}"),
             SavedError::Ply(label, error) => write!(f, "at {label}: {error}"),
@@ -134,7 +135,7 @@ fn write_with(table: &Table, spent: u64) -> String {
         version: VERSION,
         gold: table.options.players.gold.key(),
         silver: table.options.players.silver.key(),
-        view: table.view.key().to_owned(),
+        orientation: table.orientation.key().to_owned(),
         record: table.game.to_record().to_tagged(),
         draft: match &table.draft {
             Draft::Setup(placing) => BodyText::from(placing).to_string(),
@@ -180,7 +181,8 @@ fn read_2(saved: SavedGame) -> Result<Table, SavedError> {
     };
     let options = GameOptions {
         players: players(&saved.gold, &saved.silver)?,
-        view: View::from_key(&saved.view).ok_or(SavedError::View(saved.view))?,
+        orientation: Orientation::from_key(&saved.orientation)
+            .ok_or(SavedError::Orientation(saved.orientation))?,
         start,
         control,
         take_backs: saved.take_backs,
@@ -195,10 +197,11 @@ fn read_2(saved: SavedGame) -> Result<Table, SavedError> {
 }
 
 fn read_1(saved: &SavedGame1) -> Result<Table, SavedError> {
-    let side = |letter: char| Side::from_letter(letter).ok_or_else(|| SavedError::View(letter.to_string()));
+    let side =
+        |letter: char| Side::from_letter(letter).ok_or_else(|| SavedError::Orientation(letter.to_string()));
     let options = GameOptions {
         players: players(&saved.gold, &saved.silver)?,
-        view: View::of(side(saved.bottom)?),
+        orientation: Orientation::of(side(saved.bottom)?),
         ..GameOptions::default()
     };
     let mut game = Game::new();

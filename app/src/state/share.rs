@@ -225,7 +225,7 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::state::settings::PieceSet;
-    use crate::state::{Action, GameOptions, Player, ShowAction};
+    use crate::state::{Action, GameOptions, Player, ReplayAction};
 
     fn table() -> Table {
         let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
@@ -256,7 +256,7 @@ mod tests {
         );
         assert_eq!(between(&frame, "&amp;ply=", "\""), "4");
         assert!(frame.contains("2g+Ee2n+Ee3n%0A"), "{frame}");
-        table.apply(ShowAction::Look(2));
+        table.apply(ReplayAction::Look(2));
         let pieces = PieceSet::Letters;
         let share = Share::of(&table, Settings { pieces, ..Settings::default() });
         let tag = share.tag(Shown::Game, "https://example.org/a/element/arimaa-board.js");

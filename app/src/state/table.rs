@@ -11,7 +11,7 @@ use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Role, Side, Square};
 
 use super::engine_requests::EngineState;
-use super::game_options::{GameOptions, View};
+use super::game_options::{GameOptions, Orientation};
 use super::last_setups::LastSetups;
 use super::notice::{Event, Notice};
 use super::plan::Plan;
@@ -62,8 +62,8 @@ pub(crate) struct Table {
     pub(crate) game: Rc<Game>,
     /// The options of the game.
     pub(crate) options: GameOptions,
-    /// From where the board is seen.
-    pub(crate) view: View,
+    /// The orientation of the board.
+    pub(crate) orientation: Orientation,
     /// How long the plies took.
     pub(crate) timing: Timing,
     /// The next ply in the making.
@@ -119,7 +119,7 @@ impl Table {
         let timing = Timing::new(game.plies().len());
         Table {
             game,
-            view: options.view,
+            orientation: options.orientation,
             options,
             timing,
             draft,
@@ -163,7 +163,7 @@ impl Table {
 
     /// Whose home ranks are at the bottom.
     pub(crate) fn bottom(&self) -> Side {
-        self.view.bottom(self.game.side())
+        self.orientation.bottom(self.game.side())
     }
 
     /// The side that a resignation would be of: the person's, or of two persons the one to move.

@@ -110,7 +110,7 @@ mod tests {
         table.apply(Action::End);
         let awaited = table.awaited().expect("the computer is to move").id;
         table.apply(ComputerAction::Answer(awaited, "eg6w".to_owned()));
-        table.apply(crate::state::ShowAction::Skip);
+        table.apply(crate::state::ReplayAction::Skip);
         carry(&mut table, "d5", "e5");
         carry(&mut table, "e5", "e4");
         table

@@ -8,7 +8,7 @@ use ansa_core::position::outcome::Reason;
 use ansa_core::position::turn::EndError;
 use ansa_core::{BySide, Game, Role, Side, Square};
 
-use super::game_options::{GameStart, View};
+use super::game_options::{GameStart, Orientation};
 use super::players::Player;
 use super::saved::SavedError;
 use super::table::Replay;
@@ -243,7 +243,7 @@ fn the_computer_answers_only_what_was_asked() {
     assert_eq!(table.mode(), Mode::Replay);
     assert_eq!(letter(&table, "e2"), Some('E'), "the turn is shown step by step");
     for shown in 0..=2 {
-        table.apply(ShowAction::Tick(Replay { ply: 2, shown }));
+        table.apply(ReplayAction::Tick(Replay { ply: 2, shown }));
     }
     assert_eq!((table.mode(), letter(&table, "e4")), (Mode::Turn, Some('E')));
     table.apply(Action::TakeBack);
@@ -256,19 +256,19 @@ fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
     press(&mut table, &["e2", "e4"]);
     table.apply(Action::End);
     press(&mut table, &["a7", "a6"]);
-    table.apply(ShowAction::Last);
+    table.apply(ReplayAction::Last);
     assert_eq!(
         (table.mode(), letter(&table, "e2"), letter(&table, "a7")),
         (Mode::Replay, Some('E'), Some('r'))
     );
-    table.apply(ShowAction::Tick(Replay { ply: 2, shown: 0 }));
+    table.apply(ReplayAction::Tick(Replay { ply: 2, shown: 0 }));
     assert_eq!(letter(&table, "e3"), Some('E'));
-    table.apply(ShowAction::Tick(Replay { ply: 2, shown: 1 }));
-    table.apply(ShowAction::Tick(Replay { ply: 2, shown: 0 }));
+    table.apply(ReplayAction::Tick(Replay { ply: 2, shown: 1 }));
+    table.apply(ReplayAction::Tick(Replay { ply: 2, shown: 0 }));
     assert_eq!(letter(&table, "e4"), Some('E'), "a tick that comes late is not heard");
     table.apply(EntryAction::Press(square("a6")));
     assert!(table.hold.is_none(), "a board that is being shown is not played on");
-    table.apply(ShowAction::Skip);
+    table.apply(ReplayAction::Skip);
     assert_eq!(
         (table.mode(), letter(&table, "e4"), letter(&table, "a6")),
         (Mode::Turn, Some('E'), Some('r'))
@@ -341,7 +341,7 @@ fn what_cannot_be_read_says_why() {
     assert!(matches!(spoilt("ansa-game", "ansa-tree"), SavedError::Format(_)));
     assert!(matches!(spoilt("\"version\":2", "\"version\":3"), SavedError::Version(3)));
     assert!(matches!(spoilt("\"person\"", "\"ghost\""), SavedError::Player(_)));
-    assert!(matches!(spoilt("\"view\":\"gold\"", "\"view\":\"west\""), SavedError::View(_)));
+    assert!(matches!(spoilt("\"view\":\"gold\"", "\"view\":\"west\""), SavedError::Orientation(_)));
     assert!(matches!(spoilt("Ra1", "Ra2"), SavedError::Record(_)));
     assert!(matches!(spoilt("Ra1", "Za1"), SavedError::Unreadable(_)));
     assert!(matches!(spoilt("\"control\":null", "\"control\":\"fast\""), SavedError::Control(_)));
@@ -353,16 +353,16 @@ fn what_cannot_be_read_says_why() {
 fn earlier_boards_are_only_looked_at() {
     let mut table = started();
     let before = table.clone();
-    table.apply(ShowAction::Look(0));
+    table.apply(ReplayAction::Look(0));
     assert_eq!(table.mode(), Mode::Past);
     assert_eq!(letter(&table, "a8"), None, "silver had not set up then");
     table.apply(EntryAction::Press(square("a2")));
     table.apply(Action::End);
     assert_eq!(table.game, before.game);
-    table.apply(ShowAction::LookAway);
+    table.apply(ReplayAction::LookAway);
     assert_eq!(table.mode(), Mode::Turn);
-    table.apply(ShowAction::Look(0));
-    table.apply(ShowAction::Look(1));
+    table.apply(ReplayAction::Look(0));
+    table.apply(ReplayAction::Look(1));
     assert_eq!(table.mode(), Mode::Turn, "the board after the last ply is the present");
 }
 
@@ -414,11 +414,13 @@ fn handicaps_and_positions_are_saved_and_come_back_in_a_rematch() {
 
 #[test]
 fn the_mover_sees_the_own_side_at_the_bottom() {
-    let mut table =
-        Table::new(GameOptions { view: View::Mover, ..GameOptions::against(Player::Person, Side::Gold) });
+    let mut table = Table::new(GameOptions {
+        orientation: Orientation::Mover,
+        ..GameOptions::against(Player::Person, Side::Gold)
+    });
     assert_eq!(table.bottom(), Side::Gold);
     table.apply(Action::End);
     assert_eq!(table.bottom(), Side::Silver);
     table.apply(Action::Flip);
-    assert_eq!(table.view, View::Gold, "from now on the board stays as it is");
+    assert_eq!(table.orientation, Orientation::Gold, "from now on the board stays as it is");
 }

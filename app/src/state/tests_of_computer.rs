@@ -96,9 +96,9 @@ fn a_hint_lasts_until_a_step_and_no_longer() {
     answer(&mut table, "Hb2n");
     table.apply(EntryAction::Press(square("b2")));
     assert!(table.hint().is_some(), "a piece in hand is no step");
-    table.apply(ShowAction::Look(0));
+    table.apply(ReplayAction::Look(0));
     assert_eq!((table.hint_ways(), hinted_square(&table)), (vec![], None), "it is not for an earlier board");
-    table.apply(ShowAction::LookAway);
+    table.apply(ReplayAction::LookAway);
     assert_eq!(hinted_square(&table), Some(square("b2")));
     table.apply(EntryAction::Carry(vec![square("g2"), square("g3")]));
     assert_eq!(table.hint(), None);
@@ -200,7 +200,7 @@ fn computers_play_by_themselves_and_can_be_stopped() {
     assert!(table.is_watched() && !table.can_resign());
     answer(&mut table, "Ee2n");
     assert_eq!((table.mode(), table.awaited()), (Mode::Replay, None), "the turn is shown first");
-    table.apply(ShowAction::Skip);
+    table.apply(ReplayAction::Skip);
     assert_eq!(
         table.awaited().map(|request| request.kind),
         Some(RequestKind::Ply(Level::STRONGEST)),
@@ -216,25 +216,25 @@ fn computers_play_by_themselves_and_can_be_stopped() {
     // A pause while a turn is shown stops that at once, and what comes after it.
     let begun = table.replay.expect("the turn is shown");
     table.apply(ComputerAction::Pause);
-    table.apply(ShowAction::Tick(begun));
+    table.apply(ReplayAction::Tick(begun));
     assert_eq!((table.mode(), table.replay, table.replay_stands()), (Mode::Replay, Some(begun), true));
     table.apply(ComputerAction::GoOn);
-    table.apply(ShowAction::Tick(begun));
+    table.apply(ReplayAction::Tick(begun));
     assert_eq!(table.replay.map(|replay| replay.shown), Some(1), "it goes on where it stood");
     table.apply(ComputerAction::Pause);
-    table.apply(ShowAction::Skip);
+    table.apply(ReplayAction::Skip);
     assert_eq!((table.mode(), table.awaited()), (Mode::Computer, None));
     // While the game waits its last turn can be looked at once more.
-    table.apply(ShowAction::Last);
-    table.apply(ShowAction::Tick(begun));
+    table.apply(ReplayAction::Last);
+    table.apply(ReplayAction::Tick(begun));
     assert_eq!(table.replay.map(|replay| replay.shown), Some(1));
-    table.apply(ShowAction::Skip);
+    table.apply(ReplayAction::Skip);
     table.apply(ComputerAction::GoOn);
     assert!(table.awaited().is_some());
     // So does a look at an earlier board.
-    table.apply(ShowAction::Look(0));
+    table.apply(ReplayAction::Look(0));
     assert_eq!(table.awaited(), None);
-    table.apply(ShowAction::LookAway);
+    table.apply(ReplayAction::LookAway);
     assert!(table.awaited().is_some());
 }
 
@@ -245,10 +245,10 @@ fn only_games_of_computers_are_stopped() {
     assert!(!table.is_paused() && table.awaited().is_some());
     // Its turn is shown over the person's thinking, and the answer to that does not wait.
     answer(&mut table, "Ee2n");
-    table.apply(ShowAction::Skip);
+    table.apply(ReplayAction::Skip);
     table.apply(EntryAction::Carry(vec![square("d7"), square("d6")]));
     table.apply(Action::End);
-    table.apply(ShowAction::Last);
+    table.apply(ReplayAction::Last);
     assert_eq!((table.mode(), table.awaited().is_some()), (Mode::Replay, true));
 }
 

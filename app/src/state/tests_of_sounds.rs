@@ -6,7 +6,7 @@ use ansa_board::testing::{position, square};
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
 use ansa_core::{Game, Level, Side};
 
-use super::game_options::View;
+use super::game_options::Orientation;
 use super::players::Player;
 use super::sounds::{Ear, Sound, noise};
 use super::*;
@@ -65,7 +65,7 @@ impl Heard {
 
     fn ticks(&mut self) -> Vec<Sound> {
         let replay = self.table.replay.expect("a turn is shown");
-        self.does(ShowAction::Tick(replay))
+        self.does(ReplayAction::Tick(replay))
     }
 }
 
@@ -95,8 +95,12 @@ fn what_cannot_be_done_is_heard_every_time() {
     for _ in 0..2 {
         assert_eq!(heard.does(Action::End), [Sound::Refusal], "a turn without a step");
     }
-    assert_eq!(heard.does(Action::View(View::Silver)), [], "what is still to be read is not said again");
-    assert_eq!(heard.does(Action::Say(Notice::Seen(View::Silver))), []);
+    assert_eq!(
+        heard.does(Action::Orientation(Orientation::Silver)),
+        [],
+        "what is still to be read is not said again"
+    );
+    assert_eq!(heard.does(Action::Say(Notice::Seen(Orientation::Silver))), []);
 }
 
 #[test]
@@ -122,9 +126,9 @@ fn the_computers_turn_is_heard_step_by_step_and_then_that_it_is_over() {
     assert_eq!(heard.ticks(), [Sound::Step]);
     assert_eq!(heard.ticks(), [Sound::Turn]);
     // Shown again it is no news.
-    assert_eq!(heard.does(ShowAction::Last), []);
+    assert_eq!(heard.does(ReplayAction::Last), []);
     assert_eq!(heard.ticks(), [Sound::Step]);
-    assert_eq!(heard.does(ShowAction::Skip), [Sound::Step]);
+    assert_eq!(heard.does(ReplayAction::Skip), [Sound::Step]);
 }
 
 #[test]
@@ -134,7 +138,7 @@ fn what_is_skipped_is_heard_at_once() {
     heard.does(Action::End);
     // The cat is pushed onto the trap on c6 from below and lost there.
     assert_eq!(heard.is_answered("Cc5n Cc6x ed5w"), []);
-    assert_eq!(heard.does(ShowAction::Skip), [Sound::Capture, Sound::Turn]);
+    assert_eq!(heard.does(ReplayAction::Skip), [Sound::Capture, Sound::Turn]);
 }
 
 #[test]
@@ -171,8 +175,8 @@ fn the_end_is_heard_by_whom_it_concerns() {
     let mut heard = Heard::against(computer(), "g", &pieces);
     heard.carries("a7", "a8");
     assert_eq!(heard.does(Action::End), [Sound::Won]);
-    assert_eq!(heard.does(ShowAction::Last), [], "the end is news once");
-    heard.does(ShowAction::Skip);
+    assert_eq!(heard.does(ReplayAction::Last), [], "the end is news once");
+    heard.does(ReplayAction::Skip);
 
     let mut heard = Heard::against(computer(), "g", &pieces);
     heard.carries("d2", "d3");

@@ -205,10 +205,10 @@ fn a_turn_that_is_shown_waits_behind_the_veil() {
     answer(&mut table, "ee7s ee6s");
     let begun = table.replay.expect("the turn is shown");
     table.apply(TimeAction::Left);
-    table.apply(ShowAction::Tick(begun));
+    table.apply(ReplayAction::Tick(begun));
     assert_eq!(table.replay, Some(begun));
     table.apply(TimeAction::GoOn);
-    table.apply(ShowAction::Tick(begun));
+    table.apply(ReplayAction::Tick(begun));
     assert_eq!(table.replay.map(|replay| replay.shown), Some(1));
 }
 
@@ -220,7 +220,7 @@ fn the_computers_time_goes_by_behind_another_tab_and_a_persons_does_not() {
     pass(&mut table, 2_000);
     assert_eq!((table.timing.spent, table.paused()), (2_000, None));
     answer(&mut table, "ee7s");
-    table.apply(ShowAction::Skip);
+    table.apply(ReplayAction::Skip);
     pass(&mut table, 60_000);
     assert_eq!((table.timing.spent, table.paused()), (0, Some(Pause::Away)));
     // Seen again before the computer has moved there is nothing to go on with.
@@ -240,10 +240,10 @@ fn a_persons_time_begins_when_the_answer_was_shown() {
     assert_eq!(table.mode(), Mode::Replay);
     pass(&mut table, 3_000);
     assert_eq!(table.timing.spent, 0);
-    table.apply(ShowAction::Skip);
+    table.apply(ReplayAction::Skip);
     pass(&mut table, 3_000);
     // Looking at it once more is the person's own time.
-    table.apply(ShowAction::Last);
+    table.apply(ReplayAction::Last);
     pass(&mut table, 3_000);
     assert_eq!(table.timing.spent, 6_000);
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::Dialog;
 use crate::hooks::use_settings;
-use crate::state::View;
+use crate::state::Orientation;
 use crate::state::settings::{Settings, SettingsAction};
 use crate::text::settings as words;
 pub(super) use fields::{ChoiceItem, Layout, choice};
@@ -20,9 +20,9 @@ use sounds::Sounds;
 #[derive(Properties, PartialEq)]
 pub(crate) struct SettingsDialogProps {
     /// From where the board of the game on the table is seen.
-    pub(crate) view: View,
+    pub(crate) orientation: Orientation,
     /// Hears from where it is to be seen.
-    pub(crate) on_view: Callback<View>,
+    pub(crate) on_orientation: Callback<Orientation>,
     /// Hears that nothing more is to be chosen.
     pub(crate) on_close: Callback<()>,
 }
@@ -55,8 +55,8 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                 <Playing
                     settings={handle.settings}
                     change={&handle.change}
-                    view={props.view}
-                    on_view={&props.on_view}
+                    orientation={props.orientation}
+                    on_orientation={&props.on_orientation}
                 />
                 <Sounds settings={handle.settings} change={&handle.change} />
             </div>

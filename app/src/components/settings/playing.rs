@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::fields::{ChoiceItem, Layout, choice, switch};
-use crate::state::View;
+use crate::state::Orientation;
 use crate::state::settings::{Animation, Settings, SettingsAction};
 use crate::text::settings as words;
 
@@ -13,25 +13,25 @@ pub(super) struct PlayingProps {
     pub(super) settings: Settings,
     /// Hears what is chosen.
     pub(super) change: Callback<SettingsAction>,
-    /// From where the board is seen.
-    pub(super) view: View,
-    /// Hears from where it is to be seen.
-    pub(super) on_view: Callback<View>,
+    /// The orientation of the board.
+    pub(super) orientation: Orientation,
+    /// Hears the orientation to be set.
+    pub(super) on_orientation: Callback<Orientation>,
 }
 
 /// The choices of how one plays.
 #[component]
 pub(super) fn Playing(props: &PlayingProps) -> Html {
-    let PlayingProps { settings, change, view, on_view } = props;
+    let PlayingProps { settings, change, orientation, on_orientation } = props;
     html! {
         <section class="settings-group" aria-labelledby="settings-playing">
             <h3 id="settings-playing">{ words::PLAYING }</h3>
             { choice(
-                ("view", words::VIEW, Layout::Words),
-                &View::ALL,
-                *view,
-                |view| ChoiceItem::named(view.key(), words::view(view)),
-                on_view,
+                ("view", words::ORIENTATION, Layout::Words),
+                &Orientation::ALL,
+                *orientation,
+                |orientation| ChoiceItem::named(orientation.key(), words::orientation(orientation)),
+                on_orientation,
             ) }
             { choice(
                 ("animation", words::ANIMATION, Layout::Words),

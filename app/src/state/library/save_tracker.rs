@@ -1,7 +1,7 @@
 //! The save tracker: which state of the current game the store has, and what has to be saved next.
 
 use super::{Date, LibraryEntry, StoredGame, Summary};
-use crate::state::game_options::{GameStart, View};
+use crate::state::game_options::{GameStart, Orientation};
 use crate::state::table::Draft;
 use crate::state::{Player, Table};
 
@@ -35,8 +35,8 @@ pub(crate) struct SaveTracker {
     save: Option<Save>,
     /// A game that was opened and will be the current one next.
     opened: Option<Save>,
-    /// The draft and the view before any game was begun; this state is never saved.
-    untouched: (Draft, View),
+    /// The draft and the orientation before any game was begun; this state is never saved.
+    untouched: (Draft, Orientation),
     /// Whether nobody has done anything in the current game.
     is_idle: bool,
     /// Such a game, after another one has replaced it.
@@ -50,7 +50,7 @@ impl SaveTracker {
             serial: table.serial,
             save,
             opened: None,
-            untouched: (table.draft.clone(), table.view),
+            untouched: (table.draft.clone(), table.orientation),
             is_idle: is_idle(table),
             left: None,
         }
@@ -103,8 +103,8 @@ impl SaveTracker {
             return None;
         }
         if self.save.is_none() {
-            let (draft, view) = &self.untouched;
-            if table.game.plies().is_empty() && table.draft == *draft && table.view == *view {
+            let (draft, orientation) = &self.untouched;
+            if table.game.plies().is_empty() && table.draft == *draft && table.orientation == *orientation {
                 return None;
             }
             self.save = Some(self.begun(table, context));

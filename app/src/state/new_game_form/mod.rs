@@ -15,7 +15,7 @@ use ansa_core::setup::SetupFault;
 use ansa_core::{BySide, Level, Role, Side};
 use yew::Reducible;
 
-use super::game_options::{GameOptions, GameStart, View};
+use super::game_options::{GameOptions, GameStart, Orientation};
 use super::players::Player;
 use super::presets::full;
 
@@ -365,7 +365,7 @@ impl NewGameForm {
         };
         Ok(GameOptions {
             players: BySide::from_fn(player),
-            view: View::of(own),
+            orientation: Orientation::of(own),
             control: self.control()?,
             start: self.start(own, on_board)?,
             take_backs: self.take_backs,

@@ -32,7 +32,7 @@ fn who_plays_whom_at_what_level() {
     let mut form = with([NewGameAction::Level(Seat::Second, level(7)), NewGameAction::Side(None)]);
     let against = options(&form);
     assert_eq!(against.players.gold.level().map(Level::number), Some(7), "chance gave silver to the person");
-    assert_eq!((against.players.silver, against.view), (Player::Person, View::Silver));
+    assert_eq!((against.players.silver, against.orientation), (Player::Person, Orientation::Silver));
     form.apply(NewGameAction::Side(Some(Side::Gold)));
     assert_eq!(options(&form).players.silver.level().map(Level::number), Some(7));
     form.apply(NewGameAction::Opponent(Opponent::Computers));
@@ -151,9 +151,9 @@ fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
     );
     table.apply(Action::End);
     assert_eq!(table.numbered_position().map(|(own, number)| (own.side(), number)), Some((Side::Silver, 2)));
-    table.apply(crate::state::ShowAction::Look(1));
+    table.apply(crate::state::ReplayAction::Look(1));
     assert_eq!(table.numbered_position(), Some((start, 2)));
-    table.apply(crate::state::ShowAction::Look(0));
+    table.apply(crate::state::ReplayAction::Look(0));
     assert_eq!(table.numbered_position(), None, "silver has not set up there");
     let over = Game::from_position(position("g", &["Rd8", "rh7"]), 9, RuleSet::CURRENT);
     assert!(Table::resume(over, GameOptions::default()).numbered_position().is_some());

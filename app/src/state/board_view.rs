@@ -1,4 +1,4 @@
-//! What the board shows of a table.
+//! What the board shows.
 
 use ansa_board::{Arrow, ArrowKind, BoardView, Mode, Pointing, Scene};
 use ansa_core::StepError;

@@ -1,0 +1,101 @@
+//! The orientation of the board.
+
+use ansa_core::Side;
+
+use super::game_options::Orientation;
+use super::notice::{Event, Notice};
+use super::players::Player;
+use super::table::Table;
+
+impl Table {
+    /// Flips the board. Two people have a third orientation, in which it turns by itself; a notice tells them which one they
+    /// have now, as nothing may be seen to change.
+    pub(super) fn flip(&mut self) {
+        let two_people = Side::ALL.into_iter().all(|side| self.options.players[side] == Player::Person);
+        if two_people {
+            self.see(match self.orientation {
+                Orientation::Gold => Orientation::Silver,
+                Orientation::Silver => Orientation::Mover,
+                Orientation::Mover => Orientation::Gold,
+            });
+            self.notice = Some(Notice::Seen(self.orientation));
+        } else {
+            self.see(Orientation::of(!self.bottom()));
+        }
+    }
+
+    /// Sets the orientation.
+    pub(super) fn see(&mut self, orientation: Orientation) {
+        self.orientation = orientation;
+        self.event = Event::Seen(orientation);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::{Action, EntryAction, GameOptions, saved};
+    use ansa_board::Pointing;
+    use ansa_core::{Level, Square};
+
+    fn two_people() -> Table {
+        let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
+        table.apply(Action::End);
+        table.apply(Action::End);
+        table
+    }
+
+    #[test]
+    fn two_people_have_three_orientations() {
+        let mut table = two_people();
+        for (orientation, bottom) in [
+            (Orientation::Silver, Side::Silver),
+            (Orientation::Mover, Side::Gold),
+            (Orientation::Gold, Side::Gold),
+        ] {
+            table.apply(Action::Flip);
+            assert_eq!(
+                (table.orientation, table.board_view(&Pointing::default(), false).bottom),
+                (orientation, bottom)
+            );
+            assert_eq!(
+                (&table.notice, &table.event),
+                (&Some(Notice::Seen(orientation)), &Event::Seen(orientation))
+            );
+        }
+    }
+
+    #[test]
+    fn the_mover_has_its_side_at_the_bottom() {
+        let mut table = two_people();
+        table.apply(Action::Orientation(Orientation::Mover));
+        assert_eq!(table.notice, None);
+        let square = |name: &str| name.parse::<Square>().unwrap();
+        for (from, to, next) in [("e2", "e3", Side::Silver), ("e7", "e6", Side::Gold)] {
+            assert_eq!(table.bottom(), !next);
+            table.apply(EntryAction::Carry(vec![square(from), square(to)]));
+            assert_eq!(table.bottom(), !next, "the board turns only when the turn ends");
+            table.apply(Action::End);
+            assert_eq!(table.bottom(), next);
+        }
+        table.apply(Action::TakeBack);
+        assert_eq!(table.bottom(), Side::Silver);
+        assert_eq!(saved::read(&saved::write(&table)).map(|table| table.orientation), Ok(Orientation::Mover));
+    }
+
+    #[test]
+    fn against_the_computer_the_board_is_turned_and_turned_back() {
+        let mut table = Table::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
+        for (turned, orientation) in
+            [(true, Orientation::Gold), (true, Orientation::Silver), (false, Orientation::Mover)]
+        {
+            table.apply(if turned { Action::Flip } else { Action::Orientation(Orientation::Mover) });
+            assert_eq!(table.orientation, orientation);
+            assert_eq!(table.notice, None);
+        }
+        // It flips from there, too: every press changes what is seen.
+        assert_eq!(table.bottom(), Side::Gold);
+        table.apply(Action::Flip);
+        assert_eq!(table.orientation, Orientation::Silver);
+    }
+}
