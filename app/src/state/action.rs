@@ -231,7 +231,7 @@ impl Table {
     /// Ends the turn with the steps that were typed. If one of those is wrong, the field says so and nothing is done.
     fn end(&mut self) {
         match &self.typed {
-            Some(typed) if typed.fault.is_some() => return,
+            Some(typed) if typed.error.is_some() => return,
             Some(_) => self.enter(EntryAction::PlayTyped),
             None => {}
         }

@@ -9,7 +9,7 @@ use ansa_core::{Capture, PlayedStep, Square, Step};
 use super::notice::{Event, Notice};
 use super::setup_actions::total;
 use super::table::{Draft, Table};
-use super::typed::{Tried, Typed};
+use super::typed::{Typed, TypedDraft};
 
 /// Something done at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -192,8 +192,8 @@ impl Table {
     }
 
     fn play_typed(&mut self) {
-        match (self.typed.take().map(|typed| typed.tried), &self.draft) {
-            (Some(Tried::Turn(turn)), Draft::Turn(draft)) => {
+        match (self.typed.take().map(|typed| typed.draft), &self.draft) {
+            (Some(TypedDraft::Turn(turn)), Draft::Turn(draft)) => {
                 let steps: Vec<Step> =
                     turn.steps().skip(draft.steps().len()).map(|played| played.step).collect();
                 if !steps.is_empty() {
@@ -201,7 +201,7 @@ impl Table {
                     self.has_stepped(played, false);
                 }
             }
-            (Some(Tried::Setup { placing, .. }), Draft::Setup(draft)) if placing != *draft => {
+            (Some(TypedDraft::Setup { placing, .. }), Draft::Setup(draft)) if placing != *draft => {
                 self.draft = Draft::Setup(placing);
                 self.chosen = None;
                 self.event = Event::Arranged(self.unplaced().map_or(0, total));

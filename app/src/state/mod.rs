@@ -61,4 +61,4 @@ pub(crate) use replay::ReplayAction;
 pub(crate) use setup_actions::SetupAction;
 pub(crate) use table::Table;
 pub(crate) use timing::{Pause, TimeAction};
-pub(crate) use typed::{Fault, FaultKind, Tried, Typed};
+pub(crate) use typed::{Typed, TypedDraft, TypedError, TypedErrorKind};

@@ -19,7 +19,7 @@ use super::players::Player;
 use super::setup_actions::fitting;
 use super::taking_back::TakenBack;
 use super::timing::Timing;
-use super::typed::{Tried, Typed};
+use super::typed::{Typed, TypedDraft};
 
 /// What is being prepared for the next ply.
 #[derive(Clone, PartialEq, Debug)]
@@ -184,17 +184,17 @@ impl Table {
 
     /// The turn in the making as the board shows it: with the steps being typed.
     fn steps_shown(&self) -> Option<&TurnBuilder> {
-        match (&self.draft, self.typed.as_ref().map(|typed| &typed.tried)) {
-            (Draft::Turn(_), Some(Tried::Turn(turn))) | (Draft::Turn(turn), _) => Some(turn),
+        match (&self.draft, self.typed.as_ref().map(|typed| &typed.draft)) {
+            (Draft::Turn(_), Some(TypedDraft::Turn(turn))) | (Draft::Turn(turn), _) => Some(turn),
             _ => None,
         }
     }
 
     /// The setup being made by a person as the board shows it: with the words being typed.
     pub(crate) fn placing(&self) -> Option<&Placing> {
-        match (&self.draft, self.typed.as_ref().map(|typed| &typed.tried)) {
+        match (&self.draft, self.typed.as_ref().map(|typed| &typed.draft)) {
             _ if self.mode() != Mode::Setup => None,
-            (Draft::Setup(_), Some(Tried::Setup { placing, .. })) | (Draft::Setup(placing), _) => {
+            (Draft::Setup(_), Some(TypedDraft::Setup { placing, .. })) | (Draft::Setup(placing), _) => {
                 Some(placing)
             }
             _ => None,
