@@ -37,7 +37,7 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
             { banner.clone() }
             <div class="status">
                 if !matches!(mode, Mode::Past | Mode::Over) {
-                    <TurnMark label={table.label_shown()} limit={table.to_limit()} {since} />
+                    <TurnMark label={table.label_shown()} limit={table.limit_progress()} {since} />
                 }
                 <p class="status-text" data-test="status">{ text::status(table) }</p>
                 if mode == Mode::Turn { { steps_left(table.steps_left()) } }

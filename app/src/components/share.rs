@@ -101,7 +101,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
             <section class="share">
                 <h3>{ words::EMBED }</h3>
                 <p class="help">{ words::EMBED_HELP }</p>
-                if let Some(warning) = words::reach(page::reach()) {
+                if let Some(warning) = words::reachability(page::reachability()) {
                     <p class="share-warning" data-test="share-reach">{ warning }</p>
                 }
                 if choices.len() > 1 {

@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::dialogs::{Dialogs, Open};
 use crate::components::{
-    Controls, Door, GameBoard, Header, PauseVeil, PlanBanner, Plate, Sprite, Thinking, Tool, Tools, TurnList,
-    keeping_banner,
+    Controls, GameBoard, Header, HeaderButton, PauseVeil, PlanBanner, Plate, Sprite, Thinking, Tool, Tools,
+    TurnList, keeping_banner,
 };
 use crate::hooks::{
     PageStart, PointingProvider, use_auto_send, use_clock, use_engine, use_kept_focus, use_replay,
@@ -68,11 +68,11 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
     };
     let on_keys = on_open.reform(|()| Open::Keys);
     use_shortcuts(&act, &on_keys);
-    let on_door = on_open.reform(|door| match door {
-        Door::Library => Open::Library,
-        Door::NewGame => Open::NewGame,
-        Door::Rules => Open::Rules { then_new_game: false },
-        Door::Settings => Open::Settings,
+    let on_header = on_open.reform(|button| match button {
+        HeaderButton::Library => Open::Library,
+        HeaderButton::NewGame => Open::NewGame,
+        HeaderButton::Rules => Open::Rules { then_new_game: false },
+        HeaderButton::Settings => Open::Settings,
     });
     let on_tool = {
         let (act, on_open) = (act.clone(), on_open.clone());
@@ -98,7 +98,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
     html! {
         <>
             <Sprite />
-            <Header on={on_door} />
+            <Header on={on_header} />
             { keeping_banner(
                 &keeping,
                 table.passive,
@@ -142,7 +142,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
 fn plate(table: &Table, seen: &Table, side: Side, place: &'static str, since: f64) -> Html {
     let lost = seen.captured().into_iter().filter(|capture| capture.piece.side == side).collect::<Vec<_>>();
     let ahead = seen.ahead(side);
-    let clock = table.dial(side).map(|dial| (dial, since));
+    let clock = table.clock_display(side).map(|display| (display, since));
     let is_person = table.options.players[side] == Player::Person;
     // While a turn is shown, its side is the one that moves.
     let to_move = match seen.mode() {

@@ -2,7 +2,7 @@
 
 use web_sys::Url;
 
-use crate::state::share::Reach;
+use crate::state::share::Reachability;
 
 /// Loads the page anew. Where the browser does not do it nothing happens, and the player can.
 pub(crate) fn load_anew() {
@@ -16,7 +16,7 @@ pub(crate) fn address_of(file: &str) -> String {
 }
 
 /// Who can reach the page.
-pub(crate) fn reach() -> Reach {
+pub(crate) fn reachability() -> Reachability {
     let location = gloo::utils::window().location();
-    Reach::of(&location.protocol().unwrap_or_default(), &location.hostname().unwrap_or_default())
+    Reachability::of(&location.protocol().unwrap_or_default(), &location.hostname().unwrap_or_default())
 }

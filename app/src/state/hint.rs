@@ -16,12 +16,12 @@ pub(crate) enum Hint {
     Turn(Vec<PlayedStep>),
 }
 
-/// The way of one piece in a turn.
+/// The path of one piece in a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Way {
-    /// Whose way.
+pub(crate) struct PiecePath {
+    /// The piece.
     pub(crate) piece: Piece,
-    /// From where, over which squares, to where.
+    /// The squares, from the first to the last.
     pub(crate) squares: Vec<Square>,
 }
 
@@ -40,19 +40,19 @@ impl Table {
     /// to move. Nothing while there is none to name.
     pub(crate) fn hinted(&self) -> Option<(Piece, Square)> {
         let (Hint::Piece(steps) | Hint::Turn(steps)) = self.hint()? else { return None };
-        let own = ways(steps).into_iter().filter(|way| way.piece.side == self.game.side());
+        let own = paths(steps).into_iter().filter(|path| path.piece.side == self.game.side());
         // Of equals `max_by_key` takes the last.
-        let best = own.rev().max_by_key(|way| {
-            let pushed = way.squares.windows(2).filter(|pair| moves_enemy(steps, way.piece, pair)).count();
-            way.squares.len() + pushed
+        let best = own.rev().max_by_key(|path| {
+            let pushed = path.squares.windows(2).filter(|pair| moves_enemy(steps, path.piece, pair)).count();
+            path.squares.len() + pushed
         })?;
         Some((best.piece, *best.squares.first()?))
     }
 
-    /// The ways of the pieces in the hint's turn, while the board shows the position that it is for.
-    pub(crate) fn hint_ways(&self) -> Vec<Way> {
+    /// The paths of the pieces in the hint's turn, while the board shows its position.
+    pub(crate) fn hint_paths(&self) -> Vec<PiecePath> {
         match self.hint() {
-            Some(Hint::Turn(steps)) if self.mode() == Mode::Turn => ways(steps),
+            Some(Hint::Turn(steps)) if self.mode() == Mode::Turn => paths(steps),
             _ => Vec::new(),
         }
     }
@@ -121,16 +121,16 @@ fn moves_enemy(steps: &[PlayedStep], own: Piece, pair: &[Square]) -> bool {
     })
 }
 
-/// The way of each piece in these steps, in the order in which they begin.
-fn ways(steps: &[PlayedStep]) -> Vec<Way> {
-    let mut ways: Vec<Way> = Vec::new();
+/// The path of each piece in these steps, in the order in which they begin.
+fn paths(steps: &[PlayedStep]) -> Vec<PiecePath> {
+    let mut paths: Vec<PiecePath> = Vec::new();
     for played in steps {
         let (from, Some(to)) = (played.step.from, played.step.to()) else { continue };
-        let same = |way: &&mut Way| way.piece == played.piece && way.squares.last() == Some(&from);
-        match ways.iter_mut().find(same) {
-            Some(way) => way.squares.push(to),
-            None => ways.push(Way { piece: played.piece, squares: vec![from, to] }),
+        let same = |path: &&mut PiecePath| path.piece == played.piece && path.squares.last() == Some(&from);
+        match paths.iter_mut().find(same) {
+            Some(path) => path.squares.push(to),
+            None => paths.push(PiecePath { piece: played.piece, squares: vec![from, to] }),
         }
     }
-    ways
+    paths
 }

@@ -5,7 +5,7 @@
 
 pub(crate) mod action;
 mod board_view;
-pub(crate) mod dial;
+pub(crate) mod clock_display;
 pub(crate) mod engine_requests;
 pub(crate) mod entry;
 pub(crate) mod game_options;
@@ -43,7 +43,7 @@ pub(crate) mod typed;
 pub(crate) mod words;
 
 pub(crate) use action::Action;
-pub(crate) use dial::{Dial, ToLimit};
+pub(crate) use clock_display::{ClockDisplay, LimitProgress};
 pub(crate) use engine_requests::{ComputerAction, EngineFault, Request, RequestKind};
 pub(crate) use entry::EntryAction;
 pub(crate) use game_options::{GameOptions, Orientation};

@@ -55,7 +55,7 @@ impl Shown {
 
 /// Who can reach the page at its address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reach {
+pub(crate) enum Reachability {
     /// Everybody.
     Public,
     /// Everybody, but pages that were loaded safely show nothing of it.
@@ -64,9 +64,9 @@ pub(crate) enum Reach {
     Local,
 }
 
-impl Reach {
+impl Reachability {
     /// Of a page whose address has this protocol (`https:`) and this name of a host.
-    pub(crate) fn of(protocol: &str, host: &str) -> Reach {
+    pub(crate) fn of(protocol: &str, host: &str) -> Reachability {
         let is_near = match host.trim_matches(['[', ']']).parse() {
             Ok(IpAddr::V4(address)) => {
                 address.is_loopback()
@@ -80,10 +80,10 @@ impl Reach {
             Err(_) => matches!(host.rsplit('.').next(), Some("localhost" | "local")),
         };
         match protocol {
-            "http:" | "https:" if is_near => Reach::Local,
-            "https:" => Reach::Public,
-            "http:" => Reach::Unsafe,
-            _ => Reach::Local,
+            "http:" | "https:" if is_near => Reachability::Local,
+            "https:" => Reachability::Public,
+            "http:" => Reachability::Unsafe,
+            _ => Reachability::Local,
         }
     }
 }
@@ -318,20 +318,20 @@ mod tests {
 
     #[test]
     fn it_is_known_who_can_reach_the_page() {
-        for (protocol, host, reach) in [
-            ("https:", "example.org", Reach::Public),
-            ("https:", "10.example.org", Reach::Public),
-            ("http:", "example.org", Reach::Unsafe),
-            ("https:", "localhost", Reach::Local),
-            ("http:", "127.0.0.1", Reach::Local),
-            ("http:", "[::1]", Reach::Local),
-            ("http:", "192.168.1.20", Reach::Local),
-            ("http:", "172.20.0.1", Reach::Local),
-            ("http:", "172.40.0.1", Reach::Unsafe),
-            ("http:", "kitchen.local", Reach::Local),
-            ("file:", "", Reach::Local),
+        for (protocol, host, reachability) in [
+            ("https:", "example.org", Reachability::Public),
+            ("https:", "10.example.org", Reachability::Public),
+            ("http:", "example.org", Reachability::Unsafe),
+            ("https:", "localhost", Reachability::Local),
+            ("http:", "127.0.0.1", Reachability::Local),
+            ("http:", "[::1]", Reachability::Local),
+            ("http:", "192.168.1.20", Reachability::Local),
+            ("http:", "172.20.0.1", Reachability::Local),
+            ("http:", "172.40.0.1", Reachability::Unsafe),
+            ("http:", "kitchen.local", Reachability::Local),
+            ("file:", "", Reachability::Local),
         ] {
-            assert_eq!(Reach::of(protocol, host), reach, "{protocol}//{host}");
+            assert_eq!(Reachability::of(protocol, host), reachability, "{protocol}//{host}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Which sounds there are, what they are made of, and which of them tell what happened at the table.
+//! The sounds, what they are made of, and which of them belong to what happened in the game.
 
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{PlayedStep, Side};
@@ -178,43 +178,43 @@ pub(crate) fn noise(length: usize) -> Vec<f32> {
     core::iter::repeat_with(next).take(length).collect()
 }
 
-/// Follows a table and tells which sounds belong to what has happened since it last listened.
+/// Follows a game and finds the sounds of what has happened since the last look.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Ear {
+pub(crate) struct SoundCues {
     event: Event,
     notices: u32,
     replay: Option<Replay>,
     alarm: Option<Alarm>,
-    course: Course,
-    /// How far the game had come when that was told last.
-    told: Course,
-    /// What listens to the plan, if there is one.
-    plan: Option<Box<Ear>>,
+    progress: GameProgress,
+    /// The progress that was last announced by a sound.
+    told: GameProgress,
+    /// The cues of the plan, if there is one.
+    plan: Option<Box<SoundCues>>,
 }
 
-/// How far a game has come: which one, its plies, and whether it is over.
-type Course = (u32, usize, bool);
+/// The progress of a game: its serial number, its plies, and whether it is over.
+type GameProgress = (u32, usize, bool);
 
-fn course(table: &Table) -> Course {
+fn progress(table: &Table) -> GameProgress {
     (table.serial, table.game.plies().len(), table.game.outcome().is_some())
 }
 
-impl Ear {
-    /// Hears nothing in what is already there.
-    pub(crate) fn new(table: &Table) -> Ear {
-        Ear {
+impl SoundCues {
+    /// Starts with the present state, which makes no sound.
+    pub(crate) fn new(table: &Table) -> SoundCues {
+        SoundCues {
             event: table.event.clone(),
             notices: table.notices,
             replay: table.replay,
             alarm: table.timing.alarm,
-            course: course(table),
-            told: course(table),
-            plan: table.plan.as_ref().map(|plan| Box::new(Ear::new(&plan.table))),
+            progress: progress(table),
+            told: progress(table),
+            plan: table.plan.as_ref().map(|plan| Box::new(SoundCues::new(&plan.table))),
         }
     }
 
     /// The sounds of what is new, in their order.
-    pub(crate) fn hear(&mut self, table: &Table) -> Vec<Sound> {
+    pub(crate) fn new_sounds(&mut self, table: &Table) -> Vec<Sound> {
         let mut sounds = Vec::new();
         if table.event != self.event {
             sounds.extend(of_event(table));
@@ -230,16 +230,16 @@ impl Ear {
             // A turn is news when the last of its steps has been seen.
             self.told
         } else {
-            if course(table) != self.told {
+            if progress(table) != self.told {
                 sounds.extend(of_news(table));
             }
-            course(table)
+            progress(table)
         };
-        if let (Some(ear), Some(plan)) = (&mut self.plan, &table.plan) {
+        if let (Some(cues), Some(plan)) = (&mut self.plan, &table.plan) {
             // What is tried sounds like what is played, but nobody's turn begins there and nobody wins.
-            sounds.extend(ear.hear(&plan.table).into_iter().filter(|sound| sound.is_of_board()));
+            sounds.extend(cues.new_sounds(&plan.table).into_iter().filter(|sound| sound.is_of_board()));
         }
-        *self = Ear { told, ..Ear::new(table) };
+        *self = SoundCues { told, ..SoundCues::new(table) };
         sounds
     }
 
@@ -252,7 +252,7 @@ impl Ear {
                 (now.ply, from.shown..now.shown)
             }
             // It was cut short. Where it ended by itself there is nothing left.
-            (Some(before), None) if course(table) == self.course => {
+            (Some(before), None) if progress(table) == self.progress => {
                 (before.ply, before.shown..table.steps_of(before.ply).len())
             }
             _ => return None,

@@ -55,20 +55,20 @@ fn a_hint_tells_the_piece_and_then_the_turn() {
     assert_eq!(table.hint(), Some(&Hint::Asked));
     let before = table.game.clone();
     answer(&mut table, "Ee2n Ee3n Ee4n Hb2n");
-    assert_eq!((hinted_square(&table), table.hint_ways()), (Some(square("e2")), vec![]));
+    assert_eq!((hinted_square(&table), table.hint_paths()), (Some(square("e2")), vec![]));
     assert_eq!(table.awaited(), None);
     let words = crate::text::hint(&table).expect("words");
     assert!(words.contains("gold elephant on e2"), "{words}");
     table.apply(ComputerAction::Hint);
     let ways: Vec<String> = table
-        .hint_ways()
+        .hint_paths()
         .iter()
         .map(|arrow| arrow.squares.iter().map(ToString::to_string).collect::<Vec<_>>().join("-"))
         .collect();
     assert_eq!(ways, ["e2-e3-e4-e5", "b2-b3"]);
     assert_eq!(hinted_square(&table), Some(square("e2")));
     table.apply(ComputerAction::Hint);
-    assert_eq!((table.hint(), table.hint_ways()), (None, vec![]));
+    assert_eq!((table.hint(), table.hint_paths()), (None, vec![]));
     assert_eq!((&table.game, table.steps_left()), (&before, 4), "nothing was played");
 }
 
@@ -97,7 +97,7 @@ fn a_hint_lasts_until_a_step_and_no_longer() {
     table.apply(EntryAction::Press(square("b2")));
     assert!(table.hint().is_some(), "a piece in hand is no step");
     table.apply(ReplayAction::Look(0));
-    assert_eq!((table.hint_ways(), hinted_square(&table)), (vec![], None), "it is not for an earlier board");
+    assert_eq!((table.hint_paths(), hinted_square(&table)), (vec![], None), "it is not for an earlier board");
     table.apply(ReplayAction::LookAway);
     assert_eq!(hinted_square(&table), Some(square("b2")));
     table.apply(EntryAction::Carry(vec![square("g2"), square("g3")]));

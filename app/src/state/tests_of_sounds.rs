@@ -8,7 +8,7 @@ use ansa_core::{Game, Level, Side};
 
 use super::game_options::Orientation;
 use super::players::Player;
-use super::sounds::{Ear, Sound, noise};
+use super::sounds::{Sound, SoundCues, noise};
 use super::*;
 
 const ALL: [Sound; 9] = [
@@ -26,13 +26,13 @@ const ALL: [Sound; 9] = [
 /// A table that is listened to.
 struct Heard {
     table: Table,
-    ear: Ear,
+    cues: SoundCues,
 }
 
 impl Heard {
     fn of(table: Table) -> Heard {
-        let ear = Ear::new(&table);
-        Heard { table, ear }
+        let cues = SoundCues::new(&table);
+        Heard { table, cues }
     }
 
     /// Two people, from a position.
@@ -48,8 +48,8 @@ impl Heard {
 
     fn does(&mut self, action: impl Into<Action>) -> Vec<Sound> {
         self.table.apply(action);
-        let sounds = self.ear.hear(&self.table);
-        assert_eq!(self.ear.hear(&self.table), [], "everything is heard once");
+        let sounds = self.cues.new_sounds(&self.table);
+        assert_eq!(self.cues.new_sounds(&self.table), [], "everything is heard once");
         sounds
     }
 
@@ -196,7 +196,7 @@ fn the_end_is_heard_by_whom_it_concerns() {
 
     let mut heard = Heard::against(computer(), "g", &pieces);
     Rc::make_mut(&mut heard.table.game).end(Outcome::win(Side::Silver, Reason::Time)).unwrap();
-    assert_eq!(heard.ear.hear(&heard.table), [Sound::Flag, Sound::Lost]);
+    assert_eq!(heard.cues.new_sounds(&heard.table), [Sound::Flag, Sound::Lost]);
 }
 
 #[test]

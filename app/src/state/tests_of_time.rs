@@ -45,7 +45,7 @@ fn answer(table: &mut Table, words: &str) {
 }
 
 fn left(table: &Table, side: Side) -> u64 {
-    table.dial(side).expect("a clock").after(0).left
+    table.clock_display(side).expect("a clock").after(0).left
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn a_late_answer_of_the_computer_is_not_heard() {
 #[test]
 fn the_limit_of_one_turn_ends_a_game_too() {
     let mut table = person("1m/10m/100/0/0/30s");
-    let reading = table.dial(Side::Gold).expect("a clock").after(10_000);
+    let reading = table.clock_display(Side::Gold).expect("a clock").after(10_000);
     assert_eq!((reading.main, reading.reserve, reading.left), (20_000, Some(600_000), 20_000));
     pass(&mut table, 30_001);
     assert_eq!(table.game.outcome(), Some(Outcome::win(Side::Silver, Reason::Time)));
@@ -122,7 +122,7 @@ fn the_limit_of_one_turn_ends_a_game_too() {
 #[test]
 fn a_game_is_scored_after_so_many_turns_of_each_side() {
     let mut table = person("1m/1m/100/0/1t");
-    assert_eq!(table.to_limit(), Some(ToLimit::Turns(0, 1)));
+    assert_eq!(table.limit_progress(), Some(LimitProgress::Turns(0, 1)));
     play(&mut table, "d4", "d5");
     assert_eq!(table.game.outcome(), None);
     play(&mut table, "e7", "e6");
@@ -138,7 +138,7 @@ fn a_game_is_scored_when_its_time_is_over_by_the_last_completed_turn() {
     let mut table = Table::new(table.options);
     pass(&mut table, 100_000);
     play(&mut table, "d4", "d5");
-    assert_eq!(table.to_limit(), Some(ToLimit::Time(20_000, 120_000, true)));
+    assert_eq!(table.limit_progress(), Some(LimitProgress::Time(20_000, 120_000, true)));
     assert_eq!(table.game.outcome(), None);
     table.apply(EntryAction::Carry(vec![square("e7"), square("e6")]));
     pass(&mut table, 500_000);
@@ -256,7 +256,7 @@ fn a_game_that_was_closed_has_lost_no_time_and_waits() {
     pass(&mut table, 7_000);
     let mut again = saved::read(&saved::write(&table)).expect("a saved game");
     assert_eq!((&again.timing.used, again.timing.spent), (&vec![30_000], 7_000));
-    assert_eq!((again.clock(), again.to_limit()), (table.clock(), table.to_limit()));
+    assert_eq!((again.clock(), again.limit_progress()), (table.clock(), table.limit_progress()));
     assert_eq!(again.paused(), Some(Pause::Opened));
     pass(&mut again, 1_000_000);
     assert_eq!(left(&again, Side::Silver), 63_000);
@@ -280,7 +280,7 @@ fn low_time_is_told_once_and_then_every_second() {
     expected.extend(seconds);
     expected.push(Alarm::Second(Side::Gold, 0));
     assert_eq!(heard, expected);
-    assert!(table.dial(Side::Gold).expect("a clock").after(0).low);
+    assert!(table.clock_display(Side::Gold).expect("a clock").after(0).low);
     // A computer needs no reminding.
     let mut table = on_board("0/72s", Player::Computer(Level::WEAKEST));
     play(&mut table, "d4", "d5");
@@ -296,7 +296,7 @@ fn a_game_without_a_clock_notes_its_times_and_shows_none() {
     );
     pass(&mut table, 1_000_000);
     play(&mut table, "d4", "d5");
-    assert_eq!((table.timing.used.as_slice(), table.dial(Side::Gold)), (&[1_000_000][..], None));
+    assert_eq!((table.timing.used.as_slice(), table.clock_display(Side::Gold)), (&[1_000_000][..], None));
     assert_eq!((table.time_due(), table.can_pause(), table.time_for_computer()), (None, false, None));
 }
 
