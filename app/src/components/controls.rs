@@ -8,7 +8,7 @@ use ansa_core::position::turn::TurnBuilder;
 use yew::prelude::*;
 
 use super::{Guide, SetupPanel, Sign, SignButton, TurnMark, TypedField, pause_button};
-use crate::state::{Action, EntryAction, Hint, Notice, ReplayAction, Table, Tone, words};
+use crate::state::{EntryAction, Hint, Notice, PlayAction, ReplayAction, Table, Tone, words};
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
@@ -16,7 +16,7 @@ pub(crate) struct ControlsProps {
     /// The game.
     pub(crate) table: Rc<Table>,
     /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
     /// When the table was told the time.
     pub(crate) since: f64,
     /// What is to be seen above everything else.
@@ -86,7 +86,7 @@ fn steps_left(left: u8) -> Html {
     }
 }
 
-fn notice_line(notice: &Notice, table: &Table, act: &Callback<Action>) -> Html {
+fn notice_line(notice: &Notice, table: &Table, act: &Callback<PlayAction>) -> Html {
     let (tone, role) = match notice.tone() {
         Tone::Refusal => ("refusal", "alert"),
         Tone::Hint => ("hint", "status"),
@@ -100,7 +100,7 @@ fn notice_line(notice: &Notice, table: &Table, act: &Callback<Action>) -> Html {
                     type="button"
                     class="button notice-button"
                     data-test="bring-back"
-                    onclick={act.reform(|_: MouseEvent| Action::BringBack)}
+                    onclick={act.reform(|_: MouseEvent| PlayAction::BringBack)}
                 >
                     { label::BRING_BACK }
                 </button>
@@ -125,7 +125,7 @@ fn hint_line(table: &Table) -> Option<Html> {
     })
 }
 
-fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
+fn turn_buttons(table: &Table, act: &Callback<PlayAction>) -> Html {
     let made = table.turn().map_or(0, |turn| turn.steps().len());
     // A turn without steps left only waits for its end.
     let can_end = table.turn().is_some_and(|turn| table.game.check(turn).is_ok());
@@ -154,7 +154,7 @@ fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
                 // Pressed nevertheless it says why the turn can't end.
                 aria-disabled={(!can_end).then_some("true")}
                 title={label::END_TURN_LONG}
-                onclick={act.reform(|_: MouseEvent| Action::End)}
+                onclick={act.reform(|_: MouseEvent| PlayAction::End)}
             >
                 { label::END_TURN }
             </button>
@@ -163,8 +163,8 @@ fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
 }
 
 fn button(
-    act: &Callback<Action>,
-    action: impl Into<Action>,
+    act: &Callback<PlayAction>,
+    action: impl Into<PlayAction>,
     test: &'static str,
     name: &'static str,
     main: bool,

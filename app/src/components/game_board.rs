@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::board::Board;
 use crate::hooks::use_pointing;
-use crate::state::{Action, EntryAction, Table};
+use crate::state::{EntryAction, PlayAction, Table};
 use crate::text::label;
 
 #[derive(Properties, PartialEq)]
@@ -17,7 +17,7 @@ pub(crate) struct GameBoardProps {
     /// Whether arrows show what the piece pointed at can do.
     pub(crate) offers: bool,
     /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
 }
 
 /// Binds the board to the game.
@@ -28,7 +28,7 @@ pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
     let on = use_callback((props.act.clone(), handle.point), |event, (act, point)| match event {
         BoardEvent::Hold(square) => act.emit(EntryAction::Hold(square).into()),
         BoardEvent::Press(square) => act.emit(EntryAction::Press(square).into()),
-        BoardEvent::Enter(square) => act.emit(Action::Enter(Some(square))),
+        BoardEvent::Enter(square) => act.emit(PlayAction::Enter(Some(square))),
         BoardEvent::Carry(way) => act.emit(EntryAction::Carry(way).into()),
         BoardEvent::LetGo => act.emit(EntryAction::LetGo.into()),
         BoardEvent::Point(pointing) => point.emit(pointing),

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::{Sign, SignButton, piece_icon};
 use crate::services::chance;
-use crate::state::{Action, Preset, SetupAction, Table};
+use crate::state::{PlayAction, Preset, SetupAction, Table};
 use crate::text::{label, setup as words};
 
 #[derive(Properties, PartialEq)]
@@ -16,7 +16,7 @@ pub(crate) struct SetupPanelProps {
     /// The game, which waits for a person's setup.
     pub(crate) table: Rc<Table>,
     /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
 }
 
 /// Setups by name, or the pieces beside the board if there are any; ways to change the setup; Ready.
@@ -34,7 +34,7 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
                     class="button button-main"
                     data-test="ready"
                     title={label::READY_LONG}
-                    onclick={act.reform(|_: MouseEvent| Action::End)}
+                    onclick={act.reform(|_: MouseEvent| PlayAction::End)}
                 >
                     { label::READY }
                 </button>
@@ -59,7 +59,7 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
 }
 
 fn tool(
-    act: &Callback<Action>,
+    act: &Callback<PlayAction>,
     action: fn() -> SetupAction,
     test: &'static str,
     drawing: Sign,
@@ -72,7 +72,7 @@ fn tool(
 }
 
 /// The setups that have a name, each with a picture as it would be seen on the board.
-fn presets(table: &Table, act: &Callback<Action>) -> Html {
+fn presets(table: &Table, act: &Callback<PlayAction>) -> Html {
     let side = table.game.side();
     html! {
         <div class="presets" role="group" aria-label={words::PRESETS} data-test="presets">
@@ -116,7 +116,7 @@ fn picture(preset: Preset, side: Side, bottom: Side) -> Html {
 }
 
 /// The pieces beside the board; the one that is placed next is marked.
-fn tray(table: &Table, act: &Callback<Action>, left: [u8; 6]) -> Html {
+fn tray(table: &Table, act: &Callback<PlayAction>, left: [u8; 6]) -> Html {
     let side = table.game.side();
     let next = table.next_role();
     html! {

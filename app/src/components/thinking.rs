@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::services::page;
-use crate::state::{Action, ComputerAction, EngineFault, Table};
+use crate::state::{ComputerAction, EngineFault, PlayAction, Table};
 use crate::text::{self, label};
 
 /// How far the computer's thinking has come.
@@ -22,7 +22,7 @@ pub(crate) struct ThinkingProps {
     /// The game.
     pub(crate) table: Rc<Table>,
     /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
     /// The last progress told.
     pub(crate) progress: Option<Progress>,
     /// Stops the thinking: the computer plays what it has.
@@ -63,7 +63,7 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
 
 /// Stops a game of computers or lets it go on; nothing where a person plays. Thinking and showing take turns every second: it
 /// comes last and keeps its width, so that it stays under the pointer.
-pub(crate) fn pause_button(table: &Table, act: &Callback<Action>) -> Html {
+pub(crate) fn pause_button(table: &Table, act: &Callback<PlayAction>) -> Html {
     if !table.is_watched() {
         return html! {};
     }
@@ -77,7 +77,7 @@ pub(crate) fn pause_button(table: &Table, act: &Callback<Action>) -> Html {
     html! { <button type="button" class={classes!("button", kind)} data-test={test} {onclick}>{ name }</button> }
 }
 
-fn trouble(fault: EngineFault, act: &Callback<Action>) -> Html {
+fn trouble(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
     let button = match fault {
         // Asking again can't help: the page has to be of the engine's version.
         EngineFault::OtherVersion => html! {

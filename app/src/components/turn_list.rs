@@ -7,7 +7,7 @@ use ansa_core::notation::BodyText;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::state::{Action, ReplayAction, Table};
+use crate::state::{PlayAction, ReplayAction, Table};
 use crate::text::{self, label};
 
 #[derive(Properties)]
@@ -15,7 +15,7 @@ pub(crate) struct TurnListProps {
     /// The game.
     pub(crate) table: Rc<Table>,
     /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
 }
 
 /// The list is long, and is not drawn anew for a step in the turn being made.
@@ -66,7 +66,13 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
     }
 }
 
-fn ply_button(index: usize, ply: &Ply, at: ansa_core::Label, shown: bool, act: &Callback<Action>) -> Html {
+fn ply_button(
+    index: usize,
+    ply: &Ply,
+    at: ansa_core::Label,
+    shown: bool,
+    act: &Callback<PlayAction>,
+) -> Html {
     let record = BodyText::from(ply).to_string();
     let brief = match ply {
         Ply::Setup(_) => label::SETUP.to_owned(),

@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{Sign, sign};
-use crate::state::{Action, EntryAction, Table, Typed, TypedDraft, TypedErrorKind};
+use crate::state::{EntryAction, PlayAction, Table, Typed, TypedDraft, TypedErrorKind};
 use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
@@ -14,7 +14,7 @@ pub(crate) struct TypedFieldProps {
     /// The game.
     pub(crate) table: Rc<Table>,
     /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
 }
 
 /// A field for words, with what is wrong with them; nothing while none are typed.

@@ -7,7 +7,7 @@ use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use crate::services::moment;
-use crate::state::{Action, Table, TimeAction};
+use crate::state::{PlayAction, Table, TimeAction};
 
 /// How often to look whether the table is to be told the time, in milliseconds.
 const LOOK_EVERY: u32 = 100;
@@ -15,7 +15,7 @@ const LOOK_EVERY: u32 = 100;
 /// What [`use_clock`] gives.
 pub(crate) struct ClockHandle {
     /// Does something at the table, after telling it what time it is. The callback stays the same one.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
     /// When the table was last told the time, by [`moment::now`].
     pub(crate) since: f64,
 }
@@ -23,11 +23,11 @@ pub(crate) struct ClockHandle {
 /// Tells the table the time before everything that is done at it, and when something is due: a flag that falls, a
 /// time that runs low. The faces of the clocks run by themselves in between, so that the page is not drawn for them.
 #[hook]
-pub(crate) fn use_clock(table: &Rc<Table>, act: &Callback<Action>) -> ClockHandle {
+pub(crate) fn use_clock(table: &Rc<Table>, act: &Callback<PlayAction>) -> ClockHandle {
     let since = use_mut_ref(moment::now);
     let act = {
         let since = since.clone();
-        use_callback(act.clone(), move |action: Action, act| {
+        use_callback(act.clone(), move |action: PlayAction, act| {
             let passed = (moment::now() - *since.borrow()).max(0.0).floor();
             *since.borrow_mut() += passed;
             if passed > 0.0 {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::components::Progress;
-use crate::state::{Action, ComputerAction, Request, Table};
+use crate::state::{ComputerAction, PlayAction, Request, Table};
 use crate::worker_client::{EngineClient, EngineEvent};
 
 /// What [`use_engine`] gives.
@@ -21,7 +21,7 @@ pub(crate) struct EngineHandle {
 /// The worker is started when the computer is needed for the first time. Every question carries the number of its
 /// request, so that an answer that comes late, to a question that no longer stands, is dropped by the table.
 #[hook]
-pub(crate) fn use_engine(table: &Rc<Table>, act: &Callback<Action>) -> EngineHandle {
+pub(crate) fn use_engine(table: &Rc<Table>, act: &Callback<PlayAction>) -> EngineHandle {
     let progress = use_state(|| None);
     let client = use_mut_ref(|| None::<EngineClient>);
     let on_event = {

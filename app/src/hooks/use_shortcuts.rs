@@ -8,14 +8,14 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-use crate::state::{Action, ComputerAction, EntryAction, PlanAction};
+use crate::state::{ComputerAction, EntryAction, PlanAction, PlayAction};
 
 /// Controls that have their own use for Enter.
 const CONTROLS: &str = "button, a[href], input, select, textarea, summary, dialog";
 
 /// Listens to the page's keys; the dialog that `on_help` opens lists them.
 #[hook]
-pub(crate) fn use_shortcuts(act: &Callback<Action>, on_help: &Callback<()>) {
+pub(crate) fn use_shortcuts(act: &Callback<PlayAction>, on_help: &Callback<()>) {
     let (act, on_help) = (act.clone(), on_help.clone());
     use_effect_with((), move |()| {
         let document = gloo::utils::document();
@@ -60,16 +60,16 @@ fn control_of(event: &web_sys::Event) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(CONTROLS).ok()?
 }
 
-fn action(event: &KeyboardEvent, on_control: bool) -> Option<Action> {
+fn action(event: &KeyboardEvent, on_control: bool) -> Option<PlayAction> {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;
     }
     match (event.key().as_str(), event.shift_key()) {
         // A key that is held down ends one turn, not those after it.
         ("Enter", _) if event.repeat() => None,
-        ("Enter", true) => Some(Action::End),
-        ("Enter", false) if !on_control => Some(Action::Enter(None)),
-        ("Escape", false) => Some(Action::Escape),
+        ("Enter", true) => Some(PlayAction::End),
+        ("Enter", false) if !on_control => Some(PlayAction::Enter(None)),
+        ("Escape", false) => Some(PlayAction::Escape),
         ("u" | "Backspace", false) => Some(EntryAction::Undo.into()),
         ("r", false) => Some(EntryAction::Redo.into()),
         ("x", false) => Some(EntryAction::Reset.into()),
@@ -78,7 +78,7 @@ fn action(event: &KeyboardEvent, on_control: bool) -> Option<Action> {
         ("p", false) => Some(PlanAction::Begin.into()),
         ("b", false) => Some(PlanAction::Leave.into()),
         ("h", false) => Some(ComputerAction::Hint.into()),
-        ("f", false) => Some(Action::Flip),
+        ("f", false) => Some(PlayAction::Flip),
         _ => None,
     }
 }

@@ -12,7 +12,7 @@ use super::{use_last_setups, with_last_setups};
 use crate::services::store::{self, InitialGame, OpenError, SaveResult, Saver, Started, Store, StoreError};
 use crate::services::{chance, time};
 use crate::state::library::{SaveContext, SaveTracker};
-use crate::state::{Action, GameOptions, Notice, Table, saved};
+use crate::state::{GameOptions, Notice, PlayAction, Table, saved};
 
 /// How the page starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub(crate) struct TableHandle {
     /// The game as it is now.
     pub(crate) table: Rc<Table>,
     /// Does something at the table. The callback stays the same one.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
     /// How the page started.
     pub(crate) start: PageStart,
     /// Where the game is kept.
@@ -77,7 +77,7 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
         use_callback((), move |(id, result): SaveResult, ()| match result {
             Ok(()) => trouble.set(None),
             Err(StoreError::Elsewhere) if tracker.borrow().id() != Some(&*id) => {}
-            Err(StoreError::Elsewhere) => act.emit(Action::LoseToAnotherTab),
+            Err(StoreError::Elsewhere) => act.emit(PlayAction::LoseToAnotherTab),
             Err(error) => trouble.set(Some(error)),
         })
     };
@@ -117,7 +117,7 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
             let listener = store.and_then(|store| {
                 store.listen(move |id| {
                     if tracker.borrow().id() == Some(id) {
-                        act.emit(Action::LoseToAnotherTab);
+                        act.emit(PlayAction::LoseToAnotherTab);
                     }
                 })
             });
@@ -136,13 +136,15 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
                 match store.open_game(&id, take).await {
                     Ok(opened) => {
                         tracker.borrow_mut().expect(opened.save);
-                        act.emit(Action::Open(Box::new(opened.table)));
+                        act.emit(PlayAction::Open(Box::new(opened.table)));
                     }
-                    Err(OpenError::Unreadable(error)) => act.emit(Action::Say(Notice::Quarantined(error))),
+                    Err(OpenError::Unreadable(error)) => {
+                        act.emit(PlayAction::Say(Notice::Quarantined(error)))
+                    }
                     Err(OpenError::Store(StoreError::Gone)) if take => {
                         // What is on this table is all that is left of it.
                         tracker.borrow_mut().keep_own(store.new_lease());
-                        act.emit(Action::TakeFromAnotherTab);
+                        act.emit(PlayAction::TakeFromAnotherTab);
                     }
                     Err(OpenError::Store(error)) => trouble.set(Some(error)),
                 }

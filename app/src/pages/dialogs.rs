@@ -8,7 +8,7 @@ use crate::components::{
     Confirm, HowToPlay, KeysDialog, LibraryDialog, NewGameDialog, OverDialog, SettingsDialog, ShareDialog,
 };
 use crate::hooks::Keeping;
-use crate::state::{Action, Table};
+use crate::state::{PlayAction, Table};
 use crate::text::label;
 
 /// The dialog that is open.
@@ -48,7 +48,7 @@ pub(super) struct DialogsProps {
     /// What is on the board: the game, or a plan beside it.
     pub(super) seen: Rc<Table>,
     /// Hears what is to be done.
-    pub(super) act: Callback<Action>,
+    pub(super) act: Callback<PlayAction>,
     /// Where the game is kept.
     pub(super) keeping: Keeping,
 }
@@ -58,7 +58,7 @@ pub(super) struct DialogsProps {
 pub(super) fn Dialogs(props: &DialogsProps) -> Html {
     let DialogsProps { open, on_open, table, seen, act, keeping } = props;
     let show = |what: Open| on_open.reform(move |()| what);
-    let do_and_close = |action: Action| {
+    let do_and_close = |action: PlayAction| {
         let (on_open, act) = (on_open.clone(), act.clone());
         Callback::from(move |()| {
             on_open.emit(Open::Nothing);
@@ -69,7 +69,7 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
         let (on_open, act) = (on_open.clone(), act.clone());
         Callback::from(move |options| {
             on_open.emit(Open::Nothing);
-            act.emit(Action::Begin(options));
+            act.emit(PlayAction::Begin(options));
         })
     };
     match open {
@@ -88,14 +88,14 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
                 title={label::RESIGN_QUESTION}
                 meaning={label::RESIGN_MEANS}
                 yes={label::RESIGN}
-                on_yes={do_and_close(Action::Resign)}
+                on_yes={do_and_close(PlayAction::Resign)}
                 on_no={show(Open::Nothing)}
             />
         },
         Open::Settings => html! {
             <SettingsDialog
                 orientation={table.orientation}
-                on_orientation={act.reform(Action::Orientation)}
+                on_orientation={act.reform(PlayAction::Orientation)}
                 on_close={show(Open::Nothing)}
             />
         },
@@ -112,8 +112,8 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
         Open::Over => html! {
             <OverDialog
                 table={table.clone()}
-                on_rematch={do_and_close(Action::Rematch)}
-                on_same={do_and_close(Action::Begin(table.options.clone()))}
+                on_rematch={do_and_close(PlayAction::Rematch)}
+                on_same={do_and_close(PlayAction::Begin(table.options.clone()))}
                 on_new={show(Open::NewGame)}
                 on_close={show(Open::Nothing)}
             />

@@ -17,7 +17,7 @@ use crate::hooks::{
 };
 use crate::services::store::Started;
 use crate::state::{
-    Action, ComputerAction, EntryAction, Event, PlanAction, Player, ReplayAction, Table, TimeAction,
+    ComputerAction, EntryAction, Event, PlanAction, PlayAction, Player, ReplayAction, Table, TimeAction,
 };
 use crate::text::{self, label};
 
@@ -77,9 +77,9 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
     let on_tool = {
         let (act, on_open) = (act.clone(), on_open.clone());
         Callback::from(move |tool| match tool {
-            Tool::Flip => act.emit(Action::Flip),
+            Tool::Flip => act.emit(PlayAction::Flip),
             Tool::Replay => act.emit(ReplayAction::Last.into()),
-            Tool::TakeBack => act.emit(Action::TakeBack),
+            Tool::TakeBack => act.emit(PlayAction::TakeBack),
             Tool::Hint => act.emit(ComputerAction::Hint.into()),
             Tool::Pause => act.emit(TimeAction::Pause.into()),
             Tool::Type => act.emit(EntryAction::Type(String::new()).into()),
@@ -87,7 +87,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
             Tool::Keys => on_open.emit(Open::Keys),
             Tool::Share => on_open.emit(Open::Share),
             Tool::Resign if settings.confirm_resign => on_open.emit(Open::Resign),
-            Tool::Resign => act.emit(Action::Resign),
+            Tool::Resign => act.emit(PlayAction::Resign),
         })
     };
 
@@ -157,7 +157,7 @@ fn plate(table: &Table, seen: &Table, side: Side, place: &'static str, since: f6
 }
 
 /// What can be done at the board of a game that is over.
-fn again(act: &Callback<Action>, on_open: &Callback<Open>) -> Html {
+fn again(act: &Callback<PlayAction>, on_open: &Callback<Open>) -> Html {
     html! {
         <div class="buttons">
             <button type="button" class="button" onclick={on_open.reform(|_: MouseEvent| Open::NewGame)}>
@@ -167,7 +167,7 @@ fn again(act: &Callback<Action>, on_open: &Callback<Open>) -> Html {
                 type="button"
                 class="button button-main"
                 title={label::REMATCH_LONG}
-                onclick={act.reform(|_: MouseEvent| Action::Rematch)}
+                onclick={act.reform(|_: MouseEvent| PlayAction::Rematch)}
             >
                 { label::REMATCH }
             </button>

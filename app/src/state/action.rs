@@ -1,4 +1,4 @@
-//! What can be done at the table, and what it does.
+//! The actions of the play screen, and their effects on the state.
 
 use std::rc::Rc;
 
@@ -19,20 +19,20 @@ use super::setup_actions::{SetupAction, total};
 use super::table::{Draft, Table};
 use super::timing::TimeAction;
 
-/// One thing done at the table; each kind has a file of its own.
+/// An action of the play screen; each kind is applied in a file of its own.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Action {
+pub(crate) enum PlayAction {
     /// Begins a new game.
     Begin(GameOptions),
     /// Begins a new game with the same options and the sides exchanged.
     Rematch,
-    /// Does something at the board.
+    /// Enters steps at the board.
     Entry(EntryAction),
-    /// Does something with the setup.
+    /// Changes the setup being made.
     Setup(SetupAction),
     /// Ends the turn or the setup.
     End,
-    /// Hears the key Enter, with the keyboard on this square of the board if it is on one.
+    /// The Enter key was pressed; the square is the one with the keyboard focus, if any.
     Enter(Option<Square>),
     /// Resigns for the person.
     Resign,
@@ -44,11 +44,11 @@ pub(crate) enum Action {
     Flip,
     /// Sets the orientation of the board.
     Orientation(Orientation),
-    /// Hears something of the computer.
+    /// The engine has answered, or something is asked of it.
     Computer(ComputerAction),
     /// Replays a turn, or shows an earlier position.
     Replay(ReplayAction),
-    /// Tells how time goes by.
+    /// Time has passed, or the clock is to stand or go on.
     Time(TimeAction),
     /// Begins or leaves a plan.
     Plan(PlanAction),
@@ -60,64 +60,64 @@ pub(crate) enum Action {
     LoseToAnotherTab,
     /// The game is this tab's again, as it stands here.
     TakeFromAnotherTab,
-    /// Says something that a service reported.
+    /// Shows a notice that a service reported.
     Say(Notice),
 }
 
-impl Action {
+impl PlayAction {
     /// Whether this can be done to a game that another tab plays.
     const fn is_allowed_from_outside(&self) -> bool {
         matches!(
             self,
-            Action::Begin(_)
-                | Action::Open(_)
-                | Action::LoseToAnotherTab
-                | Action::TakeFromAnotherTab
-                | Action::Say(_)
+            PlayAction::Begin(_)
+                | PlayAction::Open(_)
+                | PlayAction::LoseToAnotherTab
+                | PlayAction::TakeFromAnotherTab
+                | PlayAction::Say(_)
         )
     }
 }
 
-impl From<EntryAction> for Action {
-    fn from(action: EntryAction) -> Action {
-        Action::Entry(action)
+impl From<EntryAction> for PlayAction {
+    fn from(action: EntryAction) -> PlayAction {
+        PlayAction::Entry(action)
     }
 }
 
-impl From<SetupAction> for Action {
-    fn from(action: SetupAction) -> Action {
-        Action::Setup(action)
+impl From<SetupAction> for PlayAction {
+    fn from(action: SetupAction) -> PlayAction {
+        PlayAction::Setup(action)
     }
 }
 
-impl From<ComputerAction> for Action {
-    fn from(action: ComputerAction) -> Action {
-        Action::Computer(action)
+impl From<ComputerAction> for PlayAction {
+    fn from(action: ComputerAction) -> PlayAction {
+        PlayAction::Computer(action)
     }
 }
 
-impl From<ReplayAction> for Action {
-    fn from(action: ReplayAction) -> Action {
-        Action::Replay(action)
+impl From<ReplayAction> for PlayAction {
+    fn from(action: ReplayAction) -> PlayAction {
+        PlayAction::Replay(action)
     }
 }
 
-impl From<PlanAction> for Action {
-    fn from(action: PlanAction) -> Action {
-        Action::Plan(action)
+impl From<PlanAction> for PlayAction {
+    fn from(action: PlanAction) -> PlayAction {
+        PlayAction::Plan(action)
     }
 }
 
-impl From<TimeAction> for Action {
-    fn from(action: TimeAction) -> Action {
-        Action::Time(action)
+impl From<TimeAction> for PlayAction {
+    fn from(action: TimeAction) -> PlayAction {
+        PlayAction::Time(action)
     }
 }
 
 impl Reducible for Table {
-    type Action = Action;
+    type Action = PlayAction;
 
-    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: PlayAction) -> Rc<Self> {
         let mut table = Rc::unwrap_or_clone(self);
         table.apply(action);
         Rc::new(table)
@@ -125,8 +125,8 @@ impl Reducible for Table {
 }
 
 impl Table {
-    /// Does something at the table. What is impossible at the moment changes nothing but the notice.
-    pub(crate) fn apply(&mut self, action: impl Into<Action>) {
+    /// Applies an action. An action that is impossible at the moment changes nothing but the notice.
+    pub(crate) fn apply(&mut self, action: impl Into<PlayAction>) {
         let action = action.into();
         if self.passive && !action.is_allowed_from_outside() {
             return;
@@ -138,11 +138,11 @@ impl Table {
             return self.time(TimeAction::GoOn);
         }
         // Time goes by all the while: nothing that is shown ends because of it.
-        if !matches!(action, Action::Time(_)) {
+        if !matches!(action, PlayAction::Time(_)) {
             self.motion.clear();
             if !matches!(
                 action,
-                Action::Replay(ReplayAction::Tick(_)) | Action::Flip | Action::Orientation(_)
+                PlayAction::Replay(ReplayAction::Tick(_)) | PlayAction::Flip | PlayAction::Orientation(_)
             ) {
                 self.notice = None;
             }
@@ -150,52 +150,52 @@ impl Table {
         let said_nothing = self.notice.is_none();
         let keeps_typed = matches!(
             action,
-            Action::Entry(_)
-                | Action::End
-                | Action::Enter(_)
-                | Action::Say(_)
-                | Action::Time(_)
-                | Action::Flip
-                | Action::Orientation(_)
+            PlayAction::Entry(_)
+                | PlayAction::End
+                | PlayAction::Enter(_)
+                | PlayAction::Say(_)
+                | PlayAction::Time(_)
+                | PlayAction::Flip
+                | PlayAction::Orientation(_)
         );
         if !keeps_typed {
             self.typed = None;
         }
         match action {
-            Action::Begin(options) => self.exchange(Table::new(options)),
-            Action::Rematch => {
+            PlayAction::Begin(options) => self.exchange(Table::new(options)),
+            PlayAction::Rematch => {
                 self.last = core::mem::take(&mut self.last).exchanged();
                 self.exchange(Table::new(self.options.exchanged()));
             }
-            Action::Entry(action) => self.enter(action),
-            Action::Setup(action) => self.set(&action),
-            Action::End => self.end(),
-            Action::Enter(at) => self.hear_enter(at),
-            Action::Resign => self.resign(),
-            Action::TakeBack => self.take_back(),
-            Action::BringBack => self.bring_back(),
-            Action::Flip => {
+            PlayAction::Entry(action) => self.enter(action),
+            PlayAction::Setup(action) => self.set(&action),
+            PlayAction::End => self.end(),
+            PlayAction::Enter(at) => self.hear_enter(at),
+            PlayAction::Resign => self.resign(),
+            PlayAction::TakeBack => self.take_back(),
+            PlayAction::BringBack => self.bring_back(),
+            PlayAction::Flip => {
                 self.flip();
                 self.turn_plan();
             }
-            Action::Orientation(orientation) => {
+            PlayAction::Orientation(orientation) => {
                 self.see(orientation);
                 self.turn_plan();
             }
-            Action::Computer(action) => self.hear(action),
-            Action::Replay(action) => self.replay(action),
-            Action::Time(action) => self.time(action),
-            Action::Plan(action) => self.plan(action),
-            Action::Escape => self.escape(),
-            Action::Open(table) => self.exchange(*table),
-            Action::LoseToAnotherTab => {
+            PlayAction::Computer(action) => self.hear(action),
+            PlayAction::Replay(action) => self.replay(action),
+            PlayAction::Time(action) => self.time(action),
+            PlayAction::Plan(action) => self.plan(action),
+            PlayAction::Escape => self.escape(),
+            PlayAction::Open(table) => self.exchange(*table),
+            PlayAction::LoseToAnotherTab => {
                 self.passive = true;
                 self.hold = None;
                 self.replay = None;
                 self.plan = None;
             }
-            Action::TakeFromAnotherTab => self.passive = false,
-            Action::Say(notice) => self.notice = Some(notice),
+            PlayAction::TakeFromAnotherTab => self.passive = false,
+            PlayAction::Say(notice) => self.notice = Some(notice),
         }
         self.settle_hint(before.0);
         if said_nothing && self.notice.is_some() {
@@ -238,7 +238,7 @@ impl Table {
         self.end_ply();
     }
 
-    /// Puts another game on the table.
+    /// Replaces the game by another one.
     fn exchange(&mut self, table: Table) {
         let last = core::mem::take(&mut self.last);
         *self = Table { last, request: self.request + 1, serial: self.serial + 1, ..table };
@@ -310,10 +310,10 @@ impl Table {
 }
 
 /// Whether an action is one of a player at the board.
-const fn plays(action: &Action) -> bool {
+const fn plays(action: &PlayAction) -> bool {
     match action {
-        Action::Entry(EntryAction::LetGo) => false,
-        Action::Entry(_) | Action::Setup(_) | Action::End | Action::Enter(_) => true,
+        PlayAction::Entry(EntryAction::LetGo) => false,
+        PlayAction::Entry(_) | PlayAction::Setup(_) | PlayAction::End | PlayAction::Enter(_) => true,
         _ => false,
     }
 }

@@ -120,7 +120,7 @@ fn seen_from(placing: &Placing, side: Side) -> Placing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Action, Player, Preset, SetupAction, Table};
+    use crate::state::{PlayAction, Player, Preset, SetupAction, Table};
     use ansa_core::Level;
 
     fn placed(table: &Table) -> Vec<(Square, Piece)> {
@@ -136,8 +136,8 @@ mod tests {
         table.apply(SetupAction::Last);
         assert!(table.last_setup().is_none(), "there is none before the first game");
         table.apply(SetupAction::Arrange(Preset::CamelWing.rows()));
-        table.apply(Action::End);
-        table.apply(Action::Begin(GameOptions::against(computer, Side::Gold)));
+        table.apply(PlayAction::End);
+        table.apply(PlayAction::Begin(GameOptions::against(computer, Side::Gold)));
         assert_ne!(placed(&table), placed_by(Preset::CamelWing, Side::Gold));
         table.apply(SetupAction::Last);
         assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Gold));
@@ -148,7 +148,7 @@ mod tests {
         assert!(table.last_setup().is_none(), "two people are not the one who plays the computer");
         table.options = GameOptions::against(computer, Side::Silver);
         table.options.players.gold = Player::Person;
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         table.options.players = BySide { gold: computer, silver: Player::Person };
         assert_eq!(table.game.side(), Side::Silver);
         table.apply(SetupAction::Last);
@@ -166,12 +166,12 @@ mod tests {
         let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
         for preset in [Preset::CamelWing, Preset::HorsesInside] {
             table.apply(SetupAction::Arrange(preset.rows()));
-            table.apply(Action::End);
+            table.apply(PlayAction::End);
         }
-        table.apply(Action::Rematch);
+        table.apply(PlayAction::Rematch);
         table.apply(SetupAction::Last);
         assert_eq!(placed(&table), placed_by(Preset::HorsesInside, Side::Gold));
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         table.apply(SetupAction::Last);
         assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Silver));
     }

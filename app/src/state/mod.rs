@@ -1,6 +1,6 @@
 //! The state of the page: pure, without a browser, tested natively.
 //!
-//! A [`Table`] holds one game and what is being done at its board; an [`Action`] changes it. What it says is typed
+//! A [`Table`] holds one game and what is being done at its board; an [`PlayAction`] changes it. What it says is typed
 //! ([`Notice`], [`Event`]) and put into words by [`crate::text`].
 
 pub(crate) mod action;
@@ -42,7 +42,7 @@ pub(crate) mod timing;
 pub(crate) mod typed;
 pub(crate) mod words;
 
-pub(crate) use action::Action;
+pub(crate) use action::PlayAction;
 pub(crate) use clock_display::{ClockDisplay, LimitProgress};
 pub(crate) use engine_requests::{ComputerAction, EngineFault, Request, RequestKind};
 pub(crate) use entry::EntryAction;

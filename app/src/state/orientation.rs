@@ -34,14 +34,14 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Action, EntryAction, GameOptions, saved};
+    use crate::state::{EntryAction, GameOptions, PlayAction, saved};
     use ansa_board::Pointing;
     use ansa_core::{Level, Square};
 
     fn two_people() -> Table {
         let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
-        table.apply(Action::End);
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
+        table.apply(PlayAction::End);
         table
     }
 
@@ -53,7 +53,7 @@ mod tests {
             (Orientation::Mover, Side::Gold),
             (Orientation::Gold, Side::Gold),
         ] {
-            table.apply(Action::Flip);
+            table.apply(PlayAction::Flip);
             assert_eq!(
                 (table.orientation, table.board_view(&Pointing::default(), false).bottom),
                 (orientation, bottom)
@@ -68,17 +68,17 @@ mod tests {
     #[test]
     fn the_mover_has_its_side_at_the_bottom() {
         let mut table = two_people();
-        table.apply(Action::Orientation(Orientation::Mover));
+        table.apply(PlayAction::Orientation(Orientation::Mover));
         assert_eq!(table.notice, None);
         let square = |name: &str| name.parse::<Square>().unwrap();
         for (from, to, next) in [("e2", "e3", Side::Silver), ("e7", "e6", Side::Gold)] {
             assert_eq!(table.bottom(), !next);
             table.apply(EntryAction::Carry(vec![square(from), square(to)]));
             assert_eq!(table.bottom(), !next, "the board turns only when the turn ends");
-            table.apply(Action::End);
+            table.apply(PlayAction::End);
             assert_eq!(table.bottom(), next);
         }
-        table.apply(Action::TakeBack);
+        table.apply(PlayAction::TakeBack);
         assert_eq!(table.bottom(), Side::Silver);
         assert_eq!(saved::read(&saved::write(&table)).map(|table| table.orientation), Ok(Orientation::Mover));
     }
@@ -89,13 +89,13 @@ mod tests {
         for (turned, orientation) in
             [(true, Orientation::Gold), (true, Orientation::Silver), (false, Orientation::Mover)]
         {
-            table.apply(if turned { Action::Flip } else { Action::Orientation(Orientation::Mover) });
+            table.apply(if turned { PlayAction::Flip } else { PlayAction::Orientation(Orientation::Mover) });
             assert_eq!(table.orientation, orientation);
             assert_eq!(table.notice, None);
         }
         // It flips from there, too: every press changes what is seen.
         assert_eq!(table.bottom(), Side::Gold);
-        table.apply(Action::Flip);
+        table.apply(PlayAction::Flip);
         assert_eq!(table.orientation, Orientation::Silver);
     }
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use ansa_core::BySide;
 
-use super::action::Action;
+use super::action::PlayAction;
 use super::engine_requests::ComputerAction;
 use super::game_options::{GameOptions, Orientation};
 use super::notice::Event;
@@ -79,29 +79,29 @@ impl Table {
     }
 
     /// Does in the plan what belongs to the board that is seen. Returns what is left to be done in the game.
-    pub(super) fn apply_to_plan(&mut self, action: Action) -> Option<Action> {
+    pub(super) fn apply_to_plan(&mut self, action: PlayAction) -> Option<PlayAction> {
         let Some(plan) = &mut self.plan else { return Some(action) };
         match action {
             // A hint is for the game.
-            Action::Computer(ComputerAction::Hint) => None,
-            Action::TakeBack if plan.table.game.plies().len() <= plan.from => None,
-            Action::Entry(_)
-            | Action::Setup(_)
-            | Action::End
-            | Action::Enter(_)
-            | Action::TakeBack
-            | Action::BringBack
-            | Action::Replay(_) => {
+            PlayAction::Computer(ComputerAction::Hint) => None,
+            PlayAction::TakeBack if plan.table.game.plies().len() <= plan.from => None,
+            PlayAction::Entry(_)
+            | PlayAction::Setup(_)
+            | PlayAction::End
+            | PlayAction::Enter(_)
+            | PlayAction::TakeBack
+            | PlayAction::BringBack
+            | PlayAction::Replay(_) => {
                 Rc::make_mut(&mut plan.table).apply(action);
                 None
             }
             // With a piece in hand it lets that go; else it goes back to the game.
-            Action::Escape if plan.table.hold.is_some() || plan.table.past.is_some() => {
+            PlayAction::Escape if plan.table.hold.is_some() || plan.table.past.is_some() => {
                 Rc::make_mut(&mut plan.table).apply(action);
                 None
             }
             // A new game or the end of this one leaves nothing to plan.
-            Action::Begin(_) | Action::Rematch | Action::Resign => {
+            PlayAction::Begin(_) | PlayAction::Rematch | PlayAction::Resign => {
                 self.plan = None;
                 Some(action)
             }
@@ -162,10 +162,10 @@ mod tests {
             "it goes on from the draft"
         );
         carry(&mut table, "d5", "e5");
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         assert_eq!((plan(&table).mode(), plan(&table).game.side()), (Mode::Turn, Side::Silver));
         carry(&mut table, "g6", "g5");
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         carry(&mut table, "e5", "e4");
         assert_eq!(plan(&table).game.plies().len(), 2);
         assert_eq!((&table.game, &table.draft), (&before.game, &before.draft));
@@ -177,7 +177,7 @@ mod tests {
     fn an_answer_waits_until_the_planner_comes_back() {
         let mut table = table();
         carry(&mut table, "d4", "d5");
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         let awaited = table.awaited().expect("the computer is to move");
         table.apply(PlanAction::Begin);
         assert_eq!(plan(&table).mode(), Mode::Turn, "silver's turn is the person's here");
@@ -199,20 +199,20 @@ mod tests {
     fn only_turns_that_were_tried_are_taken_back_and_a_goal_ends_only_the_plan() {
         let mut table = table();
         carry(&mut table, "d4", "d5");
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         table.apply(PlanAction::Begin);
-        table.apply(Action::TakeBack);
+        table.apply(PlayAction::TakeBack);
         assert_eq!((plan(&table).game.plies().len(), table.game.plies().len()), (1, 1));
         carry(&mut table, "g6", "g5");
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         carry(&mut table, "d6", "d8");
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         assert_eq!((plan(&table).mode(), table.game.outcome()), (Mode::Over, None));
-        table.apply(Action::TakeBack);
+        table.apply(PlayAction::TakeBack);
         assert_eq!((plan(&table).mode(), plan(&table).game.plies().len()), (Mode::Turn, 2));
-        table.apply(Action::Flip);
+        table.apply(PlayAction::Flip);
         assert_eq!((table.bottom(), plan(&table).bottom()), (Side::Silver, Side::Silver));
-        table.apply(Action::Resign);
+        table.apply(PlayAction::Resign);
         assert!(table.plan.is_none() && table.game.outcome().is_some());
     }
 

@@ -207,7 +207,7 @@ pub(super) fn in_order(mut pieces: Vec<(Square, Piece)>) -> Placing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Action, EntryAction, GameOptions, Notice, Player, Preset, game_options, saved};
+    use crate::state::{EntryAction, GameOptions, Notice, PlayAction, Player, Preset, game_options, saved};
     use ansa_board::Pointing;
     use ansa_board::testing::square;
     use ansa_core::BySide;
@@ -263,7 +263,7 @@ mod tests {
         press(&mut table, &["e4", "e7"]);
         assert_eq!(table.unplaced(), Some([6, 2, 2, 0, 0, 0]), "pieces stand on home squares only");
 
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         assert_eq!(table.notice, Some(Notice::SetupUnfinished(Side::Gold, [6, 2, 2, 0, 0, 0])));
         assert_eq!((table.mode(), table.game.plies().len()), (Mode::Setup, 0));
         let again = saved::read(&saved::write(&table)).expect("it can be read");
@@ -276,7 +276,7 @@ mod tests {
         assert_eq!(letters(&table, &["e2", "h1"]), "RE");
         table.apply(SetupAction::Fill);
         assert_eq!(table.unplaced(), Some([0; 6]));
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         assert_eq!((table.notice.clone(), table.game.plies().len()), (None, 1));
         assert_eq!(letters(&table, &["d2", "h1"]), "ME");
     }
@@ -321,7 +321,7 @@ mod tests {
             table.apply(action);
             assert_eq!((table.board().side(Side::Gold).count(), table.unplaced()), (15, Some([0; 6])));
         }
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         assert_eq!(table.game.side(), Side::Silver);
     }
 
@@ -342,9 +342,9 @@ mod tests {
             })
             .collect();
         assert!(suggested.iter().any(|other| *other != suggested[0]), "it always suggests the same");
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         table.apply(SetupAction::Suggest(3));
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         assert_eq!((table.mode(), table.game.plies().len()), (Mode::Turn, 2));
         table.apply(SetupAction::Clear);
         assert_eq!(table.board().occupied().count(), 32, "a game that has begun is not set up again");

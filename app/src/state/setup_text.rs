@@ -77,7 +77,7 @@ mod tests {
     use super::*;
     use crate::state::game_options::GameStart;
     use crate::state::typed::{Typed, TypedDraft};
-    use crate::state::{Action, EntryAction, Event, GameOptions, Player, SetupAction, Table};
+    use crate::state::{EntryAction, Event, GameOptions, PlayAction, Player, SetupAction, Table};
     use ansa_board::Mode;
     use ansa_board::testing::square;
 
@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(at(&table, "a1"), 'R');
 
         table.apply(EntryAction::Type("Ea1 Ea2".to_owned()));
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         assert_eq!(table.game.plies().len(), 0, "what is wrong is not placed");
         table.apply(EntryAction::PlayTyped);
         assert_eq!(
@@ -197,7 +197,7 @@ mod tests {
 
         let words = BodyText::from(&Placing::named(CLASSIC, Side::Gold)).to_string();
         table.apply(EntryAction::Type(words));
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         assert_eq!((table.game.plies().len(), table.mode(), at(&table, "a1")), (1, Mode::Setup, 'R'));
     }
 }

@@ -225,12 +225,12 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::state::settings::PieceSet;
-    use crate::state::{Action, GameOptions, Player, ReplayAction};
+    use crate::state::{GameOptions, PlayAction, Player, ReplayAction};
 
     fn table() -> Table {
         let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
-        table.apply(Action::End);
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
+        table.apply(PlayAction::End);
         for words in ["Ee2n Ee3n", "me7s"] {
             let mut game = ansa_core::Game::clone(&table.game);
             words::play(&mut game, words).unwrap();
@@ -274,7 +274,7 @@ mod tests {
     fn only_what_is_there_is_shared() {
         let mut table = Table::new(GameOptions::against(Player::Person, Side::Silver));
         assert!(!Share::is_possible(&table));
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         assert!(Share::is_possible(&table));
         assert_eq!(Share::of(&table, Settings::default()).choices(), [Shown::Game]);
         let from_position = Table::resume(

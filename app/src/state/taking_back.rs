@@ -96,7 +96,7 @@ mod tests {
     use ansa_core::level::Level;
 
     use super::*;
-    use crate::state::{Action, ComputerAction, EntryAction, GameOptions, words};
+    use crate::state::{ComputerAction, EntryAction, GameOptions, PlayAction, words};
     use crate::text;
     use ansa_board::testing::{position, square};
 
@@ -107,7 +107,7 @@ mod tests {
         let mut table =
             Table::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold));
         carry(&mut table, "d4", "d5");
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         let awaited = table.awaited().expect("the computer is to move").id;
         table.apply(ComputerAction::Answer(awaited, "eg6w".to_owned()));
         table.apply(crate::state::ReplayAction::Skip);
@@ -129,50 +129,50 @@ mod tests {
         let before = table();
         let mut table = before.clone();
         assert_eq!(text::take_back_long(&table), "Take back 2g and 2s, with the steps made since");
-        table.apply(Action::TakeBack);
+        table.apply(PlayAction::TakeBack);
         assert_eq!((table.game.plies().len(), made(&table).as_str()), (0, ""));
         let said = table.notice.as_ref().map(text::notice).unwrap_or_default();
         assert_eq!(said, "Taken back: 2g and 2s, with the steps made since.");
-        table.apply(Action::BringBack);
+        table.apply(PlayAction::BringBack);
         assert_eq!((&table.game, &table.draft, &table.timing), (&before.game, &before.draft, &before.timing));
         assert!(!table.can_bring_back());
         // Redo does it as well, as long as nothing else was done.
-        table.apply(Action::TakeBack);
+        table.apply(PlayAction::TakeBack);
         table.apply(EntryAction::Redo);
         assert_eq!(made(&table), "Ed5e Ee5s");
-        table.apply(Action::TakeBack);
+        table.apply(PlayAction::TakeBack);
         carry(&mut table, "d4", "d3");
-        table.apply(Action::BringBack);
+        table.apply(PlayAction::BringBack);
         assert_eq!(made(&table), "Ed4s", "a step made since is not lost either");
         table.apply(EntryAction::Undo);
         table.apply(EntryAction::Redo);
         assert_eq!(made(&table), "Ed4s", "the step first");
         table.apply(EntryAction::Undo);
-        table.apply(Action::BringBack);
+        table.apply(PlayAction::BringBack);
         assert_eq!(made(&table), "Ed5e Ee5s");
     }
 
     #[test]
     fn another_turn_or_the_end_of_the_game_leaves_nothing_to_bring_back() {
         let mut table = self::table();
-        table.apply(Action::TakeBack);
+        table.apply(PlayAction::TakeBack);
         let taken = table.clone();
         carry(&mut table, "d4", "d3");
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         assert!(table.taken_back.is_empty());
         let mut table = taken;
-        table.apply(Action::Resign);
+        table.apply(PlayAction::Resign);
         assert!(table.taken_back.is_empty() && !table.can_bring_back());
     }
 
     #[test]
     fn the_computer_goes_on_thinking_where_it_was_interrupted() {
         let mut table = self::table();
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         let before = table.awaited().expect("the computer is to move");
-        table.apply(Action::TakeBack);
+        table.apply(PlayAction::TakeBack);
         assert_eq!(table.awaited(), None);
-        table.apply(Action::BringBack);
+        table.apply(PlayAction::BringBack);
         assert!(table.awaited().is_some_and(|again| again.id > before.id));
     }
 }

@@ -22,8 +22,8 @@ fn two_people() -> Table {
 /// A game of two people after both setups, which stand as they were offered.
 fn started() -> Table {
     let mut table = two_people();
-    table.apply(Action::End);
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
+    table.apply(PlayAction::End);
     table
 }
 
@@ -68,10 +68,10 @@ fn a_setup_is_offered_and_can_be_changed() {
     assert_eq!(letter(&table, "d2"), Some('M'));
     table.apply(SetupAction::Mirror);
     assert_eq!(letter(&table, "e2"), Some('M'));
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert_eq!((table.mode(), table.game.side()), (Mode::Setup, Side::Silver));
     table.apply(SetupAction::Arrange(NINETY_NINE));
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert_eq!((table.mode(), table.game.side()), (Mode::Turn, Side::Gold));
 }
 
@@ -106,7 +106,7 @@ fn of_two_pushers_one_is_pressed() {
     let mut table = at("g", &["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
     press(&mut table, &["d5", "d6"]);
     assert!(matches!(table.notice, Some(Notice::ChooseFollower(_))));
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert!(matches!(
         table.notice,
         Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::PushUnfinished { .. }))))
@@ -164,7 +164,7 @@ fn a_frozen_piece_says_why_it_stays() {
 #[test]
 fn a_turn_that_changes_nothing_is_refused_and_kept() {
     let mut table = started();
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert!(matches!(table.notice, Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::NoStep))))));
     let mover = Square::all()
         .find(|&from| {
@@ -174,7 +174,7 @@ fn a_turn_that_changes_nothing_is_refused_and_kept() {
     let ahead = Square::at(mover.file(), mover.rank() + 1).expect("a square ahead");
     table.apply(EntryAction::Carry(vec![mover, ahead]));
     table.apply(EntryAction::Carry(vec![ahead, mover]));
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert!(matches!(
         table.notice,
         Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::NothingChanged))))
@@ -192,11 +192,11 @@ fn the_third_repetition_is_refused_by_name() {
     let there_and_back = [("d4", "d5"), ("g6", "g5"), ("d5", "d4"), ("g5", "g6")];
     for (from, to) in there_and_back.into_iter().cycle().take(7) {
         press(&mut table, &[from, to]);
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         assert_eq!(table.notice, None);
     }
     press(&mut table, &["g5", "g6"]);
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     let Some(Notice::Refused(error)) = &table.notice else { panic!("the repetition was not refused") };
     let words = crate::text::notice(&Notice::Refused(error.clone()));
     assert!(words.contains("1s and 3s"), "{words}");
@@ -214,7 +214,7 @@ fn the_fourth_step_does_not_end_the_turn() {
 fn a_goal_ends_the_game() {
     let mut table = at("g", &["Rd7", "Ea1", "rh5", "rh8"]);
     press(&mut table, &["d7", "d8"]);
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert_eq!(table.mode(), Mode::Over);
     assert_eq!(table.game.outcome().map(|outcome| outcome.reason), Some(Reason::Goal));
     assert!(table.holdable().is_empty());
@@ -230,14 +230,14 @@ fn the_computer_answers_only_what_was_asked() {
     assert_eq!(table.game.plies().len(), 0);
     table.apply(ComputerAction::Answer(request, "Ra1 Ra1".to_owned()));
     assert_eq!((table.engine_fault(), table.awaited()), (Some(EngineFault::Misunderstood), None));
-    table.apply(Action::Flip);
+    table.apply(PlayAction::Flip);
     assert!(table.engine_fault().is_some(), "it does not go away by itself");
     table.apply(ComputerAction::AskAgain);
     assert_eq!(table.engine_fault(), None);
     let request = awaited(&table);
     table.apply(ComputerAction::Answer(request, setup));
     assert_eq!(table.mode(), Mode::Setup);
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     let request = awaited(&table);
     table.apply(ComputerAction::Answer(request, "Ee2n Ee3n".to_owned()));
     assert_eq!(table.mode(), Mode::Replay);
@@ -246,7 +246,7 @@ fn the_computer_answers_only_what_was_asked() {
         table.apply(ReplayAction::Tick(Replay { ply: 2, shown }));
     }
     assert_eq!((table.mode(), letter(&table, "e4")), (Mode::Turn, Some('E')));
-    table.apply(Action::TakeBack);
+    table.apply(PlayAction::TakeBack);
     assert_eq!((table.mode(), table.game.plies().len()), (Mode::Setup, 1), "back to the person's own setup");
 }
 
@@ -254,7 +254,7 @@ fn the_computer_answers_only_what_was_asked() {
 fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
     let mut table = started();
     press(&mut table, &["e2", "e4"]);
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     press(&mut table, &["a7", "a6"]);
     table.apply(ReplayAction::Last);
     assert_eq!(
@@ -278,11 +278,11 @@ fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
 #[test]
 fn a_resignation_is_the_persons() {
     let mut table = Table::new(GameOptions::against(Player::Computer(Level::STRONGEST), Side::Silver));
-    table.apply(Action::Resign);
+    table.apply(PlayAction::Resign);
     let outcome = table.game.outcome().expect("the game is over");
     assert_eq!((outcome.winner, outcome.reason), (Some(Side::Gold), Reason::Resignation));
     assert_eq!(table.awaited(), None);
-    table.apply(Action::Rematch);
+    table.apply(PlayAction::Rematch);
     assert_eq!(table.options.players.gold, Player::Person);
     assert_eq!((table.bottom(), table.game.plies().len()), (Side::Gold, 0));
 }
@@ -308,7 +308,7 @@ fn a_piece_in_hand_is_no_reason_to_save_unless_a_clock_runs() {
 fn what_was_saved_is_resumed_in_mid_turn() {
     let mut table = started();
     table.options.players = BySide { gold: Player::Person, silver: Player::Computer(Level::WEAKEST) };
-    table.apply(Action::Flip);
+    table.apply(PlayAction::Flip);
     let mover = square("a2");
     table.apply(EntryAction::Carry(vec![mover, square("a3")]));
     assert_eq!(table.steps_left(), 3);
@@ -324,7 +324,7 @@ fn what_was_saved_is_resumed_in_mid_turn() {
     setup.apply(SetupAction::Clear);
     let again = saved::read(&saved::write(&setup)).expect("it can be read");
     assert_eq!(again.placing().map(Placing::pieces), Some(&[][..]), "a setup comes back that was cleared");
-    table.apply(Action::Resign);
+    table.apply(PlayAction::Resign);
     let again = saved::read(&saved::write(&table)).expect("it can be read");
     assert_eq!(again.game.outcome(), table.game.outcome());
 }
@@ -357,7 +357,7 @@ fn earlier_boards_are_only_looked_at() {
     assert_eq!(table.mode(), Mode::Past);
     assert_eq!(letter(&table, "a8"), None, "silver had not set up then");
     table.apply(EntryAction::Press(square("a2")));
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert_eq!(table.game, before.game);
     table.apply(ReplayAction::LookAway);
     assert_eq!(table.mode(), Mode::Turn);
@@ -400,11 +400,11 @@ fn handicaps_and_positions_are_saved_and_come_back_in_a_rematch() {
     let again = saved::read(&saved::write(&table)).expect("it can be read");
     assert_eq!((&again.options, &again.draft), (&table.options, &table.draft));
     table.apply(SetupAction::Arrange(CLASSIC));
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert_eq!((table.notice.clone(), table.mode()), (None, Mode::Setup));
     let again = saved::read(&saved::write(&table)).expect("it can be read");
     assert_eq!((again.options, again.game), (table.options.clone(), table.game.clone()));
-    table.apply(Action::Rematch);
+    table.apply(PlayAction::Rematch);
     assert_eq!(table.board().side(Side::Gold).count(), 16, "the handicap goes with its player");
 
     let here = at("s", &["Ed4", "Ra1", "rh8", "eh6"]);
@@ -419,8 +419,8 @@ fn the_mover_sees_the_own_side_at_the_bottom() {
         ..GameOptions::against(Player::Person, Side::Gold)
     });
     assert_eq!(table.bottom(), Side::Gold);
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert_eq!(table.bottom(), Side::Silver);
-    table.apply(Action::Flip);
+    table.apply(PlayAction::Flip);
     assert_eq!(table.orientation, Orientation::Gold, "from now on the board stays as it is");
 }

@@ -105,7 +105,7 @@ fn a_hint_lasts_until_a_step_and_no_longer() {
     table.apply(EntryAction::Undo);
     assert_eq!(table.hint(), None);
     // Whatever else ends it.
-    for action in [Action::TakeBack, Action::Resign, Action::Rematch] {
+    for action in [PlayAction::TakeBack, PlayAction::Resign, PlayAction::Rematch] {
         let mut table = asked_for_hint();
         table.apply(action);
         assert_eq!(table.hint(), None);
@@ -177,7 +177,7 @@ fn an_engine_that_fails_can_be_asked_again() {
     let mut table = started(WEAK, Player::Person);
     let id = id(&table);
     table.apply(ComputerAction::NoAnswer(id, EngineFault::Died));
-    table.apply(Action::TakeBack);
+    table.apply(PlayAction::TakeBack);
     assert_eq!((table.engine_fault(), table.mode()), (None, Mode::Setup));
 }
 
@@ -187,9 +187,9 @@ fn turns_are_taken_back_where_the_terms_allow_it() {
         let mut table = started(Player::Person, WEAK);
         table.options.take_backs = take_backs;
         table.apply(EntryAction::Carry(vec![square("b2"), square("b3")]));
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
         answer(&mut table, "ed7s");
-        table.apply(Action::TakeBack);
+        table.apply(PlayAction::TakeBack);
         assert_eq!(table.game.plies().len(), if take_backs { 2 } else { 4 });
     }
 }
@@ -247,7 +247,7 @@ fn only_games_of_computers_are_stopped() {
     answer(&mut table, "Ee2n");
     table.apply(ReplayAction::Skip);
     table.apply(EntryAction::Carry(vec![square("d7"), square("d6")]));
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     table.apply(ReplayAction::Last);
     assert_eq!((table.mode(), table.awaited().is_some()), (Mode::Replay, true));
 }

@@ -46,7 +46,7 @@ impl Heard {
         Heard::of(Table::resume(game, GameOptions::against(opponent, Side::Gold)))
     }
 
-    fn does(&mut self, action: impl Into<Action>) -> Vec<Sound> {
+    fn does(&mut self, action: impl Into<PlayAction>) -> Vec<Sound> {
         self.table.apply(action);
         let sounds = self.cues.new_sounds(&self.table);
         assert_eq!(self.cues.new_sounds(&self.table), [], "everything is heard once");
@@ -93,36 +93,36 @@ fn what_cannot_be_done_is_heard_every_time() {
     let mut heard = Heard::at("g", &["Ed4", "Ra2", "ra8", "ca3"]);
     assert_eq!(heard.does(EntryAction::Press(square("a2"))), [Sound::Refusal], "a frozen rabbit");
     for _ in 0..2 {
-        assert_eq!(heard.does(Action::End), [Sound::Refusal], "a turn without a step");
+        assert_eq!(heard.does(PlayAction::End), [Sound::Refusal], "a turn without a step");
     }
     assert_eq!(
-        heard.does(Action::Orientation(Orientation::Silver)),
+        heard.does(PlayAction::Orientation(Orientation::Silver)),
         [],
         "what is still to be read is not said again"
     );
-    assert_eq!(heard.does(Action::Say(Notice::Seen(Orientation::Silver))), []);
+    assert_eq!(heard.does(PlayAction::Say(Notice::Seen(Orientation::Silver))), []);
 }
 
 #[test]
 fn two_people_hear_when_the_turn_passes() {
     let mut heard = Heard::of(Table::new(GameOptions::against(Player::Person, Side::Gold)));
     assert_eq!(heard.does(EntryAction::Carry(vec![square("e2"), square("a1")])), [Sound::Step]);
-    assert_eq!(heard.does(Action::End), [Sound::Turn]);
-    assert_eq!(heard.does(Action::End), [Sound::Turn]);
+    assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
+    assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
     assert_eq!(heard.carries("e2", "e3"), [Sound::Step]);
-    assert_eq!(heard.does(Action::End), [Sound::Turn]);
-    assert_eq!(heard.does(Action::TakeBack), []);
-    assert_eq!(heard.does(Action::Rematch), []);
+    assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
+    assert_eq!(heard.does(PlayAction::TakeBack), []);
+    assert_eq!(heard.does(PlayAction::Rematch), []);
 }
 
 #[test]
 fn the_computers_turn_is_heard_step_by_step_and_then_that_it_is_over() {
     let mut heard = Heard::against(computer(), "g", &["Ed2", "Rh1", "ed7", "ra8", "rb8"]);
     assert_eq!(heard.carries("d2", "d3"), [Sound::Step]);
-    assert_eq!(heard.does(Action::End), [], "the computer thinks in silence");
+    assert_eq!(heard.does(PlayAction::End), [], "the computer thinks in silence");
     assert_eq!(heard.is_answered("ed7s ed6s"), []);
     assert_eq!(heard.ticks(), [Sound::Step]);
-    assert_eq!(heard.does(Action::Flip), []);
+    assert_eq!(heard.does(PlayAction::Flip), []);
     assert_eq!(heard.ticks(), [Sound::Step]);
     assert_eq!(heard.ticks(), [Sound::Turn]);
     // Shown again it is no news.
@@ -135,7 +135,7 @@ fn the_computers_turn_is_heard_step_by_step_and_then_that_it_is_over() {
 fn what_is_skipped_is_heard_at_once() {
     let mut heard = Heard::against(computer(), "g", &["Ed2", "Cc5", "Rh1", "ed5", "ra8", "rb8"]);
     heard.carries("d2", "d3");
-    heard.does(Action::End);
+    heard.does(PlayAction::End);
     // The cat is pushed onto the trap on c6 from below and lost there.
     assert_eq!(heard.is_answered("Cc5n Cc6x ed5w"), []);
     assert_eq!(heard.does(ReplayAction::Skip), [Sound::Capture, Sound::Turn]);
@@ -145,7 +145,7 @@ fn what_is_skipped_is_heard_at_once() {
 fn a_hint_is_silent() {
     let mut heard = Heard::at("g", &["Ed4", "Rh1", "ed7", "ra8", "rb8"]);
     heard.carries("d4", "d5");
-    assert_eq!(heard.does(Action::End), [Sound::Turn]);
+    assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
     assert_eq!(heard.does(ComputerAction::Hint), [], "it is the same turn still");
     assert_eq!(heard.is_answered("ed7s"), []);
 }
@@ -159,12 +159,12 @@ fn what_is_tried_in_a_plan_is_heard_but_leads_to_nothing() {
     assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
     assert_eq!(heard.does(EntryAction::Reset), [Sound::Step]);
     assert_eq!(heard.carries("d5", "c5"), [Sound::Push]);
-    assert_eq!(heard.does(Action::End), [], "nobody's turn begins");
-    assert_eq!(heard.does(Action::End), [Sound::Refusal]);
+    assert_eq!(heard.does(PlayAction::End), [], "nobody's turn begins");
+    assert_eq!(heard.does(PlayAction::End), [Sound::Refusal]);
     assert_eq!(heard.carries("d2", "d3"), [Sound::Step], "the other side is heard as well");
-    assert_eq!(heard.does(Action::End), []);
+    assert_eq!(heard.does(PlayAction::End), []);
     assert_eq!(heard.carries("d7", "d8"), [Sound::Step]);
-    assert_eq!(heard.does(Action::End), [], "nobody has won");
+    assert_eq!(heard.does(PlayAction::End), [], "nobody has won");
     assert_eq!(heard.does(PlanAction::Leave), [], "the pieces are back in silence");
     assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
 }
@@ -174,13 +174,13 @@ fn the_end_is_heard_by_whom_it_concerns() {
     let pieces = ["Ed2", "Ra7", "Rh1", "ed7", "rh3", "rb8"];
     let mut heard = Heard::against(computer(), "g", &pieces);
     heard.carries("a7", "a8");
-    assert_eq!(heard.does(Action::End), [Sound::Won]);
+    assert_eq!(heard.does(PlayAction::End), [Sound::Won]);
     assert_eq!(heard.does(ReplayAction::Last), [], "the end is news once");
     heard.does(ReplayAction::Skip);
 
     let mut heard = Heard::against(computer(), "g", &pieces);
     heard.carries("d2", "d3");
-    heard.does(Action::End);
+    heard.does(PlayAction::End);
     assert_eq!(heard.is_answered("rh3w rg3s rg2s"), []);
     for _ in 0..3 {
         assert_eq!(heard.ticks(), [Sound::Step]);
@@ -189,10 +189,10 @@ fn the_end_is_heard_by_whom_it_concerns() {
 
     let mut heard = Heard::at("g", &pieces);
     heard.carries("a7", "a8");
-    assert_eq!(heard.does(Action::End), [Sound::Won]);
+    assert_eq!(heard.does(PlayAction::End), [Sound::Won]);
 
     let mut heard = Heard::against(computer(), "g", &pieces);
-    assert_eq!(heard.does(Action::Resign), [Sound::Lost]);
+    assert_eq!(heard.does(PlayAction::Resign), [Sound::Lost]);
 
     let mut heard = Heard::against(computer(), "g", &pieces);
     Rc::make_mut(&mut heard.table.game).end(Outcome::win(Side::Silver, Reason::Time)).unwrap();
@@ -252,7 +252,7 @@ fn the_last_step_of_a_turn_is_noticed_when_it_is_made() {
     assert!(!table.has_just_made_last_step());
     table.apply(EntryAction::Redo);
     assert!(table.has_just_made_last_step());
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert!(!table.has_just_made_last_step());
 }
 

@@ -36,7 +36,7 @@ fn pass(table: &mut Table, milliseconds: u64) {
 
 fn play(table: &mut Table, from: &str, to: &str) {
     table.apply(EntryAction::Carry(vec![square(from), square(to)]));
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
 }
 
 fn answer(table: &mut Table, words: &str) {
@@ -68,10 +68,10 @@ fn a_setup_has_a_minute_at_least_and_saves_nothing() {
     assert_eq!(table.clock_phase(), Phase::Setup);
     assert_eq!((left(&table, Side::Gold), left(&table, Side::Silver)), (70_000, 70_000));
     pass(&mut table, 1_000);
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert_eq!(left(&table, Side::Gold), 12_000);
     pass(&mut table, 65_000);
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert_eq!(left(&table, Side::Silver), 7_000);
     assert_eq!(table.clock_phase(), Phase::Play);
 }
@@ -157,7 +157,7 @@ fn taking_back_gives_the_time_back() {
     play(&mut table, "d4", "d5");
     pass(&mut table, 5_000);
     assert_eq!((left(&table, Side::Gold), left(&table, Side::Silver)), (50_000, 65_000));
-    table.apply(Action::TakeBack);
+    table.apply(PlayAction::TakeBack);
     assert_eq!((left(&table, Side::Gold), left(&table, Side::Silver)), (70_000, 70_000));
 }
 
@@ -325,24 +325,24 @@ fn a_turn_that_is_brought_back_has_the_times_it_had() {
     pass(&mut table, 3_000);
     let lefts = |table: &Table| [Side::Gold, Side::Silver].map(|side| left(table, side));
     let before = lefts(&table);
-    table.apply(Action::TakeBack);
+    table.apply(PlayAction::TakeBack);
     assert_eq!((table.timing.used.as_slice(), table.timing.spent), (&[4_000][..], 0));
     // The time until then is nobody's, and a pause holds on.
     pass(&mut table, 50_000);
     table.apply(TimeAction::Pause);
-    table.apply(Action::BringBack);
+    table.apply(PlayAction::BringBack);
     assert_eq!((table.timing.used.as_slice(), table.timing.spent), (&[4_000, 25_000][..], 3_000));
     assert_eq!((lefts(&table), table.paused()), (before, Some(Pause::Asked)));
     // Nor does a pause come back that was ended, or what was heard.
-    table.apply(Action::TakeBack);
+    table.apply(PlayAction::TakeBack);
     table.apply(TimeAction::GoOn);
-    table.apply(Action::BringBack);
+    table.apply(PlayAction::BringBack);
     assert_eq!((table.paused(), table.timing.alarm), (None, None));
     // An alarm was for the time before.
     let but_five_seconds = left(&table, Side::Gold) - 5_000;
     pass(&mut table, but_five_seconds);
     assert!(table.timing.alarm.is_some());
-    table.apply(Action::TakeBack);
-    table.apply(Action::BringBack);
+    table.apply(PlayAction::TakeBack);
+    table.apply(PlayAction::BringBack);
     assert_eq!((table.timing.spent, table.timing.alarm), (3_000 + but_five_seconds, None));
 }

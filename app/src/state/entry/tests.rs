@@ -4,7 +4,7 @@ use ansa_board::{ArrowKind, BoardView, Pointing};
 use ansa_core::{Game, Side};
 
 use super::*;
-use crate::state::{Action, GameOptions, Player, words};
+use crate::state::{GameOptions, PlayAction, Player, words};
 
 fn at(pieces: &[&str]) -> Table {
     let rules = ansa_core::position::outcome::RuleSet::CURRENT;
@@ -121,7 +121,7 @@ fn typed_steps_are_tried_and_only_then_played() {
     table.apply(EntryAction::LeaveTyped);
     assert_eq!(table.steps_left(), 4);
     table.apply(EntryAction::Type("d4n zz".to_owned()));
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert!(table.typed.is_some() && table.game.plies().is_empty(), "a wrong step ends nothing");
     table.apply(EntryAction::PlayTyped);
     assert_eq!((made(&table).as_str(), table.typed.clone()), ("Ed4n", None));
@@ -129,7 +129,7 @@ fn typed_steps_are_tried_and_only_then_played() {
     press(&mut table, &["d6"]);
     assert_eq!((made(&table).as_str(), table.hold), ("Ed4n", None), "a press puts them away");
     table.apply(EntryAction::Type("d5n".to_owned()));
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert_eq!(table.game.plies().len(), 1);
     assert_eq!(words::of_steps(table.steps_of(0)), "Ed4n Ed5n");
 }
@@ -138,20 +138,20 @@ fn typed_steps_are_tried_and_only_then_played() {
 fn escape_lets_go_first_and_then_goes_back() {
     let mut table = at(&["Ed4", "Ra1", "rh8"]);
     press(&mut table, &["d4"]);
-    table.apply(Action::Escape);
+    table.apply(PlayAction::Escape);
     assert_eq!(table.hold, None);
     table.apply(crate::state::PlanAction::Begin);
     press(&mut table, &["d4"]);
-    table.apply(Action::Escape);
+    table.apply(PlayAction::Escape);
     assert!(table.plan.as_ref().is_some_and(|plan| plan.table.hold.is_none()));
-    table.apply(Action::Escape);
+    table.apply(PlayAction::Escape);
     assert!(table.plan.is_none());
 }
 
 #[test]
 fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
     let mut table = at(&["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
-    let enter = |table: &mut Table, name: &str| table.apply(Action::Enter(Some(square(name))));
+    let enter = |table: &mut Table, name: &str| table.apply(PlayAction::Enter(Some(square(name))));
     // It picks nothing up, from the first press on.
     enter(&mut table, "d4");
     assert_eq!(table.hold, None);
@@ -170,7 +170,7 @@ fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
     enter(&mut table, "d4");
     assert_eq!((table.game.plies().len(), table.game.side()), (1, Side::Silver));
     press(&mut table, &["h8", "h7"]);
-    table.apply(Action::Enter(None));
+    table.apply(PlayAction::Enter(None));
     assert_eq!(table.game.plies().len(), 2);
 
     let mut setup = Table::new(GameOptions::against(Player::Person, Side::Gold));
@@ -181,6 +181,6 @@ fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
     let moved = setup.board().piece_at(square("a2"));
     enter(&mut setup, "e2");
     assert_eq!(setup.board().piece_at(square("e2")), moved);
-    setup.apply(Action::End);
+    setup.apply(PlayAction::End);
     assert_eq!(setup.game.plies().len(), 1);
 }

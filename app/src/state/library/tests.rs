@@ -10,7 +10,7 @@ use ansa_core::{BySide, Game, Level, Side};
 use super::*;
 use crate::state::game_options::GameStart;
 use crate::state::table::Draft;
-use crate::state::{Action, GameOptions, Player, SetupAction, Table, saved};
+use crate::state::{GameOptions, PlayAction, Player, SetupAction, Table, saved};
 use crate::text::library as words;
 
 const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
@@ -176,11 +176,11 @@ fn every_change_is_saved_and_nothing_twice() {
     let mut table = Table::new(GameOptions::default());
     let mut tracked = Tracked::new(&table, None);
     assert_eq!(tracked.next(&table), None, "an untouched page is no game");
-    table.apply(Action::Flip);
+    table.apply(PlayAction::Flip);
     let first = tracked.next(&table).unwrap();
     assert_eq!((first.stored.entry.revision, first.is_new), (1, true));
     assert_eq!(tracked.next(&table), None);
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     let second = tracked.next(&table).unwrap();
     assert_eq!((second.stored.entry.id, second.lease), (first.stored.entry.id.clone(), first.lease));
     assert_eq!(
@@ -190,10 +190,10 @@ fn every_change_is_saved_and_nothing_twice() {
     assert_eq!(saved::read(&second.stored.text).map(|read| read.game), Ok(table.game.clone()));
 
     // Another game is another entry; one in which nothing was played gives its place to the next.
-    table.apply(Action::Begin(GameOptions::default()));
+    table.apply(PlayAction::Begin(GameOptions::default()));
     let third = tracked.next(&table).unwrap();
     assert_ne!(third.stored.entry.id, first.stored.entry.id);
-    table.apply(Action::Begin(GameOptions::against(Player::Person, Side::Gold)));
+    table.apply(PlayAction::Begin(GameOptions::against(Player::Person, Side::Gold)));
     let fourth = tracked.next(&table).unwrap();
     assert_eq!((&fourth.stored.entry.id, &fourth.lease), (&third.stored.entry.id, &third.lease));
     assert!(third.is_new && !fourth.is_new);
@@ -205,18 +205,18 @@ fn a_game_that_another_tab_plays_is_not_saved() {
     let save = Save { stored: stored("7", &own), lease: "lease".into(), is_new: false };
     let mut tracked = Tracked::new(&own, Some(save));
     let mut table = own.clone();
-    table.apply(Action::LoseToAnotherTab);
+    table.apply(PlayAction::LoseToAnotherTab);
     assert_eq!(tracked.next(&table), None);
     assert_eq!(table.awaited(), None, "the engine goes on");
-    table.apply(Action::Resign);
+    table.apply(PlayAction::Resign);
     assert_eq!(table.game, own.game);
 
     // Taken back with what the other tab has made of it.
     let theirs = Table { saved_id: Some("7".into()), ..self::table(&["Ee2n", "ra7s"]) };
     tracked.tracker.expect(Save { stored: stored("7", &theirs), lease: "lease2".into(), is_new: false });
-    table.apply(Action::Open(Box::new(theirs.clone())));
+    table.apply(PlayAction::Open(Box::new(theirs.clone())));
     assert_eq!(tracked.next(&table), None, "it is in the store");
-    table.apply(Action::Resign);
+    table.apply(PlayAction::Resign);
     let save = tracked.next(&table).unwrap();
     assert_eq!((save.stored.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
 
@@ -227,9 +227,9 @@ fn a_game_that_another_tab_plays_is_not_saved() {
         Some(Save { stored: stored("7", &empty), lease: "lease".into(), is_new: false }),
     );
     let mut table = empty;
-    table.apply(Action::LoseToAnotherTab);
+    table.apply(PlayAction::LoseToAnotherTab);
     tracked.next(&table);
-    table.apply(Action::Begin(GameOptions::default()));
+    table.apply(PlayAction::Begin(GameOptions::default()));
     assert_ne!(tracked.next(&table).unwrap().stored.entry.id, "7");
 }
 
@@ -241,7 +241,7 @@ fn a_game_that_another_tab_plays_and_that_is_looked_at_from_the_list_can_be_take
     let mut table = own;
     let theirs = Table { saved_id: Some("8".into()), passive: true, ..self::table(&["Ee2n", "ra7s"]) };
     tracked.tracker.expect(Save { stored: stored("8", &theirs), lease: String::new(), is_new: false });
-    table.apply(Action::Open(Box::new(theirs)));
+    table.apply(PlayAction::Open(Box::new(theirs)));
     assert_eq!(tracked.next(&table), None);
     assert_eq!(tracked.tracker.id(), Some("8"), "another game would be taken");
 }
@@ -261,10 +261,10 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
         table.draft = Draft::of(&table.game);
     };
     let nothing = |_: &mut Table| {};
-    let flip = |table: &mut Table| table.apply(Action::Flip);
+    let flip = |table: &mut Table| table.apply(PlayAction::Flip);
     let clear = |table: &mut Table| table.apply(SetupAction::Clear);
-    let resign = |table: &mut Table| table.apply(Action::Resign);
-    let end = |table: &mut Table| table.apply(Action::End);
+    let resign = |table: &mut Table| table.apply(PlayAction::Resign);
+    let end = |table: &mut Table| table.apply(PlayAction::End);
     let cases: [(&str, &GameOptions, Act, bool); 9] = [
         ("looked at", &gold, nothing, true),
         ("turned around", &gold, flip, true),
@@ -279,13 +279,13 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
     for (what, options, act, is_left) in cases {
         let mut table = Table::new(GameOptions::default());
         let mut tracked = Tracked::new(&table, None);
-        table.apply(Action::Begin(options.clone()));
+        table.apply(PlayAction::Begin(options.clone()));
         let begun = tracked.next(&table).unwrap();
         act(&mut table);
         tracked.next(&table);
         let other = Table { saved_id: Some("7".into()), ..self::table(&["Ee2n"]) };
         tracked.tracker.expect(Save { stored: stored("7", &other), lease: "other".into(), is_new: false });
-        table.apply(Action::Open(Box::new(other)));
+        table.apply(PlayAction::Open(Box::new(other)));
         assert_eq!(tracked.next(&table), None);
         let left = tracked.tracker.take_left();
         assert_eq!(left.is_some(), is_left, "{what}");
@@ -303,10 +303,10 @@ fn what_was_deleted_elsewhere_is_saved_again_from_here() {
         &table,
         Some(Save { stored: stored("7", &table), lease: "lease".into(), is_new: false }),
     );
-    table.apply(Action::LoseToAnotherTab);
+    table.apply(PlayAction::LoseToAnotherTab);
     tracked.next(&table);
     tracked.tracker.keep_own("lease2".into());
-    table.apply(Action::TakeFromAnotherTab);
+    table.apply(PlayAction::TakeFromAnotherTab);
     let save = tracked.next(&table).unwrap();
     assert_eq!((save.stored.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
     assert_eq!((save.stored.text, save.is_new), (saved::write(&table), true));

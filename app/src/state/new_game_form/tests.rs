@@ -1,5 +1,5 @@
 use super::*;
-use crate::state::{Action, Table};
+use crate::state::{PlayAction, Table};
 use ansa_board::Mode;
 use ansa_board::testing::position;
 use ansa_core::game::{Game, Placing};
@@ -62,7 +62,7 @@ fn a_handicap_stays_with_its_seat_and_leaves_a_rabbit() {
     table.options.players = BySide::default();
     for left in [1, 15] {
         assert_eq!(table.placing().map(|own| own.pieces().len()), Some(left));
-        table.apply(Action::End);
+        table.apply(PlayAction::End);
     }
     assert_eq!(table.mode(), Mode::Turn);
 }
@@ -149,7 +149,7 @@ fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
         Some(start),
         "a turn in the making is not played yet"
     );
-    table.apply(Action::End);
+    table.apply(PlayAction::End);
     assert_eq!(table.numbered_position().map(|(own, number)| (own.side(), number)), Some((Side::Silver, 2)));
     table.apply(crate::state::ReplayAction::Look(1));
     assert_eq!(table.numbered_position(), Some((start, 2)));

@@ -165,7 +165,7 @@ fn a_loss_is_told_in_a_sentence() {
     press(&mut table, "b3");
     press(&mut table, "c3");
     assert_eq!(said(&table), "The silver rabbit is captured in the trap c3.");
-    table.apply(crate::state::Action::End);
+    table.apply(crate::state::PlayAction::End);
     assert_eq!(
         text::guide::taken(&table).as_deref(),
         Some("In the last turn the silver rabbit was lost in the trap c3.")
