@@ -8,16 +8,16 @@ use ansa_core::position::turn::TurnBuilder;
 use yew::prelude::*;
 
 use super::{Guide, SetupPanel, Sign, SignButton, TurnMark, TypedField, pause_button};
-use crate::state::{EntryAction, Hint, Notice, PlayAction, ReplayAction, Table, Tone, words};
+use crate::state::{EntryAction, Hint, Notice, PlayAction, PlayState, ReplayAction, Tone, words};
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ControlsProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) table: Rc<PlayState>,
     /// Hears what is to be done.
     pub(crate) act: Callback<PlayAction>,
-    /// When the table was told the time.
+    /// The moment of the last time update.
     pub(crate) since: f64,
     /// What is to be seen above everything else.
     #[prop_or_default]
@@ -86,7 +86,7 @@ fn steps_left(left: u8) -> Html {
     }
 }
 
-fn notice_line(notice: &Notice, table: &Table, act: &Callback<PlayAction>) -> Html {
+fn notice_line(notice: &Notice, table: &PlayState, act: &Callback<PlayAction>) -> Html {
     let (tone, role) = match notice.tone() {
         Tone::Refusal => ("refusal", "alert"),
         Tone::Hint => ("hint", "status"),
@@ -109,7 +109,7 @@ fn notice_line(notice: &Notice, table: &Table, act: &Callback<PlayAction>) -> Ht
     }
 }
 
-fn hint_line(table: &Table) -> Option<Html> {
+fn hint_line(table: &PlayState) -> Option<Html> {
     if table.mode() != Mode::Turn {
         return None;
     }
@@ -125,7 +125,7 @@ fn hint_line(table: &Table) -> Option<Html> {
     })
 }
 
-fn turn_buttons(table: &Table, act: &Callback<PlayAction>) -> Html {
+fn turn_buttons(table: &PlayState, act: &Callback<PlayAction>) -> Html {
     let made = table.turn().map_or(0, |turn| turn.steps().len());
     // A turn without steps left only waits for its end.
     let can_end = table.turn().is_some_and(|turn| table.game.check(turn).is_ok());

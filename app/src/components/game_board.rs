@@ -1,4 +1,4 @@
-//! The board of the game on the table.
+//! The board of the current game.
 
 use std::rc::Rc;
 
@@ -7,13 +7,13 @@ use yew::prelude::*;
 
 use super::board::Board;
 use crate::hooks::use_pointing;
-use crate::state::{EntryAction, PlayAction, Table};
+use crate::state::{EntryAction, PlayAction, PlayState};
 use crate::text::label;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GameBoardProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) table: Rc<PlayState>,
     /// Whether arrows show what the piece pointed at can do.
     pub(crate) offers: bool,
     /// Hears what is to be done.

@@ -6,13 +6,13 @@ use ansa_board::Mode;
 use yew::prelude::*;
 
 use crate::hooks::use_pointing;
-use crate::state::{PressPreview, Table};
+use crate::state::{PlayState, PressPreview};
 use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GuideProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) table: Rc<PlayState>,
 }
 
 /// What was just done; once something else is pointed at, what a press there would do; else what the piece in hand waits
@@ -42,7 +42,7 @@ pub(crate) fn Guide(props: &GuideProps) -> Html {
 }
 
 /// What a newcomer needs to know at the moment.
-fn help(table: &Table) -> Option<&'static str> {
+fn help(table: &PlayState) -> Option<&'static str> {
     match table.mode() {
         Mode::Setup if table.next_role().is_some() => Some(setup::PLACE_HELP),
         Mode::Setup => Some(setup::SWAP_HELP),

@@ -7,13 +7,13 @@ use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{Dialog, piece_icon};
-use crate::state::Table;
+use crate::state::PlayState;
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct OverProps {
     /// The game that is over.
-    pub(crate) table: Rc<Table>,
+    pub(crate) table: Rc<PlayState>,
     /// Another game with the sides exchanged is wished.
     pub(crate) on_rematch: Callback<()>,
     /// Another game with the same sides is wished.

@@ -8,13 +8,13 @@ use yew::prelude::*;
 
 use super::{Sign, SignButton, piece_icon};
 use crate::services::chance;
-use crate::state::{PlayAction, Preset, SetupAction, Table};
+use crate::state::{PlayAction, PlayState, Preset, SetupAction};
 use crate::text::{label, setup as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SetupPanelProps {
     /// The game, which waits for a person's setup.
-    pub(crate) table: Rc<Table>,
+    pub(crate) table: Rc<PlayState>,
     /// Hears what is to be done.
     pub(crate) act: Callback<PlayAction>,
 }
@@ -72,7 +72,7 @@ fn tool(
 }
 
 /// The setups that have a name, each with a picture as it would be seen on the board.
-fn presets(table: &Table, act: &Callback<PlayAction>) -> Html {
+fn presets(table: &PlayState, act: &Callback<PlayAction>) -> Html {
     let side = table.game.side();
     html! {
         <div class="presets" role="group" aria-label={words::PRESETS} data-test="presets">
@@ -116,7 +116,7 @@ fn picture(preset: Preset, side: Side, bottom: Side) -> Html {
 }
 
 /// The pieces beside the board; the one that is placed next is marked.
-fn tray(table: &Table, act: &Callback<PlayAction>, left: [u8; 6]) -> Html {
+fn tray(table: &PlayState, act: &Callback<PlayAction>, left: [u8; 6]) -> Html {
     let side = table.game.side();
     let next = table.next_role();
     html! {

@@ -10,14 +10,14 @@ use super::Dialog;
 use super::settings::{ChoiceItem, Layout, choice};
 use crate::hooks::use_settings;
 use crate::services::{clipboard, page};
-use crate::state::Table;
+use crate::state::PlayState;
 use crate::state::share::{FRAME, SCRIPT, Share, Shown, long};
 use crate::text::{sentence, share as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ShareDialogProps {
     /// What is on the board.
-    pub(crate) table: Rc<Table>,
+    pub(crate) table: Rc<PlayState>,
     /// Hears that it is to be closed.
     pub(crate) on_close: Callback<()>,
 }

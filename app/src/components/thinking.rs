@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::services::page;
-use crate::state::{ComputerAction, EngineFault, PlayAction, Table};
+use crate::state::{ComputerAction, EngineFault, PlayAction, PlayState};
 use crate::text::{self, label};
 
 /// How far the computer's thinking has come.
@@ -20,7 +20,7 @@ pub(crate) struct Progress {
 #[derive(Properties, PartialEq)]
 pub(crate) struct ThinkingProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) table: Rc<PlayState>,
     /// Hears what is to be done.
     pub(crate) act: Callback<PlayAction>,
     /// The last progress told.
@@ -63,7 +63,7 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
 
 /// Stops a game of computers or lets it go on; nothing where a person plays. Thinking and showing take turns every second: it
 /// comes last and keeps its width, so that it stays under the pointer.
-pub(crate) fn pause_button(table: &Table, act: &Callback<PlayAction>) -> Html {
+pub(crate) fn pause_button(table: &PlayState, act: &Callback<PlayAction>) -> Html {
     if !table.is_watched() {
         return html! {};
     }

@@ -6,7 +6,7 @@ use ansa_board::Mode;
 use yew::prelude::*;
 
 use super::{Sign, sign};
-use crate::state::Table;
+use crate::state::PlayState;
 use crate::state::share::Share;
 use crate::text::{self, label, setup, share};
 
@@ -38,7 +38,7 @@ pub(crate) enum Tool {
 #[derive(Properties, PartialEq)]
 pub(crate) struct ToolsProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) table: Rc<PlayState>,
     /// Whether the game is that of a plan, which can't be resigned.
     pub(crate) planning: bool,
     /// Hears which tool is to be used.

@@ -7,13 +7,13 @@ use ansa_core::notation::BodyText;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::state::{PlayAction, ReplayAction, Table};
+use crate::state::{PlayAction, PlayState, ReplayAction};
 use crate::text::{self, label};
 
 #[derive(Properties)]
 pub(crate) struct TurnListProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) table: Rc<PlayState>,
     /// Hears what is to be done.
     pub(crate) act: Callback<PlayAction>,
 }

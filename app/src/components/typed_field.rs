@@ -6,13 +6,13 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{Sign, sign};
-use crate::state::{EntryAction, PlayAction, Table, Typed, TypedDraft, TypedErrorKind};
+use crate::state::{EntryAction, PlayAction, PlayState, Typed, TypedDraft, TypedErrorKind};
 use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TypedFieldProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) table: Rc<PlayState>,
     /// Hears what is to be done.
     pub(crate) act: Callback<PlayAction>,
 }

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_settings;
-use crate::state::{PlayAction, Table};
+use crate::state::{PlayAction, PlayState};
 
 /// Ends the turn when its last step has just been made.
 #[hook]
-pub(crate) fn use_auto_send(table: &Rc<Table>, act: &Callback<PlayAction>) {
+pub(crate) fn use_auto_send(table: &Rc<PlayState>, act: &Callback<PlayAction>) {
     let wished = use_settings().settings.auto_send;
     let act = act.clone();
     // Only when the last step is made: what was refused, or had its last step before this was chosen, waits.

@@ -1,4 +1,4 @@
-//! Tells the table how time goes by.
+//! Dispatches the passing of time.
 
 use std::rc::Rc;
 
@@ -7,23 +7,23 @@ use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use crate::services::moment;
-use crate::state::{PlayAction, Table, TimeAction};
+use crate::state::{PlayAction, PlayState, TimeAction};
 
-/// How often to look whether the table is to be told the time, in milliseconds.
+/// How often to check whether a time update is due, in milliseconds.
 const LOOK_EVERY: u32 = 100;
 
 /// What [`use_clock`] gives.
 pub(crate) struct ClockHandle {
-    /// Does something at the table, after telling it what time it is. The callback stays the same one.
+    /// Applies an action after a time update. The callback stays the same one.
     pub(crate) act: Callback<PlayAction>,
-    /// When the table was last told the time, by [`moment::now`].
+    /// The moment of the last time update, by [`moment::now`].
     pub(crate) since: f64,
 }
 
-/// Tells the table the time before everything that is done at it, and when something is due: a flag that falls, a
-/// time that runs low. The faces of the clocks run by themselves in between, so that the page is not drawn for them.
+/// Updates the time before every action, and when something is due: a flag that falls, a time that runs low. The faces of
+/// the clocks run by themselves in between, so that the page is not rendered for them.
 #[hook]
-pub(crate) fn use_clock(table: &Rc<Table>, act: &Callback<PlayAction>) -> ClockHandle {
+pub(crate) fn use_clock(table: &Rc<PlayState>, act: &Callback<PlayAction>) -> ClockHandle {
     let since = use_mut_ref(moment::now);
     let act = {
         let since = since.clone();

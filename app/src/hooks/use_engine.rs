@@ -1,11 +1,11 @@
-//! The computer's side of the game, thought out in the engine's worker.
+//! The computer's side of the game, computed in the engine's worker.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use crate::components::Progress;
-use crate::state::{ComputerAction, PlayAction, Request, Table};
+use crate::state::{ComputerAction, PlayAction, PlayState, Request};
 use crate::worker_client::{EngineClient, EngineEvent};
 
 /// What [`use_engine`] gives.
@@ -16,12 +16,12 @@ pub(crate) struct EngineHandle {
     pub(crate) stop: Callback<()>,
 }
 
-/// Asks the engine whenever the game waits for the computer and hands its answer to the table.
+/// Sends a request to the engine whenever the game waits for the computer, and dispatches the answer.
 ///
-/// The worker is started when the computer is needed for the first time. Every question carries the number of its
-/// request, so that an answer that comes late, to a question that no longer stands, is dropped by the table.
+/// The worker starts with the first request. Every request has an id; the state drops a late answer to a request that no
+/// longer stands.
 #[hook]
-pub(crate) fn use_engine(table: &Rc<Table>, act: &Callback<PlayAction>) -> EngineHandle {
+pub(crate) fn use_engine(table: &Rc<PlayState>, act: &Callback<PlayAction>) -> EngineHandle {
     let progress = use_state(|| None);
     let client = use_mut_ref(|| None::<EngineClient>);
     let on_event = {

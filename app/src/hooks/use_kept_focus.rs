@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 use yew::prelude::*;
 
-use crate::state::Table;
+use crate::state::PlayState;
 
 /// The square of the board that Tab leads to.
 const SQUARE: &str = "[data-square][tabindex='0']";
@@ -14,7 +14,7 @@ const SQUARE: &str = "[data-square][tabindex='0']";
 /// board has it. Otherwise someone who plays by keyboard would start from the top of the page after every turn. Another
 /// game is played from its board, wherever it was begun.
 #[hook]
-pub(crate) fn use_kept_focus(table: &Table) {
+pub(crate) fn use_kept_focus(table: &PlayState) {
     let first = use_mut_ref(|| true);
     let serial = use_mut_ref(|| table.serial);
     let changes =

@@ -3,24 +3,24 @@
 use yew::prelude::*;
 
 use crate::services::choices::{self, Choice};
-use crate::state::{LastSetups, Notice, Table};
+use crate::state::{LastSetups, Notice, PlayState};
 use crate::text::setup as words;
 
-/// The table with the stored setups. Setups that can't be read are quarantined, and a notice says so.
-pub(crate) fn with_last_setups(table: Table) -> Table {
+/// The state with the stored setups. Setups that can't be read are quarantined, and a notice says so.
+pub(crate) fn with_last_setups(table: PlayState) -> PlayState {
     let Some(text) = choices::load(Choice::Setups) else { return table };
     if let Ok(last) = LastSetups::read(&text) {
-        return Table { last, ..table };
+        return PlayState { last, ..table };
     }
     // Where there is no room for them, they stay where they are until a setup is played.
     let _ = choices::quarantine(Choice::Setups, &text);
     let notice = table.notice.clone().unwrap_or(Notice::Failed(words::UNREADABLE.to_owned()));
-    Table { notice: Some(notice), ..table }
+    PlayState { notice: Some(notice), ..table }
 }
 
 /// Keeps the setups whenever one was played.
 #[hook]
-pub(crate) fn use_last_setups(table: &Table) {
+pub(crate) fn use_last_setups(table: &PlayState) {
     use_effect_with(table.last.clone(), |last| {
         if *last != LastSetups::default() {
             // They are a convenience: that nothing can be kept is told when the game is saved.

@@ -7,13 +7,13 @@ use yew::prelude::*;
 
 use super::use_settings;
 use crate::state::settings::Animation;
-use crate::state::{PlayAction, ReplayAction, Table};
+use crate::state::{PlayAction, PlayState, ReplayAction};
 
 /// While a turn is being shown and does not stand still, asks for its next step again and again, at the speed that was
 /// chosen. Without any animation a turn that was just played is there at once; asked to show it again the page shows its
 /// steps.
 #[hook]
-pub(crate) fn use_replay(table: &Rc<Table>, act: &Callback<PlayAction>) {
+pub(crate) fn use_replay(table: &Rc<PlayState>, act: &Callback<PlayAction>) {
     let animation = use_settings().settings.animation;
     // The request that stood when nothing was shown. It grows with every ply, and not when one is shown again.
     let rest = use_mut_ref(|| table.request);

@@ -1,4 +1,4 @@
-//! Sounds and shakes for what happens at the table.
+//! Sounds and vibration for what happens in the game.
 
 use std::rc::Rc;
 
@@ -6,12 +6,12 @@ use yew::prelude::*;
 
 use super::use_settings;
 use crate::services::{sound, vibration};
-use crate::state::Table;
+use crate::state::PlayState;
 use crate::state::sounds::SoundCues;
 
-/// Lets be heard and felt what happens, as far as the player wishes.
+/// Plays the sounds and vibration patterns that the settings allow.
 #[hook]
-pub(crate) fn use_sounds(table: &Rc<Table>) {
+pub(crate) fn use_sounds(table: &Rc<PlayState>) {
     let settings = use_settings().settings;
     let cues = use_mut_ref(|| SoundCues::new(table));
     let table = table.clone();

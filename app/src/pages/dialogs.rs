@@ -8,7 +8,7 @@ use crate::components::{
     Confirm, HowToPlay, KeysDialog, LibraryDialog, NewGameDialog, OverDialog, SettingsDialog, ShareDialog,
 };
 use crate::hooks::Keeping;
-use crate::state::{PlayAction, Table};
+use crate::state::{PlayAction, PlayState};
 use crate::text::label;
 
 /// The dialog that is open.
@@ -44,9 +44,9 @@ pub(super) struct DialogsProps {
     /// Hears which one is to be open.
     pub(super) on_open: Callback<Open>,
     /// The game.
-    pub(super) table: Rc<Table>,
+    pub(super) table: Rc<PlayState>,
     /// What is on the board: the game, or a plan beside it.
-    pub(super) seen: Rc<Table>,
+    pub(super) seen: Rc<PlayState>,
     /// Hears what is to be done.
     pub(super) act: Callback<PlayAction>,
     /// Where the game is kept.

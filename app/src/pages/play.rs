@@ -12,12 +12,12 @@ use crate::components::{
     TurnList, keeping_banner,
 };
 use crate::hooks::{
-    PageStart, PointingProvider, use_auto_send, use_clock, use_engine, use_kept_focus, use_replay,
-    use_settings, use_shortcuts, use_sounds, use_table,
+    PageStart, PointingProvider, use_auto_send, use_clock, use_engine, use_kept_focus, use_play, use_replay,
+    use_settings, use_shortcuts, use_sounds,
 };
 use crate::services::store::Started;
 use crate::state::{
-    ComputerAction, EntryAction, Event, PlanAction, PlayAction, Player, ReplayAction, Table, TimeAction,
+    ComputerAction, EntryAction, Event, PlanAction, PlayAction, PlayState, Player, ReplayAction, TimeAction,
 };
 use crate::text::{self, label};
 
@@ -37,7 +37,7 @@ impl PartialEq for PlayProps {
 /// The board with everything around it.
 #[component]
 pub(crate) fn Play(props: &PlayProps) -> Html {
-    let handle = use_table(&props.started);
+    let handle = use_play(&props.started);
     let (table, keeping) = (handle.table, handle.keeping);
     let clock = use_clock(&table, &handle.act);
     let act = clock.act;
@@ -139,7 +139,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
 }
 
 /// The plate of a side: the board that is seen, and the clock of the game.
-fn plate(table: &Table, seen: &Table, side: Side, place: &'static str, since: f64) -> Html {
+fn plate(table: &PlayState, seen: &PlayState, side: Side, place: &'static str, since: f64) -> Html {
     let lost = seen.captured().into_iter().filter(|capture| capture.piece.side == side).collect::<Vec<_>>();
     let ahead = seen.ahead(side);
     let clock = table.clock_display(side).map(|display| (display, since));

@@ -14,9 +14,9 @@ use super::entry::EntryAction;
 use super::game_options::{GameOptions, Orientation};
 use super::notice::{Event, Notice};
 use super::plan::PlanAction;
+use super::play_state::{Draft, PlayState};
 use super::replay::ReplayAction;
 use super::setup_actions::{SetupAction, total};
-use super::table::{Draft, Table};
 use super::timing::TimeAction;
 
 /// An action of the play screen; each kind is applied in a file of its own.
@@ -55,7 +55,7 @@ pub(crate) enum PlayAction {
     /// Lets go of the piece in hand, or else goes back: from a plan or an earlier board to the game.
     Escape,
     /// Goes on with a saved game.
-    Open(Box<Table>),
+    Open(Box<PlayState>),
     /// Another tab has taken the game.
     LoseToAnotherTab,
     /// The game is this tab's again, as it stands here.
@@ -114,7 +114,7 @@ impl From<TimeAction> for PlayAction {
     }
 }
 
-impl Reducible for Table {
+impl Reducible for PlayState {
     type Action = PlayAction;
 
     fn reduce(self: Rc<Self>, action: PlayAction) -> Rc<Self> {
@@ -124,7 +124,7 @@ impl Reducible for Table {
     }
 }
 
-impl Table {
+impl PlayState {
     /// Applies an action. An action that is impossible at the moment changes nothing but the notice.
     pub(crate) fn apply(&mut self, action: impl Into<PlayAction>) {
         let action = action.into();
@@ -162,10 +162,10 @@ impl Table {
             self.typed = None;
         }
         match action {
-            PlayAction::Begin(options) => self.exchange(Table::new(options)),
+            PlayAction::Begin(options) => self.exchange(PlayState::new(options)),
             PlayAction::Rematch => {
                 self.last = core::mem::take(&mut self.last).exchanged();
-                self.exchange(Table::new(self.options.exchanged()));
+                self.exchange(PlayState::new(self.options.exchanged()));
             }
             PlayAction::Entry(action) => self.enter(action),
             PlayAction::Setup(action) => self.set(&action),
@@ -239,9 +239,9 @@ impl Table {
     }
 
     /// Replaces the game by another one.
-    fn exchange(&mut self, table: Table) {
+    fn exchange(&mut self, table: PlayState) {
         let last = core::mem::take(&mut self.last);
-        *self = Table { last, request: self.request + 1, serial: self.serial + 1, ..table };
+        *self = PlayState { last, request: self.request + 1, serial: self.serial + 1, ..table };
     }
 
     /// Ends the turn or the setup that a person has made, or says why it can't end.

@@ -4,9 +4,9 @@ use ansa_board::{Arrow, ArrowKind, BoardView, Mode, Pointing, Scene};
 use ansa_core::StepError;
 
 use super::notice::Notice;
-use super::table::Table;
+use super::play_state::PlayState;
 
-impl Table {
+impl PlayState {
     /// The board with the mouse, a finger or the keyboard pointing somewhere; with `offers`, arrows show the steps of the
     /// piece pointed at.
     pub(crate) fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {

@@ -3,7 +3,7 @@
 use ansa_core::Side;
 use ansa_core::clock::{Limit, Phase};
 
-use super::table::Table;
+use super::play_state::PlayState;
 use super::timing::low_from;
 
 /// The clock of one side at the last time update.
@@ -60,7 +60,7 @@ pub(crate) enum LimitProgress {
     Turns(u32, u32),
 }
 
-impl Table {
+impl PlayState {
     /// The display of a side's clock; `None` in a game without a clock.
     pub(crate) fn clock_display(&self, side: Side) -> Option<ClockDisplay> {
         let clock = self.clock()?;

@@ -7,8 +7,8 @@ use ansa_core::{Level, Side};
 
 use super::hint::Hint;
 use super::notice::Notice;
+use super::play_state::{PlayState, Replay};
 use super::players::Player;
-use super::table::{Replay, Table};
 use super::words;
 
 /// An answer of the engine, or something that the person asks of it.
@@ -72,7 +72,7 @@ pub(crate) struct EngineState {
     pub(super) hint: Option<Hint>,
 }
 
-impl Table {
+impl PlayState {
     /// Applies an answer of the engine, or something that the person asks of it.
     pub(super) fn hear(&mut self, action: ComputerAction) {
         match action {

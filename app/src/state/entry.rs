@@ -7,8 +7,8 @@ use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Capture, PlayedStep, Square, Step};
 
 use super::notice::{Event, Notice};
+use super::play_state::{Draft, PlayState};
 use super::setup_actions::total;
-use super::table::{Draft, Table};
 use super::typed::{Typed, TypedDraft};
 
 /// Something done at the board.
@@ -36,7 +36,7 @@ pub(crate) enum EntryAction {
     LeaveTyped,
 }
 
-impl Table {
+impl PlayState {
     /// Does something at the board.
     #[expect(
         clippy::redundant_closure_for_method_calls,

@@ -3,7 +3,7 @@
 use ansa_board::Mode;
 use ansa_core::{Game, Piece, PlayedStep, Square};
 
-use super::table::{Draft, Table};
+use super::play_state::{Draft, PlayState};
 
 /// How much of a hint is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub(crate) struct PiecePath {
     pub(crate) squares: Vec<Square>,
 }
 
-impl Table {
+impl PlayState {
     /// The hint that stands: for the turn to be played now, as long as no step of it is made.
     pub(crate) fn hint(&self) -> Option<&Hint> {
         self.engine.hint.as_ref()

@@ -120,10 +120,10 @@ fn seen_from(placing: &Placing, side: Side) -> Placing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{PlayAction, Player, Preset, SetupAction, Table};
+    use crate::state::{PlayAction, PlayState, Player, Preset, SetupAction};
     use ansa_core::Level;
 
-    fn placed(table: &Table) -> Vec<(Square, Piece)> {
+    fn placed(table: &PlayState) -> Vec<(Square, Piece)> {
         let mut pieces = table.placing().expect("a setup is being made").pieces().to_vec();
         pieces.sort_unstable();
         pieces
@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn a_person_finds_the_last_setup_again_on_either_side() {
         let computer = Player::Computer(Level::WEAKEST);
-        let mut table = Table::new(GameOptions::against(computer, Side::Gold));
+        let mut table = PlayState::new(GameOptions::against(computer, Side::Gold));
         table.apply(SetupAction::Last);
         assert!(table.last_setup().is_none(), "there is none before the first game");
         table.apply(SetupAction::Arrange(Preset::CamelWing.rows()));
@@ -144,7 +144,8 @@ mod tests {
         let last = LastSetups::read(&table.last.write()).expect("it can be read");
         assert_eq!(last, table.last);
         // Another visit, and the other side.
-        let mut table = Table { last, ..Table::new(GameOptions::against(Player::Person, Side::Gold)) };
+        let mut table =
+            PlayState { last, ..PlayState::new(GameOptions::against(Player::Person, Side::Gold)) };
         assert!(table.last_setup().is_none(), "two people are not the one who plays the computer");
         table.options = GameOptions::against(computer, Side::Silver);
         table.options.players.gold = Player::Person;
@@ -163,7 +164,7 @@ mod tests {
 
     #[test]
     fn two_people_keep_theirs_when_they_exchange_sides() {
-        let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
+        let mut table = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
         for preset in [Preset::CamelWing, Preset::HorsesInside] {
             table.apply(SetupAction::Arrange(preset.rows()));
             table.apply(PlayAction::End);

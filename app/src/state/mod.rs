@@ -1,7 +1,7 @@
 //! The state of the page: pure, without a browser, tested natively.
 //!
-//! A [`Table`] holds one game and what is being done at its board; an [`PlayAction`] changes it. What it says is typed
-//! ([`Notice`], [`Event`]) and put into words by [`crate::text`].
+//! A [`PlayState`] holds one game and what is being done at its board; a [`PlayAction`] changes it. Its messages are typed
+//! ([`Notice`], [`Event`]); [`crate::text`] puts them into words.
 
 pub(crate) mod action;
 mod board_view;
@@ -16,6 +16,7 @@ pub(crate) mod new_game_form;
 pub(crate) mod notice;
 mod orientation;
 pub(crate) mod plan;
+pub(crate) mod play_state;
 pub(crate) mod players;
 pub(crate) mod presets;
 pub(crate) mod press_preview;
@@ -26,7 +27,6 @@ pub(crate) mod setup_actions;
 mod setup_text;
 pub(crate) mod share;
 pub(crate) mod sounds;
-pub(crate) mod table;
 pub(crate) mod taking_back;
 #[cfg(test)]
 mod tests;
@@ -54,11 +54,11 @@ pub(crate) use new_game_form::{
 };
 pub(crate) use notice::{Event, Notice, Tone};
 pub(crate) use plan::PlanAction;
+pub(crate) use play_state::PlayState;
 pub(crate) use players::Player;
 pub(crate) use presets::Preset;
 pub(crate) use press_preview::{EnemyMoves, PressPreview};
 pub(crate) use replay::ReplayAction;
 pub(crate) use setup_actions::SetupAction;
-pub(crate) use table::Table;
 pub(crate) use timing::{Pause, TimeAction};
 pub(crate) use typed::{Typed, TypedDraft, TypedError, TypedErrorKind};

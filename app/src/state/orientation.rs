@@ -4,10 +4,10 @@ use ansa_core::Side;
 
 use super::game_options::Orientation;
 use super::notice::{Event, Notice};
+use super::play_state::PlayState;
 use super::players::Player;
-use super::table::Table;
 
-impl Table {
+impl PlayState {
     /// Flips the board. Two people have a third orientation, in which it turns by itself; a notice tells them which one they
     /// have now, as nothing may be seen to change.
     pub(super) fn flip(&mut self) {
@@ -38,8 +38,8 @@ mod tests {
     use ansa_board::Pointing;
     use ansa_core::{Level, Square};
 
-    fn two_people() -> Table {
-        let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
+    fn two_people() -> PlayState {
+        let mut table = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
         table.apply(PlayAction::End);
         table.apply(PlayAction::End);
         table
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn against_the_computer_the_board_is_turned_and_turned_back() {
-        let mut table = Table::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
+        let mut table = PlayState::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
         for (turned, orientation) in
             [(true, Orientation::Gold), (true, Orientation::Silver), (false, Orientation::Mover)]
         {

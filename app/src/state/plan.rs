@@ -1,6 +1,6 @@
 //! Planning ahead: trying turns of both sides on a board of their own, while the computer thinks or in one's own turn.
 //!
-//! A [`Plan`] is a table beside the table. The game knows nothing of what is done there, and goes on meanwhile.
+//! A [`Plan`] has a [`PlayState`] of its own. The game does not know what is done in it, and goes on meanwhile.
 
 use std::rc::Rc;
 
@@ -10,14 +10,14 @@ use super::action::PlayAction;
 use super::engine_requests::ComputerAction;
 use super::game_options::{GameOptions, Orientation};
 use super::notice::Event;
+use super::play_state::PlayState;
 use super::players::Player;
-use super::table::Table;
 
 /// What is being tried out beside the game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Plan {
     /// The game as far as it had come, with what was tried since; both sides are moved by the person.
-    pub(crate) table: Rc<Table>,
+    pub(crate) table: Rc<PlayState>,
     /// The ply that the plan began at.
     pub(crate) from: usize,
     /// Whether the game has gone on since the plan was begun.
@@ -33,9 +33,9 @@ pub(crate) enum PlanAction {
     Leave,
 }
 
-impl Table {
-    /// The table that is to be seen: that of the plan, if there is one.
-    pub(crate) fn seen(self: &Rc<Table>) -> Rc<Table> {
+impl PlayState {
+    /// The state to be shown: that of the plan, if there is one.
+    pub(crate) fn seen(self: &Rc<PlayState>) -> Rc<PlayState> {
         self.plan.as_ref().map_or_else(|| self.clone(), |plan| plan.table.clone())
     }
 
@@ -59,8 +59,8 @@ impl Table {
         }
     }
 
-    /// A table at which the person moves both sides, from what this one shows as the present.
-    fn scratch(&self) -> Table {
+    /// A state in which the person moves both sides, starting from the present position of this one.
+    fn scratch(&self) -> PlayState {
         let options = GameOptions {
             players: BySide { gold: Player::Person, silver: Player::Person },
             // The board does not turn around between the turns that one person tries.
@@ -70,11 +70,11 @@ impl Table {
             control: None,
             ..self.options.clone()
         };
-        Table {
+        PlayState {
             draft: self.draft.clone(),
             motion_serial: self.motion_serial,
             event: Event::PlanBegun,
-            ..Table::resume(self.game.clone(), options)
+            ..PlayState::resume(self.game.clone(), options)
         }
     }
 
@@ -136,17 +136,17 @@ mod tests {
     use ansa_board::testing::{position, square};
 
     /// Gold, a person, is to move against the computer.
-    fn table() -> Table {
+    fn table() -> PlayState {
         let start = position("g", &["Ed4", "Rd6", "Ra1", "eg6", "rh8", "rb5"]);
         let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
-        Table::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold))
+        PlayState::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold))
     }
 
-    fn carry(table: &mut Table, from: &str, to: &str) {
+    fn carry(table: &mut PlayState, from: &str, to: &str) {
         table.apply(EntryAction::Carry(vec![square(from), square(to)]));
     }
 
-    fn plan(table: &Table) -> &Table {
+    fn plan(table: &PlayState) -> &PlayState {
         &table.plan.as_ref().expect("a plan").table
     }
 
@@ -170,7 +170,7 @@ mod tests {
         assert_eq!(plan(&table).game.plies().len(), 2);
         assert_eq!((&table.game, &table.draft), (&before.game, &before.draft));
         table.apply(PlanAction::Leave);
-        assert_eq!(Table { event: before.event.clone(), ..table }, before);
+        assert_eq!(PlayState { event: before.event.clone(), ..table }, before);
     }
 
     #[test]
@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     fn a_setup_can_t_be_planned_from() {
-        let mut table = Table::new(GameOptions::default());
+        let mut table = PlayState::new(GameOptions::default());
         assert!(!table.can_plan());
         table.apply(PlanAction::Begin);
         assert!(table.plan.is_none());

@@ -7,7 +7,7 @@ use ansa_board::route::{self, Partner, Route};
 use ansa_core::position::Position;
 use ansa_core::{Capture, Piece, Square, Step, StepError, StepKind};
 
-use super::table::Table;
+use super::play_state::PlayState;
 
 /// What pressing a square would do, or putting the piece in hand down there.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,7 +127,7 @@ pub(crate) enum EnemyMoves {
 
 impl PressPreview {
     /// What a press on the square pointed at would do, or else what the piece in hand waits for.
-    pub(crate) fn of(table: &Table, pointing: &Pointing) -> Option<PressPreview> {
+    pub(crate) fn of(table: &PlayState, pointing: &Pointing) -> Option<PressPreview> {
         let carried = !pointing.way.is_empty();
         match pointing.at {
             Some(square) => on_square(table, square, &pointing.way).or_else(|| in_hand(table)),
@@ -137,7 +137,7 @@ impl PressPreview {
     }
 
     /// The status of the piece that a press would take in hand, if it is special and the preview does not say it.
-    pub(crate) fn stands(table: &Table, pointing: &Pointing) -> Option<(Piece, Square, Footing)> {
+    pub(crate) fn stands(table: &PlayState, pointing: &Pointing) -> Option<(Piece, Square, Footing)> {
         let square = match (table.hold, pointing.at) {
             _ if !pointing.way.is_empty() => return None,
             (None, at) => at?,
@@ -155,7 +155,7 @@ impl PressPreview {
     }
 }
 
-fn on_square(table: &Table, square: Square, way: &[Square]) -> Option<PressPreview> {
+fn on_square(table: &PlayState, square: Square, way: &[Square]) -> Option<PressPreview> {
     let piece = table.board().piece_at(square);
     if table.mode() == Mode::Setup {
         let held = match table.hold {
@@ -250,7 +250,7 @@ fn shoved(position: &Position, steps: &[Step]) -> Option<(Piece, Square, StepKin
 }
 
 /// What the piece in hand waits for.
-fn in_hand(table: &Table) -> Option<PressPreview> {
+fn in_hand(table: &PlayState) -> Option<PressPreview> {
     if table.mode() == Mode::Setup {
         let board = table.board();
         let free = table.swaps().into_iter().any(|square| board.piece_at(square).is_none());

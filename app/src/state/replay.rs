@@ -2,7 +2,7 @@
 
 use ansa_core::Step;
 
-use super::table::{Replay, Table};
+use super::play_state::{PlayState, Replay};
 
 /// An action on what is shown of the game's past.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +19,7 @@ pub(crate) enum ReplayAction {
     LookAway,
 }
 
-impl Table {
+impl PlayState {
     /// Applies an action.
     pub(super) fn replay(&mut self, action: ReplayAction) {
         match action {

@@ -10,9 +10,9 @@ use ansa_core::{BySide, Game, Label, Side};
 use serde::{Deserialize, Serialize};
 
 use super::game_options::{GameOptions, GameStart, Orientation};
+use super::play_state::{Draft, PlayState};
 use super::players::Player;
 use super::setup_actions::check_part;
-use super::table::{Draft, Table};
 use super::timing::Timing;
 use super::words::{self, WordsError};
 
@@ -118,18 +118,18 @@ impl fmt::Display for SavedError {
     }
 }
 
-/// The table as text.
-pub(crate) fn write(table: &Table) -> String {
+/// The saved form of a state, as text.
+pub(crate) fn write(table: &PlayState) -> String {
     write_with(table, table.timing.spent)
 }
 
-/// What of the table is worth being saved when it changes, as text. In a game without a clock the time that a turn has taken
-/// so far is not: it also changes when a piece is only taken in hand, and that shall not wait for a disk.
-pub(crate) fn gist(table: &Table) -> String {
+/// The part of the state whose change is worth a save, as text. In a game without a clock this excludes the time spent on
+/// the current turn: it also changes when a piece is only picked up, and that must not wait for a disk.
+pub(crate) fn gist(table: &PlayState) -> String {
     write_with(table, table.options.control.map_or(0, |_| table.timing.spent))
 }
 
-fn write_with(table: &Table, spent: u64) -> String {
+fn write_with(table: &PlayState, spent: u64) -> String {
     let saved = SavedGame {
         format: FORMAT.to_owned(),
         version: VERSION,
@@ -151,11 +151,11 @@ fn write_with(table: &Table, spent: u64) -> String {
     serde_json::to_string(&saved).unwrap_or_default()
 }
 
-/// The table that a text tells.
+/// Reads a state from its saved form.
 ///
 /// # Errors
 /// What is wrong with the text.
-pub(crate) fn read(text: &str) -> Result<Table, SavedError> {
+pub(crate) fn read(text: &str) -> Result<PlayState, SavedError> {
     let shape = |error: serde_json::Error| SavedError::Shape(error.to_string());
     let envelope: Envelope = serde_json::from_str(text).map_err(shape)?;
     if envelope.format != FORMAT {
@@ -168,7 +168,7 @@ pub(crate) fn read(text: &str) -> Result<Table, SavedError> {
     }
 }
 
-fn read_2(saved: SavedGame) -> Result<Table, SavedError> {
+fn read_2(saved: SavedGame) -> Result<PlayState, SavedError> {
     let record = Record::read(&saved.record).map_err(|error| SavedError::Unreadable(error.to_string()))?;
     let game = Game::from_record(&record).map_err(SavedError::Record)?;
     let start = match game.phase_at(0) {
@@ -187,7 +187,7 @@ fn read_2(saved: SavedGame) -> Result<Table, SavedError> {
         control,
         take_backs: saved.take_backs,
     };
-    let mut table = Table::resume(game, options);
+    let mut table = PlayState::resume(game, options);
     let mut used = saved.used;
     // A list of another length would tell the time of other plies.
     used.resize(table.game.plies().len(), 0);
@@ -196,7 +196,7 @@ fn read_2(saved: SavedGame) -> Result<Table, SavedError> {
     Ok(table)
 }
 
-fn read_1(saved: &SavedGame1) -> Result<Table, SavedError> {
+fn read_1(saved: &SavedGame1) -> Result<PlayState, SavedError> {
     let side =
         |letter: char| Side::from_letter(letter).ok_or_else(|| SavedError::Orientation(letter.to_string()));
     let options = GameOptions {
@@ -213,7 +213,7 @@ fn read_1(saved: &SavedGame1) -> Result<Table, SavedError> {
         let outcome = Outcome::win(!side(letter)?, Reason::Resignation);
         game.end(outcome).map_err(|_| SavedError::EndedTwice)?;
     }
-    let mut table = Table::resume(game, options);
+    let mut table = PlayState::resume(game, options);
     // A setup could not be empty then: it was not told.
     if !saved.draft.is_empty() {
         take_up(&mut table, &saved.draft)?;
@@ -227,7 +227,7 @@ fn players(gold: &str, silver: &str) -> Result<BySide<Player>, SavedError> {
 }
 
 /// Goes on with the ply that was in the making.
-fn take_up(table: &mut Table, draft: &str) -> Result<(), SavedError> {
+fn take_up(table: &mut PlayState, draft: &str) -> Result<(), SavedError> {
     let side = table.game.side();
     let roster = table.game.rosters()[side];
     let body: BodyText = draft.parse().map_err(|error| SavedError::Draft(WordsError::Unreadable(error)))?;

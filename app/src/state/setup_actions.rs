@@ -6,8 +6,8 @@ use ansa_core::game::{Placing, PlacingError, Roster};
 use ansa_core::{Bitboard, Piece, Role, Side, Square, book};
 
 use super::notice::Event;
+use super::play_state::{Draft, PlayState};
 use super::presets::full;
-use super::table::{Draft, Table};
 
 /// An action on the setup being made.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub(crate) enum SetupAction {
     Choose(Role),
 }
 
-impl Table {
+impl PlayState {
     /// Applies an action to the setup being made.
     pub(super) fn set(&mut self, action: &SetupAction) {
         let side = self.game.side();
@@ -212,34 +212,34 @@ mod tests {
     use ansa_board::testing::square;
     use ansa_core::BySide;
 
-    fn setting_up(rosters: BySide<Roster>) -> Table {
+    fn setting_up(rosters: BySide<Roster>) -> PlayState {
         let start = game_options::GameStart::Setups(rosters);
-        Table::new(GameOptions { start, ..GameOptions::against(Player::Person, Side::Gold) })
+        PlayState::new(GameOptions { start, ..GameOptions::against(Player::Person, Side::Gold) })
     }
 
-    fn full_set() -> Table {
+    fn full_set() -> PlayState {
         setting_up(BySide::default())
     }
 
-    fn press(table: &mut Table, squares: &[&str]) {
+    fn press(table: &mut PlayState, squares: &[&str]) {
         for name in squares {
             table.apply(EntryAction::Press(square(name)));
         }
     }
 
-    fn letters(table: &Table, squares: &[&str]) -> String {
+    fn letters(table: &PlayState, squares: &[&str]) -> String {
         let board = table.board();
         squares.iter().map(|name| board.piece_at(square(name)).map_or('.', Piece::letter)).collect()
     }
 
-    fn placed(table: &Table) -> Vec<(Square, Piece)> {
+    fn placed(table: &PlayState) -> Vec<(Square, Piece)> {
         let mut pieces = table.placing().expect("a setup is being made").pieces().to_vec();
         pieces.sort_unstable();
         pieces
     }
 
     /// The squares that are marked.
-    fn targets(table: &Table) -> Bitboard {
+    fn targets(table: &PlayState) -> Bitboard {
         let view = table.board_view(&Pointing::default(), false);
         view.squares.iter().filter(|view| view.target.is_some()).map(|view| view.square).collect()
     }

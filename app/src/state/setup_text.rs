@@ -77,7 +77,7 @@ mod tests {
     use super::*;
     use crate::state::game_options::GameStart;
     use crate::state::typed::{Typed, TypedDraft};
-    use crate::state::{EntryAction, Event, GameOptions, PlayAction, Player, SetupAction, Table};
+    use crate::state::{EntryAction, Event, GameOptions, PlayAction, PlayState, Player, SetupAction};
     use ansa_board::Mode;
     use ansa_board::testing::square;
 
@@ -167,9 +167,10 @@ mod tests {
             start: GameStart::Setups(BySide::default()),
             ..GameOptions::against(Player::Person, Side::Gold)
         };
-        let mut table = Table::new(options);
+        let mut table = PlayState::new(options);
         let before = table.draft.clone();
-        let at = |table: &Table, name: &str| table.board().piece_at(square(name)).map_or('.', Piece::letter);
+        let at =
+            |table: &PlayState, name: &str| table.board().piece_at(square(name)).map_or('.', Piece::letter);
         table.apply(EntryAction::Type("Ea1".to_owned()));
         assert_eq!((at(&table, "a1"), table.draft == before), ('E', true), "it is only tried");
         assert!(table.holdable().is_empty(), "what is only tried can't be gone on with by hand");

@@ -7,8 +7,8 @@ use core::net::IpAddr;
 use ansa_core::Side;
 use ansa_core::notation::PositionText;
 
+use super::play_state::PlayState;
 use super::settings::Settings;
-use super::table::Table;
 use super::words;
 
 /// The element as a page of its own and as a script, from the page's folder; the build puts them there.
@@ -88,7 +88,7 @@ impl Reachability {
     }
 }
 
-/// What is on a table, for others.
+/// What can be shared of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Share {
     /// The game with its tags, if anything has been played.
@@ -102,8 +102,8 @@ pub(crate) struct Share {
 }
 
 impl Share {
-    /// Of what is on the table, with the looks that were chosen.
-    pub(crate) fn of(table: &Table, settings: Settings) -> Share {
+    /// What can be shared of the game in this state, with the chosen looks.
+    pub(crate) fn of(table: &PlayState, settings: Settings) -> Share {
         let plies = table.game.plies().len();
         let position = table
             .numbered_position()
@@ -118,7 +118,7 @@ impl Share {
     }
 
     /// Whether there is anything to be given to others.
-    pub(crate) fn is_possible(table: &Table) -> bool {
+    pub(crate) fn is_possible(table: &PlayState) -> bool {
         !table.game.plies().is_empty() || table.numbered_position().is_some()
     }
 
@@ -190,7 +190,7 @@ impl Share {
     }
 
     /// The game as a plain record.
-    pub(crate) fn record(table: &Table) -> Option<String> {
+    pub(crate) fn record(table: &PlayState) -> Option<String> {
         (!table.game.plies().is_empty()).then(|| words::of_game(&table.game))
     }
 }
@@ -227,14 +227,14 @@ mod tests {
     use crate::state::settings::PieceSet;
     use crate::state::{GameOptions, PlayAction, Player, ReplayAction};
 
-    fn table() -> Table {
-        let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
+    fn table() -> PlayState {
+        let mut table = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
         table.apply(PlayAction::End);
         table.apply(PlayAction::End);
         for words in ["Ee2n Ee3n", "me7s"] {
             let mut game = ansa_core::Game::clone(&table.game);
             words::play(&mut game, words).unwrap();
-            table = Table::resume(game, table.options.clone());
+            table = PlayState::resume(game, table.options.clone());
         }
         table
     }
@@ -272,12 +272,12 @@ mod tests {
 
     #[test]
     fn only_what_is_there_is_shared() {
-        let mut table = Table::new(GameOptions::against(Player::Person, Side::Silver));
+        let mut table = PlayState::new(GameOptions::against(Player::Person, Side::Silver));
         assert!(!Share::is_possible(&table));
         table.apply(PlayAction::End);
         assert!(Share::is_possible(&table));
         assert_eq!(Share::of(&table, Settings::default()).choices(), [Shown::Game]);
-        let from_position = Table::resume(
+        let from_position = PlayState::resume(
             ansa_core::Game::from_position(
                 self::table().numbered_position().unwrap().0,
                 3,

@@ -4,8 +4,8 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{PlayedStep, Side};
 
 use super::notice::{Event, Notice, Tone};
+use super::play_state::{PlayState, Replay};
 use super::players::Player;
-use super::table::{Replay, Table};
 use super::timing::Alarm;
 
 /// A sound of the page.
@@ -195,13 +195,13 @@ pub(crate) struct SoundCues {
 /// The progress of a game: its serial number, its plies, and whether it is over.
 type GameProgress = (u32, usize, bool);
 
-fn progress(table: &Table) -> GameProgress {
+fn progress(table: &PlayState) -> GameProgress {
     (table.serial, table.game.plies().len(), table.game.outcome().is_some())
 }
 
 impl SoundCues {
     /// Starts with the present state, which makes no sound.
-    pub(crate) fn new(table: &Table) -> SoundCues {
+    pub(crate) fn new(table: &PlayState) -> SoundCues {
         SoundCues {
             event: table.event.clone(),
             notices: table.notices,
@@ -214,7 +214,7 @@ impl SoundCues {
     }
 
     /// The sounds of what is new, in their order.
-    pub(crate) fn new_sounds(&mut self, table: &Table) -> Vec<Sound> {
+    pub(crate) fn new_sounds(&mut self, table: &PlayState) -> Vec<Sound> {
         let mut sounds = Vec::new();
         if table.event != self.event {
             sounds.extend(of_event(table));
@@ -244,7 +244,7 @@ impl SoundCues {
     }
 
     /// The sound of the steps of a turn that was played, as far as they have come on the board just now.
-    fn of_replay(&self, table: &Table) -> Option<Sound> {
+    fn of_replay(&self, table: &PlayState) -> Option<Sound> {
         let (ply, seen) = match (self.replay, table.replay) {
             (before, Some(now)) => {
                 // Another turn, or the same one again, begins with the board before it.
@@ -265,7 +265,7 @@ fn refuses(notice: &Notice) -> bool {
     notice.tone() == Tone::Refusal || matches!(notice, Notice::NotHoldable(..))
 }
 
-fn of_event(table: &Table) -> Option<Sound> {
+fn of_event(table: &PlayState) -> Option<Sound> {
     match &table.event {
         Event::Stepped(steps, _) => of_steps(steps, table.game.side()),
         Event::Undone(_) | Event::Swapped(..) => Some(Sound::Step),
@@ -288,7 +288,7 @@ fn of_steps(steps: &[PlayedStep], mover: Side) -> Option<Sound> {
 }
 
 /// What a ply that was played has led to.
-fn of_news(table: &Table) -> Vec<Sound> {
+fn of_news(table: &PlayState) -> Vec<Sound> {
     if let Some(outcome) = table.game.outcome() {
         return of_end(table, outcome);
     }
@@ -300,7 +300,7 @@ fn of_news(table: &Table) -> Vec<Sound> {
     }
 }
 
-fn of_end(table: &Table, outcome: Outcome) -> Vec<Sound> {
+fn of_end(table: &PlayState, outcome: Outcome) -> Vec<Sound> {
     let is_person = |side: Side| table.options.players[side] == Player::Person;
     let end = match outcome.winner {
         Some(winner) if !is_person(winner) && is_person(!winner) => Sound::Lost,

@@ -6,11 +6,11 @@ use ansa_board::Mode;
 use ansa_core::{Game, Label};
 
 use super::notice::{Event, Notice};
+use super::play_state::{Draft, PlayState};
 use super::players::Player;
-use super::table::{Draft, Table};
 use super::timing::Timing;
 
-/// What was on the table before turns were taken back.
+/// The state of the game before turns were taken back.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct TakenBack {
     game: Rc<Game>,
@@ -18,7 +18,7 @@ pub(crate) struct TakenBack {
     timing: Timing,
 }
 
-impl Table {
+impl PlayState {
     /// How many plies a take-back removes: back to a person's own ply; 0 if there is none, or if the options forbid it.
     pub(crate) fn plies_to_take_back(&self) -> usize {
         if !self.options.take_backs {
@@ -101,11 +101,11 @@ mod tests {
     use ansa_board::testing::{position, square};
 
     /// Gold, a person, has played a turn and been answered, and has made two steps of the next turn.
-    fn table() -> Table {
+    fn table() -> PlayState {
         let start = position("g", &["Ed4", "Ra1", "eg6", "rh8", "rb5"]);
         let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
         let mut table =
-            Table::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold));
+            PlayState::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold));
         carry(&mut table, "d4", "d5");
         table.apply(PlayAction::End);
         let awaited = table.awaited().expect("the computer is to move").id;
@@ -116,11 +116,11 @@ mod tests {
         table
     }
 
-    fn carry(table: &mut Table, from: &str, to: &str) {
+    fn carry(table: &mut PlayState, from: &str, to: &str) {
         table.apply(EntryAction::Carry(vec![square(from), square(to)]));
     }
 
-    fn made(table: &Table) -> String {
+    fn made(table: &PlayState) -> String {
         words::of_steps(table.turn().expect("a turn").steps())
     }
 

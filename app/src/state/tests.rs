@@ -9,45 +9,45 @@ use ansa_core::position::turn::EndError;
 use ansa_core::{BySide, Game, Role, Side, Square};
 
 use super::game_options::{GameStart, Orientation};
+use super::play_state::Replay;
 use super::players::Player;
 use super::saved::SavedError;
-use super::table::Replay;
 use super::timing::TimeAction;
 use super::*;
 
-fn two_people() -> Table {
-    Table::new(GameOptions::against(Player::Person, Side::Gold))
+fn two_people() -> PlayState {
+    PlayState::new(GameOptions::against(Player::Person, Side::Gold))
 }
 
 /// A game of two people after both setups, which stand as they were offered.
-fn started() -> Table {
+fn started() -> PlayState {
     let mut table = two_people();
     table.apply(PlayAction::End);
     table.apply(PlayAction::End);
     table
 }
 
-fn at(side: &str, pieces: &[&str]) -> Table {
+fn at(side: &str, pieces: &[&str]) -> PlayState {
     let game = Game::from_position(position(side, pieces), 2, ansa_core::position::outcome::RuleSet::CURRENT);
-    Table::resume(game, GameOptions::against(Player::Person, Side::Gold))
+    PlayState::resume(game, GameOptions::against(Player::Person, Side::Gold))
 }
 
-fn press(table: &mut Table, squares: &[&str]) {
+fn press(table: &mut PlayState, squares: &[&str]) {
     for name in squares {
         table.apply(EntryAction::Press(square(name)));
     }
 }
 
 /// The number of the request that the computer is to answer.
-fn awaited(table: &Table) -> u32 {
+fn awaited(table: &PlayState) -> u32 {
     table.awaited().expect("the computer is asked").id
 }
 
-fn made(table: &Table) -> String {
+fn made(table: &PlayState) -> String {
     words::of_steps(table.turn().expect("a turn is being entered").steps())
 }
 
-fn letter(table: &Table, name: &str) -> Option<char> {
+fn letter(table: &PlayState, name: &str) -> Option<char> {
     table.board().piece_at(square(name)).map(ansa_core::Piece::letter)
 }
 
@@ -182,7 +182,7 @@ fn a_turn_that_changes_nothing_is_refused_and_kept() {
     assert_eq!(table.steps_left(), 2, "the steps are kept, to be changed");
 }
 
-fn letter_at(table: &Table, square: Square) -> Option<char> {
+fn letter_at(table: &PlayState, square: Square) -> Option<char> {
     table.board().piece_at(square).map(ansa_core::Piece::letter)
 }
 
@@ -222,7 +222,7 @@ fn a_goal_ends_the_game() {
 
 #[test]
 fn the_computer_answers_only_what_was_asked() {
-    let mut table = Table::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
+    let mut table = PlayState::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
     assert_eq!((table.mode(), table.bottom()), (Mode::Computer, Side::Silver));
     let request = awaited(&table);
     let setup = BodyText::from(&Placing::named(CLASSIC, Side::Gold)).to_string();
@@ -277,7 +277,7 @@ fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
 
 #[test]
 fn a_resignation_is_the_persons() {
-    let mut table = Table::new(GameOptions::against(Player::Computer(Level::STRONGEST), Side::Silver));
+    let mut table = PlayState::new(GameOptions::against(Player::Computer(Level::STRONGEST), Side::Silver));
     table.apply(PlayAction::Resign);
     let outcome = table.game.outcome().expect("the game is over");
     assert_eq!((outcome.winner, outcome.reason), (Some(Side::Gold), Reason::Resignation));
@@ -395,7 +395,7 @@ fn handicaps_and_positions_are_saved_and_come_back_in_a_rematch() {
         start: GameStart::Setups(BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL }),
         ..GameOptions::against(Player::Person, Side::Gold)
     };
-    let mut table = Table::new(options);
+    let mut table = PlayState::new(options);
     assert_eq!(table.board().side(Side::Gold).count(), 15, "the camel's square stays empty");
     let again = saved::read(&saved::write(&table)).expect("it can be read");
     assert_eq!((&again.options, &again.draft), (&table.options, &table.draft));
@@ -414,7 +414,7 @@ fn handicaps_and_positions_are_saved_and_come_back_in_a_rematch() {
 
 #[test]
 fn the_mover_sees_the_own_side_at_the_bottom() {
-    let mut table = Table::new(GameOptions {
+    let mut table = PlayState::new(GameOptions {
         orientation: Orientation::Mover,
         ..GameOptions::against(Player::Person, Side::Gold)
     });

@@ -16,8 +16,8 @@ const WEAK: Player = Player::Computer(Level::WEAKEST);
 const STRONG: Player = Player::Computer(Level::STRONGEST);
 
 /// A game after both setups.
-fn started(gold: Player, silver: Player) -> Table {
-    let mut table = Table::new(GameOptions {
+fn started(gold: Player, silver: Player) -> PlayState {
+    let mut table = PlayState::new(GameOptions {
         players: BySide { gold, silver },
         ..GameOptions::against(Player::Person, Side::Gold)
     });
@@ -28,23 +28,23 @@ fn started(gold: Player, silver: Player) -> Table {
     table
 }
 
-fn id(table: &Table) -> u32 {
+fn id(table: &PlayState) -> u32 {
     table.awaited().expect("the computer is asked").id
 }
 
-fn answer(table: &mut Table, text: &str) {
+fn answer(table: &mut PlayState, text: &str) {
     let id = id(table);
     table.apply(ComputerAction::Answer(id, text.to_owned()));
 }
 
-fn asked_for_hint() -> Table {
+fn asked_for_hint() -> PlayState {
     let mut table = started(Player::Person, WEAK);
     table.apply(ComputerAction::Hint);
     assert_eq!(table.awaited().map(|request| request.kind), Some(RequestKind::Hint));
     table
 }
 
-fn hinted_square(table: &Table) -> Option<Square> {
+fn hinted_square(table: &PlayState) -> Option<Square> {
     let view = table.board_view(&Pointing::default(), false);
     view.squares.iter().find(|view| view.hinted).map(|view| view.square)
 }
@@ -83,7 +83,7 @@ fn the_piece_that_moves_most_is_named() {
     for (elephant, turn) in [("Ec4", "Ra1n Mf4w rd4n Ec4e"), ("Ed5", "Ra1n Ed5n rd4n Mf4n")] {
         let start = position("g", &[elephant, "Mf4", "Ra1", "rd4", "rh8"]);
         let game = Game::from_position(start, 2, RuleSet::CURRENT);
-        let mut table = Table::resume(game, GameOptions::against(Player::Person, Side::Gold));
+        let mut table = PlayState::resume(game, GameOptions::against(Player::Person, Side::Gold));
         table.apply(ComputerAction::Hint);
         answer(&mut table, turn);
         assert_eq!(hinted_square(&table), Some(square(&elephant[1..])), "{turn}");
@@ -147,7 +147,7 @@ fn what_comes_late_is_no_hint() {
 
 #[test]
 fn hints_are_for_persons_in_their_turns() {
-    let mut table = Table::new(GameOptions::against(WEAK, Side::Gold));
+    let mut table = PlayState::new(GameOptions::against(WEAK, Side::Gold));
     table.apply(ComputerAction::Hint);
     assert_eq!((table.hint(), table.awaited()), (None, None), "not in the setup");
     let mut table = started(WEAK, Player::Person);
@@ -254,7 +254,7 @@ fn only_games_of_computers_are_stopped() {
 
 #[test]
 fn a_setup_of_the_computer_is_not_shown_step_by_step() {
-    let mut table = Table::new(GameOptions {
+    let mut table = PlayState::new(GameOptions {
         players: BySide { gold: WEAK, silver: STRONG },
         ..GameOptions::against(Player::Person, Side::Gold)
     });

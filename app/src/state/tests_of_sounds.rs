@@ -23,14 +23,14 @@ const ALL: [Sound; 9] = [
     Sound::Flag,
 ];
 
-/// A table that is listened to.
+/// A state with its sound cues.
 struct Heard {
-    table: Table,
+    table: PlayState,
     cues: SoundCues,
 }
 
 impl Heard {
-    fn of(table: Table) -> Heard {
+    fn of(table: PlayState) -> Heard {
         let cues = SoundCues::new(&table);
         Heard { table, cues }
     }
@@ -43,7 +43,7 @@ impl Heard {
     /// Gold against someone, from a position.
     fn against(opponent: Player, side: &str, pieces: &[&str]) -> Heard {
         let game = Game::from_position(position(side, pieces), 2, RuleSet::CURRENT);
-        Heard::of(Table::resume(game, GameOptions::against(opponent, Side::Gold)))
+        Heard::of(PlayState::resume(game, GameOptions::against(opponent, Side::Gold)))
     }
 
     fn does(&mut self, action: impl Into<PlayAction>) -> Vec<Sound> {
@@ -105,7 +105,7 @@ fn what_cannot_be_done_is_heard_every_time() {
 
 #[test]
 fn two_people_hear_when_the_turn_passes() {
-    let mut heard = Heard::of(Table::new(GameOptions::against(Player::Person, Side::Gold)));
+    let mut heard = Heard::of(PlayState::new(GameOptions::against(Player::Person, Side::Gold)));
     assert_eq!(heard.does(EntryAction::Carry(vec![square("e2"), square("a1")])), [Sound::Step]);
     assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
     assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);

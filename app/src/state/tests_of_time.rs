@@ -1,4 +1,4 @@
-//! The clock at the table.
+//! Tests of the clock.
 
 use ansa_board::Mode;
 use ansa_board::testing::{position, square};
@@ -15,36 +15,36 @@ use super::*;
 
 const BOARD: [&str; 4] = ["Ed4", "Ra1", "ee7", "rh8"];
 
-fn clocked(control: &str, opponent: Player) -> Table {
+fn clocked(control: &str, opponent: Player) -> PlayState {
     let control = Some(control.parse().expect("a time control"));
-    Table::new(GameOptions { control, ..GameOptions::against(opponent, Side::Gold) })
+    PlayState::new(GameOptions { control, ..GameOptions::against(opponent, Side::Gold) })
 }
 
 /// Gold to move on an open board.
-fn on_board(control: &str, opponent: Player) -> Table {
+fn on_board(control: &str, opponent: Player) -> PlayState {
     let table = clocked(control, opponent);
-    Table::new(GameOptions { start: GameStart::Position(position("g", &BOARD), 2), ..table.options })
+    PlayState::new(GameOptions { start: GameStart::Position(position("g", &BOARD), 2), ..table.options })
 }
 
-fn person(control: &str) -> Table {
+fn person(control: &str) -> PlayState {
     on_board(control, Player::Person)
 }
 
-fn pass(table: &mut Table, milliseconds: u64) {
+fn pass(table: &mut PlayState, milliseconds: u64) {
     table.apply(TimeAction::Passed(milliseconds));
 }
 
-fn play(table: &mut Table, from: &str, to: &str) {
+fn play(table: &mut PlayState, from: &str, to: &str) {
     table.apply(EntryAction::Carry(vec![square(from), square(to)]));
     table.apply(PlayAction::End);
 }
 
-fn answer(table: &mut Table, words: &str) {
+fn answer(table: &mut PlayState, words: &str) {
     let request = table.awaited().expect("the computer is asked").id;
     table.apply(ComputerAction::Answer(request, words.to_owned()));
 }
 
-fn left(table: &Table, side: Side) -> u64 {
+fn left(table: &PlayState, side: Side) -> u64 {
     table.clock_display(side).expect("a clock").after(0).left
 }
 
@@ -135,7 +135,7 @@ fn a_game_is_scored_after_so_many_turns_of_each_side() {
 fn a_game_is_scored_when_its_time_is_over_by_the_last_completed_turn() {
     let mut table = clocked("1m/10m/100/0/2m", Player::Person);
     table.options.start = GameStart::Position(position("g", &["Ed4", "Ra1", "Rb1", "ee7", "rh8"]), 2);
-    let mut table = Table::new(table.options);
+    let mut table = PlayState::new(table.options);
     pass(&mut table, 100_000);
     play(&mut table, "d4", "d5");
     assert_eq!(table.limit_progress(), Some(LimitProgress::Time(20_000, 120_000, true)));
@@ -261,7 +261,7 @@ fn a_game_that_was_closed_has_lost_no_time_and_waits() {
     pass(&mut again, 1_000_000);
     assert_eq!(left(&again, Side::Silver), 63_000);
     // Without a clock nothing is paused.
-    let free = saved::read(&saved::write(&Table::new(GameOptions::default()))).expect("a saved game");
+    let free = saved::read(&saved::write(&PlayState::new(GameOptions::default()))).expect("a saved game");
     assert_eq!(free.paused(), None);
 }
 
@@ -290,7 +290,7 @@ fn low_time_is_told_once_and_then_every_second() {
 
 #[test]
 fn a_game_without_a_clock_notes_its_times_and_shows_none() {
-    let mut table = Table::resume(
+    let mut table = PlayState::resume(
         Game::from_position(position("g", &BOARD), 2, ansa_core::position::outcome::RuleSet::CURRENT),
         GameOptions::against(Player::Person, Side::Gold),
     );
@@ -323,7 +323,7 @@ fn a_turn_that_is_brought_back_has_the_times_it_had() {
     pass(&mut table, 25_000);
     play(&mut table, "e7", "e6");
     pass(&mut table, 3_000);
-    let lefts = |table: &Table| [Side::Gold, Side::Silver].map(|side| left(table, side));
+    let lefts = |table: &PlayState| [Side::Gold, Side::Silver].map(|side| left(table, side));
     let before = lefts(&table);
     table.apply(PlayAction::TakeBack);
     assert_eq!((table.timing.used.as_slice(), table.timing.spent), (&[4_000][..], 0));

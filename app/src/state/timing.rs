@@ -1,7 +1,7 @@
 //! The time of the game: what each ply took, and what follows from it.
 //!
 //! The clock is computed from the times used, so that taking back is forgetting, and a game that is opened again goes
-//! on with what it had. Time is told to the table, never read.
+//! on with what it had. The state is told the time and never reads a clock itself.
 //!
 //! What is fair, where the page stands between the player and the clock:
 //! - The computer's time runs while it is asked: against a person from the moment when that one has ended a turn. It
@@ -18,8 +18,8 @@ use ansa_core::game;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::search::time::TimeLeft;
 
+use super::play_state::PlayState;
 use super::players::Player;
-use super::table::Table;
 
 /// What is done about time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +73,7 @@ pub(crate) struct Timing {
 const LOW: (u64, u64) = (5_000, 30_000);
 /// The last seconds, which are counted.
 const COUNTED: u64 = 10_000;
-/// The table is told the time at least so often, so that what is saved is never far behind.
+/// The longest interval between time updates, so that the saved game is never far behind.
 const TOLD_EVERY: u64 = 5_000;
 
 impl Timing {
@@ -106,7 +106,7 @@ impl Timing {
     }
 }
 
-impl Table {
+impl PlayState {
     /// Takes note of time that went by, or of why it should not.
     pub(super) fn time(&mut self, action: TimeAction) {
         match action {
@@ -162,7 +162,7 @@ impl Table {
         Some(budget.usual_ms)
     }
 
-    /// In how many milliseconds the table is to be told the time, if its clock runs.
+    /// The milliseconds until the next time update is due, if the clock runs.
     pub(crate) fn time_due(&self) -> Option<u64> {
         let clock = self.clock().filter(|_| self.clock_runs())?;
         let side = self.game.side();

@@ -1,10 +1,10 @@
 //! Sentences about the computer: what it suggests, and why it has nothing to say.
 
 use super::{piece_on, sentence};
-use crate::state::{EngineFault, Hint, Table};
+use crate::state::{EngineFault, Hint, PlayState};
 
 /// What the page says of the hint.
-pub(crate) fn hint(table: &Table) -> Option<String> {
+pub(crate) fn hint(table: &PlayState) -> Option<String> {
     Some(match table.hint()? {
         Hint::Asked => "Looking for a good turn…".to_owned(),
         Hint::Piece(_) => {

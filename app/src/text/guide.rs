@@ -4,10 +4,10 @@ use ansa_board::{Footing, Mode};
 use ansa_core::{Piece, PlayedStep, Square, StepKind};
 
 use super::{label, list, piece, piece_on, sentence};
-use crate::state::{Event, Table};
+use crate::state::{Event, PlayState};
 
 /// What the last steps did, where that is not plain to see: a push, a pull, a step onto a trap.
-pub(crate) fn done(table: &Table) -> Option<String> {
+pub(crate) fn done(table: &PlayState) -> Option<String> {
     let Event::Stepped(steps, left) = &table.event else { return None };
     if table.mode() != Mode::Turn || table.hold.is_some() || table.typed.is_some() {
         return None;
@@ -55,7 +55,7 @@ fn kept(which: Piece, footing: &Footing) -> Option<String> {
 }
 
 /// What the opponent's last turn took, at the beginning of a turn.
-pub(crate) fn taken(table: &Table) -> Option<String> {
+pub(crate) fn taken(table: &PlayState) -> Option<String> {
     if table.mode() != Mode::Turn || table.turn()?.steps().len() > 0 {
         return None;
     }

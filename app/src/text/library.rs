@@ -48,8 +48,8 @@ pub(crate) const NONE: &str = "No game is saved yet. Every game that you play is
 pub(crate) const NONE_FOUND: &str = "No saved game has all these words.";
 /// The store has not answered yet.
 pub(crate) const LOADING: &str = "Looking for saved games…";
-/// The game on the table.
-pub(crate) const ON_TABLE: &str = "On the board now";
+/// Marks the current game.
+pub(crate) const ON_BOARD: &str = "On the board now";
 /// Changes the name.
 pub(crate) const RENAME: &str = "Rename";
 /// Gives the game its new name.

@@ -4,7 +4,7 @@ use ansa_board::Mode;
 use ansa_core::{Capture, Label, Side};
 
 use super::{list, outcome, piece, sentence, side, side_word, turn_number};
-use crate::state::{Player, Table};
+use crate::state::{PlayState, Player};
 
 /// “Computer, level 3”.
 pub(crate) fn player(player: Player) -> String {
@@ -15,7 +15,7 @@ pub(crate) fn player(player: Player) -> String {
 }
 
 /// Who plays a side, for its plate: “You”, “Computer, level 3”, nothing where two people play.
-pub(crate) fn side_plate(table: &Table, side: Side) -> String {
+pub(crate) fn side_plate(table: &PlayState, side: Side) -> String {
     match table.options.players[side] {
         Player::Person if table.options.has_computer() => "You".to_owned(),
         Player::Person => String::new(),
@@ -24,7 +24,7 @@ pub(crate) fn side_plate(table: &Table, side: Side) -> String {
 }
 
 /// Whose turn it is and what is to be done.
-pub(crate) fn status(table: &Table) -> String {
+pub(crate) fn status(table: &PlayState) -> String {
     let own = side(table.game.side());
     match table.mode() {
         Mode::Setup => format!("{own}: set up your pieces"),
@@ -56,7 +56,7 @@ pub(super) fn taken_back(labels: &[Label], with_steps: bool) -> String {
 }
 
 /// What Take back would do.
-pub(crate) fn take_back_long(table: &Table) -> String {
+pub(crate) fn take_back_long(table: &PlayState) -> String {
     let labels = table.would_take_back();
     if labels.is_empty() {
         return super::label::TAKE_BACK_LONG.to_owned();

@@ -18,7 +18,7 @@ use crate::text::library as words;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct LibraryProps {
-    /// Where the games are kept, and which one is on the table.
+    /// Where the games are kept, and which one is the current one.
     pub(crate) keeping: Keeping,
     /// Hears that the list is to be closed.
     pub(crate) on_close: Callback<()>,

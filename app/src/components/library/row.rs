@@ -20,7 +20,7 @@ pub(super) struct RowProps {
     pub(super) sheet: Option<Rc<Sheet>>,
     /// The day that this is.
     pub(super) today: Date,
-    /// Whether it is the game on the table.
+    /// Whether it is the current game.
     pub(super) is_current: bool,
     /// Whether its name is being changed.
     pub(super) is_renaming: bool,
@@ -92,7 +92,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                 }
                 <p class="game-line" data-test="game-standing">{ words::game_status(entry) }</p>
                 <p class="game-line">
-                    if *is_current { { words::ON_TABLE } } else { { words::changed(time::day(entry.changed), *today) } }
+                    if *is_current { { words::ON_BOARD } } else { { words::changed(time::day(entry.changed), *today) } }
                 </p>
             </div>
             if !*is_renaming {

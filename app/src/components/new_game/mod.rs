@@ -17,13 +17,13 @@ use self::start::StartChoice;
 use super::Dialog;
 use crate::hooks::use_new_game_form;
 use crate::services::chance;
-use crate::state::{GameOptions, NewGameAction, NewGameError, NewGameForm, Opponent, Table};
+use crate::state::{GameOptions, NewGameAction, NewGameError, NewGameForm, Opponent, PlayState};
 use crate::text::{label, new_game as words, rules};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct NewGameProps {
-    /// The game that is on the table.
-    pub(crate) table: Rc<Table>,
+    /// The current game.
+    pub(crate) table: Rc<PlayState>,
     /// Hears what was chosen.
     pub(crate) on_start: Callback<GameOptions>,
     /// Hears that nothing was.

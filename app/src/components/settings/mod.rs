@@ -19,7 +19,7 @@ use sounds::Sounds;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SettingsDialogProps {
-    /// From where the board of the game on the table is seen.
+    /// The orientation of the board in the current game.
     pub(crate) orientation: Orientation,
     /// Hears from where it is to be seen.
     pub(crate) on_orientation: Callback<Orientation>,

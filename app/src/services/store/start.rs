@@ -4,7 +4,7 @@ use super::journal;
 use super::legacy::{self, Legacy};
 use super::tabs::{self, Owner};
 use super::{Store, StoreError};
-use crate::state::Table;
+use crate::state::PlayState;
 use crate::state::library::{QuarantinedItem, Save, key_of};
 use crate::state::saved::{self, SavedError};
 
@@ -12,7 +12,7 @@ use crate::state::saved::{self, SavedError};
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct OpenedGame {
     /// The game; it is only looked at where another tab plays it.
-    pub(crate) table: Table,
+    pub(crate) table: PlayState,
     /// The store's copy of it, with the lease that this tab holds.
     pub(crate) save: Save,
 }
@@ -111,7 +111,7 @@ impl Store {
         tabs::remember(id, &save.lease);
         match saved::read(&save.stored.text) {
             Ok(table) => {
-                Ok(OpenedGame { table: Table { saved_id: Some(id.into()), passive, ..table }, save })
+                Ok(OpenedGame { table: PlayState { saved_id: Some(id.into()), passive, ..table }, save })
             }
             Err(error) => {
                 let Save { stored, .. } = save;

@@ -6,29 +6,29 @@ use ansa_core::{Game, Side};
 use super::*;
 use crate::state::{GameOptions, PlayAction, Player, words};
 
-fn at(pieces: &[&str]) -> Table {
+fn at(pieces: &[&str]) -> PlayState {
     let rules = ansa_core::position::outcome::RuleSet::CURRENT;
-    Table::resume(
+    PlayState::resume(
         Game::from_position(position("g", pieces), 2, rules),
         GameOptions::against(Player::Person, Side::Gold),
     )
 }
 
-fn press(table: &mut Table, names: &[&str]) {
+fn press(table: &mut PlayState, names: &[&str]) {
     for name in names {
         table.apply(EntryAction::Press(square(name)));
     }
 }
 
-fn carry(table: &mut Table, names: &[&str]) {
+fn carry(table: &mut PlayState, names: &[&str]) {
     table.apply(EntryAction::Carry(names.iter().map(|name| square(name)).collect()));
 }
 
-fn made(table: &Table) -> String {
+fn made(table: &PlayState) -> String {
     words::of_steps(table.turn().expect("a turn").steps())
 }
 
-fn look(table: &Table, names: &[&str], offers: bool) -> BoardView {
+fn look(table: &PlayState, names: &[&str], offers: bool) -> BoardView {
     let way: Vec<Square> = names.iter().map(|name| square(name)).collect();
     let at = way.last().copied();
     let way = if way.len() > 1 { way } else { Vec::new() };
@@ -151,7 +151,7 @@ fn escape_lets_go_first_and_then_goes_back() {
 #[test]
 fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
     let mut table = at(&["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
-    let enter = |table: &mut Table, name: &str| table.apply(PlayAction::Enter(Some(square(name))));
+    let enter = |table: &mut PlayState, name: &str| table.apply(PlayAction::Enter(Some(square(name))));
     // It picks nothing up, from the first press on.
     enter(&mut table, "d4");
     assert_eq!(table.hold, None);
@@ -173,7 +173,7 @@ fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
     table.apply(PlayAction::Enter(None));
     assert_eq!(table.game.plies().len(), 2);
 
-    let mut setup = Table::new(GameOptions::against(Player::Person, Side::Gold));
+    let mut setup = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
     enter(&mut setup, "d2");
     assert!(setup.game.plies().is_empty() && setup.hold.is_none());
     assert_eq!(setup.notice, Some(Notice::SetupKeys));

@@ -7,7 +7,7 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Board, BySide, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::state::{Player, Table};
+use crate::state::{PlayState, Player};
 
 /// The version of an entry's text that is written.
 const VERSION: u32 = 1;
@@ -45,8 +45,8 @@ pub(crate) struct Summary {
 }
 
 impl Summary {
-    /// How far the game on the table has come.
-    pub(crate) fn of(table: &Table) -> Summary {
+    /// The summary of a game.
+    pub(crate) fn of(table: &PlayState) -> Summary {
         let game = &table.game;
         Summary {
             players: table.options.players,

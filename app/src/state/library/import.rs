@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 use super::entry::is_key;
 use super::exchange::{FORMAT, File, FileGame, FileQuarantinedItem, VERSION};
 use super::{Date, QuarantinedItem, Summary, tidy_name};
-use crate::state::{GameOptions, Player, Table, saved};
+use crate::state::{GameOptions, PlayState, Player, saved};
 
 /// A game that was read from a file.
 #[derive(Clone, PartialEq, Debug)]
@@ -184,7 +184,7 @@ fn read_saved(text: &str) -> Result<ImportedGame, String> {
     Ok(item_of(&table))
 }
 
-fn item_of(table: &Table) -> ImportedGame {
+fn item_of(table: &PlayState) -> ImportedGame {
     ImportedGame {
         id: None,
         name: None,
@@ -276,7 +276,7 @@ fn play(record: &Record, ended: Option<Outcome>) -> Result<ImportedGame, GameRec
         let _ = game.end(outcome);
     }
     let players = BySide { gold: Player::Person, silver: Player::Person };
-    Ok(item_of(&Table::resume(game, GameOptions { players, ..GameOptions::default() })))
+    Ok(item_of(&PlayState::resume(game, GameOptions { players, ..GameOptions::default() })))
 }
 
 /// “Omar – Fritz, Club evening”.

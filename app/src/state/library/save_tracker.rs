@@ -2,8 +2,8 @@
 
 use super::{Date, LibraryEntry, StoredGame, Summary};
 use crate::state::game_options::{GameStart, Orientation};
-use crate::state::table::Draft;
-use crate::state::{Player, Table};
+use crate::state::play_state::Draft;
+use crate::state::{PlayState, Player};
 
 /// A game to be saved.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,7 +30,7 @@ pub(crate) struct SaveContext<'a> {
 
 /// Tracks the store's copy of the current game.
 pub(crate) struct SaveTracker {
-    /// The serial number of the game that it is a copy of; see [`Table::serial`].
+    /// The serial number of the game that it is a copy of; see [`PlayState::serial`].
     serial: u32,
     save: Option<Save>,
     /// A game that was opened and will be the current one next.
@@ -45,7 +45,7 @@ pub(crate) struct SaveTracker {
 
 impl SaveTracker {
     /// A tracker for the first game of the page; `save` is the store's copy of it, if there is one.
-    pub(crate) fn new(table: &Table, save: Option<Save>) -> SaveTracker {
+    pub(crate) fn new(table: &PlayState, save: Option<Save>) -> SaveTracker {
         SaveTracker {
             serial: table.serial,
             save,
@@ -82,7 +82,7 @@ impl SaveTracker {
 
     /// The next save of the current game, whose text [`crate::state::saved::write`] has made; `None` if the store has it
     /// already.
-    pub(crate) fn next(&mut self, table: &Table, text: &str, context: &SaveContext<'_>) -> Option<Save> {
+    pub(crate) fn next(&mut self, table: &PlayState, text: &str, context: &SaveContext<'_>) -> Option<Save> {
         if table.serial != self.serial {
             let opened =
                 self.opened.take_if(|save| table.saved_id.as_deref() == Some(&*save.stored.entry.id));
@@ -121,7 +121,7 @@ impl SaveTracker {
     }
 
     /// The first save of a new game. It replaces a game in which nobody has played anything.
-    fn begun(&self, table: &Table, context: &SaveContext<'_>) -> Save {
+    fn begun(&self, table: &PlayState, context: &SaveContext<'_>) -> Save {
         let before = self.save.as_ref();
         let is_empty = |save: &&Save| save.stored.entry.summary.plies == 0 || self.is_idle;
         let empty = before.filter(is_empty).filter(|save| !save.lease.is_empty());
@@ -135,8 +135,8 @@ impl SaveTracker {
 }
 
 /// Whether nobody has done anything in a game, so that nothing is lost with it: at most the computer has set up.
-fn is_idle(table: &Table) -> bool {
-    let Table { game, options, draft, .. } = table;
+fn is_idle(table: &PlayState) -> bool {
+    let PlayState { game, options, draft, .. } = table;
     let is_drafted = match (draft, Draft::of(game)) {
         (Draft::Setup(own), Draft::Setup(usual)) => {
             let [mut own, mut usual] = [own, &usual].map(|placing| placing.pieces().to_vec());

@@ -9,8 +9,8 @@ use ansa_core::{BySide, Game, Level, Side};
 
 use super::*;
 use crate::state::game_options::GameStart;
-use crate::state::table::Draft;
-use crate::state::{GameOptions, PlayAction, Player, SetupAction, Table, saved};
+use crate::state::play_state::Draft;
+use crate::state::{GameOptions, PlayAction, PlayState, Player, SetupAction, saved};
 use crate::text::library as words;
 
 const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
@@ -25,15 +25,15 @@ fn game(turns: &[&str]) -> Game {
     game
 }
 
-fn table(turns: &[&str]) -> Table {
-    Table::resume(game(turns), GameOptions::default())
+fn table(turns: &[&str]) -> PlayState {
+    PlayState::resume(game(turns), GameOptions::default())
 }
 
-fn entry(id: &str, changed: u64, table: &Table) -> LibraryEntry {
+fn entry(id: &str, changed: u64, table: &PlayState) -> LibraryEntry {
     LibraryEntry { changed, ..LibraryEntry::new(id.to_owned(), 1, TODAY, Summary::of(table)) }
 }
 
-fn stored(id: &str, table: &Table) -> StoredGame {
+fn stored(id: &str, table: &PlayState) -> StoredGame {
     StoredGame { entry: entry(id, 5, table), text: saved::write(table) }
 }
 
@@ -46,9 +46,9 @@ fn an_entry_tells_the_same_when_it_is_read_again() {
     let mut over = game(&["Ee2n"]);
     over.end(Outcome::win(Side::Gold, Reason::Resignation)).unwrap();
     let tables = [
-        Table::new(GameOptions::default()),
+        PlayState::new(GameOptions::default()),
         table(&["Ee2n", "ra7s"]),
-        Table::resume(over, GameOptions::default()),
+        PlayState::resume(over, GameOptions::default()),
     ];
     for table in tables {
         let entry = LibraryEntry { revision: 7, ..entry("id", 9, &table) };
@@ -84,7 +84,7 @@ fn games_are_sorted_searched_and_shown_in_part() {
     };
     let mut entries: Vec<LibraryEntry> =
         (0..100).map(|n| entry(&format!("{n:03}"), n, &table(&["Ee2n"]))).collect();
-    entries[7] = entry("007", 7, &Table::resume(game(&[]), two));
+    entries[7] = entry("007", 7, &PlayState::resume(game(&[]), two));
     entries[50].name = Some("Club Évening".into());
     library.apply(LibraryAction::Loaded(entries, Vec::new()));
     assert_eq!(library.count(), 100);
@@ -155,11 +155,11 @@ struct Tracked {
 }
 
 impl Tracked {
-    fn new(table: &Table, save: Option<Save>) -> Tracked {
+    fn new(table: &PlayState, save: Option<Save>) -> Tracked {
         Tracked { tracker: SaveTracker::new(table, save), count: Cell::new(0) }
     }
 
-    fn next(&mut self, table: &Table) -> Option<Save> {
+    fn next(&mut self, table: &PlayState) -> Option<Save> {
         let count = &self.count;
         let new = |what: &str| {
             count.set(count.get() + 1);
@@ -173,7 +173,7 @@ impl Tracked {
 
 #[test]
 fn every_change_is_saved_and_nothing_twice() {
-    let mut table = Table::new(GameOptions::default());
+    let mut table = PlayState::new(GameOptions::default());
     let mut tracked = Tracked::new(&table, None);
     assert_eq!(tracked.next(&table), None, "an untouched page is no game");
     table.apply(PlayAction::Flip);
@@ -212,7 +212,7 @@ fn a_game_that_another_tab_plays_is_not_saved() {
     assert_eq!(table.game, own.game);
 
     // Taken back with what the other tab has made of it.
-    let theirs = Table { saved_id: Some("7".into()), ..self::table(&["Ee2n", "ra7s"]) };
+    let theirs = PlayState { saved_id: Some("7".into()), ..self::table(&["Ee2n", "ra7s"]) };
     tracked.tracker.expect(Save { stored: stored("7", &theirs), lease: "lease2".into(), is_new: false });
     table.apply(PlayAction::Open(Box::new(theirs.clone())));
     assert_eq!(tracked.next(&table), None, "it is in the store");
@@ -221,7 +221,7 @@ fn a_game_that_another_tab_plays_is_not_saved() {
     assert_eq!((save.stored.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
 
     // A new game does not take the place of the lost one.
-    let empty = Table::new(GameOptions::default());
+    let empty = PlayState::new(GameOptions::default());
     let mut tracked = Tracked::new(
         &empty,
         Some(Save { stored: stored("7", &empty), lease: "lease".into(), is_new: false }),
@@ -239,7 +239,7 @@ fn a_game_that_another_tab_plays_and_that_is_looked_at_from_the_list_can_be_take
     let save = Save { stored: stored("7", &own), lease: "lease".into(), is_new: false };
     let mut tracked = Tracked::new(&own, Some(save));
     let mut table = own;
-    let theirs = Table { saved_id: Some("8".into()), passive: true, ..self::table(&["Ee2n", "ra7s"]) };
+    let theirs = PlayState { saved_id: Some("8".into()), passive: true, ..self::table(&["Ee2n", "ra7s"]) };
     tracked.tracker.expect(Save { stored: stored("8", &theirs), lease: String::new(), is_new: false });
     table.apply(PlayAction::Open(Box::new(theirs)));
     assert_eq!(tracked.next(&table), None);
@@ -248,23 +248,23 @@ fn a_game_that_another_tab_plays_and_that_is_looked_at_from_the_list_can_be_take
 
 #[test]
 fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
-    type Act = fn(&mut Table);
+    type Act = fn(&mut PlayState);
     let computer = Player::Computer(Level::ALL[0]);
     let gold = GameOptions::against(computer, Side::Gold);
     let silver = GameOptions::against(computer, Side::Silver);
     let two = GameOptions::against(Player::Person, Side::Gold);
     let position =
         GameOptions { start: GameStart::Position(game(&["Ee2n"]).position().unwrap(), 2), ..two.clone() };
-    let set_up = |table: &mut Table| {
+    let set_up = |table: &mut PlayState| {
         let side = table.game.side();
         Rc::make_mut(&mut table.game).set_up(&Placing::named(NINETY_NINE, side)).unwrap();
         table.draft = Draft::of(&table.game);
     };
-    let nothing = |_: &mut Table| {};
-    let flip = |table: &mut Table| table.apply(PlayAction::Flip);
-    let clear = |table: &mut Table| table.apply(SetupAction::Clear);
-    let resign = |table: &mut Table| table.apply(PlayAction::Resign);
-    let end = |table: &mut Table| table.apply(PlayAction::End);
+    let nothing = |_: &mut PlayState| {};
+    let flip = |table: &mut PlayState| table.apply(PlayAction::Flip);
+    let clear = |table: &mut PlayState| table.apply(SetupAction::Clear);
+    let resign = |table: &mut PlayState| table.apply(PlayAction::Resign);
+    let end = |table: &mut PlayState| table.apply(PlayAction::End);
     let cases: [(&str, &GameOptions, Act, bool); 9] = [
         ("looked at", &gold, nothing, true),
         ("turned around", &gold, flip, true),
@@ -277,13 +277,13 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
         ("a position was given", &position, nothing, false),
     ];
     for (what, options, act, is_left) in cases {
-        let mut table = Table::new(GameOptions::default());
+        let mut table = PlayState::new(GameOptions::default());
         let mut tracked = Tracked::new(&table, None);
         table.apply(PlayAction::Begin(options.clone()));
         let begun = tracked.next(&table).unwrap();
         act(&mut table);
         tracked.next(&table);
-        let other = Table { saved_id: Some("7".into()), ..self::table(&["Ee2n"]) };
+        let other = PlayState { saved_id: Some("7".into()), ..self::table(&["Ee2n"]) };
         tracked.tracker.expect(Save { stored: stored("7", &other), lease: "other".into(), is_new: false });
         table.apply(PlayAction::Open(Box::new(other)));
         assert_eq!(tracked.next(&table), None);
@@ -328,7 +328,7 @@ fn items(text: &str) -> (Vec<ImportedGame>, Vec<QuarantinedItem>, Vec<(FilePart,
 fn a_file_of_everything_brings_everything_back() {
     let hard = GameOptions::against(Player::Computer(Level::ALL[7]), Side::Silver);
     let mut games =
-        vec![stored("1", &table(&["Ee2n"])), stored("2", &Table::resume(game(&["Ee2n", "ra7s"]), hard))];
+        vec![stored("1", &table(&["Ee2n"])), stored("2", &PlayState::resume(game(&["Ee2n", "ra7s"]), hard))];
     games[1].entry.name = Some("Finale".into());
     let quarantined =
         [QuarantinedItem { id: key_of("broken"), reason: "it is damaged".into(), text: "broken".into() }];

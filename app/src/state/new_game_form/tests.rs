@@ -1,5 +1,5 @@
 use super::*;
-use crate::state::{PlayAction, Table};
+use crate::state::{PlayAction, PlayState};
 use ansa_board::Mode;
 use ansa_board::testing::position;
 use ansa_core::game::{Game, Placing};
@@ -58,7 +58,7 @@ fn a_handicap_stays_with_its_seat_and_leaves_a_rabbit() {
     form.apply(NewGameAction::LeaveOut(Seat::First, [9; 6]));
     assert_eq!(form.counts(Seat::First), [1, 0, 0, 0, 0, 0]);
     // Even then both can set up and play.
-    let mut table = Table::new(form.options(None, Side::Gold).expect("a game"));
+    let mut table = PlayState::new(form.options(None, Side::Gold).expect("a game"));
     table.options.players = BySide::default();
     for left in [1, 15] {
         assert_eq!(table.placing().map(|own| own.pieces().len()), Some(left));
@@ -138,9 +138,9 @@ fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
     for side in Side::ALL {
         game.set_up(&Placing::named(ansa_core::game::placing::CLASSIC, side)).expect("a setup");
     }
-    let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
+    let mut table = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
     assert_eq!(table.numbered_position(), None);
-    table = Table::resume(game, table.options);
+    table = PlayState::resume(game, table.options);
     let (start, number) = table.numbered_position().expect("a position");
     assert_eq!((start.side(), number), (Side::Gold, 2));
     table.apply(crate::state::EntryAction::Carry(vec!["d2".parse().expect("d2"), "d3".parse().expect("d3")]));
@@ -156,7 +156,7 @@ fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
     table.apply(crate::state::ReplayAction::Look(0));
     assert_eq!(table.numbered_position(), None, "silver has not set up there");
     let over = Game::from_position(position("g", &["Rd8", "rh7"]), 9, RuleSet::CURRENT);
-    assert!(Table::resume(over, GameOptions::default()).numbered_position().is_some());
+    assert!(PlayState::resume(over, GameOptions::default()).numbered_position().is_some());
 }
 
 #[test]

@@ -5,18 +5,18 @@ use super::*;
 use crate::state::{EntryAction, GameOptions, Player, SetupAction};
 use crate::text;
 
-fn at(pieces: &[&str]) -> Table {
+fn at(pieces: &[&str]) -> PlayState {
     let game = Game::from_position(position("g", pieces), 2, ansa_core::position::outcome::RuleSet::CURRENT);
-    Table::resume(game, GameOptions::against(Player::Person, Side::Gold))
+    PlayState::resume(game, GameOptions::against(Player::Person, Side::Gold))
 }
 
 /// The words for pointing at a square.
-fn said(table: &Table, name: &str) -> String {
+fn said(table: &PlayState, name: &str) -> String {
     let pointing = Pointing { at: Some(square(name)), way: Vec::new() };
     PressPreview::of(table, &pointing).map(|preview| text::press_preview(&preview)).unwrap_or_default()
 }
 
-fn press(table: &mut Table, name: &str) {
+fn press(table: &mut PlayState, name: &str) {
     table.apply(EntryAction::Press(square(name)));
 }
 
@@ -45,7 +45,7 @@ fn every_press_says_before_what_it_does() {
 
 #[test]
 fn a_piece_in_hand_in_the_setup_says_what_comes_next() {
-    let mut table = Table::new(GameOptions::against(Player::Person, Side::Gold));
+    let mut table = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
     assert_eq!(said(&table, "b2"), "");
     press(&mut table, "b2");
     let waits = "Press the piece to swap the gold horse with. Press the horse again to let it go.";
@@ -67,7 +67,7 @@ fn a_piece_in_hand_in_the_setup_says_what_comes_next() {
 fn an_enemy_that_can_only_be_pulled_says_why_and_what_to_press() {
     let walled_in = ["Ee6", "Ra1", "me7", "re8", "rd7", "rf7", "rh8"];
     let mut table = at(&walled_in);
-    let waits = |table: &Table| {
+    let waits = |table: &PlayState| {
         let preview = PressPreview::of(table, &Pointing::default());
         preview.map(|preview| text::press_preview(&preview)).unwrap_or_default()
     };
@@ -125,7 +125,7 @@ fn frozen_pieces_and_those_on_traps_are_explained() {
 #[test]
 fn what_was_done_is_said() {
     let mut table = at(&["Ed4", "Cb3", "Hc2", "Ra1", "hd5", "rb4", "rh8"]);
-    let done = |table: &Table| text::guide::done(table).unwrap_or_default();
+    let done = |table: &PlayState| text::guide::done(table).unwrap_or_default();
     press(&mut table, "d5");
     press(&mut table, "d6");
     assert_eq!(done(&table), "Pushed the silver horse to d6. 2 steps left.");
@@ -155,7 +155,7 @@ fn a_loss_is_told_in_a_sentence() {
             .is_some_and(|preview| text::press_preview(&preview).contains("A cross means"))
     );
     press(&mut table, "c3");
-    let said = |table: &Table| table.notice.as_ref().map(text::notice).unwrap_or_default();
+    let said = |table: &PlayState| table.notice.as_ref().map(text::notice).unwrap_or_default();
     assert_eq!(
         said(&table),
         "The gold horse is lost in the trap c3: no friend stands beside it. Undo brings it back."

@@ -1,4 +1,4 @@
-//! A game on the table: who plays, how far it has come, and what is being done at the board.
+//! The state of the play screen: the game, its options, and what is being done at the board.
 
 use std::rc::Rc;
 
@@ -54,11 +54,11 @@ pub(crate) struct Replay {
     pub(crate) shown: usize,
 }
 
-/// Everything about the game that the page shows and saves.
+/// The state of the play screen: everything about the game that the page shows or saves.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Table {
-    /// The plies so far. Shared, because the table is copied for everything done at it, and compared for each part of
-    /// the page, but few of these change the game.
+pub(crate) struct PlayState {
+    /// The plies so far. Shared, because every action copies the state, and every part of the page compares it, but few
+    /// actions change the game.
     pub(crate) game: Rc<Game>,
     /// The options of the game.
     pub(crate) options: GameOptions,
@@ -66,11 +66,11 @@ pub(crate) struct Table {
     pub(crate) orientation: Orientation,
     /// How long the plies took.
     pub(crate) timing: Timing,
-    /// The next ply in the making.
+    /// The draft of the next ply.
     pub(crate) draft: Draft,
     /// The piece in hand.
     pub(crate) hold: Option<Hold>,
-    /// Words being typed; they are only tried until they are played into the turn or the setup.
+    /// The text being typed; it does not change the draft before it is played into it.
     pub(crate) typed: Option<Typed>,
     /// What is being tried out beside the game.
     pub(crate) plan: Option<Plan>,
@@ -106,18 +106,18 @@ pub(crate) struct Table {
     pub(crate) passive: bool,
 }
 
-impl Table {
+impl PlayState {
     /// The start of a game.
-    pub(crate) fn new(options: GameOptions) -> Table {
-        Table::resume(options.game(), options)
+    pub(crate) fn new(options: GameOptions) -> PlayState {
+        PlayState::resume(options.game(), options)
     }
 
-    /// A table at which this game has been played.
-    pub(crate) fn resume(game: impl Into<Rc<Game>>, options: GameOptions) -> Table {
+    /// The state after the plies of a game.
+    pub(crate) fn resume(game: impl Into<Rc<Game>>, options: GameOptions) -> PlayState {
         let game = game.into();
         let draft = Draft::of(&game);
         let timing = Timing::new(game.plies().len());
-        Table {
+        PlayState {
             game,
             orientation: options.orientation,
             options,

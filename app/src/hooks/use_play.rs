@@ -1,4 +1,5 @@
-//! The game on the table: resumed at the start, saved at every step, and exchanged for others from the store.
+//! The state of the play screen: resumed at the start, saved after every change, and replaced when another game is
+//! opened.
 
 use std::rc::Rc;
 
@@ -12,7 +13,7 @@ use super::{use_last_setups, with_last_setups};
 use crate::services::store::{self, InitialGame, OpenError, SaveResult, Saver, Started, Store, StoreError};
 use crate::services::{chance, time};
 use crate::state::library::{SaveContext, SaveTracker};
-use crate::state::{GameOptions, Notice, PlayAction, Table, saved};
+use crate::state::{GameOptions, Notice, PlayAction, PlayState, saved};
 
 /// How the page starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,11 +26,11 @@ pub(crate) enum PageStart {
     Trouble,
 }
 
-/// What [`use_table`] gives.
-pub(crate) struct TableHandle {
-    /// The game as it is now.
-    pub(crate) table: Rc<Table>,
-    /// Does something at the table. The callback stays the same one.
+/// The result of [`use_play`].
+pub(crate) struct PlayHandle {
+    /// The current state.
+    pub(crate) table: Rc<PlayState>,
+    /// Applies an action. The callback stays the same one.
     pub(crate) act: Callback<PlayAction>,
     /// How the page started.
     pub(crate) start: PageStart,
@@ -42,22 +43,22 @@ pub(crate) struct TableHandle {
 pub(crate) struct Keeping {
     /// The store, if there is one.
     pub(crate) store: Option<Store>,
-    /// The id of the game on the table, if it is saved.
+    /// The id of the current game, if it is saved.
     pub(crate) id: Option<String>,
     /// What keeps the game from being saved.
     pub(crate) trouble: Option<StoreError>,
     /// Opens the game with an id; where another tab plays it, it is only looked at.
     pub(crate) open: Callback<String>,
-    /// Takes the game on the table from the tab that plays it.
+    /// Takes the current game from the tab that plays it.
     pub(crate) take: Callback<()>,
     /// Hears that there may be room again for what could not be saved.
     pub(crate) retry: Callback<()>,
 }
 
-/// The game, kept in the browser's store after every change.
+/// Holds the state, and saves the game in the browser's store after every change.
 #[hook]
-pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
-    let (first, start) = &*use_memo((), |()| first_table(started));
+pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
+    let (first, start) = &*use_memo((), |()| first_state(started));
     let table = use_reducer(|| with_last_setups(first.clone()));
     use_last_setups(&table);
     let act = {
@@ -84,7 +85,7 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
     let saver = use_memo((), |()| started.store.clone().map(|store| Saver::new(store, on_saved)));
 
     let now_on_it = Rc::new((*table).clone());
-    // Of all that changes on the table, these are what is saved.
+    // Of all the state, only this is saved.
     use_effect_with((table.serial, table.passive, saved::gist(&table)), {
         let (tracker, saver, store) = (tracker.clone(), saver.clone(), started.store.clone());
         let table = now_on_it.clone();
@@ -126,7 +127,7 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
         }
     });
 
-    let put_on_table = {
+    let open_game = {
         let (tracker, act, trouble, store) =
             (tracker.clone(), act.clone(), trouble.setter(), started.store.clone());
         use_callback((), move |(id, take): (String, bool), ()| {
@@ -142,7 +143,7 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
                         act.emit(PlayAction::Say(Notice::Quarantined(error)))
                     }
                     Err(OpenError::Store(StoreError::Gone)) if take => {
-                        // What is on this table is all that is left of it.
+                        // This state is all that is left of it.
                         tracker.borrow_mut().keep_own(store.new_lease());
                         act.emit(PlayAction::TakeFromAnotherTab);
                     }
@@ -153,14 +154,14 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
     };
     let take = {
         let tracker = tracker.clone();
-        use_callback(put_on_table.clone(), move |(), put_on_table| {
+        use_callback(open_game.clone(), move |(), open_game| {
             let id = tracker.borrow().id().map(str::to_owned);
             if let Some(id) = id {
-                put_on_table.emit((id, true));
+                open_game.emit((id, true));
             }
         })
     };
-    let open = use_callback(put_on_table, |id, put_on_table| put_on_table.emit((id, false)));
+    let open = use_callback(open_game, |id, open_game| open_game.emit((id, false)));
     let retry = use_callback((), move |(), ()| {
         if let Some(saver) = &*saver {
             saver.flush();
@@ -174,7 +175,7 @@ pub(crate) fn use_table(started: &Rc<Started>) -> TableHandle {
         take,
         retry,
     };
-    TableHandle { table: now_on_it, act, start: *start, keeping }
+    PlayHandle { table: now_on_it, act, start: *start, keeping }
 }
 
 /// Saves what waits when the page may end, and loads it anew where the browser has kept it asleep: another tab may have
@@ -200,12 +201,12 @@ fn watch_for_the_end(saver: &Rc<Option<Rc<Saver>>>) -> [EventListener; 3] {
     ]
 }
 
-fn first_table(started: &Started) -> (Table, PageStart) {
-    let fresh = || Table::new(GameOptions::default());
+fn first_state(started: &Started) -> (PlayState, PageStart) {
+    let fresh = || PlayState::new(GameOptions::default());
     match &started.found {
         InitialGame::Game(opened) => (opened.table.clone(), PageStart::Resumed),
         InitialGame::Quarantined(error) => {
-            (Table { notice: Some(Notice::Quarantined(error.clone())), ..fresh() }, PageStart::Trouble)
+            (PlayState { notice: Some(Notice::Quarantined(error.clone())), ..fresh() }, PageStart::Trouble)
         }
         InitialGame::Nothing if started.trouble.is_some() => (fresh(), PageStart::Trouble),
         InitialGame::Nothing => (fresh(), PageStart::Fresh),
