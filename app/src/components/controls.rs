@@ -14,7 +14,7 @@ use crate::text::{self, label};
 #[derive(Properties, PartialEq)]
 pub(crate) struct ControlsProps {
     /// The game.
-    pub(crate) table: Rc<PlayState>,
+    pub(crate) play: Rc<PlayState>,
     /// Hears what is to be done.
     pub(crate) act: Callback<PlayAction>,
     /// The moment of the last time update.
@@ -30,22 +30,22 @@ pub(crate) struct ControlsProps {
 /// Status, notice and the buttons that fit the moment.
 #[component]
 pub(crate) fn Controls(props: &ControlsProps) -> Html {
-    let ControlsProps { table, act, since, banner, children } = props;
-    let mode = table.mode();
+    let ControlsProps { play, act, since, banner, children } = props;
+    let mode = play.mode();
     html! {
-        <section class="controls" aria-label={text::status(table)}>
+        <section class="controls" aria-label={text::status(play)}>
             { banner.clone() }
             <div class="status">
                 if !matches!(mode, Mode::Past | Mode::Over) {
-                    <TurnMark label={table.label_shown()} limit={table.limit_progress()} {since} />
+                    <TurnMark label={play.label_shown()} limit={play.limit_progress()} {since} />
                 }
-                <p class="status-text" data-test="status">{ text::status(table) }</p>
-                if mode == Mode::Turn { { steps_left(table.steps_left()) } }
+                <p class="status-text" data-test="status">{ text::status(play) }</p>
+                if mode == Mode::Turn { { steps_left(play.steps_left()) } }
             </div>
             { match mode {
-                Mode::Turn | Mode::Setup if table.typed.is_some() => html! {},
-                Mode::Turn => turn_buttons(table, act),
-                Mode::Setup => html! { <SetupPanel table={table.clone()} act={act.clone()} /> },
+                Mode::Turn | Mode::Setup if play.typed.is_some() => html! {},
+                Mode::Turn => turn_buttons(play, act),
+                Mode::Setup => html! { <SetupPanel play={play.clone()} act={act.clone()} /> },
                 Mode::Past => html! {
                     <div class="buttons">
                         { button(act, ReplayAction::LookAway, "back-to-game", label::BACK_TO_GAME, true) }
@@ -54,19 +54,19 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                 Mode::Replay => html! {
                     <div class="buttons">
                         { button(act, ReplayAction::Skip, "skip", label::SKIP, false) }
-                        { pause_button(table, act) }
+                        { pause_button(play, act) }
                     </div>
                 },
                 Mode::Computer | Mode::Over => children.clone(),
             } }
-            <TypedField table={table.clone()} act={act.clone()} />
+            <TypedField play={play.clone()} act={act.clone()} />
             <div class="notice-place">
-                if let Some(notice) = &table.notice {
-                    { notice_line(notice, table, act) }
-                } else if let Some(hint) = hint_line(table) {
+                if let Some(notice) = &play.notice {
+                    { notice_line(notice, play, act) }
+                } else if let Some(hint) = hint_line(play) {
                     { hint }
-                } else if table.typed.is_none() {
-                    <Guide table={table.clone()} />
+                } else if play.typed.is_none() {
+                    <Guide play={play.clone()} />
                 }
             </div>
         </section>
@@ -86,7 +86,7 @@ fn steps_left(left: u8) -> Html {
     }
 }
 
-fn notice_line(notice: &Notice, table: &PlayState, act: &Callback<PlayAction>) -> Html {
+fn notice_line(notice: &Notice, play: &PlayState, act: &Callback<PlayAction>) -> Html {
     let (tone, role) = match notice.tone() {
         Tone::Refusal => ("refusal", "alert"),
         Tone::Hint => ("hint", "status"),
@@ -95,7 +95,7 @@ fn notice_line(notice: &Notice, table: &PlayState, act: &Callback<PlayAction>) -
     html! {
         <p class={classes!("notice", format!("notice-{tone}"))} {role} data-test="notice" data-tone={tone}>
             <span>{ text::notice(notice) }</span>
-            if matches!(notice, Notice::TakenBack(..)) && table.can_bring_back() {
+            if matches!(notice, Notice::TakenBack(..)) && play.can_bring_back() {
                 <button
                     type="button"
                     class="button notice-button"
@@ -109,29 +109,29 @@ fn notice_line(notice: &Notice, table: &PlayState, act: &Callback<PlayAction>) -
     }
 }
 
-fn hint_line(table: &PlayState) -> Option<Html> {
-    if table.mode() != Mode::Turn {
+fn hint_line(play: &PlayState) -> Option<Html> {
+    if play.mode() != Mode::Turn {
         return None;
     }
-    let (stage, steps) = match table.hint()? {
+    let (stage, steps) = match play.hint()? {
         Hint::Asked => ("asked", None),
         Hint::Piece(_) => ("piece", None),
         Hint::Turn(steps) => ("turn", Some(words::of_steps(steps))),
     };
     Some(html! {
         <p class="notice notice-good" role="status" data-test="hint" data-stage={stage} data-turn={steps}>
-            { text::hint(table) }
+            { text::hint(play) }
         </p>
     })
 }
 
-fn turn_buttons(table: &PlayState, act: &Callback<PlayAction>) -> Html {
-    let made = table.turn().map_or(0, |turn| turn.steps().len());
+fn turn_buttons(play: &PlayState, act: &Callback<PlayAction>) -> Html {
+    let made = play.turn().map_or(0, |turn| turn.steps().len());
     // A turn without steps left only waits for its end.
-    let can_end = table.turn().is_some_and(|turn| table.game.check(turn).is_ok());
-    let calls = table.steps_left() == 0 && can_end;
-    let redoes = table.turn().is_some_and(TurnBuilder::can_redo);
-    let brings_back = !redoes && table.can_bring_back();
+    let can_end = play.turn().is_some_and(|turn| play.game.check(turn).is_ok());
+    let calls = play.steps_left() == 0 && can_end;
+    let redoes = play.turn().is_some_and(TurnBuilder::can_redo);
+    let brings_back = !redoes && play.can_bring_back();
     let redo_long = if brings_back { label::BRING_BACK_LONG } else { label::REDO_LONG };
     let small = |action: EntryAction,
                  test: &'static str,

@@ -13,7 +13,7 @@ use crate::text::label;
 #[derive(Properties, PartialEq)]
 pub(crate) struct GameBoardProps {
     /// The game.
-    pub(crate) table: Rc<PlayState>,
+    pub(crate) play: Rc<PlayState>,
     /// Whether arrows show what the piece pointed at can do.
     pub(crate) offers: bool,
     /// Hears what is to be done.
@@ -24,7 +24,7 @@ pub(crate) struct GameBoardProps {
 #[component]
 pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
     let handle = use_pointing();
-    let view = props.table.board_view(&handle.pointing, props.offers);
+    let view = props.play.board_view(&handle.pointing, props.offers);
     let on = use_callback((props.act.clone(), handle.point), |event, (act, point)| match event {
         BoardEvent::Hold(square) => act.emit(EntryAction::Hold(square).into()),
         BoardEvent::Press(square) => act.emit(EntryAction::Press(square).into()),
@@ -34,5 +34,5 @@ pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
         BoardEvent::Point(pointing) => point.emit(pointing),
     });
     // Another game has a board of its own: the keyboard begins at the own home.
-    html! { <Board key={props.table.serial} {view} help={label::BOARD_HELP} {on} /> }
+    html! { <Board key={props.play.serial} {view} help={label::BOARD_HELP} {on} /> }
 }

@@ -17,7 +17,7 @@ use crate::text::{sentence, share as words};
 #[derive(Properties, PartialEq)]
 pub(crate) struct ShareDialogProps {
     /// What is on the board.
-    pub(crate) table: Rc<PlayState>,
+    pub(crate) play: Rc<PlayState>,
     /// Hears that it is to be closed.
     pub(crate) on_close: Callback<()>,
 }
@@ -37,7 +37,7 @@ type CopyResult = Option<(Copied, Result<(), String>)>;
 /// Everything that can be copied, with a preview of what is embedded.
 #[component]
 pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
-    let share = Share::of(&props.table, use_settings().settings);
+    let share = Share::of(&props.play, use_settings().settings);
     let choices = share.choices();
     let chosen = use_state_eq(|| None);
     let outcome = use_state_eq(|| None);
@@ -90,7 +90,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
     html! {
         <Dialog title={words::SHARE} test="share-dialog" on_close={&props.on_close}>
             <div class="dialog-buttons">
-                if let Some(record) = Share::record(&props.table) {
+                if let Some(record) = Share::record(&props.play) {
                     { copy(Copied::Record, words::COPY_RECORD, record, false) }
                 }
                 if let Some(position) = position {

@@ -13,7 +13,7 @@ use crate::text::{self, label};
 #[derive(Properties)]
 pub(crate) struct TurnListProps {
     /// The game.
-    pub(crate) table: Rc<PlayState>,
+    pub(crate) play: Rc<PlayState>,
     /// Hears what is to be done.
     pub(crate) act: Callback<PlayAction>,
 }
@@ -21,7 +21,7 @@ pub(crate) struct TurnListProps {
 /// The list is long, and is not drawn anew for a step in the turn being made.
 impl PartialEq for TurnListProps {
     fn eq(&self, other: &TurnListProps) -> bool {
-        let (one, two) = (&self.table, &other.table);
+        let (one, two) = (&self.play, &other.play);
         self.act == other.act && one.past == two.past && one.game == two.game
     }
 }
@@ -29,9 +29,9 @@ impl PartialEq for TurnListProps {
 /// A row for each move number; pressing a turn shows the board after it.
 #[component]
 pub(crate) fn TurnList(props: &TurnListProps) -> Html {
-    let TurnListProps { table, act } = props;
+    let TurnListProps { play, act } = props;
     let list = use_node_ref();
-    let count = table.game.plies().len();
+    let count = play.game.plies().len();
     use_effect_with(count, {
         let list = list.clone();
         move |_| {
@@ -40,10 +40,10 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
             }
         }
     });
-    let shown = table.past.or(count.checked_sub(1));
+    let shown = play.past.or(count.checked_sub(1));
     let mut rows: Vec<(u32, Vec<Html>)> = Vec::new();
-    for (index, ply) in table.game.plies().iter().enumerate() {
-        let at = table.game.label(index);
+    for (index, ply) in play.game.plies().iter().enumerate() {
+        let at = play.game.label(index);
         let cell = ply_button(index, ply, at, shown == Some(index), act);
         match rows.last_mut() {
             Some((number, cells)) if *number == at.number => cells.push(cell),

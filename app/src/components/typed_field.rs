@@ -12,7 +12,7 @@ use crate::text::{self, label, setup};
 #[derive(Properties, PartialEq)]
 pub(crate) struct TypedFieldProps {
     /// The game.
-    pub(crate) table: Rc<PlayState>,
+    pub(crate) play: Rc<PlayState>,
     /// Hears what is to be done.
     pub(crate) act: Callback<PlayAction>,
 }
@@ -20,9 +20,9 @@ pub(crate) struct TypedFieldProps {
 /// A field for words, with what is wrong with them; nothing while none are typed.
 #[component]
 pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
-    let TypedFieldProps { table, act } = props;
+    let TypedFieldProps { play, act } = props;
     let field = use_node_ref();
-    use_effect_with(table.typed.is_some(), {
+    use_effect_with(play.typed.is_some(), {
         let field = field.clone();
         move |&open| {
             if let Some(field) = field.cast::<HtmlInputElement>().filter(|_| open) {
@@ -31,9 +31,9 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
             }
         }
     });
-    let Some(typed) = &table.typed else { return html! {} };
+    let Some(typed) = &play.typed else { return html! {} };
     let error = typed.error.as_ref().filter(|error| error.kind != TypedErrorKind::Unfinished);
-    let (name, example, play) = match typed.draft {
+    let (name, example, play_label) = match typed.draft {
         TypedDraft::Turn(_) => (label::TYPE_FIELD, label::TYPE_EXAMPLE, label::TYPE_PLAY),
         TypedDraft::Setup { .. } => (setup::TYPE_FIELD, setup::TYPE_EXAMPLE, setup::TYPE_PLACE),
     };
@@ -75,7 +75,7 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
                     {oninput}
                     {onkeydown}
                 />
-                <button type="submit" class="button button-main" data-test="typed-play">{ play }</button>
+                <button type="submit" class="button button-main" data-test="typed-play">{ play_label }</button>
                 <button
                     type="button"
                     class="button"

@@ -23,7 +23,7 @@ pub(crate) struct ClockHandle {
 /// Updates the time before every action, and when something is due: a flag that falls, a time that runs low. The faces of
 /// the clocks run by themselves in between, so that the page is not rendered for them.
 #[hook]
-pub(crate) fn use_clock(table: &Rc<PlayState>, act: &Callback<PlayAction>) -> ClockHandle {
+pub(crate) fn use_clock(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> ClockHandle {
     let since = use_mut_ref(moment::now);
     let act = {
         let since = since.clone();
@@ -37,7 +37,7 @@ pub(crate) fn use_clock(table: &Rc<PlayState>, act: &Callback<PlayAction>) -> Cl
         })
     };
     let told_at = *since.borrow();
-    use_effect_with((table.time_due(), told_at), {
+    use_effect_with((play.time_due(), told_at), {
         let act = act.clone();
         move |&(due, told_at)| {
             let timer = due.map(|due| {
@@ -51,7 +51,7 @@ pub(crate) fn use_clock(table: &Rc<PlayState>, act: &Callback<PlayAction>) -> Cl
             move || drop(timer)
         }
     });
-    use_effect_with(table.options.control.is_some(), {
+    use_effect_with(play.options.control.is_some(), {
         let act = act.clone();
         move |&has_clock| {
             let tell = move |hidden: bool| {

@@ -21,7 +21,7 @@ pub(crate) struct EngineHandle {
 /// The worker starts with the first request. Every request has an id; the state drops a late answer to a request that no
 /// longer stands.
 #[hook]
-pub(crate) fn use_engine(table: &Rc<PlayState>, act: &Callback<PlayAction>) -> EngineHandle {
+pub(crate) fn use_engine(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> EngineHandle {
     let progress = use_state(|| None);
     let client = use_mut_ref(|| None::<EngineClient>);
     let on_event = {
@@ -34,15 +34,15 @@ pub(crate) fn use_engine(table: &Rc<PlayState>, act: &Callback<PlayAction>) -> E
             EngineEvent::Failed { id, fault } => act.emit(ComputerAction::NoAnswer(id, fault).into()),
         })
     };
-    use_effect_with(table.awaited(), {
-        let (client, table, progress) = (client.clone(), table.clone(), progress.setter());
+    use_effect_with(play.awaited(), {
+        let (client, play, progress) = (client.clone(), play.clone(), progress.setter());
         move |&awaited: &Option<Request>| {
             progress.set(None);
             match awaited {
                 Some(request) => client
                     .borrow_mut()
                     .get_or_insert_with(|| EngineClient::new(on_event))
-                    .think(request, &table.game, table.time_for_computer()),
+                    .think(request, &play.game, play.time_for_computer()),
                 None => {
                     if let Some(client) = &*client.borrow() {
                         client.stop();

@@ -157,9 +157,9 @@ async fn perform(
 
 /// Makes a file of a game's record.
 fn export(stored: &StoredGame) -> Result<(), String> {
-    let table = saved::read(&stored.text).map_err(|error| text::unreadable(&error))?;
+    let play = saved::read(&stored.text).map_err(|error| text::unreadable(&error))?;
     let (name, date) = (text::game_name(&stored.entry), text::short_date(stored.entry.begun));
-    files::download(&format!("{name}.txt"), "text/plain", &words::tagged(&table.game, &name, &date))
+    files::download(&format!("{name}.txt"), "text/plain", &words::tagged(&play.game, &name, &date))
 }
 
 /// The reading of files, game by game.

@@ -29,7 +29,7 @@ pub(crate) enum PageStart {
 /// The result of [`use_play`].
 pub(crate) struct PlayHandle {
     /// The current state.
-    pub(crate) table: Rc<PlayState>,
+    pub(crate) play: Rc<PlayState>,
     /// Applies an action. The callback stays the same one.
     pub(crate) act: Callback<PlayAction>,
     /// How the page started.
@@ -59,10 +59,10 @@ pub(crate) struct Keeping {
 #[hook]
 pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
     let (first, start) = &*use_memo((), |()| first_state(started));
-    let table = use_reducer(|| with_last_setups(first.clone()));
-    use_last_setups(&table);
+    let play = use_reducer(|| with_last_setups(first.clone()));
+    use_last_setups(&play);
     let act = {
-        let dispatcher = table.dispatcher();
+        let dispatcher = play.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
     let trouble = use_state_eq(|| started.trouble.clone());
@@ -84,18 +84,18 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
     };
     let saver = use_memo((), |()| started.store.clone().map(|store| Saver::new(store, on_saved)));
 
-    let now_on_it = Rc::new((*table).clone());
+    let now_on_it = Rc::new((*play).clone());
     // Of all the state, only this is saved.
-    use_effect_with((table.serial, table.passive, saved::gist(&table)), {
+    use_effect_with((play.serial, play.passive, saved::gist(&play)), {
         let (tracker, saver, store) = (tracker.clone(), saver.clone(), started.store.clone());
-        let table = now_on_it.clone();
+        let play = now_on_it.clone();
         move |_| {
             let (Some(saver), Some(store)) = (&*saver, store) else { return };
             let now = time::now();
             let new_lease = || store.new_lease();
             let context =
                 SaveContext { now, today: time::day(now), new_id: &chance::key, new_lease: &new_lease };
-            let save = tracker.borrow_mut().next(&table, &saved::write(&table), &context);
+            let save = tracker.borrow_mut().next(&play, &saved::write(&play), &context);
             if let Some(save) = save {
                 store::remember(&save.stored.entry.id, &save.lease);
                 saver.save(save);
@@ -137,7 +137,7 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
                 match store.open_game(&id, take).await {
                     Ok(opened) => {
                         tracker.borrow_mut().expect(opened.save);
-                        act.emit(PlayAction::Open(Box::new(opened.table)));
+                        act.emit(PlayAction::Open(Box::new(opened.play)));
                     }
                     Err(OpenError::Unreadable(error)) => {
                         act.emit(PlayAction::Say(Notice::Quarantined(error)))
@@ -175,7 +175,7 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
         take,
         retry,
     };
-    PlayHandle { table: now_on_it, act, start: *start, keeping }
+    PlayHandle { play: now_on_it, act, start: *start, keeping }
 }
 
 /// Saves what waits when the page may end, and loads it anew where the browser has kept it asleep: another tab may have
@@ -204,7 +204,7 @@ fn watch_for_the_end(saver: &Rc<Option<Rc<Saver>>>) -> [EventListener; 3] {
 fn first_state(started: &Started) -> (PlayState, PageStart) {
     let fresh = || PlayState::new(GameOptions::default());
     match &started.found {
-        InitialGame::Game(opened) => (opened.table.clone(), PageStart::Resumed),
+        InitialGame::Game(opened) => (opened.play.clone(), PageStart::Resumed),
         InitialGame::Quarantined(error) => {
             (PlayState { notice: Some(Notice::Quarantined(error.clone())), ..fresh() }, PageStart::Trouble)
         }

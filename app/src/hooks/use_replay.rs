@@ -13,13 +13,13 @@ use crate::state::{PlayAction, PlayState, ReplayAction};
 /// chosen. Without any animation a turn that was just played is there at once; asked to show it again the page shows its
 /// steps.
 #[hook]
-pub(crate) fn use_replay(table: &Rc<PlayState>, act: &Callback<PlayAction>) {
+pub(crate) fn use_replay(play: &Rc<PlayState>, act: &Callback<PlayAction>) {
     let animation = use_settings().settings.animation;
     // The request that stood when nothing was shown. It grows with every ply, and not when one is shown again.
-    let rest = use_mut_ref(|| table.request);
+    let rest = use_mut_ref(|| play.request);
     let act = act.clone();
-    let shown = table.replay.filter(|_| !table.replay_stands());
-    let now = (table.replay, shown, table.request, animation);
+    let shown = play.replay.filter(|_| !play.replay_stands());
+    let now = (play.replay, shown, play.request, animation);
     use_effect_with(now, move |&(replay, shown, request, animation)| {
         if replay.is_none() {
             *rest.borrow_mut() = request;

@@ -11,13 +11,13 @@ use crate::state::sounds::SoundCues;
 
 /// Plays the sounds and vibration patterns that the settings allow.
 #[hook]
-pub(crate) fn use_sounds(table: &Rc<PlayState>) {
+pub(crate) fn use_sounds(play: &Rc<PlayState>) {
     let settings = use_settings().settings;
-    let cues = use_mut_ref(|| SoundCues::new(table));
-    let table = table.clone();
+    let cues = use_mut_ref(|| SoundCues::new(play));
+    let play = play.clone();
     // After every render: the cues find what is new.
     use_effect(move || {
-        let sounds = cues.borrow_mut().new_sounds(&table);
+        let sounds = cues.borrow_mut().new_sounds(&play);
         if settings.vibration && sound::may_be_heard() {
             for pattern in sounds.iter().map(|sound| sound.shakes()).filter(|pattern| !pattern.is_empty()) {
                 vibration::shake(pattern);

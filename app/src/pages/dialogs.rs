@@ -44,7 +44,7 @@ pub(super) struct DialogsProps {
     /// Hears which one is to be open.
     pub(super) on_open: Callback<Open>,
     /// The game.
-    pub(super) table: Rc<PlayState>,
+    pub(super) play: Rc<PlayState>,
     /// What is on the board: the game, or a plan beside it.
     pub(super) seen: Rc<PlayState>,
     /// Hears what is to be done.
@@ -56,7 +56,7 @@ pub(super) struct DialogsProps {
 /// The open dialog, if any; what is chosen in it closes it.
 #[component]
 pub(super) fn Dialogs(props: &DialogsProps) -> Html {
-    let DialogsProps { open, on_open, table, seen, act, keeping } = props;
+    let DialogsProps { open, on_open, play, seen, act, keeping } = props;
     let show = |what: Open| on_open.reform(move |()| what);
     let do_and_close = |action: PlayAction| {
         let (on_open, act) = (on_open.clone(), act.clone());
@@ -76,7 +76,7 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
         Open::Nothing => html! {},
         Open::NewGame => html! {
             <NewGameDialog
-                table={table.clone()}
+                play={play.clone()}
                 {on_start}
                 on_rules={show(Open::Rules { then_new_game: true })}
                 on_close={show(Open::Nothing)}
@@ -94,12 +94,12 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
         },
         Open::Settings => html! {
             <SettingsDialog
-                orientation={table.orientation}
+                orientation={play.orientation}
                 on_orientation={act.reform(PlayAction::Orientation)}
                 on_close={show(Open::Nothing)}
             />
         },
-        Open::Share => html! { <ShareDialog table={seen.clone()} on_close={show(Open::Nothing)} /> },
+        Open::Share => html! { <ShareDialog play={seen.clone()} on_close={show(Open::Nothing)} /> },
         Open::Keys => html! {
             <KeysDialog
                 on_rules={show(Open::Rules { then_new_game: false })}
@@ -111,9 +111,9 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
         },
         Open::Over => html! {
             <OverDialog
-                table={table.clone()}
+                play={play.clone()}
                 on_rematch={do_and_close(PlayAction::Rematch)}
-                on_same={do_and_close(PlayAction::Begin(table.options.clone()))}
+                on_same={do_and_close(PlayAction::Begin(play.options.clone()))}
                 on_new={show(Open::NewGame)}
                 on_close={show(Open::Nothing)}
             />

@@ -38,20 +38,20 @@ impl PartialEq for PlayProps {
 #[component]
 pub(crate) fn Play(props: &PlayProps) -> Html {
     let handle = use_play(&props.started);
-    let (table, keeping) = (handle.table, handle.keeping);
-    let clock = use_clock(&table, &handle.act);
+    let (play, keeping) = (handle.play, handle.keeping);
+    let clock = use_clock(&play, &handle.act);
     let act = clock.act;
     let settings = use_settings().settings;
     let open = use_state(|| if handle.start == PageStart::Fresh { Open::NewGame } else { Open::Nothing });
-    let engine = use_engine(&table, &act);
+    let engine = use_engine(&play, &act);
     // What is on the board: the game, or what is tried out beside it.
-    let seen = table.seen();
+    let seen = play.seen();
     use_replay(&seen, &act);
-    use_auto_send(&table, &act);
-    use_sounds(&table);
-    use_kept_focus(&table);
+    use_auto_send(&play, &act);
+    use_sounds(&play);
+    use_kept_focus(&play);
     // A game that ends is told, and once: one that was opened is looked at, and a turn that is shown again ends nothing.
-    let ended = (matches!(table.event, Event::Over(_)) && table.replay.is_none()).then_some(table.request);
+    let ended = (matches!(play.event, Event::Over(_)) && play.replay.is_none()).then_some(play.request);
     let told = use_mut_ref(|| None);
     use_effect_with(ended, {
         let open = open.setter();
@@ -91,8 +91,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
         })
     };
 
-    let banner =
-        table.plan.as_ref().map(|plan| html! { <PlanBanner moved={plan.moved} act={act.clone()} /> });
+    let banner = play.plan.as_ref().map(|plan| html! { <PlanBanner moved={plan.moved} act={act.clone()} /> });
     let banner = banner.unwrap_or_default();
 
     html! {
@@ -101,25 +100,25 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
             <Header on={on_header} />
             { keeping_banner(
                 &keeping,
-                table.passive,
+                play.passive,
                 &on_open.reform(|()| Open::NewGame),
                 &on_open.reform(|()| Open::Library),
             ) }
             <PointingProvider>
-                <main class={classes!("play", table.plan.is_some().then_some("is-plan"))} inert={table.passive}>
-                    { plate(&table, &seen, !seen.bottom(), "plate-top", clock.since) }
+                <main class={classes!("play", play.plan.is_some().then_some("is-plan"))} inert={play.passive}>
+                    { plate(&play, &seen, !seen.bottom(), "plate-top", clock.since) }
                     <div class="play-board">
-                        <GameBoard table={seen.clone()} offers={settings.hover_arrows} act={act.clone()} />
-                        if let Some(pause) = table.paused().filter(|_| table.plan.is_none()) {
+                        <GameBoard play={seen.clone()} offers={settings.hover_arrows} act={act.clone()} />
+                        if let Some(pause) = play.paused().filter(|_| play.plan.is_none()) {
                             <PauseVeil {pause} on={act.reform(|()| TimeAction::GoOn.into())} />
                         }
                     </div>
-                    { plate(&table, &seen, seen.bottom(), "plate-bottom", clock.since) }
-                    <Controls table={seen.clone()} act={act.clone()} since={clock.since} {banner}>
-                        if table.plan.is_some() {
-                        } else if table.mode() == Mode::Computer {
+                    { plate(&play, &seen, seen.bottom(), "plate-bottom", clock.since) }
+                    <Controls play={seen.clone()} act={act.clone()} since={clock.since} {banner}>
+                        if play.plan.is_some() {
+                        } else if play.mode() == Mode::Computer {
                             <Thinking
-                                table={table.clone()}
+                                play={play.clone()}
                                 act={act.clone()}
                                 progress={engine.progress}
                                 on_stop={engine.stop}
@@ -128,22 +127,22 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
                             { again(&act, &on_open) }
                         }
                     </Controls>
-                    <Tools table={seen.clone()} planning={table.plan.is_some()} on={on_tool} />
-                    <TurnList table={seen.clone()} act={act.clone()} />
+                    <Tools play={seen.clone()} planning={play.plan.is_some()} on={on_tool} />
+                    <TurnList play={seen.clone()} act={act.clone()} />
                 </main>
             </PointingProvider>
             <p class="visually-hidden" aria-live="polite" data-test="announce">{ text::event(&seen.event) }</p>
-            <Dialogs open={*open} {on_open} {table} {seen} {act} {keeping} />
+            <Dialogs open={*open} {on_open} {play} {seen} {act} {keeping} />
         </>
     }
 }
 
 /// The plate of a side: the board that is seen, and the clock of the game.
-fn plate(table: &PlayState, seen: &PlayState, side: Side, place: &'static str, since: f64) -> Html {
+fn plate(play: &PlayState, seen: &PlayState, side: Side, place: &'static str, since: f64) -> Html {
     let lost = seen.captured().into_iter().filter(|capture| capture.piece.side == side).collect::<Vec<_>>();
     let ahead = seen.ahead(side);
-    let clock = table.clock_display(side).map(|display| (display, since));
-    let is_person = table.options.players[side] == Player::Person;
+    let clock = play.clock_display(side).map(|display| (display, since));
+    let is_person = play.options.players[side] == Player::Person;
     // While a turn is shown, its side is the one that moves.
     let to_move = match seen.mode() {
         Mode::Replay => seen.label_shown().side == side,
@@ -151,7 +150,7 @@ fn plate(table: &PlayState, seen: &PlayState, side: Side, place: &'static str, s
     };
     html! {
         <div class={place}>
-            <Plate {side} player={text::side_plate(table, side)} {to_move} {lost} {ahead} {clock} {is_person} />
+            <Plate {side} player={text::side_plate(play, side)} {to_move} {lost} {ahead} {clock} {is_person} />
         </div>
     }
 }

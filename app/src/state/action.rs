@@ -118,9 +118,9 @@ impl Reducible for PlayState {
     type Action = PlayAction;
 
     fn reduce(self: Rc<Self>, action: PlayAction) -> Rc<Self> {
-        let mut table = Rc::unwrap_or_clone(self);
-        table.apply(action);
-        Rc::new(table)
+        let mut play = Rc::unwrap_or_clone(self);
+        play.apply(action);
+        Rc::new(play)
     }
 }
 
@@ -187,7 +187,7 @@ impl PlayState {
             PlayAction::Time(action) => self.time(action),
             PlayAction::Plan(action) => self.plan(action),
             PlayAction::Escape => self.escape(),
-            PlayAction::Open(table) => self.exchange(*table),
+            PlayAction::Open(play) => self.exchange(*play),
             PlayAction::LoseToAnotherTab => {
                 self.passive = true;
                 self.hold = None;
@@ -239,9 +239,9 @@ impl PlayState {
     }
 
     /// Replaces the game by another one.
-    fn exchange(&mut self, table: PlayState) {
+    fn exchange(&mut self, play: PlayState) {
         let last = core::mem::take(&mut self.last);
-        *self = PlayState { last, request: self.request + 1, serial: self.serial + 1, ..table };
+        *self = PlayState { last, request: self.request + 1, serial: self.serial + 1, ..play };
     }
 
     /// Ends the turn or the setup that a person has made, or says why it can't end.

@@ -123,8 +123,8 @@ mod tests {
     use crate::state::{PlayAction, PlayState, Player, Preset, SetupAction};
     use ansa_core::Level;
 
-    fn placed(table: &PlayState) -> Vec<(Square, Piece)> {
-        let mut pieces = table.placing().expect("a setup is being made").pieces().to_vec();
+    fn placed(play: &PlayState) -> Vec<(Square, Piece)> {
+        let mut pieces = play.placing().expect("a setup is being made").pieces().to_vec();
         pieces.sort_unstable();
         pieces
     }
@@ -132,28 +132,27 @@ mod tests {
     #[test]
     fn a_person_finds_the_last_setup_again_on_either_side() {
         let computer = Player::Computer(Level::WEAKEST);
-        let mut table = PlayState::new(GameOptions::against(computer, Side::Gold));
-        table.apply(SetupAction::Last);
-        assert!(table.last_setup().is_none(), "there is none before the first game");
-        table.apply(SetupAction::Arrange(Preset::CamelWing.rows()));
-        table.apply(PlayAction::End);
-        table.apply(PlayAction::Begin(GameOptions::against(computer, Side::Gold)));
-        assert_ne!(placed(&table), placed_by(Preset::CamelWing, Side::Gold));
-        table.apply(SetupAction::Last);
-        assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Gold));
-        let last = LastSetups::read(&table.last.write()).expect("it can be read");
-        assert_eq!(last, table.last);
+        let mut play = PlayState::new(GameOptions::against(computer, Side::Gold));
+        play.apply(SetupAction::Last);
+        assert!(play.last_setup().is_none(), "there is none before the first game");
+        play.apply(SetupAction::Arrange(Preset::CamelWing.rows()));
+        play.apply(PlayAction::End);
+        play.apply(PlayAction::Begin(GameOptions::against(computer, Side::Gold)));
+        assert_ne!(placed(&play), placed_by(Preset::CamelWing, Side::Gold));
+        play.apply(SetupAction::Last);
+        assert_eq!(placed(&play), placed_by(Preset::CamelWing, Side::Gold));
+        let last = LastSetups::read(&play.last.write()).expect("it can be read");
+        assert_eq!(last, play.last);
         // Another visit, and the other side.
-        let mut table =
-            PlayState { last, ..PlayState::new(GameOptions::against(Player::Person, Side::Gold)) };
-        assert!(table.last_setup().is_none(), "two people are not the one who plays the computer");
-        table.options = GameOptions::against(computer, Side::Silver);
-        table.options.players.gold = Player::Person;
-        table.apply(PlayAction::End);
-        table.options.players = BySide { gold: computer, silver: Player::Person };
-        assert_eq!(table.game.side(), Side::Silver);
-        table.apply(SetupAction::Last);
-        assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Silver));
+        let mut play = PlayState { last, ..PlayState::new(GameOptions::against(Player::Person, Side::Gold)) };
+        assert!(play.last_setup().is_none(), "two people are not the one who plays the computer");
+        play.options = GameOptions::against(computer, Side::Silver);
+        play.options.players.gold = Player::Person;
+        play.apply(PlayAction::End);
+        play.options.players = BySide { gold: computer, silver: Player::Person };
+        assert_eq!(play.game.side(), Side::Silver);
+        play.apply(SetupAction::Last);
+        assert_eq!(placed(&play), placed_by(Preset::CamelWing, Side::Silver));
     }
 
     fn placed_by(preset: Preset, side: Side) -> Vec<(Square, Piece)> {
@@ -164,17 +163,17 @@ mod tests {
 
     #[test]
     fn two_people_keep_theirs_when_they_exchange_sides() {
-        let mut table = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
+        let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
         for preset in [Preset::CamelWing, Preset::HorsesInside] {
-            table.apply(SetupAction::Arrange(preset.rows()));
-            table.apply(PlayAction::End);
+            play.apply(SetupAction::Arrange(preset.rows()));
+            play.apply(PlayAction::End);
         }
-        table.apply(PlayAction::Rematch);
-        table.apply(SetupAction::Last);
-        assert_eq!(placed(&table), placed_by(Preset::HorsesInside, Side::Gold));
-        table.apply(PlayAction::End);
-        table.apply(SetupAction::Last);
-        assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Silver));
+        play.apply(PlayAction::Rematch);
+        play.apply(SetupAction::Last);
+        assert_eq!(placed(&play), placed_by(Preset::HorsesInside, Side::Gold));
+        play.apply(PlayAction::End);
+        play.apply(SetupAction::Last);
+        assert_eq!(placed(&play), placed_by(Preset::CamelWing, Side::Silver));
     }
 
     #[test]

@@ -39,27 +39,27 @@ mod tests {
     use ansa_core::{Level, Square};
 
     fn two_people() -> PlayState {
-        let mut table = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
-        table.apply(PlayAction::End);
-        table.apply(PlayAction::End);
-        table
+        let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
+        play.apply(PlayAction::End);
+        play.apply(PlayAction::End);
+        play
     }
 
     #[test]
     fn two_people_have_three_orientations() {
-        let mut table = two_people();
+        let mut play = two_people();
         for (orientation, bottom) in [
             (Orientation::Silver, Side::Silver),
             (Orientation::Mover, Side::Gold),
             (Orientation::Gold, Side::Gold),
         ] {
-            table.apply(PlayAction::Flip);
+            play.apply(PlayAction::Flip);
             assert_eq!(
-                (table.orientation, table.board_view(&Pointing::default(), false).bottom),
+                (play.orientation, play.board_view(&Pointing::default(), false).bottom),
                 (orientation, bottom)
             );
             assert_eq!(
-                (&table.notice, &table.event),
+                (&play.notice, &play.event),
                 (&Some(Notice::Seen(orientation)), &Event::Seen(orientation))
             );
         }
@@ -67,35 +67,35 @@ mod tests {
 
     #[test]
     fn the_mover_has_its_side_at_the_bottom() {
-        let mut table = two_people();
-        table.apply(PlayAction::Orientation(Orientation::Mover));
-        assert_eq!(table.notice, None);
+        let mut play = two_people();
+        play.apply(PlayAction::Orientation(Orientation::Mover));
+        assert_eq!(play.notice, None);
         let square = |name: &str| name.parse::<Square>().unwrap();
         for (from, to, next) in [("e2", "e3", Side::Silver), ("e7", "e6", Side::Gold)] {
-            assert_eq!(table.bottom(), !next);
-            table.apply(EntryAction::Carry(vec![square(from), square(to)]));
-            assert_eq!(table.bottom(), !next, "the board turns only when the turn ends");
-            table.apply(PlayAction::End);
-            assert_eq!(table.bottom(), next);
+            assert_eq!(play.bottom(), !next);
+            play.apply(EntryAction::Carry(vec![square(from), square(to)]));
+            assert_eq!(play.bottom(), !next, "the board turns only when the turn ends");
+            play.apply(PlayAction::End);
+            assert_eq!(play.bottom(), next);
         }
-        table.apply(PlayAction::TakeBack);
-        assert_eq!(table.bottom(), Side::Silver);
-        assert_eq!(saved::read(&saved::write(&table)).map(|table| table.orientation), Ok(Orientation::Mover));
+        play.apply(PlayAction::TakeBack);
+        assert_eq!(play.bottom(), Side::Silver);
+        assert_eq!(saved::read(&saved::write(&play)).map(|play| play.orientation), Ok(Orientation::Mover));
     }
 
     #[test]
     fn against_the_computer_the_board_is_turned_and_turned_back() {
-        let mut table = PlayState::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
+        let mut play = PlayState::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
         for (turned, orientation) in
             [(true, Orientation::Gold), (true, Orientation::Silver), (false, Orientation::Mover)]
         {
-            table.apply(if turned { PlayAction::Flip } else { PlayAction::Orientation(Orientation::Mover) });
-            assert_eq!(table.orientation, orientation);
-            assert_eq!(table.notice, None);
+            play.apply(if turned { PlayAction::Flip } else { PlayAction::Orientation(Orientation::Mover) });
+            assert_eq!(play.orientation, orientation);
+            assert_eq!(play.notice, None);
         }
         // It flips from there, too: every press changes what is seen.
-        assert_eq!(table.bottom(), Side::Gold);
-        table.apply(PlayAction::Flip);
-        assert_eq!(table.orientation, Orientation::Silver);
+        assert_eq!(play.bottom(), Side::Gold);
+        play.apply(PlayAction::Flip);
+        assert_eq!(play.orientation, Orientation::Silver);
     }
 }

@@ -17,7 +17,7 @@ use super::players::Player;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Plan {
     /// The game as far as it had come, with what was tried since; both sides are moved by the person.
-    pub(crate) table: Rc<PlayState>,
+    pub(crate) play: Rc<PlayState>,
     /// The ply that the plan began at.
     pub(crate) from: usize,
     /// Whether the game has gone on since the plan was begun.
@@ -36,7 +36,7 @@ pub(crate) enum PlanAction {
 impl PlayState {
     /// The state to be shown: that of the plan, if there is one.
     pub(crate) fn seen(self: &Rc<PlayState>) -> Rc<PlayState> {
-        self.plan.as_ref().map_or_else(|| self.clone(), |plan| plan.table.clone())
+        self.plan.as_ref().map_or_else(|| self.clone(), |plan| plan.play.clone())
     }
 
     /// Whether turns can be tried out now: the game must have come to its turns and not to its end.
@@ -49,7 +49,7 @@ impl PlayState {
         match action {
             PlanAction::Begin if self.can_plan() => {
                 let from = self.game.plies().len();
-                self.plan = Some(Plan { table: Rc::new(self.scratch()), from, moved: false });
+                self.plan = Some(Plan { play: Rc::new(self.scratch()), from, moved: false });
             }
             PlanAction::Leave if self.plan.is_some() => {
                 self.plan = None;
@@ -84,7 +84,7 @@ impl PlayState {
         match action {
             // A hint is for the game.
             PlayAction::Computer(ComputerAction::Hint) => None,
-            PlayAction::TakeBack if plan.table.game.plies().len() <= plan.from => None,
+            PlayAction::TakeBack if plan.play.game.plies().len() <= plan.from => None,
             PlayAction::Entry(_)
             | PlayAction::Setup(_)
             | PlayAction::End
@@ -92,12 +92,12 @@ impl PlayState {
             | PlayAction::TakeBack
             | PlayAction::BringBack
             | PlayAction::Replay(_) => {
-                Rc::make_mut(&mut plan.table).apply(action);
+                Rc::make_mut(&mut plan.play).apply(action);
                 None
             }
             // With a piece in hand it lets that go; else it goes back to the game.
-            PlayAction::Escape if plan.table.hold.is_some() || plan.table.past.is_some() => {
-                Rc::make_mut(&mut plan.table).apply(action);
+            PlayAction::Escape if plan.play.hold.is_some() || plan.play.past.is_some() => {
+                Rc::make_mut(&mut plan.play).apply(action);
                 None
             }
             // A new game or the end of this one leaves nothing to plan.
@@ -120,7 +120,7 @@ impl PlayState {
     pub(super) fn turn_plan(&mut self) {
         let orientation = Orientation::of(self.bottom());
         if let Some(plan) = &mut self.plan {
-            Rc::make_mut(&mut plan.table).orientation = orientation;
+            Rc::make_mut(&mut plan.play).orientation = orientation;
         }
     }
 }
@@ -136,91 +136,91 @@ mod tests {
     use ansa_board::testing::{position, square};
 
     /// Gold, a person, is to move against the computer.
-    fn table() -> PlayState {
+    fn example() -> PlayState {
         let start = position("g", &["Ed4", "Rd6", "Ra1", "eg6", "rh8", "rb5"]);
         let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
         PlayState::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold))
     }
 
-    fn carry(table: &mut PlayState, from: &str, to: &str) {
-        table.apply(EntryAction::Carry(vec![square(from), square(to)]));
+    fn carry(play: &mut PlayState, from: &str, to: &str) {
+        play.apply(EntryAction::Carry(vec![square(from), square(to)]));
     }
 
-    fn plan(table: &PlayState) -> &PlayState {
-        &table.plan.as_ref().expect("a plan").table
+    fn plan(play: &PlayState) -> &PlayState {
+        &play.plan.as_ref().expect("a plan").play
     }
 
     #[test]
     fn both_sides_are_tried_and_nothing_of_it_stays() {
-        let mut table = table();
-        carry(&mut table, "d4", "d5");
-        let before = table.clone();
-        table.apply(PlanAction::Begin);
+        let mut play = example();
+        carry(&mut play, "d4", "d5");
+        let before = play.clone();
+        play.apply(PlanAction::Begin);
         assert_eq!(
-            words::of_steps(plan(&table).turn().expect("a turn").steps()),
+            words::of_steps(plan(&play).turn().expect("a turn").steps()),
             "Ed4n",
             "it goes on from the draft"
         );
-        carry(&mut table, "d5", "e5");
-        table.apply(PlayAction::End);
-        assert_eq!((plan(&table).mode(), plan(&table).game.side()), (Mode::Turn, Side::Silver));
-        carry(&mut table, "g6", "g5");
-        table.apply(PlayAction::End);
-        carry(&mut table, "e5", "e4");
-        assert_eq!(plan(&table).game.plies().len(), 2);
-        assert_eq!((&table.game, &table.draft), (&before.game, &before.draft));
-        table.apply(PlanAction::Leave);
-        assert_eq!(PlayState { event: before.event.clone(), ..table }, before);
+        carry(&mut play, "d5", "e5");
+        play.apply(PlayAction::End);
+        assert_eq!((plan(&play).mode(), plan(&play).game.side()), (Mode::Turn, Side::Silver));
+        carry(&mut play, "g6", "g5");
+        play.apply(PlayAction::End);
+        carry(&mut play, "e5", "e4");
+        assert_eq!(plan(&play).game.plies().len(), 2);
+        assert_eq!((&play.game, &play.draft), (&before.game, &before.draft));
+        play.apply(PlanAction::Leave);
+        assert_eq!(PlayState { event: before.event.clone(), ..play }, before);
     }
 
     #[test]
     fn an_answer_waits_until_the_planner_comes_back() {
-        let mut table = table();
-        carry(&mut table, "d4", "d5");
-        table.apply(PlayAction::End);
-        let awaited = table.awaited().expect("the computer is to move");
-        table.apply(PlanAction::Begin);
-        assert_eq!(plan(&table).mode(), Mode::Turn, "silver's turn is the person's here");
-        carry(&mut table, "b5", "b4");
-        assert_eq!(table.awaited(), Some(awaited), "it goes on thinking");
-        table.apply(ComputerAction::Answer(awaited.id, "eg6w".to_owned()));
-        assert!(table.plan.as_ref().is_some_and(|plan| plan.moved));
+        let mut play = example();
+        carry(&mut play, "d4", "d5");
+        play.apply(PlayAction::End);
+        let awaited = play.awaited().expect("the computer is to move");
+        play.apply(PlanAction::Begin);
+        assert_eq!(plan(&play).mode(), Mode::Turn, "silver's turn is the person's here");
+        carry(&mut play, "b5", "b4");
+        assert_eq!(play.awaited(), Some(awaited), "it goes on thinking");
+        play.apply(ComputerAction::Answer(awaited.id, "eg6w".to_owned()));
+        assert!(play.plan.as_ref().is_some_and(|plan| plan.moved));
         assert_eq!(
-            words::of_steps(plan(&table).turn().expect("a turn").steps()),
+            words::of_steps(plan(&play).turn().expect("a turn").steps()),
             "rb5s",
             "what is tried stays"
         );
-        assert_eq!(table.mode(), Mode::Replay, "the turn is shown when the planner looks");
-        table.apply(PlanAction::Leave);
-        assert_eq!((table.plan.is_none(), table.mode(), table.game.plies().len()), (true, Mode::Replay, 2));
+        assert_eq!(play.mode(), Mode::Replay, "the turn is shown when the planner looks");
+        play.apply(PlanAction::Leave);
+        assert_eq!((play.plan.is_none(), play.mode(), play.game.plies().len()), (true, Mode::Replay, 2));
     }
 
     #[test]
     fn only_turns_that_were_tried_are_taken_back_and_a_goal_ends_only_the_plan() {
-        let mut table = table();
-        carry(&mut table, "d4", "d5");
-        table.apply(PlayAction::End);
-        table.apply(PlanAction::Begin);
-        table.apply(PlayAction::TakeBack);
-        assert_eq!((plan(&table).game.plies().len(), table.game.plies().len()), (1, 1));
-        carry(&mut table, "g6", "g5");
-        table.apply(PlayAction::End);
-        carry(&mut table, "d6", "d8");
-        table.apply(PlayAction::End);
-        assert_eq!((plan(&table).mode(), table.game.outcome()), (Mode::Over, None));
-        table.apply(PlayAction::TakeBack);
-        assert_eq!((plan(&table).mode(), plan(&table).game.plies().len()), (Mode::Turn, 2));
-        table.apply(PlayAction::Flip);
-        assert_eq!((table.bottom(), plan(&table).bottom()), (Side::Silver, Side::Silver));
-        table.apply(PlayAction::Resign);
-        assert!(table.plan.is_none() && table.game.outcome().is_some());
+        let mut play = example();
+        carry(&mut play, "d4", "d5");
+        play.apply(PlayAction::End);
+        play.apply(PlanAction::Begin);
+        play.apply(PlayAction::TakeBack);
+        assert_eq!((plan(&play).game.plies().len(), play.game.plies().len()), (1, 1));
+        carry(&mut play, "g6", "g5");
+        play.apply(PlayAction::End);
+        carry(&mut play, "d6", "d8");
+        play.apply(PlayAction::End);
+        assert_eq!((plan(&play).mode(), play.game.outcome()), (Mode::Over, None));
+        play.apply(PlayAction::TakeBack);
+        assert_eq!((plan(&play).mode(), plan(&play).game.plies().len()), (Mode::Turn, 2));
+        play.apply(PlayAction::Flip);
+        assert_eq!((play.bottom(), plan(&play).bottom()), (Side::Silver, Side::Silver));
+        play.apply(PlayAction::Resign);
+        assert!(play.plan.is_none() && play.game.outcome().is_some());
     }
 
     #[test]
     fn a_setup_can_t_be_planned_from() {
-        let mut table = PlayState::new(GameOptions::default());
-        assert!(!table.can_plan());
-        table.apply(PlanAction::Begin);
-        assert!(table.plan.is_none());
+        let mut play = PlayState::new(GameOptions::default());
+        assert!(!play.can_plan());
+        play.apply(PlanAction::Begin);
+        assert!(play.plan.is_none());
     }
 }

@@ -127,27 +127,27 @@ pub(crate) enum EnemyMoves {
 
 impl PressPreview {
     /// What a press on the square pointed at would do, or else what the piece in hand waits for.
-    pub(crate) fn of(table: &PlayState, pointing: &Pointing) -> Option<PressPreview> {
+    pub(crate) fn of(play: &PlayState, pointing: &Pointing) -> Option<PressPreview> {
         let carried = !pointing.way.is_empty();
         match pointing.at {
-            Some(square) => on_square(table, square, &pointing.way).or_else(|| in_hand(table)),
+            Some(square) => on_square(play, square, &pointing.way).or_else(|| in_hand(play)),
             None if carried => None,
-            None => in_hand(table),
+            None => in_hand(play),
         }
     }
 
     /// The status of the piece that a press would take in hand, if it is special and the preview does not say it.
-    pub(crate) fn stands(table: &PlayState, pointing: &Pointing) -> Option<(Piece, Square, Footing)> {
-        let square = match (table.hold, pointing.at) {
+    pub(crate) fn stands(play: &PlayState, pointing: &Pointing) -> Option<(Piece, Square, Footing)> {
+        let square = match (play.hold, pointing.at) {
             _ if !pointing.way.is_empty() => return None,
             (None, at) => at?,
             (Some(hold), None) => hold.at,
             (Some(hold), Some(at)) => Some(at).filter(|&at| at == hold.at)?,
         };
-        let position = table.position()?;
+        let position = play.position()?;
         let piece = position.board().piece_at(square)?;
         let mut footing = Footing::of(position.board(), square);
-        if !table.holdable().contains(square) {
+        if !play.holdable().contains(square) {
             // Why it can't be taken in hand tells that.
             footing.frozen_by.clear();
         }
@@ -155,22 +155,22 @@ impl PressPreview {
     }
 }
 
-fn on_square(table: &PlayState, square: Square, way: &[Square]) -> Option<PressPreview> {
-    let piece = table.board().piece_at(square);
-    if table.mode() == Mode::Setup {
-        let held = match table.hold {
-            Some(hold) => table.board().piece_at(hold.at)?,
-            None => Piece::new(table.game.side(), table.next_role()?),
+fn on_square(play: &PlayState, square: Square, way: &[Square]) -> Option<PressPreview> {
+    let piece = play.board().piece_at(square);
+    if play.mode() == Mode::Setup {
+        let held = match play.hold {
+            Some(hold) => play.board().piece_at(hold.at)?,
+            None => Piece::new(play.game.side(), play.next_role()?),
         };
-        return table.swaps().contains(square).then_some(PressPreview::Swap(held, piece));
+        return play.swaps().contains(square).then_some(PressPreview::Swap(held, piece));
     }
-    let position = table.position().filter(|_| table.typed.is_none())?;
+    let position = play.position().filter(|_| play.typed.is_none())?;
     if route::followers(position).contains(square) {
         return piece.map(PressPreview::Follow);
     }
-    if let Some(hold) = table.hold
+    if let Some(hold) = play.hold
         && hold.at != square
-        && let Some(route) = table.routes(way).into_iter().find(|route| route.to == square)
+        && let Some(route) = play.routes(way).into_iter().find(|route| route.to == square)
     {
         // A press on a piece only takes that one in hand.
         return if way.is_empty() && piece.is_some() {
@@ -180,10 +180,10 @@ fn on_square(table: &PlayState, square: Square, way: &[Square]) -> Option<PressP
         };
     }
     let piece = piece?;
-    if table.hold.is_some_and(|hold| hold.at == square) || !way.is_empty() {
+    if play.hold.is_some_and(|hold| hold.at == square) || !way.is_empty() {
         return None;
     }
-    if !table.holdable().contains(square) {
+    if !play.holdable().contains(square) {
         let footing = Footing::of(position.board(), square);
         return Some(PressPreview::Stuck(piece, square, route::why_not(position, square), footing));
     }
@@ -250,13 +250,13 @@ fn shoved(position: &Position, steps: &[Step]) -> Option<(Piece, Square, StepKin
 }
 
 /// What the piece in hand waits for.
-fn in_hand(table: &PlayState) -> Option<PressPreview> {
-    if table.mode() == Mode::Setup {
-        let board = table.board();
-        let free = table.swaps().into_iter().any(|square| board.piece_at(square).is_none());
-        return Some(PressPreview::ToPlace { piece: board.piece_at(table.hold?.at)?, free });
+fn in_hand(play: &PlayState) -> Option<PressPreview> {
+    if play.mode() == Mode::Setup {
+        let board = play.board();
+        let free = play.swaps().into_iter().any(|square| board.piece_at(square).is_none());
+        return Some(PressPreview::ToPlace { piece: board.piece_at(play.hold?.at)?, free });
     }
-    let (position, hold) = (table.position()?, table.hold?);
+    let (position, hold) = (play.position()?, play.hold?);
     let board = position.board();
     let piece = board.piece_at(hold.at)?;
     if piece.side != position.side() {
@@ -271,7 +271,7 @@ fn in_hand(table: &PlayState) -> Option<PressPreview> {
     if let Partner::Pulled(enemy) = hold.with {
         return Some(PressPreview::Pulling { piece, enemy: board.piece_at(enemy)? });
     }
-    let routes = table.routes(&[]);
+    let routes = play.routes(&[]);
     let beside = routes.iter().any(|route| board.piece_at(route.to).is_some());
     let risky = routes.iter().any(|route| route.captures.iter().any(|lost| lost.piece.side == piece.side));
     Some(PressPreview::InHand { piece, beside, risky })

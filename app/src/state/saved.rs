@@ -119,32 +119,32 @@ impl fmt::Display for SavedError {
 }
 
 /// The saved form of a state, as text.
-pub(crate) fn write(table: &PlayState) -> String {
-    write_with(table, table.timing.spent)
+pub(crate) fn write(play: &PlayState) -> String {
+    write_with(play, play.timing.spent)
 }
 
 /// The part of the state whose change is worth a save, as text. In a game without a clock this excludes the time spent on
 /// the current turn: it also changes when a piece is only picked up, and that must not wait for a disk.
-pub(crate) fn gist(table: &PlayState) -> String {
-    write_with(table, table.options.control.map_or(0, |_| table.timing.spent))
+pub(crate) fn gist(play: &PlayState) -> String {
+    write_with(play, play.options.control.map_or(0, |_| play.timing.spent))
 }
 
-fn write_with(table: &PlayState, spent: u64) -> String {
+fn write_with(play: &PlayState, spent: u64) -> String {
     let saved = SavedGame {
         format: FORMAT.to_owned(),
         version: VERSION,
-        gold: table.options.players.gold.key(),
-        silver: table.options.players.silver.key(),
-        orientation: table.orientation.key().to_owned(),
-        record: table.game.to_record().to_tagged(),
-        draft: match &table.draft {
+        gold: play.options.players.gold.key(),
+        silver: play.options.players.silver.key(),
+        orientation: play.orientation.key().to_owned(),
+        record: play.game.to_record().to_tagged(),
+        draft: match &play.draft {
             Draft::Setup(placing) => BodyText::from(placing).to_string(),
             Draft::Turn(turn) => words::of_steps(turn.steps()),
             Draft::Nothing => String::new(),
         },
-        control: table.options.control.map(|control| control.to_string()),
-        take_backs: table.options.take_backs,
-        used: table.timing.used.clone(),
+        control: play.options.control.map(|control| control.to_string()),
+        take_backs: play.options.take_backs,
+        used: play.timing.used.clone(),
         spent,
     };
     // Texts, numbers and lists of texts can always be written.
@@ -187,13 +187,13 @@ fn read_2(saved: SavedGame) -> Result<PlayState, SavedError> {
         control,
         take_backs: saved.take_backs,
     };
-    let mut table = PlayState::resume(game, options);
+    let mut play = PlayState::resume(game, options);
     let mut used = saved.used;
     // A list of another length would tell the time of other plies.
-    used.resize(table.game.plies().len(), 0);
-    table.timing = Timing::opened(used, saved.spent);
-    take_up(&mut table, &saved.draft)?;
-    Ok(table)
+    used.resize(play.game.plies().len(), 0);
+    play.timing = Timing::opened(used, saved.spent);
+    take_up(&mut play, &saved.draft)?;
+    Ok(play)
 }
 
 fn read_1(saved: &SavedGame1) -> Result<PlayState, SavedError> {
@@ -213,12 +213,12 @@ fn read_1(saved: &SavedGame1) -> Result<PlayState, SavedError> {
         let outcome = Outcome::win(!side(letter)?, Reason::Resignation);
         game.end(outcome).map_err(|_| SavedError::EndedTwice)?;
     }
-    let mut table = PlayState::resume(game, options);
+    let mut play = PlayState::resume(game, options);
     // A setup could not be empty then: it was not told.
     if !saved.draft.is_empty() {
-        take_up(&mut table, &saved.draft)?;
+        take_up(&mut play, &saved.draft)?;
     }
-    Ok(table)
+    Ok(play)
 }
 
 fn players(gold: &str, silver: &str) -> Result<BySide<Player>, SavedError> {
@@ -227,11 +227,11 @@ fn players(gold: &str, silver: &str) -> Result<BySide<Player>, SavedError> {
 }
 
 /// Goes on with the ply that was in the making.
-fn take_up(table: &mut PlayState, draft: &str) -> Result<(), SavedError> {
-    let side = table.game.side();
-    let roster = table.game.rosters()[side];
+fn take_up(play: &mut PlayState, draft: &str) -> Result<(), SavedError> {
+    let side = play.game.side();
+    let roster = play.game.rosters()[side];
     let body: BodyText = draft.parse().map_err(|error| SavedError::Draft(WordsError::Unreadable(error)))?;
-    match (&mut table.draft, body) {
+    match (&mut play.draft, body) {
         // Every piece stands beside the board.
         (Draft::Setup(own), BodyText::Empty) => {
             *own = Placing::new(Vec::new());

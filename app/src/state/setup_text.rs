@@ -167,38 +167,32 @@ mod tests {
             start: GameStart::Setups(BySide::default()),
             ..GameOptions::against(Player::Person, Side::Gold)
         };
-        let mut table = PlayState::new(options);
-        let before = table.draft.clone();
+        let mut play = PlayState::new(options);
+        let before = play.draft.clone();
         let at =
-            |table: &PlayState, name: &str| table.board().piece_at(square(name)).map_or('.', Piece::letter);
-        table.apply(EntryAction::Type("Ea1".to_owned()));
-        assert_eq!((at(&table, "a1"), table.draft == before), ('E', true), "it is only tried");
-        assert!(table.holdable().is_empty(), "what is only tried can't be gone on with by hand");
-        table.apply(EntryAction::LeaveTyped);
-        assert_eq!(at(&table, "a1"), 'R');
+            |play: &PlayState, name: &str| play.board().piece_at(square(name)).map_or('.', Piece::letter);
+        play.apply(EntryAction::Type("Ea1".to_owned()));
+        assert_eq!((at(&play, "a1"), play.draft == before), ('E', true), "it is only tried");
+        assert!(play.holdable().is_empty(), "what is only tried can't be gone on with by hand");
+        play.apply(EntryAction::LeaveTyped);
+        assert_eq!(at(&play, "a1"), 'R');
 
-        table.apply(EntryAction::Type("Ea1 Ea2".to_owned()));
-        table.apply(PlayAction::End);
-        assert_eq!(table.game.plies().len(), 0, "what is wrong is not placed");
-        table.apply(EntryAction::PlayTyped);
-        assert_eq!(
-            (at(&table, "a1"), table.typed.is_some(), &table.event),
-            ('E', false, &Event::Arranged(0))
-        );
+        play.apply(EntryAction::Type("Ea1 Ea2".to_owned()));
+        play.apply(PlayAction::End);
+        assert_eq!(play.game.plies().len(), 0, "what is wrong is not placed");
+        play.apply(EntryAction::PlayTyped);
+        assert_eq!((at(&play, "a1"), play.typed.is_some(), &play.event), ('E', false, &Event::Arranged(0)));
 
-        table.apply(SetupAction::Clear);
-        table.apply(EntryAction::Type("Ea1".to_owned()));
-        assert_eq!(
-            crate::text::typed(table.typed.as_ref().expect("it is typed")),
-            "15 pieces left to place."
-        );
-        assert!(table.swaps().is_empty());
-        table.apply(EntryAction::PlayTyped);
-        assert_eq!(table.unplaced(), Some([8, 2, 2, 2, 1, 0]));
+        play.apply(SetupAction::Clear);
+        play.apply(EntryAction::Type("Ea1".to_owned()));
+        assert_eq!(crate::text::typed(play.typed.as_ref().expect("it is typed")), "15 pieces left to place.");
+        assert!(play.swaps().is_empty());
+        play.apply(EntryAction::PlayTyped);
+        assert_eq!(play.unplaced(), Some([8, 2, 2, 2, 1, 0]));
 
         let words = BodyText::from(&Placing::named(CLASSIC, Side::Gold)).to_string();
-        table.apply(EntryAction::Type(words));
-        table.apply(PlayAction::End);
-        assert_eq!((table.game.plies().len(), table.mode(), at(&table, "a1")), (1, Mode::Setup, 'R'));
+        play.apply(EntryAction::Type(words));
+        play.apply(PlayAction::End);
+        assert_eq!((play.game.plies().len(), play.mode(), at(&play, "a1")), (1, Mode::Setup, 'R'));
     }
 }

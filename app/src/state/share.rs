@@ -103,23 +103,23 @@ pub(crate) struct Share {
 
 impl Share {
     /// What can be shared of the game in this state, with the chosen looks.
-    pub(crate) fn of(table: &PlayState, settings: Settings) -> Share {
-        let plies = table.game.plies().len();
-        let position = table
+    pub(crate) fn of(play: &PlayState, settings: Settings) -> Share {
+        let plies = play.game.plies().len();
+        let position = play
             .numbered_position()
-            .map(|(position, _)| PositionText::new(table.board().to_pieces(), position.side()));
+            .map(|(position, _)| PositionText::new(play.board().to_pieces(), position.side()));
         Share {
-            game: (plies > 0).then(|| table.game.to_record().to_tagged()),
-            ply: table.past.map_or(plies, |ply| ply + 1),
+            game: (plies > 0).then(|| play.game.to_record().to_tagged()),
+            ply: play.past.map_or(plies, |ply| ply + 1),
             position: position.as_ref().map(PositionText::to_short),
-            bottom: table.bottom(),
+            bottom: play.bottom(),
             settings,
         }
     }
 
     /// Whether there is anything to be given to others.
-    pub(crate) fn is_possible(table: &PlayState) -> bool {
-        !table.game.plies().is_empty() || table.numbered_position().is_some()
+    pub(crate) fn is_possible(play: &PlayState) -> bool {
+        !play.game.plies().is_empty() || play.numbered_position().is_some()
     }
 
     /// What others can be shown.
@@ -190,8 +190,8 @@ impl Share {
     }
 
     /// The game as a plain record.
-    pub(crate) fn record(table: &PlayState) -> Option<String> {
-        (!table.game.plies().is_empty()).then(|| words::of_game(&table.game))
+    pub(crate) fn record(play: &PlayState) -> Option<String> {
+        (!play.game.plies().is_empty()).then(|| words::of_game(&play.game))
     }
 }
 
@@ -227,16 +227,16 @@ mod tests {
     use crate::state::settings::PieceSet;
     use crate::state::{GameOptions, PlayAction, Player, ReplayAction};
 
-    fn table() -> PlayState {
-        let mut table = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
-        table.apply(PlayAction::End);
-        table.apply(PlayAction::End);
+    fn example() -> PlayState {
+        let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
+        play.apply(PlayAction::End);
+        play.apply(PlayAction::End);
         for words in ["Ee2n Ee3n", "me7s"] {
-            let mut game = ansa_core::Game::clone(&table.game);
+            let mut game = ansa_core::Game::clone(&play.game);
             words::play(&mut game, words).unwrap();
-            table = PlayState::resume(game, table.options.clone());
+            play = PlayState::resume(game, play.options.clone());
         }
-        table
+        play
     }
 
     /// What stands between two texts.
@@ -246,8 +246,8 @@ mod tests {
 
     #[test]
     fn a_game_is_shared_with_what_is_on_the_board() {
-        let mut table = table();
-        let share = Share::of(&table, Settings::default());
+        let mut play = example();
+        let share = Share::of(&play, Settings::default());
         assert_eq!(share.choices(), Shown::ALL);
         let frame = share.frame(Shown::Game, "https://example.org/a/element/embed.html", "A “game”");
         assert!(
@@ -256,15 +256,15 @@ mod tests {
         );
         assert_eq!(between(&frame, "&amp;ply=", "\""), "4");
         assert!(frame.contains("2g+Ee2n+Ee3n%0A"), "{frame}");
-        table.apply(ReplayAction::Look(2));
+        play.apply(ReplayAction::Look(2));
         let pieces = PieceSet::Letters;
-        let share = Share::of(&table, Settings { pieces, ..Settings::default() });
+        let share = Share::of(&play, Settings { pieces, ..Settings::default() });
         let tag = share.tag(Shown::Game, "https://example.org/a/element/arimaa-board.js");
         assert_eq!(between(&tag, " ply=\"", "\""), "3");
         assert!(tag.contains("2g Ee2n Ee3n&#10;2s me7s") && tag.contains(" pieces=\"letters\""), "{tag}");
         assert_eq!(tag.lines().count(), 2);
         let address = share.address(Shown::Position, "embed.html");
-        let board = table.board();
+        let board = play.board();
         let position = PositionText::read(share.position().unwrap()).unwrap();
         assert_eq!((position.setup().board, position.side), (board, Side::Silver));
         assert!(address.starts_with("embed.html#position=s+%5Brrrddrrrrhcemchr++"), "{address}");
@@ -272,14 +272,14 @@ mod tests {
 
     #[test]
     fn only_what_is_there_is_shared() {
-        let mut table = PlayState::new(GameOptions::against(Player::Person, Side::Silver));
-        assert!(!Share::is_possible(&table));
-        table.apply(PlayAction::End);
-        assert!(Share::is_possible(&table));
-        assert_eq!(Share::of(&table, Settings::default()).choices(), [Shown::Game]);
+        let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Silver));
+        assert!(!Share::is_possible(&play));
+        play.apply(PlayAction::End);
+        assert!(Share::is_possible(&play));
+        assert_eq!(Share::of(&play, Settings::default()).choices(), [Shown::Game]);
         let from_position = PlayState::resume(
             ansa_core::Game::from_position(
-                self::table().numbered_position().unwrap().0,
+                self::example().numbered_position().unwrap().0,
                 3,
                 ansa_core::position::outcome::RuleSet::CURRENT,
             ),
@@ -290,7 +290,7 @@ mod tests {
 
     #[test]
     fn no_text_ends_the_code_that_it_is_in() {
-        let mut share = Share::of(&table(), Settings::default());
+        let mut share = Share::of(&example(), Settings::default());
         let evil = "[Event \"</iframe><script>alert('1')</script>\"]\r\n\t& {a \"comment\" <b>} ä 🐘 &quot;";
         share.game = Some(evil.to_owned());
         let (frame, tag) = (share.frame(Shown::Game, "https://e.org/?'\"", "t"), share.tag(Shown::Game, "s"));

@@ -101,78 +101,78 @@ mod tests {
     use ansa_board::testing::{position, square};
 
     /// Gold, a person, has played a turn and been answered, and has made two steps of the next turn.
-    fn table() -> PlayState {
+    fn example() -> PlayState {
         let start = position("g", &["Ed4", "Ra1", "eg6", "rh8", "rb5"]);
         let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
-        let mut table =
+        let mut play =
             PlayState::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold));
-        carry(&mut table, "d4", "d5");
-        table.apply(PlayAction::End);
-        let awaited = table.awaited().expect("the computer is to move").id;
-        table.apply(ComputerAction::Answer(awaited, "eg6w".to_owned()));
-        table.apply(crate::state::ReplayAction::Skip);
-        carry(&mut table, "d5", "e5");
-        carry(&mut table, "e5", "e4");
-        table
+        carry(&mut play, "d4", "d5");
+        play.apply(PlayAction::End);
+        let awaited = play.awaited().expect("the computer is to move").id;
+        play.apply(ComputerAction::Answer(awaited, "eg6w".to_owned()));
+        play.apply(crate::state::ReplayAction::Skip);
+        carry(&mut play, "d5", "e5");
+        carry(&mut play, "e5", "e4");
+        play
     }
 
-    fn carry(table: &mut PlayState, from: &str, to: &str) {
-        table.apply(EntryAction::Carry(vec![square(from), square(to)]));
+    fn carry(play: &mut PlayState, from: &str, to: &str) {
+        play.apply(EntryAction::Carry(vec![square(from), square(to)]));
     }
 
-    fn made(table: &PlayState) -> String {
-        words::of_steps(table.turn().expect("a turn").steps())
+    fn made(play: &PlayState) -> String {
+        words::of_steps(play.turn().expect("a turn").steps())
     }
 
     #[test]
     fn what_was_taken_back_comes_back_with_the_steps_made() {
-        let before = table();
-        let mut table = before.clone();
-        assert_eq!(text::take_back_long(&table), "Take back 2g and 2s, with the steps made since");
-        table.apply(PlayAction::TakeBack);
-        assert_eq!((table.game.plies().len(), made(&table).as_str()), (0, ""));
-        let said = table.notice.as_ref().map(text::notice).unwrap_or_default();
+        let before = example();
+        let mut play = before.clone();
+        assert_eq!(text::take_back_long(&play), "Take back 2g and 2s, with the steps made since");
+        play.apply(PlayAction::TakeBack);
+        assert_eq!((play.game.plies().len(), made(&play).as_str()), (0, ""));
+        let said = play.notice.as_ref().map(text::notice).unwrap_or_default();
         assert_eq!(said, "Taken back: 2g and 2s, with the steps made since.");
-        table.apply(PlayAction::BringBack);
-        assert_eq!((&table.game, &table.draft, &table.timing), (&before.game, &before.draft, &before.timing));
-        assert!(!table.can_bring_back());
+        play.apply(PlayAction::BringBack);
+        assert_eq!((&play.game, &play.draft, &play.timing), (&before.game, &before.draft, &before.timing));
+        assert!(!play.can_bring_back());
         // Redo does it as well, as long as nothing else was done.
-        table.apply(PlayAction::TakeBack);
-        table.apply(EntryAction::Redo);
-        assert_eq!(made(&table), "Ed5e Ee5s");
-        table.apply(PlayAction::TakeBack);
-        carry(&mut table, "d4", "d3");
-        table.apply(PlayAction::BringBack);
-        assert_eq!(made(&table), "Ed4s", "a step made since is not lost either");
-        table.apply(EntryAction::Undo);
-        table.apply(EntryAction::Redo);
-        assert_eq!(made(&table), "Ed4s", "the step first");
-        table.apply(EntryAction::Undo);
-        table.apply(PlayAction::BringBack);
-        assert_eq!(made(&table), "Ed5e Ee5s");
+        play.apply(PlayAction::TakeBack);
+        play.apply(EntryAction::Redo);
+        assert_eq!(made(&play), "Ed5e Ee5s");
+        play.apply(PlayAction::TakeBack);
+        carry(&mut play, "d4", "d3");
+        play.apply(PlayAction::BringBack);
+        assert_eq!(made(&play), "Ed4s", "a step made since is not lost either");
+        play.apply(EntryAction::Undo);
+        play.apply(EntryAction::Redo);
+        assert_eq!(made(&play), "Ed4s", "the step first");
+        play.apply(EntryAction::Undo);
+        play.apply(PlayAction::BringBack);
+        assert_eq!(made(&play), "Ed5e Ee5s");
     }
 
     #[test]
     fn another_turn_or_the_end_of_the_game_leaves_nothing_to_bring_back() {
-        let mut table = self::table();
-        table.apply(PlayAction::TakeBack);
-        let taken = table.clone();
-        carry(&mut table, "d4", "d3");
-        table.apply(PlayAction::End);
-        assert!(table.taken_back.is_empty());
-        let mut table = taken;
-        table.apply(PlayAction::Resign);
-        assert!(table.taken_back.is_empty() && !table.can_bring_back());
+        let mut play = self::example();
+        play.apply(PlayAction::TakeBack);
+        let taken = play.clone();
+        carry(&mut play, "d4", "d3");
+        play.apply(PlayAction::End);
+        assert!(play.taken_back.is_empty());
+        let mut play = taken;
+        play.apply(PlayAction::Resign);
+        assert!(play.taken_back.is_empty() && !play.can_bring_back());
     }
 
     #[test]
     fn the_computer_goes_on_thinking_where_it_was_interrupted() {
-        let mut table = self::table();
-        table.apply(PlayAction::End);
-        let before = table.awaited().expect("the computer is to move");
-        table.apply(PlayAction::TakeBack);
-        assert_eq!(table.awaited(), None);
-        table.apply(PlayAction::BringBack);
-        assert!(table.awaited().is_some_and(|again| again.id > before.id));
+        let mut play = self::example();
+        play.apply(PlayAction::End);
+        let before = play.awaited().expect("the computer is to move");
+        play.apply(PlayAction::TakeBack);
+        assert_eq!(play.awaited(), None);
+        play.apply(PlayAction::BringBack);
+        assert!(play.awaited().is_some_and(|again| again.id > before.id));
     }
 }

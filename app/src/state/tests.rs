@@ -21,10 +21,10 @@ fn two_people() -> PlayState {
 
 /// A game of two people after both setups, which stand as they were offered.
 fn started() -> PlayState {
-    let mut table = two_people();
-    table.apply(PlayAction::End);
-    table.apply(PlayAction::End);
-    table
+    let mut play = two_people();
+    play.apply(PlayAction::End);
+    play.apply(PlayAction::End);
+    play
 }
 
 fn at(side: &str, pieces: &[&str]) -> PlayState {
@@ -32,301 +32,295 @@ fn at(side: &str, pieces: &[&str]) -> PlayState {
     PlayState::resume(game, GameOptions::against(Player::Person, Side::Gold))
 }
 
-fn press(table: &mut PlayState, squares: &[&str]) {
+fn press(play: &mut PlayState, squares: &[&str]) {
     for name in squares {
-        table.apply(EntryAction::Press(square(name)));
+        play.apply(EntryAction::Press(square(name)));
     }
 }
 
 /// The number of the request that the computer is to answer.
-fn awaited(table: &PlayState) -> u32 {
-    table.awaited().expect("the computer is asked").id
+fn awaited(play: &PlayState) -> u32 {
+    play.awaited().expect("the computer is asked").id
 }
 
-fn made(table: &PlayState) -> String {
-    words::of_steps(table.turn().expect("a turn is being entered").steps())
+fn made(play: &PlayState) -> String {
+    words::of_steps(play.turn().expect("a turn is being entered").steps())
 }
 
-fn letter(table: &PlayState, name: &str) -> Option<char> {
-    table.board().piece_at(square(name)).map(ansa_core::Piece::letter)
+fn letter(play: &PlayState, name: &str) -> Option<char> {
+    play.board().piece_at(square(name)).map(ansa_core::Piece::letter)
 }
 
 #[test]
 fn a_setup_is_offered_and_can_be_changed() {
-    let mut table = two_people();
-    assert_eq!(table.mode(), Mode::Setup);
-    let (e2, d1) = (letter(&table, "e2"), letter(&table, "a1"));
+    let mut play = two_people();
+    assert_eq!(play.mode(), Mode::Setup);
+    let (e2, d1) = (letter(&play, "e2"), letter(&play, "a1"));
     assert!(e2.is_some() && e2 != d1);
-    press(&mut table, &["e2", "a1"]);
-    assert_eq!((letter(&table, "e2"), letter(&table, "a1")), (d1, e2));
-    table.apply(EntryAction::Carry(vec![square("e2"), square("a1")]));
-    assert_eq!((letter(&table, "e2"), letter(&table, "a1")), (e2, d1));
-    press(&mut table, &["e2", "e5"]);
-    assert_eq!(letter(&table, "e2"), e2, "only home squares can be swapped");
-    table.apply(SetupAction::Arrange(CLASSIC));
-    assert_eq!(letter(&table, "a1"), Some('R'));
-    assert_eq!(letter(&table, "d2"), Some('M'));
-    table.apply(SetupAction::Mirror);
-    assert_eq!(letter(&table, "e2"), Some('M'));
-    table.apply(PlayAction::End);
-    assert_eq!((table.mode(), table.game.side()), (Mode::Setup, Side::Silver));
-    table.apply(SetupAction::Arrange(NINETY_NINE));
-    table.apply(PlayAction::End);
-    assert_eq!((table.mode(), table.game.side()), (Mode::Turn, Side::Gold));
+    press(&mut play, &["e2", "a1"]);
+    assert_eq!((letter(&play, "e2"), letter(&play, "a1")), (d1, e2));
+    play.apply(EntryAction::Carry(vec![square("e2"), square("a1")]));
+    assert_eq!((letter(&play, "e2"), letter(&play, "a1")), (e2, d1));
+    press(&mut play, &["e2", "e5"]);
+    assert_eq!(letter(&play, "e2"), e2, "only home squares can be swapped");
+    play.apply(SetupAction::Arrange(CLASSIC));
+    assert_eq!(letter(&play, "a1"), Some('R'));
+    assert_eq!(letter(&play, "d2"), Some('M'));
+    play.apply(SetupAction::Mirror);
+    assert_eq!(letter(&play, "e2"), Some('M'));
+    play.apply(PlayAction::End);
+    assert_eq!((play.mode(), play.game.side()), (Mode::Setup, Side::Silver));
+    play.apply(SetupAction::Arrange(NINETY_NINE));
+    play.apply(PlayAction::End);
+    assert_eq!((play.mode(), play.game.side()), (Mode::Turn, Side::Gold));
 }
 
 #[test]
 fn a_walk_of_several_steps_is_one_press() {
-    let mut table = at("g", &["Ed4", "Ra1", "rh8"]);
-    press(&mut table, &["d4", "e6"]);
-    assert_eq!(table.steps_left(), 1);
-    assert_eq!(letter(&table, "e6"), Some('E'));
-    assert_eq!(table.motion, [(square("d4"), square("e6"))]);
-    table.apply(EntryAction::Undo);
-    assert_eq!(table.steps_left(), 2);
-    table.apply(EntryAction::Redo);
-    assert_eq!(table.steps_left(), 1);
-    table.apply(EntryAction::Reset);
-    assert_eq!((table.steps_left(), letter(&table, "d4")), (4, Some('E')));
+    let mut play = at("g", &["Ed4", "Ra1", "rh8"]);
+    press(&mut play, &["d4", "e6"]);
+    assert_eq!(play.steps_left(), 1);
+    assert_eq!(letter(&play, "e6"), Some('E'));
+    assert_eq!(play.motion, [(square("d4"), square("e6"))]);
+    play.apply(EntryAction::Undo);
+    assert_eq!(play.steps_left(), 2);
+    play.apply(EntryAction::Redo);
+    assert_eq!(play.steps_left(), 1);
+    play.apply(EntryAction::Reset);
+    assert_eq!((play.steps_left(), letter(&play, "d4")), (4, Some('E')));
 }
 
 #[test]
 fn a_push_goes_and_comes_back_as_one() {
-    let mut table = at("g", &["Ed4", "Ra1", "rd5", "rh8"]);
-    press(&mut table, &["d5", "d6"]);
-    assert_eq!(made(&table), "rd5n Ed4n");
-    table.apply(EntryAction::Undo);
-    assert_eq!(table.steps_left(), 4);
-    table.apply(EntryAction::Redo);
-    assert_eq!(made(&table), "rd5n Ed4n");
+    let mut play = at("g", &["Ed4", "Ra1", "rd5", "rh8"]);
+    press(&mut play, &["d5", "d6"]);
+    assert_eq!(made(&play), "rd5n Ed4n");
+    play.apply(EntryAction::Undo);
+    assert_eq!(play.steps_left(), 4);
+    play.apply(EntryAction::Redo);
+    assert_eq!(made(&play), "rd5n Ed4n");
 }
 
 #[test]
 fn of_two_pushers_one_is_pressed() {
-    let mut table = at("g", &["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
-    press(&mut table, &["d5", "d6"]);
-    assert!(matches!(table.notice, Some(Notice::ChooseFollower(_))));
-    table.apply(PlayAction::End);
+    let mut play = at("g", &["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
+    press(&mut play, &["d5", "d6"]);
+    assert!(matches!(play.notice, Some(Notice::ChooseFollower(_))));
+    play.apply(PlayAction::End);
     assert!(matches!(
-        table.notice,
+        play.notice,
         Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::PushUnfinished { .. }))))
     ));
-    press(&mut table, &["c5"]);
-    assert_eq!(made(&table), "rd5n Mc5e");
-    table.apply(EntryAction::Reset);
+    press(&mut play, &["c5"]);
+    assert_eq!(made(&play), "rd5n Mc5e");
+    play.apply(EntryAction::Reset);
     // Whoever was in hand before is the one that pushes.
-    press(&mut table, &["d4", "d5", "d6"]);
-    assert_eq!(made(&table), "rd5n Ed4n");
+    press(&mut play, &["d4", "d5", "d6"]);
+    assert_eq!(made(&play), "rd5n Ed4n");
 }
 
 #[test]
 fn a_pull_is_marked_and_made() {
-    let mut table = at("g", &["Ed4", "Ra1", "hd5", "rh8"]);
-    press(&mut table, &["d4", "d3"]);
-    let view = table.board_view(&Pointing::default(), false);
+    let mut play = at("g", &["Ed4", "Ra1", "hd5", "rh8"]);
+    press(&mut play, &["d4", "d3"]);
+    let view = play.board_view(&Pointing::default(), false);
     assert!(view.squares[square("d5").index()].pullable);
-    press(&mut table, &["d5", "d4"]);
-    assert_eq!(made(&table), "Ed4s hd5s");
+    press(&mut play, &["d5", "d4"]);
+    assert_eq!(made(&play), "Ed4s hd5s");
 }
 
 #[test]
 fn a_loss_is_shown_before_it_happens() {
-    let mut table = at("g", &["Hc2", "Ra1", "rh8"]);
-    press(&mut table, &["c2"]);
-    let view = table.board_view(&Pointing { at: Some(square("c3")), way: Vec::new() }, false);
+    let mut play = at("g", &["Hc2", "Ra1", "rh8"]);
+    press(&mut play, &["c2"]);
+    let view = play.board_view(&Pointing { at: Some(square("c3")), way: Vec::new() }, false);
     let target = view.squares[square("c3").index()].target.clone().expect("a target");
     assert_eq!(target.captures.len(), 1);
     assert!(view.squares[square("c3").index()].lost);
-    assert!(table.captured().is_empty());
-    press(&mut table, &["c3"]);
-    assert_eq!(table.captured().len(), 1);
+    assert!(play.captured().is_empty());
+    press(&mut play, &["c3"]);
+    assert_eq!(play.captured().len(), 1);
     assert_eq!(
-        table.board_view(&Pointing::default(), false).squares[square("c3").index()]
+        play.board_view(&Pointing::default(), false).squares[square("c3").index()]
             .ghost
             .map(ansa_core::Piece::letter),
         Some('H')
     );
-    table.apply(EntryAction::Undo);
-    assert!(table.captured().is_empty());
+    play.apply(EntryAction::Undo);
+    assert!(play.captured().is_empty());
 }
 
 #[test]
 fn a_frozen_piece_says_why_it_stays() {
-    let mut table = at("g", &["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
-    press(&mut table, &["d4"]);
-    assert!(table.hold.is_none());
-    assert!(matches!(table.notice, Some(Notice::NotHoldable(_, _, Some(_), _))));
-    let view = &table.board_view(&Pointing::default(), false).squares[square("d4").index()];
+    let mut play = at("g", &["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
+    press(&mut play, &["d4"]);
+    assert!(play.hold.is_none());
+    assert!(matches!(play.notice, Some(Notice::NotHoldable(_, _, Some(_), _))));
+    let view = &play.board_view(&Pointing::default(), false).squares[square("d4").index()];
     assert_eq!(view.frozen_by.len(), 1);
     assert_eq!(ansa_board::text::square_name(view), "gold cat on d4, frozen by silver horse on d5");
 }
 
 #[test]
 fn a_turn_that_changes_nothing_is_refused_and_kept() {
-    let mut table = started();
-    table.apply(PlayAction::End);
-    assert!(matches!(table.notice, Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::NoStep))))));
+    let mut play = started();
+    play.apply(PlayAction::End);
+    assert!(matches!(play.notice, Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::NoStep))))));
     let mover = Square::all()
         .find(|&from| {
-            table.holdable().contains(from) && from.rank() == 1 && letter_at(&table, from) == Some('E')
+            play.holdable().contains(from) && from.rank() == 1 && letter_at(&play, from) == Some('E')
         })
         .expect("gold's elephant can step");
     let ahead = Square::at(mover.file(), mover.rank() + 1).expect("a square ahead");
-    table.apply(EntryAction::Carry(vec![mover, ahead]));
-    table.apply(EntryAction::Carry(vec![ahead, mover]));
-    table.apply(PlayAction::End);
+    play.apply(EntryAction::Carry(vec![mover, ahead]));
+    play.apply(EntryAction::Carry(vec![ahead, mover]));
+    play.apply(PlayAction::End);
     assert!(matches!(
-        table.notice,
+        play.notice,
         Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::NothingChanged))))
     ));
-    assert_eq!(table.steps_left(), 2, "the steps are kept, to be changed");
+    assert_eq!(play.steps_left(), 2, "the steps are kept, to be changed");
 }
 
-fn letter_at(table: &PlayState, square: Square) -> Option<char> {
-    table.board().piece_at(square).map(ansa_core::Piece::letter)
+fn letter_at(play: &PlayState, square: Square) -> Option<char> {
+    play.board().piece_at(square).map(ansa_core::Piece::letter)
 }
 
 #[test]
 fn the_third_repetition_is_refused_by_name() {
-    let mut table = at("g", &["Ed4", "Ra1", "eg6", "rh8"]);
+    let mut play = at("g", &["Ed4", "Ra1", "eg6", "rh8"]);
     let there_and_back = [("d4", "d5"), ("g6", "g5"), ("d5", "d4"), ("g5", "g6")];
     for (from, to) in there_and_back.into_iter().cycle().take(7) {
-        press(&mut table, &[from, to]);
-        table.apply(PlayAction::End);
-        assert_eq!(table.notice, None);
+        press(&mut play, &[from, to]);
+        play.apply(PlayAction::End);
+        assert_eq!(play.notice, None);
     }
-    press(&mut table, &["g5", "g6"]);
-    table.apply(PlayAction::End);
-    let Some(Notice::Refused(error)) = &table.notice else { panic!("the repetition was not refused") };
+    press(&mut play, &["g5", "g6"]);
+    play.apply(PlayAction::End);
+    let Some(Notice::Refused(error)) = &play.notice else { panic!("the repetition was not refused") };
     let words = crate::text::notice(&Notice::Refused(error.clone()));
     assert!(words.contains("1s and 3s"), "{words}");
-    assert_eq!(table.steps_left(), 3);
+    assert_eq!(play.steps_left(), 3);
 }
 
 #[test]
 fn the_fourth_step_does_not_end_the_turn() {
-    let mut table = at("g", &["Ed4", "Ra1", "rh8"]);
-    press(&mut table, &["d4", "d8"]);
-    assert_eq!((table.mode(), table.steps_left(), table.game.side()), (Mode::Turn, 0, Side::Gold));
+    let mut play = at("g", &["Ed4", "Ra1", "rh8"]);
+    press(&mut play, &["d4", "d8"]);
+    assert_eq!((play.mode(), play.steps_left(), play.game.side()), (Mode::Turn, 0, Side::Gold));
 }
 
 #[test]
 fn a_goal_ends_the_game() {
-    let mut table = at("g", &["Rd7", "Ea1", "rh5", "rh8"]);
-    press(&mut table, &["d7", "d8"]);
-    table.apply(PlayAction::End);
-    assert_eq!(table.mode(), Mode::Over);
-    assert_eq!(table.game.outcome().map(|outcome| outcome.reason), Some(Reason::Goal));
-    assert!(table.holdable().is_empty());
+    let mut play = at("g", &["Rd7", "Ea1", "rh5", "rh8"]);
+    press(&mut play, &["d7", "d8"]);
+    play.apply(PlayAction::End);
+    assert_eq!(play.mode(), Mode::Over);
+    assert_eq!(play.game.outcome().map(|outcome| outcome.reason), Some(Reason::Goal));
+    assert!(play.holdable().is_empty());
 }
 
 #[test]
 fn the_computer_answers_only_what_was_asked() {
-    let mut table = PlayState::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
-    assert_eq!((table.mode(), table.bottom()), (Mode::Computer, Side::Silver));
-    let request = awaited(&table);
+    let mut play = PlayState::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
+    assert_eq!((play.mode(), play.bottom()), (Mode::Computer, Side::Silver));
+    let request = awaited(&play);
     let setup = BodyText::from(&Placing::named(CLASSIC, Side::Gold)).to_string();
-    table.apply(ComputerAction::Answer(request + 1, setup.clone()));
-    assert_eq!(table.game.plies().len(), 0);
-    table.apply(ComputerAction::Answer(request, "Ra1 Ra1".to_owned()));
-    assert_eq!((table.engine_fault(), table.awaited()), (Some(EngineFault::Misunderstood), None));
-    table.apply(PlayAction::Flip);
-    assert!(table.engine_fault().is_some(), "it does not go away by itself");
-    table.apply(ComputerAction::AskAgain);
-    assert_eq!(table.engine_fault(), None);
-    let request = awaited(&table);
-    table.apply(ComputerAction::Answer(request, setup));
-    assert_eq!(table.mode(), Mode::Setup);
-    table.apply(PlayAction::End);
-    let request = awaited(&table);
-    table.apply(ComputerAction::Answer(request, "Ee2n Ee3n".to_owned()));
-    assert_eq!(table.mode(), Mode::Replay);
-    assert_eq!(letter(&table, "e2"), Some('E'), "the turn is shown step by step");
+    play.apply(ComputerAction::Answer(request + 1, setup.clone()));
+    assert_eq!(play.game.plies().len(), 0);
+    play.apply(ComputerAction::Answer(request, "Ra1 Ra1".to_owned()));
+    assert_eq!((play.engine_fault(), play.awaited()), (Some(EngineFault::Misunderstood), None));
+    play.apply(PlayAction::Flip);
+    assert!(play.engine_fault().is_some(), "it does not go away by itself");
+    play.apply(ComputerAction::AskAgain);
+    assert_eq!(play.engine_fault(), None);
+    let request = awaited(&play);
+    play.apply(ComputerAction::Answer(request, setup));
+    assert_eq!(play.mode(), Mode::Setup);
+    play.apply(PlayAction::End);
+    let request = awaited(&play);
+    play.apply(ComputerAction::Answer(request, "Ee2n Ee3n".to_owned()));
+    assert_eq!(play.mode(), Mode::Replay);
+    assert_eq!(letter(&play, "e2"), Some('E'), "the turn is shown step by step");
     for shown in 0..=2 {
-        table.apply(ReplayAction::Tick(Replay { ply: 2, shown }));
+        play.apply(ReplayAction::Tick(Replay { ply: 2, shown }));
     }
-    assert_eq!((table.mode(), letter(&table, "e4")), (Mode::Turn, Some('E')));
-    table.apply(PlayAction::TakeBack);
-    assert_eq!((table.mode(), table.game.plies().len()), (Mode::Setup, 1), "back to the person's own setup");
+    assert_eq!((play.mode(), letter(&play, "e4")), (Mode::Turn, Some('E')));
+    play.apply(PlayAction::TakeBack);
+    assert_eq!((play.mode(), play.game.plies().len()), (Mode::Setup, 1), "back to the person's own setup");
 }
 
 #[test]
 fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
-    let mut table = started();
-    press(&mut table, &["e2", "e4"]);
-    table.apply(PlayAction::End);
-    press(&mut table, &["a7", "a6"]);
-    table.apply(ReplayAction::Last);
-    assert_eq!(
-        (table.mode(), letter(&table, "e2"), letter(&table, "a7")),
-        (Mode::Replay, Some('E'), Some('r'))
-    );
-    table.apply(ReplayAction::Tick(Replay { ply: 2, shown: 0 }));
-    assert_eq!(letter(&table, "e3"), Some('E'));
-    table.apply(ReplayAction::Tick(Replay { ply: 2, shown: 1 }));
-    table.apply(ReplayAction::Tick(Replay { ply: 2, shown: 0 }));
-    assert_eq!(letter(&table, "e4"), Some('E'), "a tick that comes late is not heard");
-    table.apply(EntryAction::Press(square("a6")));
-    assert!(table.hold.is_none(), "a board that is being shown is not played on");
-    table.apply(ReplayAction::Skip);
-    assert_eq!(
-        (table.mode(), letter(&table, "e4"), letter(&table, "a6")),
-        (Mode::Turn, Some('E'), Some('r'))
-    );
+    let mut play = started();
+    press(&mut play, &["e2", "e4"]);
+    play.apply(PlayAction::End);
+    press(&mut play, &["a7", "a6"]);
+    play.apply(ReplayAction::Last);
+    assert_eq!((play.mode(), letter(&play, "e2"), letter(&play, "a7")), (Mode::Replay, Some('E'), Some('r')));
+    play.apply(ReplayAction::Tick(Replay { ply: 2, shown: 0 }));
+    assert_eq!(letter(&play, "e3"), Some('E'));
+    play.apply(ReplayAction::Tick(Replay { ply: 2, shown: 1 }));
+    play.apply(ReplayAction::Tick(Replay { ply: 2, shown: 0 }));
+    assert_eq!(letter(&play, "e4"), Some('E'), "a tick that comes late is not heard");
+    play.apply(EntryAction::Press(square("a6")));
+    assert!(play.hold.is_none(), "a board that is being shown is not played on");
+    play.apply(ReplayAction::Skip);
+    assert_eq!((play.mode(), letter(&play, "e4"), letter(&play, "a6")), (Mode::Turn, Some('E'), Some('r')));
 }
 
 #[test]
 fn a_resignation_is_the_persons() {
-    let mut table = PlayState::new(GameOptions::against(Player::Computer(Level::STRONGEST), Side::Silver));
-    table.apply(PlayAction::Resign);
-    let outcome = table.game.outcome().expect("the game is over");
+    let mut play = PlayState::new(GameOptions::against(Player::Computer(Level::STRONGEST), Side::Silver));
+    play.apply(PlayAction::Resign);
+    let outcome = play.game.outcome().expect("the game is over");
     assert_eq!((outcome.winner, outcome.reason), (Some(Side::Gold), Reason::Resignation));
-    assert_eq!(table.awaited(), None);
-    table.apply(PlayAction::Rematch);
-    assert_eq!(table.options.players.gold, Player::Person);
-    assert_eq!((table.bottom(), table.game.plies().len()), (Side::Gold, 0));
+    assert_eq!(play.awaited(), None);
+    play.apply(PlayAction::Rematch);
+    assert_eq!(play.options.players.gold, Player::Person);
+    assert_eq!((play.bottom(), play.game.plies().len()), (Side::Gold, 0));
 }
 
 #[test]
 fn a_piece_in_hand_is_no_reason_to_save_unless_a_clock_runs() {
-    let mut table = started();
-    let before = saved::gist(&table);
-    table.apply(TimeAction::Passed(1234));
-    press(&mut table, &["a2"]);
-    assert_eq!(saved::gist(&table), before);
-    assert_ne!(saved::write(&table), before, "the time is told whenever something else is saved");
-    press(&mut table, &["a3"]);
-    assert_ne!(saved::gist(&table), before);
+    let mut play = started();
+    let before = saved::gist(&play);
+    play.apply(TimeAction::Passed(1234));
+    press(&mut play, &["a2"]);
+    assert_eq!(saved::gist(&play), before);
+    assert_ne!(saved::write(&play), before, "the time is told whenever something else is saved");
+    press(&mut play, &["a3"]);
+    assert_ne!(saved::gist(&play), before);
 
-    table.options.control = Some("1m/5m".parse().unwrap());
-    let timed = saved::gist(&table);
-    table.apply(TimeAction::Passed(1234));
-    assert_ne!(saved::gist(&table), timed);
+    play.options.control = Some("1m/5m".parse().unwrap());
+    let timed = saved::gist(&play);
+    play.apply(TimeAction::Passed(1234));
+    assert_ne!(saved::gist(&play), timed);
 }
 
 #[test]
 fn what_was_saved_is_resumed_in_mid_turn() {
-    let mut table = started();
-    table.options.players = BySide { gold: Player::Person, silver: Player::Computer(Level::WEAKEST) };
-    table.apply(PlayAction::Flip);
+    let mut play = started();
+    play.options.players = BySide { gold: Player::Person, silver: Player::Computer(Level::WEAKEST) };
+    play.apply(PlayAction::Flip);
     let mover = square("a2");
-    table.apply(EntryAction::Carry(vec![mover, square("a3")]));
-    assert_eq!(table.steps_left(), 3);
-    table.apply(TimeAction::Passed(1234));
-    let again = saved::read(&saved::write(&table)).expect("it can be read");
-    assert_eq!(again.game, table.game);
-    assert_eq!(again.draft, table.draft);
-    assert_eq!((&again.timing.used, again.timing.spent), (&table.timing.used, table.timing.spent));
-    assert_eq!((again.options.players, again.bottom()), (table.options.players, Side::Silver));
+    play.apply(EntryAction::Carry(vec![mover, square("a3")]));
+    assert_eq!(play.steps_left(), 3);
+    play.apply(TimeAction::Passed(1234));
+    let again = saved::read(&saved::write(&play)).expect("it can be read");
+    assert_eq!(again.game, play.game);
+    assert_eq!(again.draft, play.draft);
+    assert_eq!((&again.timing.used, again.timing.spent), (&play.timing.used, play.timing.spent));
+    assert_eq!((again.options.players, again.bottom()), (play.options.players, Side::Silver));
     let mut setup = two_people();
     press(&mut setup, &["a1", "h2"]);
     assert_eq!(saved::read(&saved::write(&setup)).expect("it can be read").draft, setup.draft);
     setup.apply(SetupAction::Clear);
     let again = saved::read(&saved::write(&setup)).expect("it can be read");
     assert_eq!(again.placing().map(Placing::pieces), Some(&[][..]), "a setup comes back that was cleared");
-    table.apply(PlayAction::Resign);
-    let again = saved::read(&saved::write(&table)).expect("it can be read");
-    assert_eq!(again.game.outcome(), table.game.outcome());
+    play.apply(PlayAction::Resign);
+    let again = saved::read(&saved::write(&play)).expect("it can be read");
+    assert_eq!(again.game.outcome(), play.game.outcome());
 }
 
 #[test]
@@ -351,19 +345,19 @@ fn what_cannot_be_read_says_why() {
 
 #[test]
 fn earlier_boards_are_only_looked_at() {
-    let mut table = started();
-    let before = table.clone();
-    table.apply(ReplayAction::Look(0));
-    assert_eq!(table.mode(), Mode::Past);
-    assert_eq!(letter(&table, "a8"), None, "silver had not set up then");
-    table.apply(EntryAction::Press(square("a2")));
-    table.apply(PlayAction::End);
-    assert_eq!(table.game, before.game);
-    table.apply(ReplayAction::LookAway);
-    assert_eq!(table.mode(), Mode::Turn);
-    table.apply(ReplayAction::Look(0));
-    table.apply(ReplayAction::Look(1));
-    assert_eq!(table.mode(), Mode::Turn, "the board after the last ply is the present");
+    let mut play = started();
+    let before = play.clone();
+    play.apply(ReplayAction::Look(0));
+    assert_eq!(play.mode(), Mode::Past);
+    assert_eq!(letter(&play, "a8"), None, "silver had not set up then");
+    play.apply(EntryAction::Press(square("a2")));
+    play.apply(PlayAction::End);
+    assert_eq!(play.game, before.game);
+    play.apply(ReplayAction::LookAway);
+    assert_eq!(play.mode(), Mode::Turn);
+    play.apply(ReplayAction::Look(0));
+    play.apply(ReplayAction::Look(1));
+    assert_eq!(play.mode(), Mode::Turn, "the board after the last ply is the present");
 }
 
 #[test]
@@ -375,17 +369,17 @@ fn games_saved_by_the_first_version_are_read() {
         setup(Side::Gold),
         setup(Side::Silver)
     );
-    let table = saved::read(&text).expect("it can be read");
-    assert_eq!((table.bottom(), made(&table).as_str()), (Side::Silver, "Ee2n"));
+    let play = saved::read(&text).expect("it can be read");
+    assert_eq!((play.bottom(), made(&play).as_str()), (Side::Silver, "Ee2n"));
     let resigned = text.replace("\"Ee2n\"", "\"\"").replace("null", "\"g\"");
     let outcome = saved::read(&resigned).expect("it can be read").game.outcome();
     assert_eq!(outcome.map(|outcome| outcome.reason), Some(Reason::Resignation));
     // Levels had names then.
     for (name, number) in [("easy", 2), ("medium", 5), ("hard", 8)] {
         let against = text.replacen("\"silver\":\"person\"", &format!("\"silver\":\"{name}\""), 1);
-        let table = saved::read(&against).expect("it can be read");
-        assert_eq!(table.options.players.silver.level().map(Level::number), Some(number));
-        assert!(saved::write(&table).contains(&format!("\"level-{number}\"")));
+        let play = saved::read(&against).expect("it can be read");
+        assert_eq!(play.options.players.silver.level().map(Level::number), Some(number));
+        assert!(saved::write(&play).contains(&format!("\"level-{number}\"")));
     }
 }
 
@@ -395,17 +389,17 @@ fn handicaps_and_positions_are_saved_and_come_back_in_a_rematch() {
         start: GameStart::Setups(BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL }),
         ..GameOptions::against(Player::Person, Side::Gold)
     };
-    let mut table = PlayState::new(options);
-    assert_eq!(table.board().side(Side::Gold).count(), 15, "the camel's square stays empty");
-    let again = saved::read(&saved::write(&table)).expect("it can be read");
-    assert_eq!((&again.options, &again.draft), (&table.options, &table.draft));
-    table.apply(SetupAction::Arrange(CLASSIC));
-    table.apply(PlayAction::End);
-    assert_eq!((table.notice.clone(), table.mode()), (None, Mode::Setup));
-    let again = saved::read(&saved::write(&table)).expect("it can be read");
-    assert_eq!((again.options, again.game), (table.options.clone(), table.game.clone()));
-    table.apply(PlayAction::Rematch);
-    assert_eq!(table.board().side(Side::Gold).count(), 16, "the handicap goes with its player");
+    let mut play = PlayState::new(options);
+    assert_eq!(play.board().side(Side::Gold).count(), 15, "the camel's square stays empty");
+    let again = saved::read(&saved::write(&play)).expect("it can be read");
+    assert_eq!((&again.options, &again.draft), (&play.options, &play.draft));
+    play.apply(SetupAction::Arrange(CLASSIC));
+    play.apply(PlayAction::End);
+    assert_eq!((play.notice.clone(), play.mode()), (None, Mode::Setup));
+    let again = saved::read(&saved::write(&play)).expect("it can be read");
+    assert_eq!((again.options, again.game), (play.options.clone(), play.game.clone()));
+    play.apply(PlayAction::Rematch);
+    assert_eq!(play.board().side(Side::Gold).count(), 16, "the handicap goes with its player");
 
     let here = at("s", &["Ed4", "Ra1", "rh8", "eh6"]);
     let again = saved::read(&saved::write(&here)).expect("it can be read");
@@ -414,13 +408,13 @@ fn handicaps_and_positions_are_saved_and_come_back_in_a_rematch() {
 
 #[test]
 fn the_mover_sees_the_own_side_at_the_bottom() {
-    let mut table = PlayState::new(GameOptions {
+    let mut play = PlayState::new(GameOptions {
         orientation: Orientation::Mover,
         ..GameOptions::against(Player::Person, Side::Gold)
     });
-    assert_eq!(table.bottom(), Side::Gold);
-    table.apply(PlayAction::End);
-    assert_eq!(table.bottom(), Side::Silver);
-    table.apply(PlayAction::Flip);
-    assert_eq!(table.orientation, Orientation::Gold, "from now on the board stays as it is");
+    assert_eq!(play.bottom(), Side::Gold);
+    play.apply(PlayAction::End);
+    assert_eq!(play.bottom(), Side::Silver);
+    play.apply(PlayAction::Flip);
+    assert_eq!(play.orientation, Orientation::Gold, "from now on the board stays as it is");
 }

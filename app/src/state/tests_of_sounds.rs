@@ -25,14 +25,14 @@ const ALL: [Sound; 9] = [
 
 /// A state with its sound cues.
 struct Heard {
-    table: PlayState,
+    play: PlayState,
     cues: SoundCues,
 }
 
 impl Heard {
-    fn of(table: PlayState) -> Heard {
-        let cues = SoundCues::new(&table);
-        Heard { table, cues }
+    fn of(play: PlayState) -> Heard {
+        let cues = SoundCues::new(&play);
+        Heard { play, cues }
     }
 
     /// Two people, from a position.
@@ -47,9 +47,9 @@ impl Heard {
     }
 
     fn does(&mut self, action: impl Into<PlayAction>) -> Vec<Sound> {
-        self.table.apply(action);
-        let sounds = self.cues.new_sounds(&self.table);
-        assert_eq!(self.cues.new_sounds(&self.table), [], "everything is heard once");
+        self.play.apply(action);
+        let sounds = self.cues.new_sounds(&self.play);
+        assert_eq!(self.cues.new_sounds(&self.play), [], "everything is heard once");
         sounds
     }
 
@@ -59,12 +59,12 @@ impl Heard {
 
     /// The computer plays a turn.
     fn is_answered(&mut self, words: &str) -> Vec<Sound> {
-        let request = self.table.request;
+        let request = self.play.request;
         self.does(ComputerAction::Answer(request, words.to_owned()))
     }
 
     fn ticks(&mut self) -> Vec<Sound> {
-        let replay = self.table.replay.expect("a turn is shown");
+        let replay = self.play.replay.expect("a turn is shown");
         self.does(ReplayAction::Tick(replay))
     }
 }
@@ -195,8 +195,8 @@ fn the_end_is_heard_by_whom_it_concerns() {
     assert_eq!(heard.does(PlayAction::Resign), [Sound::Lost]);
 
     let mut heard = Heard::against(computer(), "g", &pieces);
-    Rc::make_mut(&mut heard.table.game).end(Outcome::win(Side::Silver, Reason::Time)).unwrap();
-    assert_eq!(heard.cues.new_sounds(&heard.table), [Sound::Flag, Sound::Lost]);
+    Rc::make_mut(&mut heard.play.game).end(Outcome::win(Side::Silver, Reason::Time)).unwrap();
+    assert_eq!(heard.cues.new_sounds(&heard.play), [Sound::Flag, Sound::Lost]);
 }
 
 #[test]
@@ -243,27 +243,27 @@ fn noise_is_noise() {
 
 #[test]
 fn the_last_step_of_a_turn_is_noticed_when_it_is_made() {
-    let mut table = Heard::at("g", &["Ed2", "Rh1", "ra8"]).table;
-    table.apply(EntryAction::Carry(vec![square("d2"), square("d5")]));
-    assert!(!table.has_just_made_last_step());
-    table.apply(EntryAction::Carry(vec![square("d5"), square("d6")]));
-    assert!(table.has_just_made_last_step());
-    table.apply(EntryAction::Undo);
-    assert!(!table.has_just_made_last_step());
-    table.apply(EntryAction::Redo);
-    assert!(table.has_just_made_last_step());
-    table.apply(PlayAction::End);
-    assert!(!table.has_just_made_last_step());
+    let mut play = Heard::at("g", &["Ed2", "Rh1", "ra8"]).play;
+    play.apply(EntryAction::Carry(vec![square("d2"), square("d5")]));
+    assert!(!play.has_just_made_last_step());
+    play.apply(EntryAction::Carry(vec![square("d5"), square("d6")]));
+    assert!(play.has_just_made_last_step());
+    play.apply(EntryAction::Undo);
+    assert!(!play.has_just_made_last_step());
+    play.apply(EntryAction::Redo);
+    assert!(play.has_just_made_last_step());
+    play.apply(PlayAction::End);
+    assert!(!play.has_just_made_last_step());
 }
 
 #[test]
 fn little_time_ticks_and_a_flag_rings() {
     let mut heard = Heard::at("g", &["Ed4", "Ra1", "rh8"]);
-    heard.table.options.control = Some("0/40s".parse().expect("a time control"));
+    heard.play.options.control = Some("0/40s".parse().expect("a time control"));
     assert_eq!(heard.does(TimeAction::Passed(30_000)), []);
     // Low, the same second still, and a second less.
     for (time, sounds) in [(5_000, &[Sound::Tick][..]), (100, &[]), (900, &[Sound::Tick])] {
-        assert_eq!(heard.does(TimeAction::Passed(time)), sounds, "{:?}", heard.table.timing);
+        assert_eq!(heard.does(TimeAction::Passed(time)), sounds, "{:?}", heard.play.timing);
     }
     assert_eq!(heard.does(TimeAction::Passed(30_000)), [Sound::Flag, Sound::Won]);
 }

@@ -23,7 +23,7 @@ use crate::text::{label, new_game as words, rules};
 #[derive(Properties, PartialEq)]
 pub(crate) struct NewGameProps {
     /// The current game.
-    pub(crate) table: Rc<PlayState>,
+    pub(crate) play: Rc<PlayState>,
     /// Hears what was chosen.
     pub(crate) on_start: Callback<GameOptions>,
     /// Hears that nothing was.
@@ -44,7 +44,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         let refused = refused.setter();
         move |_| refused.set(None)
     });
-    let on_board = props.table.numbered_position();
+    let on_board = props.play.numbered_position();
     let onsubmit = {
         let (form, more, refused) = (form.clone(), more.setter(), refused.setter());
         let (keep, on_start) = (handle.keep, props.on_start.clone());
@@ -66,7 +66,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         let (open, more) = (!*more, more.setter());
         Callback::from(move |_: MouseEvent| more.set(open))
     };
-    let game = &props.table.game;
+    let game = &props.play.game;
     let replaces = game.outcome().is_none() && !game.plies().is_empty();
     html! {
         <Dialog title={label::NEW_GAME} test="new-game-dialog" on_close={&props.on_close}>

@@ -34,10 +34,10 @@ async fn move_game(store: &Store, old: &Storage) -> Result<Legacy, StoreError> {
     let Ok(Some(text)) = old.get_item(GAME) else { return Ok(Legacy::Nothing) };
     let key = key_of(&text);
     let moved = match saved::read(&text) {
-        Ok(table) => {
+        Ok(play) => {
             let now = time::now();
-            let entry = LibraryEntry::new(key.clone(), now, time::day(now), Summary::of(&table));
-            let added = store.add(vec![StoredGame { entry, text: saved::write(&table) }]).await?;
+            let entry = LibraryEntry::new(key.clone(), now, time::day(now), Summary::of(&play));
+            let added = store.add(vec![StoredGame { entry, text: saved::write(&play) }]).await?;
             Legacy::Game(added.entries.into_iter().next().map_or(key, |entry| entry.id))
         }
         Err(error) => {

@@ -12,7 +12,7 @@ use crate::state::saved::{self, SavedError};
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct OpenedGame {
     /// The game; it is only looked at where another tab plays it.
-    pub(crate) table: PlayState,
+    pub(crate) play: PlayState,
     /// The store's copy of it, with the lease that this tab holds.
     pub(crate) save: Save,
 }
@@ -110,8 +110,8 @@ impl Store {
         };
         tabs::remember(id, &save.lease);
         match saved::read(&save.stored.text) {
-            Ok(table) => {
-                Ok(OpenedGame { table: PlayState { saved_id: Some(id.into()), passive, ..table }, save })
+            Ok(play) => {
+                Ok(OpenedGame { play: PlayState { saved_id: Some(id.into()), passive, ..play }, save })
             }
             Err(error) => {
                 let Save { stored, .. } = save;

@@ -46,10 +46,10 @@ pub(crate) struct Summary {
 
 impl Summary {
     /// The summary of a game.
-    pub(crate) fn of(table: &PlayState) -> Summary {
-        let game = &table.game;
+    pub(crate) fn of(play: &PlayState) -> Summary {
+        let game = &play.game;
         Summary {
-            players: table.options.players,
+            players: play.options.players,
             plies: game.plies().len(),
             turns: game.plies().iter().filter(|ply| matches!(ply, Ply::Turn(_))).count(),
             side: game.side(),

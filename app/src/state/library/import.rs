@@ -180,19 +180,19 @@ fn game(item: ImportedGame) -> ImportedItem {
 
 /// A game as it is saved, written anew so that equal games are equal texts.
 fn read_saved(text: &str) -> Result<ImportedGame, String> {
-    let table = saved::read(text).map_err(|error| error.to_string())?;
-    Ok(item_of(&table))
+    let play = saved::read(text).map_err(|error| error.to_string())?;
+    Ok(item_of(&play))
 }
 
-fn item_of(table: &PlayState) -> ImportedGame {
+fn item_of(play: &PlayState) -> ImportedGame {
     ImportedGame {
         id: None,
         name: None,
         created: None,
         begun: None,
         changed: None,
-        summary: Summary::of(table),
-        text: saved::write(table),
+        summary: Summary::of(play),
+        text: saved::write(play),
     }
 }
 

@@ -45,13 +45,13 @@ pub(crate) struct SaveTracker {
 
 impl SaveTracker {
     /// A tracker for the first game of the page; `save` is the store's copy of it, if there is one.
-    pub(crate) fn new(table: &PlayState, save: Option<Save>) -> SaveTracker {
+    pub(crate) fn new(play: &PlayState, save: Option<Save>) -> SaveTracker {
         SaveTracker {
-            serial: table.serial,
+            serial: play.serial,
             save,
             opened: None,
-            untouched: (table.draft.clone(), table.orientation),
-            is_idle: is_idle(table),
+            untouched: (play.draft.clone(), play.orientation),
+            is_idle: is_idle(play),
             left: None,
         }
     }
@@ -82,20 +82,19 @@ impl SaveTracker {
 
     /// The next save of the current game, whose text [`crate::state::saved::write`] has made; `None` if the store has it
     /// already.
-    pub(crate) fn next(&mut self, table: &PlayState, text: &str, context: &SaveContext<'_>) -> Option<Save> {
-        if table.serial != self.serial {
-            let opened =
-                self.opened.take_if(|save| table.saved_id.as_deref() == Some(&*save.stored.entry.id));
+    pub(crate) fn next(&mut self, play: &PlayState, text: &str, context: &SaveContext<'_>) -> Option<Save> {
+        if play.serial != self.serial {
+            let opened = self.opened.take_if(|save| play.saved_id.as_deref() == Some(&*save.stored.entry.id));
             if let Some(opened) = opened {
                 let before = self.save.replace(opened);
                 self.left = before.filter(|save| self.is_idle && !save.lease.is_empty());
             } else {
-                self.save = Some(self.begun(table, context));
+                self.save = Some(self.begun(play, context));
             }
-            self.serial = table.serial;
+            self.serial = play.serial;
         }
-        self.is_idle = is_idle(table);
-        if table.passive {
+        self.is_idle = is_idle(play);
+        if play.passive {
             // The lease is lost: another game must not replace it under its id.
             if let Some(save) = &mut self.save {
                 save.lease.clear();
@@ -104,24 +103,24 @@ impl SaveTracker {
         }
         if self.save.is_none() {
             let (draft, orientation) = &self.untouched;
-            if table.game.plies().is_empty() && table.draft == *draft && table.orientation == *orientation {
+            if play.game.plies().is_empty() && play.draft == *draft && play.orientation == *orientation {
                 return None;
             }
-            self.save = Some(self.begun(table, context));
+            self.save = Some(self.begun(play, context));
         }
         let save = self.save.as_mut().filter(|save| save.stored.text != text)?;
         text.clone_into(&mut save.stored.text);
         let entry = &mut save.stored.entry;
         entry.changed = context.now;
         entry.revision = entry.revision.saturating_add(1);
-        entry.summary = Summary::of(table);
+        entry.summary = Summary::of(play);
         let next = save.clone();
         save.is_new = false;
         Some(next)
     }
 
     /// The first save of a new game. It replaces a game in which nobody has played anything.
-    fn begun(&self, table: &PlayState, context: &SaveContext<'_>) -> Save {
+    fn begun(&self, play: &PlayState, context: &SaveContext<'_>) -> Save {
         let before = self.save.as_ref();
         let is_empty = |save: &&Save| save.stored.entry.summary.plies == 0 || self.is_idle;
         let empty = before.filter(is_empty).filter(|save| !save.lease.is_empty());
@@ -129,14 +128,14 @@ impl SaveTracker {
             Some(save) => (save.stored.entry.id.clone(), save.lease.clone()),
             None => ((context.new_id)(), (context.new_lease)()),
         };
-        let entry = LibraryEntry::new(id, context.now, context.today, Summary::of(table));
+        let entry = LibraryEntry::new(id, context.now, context.today, Summary::of(play));
         Save { stored: StoredGame { entry, text: String::new() }, lease, is_new: empty.is_none() }
     }
 }
 
 /// Whether nobody has done anything in a game, so that nothing is lost with it: at most the computer has set up.
-fn is_idle(table: &PlayState) -> bool {
-    let PlayState { game, options, draft, .. } = table;
+fn is_idle(play: &PlayState) -> bool {
+    let PlayState { game, options, draft, .. } = play;
     let is_drafted = match (draft, Draft::of(game)) {
         (Draft::Setup(own), Draft::Setup(usual)) => {
             let [mut own, mut usual] = [own, &usual].map(|placing| placing.pieces().to_vec());

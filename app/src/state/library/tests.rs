@@ -25,16 +25,16 @@ fn game(turns: &[&str]) -> Game {
     game
 }
 
-fn table(turns: &[&str]) -> PlayState {
+fn after(turns: &[&str]) -> PlayState {
     PlayState::resume(game(turns), GameOptions::default())
 }
 
-fn entry(id: &str, changed: u64, table: &PlayState) -> LibraryEntry {
-    LibraryEntry { changed, ..LibraryEntry::new(id.to_owned(), 1, TODAY, Summary::of(table)) }
+fn entry(id: &str, changed: u64, play: &PlayState) -> LibraryEntry {
+    LibraryEntry { changed, ..LibraryEntry::new(id.to_owned(), 1, TODAY, Summary::of(play)) }
 }
 
-fn stored(id: &str, table: &PlayState) -> StoredGame {
-    StoredGame { entry: entry(id, 5, table), text: saved::write(table) }
+fn stored(id: &str, play: &PlayState) -> StoredGame {
+    StoredGame { entry: entry(id, 5, play), text: saved::write(play) }
 }
 
 fn ids(library: &Library) -> Vec<String> {
@@ -45,20 +45,20 @@ fn ids(library: &Library) -> Vec<String> {
 fn an_entry_tells_the_same_when_it_is_read_again() {
     let mut over = game(&["Ee2n"]);
     over.end(Outcome::win(Side::Gold, Reason::Resignation)).unwrap();
-    let tables = [
+    let states = [
         PlayState::new(GameOptions::default()),
-        table(&["Ee2n", "ra7s"]),
+        after(&["Ee2n", "ra7s"]),
         PlayState::resume(over, GameOptions::default()),
     ];
-    for table in tables {
-        let entry = LibraryEntry { revision: 7, ..entry("id", 9, &table) };
+    for play in states {
+        let entry = LibraryEntry { revision: 7, ..entry("id", 9, &play) };
         assert_eq!(LibraryEntry::read("id", &entry.write()), Ok(entry));
     }
 }
 
 #[test]
 fn a_damaged_entry_is_an_error_and_no_panic() {
-    let good = entry("id", 9, &table(&["Ee2n"])).write();
+    let good = entry("id", 9, &after(&["Ee2n"])).write();
     for length in 0..good.len() {
         assert!(LibraryEntry::read("id", &good[..length]).is_err());
     }
@@ -83,7 +83,7 @@ fn games_are_sorted_searched_and_shown_in_part() {
         ..GameOptions::default()
     };
     let mut entries: Vec<LibraryEntry> =
-        (0..100).map(|n| entry(&format!("{n:03}"), n, &table(&["Ee2n"]))).collect();
+        (0..100).map(|n| entry(&format!("{n:03}"), n, &after(&["Ee2n"]))).collect();
     entries[7] = entry("007", 7, &PlayState::resume(game(&[]), two));
     entries[50].name = Some("Club Évening".into());
     library.apply(LibraryAction::Loaded(entries, Vec::new()));
@@ -112,7 +112,7 @@ fn games_are_sorted_searched_and_shown_in_part() {
 fn a_game_is_renamed_deleted_and_brought_back() {
     let mut library = Library::new(words::description);
     library.apply(LibraryAction::Loaded(
-        (1..=3).map(|n| entry(&n.to_string(), n, &table(&[]))).collect(),
+        (1..=3).map(|n| entry(&n.to_string(), n, &after(&[]))).collect(),
         Vec::new(),
     ));
     library.apply(LibraryAction::BeginRename("2".into()));
@@ -155,11 +155,11 @@ struct Tracked {
 }
 
 impl Tracked {
-    fn new(table: &PlayState, save: Option<Save>) -> Tracked {
-        Tracked { tracker: SaveTracker::new(table, save), count: Cell::new(0) }
+    fn new(play: &PlayState, save: Option<Save>) -> Tracked {
+        Tracked { tracker: SaveTracker::new(play, save), count: Cell::new(0) }
     }
 
-    fn next(&mut self, table: &PlayState) -> Option<Save> {
+    fn next(&mut self, play: &PlayState) -> Option<Save> {
         let count = &self.count;
         let new = |what: &str| {
             count.set(count.get() + 1);
@@ -167,57 +167,57 @@ impl Tracked {
         };
         let (new_id, new_lease) = (|| new("id"), || new("lease"));
         let context = SaveContext { now: 100, today: TODAY, new_id: &new_id, new_lease: &new_lease };
-        self.tracker.next(table, &saved::write(table), &context)
+        self.tracker.next(play, &saved::write(play), &context)
     }
 }
 
 #[test]
 fn every_change_is_saved_and_nothing_twice() {
-    let mut table = PlayState::new(GameOptions::default());
-    let mut tracked = Tracked::new(&table, None);
-    assert_eq!(tracked.next(&table), None, "an untouched page is no game");
-    table.apply(PlayAction::Flip);
-    let first = tracked.next(&table).unwrap();
+    let mut play = PlayState::new(GameOptions::default());
+    let mut tracked = Tracked::new(&play, None);
+    assert_eq!(tracked.next(&play), None, "an untouched page is no game");
+    play.apply(PlayAction::Flip);
+    let first = tracked.next(&play).unwrap();
     assert_eq!((first.stored.entry.revision, first.is_new), (1, true));
-    assert_eq!(tracked.next(&table), None);
-    table.apply(PlayAction::End);
-    let second = tracked.next(&table).unwrap();
+    assert_eq!(tracked.next(&play), None);
+    play.apply(PlayAction::End);
+    let second = tracked.next(&play).unwrap();
     assert_eq!((second.stored.entry.id, second.lease), (first.stored.entry.id.clone(), first.lease));
     assert_eq!(
         (second.stored.entry.revision, second.is_new, second.stored.entry.summary.plies),
         (2, false, 1)
     );
-    assert_eq!(saved::read(&second.stored.text).map(|read| read.game), Ok(table.game.clone()));
+    assert_eq!(saved::read(&second.stored.text).map(|read| read.game), Ok(play.game.clone()));
 
     // Another game is another entry; one in which nothing was played gives its place to the next.
-    table.apply(PlayAction::Begin(GameOptions::default()));
-    let third = tracked.next(&table).unwrap();
+    play.apply(PlayAction::Begin(GameOptions::default()));
+    let third = tracked.next(&play).unwrap();
     assert_ne!(third.stored.entry.id, first.stored.entry.id);
-    table.apply(PlayAction::Begin(GameOptions::against(Player::Person, Side::Gold)));
-    let fourth = tracked.next(&table).unwrap();
+    play.apply(PlayAction::Begin(GameOptions::against(Player::Person, Side::Gold)));
+    let fourth = tracked.next(&play).unwrap();
     assert_eq!((&fourth.stored.entry.id, &fourth.lease), (&third.stored.entry.id, &third.lease));
     assert!(third.is_new && !fourth.is_new);
 }
 
 #[test]
 fn a_game_that_another_tab_plays_is_not_saved() {
-    let own = table(&["Ee2n"]);
+    let own = after(&["Ee2n"]);
     let save = Save { stored: stored("7", &own), lease: "lease".into(), is_new: false };
     let mut tracked = Tracked::new(&own, Some(save));
-    let mut table = own.clone();
-    table.apply(PlayAction::LoseToAnotherTab);
-    assert_eq!(tracked.next(&table), None);
-    assert_eq!(table.awaited(), None, "the engine goes on");
-    table.apply(PlayAction::Resign);
-    assert_eq!(table.game, own.game);
+    let mut play = own.clone();
+    play.apply(PlayAction::LoseToAnotherTab);
+    assert_eq!(tracked.next(&play), None);
+    assert_eq!(play.awaited(), None, "the engine goes on");
+    play.apply(PlayAction::Resign);
+    assert_eq!(play.game, own.game);
 
     // Taken back with what the other tab has made of it.
-    let theirs = PlayState { saved_id: Some("7".into()), ..self::table(&["Ee2n", "ra7s"]) };
+    let theirs = PlayState { saved_id: Some("7".into()), ..self::after(&["Ee2n", "ra7s"]) };
     tracked.tracker.expect(Save { stored: stored("7", &theirs), lease: "lease2".into(), is_new: false });
-    table.apply(PlayAction::Open(Box::new(theirs.clone())));
-    assert_eq!(tracked.next(&table), None, "it is in the store");
-    table.apply(PlayAction::Resign);
-    let save = tracked.next(&table).unwrap();
+    play.apply(PlayAction::Open(Box::new(theirs.clone())));
+    assert_eq!(tracked.next(&play), None, "it is in the store");
+    play.apply(PlayAction::Resign);
+    let save = tracked.next(&play).unwrap();
     assert_eq!((save.stored.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
 
     // A new game does not take the place of the lost one.
@@ -226,23 +226,23 @@ fn a_game_that_another_tab_plays_is_not_saved() {
         &empty,
         Some(Save { stored: stored("7", &empty), lease: "lease".into(), is_new: false }),
     );
-    let mut table = empty;
-    table.apply(PlayAction::LoseToAnotherTab);
-    tracked.next(&table);
-    table.apply(PlayAction::Begin(GameOptions::default()));
-    assert_ne!(tracked.next(&table).unwrap().stored.entry.id, "7");
+    let mut play = empty;
+    play.apply(PlayAction::LoseToAnotherTab);
+    tracked.next(&play);
+    play.apply(PlayAction::Begin(GameOptions::default()));
+    assert_ne!(tracked.next(&play).unwrap().stored.entry.id, "7");
 }
 
 #[test]
 fn a_game_that_another_tab_plays_and_that_is_looked_at_from_the_list_can_be_taken() {
-    let own = table(&["Ee2n"]);
+    let own = after(&["Ee2n"]);
     let save = Save { stored: stored("7", &own), lease: "lease".into(), is_new: false };
     let mut tracked = Tracked::new(&own, Some(save));
-    let mut table = own;
-    let theirs = PlayState { saved_id: Some("8".into()), passive: true, ..self::table(&["Ee2n", "ra7s"]) };
+    let mut play = own;
+    let theirs = PlayState { saved_id: Some("8".into()), passive: true, ..self::after(&["Ee2n", "ra7s"]) };
     tracked.tracker.expect(Save { stored: stored("8", &theirs), lease: String::new(), is_new: false });
-    table.apply(PlayAction::Open(Box::new(theirs)));
-    assert_eq!(tracked.next(&table), None);
+    play.apply(PlayAction::Open(Box::new(theirs)));
+    assert_eq!(tracked.next(&play), None);
     assert_eq!(tracked.tracker.id(), Some("8"), "another game would be taken");
 }
 
@@ -255,16 +255,16 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
     let two = GameOptions::against(Player::Person, Side::Gold);
     let position =
         GameOptions { start: GameStart::Position(game(&["Ee2n"]).position().unwrap(), 2), ..two.clone() };
-    let set_up = |table: &mut PlayState| {
-        let side = table.game.side();
-        Rc::make_mut(&mut table.game).set_up(&Placing::named(NINETY_NINE, side)).unwrap();
-        table.draft = Draft::of(&table.game);
+    let set_up = |play: &mut PlayState| {
+        let side = play.game.side();
+        Rc::make_mut(&mut play.game).set_up(&Placing::named(NINETY_NINE, side)).unwrap();
+        play.draft = Draft::of(&play.game);
     };
     let nothing = |_: &mut PlayState| {};
-    let flip = |table: &mut PlayState| table.apply(PlayAction::Flip);
-    let clear = |table: &mut PlayState| table.apply(SetupAction::Clear);
-    let resign = |table: &mut PlayState| table.apply(PlayAction::Resign);
-    let end = |table: &mut PlayState| table.apply(PlayAction::End);
+    let flip = |play: &mut PlayState| play.apply(PlayAction::Flip);
+    let clear = |play: &mut PlayState| play.apply(SetupAction::Clear);
+    let resign = |play: &mut PlayState| play.apply(PlayAction::Resign);
+    let end = |play: &mut PlayState| play.apply(PlayAction::End);
     let cases: [(&str, &GameOptions, Act, bool); 9] = [
         ("looked at", &gold, nothing, true),
         ("turned around", &gold, flip, true),
@@ -277,16 +277,16 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
         ("a position was given", &position, nothing, false),
     ];
     for (what, options, act, is_left) in cases {
-        let mut table = PlayState::new(GameOptions::default());
-        let mut tracked = Tracked::new(&table, None);
-        table.apply(PlayAction::Begin(options.clone()));
-        let begun = tracked.next(&table).unwrap();
-        act(&mut table);
-        tracked.next(&table);
-        let other = PlayState { saved_id: Some("7".into()), ..self::table(&["Ee2n"]) };
+        let mut play = PlayState::new(GameOptions::default());
+        let mut tracked = Tracked::new(&play, None);
+        play.apply(PlayAction::Begin(options.clone()));
+        let begun = tracked.next(&play).unwrap();
+        act(&mut play);
+        tracked.next(&play);
+        let other = PlayState { saved_id: Some("7".into()), ..self::after(&["Ee2n"]) };
         tracked.tracker.expect(Save { stored: stored("7", &other), lease: "other".into(), is_new: false });
-        table.apply(PlayAction::Open(Box::new(other)));
-        assert_eq!(tracked.next(&table), None);
+        play.apply(PlayAction::Open(Box::new(other)));
+        assert_eq!(tracked.next(&play), None);
         let left = tracked.tracker.take_left();
         assert_eq!(left.is_some(), is_left, "{what}");
         if let Some(left) = left {
@@ -298,18 +298,16 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
 
 #[test]
 fn what_was_deleted_elsewhere_is_saved_again_from_here() {
-    let mut table = table(&["Ee2n"]);
-    let mut tracked = Tracked::new(
-        &table,
-        Some(Save { stored: stored("7", &table), lease: "lease".into(), is_new: false }),
-    );
-    table.apply(PlayAction::LoseToAnotherTab);
-    tracked.next(&table);
+    let mut play = after(&["Ee2n"]);
+    let mut tracked =
+        Tracked::new(&play, Some(Save { stored: stored("7", &play), lease: "lease".into(), is_new: false }));
+    play.apply(PlayAction::LoseToAnotherTab);
+    tracked.next(&play);
     tracked.tracker.keep_own("lease2".into());
-    table.apply(PlayAction::TakeFromAnotherTab);
-    let save = tracked.next(&table).unwrap();
+    play.apply(PlayAction::TakeFromAnotherTab);
+    let save = tracked.next(&play).unwrap();
     assert_eq!((save.stored.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
-    assert_eq!((save.stored.text, save.is_new), (saved::write(&table), true));
+    assert_eq!((save.stored.text, save.is_new), (saved::write(&play), true));
 }
 
 fn items(text: &str) -> (Vec<ImportedGame>, Vec<QuarantinedItem>, Vec<(FilePart, String)>) {
@@ -328,7 +326,7 @@ fn items(text: &str) -> (Vec<ImportedGame>, Vec<QuarantinedItem>, Vec<(FilePart,
 fn a_file_of_everything_brings_everything_back() {
     let hard = GameOptions::against(Player::Computer(Level::ALL[7]), Side::Silver);
     let mut games =
-        vec![stored("1", &table(&["Ee2n"])), stored("2", &PlayState::resume(game(&["Ee2n", "ra7s"]), hard))];
+        vec![stored("1", &after(&["Ee2n"])), stored("2", &PlayState::resume(game(&["Ee2n", "ra7s"]), hard))];
     games[1].entry.name = Some("Finale".into());
     let quarantined =
         [QuarantinedItem { id: key_of("broken"), reason: "it is damaged".into(), text: "broken".into() }];
@@ -346,7 +344,7 @@ fn a_file_of_everything_brings_everything_back() {
 
 #[test]
 fn one_bad_game_spoils_no_other() {
-    let file = write_file(&[stored("1", &table(&["Ee2n"])), stored("2", &table(&[]))], &[]);
+    let file = write_file(&[stored("1", &after(&["Ee2n"])), stored("2", &after(&[]))], &[]);
     let (good, _, failures) = items(&file.replacen("Ee2n", "Ee2s", 1));
     assert_eq!(good.len(), 1);
     assert!(
@@ -386,7 +384,7 @@ fn records_and_archives_are_games_between_two_people() {
 
 #[test]
 fn no_file_makes_a_panic() {
-    let good = write_file(&[stored("1", &table(&["Ee2n"]))], &[]);
+    let good = write_file(&[stored("1", &after(&["Ee2n"]))], &[]);
     for length in (0..good.len()).step_by(7) {
         let _ = items(good.get(..length).unwrap_or_default());
     }

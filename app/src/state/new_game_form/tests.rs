@@ -58,13 +58,13 @@ fn a_handicap_stays_with_its_seat_and_leaves_a_rabbit() {
     form.apply(NewGameAction::LeaveOut(Seat::First, [9; 6]));
     assert_eq!(form.counts(Seat::First), [1, 0, 0, 0, 0, 0]);
     // Even then both can set up and play.
-    let mut table = PlayState::new(form.options(None, Side::Gold).expect("a game"));
-    table.options.players = BySide::default();
+    let mut play = PlayState::new(form.options(None, Side::Gold).expect("a game"));
+    play.options.players = BySide::default();
     for left in [1, 15] {
-        assert_eq!(table.placing().map(|own| own.pieces().len()), Some(left));
-        table.apply(PlayAction::End);
+        assert_eq!(play.placing().map(|own| own.pieces().len()), Some(left));
+        play.apply(PlayAction::End);
     }
-    assert_eq!(table.mode(), Mode::Turn);
+    assert_eq!(play.mode(), Mode::Turn);
 }
 
 #[test]
@@ -138,23 +138,23 @@ fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
     for side in Side::ALL {
         game.set_up(&Placing::named(ansa_core::game::placing::CLASSIC, side)).expect("a setup");
     }
-    let mut table = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
-    assert_eq!(table.numbered_position(), None);
-    table = PlayState::resume(game, table.options);
-    let (start, number) = table.numbered_position().expect("a position");
+    let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
+    assert_eq!(play.numbered_position(), None);
+    play = PlayState::resume(game, play.options);
+    let (start, number) = play.numbered_position().expect("a position");
     assert_eq!((start.side(), number), (Side::Gold, 2));
-    table.apply(crate::state::EntryAction::Carry(vec!["d2".parse().expect("d2"), "d3".parse().expect("d3")]));
+    play.apply(crate::state::EntryAction::Carry(vec!["d2".parse().expect("d2"), "d3".parse().expect("d3")]));
     assert_eq!(
-        table.numbered_position().map(|(own, _)| own),
+        play.numbered_position().map(|(own, _)| own),
         Some(start),
         "a turn in the making is not played yet"
     );
-    table.apply(PlayAction::End);
-    assert_eq!(table.numbered_position().map(|(own, number)| (own.side(), number)), Some((Side::Silver, 2)));
-    table.apply(crate::state::ReplayAction::Look(1));
-    assert_eq!(table.numbered_position(), Some((start, 2)));
-    table.apply(crate::state::ReplayAction::Look(0));
-    assert_eq!(table.numbered_position(), None, "silver has not set up there");
+    play.apply(PlayAction::End);
+    assert_eq!(play.numbered_position().map(|(own, number)| (own.side(), number)), Some((Side::Silver, 2)));
+    play.apply(crate::state::ReplayAction::Look(1));
+    assert_eq!(play.numbered_position(), Some((start, 2)));
+    play.apply(crate::state::ReplayAction::Look(0));
+    assert_eq!(play.numbered_position(), None, "silver has not set up there");
     let over = Game::from_position(position("g", &["Rd8", "rh7"]), 9, RuleSet::CURRENT);
     assert!(PlayState::resume(over, GameOptions::default()).numbered_position().is_some());
 }
