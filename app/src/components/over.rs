@@ -14,11 +14,11 @@ use crate::text::{self, label};
 pub(crate) struct OverProps {
     /// The game that is over.
     pub(crate) play: Rc<PlayState>,
-    /// Another game with the sides exchanged is wished.
+    /// Hears that a game with the sides exchanged is to begin.
     pub(crate) on_rematch: Callback<()>,
-    /// Another game with the same sides is wished.
+    /// Hears that a game with the same sides is to begin.
     pub(crate) on_same: Callback<()>,
-    /// Another game of another kind is wished.
+    /// Hears that a game with other options is to be chosen.
     pub(crate) on_new: Callback<()>,
     /// The board is to be looked at.
     pub(crate) on_close: Callback<()>,

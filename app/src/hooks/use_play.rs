@@ -140,7 +140,7 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
                         act.emit(PlayAction::Open(Box::new(opened.play)));
                     }
                     Err(OpenError::Unreadable(error)) => {
-                        act.emit(PlayAction::Say(Notice::Quarantined(error)))
+                        act.emit(PlayAction::Say(Notice::Quarantined(error)));
                     }
                     Err(OpenError::Store(StoreError::Gone)) if take => {
                         // This state is all that is left of it.

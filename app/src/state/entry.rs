@@ -1,4 +1,4 @@
-//! What is done with the pieces on the board: taking them in hand, moving them, taking steps back.
+//! Entering a turn or a setup at the board: picking up pieces, moving them, undoing steps, typing.
 
 use ansa_board::route::Hold;
 use ansa_board::{Deed, Entering, Mode, moved};
@@ -11,7 +11,7 @@ use super::play_state::{Draft, PlayState};
 use super::setup_actions::total;
 use super::typed::{Typed, TypedDraft};
 
-/// Something done at the board.
+/// An action at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum EntryAction {
     /// Takes the piece on a square in hand, if it can be.

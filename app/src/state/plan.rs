@@ -24,7 +24,7 @@ pub(crate) struct Plan {
     pub(crate) moved: bool,
 }
 
-/// Something done about a plan as a whole.
+/// An action on a plan as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PlanAction {
     /// Begins one.

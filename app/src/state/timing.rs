@@ -21,16 +21,16 @@ use ansa_core::search::time::TimeLeft;
 use super::play_state::PlayState;
 use super::players::Player;
 
-/// What is done about time.
+/// An action on the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum TimeAction {
-    /// So many milliseconds passed.
+    /// This many milliseconds have passed.
     Passed(u64),
-    /// Nobody looks at the page any more.
+    /// The page was hidden.
     Left,
-    /// Somebody looks at it again.
+    /// The page is visible again.
     Seen,
-    /// A pause is wished.
+    /// The clock is to stand.
     Pause,
     /// The clock is to go on.
     GoOn,
@@ -107,7 +107,7 @@ impl Timing {
 }
 
 impl PlayState {
-    /// Takes note of time that went by, or of why it should not.
+    /// Applies an action on the clock.
     pub(super) fn time(&mut self, action: TimeAction) {
         match action {
             TimeAction::Passed(milliseconds) => self.pass(milliseconds),

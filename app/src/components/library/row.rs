@@ -98,9 +98,21 @@ pub(super) fn Row(props: &RowProps) -> Html {
             if !*is_renaming {
                 <div class="game-tools">
                     { tool("rename-game", Sign::Rename, words::RENAME, changing(LibraryAction::BeginRename), rename) }
-                    { tool("export-game", Sign::Export, words::EXPORT, requesting(LibraryRequest::Export), NodeRef::default()) }
+                    { tool(
+                        "export-game",
+                        Sign::Export,
+                        words::EXPORT,
+                        requesting(LibraryRequest::Export),
+                        NodeRef::default(),
+                    ) }
                     if !*is_current {
-                        { tool("delete-game", Sign::Delete, words::DELETE, requesting(LibraryRequest::Delete), NodeRef::default()) }
+                        { tool(
+                            "delete-game",
+                            Sign::Delete,
+                            words::DELETE,
+                            requesting(LibraryRequest::Delete),
+                            NodeRef::default(),
+                        ) }
                     }
                 </div>
             }

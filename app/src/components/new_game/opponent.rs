@@ -9,7 +9,7 @@ use crate::state::{NewGameAction, Opponent, Seat};
 use crate::text::{label, new_game as words};
 
 /// Which side the person plays; none is decided by chance.
-type Choice = Option<Side>;
+type SideChoice = Option<Side>;
 
 /// Opponent, level and side.
 #[component]
@@ -95,7 +95,7 @@ fn sides(props: &PartProps) -> Html {
     }
 }
 
-fn side(choice: Choice, checked: bool, on: Callback<Event>) -> Html {
+fn side(choice: SideChoice, checked: bool, on: Callback<Event>) -> Html {
     let elephant = |side| piece_icon(Piece::new(side, Role::Elephant), "");
     let (value, name, hint, drawing) = match choice {
         Some(Side::Gold) => ("gold", label::GOLD, label::GOLD_HINT, elephant(Side::Gold)),

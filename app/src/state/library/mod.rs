@@ -195,7 +195,7 @@ impl Library {
                 }
             }
             LibraryAction::QuarantinedDeleted(id) => {
-                self.quarantined.retain(|quarantined| quarantined.id != id)
+                self.quarantined.retain(|quarantined| quarantined.id != id);
             }
             LibraryAction::Importing(count) => {
                 self.importing = Some(count);
