@@ -185,7 +185,7 @@ fn the_last_choice_is_kept() {
     assert_eq!(spoilt("\"version\":1", "\"version\":2"), SavedFormError::Version(2));
     assert!(matches!(spoilt("\"computers\"", "\"nobody\""), SavedFormError::Word(_)));
     assert!(matches!(spoilt("\"random\"", "\"both\""), SavedFormError::Word(_)));
-    assert!(matches!(spoilt("\"custom\"", "\"clock\""), SavedFormError::Word(_)));
+    assert!(matches!(spoilt("\"pace\":\"custom\"", "\"pace\":\"clock\""), SavedFormError::Word(_)));
     assert_eq!(spoilt("[10,", "[11,"), SavedFormError::Level(11));
     assert!(matches!(spoilt("[2,0,1", "[2,0,300"), SavedFormError::Shape(_)));
 }
