@@ -32,7 +32,7 @@ pub(crate) use controls::Controls;
 pub(crate) use dialog::{Confirm, Dialog};
 pub(crate) use game_board::GameBoard;
 pub(crate) use guide::Guide;
-pub(crate) use header::{Door, Header};
+pub(crate) use header::{Header, HeaderButton};
 pub(crate) use how_to_play::HowToPlay;
 pub(crate) use icons::{Sign, sign, wordmark};
 pub(crate) use keys::KeysDialog;

@@ -3,17 +3,17 @@
 use yew::prelude::*;
 
 use crate::services::{focus, time};
-use crate::state::Table;
+use crate::state::PlayState;
 
 /// When the buttons change with the mode, a field is closed or a pause ends, and the one that had the focus is gone, the
 /// board has it. Otherwise someone who plays by keyboard would start from the top of the page after every turn. Another
 /// game is played from its board, wherever it was begun.
 #[hook]
-pub(crate) fn use_kept_focus(table: &Table) {
+pub(crate) fn use_kept_focus(play: &PlayState) {
     let first = use_mut_ref(|| true);
-    let serial = use_mut_ref(|| table.serial);
+    let serial = use_mut_ref(|| play.serial);
     let changes =
-        (table.mode(), table.paused().is_some(), table.typed.is_some(), table.plan.is_some(), table.serial);
+        (play.mode(), play.paused().is_some(), play.typed.is_some(), play.plan.is_some(), play.serial);
     use_effect_with(changes, move |changes| {
         let is_another = serial.replace(changes.4) != changes.4;
         // A page that was just opened has nothing to keep.

@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::Play;
-use crate::services::store::{self, Found, Started, StoreError};
+use crate::services::store::{self, InitialGame, Started, StoreError};
 use crate::services::time;
 use crate::text::library as words;
 
@@ -32,7 +32,7 @@ pub(crate) fn Start() -> Html {
                 let begin = begin.clone();
                 time::after(PATIENCE, move || {
                     let trouble = Some(StoreError::Failed(words::NO_ANSWER.to_owned()));
-                    begin(Started { store: None, found: Found::Nothing, trouble });
+                    begin(Started { store: None, found: InitialGame::Nothing, trouble });
                 })
             };
             spawn_local(async move {

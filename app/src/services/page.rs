@@ -4,7 +4,7 @@ use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PageTransitionEvent, Url};
 
-use crate::state::share::Reach;
+use crate::state::share::Reachability;
 
 /// The element that the page is drawn in.
 pub(crate) fn root() -> Option<Element> {
@@ -39,7 +39,7 @@ pub(crate) fn address_of(file: &str) -> String {
 }
 
 /// Who can reach the page.
-pub(crate) fn reach() -> Reach {
+pub(crate) fn reachability() -> Reachability {
     let location = gloo::utils::window().location();
-    Reach::of(&location.protocol().unwrap_or_default(), &location.hostname().unwrap_or_default())
+    Reachability::of(&location.protocol().unwrap_or_default(), &location.hostname().unwrap_or_default())
 }

@@ -13,13 +13,13 @@ const SETTINGS: &str = "ansa.settings";
 /// Where settings are kept that could not be read.
 const UNREADABLE: &str = "ansa.settings.unreadable";
 
-/// The settings of the last visit, or those of a newcomer. What could not be read is set aside.
+/// The settings of the last visit, or those of a newcomer. Text that could not be read is quarantined.
 pub(crate) fn load() -> Settings {
     // Without a store the page has the settings of a newcomer; that nothing is kept is told when one is changed.
     let Ok(store) = storage::store() else { return Settings::default() };
     let Ok(Some(text)) = store.get_item(SETTINGS) else { return Settings::default() };
     let read = settings::read(&text);
-    if read.set_aside {
+    if read.needs_quarantine {
         // Where there is no room for a second text the first one stays until a setting is changed. It can't be told:
         // nothing is painted yet, and what is lost then is only what this version of the page could not read.
         let _ = store.set_item(UNREADABLE, &text);

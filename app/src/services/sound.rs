@@ -15,7 +15,7 @@ use web_sys::{
 use crate::state::settings::Volume;
 use crate::state::sounds::{self, Note, Sound, Wave};
 
-/// What browsers take for a wish to hear something.
+/// What browsers accept as a sign that the user wants sound.
 const PRESSES: [&str; 4] = ["pointerdown", "pointerup", "keydown", "click"];
 /// How long the first sound waits, in milliseconds: opening the speaker takes longer than a frame, and what was pressed
 /// is to be painted before.

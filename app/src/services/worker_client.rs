@@ -12,7 +12,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::Callback;
 
-use crate::state::{EngineFault, Request, Wanted};
+use crate::state::{EngineFault, Request, RequestKind};
 
 /// How much is searched for a hint: more than most levels do, and still no wait; in milliseconds where that comes first.
 const HINT_NODES: u32 = 800_000;
@@ -109,7 +109,7 @@ impl EngineClient {
 
     /// Asks for the best turn, or setup, of the side to move, and for a turn to be played within so many milliseconds.
     /// A request that runs is ended, and nothing is heard of it any more.
-    pub(crate) fn think(&self, Request { id, wanted }: Request, game: &Game, time: Option<u64>) {
+    pub(crate) fn think(&self, Request { id, kind }: Request, game: &Game, time: Option<u64>) {
         if game.plies().len() < 2 {
             // Games begin differently; in the middle of one the engine would forget what it has found.
             self.seed.set(random_seed());
@@ -125,14 +125,14 @@ impl EngineClient {
         });
         let request = Object::new();
         set(&request, "game", &game.to_record().to_tagged().into());
-        match wanted {
-            Wanted::Ply(level) => {
+        match kind {
+            RequestKind::Ply(level) => {
                 set(&request, "level", &level.number().into());
                 if let Some(time) = time {
                     set(&request, "maxTimeMs", &(time as f64).into());
                 }
             }
-            Wanted::Hint => {
+            RequestKind::Hint => {
                 let limits = Object::new();
                 set(&limits, "nodes", &HINT_NODES.into());
                 set(&limits, "timeMs", &HINT_TIME.into());

@@ -113,7 +113,7 @@ pub(crate) const OPPONENT: &str = "Opponent";
 pub(crate) const PERSON: &str = "Two people, one screen";
 /// Begins the game that was chosen.
 pub(crate) const START: &str = "Start game";
-/// The game on the table makes room for another.
+/// A new game replaces the current one.
 pub(crate) const REPLACES: &str = "The game in progress stays among your saved games.";
 /// Closes a dialog without doing anything.
 pub(crate) const CANCEL: &str = "Cancel";

@@ -8,7 +8,7 @@ use crate::services::store::StoreError;
 use crate::text::{label, library as words};
 
 /// A line above the board, as long as there is something to tell: `passive` if another tab plays the game. `on_new` and
-/// `on_list` hear that another game or the list of saved games is wished.
+/// `on_list` hear that another game or the list of saved games was asked for.
 pub(crate) fn keeping_banner(
     keeping: &Keeping,
     passive: bool,

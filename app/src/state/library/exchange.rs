@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::{Aside, Date, Kept};
+use super::{Date, QuarantinedItem, StoredGame};
 use crate::state::json::{self, WriteError};
 
 /// What the file says it is.
@@ -32,21 +32,25 @@ pub(super) struct FileGame {
 }
 
 #[derive(Serialize, Deserialize)]
-pub(super) struct FileAside {
+pub(super) struct FileQuarantinedItem {
     pub(super) reason: String,
     pub(super) text: String,
 }
 
-/// All saved games as the text of a file, with what was set aside.
+/// All saved games and quarantined items as the text of a file.
 ///
 /// # Errors
 /// It can't be written.
-pub(crate) fn write_file(games: &[Kept], aside: &[Aside]) -> Result<String, WriteError> {
+pub(crate) fn write_file(
+    games: &[StoredGame],
+    quarantined: &[QuarantinedItem],
+) -> Result<String, WriteError> {
     let mut file =
         File { format: FORMAT.to_owned(), version: VERSION, games: Vec::new(), unreadable: Vec::new() };
-    let raw_aside =
-        |reason: &str, text: &str| json::raw(&FileAside { reason: reason.to_owned(), text: text.to_owned() });
-    for Kept { entry, text } in games {
+    let raw_quarantined = |reason: &str, text: &str| {
+        json::raw(&FileQuarantinedItem { reason: reason.to_owned(), text: text.to_owned() })
+    };
+    for StoredGame { entry, text } in games {
         match RawValue::from_string(text.clone()) {
             Ok(game) => file.games.push(json::raw(&FileGame {
                 id: entry.id.clone(),
@@ -57,11 +61,11 @@ pub(crate) fn write_file(games: &[Kept], aside: &[Aside]) -> Result<String, Writ
                 game,
             })?),
             // The text is damaged in the store: it goes with the others that can't be read.
-            Err(error) => file.unreadable.push(raw_aside(&error.to_string(), text)?),
+            Err(error) => file.unreadable.push(raw_quarantined(&error.to_string(), text)?),
         }
     }
-    for one in aside {
-        file.unreadable.push(raw_aside(&one.reason, &one.text)?);
+    for one in quarantined {
+        file.unreadable.push(raw_quarantined(&one.reason, &one.text)?);
     }
     json::write(&file)
 }

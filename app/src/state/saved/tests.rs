@@ -9,42 +9,42 @@ use ansa_core::notation::BodyText;
 use ansa_core::position::outcome::Reason;
 use ansa_core::{BySide, Role, Side};
 
+use crate::state::game_options::GameStart;
 use crate::state::saved::SavedError;
-use crate::state::terms::Start;
 use crate::state::testing::{at, made, press, started, two_people};
 use crate::state::*;
 
 #[test]
 fn a_piece_in_hand_is_no_reason_to_save_unless_a_clock_runs() {
-    let mut table = started();
-    let before = saved::gist(&table);
-    table.apply(TimeAction::Passed(1234));
-    press(&mut table, &["a2"]);
-    assert_eq!(saved::gist(&table), before);
-    assert_ne!(saved::write(&table), before, "the time is told whenever something else is saved");
-    press(&mut table, &["a3"]);
-    assert_ne!(saved::gist(&table), before);
+    let mut play = started();
+    let before = saved::gist(&play);
+    play.apply(TimeAction::Passed(1234));
+    press(&mut play, &["a2"]);
+    assert_eq!(saved::gist(&play), before);
+    assert_ne!(saved::write(&play), before, "the time is told whenever something else is saved");
+    press(&mut play, &["a3"]);
+    assert_ne!(saved::gist(&play), before);
 
-    table.terms.control = Some("1m/5m".parse().unwrap());
-    let timed = saved::gist(&table);
-    table.apply(TimeAction::Passed(1234));
-    assert_ne!(saved::gist(&table), timed);
+    play.options.control = Some("1m/5m".parse().unwrap());
+    let timed = saved::gist(&play);
+    play.apply(TimeAction::Passed(1234));
+    assert_ne!(saved::gist(&play), timed);
 }
 
 #[test]
 fn what_was_saved_is_resumed_in_mid_turn() {
-    let mut table = started();
-    table.terms.players = BySide { gold: Player::Person, silver: Player::Computer(Level::WEAKEST) };
-    table.apply(Action::Flip);
+    let mut play = started();
+    play.options.players = BySide { gold: Player::Person, silver: Player::Computer(Level::WEAKEST) };
+    play.apply(PlayAction::Flip);
     let mover = square("a2");
-    table.apply(EntryAction::Carry(vec![mover, square("a3")]));
-    assert_eq!(table.steps_left(), 3);
-    table.apply(TimeAction::Passed(1234));
-    let again = saved::read(&saved::write(&table).expect("a text")).expect("it can be read");
-    assert_eq!(again.game, table.game);
-    assert_eq!(again.draft, table.draft);
-    assert_eq!((&again.timing.used, again.timing.spent), (&table.timing.used, table.timing.spent));
-    assert_eq!((again.terms.players, again.bottom()), (table.terms.players, Side::Silver));
+    play.apply(EntryAction::Carry(vec![mover, square("a3")]));
+    assert_eq!(play.steps_left(), 3);
+    play.apply(TimeAction::Passed(1234));
+    let again = saved::read(&saved::write(&play).expect("a text")).expect("it can be read");
+    assert_eq!(again.game, play.game);
+    assert_eq!(again.draft, play.draft);
+    assert_eq!((&again.timing.used, again.timing.spent), (&play.timing.used, play.timing.spent));
+    assert_eq!((again.options.players, again.bottom()), (play.options.players, Side::Silver));
     let mut setup = two_people();
     press(&mut setup, &["a1", "h2"]);
     assert_eq!(
@@ -54,9 +54,9 @@ fn what_was_saved_is_resumed_in_mid_turn() {
     setup.apply(SetupAction::Clear);
     let again = saved::read(&saved::write(&setup).expect("a text")).expect("it can be read");
     assert_eq!(again.placing().map(Placing::pieces), Some(&[][..]), "a setup comes back that was cleared");
-    table.apply(Action::Resign);
-    let again = saved::read(&saved::write(&table).expect("a text")).expect("it can be read");
-    assert_eq!(again.game.outcome(), table.game.outcome());
+    play.apply(PlayAction::Resign);
+    let again = saved::read(&saved::write(&play).expect("a text")).expect("it can be read");
+    assert_eq!(again.game.outcome(), play.game.outcome());
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn what_cannot_be_read_says_why() {
     assert!(matches!(spoilt("ansa-game", "ansa-tree"), SavedError::Format(_)));
     assert!(matches!(spoilt("\"version\":2", "\"version\":3"), SavedError::Version(3)));
     assert!(matches!(spoilt("\"person\"", "\"ghost\""), SavedError::Player(_)));
-    assert!(matches!(spoilt("\"view\":\"gold\"", "\"view\":\"west\""), SavedError::View(_)));
+    assert!(matches!(spoilt("\"view\":\"gold\"", "\"view\":\"west\""), SavedError::Orientation(_)));
     assert!(matches!(spoilt("Ra1", "Ra2"), SavedError::Record(_)));
     assert!(matches!(spoilt("Ra1", "Za1"), SavedError::Unreadable(_)));
     assert!(matches!(spoilt("\"control\":null", "\"control\":\"fast\""), SavedError::Control(_)));
@@ -88,37 +88,37 @@ fn games_saved_by_the_first_version_are_read() {
         setup(Side::Gold),
         setup(Side::Silver)
     );
-    let table = saved::read(&text).expect("it can be read");
-    assert_eq!((table.bottom(), made(&table).as_str()), (Side::Silver, "Ee2n"));
+    let play = saved::read(&text).expect("it can be read");
+    assert_eq!((play.bottom(), made(&play).as_str()), (Side::Silver, "Ee2n"));
     let resigned = text.replace("\"Ee2n\"", "\"\"").replace("null", "\"g\"");
     let outcome = saved::read(&resigned).expect("it can be read").game.outcome();
     assert_eq!(outcome.map(|outcome| outcome.reason), Some(Reason::Resignation));
     // Levels had names then.
     for (name, number) in [("easy", 2), ("medium", 5), ("hard", 8)] {
         let against = text.replacen("\"silver\":\"person\"", &format!("\"silver\":\"{name}\""), 1);
-        let table = saved::read(&against).expect("it can be read");
-        assert_eq!(table.terms.players.silver.level().map(Level::number), Some(number));
-        assert!(saved::write(&table).expect("a text").contains(&format!("\"level-{number}\"")));
+        let play = saved::read(&against).expect("it can be read");
+        assert_eq!(play.options.players.silver.level().map(Level::number), Some(number));
+        assert!(saved::write(&play).expect("a text").contains(&format!("\"level-{number}\"")));
     }
 }
 
 #[test]
 fn handicaps_and_positions_are_saved_and_come_back_in_a_rematch() {
-    let terms = Terms {
-        start: Start::Setups(BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL }),
-        ..Terms::against(Player::Person, Side::Gold)
+    let options = GameOptions {
+        start: GameStart::Setups(BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL }),
+        ..GameOptions::against(Player::Person, Side::Gold)
     };
-    let mut table = Table::new(terms);
-    assert_eq!(table.board().side(Side::Gold).count(), 15, "the camel's square stays empty");
-    let again = saved::read(&saved::write(&table).expect("a text")).expect("it can be read");
-    assert_eq!((&again.terms, &again.draft), (&table.terms, &table.draft));
-    table.apply(SetupAction::Arrange(CLASSIC));
-    table.apply(Action::End);
-    assert_eq!((table.notice.clone(), table.mode()), (None, Mode::Setup));
-    let again = saved::read(&saved::write(&table).expect("a text")).expect("it can be read");
-    assert_eq!((again.terms, again.game), (table.terms.clone(), table.game.clone()));
-    table.apply(Action::Rematch);
-    assert_eq!(table.board().side(Side::Gold).count(), 16, "the handicap goes with its player");
+    let mut play = PlayState::new(options);
+    assert_eq!(play.board().side(Side::Gold).count(), 15, "the camel's square stays empty");
+    let again = saved::read(&saved::write(&play).expect("a text")).expect("it can be read");
+    assert_eq!((&again.options, &again.draft), (&play.options, &play.draft));
+    play.apply(SetupAction::Arrange(CLASSIC));
+    play.apply(PlayAction::End);
+    assert_eq!((play.notice.clone(), play.mode()), (None, Mode::Setup));
+    let again = saved::read(&saved::write(&play).expect("a text")).expect("it can be read");
+    assert_eq!((again.options, again.game), (play.options.clone(), play.game.clone()));
+    play.apply(PlayAction::Rematch);
+    assert_eq!(play.board().side(Side::Gold).count(), 16, "the handicap goes with its player");
 
     let here = at("s", &["Ed4", "Ra1", "rh8", "eh6"]);
     let again = saved::read(&saved::write(&here).expect("a text")).expect("it can be read");

@@ -27,7 +27,10 @@ fn other() -> Settings {
 #[test]
 fn what_is_written_is_read() {
     for settings in [Settings::default(), other()] {
-        assert_eq!(read(&write(&settings).expect("a text")), Read { settings, set_aside: false });
+        assert_eq!(
+            read(&write(&settings).expect("a text")),
+            ReadSettings { settings, needs_quarantine: false }
+        );
     }
     assert_eq!(
         write(&Settings::default()).expect("a text"),
@@ -78,33 +81,37 @@ fn a_broken_value_falls_back_alone() {
 }
 
 #[test]
-fn what_would_be_lost_is_set_aside() {
+fn what_would_be_lost_is_quarantined() {
     for text in
         ["", "nonsense", "[]", "null", "{}", "{\"format\":\"ansa-game\",\"version\":1,\"theme\":\"dark\"}"]
     {
-        assert_eq!(read(text), Read { settings: Settings::default(), set_aside: true }, "{text}");
+        assert_eq!(
+            read(text),
+            ReadSettings { settings: Settings::default(), needs_quarantine: true },
+            "{text}"
+        );
     }
     let later = write(&other()).expect("a text").replace("\"version\":1", "\"version\":2");
-    assert_eq!(read(&later), Read { settings: other(), set_aside: true });
+    assert_eq!(read(&later), ReadSettings { settings: other(), needs_quarantine: true });
 }
 
 #[test]
 fn each_change_changes_its_own() {
     let to = other();
     let changes = [
-        Change::Theme(to.theme),
-        Change::Board(to.board),
-        Change::Pieces(to.pieces),
-        Change::Coordinates(to.coordinates),
-        Change::Animation(to.animation),
-        Change::Sound(to.sound),
-        Change::Volume(to.volume),
-        Change::Vibration(to.vibration),
-        Change::AutoSend(to.auto_send),
-        Change::HoverArrows(to.hover_arrows),
-        Change::ConfirmResign(to.confirm_resign),
+        SettingsAction::Theme(to.theme),
+        SettingsAction::Board(to.board),
+        SettingsAction::Pieces(to.pieces),
+        SettingsAction::Coordinates(to.coordinates),
+        SettingsAction::Animation(to.animation),
+        SettingsAction::Sound(to.sound),
+        SettingsAction::Volume(to.volume),
+        SettingsAction::Vibration(to.vibration),
+        SettingsAction::AutoSend(to.auto_send),
+        SettingsAction::HoverArrows(to.hover_arrows),
+        SettingsAction::ConfirmResign(to.confirm_resign),
     ];
-    let mut chosen = Rc::new(Chosen::found(Settings::default()));
+    let mut chosen = Rc::new(SettingsState::found(Settings::default()));
     for change in changes {
         let before = chosen.settings;
         chosen = chosen.reduce(change);
@@ -112,13 +119,14 @@ fn each_change_changes_its_own() {
         assert_ne!(chosen.settings, before, "{change:?}");
     }
     assert_eq!(chosen.settings, to);
-    assert_eq!(to.with(Change::All(Settings::default())), Settings::default());
+    assert_eq!(to.with(SettingsAction::All(Settings::default())), Settings::default());
 }
 
 #[test]
 fn what_was_chosen_elsewhere_is_kept_there() {
-    let chosen = Rc::new(Chosen::found(Settings::default())).reduce(Change::Elsewhere(other()));
-    assert_eq!(*chosen, Chosen { settings: other(), here: false });
+    let chosen =
+        Rc::new(SettingsState::found(Settings::default())).reduce(SettingsAction::Elsewhere(other()));
+    assert_eq!(*chosen, SettingsState { settings: other(), here: false });
 }
 
 #[test]

@@ -1,11 +1,11 @@
-//! The last choice as it is kept between visits.
+//! The new-game form as it is stored between visits.
 
 use core::fmt;
 
 use ansa_core::{Level, Side};
 use serde::{Deserialize, Serialize};
 
-use super::{Beginning, Offer, Opponent, Pace, allowed};
+use super::{NewGameForm, Opponent, StartFrom, TimeControlChoice, allowed};
 use crate::state::json::{self, WriteError};
 
 /// What the text says it is.
@@ -24,7 +24,7 @@ struct Envelope {
 }
 
 #[derive(Serialize, Deserialize)]
-struct SavedOffer {
+struct SavedForm {
     format: String,
     version: u32,
     /// As [`Opponent::key`].
@@ -32,17 +32,18 @@ struct SavedOffer {
     /// The levels of both seats.
     levels: [u8; 2],
     side: String,
-    /// As [`Pace::key`].
-    pace: String,
+    /// As [`TimeControlChoice::key`].
+    #[serde(rename = "pace")] // the older name of the field
+    time_control: String,
     custom: String,
     left_out: [[u8; 6]; 2],
     pasted: String,
     take_backs: bool,
 }
 
-/// Why a kept choice could not be read.
+/// Why a stored form could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum OfferSavedError {
+pub(crate) enum SavedFormError {
     /// It is not JSON of the right shape; the parser's words.
     Shape(String),
     /// It is something else.
@@ -55,32 +56,32 @@ pub(crate) enum OfferSavedError {
     Level(u8),
 }
 
-impl fmt::Display for OfferSavedError {
+impl fmt::Display for SavedFormError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OfferSavedError::Shape(message) => write!(f, "it is damaged ({message})"),
-            OfferSavedError::Format(found) => write!(f, "it is “{found}”"),
-            OfferSavedError::Version(version) => write!(f, "it was written by a later version ({version})"),
-            OfferSavedError::Word(found) => write!(f, "“{found}” means nothing"),
-            OfferSavedError::Level(found) => write!(f, "there is no level {found}"),
+            SavedFormError::Shape(message) => write!(f, "it is damaged ({message})"),
+            SavedFormError::Format(found) => write!(f, "it is “{found}”"),
+            SavedFormError::Version(version) => write!(f, "it was written by a later version ({version})"),
+            SavedFormError::Word(found) => write!(f, "“{found}” means nothing"),
+            SavedFormError::Level(found) => write!(f, "there is no level {found}"),
         }
     }
 }
 
-impl Offer {
-    /// As text. From where the game begins is left out: the next one begins with the setups again.
+impl NewGameForm {
+    /// The form as text. The starting position is left out: the next form starts with the setups again.
     ///
     /// # Errors
     /// It can't be written.
     pub(crate) fn write(&self) -> Result<String, WriteError> {
         let kept = |text: &String| if text.len() > LONGEST { String::new() } else { text.clone() };
-        let saved = SavedOffer {
+        let saved = SavedForm {
             format: FORMAT.to_owned(),
             version: VERSION,
             opponent: self.opponent.key().to_owned(),
             levels: self.levels.map(Level::number),
             side: self.side.map_or(CHANCE.to_owned(), |side| side.to_string()),
-            pace: self.pace.key().to_owned(),
+            time_control: self.time_control.key().to_owned(),
             custom: kept(&self.custom),
             left_out: self.left_out,
             pasted: kept(&self.pasted),
@@ -89,33 +90,34 @@ impl Offer {
         json::write(&saved)
     }
 
-    /// The choice that a text tells.
+    /// Reads a form from text.
     ///
     /// # Errors
     /// What is wrong with the text.
-    pub(crate) fn read(text: &str) -> Result<Offer, OfferSavedError> {
-        let shape = |error: serde_json::Error| OfferSavedError::Shape(error.to_string());
+    pub(crate) fn read(text: &str) -> Result<NewGameForm, SavedFormError> {
+        let shape = |error: serde_json::Error| SavedFormError::Shape(error.to_string());
         let envelope: Envelope = serde_json::from_str(text).map_err(shape)?;
         if envelope.format != FORMAT {
-            return Err(OfferSavedError::Format(envelope.format));
+            return Err(SavedFormError::Format(envelope.format));
         }
         if envelope.version != VERSION {
-            return Err(OfferSavedError::Version(envelope.version));
+            return Err(SavedFormError::Version(envelope.version));
         }
-        let saved: SavedOffer = serde_json::from_str(text).map_err(shape)?;
-        let level = |number: u8| Level::new(number).ok_or(OfferSavedError::Level(number));
+        let saved: SavedForm = serde_json::from_str(text).map_err(shape)?;
+        let level = |number: u8| Level::new(number).ok_or(SavedFormError::Level(number));
         let side = Side::ALL.into_iter().find(|side| side.to_string() == saved.side);
         if side.is_none() && saved.side != CHANCE {
-            return Err(OfferSavedError::Word(saved.side));
+            return Err(SavedFormError::Word(saved.side));
         }
         let opponent = Opponent::ALL.into_iter().find(|opponent| opponent.key() == saved.opponent);
-        let pace = Pace::ALL.into_iter().find(|pace| pace.key() == saved.pace);
-        Ok(Offer {
-            opponent: opponent.ok_or(OfferSavedError::Word(saved.opponent))?,
+        let time_control =
+            TimeControlChoice::ALL.into_iter().find(|time_control| time_control.key() == saved.time_control);
+        Ok(NewGameForm {
+            opponent: opponent.ok_or(SavedFormError::Word(saved.opponent))?,
             side,
-            pace: pace.ok_or(OfferSavedError::Word(saved.pace))?,
+            time_control: time_control.ok_or(SavedFormError::Word(saved.time_control))?,
             custom: saved.custom,
-            beginning: Beginning::Setups,
+            start_from: StartFrom::Setups,
             pasted: saved.pasted,
             take_backs: saved.take_backs,
             levels: [level(saved.levels[0])?, level(saved.levels[1])?],

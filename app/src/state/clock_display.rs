@@ -1,68 +1,68 @@
-//! What the clock of one side shows.
+//! The display of one side's clock.
 
 use ansa_core::Side;
 use ansa_core::clock::{Limit, Phase};
 
-use super::table::Table;
+use super::play_state::PlayState;
 use super::timing::low_from;
 
-/// The clock of one side at the moment when the table was last told the time.
+/// The clock of one side at the last time update.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Dial {
-    /// Whose.
+pub(crate) struct ClockDisplay {
+    /// Whose clock it is.
     pub(crate) side: Side,
-    /// Whether time goes by on it.
+    /// Whether it runs.
     pub(crate) runs: bool,
-    /// What of the turn or the setup has gone by.
+    /// The time spent on the turn or the setup.
     spent: u64,
-    /// How much of it costs nothing of the reserve.
+    /// The time for it before the reserve is used.
     free: u64,
-    /// The reserve when it began.
+    /// The reserve at its beginning.
     reserve: u64,
-    /// The most that the turn or the setup may take.
+    /// The longest time that it may take.
     most: u64,
-    /// From here on the time is low.
+    /// Time is low from this much left.
     low: u64,
 }
 
-/// Milliseconds as they are to be read off.
+/// The times to be shown, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Reading {
-    /// What runs down, and by itself ends the game only where nothing is in reserve.
+pub(crate) struct ClockReading {
+    /// The time that runs down; at 0 the game is lost unless a reserve follows.
     pub(crate) main: u64,
-    /// What is in reserve behind it; none where the reserve itself runs down.
+    /// The reserve that follows; `None` while the reserve itself runs down.
     pub(crate) reserve: Option<u64>,
-    /// All that is left for the turn.
+    /// The time left for the turn, reserve included.
     pub(crate) left: u64,
-    /// Whether that is little.
+    /// Whether that is low.
     pub(crate) low: bool,
 }
 
-impl Dial {
-    /// What is to be read off when so many milliseconds more have gone by.
-    pub(crate) fn after(&self, milliseconds: u64) -> Reading {
+impl ClockDisplay {
+    /// The times to be shown when so many more milliseconds have passed.
+    pub(crate) fn after(&self, milliseconds: u64) -> ClockReading {
         let spent = self.spent + if self.runs { milliseconds } else { 0 };
         let left = self.most.saturating_sub(spent);
         let free = self.free.saturating_sub(spent);
         let reserve = self.reserve.saturating_sub(spent.saturating_sub(self.free));
         let (main, behind) =
             if free > 0 { (free, (reserve > 0).then_some(reserve)) } else { (reserve, None) };
-        Reading { main: main.min(left), reserve: behind, left, low: left <= self.low }
+        ClockReading { main: main.min(left), reserve: behind, left, low: left <= self.low }
     }
 }
 
-/// How far a game has come that is scored at a limit.
+/// How close a game with a limit is to being scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ToLimit {
+pub(crate) enum LimitProgress {
     /// Milliseconds left, of how many, and whether they go by.
     Time(u64, u64, bool),
     /// Turns that the side to move has made, of how many.
     Turns(u32, u32),
 }
 
-impl Table {
-    /// The clock of a side, if there is one.
-    pub(crate) fn dial(&self, side: Side) -> Option<Dial> {
+impl PlayState {
+    /// The display of a side's clock; `None` in a game without a clock.
+    pub(crate) fn clock_display(&self, side: Side) -> Option<ClockDisplay> {
         let clock = self.clock()?;
         let moves = self.game.side() == side;
         let spent = if moves { self.timing.spent } else { 0 };
@@ -75,7 +75,7 @@ impl Table {
             Phase::Setup => most - reserve,
             Phase::Play => clock.control().per_move(),
         };
-        Some(Dial {
+        Some(ClockDisplay {
             side,
             runs: moves && self.clock_runs(),
             spent,
@@ -86,15 +86,15 @@ impl Table {
         })
     }
 
-    /// How far the game is from its limit, if it has one.
-    pub(crate) fn to_limit(&self) -> Option<ToLimit> {
+    /// How close the game is to its limit; `None` if it has none.
+    pub(crate) fn limit_progress(&self) -> Option<LimitProgress> {
         let clock = self.clock()?;
         Some(match clock.control().game_limit()? {
             Limit::Time(limit) => {
                 let left = clock.left_for_game().unwrap_or(0).saturating_sub(self.timing.spent);
-                ToLimit::Time(left, limit, self.clock_runs())
+                LimitProgress::Time(left, limit, self.clock_runs())
             }
-            Limit::Turns(limit) => ToLimit::Turns(clock.turns(self.game.side()).min(limit), limit),
+            Limit::Turns(limit) => LimitProgress::Turns(clock.turns(self.game.side()).min(limit), limit),
         })
     }
 }

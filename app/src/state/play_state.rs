@@ -1,4 +1,4 @@
-//! A game on the table: who plays, how far it has come, and what is being done at the board.
+//! The state of the play screen: the game, its options, and what is being done at the board.
 
 use std::rc::Rc;
 
@@ -10,16 +10,16 @@ use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Role, Side, Square};
 
-use super::answering::Computing;
-use super::arranging::fitting;
+use super::engine_requests::EngineState;
+use super::game_options::{GameOptions, Orientation};
 use super::last_setups::LastSetups;
 use super::notice::{Event, Notice};
 use super::plan::Plan;
 use super::players::Player;
+use super::setup_actions::fitting;
 use super::taking_back::TakenBack;
-use super::terms::{Terms, View};
 use super::timing::Timing;
-use super::typed::{Tried, Typed};
+use super::typed::{Typed, TypedDraft};
 
 /// What is being prepared for the next ply.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,23 +54,23 @@ pub(crate) struct Replay {
     pub(crate) shown: usize,
 }
 
-/// Everything about the game that the page shows and saves.
+/// The state of the play screen: everything about the game that the page shows or saves.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Table {
-    /// The plies so far. Shared, because the table is copied for everything done at it, and compared for each part of
-    /// the page, but few of these change the game.
+pub(crate) struct PlayState {
+    /// The plies so far. Shared, because every action copies the state, and every part of the page compares it, but few
+    /// actions change the game.
     pub(crate) game: Rc<Game>,
-    /// What the game was agreed on.
-    pub(crate) terms: Terms,
-    /// From where the board is seen.
-    pub(crate) view: View,
+    /// The options of the game.
+    pub(crate) options: GameOptions,
+    /// The orientation of the board.
+    pub(crate) orientation: Orientation,
     /// How long the plies took.
     pub(crate) timing: Timing,
-    /// The next ply in the making.
+    /// The draft of the next ply.
     pub(crate) draft: Draft,
     /// The piece in hand.
     pub(crate) hold: Option<Hold>,
-    /// Words being typed; they are only tried until they are played into the turn or the setup.
+    /// The text being typed; it does not change the draft before it is played into it.
     pub(crate) typed: Option<Typed>,
     /// What is being tried out beside the game.
     pub(crate) plan: Option<Plan>,
@@ -92,35 +92,35 @@ pub(crate) struct Table {
     pub(crate) motion: Vec<(Square, Square)>,
     /// Grows with every motion, so that equal ones in a row are told apart.
     pub(crate) motion_serial: u32,
-    /// Grows with every question to the computer, so that late answers are told from awaited ones.
+    /// Grows with every request to the engine, to distinguish late answers from awaited ones.
     pub(crate) request: u32,
-    /// What the computer is doing.
-    pub(crate) computing: Computing,
+    /// The state of the engine's side.
+    pub(crate) engine: EngineState,
     /// Grows with every game that is begun or opened, so that games are told apart.
     pub(crate) serial: u32,
     /// What turns that were taken back can be brought back from, the last one last.
     pub(crate) taken_back: Vec<TakenBack>,
-    /// The key of the saved game that was opened; none for one that was begun here.
-    pub(crate) kept: Option<Rc<str>>,
+    /// The id of the saved game that was opened; `None` for a game that was begun here.
+    pub(crate) saved_id: Option<Rc<str>>,
     /// Whether another tab plays the game: here it is only looked at.
     pub(crate) passive: bool,
 }
 
-impl Table {
+impl PlayState {
     /// The start of a game.
-    pub(crate) fn new(terms: Terms) -> Table {
-        Table::resume(terms.game(), terms)
+    pub(crate) fn new(options: GameOptions) -> PlayState {
+        PlayState::resume(options.game(), options)
     }
 
-    /// A table at which this game has been played.
-    pub(crate) fn resume(game: impl Into<Rc<Game>>, terms: Terms) -> Table {
+    /// The state after the plies of a game.
+    pub(crate) fn resume(game: impl Into<Rc<Game>>, options: GameOptions) -> PlayState {
         let game = game.into();
         let draft = Draft::of(&game);
         let timing = Timing::new(game.plies().len());
-        Table {
+        PlayState {
             game,
-            view: terms.view,
-            terms,
+            orientation: options.orientation,
+            options,
             timing,
             draft,
             hold: None,
@@ -136,10 +136,10 @@ impl Table {
             motion: Vec::new(),
             motion_serial: 0,
             request: 0,
-            computing: Computing::default(),
+            engine: EngineState::default(),
             serial: 0,
             taken_back: Vec::new(),
-            kept: None,
+            saved_id: None,
             passive: false,
         }
     }
@@ -152,7 +152,7 @@ impl Table {
             Mode::Replay
         } else if self.game.outcome().is_some() {
             Mode::Over
-        } else if self.terms.players[self.game.side()] != Player::Person {
+        } else if self.options.players[self.game.side()] != Player::Person {
             Mode::Computer
         } else if matches!(self.draft, Draft::Setup(_)) {
             Mode::Setup
@@ -163,13 +163,13 @@ impl Table {
 
     /// Whose home ranks are at the bottom.
     pub(crate) fn bottom(&self) -> Side {
-        self.view.bottom(self.game.side())
+        self.orientation.bottom(self.game.side())
     }
 
     /// The side that a resignation would be of: the person's, or of two persons the one to move.
     pub(crate) fn resigning_side(&self) -> Side {
         let side = self.game.side();
-        if self.terms.players[side] == Player::Person { side } else { !side }
+        if self.options.players[side] == Player::Person { side } else { !side }
     }
 
     /// Whether a person plays who could resign.
@@ -184,17 +184,17 @@ impl Table {
 
     /// The turn in the making as the board shows it: with the steps being typed.
     fn steps_shown(&self) -> Option<&TurnBuilder> {
-        match (&self.draft, self.typed.as_ref().map(|typed| &typed.tried)) {
-            (Draft::Turn(_), Some(Tried::Turn(turn))) | (Draft::Turn(turn), _) => Some(turn),
+        match (&self.draft, self.typed.as_ref().map(|typed| &typed.draft)) {
+            (Draft::Turn(_), Some(TypedDraft::Turn(turn))) | (Draft::Turn(turn), _) => Some(turn),
             _ => None,
         }
     }
 
     /// The setup being made by a person as the board shows it: with the words being typed.
     pub(crate) fn placing(&self) -> Option<&Placing> {
-        match (&self.draft, self.typed.as_ref().map(|typed| &typed.tried)) {
+        match (&self.draft, self.typed.as_ref().map(|typed| &typed.draft)) {
             _ if self.mode() != Mode::Setup => None,
-            (Draft::Setup(_), Some(Tried::Setup { placing, .. })) | (Draft::Setup(placing), _) => {
+            (Draft::Setup(_), Some(TypedDraft::Setup { placing, .. })) | (Draft::Setup(placing), _) => {
                 Some(placing)
             }
             _ => None,
@@ -294,7 +294,7 @@ impl Table {
 
     /// The position that is looked at, before any step of a turn in the making, and the number of its turn; none
     /// while a side is still to set up.
-    pub(crate) fn standing(&self) -> Option<(Position, u32)> {
+    pub(crate) fn numbered_position(&self) -> Option<(Position, u32)> {
         let ply = self.past.map_or(self.game.plies().len(), |ply| ply + 1);
         match self.game.phase_at(ply)? {
             Phase::Turn(position) => Some((position, self.game.label(ply).number)),
@@ -356,7 +356,7 @@ impl Table {
         in_turn
             || (0..self.game.plies().len()).any(|ply| {
                 let side = self.game.label(ply).side;
-                self.terms.players[side] == Player::Person && shoves(side, self.steps_of(ply))
+                self.options.players[side] == Player::Person && shoves(side, self.steps_of(ply))
             })
     }
 }

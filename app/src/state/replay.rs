@@ -1,54 +1,54 @@
-//! Looking at turns that were played.
+//! Replaying turns, and looking at earlier positions.
 
 use ansa_core::Step;
 
-use super::table::{Replay, Table};
+use super::play_state::{PlayState, Replay};
 
-/// Something to be shown.
+/// An action on what is shown of the game's past.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ShowAction {
-    /// The next step of the turn being shown.
+pub(crate) enum ReplayAction {
+    /// Shows the next step of the replay.
     Tick(Replay),
-    /// The end of the turn being shown, at once.
+    /// Ends the replay at once.
     Skip,
-    /// The last turn again.
+    /// Replays the last turn.
     Last,
-    /// The board after a ply; the last one is the present.
+    /// Shows the position after a ply; after the last one, the present position.
     Look(usize),
-    /// The present board again.
+    /// Shows the present position again.
     LookAway,
 }
 
-impl Table {
-    /// Shows what was played.
-    pub(super) fn show(&mut self, action: ShowAction) {
+impl PlayState {
+    /// Applies an action.
+    pub(super) fn replay(&mut self, action: ReplayAction) {
         match action {
-            ShowAction::Tick(replay) => self.tick(replay),
-            ShowAction::Skip => self.replay = None,
-            ShowAction::Last => {
+            ReplayAction::Tick(replay) => self.tick(replay),
+            ReplayAction::Skip => self.replay = None,
+            ReplayAction::Last => {
                 if self.can_replay() {
                     self.hold = None;
                     self.past = None;
-                    self.computing.stopped_showing = false;
+                    self.engine.stopped_replay = false;
                     self.replay = Some(Replay { ply: self.game.plies().len() - 1, shown: 0 });
                 }
             }
-            ShowAction::Look(ply) => {
+            ReplayAction::Look(ply) => {
                 self.hold = None;
                 self.replay = None;
                 self.past = (ply + 1 < self.game.plies().len()).then_some(ply);
             }
-            ShowAction::LookAway => self.past = None,
+            ReplayAction::LookAway => self.past = None,
         }
     }
 
-    /// Whether the turn being shown stands still: the game of computers was stopped, or a person's clock stands and what
-    /// lies over the board hides it.
+    /// Whether the replay stands still: the game of computers was stopped, or a person's clock stands and the veil over the
+    /// board hides it.
     pub(crate) fn replay_stands(&self) -> bool {
-        self.replay.is_some() && (self.computing.stopped_showing || self.paused().is_some())
+        self.replay.is_some() && (self.engine.stopped_replay || self.paused().is_some())
     }
 
-    /// Shows one step more, if this is still what is being shown.
+    /// Shows one step more, unless the replay has changed since.
     fn tick(&mut self, replay: Replay) {
         if self.replay != Some(replay) || self.replay_stands() {
             return;

@@ -1,37 +1,37 @@
-//! What could not be read, and is kept all the same.
+//! The list of quarantined items: what could not be read and was kept unchanged.
 
 use yew::prelude::*;
 
 use crate::components::{Sign, sign};
-use crate::hooks::Wish;
-use crate::state::library::Aside;
+use crate::hooks::LibraryRequest;
+use crate::state::library::QuarantinedItem;
 use crate::text::library as words;
 
-/// Why each could not be read, to be exported or deleted; nothing where all is well.
-pub(super) fn aside_list(aside: &[Aside], wish: &Callback<Wish>) -> Html {
-    if aside.is_empty() {
+/// Each item with the reason, to be exported or deleted; nothing if there is none.
+pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callback<LibraryRequest>) -> Html {
+    if quarantined.is_empty() {
         return html! {};
     }
     html! {
-        <section class="library-aside" aria-label={words::ASIDE}>
-            <h3>{ words::ASIDE }</h3>
-            <p class="help">{ words::ASIDE_HELP }</p>
+        <section class="library-aside" aria-label={words::QUARANTINE}>
+            <h3>{ words::QUARANTINE }</h3>
+            <p class="help">{ words::QUARANTINE_HELP }</p>
             <ul class="games">
-                { for aside.iter().map(|one| {
+                { for quarantined.iter().map(|one| {
                     let export = {
                         let one = one.clone();
-                        wish.reform(move |_: MouseEvent| Wish::ExportAside(one.clone()))
+                        request.reform(move |_: MouseEvent| LibraryRequest::ExportQuarantined(one.clone()))
                     };
                     let delete = {
                         let id = one.id.clone();
-                        wish.reform(move |_: MouseEvent| Wish::DeleteAside(id.clone()))
+                        request.reform(move |_: MouseEvent| LibraryRequest::DeleteQuarantined(id.clone()))
                     };
-                    let reason = words::aside(&one.reason);
+                    let reason = words::quarantined(&one.reason);
                     html! {
                         <li class="game" key={one.id.clone()} data-test="aside">
                             <p class="game-words game-line">{ &reason }</p>
                             <div class="game-tools">
-                                { tool("export-aside", Sign::Export, words::EXPORT_ASIDE, &reason, export) }
+                                { tool("export-aside", Sign::Export, words::EXPORT_QUARANTINED, &reason, export) }
                                 { tool("delete-aside", Sign::Delete, words::DELETE, &reason, delete) }
                             </div>
                         </li>

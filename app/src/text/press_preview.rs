@@ -1,28 +1,28 @@
-//! What a press means, in a few words.
+//! The press preview in words.
 
 use ansa_core::{Capture, Piece, Square};
 
 use super::{list, piece, sentence};
-use crate::state::{Meaning, Ways};
+use crate::state::{EnemyMoves, PressPreview};
 use ansa_board::text::not_holdable;
 
 /// Why an enemy is not pushed.
 const NO_ROOM: &str = " It can’t be pushed: no square beside it is free.";
 
-/// What a press means, or a drop.
-pub(crate) fn meaning(meaning: &Meaning) -> String {
-    match meaning {
-        Meaning::Take(own) => format!("Press to move the {}.", piece(*own)),
-        Meaning::TakeEnemy { enemy, ways } => {
-            let press = match ways {
-                Ways::Push => "push",
-                Ways::PushOrPull => "push or pull",
-                Ways::PullForLackOfRoom | Ways::Pull => "pull",
+/// What a press, or a drop, would do.
+pub(crate) fn press_preview(preview: &PressPreview) -> String {
+    match preview {
+        PressPreview::Take(own) => format!("Press to move the {}.", piece(*own)),
+        PressPreview::TakeEnemy { enemy, moves } => {
+            let press = match moves {
+                EnemyMoves::Push => "push",
+                EnemyMoves::PushOrPull => "push or pull",
+                EnemyMoves::PullForLackOfRoom | EnemyMoves::Pull => "pull",
             };
-            let why = if *ways == Ways::PullForLackOfRoom { NO_ROOM } else { "" };
+            let why = if *moves == EnemyMoves::PullForLackOfRoom { NO_ROOM } else { "" };
             format!("Press to {press} the {}.{why}", piece(*enemy))
         }
-        Meaning::InHand { piece: own, beside, risky } => {
+        PressPreview::InHand { piece: own, beside, risky } => {
             let or = if *beside {
                 ", or press a marked enemy to push or pull it."
             } else {
@@ -31,44 +31,44 @@ pub(crate) fn meaning(meaning: &Meaning) -> String {
             let risk = if *risky { " A cross means: a piece is lost." } else { "" };
             format!("Choose where the {} goes{or}{risk}", piece(*own))
         }
-        Meaning::EnemyInHand { enemy, ways: Ways::Push } => {
+        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::Push } => {
             format!("Choose where the {} is pushed to.", piece(*enemy))
         }
-        Meaning::EnemyInHand { enemy, ways: Ways::PushOrPull } => {
+        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::PushOrPull } => {
             format!("Choose where the {} goes, or press your marked piece that pulls it.", piece(*enemy))
         }
-        Meaning::EnemyInHand { enemy, ways: Ways::Pull } => {
+        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::Pull } => {
             format!("Choose where the {} is pulled to.", piece(*enemy))
         }
-        Meaning::EnemyInHand { enemy, ways: Ways::PullForLackOfRoom } => {
+        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::PullForLackOfRoom } => {
             format!(
                 "Press your marked piece that pulls the {}, then where that piece goes.{NO_ROOM}",
                 piece(*enemy)
             )
         }
-        Meaning::EnemyPulledBy { enemy, piece: own, to } => {
+        PressPreview::EnemyPulledBy { enemy, piece: own, to } => {
             format!("Choose where the {} goes; it pulls the {} to {to}.{NO_ROOM}", piece(*own), piece(*enemy))
         }
-        Meaning::Pulling { piece: own, enemy } => format!(
+        PressPreview::Pulling { piece: own, enemy } => format!(
             "Choose where the {} goes; it pulls the {} along. Press it again to move it alone.",
             piece(*own),
             piece(*enemy)
         ),
-        Meaning::Walk { piece: own, to, steps, captures } => {
+        PressPreview::Walk { piece: own, to, steps, captures } => {
             going(&format!("{} to {to}", piece(*own)), *steps, captures)
         }
-        Meaning::Push { enemy, to, steps, captures } => {
+        PressPreview::Push { enemy, to, steps, captures } => {
             going(&format!("push the {} to {to}", piece(*enemy)), *steps, captures)
         }
-        Meaning::Pull { enemy, to, steps, captures } => {
+        PressPreview::Pull { enemy, to, steps, captures } => {
             going(&format!("pull the {} to {to}", piece(*enemy)), *steps, captures)
         }
-        Meaning::ChoosePush(enemy) => format!("Push the {}, then choose where.", piece(*enemy)),
-        Meaning::ChoosePull { piece: own, enemy, to } => {
+        PressPreview::ChoosePush(enemy) => format!("Push the {}, then choose where.", piece(*enemy)),
+        PressPreview::ChoosePull { piece: own, enemy, to } => {
             format!("Pull the {} to {to}, then choose where the {} goes.", piece(*enemy), piece(*own))
         }
-        Meaning::Follow(own) => format!("The {} follows: the push is finished.", piece(*own)),
-        Meaning::ToPlace { piece: own, free } => {
+        PressPreview::Follow(own) => format!("The {} follows: the push is finished.", piece(*own)),
+        PressPreview::ToPlace { piece: own, free } => {
             let where_to = if *free {
                 format!("Press a free square for the {}, or a piece to swap it with.", piece(*own))
             } else {
@@ -76,9 +76,11 @@ pub(crate) fn meaning(meaning: &Meaning) -> String {
             };
             format!("{where_to} Press the {} again to let it go.", own.role.name())
         }
-        Meaning::Swap(one, Some(other)) => format!("Swap the {} and the {}.", piece(*one), piece(*other)),
-        Meaning::Swap(one, None) => format!("Put the {} here.", piece(*one)),
-        Meaning::Stuck(which, square, error, footing) => not_holdable(*which, *square, *error, footing),
+        PressPreview::Swap(one, Some(other)) => {
+            format!("Swap the {} and the {}.", piece(*one), piece(*other))
+        }
+        PressPreview::Swap(one, None) => format!("Put the {} here.", piece(*one)),
+        PressPreview::Stuck(which, square, error, footing) => not_holdable(*which, *square, *error, footing),
     }
 }
 

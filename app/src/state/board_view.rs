@@ -1,19 +1,19 @@
-//! What the board shows of a table.
+//! What the board shows.
 
 use ansa_board::{Arrow, ArrowKind, BoardView, Mode, Pointing, Scene};
 use ansa_core::StepError;
 
 use super::notice::Notice;
-use super::table::Table;
+use super::play_state::PlayState;
 
-impl Table {
+impl PlayState {
     /// The board with the mouse, a finger or the keyboard pointing somewhere; with `offers`, arrows show the steps of the
     /// piece pointed at.
     pub(crate) fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {
-        let proposed = self.hint_ways().into_iter().map(|way| {
-            let own = way.piece.side == self.game.side();
+        let proposed = self.hint_paths().into_iter().map(|path| {
+            let own = path.piece.side == self.game.side();
             let kind = if own { ArrowKind::Hint } else { ArrowKind::HintForced };
-            Arrow { kind, squares: way.squares, offers: false }
+            Arrow { kind, squares: path.squares, offers: false }
         });
         let scene = Scene {
             position: self.position().filter(|_| self.typed.is_none()),

@@ -4,7 +4,7 @@ use ansa_core::Board;
 use ansa_core::notation::PositionText;
 use ansa_core::setup::Setup;
 
-use super::{OfferError, Standing};
+use super::{NewGameError, NumberedPosition};
 
 /// The number of the first turn where the text gives none: the one after both setups.
 const FIRST_TURN: u32 = 2;
@@ -18,12 +18,12 @@ pub(crate) fn board_of(text: &str) -> Option<Board> {
 ///
 /// # Errors
 /// What is wrong with the text or with the position.
-pub(crate) fn read_position(text: &str) -> Result<Standing, OfferError> {
+pub(crate) fn read_position(text: &str) -> Result<NumberedPosition, NewGameError> {
     if text.trim().is_empty() {
-        return Err(OfferError::NothingPasted);
+        return Err(NewGameError::NothingPasted);
     }
-    let read = PositionText::read(text).map_err(OfferError::Unreadable)?;
+    let read = PositionText::read(text).map_err(NewGameError::Unreadable)?;
     let setup = Setup { board: Board::from_pieces(&read.squares), side: read.side };
-    let position = setup.into_position().map_err(|error| OfferError::Unplayable(error.faults))?;
+    let position = setup.into_position().map_err(|error| NewGameError::Unplayable(error.faults))?;
     Ok((position, read.number.unwrap_or(FIRST_TURN)))
 }

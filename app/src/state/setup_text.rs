@@ -1,40 +1,40 @@
-//! A setup as words say it, one piece after the other.
+//! A setup typed as text, one piece after the other.
 
 use ansa_core::game::{Placing, Roster};
 use ansa_core::{Bitboard, Piece, Role, Side, Square};
 
-use super::arranging::{counts, in_order, left, total};
-use super::typed::FaultKind;
+use super::setup_actions::{counts, in_order, left, total};
+use super::typed::TypedErrorKind;
 
-/// A setup whose pieces are named one by one.
+/// Applies a typed setup to a draft, one piece after the other.
 ///
-/// A piece that is named comes from beside the board, or else from where one of its kind stands that was not named yet;
-/// what stood on its square takes its place. So the words of a whole setup lead to that one from any other.
-pub(super) struct Seating {
+/// A typed piece comes from beside the board, or else from a square with a piece of its kind that was not typed yet. The
+/// piece that stood on its new square takes its place. So the text of a whole setup leads to that setup from any draft.
+pub(super) struct SetupText {
     side: Side,
     roster: Roster,
     pieces: Vec<(Square, Piece)>,
     named: Bitboard,
 }
 
-impl Seating {
-    /// Goes on from a setup in the making, of which nothing is named yet.
-    pub(super) fn new(draft: &Placing, side: Side, roster: Roster) -> Seating {
-        Seating { side, roster, pieces: draft.pieces().to_vec(), named: Bitboard::EMPTY }
+impl SetupText {
+    /// Starts from a draft, before any piece is typed.
+    pub(super) fn new(draft: &Placing, side: Side, roster: Roster) -> SetupText {
+        SetupText { side, roster, pieces: draft.pieces().to_vec(), named: Bitboard::EMPTY }
     }
 
-    /// Puts a piece on a square.
+    /// Places the next typed piece.
     ///
     /// # Errors
-    /// Why it can't stand there; the setup is as it was.
-    pub(super) fn seat(&mut self, role: Role, square: Square) -> Result<(), FaultKind> {
+    /// The piece can't be placed there; the setup is unchanged.
+    pub(super) fn place(&mut self, role: Role, square: Square) -> Result<(), TypedErrorKind> {
         let piece = Piece { side: self.side, role };
         if !Placing::home(self.side).contains(square) {
-            return Err(FaultKind::NotHome(self.side));
+            return Err(TypedErrorKind::NotHome(self.side));
         }
         let there = self.pieces.iter().position(|&(at, _)| at == square);
         match there.map(|index| self.pieces[index].1) {
-            Some(found) if self.named.contains(square) => return Err(FaultKind::Named(found, square)),
+            Some(found) if self.named.contains(square) => return Err(TypedErrorKind::Named(found, square)),
             Some(found) if found == piece => {}
             _ if left(&Placing::new(self.pieces.clone()), self.roster)[role.index()] > 0 => {
                 // What stood there is beside the board now.
@@ -47,7 +47,7 @@ impl Seating {
                 let nearest =
                     own.min_by_key(|(_, (at, _))| (at.distance(square), *at)).map(|(index, _)| index);
                 let Some(nearest) = nearest else {
-                    return Err(FaultKind::NoneLeft(piece, counts(self.roster)[role.index()]));
+                    return Err(TypedErrorKind::NoneLeft(piece, counts(self.roster)[role.index()]));
                 };
                 let from = self.pieces[nearest].0;
                 self.pieces[nearest].0 = square;
@@ -60,7 +60,7 @@ impl Seating {
         Ok(())
     }
 
-    /// The setup, and how many pieces are still beside the board.
+    /// The setup, and the number of pieces still beside the board.
     pub(super) fn into_placing(self) -> (Placing, u32) {
         let placing = in_order(self.pieces);
         let beside = total(left(&placing, self.roster));
@@ -75,9 +75,9 @@ mod tests {
     use ansa_core::notation::BodyText;
 
     use super::*;
-    use crate::state::terms::Start;
-    use crate::state::typed::{Tried, Typed};
-    use crate::state::{Action, EntryAction, Event, Player, SetupAction, Table, Terms};
+    use crate::state::game_options::GameStart;
+    use crate::state::typed::{Typed, TypedDraft};
+    use crate::state::{EntryAction, Event, GameOptions, PlayAction, PlayState, Player, SetupAction};
     use ansa_board::Mode;
     use ansa_board::testing::square;
 
@@ -89,14 +89,14 @@ mod tests {
         Typed::read_setup(&drafts(Side::Gold)[0], Side::Gold, Roster::FULL, text)
     }
 
-    fn fault(text: &str) -> FaultKind {
-        read(text).fault.expect("something is wrong").kind
+    fn error(text: &str) -> TypedErrorKind {
+        read(text).error.expect("something is wrong").kind
     }
 
     /// The letters on these squares after the words were read.
     fn letters(text: &str, squares: &[&str]) -> String {
         let typed = read(text);
-        let Tried::Setup { placing, beside: 0 } = &typed.tried else { panic!("{:?}", typed.tried) };
+        let TypedDraft::Setup { placing, beside: 0 } = &typed.draft else { panic!("{:?}", typed.draft) };
         let at = |name: &&str| placing.pieces().iter().find(|(at, _)| *at == square(name));
         squares.iter().map(|name| at(name).map_or('.', |(_, piece)| piece.letter())).collect()
     }
@@ -111,9 +111,9 @@ mod tests {
                     [words.clone(), words.to_lowercase(), words.replace(' ', ""), format!("1g {words}")]
                 {
                     let typed = Typed::read_setup(&draft, side, Roster::FULL, &text);
-                    assert_eq!(typed.fault, None, "{text}");
-                    let tried = Tried::Setup { placing: in_order(wanted.pieces().to_vec()), beside: 0 };
-                    assert_eq!(typed.tried, tried, "{text}");
+                    assert_eq!(typed.error, None, "{text}");
+                    let draft = TypedDraft::Setup { placing: in_order(wanted.pieces().to_vec()), beside: 0 };
+                    assert_eq!(typed.draft, draft, "{text}");
                 }
             }
         }
@@ -128,7 +128,7 @@ mod tests {
         // From beside the board first; what stood there goes there.
         let some = Placing::new(vec![(square("a1"), Piece::new(Side::Gold, Role::Dog))]);
         let typed = Typed::read_setup(&some, Side::Gold, Roster::FULL, "Da2 Ra1");
-        let Tried::Setup { placing, beside } = typed.tried else { panic!("no setup") };
+        let TypedDraft::Setup { placing, beside } = typed.draft else { panic!("no setup") };
         let on: Vec<String> =
             placing.pieces().iter().map(|(at, piece)| format!("{}{at}", piece.letter())).collect();
         assert_eq!((on.join(" ").as_str(), beside), ("Ra1 Da2", 14));
@@ -137,24 +137,24 @@ mod tests {
     #[test]
     fn what_is_wrong_is_told() {
         for text in ["", "r", "ra", "ra1 ", "ra1 m", "1", "1g"] {
-            let kind = read(text).fault.map(|fault| fault.kind);
-            assert!(matches!(kind, None | Some(FaultKind::Unfinished)), "{text}: {kind:?}");
+            let kind = read(text).error.map(|error| error.kind);
+            assert!(matches!(kind, None | Some(TypedErrorKind::Unfinished)), "{text}: {kind:?}");
         }
         for text in ["a1", "ra1n", "r a1", "ra9", "xa1", "e2n"] {
-            assert_eq!(fault(text), FaultKind::NoPlacement, "{text}");
+            assert_eq!(error(text), TypedErrorKind::NoPlacement, "{text}");
         }
-        assert_eq!(fault("Ea3"), FaultKind::NotHome(Side::Gold));
+        assert_eq!(error("Ea3"), TypedErrorKind::NotHome(Side::Gold));
         let rabbit = Piece::new(Side::Gold, Role::Rabbit);
-        assert_eq!(fault("Ra1 Ea1"), FaultKind::Named(rabbit, square("a1")));
+        assert_eq!(error("Ra1 Ea1"), TypedErrorKind::Named(rabbit, square("a1")));
         let (camel, elephant) = (Piece::new(Side::Gold, Role::Camel), Piece::new(Side::Gold, Role::Elephant));
-        assert_eq!(fault("Ea1 Eb1"), FaultKind::NoneLeft(elephant, 1));
+        assert_eq!(error("Ea1 Eb1"), TypedErrorKind::NoneLeft(elephant, 1));
         let typed = read("Ea1 Eb1 Ma2");
-        let place = typed.fault.map(|fault| (fault.start, fault.end, fault.words));
+        let place = typed.error.map(|error| (error.start, error.end, error.words));
         assert_eq!(place, Some((4, 7, "Eb1".to_owned())));
         assert_eq!(letters("Ea1 Eb1 Ma2", &["a1", "b1", "a2"]), "ERR", "what comes before it is done");
         let roster = Roster::without(&[Role::Camel]);
         let typed = Typed::read_setup(&drafts(Side::Gold)[1], Side::Gold, roster, "Ma1");
-        assert_eq!(typed.fault.map(|fault| fault.kind), Some(FaultKind::NoneLeft(camel, 0)));
+        assert_eq!(typed.error.map(|error| error.kind), Some(TypedErrorKind::NoneLeft(camel, 0)));
         for kind in ["Ea3", "Ra1 Ea1", "Ea1 Eb1", "a1"] {
             let said = crate::text::typed(&read(kind));
             assert!(said.starts_with('“') && said.ends_with('.'), "{said}");
@@ -163,39 +163,36 @@ mod tests {
 
     #[test]
     fn a_setup_is_tried_and_then_placed() {
-        let terms =
-            Terms { start: Start::Setups(BySide::default()), ..Terms::against(Player::Person, Side::Gold) };
-        let mut table = Table::new(terms);
-        let before = table.draft.clone();
-        let at = |table: &Table, name: &str| table.board().piece_at(square(name)).map_or('.', Piece::letter);
-        table.apply(EntryAction::Type("Ea1".to_owned()));
-        assert_eq!((at(&table, "a1"), table.draft == before), ('E', true), "it is only tried");
-        assert!(table.holdable().is_empty(), "what is only tried can't be gone on with by hand");
-        table.apply(EntryAction::LeaveTyped);
-        assert_eq!(at(&table, "a1"), 'R');
+        let options = GameOptions {
+            start: GameStart::Setups(BySide::default()),
+            ..GameOptions::against(Player::Person, Side::Gold)
+        };
+        let mut play = PlayState::new(options);
+        let before = play.draft.clone();
+        let at =
+            |play: &PlayState, name: &str| play.board().piece_at(square(name)).map_or('.', Piece::letter);
+        play.apply(EntryAction::Type("Ea1".to_owned()));
+        assert_eq!((at(&play, "a1"), play.draft == before), ('E', true), "it is only tried");
+        assert!(play.holdable().is_empty(), "what is only tried can't be gone on with by hand");
+        play.apply(EntryAction::LeaveTyped);
+        assert_eq!(at(&play, "a1"), 'R');
 
-        table.apply(EntryAction::Type("Ea1 Ea2".to_owned()));
-        table.apply(Action::End);
-        assert_eq!(table.game.plies().len(), 0, "what is wrong is not placed");
-        table.apply(EntryAction::PlayTyped);
-        assert_eq!(
-            (at(&table, "a1"), table.typed.is_some(), &table.event),
-            ('E', false, &Event::Arranged(0))
-        );
+        play.apply(EntryAction::Type("Ea1 Ea2".to_owned()));
+        play.apply(PlayAction::End);
+        assert_eq!(play.game.plies().len(), 0, "what is wrong is not placed");
+        play.apply(EntryAction::PlayTyped);
+        assert_eq!((at(&play, "a1"), play.typed.is_some(), &play.event), ('E', false, &Event::Arranged(0)));
 
-        table.apply(SetupAction::Clear);
-        table.apply(EntryAction::Type("Ea1".to_owned()));
-        assert_eq!(
-            crate::text::typed(table.typed.as_ref().expect("it is typed")),
-            "15 pieces left to place."
-        );
-        assert!(table.swaps().is_empty());
-        table.apply(EntryAction::PlayTyped);
-        assert_eq!(table.unplaced(), Some([8, 2, 2, 2, 1, 0]));
+        play.apply(SetupAction::Clear);
+        play.apply(EntryAction::Type("Ea1".to_owned()));
+        assert_eq!(crate::text::typed(play.typed.as_ref().expect("it is typed")), "15 pieces left to place.");
+        assert!(play.swaps().is_empty());
+        play.apply(EntryAction::PlayTyped);
+        assert_eq!(play.unplaced(), Some([8, 2, 2, 2, 1, 0]));
 
         let words = BodyText::from(&Placing::named(CLASSIC, Side::Gold)).to_string();
-        table.apply(EntryAction::Type(words));
-        table.apply(Action::End);
-        assert_eq!((table.game.plies().len(), table.mode(), at(&table, "a1")), (1, Mode::Setup, 'R'));
+        play.apply(EntryAction::Type(words));
+        play.apply(PlayAction::End);
+        assert_eq!((play.game.plies().len(), play.mode(), at(&play, "a1")), (1, Mode::Setup, 'R'));
     }
 }

@@ -1,4 +1,4 @@
-//! What is done with the setup in the making.
+//! Actions on the setup being made.
 
 use ansa_board::Mode;
 use ansa_core::game::placing::Named;
@@ -6,10 +6,10 @@ use ansa_core::game::{Placing, PlacingError, Roster};
 use ansa_core::{Bitboard, Piece, Role, Side, Square, book};
 
 use super::notice::Event;
+use super::play_state::{Draft, PlayState};
 use super::presets::full;
-use super::table::{Draft, Table};
 
-/// Something done with the setup in the making.
+/// An action on the setup being made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SetupAction {
     /// Places the pieces in a named setup.
@@ -30,8 +30,8 @@ pub(crate) enum SetupAction {
     Choose(Role),
 }
 
-impl Table {
-    /// Does something with the setup in the making.
+impl PlayState {
+    /// Applies an action to the setup being made.
     pub(super) fn set(&mut self, action: &SetupAction) {
         let side = self.game.side();
         let roster = self.game.rosters()[side];
@@ -101,16 +101,16 @@ impl Table {
     /// The setup that the person who sets up now played last, for the side that it has now.
     pub(crate) fn last_setup(&self) -> Option<Placing> {
         let side = self.game.side();
-        (self.mode() == Mode::Setup).then(|| self.last.of(side, &self.terms)).flatten()
+        (self.mode() == Mode::Setup).then(|| self.last.of(side, &self.options)).flatten()
     }
 
     /// Keeps the setup that a person has just played.
     pub(super) fn keep_setup(&mut self, side: Side, placing: &Placing) {
-        self.last.keep(side, &self.terms, placing);
+        self.last.keep(side, &self.options, placing);
     }
 }
 
-/// A placing without the pieces that a handicap leaves out, the rearmost of a role first; their squares stay empty.
+/// A placing without the pieces that a handicap leaves out, the rearmost of a role first. Their squares stay empty.
 pub(super) fn fitting(placing: Placing, roster: Roster) -> Placing {
     let Roster::Exactly(mut left) = roster else { return placing };
     let fits = placing.pieces().iter().rev().filter(|(_, piece)| {
@@ -124,7 +124,7 @@ pub(super) fn fitting(placing: Placing, roster: Roster) -> Placing {
     Placing::new(pieces)
 }
 
-/// Whether a side with this roster may be in the middle of such a setup: nothing is too much or in a wrong place.
+/// Checks an unfinished setup of a side with this roster: no piece is one too many or on a wrong square.
 ///
 /// # Errors
 /// The first thing that is wrong.
@@ -207,146 +207,146 @@ pub(super) fn in_order(mut pieces: Vec<(Square, Piece)>) -> Placing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Action, EntryAction, Notice, Player, Preset, Terms, saved, terms};
+    use crate::state::{EntryAction, GameOptions, Notice, PlayAction, Player, Preset, game_options, saved};
     use ansa_board::Pointing;
     use ansa_board::testing::square;
     use ansa_core::BySide;
 
-    fn setting_up(rosters: BySide<Roster>) -> Table {
-        let start = terms::Start::Setups(rosters);
-        Table::new(Terms { start, ..Terms::against(Player::Person, Side::Gold) })
+    fn setting_up(rosters: BySide<Roster>) -> PlayState {
+        let start = game_options::GameStart::Setups(rosters);
+        PlayState::new(GameOptions { start, ..GameOptions::against(Player::Person, Side::Gold) })
     }
 
-    fn full_set() -> Table {
+    fn full_set() -> PlayState {
         setting_up(BySide::default())
     }
 
-    fn press(table: &mut Table, squares: &[&str]) {
+    fn press(play: &mut PlayState, squares: &[&str]) {
         for name in squares {
-            table.apply(EntryAction::Press(square(name)));
+            play.apply(EntryAction::Press(square(name)));
         }
     }
 
-    fn letters(table: &Table, squares: &[&str]) -> String {
-        let board = table.board();
+    fn letters(play: &PlayState, squares: &[&str]) -> String {
+        let board = play.board();
         squares.iter().map(|name| board.piece_at(square(name)).map_or('.', Piece::letter)).collect()
     }
 
-    fn placed(table: &Table) -> Vec<(Square, Piece)> {
-        let mut pieces = table.placing().expect("a setup is being made").pieces().to_vec();
+    fn placed(play: &PlayState) -> Vec<(Square, Piece)> {
+        let mut pieces = play.placing().expect("a setup is being made").pieces().to_vec();
         pieces.sort_unstable();
         pieces
     }
 
     /// The squares that are marked.
-    fn targets(table: &Table) -> Bitboard {
-        let view = table.board_view(&Pointing::default(), false);
+    fn targets(play: &PlayState) -> Bitboard {
+        let view = play.board_view(&Pointing::default(), false);
         view.squares.iter().filter(|view| view.target.is_some()).map(|view| view.square).collect()
     }
 
     #[test]
     fn pieces_are_placed_in_order_from_an_empty_board() {
-        let mut table = full_set();
+        let mut play = full_set();
         assert_eq!(
-            (table.unplaced(), table.next_role(), targets(&table)),
+            (play.unplaced(), play.next_role(), targets(&play)),
             (Some([0; 6]), None, Bitboard::EMPTY)
         );
-        table.apply(SetupAction::Clear);
-        assert_eq!(table.event, Event::Arranged(16));
-        assert_eq!(targets(&table), Placing::home(Side::Gold), "every home square is free");
-        press(&mut table, &["e2", "d2", "b2", "g2"]);
-        assert_eq!(letters(&table, &["e2", "d2", "b2", "g2"]), "EMHH");
-        assert_eq!(table.unplaced(), Some([8, 2, 2, 0, 0, 0]));
-        table.apply(SetupAction::Choose(Role::Rabbit));
-        press(&mut table, &["a1", "b1"]);
-        assert_eq!(letters(&table, &["a1", "b1"]), "RR");
-        press(&mut table, &["e4", "e7"]);
-        assert_eq!(table.unplaced(), Some([6, 2, 2, 0, 0, 0]), "pieces stand on home squares only");
+        play.apply(SetupAction::Clear);
+        assert_eq!(play.event, Event::Arranged(16));
+        assert_eq!(targets(&play), Placing::home(Side::Gold), "every home square is free");
+        press(&mut play, &["e2", "d2", "b2", "g2"]);
+        assert_eq!(letters(&play, &["e2", "d2", "b2", "g2"]), "EMHH");
+        assert_eq!(play.unplaced(), Some([8, 2, 2, 0, 0, 0]));
+        play.apply(SetupAction::Choose(Role::Rabbit));
+        press(&mut play, &["a1", "b1"]);
+        assert_eq!(letters(&play, &["a1", "b1"]), "RR");
+        press(&mut play, &["e4", "e7"]);
+        assert_eq!(play.unplaced(), Some([6, 2, 2, 0, 0, 0]), "pieces stand on home squares only");
 
-        table.apply(Action::End);
-        assert_eq!(table.notice, Some(Notice::SetupUnfinished(Side::Gold, [6, 2, 2, 0, 0, 0])));
-        assert_eq!((table.mode(), table.game.plies().len()), (Mode::Setup, 0));
-        let again = saved::read(&saved::write(&table).expect("a text")).expect("it can be read");
-        assert_eq!((again.draft.clone(), again.unplaced()), (table.draft.clone(), table.unplaced()));
+        play.apply(PlayAction::End);
+        assert_eq!(play.notice, Some(Notice::SetupUnfinished(Side::Gold, [6, 2, 2, 0, 0, 0])));
+        assert_eq!((play.mode(), play.game.plies().len()), (Mode::Setup, 0));
+        let again = saved::read(&saved::write(&play).expect("a text")).expect("it can be read");
+        assert_eq!((again.draft.clone(), again.unplaced()), (play.draft.clone(), play.unplaced()));
 
         // A piece that stands is moved and swapped as ever.
-        press(&mut table, &["a1", "h1"]);
-        assert_eq!(letters(&table, &["a1", "h1"]), ".R");
-        press(&mut table, &["h1", "e2"]);
-        assert_eq!(letters(&table, &["e2", "h1"]), "RE");
-        table.apply(SetupAction::Fill);
-        assert_eq!(table.unplaced(), Some([0; 6]));
-        table.apply(Action::End);
-        assert_eq!((table.notice.clone(), table.game.plies().len()), (None, 1));
-        assert_eq!(letters(&table, &["d2", "h1"]), "ME");
+        press(&mut play, &["a1", "h1"]);
+        assert_eq!(letters(&play, &["a1", "h1"]), ".R");
+        press(&mut play, &["h1", "e2"]);
+        assert_eq!(letters(&play, &["e2", "h1"]), "RE");
+        play.apply(SetupAction::Fill);
+        assert_eq!(play.unplaced(), Some([0; 6]));
+        play.apply(PlayAction::End);
+        assert_eq!((play.notice.clone(), play.game.plies().len()), (None, 1));
+        assert_eq!(letters(&play, &["d2", "h1"]), "ME");
     }
 
     #[test]
     fn a_role_that_is_used_up_gives_way_to_the_next() {
-        let mut table = full_set();
-        table.apply(SetupAction::Clear);
-        table.apply(SetupAction::Choose(Role::Cat));
-        assert_eq!(table.next_role(), Some(Role::Cat));
-        press(&mut table, &["c2", "f2", "e2"]);
-        assert_eq!(letters(&table, &["c2", "f2", "e2"]), "CCE");
+        let mut play = full_set();
+        play.apply(SetupAction::Clear);
+        play.apply(SetupAction::Choose(Role::Cat));
+        assert_eq!(play.next_role(), Some(Role::Cat));
+        press(&mut play, &["c2", "f2", "e2"]);
+        assert_eq!(letters(&play, &["c2", "f2", "e2"]), "CCE");
     }
 
     #[test]
     fn the_swap_squares_of_a_piece_in_hand_are_marked() {
-        let mut table = full_set();
-        press(&mut table, &["e2"]);
-        assert_eq!(targets(&table), Placing::home(Side::Gold) - Bitboard::of(square("e2")));
-        press(&mut table, &["e2"]);
-        assert_eq!(targets(&table), Bitboard::EMPTY);
+        let mut play = full_set();
+        press(&mut play, &["e2"]);
+        assert_eq!(targets(&play), Placing::home(Side::Gold) - Bitboard::of(square("e2")));
+        press(&mut play, &["e2"]);
+        assert_eq!(targets(&play), Bitboard::EMPTY);
     }
 
     #[test]
     fn a_handicap_leaves_holes_that_pieces_can_stand_in() {
         let camel_off = BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL };
-        let mut table = setting_up(camel_off);
-        assert_eq!(table.unplaced(), Some([0; 6]));
+        let mut play = setting_up(camel_off);
+        assert_eq!(play.unplaced(), Some([0; 6]));
         for preset in Preset::ALL {
-            table.apply(SetupAction::Arrange(preset.rows()));
-            assert_eq!((table.board().side(Side::Gold).count(), table.unplaced()), (15, Some([0; 6])));
+            play.apply(SetupAction::Arrange(preset.rows()));
+            assert_eq!((play.board().side(Side::Gold).count(), play.unplaced()), (15, Some([0; 6])));
         }
-        table.apply(SetupAction::Arrange(Preset::NinetyNine.rows()));
-        assert_eq!(letters(&table, &["d2", "e2"]), ".E");
-        press(&mut table, &["e2", "d2"]);
-        assert_eq!(letters(&table, &["d2", "e2"]), "E.");
-        table.apply(EntryAction::Carry(vec![square("d2"), square("e2")]));
-        assert_eq!(letters(&table, &["d2", "e2"]), ".E");
-        table.apply(SetupAction::Mirror);
-        assert_eq!(letters(&table, &["d2", "e2"]), "E.");
+        play.apply(SetupAction::Arrange(Preset::NinetyNine.rows()));
+        assert_eq!(letters(&play, &["d2", "e2"]), ".E");
+        press(&mut play, &["e2", "d2"]);
+        assert_eq!(letters(&play, &["d2", "e2"]), "E.");
+        play.apply(EntryAction::Carry(vec![square("d2"), square("e2")]));
+        assert_eq!(letters(&play, &["d2", "e2"]), ".E");
+        play.apply(SetupAction::Mirror);
+        assert_eq!(letters(&play, &["d2", "e2"]), "E.");
         for action in [SetupAction::Shuffle([7; 16]), SetupAction::Suggest(5)] {
-            table.apply(action);
-            assert_eq!((table.board().side(Side::Gold).count(), table.unplaced()), (15, Some([0; 6])));
+            play.apply(action);
+            assert_eq!((play.board().side(Side::Gold).count(), play.unplaced()), (15, Some([0; 6])));
         }
-        table.apply(Action::End);
-        assert_eq!(table.game.side(), Side::Silver);
+        play.apply(PlayAction::End);
+        assert_eq!(play.game.side(), Side::Silver);
     }
 
     #[test]
     fn chance_and_the_computer_place_all_pieces() {
-        let mut table = full_set();
+        let mut play = full_set();
         let upwards: [u32; 16] = core::array::from_fn(|index| index as u32);
-        table.apply(SetupAction::Shuffle(upwards));
-        assert_eq!(letters(&table, &["a1", "b1", "c1", "h2"]), "EMHR");
-        let first = placed(&table);
-        table.apply(SetupAction::Shuffle(upwards.map(|key| 16 - key)));
-        assert_eq!(letters(&table, &["a1", "h2", "g2", "f2"]), "REMH");
-        assert_ne!(placed(&table), first);
+        play.apply(SetupAction::Shuffle(upwards));
+        assert_eq!(letters(&play, &["a1", "b1", "c1", "h2"]), "EMHR");
+        let first = placed(&play);
+        play.apply(SetupAction::Shuffle(upwards.map(|key| 16 - key)));
+        assert_eq!(letters(&play, &["a1", "h2", "g2", "f2"]), "REMH");
+        assert_ne!(placed(&play), first);
         let suggested: Vec<_> = (0..20)
             .map(|seed| {
-                table.apply(SetupAction::Suggest(seed));
-                placed(&table)
+                play.apply(SetupAction::Suggest(seed));
+                placed(&play)
             })
             .collect();
         assert!(suggested.iter().any(|other| *other != suggested[0]), "it always suggests the same");
-        table.apply(Action::End);
-        table.apply(SetupAction::Suggest(3));
-        table.apply(Action::End);
-        assert_eq!((table.mode(), table.game.plies().len()), (Mode::Turn, 2));
-        table.apply(SetupAction::Clear);
-        assert_eq!(table.board().occupied().count(), 32, "a game that has begun is not set up again");
+        play.apply(PlayAction::End);
+        play.apply(SetupAction::Suggest(3));
+        play.apply(PlayAction::End);
+        assert_eq!((play.mode(), play.game.plies().len()), (Mode::Turn, 2));
+        play.apply(SetupAction::Clear);
+        assert_eq!(play.board().occupied().count(), 32, "a game that has begun is not set up again");
     }
 }

@@ -1,4 +1,4 @@
-//! What the computer is asked, and what it answers.
+//! Requests to the engine, and its answers.
 
 use std::rc::Rc;
 
@@ -7,18 +7,18 @@ use ansa_core::{Level, Side};
 
 use super::hint::Hint;
 use super::notice::Notice;
+use super::play_state::{PlayState, Replay};
 use super::players::Player;
-use super::table::{Replay, Table};
 use super::words;
 
-/// Something heard of the computer, or asked of it.
+/// An answer of the engine, or something that the person asks of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ComputerAction {
-    /// Its answer to a request: a setup or turn in words.
+    /// The answer to a request: a setup or turn in the notation of records.
     Answer(u32, String),
-    /// It failed to answer a request.
+    /// A request failed.
     NoAnswer(u32, EngineFault),
-    /// It is asked again.
+    /// The request is made again.
     AskAgain,
     /// A hint is wanted: first the best piece, then the whole turn, then none any more.
     Hint,
@@ -28,25 +28,25 @@ pub(crate) enum ComputerAction {
     GoOn,
 }
 
-/// What the computer is to find.
+/// What a request asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Wanted {
-    /// Its own setup or turn.
+pub(crate) enum RequestKind {
+    /// The computer's own setup or turn.
     Ply(Level),
     /// A good turn for the person to move.
     Hint,
 }
 
-/// A question to the computer.
+/// A request to the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Request {
-    /// Tells answers to this request from late ones to others.
+    /// Distinguishes answers to this request from late answers to earlier ones.
     pub(crate) id: u32,
-    /// What is asked.
-    pub(crate) wanted: Wanted,
+    /// What it asks for.
+    pub(crate) kind: RequestKind,
 }
 
-/// Why there is no answer.
+/// Why a request failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum EngineFault {
     /// The engine could not be started.
@@ -59,21 +59,21 @@ pub(crate) enum EngineFault {
     Misunderstood,
 }
 
-/// What the computer is doing at the table.
+/// The state of the engine's side of a game.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Computing {
+pub(crate) struct EngineState {
     /// Which request failed, and why.
     failed: Option<(u32, EngineFault)>,
     /// The game of computers waits.
     pub(super) paused: bool,
     /// It was stopped while a turn was shown. One that is shown later, while the game waits, goes through.
-    pub(super) stopped_showing: bool,
+    pub(super) stopped_replay: bool,
     /// What a person is shown of a good turn.
     pub(super) hint: Option<Hint>,
 }
 
-impl Table {
-    /// Takes up what was heard of the computer.
+impl PlayState {
+    /// Applies an answer of the engine, or something that the person asks of it.
     pub(super) fn hear(&mut self, action: ComputerAction) {
         match action {
             ComputerAction::Answer(id, text) => self.answer(id, &text),
@@ -81,44 +81,44 @@ impl Table {
             ComputerAction::AskAgain => self.request += 1,
             ComputerAction::Hint => self.want_hint(),
             ComputerAction::Pause => {
-                self.computing.paused = self.is_watched();
-                self.computing.stopped_showing = self.is_watched() && self.replay.is_some();
+                self.engine.paused = self.is_watched();
+                self.engine.stopped_replay = self.is_watched() && self.replay.is_some();
             }
             ComputerAction::GoOn => {
-                self.computing.paused = false;
-                self.computing.stopped_showing = false;
+                self.engine.paused = false;
+                self.engine.stopped_replay = false;
                 self.request += 1;
             }
         }
     }
 
-    /// The question that the computer is to answer now.
+    /// The request that the engine is to answer now.
     pub(crate) fn awaited(&self) -> Option<Request> {
         if self.passive || self.game.outcome().is_some() || self.engine_fault().is_some() {
             return None;
         }
-        let wanted = match self.terms.players[self.game.side()].level() {
+        let kind = match self.options.players[self.game.side()].level() {
             Some(_) if self.is_watched() && (self.is_paused() || self.shows_played()) => return None,
-            Some(level) => Wanted::Ply(level),
-            None if self.hint() == Some(&Hint::Asked) => Wanted::Hint,
+            Some(level) => RequestKind::Ply(level),
+            None if self.hint() == Some(&Hint::Asked) => RequestKind::Hint,
             None => return None,
         };
-        Some(Request { id: self.request, wanted })
+        Some(Request { id: self.request, kind })
     }
 
     /// Why the computer gives no ply, if it has failed to.
     pub(crate) fn engine_fault(&self) -> Option<EngineFault> {
-        self.computing.failed.filter(|&(id, _)| id == self.request).map(|(_, fault)| fault)
+        self.engine.failed.filter(|&(id, _)| id == self.request).map(|(_, fault)| fault)
     }
 
     /// Whether both sides are played by the computer, and the person only watches.
     pub(crate) fn is_watched(&self) -> bool {
-        Side::ALL.into_iter().all(|side| self.terms.players[side] != Player::Person)
+        Side::ALL.into_iter().all(|side| self.options.players[side] != Player::Person)
     }
 
     /// Whether a game of computers waits.
     pub(crate) const fn is_paused(&self) -> bool {
-        self.computing.paused
+        self.engine.paused
     }
 
     /// Whether a turn that was played is on the board, and not the present. A game of computers goes on after it, as
@@ -133,9 +133,9 @@ impl Table {
         if words::play(Rc::make_mut(&mut game), text).is_err() {
             return self.no_answer(id, EngineFault::Misunderstood);
         }
-        match request.wanted {
-            Wanted::Hint => self.take_hint(&game),
-            Wanted::Ply(_) => {
+        match request.kind {
+            RequestKind::Hint => self.take_hint(&game),
+            RequestKind::Ply(_) => {
                 self.game = game;
                 self.ply_played();
                 let ply = self.game.plies().len() - 1;
@@ -147,10 +147,10 @@ impl Table {
     }
 
     fn no_answer(&mut self, id: u32, fault: EngineFault) {
-        match self.awaited().filter(|awaited| awaited.id == id).map(|awaited| awaited.wanted) {
-            Some(Wanted::Ply(_)) => self.computing.failed = Some((id, fault)),
-            Some(Wanted::Hint) => {
-                self.computing.hint = None;
+        match self.awaited().filter(|awaited| awaited.id == id).map(|awaited| awaited.kind) {
+            Some(RequestKind::Ply(_)) => self.engine.failed = Some((id, fault)),
+            Some(RequestKind::Hint) => {
+                self.engine.hint = None;
                 self.notice = Some(Notice::NoHint(fault));
             }
             None => {}

@@ -1,4 +1,4 @@
-//! What a press would do, told before it is made.
+//! The press preview: what a press on a square would do.
 
 use ansa_board::Footing;
 use ansa_board::Mode;
@@ -7,19 +7,19 @@ use ansa_board::route::{self, Partner, Route};
 use ansa_core::position::Position;
 use ansa_core::{Capture, Piece, Square, Step, StepError, StepKind};
 
-use super::table::Table;
+use super::play_state::PlayState;
 
 /// What pressing a square would do, or putting the piece in hand down there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Meaning {
+pub(crate) enum PressPreview {
     /// Takes an own piece in hand.
     Take(Piece),
     /// Takes an enemy in hand.
     TakeEnemy {
         /// The enemy.
         enemy: Piece,
-        /// What can be done with it.
-        ways: Ways,
+        /// How it can be moved.
+        moves: EnemyMoves,
     },
     /// This piece is in hand and it is to be chosen where it goes.
     InHand {
@@ -34,8 +34,8 @@ pub(crate) enum Meaning {
     EnemyInHand {
         /// The enemy.
         enemy: Piece,
-        /// What can be done with it.
-        ways: Ways,
+        /// How it can be moved.
+        moves: EnemyMoves,
     },
     /// This enemy is in hand, can only be pulled, and it is to be chosen where the own piece goes that pulls it.
     EnemyPulledBy {
@@ -112,9 +112,9 @@ pub(crate) enum Meaning {
     Stuck(Piece, Square, Option<StepError>, Footing),
 }
 
-/// What can be done with an enemy.
+/// How an enemy can be moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ways {
+pub(crate) enum EnemyMoves {
     /// It can only be pushed.
     Push,
     /// It can be pushed and pulled.
@@ -125,29 +125,29 @@ pub(crate) enum Ways {
     Pull,
 }
 
-impl Meaning {
+impl PressPreview {
     /// What a press on the square pointed at would do, or else what the piece in hand waits for.
-    pub(crate) fn of(table: &Table, pointing: &Pointing) -> Option<Meaning> {
+    pub(crate) fn of(play: &PlayState, pointing: &Pointing) -> Option<PressPreview> {
         let carried = !pointing.way.is_empty();
         match pointing.at {
-            Some(square) => on_square(table, square, &pointing.way).or_else(|| in_hand(table)),
+            Some(square) => on_square(play, square, &pointing.way).or_else(|| in_hand(play)),
             None if carried => None,
-            None => in_hand(table),
+            None => in_hand(play),
         }
     }
 
-    /// How the piece stands that a press would take in hand, if that is special and not told by its meaning.
-    pub(crate) fn stands(table: &Table, pointing: &Pointing) -> Option<(Piece, Square, Footing)> {
-        let square = match (table.hold, pointing.at) {
+    /// The status of the piece that a press would take in hand, if it is special and the preview does not say it.
+    pub(crate) fn stands(play: &PlayState, pointing: &Pointing) -> Option<(Piece, Square, Footing)> {
+        let square = match (play.hold, pointing.at) {
             _ if !pointing.way.is_empty() => return None,
             (None, at) => at?,
             (Some(hold), None) => hold.at,
             (Some(hold), Some(at)) => Some(at).filter(|&at| at == hold.at)?,
         };
-        let position = table.position()?;
+        let position = play.position()?;
         let piece = position.board().piece_at(square)?;
         let mut footing = Footing::of(position.board(), square);
-        if !table.holdable().contains(square) {
+        if !play.holdable().contains(square) {
             // Why it can't be taken in hand tells that.
             footing.frozen_by.clear();
         }
@@ -155,22 +155,22 @@ impl Meaning {
     }
 }
 
-fn on_square(table: &Table, square: Square, way: &[Square]) -> Option<Meaning> {
-    let piece = table.board().piece_at(square);
-    if table.mode() == Mode::Setup {
-        let held = match table.hold {
-            Some(hold) => table.board().piece_at(hold.at)?,
-            None => Piece::new(table.game.side(), table.next_role()?),
+fn on_square(play: &PlayState, square: Square, way: &[Square]) -> Option<PressPreview> {
+    let piece = play.board().piece_at(square);
+    if play.mode() == Mode::Setup {
+        let held = match play.hold {
+            Some(hold) => play.board().piece_at(hold.at)?,
+            None => Piece::new(play.game.side(), play.next_role()?),
         };
-        return table.swaps().contains(square).then_some(Meaning::Swap(held, piece));
+        return play.swaps().contains(square).then_some(PressPreview::Swap(held, piece));
     }
-    let position = table.position().filter(|_| table.typed.is_none())?;
+    let position = play.position().filter(|_| play.typed.is_none())?;
     if route::followers(position).contains(square) {
-        return piece.map(Meaning::Follow);
+        return piece.map(PressPreview::Follow);
     }
-    if let Some(hold) = table.hold
+    if let Some(hold) = play.hold
         && hold.at != square
-        && let Some(route) = table.routes(way).into_iter().find(|route| route.to == square)
+        && let Some(route) = play.routes(way).into_iter().find(|route| route.to == square)
     {
         // A press on a piece only takes that one in hand.
         return if way.is_empty() && piece.is_some() {
@@ -180,62 +180,62 @@ fn on_square(table: &Table, square: Square, way: &[Square]) -> Option<Meaning> {
         };
     }
     let piece = piece?;
-    if table.hold.is_some_and(|hold| hold.at == square) || !way.is_empty() {
+    if play.hold.is_some_and(|hold| hold.at == square) || !way.is_empty() {
         return None;
     }
-    if !table.holdable().contains(square) {
+    if !play.holdable().contains(square) {
         let footing = Footing::of(position.board(), square);
-        return Some(Meaning::Stuck(piece, square, route::why_not(position, square), footing));
+        return Some(PressPreview::Stuck(piece, square, route::why_not(position, square), footing));
     }
     if piece.side == position.side() {
-        return Some(Meaning::Take(piece));
+        return Some(PressPreview::Take(piece));
     }
-    Some(Meaning::TakeEnemy { enemy: piece, ways: ways(position, square) })
+    Some(PressPreview::TakeEnemy { enemy: piece, moves: enemy_moves(position, square) })
 }
 
-/// What can be done with an enemy that can be taken in hand.
-fn ways(position: &Position, enemy: Square) -> Ways {
+/// How an enemy that can be taken in hand can be moved.
+fn enemy_moves(position: &Position, enemy: Square) -> EnemyMoves {
     let push = route::pushers(position, enemy).any();
     let pull = route::pullers(position, enemy).any() || route::pullable(position).contains(enemy);
     match (push, pull) {
-        (true, true) => Ways::PushOrPull,
-        (true, false) => Ways::Push,
-        (false, _) if !route::has_room(position, enemy) => Ways::PullForLackOfRoom,
-        (false, _) => Ways::Pull,
+        (true, true) => EnemyMoves::PushOrPull,
+        (true, false) => EnemyMoves::Push,
+        (false, _) if !route::has_room(position, enemy) => EnemyMoves::PullForLackOfRoom,
+        (false, _) => EnemyMoves::Pull,
     }
 }
 
 /// What is asked after an own piece and a weaker enemy were pressed one after the other.
-fn choosing(position: &Position, held: Square, pressed: Square) -> Option<Meaning> {
+fn choosing(position: &Position, held: Square, pressed: Square) -> Option<PressPreview> {
     let board = position.board();
     let (in_hand, other) = (board.piece_at(held)?, board.piece_at(pressed)?);
     Some(if in_hand.side != position.side() {
-        Meaning::ChoosePull { piece: other, enemy: in_hand, to: pressed }
+        PressPreview::ChoosePull { piece: other, enemy: in_hand, to: pressed }
     } else if route::pushers(position, pressed).contains(held) {
-        Meaning::ChoosePush(other)
+        PressPreview::ChoosePush(other)
     } else {
-        Meaning::ChoosePull { piece: in_hand, enemy: other, to: held }
+        PressPreview::ChoosePull { piece: in_hand, enemy: other, to: held }
     })
 }
 
-fn of_route(position: &Position, from: Square, route: &Route) -> Option<Meaning> {
+fn of_route(position: &Position, from: Square, route: &Route) -> Option<PressPreview> {
     let board = position.board();
     if let Some(hold) = route.then {
         return match hold.with {
-            Partner::Pulled(enemy) => Some(Meaning::ChoosePull {
+            Partner::Pulled(enemy) => Some(PressPreview::ChoosePull {
                 piece: board.piece_at(hold.at)?,
                 enemy: board.piece_at(enemy)?,
                 to: hold.at,
             }),
             _ if route.steps.is_empty() => choosing(position, from, hold.at),
-            _ => Some(Meaning::ChoosePush(board.piece_at(hold.at)?)),
+            _ => Some(PressPreview::ChoosePush(board.piece_at(hold.at)?)),
         };
     }
     let (steps, captures) = (route.steps.len(), route.captures.clone());
     Some(match shoved(position, &route.steps) {
-        Some((enemy, to, StepKind::Pull)) => Meaning::Pull { enemy, to, steps, captures },
-        Some((enemy, to, _)) => Meaning::Push { enemy, to, steps, captures },
-        None => Meaning::Walk { piece: board.piece_at(from)?, to: route.to, steps, captures },
+        Some((enemy, to, StepKind::Pull)) => PressPreview::Pull { enemy, to, steps, captures },
+        Some((enemy, to, _)) => PressPreview::Push { enemy, to, steps, captures },
+        None => PressPreview::Walk { piece: board.piece_at(from)?, to: route.to, steps, captures },
     })
 }
 
@@ -250,31 +250,31 @@ fn shoved(position: &Position, steps: &[Step]) -> Option<(Piece, Square, StepKin
 }
 
 /// What the piece in hand waits for.
-fn in_hand(table: &Table) -> Option<Meaning> {
-    if table.mode() == Mode::Setup {
-        let board = table.board();
-        let free = table.swaps().into_iter().any(|square| board.piece_at(square).is_none());
-        return Some(Meaning::ToPlace { piece: board.piece_at(table.hold?.at)?, free });
+fn in_hand(play: &PlayState) -> Option<PressPreview> {
+    if play.mode() == Mode::Setup {
+        let board = play.board();
+        let free = play.swaps().into_iter().any(|square| board.piece_at(square).is_none());
+        return Some(PressPreview::ToPlace { piece: board.piece_at(play.hold?.at)?, free });
     }
-    let (position, hold) = (table.position()?, table.hold?);
+    let (position, hold) = (play.position()?, play.hold?);
     let board = position.board();
     let piece = board.piece_at(hold.at)?;
     if piece.side != position.side() {
-        let ways = ways(position, hold.at);
-        if ways == Ways::PullForLackOfRoom
+        let moves = enemy_moves(position, hold.at);
+        if moves == EnemyMoves::PullForLackOfRoom
             && let Some(own) = route::sole_puller(position, hold)
         {
-            return Some(Meaning::EnemyPulledBy { enemy: piece, piece: board.piece_at(own)?, to: own });
+            return Some(PressPreview::EnemyPulledBy { enemy: piece, piece: board.piece_at(own)?, to: own });
         }
-        return Some(Meaning::EnemyInHand { enemy: piece, ways });
+        return Some(PressPreview::EnemyInHand { enemy: piece, moves });
     }
     if let Partner::Pulled(enemy) = hold.with {
-        return Some(Meaning::Pulling { piece, enemy: board.piece_at(enemy)? });
+        return Some(PressPreview::Pulling { piece, enemy: board.piece_at(enemy)? });
     }
-    let routes = table.routes(&[]);
+    let routes = play.routes(&[]);
     let beside = routes.iter().any(|route| board.piece_at(route.to).is_some());
     let risky = routes.iter().any(|route| route.captures.iter().any(|lost| lost.piece.side == piece.side));
-    Some(Meaning::InHand { piece, beside, risky })
+    Some(PressPreview::InHand { piece, beside, risky })
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What is chosen for a new game, and the terms that it makes.
+//! The new-game form: what is chosen in it, and the options of the game that follow.
 
 mod pasted;
 mod saved;
@@ -15,12 +15,12 @@ use ansa_core::setup::SetupFault;
 use ansa_core::{BySide, Level, Role, Side};
 use yew::Reducible;
 
+use super::game_options::{GameOptions, GameStart, Orientation};
 use super::players::Player;
 use super::presets::full;
-use super::terms::{Start, Terms, View};
 
 pub(crate) use pasted::{board_of, read_position};
-pub(crate) use saved::OfferSavedError;
+pub(crate) use saved::SavedFormError;
 
 /// Who is to play whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ impl Opponent {
     /// All, in the order in which they are offered.
     pub(crate) const ALL: [Opponent; 3] = [Opponent::Computer, Opponent::Person, Opponent::Computers];
 
-    /// The word for it in kept offers and forms; not for people to read.
+    /// The word for it in saved forms and in HTML; not for people to read.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Opponent::Computer => "computer",
@@ -47,9 +47,9 @@ impl Opponent {
     }
 }
 
-/// How fast the game is.
+/// The choice of a time control: none, one of the presets, or a custom one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Pace {
+pub(crate) enum TimeControlChoice {
     /// No clock.
     Free,
     /// A few seconds for a turn.
@@ -66,58 +66,65 @@ pub(crate) enum Pace {
     Custom,
 }
 
-impl Pace {
+impl TimeControlChoice {
     /// All, in the order in which they are offered.
-    pub(crate) const ALL: [Pace; 7] =
-        [Pace::Free, Pace::Blitz, Pace::Fast, Pace::Standard, Pace::Slow, Pace::MoveOnly, Pace::Custom];
+    pub(crate) const ALL: [TimeControlChoice; 7] = [
+        TimeControlChoice::Free,
+        TimeControlChoice::Blitz,
+        TimeControlChoice::Fast,
+        TimeControlChoice::Standard,
+        TimeControlChoice::Slow,
+        TimeControlChoice::MoveOnly,
+        TimeControlChoice::Custom,
+    ];
 
-    /// The word for it in kept offers and forms; not for people to read.
+    /// The word for it in saved forms and in HTML; not for people to read.
     pub(crate) const fn key(self) -> &'static str {
         match self {
-            Pace::Free => "none",
-            Pace::Blitz => "blitz",
-            Pace::Fast => "fast",
-            Pace::Standard => "standard",
-            Pace::Slow => "slow",
-            Pace::MoveOnly => "move-only",
-            Pace::Custom => "custom",
+            TimeControlChoice::Free => "none",
+            TimeControlChoice::Blitz => "blitz",
+            TimeControlChoice::Fast => "fast",
+            TimeControlChoice::Standard => "standard",
+            TimeControlChoice::Slow => "slow",
+            TimeControlChoice::MoveOnly => "move-only",
+            TimeControlChoice::Custom => "custom",
         }
     }
 
-    /// The time control that has this name.
+    /// The preset's time control in the notation of the clock; `None` for no clock and for a custom one.
     pub(crate) const fn preset(self) -> Option<&'static str> {
         match self {
-            Pace::Free | Pace::Custom => None,
-            Pace::Blitz => Some("15s/2m"),
-            Pace::Fast => Some("30s/3m/100/5m"),
-            Pace::Standard => Some("2m/2m/100/10m"),
-            Pace::Slow => Some("4m/10m"),
-            Pace::MoveOnly => Some("30s/0/0"),
+            TimeControlChoice::Free | TimeControlChoice::Custom => None,
+            TimeControlChoice::Blitz => Some("15s/2m"),
+            TimeControlChoice::Fast => Some("30s/3m/100/5m"),
+            TimeControlChoice::Standard => Some("2m/2m/100/10m"),
+            TimeControlChoice::Slow => Some("4m/10m"),
+            TimeControlChoice::MoveOnly => Some("30s/0/0"),
         }
     }
 }
 
-/// What stands on the board at first.
+/// Where the game starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Beginning {
-    /// Nothing: both sides set up.
+pub(crate) enum StartFrom {
+    /// An empty board: both sides set up.
     Setups,
-    /// What stands on the page's board now.
+    /// The position on the page's board.
     Board,
     /// A position that was pasted.
     Pasted,
 }
 
-impl Beginning {
+impl StartFrom {
     /// All, in the order in which they are offered.
-    pub(crate) const ALL: [Beginning; 3] = [Beginning::Setups, Beginning::Board, Beginning::Pasted];
+    pub(crate) const ALL: [StartFrom; 3] = [StartFrom::Setups, StartFrom::Board, StartFrom::Pasted];
 
     /// The word for it in forms; not for people to read.
     pub(crate) const fn key(self) -> &'static str {
         match self {
-            Beginning::Setups => "setups",
-            Beginning::Board => "board",
-            Beginning::Pasted => "pasted",
+            StartFrom::Setups => "setups",
+            StartFrom::Board => "board",
+            StartFrom::Pasted => "pasted",
         }
     }
 }
@@ -140,19 +147,19 @@ impl Seat {
     }
 }
 
-/// What is chosen for a new game.
+/// The new-game form, as filled in so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Offer {
+pub(crate) struct NewGameForm {
     /// Who plays whom.
     pub(crate) opponent: Opponent,
     /// Which side the person has who plays the computer; none is decided by chance.
     pub(crate) side: Option<Side>,
-    /// How fast it is.
-    pub(crate) pace: Pace,
-    /// The time control that was typed.
+    /// The choice of a time control.
+    pub(crate) time_control: TimeControlChoice,
+    /// The custom time control as it was typed.
     pub(crate) custom: String,
-    /// What stands on the board at first.
-    pub(crate) beginning: Beginning,
+    /// Where the game starts from.
+    pub(crate) start_from: StartFrom,
     /// The position that was pasted.
     pub(crate) pasted: String,
     /// Whether turns may be taken back.
@@ -161,15 +168,15 @@ pub(crate) struct Offer {
     left_out: [[u8; 6]; 2],
 }
 
-impl Default for Offer {
-    /// What a newcomer is offered: gold against the weakest computer.
-    fn default() -> Offer {
-        Offer {
+impl Default for NewGameForm {
+    /// The defaults for a first visit: gold against the weakest computer.
+    fn default() -> NewGameForm {
+        NewGameForm {
             opponent: Opponent::Computer,
             side: Some(Side::Gold),
-            pace: Pace::Free,
+            time_control: TimeControlChoice::Free,
             custom: String::new(),
-            beginning: Beginning::Setups,
+            start_from: StartFrom::Setups,
             pasted: String::new(),
             take_backs: true,
             levels: [Level::WEAKEST; 2],
@@ -178,9 +185,9 @@ impl Default for Offer {
     }
 }
 
-/// One choice.
+/// A change of one field of the form.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum OfferAction {
+pub(crate) enum NewGameAction {
     /// Who plays whom.
     Opponent(Opponent),
     /// The computer's level in a seat.
@@ -188,38 +195,38 @@ pub(crate) enum OfferAction {
     /// The person's side.
     Side(Option<Side>),
     /// A named time control, none, or the one typed.
-    Pace(Pace),
+    TimeControl(TimeControlChoice),
     /// A time control in words.
     Custom(String),
     /// A seat plays without these, counted by [`Role::index`].
     LeaveOut(Seat, [u8; 6]),
     /// A seat has so many of a role.
     Count(Seat, Role, u8),
-    /// What stands on the board at first.
-    Beginning(Beginning),
+    /// Where the game starts from.
+    StartFrom(StartFrom),
     /// A position in words.
     Pasted(String),
     /// Whether turns may be taken back.
     TakeBacks(bool),
 }
 
-impl Reducible for Offer {
-    type Action = OfferAction;
+impl Reducible for NewGameForm {
+    type Action = NewGameAction;
 
-    fn reduce(self: Rc<Self>, action: OfferAction) -> Rc<Self> {
-        let mut offer = Rc::unwrap_or_clone(self);
-        offer.apply(action);
-        Rc::new(offer)
+    fn reduce(self: Rc<Self>, action: NewGameAction) -> Rc<Self> {
+        let mut form = Rc::unwrap_or_clone(self);
+        form.apply(action);
+        Rc::new(form)
     }
 }
 
 /// Which part of a time control is wrong, counted from 0; none if it is their number.
 pub(crate) type Part = Option<usize>;
 
-/// Why a game can't begin as it is offered.
+/// Why no game can start from the form.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum OfferError {
-    /// The time control that was typed is none.
+pub(crate) enum NewGameError {
+    /// The typed text is not a time control.
     Clock(Part, TimeControlError),
     /// Nothing stands on the board yet.
     NothingOnBoard,
@@ -235,46 +242,48 @@ pub(crate) enum OfferError {
     OverAtOnce,
 }
 
-impl OfferError {
-    /// Whether it is about the clock, and not about the position to begin from.
+impl NewGameError {
+    /// Whether the clock is at fault, not the starting position.
     pub(crate) const fn is_of_clock(&self) -> bool {
-        matches!(self, OfferError::Clock(..))
+        matches!(self, NewGameError::Clock(..))
     }
 }
 
-/// A position to begin from, with the number of its first turn.
-pub(crate) type Standing = (Position, u32);
+/// A position and the number of the turn to be played in it.
+pub(crate) type NumberedPosition = (Position, u32);
 
-impl Offer {
-    /// Makes a choice.
-    pub(crate) fn apply(&mut self, action: OfferAction) {
+impl NewGameForm {
+    /// Changes a field.
+    pub(crate) fn apply(&mut self, action: NewGameAction) {
         match action {
-            OfferAction::Opponent(opponent) => self.opponent = opponent,
-            OfferAction::Level(seat, level) => self.levels[seat.index()] = level,
-            OfferAction::Side(side) => self.side = side,
-            OfferAction::Pace(pace) => {
+            NewGameAction::Opponent(opponent) => self.opponent = opponent,
+            NewGameAction::Level(seat, level) => self.levels[seat.index()] = level,
+            NewGameAction::Side(side) => self.side = side,
+            NewGameAction::TimeControl(time_control) => {
                 // Whoever wants a time control of one's own begins with the one chosen before.
-                if let (Pace::Custom, "", Some(text)) = (pace, self.custom.as_str(), self.pace.preset()) {
+                if let (TimeControlChoice::Custom, "", Some(text)) =
+                    (time_control, self.custom.as_str(), self.time_control.preset())
+                {
                     text.clone_into(&mut self.custom);
                 }
-                self.pace = pace;
+                self.time_control = time_control;
             }
-            OfferAction::Custom(text) => {
+            NewGameAction::Custom(text) => {
                 self.custom = text;
-                self.pace = Pace::Custom;
+                self.time_control = TimeControlChoice::Custom;
             }
-            OfferAction::LeaveOut(seat, counts) => self.left_out[seat.index()] = allowed(counts),
-            OfferAction::Count(seat, role, count) => {
+            NewGameAction::LeaveOut(seat, counts) => self.left_out[seat.index()] = allowed(counts),
+            NewGameAction::Count(seat, role, count) => {
                 let mut counts = self.left_out(seat);
                 counts[role.index()] = full(role).saturating_sub(count);
                 self.left_out[seat.index()] = allowed(counts);
             }
-            OfferAction::Beginning(beginning) => self.beginning = beginning,
-            OfferAction::Pasted(text) => {
+            NewGameAction::StartFrom(start_from) => self.start_from = start_from,
+            NewGameAction::Pasted(text) => {
                 self.pasted = text;
-                self.beginning = Beginning::Pasted;
+                self.start_from = StartFrom::Pasted;
             }
-            OfferAction::TakeBacks(allowed) => self.take_backs = allowed,
+            NewGameAction::TakeBacks(allowed) => self.take_backs = allowed,
         }
     }
 
@@ -302,42 +311,50 @@ impl Offer {
     ///
     /// # Errors
     /// What was typed is no time control.
-    pub(crate) fn control(&self) -> Result<Option<TimeControl>, OfferError> {
-        let text = match self.pace {
-            Pace::Free => return Ok(None),
-            Pace::Custom => self.custom.as_str(),
+    pub(crate) fn control(&self) -> Result<Option<TimeControl>, NewGameError> {
+        let text = match self.time_control {
+            TimeControlChoice::Free => return Ok(None),
+            TimeControlChoice::Custom => self.custom.as_str(),
             named => named.preset().unwrap_or_default(),
         };
-        text.parse().map(Some).map_err(|error| OfferError::Clock(wrong_part(text), error))
+        text.parse().map(Some).map_err(|error| NewGameError::Clock(wrong_part(text), error))
     }
 
-    /// What stands at first; `on_board` is what stands on the page's board.
+    /// How the game starts; `on_board` is the position on the page's board.
     ///
     /// # Errors
     /// There is nothing to play from.
-    pub(crate) fn start(&self, own: Side, on_board: Option<Standing>) -> Result<Start, OfferError> {
-        let (position, number) = match self.beginning {
-            Beginning::Setups => {
+    pub(crate) fn start(
+        &self,
+        own: Side,
+        on_board: Option<NumberedPosition>,
+    ) -> Result<GameStart, NewGameError> {
+        let (position, number) = match self.start_from {
+            StartFrom::Setups => {
                 let roster = |side| Roster::Exactly(self.counts(seat_of(side, own)));
-                return Ok(Start::Setups(BySide::from_fn(roster)));
+                return Ok(GameStart::Setups(BySide::from_fn(roster)));
             }
-            Beginning::Board => on_board.ok_or(OfferError::NothingOnBoard)?,
-            Beginning::Pasted => read_position(&self.pasted)?,
+            StartFrom::Board => on_board.ok_or(NewGameError::NothingOnBoard)?,
+            StartFrom::Pasted => read_position(&self.pasted)?,
         };
-        let start = Start::Position(position, number);
-        let terms = Terms { start: start.clone(), ..Terms::default() };
-        match (terms.game().outcome(), self.beginning) {
+        let start = GameStart::Position(position, number);
+        let options = GameOptions { start: start.clone(), ..GameOptions::default() };
+        match (options.game().outcome(), self.start_from) {
             (None, _) => Ok(start),
-            (Some(_), Beginning::Board) => Err(OfferError::OverOnBoard),
-            (Some(_), _) => Err(OfferError::OverAtOnce),
+            (Some(_), StartFrom::Board) => Err(NewGameError::OverOnBoard),
+            (Some(_), _) => Err(NewGameError::OverAtOnce),
         }
     }
 
-    /// The terms of the game; `chance` is the person's side where chance decides.
+    /// The options of the game; `chance` is the person's side where it is drawn at random.
     ///
     /// # Errors
     /// Why a game can't begin so.
-    pub(crate) fn terms(&self, on_board: Option<Standing>, chance: Side) -> Result<Terms, OfferError> {
+    pub(crate) fn options(
+        &self,
+        on_board: Option<NumberedPosition>,
+        chance: Side,
+    ) -> Result<GameOptions, NewGameError> {
         let own = match self.opponent {
             Opponent::Computer => self.side.unwrap_or(chance),
             Opponent::Person | Opponent::Computers => Side::Gold,
@@ -346,9 +363,9 @@ impl Offer {
             (Opponent::Person, _) | (Opponent::Computer, Seat::First) => Player::Person,
             (Opponent::Computer | Opponent::Computers, seat) => Player::Computer(self.level(seat)),
         };
-        Ok(Terms {
+        Ok(GameOptions {
             players: BySide::from_fn(player),
-            view: View::of(own),
+            orientation: Orientation::of(own),
             control: self.control()?,
             start: self.start(own, on_board)?,
             take_backs: self.take_backs,
