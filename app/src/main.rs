@@ -2,11 +2,12 @@
 
 mod components;
 mod hooks;
+#[cfg(test)]
+mod layers;
 mod pages;
 mod services;
 mod state;
 mod text;
-mod worker_client;
 
 use yew::html;
 
@@ -21,7 +22,7 @@ fn main() {
     let found = services::settings_store::load();
     services::settings_store::apply(&found);
     let props = SettingsProviderProps { found, children: html! { <pages::Start /> } };
-    let root = gloo::utils::document().get_element_by_id("app");
+    let root = services::page::root();
     match root {
         Some(root) => yew::Renderer::<SettingsProvider>::with_root_and_props(root, props).render(),
         None => yew::Renderer::<SettingsProvider>::with_props(props).render(),

@@ -5,13 +5,13 @@ use yew::prelude::*;
 
 use super::{Sign, sign};
 use crate::hooks::use_time_since;
-use crate::state::Dial;
+use crate::state::ClockDisplay;
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ClockFaceProps {
     /// What it shows.
-    pub(crate) dial: Dial,
+    pub(crate) display: ClockDisplay,
     /// When that was so.
     pub(crate) since: f64,
     /// Whether its side is a person, who should hear when the time is low.
@@ -21,18 +21,18 @@ pub(crate) struct ClockFaceProps {
 /// The time for the turn and the reserve. It runs by itself: nothing else is drawn anew for it.
 #[component]
 pub(crate) fn ClockFace(props: &ClockFaceProps) -> Html {
-    let ClockFaceProps { dial, since, heard } = props;
-    let reading = use_time_since(*since, dial.runs, |gone| {
-        let reading = dial.after(gone);
+    let ClockFaceProps { display, since, heard } = props;
+    let reading = use_time_since(*since, display.runs, |gone| {
+        let reading = display.after(gone);
         (reading, text::until_next_digit(reading.main))
     });
-    let state = match (dial.runs, reading.low) {
+    let state = match (display.runs, reading.low) {
         (true, true) => "is-running is-low",
         (true, false) => "is-running",
         (false, true) => "is-low",
         (false, false) => "",
     };
-    let name = match dial.side {
+    let name = match display.side {
         Side::Gold => "clock-gold",
         Side::Silver => "clock-silver",
     };
@@ -40,14 +40,14 @@ pub(crate) fn ClockFace(props: &ClockFaceProps) -> Html {
         <div
             class={classes!("clock", state)}
             role="timer"
-            aria-label={text::clock_name(dial.side)}
+            aria-label={text::clock_name(display.side)}
             data-test={name}
-            data-runs={dial.runs.then_some("")}
+            data-runs={display.runs.then_some("")}
             data-low={reading.low.then_some("")}
             data-left={reading.left.to_string()}
         >
             <span class="clock-mark">
-                if reading.low { { sign(Sign::Low) } } else if dial.runs { { sign(Sign::Clock) } }
+                if reading.low { { sign(Sign::Low) } } else if display.runs { { sign(Sign::Clock) } }
             </span>
             <span class="clock-main">{ text::digits(reading.main) }</span>
             <span class="clock-reserve" title={label::RESERVE}>
@@ -55,7 +55,7 @@ pub(crate) fn ClockFace(props: &ClockFaceProps) -> Html {
             </span>
             // Heard once, when the time begins to be low; the seconds are never read out.
             <span class="visually-hidden" role="status">
-                if *heard && dial.runs && reading.low { { text::low_time(dial.side) } }
+                if *heard && display.runs && reading.low { { text::low_time(display.side) } }
             </span>
         </div>
     }

@@ -8,16 +8,16 @@ use ansa_core::position::turn::TurnBuilder;
 use yew::prelude::*;
 
 use super::{Guide, SetupPanel, Sign, SignButton, TurnMark, TypedField, pause_button};
-use crate::state::{Action, EntryAction, Hint, Notice, ShowAction, Table, Tone, words};
+use crate::state::{EntryAction, Hint, Notice, PlayAction, PlayState, ReplayAction, Tone, words};
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ControlsProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) play: Rc<PlayState>,
     /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
-    /// When the table was told the time.
+    pub(crate) act: Callback<PlayAction>,
+    /// The moment of the last time update.
     pub(crate) since: f64,
     /// What is to be seen above everything else.
     #[prop_or_default]
@@ -30,43 +30,43 @@ pub(crate) struct ControlsProps {
 /// Status, notice and the buttons that fit the moment.
 #[component]
 pub(crate) fn Controls(props: &ControlsProps) -> Html {
-    let ControlsProps { table, act, since, banner, children } = props;
-    let mode = table.mode();
+    let ControlsProps { play, act, since, banner, children } = props;
+    let mode = play.mode();
     html! {
-        <section class="controls" aria-label={text::status(table)}>
+        <section class="controls" aria-label={text::status(play)}>
             { banner.clone() }
             <div class="status">
                 if !matches!(mode, Mode::Past | Mode::Over) {
-                    <TurnMark label={table.label_shown()} limit={table.to_limit()} {since} />
+                    <TurnMark label={play.label_shown()} limit={play.limit_progress()} {since} />
                 }
-                <p class="status-text" data-test="status">{ text::status(table) }</p>
-                if mode == Mode::Turn { { steps_left(table.steps_left()) } }
+                <p class="status-text" data-test="status">{ text::status(play) }</p>
+                if mode == Mode::Turn { { steps_left(play.steps_left()) } }
             </div>
             { match mode {
-                Mode::Turn | Mode::Setup if table.typed.is_some() => html! {},
-                Mode::Turn => turn_buttons(table, act),
-                Mode::Setup => html! { <SetupPanel table={table.clone()} act={act.clone()} /> },
+                Mode::Turn | Mode::Setup if play.typed.is_some() => html! {},
+                Mode::Turn => turn_buttons(play, act),
+                Mode::Setup => html! { <SetupPanel play={play.clone()} act={act.clone()} /> },
                 Mode::Past => html! {
                     <div class="buttons">
-                        { button(act, ShowAction::LookAway, "back-to-game", label::BACK_TO_GAME, true) }
+                        { button(act, ReplayAction::LookAway, "back-to-game", label::BACK_TO_GAME, true) }
                     </div>
                 },
                 Mode::Replay => html! {
                     <div class="buttons">
-                        { button(act, ShowAction::Skip, "skip", label::SKIP, false) }
-                        { pause_button(table, act) }
+                        { button(act, ReplayAction::Skip, "skip", label::SKIP, false) }
+                        { pause_button(play, act) }
                     </div>
                 },
                 Mode::Computer | Mode::Over => children.clone(),
             } }
-            <TypedField table={table.clone()} act={act.clone()} />
+            <TypedField play={play.clone()} act={act.clone()} />
             <div class="notice-place">
-                if let Some(notice) = &table.notice {
-                    { notice_line(notice, table, act) }
-                } else if let Some(hint) = hint_line(table) {
+                if let Some(notice) = &play.notice {
+                    { notice_line(notice, play, act) }
+                } else if let Some(hint) = hint_line(play) {
                     { hint }
-                } else if table.typed.is_none() {
-                    <Guide table={table.clone()} />
+                } else if play.typed.is_none() {
+                    <Guide play={play.clone()} />
                 }
             </div>
         </section>
@@ -86,7 +86,7 @@ fn steps_left(left: u8) -> Html {
     }
 }
 
-fn notice_line(notice: &Notice, table: &Table, act: &Callback<Action>) -> Html {
+fn notice_line(notice: &Notice, play: &PlayState, act: &Callback<PlayAction>) -> Html {
     let (tone, role) = match notice.tone() {
         Tone::Refusal => ("refusal", "alert"),
         Tone::Hint => ("hint", "status"),
@@ -95,12 +95,12 @@ fn notice_line(notice: &Notice, table: &Table, act: &Callback<Action>) -> Html {
     html! {
         <p class={classes!("notice", format!("notice-{tone}"))} {role} data-test="notice" data-tone={tone}>
             <span>{ text::notice(notice) }</span>
-            if matches!(notice, Notice::TakenBack(..)) && table.can_bring_back() {
+            if matches!(notice, Notice::TakenBack(..)) && play.can_bring_back() {
                 <button
                     type="button"
                     class="button notice-button"
                     data-test="bring-back"
-                    onclick={act.reform(|_: MouseEvent| Action::BringBack)}
+                    onclick={act.reform(|_: MouseEvent| PlayAction::BringBack)}
                 >
                     { label::BRING_BACK }
                 </button>
@@ -109,29 +109,29 @@ fn notice_line(notice: &Notice, table: &Table, act: &Callback<Action>) -> Html {
     }
 }
 
-fn hint_line(table: &Table) -> Option<Html> {
-    if table.mode() != Mode::Turn {
+fn hint_line(play: &PlayState) -> Option<Html> {
+    if play.mode() != Mode::Turn {
         return None;
     }
-    let (stage, steps) = match table.hint()? {
+    let (stage, steps) = match play.hint()? {
         Hint::Asked => ("asked", None),
         Hint::Piece(_) => ("piece", None),
         Hint::Turn(steps) => ("turn", Some(words::of_steps(steps))),
     };
     Some(html! {
         <p class="notice notice-good" role="status" data-test="hint" data-stage={stage} data-turn={steps}>
-            { text::hint(table) }
+            { text::hint(play) }
         </p>
     })
 }
 
-fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
-    let made = table.turn().map_or(0, |turn| turn.steps().len());
+fn turn_buttons(play: &PlayState, act: &Callback<PlayAction>) -> Html {
+    let made = play.turn().map_or(0, |turn| turn.steps().len());
     // A turn without steps left only waits for its end.
-    let can_end = table.turn().is_some_and(|turn| table.game.check(turn).is_ok());
-    let calls = table.steps_left() == 0 && can_end;
-    let redoes = table.turn().is_some_and(TurnBuilder::can_redo);
-    let brings_back = !redoes && table.can_bring_back();
+    let can_end = play.turn().is_some_and(|turn| play.game.check(turn).is_ok());
+    let calls = play.steps_left() == 0 && can_end;
+    let redoes = play.turn().is_some_and(TurnBuilder::can_redo);
+    let brings_back = !redoes && play.can_bring_back();
     let redo_long = if brings_back { label::BRING_BACK_LONG } else { label::REDO_LONG };
     let small = |action: EntryAction,
                  test: &'static str,
@@ -154,7 +154,7 @@ fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
                 // Pressed nevertheless it says why the turn can't end.
                 aria-disabled={(!can_end).then_some("true")}
                 title={label::END_TURN_LONG}
-                onclick={act.reform(|_: MouseEvent| Action::End)}
+                onclick={act.reform(|_: MouseEvent| PlayAction::End)}
             >
                 { label::END_TURN }
             </button>
@@ -163,8 +163,8 @@ fn turn_buttons(table: &Table, act: &Callback<Action>) -> Html {
 }
 
 fn button(
-    act: &Callback<Action>,
-    action: impl Into<Action>,
+    act: &Callback<PlayAction>,
+    action: impl Into<PlayAction>,
     test: &'static str,
     name: &'static str,
     main: bool,

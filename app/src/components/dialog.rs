@@ -1,10 +1,10 @@
 //! Windows above the page.
 
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, HtmlElement};
+use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::{Sign, sign};
+use crate::services::focus;
 use crate::text::label;
 
 #[derive(Properties, PartialEq)]
@@ -29,8 +29,7 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
     use_effect_with((), {
         let dialog = dialog.clone();
         move |()| {
-            let before =
-                gloo::utils::document().active_element().and_then(|e| e.dyn_into::<HtmlElement>().ok());
+            let before = focus::active();
             let opened = dialog.cast::<HtmlDialogElement>();
             if let Some(dialog) = &opened {
                 // It fails only if it is open already.
@@ -42,7 +41,7 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
                     dialog.close();
                 }
                 if let Some(before) = before {
-                    let _ = before.focus();
+                    focus::give(&before);
                 }
             }
         }

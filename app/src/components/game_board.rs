@@ -1,4 +1,4 @@
-//! The board of the game on the table.
+//! The board of the current game.
 
 use std::rc::Rc;
 
@@ -7,32 +7,32 @@ use yew::prelude::*;
 
 use super::board::Board;
 use crate::hooks::use_pointing;
-use crate::state::{Action, EntryAction, Table};
+use crate::state::{EntryAction, PlayAction, PlayState};
 use crate::text::label;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GameBoardProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) play: Rc<PlayState>,
     /// Whether arrows show what the piece pointed at can do.
     pub(crate) offers: bool,
     /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
 }
 
 /// Binds the board to the game.
 #[component]
 pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
     let handle = use_pointing();
-    let view = props.table.board_view(&handle.pointing, props.offers);
+    let view = props.play.board_view(&handle.pointing, props.offers);
     let on = use_callback((props.act.clone(), handle.point), |event, (act, point)| match event {
         BoardEvent::Select(square) => act.emit(EntryAction::Hold(square).into()),
         BoardEvent::Press(square) => act.emit(EntryAction::Press(square).into()),
-        BoardEvent::Enter(square) => act.emit(Action::Enter(Some(square))),
+        BoardEvent::Enter(square) => act.emit(PlayAction::Enter(Some(square))),
         BoardEvent::MoveAlong(way) => act.emit(EntryAction::Carry(way).into()),
         BoardEvent::Deselect => act.emit(EntryAction::LetGo.into()),
         BoardEvent::Point(pointing) => point.emit(pointing),
     });
     // Another game has a board of its own: the keyboard begins at the own home.
-    html! { <Board key={props.table.serial} {view} help={label::BOARD_HELP} {on} /> }
+    html! { <Board key={props.play.serial} {view} help={label::BOARD_HELP} {on} /> }
 }

@@ -6,48 +6,48 @@ use ansa_board::Mode;
 use yew::prelude::*;
 
 use crate::hooks::use_pointing;
-use crate::state::{Meaning, Table};
+use crate::state::{PlayState, PressPreview};
 use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GuideProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) play: Rc<PlayState>,
 }
 
 /// What was just done; once something else is pointed at, what a press there would do; else what the piece in hand waits
 /// for, or some help.
 #[component]
 pub(crate) fn Guide(props: &GuideProps) -> Html {
-    let table = &props.table;
+    let play = &props.play;
     let pointing = use_pointing().pointing;
     // Where the mouse rested when something was done: it has not been moved to ask what a press there would do next.
-    let rested = use_mut_ref(|| (table.event.clone(), pointing.at));
-    if rested.borrow().0 != table.event {
-        *rested.borrow_mut() = (table.event.clone(), pointing.at);
+    let rested = use_mut_ref(|| (play.event.clone(), pointing.at));
+    if rested.borrow().0 != play.event {
+        *rested.borrow_mut() = (play.event.clone(), pointing.at);
     }
     let rests = pointing.drag_path.is_empty() && (pointing.at.is_none() || pointing.at == rested.borrow().1);
-    let words = text::guide::done(table).filter(|_| rests).or_else(|| {
-        let meaning = text::meaning(&Meaning::of(table, &pointing)?);
-        let about = Meaning::stands(table, &pointing);
+    let words = text::guide::done(play).filter(|_| rests).or_else(|| {
+        let preview = text::press_preview(&PressPreview::of(play, &pointing)?);
+        let about = PressPreview::stands(play, &pointing);
         Some(
-            meaning
+            preview
                 + &about
                     .map(|(piece, square, how)| text::guide::footing(piece, square, &how))
                     .unwrap_or_default(),
         )
     });
-    let words = words.or_else(|| text::guide::taken(table)).or_else(|| help(table).map(str::to_owned));
+    let words = words.or_else(|| text::guide::taken(play)).or_else(|| help(play).map(str::to_owned));
     html! { <p class="help" data-test="guide">{ words.unwrap_or_default() }</p> }
 }
 
 /// What a newcomer needs to know at the moment.
-fn help(table: &Table) -> Option<&'static str> {
-    match table.mode() {
-        Mode::Setup if table.next_role().is_some() => Some(setup::PLACE_HELP),
+fn help(play: &PlayState) -> Option<&'static str> {
+    match play.mode() {
+        Mode::Setup if play.next_role().is_some() => Some(setup::PLACE_HELP),
         Mode::Setup => Some(setup::SWAP_HELP),
-        Mode::Turn if table.steps_left() == 0 => Some(label::TURN_FULL),
-        Mode::Turn if !table.has_shoved() => Some(label::TURN_HELP),
+        Mode::Turn if play.steps_left() == 0 => Some(label::TURN_FULL),
+        Mode::Turn if !play.has_shoved() => Some(label::TURN_HELP),
         _ => None,
     }
 }

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::{Sign, SignButton, wordmark};
 use crate::text::{label, library, rules, settings};
 
-/// What the bar leads to.
+/// A button of the bar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Door {
+pub(crate) enum HeaderButton {
     /// The list of saved games.
     Library,
     /// How the game is played.
@@ -20,25 +20,25 @@ pub(crate) enum Door {
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct HeaderProps {
-    /// Hears where to go.
-    pub(crate) on: Callback<Door>,
+    /// Hears which button was pressed.
+    pub(crate) on: Callback<HeaderButton>,
 }
 
-/// The name of the page and the ways to its other parts.
+/// The name of the page and the buttons that open its other parts.
 #[component]
 pub(crate) fn Header(props: &HeaderProps) -> Html {
-    let door = |door: Door, test: &'static str, drawing: Sign, name: &'static str| {
-        let onclick = props.on.reform(move |_: MouseEvent| door);
+    let button = |button: HeaderButton, test: &'static str, drawing: Sign, name: &'static str| {
+        let onclick = props.on.reform(move |_: MouseEvent| button);
         SignButton { test, drawing, name, long: name }.show(true, onclick)
     };
     html! {
         <header class="bar">
             <img class="bar-logo" src="icon.svg" alt="" width="32" height="32" />
             <h1 class="bar-name">{ wordmark() }<span class="visually-hidden">{ label::ANSA }</span></h1>
-            { door(Door::Rules, "rules", Sign::Rules, rules::TITLE) }
-            { door(Door::Settings, "settings", Sign::Settings, settings::SETTINGS) }
-            { door(Door::Library, "library", Sign::Library, library::GAMES) }
-            { door(Door::NewGame, "new-game", Sign::New, label::NEW_GAME) }
+            { button(HeaderButton::Rules, "rules", Sign::Rules, rules::TITLE) }
+            { button(HeaderButton::Settings, "settings", Sign::Settings, settings::SETTINGS) }
+            { button(HeaderButton::Library, "library", Sign::Library, library::GAMES) }
+            { button(HeaderButton::NewGame, "new-game", Sign::New, label::NEW_GAME) }
         </header>
     }
 }

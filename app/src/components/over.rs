@@ -7,18 +7,18 @@ use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{Dialog, piece_icon};
-use crate::state::Table;
+use crate::state::PlayState;
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct OverProps {
     /// The game that is over.
-    pub(crate) table: Rc<Table>,
-    /// Another game with the sides exchanged is wished.
+    pub(crate) play: Rc<PlayState>,
+    /// Hears that a game with the sides exchanged is to begin.
     pub(crate) on_rematch: Callback<()>,
-    /// Another game with the same sides is wished.
+    /// Hears that a game with the same sides is to begin.
     pub(crate) on_same: Callback<()>,
-    /// Another game of another kind is wished.
+    /// Hears that a game with other options is to be chosen.
     pub(crate) on_new: Callback<()>,
     /// The board is to be looked at.
     pub(crate) on_close: Callback<()>,
@@ -27,9 +27,9 @@ pub(crate) struct OverProps {
 /// Who won and why, and what to do next.
 #[component]
 pub(crate) fn OverDialog(props: &OverProps) -> Html {
-    let Some(outcome) = props.table.game.outcome() else { return html! {} };
+    let Some(outcome) = props.play.game.outcome() else { return html! {} };
     let hero = if outcome.reason == Reason::Goal { Role::Rabbit } else { Role::Elephant };
-    let board = props.table.game.board();
+    let board = props.play.game.board();
     let count = |side| board.side(side).count();
     html! {
         <Dialog title={label::GAME_OVER} test="over-dialog" on_close={&props.on_close}>

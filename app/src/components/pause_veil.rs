@@ -4,6 +4,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::{Sign, sign};
+use crate::services::focus;
 use crate::state::Pause;
 use crate::text::{self, label};
 
@@ -24,8 +25,7 @@ pub(crate) fn PauseVeil(props: &PauseVeilProps) -> Html {
         let button = button.clone();
         move |()| {
             if let Some(button) = button.cast::<HtmlElement>() {
-                // Where it takes no focus, it can still be reached.
-                let _ = button.focus();
+                focus::give(&button);
             }
         }
     });

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::state::{Action, PlanAction};
+use crate::state::{PlanAction, PlayAction};
 use crate::text::label;
 
 #[derive(Properties, PartialEq)]
@@ -10,7 +10,7 @@ pub(crate) struct PlanBannerProps {
     /// Whether the game has gone on meanwhile.
     pub(crate) moved: bool,
     /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
 }
 
 /// A line with the way back to the game.

@@ -4,7 +4,7 @@ use ansa_core::{Capture, Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{ClockFace, piece_icon};
-use crate::state::Dial;
+use crate::state::ClockDisplay;
 use crate::text;
 
 #[derive(Properties, PartialEq)]
@@ -20,7 +20,7 @@ pub(crate) struct PlateProps {
     /// How many more pieces it has than the other side.
     pub(crate) ahead: u32,
     /// Its clock, if there is one, and when that showed what is told here.
-    pub(crate) clock: Option<(Dial, f64)>,
+    pub(crate) clock: Option<(ClockDisplay, f64)>,
     /// Whether a person plays it.
     pub(crate) is_person: bool,
 }
@@ -53,7 +53,7 @@ pub(crate) fn Plate(props: &PlateProps) -> Html {
                     </span>
                 }
             </span>
-            if let Some((dial, since)) = *clock { <ClockFace {dial} {since} heard={*is_person} /> }
+            if let Some((display, since)) = *clock { <ClockFace {display} {since} heard={*is_person} /> }
         </div>
     }
 }

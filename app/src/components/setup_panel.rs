@@ -8,22 +8,22 @@ use yew::prelude::*;
 
 use super::{Sign, SignButton, piece_icon};
 use crate::services::chance;
-use crate::state::{Action, Preset, SetupAction, Table};
+use crate::state::{PlayAction, PlayState, Preset, SetupAction};
 use crate::text::{label, setup as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SetupPanelProps {
     /// The game, which waits for a person's setup.
-    pub(crate) table: Rc<Table>,
+    pub(crate) play: Rc<PlayState>,
     /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
 }
 
 /// Setups by name, or the pieces beside the board if there are any; ways to change the setup; Ready.
 #[component]
 pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
-    let SetupPanelProps { table, act } = props;
-    let left = table.unplaced().unwrap_or_default();
+    let SetupPanelProps { play, act } = props;
+    let left = play.unplaced().unwrap_or_default();
     let some_left = left != [0; 6];
     html! {
         <div class="setup">
@@ -34,12 +34,12 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
                     class="button button-main"
                     data-test="ready"
                     title={label::READY_LONG}
-                    onclick={act.reform(|_: MouseEvent| Action::End)}
+                    onclick={act.reform(|_: MouseEvent| PlayAction::End)}
                 >
                     { label::READY }
                 </button>
             </div>
-            if some_left { { tray(table, act, left) } } else { { presets(table, act) } }
+            if some_left { { tray(play, act, left) } } else { { presets(play, act) } }
             <div class="setup-tools" role="group" aria-label={words::CHANGES}>
                 { tool(act, || SetupAction::Mirror, "mirror", Sign::Mirror, words::MIRROR, words::MIRROR_LONG, true) }
                 { tool(act, || SetupAction::Shuffle(chance::order()), "shuffle", Sign::Shuffle, words::SHUFFLE,
@@ -47,7 +47,7 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
                 { tool(act, || SetupAction::Suggest(chance::seed()), "suggest", Sign::Hint, words::SUGGEST,
                     words::SUGGEST_LONG, true) }
                 { tool(act, || SetupAction::Last, "last-setup", Sign::Again, words::LAST, words::LAST_LONG,
-                    table.last_setup().is_some()) }
+                    play.last_setup().is_some()) }
                 if some_left {
                     { tool(act, || SetupAction::Fill, "fill", Sign::Fill, words::FILL, words::FILL_LONG, true) }
                 } else {
@@ -59,7 +59,7 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
 }
 
 fn tool(
-    act: &Callback<Action>,
+    act: &Callback<PlayAction>,
     action: fn() -> SetupAction,
     test: &'static str,
     drawing: Sign,
@@ -72,13 +72,13 @@ fn tool(
 }
 
 /// The setups that have a name, each with a picture as it would be seen on the board.
-fn presets(table: &Table, act: &Callback<Action>) -> Html {
-    let side = table.game.side();
+fn presets(play: &PlayState, act: &Callback<PlayAction>) -> Html {
+    let side = play.game.side();
     html! {
         <div class="presets" role="group" aria-label={words::PRESETS} data-test="presets">
             { for Preset::ALL.into_iter().map(|preset| {
                 let onclick = act.reform(move |_: MouseEvent| SetupAction::Arrange(preset.rows()).into());
-                let chosen = table.placing().is_some_and(|own| is_preset(own, preset, side));
+                let chosen = play.placing().is_some_and(|own| is_preset(own, preset, side));
                 html! {
                     <button
                         type="button"
@@ -88,7 +88,7 @@ fn presets(table: &Table, act: &Callback<Action>) -> Html {
                         data-test={format!("preset-{}", preset.key())}
                         {onclick}
                     >
-                        { picture(preset, side, table.bottom()) }
+                        { picture(preset, side, play.bottom()) }
                         <span class="preset-name">{ words::preset(preset) }</span>
                     </button>
                 }
@@ -116,9 +116,9 @@ fn picture(preset: Preset, side: Side, bottom: Side) -> Html {
 }
 
 /// The pieces beside the board; the one that is placed next is marked.
-fn tray(table: &Table, act: &Callback<Action>, left: [u8; 6]) -> Html {
-    let side = table.game.side();
-    let next = table.next_role();
+fn tray(play: &PlayState, act: &Callback<PlayAction>, left: [u8; 6]) -> Html {
+    let side = play.game.side();
+    let next = play.next_role();
     html! {
         <div class="beside" role="group" aria-label={words::BESIDE}>
             { for Role::ALL.into_iter().rev().map(|role| {

@@ -7,17 +7,17 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::Dialog;
-use super::settings::{Item, Layout, choice};
+use super::settings::{ChoiceItem, Layout, choice};
 use crate::hooks::use_settings;
 use crate::services::{clipboard, page};
-use crate::state::Table;
+use crate::state::PlayState;
 use crate::state::share::{FRAME, SCRIPT, Share, Shown, long};
 use crate::text::{sentence, share as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ShareDialogProps {
     /// What is on the board.
-    pub(crate) table: Rc<Table>,
+    pub(crate) play: Rc<PlayState>,
     /// Hears that it is to be closed.
     pub(crate) on_close: Callback<()>,
 }
@@ -31,13 +31,13 @@ enum Copied {
     Tag,
 }
 
-/// What has come of the last press on a button that copies.
-type Outcome = Option<(Copied, Result<(), String>)>;
+/// The result of the last press on a copy button.
+type CopyResult = Option<(Copied, Result<(), String>)>;
 
 /// Everything that can be copied, with a preview of what is embedded.
 #[component]
 pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
-    let share = Share::of(&props.table, use_settings().settings);
+    let share = Share::of(&props.play, use_settings().settings);
     let choices = share.choices();
     let chosen = use_state_eq(|| None);
     let outcome = use_state_eq(|| None);
@@ -90,7 +90,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
     html! {
         <Dialog title={words::SHARE} test="share-dialog" on_close={&props.on_close}>
             <div class="dialog-buttons">
-                if let Some(record) = Share::record(&props.table) {
+                if let Some(record) = Share::record(&props.play) {
                     { copy(Copied::Record, words::COPY_RECORD, record, false) }
                 }
                 if let Some(position) = position {
@@ -101,7 +101,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
             <section class="share">
                 <h3>{ words::EMBED }</h3>
                 <p class="help">{ words::EMBED_HELP }</p>
-                if let Some(warning) = words::reach(page::reach()) {
+                if let Some(warning) = words::reachability(page::reachability()) {
                     <p class="share-warning" data-test="share-reach">{ warning }</p>
                 }
                 if choices.len() > 1 {
@@ -109,7 +109,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                         ("shown", words::SHOWN, Layout::Words),
                         &choices,
                         shown,
-                        |shown| Item::named(shown.key(), words::shown(shown)),
+                        |shown| ChoiceItem::named(shown.key(), words::shown(shown)),
                         &choose,
                     ) }
                 }
@@ -172,7 +172,7 @@ fn code(test: &'static str, name: &'static str, help: &'static str, code: &str) 
 }
 
 /// Why what was pressed last could not be copied, and what can be done then.
-fn refusal(outcome: &Outcome, of: &[Copied], instead: &str) -> Html {
+fn refusal(outcome: &CopyResult, of: &[Copied], instead: &str) -> Html {
     match outcome {
         Some((what, Err(reason))) if of.contains(what) => html! {
             <p class="wrong" role="alert" data-test="share-refused">{ sentence(reason) }{ " " }{ instead.to_owned() }</p>

@@ -4,25 +4,17 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::hooks::Progress;
 use crate::services::page;
-use crate::state::{Action, ComputerAction, EngineFault, Table};
+use crate::state::{ComputerAction, EngineFault, PlayAction, PlayState};
 use crate::text::{self, label};
-
-/// How far the computer's thinking has come.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Progress {
-    /// How many steps ahead every line has been looked at.
-    pub(crate) depth: u32,
-    /// How many positions were looked at.
-    pub(crate) nodes: f64,
-}
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ThinkingProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) play: Rc<PlayState>,
     /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
     /// The last progress told.
     pub(crate) progress: Option<Progress>,
     /// Stops the thinking: the computer plays what it has.
@@ -32,16 +24,16 @@ pub(crate) struct ThinkingProps {
 /// The progress and a way to cut it short; or why there is none, and a way on.
 #[component]
 pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
-    let ThinkingProps { table, act, progress, on_stop } = props;
-    if let Some(fault) = table.engine_fault() {
+    let ThinkingProps { play, act, progress, on_stop } = props;
+    if let Some(fault) = play.engine_fault() {
         return trouble(fault, act);
     }
-    if table.is_paused() {
-        return html! { <div class="buttons">{ pause_button(table, act) }</div> };
+    if play.is_paused() {
+        return html! { <div class="buttons">{ pause_button(play, act) }</div> };
     }
     let words = match progress {
         // Two buttons leave room for few words.
-        Some(progress) if table.is_watched() => text::depth(progress.depth),
+        Some(progress) if play.is_watched() => text::depth(progress.depth),
         Some(progress) => text::progress(progress.depth, progress.nodes),
         None => text::thinking(),
     };
@@ -56,28 +48,28 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
             >
                 { label::MOVE_NOW }
             </button>
-            { pause_button(table, act) }
+            { pause_button(play, act) }
         </div>
     }
 }
 
 /// Stops a game of computers or lets it go on; nothing where a person plays. Thinking and showing take turns every second: it
 /// comes last and keeps its width, so that it stays under the pointer.
-pub(crate) fn pause_button(table: &Table, act: &Callback<Action>) -> Html {
-    if !table.is_watched() {
+pub(crate) fn pause_button(play: &PlayState, act: &Callback<PlayAction>) -> Html {
+    if !play.is_watched() {
         return html! {};
     }
-    let (action, test, name) = if table.is_paused() {
+    let (action, test, name) = if play.is_paused() {
         (ComputerAction::GoOn, "go-on", label::GO_ON)
     } else {
         (ComputerAction::Pause, "pause", label::PAUSE)
     };
-    let kind = if table.is_paused() { "button-main" } else { "button-stays" };
+    let kind = if play.is_paused() { "button-main" } else { "button-stays" };
     let onclick = act.reform(move |_: MouseEvent| action.clone().into());
     html! { <button type="button" class={classes!("button", kind)} data-test={test} {onclick}>{ name }</button> }
 }
 
-fn trouble(fault: EngineFault, act: &Callback<Action>) -> Html {
+fn trouble(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
     let button = match fault {
         // Asking again can't help: the page has to be of the engine's version.
         EngineFault::OtherVersion => html! {

@@ -6,7 +6,7 @@ use ansa_board::Mode;
 use yew::prelude::*;
 
 use super::{Sign, sign};
-use crate::state::Table;
+use crate::state::PlayState;
 use crate::state::share::Share;
 use crate::text::{self, label, setup, share};
 
@@ -38,7 +38,7 @@ pub(crate) enum Tool {
 #[derive(Properties, PartialEq)]
 pub(crate) struct ToolsProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) play: Rc<PlayState>,
     /// Whether the game is that of a plan, which can't be resigned.
     pub(crate) planning: bool,
     /// Hears which tool is to be used.
@@ -48,19 +48,19 @@ pub(crate) struct ToolsProps {
 /// The tools that there are, those of no use at the moment disabled.
 #[component]
 pub(crate) fn Tools(props: &ToolsProps) -> Html {
-    let table = &props.table;
+    let play = &props.play;
     let planning = props.planning;
-    let going = table.game.outcome().is_none();
-    let setting_up = table.mode() == Mode::Setup;
-    let played = !table.game.plies().is_empty();
-    let can_be_paused = table.terms.control.is_some() && table.terms.has_person() && going;
+    let going = play.game.outcome().is_none();
+    let setting_up = play.mode() == Mode::Setup;
+    let played = !play.game.plies().is_empty();
+    let can_be_paused = play.options.control.is_some() && play.options.has_person() && going;
     // How many there are without the list of keys: the style sheet makes rows of them, and knows where that is shown.
     let count = 8 + usize::from(can_be_paused);
     let tool =
         |tool: Tool, test: &'static str, drawing: Sign, name: &'static str, long: &'static str, on: bool| {
             let onclick = props.on.reform(move |_: MouseEvent| tool);
             let long = match tool {
-                Tool::TakeBack => text::take_back_long(table).into(),
+                Tool::TakeBack => text::take_back_long(play).into(),
                 _ => AttrValue::from(long),
             };
             html! {
@@ -72,24 +72,24 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
     html! {
         <div class="tools" role="group" aria-label={label::TOOLS} style={format!("--tools:{count}")}>
             { tool(Tool::Flip, "flip", Sign::Flip, label::FLIP, label::FLIP_LONG, true) }
-            { tool(Tool::Replay, "replay", Sign::Replay, label::REPLAY, label::REPLAY_LONG, table.can_replay()) }
+            { tool(Tool::Replay, "replay", Sign::Replay, label::REPLAY, label::REPLAY_LONG, play.can_replay()) }
             { tool(Tool::TakeBack, "take-back", Sign::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
-                going && table.plies_to_take_back() > 0) }
+                going && play.plies_to_take_back() > 0) }
             { tool(Tool::Hint, "hint-button", Sign::Hint, label::HINT,
-                if table.paused().is_some() { label::HINT_PAUSED } else { label::HINT_LONG },
-                table.can_hint() && !planning) }
+                if play.paused().is_some() { label::HINT_PAUSED } else { label::HINT_LONG },
+                play.can_hint() && !planning) }
             if can_be_paused {
                 { tool(Tool::Pause, "pause", Sign::Pause, label::PAUSE,
-                    if table.is_shown_the_answer() { label::PAUSE_SHOWING } else { label::PAUSE_LONG },
-                    table.can_pause()) }
+                    if play.is_shown_the_answer() { label::PAUSE_SHOWING } else { label::PAUSE_LONG },
+                    play.can_pause()) }
             }
-            { tool(Tool::Plan, "plan-begin", Sign::Plan, label::PLAN, label::PLAN_LONG, table.can_plan() && !planning) }
+            { tool(Tool::Plan, "plan-begin", Sign::Plan, label::PLAN, label::PLAN_LONG, play.can_plan() && !planning) }
             { tool(Tool::Type, "type", Sign::Type, label::TYPE,
-                if setting_up { setup::TYPE_LONG } else { label::TYPE_LONG }, setting_up || table.mode() == Mode::Turn) }
+                if setting_up { setup::TYPE_LONG } else { label::TYPE_LONG }, setting_up || play.mode() == Mode::Turn) }
             { tool(Tool::Keys, "keys", Sign::Help, label::KEYS, label::KEYS_LONG, true) }
-            { tool(Tool::Share, "share", Sign::Share, share::SHARE, share::SHARE_LONG, Share::is_possible(table)) }
+            { tool(Tool::Share, "share", Sign::Share, share::SHARE, share::SHARE_LONG, Share::is_possible(play)) }
             { tool(Tool::Resign, "resign", Sign::Resign, label::RESIGN, label::RESIGN_LONG,
-                table.can_resign() && played && !planning) }
+                play.can_resign() && played && !planning) }
         </div>
     }
 }

@@ -7,21 +7,21 @@ use ansa_core::notation::BodyText;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::state::{Action, ShowAction, Table};
+use crate::state::{PlayAction, PlayState, ReplayAction};
 use crate::text::{self, label};
 
 #[derive(Properties)]
 pub(crate) struct TurnListProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) play: Rc<PlayState>,
     /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
 }
 
 /// The list is long, and is not drawn anew for a step in the turn being made.
 impl PartialEq for TurnListProps {
     fn eq(&self, other: &TurnListProps) -> bool {
-        let (one, two) = (&self.table, &other.table);
+        let (one, two) = (&self.play, &other.play);
         self.act == other.act && one.past == two.past && one.game == two.game
     }
 }
@@ -29,9 +29,9 @@ impl PartialEq for TurnListProps {
 /// A row for each move number; pressing a turn shows the board after it.
 #[component]
 pub(crate) fn TurnList(props: &TurnListProps) -> Html {
-    let TurnListProps { table, act } = props;
+    let TurnListProps { play, act } = props;
     let list = use_node_ref();
-    let count = table.game.plies().len();
+    let count = play.game.plies().len();
     use_effect_with(count, {
         let list = list.clone();
         move |_| {
@@ -40,10 +40,10 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
             }
         }
     });
-    let shown = table.past.or(count.checked_sub(1));
+    let shown = play.past.or(count.checked_sub(1));
     let mut rows: Vec<(u32, Vec<Html>)> = Vec::new();
-    for (index, ply) in table.game.plies().iter().enumerate() {
-        let at = table.game.label(index);
+    for (index, ply) in play.game.plies().iter().enumerate() {
+        let at = play.game.label(index);
         let cell = ply_button(index, ply, at, shown == Some(index), act);
         match rows.last_mut() {
             Some((number, cells)) if *number == at.number => cells.push(cell),
@@ -66,13 +66,19 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
     }
 }
 
-fn ply_button(index: usize, ply: &Ply, at: ansa_core::Label, shown: bool, act: &Callback<Action>) -> Html {
+fn ply_button(
+    index: usize,
+    ply: &Ply,
+    at: ansa_core::Label,
+    shown: bool,
+    act: &Callback<PlayAction>,
+) -> Html {
     let record = BodyText::from(ply).to_string();
     let brief = match ply {
         Ply::Setup(_) => label::SETUP.to_owned(),
         Ply::Turn(_) => record.clone(),
     };
-    let onclick = act.reform(move |_: MouseEvent| ShowAction::Look(index).into());
+    let onclick = act.reform(move |_: MouseEvent| ReplayAction::Look(index).into());
     html! {
         <button
             type="button"

@@ -4,7 +4,7 @@ use ansa_core::Label;
 use yew::prelude::*;
 
 use crate::hooks::use_time_since;
-use crate::state::ToLimit;
+use crate::state::LimitProgress;
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
@@ -12,7 +12,7 @@ pub(crate) struct TurnMarkProps {
     /// The turn.
     pub(crate) label: Label,
     /// How far the game had come.
-    pub(crate) limit: Option<ToLimit>,
+    pub(crate) limit: Option<LimitProgress>,
     /// When that was so.
     pub(crate) since: f64,
 }
@@ -22,8 +22,8 @@ pub(crate) struct TurnMarkProps {
 pub(crate) fn TurnMark(props: &TurnMarkProps) -> Html {
     let TurnMarkProps { label: turn, limit, since } = *props;
     let (left, of, runs) = match limit {
-        Some(ToLimit::Time(left, of, runs)) => (left, of, runs),
-        Some(ToLimit::Turns(made, of)) => (u64::from(of - made), u64::from(of), false),
+        Some(LimitProgress::Time(left, of, runs)) => (left, of, runs),
+        Some(LimitProgress::Turns(made, of)) => (u64::from(of - made), u64::from(of), false),
         None => (0, 1, false),
     };
     let left = use_time_since(since, runs, |gone| {
@@ -35,14 +35,14 @@ pub(crate) fn TurnMark(props: &TurnMarkProps) -> Html {
     html! {
         <p class="turn-mark" style={gone} data-test="turn-mark">
             <span
-                class={classes!("turn-chip", matches!(limit, Some(ToLimit::Turns(..))).then_some("is-limit"))}
+                class={classes!("turn-chip", matches!(limit, Some(LimitProgress::Turns(..))).then_some("is-limit"))}
                 title={meaning.clone()}
                 data-test="turn-number"
             >
                 <span aria-hidden="true">{ text::turn_mark(turn, limit) }</span>
                 <span class="visually-hidden">{ meaning }</span>
             </span>
-            if matches!(limit, Some(ToLimit::Time(..))) {
+            if matches!(limit, Some(LimitProgress::Time(..))) {
                 <span class="turn-chip is-limit" title={label::GAME_LEFT} data-test="game-left">
                     { text::digits(left) }<span class="visually-hidden">{ label::GAME_LEFT }</span>
                 </span>

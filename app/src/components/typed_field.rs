@@ -6,36 +6,36 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{Sign, sign};
-use crate::state::{Action, EntryAction, FaultKind, Table, Tried, Typed};
+use crate::services::focus;
+use crate::state::{EntryAction, PlayAction, PlayState, Typed, TypedDraft, TypedErrorKind};
 use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TypedFieldProps {
     /// The game.
-    pub(crate) table: Rc<Table>,
+    pub(crate) play: Rc<PlayState>,
     /// Hears what is to be done.
-    pub(crate) act: Callback<Action>,
+    pub(crate) act: Callback<PlayAction>,
 }
 
 /// A field for words, with what is wrong with them; nothing while none are typed.
 #[component]
 pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
-    let TypedFieldProps { table, act } = props;
+    let TypedFieldProps { play, act } = props;
     let field = use_node_ref();
-    use_effect_with(table.typed.is_some(), {
+    use_effect_with(play.typed.is_some(), {
         let field = field.clone();
         move |&open| {
             if let Some(field) = field.cast::<HtmlInputElement>().filter(|_| open) {
-                // A field that can't be focused can still be pressed.
-                let _ = field.focus();
+                focus::give(&field);
             }
         }
     });
-    let Some(typed) = &table.typed else { return html! {} };
-    let fault = typed.fault.as_ref().filter(|fault| fault.kind != FaultKind::Unfinished);
-    let (name, example, play) = match typed.tried {
-        Tried::Turn(_) => (label::TYPE_FIELD, label::TYPE_EXAMPLE, label::TYPE_PLAY),
-        Tried::Setup { .. } => (setup::TYPE_FIELD, setup::TYPE_EXAMPLE, setup::TYPE_PLACE),
+    let Some(typed) = &play.typed else { return html! {} };
+    let error = typed.error.as_ref().filter(|error| error.kind != TypedErrorKind::Unfinished);
+    let (name, example, play_label) = match typed.draft {
+        TypedDraft::Turn(_) => (label::TYPE_FIELD, label::TYPE_EXAMPLE, label::TYPE_PLAY),
+        TypedDraft::Setup { .. } => (setup::TYPE_FIELD, setup::TYPE_EXAMPLE, setup::TYPE_PLACE),
     };
     let oninput = act.reform(|event: InputEvent| {
         let text = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
@@ -65,7 +65,7 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
                     data-test="typed-turn"
                     aria-label={name}
                     aria-describedby="typed-says"
-                    aria-invalid={fault.is_some().then_some("true")}
+                    aria-invalid={error.is_some().then_some("true")}
                     placeholder={example}
                     autocomplete="off"
                     autocapitalize="off"
@@ -75,7 +75,7 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
                     {oninput}
                     {onkeydown}
                 />
-                <button type="submit" class="button button-main" data-test="typed-play">{ play }</button>
+                <button type="submit" class="button button-main" data-test="typed-play">{ play_label }</button>
                 <button
                     type="button"
                     class="button"
@@ -89,7 +89,7 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
             </div>
             <p
                 id="typed-says"
-                class={classes!("typed-says", fault.is_some().then_some("typed-wrong"))}
+                class={classes!("typed-says", error.is_some().then_some("typed-wrong"))}
                 aria-live="polite"
                 data-test="typed-says"
             >
@@ -102,14 +102,14 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
 
 /// What was typed, with the first wrong word marked.
 fn marked(typed: &Typed) -> Html {
-    let Some(fault) = typed.fault.as_ref().filter(|fault| fault.kind != FaultKind::Unfinished) else {
+    let Some(error) = typed.error.as_ref().filter(|error| error.kind != TypedErrorKind::Unfinished) else {
         return html! {};
     };
     let part = |from: usize, to: usize| typed.text.chars().skip(from).take(to - from).collect::<String>();
     html! {
         <span class="typed-place" aria-hidden="true">
-            { part(0, fault.start) }
-            <mark>{ part(fault.start, fault.end.max(fault.start)) }</mark>
+            { part(0, error.start) }
+            <mark>{ part(error.start, error.end.max(error.start)) }</mark>
         </span>
     }
 }

@@ -1,33 +1,31 @@
-//! Tells the table how time goes by.
+//! Dispatches the passing of time.
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use crate::services::moment;
-use crate::state::{Action, Table, TimeAction};
+use crate::services::{moment, time};
+use crate::state::{PlayAction, PlayState, TimeAction};
 
-/// How often to look whether the table is to be told the time, in milliseconds.
+/// How often to check whether a time update is due, in milliseconds.
 const LOOK_EVERY: u32 = 100;
 
 /// What [`use_clock`] gives.
 pub(crate) struct ClockHandle {
-    /// Does something at the table, after telling it what time it is. The callback stays the same one.
-    pub(crate) act: Callback<Action>,
-    /// When the table was last told the time, by [`moment::now`].
+    /// Applies an action after a time update. The callback stays the same one.
+    pub(crate) act: Callback<PlayAction>,
+    /// The moment of the last time update, by [`moment::now`].
     pub(crate) since: f64,
 }
 
-/// Tells the table the time before everything that is done at it, and when something is due: a flag that falls, a
-/// time that runs low. The faces of the clocks run by themselves in between, so that the page is not drawn for them.
+/// Updates the time before every action, and when something is due: a flag that falls, a time that runs low. The faces of
+/// the clocks run by themselves in between, so that the page is not rendered for them.
 #[hook]
-pub(crate) fn use_clock(table: &Rc<Table>, act: &Callback<Action>) -> ClockHandle {
+pub(crate) fn use_clock(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> ClockHandle {
     let since = use_mut_ref(moment::now);
     let act = {
         let since = since.clone();
-        use_callback(act.clone(), move |action: Action, act| {
+        use_callback(act.clone(), move |action: PlayAction, act| {
             let passed = (moment::now() - *since.borrow()).max(0.0).floor();
             *since.borrow_mut() += passed;
             if passed > 0.0 {
@@ -37,11 +35,11 @@ pub(crate) fn use_clock(table: &Rc<Table>, act: &Callback<Action>) -> ClockHandl
         })
     };
     let told_at = *since.borrow();
-    use_effect_with((table.time_due(), told_at), {
+    use_effect_with((play.time_due(), told_at), {
         let act = act.clone();
         move |&(due, told_at)| {
             let timer = due.map(|due| {
-                Interval::new(LOOK_EVERY, move || {
+                time::every(LOOK_EVERY, move || {
                     // A browser that was busy or asleep comes late: what counts is the difference.
                     if moment::now() - told_at >= due as f64 {
                         act.emit(TimeAction::Passed(0).into());
@@ -51,7 +49,7 @@ pub(crate) fn use_clock(table: &Rc<Table>, act: &Callback<Action>) -> ClockHandl
             move || drop(timer)
         }
     });
-    use_effect_with(table.terms.control.is_some(), {
+    use_effect_with(play.options.control.is_some(), {
         let act = act.clone();
         move |&has_clock| {
             let tell = move |hidden: bool| {
@@ -62,20 +60,9 @@ pub(crate) fn use_clock(table: &Rc<Table>, act: &Callback<Action>) -> ClockHandl
                     *since.borrow_mut() = moment::now();
                 }
             };
-            let look = {
-                let tell = tell.clone();
-                move || tell(moment::is_hidden())
-            };
-            look();
-            let window = gloo::utils::window();
-            // Some browsers leave a page without hiding it first, and come back to it without showing it.
-            let left = EventListener::new(&window, "pagehide", move |_| tell(true));
-            let back = EventListener::new(&window, "pageshow", {
-                let look = look.clone();
-                move |_| look()
-            });
-            let seen = EventListener::new(&gloo::utils::document(), "visibilitychange", move |_| look());
-            move || drop((left, back, seen))
+            tell(moment::is_hidden());
+            let watch = moment::watch_hidden(tell);
+            move || drop(watch)
         }
     });
     ClockHandle { act, since: told_at }

@@ -1,12 +1,20 @@
-//! The computer's side of the game, thought out in the engine's worker.
+//! The computer's side of the game, computed in the engine's worker.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::components::Progress;
-use crate::state::{Action, ComputerAction, Request, Table};
-use crate::worker_client::{EngineClient, EngineEvent};
+use crate::services::worker_client::{EngineClient, EngineEvent};
+use crate::state::{ComputerAction, PlayAction, PlayState, Request};
+
+/// How far the computer's thinking has come.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Progress {
+    /// How many steps ahead every line has been looked at.
+    pub(crate) depth: u32,
+    /// How many positions were looked at.
+    pub(crate) nodes: f64,
+}
 
 /// What [`use_engine`] gives.
 pub(crate) struct EngineHandle {
@@ -16,12 +24,12 @@ pub(crate) struct EngineHandle {
     pub(crate) stop: Callback<()>,
 }
 
-/// Asks the engine whenever the game waits for the computer and hands its answer to the table.
+/// Sends a request to the engine whenever the game waits for the computer, and dispatches the answer.
 ///
-/// The worker is started when the computer is needed for the first time. Every question carries the number of its
-/// request, so that an answer that comes late, to a question that no longer stands, is dropped by the table.
+/// The worker starts with the first request. Every request has an id; the state drops a late answer to a request that no
+/// longer stands.
 #[hook]
-pub(crate) fn use_engine(table: &Rc<Table>, act: &Callback<Action>) -> EngineHandle {
+pub(crate) fn use_engine(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> EngineHandle {
     let progress = use_state(|| None);
     let client = use_mut_ref(|| None::<EngineClient>);
     let on_event = {
@@ -34,15 +42,15 @@ pub(crate) fn use_engine(table: &Rc<Table>, act: &Callback<Action>) -> EngineHan
             EngineEvent::Failed { id, fault } => act.emit(ComputerAction::NoAnswer(id, fault).into()),
         })
     };
-    use_effect_with(table.awaited(), {
-        let (client, table, progress) = (client.clone(), table.clone(), progress.setter());
+    use_effect_with(play.awaited(), {
+        let (client, play, progress) = (client.clone(), play.clone(), progress.setter());
         move |&awaited: &Option<Request>| {
             progress.set(None);
             match awaited {
                 Some(request) => client
                     .borrow_mut()
                     .get_or_insert_with(|| EngineClient::new(on_event))
-                    .think(request, &table.game, table.time_for_computer()),
+                    .think(request, &play.game, play.time_for_computer()),
                 None => {
                     if let Some(client) = &*client.borrow() {
                         client.stop();

@@ -3,28 +3,40 @@
 use yew::prelude::*;
 
 use crate::services::choices::{self, Choice};
-use crate::state::{LastSetups, Notice, Table};
+use crate::state::{LastSetups, Notice, PlayAction, PlayState, StorageError};
 use crate::text::setup as words;
 
-/// A table with the setups that were kept. Where they can't be read they are set aside, and the table tells.
-pub(crate) fn with_last_setups(table: Table) -> Table {
-    let Some(text) = choices::load(Choice::Setups) else { return table };
+/// The state with the stored setups. Setups that can't be read are quarantined, and a notice says so.
+pub(crate) fn with_last_setups(play: PlayState) -> PlayState {
+    let Some(text) = choices::load(Choice::Setups) else { return play };
     if let Ok(last) = LastSetups::read(&text) {
-        return Table { last, ..table };
+        return PlayState { last, ..play };
     }
-    // Where there is no room for them, they stay where they are until a setup is played.
-    let _ = choices::set_aside(Choice::Setups, &text);
-    let notice = table.notice.clone().unwrap_or(Notice::Failed(words::UNREADABLE.to_owned()));
-    Table { notice: Some(notice), ..table }
+    let said = match choices::quarantine(Choice::Setups, &text) {
+        Ok(()) => words::UNREADABLE,
+        // They stay where they are until a setup is played.
+        Err(_) => words::UNREADABLE_NO_ROOM,
+    };
+    let notice = play.notice.clone().unwrap_or(Notice::Failed(said.to_owned()));
+    PlayState { notice: Some(notice), ..play }
 }
 
-/// Keeps the setups whenever one was played.
+/// Keeps the setups whenever one was played, and tells where that fails.
 #[hook]
-pub(crate) fn use_last_setups(table: &Table) {
-    use_effect_with(table.last.clone(), |last| {
-        if *last != LastSetups::default() {
-            // They are a convenience: that nothing can be kept is told when the game is saved.
-            let _ = choices::save(Choice::Setups, &last.write());
+pub(crate) fn use_last_setups(play: &PlayState, act: &Callback<PlayAction>) {
+    let act = act.clone();
+    use_effect_with(play.last.clone(), move |last| {
+        if *last == LastSetups::default() {
+            return;
+        }
+        match save(last) {
+            // A browser that keeps nothing is told of above the board, as long as it does.
+            Ok(()) | Err(StorageError::Forbidden) => {}
+            Err(error) => act.emit(PlayAction::Say(Notice::Failed(words::not_kept(error)))),
         }
     });
+}
+
+fn save(last: &LastSetups) -> Result<(), StorageError> {
+    choices::save(Choice::Setups, &last.write()?)
 }

@@ -10,8 +10,8 @@ use super::Keeping;
 use crate::services::store::{Store, StoreError};
 use crate::services::{files, time};
 use crate::state::library::{
-    self, Aside, Change, Entry, Failure, Found, Import, Item, Kept, Library, Report, Which, key_of,
-    write_file,
+    self, FilePart, Import, ImportFailure, ImportReport, ImportedGame, ImportedItem, Library, LibraryAction,
+    LibraryEntry, QuarantinedItem, StoredGame, key_of, write_file,
 };
 use crate::state::{saved, words};
 use crate::text::library as text;
@@ -19,25 +19,25 @@ use crate::text::library as text;
 /// How many games are read or kept before the page may do other things.
 const BATCH: usize = 100;
 
-/// Something that a player wishes to be done with saved games.
+/// A request of the player concerning saved games.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Wish {
+pub(crate) enum LibraryRequest {
     /// Gives a game a name; the usual one if it is empty.
     Rename(String, String),
     /// Deletes a game.
     Delete(String),
     /// Brings the game back that was deleted last.
     Undo,
-    /// Makes a file of a game's record.
+    /// Exports a game's record as a file.
     Export(String),
-    /// Makes a file of everything.
+    /// Exports everything as a file.
     ExportAll,
     /// Reads games from files.
     Import(Vec<File>),
-    /// Makes a file of something set aside.
-    ExportAside(Aside),
-    /// Deletes something set aside.
-    DeleteAside(String),
+    /// Exports a quarantined item as a file.
+    ExportQuarantined(QuarantinedItem),
+    /// Deletes a quarantined item.
+    DeleteQuarantined(String),
 }
 
 /// What [`use_library`] gives.
@@ -45,9 +45,9 @@ pub(crate) struct LibraryHandle {
     /// The list.
     pub(crate) library: Rc<Library>,
     /// Changes what of the list is shown.
-    pub(crate) change: Callback<Change>,
-    /// Does something with saved games.
-    pub(crate) wish: Callback<Wish>,
+    pub(crate) change: Callback<LibraryAction>,
+    /// Carries out a request.
+    pub(crate) request: Callback<LibraryRequest>,
 }
 
 /// The saved games, as the store has them when the list is opened.
@@ -63,131 +63,145 @@ pub(crate) fn use_library(keeping: &Keeping) -> LibraryHandle {
         let (store, change) = (store.clone(), change.clone());
         let trouble = trouble.clone().unwrap_or(StoreError::Forbidden).to_string();
         move |()| {
-            let Some(store) = store else { return change.emit(Change::Failed(trouble)) };
+            let Some(store) = store else { return change.emit(LibraryAction::Failed(trouble)) };
             spawn_local(async move {
                 change.emit(match load(&store).await {
-                    Ok((entries, aside)) => Change::Loaded(entries, aside),
-                    Err(error) => Change::Failed(error.to_string()),
+                    Ok((entries, quarantined)) => LibraryAction::Loaded(entries, quarantined),
+                    Err(error) => LibraryAction::Failed(error.to_string()),
                 });
             });
         }
     });
     let library = Rc::new((*library).clone());
-    // The callback stays the same one, and knows the list as it is when something is wished.
+    // The callback stays the same one, and reads the list at the time of the request.
     let latest = use_mut_ref(|| library.clone());
     latest.replace(library.clone());
-    let wish = {
+    let request = {
         let change = change.clone();
-        use_callback(store.clone(), move |wish: Wish, store| {
+        use_callback(store.clone(), move |request: LibraryRequest, store| {
             let (store, change, library) = (store.clone(), change.clone(), latest.borrow().clone());
             if let Some(store) = store {
                 spawn_local(async move {
-                    if let Some(done) = grant(wish, &store, &library, &change).await {
+                    if let Some(done) = perform(request, &store, &library, &change).await {
                         change.emit(done);
                     }
                 });
             }
         })
     };
-    LibraryHandle { library, change, wish }
+    LibraryHandle { library, change, request }
 }
 
-async fn load(store: &Store) -> Result<(Vec<Entry>, Vec<Aside>), StoreError> {
+async fn load(store: &Store) -> Result<(Vec<LibraryEntry>, Vec<QuarantinedItem>), StoreError> {
     let (entries, mut unreadable) = store.list().await?;
-    unreadable.extend(store.list_aside().await?);
+    unreadable.extend(store.list_quarantine().await?);
     Ok((entries, unreadable))
 }
 
-/// Does what is wished and returns what that changes in the list.
-async fn grant(wish: Wish, store: &Store, library: &Library, change: &Callback<Change>) -> Option<Change> {
-    let failed = |error: StoreError| Change::Failed(error.to_string());
-    let offered = |result: Result<(), String>| result.err().map(Change::Failed);
-    match wish {
-        Wish::Rename(id, name) => {
+/// Carries out a request and returns what that changes in the list.
+async fn perform(
+    request: LibraryRequest,
+    store: &Store,
+    library: &Library,
+    change: &Callback<LibraryAction>,
+) -> Option<LibraryAction> {
+    let failed = |error: StoreError| LibraryAction::Failed(error.to_string());
+    let offered = |result: Result<(), String>| result.err().map(LibraryAction::Failed);
+    match request {
+        LibraryRequest::Rename(id, name) => {
             let name = library::tidy_name(&name);
             Some(match store.rename(&id, name.as_deref()).await {
-                Ok(()) => Change::Renamed(id, name),
+                Ok(()) => LibraryAction::Renamed(id, name),
                 Err(error) => failed(error),
             })
         }
-        Wish::Delete(id) => Some(store.delete(&id).await.map_or_else(failed, Change::Deleted)),
-        Wish::Undo => {
-            let kept = library.deleted.last()?.clone();
-            Some(store.add(vec![kept]).await.map_or_else(failed, |_| Change::Restored))
+        LibraryRequest::Delete(id) => {
+            Some(store.delete(&id).await.map_or_else(failed, LibraryAction::Deleted))
         }
-        Wish::Export(id) => match store.read(&id).await {
-            Ok(save) => offered(export(&save.kept)),
+        LibraryRequest::Undo => {
+            let stored = library.deleted.last()?.clone();
+            Some(store.add(vec![stored]).await.map_or_else(failed, |_| LibraryAction::Restored))
+        }
+        LibraryRequest::Export(id) => match store.read(&id).await {
+            Ok(save) => offered(export(&save.stored)),
             Err(error) => Some(failed(error)),
         },
-        Wish::ExportAll => match store.read_all().await {
-            Ok(games) => {
-                let name = format!("{}-{}.json", text::FILE_NAME, text::short_date(time::day(time::now())));
-                offered(files::download(&name, "application/json", &write_file(&games, &library.aside)))
-            }
+        LibraryRequest::ExportAll => match store.read_all().await {
+            Ok(games) => match write_file(&games, &library.quarantined) {
+                Ok(file) => {
+                    let name =
+                        format!("{}-{}.json", text::FILE_NAME, text::short_date(time::day(time::now())));
+                    offered(files::download(&name, "application/json", &file))
+                }
+                Err(error) => Some(LibraryAction::Failed(text::unwritten_file(&error))),
+            },
             Err(error) => Some(failed(error)),
         },
-        Wish::Import(chosen) => {
-            change.emit(Change::Importing(0));
+        LibraryRequest::Import(chosen) => {
+            change.emit(LibraryAction::Importing(0));
             let mut importing = Importing::new(store, change);
             for file in &chosen {
                 importing.read(file).await;
             }
-            Some(Change::Imported(importing.report, importing.entries, importing.aside))
+            Some(LibraryAction::Imported(importing.report, importing.entries, importing.quarantined))
         }
-        Wish::ExportAside(aside) => offered(files::download(
-            &format!("{}-{}.txt", text::FILE_NAME, aside.id),
+        LibraryRequest::ExportQuarantined(quarantined) => offered(files::download(
+            &format!("{}-{}.txt", text::FILE_NAME, quarantined.id),
             "text/plain",
-            &aside.text,
+            &quarantined.text,
         )),
-        Wish::DeleteAside(id) => {
-            Some(store.delete_aside(&id).await.map_or_else(failed, |()| Change::AsideDeleted(id)))
-        }
+        LibraryRequest::DeleteQuarantined(id) => Some(
+            store
+                .delete_quarantined(&id)
+                .await
+                .map_or_else(failed, |()| LibraryAction::QuarantinedDeleted(id)),
+        ),
     }
 }
 
 /// Makes a file of a game's record.
-fn export(kept: &Kept) -> Result<(), String> {
-    let table = saved::read(&kept.text).map_err(|error| text::unreadable(&error))?;
-    let (name, date) = (text::game_name(&kept.entry), text::short_date(kept.entry.begun));
-    files::download(&format!("{name}.txt"), "text/plain", &words::tagged(&table.game, &name, &date))
+fn export(stored: &StoredGame) -> Result<(), String> {
+    let play = saved::read(&stored.text).map_err(|error| text::unreadable(&error))?;
+    let (name, date) = (text::game_name(&stored.entry), text::short_date(stored.entry.begun));
+    files::download(&format!("{name}.txt"), "text/plain", &words::tagged(&play.game, &name, &date))
 }
 
 /// The reading of files, game by game.
 struct Importing<'a> {
     store: &'a Store,
-    change: &'a Callback<Change>,
+    change: &'a Callback<LibraryAction>,
     /// When it began: one moment for all games, so that they stand in the order of their file.
     now: u64,
     /// How many items have been read.
     count: usize,
-    report: Report,
-    entries: Vec<Entry>,
-    aside: Vec<Aside>,
+    report: ImportReport,
+    entries: Vec<LibraryEntry>,
+    quarantined: Vec<QuarantinedItem>,
     /// Games that are read and not yet kept.
-    waiting: Vec<Kept>,
+    waiting: Vec<StoredGame>,
 }
 
 impl<'a> Importing<'a> {
-    fn new(store: &'a Store, change: &'a Callback<Change>) -> Importing<'a> {
+    fn new(store: &'a Store, change: &'a Callback<LibraryAction>) -> Importing<'a> {
         Importing {
             store,
             change,
             now: time::now(),
             count: 0,
-            report: Report::default(),
+            report: ImportReport::default(),
             entries: Vec::new(),
-            aside: Vec::new(),
+            quarantined: Vec::new(),
             waiting: Vec::new(),
         }
     }
 
     async fn read(&mut self, file: &File) {
-        let fail = |which, reason| Failure { file: file.name(), which, reason };
+        let fail = |part, reason| ImportFailure { file: file.name(), part, reason };
         let content = match files::read(file).await {
             Ok(content) => content,
-            Err(reason) => return self.report.failures.push(fail(Which::Whole, reason)),
+            Err(reason) => return self.report.failures.push(fail(FilePart::Whole, reason)),
         };
-        let mut aside = Vec::new();
+        let mut quarantined = Vec::new();
         for found in Import::new(&content) {
             // What can't be kept now could not be later.
             if self.report.trouble.is_some() {
@@ -195,19 +209,19 @@ impl<'a> Importing<'a> {
             }
             self.count += 1;
             match found {
-                Found::Game(item) => self.waiting.push(self.kept(*item)),
-                Found::Aside(one) => aside.push(one),
-                Found::Failure(which, reason) => self.report.failures.push(fail(which, reason)),
+                ImportedItem::Game(item) => self.waiting.push(self.stored(*item)),
+                ImportedItem::Quarantined(one) => quarantined.push(one),
+                ImportedItem::Failure(part, reason) => self.report.failures.push(fail(part, reason)),
             }
             if self.count.is_multiple_of(BATCH) {
                 self.keep().await;
-                self.change.emit(Change::Importing(self.count));
+                self.change.emit(LibraryAction::Importing(self.count));
                 time::pause().await;
             }
         }
         self.keep().await;
-        match self.store.set_aside(&aside).await {
-            Ok(()) => self.aside.extend(aside),
+        match self.store.quarantine(&quarantined).await {
+            Ok(()) => self.quarantined.extend(quarantined),
             Err(error) => self.report.trouble = Some(error.to_string()),
         }
     }
@@ -225,7 +239,7 @@ impl<'a> Importing<'a> {
     }
 
     /// A game that was read, with what the file does not tell of it.
-    fn kept(&self, item: Item) -> Kept {
+    fn stored(&self, item: ImportedGame) -> StoredGame {
         let created = item.created.unwrap_or(self.now);
         // Those that come first in the file stand first in the list.
         let changed = item.changed.unwrap_or_else(|| self.now.saturating_sub(self.count as u64));
@@ -234,7 +248,8 @@ impl<'a> Importing<'a> {
             key_of(&format!("{}\n{}", item.name.as_deref().unwrap_or_default(), item.text))
         });
         let begun = item.begun.unwrap_or_else(|| time::day(created));
-        let entry = Entry { name: item.name, changed, ..Entry::new(id, created, begun, item.summary) };
-        Kept { entry, text: item.text }
+        let entry =
+            LibraryEntry { name: item.name, changed, ..LibraryEntry::new(id, created, begun, item.summary) };
+        StoredGame { entry, text: item.text }
     }
 }

@@ -2,36 +2,36 @@
 
 use std::rc::Rc;
 
-use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::use_settings;
+use crate::services::time;
 use crate::state::settings::Animation;
-use crate::state::{Action, ShowAction, Table};
+use crate::state::{PlayAction, PlayState, ReplayAction};
 
 /// While a turn is being shown and does not stand still, asks for its next step again and again, at the speed that was
 /// chosen. Without any animation a turn that was just played is there at once; asked to show it again the page shows its
 /// steps.
 #[hook]
-pub(crate) fn use_replay(table: &Rc<Table>, act: &Callback<Action>) {
+pub(crate) fn use_replay(play: &Rc<PlayState>, act: &Callback<PlayAction>) {
     let animation = use_settings().settings.animation;
     // The request that stood when nothing was shown. It grows with every ply, and not when one is shown again.
-    let rest = use_mut_ref(|| table.request);
+    let rest = use_mut_ref(|| play.request);
     let act = act.clone();
-    let shown = table.replay.filter(|_| !table.replay_stands());
-    let now = (table.replay, shown, table.request, animation);
+    let shown = play.replay.filter(|_| !play.replay_stands());
+    let now = (play.replay, shown, play.request, animation);
     use_effect_with(now, move |&(replay, shown, request, animation)| {
         if replay.is_none() {
             *rest.borrow_mut() = request;
         }
         let played_now = *rest.borrow() != request;
         let timer = shown.map(|replay| {
-            let (time, action) = if played_now && animation == Animation::Off {
-                (0, ShowAction::Skip)
+            let (wait, action) = if played_now && animation == Animation::Off {
+                (0, ReplayAction::Skip)
             } else {
-                (animation.step_time(), ShowAction::Tick(replay))
+                (animation.step_time(), ReplayAction::Tick(replay))
             };
-            Timeout::new(time, move || act.emit(action.into()))
+            time::after(wait, move || act.emit(action.into()))
         });
         // Dropping the timer cancels it.
         move || drop(timer)

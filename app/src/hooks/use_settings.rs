@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::services::settings_store;
-use crate::services::storage::StorageError;
-use crate::state::settings::{Change, Chosen, Settings};
+use crate::state::StorageError;
+use crate::state::settings::{Settings, SettingsAction, SettingsState};
 
 /// The settings, as components have them.
 #[derive(Clone, PartialEq)]
@@ -12,7 +12,7 @@ pub(crate) struct SettingsHandle {
     /// What is chosen now.
     pub(crate) settings: Settings,
     /// Chooses something else. The callback stays the same one.
-    pub(crate) change: Callback<Change>,
+    pub(crate) change: Callback<SettingsAction>,
     /// Why the last change will be forgotten when the page is closed.
     pub(crate) trouble: Option<StorageError>,
 }
@@ -28,7 +28,7 @@ pub(crate) struct SettingsProviderProps {
 /// Gives everything inside it the settings.
 #[component]
 pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
-    let chosen = use_reducer_eq(|| Chosen::found(props.found));
+    let chosen = use_reducer_eq(|| SettingsState::found(props.found));
     let trouble = use_state_eq(|| None);
     let change = {
         let dispatcher = chosen.dispatcher();
@@ -36,7 +36,7 @@ pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
     };
     use_effect_with(*chosen, {
         let trouble = trouble.setter();
-        move |chosen: &Chosen| {
+        move |chosen: &SettingsState| {
             settings_store::apply(&chosen.settings);
             if chosen.here {
                 trouble.set(settings_store::save(&chosen.settings).err());
@@ -46,7 +46,8 @@ pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
     use_effect_with((), {
         let change = change.clone();
         move |()| {
-            let watch = settings_store::watch(move |settings| change.emit(Change::Elsewhere(settings)));
+            let watch =
+                settings_store::watch(move |settings| change.emit(SettingsAction::Elsewhere(settings)));
             move || drop(watch)
         }
     });

@@ -1,75 +1,35 @@
 //! Keys that work anywhere on the page.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
-use gloo::events::{EventListener, EventListenerOptions};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-use crate::state::{Action, ComputerAction, EntryAction, PlanAction};
-
-/// Controls that have their own use for Enter.
-const CONTROLS: &str = "button, a[href], input, select, textarea, summary, dialog";
+use crate::services::keys::{self, Press};
+use crate::state::{ComputerAction, EntryAction, PlanAction, PlayAction};
 
 /// Listens to the page's keys; the dialog that `on_help` opens lists them.
 #[hook]
-pub(crate) fn use_shortcuts(act: &Callback<Action>, on_help: &Callback<()>) {
+pub(crate) fn use_shortcuts(act: &Callback<PlayAction>, on_help: &Callback<()>) {
     let (act, on_help) = (act.clone(), on_help.clone());
     use_effect_with((), move |()| {
-        let document = gloo::utils::document();
-        // The control that was pressed with the mouse or a finger last. It only happens to have the focus: Enter would do
-        // again what was just pressed. A control that was reached by Tab has its Enter.
-        let pressed = Rc::new(RefCell::new(None));
-        let presses = EventListener::new(&document, "pointerdown", {
-            let pressed = pressed.clone();
-            move |event| *pressed.borrow_mut() = control_of(event)
-        });
-        let options = EventListenerOptions::enable_prevent_default();
-        let keys = EventListener::new_with_options(&document, "keydown", options, move |event| {
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-            if event.key() == "Tab" {
-                *pressed.borrow_mut() = None;
-            }
-            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-            let inside =
-                |selector| target.as_ref().is_some_and(|t| t.closest(selector).is_ok_and(|e| e.is_some()));
-            if event.default_prevented() || event.is_composing() || inside("dialog, input, textarea, select")
-            {
-                return;
-            }
-            if event.key() == "?" && !(event.ctrl_key() || event.alt_key() || event.meta_key()) {
-                event.prevent_default();
+        let keys = keys::watch(move |press| {
+            if press.key == "?" {
                 on_help.emit(());
-                return;
+                return true;
             }
-            let control = control_of(event);
-            let on_control = control.is_some() && control != *pressed.borrow();
-            if let Some(action) = action(event, on_control) {
-                event.prevent_default();
-                act.emit(action);
-            }
+            let Some(action) = action(press) else { return false };
+            act.emit(action);
+            true
         });
-        move || drop((presses, keys))
+        move || drop(keys)
     });
 }
 
-/// The control that holds an event's target.
-fn control_of(event: &web_sys::Event) -> Option<Element> {
-    event.target()?.dyn_into::<Element>().ok()?.closest(CONTROLS).ok()?
-}
-
-fn action(event: &KeyboardEvent, on_control: bool) -> Option<Action> {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() {
-        return None;
-    }
-    match (event.key().as_str(), event.shift_key()) {
+fn action(press: &Press) -> Option<PlayAction> {
+    match (press.key.as_str(), press.shift) {
         // A key that is held down ends one turn, not those after it.
-        ("Enter", _) if event.repeat() => None,
-        ("Enter", true) => Some(Action::End),
-        ("Enter", false) if !on_control => Some(Action::Enter(None)),
-        ("Escape", false) => Some(Action::Escape),
+        ("Enter", _) if press.repeated => None,
+        ("Enter", true) => Some(PlayAction::End),
+        ("Enter", false) if !press.on_control => Some(PlayAction::Enter(None)),
+        ("Escape", false) => Some(PlayAction::Escape),
         ("u" | "Backspace", false) => Some(EntryAction::Undo.into()),
         ("r", false) => Some(EntryAction::Redo.into()),
         ("x", false) => Some(EntryAction::Reset.into()),
@@ -78,7 +38,7 @@ fn action(event: &KeyboardEvent, on_control: bool) -> Option<Action> {
         ("p", false) => Some(PlanAction::Begin.into()),
         ("b", false) => Some(PlanAction::Leave.into()),
         ("h", false) => Some(ComputerAction::Hint.into()),
-        ("f", false) => Some(Action::Flip),
+        ("f", false) => Some(PlayAction::Flip),
         _ => None,
     }
 }

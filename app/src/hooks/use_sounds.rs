@@ -1,4 +1,4 @@
-//! Sounds and shakes for what happens at the table.
+//! Sounds and vibration for what happens in the game.
 
 use std::rc::Rc;
 
@@ -6,18 +6,18 @@ use yew::prelude::*;
 
 use super::use_settings;
 use crate::services::{sound, vibration};
-use crate::state::Table;
-use crate::state::sounds::Ear;
+use crate::state::PlayState;
+use crate::state::sounds::SoundCues;
 
-/// Lets be heard and felt what happens, as far as the player wishes.
+/// Plays the sounds and vibration patterns that the settings allow.
 #[hook]
-pub(crate) fn use_sounds(table: &Rc<Table>) {
+pub(crate) fn use_sounds(play: &Rc<PlayState>) {
     let settings = use_settings().settings;
-    let ear = use_mut_ref(|| Ear::new(table));
-    let table = table.clone();
-    // After every drawing: the ear itself tells what is new.
+    let cues = use_mut_ref(|| SoundCues::new(play));
+    let play = play.clone();
+    // After every render: the cues find what is new.
     use_effect(move || {
-        let sounds = ear.borrow_mut().hear(&table);
+        let sounds = cues.borrow_mut().new_sounds(&play);
         if settings.vibration && sound::may_be_heard() {
             for pattern in sounds.iter().map(|sound| sound.shakes()).filter(|pattern| !pattern.is_empty()) {
                 vibration::shake(pattern);

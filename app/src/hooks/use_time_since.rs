@@ -1,9 +1,8 @@
 //! A value that changes with time.
 
-use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::services::moment;
+use crate::services::{moment, time};
 
 /// What a function says of the milliseconds that have gone by since a moment, and in how many it will say something
 /// else. While time `runs` the component is drawn anew whenever that is due.
@@ -16,7 +15,7 @@ pub(crate) fn use_time_since<T>(since: f64, runs: bool, read: impl FnOnce(u64) -
     let next = drawn.wrapping_add(1);
     // Counted anew after every drawing, as each takes its own time.
     use_effect_with((runs.then_some(gone + due), since.to_bits(), *drawn), move |_| {
-        let timer = runs.then(|| Timeout::new(due.min(1000) as u32, move || redraw.set(next)));
+        let timer = runs.then(|| time::after(due.min(1000) as u32, move || redraw.set(next)));
         move || drop(timer)
     });
     value

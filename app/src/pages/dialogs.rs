@@ -8,8 +8,8 @@ use crate::components::{
     Confirm, HowToPlay, KeysDialog, LibraryDialog, NewGameDialog, OverDialog, SettingsDialog, ShareDialog,
 };
 use crate::hooks::Keeping;
-use crate::state::{Action, Table};
-use crate::text::label;
+use crate::state::{Notice, PlayAction, PlayState, StorageError};
+use crate::text::{label, new_game};
 
 /// The dialog that is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,11 +44,11 @@ pub(super) struct DialogsProps {
     /// Hears which one is to be open.
     pub(super) on_open: Callback<Open>,
     /// The game.
-    pub(super) table: Rc<Table>,
+    pub(super) play: Rc<PlayState>,
     /// What is on the board: the game, or a plan beside it.
-    pub(super) seen: Rc<Table>,
+    pub(super) seen: Rc<PlayState>,
     /// Hears what is to be done.
-    pub(super) act: Callback<Action>,
+    pub(super) act: Callback<PlayAction>,
     /// Where the game is kept.
     pub(super) keeping: Keeping,
 }
@@ -56,9 +56,9 @@ pub(super) struct DialogsProps {
 /// The open dialog, if any; what is chosen in it closes it.
 #[component]
 pub(super) fn Dialogs(props: &DialogsProps) -> Html {
-    let DialogsProps { open, on_open, table, seen, act, keeping } = props;
+    let DialogsProps { open, on_open, play, seen, act, keeping } = props;
     let show = |what: Open| on_open.reform(move |()| what);
-    let do_and_close = |action: Action| {
+    let do_and_close = |action: PlayAction| {
         let (on_open, act) = (on_open.clone(), act.clone());
         Callback::from(move |()| {
             on_open.emit(Open::Nothing);
@@ -67,17 +67,26 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
     };
     let on_start = {
         let (on_open, act) = (on_open.clone(), act.clone());
-        Callback::from(move |terms| {
+        Callback::from(move |options| {
             on_open.emit(Open::Nothing);
-            act.emit(Action::Begin(terms));
+            act.emit(PlayAction::Begin(options));
+        })
+    };
+    let on_not_kept = {
+        let act = act.clone();
+        Callback::from(move |error| match error {
+            // A browser that keeps nothing is told of above the board, as long as it does.
+            StorageError::Forbidden => {}
+            error => act.emit(PlayAction::Say(Notice::Failed(new_game::not_kept(error)))),
         })
     };
     match open {
         Open::Nothing => html! {},
         Open::NewGame => html! {
             <NewGameDialog
-                table={table.clone()}
+                play={play.clone()}
                 {on_start}
+                {on_not_kept}
                 on_rules={show(Open::Rules { then_new_game: true })}
                 on_close={show(Open::Nothing)}
             />
@@ -88,18 +97,18 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
                 title={label::RESIGN_QUESTION}
                 meaning={label::RESIGN_MEANS}
                 yes={label::RESIGN}
-                on_yes={do_and_close(Action::Resign)}
+                on_yes={do_and_close(PlayAction::Resign)}
                 on_no={show(Open::Nothing)}
             />
         },
         Open::Settings => html! {
             <SettingsDialog
-                view={table.view}
-                on_view={act.reform(Action::View)}
+                orientation={play.orientation}
+                on_orientation={act.reform(PlayAction::Orientation)}
                 on_close={show(Open::Nothing)}
             />
         },
-        Open::Share => html! { <ShareDialog table={seen.clone()} on_close={show(Open::Nothing)} /> },
+        Open::Share => html! { <ShareDialog play={seen.clone()} on_close={show(Open::Nothing)} /> },
         Open::Keys => html! {
             <KeysDialog
                 on_rules={show(Open::Rules { then_new_game: false })}
@@ -111,9 +120,9 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
         },
         Open::Over => html! {
             <OverDialog
-                table={table.clone()}
-                on_rematch={do_and_close(Action::Rematch)}
-                on_same={do_and_close(Action::Begin(table.terms.clone()))}
+                play={play.clone()}
+                on_rematch={do_and_close(PlayAction::Rematch)}
+                on_same={do_and_close(PlayAction::Begin(play.options.clone()))}
                 on_new={show(Open::NewGame)}
                 on_close={show(Open::Nothing)}
             />

@@ -8,16 +8,16 @@ use yew::prelude::*;
 
 use super::dialogs::{Dialogs, Open};
 use crate::components::{
-    Controls, Door, GameBoard, Header, PauseVeil, PlanBanner, Plate, Sprite, Thinking, Tool, Tools, TurnList,
-    keeping_banner,
+    Controls, GameBoard, Header, HeaderButton, PauseVeil, PlanBanner, Plate, Sprite, Thinking, Tool, Tools,
+    TurnList, keeping_banner,
 };
 use crate::hooks::{
-    PointingProvider, Start, use_auto_send, use_clock, use_engine, use_kept_focus, use_replay, use_settings,
-    use_shortcuts, use_sounds, use_table,
+    PageStart, PointingProvider, use_auto_send, use_clock, use_engine, use_kept_focus, use_play, use_replay,
+    use_settings, use_shortcuts, use_sounds,
 };
 use crate::services::store::Started;
 use crate::state::{
-    Action, ComputerAction, EntryAction, Event, PlanAction, Player, ShowAction, Table, TimeAction,
+    ComputerAction, EntryAction, Event, PlanAction, PlayAction, PlayState, Player, ReplayAction, TimeAction,
 };
 use crate::text::{self, label};
 
@@ -37,21 +37,21 @@ impl PartialEq for PlayProps {
 /// The board with everything around it.
 #[component]
 pub(crate) fn Play(props: &PlayProps) -> Html {
-    let handle = use_table(&props.started);
-    let (table, keeping) = (handle.table, handle.keeping);
-    let clock = use_clock(&table, &handle.act);
+    let handle = use_play(&props.started);
+    let (play, keeping) = (handle.play, handle.keeping);
+    let clock = use_clock(&play, &handle.act);
     let act = clock.act;
     let settings = use_settings().settings;
-    let open = use_state(|| if handle.start == Start::Fresh { Open::NewGame } else { Open::Nothing });
-    let engine = use_engine(&table, &act);
+    let open = use_state(|| if handle.start == PageStart::Fresh { Open::NewGame } else { Open::Nothing });
+    let engine = use_engine(&play, &act);
     // What is on the board: the game, or what is tried out beside it.
-    let seen = table.seen();
+    let seen = play.seen();
     use_replay(&seen, &act);
-    use_auto_send(&table, &act);
-    use_sounds(&table);
-    use_kept_focus(&table);
+    use_auto_send(&play, &act);
+    use_sounds(&play);
+    use_kept_focus(&play);
     // A game that ends is told, and once: one that was opened is looked at, and a turn that is shown again ends nothing.
-    let ended = (matches!(table.event, Event::Over(_)) && table.replay.is_none()).then_some(table.request);
+    let ended = (matches!(play.event, Event::Over(_)) && play.replay.is_none()).then_some(play.request);
     let told = use_mut_ref(|| None);
     use_effect_with(ended, {
         let open = open.setter();
@@ -68,18 +68,18 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
     };
     let on_keys = on_open.reform(|()| Open::Keys);
     use_shortcuts(&act, &on_keys);
-    let on_door = on_open.reform(|door| match door {
-        Door::Library => Open::Library,
-        Door::NewGame => Open::NewGame,
-        Door::Rules => Open::Rules { then_new_game: false },
-        Door::Settings => Open::Settings,
+    let on_header = on_open.reform(|button| match button {
+        HeaderButton::Library => Open::Library,
+        HeaderButton::NewGame => Open::NewGame,
+        HeaderButton::Rules => Open::Rules { then_new_game: false },
+        HeaderButton::Settings => Open::Settings,
     });
     let on_tool = {
         let (act, on_open) = (act.clone(), on_open.clone());
         Callback::from(move |tool| match tool {
-            Tool::Flip => act.emit(Action::Flip),
-            Tool::Replay => act.emit(ShowAction::Last.into()),
-            Tool::TakeBack => act.emit(Action::TakeBack),
+            Tool::Flip => act.emit(PlayAction::Flip),
+            Tool::Replay => act.emit(ReplayAction::Last.into()),
+            Tool::TakeBack => act.emit(PlayAction::TakeBack),
             Tool::Hint => act.emit(ComputerAction::Hint.into()),
             Tool::Pause => act.emit(TimeAction::Pause.into()),
             Tool::Type => act.emit(EntryAction::Type(String::new()).into()),
@@ -87,39 +87,38 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
             Tool::Keys => on_open.emit(Open::Keys),
             Tool::Share => on_open.emit(Open::Share),
             Tool::Resign if settings.confirm_resign => on_open.emit(Open::Resign),
-            Tool::Resign => act.emit(Action::Resign),
+            Tool::Resign => act.emit(PlayAction::Resign),
         })
     };
 
-    let banner =
-        table.plan.as_ref().map(|plan| html! { <PlanBanner moved={plan.moved} act={act.clone()} /> });
+    let banner = play.plan.as_ref().map(|plan| html! { <PlanBanner moved={plan.moved} act={act.clone()} /> });
     let banner = banner.unwrap_or_default();
 
     html! {
         <>
             <Sprite />
-            <Header on={on_door} />
+            <Header on={on_header} />
             { keeping_banner(
                 &keeping,
-                table.passive,
+                play.passive,
                 &on_open.reform(|()| Open::NewGame),
                 &on_open.reform(|()| Open::Library),
             ) }
             <PointingProvider>
-                <main class={classes!("play", table.plan.is_some().then_some("is-plan"))} inert={table.passive}>
-                    { plate(&table, &seen, !seen.bottom(), "plate-top", clock.since) }
+                <main class={classes!("play", play.plan.is_some().then_some("is-plan"))} inert={play.passive}>
+                    { plate(&play, &seen, !seen.bottom(), "plate-top", clock.since) }
                     <div class="play-board">
-                        <GameBoard table={seen.clone()} offers={settings.hover_arrows} act={act.clone()} />
-                        if let Some(pause) = table.paused().filter(|_| table.plan.is_none()) {
+                        <GameBoard play={seen.clone()} offers={settings.hover_arrows} act={act.clone()} />
+                        if let Some(pause) = play.paused().filter(|_| play.plan.is_none()) {
                             <PauseVeil {pause} on={act.reform(|()| TimeAction::GoOn.into())} />
                         }
                     </div>
-                    { plate(&table, &seen, seen.bottom(), "plate-bottom", clock.since) }
-                    <Controls table={seen.clone()} act={act.clone()} since={clock.since} {banner}>
-                        if table.plan.is_some() {
-                        } else if table.mode() == Mode::Computer {
+                    { plate(&play, &seen, seen.bottom(), "plate-bottom", clock.since) }
+                    <Controls play={seen.clone()} act={act.clone()} since={clock.since} {banner}>
+                        if play.plan.is_some() {
+                        } else if play.mode() == Mode::Computer {
                             <Thinking
-                                table={table.clone()}
+                                play={play.clone()}
                                 act={act.clone()}
                                 progress={engine.progress}
                                 on_stop={engine.stop}
@@ -128,22 +127,22 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
                             { again(&act, &on_open) }
                         }
                     </Controls>
-                    <Tools table={seen.clone()} planning={table.plan.is_some()} on={on_tool} />
-                    <TurnList table={seen.clone()} act={act.clone()} />
+                    <Tools play={seen.clone()} planning={play.plan.is_some()} on={on_tool} />
+                    <TurnList play={seen.clone()} act={act.clone()} />
                 </main>
             </PointingProvider>
             <p class="visually-hidden" aria-live="polite" data-test="announce">{ text::event(&seen.event) }</p>
-            <Dialogs open={*open} {on_open} {table} {seen} {act} {keeping} />
+            <Dialogs open={*open} {on_open} {play} {seen} {act} {keeping} />
         </>
     }
 }
 
 /// The plate of a side: the board that is seen, and the clock of the game.
-fn plate(table: &Table, seen: &Table, side: Side, place: &'static str, since: f64) -> Html {
+fn plate(play: &PlayState, seen: &PlayState, side: Side, place: &'static str, since: f64) -> Html {
     let lost = seen.captured().into_iter().filter(|capture| capture.piece.side == side).collect::<Vec<_>>();
     let ahead = seen.ahead(side);
-    let clock = table.dial(side).map(|dial| (dial, since));
-    let is_person = table.terms.players[side] == Player::Person;
+    let clock = play.clock_display(side).map(|display| (display, since));
+    let is_person = play.options.players[side] == Player::Person;
     // While a turn is shown, its side is the one that moves.
     let to_move = match seen.mode() {
         Mode::Replay => seen.label_shown().side == side,
@@ -151,13 +150,13 @@ fn plate(table: &Table, seen: &Table, side: Side, place: &'static str, since: f6
     };
     html! {
         <div class={place}>
-            <Plate {side} player={text::side_plate(table, side)} {to_move} {lost} {ahead} {clock} {is_person} />
+            <Plate {side} player={text::side_plate(play, side)} {to_move} {lost} {ahead} {clock} {is_person} />
         </div>
     }
 }
 
 /// What can be done at the board of a game that is over.
-fn again(act: &Callback<Action>, on_open: &Callback<Open>) -> Html {
+fn again(act: &Callback<PlayAction>, on_open: &Callback<Open>) -> Html {
     html! {
         <div class="buttons">
             <button type="button" class="button" onclick={on_open.reform(|_: MouseEvent| Open::NewGame)}>
@@ -167,7 +166,7 @@ fn again(act: &Callback<Action>, on_open: &Callback<Open>) -> Html {
                 type="button"
                 class="button button-main"
                 title={label::REMATCH_LONG}
-                onclick={act.reform(|_: MouseEvent| Action::Rematch)}
+                onclick={act.reform(|_: MouseEvent| PlayAction::Rematch)}
             >
                 { label::REMATCH }
             </button>

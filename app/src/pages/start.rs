@@ -3,12 +3,12 @@
 use core::cell::Cell;
 use std::rc::Rc;
 
-use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::Play;
-use crate::services::store::{self, Found, Started, StoreError};
+use crate::services::store::{self, InitialGame, Started, StoreError};
+use crate::services::time;
 use crate::text::library as words;
 
 /// How long the store may take to answer. A game without a store is better than none.
@@ -30,9 +30,9 @@ pub(crate) fn Start() -> Html {
             });
             let no_answer = {
                 let begin = begin.clone();
-                Timeout::new(PATIENCE, move || {
+                time::after(PATIENCE, move || {
                     let trouble = Some(StoreError::Failed(words::NO_ANSWER.to_owned()));
-                    begin(Started { store: None, found: Found::Nothing, trouble });
+                    begin(Started { store: None, found: InitialGame::Nothing, trouble });
                 })
             };
             spawn_local(async move {

@@ -1,6 +1,7 @@
 //! Keeping what was chosen last: for a new game, and the setups that were played.
 
-use super::storage::{self, StorageError};
+use super::storage;
+use crate::state::StorageError;
 
 /// Something that was chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,7 +13,7 @@ pub(crate) enum Choice {
 }
 
 impl Choice {
-    /// Where it is kept, and where what could not be read is put.
+    /// The key of the choice, and the key of its quarantine.
     const fn keys(self) -> [&'static str; 2] {
         match self {
             Choice::NewGame => ["ansa.new-game", "ansa.new-game.unreadable"],
@@ -35,10 +36,10 @@ pub(crate) fn save(choice: Choice, text: &str) -> Result<(), StorageError> {
     storage::store()?.set_item(choice.keys()[0], text).map_err(|_| StorageError::Full)
 }
 
-/// Keeps a text that could not be read under another name, so that the next one does not overwrite it.
+/// Quarantines a text that could not be read: the next save must not overwrite it.
 ///
 /// # Errors
 /// There is no store, or it is full.
-pub(crate) fn set_aside(choice: Choice, text: &str) -> Result<(), StorageError> {
+pub(crate) fn quarantine(choice: Choice, text: &str) -> Result<(), StorageError> {
     storage::store()?.set_item(choice.keys()[1], text).map_err(|_| StorageError::Full)
 }

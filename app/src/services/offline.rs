@@ -5,6 +5,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
 
+use super::page;
+
 /// The service worker's address, relative to the page.
 const WORKER: &str = "./sw.js";
 /// What a new service worker is told when it may replace the old one; `sw.js` knows it.
@@ -42,10 +44,8 @@ fn take_new_version(workers: &ServiceWorkerContainer, registration: &ServiceWork
         return;
     }
     let Some(waiting) = registration.waiting() else { return };
-    EventListener::once(workers, "controllerchange", |_| {
-        // Where it can't be loaded again the old page goes on.
-        let _ = gloo::utils::window().location().reload();
-    })
-    .forget();
+    // Where it can't be loaded again the old page goes on.
+    EventListener::once(workers, "controllerchange", |_| page::load_anew()).forget();
+    // A worker that does not hear it takes over at the next visit.
     let _ = waiting.post_message(&TAKE_OVER.into());
 }

@@ -1,12 +1,35 @@
 //! The page itself in its tab.
 
-use web_sys::Url;
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PageTransitionEvent, Url};
 
-use crate::state::share::Reach;
+use crate::state::share::Reachability;
+
+/// The element that the page is drawn in.
+pub(crate) fn root() -> Option<Element> {
+    gloo::utils::document().get_element_by_id("app")
+}
 
 /// Loads the page anew. Where the browser does not do it nothing happens, and the player can.
 pub(crate) fn load_anew() {
     let _ = gloo::utils::window().location().reload();
+}
+
+/// Tells whenever the page may end, and loads it anew where the browser has kept it asleep: another tab may have gone on
+/// with its game. As long as the listeners live.
+pub(crate) fn watch_for_the_end(before_the_end: impl Fn() + Clone + 'static) -> [EventListener; 3] {
+    let (window, document) = (gloo::utils::window(), gloo::utils::document());
+    let hidden = before_the_end.clone();
+    [
+        EventListener::new(&document, "visibilitychange", move |_| hidden()),
+        EventListener::new(&window, "pagehide", move |_| before_the_end()),
+        EventListener::new(&window, "pageshow", |event| {
+            if event.dyn_ref::<PageTransitionEvent>().is_some_and(PageTransitionEvent::persisted) {
+                load_anew();
+            }
+        }),
+    ]
 }
 
 /// The whole address of a file of the page, whatever folder of its host the page is in.
@@ -16,7 +39,7 @@ pub(crate) fn address_of(file: &str) -> String {
 }
 
 /// Who can reach the page.
-pub(crate) fn reach() -> Reach {
+pub(crate) fn reachability() -> Reachability {
     let location = gloo::utils::window().location();
-    Reach::of(&location.protocol().unwrap_or_default(), &location.hostname().unwrap_or_default())
+    Reachability::of(&location.protocol().unwrap_or_default(), &location.hostname().unwrap_or_default())
 }

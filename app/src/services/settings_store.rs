@@ -4,7 +4,8 @@ use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, StorageEvent};
 
-use super::storage::{self, StorageError};
+use super::storage;
+use crate::state::StorageError;
 use crate::state::settings::{self, Settings, Theme};
 
 /// Where the settings are kept. The script in `index.html` reads the theme from there before anything is painted.
@@ -12,14 +13,15 @@ const SETTINGS: &str = "ansa.settings";
 /// Where settings are kept that could not be read.
 const UNREADABLE: &str = "ansa.settings.unreadable";
 
-/// The settings of the last visit, or those of a newcomer. What could not be read is set aside.
+/// The settings of the last visit, or those of a newcomer. Text that could not be read is quarantined.
 pub(crate) fn load() -> Settings {
     // Without a store the page has the settings of a newcomer; that nothing is kept is told when one is changed.
     let Ok(store) = storage::store() else { return Settings::default() };
     let Ok(Some(text)) = store.get_item(SETTINGS) else { return Settings::default() };
     let read = settings::read(&text);
-    if read.set_aside {
-        // Where there is no room for a second text the first one stays until a setting is changed.
+    if read.needs_quarantine {
+        // Where there is no room for a second text the first one stays until a setting is changed. It can't be told:
+        // nothing is painted yet, and what is lost then is only what this version of the page could not read.
         let _ = store.set_item(UNREADABLE, &text);
     }
     read.settings
@@ -28,9 +30,9 @@ pub(crate) fn load() -> Settings {
 /// Keeps the settings in place of those kept before.
 ///
 /// # Errors
-/// There is no store, or it is full.
+/// There is no store, or it is full, or the settings can't be written.
 pub(crate) fn save(settings: &Settings) -> Result<(), StorageError> {
-    storage::store()?.set_item(SETTINGS, &settings::write(settings)).map_err(|_| StorageError::Full)
+    storage::store()?.set_item(SETTINGS, &settings::write(settings)?).map_err(|_| StorageError::Full)
 }
 
 /// Tells of settings that another window has kept, as long as the listener lives.

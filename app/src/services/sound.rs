@@ -15,7 +15,7 @@ use web_sys::{
 use crate::state::settings::Volume;
 use crate::state::sounds::{self, Note, Sound, Wave};
 
-/// What browsers take for a wish to hear something.
+/// What browsers accept as a sign that the user wants sound.
 const PRESSES: [&str; 4] = ["pointerdown", "pointerup", "keydown", "click"];
 /// How long the first sound waits, in milliseconds: opening the speaker takes longer than a frame, and what was pressed
 /// is to be painted before.
@@ -92,6 +92,7 @@ fn play_through(context: AudioContext, sounds: Vec<Sound>, volume: Volume) -> Re
     let asked = Date::now();
     spawn_local(async move {
         if resumed.await.is_ok() && Date::now() - asked < LATEST {
+            // As above.
             let _ = schedule(&context, &sounds, volume);
         }
     });

@@ -1,26 +1,8 @@
 //! The browser's small store, for what is needed before anything is painted. Games are kept in [`super::store`].
 
-use core::fmt;
-
 use web_sys::Storage;
 
-/// Why something could not be kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum StorageError {
-    /// The browser gives the page no store: a private window or a setting.
-    Forbidden,
-    /// The store is full.
-    Full,
-}
-
-impl fmt::Display for StorageError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            StorageError::Forbidden => crate::text::label::STORAGE_FORBIDDEN,
-            StorageError::Full => crate::text::label::STORAGE_FULL,
-        })
-    }
-}
+use crate::state::StorageError;
 
 /// The store.
 ///

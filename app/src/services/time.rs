@@ -1,6 +1,6 @@
 //! The browser's clock and calendar.
 
-use gloo::timers::callback::Timeout;
+use gloo::timers::callback::{Interval, Timeout};
 use js_sys::{Function, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
@@ -19,6 +19,16 @@ pub(crate) fn day(milliseconds: u64) -> Date {
     Date { year, month: date.get_month() + 1, day: date.get_date() }
 }
 
+/// Does something in so many milliseconds, unless what is returned is dropped before.
+pub(crate) fn after(milliseconds: u32, run: impl FnOnce() + 'static) -> Timeout {
+    Timeout::new(milliseconds, run)
+}
+
+/// Does something every so many milliseconds, until what is returned is dropped.
+pub(crate) fn every(milliseconds: u32, run: impl FnMut() + 'static) -> Interval {
+    Interval::new(milliseconds, run)
+}
+
 /// Lets the browser do other things before the page goes on.
 pub(crate) async fn pause() {
     wait(0).await;
@@ -28,6 +38,7 @@ pub(crate) async fn pause() {
 pub(crate) async fn wait(milliseconds: u32) {
     let promise = Promise::new(&mut |resolve: Function, _| {
         Timeout::new(milliseconds, move || {
+            // A promise's own function throws nothing.
             let _ = resolve.call0(&JsValue::NULL);
         })
         .forget();

@@ -1,4 +1,4 @@
-//! What can be done at the table, and what it does.
+//! The actions of the play screen, and their effects on the state.
 
 use std::rc::Rc;
 
@@ -9,30 +9,30 @@ use ansa_core::position::Position;
 use ansa_core::position::outcome::{Outcome, Reason};
 use yew::Reducible;
 
-use super::answering::ComputerAction;
-use super::arranging::{SetupAction, total};
+use super::engine_requests::ComputerAction;
 use super::entry::EntryAction;
+use super::game_options::{GameOptions, Orientation};
 use super::notice::{Event, Notice};
 use super::plan::PlanAction;
-use super::showing::ShowAction;
-use super::table::{Draft, Table};
-use super::terms::{Terms, View};
+use super::play_state::{Draft, PlayState};
+use super::replay::ReplayAction;
+use super::setup_actions::{SetupAction, total};
 use super::timing::TimeAction;
 
-/// One thing done at the table; each kind has a file of its own.
+/// An action of the play screen; each kind is applied in a file of its own.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Action {
+pub(crate) enum PlayAction {
     /// Begins a new game.
-    Begin(Terms),
-    /// Begins a new game on the same terms with the sides exchanged.
+    Begin(GameOptions),
+    /// Begins a new game with the same options and the sides exchanged.
     Rematch,
-    /// Does something at the board.
+    /// Enters steps at the board.
     Entry(EntryAction),
-    /// Does something with the setup.
+    /// Changes the setup being made.
     Setup(SetupAction),
     /// Ends the turn or the setup.
     End,
-    /// Hears the key Enter, with the keyboard on this square of the board if it is on one.
+    /// The Enter key was pressed; the square is the one with the keyboard focus, if any.
     Enter(Option<Square>),
     /// Resigns for the person.
     Resign,
@@ -40,93 +40,93 @@ pub(crate) enum Action {
     TakeBack,
     /// Brings back what was taken back.
     BringBack,
-    /// Turns the board around.
+    /// Flips the board.
     Flip,
-    /// Shows the board from somewhere.
-    View(View),
-    /// Hears something of the computer.
+    /// Sets the orientation of the board.
+    Orientation(Orientation),
+    /// The engine has answered, or something is asked of it.
     Computer(ComputerAction),
-    /// Shows something that was played.
-    Show(ShowAction),
-    /// Tells how time goes by.
+    /// Replays a turn, or shows an earlier position.
+    Replay(ReplayAction),
+    /// Time has passed, or the clock is to stand or go on.
     Time(TimeAction),
     /// Begins or leaves a plan.
     Plan(PlanAction),
     /// Lets go of the piece in hand, or else goes back: from a plan or an earlier board to the game.
     Escape,
     /// Goes on with a saved game.
-    Open(Box<Table>),
+    Open(Box<PlayState>),
     /// Another tab has taken the game.
     LoseToAnotherTab,
     /// The game is this tab's again, as it stands here.
     TakeFromAnotherTab,
-    /// Says something that a service reported.
+    /// Shows a notice that a service reported.
     Say(Notice),
 }
 
-impl Action {
+impl PlayAction {
     /// Whether this can be done to a game that another tab plays.
     const fn is_allowed_from_outside(&self) -> bool {
         matches!(
             self,
-            Action::Begin(_)
-                | Action::Open(_)
-                | Action::LoseToAnotherTab
-                | Action::TakeFromAnotherTab
-                | Action::Say(_)
+            PlayAction::Begin(_)
+                | PlayAction::Open(_)
+                | PlayAction::LoseToAnotherTab
+                | PlayAction::TakeFromAnotherTab
+                | PlayAction::Say(_)
         )
     }
 }
 
-impl From<EntryAction> for Action {
-    fn from(action: EntryAction) -> Action {
-        Action::Entry(action)
+impl From<EntryAction> for PlayAction {
+    fn from(action: EntryAction) -> PlayAction {
+        PlayAction::Entry(action)
     }
 }
 
-impl From<SetupAction> for Action {
-    fn from(action: SetupAction) -> Action {
-        Action::Setup(action)
+impl From<SetupAction> for PlayAction {
+    fn from(action: SetupAction) -> PlayAction {
+        PlayAction::Setup(action)
     }
 }
 
-impl From<ComputerAction> for Action {
-    fn from(action: ComputerAction) -> Action {
-        Action::Computer(action)
+impl From<ComputerAction> for PlayAction {
+    fn from(action: ComputerAction) -> PlayAction {
+        PlayAction::Computer(action)
     }
 }
 
-impl From<ShowAction> for Action {
-    fn from(action: ShowAction) -> Action {
-        Action::Show(action)
+impl From<ReplayAction> for PlayAction {
+    fn from(action: ReplayAction) -> PlayAction {
+        PlayAction::Replay(action)
     }
 }
 
-impl From<PlanAction> for Action {
-    fn from(action: PlanAction) -> Action {
-        Action::Plan(action)
+impl From<PlanAction> for PlayAction {
+    fn from(action: PlanAction) -> PlayAction {
+        PlayAction::Plan(action)
     }
 }
 
-impl From<TimeAction> for Action {
-    fn from(action: TimeAction) -> Action {
-        Action::Time(action)
+impl From<TimeAction> for PlayAction {
+    fn from(action: TimeAction) -> PlayAction {
+        PlayAction::Time(action)
     }
 }
 
-impl Reducible for Table {
-    type Action = Action;
+impl Reducible for PlayState {
+    type Action = PlayAction;
 
-    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        let mut table = Rc::unwrap_or_clone(self);
-        table.apply(action);
-        Rc::new(table)
+    fn reduce(self: Rc<Self>, action: PlayAction) -> Rc<Self> {
+        let mut play = Rc::unwrap_or_clone(self);
+        play.apply(action);
+        Rc::new(play)
     }
 }
 
-impl Table {
-    /// Does something at the table. What is impossible at the moment changes nothing but the notice.
-    pub(crate) fn apply(&mut self, action: impl Into<Action>) {
+impl PlayState {
+    /// Applies an action. An action that is impossible at the moment changes nothing but the notice.
+    pub(crate) fn apply(&mut self, action: impl Into<PlayAction>) {
         let action = action.into();
         if self.passive && !action.is_allowed_from_outside() {
             return;
@@ -138,61 +138,64 @@ impl Table {
             return self.time(TimeAction::GoOn);
         }
         // Time goes by all the while: nothing that is shown ends because of it.
-        if !matches!(action, Action::Time(_)) {
+        if !matches!(action, PlayAction::Time(_)) {
             self.motion.clear();
-            if !matches!(action, Action::Show(ShowAction::Tick(_)) | Action::Flip | Action::View(_)) {
+            if !matches!(
+                action,
+                PlayAction::Replay(ReplayAction::Tick(_)) | PlayAction::Flip | PlayAction::Orientation(_)
+            ) {
                 self.notice = None;
             }
         }
         let said_nothing = self.notice.is_none();
         let keeps_typed = matches!(
             action,
-            Action::Entry(_)
-                | Action::End
-                | Action::Enter(_)
-                | Action::Say(_)
-                | Action::Time(_)
-                | Action::Flip
-                | Action::View(_)
+            PlayAction::Entry(_)
+                | PlayAction::End
+                | PlayAction::Enter(_)
+                | PlayAction::Say(_)
+                | PlayAction::Time(_)
+                | PlayAction::Flip
+                | PlayAction::Orientation(_)
         );
         if !keeps_typed {
             self.typed = None;
         }
         match action {
-            Action::Begin(terms) => self.exchange(Table::new(terms)),
-            Action::Rematch => {
+            PlayAction::Begin(options) => self.exchange(PlayState::new(options)),
+            PlayAction::Rematch => {
                 self.last = core::mem::take(&mut self.last).exchanged();
-                self.exchange(Table::new(self.terms.exchanged()));
+                self.exchange(PlayState::new(self.options.exchanged()));
             }
-            Action::Entry(action) => self.enter(action),
-            Action::Setup(action) => self.set(&action),
-            Action::End => self.end(),
-            Action::Enter(at) => self.hear_enter(at),
-            Action::Resign => self.resign(),
-            Action::TakeBack => self.take_back(),
-            Action::BringBack => self.bring_back(),
-            Action::Flip => {
+            PlayAction::Entry(action) => self.enter(action),
+            PlayAction::Setup(action) => self.set(&action),
+            PlayAction::End => self.end(),
+            PlayAction::Enter(at) => self.hear_enter(at),
+            PlayAction::Resign => self.resign(),
+            PlayAction::TakeBack => self.take_back(),
+            PlayAction::BringBack => self.bring_back(),
+            PlayAction::Flip => {
                 self.flip();
                 self.turn_plan();
             }
-            Action::View(view) => {
-                self.see(view);
+            PlayAction::Orientation(orientation) => {
+                self.see(orientation);
                 self.turn_plan();
             }
-            Action::Computer(action) => self.hear(action),
-            Action::Show(action) => self.show(action),
-            Action::Time(action) => self.time(action),
-            Action::Plan(action) => self.plan(action),
-            Action::Escape => self.escape(),
-            Action::Open(table) => self.exchange(*table),
-            Action::LoseToAnotherTab => {
+            PlayAction::Computer(action) => self.hear(action),
+            PlayAction::Replay(action) => self.replay(action),
+            PlayAction::Time(action) => self.time(action),
+            PlayAction::Plan(action) => self.plan(action),
+            PlayAction::Escape => self.escape(),
+            PlayAction::Open(play) => self.exchange(*play),
+            PlayAction::LoseToAnotherTab => {
                 self.passive = true;
                 self.hold = None;
                 self.replay = None;
                 self.plan = None;
             }
-            Action::TakeFromAnotherTab => self.passive = false,
-            Action::Say(notice) => self.notice = Some(notice),
+            PlayAction::TakeFromAnotherTab => self.passive = false,
+            PlayAction::Say(notice) => self.notice = Some(notice),
         }
         self.settle_hint(before.0);
         if said_nothing && self.notice.is_some() {
@@ -209,7 +212,7 @@ impl Table {
         } else if self.plan.is_some() {
             self.plan(PlanAction::Leave);
         } else {
-            self.show(ShowAction::LookAway);
+            self.replay(ReplayAction::LookAway);
         }
     }
 
@@ -228,17 +231,17 @@ impl Table {
     /// Ends the turn with the steps that were typed. If one of those is wrong, the field says so and nothing is done.
     fn end(&mut self) {
         match &self.typed {
-            Some(typed) if typed.fault.is_some() => return,
+            Some(typed) if typed.error.is_some() => return,
             Some(_) => self.enter(EntryAction::PlayTyped),
             None => {}
         }
         self.end_ply();
     }
 
-    /// Puts another game on the table.
-    fn exchange(&mut self, table: Table) {
+    /// Replaces the game by another one.
+    fn exchange(&mut self, play: PlayState) {
         let last = core::mem::take(&mut self.last);
-        *self = Table { last, request: self.request + 1, serial: self.serial + 1, ..table };
+        *self = PlayState { last, request: self.request + 1, serial: self.serial + 1, ..play };
     }
 
     /// Ends the turn or the setup that a person has made, or says why it can't end.
@@ -307,10 +310,10 @@ impl Table {
 }
 
 /// Whether an action is one of a player at the board.
-const fn plays(action: &Action) -> bool {
+const fn plays(action: &PlayAction) -> bool {
     match action {
-        Action::Entry(EntryAction::LetGo) => false,
-        Action::Entry(_) | Action::Setup(_) | Action::End | Action::Enter(_) => true,
+        PlayAction::Entry(EntryAction::LetGo) => false,
+        PlayAction::Entry(_) | PlayAction::Setup(_) | PlayAction::End | PlayAction::Enter(_) => true,
         _ => false,
     }
 }

@@ -1,4 +1,4 @@
-//! What is done with the pieces on the board: taking them in hand, moving them, taking steps back.
+//! Entering a turn or a setup at the board: picking up pieces, moving them, undoing steps, typing.
 
 use ansa_board::destinations::Selection;
 use ansa_board::{EntryResult, Mode, TurnEntry, moved};
@@ -6,12 +6,12 @@ use ansa_core::game::Setup;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Capture, PlayedStep, Square, Step};
 
-use super::arranging::total;
 use super::notice::{Event, Notice};
-use super::table::{Draft, Table};
-use super::typed::{Tried, Typed};
+use super::play_state::{Draft, PlayState};
+use super::setup_actions::total;
+use super::typed::{Typed, TypedDraft};
 
-/// Something done at the board.
+/// An action at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum EntryAction {
     /// Takes the piece on a square in hand, if it can be.
@@ -36,7 +36,7 @@ pub(crate) enum EntryAction {
     LeaveTyped,
 }
 
-impl Table {
+impl PlayState {
     /// Does something at the board.
     #[expect(
         clippy::redundant_closure_for_method_calls,
@@ -192,8 +192,8 @@ impl Table {
     }
 
     fn play_typed(&mut self) {
-        match (self.typed.take().map(|typed| typed.tried), &self.draft) {
-            (Some(Tried::Turn(turn)), Draft::Turn(draft)) => {
+        match (self.typed.take().map(|typed| typed.draft), &self.draft) {
+            (Some(TypedDraft::Turn(turn)), Draft::Turn(draft)) => {
                 let steps: Vec<Step> =
                     turn.steps().skip(draft.steps().len()).map(|played| played.step).collect();
                 if !steps.is_empty() {
@@ -201,7 +201,7 @@ impl Table {
                     self.has_stepped(played, false);
                 }
             }
-            (Some(Tried::Setup { placing, .. }), Draft::Setup(draft)) if placing != *draft => {
+            (Some(TypedDraft::Setup { placing, .. }), Draft::Setup(draft)) if placing != *draft => {
                 self.draft = Draft::Setup(placing);
                 self.chosen = None;
                 self.event = Event::Arranged(self.unplaced().map_or(0, total));

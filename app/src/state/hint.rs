@@ -3,7 +3,7 @@
 use ansa_board::Mode;
 use ansa_core::{Game, Piece, PlayedStep, Square};
 
-use super::table::{Draft, Table};
+use super::play_state::{Draft, PlayState};
 
 /// How much of a hint is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,19 +16,19 @@ pub(crate) enum Hint {
     Turn(Vec<PlayedStep>),
 }
 
-/// The way of one piece in a turn.
+/// The path of one piece in a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Way {
-    /// Whose way.
+pub(crate) struct PiecePath {
+    /// The piece.
     pub(crate) piece: Piece,
-    /// From where, over which squares, to where.
+    /// The squares, from the first to the last.
     pub(crate) squares: Vec<Square>,
 }
 
-impl Table {
+impl PlayState {
     /// The hint that stands: for the turn to be played now, as long as no step of it is made.
     pub(crate) fn hint(&self) -> Option<&Hint> {
-        self.computing.hint.as_ref()
+        self.engine.hint.as_ref()
     }
 
     /// Whether a hint can be asked for. While the clock stands it can't be: nobody thinks for nothing.
@@ -40,19 +40,19 @@ impl Table {
     /// to move. Nothing while there is none to name.
     pub(crate) fn hinted(&self) -> Option<(Piece, Square)> {
         let (Hint::Piece(steps) | Hint::Turn(steps)) = self.hint()? else { return None };
-        let own = ways(steps).into_iter().filter(|way| way.piece.side == self.game.side());
+        let own = paths(steps).into_iter().filter(|path| path.piece.side == self.game.side());
         // Of equals `max_by_key` takes the last.
-        let best = own.rev().max_by_key(|way| {
-            let pushed = way.squares.windows(2).filter(|pair| moves_enemy(steps, way.piece, pair)).count();
-            way.squares.len() + pushed
+        let best = own.rev().max_by_key(|path| {
+            let pushed = path.squares.windows(2).filter(|pair| moves_enemy(steps, path.piece, pair)).count();
+            path.squares.len() + pushed
         })?;
         Some((best.piece, *best.squares.first()?))
     }
 
-    /// The ways of the pieces in the hint's turn, while the board shows the position that it is for.
-    pub(crate) fn hint_ways(&self) -> Vec<Way> {
+    /// The paths of the pieces in the hint's turn, while the board shows its position.
+    pub(crate) fn hint_paths(&self) -> Vec<PiecePath> {
         match self.hint() {
-            Some(Hint::Turn(steps)) if self.mode() == Mode::Turn => ways(steps),
+            Some(Hint::Turn(steps)) if self.mode() == Mode::Turn => paths(steps),
             _ => Vec::new(),
         }
     }
@@ -62,7 +62,7 @@ impl Table {
         if !self.can_hint() {
             return;
         }
-        self.computing.hint = match self.computing.hint.take() {
+        self.engine.hint = match self.engine.hint.take() {
             None => {
                 // A hint is for a whole turn. The steps made can be made again by Redo.
                 if let Draft::Turn(turn) = &mut self.draft {
@@ -81,7 +81,7 @@ impl Table {
     /// Gives up a hint that is still being looked for.
     pub(super) fn drop_hint_asked(&mut self) {
         if self.hint() == Some(&Hint::Asked) {
-            self.computing.hint = None;
+            self.engine.hint = None;
         }
     }
 
@@ -91,7 +91,7 @@ impl Table {
             Some(ansa_core::game::Ply::Turn(turn)) => turn.steps().to_vec(),
             _ => Vec::new(),
         };
-        self.computing.hint = Some(Hint::Piece(steps));
+        self.engine.hint = Some(Hint::Piece(steps));
     }
 
     /// Puts a hint away that is not for the position on the board any more.
@@ -99,7 +99,7 @@ impl Table {
         let stands = plies == self.game.plies().len()
             && matches!(&self.draft, Draft::Turn(turn) if turn.steps().len() == 0);
         if !stands {
-            self.computing.hint = None;
+            self.engine.hint = None;
         }
     }
 }
@@ -121,16 +121,16 @@ fn moves_enemy(steps: &[PlayedStep], own: Piece, pair: &[Square]) -> bool {
     })
 }
 
-/// The way of each piece in these steps, in the order in which they begin.
-fn ways(steps: &[PlayedStep]) -> Vec<Way> {
-    let mut ways: Vec<Way> = Vec::new();
+/// The path of each piece in these steps, in the order in which they begin.
+fn paths(steps: &[PlayedStep]) -> Vec<PiecePath> {
+    let mut paths: Vec<PiecePath> = Vec::new();
     for played in steps {
         let (from, Some(to)) = (played.step.from, played.step.to()) else { continue };
-        let same = |way: &&mut Way| way.piece == played.piece && way.squares.last() == Some(&from);
-        match ways.iter_mut().find(same) {
-            Some(way) => way.squares.push(to),
-            None => ways.push(Way { piece: played.piece, squares: vec![from, to] }),
+        let same = |path: &&mut PiecePath| path.piece == played.piece && path.squares.last() == Some(&from);
+        match paths.iter_mut().find(same) {
+            Some(path) => path.squares.push(to),
+            None => paths.push(PiecePath { piece: played.piece, squares: vec![from, to] }),
         }
     }
-    ways
+    paths
 }

@@ -5,8 +5,9 @@ use ansa_core::notation::{BodyError, BodyText, Located};
 use ansa_core::{BySide, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
-use super::arranging::check_part;
-use super::terms::Terms;
+use super::game_options::GameOptions;
+use super::json::{self, WriteError};
+use super::setup_actions::check_part;
 
 /// What the text says it is.
 const FORMAT: &str = "ansa-setups";
@@ -24,15 +25,15 @@ pub(crate) struct LastSetups {
 }
 
 impl LastSetups {
-    /// What the person who has `side` under these terms played last.
-    pub(super) fn of(&self, side: Side, terms: &Terms) -> Option<Setup> {
-        let kept = if terms.has_computer() { &self.alone } else { &self.pair[side] };
+    /// The last setup of the person who has `side` in a game with these options.
+    pub(super) fn of(&self, side: Side, options: &GameOptions) -> Option<Setup> {
+        let kept = if options.has_computer() { &self.alone } else { &self.pair[side] };
         kept.as_ref().map(|placing| seen_from(placing, side))
     }
 
-    /// Keeps what the person who has `side` under these terms has played.
-    pub(super) fn keep(&mut self, side: Side, terms: &Terms, placing: &Setup) {
-        let kept = if terms.has_computer() { &mut self.alone } else { &mut self.pair[side] };
+    /// Remembers the setup of the person who has `side` in a game with these options.
+    pub(super) fn keep(&mut self, side: Side, options: &GameOptions, placing: &Setup) {
+        let kept = if options.has_computer() { &mut self.alone } else { &mut self.pair[side] };
         *kept = Some(seen_from(placing, Side::Gold));
     }
 
@@ -42,17 +43,19 @@ impl LastSetups {
     }
 
     /// As text.
-    pub(crate) fn write(&self) -> String {
+    ///
+    /// # Errors
+    /// It can't be written.
+    pub(crate) fn write(&self) -> Result<String, WriteError> {
         let words = |placing: &Option<Setup>| placing.as_ref().map(|own| BodyText::from(own).to_string());
-        let saved = Saved {
+        let saved = SavedSetups {
             format: FORMAT.to_owned(),
             version: VERSION,
             alone: words(&self.alone),
             gold: words(&self.pair.gold),
             silver: words(&self.pair.silver),
         };
-        // Texts and numbers can always be written.
-        serde_json::to_string(&saved).unwrap_or_default()
+        json::write(&saved)
     }
 
     /// The setups that a text tells.
@@ -60,7 +63,7 @@ impl LastSetups {
     /// # Errors
     /// What is wrong with the text.
     pub(crate) fn read(text: &str) -> Result<LastSetups, LastSetupsError> {
-        let saved: Saved = serde_json::from_str(text).map_err(|_| LastSetupsError::Shape)?;
+        let saved: SavedSetups = serde_json::from_str(text).map_err(|_| LastSetupsError::Shape)?;
         if saved.format != FORMAT || saved.version != VERSION {
             return Err(LastSetupsError::Version);
         }
@@ -71,7 +74,7 @@ impl LastSetups {
 }
 
 #[derive(Serialize, Deserialize)]
-struct Saved {
+struct SavedSetups {
     format: String,
     version: u32,
     alone: Option<String>,
@@ -120,11 +123,11 @@ fn seen_from(placing: &Setup, side: Side) -> Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::{Action, Player, Preset, SetupAction, Table};
+    use crate::state::{PlayAction, PlayState, Player, Preset, SetupAction};
     use ansa_core::Level;
 
-    fn placed(table: &Table) -> Vec<(Square, Piece)> {
-        let mut pieces = table.placing().expect("a setup is being made").pieces().to_vec();
+    fn placed(play: &PlayState) -> Vec<(Square, Piece)> {
+        let mut pieces = play.placing().expect("a setup is being made").pieces().to_vec();
         pieces.sort_unstable();
         pieces
     }
@@ -132,27 +135,27 @@ mod tests {
     #[test]
     fn a_person_finds_the_last_setup_again_on_either_side() {
         let computer = Player::Computer(Level::WEAKEST);
-        let mut table = Table::new(Terms::against(computer, Side::Gold));
-        table.apply(SetupAction::Last);
-        assert!(table.last_setup().is_none(), "there is none before the first game");
-        table.apply(SetupAction::Arrange(Preset::CamelWing.rows()));
-        table.apply(Action::End);
-        table.apply(Action::Begin(Terms::against(computer, Side::Gold)));
-        assert_ne!(placed(&table), placed_by(Preset::CamelWing, Side::Gold));
-        table.apply(SetupAction::Last);
-        assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Gold));
-        let last = LastSetups::read(&table.last.write()).expect("it can be read");
-        assert_eq!(last, table.last);
+        let mut play = PlayState::new(GameOptions::against(computer, Side::Gold));
+        play.apply(SetupAction::Last);
+        assert!(play.last_setup().is_none(), "there is none before the first game");
+        play.apply(SetupAction::Arrange(Preset::CamelWing.rows()));
+        play.apply(PlayAction::End);
+        play.apply(PlayAction::Begin(GameOptions::against(computer, Side::Gold)));
+        assert_ne!(placed(&play), placed_by(Preset::CamelWing, Side::Gold));
+        play.apply(SetupAction::Last);
+        assert_eq!(placed(&play), placed_by(Preset::CamelWing, Side::Gold));
+        let last = LastSetups::read(&play.last.write().expect("a text")).expect("it can be read");
+        assert_eq!(last, play.last);
         // Another visit, and the other side.
-        let mut table = Table { last, ..Table::new(Terms::against(Player::Person, Side::Gold)) };
-        assert!(table.last_setup().is_none(), "two people are not the one who plays the computer");
-        table.terms = Terms::against(computer, Side::Silver);
-        table.terms.players.gold = Player::Person;
-        table.apply(Action::End);
-        table.terms.players = BySide { gold: computer, silver: Player::Person };
-        assert_eq!(table.game.side(), Side::Silver);
-        table.apply(SetupAction::Last);
-        assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Silver));
+        let mut play = PlayState { last, ..PlayState::new(GameOptions::against(Player::Person, Side::Gold)) };
+        assert!(play.last_setup().is_none(), "two people are not the one who plays the computer");
+        play.options = GameOptions::against(computer, Side::Silver);
+        play.options.players.gold = Player::Person;
+        play.apply(PlayAction::End);
+        play.options.players = BySide { gold: computer, silver: Player::Person };
+        assert_eq!(play.game.side(), Side::Silver);
+        play.apply(SetupAction::Last);
+        assert_eq!(placed(&play), placed_by(Preset::CamelWing, Side::Silver));
     }
 
     fn placed_by(preset: Preset, side: Side) -> Vec<(Square, Piece)> {
@@ -163,17 +166,17 @@ mod tests {
 
     #[test]
     fn two_people_keep_theirs_when_they_exchange_sides() {
-        let mut table = Table::new(Terms::against(Player::Person, Side::Gold));
+        let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
         for preset in [Preset::CamelWing, Preset::HorsesInside] {
-            table.apply(SetupAction::Arrange(preset.rows()));
-            table.apply(Action::End);
+            play.apply(SetupAction::Arrange(preset.rows()));
+            play.apply(PlayAction::End);
         }
-        table.apply(Action::Rematch);
-        table.apply(SetupAction::Last);
-        assert_eq!(placed(&table), placed_by(Preset::HorsesInside, Side::Gold));
-        table.apply(Action::End);
-        table.apply(SetupAction::Last);
-        assert_eq!(placed(&table), placed_by(Preset::CamelWing, Side::Silver));
+        play.apply(PlayAction::Rematch);
+        play.apply(SetupAction::Last);
+        assert_eq!(placed(&play), placed_by(Preset::HorsesInside, Side::Gold));
+        play.apply(PlayAction::End);
+        play.apply(SetupAction::Last);
+        assert_eq!(placed(&play), placed_by(Preset::CamelWing, Side::Silver));
     }
 
     #[test]

@@ -1,62 +1,59 @@
 //! The state of the page: pure, without a browser, tested natively.
 //!
-//! A [`Table`] holds one game and what is being done at its board; an [`Action`] changes it. What it says is typed
-//! ([`Notice`], [`Event`]) and put into words by [`crate::text`].
+//! A [`PlayState`] holds one game and what is being done at its board; a [`PlayAction`] changes it. Its messages are typed
+//! ([`Notice`], [`Event`]); [`crate::text`] puts them into words.
 
 pub(crate) mod action;
-pub(crate) mod answering;
-pub(crate) mod arranging;
-pub(crate) mod dial;
+mod board_view;
+pub(crate) mod clock_display;
+pub(crate) mod engine_requests;
 pub(crate) mod entry;
+pub(crate) mod game_options;
 pub(crate) mod hint;
+pub(crate) mod json;
 pub(crate) mod last_setups;
 pub(crate) mod library;
-pub(crate) mod meaning;
+pub(crate) mod new_game_form;
 pub(crate) mod notice;
-pub(crate) mod offer;
+mod orientation;
 pub(crate) mod plan;
+pub(crate) mod play_state;
 pub(crate) mod players;
 pub(crate) mod presets;
+pub(crate) mod press_preview;
+pub(crate) mod replay;
 pub(crate) mod saved;
-mod seating;
 pub(crate) mod settings;
+pub(crate) mod setup_actions;
+mod setup_text;
 pub(crate) mod share;
-pub(crate) mod showing;
 pub(crate) mod sounds;
-pub(crate) mod table;
+mod storage;
 pub(crate) mod taking_back;
-pub(crate) mod terms;
 #[cfg(test)]
-mod tests;
-#[cfg(test)]
-mod tests_of_computer;
-#[cfg(test)]
-mod tests_of_settings;
-#[cfg(test)]
-mod tests_of_sounds;
-#[cfg(test)]
-mod tests_of_time;
+mod testing;
 pub(crate) mod timing;
 pub(crate) mod typed;
-mod view;
-mod viewing;
 pub(crate) mod words;
 
-pub(crate) use action::Action;
-pub(crate) use answering::{ComputerAction, EngineFault, Request, Wanted};
-pub(crate) use arranging::SetupAction;
-pub(crate) use dial::{Dial, ToLimit};
+pub(crate) use action::PlayAction;
+pub(crate) use clock_display::{ClockDisplay, LimitProgress};
+pub(crate) use engine_requests::{ComputerAction, EngineFault, Request, RequestKind};
 pub(crate) use entry::EntryAction;
+pub(crate) use game_options::{GameOptions, Orientation};
 pub(crate) use hint::Hint;
 pub(crate) use last_setups::LastSetups;
-pub(crate) use meaning::{Meaning, Ways};
+pub(crate) use new_game_form::{
+    NewGameAction, NewGameError, NewGameForm, Opponent, Seat, StartFrom, TimeControlChoice,
+};
 pub(crate) use notice::{Event, Notice, Tone};
-pub(crate) use offer::{Beginning, Offer, OfferAction, OfferError, Opponent, Pace, Seat};
 pub(crate) use plan::PlanAction;
+pub(crate) use play_state::PlayState;
 pub(crate) use players::Player;
 pub(crate) use presets::Preset;
-pub(crate) use showing::ShowAction;
-pub(crate) use table::Table;
-pub(crate) use terms::{Terms, View};
+pub(crate) use press_preview::{EnemyMoves, PressPreview};
+pub(crate) use replay::ReplayAction;
+pub(crate) use setup_actions::SetupAction;
+pub(crate) use storage::StorageError;
 pub(crate) use timing::{Pause, TimeAction};
-pub(crate) use typed::{Fault, FaultKind, Tried, Typed};
+pub(crate) use typed::{Typed, TypedDraft, TypedError, TypedErrorKind};

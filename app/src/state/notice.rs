@@ -5,9 +5,9 @@ use ansa_core::game::PlayError;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::{Capture, Label, Piece, PlayedStep, Side, Square, StepError};
 
-use super::answering::EngineFault;
+use super::engine_requests::EngineFault;
+use super::game_options::Orientation;
 use super::saved::SavedError;
-use super::terms::View;
 
 /// What is shown beside the board until the next act.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,12 +28,12 @@ pub(crate) enum Notice {
     TakenBack(Vec<Label>, bool),
     /// The computer has no hint.
     NoHint(EngineFault),
-    /// The saved game could not be read and was kept under another name.
-    SetAside(SavedError),
+    /// The saved game could not be read and was quarantined.
+    Quarantined(SavedError),
     /// A service failed, in its words.
     Failed(String),
-    /// The board is seen from somewhere else.
-    Seen(View),
+    /// The orientation of the board was changed.
+    Seen(Orientation),
 }
 
 /// How a notice is meant.
@@ -54,7 +54,7 @@ impl Notice {
             Notice::Refused(_)
             | Notice::NoHint(_)
             | Notice::SetupUnfinished(..)
-            | Notice::SetAside(_)
+            | Notice::Quarantined(_)
             | Notice::Failed(_) => Tone::Refusal,
             Notice::NotHoldable(..) | Notice::ChooseFollower(_) | Notice::SetupKeys => Tone::Hint,
             Notice::Lost(lost, side) if lost.iter().any(|lost| lost.piece.side == *side) => Tone::Hint,
@@ -90,8 +90,8 @@ pub(crate) enum Event {
     TakenBack,
     /// Turns that were taken back are there again.
     BroughtBack,
-    /// The board is seen from somewhere else.
-    Seen(View),
+    /// The orientation of the board was changed.
+    Seen(Orientation),
     /// Turns are now tried out beside the game.
     PlanBegun,
     /// The game is seen again.

@@ -1,30 +1,30 @@
 //! Planning ahead: trying turns of both sides on a board of their own, while the computer thinks or in one's own turn.
 //!
-//! A [`Plan`] is a table beside the table. The game knows nothing of what is done there, and goes on meanwhile.
+//! A [`Plan`] has a [`PlayState`] of its own. The game does not know what is done in it, and goes on meanwhile.
 
 use std::rc::Rc;
 
 use ansa_core::BySide;
 
-use super::action::Action;
-use super::answering::ComputerAction;
+use super::action::PlayAction;
+use super::engine_requests::ComputerAction;
+use super::game_options::{GameOptions, Orientation};
 use super::notice::Event;
+use super::play_state::PlayState;
 use super::players::Player;
-use super::table::Table;
-use super::terms::{Terms, View};
 
 /// What is being tried out beside the game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Plan {
     /// The game as far as it had come, with what was tried since; both sides are moved by the person.
-    pub(crate) table: Rc<Table>,
+    pub(crate) play: Rc<PlayState>,
     /// The ply that the plan began at.
     pub(crate) from: usize,
     /// Whether the game has gone on since the plan was begun.
     pub(crate) moved: bool,
 }
 
-/// Something done about a plan as a whole.
+/// An action on a plan as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PlanAction {
     /// Begins one.
@@ -33,10 +33,10 @@ pub(crate) enum PlanAction {
     Leave,
 }
 
-impl Table {
-    /// The table that is to be seen: that of the plan, if there is one.
-    pub(crate) fn seen(self: &Rc<Table>) -> Rc<Table> {
-        self.plan.as_ref().map_or_else(|| self.clone(), |plan| plan.table.clone())
+impl PlayState {
+    /// The state to be shown: that of the plan, if there is one.
+    pub(crate) fn seen(self: &Rc<PlayState>) -> Rc<PlayState> {
+        self.plan.as_ref().map_or_else(|| self.clone(), |plan| plan.play.clone())
     }
 
     /// Whether turns can be tried out now: the game must have come to its turns and not to its end.
@@ -49,7 +49,7 @@ impl Table {
         match action {
             PlanAction::Begin if self.can_plan() => {
                 let from = self.game.plies().len();
-                self.plan = Some(Plan { table: Rc::new(self.scratch()), from, moved: false });
+                self.plan = Some(Plan { play: Rc::new(self.scratch()), from, moved: false });
             }
             PlanAction::Leave if self.plan.is_some() => {
                 self.plan = None;
@@ -59,49 +59,49 @@ impl Table {
         }
     }
 
-    /// A table at which the person moves both sides, from what this one shows as the present.
-    fn scratch(&self) -> Table {
-        let terms = Terms {
+    /// A state in which the person moves both sides, starting from the present position of this one.
+    fn scratch(&self) -> PlayState {
+        let options = GameOptions {
             players: BySide { gold: Player::Person, silver: Player::Person },
             // The board does not turn around between the turns that one person tries.
-            view: View::of(self.bottom()),
+            orientation: Orientation::of(self.bottom()),
             take_backs: true,
             // Its clock goes on beside the plan.
             control: None,
-            ..self.terms.clone()
+            ..self.options.clone()
         };
-        Table {
+        PlayState {
             draft: self.draft.clone(),
             motion_serial: self.motion_serial,
             event: Event::PlanBegun,
-            ..Table::resume(self.game.clone(), terms)
+            ..PlayState::resume(self.game.clone(), options)
         }
     }
 
     /// Does in the plan what belongs to the board that is seen. Returns what is left to be done in the game.
-    pub(super) fn apply_to_plan(&mut self, action: Action) -> Option<Action> {
+    pub(super) fn apply_to_plan(&mut self, action: PlayAction) -> Option<PlayAction> {
         let Some(plan) = &mut self.plan else { return Some(action) };
         match action {
             // A hint is for the game.
-            Action::Computer(ComputerAction::Hint) => None,
-            Action::TakeBack if plan.table.game.plies().len() <= plan.from => None,
-            Action::Entry(_)
-            | Action::Setup(_)
-            | Action::End
-            | Action::Enter(_)
-            | Action::TakeBack
-            | Action::BringBack
-            | Action::Show(_) => {
-                Rc::make_mut(&mut plan.table).apply(action);
+            PlayAction::Computer(ComputerAction::Hint) => None,
+            PlayAction::TakeBack if plan.play.game.plies().len() <= plan.from => None,
+            PlayAction::Entry(_)
+            | PlayAction::Setup(_)
+            | PlayAction::End
+            | PlayAction::Enter(_)
+            | PlayAction::TakeBack
+            | PlayAction::BringBack
+            | PlayAction::Replay(_) => {
+                Rc::make_mut(&mut plan.play).apply(action);
                 None
             }
             // With a piece in hand it lets that go; else it goes back to the game.
-            Action::Escape if plan.table.hold.is_some() || plan.table.past.is_some() => {
-                Rc::make_mut(&mut plan.table).apply(action);
+            PlayAction::Escape if plan.play.hold.is_some() || plan.play.past.is_some() => {
+                Rc::make_mut(&mut plan.play).apply(action);
                 None
             }
             // A new game or the end of this one leaves nothing to plan.
-            Action::Begin(_) | Action::Rematch | Action::Resign => {
+            PlayAction::Begin(_) | PlayAction::Rematch | PlayAction::Resign => {
                 self.plan = None;
                 Some(action)
             }
@@ -118,9 +118,9 @@ impl Table {
 
     /// Shows the plan from where the game is seen.
     pub(super) fn turn_plan(&mut self) {
-        let view = View::of(self.bottom());
+        let orientation = Orientation::of(self.bottom());
         if let Some(plan) = &mut self.plan {
-            Rc::make_mut(&mut plan.table).view = view;
+            Rc::make_mut(&mut plan.play).orientation = orientation;
         }
     }
 }
@@ -136,91 +136,91 @@ mod tests {
     use ansa_board::testing::{position, square};
 
     /// Gold, a person, is to move against the computer.
-    fn table() -> Table {
+    fn example() -> PlayState {
         let start = position("g", &["Ed4", "Rd6", "Ra1", "eg6", "rh8", "rb5"]);
         let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
-        Table::resume(game, Terms::against(Player::Computer(Level::WEAKEST), Side::Gold))
+        PlayState::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold))
     }
 
-    fn carry(table: &mut Table, from: &str, to: &str) {
-        table.apply(EntryAction::Carry(vec![square(from), square(to)]));
+    fn carry(play: &mut PlayState, from: &str, to: &str) {
+        play.apply(EntryAction::Carry(vec![square(from), square(to)]));
     }
 
-    fn plan(table: &Table) -> &Table {
-        &table.plan.as_ref().expect("a plan").table
+    fn plan(play: &PlayState) -> &PlayState {
+        &play.plan.as_ref().expect("a plan").play
     }
 
     #[test]
     fn both_sides_are_tried_and_nothing_of_it_stays() {
-        let mut table = table();
-        carry(&mut table, "d4", "d5");
-        let before = table.clone();
-        table.apply(PlanAction::Begin);
+        let mut play = example();
+        carry(&mut play, "d4", "d5");
+        let before = play.clone();
+        play.apply(PlanAction::Begin);
         assert_eq!(
-            words::of_steps(plan(&table).turn().expect("a turn").steps()),
+            words::of_steps(plan(&play).turn().expect("a turn").steps()),
             "Ed4n",
             "it goes on from the draft"
         );
-        carry(&mut table, "d5", "e5");
-        table.apply(Action::End);
-        assert_eq!((plan(&table).mode(), plan(&table).game.side()), (Mode::Turn, Side::Silver));
-        carry(&mut table, "g6", "g5");
-        table.apply(Action::End);
-        carry(&mut table, "e5", "e4");
-        assert_eq!(plan(&table).game.plies().len(), 2);
-        assert_eq!((&table.game, &table.draft), (&before.game, &before.draft));
-        table.apply(PlanAction::Leave);
-        assert_eq!(Table { event: before.event.clone(), ..table }, before);
+        carry(&mut play, "d5", "e5");
+        play.apply(PlayAction::End);
+        assert_eq!((plan(&play).mode(), plan(&play).game.side()), (Mode::Turn, Side::Silver));
+        carry(&mut play, "g6", "g5");
+        play.apply(PlayAction::End);
+        carry(&mut play, "e5", "e4");
+        assert_eq!(plan(&play).game.plies().len(), 2);
+        assert_eq!((&play.game, &play.draft), (&before.game, &before.draft));
+        play.apply(PlanAction::Leave);
+        assert_eq!(PlayState { event: before.event.clone(), ..play }, before);
     }
 
     #[test]
     fn an_answer_waits_until_the_planner_comes_back() {
-        let mut table = table();
-        carry(&mut table, "d4", "d5");
-        table.apply(Action::End);
-        let awaited = table.awaited().expect("the computer is to move");
-        table.apply(PlanAction::Begin);
-        assert_eq!(plan(&table).mode(), Mode::Turn, "silver's turn is the person's here");
-        carry(&mut table, "b5", "b4");
-        assert_eq!(table.awaited(), Some(awaited), "it goes on thinking");
-        table.apply(ComputerAction::Answer(awaited.id, "eg6w".to_owned()));
-        assert!(table.plan.as_ref().is_some_and(|plan| plan.moved));
+        let mut play = example();
+        carry(&mut play, "d4", "d5");
+        play.apply(PlayAction::End);
+        let awaited = play.awaited().expect("the computer is to move");
+        play.apply(PlanAction::Begin);
+        assert_eq!(plan(&play).mode(), Mode::Turn, "silver's turn is the person's here");
+        carry(&mut play, "b5", "b4");
+        assert_eq!(play.awaited(), Some(awaited), "it goes on thinking");
+        play.apply(ComputerAction::Answer(awaited.id, "eg6w".to_owned()));
+        assert!(play.plan.as_ref().is_some_and(|plan| plan.moved));
         assert_eq!(
-            words::of_steps(plan(&table).turn().expect("a turn").steps()),
+            words::of_steps(plan(&play).turn().expect("a turn").steps()),
             "rb5s",
             "what is tried stays"
         );
-        assert_eq!(table.mode(), Mode::Replay, "the turn is shown when the planner looks");
-        table.apply(PlanAction::Leave);
-        assert_eq!((table.plan.is_none(), table.mode(), table.game.plies().len()), (true, Mode::Replay, 2));
+        assert_eq!(play.mode(), Mode::Replay, "the turn is shown when the planner looks");
+        play.apply(PlanAction::Leave);
+        assert_eq!((play.plan.is_none(), play.mode(), play.game.plies().len()), (true, Mode::Replay, 2));
     }
 
     #[test]
     fn only_turns_that_were_tried_are_taken_back_and_a_goal_ends_only_the_plan() {
-        let mut table = table();
-        carry(&mut table, "d4", "d5");
-        table.apply(Action::End);
-        table.apply(PlanAction::Begin);
-        table.apply(Action::TakeBack);
-        assert_eq!((plan(&table).game.plies().len(), table.game.plies().len()), (1, 1));
-        carry(&mut table, "g6", "g5");
-        table.apply(Action::End);
-        carry(&mut table, "d6", "d8");
-        table.apply(Action::End);
-        assert_eq!((plan(&table).mode(), table.game.outcome()), (Mode::Over, None));
-        table.apply(Action::TakeBack);
-        assert_eq!((plan(&table).mode(), plan(&table).game.plies().len()), (Mode::Turn, 2));
-        table.apply(Action::Flip);
-        assert_eq!((table.bottom(), plan(&table).bottom()), (Side::Silver, Side::Silver));
-        table.apply(Action::Resign);
-        assert!(table.plan.is_none() && table.game.outcome().is_some());
+        let mut play = example();
+        carry(&mut play, "d4", "d5");
+        play.apply(PlayAction::End);
+        play.apply(PlanAction::Begin);
+        play.apply(PlayAction::TakeBack);
+        assert_eq!((plan(&play).game.plies().len(), play.game.plies().len()), (1, 1));
+        carry(&mut play, "g6", "g5");
+        play.apply(PlayAction::End);
+        carry(&mut play, "d6", "d8");
+        play.apply(PlayAction::End);
+        assert_eq!((plan(&play).mode(), play.game.outcome()), (Mode::Over, None));
+        play.apply(PlayAction::TakeBack);
+        assert_eq!((plan(&play).mode(), plan(&play).game.plies().len()), (Mode::Turn, 2));
+        play.apply(PlayAction::Flip);
+        assert_eq!((play.bottom(), plan(&play).bottom()), (Side::Silver, Side::Silver));
+        play.apply(PlayAction::Resign);
+        assert!(play.plan.is_none() && play.game.outcome().is_some());
     }
 
     #[test]
     fn a_setup_can_t_be_planned_from() {
-        let mut table = Table::new(Terms::default());
-        assert!(!table.can_plan());
-        table.apply(PlanAction::Begin);
-        assert!(table.plan.is_none());
+        let mut play = PlayState::new(GameOptions::default());
+        assert!(!play.can_plan());
+        play.apply(PlanAction::Begin);
+        assert!(play.plan.is_none());
     }
 }

@@ -10,10 +10,11 @@ use ansa_core::record::{GameRecordError, Record};
 use ansa_core::{BySide, Game, Label, Side};
 use serde::{Deserialize, Serialize};
 
-use super::arranging::check_part;
+use super::game_options::{GameOptions, GameStart, Orientation};
+use super::json::{self, WriteError};
+use super::play_state::{Draft, PlayState};
 use super::players::Player;
-use super::table::{Draft, Table};
-use super::terms::{Start, Terms, View};
+use super::setup_actions::check_part;
 use super::timing::Timing;
 use super::words::{self, WordsError};
 
@@ -54,8 +55,9 @@ struct SavedGame {
     gold: String,
     /// Who plays silver.
     silver: String,
-    /// From where the board is seen, as [`View::key`].
-    view: String,
+    /// The orientation of the board, as [`Orientation::key`].
+    #[serde(rename = "view")] // the older name of the field
+    orientation: String,
     /// The game as a record, with tags that tell handicaps, the position that it began from, and how it ended.
     record: String,
     /// The setup or the steps of the ply in the making, in words.
@@ -81,8 +83,8 @@ pub(crate) enum SavedError {
     Version(u32),
     /// It names a player that does not exist.
     Player(String),
-    /// It names a side or a view that does not exist.
-    View(String),
+    /// It names a side or an orientation that does not exist.
+    Orientation(String),
     /// Its record can't be read; the place and the reason.
     Unreadable(String),
     /// Its record is no game.
@@ -106,7 +108,7 @@ impl fmt::Display for SavedError {
             SavedError::Format(found) => write!(f, "it is “{found}” and not a game"),
             SavedError::Version(version) => write!(f, "it was written by a later version (format {version})"),
             SavedError::Player(found) => write!(f, "“{found}” is no player"),
-            SavedError::View(found) => write!(f, "“{found}” is no side of the board"),
+            SavedError::Orientation(found) => write!(f, "“{found}” is no side of the board"),
             SavedError::Unreadable(message) => write!(f, "its record is damaged ({message})"),
             SavedError::Record(error) => write!(f, "its record is no game: {error}"),
             SavedError::Ply(label, error) => write!(f, "at {label}: {error}"),
@@ -118,44 +120,49 @@ impl fmt::Display for SavedError {
     }
 }
 
-/// The table as text.
-pub(crate) fn write(table: &Table) -> String {
-    write_with(table, table.timing.spent)
+/// The saved form of a state, as text.
+///
+/// # Errors
+/// It can't be written.
+pub(crate) fn write(play: &PlayState) -> Result<String, WriteError> {
+    write_with(play, play.timing.spent)
 }
 
-/// What of the table is worth being saved when it changes, as text. In a game without a clock the time that a turn has taken
-/// so far is not: it also changes when a piece is only taken in hand, and that shall not wait for a disk.
-pub(crate) fn gist(table: &Table) -> String {
-    write_with(table, table.terms.control.map_or(0, |_| table.timing.spent))
+/// The part of the state whose change is worth a save, as text. In a game without a clock this excludes the time spent on
+/// the current turn: it also changes when a piece is only picked up, and that must not wait for a disk.
+///
+/// # Errors
+/// It can't be written.
+pub(crate) fn gist(play: &PlayState) -> Result<String, WriteError> {
+    write_with(play, play.options.control.map_or(0, |_| play.timing.spent))
 }
 
-fn write_with(table: &Table, spent: u64) -> String {
+fn write_with(play: &PlayState, spent: u64) -> Result<String, WriteError> {
     let saved = SavedGame {
         format: FORMAT.to_owned(),
         version: VERSION,
-        gold: table.terms.players.gold.key(),
-        silver: table.terms.players.silver.key(),
-        view: table.view.key().to_owned(),
-        record: table.game.to_record().to_tagged(),
-        draft: match &table.draft {
+        gold: play.options.players.gold.key(),
+        silver: play.options.players.silver.key(),
+        orientation: play.orientation.key().to_owned(),
+        record: play.game.to_record().to_tagged(),
+        draft: match &play.draft {
             Draft::Setup(placing) => BodyText::from(placing).to_string(),
             Draft::Turn(turn) => words::of_steps(turn.steps()),
             Draft::Nothing => String::new(),
         },
-        control: table.terms.control.map(|control| control.to_string()),
-        take_backs: table.terms.take_backs,
-        used: table.timing.used.clone(),
+        control: play.options.control.map(|control| control.to_string()),
+        take_backs: play.options.take_backs,
+        used: play.timing.used.clone(),
         spent,
     };
-    // Texts, numbers and lists of texts can always be written.
-    serde_json::to_string(&saved).unwrap_or_default()
+    json::write(&saved)
 }
 
-/// The table that a text tells.
+/// Reads a state from its saved form.
 ///
 /// # Errors
 /// What is wrong with the text.
-pub(crate) fn read(text: &str) -> Result<Table, SavedError> {
+pub(crate) fn read(text: &str) -> Result<PlayState, SavedError> {
     let shape = |error: serde_json::Error| SavedError::Shape(error.to_string());
     let envelope: Envelope = serde_json::from_str(text).map_err(shape)?;
     if envelope.format != FORMAT {
@@ -168,39 +175,41 @@ pub(crate) fn read(text: &str) -> Result<Table, SavedError> {
     }
 }
 
-fn read_2(saved: SavedGame) -> Result<Table, SavedError> {
+fn read_2(saved: SavedGame) -> Result<PlayState, SavedError> {
     let record = Record::read(&saved.record).map_err(|error| SavedError::Unreadable(error.to_string()))?;
     let game = Game::from_record(&record).map_err(SavedError::Record)?;
     let start = match game.phase_at(0) {
-        Some(Phase::Turn(position)) => Start::Position(position, game.label(0).number),
-        _ => Start::Setups(*game.rosters()),
+        Some(Phase::Turn(position)) => GameStart::Position(position, game.label(0).number),
+        _ => GameStart::Setups(*game.rosters()),
     };
     let control = match saved.control {
         Some(text) => Some(text.parse::<TimeControl>().map_err(SavedError::Control)?),
         None => None,
     };
-    let terms = Terms {
+    let options = GameOptions {
         players: players(&saved.gold, &saved.silver)?,
-        view: View::from_key(&saved.view).ok_or(SavedError::View(saved.view))?,
+        orientation: Orientation::from_key(&saved.orientation)
+            .ok_or(SavedError::Orientation(saved.orientation))?,
         start,
         control,
         take_backs: saved.take_backs,
     };
-    let mut table = Table::resume(game, terms);
+    let mut play = PlayState::resume(game, options);
     let mut used = saved.used;
     // A list of another length would tell the time of other plies.
-    used.resize(table.game.plies().len(), 0);
-    table.timing = Timing::opened(used, saved.spent);
-    take_up(&mut table, &saved.draft)?;
-    Ok(table)
+    used.resize(play.game.plies().len(), 0);
+    play.timing = Timing::opened(used, saved.spent);
+    take_up(&mut play, &saved.draft)?;
+    Ok(play)
 }
 
-fn read_1(saved: &SavedGame1) -> Result<Table, SavedError> {
-    let side = |letter: char| Side::from_letter(letter).ok_or_else(|| SavedError::View(letter.to_string()));
-    let terms = Terms {
+fn read_1(saved: &SavedGame1) -> Result<PlayState, SavedError> {
+    let side =
+        |letter: char| Side::from_letter(letter).ok_or_else(|| SavedError::Orientation(letter.to_string()));
+    let options = GameOptions {
         players: players(&saved.gold, &saved.silver)?,
-        view: View::of(side(saved.bottom)?),
-        ..Terms::default()
+        orientation: Orientation::of(side(saved.bottom)?),
+        ..GameOptions::default()
     };
     let mut game = Game::new();
     for ply in &saved.plies {
@@ -211,12 +220,12 @@ fn read_1(saved: &SavedGame1) -> Result<Table, SavedError> {
         let outcome = Outcome::win(!side(letter)?, Reason::Resignation);
         game.end(outcome).map_err(|_| SavedError::EndedTwice)?;
     }
-    let mut table = Table::resume(game, terms);
+    let mut play = PlayState::resume(game, options);
     // A setup could not be empty then: it was not told.
     if !saved.draft.is_empty() {
-        take_up(&mut table, &saved.draft)?;
+        take_up(&mut play, &saved.draft)?;
     }
-    Ok(table)
+    Ok(play)
 }
 
 fn players(gold: &str, silver: &str) -> Result<BySide<Player>, SavedError> {
@@ -225,11 +234,11 @@ fn players(gold: &str, silver: &str) -> Result<BySide<Player>, SavedError> {
 }
 
 /// Goes on with the ply that was in the making.
-fn take_up(table: &mut Table, draft: &str) -> Result<(), SavedError> {
-    let side = table.game.side();
-    let roster = table.game.rosters()[side];
+fn take_up(play: &mut PlayState, draft: &str) -> Result<(), SavedError> {
+    let side = play.game.side();
+    let roster = play.game.rosters()[side];
     let body: BodyText = draft.parse().map_err(|error| SavedError::Draft(WordsError::Unreadable(error)))?;
-    match (&mut table.draft, body) {
+    match (&mut play.draft, body) {
         // Every piece stands beside the board.
         (Draft::Setup(own), BodyText::Empty) => {
             *own = Setup::new(Vec::new());
@@ -249,3 +258,6 @@ fn take_up(table: &mut Table, draft: &str) -> Result<(), SavedError> {
         _ => Err(SavedError::Draft(WordsError::NoPly)),
     }
 }
+
+#[cfg(test)]
+mod tests;

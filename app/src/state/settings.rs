@@ -9,6 +9,8 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use yew::Reducible;
 
+use super::json::{self, WriteError};
+
 /// What the text says it is.
 const FORMAT: &str = "ansa-settings";
 /// The version that is written. Later ones are read as far as they are understood.
@@ -196,9 +198,9 @@ impl Default for Settings {
     }
 }
 
-/// One thing chosen.
+/// A change of the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Change {
+pub(crate) enum SettingsAction {
     /// The colours of the page.
     Theme(Theme),
     /// The colours of the board.
@@ -229,27 +231,27 @@ pub(crate) enum Change {
 
 impl Settings {
     /// The settings after a change.
-    pub(crate) fn with(self, change: Change) -> Settings {
+    pub(crate) fn with(self, change: SettingsAction) -> Settings {
         match change {
-            Change::Theme(theme) => Settings { theme, ..self },
-            Change::Board(board) => Settings { board, ..self },
-            Change::Pieces(pieces) => Settings { pieces, ..self },
-            Change::Coordinates(coordinates) => Settings { coordinates, ..self },
-            Change::Animation(animation) => Settings { animation, ..self },
-            Change::Sound(sound) => Settings { sound, ..self },
-            Change::Volume(volume) => Settings { volume, ..self },
-            Change::Vibration(vibration) => Settings { vibration, ..self },
-            Change::AutoSend(auto_send) => Settings { auto_send, ..self },
-            Change::HoverArrows(hover_arrows) => Settings { hover_arrows, ..self },
-            Change::ConfirmResign(confirm_resign) => Settings { confirm_resign, ..self },
-            Change::All(settings) | Change::Elsewhere(settings) => settings,
+            SettingsAction::Theme(theme) => Settings { theme, ..self },
+            SettingsAction::Board(board) => Settings { board, ..self },
+            SettingsAction::Pieces(pieces) => Settings { pieces, ..self },
+            SettingsAction::Coordinates(coordinates) => Settings { coordinates, ..self },
+            SettingsAction::Animation(animation) => Settings { animation, ..self },
+            SettingsAction::Sound(sound) => Settings { sound, ..self },
+            SettingsAction::Volume(volume) => Settings { volume, ..self },
+            SettingsAction::Vibration(vibration) => Settings { vibration, ..self },
+            SettingsAction::AutoSend(auto_send) => Settings { auto_send, ..self },
+            SettingsAction::HoverArrows(hover_arrows) => Settings { hover_arrows, ..self },
+            SettingsAction::ConfirmResign(confirm_resign) => Settings { confirm_resign, ..self },
+            SettingsAction::All(settings) | SettingsAction::Elsewhere(settings) => settings,
         }
     }
 }
 
-/// The settings of this window.
+/// The settings of this window and where they were changed last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Chosen {
+pub(crate) struct SettingsState {
     /// The settings.
     pub(crate) settings: Settings,
     /// Whether the last change was made in this window, which is then the one to keep it. Two windows that kept what
@@ -257,19 +259,19 @@ pub(crate) struct Chosen {
     pub(crate) here: bool,
 }
 
-impl Chosen {
+impl SettingsState {
     /// What was found at the start.
-    pub(crate) const fn found(settings: Settings) -> Chosen {
-        Chosen { settings, here: false }
+    pub(crate) const fn found(settings: Settings) -> SettingsState {
+        SettingsState { settings, here: false }
     }
 }
 
-impl Reducible for Chosen {
-    type Action = Change;
+impl Reducible for SettingsState {
+    type Action = SettingsAction;
 
-    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
-        let here = !matches!(change, Change::Elsewhere(_));
-        Rc::new(Chosen { settings: self.settings.with(change), here })
+    fn reduce(self: Rc<Self>, change: SettingsAction) -> Rc<Self> {
+        let here = !matches!(change, SettingsAction::Elsewhere(_));
+        Rc::new(SettingsState { settings: self.settings.with(change), here })
     }
 }
 
@@ -277,7 +279,7 @@ impl Reducible for Chosen {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[expect(clippy::struct_excessive_bools, reason = "as in `Settings`")]
-struct Written {
+struct WrittenSettings {
     format: &'static str,
     version: u64,
     theme: &'static str,
@@ -294,8 +296,11 @@ struct Written {
 }
 
 /// The settings as text.
-pub(crate) fn write(settings: &Settings) -> String {
-    let written = Written {
+///
+/// # Errors
+/// It can't be written.
+pub(crate) fn write(settings: &Settings) -> Result<String, WriteError> {
+    let written = WrittenSettings {
         format: FORMAT,
         version: VERSION,
         theme: settings.theme.key(),
@@ -310,22 +315,21 @@ pub(crate) fn write(settings: &Settings) -> String {
         hover_arrows: settings.hover_arrows,
         confirm_resign: settings.confirm_resign,
     };
-    // Texts, numbers and truth values can always be written.
-    serde_json::to_string(&written).unwrap_or_default()
+    json::write(&written)
 }
 
-/// What a text tells.
+/// Settings that were read from a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Read {
+pub(crate) struct ReadSettings {
     /// The settings, as far as they were understood.
     pub(crate) settings: Settings,
-    /// Whether the text says something that writing these settings would lose.
-    pub(crate) set_aside: bool,
+    /// Whether writing these settings would lose something that the text says, so that it must be quarantined.
+    pub(crate) needs_quarantine: bool,
 }
 
-/// The settings that a text tells; what can't be understood is as at first.
-pub(crate) fn read(text: &str) -> Read {
-    let unreadable = Read { settings: Settings::default(), set_aside: true };
+/// Reads settings from a text; a value that can't be understood gets its default.
+pub(crate) fn read(text: &str) -> ReadSettings {
+    let unreadable = ReadSettings { settings: Settings::default(), needs_quarantine: true };
     let Ok(Value::Object(fields)) = serde_json::from_str(text) else { return unreadable };
     if fields.get("format").and_then(Value::as_str) != Some(FORMAT) {
         return unreadable;
@@ -350,9 +354,12 @@ pub(crate) fn read(text: &str) -> Read {
         confirm_resign: flag("confirmResign", first.confirm_resign),
     };
     let known = fields.get("version").and_then(Value::as_u64) == Some(VERSION);
-    Read { settings, set_aside: !known }
+    ReadSettings { settings, needs_quarantine: !known }
 }
 
 fn choice<T>(fields: &Map<String, Value>, name: &str, from_key: impl Fn(&str) -> Option<T>) -> Option<T> {
     from_key(fields.get(name)?.as_str()?)
 }
+
+#[cfg(test)]
+mod tests;

@@ -7,8 +7,8 @@ use core::net::IpAddr;
 use ansa_core::Side;
 use ansa_core::notation::PositionText;
 
+use super::play_state::PlayState;
 use super::settings::Settings;
-use super::table::Table;
 use super::words;
 
 /// The element as a page of its own and as a script, from the page's folder; the build puts them there.
@@ -55,7 +55,7 @@ impl Shown {
 
 /// Who can reach the page at its address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Reach {
+pub(crate) enum Reachability {
     /// Everybody.
     Public,
     /// Everybody, but pages that were loaded safely show nothing of it.
@@ -64,9 +64,9 @@ pub(crate) enum Reach {
     Local,
 }
 
-impl Reach {
+impl Reachability {
     /// Of a page whose address has this protocol (`https:`) and this name of a host.
-    pub(crate) fn of(protocol: &str, host: &str) -> Reach {
+    pub(crate) fn of(protocol: &str, host: &str) -> Reachability {
         let is_near = match host.trim_matches(['[', ']']).parse() {
             Ok(IpAddr::V4(address)) => {
                 address.is_loopback()
@@ -80,15 +80,15 @@ impl Reach {
             Err(_) => matches!(host.rsplit('.').next(), Some("localhost" | "local")),
         };
         match protocol {
-            "http:" | "https:" if is_near => Reach::Local,
-            "https:" => Reach::Public,
-            "http:" => Reach::Unsafe,
-            _ => Reach::Local,
+            "http:" | "https:" if is_near => Reachability::Local,
+            "https:" => Reachability::Public,
+            "http:" => Reachability::Unsafe,
+            _ => Reachability::Local,
         }
     }
 }
 
-/// What is on a table, for others.
+/// What can be shared of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Share {
     /// The game with its tags, if anything has been played.
@@ -102,24 +102,24 @@ pub(crate) struct Share {
 }
 
 impl Share {
-    /// Of what is on the table, with the looks that were chosen.
-    pub(crate) fn of(table: &Table, settings: Settings) -> Share {
-        let plies = table.game.plies().len();
-        let position = table
-            .standing()
-            .map(|(position, _)| PositionText::new(table.board().to_pieces(), position.side()));
+    /// What can be shared of the game in this state, with the chosen looks.
+    pub(crate) fn of(play: &PlayState, settings: Settings) -> Share {
+        let plies = play.game.plies().len();
+        let position = play
+            .numbered_position()
+            .map(|(position, _)| PositionText::new(play.board().to_pieces(), position.side()));
         Share {
-            game: (plies > 0).then(|| table.game.to_record().to_tagged()),
-            ply: table.past.map_or(plies, |ply| ply + 1),
+            game: (plies > 0).then(|| play.game.to_record().to_tagged()),
+            ply: play.past.map_or(plies, |ply| ply + 1),
             position: position.as_ref().map(PositionText::to_short),
-            bottom: table.bottom(),
+            bottom: play.bottom(),
             settings,
         }
     }
 
     /// Whether there is anything to be given to others.
-    pub(crate) fn is_possible(table: &Table) -> bool {
-        !table.game.plies().is_empty() || table.standing().is_some()
+    pub(crate) fn is_possible(play: &PlayState) -> bool {
+        !play.game.plies().is_empty() || play.numbered_position().is_some()
     }
 
     /// What others can be shown.
@@ -190,8 +190,8 @@ impl Share {
     }
 
     /// The game as a plain record.
-    pub(crate) fn record(table: &Table) -> Option<String> {
-        (!table.game.plies().is_empty()).then(|| words::of_game(&table.game))
+    pub(crate) fn record(play: &PlayState) -> Option<String> {
+        (!play.game.plies().is_empty()).then(|| words::of_game(&play.game))
     }
 }
 
@@ -225,18 +225,18 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::state::settings::PieceSet;
-    use crate::state::{Action, Player, ShowAction, Terms};
+    use crate::state::{GameOptions, PlayAction, Player, ReplayAction};
 
-    fn table() -> Table {
-        let mut table = Table::new(Terms::against(Player::Person, Side::Gold));
-        table.apply(Action::End);
-        table.apply(Action::End);
+    fn example() -> PlayState {
+        let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
+        play.apply(PlayAction::End);
+        play.apply(PlayAction::End);
         for words in ["Ee2n Ee3n", "me7s"] {
-            let mut game = ansa_core::Game::clone(&table.game);
+            let mut game = ansa_core::Game::clone(&play.game);
             words::play(&mut game, words).unwrap();
-            table = Table::resume(game, table.terms.clone());
+            play = PlayState::resume(game, play.options.clone());
         }
-        table
+        play
     }
 
     /// What stands between two texts.
@@ -246,8 +246,8 @@ mod tests {
 
     #[test]
     fn a_game_is_shared_with_what_is_on_the_board() {
-        let mut table = table();
-        let share = Share::of(&table, Settings::default());
+        let mut play = example();
+        let share = Share::of(&play, Settings::default());
         assert_eq!(share.choices(), Shown::ALL);
         let frame = share.frame(Shown::Game, "https://example.org/a/element/embed.html", "A “game”");
         assert!(
@@ -256,15 +256,15 @@ mod tests {
         );
         assert_eq!(between(&frame, "&amp;ply=", "\""), "4");
         assert!(frame.contains("2g+Ee2n+Ee3n%0A"), "{frame}");
-        table.apply(ShowAction::Look(2));
+        play.apply(ReplayAction::Look(2));
         let pieces = PieceSet::Letters;
-        let share = Share::of(&table, Settings { pieces, ..Settings::default() });
+        let share = Share::of(&play, Settings { pieces, ..Settings::default() });
         let tag = share.tag(Shown::Game, "https://example.org/a/element/arimaa-board.js");
         assert_eq!(between(&tag, " ply=\"", "\""), "3");
         assert!(tag.contains("2g Ee2n Ee3n&#10;2s me7s") && tag.contains(" pieces=\"letters\""), "{tag}");
         assert_eq!(tag.lines().count(), 2);
         let address = share.address(Shown::Position, "embed.html");
-        let board = table.board();
+        let board = play.board();
         let position = PositionText::read(share.position().unwrap()).unwrap();
         assert_eq!((position.to_builder().board, position.side), (board, Side::Silver));
         assert!(address.starts_with("embed.html#position=s+%5Brrrddrrrrhcemchr++"), "{address}");
@@ -272,25 +272,25 @@ mod tests {
 
     #[test]
     fn only_what_is_there_is_shared() {
-        let mut table = Table::new(Terms::against(Player::Person, Side::Silver));
-        assert!(!Share::is_possible(&table));
-        table.apply(Action::End);
-        assert!(Share::is_possible(&table));
-        assert_eq!(Share::of(&table, Settings::default()).choices(), [Shown::Game]);
-        let from_position = Table::resume(
+        let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Silver));
+        assert!(!Share::is_possible(&play));
+        play.apply(PlayAction::End);
+        assert!(Share::is_possible(&play));
+        assert_eq!(Share::of(&play, Settings::default()).choices(), [Shown::Game]);
+        let from_position = PlayState::resume(
             ansa_core::Game::from_position(
-                self::table().standing().unwrap().0,
+                self::example().numbered_position().unwrap().0,
                 3,
                 ansa_core::position::outcome::RuleSet::CURRENT,
             ),
-            Terms::against(Player::Person, Side::Silver),
+            GameOptions::against(Player::Person, Side::Silver),
         );
         assert_eq!(Share::of(&from_position, Settings::default()).choices(), [Shown::Position]);
     }
 
     #[test]
     fn no_text_ends_the_code_that_it_is_in() {
-        let mut share = Share::of(&table(), Settings::default());
+        let mut share = Share::of(&example(), Settings::default());
         let evil = "[Event \"</iframe><script>alert('1')</script>\"]\r\n\t& {a \"comment\" <b>} ä 🐘 &quot;";
         share.game = Some(evil.to_owned());
         let (frame, tag) = (share.frame(Shown::Game, "https://e.org/?'\"", "t"), share.tag(Shown::Game, "s"));
@@ -318,20 +318,20 @@ mod tests {
 
     #[test]
     fn it_is_known_who_can_reach_the_page() {
-        for (protocol, host, reach) in [
-            ("https:", "example.org", Reach::Public),
-            ("https:", "10.example.org", Reach::Public),
-            ("http:", "example.org", Reach::Unsafe),
-            ("https:", "localhost", Reach::Local),
-            ("http:", "127.0.0.1", Reach::Local),
-            ("http:", "[::1]", Reach::Local),
-            ("http:", "192.168.1.20", Reach::Local),
-            ("http:", "172.20.0.1", Reach::Local),
-            ("http:", "172.40.0.1", Reach::Unsafe),
-            ("http:", "kitchen.local", Reach::Local),
-            ("file:", "", Reach::Local),
+        for (protocol, host, reachability) in [
+            ("https:", "example.org", Reachability::Public),
+            ("https:", "10.example.org", Reachability::Public),
+            ("http:", "example.org", Reachability::Unsafe),
+            ("https:", "localhost", Reachability::Local),
+            ("http:", "127.0.0.1", Reachability::Local),
+            ("http:", "[::1]", Reachability::Local),
+            ("http:", "192.168.1.20", Reachability::Local),
+            ("http:", "172.20.0.1", Reachability::Local),
+            ("http:", "172.40.0.1", Reachability::Unsafe),
+            ("http:", "kitchen.local", Reachability::Local),
+            ("file:", "", Reachability::Local),
         ] {
-            assert_eq!(Reach::of(protocol, host), reach, "{protocol}//{host}");
+            assert_eq!(Reachability::of(protocol, host), reachability, "{protocol}//{host}");
         }
     }
 }

@@ -1,11 +1,11 @@
-//! Which sounds there are, what they are made of, and which of them tell what happened at the table.
+//! The sounds, what they are made of, and which of them belong to what happened in the game.
 
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{PlayedStep, Side};
 
 use super::notice::{Event, Notice, Tone};
+use super::play_state::{PlayState, Replay};
 use super::players::Player;
-use super::table::{Replay, Table};
 use super::timing::Alarm;
 
 /// A sound of the page.
@@ -26,7 +26,6 @@ pub(crate) enum Sound {
     /// The end of a game that the computer has won.
     Lost,
     /// A second less of little time.
-    #[allow(dead_code, reason = "the clocks that tick come next")]
     Tick,
     /// A clock has run out.
     Flag,
@@ -178,86 +177,86 @@ pub(crate) fn noise(length: usize) -> Vec<f32> {
     core::iter::repeat_with(next).take(length).collect()
 }
 
-/// Follows a table and tells which sounds belong to what has happened since it last listened.
+/// Follows a game and finds the sounds of what has happened since the last look.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Ear {
+pub(crate) struct SoundCues {
     event: Event,
     notices: u32,
     replay: Option<Replay>,
     alarm: Option<Alarm>,
-    course: Course,
-    /// How far the game had come when that was told last.
-    told: Course,
-    /// What listens to the plan, if there is one.
-    plan: Option<Box<Ear>>,
+    progress: GameProgress,
+    /// The progress that was last announced by a sound.
+    told: GameProgress,
+    /// The cues of the plan, if there is one.
+    plan: Option<Box<SoundCues>>,
 }
 
-/// How far a game has come: which one, its plies, and whether it is over.
-type Course = (u32, usize, bool);
+/// The progress of a game: its serial number, its plies, and whether it is over.
+type GameProgress = (u32, usize, bool);
 
-fn course(table: &Table) -> Course {
-    (table.serial, table.game.plies().len(), table.game.outcome().is_some())
+fn progress(play: &PlayState) -> GameProgress {
+    (play.serial, play.game.plies().len(), play.game.outcome().is_some())
 }
 
-impl Ear {
-    /// Hears nothing in what is already there.
-    pub(crate) fn new(table: &Table) -> Ear {
-        Ear {
-            event: table.event.clone(),
-            notices: table.notices,
-            replay: table.replay,
-            alarm: table.timing.alarm,
-            course: course(table),
-            told: course(table),
-            plan: table.plan.as_ref().map(|plan| Box::new(Ear::new(&plan.table))),
+impl SoundCues {
+    /// Starts with the present state, which makes no sound.
+    pub(crate) fn new(play: &PlayState) -> SoundCues {
+        SoundCues {
+            event: play.event.clone(),
+            notices: play.notices,
+            replay: play.replay,
+            alarm: play.timing.alarm,
+            progress: progress(play),
+            told: progress(play),
+            plan: play.plan.as_ref().map(|plan| Box::new(SoundCues::new(&plan.play))),
         }
     }
 
     /// The sounds of what is new, in their order.
-    pub(crate) fn hear(&mut self, table: &Table) -> Vec<Sound> {
+    pub(crate) fn new_sounds(&mut self, play: &PlayState) -> Vec<Sound> {
         let mut sounds = Vec::new();
-        if table.event != self.event {
-            sounds.extend(of_event(table));
+        if play.event != self.event {
+            sounds.extend(of_event(play));
         }
-        sounds.extend(self.of_replay(table));
-        if table.timing.alarm.is_some() && table.timing.alarm != self.alarm {
+        sounds.extend(self.of_replay(play));
+        if play.timing.alarm.is_some() && play.timing.alarm != self.alarm {
             sounds.push(Sound::Tick);
         }
-        if table.notices != self.notices && table.notice.as_ref().is_some_and(refuses) {
+        if play.notices != self.notices && play.notice.as_ref().is_some_and(refuses) {
             sounds.push(Sound::Refusal);
         }
-        let told = if table.replay.is_some() {
+        let told = if play.replay.is_some() {
             // A turn is news when the last of its steps has been seen.
             self.told
         } else {
-            if course(table) != self.told {
-                sounds.extend(of_news(table));
+            if progress(play) != self.told {
+                sounds.extend(of_news(play));
             }
-            course(table)
+            progress(play)
         };
-        if let (Some(ear), Some(plan)) = (&mut self.plan, &table.plan) {
+        if let (Some(cues), Some(plan)) = (&mut self.plan, &play.plan) {
             // What is tried sounds like what is played, but nobody's turn begins there and nobody wins.
-            sounds.extend(ear.hear(&plan.table).into_iter().filter(|sound| sound.is_of_board()));
+            sounds.extend(cues.new_sounds(&plan.play).into_iter().filter(|sound| sound.is_of_board()));
         }
-        *self = Ear { told, ..Ear::new(table) };
+        *self = SoundCues { told, ..SoundCues::new(play) };
         sounds
     }
 
     /// The sound of the steps of a turn that was played, as far as they have come on the board just now.
-    fn of_replay(&self, table: &Table) -> Option<Sound> {
-        let (ply, seen) = match (self.replay, table.replay) {
+    fn of_replay(&self, play: &PlayState) -> Option<Sound> {
+        let (ply, seen) = match (self.replay, play.replay) {
             (before, Some(now)) => {
                 // Another turn, or the same one again, begins with the board before it.
                 let from = before.filter(|before| before.ply == now.ply && before.shown < now.shown)?;
                 (now.ply, from.shown..now.shown)
             }
             // It was cut short. Where it ended by itself there is nothing left.
-            (Some(before), None) if course(table) == self.course => {
-                (before.ply, before.shown..table.steps_of(before.ply).len())
+            (Some(before), None) if progress(play) == self.progress => {
+                (before.ply, before.shown..play.steps_of(before.ply).len())
             }
             _ => return None,
         };
-        of_steps(table.steps_of(ply).get(seen)?, table.game.label(ply).side)
+        of_steps(play.steps_of(ply).get(seen)?, play.game.label(ply).side)
     }
 }
 
@@ -265,9 +264,9 @@ fn refuses(notice: &Notice) -> bool {
     notice.tone() == Tone::Refusal || matches!(notice, Notice::NotHoldable(..))
 }
 
-fn of_event(table: &Table) -> Option<Sound> {
-    match &table.event {
-        Event::Stepped(steps, _) => of_steps(steps, table.game.side()),
+fn of_event(play: &PlayState) -> Option<Sound> {
+    match &play.event {
+        Event::Stepped(steps, _) => of_steps(steps, play.game.side()),
         Event::Undone(_) | Event::Swapped(..) => Some(Sound::Step),
         _ => None,
     }
@@ -288,20 +287,20 @@ fn of_steps(steps: &[PlayedStep], mover: Side) -> Option<Sound> {
 }
 
 /// What a ply that was played has led to.
-fn of_news(table: &Table) -> Vec<Sound> {
-    if let Some(outcome) = table.game.outcome() {
-        return of_end(table, outcome);
+fn of_news(play: &PlayState) -> Vec<Sound> {
+    if let Some(outcome) = play.game.outcome() {
+        return of_end(play, outcome);
     }
-    let is_news = !matches!(table.event, Event::Opened | Event::TakenBack);
-    if is_news && table.terms.players[table.game.side()] == Player::Person {
+    let is_news = !matches!(play.event, Event::Opened | Event::TakenBack);
+    if is_news && play.options.players[play.game.side()] == Player::Person {
         vec![Sound::Turn]
     } else {
         Vec::new()
     }
 }
 
-fn of_end(table: &Table, outcome: Outcome) -> Vec<Sound> {
-    let is_person = |side: Side| table.terms.players[side] == Player::Person;
+fn of_end(play: &PlayState, outcome: Outcome) -> Vec<Sound> {
+    let is_person = |side: Side| play.options.players[side] == Player::Person;
     let end = match outcome.winner {
         Some(winner) if !is_person(winner) && is_person(!winner) => Sound::Lost,
         Some(_) => Sound::Won,
@@ -310,3 +309,6 @@ fn of_end(table: &Table, outcome: Outcome) -> Vec<Sound> {
     };
     if outcome.reason == Reason::Time { vec![Sound::Flag, end] } else { vec![end] }
 }
+
+#[cfg(test)]
+mod tests;

@@ -6,11 +6,11 @@ use ansa_board::Mode;
 use ansa_core::{Game, Label};
 
 use super::notice::{Event, Notice};
+use super::play_state::{Draft, PlayState};
 use super::players::Player;
-use super::table::{Draft, Table};
 use super::timing::Timing;
 
-/// What was on the table before turns were taken back.
+/// The state of the game before turns were taken back.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct TakenBack {
     game: Rc<Game>,
@@ -18,15 +18,15 @@ pub(crate) struct TakenBack {
     timing: Timing,
 }
 
-impl Table {
-    /// How many plies a take-back removes: back to a person's own ply; 0 if there is none, or if the terms forbid it.
+impl PlayState {
+    /// How many plies a take-back removes: back to a person's own ply; 0 if there is none, or if the options forbid it.
     pub(crate) fn plies_to_take_back(&self) -> usize {
-        if !self.terms.take_backs {
+        if !self.options.take_backs {
             return 0;
         }
         let count = self.game.plies().len();
         (1..=count)
-            .find(|back| self.terms.players[self.game.label(count - back).side] == Player::Person)
+            .find(|back| self.options.players[self.game.label(count - back).side] == Player::Person)
             .unwrap_or(0)
     }
 
@@ -96,82 +96,83 @@ mod tests {
     use ansa_core::level::Level;
 
     use super::*;
-    use crate::state::{Action, ComputerAction, EntryAction, Terms, words};
+    use crate::state::{ComputerAction, EntryAction, GameOptions, PlayAction, words};
     use crate::text;
     use ansa_board::testing::{position, square};
 
     /// Gold, a person, has played a turn and been answered, and has made two steps of the next turn.
-    fn table() -> Table {
+    fn example() -> PlayState {
         let start = position("g", &["Ed4", "Ra1", "eg6", "rh8", "rb5"]);
         let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
-        let mut table = Table::resume(game, Terms::against(Player::Computer(Level::WEAKEST), Side::Gold));
-        carry(&mut table, "d4", "d5");
-        table.apply(Action::End);
-        let awaited = table.awaited().expect("the computer is to move").id;
-        table.apply(ComputerAction::Answer(awaited, "eg6w".to_owned()));
-        table.apply(crate::state::ShowAction::Skip);
-        carry(&mut table, "d5", "e5");
-        carry(&mut table, "e5", "e4");
-        table
+        let mut play =
+            PlayState::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold));
+        carry(&mut play, "d4", "d5");
+        play.apply(PlayAction::End);
+        let awaited = play.awaited().expect("the computer is to move").id;
+        play.apply(ComputerAction::Answer(awaited, "eg6w".to_owned()));
+        play.apply(crate::state::ReplayAction::Skip);
+        carry(&mut play, "d5", "e5");
+        carry(&mut play, "e5", "e4");
+        play
     }
 
-    fn carry(table: &mut Table, from: &str, to: &str) {
-        table.apply(EntryAction::Carry(vec![square(from), square(to)]));
+    fn carry(play: &mut PlayState, from: &str, to: &str) {
+        play.apply(EntryAction::Carry(vec![square(from), square(to)]));
     }
 
-    fn made(table: &Table) -> String {
-        words::of_steps(table.turn().expect("a turn").steps())
+    fn made(play: &PlayState) -> String {
+        words::of_steps(play.turn().expect("a turn").steps())
     }
 
     #[test]
     fn what_was_taken_back_comes_back_with_the_steps_made() {
-        let before = table();
-        let mut table = before.clone();
-        assert_eq!(text::take_back_long(&table), "Take back 2g and 2s, with the steps made since");
-        table.apply(Action::TakeBack);
-        assert_eq!((table.game.plies().len(), made(&table).as_str()), (0, ""));
-        let said = table.notice.as_ref().map(text::notice).unwrap_or_default();
+        let before = example();
+        let mut play = before.clone();
+        assert_eq!(text::take_back_long(&play), "Take back 2g and 2s, with the steps made since");
+        play.apply(PlayAction::TakeBack);
+        assert_eq!((play.game.plies().len(), made(&play).as_str()), (0, ""));
+        let said = play.notice.as_ref().map(text::notice).unwrap_or_default();
         assert_eq!(said, "Taken back: 2g and 2s, with the steps made since.");
-        table.apply(Action::BringBack);
-        assert_eq!((&table.game, &table.draft, &table.timing), (&before.game, &before.draft, &before.timing));
-        assert!(!table.can_bring_back());
+        play.apply(PlayAction::BringBack);
+        assert_eq!((&play.game, &play.draft, &play.timing), (&before.game, &before.draft, &before.timing));
+        assert!(!play.can_bring_back());
         // Redo does it as well, as long as nothing else was done.
-        table.apply(Action::TakeBack);
-        table.apply(EntryAction::Redo);
-        assert_eq!(made(&table), "Ed5e Ee5s");
-        table.apply(Action::TakeBack);
-        carry(&mut table, "d4", "d3");
-        table.apply(Action::BringBack);
-        assert_eq!(made(&table), "Ed4s", "a step made since is not lost either");
-        table.apply(EntryAction::Undo);
-        table.apply(EntryAction::Redo);
-        assert_eq!(made(&table), "Ed4s", "the step first");
-        table.apply(EntryAction::Undo);
-        table.apply(Action::BringBack);
-        assert_eq!(made(&table), "Ed5e Ee5s");
+        play.apply(PlayAction::TakeBack);
+        play.apply(EntryAction::Redo);
+        assert_eq!(made(&play), "Ed5e Ee5s");
+        play.apply(PlayAction::TakeBack);
+        carry(&mut play, "d4", "d3");
+        play.apply(PlayAction::BringBack);
+        assert_eq!(made(&play), "Ed4s", "a step made since is not lost either");
+        play.apply(EntryAction::Undo);
+        play.apply(EntryAction::Redo);
+        assert_eq!(made(&play), "Ed4s", "the step first");
+        play.apply(EntryAction::Undo);
+        play.apply(PlayAction::BringBack);
+        assert_eq!(made(&play), "Ed5e Ee5s");
     }
 
     #[test]
     fn another_turn_or_the_end_of_the_game_leaves_nothing_to_bring_back() {
-        let mut table = self::table();
-        table.apply(Action::TakeBack);
-        let taken = table.clone();
-        carry(&mut table, "d4", "d3");
-        table.apply(Action::End);
-        assert!(table.taken_back.is_empty());
-        let mut table = taken;
-        table.apply(Action::Resign);
-        assert!(table.taken_back.is_empty() && !table.can_bring_back());
+        let mut play = self::example();
+        play.apply(PlayAction::TakeBack);
+        let taken = play.clone();
+        carry(&mut play, "d4", "d3");
+        play.apply(PlayAction::End);
+        assert!(play.taken_back.is_empty());
+        let mut play = taken;
+        play.apply(PlayAction::Resign);
+        assert!(play.taken_back.is_empty() && !play.can_bring_back());
     }
 
     #[test]
     fn the_computer_goes_on_thinking_where_it_was_interrupted() {
-        let mut table = self::table();
-        table.apply(Action::End);
-        let before = table.awaited().expect("the computer is to move");
-        table.apply(Action::TakeBack);
-        assert_eq!(table.awaited(), None);
-        table.apply(Action::BringBack);
-        assert!(table.awaited().is_some_and(|again| again.id > before.id));
+        let mut play = self::example();
+        play.apply(PlayAction::End);
+        let before = play.awaited().expect("the computer is to move");
+        play.apply(PlayAction::TakeBack);
+        assert_eq!(play.awaited(), None);
+        play.apply(PlayAction::BringBack);
+        assert!(play.awaited().is_some_and(|again| again.id > before.id));
     }
 }

@@ -1,7 +1,7 @@
 //! The time of the game: what each ply took, and what follows from it.
 //!
 //! The clock is computed from the times used, so that taking back is forgetting, and a game that is opened again goes
-//! on with what it had. Time is told to the table, never read.
+//! on with what it had. The state is told the time and never reads a clock itself.
 //!
 //! What is fair, where the page stands between the player and the clock:
 //! - The computer's time runs while it is asked: against a person from the moment when that one has ended a turn. It
@@ -18,19 +18,19 @@ use ansa_core::game;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::search::time::TimeLeft;
 
+use super::play_state::PlayState;
 use super::players::Player;
-use super::table::Table;
 
-/// What is done about time.
+/// An action on the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum TimeAction {
-    /// So many milliseconds passed.
+    /// This many milliseconds have passed.
     Passed(u64),
-    /// Nobody looks at the page any more.
+    /// The page was hidden.
     Left,
-    /// Somebody looks at it again.
+    /// The page is visible again.
     Seen,
-    /// A pause is wished.
+    /// The clock is to stand.
     Pause,
     /// The clock is to go on.
     GoOn,
@@ -73,7 +73,7 @@ pub(crate) struct Timing {
 const LOW: (u64, u64) = (5_000, 30_000);
 /// The last seconds, which are counted.
 const COUNTED: u64 = 10_000;
-/// The table is told the time at least so often, so that what is saved is never far behind.
+/// The longest interval between time updates, so that the saved game is never far behind.
 const TOLD_EVERY: u64 = 5_000;
 
 impl Timing {
@@ -106,8 +106,8 @@ impl Timing {
     }
 }
 
-impl Table {
-    /// Takes note of time that went by, or of why it should not.
+impl PlayState {
+    /// Applies an action on the clock.
     pub(super) fn time(&mut self, action: TimeAction) {
         match action {
             TimeAction::Passed(milliseconds) => self.pass(milliseconds),
@@ -127,13 +127,13 @@ impl Table {
 
     /// Why the clock stands, if it does and waits for a person to go on.
     pub(crate) fn paused(&self) -> Option<Pause> {
-        let waits = self.terms.control.is_some() && self.game.outcome().is_none() && self.mover_is_person();
+        let waits = self.options.control.is_some() && self.game.outcome().is_none() && self.mover_is_person();
         self.timing.pause.filter(|_| waits)
     }
 
     /// Whether there is a clock that a person can stop now.
     pub(crate) fn can_pause(&self) -> bool {
-        self.terms.control.is_some() && self.clock_runs() && self.mover_is_person()
+        self.options.control.is_some() && self.clock_runs() && self.mover_is_person()
     }
 
     /// Whether the time of the side to move goes by, with a clock or without one.
@@ -162,7 +162,7 @@ impl Table {
         Some(budget.optimum_ms)
     }
 
-    /// In how many milliseconds the table is to be told the time, if its clock runs.
+    /// The milliseconds until the next time update is due, if the clock runs.
     pub(crate) fn time_due(&self) -> Option<u64> {
         let clock = self.clock().filter(|_| self.clock_runs())?;
         let side = self.game.side();
@@ -215,7 +215,7 @@ impl Table {
 
     /// The clock after the plies so far, and what it said after the last one.
     fn clock_and_verdict(&self) -> Option<(Clock, Option<Verdict>)> {
-        let mut clock = Clock::new(self.terms.control?);
+        let mut clock = Clock::new(self.options.control?);
         let mut verdict = None;
         for (ply, &used) in self.timing.used.iter().enumerate() {
             verdict = Some(clock.after_turn(self.game.label(ply).side, self.clock_phase_at(ply), used));
@@ -231,7 +231,7 @@ impl Table {
     }
 
     fn mover_is_person(&self) -> bool {
-        self.terms.players[self.game.side()] == Player::Person
+        self.options.players[self.game.side()] == Player::Person
     }
 
     /// Whether the answer of the computer is being shown to a person, whose time has not begun.
@@ -239,7 +239,7 @@ impl Table {
         self.timing.spent == 0
             && self.replay.is_some_and(|replay| {
                 replay.ply + 1 == self.game.plies().len()
-                    && self.terms.players[self.game.label(replay.ply).side] != Player::Person
+                    && self.options.players[self.game.label(replay.ply).side] != Player::Person
             })
     }
 }
@@ -261,3 +261,6 @@ fn alarm(side: Side, before: u64, after: u64, low: u64) -> Option<Alarm> {
         None
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,5 +1,5 @@
-//! Words in the notation of records, tried on the board as they are typed: the steps of a turn, or where pieces stand in
-//! a setup.
+//! Typed text in the notation of records, shown on the board while it is typed: the steps of a turn, or the squares of
+//! the pieces in a setup.
 
 use ansa_board::destinations::{self, Selection};
 use ansa_core::game::{Roster, Setup};
@@ -7,22 +7,22 @@ use ansa_core::position::turn::TurnBuilder;
 use ansa_core::square::Direction;
 use ansa_core::{Capture, Piece, Role, Side, Square, Step, StepError};
 
-use super::seating::Seating;
+use super::setup_text::SetupText;
 
-/// What was typed and what it does.
+/// The typed text and its effect.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Typed {
     /// The text as it stands in the field.
     pub(crate) text: String,
-    /// What the board shows of it: as much as could be read and done.
-    pub(crate) tried: Tried,
-    /// What is wrong with the first word that could not.
-    pub(crate) fault: Option<Fault>,
+    /// The draft with as much of the text applied as could be read and is legal; the board shows it.
+    pub(crate) draft: TypedDraft,
+    /// The first error in the text.
+    pub(crate) error: Option<TypedError>,
 }
 
-/// What typed words have come to.
+/// A draft with typed text applied.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Tried {
+pub(crate) enum TypedDraft {
     /// A turn with the steps made.
     Turn(TurnBuilder),
     /// A setup with the pieces placed, and so many still beside the board.
@@ -34,9 +34,9 @@ pub(crate) enum Tried {
     },
 }
 
-/// Something in the text that can't be done.
+/// An error in the typed text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Fault {
+pub(crate) struct TypedError {
     /// Where it begins: the number of characters before it.
     pub(crate) start: usize,
     /// Where it ends.
@@ -44,12 +44,12 @@ pub(crate) struct Fault {
     /// The words.
     pub(crate) words: String,
     /// What is wrong.
-    pub(crate) kind: FaultKind,
+    pub(crate) kind: TypedErrorKind,
 }
 
-/// What is wrong with something typed.
+/// What is wrong with the typed text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum FaultKind {
+pub(crate) enum TypedErrorKind {
     /// Nothing yet: it is still being typed.
     Unfinished,
     /// It is no step.
@@ -74,14 +74,14 @@ pub(crate) enum FaultKind {
     NoCapture(Square),
 }
 
-/// A word: what it says of the piece, and what the piece does.
+/// A word: the piece, and what it does.
 struct Word {
     role: Option<Role>,
     square: Square,
-    deed: Deed,
+    action: WordAction,
 }
 
-enum Deed {
+enum WordAction {
     Step(Direction),
     Go(Square),
     Captured,
@@ -95,34 +95,34 @@ impl Typed {
     pub(crate) fn read(draft: &TurnBuilder, text: &str) -> Typed {
         let mut turn = draft.clone();
         let mut captured: Vec<Capture> = Vec::new();
-        let fault = each_word(text, &FaultKind::Unreadable, |chunk| {
+        let error = each_word(text, &TypedErrorKind::Unreadable, |chunk| {
             let (word, taken) = read_word(chunk)?;
             Ok((taken, make(&mut turn, &mut captured, &word)))
         });
-        Typed { text: text.to_owned(), tried: Tried::Turn(turn), fault }
+        Typed { text: text.to_owned(), draft: TypedDraft::Turn(turn), error }
     }
 
     /// Reads where the pieces of a side stand in a setup that goes on from one in the making.
     ///
     /// Capitals and labels are read as in turns, and words can follow each other without a space, too.
     pub(crate) fn read_setup(draft: &Setup, side: Side, roster: Roster, text: &str) -> Typed {
-        let mut seating = Seating::new(draft, side, roster);
-        let fault = each_word(text, &FaultKind::NoPlacement, |chunk| {
+        let mut setup = SetupText::new(draft, side, roster);
+        let error = each_word(text, &TypedErrorKind::NoPlacement, |chunk| {
             let (role, square, taken) = read_placement(chunk)?;
-            Ok((taken, seating.seat(role, square)))
+            Ok((taken, setup.place(role, square)))
         });
-        let (placing, beside) = seating.into_placing();
-        Typed { text: text.to_owned(), tried: Tried::Setup { placing, beside }, fault }
+        let (placing, beside) = setup.into_placing();
+        Typed { text: text.to_owned(), draft: TypedDraft::Setup { placing, beside }, error }
     }
 }
 
-/// Has the words of a text read and done one after the other, up to the first with a fault. `read` is given letters up to
-/// the next gap; it returns how many of them the first word takes, and what came of it.
+/// Reads and applies the words of a text one after the other, up to the first error. `read` gets the letters up to the next
+/// gap; it returns how many of them the first word takes, and the result of applying it.
 fn each_word(
     text: &str,
-    unreadable: &FaultKind,
-    mut read: impl FnMut(&[char]) -> Result<(usize, Result<(), FaultKind>), FaultKind>,
-) -> Option<Fault> {
+    unreadable: &TypedErrorKind,
+    mut read: impl FnMut(&[char]) -> Result<(usize, Result<(), TypedErrorKind>), TypedErrorKind>,
+) -> Option<TypedError> {
     let letters: Vec<char> = text.chars().collect();
     let mut at = 0;
     loop {
@@ -138,7 +138,7 @@ fn each_word(
             match read(&chunk) {
                 Ok(done) => done,
                 // Only the last word can be one that is still being typed.
-                Err(FaultKind::Unfinished) if at + length < letters.len() => {
+                Err(TypedErrorKind::Unfinished) if at + length < letters.len() => {
                     (length, Err(unreadable.clone()))
                 }
                 Err(kind) => (length, Err(kind)),
@@ -146,7 +146,7 @@ fn each_word(
         };
         if let Err(kind) = done {
             let words = letters[at..at + taken].iter().collect();
-            return Some(Fault { start: at, end: at + taken, words, kind });
+            return Some(TypedError { start: at, end: at + taken, words, kind });
         }
         at += taken;
     }
@@ -169,7 +169,7 @@ fn is_silent(chunk: &[char]) -> bool {
 }
 
 /// The first word of a chunk, and how many characters it takes.
-fn read_word(chunk: &[char]) -> Result<(Word, usize), FaultKind> {
+fn read_word(chunk: &[char]) -> Result<(Word, usize), TypedErrorKind> {
     let square_at = |at| square_at(chunk, at);
     // “e2n” begins with a square, “ee2n” with a piece.
     let (role, square, next) = match (square_at(0), role_of(chunk), square_at(1)) {
@@ -179,17 +179,17 @@ fn read_word(chunk: &[char]) -> Result<(Word, usize), FaultKind> {
     };
     let dash = usize::from(matches!(chunk.get(next), Some('-' | '>')));
     if let Some(to) = square_at(next + dash) {
-        return Ok((Word { role, square, deed: Deed::Go(to) }, next + dash + 2));
+        return Ok((Word { role, square, action: WordAction::Go(to) }, next + dash + 2));
     }
-    let deed = match chunk.get(next) {
-        None => return Err(FaultKind::Unfinished),
-        Some('x') => Deed::Captured,
+    let action = match chunk.get(next) {
+        None => return Err(TypedErrorKind::Unfinished),
+        Some('x') => WordAction::Captured,
         Some(&letter) => match Direction::from_letter(letter) {
-            Some(direction) => Deed::Step(direction),
+            Some(direction) => WordAction::Step(direction),
             None => return Err(unfinished_if(next + 1 == chunk.len() && (dash == 1 || is_file(letter)))),
         },
     };
-    Ok((Word { role, square, deed }, next + 1))
+    Ok((Word { role, square, action }, next + 1))
 }
 
 /// The square that is written at a place of a chunk.
@@ -206,17 +206,17 @@ fn role_of(chunk: &[char]) -> Option<Role> {
 }
 
 /// The first word of a chunk in a setup: a piece, where it stands, and how many characters say so.
-fn read_placement(chunk: &[char]) -> Result<(Role, Square, usize), FaultKind> {
+fn read_placement(chunk: &[char]) -> Result<(Role, Square, usize), TypedErrorKind> {
     match (role_of(chunk), square_at(chunk, 1)) {
         (Some(role), Some(square)) => Ok((role, square, 3)),
         // A square alone is no beginning of a piece.
-        _ if could_begin(chunk) && square_at(chunk, 0).is_none() => Err(FaultKind::Unfinished),
-        _ => Err(FaultKind::NoPlacement),
+        _ if could_begin(chunk) && square_at(chunk, 0).is_none() => Err(TypedErrorKind::Unfinished),
+        _ => Err(TypedErrorKind::NoPlacement),
     }
 }
 
-fn unfinished_if(begun: bool) -> FaultKind {
-    if begun { FaultKind::Unfinished } else { FaultKind::Unreadable }
+fn unfinished_if(begun: bool) -> TypedErrorKind {
+    if begun { TypedErrorKind::Unfinished } else { TypedErrorKind::Unreadable }
 }
 
 fn is_file(letter: char) -> bool {
@@ -240,39 +240,39 @@ fn could_begin(chunk: &[char]) -> bool {
     }
 }
 
-/// Does what a word says.
-fn make(turn: &mut TurnBuilder, captured: &mut Vec<Capture>, word: &Word) -> Result<(), FaultKind> {
+/// Applies a word to the turn.
+fn make(turn: &mut TurnBuilder, captured: &mut Vec<Capture>, word: &Word) -> Result<(), TypedErrorKind> {
     let square = word.square;
-    if let Deed::Captured = word.deed {
+    if let WordAction::Captured = word.action {
         let fits = |capture: &Capture| {
             capture.square == square && word.role.is_none_or(|role| role == capture.piece.role)
         };
-        let known = captured.iter().position(fits).ok_or(FaultKind::NoCapture(square))?;
+        let known = captured.iter().position(fits).ok_or(TypedErrorKind::NoCapture(square))?;
         captured.swap_remove(known);
         return Ok(());
     }
-    let piece = turn.position().board().piece_at(square).ok_or(FaultKind::NoPiece(square))?;
+    let piece = turn.position().board().piece_at(square).ok_or(TypedErrorKind::NoPiece(square))?;
     if let Some(role) = word.role.filter(|&role| role != piece.role) {
-        return Err(FaultKind::Another(role, piece, square));
+        return Err(TypedErrorKind::Another(role, piece, square));
     }
-    let steps = match word.deed {
-        Deed::Step(direction) => vec![Step { from: square, direction }],
-        Deed::Go(to) => {
+    let steps = match word.action {
+        WordAction::Step(direction) => vec![Step { from: square, direction }],
+        WordAction::Go(to) => {
             let routes = destinations::of(turn.position(), Selection::alone(square), &[]);
             match routes.into_iter().find(|route| route.to == to && route.next_selection.is_none()) {
                 Some(route) => route.steps,
                 None => {
                     return Err(match destinations::selection_error(turn.position(), square) {
-                        Some(error) => FaultKind::Step(piece, square, error),
-                        None => FaultKind::NoRoute(piece, square, to),
+                        Some(error) => TypedErrorKind::Step(piece, square, error),
+                        None => TypedErrorKind::NoRoute(piece, square, to),
                     });
                 }
             }
         }
-        Deed::Captured => Vec::new(),
+        WordAction::Captured => Vec::new(),
     };
     for step in steps {
-        let played = turn.step(step).map_err(|error| FaultKind::Step(piece, square, error))?;
+        let played = turn.step(step).map_err(|error| TypedErrorKind::Step(piece, square, error))?;
         captured.extend(played.capture);
     }
     Ok(())
@@ -290,19 +290,19 @@ mod tests {
     }
 
     fn steps(typed: &Typed) -> String {
-        let Tried::Turn(turn) = &typed.tried else { panic!("no turn") };
+        let TypedDraft::Turn(turn) = &typed.draft else { panic!("no turn") };
         words::of_steps(turn.steps())
     }
 
     fn made(text: &str) -> String {
         let typed = typed(text);
-        assert_eq!(typed.fault, None, "{text}");
+        assert_eq!(typed.error, None, "{text}");
         steps(&typed)
     }
 
-    fn fault(text: &str) -> (usize, usize, FaultKind) {
-        let fault = typed(text).fault.expect("something is wrong");
-        (fault.start, fault.end, fault.kind)
+    fn error(text: &str) -> (usize, usize, TypedErrorKind) {
+        let error = typed(text).error.expect("something is wrong");
+        (error.start, error.end, error.kind)
     }
 
     #[test]
@@ -329,31 +329,31 @@ mod tests {
         for text in ["rb3e rc3x Hb2n", "rb3e b2n", "b3e c3x hb2n", "b3c3"] {
             assert_eq!(made(text), "rb3e rc3x Hb2n", "{text}");
         }
-        assert_eq!(fault("e2n c3x"), (4, 7, FaultKind::NoCapture(square("c3"))));
+        assert_eq!(error("e2n c3x"), (4, 7, TypedErrorKind::NoCapture(square("c3"))));
     }
 
     #[test]
     fn a_word_that_is_being_typed_is_no_mistake() {
         for text in ["e", "ee", "ee2", "e2", "e2-", "e2c", "e2n e", "r", "2", "12", "p", "pas"] {
-            let fault = typed(text).fault.expect("it is not finished");
-            assert_eq!(fault.kind, FaultKind::Unfinished, "{text}");
+            let error = typed(text).error.expect("it is not finished");
+            assert_eq!(error.kind, TypedErrorKind::Unfinished, "{text}");
         }
-        assert_eq!(fault("e2 e3n"), (0, 2, FaultKind::Unreadable), "but only as the last word");
+        assert_eq!(error("e2 e3n"), (0, 2, TypedErrorKind::Unreadable), "but only as the last word");
     }
 
     #[test]
     fn the_first_bad_step_is_named_with_its_place() {
-        assert_eq!(fault("e2n e2n"), (4, 7, FaultKind::NoPiece(square("e2"))));
-        assert_eq!(fault("xyz"), (0, 3, FaultKind::Unreadable));
-        assert_eq!(fault("e2q"), (0, 3, FaultKind::Unreadable));
-        assert_eq!(fault("e2n ja5n"), (4, 8, FaultKind::Unreadable));
-        assert!(matches!(fault("me2n"), (0, 4, FaultKind::Another(Role::Camel, _, _))));
-        assert!(matches!(fault("e2n a1s"), (4, 7, FaultKind::Step(_, _, StepError::OffBoard { .. }))));
-        assert!(matches!(fault("d1d8"), (0, 4, FaultKind::NoRoute(_, _, _))));
-        assert!(matches!(fault("e7s"), (0, 3, FaultKind::Step(_, _, StepError::NobodyPushes { .. }))));
+        assert_eq!(error("e2n e2n"), (4, 7, TypedErrorKind::NoPiece(square("e2"))));
+        assert_eq!(error("xyz"), (0, 3, TypedErrorKind::Unreadable));
+        assert_eq!(error("e2q"), (0, 3, TypedErrorKind::Unreadable));
+        assert_eq!(error("e2n ja5n"), (4, 8, TypedErrorKind::Unreadable));
+        assert!(matches!(error("me2n"), (0, 4, TypedErrorKind::Another(Role::Camel, _, _))));
+        assert!(matches!(error("e2n a1s"), (4, 7, TypedErrorKind::Step(_, _, StepError::OffBoard { .. }))));
+        assert!(matches!(error("d1d8"), (0, 4, TypedErrorKind::NoRoute(_, _, _))));
+        assert!(matches!(error("e7s"), (0, 3, TypedErrorKind::Step(_, _, StepError::NobodyPushes { .. }))));
         let typed = typed("e2n e3n zzz e4n");
         assert_eq!(steps(&typed), "Ee2n Ee3n", "what comes before it is made");
-        assert!(fault("e2n é5n").2 == FaultKind::Unreadable, "any letter is read");
+        assert!(error("e2n é5n").2 == TypedErrorKind::Unreadable, "any letter is read");
     }
 
     #[test]
@@ -364,6 +364,6 @@ mod tests {
             .expect("legal");
         let typed = Typed::read(&draft, "e3n");
         assert_eq!(steps(&typed), "Ee2n Ee3n");
-        assert_eq!(Typed::read(&draft, "e3n e4n e5n e6n").fault.map(|fault| fault.start), Some(12));
+        assert_eq!(Typed::read(&draft, "e3n e4n e5n e6n").error.map(|error| error.start), Some(12));
     }
 }

@@ -3,7 +3,7 @@
 use ansa_core::{Label, Side};
 
 use super::side_word;
-use crate::state::{Pause, ToLimit};
+use crate::state::{LimitProgress, Pause};
 
 const SECOND: u64 = 1000;
 const MINUTE: u64 = 60 * SECOND;
@@ -56,17 +56,17 @@ pub(crate) const fn paused(pause: Pause) -> &'static str {
 }
 
 /// What is written of the number of the turn: “12g”, as in records, or “12 of 40” where the game has so many.
-pub(crate) fn turn_mark(label: Label, limit: Option<ToLimit>) -> String {
+pub(crate) fn turn_mark(label: Label, limit: Option<LimitProgress>) -> String {
     match limit {
-        Some(ToLimit::Turns(made, of)) => format!("{} of {of}", (made + 1).min(of)),
+        Some(LimitProgress::Turns(made, of)) => format!("{} of {of}", (made + 1).min(of)),
         _ => label.to_string(),
     }
 }
 
 /// What the number of the turn means.
-pub(crate) fn turn_mark_meaning(label: Label, limit: Option<ToLimit>) -> String {
+pub(crate) fn turn_mark_meaning(label: Label, limit: Option<LimitProgress>) -> String {
     match limit {
-        Some(ToLimit::Turns(made, of)) => {
+        Some(LimitProgress::Turns(made, of)) => {
             format!("Turn {} of {of}; after the last one the game is scored", (made + 1).min(of))
         }
         _ => format!("Turn {}, {}", label.number, side_word(label.side)),

@@ -1,14 +1,14 @@
 //! Sentences about the computer: what it suggests, and why it has nothing to say.
 
 use super::{piece_on, sentence};
-use crate::state::{EngineFault, Hint, Table};
+use crate::state::{EngineFault, Hint, PlayState};
 
 /// What the page says of the hint.
-pub(crate) fn hint(table: &Table) -> Option<String> {
-    Some(match table.hint()? {
+pub(crate) fn hint(play: &PlayState) -> Option<String> {
+    Some(match play.hint()? {
         Hint::Asked => "Looking for a good turn…".to_owned(),
         Hint::Piece(_) => {
-            let (piece, square) = table.hinted()?;
+            let (piece, square) = play.hinted()?;
             format!("Look at the {}. Press Hint again to see the whole turn.", piece_on(piece, square))
         }
         Hint::Turn(steps) => sentence(&format!("a good turn: {}", ansa_board::text::made(steps))),

@@ -4,15 +4,15 @@ use ansa_board::{Mode, SquareStatus};
 use ansa_core::{Piece, PlayedStep, Square, StepKind};
 
 use super::{label, list, piece, piece_on, sentence};
-use crate::state::{Event, Table};
+use crate::state::{Event, PlayState};
 
 /// What the last steps did, where that is not plain to see: a push, a pull, a step onto a trap.
-pub(crate) fn done(table: &Table) -> Option<String> {
-    let Event::Stepped(steps, left) = &table.event else { return None };
-    if table.mode() != Mode::Turn || table.hold.is_some() || table.typed.is_some() {
+pub(crate) fn done(play: &PlayState) -> Option<String> {
+    let Event::Stepped(steps, left) = &play.event else { return None };
+    if play.mode() != Mode::Turn || play.hold.is_some() || play.typed.is_some() {
         return None;
     }
-    let side = table.game.side();
+    let side = play.game.side();
     let shoved = steps.iter().rev().find(|played| played.piece.side != side);
     let deed = match shoved {
         Some(PlayedStep { kind: StepKind::Pull, .. }) => "pulled",
@@ -25,7 +25,7 @@ pub(crate) fn done(table: &Table) -> Option<String> {
         (format!("{} to", piece(played.piece)), played)
     };
     let to = played.step.to()?;
-    let footing = SquareStatus::of(&table.board(), to);
+    let footing = SquareStatus::of(&play.board(), to);
     let rest = match left {
         0 => label::TURN_FULL.to_owned(),
         &left => format!("{}.", super::steps_left(left)),
@@ -55,12 +55,12 @@ fn kept(which: Piece, footing: &SquareStatus) -> Option<String> {
 }
 
 /// What the opponent's last turn took, at the beginning of a turn.
-pub(crate) fn taken(table: &Table) -> Option<String> {
-    if table.mode() != Mode::Turn || table.turn()?.steps().len() > 0 {
+pub(crate) fn taken(play: &PlayState) -> Option<String> {
+    if play.mode() != Mode::Turn || play.turn()?.steps().len() > 0 {
         return None;
     }
-    let last = table.game.plies().len().checked_sub(1)?;
-    let lost: Vec<String> = table
+    let last = play.game.plies().len().checked_sub(1)?;
+    let lost: Vec<String> = play
         .steps_of(last)
         .iter()
         .filter_map(|played| played.capture)

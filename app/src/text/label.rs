@@ -113,7 +113,7 @@ pub(crate) const OPPONENT: &str = "Opponent";
 pub(crate) const PERSON: &str = "Two people, one screen";
 /// Begins the game that was chosen.
 pub(crate) const START: &str = "Start game";
-/// The game on the table makes room for another.
+/// A new game replaces the current one.
 pub(crate) const REPLACES: &str = "The game in progress stays among your saved games.";
 /// Closes a dialog without doing anything.
 pub(crate) const CANCEL: &str = "Cancel";
@@ -137,12 +137,6 @@ pub(crate) const SEE_BOARD: &str = "See the board";
 pub(crate) const NOTHING_CAPTURED: &str = "nothing captured";
 /// The clipboard did not take something.
 pub(crate) const COPY_REFUSED: &str = "the browser did not let the page use the clipboard";
-/// There is no store.
-pub(crate) const STORAGE_FORBIDDEN: &str =
-    "the browser lets the page keep nothing, so this will be forgotten when the page is closed";
-/// The store is full.
-pub(crate) const STORAGE_FULL: &str =
-    "the browser has no room left to keep this; delete saved games or data of other pages";
 /// Tries turns beside the game.
 pub(crate) const PLAN: &str = "Plan";
 /// Lists the keys.

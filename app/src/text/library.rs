@@ -2,7 +2,8 @@
 
 use super::sentence;
 use crate::state::Player;
-use crate::state::library::{Date, Entry, Failure, Report, Which};
+use crate::state::json::WriteError;
+use crate::state::library::{Date, FilePart, ImportFailure, ImportReport, LibraryEntry};
 use crate::state::saved::SavedError;
 
 /// Opens the list of saved games, and its heading.
@@ -30,8 +31,10 @@ pub(crate) const GONE: &str = "The game is not there any more. It may have been 
 pub(crate) const DOWNLOAD_REFUSED: &str = "The browser did not let the page make a file.";
 /// The browser could not read a file.
 pub(crate) const FILE_UNREADABLE: &str = "the browser can’t read it";
-/// Something set aside of which nothing is known.
-pub(crate) const UNKNOWN_ASIDE: &str = "it was set aside by another version of this page";
+/// The reason for a quarantined item of which nothing is known.
+pub(crate) const UNKNOWN_QUARANTINED: &str = "it was set aside by another version of this page";
+/// What the list says of a game is missing in the store.
+pub(crate) const NO_ENTRY: &str = "the list has lost what it says of this game";
 /// Takes a game from another tab.
 pub(crate) const CONTINUE_HERE: &str = "Continue here";
 /// Opens the list where the store is full.
@@ -48,8 +51,8 @@ pub(crate) const NONE: &str = "No game is saved yet. Every game that you play is
 pub(crate) const NONE_FOUND: &str = "No saved game has all these words.";
 /// The store has not answered yet.
 pub(crate) const LOADING: &str = "Looking for saved games…";
-/// The game on the table.
-pub(crate) const ON_TABLE: &str = "On the board now";
+/// Marks the current game.
+pub(crate) const ON_BOARD: &str = "On the board now";
 /// Changes the name.
 pub(crate) const RENAME: &str = "Rename";
 /// Gives the game its new name.
@@ -72,13 +75,13 @@ pub(crate) const EXPORT_ALL: &str = "Export all";
 pub(crate) const IMPORT: &str = "Import…";
 /// What can be imported.
 pub(crate) const IMPORT_HELP: &str = "You can import files that were exported here, records and archive files, also by dropping them on this window.";
-/// Heading of what was set aside.
-pub(crate) const ASIDE: &str = "Set aside";
-/// What was set aside.
-pub(crate) const ASIDE_HELP: &str = "These could not be read. They are kept as they were; a later version of this page may \
+/// Heading of the quarantine.
+pub(crate) const QUARANTINE: &str = "Set aside";
+/// What the quarantine is.
+pub(crate) const QUARANTINE_HELP: &str = "These could not be read. They are kept as they were; a later version of this page may \
     understand them.";
-/// Makes a file of something set aside.
-pub(crate) const EXPORT_ASIDE: &str = "Export";
+/// Exports a quarantined item as a file.
+pub(crate) const EXPORT_QUARANTINED: &str = "Export";
 /// The browser may delete everything.
 pub(crate) const NOT_PERSISTENT: &str =
     "The browser may delete saved games when its disk is full. Export games that you want to keep for sure.";
@@ -109,6 +112,16 @@ pub(crate) fn store_failed(message: &str) -> String {
     )
 }
 
+/// The page could not write a game as text.
+pub(crate) fn unwritten(error: &WriteError) -> String {
+    format!("The page could not save the game: {error}. Copy the record with Share.")
+}
+
+/// The page could not write the file of all games.
+pub(crate) fn unwritten_file(error: &WriteError) -> String {
+    format!("The page could not make the file: {error}.")
+}
+
 /// “21 November 2026”.
 pub(crate) fn date(Date { year, month, day }: Date) -> String {
     let month = usize::try_from(month).ok().and_then(|month| MONTHS.get(month.checked_sub(1)?));
@@ -121,11 +134,11 @@ pub(crate) fn short_date(Date { year, month, day }: Date) -> String {
 }
 
 /// What a game is called: its own name, or who plays and since when.
-pub(crate) fn game_name(entry: &Entry) -> String {
+pub(crate) fn game_name(entry: &LibraryEntry) -> String {
     entry.name.clone().unwrap_or_else(|| usual_name(entry))
 }
 
-fn usual_name(entry: &Entry) -> String {
+fn usual_name(entry: &LibraryEntry) -> String {
     let players = entry.summary.players;
     let who = match (players.gold, players.silver) {
         (Player::Person, Player::Person) => "Two people".to_owned(),
@@ -139,8 +152,8 @@ fn usual_name(entry: &Entry) -> String {
     format!("{who}, {}", date(entry.begun))
 }
 
-/// How a game stands: “Gold to move, 12 turns.”
-pub(crate) fn standing(entry: &Entry) -> String {
+/// The status of a game: “Gold to move, 12 turns.”
+pub(crate) fn game_status(entry: &LibraryEntry) -> String {
     let summary = &entry.summary;
     let own = super::side(summary.side);
     let turns = match summary.turns {
@@ -161,9 +174,9 @@ pub(crate) fn changed(day: Date, today: Date) -> String {
 }
 
 /// The words that a search looks through.
-pub(crate) fn description(entry: &Entry) -> String {
+pub(crate) fn description(entry: &LibraryEntry) -> String {
     let name = entry.name.as_deref().unwrap_or_default();
-    format!("{name} {} {}", usual_name(entry), standing(entry))
+    format!("{name} {} {}", usual_name(entry), game_status(entry))
 }
 
 /// How many games the search has found.
@@ -193,7 +206,7 @@ pub(crate) fn importing(count: usize) -> String {
 }
 
 /// What came of an import.
-pub(crate) fn report(report: &Report) -> String {
+pub(crate) fn report(report: &ImportReport) -> String {
     let added = match report.added {
         0 => "No game was added.".to_owned(),
         1 => "1 game was added.".to_owned(),
@@ -213,12 +226,12 @@ pub(crate) fn report(report: &Report) -> String {
 }
 
 /// What could not be read, and why.
-pub(crate) fn failure(failure: &Failure) -> String {
-    let Failure { file, which, reason } = failure;
-    let what = match which {
-        Which::Whole => file.clone(),
-        Which::Number(number) => format!("{file}, game {number}"),
-        Which::Named(name) => format!("{file}, “{name}”"),
+pub(crate) fn failure(failure: &ImportFailure) -> String {
+    let ImportFailure { file, part, reason } = failure;
+    let what = match part {
+        FilePart::Whole => file.clone(),
+        FilePart::Number(number) => format!("{file}, game {number}"),
+        FilePart::Named(name) => format!("{file}, “{name}”"),
     };
     // The name of a file keeps its small letters.
     format!("{what}: {reason}.")
@@ -229,8 +242,8 @@ pub(crate) fn more_failures(count: usize) -> String {
     format!("And {count} more.")
 }
 
-/// Why something was set aside.
-pub(crate) fn aside(reason: &str) -> String {
+/// Why an item was quarantined.
+pub(crate) fn quarantined(reason: &str) -> String {
     if reason.is_empty() { "It could not be read.".to_owned() } else { sentence(reason) }
 }
 

@@ -9,14 +9,15 @@ pub(crate) mod guide;
 pub(crate) mod keys;
 pub(crate) mod label;
 pub(crate) mod library;
-mod meaning;
 pub(crate) mod new_game;
 mod notice;
 mod play;
+mod press_preview;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod share;
+mod storage;
 mod typed;
 
 pub(crate) use clock::{
@@ -24,9 +25,9 @@ pub(crate) use clock::{
     until_next_digit,
 };
 pub(crate) use computer::{engine_fault, hint};
-pub(crate) use meaning::meaning;
 pub(crate) use notice::{event, notice};
 pub(crate) use play::{captured, depth, progress, score_line, side_plate, status, take_back_long, thinking};
+pub(crate) use press_preview::press_preview;
 pub(crate) use typed::typed;
 
 use ansa_board::text::{list, piece, piece_on, side_word};

@@ -5,9 +5,9 @@ use ansa_core::notation::{Located, PositionTextError};
 use ansa_core::position::builder::PositionFault;
 use ansa_core::{Board, Level, Role, Side};
 
-use super::{list, piece, piece_on, sentence, setup, side_word};
-use crate::state::offer::{OfferSavedError, Part};
-use crate::state::{Beginning, Offer, OfferError, Opponent, Pace, Seat};
+use super::{list, piece, piece_on, sentence, setup, side_word, storage};
+use crate::state::new_game_form::{Part, SavedFormError};
+use crate::state::{NewGameError, NewGameForm, Opponent, Seat, StartFrom, StorageError, TimeControlChoice};
 
 /// Heading of the choice of the computer's strength.
 pub(crate) const LEVEL: &str = "Level";
@@ -35,7 +35,7 @@ pub(crate) const HANDICAP_NONE: &str = "The pieces are those of the position.";
 /// Pieces that are left out otherwise than the named handicaps.
 pub(crate) const HANDICAP_OTHER: &str = "As chosen below";
 /// Heading of the choice of the start.
-pub(crate) const BEGINNING: &str = "Start from";
+pub(crate) const START_FROM: &str = "Start from";
 /// Name of the field for a position.
 pub(crate) const PASTE: &str = "Paste a position here";
 /// In which forms positions are read.
@@ -83,25 +83,25 @@ pub(crate) fn level_line(which: Level) -> String {
     format!("Level {}: {}", which.number(), level(which))
 }
 
-/// The name of a clock.
-pub(crate) const fn pace(pace: Pace) -> &'static str {
-    match pace {
-        Pace::Free => "None",
-        Pace::Blitz => "Blitz",
-        Pace::Fast => "Fast",
-        Pace::Standard => "Standard",
-        Pace::Slow => "Slow",
-        Pace::MoveOnly => "Per turn only",
-        Pace::Custom => "Your own…",
+/// The name of a choice of time control.
+pub(crate) const fn time_control(time_control: TimeControlChoice) -> &'static str {
+    match time_control {
+        TimeControlChoice::Free => "None",
+        TimeControlChoice::Blitz => "Blitz",
+        TimeControlChoice::Fast => "Fast",
+        TimeControlChoice::Standard => "Standard",
+        TimeControlChoice::Slow => "Slow",
+        TimeControlChoice::MoveOnly => "Per turn only",
+        TimeControlChoice::Custom => "Your own…",
     }
 }
 
-/// What stands on the board at first.
-pub(crate) const fn beginning(beginning: Beginning) -> &'static str {
-    match beginning {
-        Beginning::Setups => "Both sides set up",
-        Beginning::Board => "The position on the board",
-        Beginning::Pasted => "A position that you paste",
+/// The name of a place to start from.
+pub(crate) const fn start_from(start_from: StartFrom) -> &'static str {
+    match start_from {
+        StartFrom::Setups => "Both sides set up",
+        StartFrom::Board => "The position on the board",
+        StartFrom::Pasted => "A position that you paste",
     }
 }
 
@@ -137,22 +137,22 @@ pub(crate) fn one_more(role: Role, who: &str) -> String {
 }
 
 /// What is chosen behind “More”, in a line.
-pub(crate) fn recap(offer: &Offer) -> String {
-    let clock = match (offer.pace, offer.control()) {
-        (Pace::Free, _) => "no clock".to_owned(),
-        (Pace::Custom, Ok(Some(control))) => format!("clock {control}"),
-        (Pace::Custom, _) => "your own clock".to_owned(),
-        (named, _) => format!("clock: {}", pace(named).to_lowercase()),
+pub(crate) fn recap(form: &NewGameForm) -> String {
+    let clock = match (form.time_control, form.control()) {
+        (TimeControlChoice::Free, _) => "no clock".to_owned(),
+        (TimeControlChoice::Custom, Ok(Some(control))) => format!("clock {control}"),
+        (TimeControlChoice::Custom, _) => "your own clock".to_owned(),
+        (named, _) => format!("clock: {}", time_control(named).to_lowercase()),
     };
-    let start = match offer.beginning {
-        Beginning::Setups if offer.has_handicap() => "handicap",
-        Beginning::Setups => "all pieces",
-        Beginning::Board => "from the board",
-        Beginning::Pasted => "from a pasted position",
+    let start = match form.start_from {
+        StartFrom::Setups if form.has_handicap() => "handicap",
+        StartFrom::Setups => "all pieces",
+        StartFrom::Board => "from the board",
+        StartFrom::Pasted => "from a pasted position",
     };
     let mut words = vec![clock, start.to_owned()];
-    if offer.opponent != Opponent::Computers {
-        words.push(if offer.take_backs { "take-backs" } else { "no take-backs" }.to_owned());
+    if form.opponent != Opponent::Computers {
+        words.push(if form.take_backs { "take-backs" } else { "no take-backs" }.to_owned());
     }
     let line = words.join(", ");
     sentence(&line).trim_end_matches('.').to_owned()
@@ -214,35 +214,37 @@ pub(crate) fn control(control: &TimeControl) -> String {
 
 /// What stands beside the button when a game can't begin. Where the dialog says at its place what is wrong, this only
 /// leads there, so that nothing is said twice.
-pub(crate) fn refusal(error: &OfferError) -> String {
+pub(crate) fn refusal(error: &NewGameError) -> String {
     match error {
-        OfferError::Clock(..) => "The clock is not right yet: see above.".to_owned(),
-        OfferError::Unreadable(_) | OfferError::Unplayable(_) => {
+        NewGameError::Clock(..) => "The clock is not right yet: see above.".to_owned(),
+        NewGameError::Unreadable(_) | NewGameError::Unplayable(_) => {
             "The position is not right yet: see above.".to_owned()
         }
-        OfferError::NothingOnBoard => "The game can’t start from the board yet: see above.".to_owned(),
-        OfferError::OverOnBoard | OfferError::NothingPasted | OfferError::OverAtOnce => offer_error(error),
+        NewGameError::NothingOnBoard => "The game can’t start from the board yet: see above.".to_owned(),
+        NewGameError::OverOnBoard | NewGameError::NothingPasted | NewGameError::OverAtOnce => {
+            form_error(error)
+        }
     }
 }
 
 /// Why a game can't begin.
-pub(crate) fn offer_error(error: &OfferError) -> String {
+pub(crate) fn form_error(error: &NewGameError) -> String {
     match error {
-        OfferError::Clock(part, error) => clock_error(*part, error),
-        OfferError::NothingOnBoard => {
+        NewGameError::Clock(part, error) => clock_error(*part, error),
+        NewGameError::NothingOnBoard => {
             "There is no position on the board yet: both sides must have set up before.".to_owned()
         }
-        OfferError::OverOnBoard => {
+        NewGameError::OverOnBoard => {
             "The game on the board is over. Close this, press an earlier turn in the list, and start from there."
                 .to_owned()
         }
-        OfferError::NothingPasted => "Paste a position first.".to_owned(),
-        OfferError::Unreadable(error) => position_error(error),
-        OfferError::Unplayable(faults) => {
+        NewGameError::NothingPasted => "Paste a position first.".to_owned(),
+        NewGameError::Unreadable(error) => position_error(error),
+        NewGameError::Unplayable(faults) => {
             let faults: Vec<String> = faults.iter().copied().map(fault).collect();
             format!("This position can’t be played: {}.", list(&faults))
         }
-        OfferError::OverAtOnce => "The game would be over in this position before anybody moves.".to_owned(),
+        NewGameError::OverAtOnce => "The game would be over in this position before anybody moves.".to_owned(),
     }
 }
 
@@ -338,15 +340,25 @@ pub(crate) fn to_move(side: Side) -> String {
     format!("{} is to move.", super::side(side))
 }
 
-/// The last choice could not be read.
-pub(crate) fn unreadable(error: &OfferSavedError) -> String {
-    format!("What you chose last time can’t be read: {error}. It was set aside.")
+/// The last choice could not be read, and was set aside if there was room.
+pub(crate) fn unreadable(error: &SavedFormError, is_aside: bool) -> String {
+    let aside = if is_aside {
+        "It was set aside."
+    } else {
+        "The browser has no room to set it aside: your next choice takes its place."
+    };
+    format!("What you chose last time can’t be read: {error}. {aside}")
+}
+
+/// What was chosen can't be stored for the next game.
+pub(crate) fn not_kept(error: StorageError) -> String {
+    storage::not_kept("your choices for a new game", error)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::OfferAction;
+    use crate::state::NewGameAction;
 
     fn explained(text: &str) -> String {
         control(&text.parse().expect("a time control"))
@@ -370,9 +382,9 @@ mod tests {
     }
 
     fn refused(text: &str) -> String {
-        let mut offer = Offer::default();
-        offer.apply(OfferAction::Custom(text.to_owned()));
-        offer.terms(None, Side::Gold).map_or_else(|error| offer_error(&error), |_| String::new())
+        let mut form = NewGameForm::default();
+        form.apply(NewGameAction::Custom(text.to_owned()));
+        form.options(None, Side::Gold).map_or_else(|error| form_error(&error), |_| String::new())
     }
 
     #[test]
@@ -387,43 +399,43 @@ mod tests {
             refused("2m/2m/all"),
             "Part 3, the percentage that is saved, is “all”; write a whole number from 0 to 1000."
         );
-        let mut offer = Offer::default();
-        offer.apply(OfferAction::Pasted(format!("g [{:<64}]", "rrrrrrrrr")));
-        let error = offer.terms(None, Side::Gold).expect_err("it can't be played");
+        let mut form = NewGameForm::default();
+        form.apply(NewGameAction::Pasted(format!("g [{:<64}]", "rrrrrrrrr")));
+        let error = form.options(None, Side::Gold).expect_err("it can't be played");
         assert_eq!(
-            offer_error(&error),
+            form_error(&error),
             "This position can’t be played: gold has no rabbit and there are 9 silver rabbits where a side has 8."
         );
     }
 
     #[test]
     fn what_the_dialog_says_at_its_place_is_not_said_twice() {
-        let mut offer = Offer::default();
+        let mut form = NewGameForm::default();
         for action in [
-            OfferAction::Custom("2m/soon".to_owned()),
-            OfferAction::Pasted("g [z".to_owned()),
-            OfferAction::Pasted(format!("g [{:<64}]", "rrrrrrrrr")),
-            OfferAction::Beginning(Beginning::Board),
+            NewGameAction::Custom("2m/soon".to_owned()),
+            NewGameAction::Pasted("g [z".to_owned()),
+            NewGameAction::Pasted(format!("g [{:<64}]", "rrrrrrrrr")),
+            NewGameAction::StartFrom(StartFrom::Board),
         ] {
-            offer.apply(action);
-            let error = offer.terms(None, Side::Gold).expect_err("it can't be played");
-            let (there, beside) = (offer_error(&error), refusal(&error));
+            form.apply(action);
+            let error = form.options(None, Side::Gold).expect_err("it can't be played");
+            let (there, beside) = (form_error(&error), refusal(&error));
             assert!(beside.ends_with("see above.") && !beside.contains(&there), "{there} {beside}");
-            offer.apply(OfferAction::Pace(Pace::Free));
+            form.apply(NewGameAction::TimeControl(TimeControlChoice::Free));
         }
-        offer.apply(OfferAction::Pasted(String::new()));
-        let error = offer.terms(None, Side::Gold).expect_err("nothing is pasted");
+        form.apply(NewGameAction::Pasted(String::new()));
+        let error = form.options(None, Side::Gold).expect_err("nothing is pasted");
         assert_eq!(refusal(&error), "Paste a position first.");
     }
 
     #[test]
     fn the_rest_is_told_in_a_line() {
-        let mut offer = Offer::default();
-        assert_eq!(recap(&offer), "No clock, all pieces, take-backs");
-        offer.apply(OfferAction::Pace(Pace::Standard));
-        offer.apply(OfferAction::LeaveOut(Seat::Second, [0, 0, 0, 0, 1, 0]));
-        offer.apply(OfferAction::TakeBacks(false));
-        assert_eq!(recap(&offer), "Clock: standard, handicap, no take-backs");
-        assert_eq!(without(offer.left_out(Seat::Second)), "Without the camel");
+        let mut form = NewGameForm::default();
+        assert_eq!(recap(&form), "No clock, all pieces, take-backs");
+        form.apply(NewGameAction::TimeControl(TimeControlChoice::Standard));
+        form.apply(NewGameAction::LeaveOut(Seat::Second, [0, 0, 0, 0, 1, 0]));
+        form.apply(NewGameAction::TakeBacks(false));
+        assert_eq!(recap(&form), "Clock: standard, handicap, no take-backs");
+        assert_eq!(without(form.left_out(Seat::Second)), "Without the camel");
     }
 }

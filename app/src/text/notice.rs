@@ -22,11 +22,11 @@ pub(crate) fn notice(notice: &Notice) -> String {
         Notice::Lost(lost, side) => lost_pieces(lost, *side),
         Notice::ChooseFollower(which) => choose_follower(*which),
         Notice::NoHint(fault) => computer::no_hint(*fault).to_owned(),
-        Notice::SetAside(error) => format!(
+        Notice::Quarantined(error) => format!(
             "The saved game can’t be read: {error}. It was set aside, not deleted, and a new game was begun."
         ),
         Notice::Failed(message) => sentence(message),
-        Notice::Seen(view) => super::settings::seen(*view).to_owned(),
+        Notice::Seen(orientation) => super::settings::seen(*orientation).to_owned(),
     }
 }
 
@@ -45,7 +45,7 @@ pub(crate) fn event(event: &Event) -> String {
         Event::Turned(label, steps) => turned(*label, steps),
         Event::TakenBack => "The turn was taken back.".to_owned(),
         Event::BroughtBack => "The turn is there again.".to_owned(),
-        Event::Seen(view) => super::settings::seen(*view).to_owned(),
+        Event::Seen(orientation) => super::settings::seen(*orientation).to_owned(),
         Event::PlanBegun => label::PLAN_BEGUN.to_owned(),
         Event::PlanLeft => label::PLAN_LEFT.to_owned(),
         Event::Over(outcome) => super::outcome(*outcome),

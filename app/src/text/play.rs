@@ -4,7 +4,7 @@ use ansa_board::Mode;
 use ansa_core::{Capture, Label, Side};
 
 use super::{list, outcome, piece, sentence, side, side_word, turn_number};
-use crate::state::{Player, Table};
+use crate::state::{PlayState, Player};
 
 /// “Computer, level 3”.
 pub(crate) fn player(player: Player) -> String {
@@ -15,36 +15,36 @@ pub(crate) fn player(player: Player) -> String {
 }
 
 /// Who plays a side, for its plate: “You”, “Computer, level 3”, nothing where two people play.
-pub(crate) fn side_plate(table: &Table, side: Side) -> String {
-    match table.terms.players[side] {
-        Player::Person if table.terms.has_computer() => "You".to_owned(),
+pub(crate) fn side_plate(play: &PlayState, side: Side) -> String {
+    match play.options.players[side] {
+        Player::Person if play.options.has_computer() => "You".to_owned(),
         Player::Person => String::new(),
         computer @ Player::Computer(_) => player(computer),
     }
 }
 
 /// Whose turn it is and what is to be done.
-pub(crate) fn status(table: &Table) -> String {
-    let own = side(table.game.side());
-    match table.mode() {
+pub(crate) fn status(play: &PlayState) -> String {
+    let own = side(play.game.side());
+    match play.mode() {
         Mode::Setup => format!("{own}: set up your pieces"),
-        Mode::Turn if table.terms.has_computer() => format!("Your turn, {}", side_word(table.game.side())),
+        Mode::Turn if play.options.has_computer() => format!("Your turn, {}", side_word(play.game.side())),
         Mode::Turn => format!("{own} to move"),
-        Mode::Computer if table.engine_fault().is_some() => "The computer has stopped".to_owned(),
-        Mode::Computer if table.is_paused() => format!("Paused, {} to move", side_word(table.game.side())),
+        Mode::Computer if play.engine_fault().is_some() => "The computer has stopped".to_owned(),
+        Mode::Computer if play.is_paused() => format!("Paused, {} to move", side_word(play.game.side())),
         Mode::Computer => format!("{own} is thinking"),
-        Mode::Replay => match table.replay {
-            Some(replay) if table.replay_stands() => {
-                format!("Paused, {} moves", side_word(table.game.label(replay.ply).side))
+        Mode::Replay => match play.replay {
+            Some(replay) if play.replay_stands() => {
+                format!("Paused, {} moves", side_word(play.game.label(replay.ply).side))
             }
-            Some(replay) => format!("{} moves", side(table.game.label(replay.ply).side)),
+            Some(replay) => format!("{} moves", side(play.game.label(replay.ply).side)),
             None => String::new(),
         },
-        Mode::Past => match table.past {
-            Some(ply) => format!("After {}", turn_number(table.game.label(ply))),
+        Mode::Past => match play.past {
+            Some(ply) => format!("After {}", turn_number(play.game.label(ply))),
             None => String::new(),
         },
-        Mode::Over => table.game.outcome().map(outcome).unwrap_or_default(),
+        Mode::Over => play.game.outcome().map(outcome).unwrap_or_default(),
     }
 }
 
@@ -56,12 +56,12 @@ pub(super) fn taken_back(labels: &[Label], with_steps: bool) -> String {
 }
 
 /// What Take back would do.
-pub(crate) fn take_back_long(table: &Table) -> String {
-    let labels = table.would_take_back();
+pub(crate) fn take_back_long(play: &PlayState) -> String {
+    let labels = play.would_take_back();
     if labels.is_empty() {
         return super::label::TAKE_BACK_LONG.to_owned();
     }
-    format!("Take back {}", taken_back(&labels, table.has_steps_made()))
+    format!("Take back {}", taken_back(&labels, play.has_steps_made()))
 }
 
 /// The tray of captured pieces of a side, for those who do not see it.

@@ -1,8 +1,7 @@
 //! The words of the settings.
 
-use crate::services::storage::StorageError;
-use crate::state::View;
 use crate::state::settings::{Animation, BoardTheme, Coordinates, PieceSet, Theme, Volume};
+use crate::state::{Orientation, StorageError};
 
 /// Heading of the dialog, and the way to it.
 pub(crate) const SETTINGS: &str = "Settings";
@@ -20,8 +19,8 @@ pub(crate) const BOARD: &str = "Board";
 pub(crate) const PIECES: &str = "Pieces";
 /// Which squares tell their names.
 pub(crate) const COORDINATES: &str = "Names of squares";
-/// From where the board is seen.
-pub(crate) const VIEW: &str = "At the bottom of the board, in this game";
+/// The name of an orientation.
+pub(crate) const ORIENTATION: &str = "At the bottom of the board, in this game";
 /// How fast pieces move.
 pub(crate) const ANIMATION: &str = "Speed of moving pieces";
 /// Ends the turn by its fourth step.
@@ -90,21 +89,21 @@ pub(crate) const fn coordinates(coordinates: Coordinates) -> &'static str {
     }
 }
 
-/// From where the board is seen.
-pub(crate) const fn view(view: View) -> &'static str {
-    match view {
-        View::Gold => "Gold",
-        View::Silver => "Silver",
-        View::Mover => "Side to move",
+/// The name of an orientation.
+pub(crate) const fn orientation(orientation: Orientation) -> &'static str {
+    match orientation {
+        Orientation::Gold => "Gold",
+        Orientation::Silver => "Silver",
+        Orientation::Mover => "Side to move",
     }
 }
 
-/// What view has been chosen.
-pub(crate) const fn seen(view: View) -> &'static str {
-    match view {
-        View::Gold => "Gold is at the bottom.",
-        View::Silver => "Silver is at the bottom.",
-        View::Mover => "Whoever is to move is at the bottom: the board turns by itself.",
+/// What an orientation means, once it is chosen.
+pub(crate) const fn seen(orientation: Orientation) -> &'static str {
+    match orientation {
+        Orientation::Gold => "Gold is at the bottom.",
+        Orientation::Silver => "Silver is at the bottom.",
+        Orientation::Mover => "Whoever is to move is at the bottom: the board turns by itself.",
     }
 }
 
@@ -137,6 +136,9 @@ pub(crate) const fn not_kept(error: StorageError) -> &'static str {
         StorageError::Full => {
             "The browser has no room left: these settings hold until the page is closed. Delete saved games or data of \
              other pages to make room."
+        }
+        StorageError::Unwritten => {
+            "Your settings could not be saved in this browser: they hold until the page is closed."
         }
     }
 }

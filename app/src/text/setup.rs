@@ -2,8 +2,8 @@
 
 use ansa_core::{Piece, Role, Side, Square};
 
-use super::{list, piece_on, sentence, side_word};
-use crate::state::Preset;
+use super::{list, piece_on, sentence, side_word, storage};
+use crate::state::{Preset, StorageError};
 
 /// Name of the row of setups for those who do not see it.
 pub(crate) const PRESETS: &str = "Setups";
@@ -37,6 +37,9 @@ pub(crate) const FILL: &str = "Fill";
 pub(crate) const FILL_LONG: &str = "Put the pieces that are left on the free squares";
 /// The setups last played are forgotten.
 pub(crate) const UNREADABLE: &str = "the setup of your last game can’t be read; it was set aside";
+/// The setups last played are forgotten as soon as one is played.
+pub(crate) const UNREADABLE_NO_ROOM: &str = "the setup of your last game can’t be read, and the browser has no room to set \
+    it aside: your next setup takes its place";
 /// What Type does in the setup.
 pub(crate) const TYPE_LONG: &str = "Type where pieces stand (/)";
 /// Name of the field for pieces in words.
@@ -101,6 +104,11 @@ pub(crate) fn pieces(counts: [u8; 6]) -> String {
         })
         .collect();
     list(&words)
+}
+
+/// The setup that was just played can't be kept for the next game.
+pub(crate) fn not_kept(error: StorageError) -> String {
+    storage::not_kept("your setup", error)
 }
 
 /// Why a setup can't be ended.

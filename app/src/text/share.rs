@@ -1,6 +1,6 @@
 //! What is said where a game is given to others.
 
-use crate::state::share::{Reach, Shown};
+use crate::state::share::{Reachability, Shown};
 
 /// Opens the dialog, and its heading.
 pub(crate) const SHARE: &str = "Share";
@@ -58,14 +58,14 @@ pub(crate) const fn title(shown: Shown) -> &'static str {
 }
 
 /// Who will not see what is embedded.
-pub(crate) const fn reach(reach: Reach) -> Option<&'static str> {
-    match reach {
-        Reach::Public => None,
-        Reach::Unsafe => Some(
+pub(crate) const fn reachability(reachability: Reachability) -> Option<&'static str> {
+    match reachability {
+        Reachability::Public => None,
+        Reachability::Unsafe => Some(
             "The address of this page begins with http, not https: pages whose address begins with https will show nothing \
              from it.",
         ),
-        Reach::Local => Some(
+        Reachability::Local => Some(
             "Only this computer, or its network, can reach this page: others will see the board only if you copy the code \
              from a page that is on a public host.",
         ),

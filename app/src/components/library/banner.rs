@@ -3,11 +3,12 @@
 use yew::prelude::*;
 
 use crate::hooks::Keeping;
+use crate::services::page;
 use crate::services::store::StoreError;
 use crate::text::{label, library as words};
 
 /// A line above the board, as long as there is something to tell: `passive` if another tab plays the game. `on_new` and
-/// `on_list` hear that another game or the list of saved games is wished.
+/// `on_list` hear that another game or the list of saved games was asked for.
 pub(crate) fn keeping_banner(
     keeping: &Keeping,
     passive: bool,
@@ -37,10 +38,7 @@ pub(crate) fn keeping_banner(
         };
     }
     let Some(error) = trouble else { return html! {} };
-    let reload = Callback::from(|()| {
-        // Where it can't be loaded again the player does it.
-        let _ = gloo::utils::window().location().reload();
-    });
+    let reload = Callback::from(|()| page::load_anew());
     html! {
         <div class="banner banner-trouble" role="alert" data-test="not-saved">
             <p>{ error.to_string() }</p>

@@ -5,20 +5,20 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::aside::aside_list;
 use super::foot::{UndoLine, report_lines};
 use super::picture::use_sheet;
+use super::quarantine::quarantine_list;
 use super::row::Row;
 use crate::components::{Dialog, Sign, sign};
-use crate::hooks::{Keeping, Wish, use_library};
+use crate::hooks::{Keeping, LibraryRequest, use_library};
 use crate::services::store::{knows_tabs, persist};
-use crate::services::{files, time};
-use crate::state::library::{Change, Library};
+use crate::services::{files, focus, time};
+use crate::state::library::{Library, LibraryAction};
 use crate::text::library as words;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct LibraryProps {
-    /// Where the games are kept, and which one is on the table.
+    /// Where the games are kept, and which one is the current one.
     pub(crate) keeping: Keeping,
     /// Hears that the list is to be closed.
     pub(crate) on_close: Callback<()>,
@@ -29,7 +29,7 @@ pub(crate) struct LibraryProps {
 pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
     let LibraryProps { keeping, on_close } = props;
     let handle = use_library(keeping);
-    let (library, change, wish) = (handle.library, handle.change, handle.wish);
+    let (library, change, request) = (handle.library, handle.change, handle.request);
     let sheet = use_sheet();
     let is_safe = use_state(|| true);
     // Whoever looks at saved games wants to keep them: a moment at which a question of the browser makes sense.
@@ -52,14 +52,14 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
         },
     );
     // What was deleted has made room.
-    use_effect_with((library.count(), library.aside.len()), {
+    use_effect_with((library.count(), library.quarantined.len()), {
         let retry = keeping.retry.clone();
         move |_| retry.emit(())
     });
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
-    let ondrop = wish.reform(|event: DragEvent| {
+    let ondrop = request.reform(|event: DragEvent| {
         event.prevent_default();
-        Wish::Import(files::all(event.data_transfer().and_then(|data| data.files())))
+        LibraryRequest::Import(files::all(event.data_transfer().and_then(|data| data.files())))
     });
     let (shown, found) = library.found();
     let list = use_place_in_list(&library.query, library.window);
@@ -86,7 +86,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                                     is_renaming={library.renaming.as_ref() == Some(id)}
                                     on_open={on_open.clone()}
                                     change={change.clone()}
-                                    wish={wish.clone()}
+                                    request={request.clone()}
                                 />
                             }
                         }) }
@@ -96,12 +96,12 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                             type="button"
                             class="button"
                             data-test="more-games"
-                            onclick={change.reform(|_: MouseEvent| Change::More)}
+                            onclick={change.reform(|_: MouseEvent| LibraryAction::More)}
                         >
                             { words::more(found - shown.len()) }
                         </button>
                     }
-                    { aside_list(&library.aside, &wish) }
+                    { quarantine_list(&library.quarantined, &request) }
                     if !*is_safe { <p class="help">{ words::NOT_PERSISTENT }</p> }
                     if keeping.store.is_some() && !knows_tabs() {
                         <p class="help" data-test="tabs-unknown">{ words::TABS_UNKNOWN }</p>
@@ -111,16 +111,16 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                     <UndoLine
                         last={library.deleted.last().cloned()}
                         count={library.deleted.len()}
-                        wish={wish.clone()}
+                        request={request.clone()}
                     />
                     <div class="dialog-buttons">
-                        if keeping.store.is_some() { { import_button(&wish) } }
+                        if keeping.store.is_some() { { import_button(&request) } }
                         <button
                             type="button"
                             class="button button-sign"
                             data-test="export-all"
-                            disabled={library.count() == 0 && library.aside.is_empty()}
-                            onclick={wish.reform(|_: MouseEvent| Wish::ExportAll)}
+                            disabled={library.count() == 0 && library.quarantined.is_empty()}
+                            onclick={request.reform(|_: MouseEvent| LibraryRequest::ExportAll)}
                         >
                             { sign(Sign::Export) }<span>{ words::EXPORT_ALL }</span>
                         </button>
@@ -153,7 +153,7 @@ fn use_place_in_list(query: &str, window: usize) -> NodeRef {
             let first = rows.and_then(|rows| rows.item(u32::try_from(before).ok()?));
             let name = first.and_then(|row| row.query_selector(".game-open").ok().flatten());
             if let Some(name) = name.and_then(|name| name.dyn_into::<HtmlElement>().ok()) {
-                let _ = name.focus();
+                focus::give(&name);
             }
         }
     });
@@ -161,10 +161,10 @@ fn use_place_in_list(query: &str, window: usize) -> NodeRef {
 }
 
 /// The field for what is searched, and how much was found.
-fn search(library: &Library, found: usize, change: &Callback<Change>) -> Html {
+fn search(library: &Library, found: usize, change: &Callback<LibraryAction>) -> Html {
     let oninput = change.reform(|event: InputEvent| {
         let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        Change::Search(field.map(|field| field.value()).unwrap_or_default())
+        LibraryAction::Search(field.map(|field| field.value()).unwrap_or_default())
     });
     let (count, none) = (library.count(), if library.count() == 0 { words::NONE } else { words::NONE_FOUND });
     html! {
@@ -194,15 +194,15 @@ fn search(library: &Library, found: usize, change: &Callback<Change>) -> Html {
 }
 
 /// A button that lets the player choose files.
-fn import_button(wish: &Callback<Wish>) -> Html {
-    let onchange = wish.reform(|event: Event| {
+fn import_button(request: &Callback<LibraryRequest>) -> Html {
+    let onchange = request.reform(|event: Event| {
         let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
         let chosen = files::all(field.as_ref().and_then(HtmlInputElement::files));
         // The same file can be chosen again.
         if let Some(field) = field {
             field.set_value("");
         }
-        Wish::Import(chosen)
+        LibraryRequest::Import(chosen)
     });
     html! {
         <label class="button button-sign button-file" title={words::IMPORT_HELP}>

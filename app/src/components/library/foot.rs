@@ -3,8 +3,9 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::hooks::Wish;
-use crate::state::library::{Kept, Library, Report};
+use crate::hooks::LibraryRequest;
+use crate::services::focus;
+use crate::state::library::{ImportReport, Library, StoredGame};
 use crate::text::library as words;
 
 /// How many of the things that could not be read are told one by one.
@@ -13,11 +14,11 @@ const MOST_FAILURES: usize = 20;
 #[derive(Properties, PartialEq)]
 pub(super) struct UndoProps {
     /// The game that was deleted last.
-    pub(super) last: Option<Kept>,
+    pub(super) last: Option<StoredGame>,
     /// How many were deleted and not brought back.
     pub(super) count: usize,
     /// Hears that the last game is to be brought back.
-    pub(super) wish: Callback<Wish>,
+    pub(super) request: Callback<LibraryRequest>,
 }
 
 /// The game that was deleted last, and how it comes back; as long as the list is open.
@@ -31,21 +32,21 @@ pub(super) fn UndoLine(props: &UndoProps) -> Html {
             // The button that was pressed is gone with its row.
             let grown = count > count_before.replace(count);
             if let Some(button) = button.cast::<HtmlElement>().filter(|_| grown) {
-                let _ = button.focus();
+                focus::give(&button);
             }
         }
     });
     html! {
         <div role="status">
-            if let Some(kept) = &props.last {
+            if let Some(stored) = &props.last {
                 <div class="notice notice-hint library-undo" data-test="deleted">
-                    <p>{ words::deleted(&words::game_name(&kept.entry)) }</p>
+                    <p>{ words::deleted(&words::game_name(&stored.entry)) }</p>
                     <button
                         ref={button}
                         type="button"
                         class="button"
                         data-test="undo-delete"
-                        onclick={props.wish.reform(|_: MouseEvent| Wish::Undo)}
+                        onclick={props.request.reform(|_: MouseEvent| LibraryRequest::Undo)}
                     >
                         { words::UNDO }
                     </button>
@@ -56,7 +57,7 @@ pub(super) fn UndoLine(props: &UndoProps) -> Html {
 }
 
 /// Only what could not be read or kept is a warning.
-fn report_tone(report: &Report) -> &'static str {
+fn report_tone(report: &ImportReport) -> &'static str {
     if report.failures.is_empty() && report.trouble.is_none() { "notice-good" } else { "notice-hint" }
 }
 

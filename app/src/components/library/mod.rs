@@ -1,10 +1,10 @@
 //! Saved games: the dialog that lists them, and the banner where the game is not kept.
 
-mod aside;
 mod banner;
 mod dialog;
 mod foot;
 mod picture;
+mod quarantine;
 mod row;
 
 pub(crate) use banner::keeping_banner;

@@ -5,37 +5,38 @@ use std::rc::Rc;
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::picture::{Picture, Sheet};
+use super::picture::Picture;
 use crate::components::{Sign, sign};
-use crate::hooks::Wish;
-use crate::services::time;
-use crate::state::library::{Change, Date, LONGEST_NAME, Listed};
+use crate::hooks::LibraryRequest;
+use crate::services::piece_sheet::PieceSheet;
+use crate::services::{focus, time};
+use crate::state::library::{Date, LONGEST_NAME, LibraryAction, ListedGame};
 use crate::text::library as words;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct RowProps {
     /// The game.
-    pub(super) listed: Rc<Listed>,
+    pub(super) listed: Rc<ListedGame>,
     /// The pieces for its picture.
-    pub(super) sheet: Option<Rc<Sheet>>,
+    pub(super) sheet: Option<Rc<PieceSheet>>,
     /// The day that this is.
     pub(super) today: Date,
-    /// Whether it is the game on the table.
+    /// Whether it is the current game.
     pub(super) is_current: bool,
     /// Whether its name is being changed.
     pub(super) is_renaming: bool,
     /// Hears that it is to be opened.
     pub(super) on_open: Callback<String>,
     /// Changes the list.
-    pub(super) change: Callback<Change>,
-    /// Does something with the game.
-    pub(super) wish: Callback<Wish>,
+    pub(super) change: Callback<LibraryAction>,
+    /// Hears what is to be done with the game.
+    pub(super) request: Callback<LibraryRequest>,
 }
 
 /// What a game is called, how it stands, and what can be done with it.
 #[component]
 pub(super) fn Row(props: &RowProps) -> Html {
-    let RowProps { listed, sheet, today, is_current, is_renaming, on_open, change, wish } = props;
+    let RowProps { listed, sheet, today, is_current, is_renaming, on_open, change, request } = props;
     let entry = &listed.entry;
     let (id, name) = (entry.id.clone(), words::game_name(entry));
     let rename = use_node_ref();
@@ -46,7 +47,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
         move |&is_renaming| {
             let was_renaming = was_renaming.replace(is_renaming);
             if let Some(button) = rename.cast::<HtmlElement>().filter(|_| was_renaming && !is_renaming) {
-                let _ = button.focus();
+                focus::give(&button);
             }
         }
     });
@@ -66,20 +67,20 @@ pub(super) fn Row(props: &RowProps) -> Html {
                 </button>
             }
         };
-    let changing = |make: fn(String) -> Change| {
+    let changing = |make: fn(String) -> LibraryAction| {
         let id = id.clone();
         change.reform(move |_: MouseEvent| make(id.clone()))
     };
-    let wishing = |make: fn(String) -> Wish| {
+    let requesting = |make: fn(String) -> LibraryRequest| {
         let id = id.clone();
-        wish.reform(move |_: MouseEvent| make(id.clone()))
+        request.reform(move |_: MouseEvent| make(id.clone()))
     };
     html! {
         <li class="game" data-test="saved-game" data-id={id.clone()} data-current={is_current.then_some("")}>
             <Picture board={entry.summary.board} sheet={sheet.clone()} />
             <div class="game-words">
                 if *is_renaming {
-                    <NameField id={id.clone()} name={name.clone()} change={change.clone()} wish={wish.clone()} />
+                    <NameField id={id.clone()} name={name.clone()} change={change.clone()} request={request.clone()} />
                 } else {
                     <button
                         type="button"
@@ -90,17 +91,29 @@ pub(super) fn Row(props: &RowProps) -> Html {
                         { &name }
                     </button>
                 }
-                <p class="game-line" data-test="game-standing">{ words::standing(entry) }</p>
+                <p class="game-line" data-test="game-standing">{ words::game_status(entry) }</p>
                 <p class="game-line">
-                    if *is_current { { words::ON_TABLE } } else { { words::changed(time::day(entry.changed), *today) } }
+                    if *is_current { { words::ON_BOARD } } else { { words::changed(time::day(entry.changed), *today) } }
                 </p>
             </div>
             if !*is_renaming {
                 <div class="game-tools">
-                    { tool("rename-game", Sign::Rename, words::RENAME, changing(Change::BeginRename), rename) }
-                    { tool("export-game", Sign::Export, words::EXPORT, wishing(Wish::Export), NodeRef::default()) }
+                    { tool("rename-game", Sign::Rename, words::RENAME, changing(LibraryAction::BeginRename), rename) }
+                    { tool(
+                        "export-game",
+                        Sign::Export,
+                        words::EXPORT,
+                        requesting(LibraryRequest::Export),
+                        NodeRef::default(),
+                    ) }
                     if !*is_current {
-                        { tool("delete-game", Sign::Delete, words::DELETE, wishing(Wish::Delete), NodeRef::default()) }
+                        { tool(
+                            "delete-game",
+                            Sign::Delete,
+                            words::DELETE,
+                            requesting(LibraryRequest::Delete),
+                            NodeRef::default(),
+                        ) }
                     }
                 </div>
             }
@@ -112,30 +125,30 @@ pub(super) fn Row(props: &RowProps) -> Html {
 struct NameProps {
     id: String,
     name: String,
-    change: Callback<Change>,
-    wish: Callback<Wish>,
+    change: Callback<LibraryAction>,
+    request: Callback<LibraryRequest>,
 }
 
 /// The field in which a name is changed: Enter saves it, Escape leaves it as it was.
 #[component]
 fn NameField(props: &NameProps) -> Html {
-    let NameProps { id, name, change, wish } = props;
+    let NameProps { id, name, change, request } = props;
     let field = use_node_ref();
     use_effect_with((), {
         let field = field.clone();
         move |()| {
             if let Some(field) = field.cast::<HtmlInputElement>() {
-                let _ = field.focus();
+                focus::give(&field);
                 field.select();
             }
         }
     });
     let onsubmit = {
-        let (field, wish, id) = (field.clone(), wish.clone(), id.clone());
+        let (field, request, id) = (field.clone(), request.clone(), id.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if let Some(field) = field.cast::<HtmlInputElement>() {
-                wish.emit(Wish::Rename(id.clone(), field.value()));
+                request.emit(LibraryRequest::Rename(id.clone(), field.value()));
             }
         })
     };
@@ -146,7 +159,7 @@ fn NameField(props: &NameProps) -> Html {
                 // The list stays open.
                 event.prevent_default();
                 event.stop_propagation();
-                change.emit(Change::CancelRename);
+                change.emit(LibraryAction::CancelRename);
             }
         })
     };
@@ -167,7 +180,7 @@ fn NameField(props: &NameProps) -> Html {
                     type="button"
                     class="button"
                     data-test="keep-name"
-                    onclick={change.reform(|_: MouseEvent| Change::CancelRename)}
+                    onclick={change.reform(|_: MouseEvent| LibraryAction::CancelRename)}
                 >
                     { words::KEEP_NAME }
                 </button>

@@ -4,44 +4,44 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{PartProps, radio};
-use crate::state::{OfferAction, Pace};
+use crate::services::focus;
+use crate::state::{NewGameAction, TimeControlChoice};
 use crate::text::new_game as words;
 
 /// The named clocks, the field for another, and what the chosen one means.
 #[component]
 pub(super) fn ClockChoice(props: &PartProps) -> Html {
-    let PartProps { offer, set, refused, .. } = props;
+    let PartProps { form, set, refused, .. } = props;
     let field = use_node_ref();
     use_effect_with(*refused, {
         let field = field.clone();
         move |&refused| {
             if let (true, Some(field)) = (refused, field.cast::<HtmlInputElement>()) {
-                // A field that can't be focused leaves the focus where it is.
-                let _ = field.focus();
+                focus::give(&field);
             }
         }
     });
-    let control = offer.control();
+    let control = form.control();
     let wrong = control.is_err();
     let meaning = match &control {
         Ok(None) => None,
         Ok(Some(control)) => Some(words::control(control)),
-        Err(error) => Some(words::offer_error(error)),
+        Err(error) => Some(words::form_error(error)),
     };
     let oninput = set.reform(|event: InputEvent| {
-        OfferAction::Custom(event.target_unchecked_into::<HtmlInputElement>().value())
+        NewGameAction::Custom(event.target_unchecked_into::<HtmlInputElement>().value())
     });
     html! {
         <fieldset class="choices">
             <legend>{ words::CLOCK }</legend>
             <div class="chips">
-                { for Pace::ALL.into_iter().map(|pace| {
-                    let on = set.reform(move |_| OfferAction::Pace(pace));
-                    let inside = html! { <span>{ words::pace(pace) }</span> };
-                    radio("clock", pace.key(), offer.pace == pace, "chip", on, inside)
+                { for TimeControlChoice::ALL.into_iter().map(|time_control| {
+                    let on = set.reform(move |_| NewGameAction::TimeControl(time_control));
+                    let inside = html! { <span>{ words::time_control(time_control) }</span> };
+                    radio("clock", time_control.key(), form.time_control == time_control, "chip", on, inside)
                 }) }
             </div>
-            if offer.pace == Pace::Custom {
+            if form.time_control == TimeControlChoice::Custom {
                 <label class="field">
                     <span class="field-name">{ words::CUSTOM }</span>
                     <input
@@ -53,7 +53,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
                         autocapitalize="none"
                         spellcheck="false"
                         placeholder="2m/2m/100/10m"
-                        value={offer.custom.clone()}
+                        value={form.custom.clone()}
                         aria-invalid={if wrong { "true" } else { "false" }}
                         aria-describedby="clock-meaning clock-help"
                         {oninput}
@@ -71,7 +71,9 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
                     { meaning }
                 </p>
             }
-            if offer.pace == Pace::Custom { <p id="clock-help" class="help">{ words::CUSTOM_HELP }</p> }
+            if form.time_control == TimeControlChoice::Custom {
+                <p id="clock-help" class="help">{ words::CUSTOM_HELP }</p>
+            }
         </fieldset>
     }
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::PartProps;
 use crate::components::piece_icon;
 use crate::state::presets::full;
-use crate::state::{Beginning, Offer, OfferAction, Seat};
+use crate::state::{NewGameAction, NewGameForm, Seat, StartFrom};
 use crate::text::new_game as words;
 
 /// Handicaps that people give, each by [`Role::index`]: nothing, one to three rabbits, one or two cats, a dog, a horse,
@@ -32,8 +32,8 @@ const OTHER: &str = "other";
 /// A usual handicap by name, any other piece by piece.
 #[component]
 pub(super) fn HandicapChoice(props: &PartProps) -> Html {
-    let offer = &props.offer;
-    if offer.beginning != Beginning::Setups {
+    let form = &props.form;
+    if form.start_from != StartFrom::Setups {
         return html! {
             <fieldset class="choices"><legend>{ words::HANDICAP }</legend><p class="help">{ words::HANDICAP_NONE }</p></fieldset>
         };
@@ -44,7 +44,7 @@ pub(super) fn HandicapChoice(props: &PartProps) -> Html {
             <p class="help">{ words::HANDICAP_HELP }</p>
             <div class="handicap">
                 { for Seat::ALL.into_iter().map(|seat| html! {
-                    <HandicapSide offer={offer.clone()} set={props.set.clone()} {seat} />
+                    <HandicapSide form={form.clone()} set={props.set.clone()} {seat} />
                 }) }
             </div>
         </fieldset>
@@ -54,9 +54,9 @@ pub(super) fn HandicapChoice(props: &PartProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct SideProps {
     /// What is chosen.
-    offer: Rc<Offer>,
+    form: Rc<NewGameForm>,
     /// Hears what is chosen instead.
-    set: Callback<OfferAction>,
+    set: Callback<NewGameAction>,
     /// Whose pieces they are.
     seat: Seat,
 }
@@ -64,10 +64,10 @@ struct SideProps {
 /// The handicap of one seat.
 #[component]
 fn HandicapSide(props: &SideProps) -> Html {
-    let SideProps { offer, set, seat } = props;
+    let SideProps { form, set, seat } = props;
     let seat = *seat;
-    let who = words::seat(offer.opponent, seat);
-    let left_out = offer.left_out(seat);
+    let who = words::seat(form.opponent, seat);
+    let left_out = form.left_out(seat);
     let key = match seat {
         Seat::First => "first",
         Seat::Second => "second",
@@ -87,7 +87,7 @@ fn HandicapSide(props: &SideProps) -> Html {
     let onchange = set.reform(move |event: Event| {
         let index = event.target_unchecked_into::<HtmlSelectElement>().value().parse::<usize>();
         let named = index.ok().and_then(|index| NAMED.get(index)).copied();
-        OfferAction::LeaveOut(seat, named.unwrap_or(left_out))
+        NewGameAction::LeaveOut(seat, named.unwrap_or(left_out))
     });
     html! {
         <div class="handicap-side" role="group" aria-label={who}>
@@ -108,10 +108,10 @@ fn HandicapSide(props: &SideProps) -> Html {
 /// How many of a role a seat has, with a button to take one away and one to give it back.
 fn stepper(props: &SideProps, key: &'static str, who: &'static str, role: Role) -> Html {
     let seat = props.seat;
-    let count = props.offer.counts(seat)[role.index()];
+    let count = props.form.counts(seat)[role.index()];
     let least = u8::from(role == Role::Rabbit);
     let drawn = if seat == Seat::First { Side::Gold } else { Side::Silver };
-    let to = |count: u8| props.set.reform(move |_: MouseEvent| OfferAction::Count(seat, role, count));
+    let to = |count: u8| props.set.reform(move |_: MouseEvent| NewGameAction::Count(seat, role, count));
     let letter = role.letter();
     html! {
         <div class="stepper" role="group" aria-label={words::count_of(role, who)}>

@@ -15,17 +15,21 @@ use self::handicap::HandicapChoice;
 use self::opponent::OpponentChoice;
 use self::start::StartChoice;
 use super::Dialog;
-use crate::hooks::use_offer;
+use crate::hooks::use_new_game_form;
 use crate::services::chance;
-use crate::state::{Offer, OfferAction, OfferError, Opponent, Table, Terms};
+use crate::state::{
+    GameOptions, NewGameAction, NewGameError, NewGameForm, Opponent, PlayState, StorageError,
+};
 use crate::text::{label, new_game as words, rules};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct NewGameProps {
-    /// The game that is on the table.
-    pub(crate) table: Rc<Table>,
+    /// The current game.
+    pub(crate) play: Rc<PlayState>,
     /// Hears what was chosen.
-    pub(crate) on_start: Callback<Terms>,
+    pub(crate) on_start: Callback<GameOptions>,
+    /// Hears, after that, why the choice is not kept for the next time.
+    pub(crate) on_not_kept: Callback<StorageError>,
     /// Hears that nothing was.
     pub(crate) on_close: Callback<()>,
     /// Hears that the rules are to be shown first.
@@ -35,25 +39,30 @@ pub(crate) struct NewGameProps {
 /// The choices of a new game: the simple ones at once, the others behind “More”, and a button to begin.
 #[component]
 pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
-    let handle = use_offer();
-    let (offer, set) = (handle.offer, handle.set);
+    let handle = use_new_game_form();
+    let (form, set) = (handle.form, handle.set);
     let more = use_state(|| false);
-    let refused = use_state(|| None::<OfferError>);
+    let refused = use_state(|| None::<NewGameError>);
     // What was refused may be right after the next change.
-    use_effect_with(offer.clone(), {
+    use_effect_with(form.clone(), {
         let refused = refused.setter();
         move |_| refused.set(None)
     });
-    let on_board = props.table.standing();
+    let on_board = props.play.numbered_position();
     let onsubmit = {
-        let (offer, more, refused) = (offer.clone(), more.setter(), refused.setter());
-        let (keep, on_start) = (handle.keep, props.on_start.clone());
+        let (form, more, refused) = (form.clone(), more.setter(), refused.setter());
+        let keep = handle.keep;
+        let (on_start, on_not_kept) = (props.on_start.clone(), props.on_not_kept.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            match offer.terms(on_board, chance::side()) {
-                Ok(terms) => {
-                    keep.emit(());
-                    on_start.emit(terms);
+            match form.options(on_board, chance::side()) {
+                Ok(options) => {
+                    let kept = keep.emit(());
+                    on_start.emit(options);
+                    // A new game forgets what was said before it.
+                    if let Err(error) = kept {
+                        on_not_kept.emit(error);
+                    }
                 }
                 Err(error) => {
                     more.set(true);
@@ -66,16 +75,16 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         let (open, more) = (!*more, more.setter());
         Callback::from(move |_: MouseEvent| more.set(open))
     };
-    let game = &props.table.game;
+    let game = &props.play.game;
     let replaces = game.outcome().is_none() && !game.plies().is_empty();
     html! {
         <Dialog title={label::NEW_GAME} test="new-game-dialog" on_close={&props.on_close}>
             <form class="new-game" {onsubmit}>
                 <div class="new-game-body">
-                if let Some(error) = &handle.trouble {
-                    <p class="notice notice-refusal" role="alert">{ words::unreadable(error) }</p>
+                if let Some(trouble) = &handle.trouble {
+                    <p class="notice notice-refusal" role="alert">{ trouble }</p>
                 }
-                <OpponentChoice offer={offer.clone()} set={set.clone()} />
+                <OpponentChoice form={form.clone()} set={set.clone()} />
                 <button
                     type="button"
                     class="more"
@@ -84,9 +93,9 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
                     onclick={onmore}
                 >
                     <span class="more-name">{ words::MORE }</span>
-                    <span class="more-recap" data-test="recap">{ words::recap(&offer) }</span>
+                    <span class="more-recap" data-test="recap">{ words::recap(&form) }</span>
                 </button>
-                if *more { { rest(&offer, &set, on_board.is_some(), refused.as_ref()) } }
+                if *more { { rest(&form, &set, on_board.is_some(), refused.as_ref()) } }
                 </div>
                 <div class="dialog-buttons new-game-end">
                     if let Some(error) = &*refused {
@@ -115,27 +124,27 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
 
 /// What is behind “More”.
 fn rest(
-    offer: &Rc<Offer>,
-    set: &Callback<OfferAction>,
+    form: &Rc<NewGameForm>,
+    set: &Callback<NewGameAction>,
     has_board: bool,
-    refused: Option<&OfferError>,
+    refused: Option<&NewGameError>,
 ) -> Html {
-    let refused_clock = refused.is_some_and(OfferError::is_of_clock);
+    let refused_clock = refused.is_some_and(NewGameError::is_of_clock);
     let refused_start = refused.is_some() && !refused_clock;
     html! {
         <div class="more-choices">
-            <ClockChoice offer={offer.clone()} set={set.clone()} refused={refused_clock} />
-            <StartChoice offer={offer.clone()} set={set.clone()} {has_board} refused={refused_start} />
-            <HandicapChoice offer={offer.clone()} set={set.clone()} />
-            if offer.opponent != Opponent::Computers {
+            <ClockChoice form={form.clone()} set={set.clone()} refused={refused_clock} />
+            <StartChoice form={form.clone()} set={set.clone()} {has_board} refused={refused_start} />
+            <HandicapChoice form={form.clone()} set={set.clone()} />
+            if form.opponent != Opponent::Computers {
                 <label class="choice">
                     <input
                         type="checkbox"
                         name="take-backs"
-                        checked={offer.take_backs}
+                        checked={form.take_backs}
                         onchange={set.reform({
-                            let allowed = !offer.take_backs;
-                            move |_: Event| OfferAction::TakeBacks(allowed)
+                            let allowed = !form.take_backs;
+                            move |_: Event| NewGameAction::TakeBacks(allowed)
                         })}
                     />
                     <span>{ words::TAKE_BACKS }</span>
@@ -145,13 +154,13 @@ fn rest(
     }
 }
 
-/// What all parts of the choice are given.
+/// Properties of each part of the form.
 #[derive(Properties, PartialEq)]
 pub(crate) struct PartProps {
     /// What is chosen.
-    pub(crate) offer: Rc<Offer>,
+    pub(crate) form: Rc<NewGameForm>,
     /// Hears what is chosen instead.
-    pub(crate) set: Callback<OfferAction>,
+    pub(crate) set: Callback<NewGameAction>,
     /// Whether a game can begin from the board.
     #[prop_or_default]
     pub(crate) has_board: bool,

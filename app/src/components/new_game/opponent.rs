@@ -5,16 +5,16 @@ use yew::prelude::*;
 
 use super::{PartProps, radio};
 use crate::components::piece_icon;
-use crate::state::{OfferAction, Opponent, Seat};
+use crate::state::{NewGameAction, Opponent, Seat};
 use crate::text::{label, new_game as words};
 
 /// Which side the person plays; none is decided by chance.
-type Choice = Option<Side>;
+type SideChoice = Option<Side>;
 
 /// Opponent, level and side.
 #[component]
 pub(super) fn OpponentChoice(props: &PartProps) -> Html {
-    let PartProps { offer, set, .. } = props;
+    let PartProps { form, set, .. } = props;
     html! {
         <>
             <fieldset class="choices choices-row">
@@ -27,11 +27,11 @@ pub(super) fn OpponentChoice(props: &PartProps) -> Html {
                             <span class="choice-hint">{ words::opponent_hint(opponent) }</span>
                         </>
                     };
-                    let on = set.reform(move |_| OfferAction::Opponent(opponent));
-                    radio("opponent", opponent.key(), offer.opponent == opponent, "choice-side", on, inside)
+                    let on = set.reform(move |_| NewGameAction::Opponent(opponent));
+                    radio("opponent", opponent.key(), form.opponent == opponent, "choice-side", on, inside)
                 }) }
             </fieldset>
-            { match offer.opponent {
+            { match form.opponent {
                 Opponent::Computer => html! {
                     <>
                         { levels(props, "level", words::LEVEL, Seat::Second) }
@@ -66,13 +66,13 @@ fn drawing(opponent: Opponent) -> Html {
 
 /// The ten levels, and what the chosen one is like.
 fn levels(props: &PartProps, name: &'static str, legend: &'static str, seat: Seat) -> Html {
-    let chosen = props.offer.level(seat);
+    let chosen = props.form.level(seat);
     html! {
         <fieldset class="choices levels">
             <legend>{ legend }</legend>
             <div class="levels-row">
                 { for Level::ALL.into_iter().map(|level| {
-                    let on = props.set.reform(move |_| OfferAction::Level(seat, level));
+                    let on = props.set.reform(move |_| NewGameAction::Level(seat, level));
                     let number = level.number().to_string();
                     let inside = html! { <span>{ &number }</span> };
                     radio(name, number.clone(), level == chosen, "choice-level", on, inside)
@@ -88,14 +88,14 @@ fn sides(props: &PartProps) -> Html {
         <fieldset class="choices choices-row">
             <legend>{ label::YOUR_SIDE }</legend>
             { for [Some(Side::Gold), None, Some(Side::Silver)].into_iter().map(|choice| {
-                let on = props.set.reform(move |_| OfferAction::Side(choice));
-                side(choice, props.offer.side == choice, on)
+                let on = props.set.reform(move |_| NewGameAction::Side(choice));
+                side(choice, props.form.side == choice, on)
             }) }
         </fieldset>
     }
 }
 
-fn side(choice: Choice, checked: bool, on: Callback<Event>) -> Html {
+fn side(choice: SideChoice, checked: bool, on: Callback<Event>) -> Html {
     let elephant = |side| piece_icon(Piece::new(side, Role::Elephant), "");
     let (value, name, hint, drawing) = match choice {
         Some(Side::Gold) => ("gold", label::GOLD, label::GOLD_HINT, elephant(Side::Gold)),

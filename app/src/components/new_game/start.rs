@@ -5,36 +5,36 @@ use yew::prelude::*;
 
 use super::picture::Picture;
 use super::{PartProps, radio};
-use crate::state::offer::{board_of, read_position};
-use crate::state::{Beginning, OfferAction, OfferError};
+use crate::services::focus;
+use crate::state::new_game_form::{board_of, read_position};
+use crate::state::{NewGameAction, NewGameError, StartFrom};
 use crate::text::new_game as words;
 
 /// The setups, the board, or a position that is pasted and seen at once.
 #[component]
 pub(super) fn StartChoice(props: &PartProps) -> Html {
-    let PartProps { offer, set, has_board, refused } = props;
+    let PartProps { form, set, has_board, refused } = props;
     let field = use_node_ref();
     use_effect_with(*refused, {
         let field = field.clone();
         move |&refused| {
             if let (true, Some(field)) = (refused, field.cast::<HtmlTextAreaElement>()) {
-                // A field that can't be focused leaves the focus where it is.
-                let _ = field.focus();
+                focus::give(&field);
             }
         }
     });
     html! {
         <fieldset class="choices">
-            <legend>{ words::BEGINNING }</legend>
-            { for Beginning::ALL.into_iter().map(|beginning| {
-                let on = set.reform(move |_| OfferAction::Beginning(beginning));
-                let inside = html! { <span>{ words::beginning(beginning) }</span> };
-                radio("start-from", beginning.key(), offer.beginning == beginning, "", on, inside)
+            <legend>{ words::START_FROM }</legend>
+            { for StartFrom::ALL.into_iter().map(|start_from| {
+                let on = set.reform(move |_| NewGameAction::StartFrom(start_from));
+                let inside = html! { <span>{ words::start_from(start_from) }</span> };
+                radio("start-from", start_from.key(), form.start_from == start_from, "", on, inside)
             }) }
-            if offer.beginning == Beginning::Board && !has_board {
-                <p class="wrong" data-test="start-meaning">{ words::offer_error(&OfferError::NothingOnBoard) }</p>
+            if form.start_from == StartFrom::Board && !has_board {
+                <p class="wrong" data-test="start-meaning">{ words::form_error(&NewGameError::NothingOnBoard) }</p>
             }
-            if offer.beginning == Beginning::Pasted {
+            if form.start_from == StartFrom::Pasted {
                 { paste(props, field) }
             }
         </fieldset>
@@ -42,16 +42,16 @@ pub(super) fn StartChoice(props: &PartProps) -> Html {
 }
 
 fn paste(props: &PartProps, field: NodeRef) -> Html {
-    let text = &props.offer.pasted;
+    let text = &props.form.pasted;
     let oninput = props.set.reform(|event: InputEvent| {
-        OfferAction::Pasted(event.target_unchecked_into::<HtmlTextAreaElement>().value())
+        NewGameAction::Pasted(event.target_unchecked_into::<HtmlTextAreaElement>().value())
     });
     let read = read_position(text);
-    let wrong = !matches!(read, Ok(_) | Err(OfferError::NothingPasted));
+    let wrong = !matches!(read, Ok(_) | Err(NewGameError::NothingPasted));
     let meaning = match &read {
         Ok((position, _)) => Some(words::to_move(position.side())),
-        Err(OfferError::NothingPasted) => None,
-        Err(error) => Some(words::offer_error(error)),
+        Err(NewGameError::NothingPasted) => None,
+        Err(error) => Some(words::form_error(error)),
     };
     html! {
         <>

@@ -11,8 +11,8 @@ pub(in crate::components) enum Layout {
     Pictures,
 }
 
-/// One of several things to choose from.
-pub(in crate::components) struct Item {
+/// One item of a choice.
+pub(in crate::components) struct ChoiceItem {
     /// Its word in the form.
     pub(in crate::components) key: &'static str,
     /// Its name.
@@ -21,10 +21,10 @@ pub(in crate::components) struct Item {
     pub(in crate::components) picture: Html,
 }
 
-impl Item {
+impl ChoiceItem {
     /// One that is told by its name alone.
-    pub(in crate::components) fn named(key: &'static str, name: &'static str) -> Item {
-        Item { key, name, picture: Html::default() }
+    pub(in crate::components) fn named(key: &'static str, name: &'static str) -> ChoiceItem {
+        ChoiceItem { key, name, picture: Html::default() }
     }
 }
 
@@ -33,7 +33,7 @@ pub(in crate::components) fn choice<T: Copy + PartialEq + 'static>(
     (name, legend, layout): (&'static str, &'static str, Layout),
     all: &[T],
     chosen: T,
-    item: impl Fn(T) -> Item,
+    item: impl Fn(T) -> ChoiceItem,
     on: &Callback<T>,
 ) -> Html {
     let class = match layout {
@@ -45,7 +45,7 @@ pub(in crate::components) fn choice<T: Copy + PartialEq + 'static>(
             <legend>{ legend }</legend>
             <div class="setting-items">
                 { for all.iter().map(|&one| {
-                    let Item { key, name: words, picture } = item(one);
+                    let ChoiceItem { key, name: words, picture } = item(one);
                     html! {
                         <label class="setting-item">
                             <input

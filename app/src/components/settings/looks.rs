@@ -4,10 +4,10 @@ use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::GroupProps;
-use super::fields::{Item, Layout, choice};
+use super::fields::{ChoiceItem, Layout, choice};
 use crate::components::board::trap;
 use crate::components::piece_icon;
-use crate::state::settings::{BoardTheme, Change, Coordinates, PieceSet, Theme};
+use crate::state::settings::{BoardTheme, Coordinates, PieceSet, SettingsAction, Theme};
 use crate::text::settings as words;
 
 /// The choices of what is seen.
@@ -21,29 +21,29 @@ pub(super) fn Looks(props: &GroupProps) -> Html {
                 ("theme", words::THEME, Layout::Words),
                 &Theme::ALL,
                 settings.theme,
-                |theme| Item::named(theme.key(), words::theme(theme)),
-                &change.reform(Change::Theme),
+                |theme| ChoiceItem::named(theme.key(), words::theme(theme)),
+                &change.reform(SettingsAction::Theme),
             ) }
             { choice(
                 ("board", words::BOARD, Layout::Pictures),
                 &BoardTheme::ALL,
                 settings.board,
-                |board| Item { key: board.key(), name: words::board(board), picture: board_picture(board) },
-                &change.reform(Change::Board),
+                |board| ChoiceItem { key: board.key(), name: words::board(board), picture: board_picture(board) },
+                &change.reform(SettingsAction::Board),
             ) }
             { choice(
                 ("pieces", words::PIECES, Layout::Pictures),
                 &PieceSet::ALL,
                 settings.pieces,
-                |pieces| Item { key: pieces.key(), name: words::pieces(pieces), picture: pieces_picture(pieces) },
-                &change.reform(Change::Pieces),
+                |pieces| ChoiceItem { key: pieces.key(), name: words::pieces(pieces), picture: pieces_picture(pieces) },
+                &change.reform(SettingsAction::Pieces),
             ) }
             { choice(
                 ("coordinates", words::COORDINATES, Layout::Words),
                 &Coordinates::ALL,
                 settings.coordinates,
-                |shown| Item::named(shown.key(), words::coordinates(shown)),
-                &change.reform(Change::Coordinates),
+                |shown| ChoiceItem::named(shown.key(), words::coordinates(shown)),
+                &change.reform(SettingsAction::Coordinates),
             ) }
         </section>
     }

@@ -9,20 +9,20 @@ use yew::prelude::*;
 
 use super::Dialog;
 use crate::hooks::use_settings;
-use crate::state::View;
-use crate::state::settings::{Change, Settings};
+use crate::state::Orientation;
+use crate::state::settings::{Settings, SettingsAction};
 use crate::text::settings as words;
-pub(super) use fields::{Item, Layout, choice};
+pub(super) use fields::{ChoiceItem, Layout, choice};
 use looks::Looks;
 use playing::Playing;
 use sounds::Sounds;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SettingsDialogProps {
-    /// From where the board of the game on the table is seen.
-    pub(crate) view: View,
+    /// The orientation of the board in the current game.
+    pub(crate) orientation: Orientation,
     /// Hears from where it is to be seen.
-    pub(crate) on_view: Callback<View>,
+    pub(crate) on_orientation: Callback<Orientation>,
     /// Hears that nothing more is to be chosen.
     pub(crate) on_close: Callback<()>,
 }
@@ -37,7 +37,7 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
         let (change, own) = (handle.change.clone(), own.setter());
         Callback::from(move |_: MouseEvent| {
             own.set(before);
-            change.emit(Change::All(settings));
+            change.emit(SettingsAction::All(settings));
         })
     };
     let is_first = handle.settings == Settings::default();
@@ -55,8 +55,8 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                 <Playing
                     settings={handle.settings}
                     change={&handle.change}
-                    view={props.view}
-                    on_view={&props.on_view}
+                    orientation={props.orientation}
+                    on_orientation={&props.on_orientation}
                 />
                 <Sounds settings={handle.settings} change={&handle.change} />
             </div>
@@ -88,5 +88,5 @@ pub(super) struct GroupProps {
     /// What is chosen now.
     pub(super) settings: Settings,
     /// Hears what is chosen.
-    pub(super) change: Callback<Change>,
+    pub(super) change: Callback<SettingsAction>,
 }

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::fields::{Item, Layout, choice, switch};
-use crate::state::View;
-use crate::state::settings::{Animation, Change, Settings};
+use super::fields::{ChoiceItem, Layout, choice, switch};
+use crate::state::Orientation;
+use crate::state::settings::{Animation, Settings, SettingsAction};
 use crate::text::settings as words;
 
 #[derive(Properties, PartialEq)]
@@ -12,54 +12,54 @@ pub(super) struct PlayingProps {
     /// What is chosen now.
     pub(super) settings: Settings,
     /// Hears what is chosen.
-    pub(super) change: Callback<Change>,
-    /// From where the board is seen.
-    pub(super) view: View,
-    /// Hears from where it is to be seen.
-    pub(super) on_view: Callback<View>,
+    pub(super) change: Callback<SettingsAction>,
+    /// The orientation of the board.
+    pub(super) orientation: Orientation,
+    /// Hears the orientation to be set.
+    pub(super) on_orientation: Callback<Orientation>,
 }
 
 /// The choices of how one plays.
 #[component]
 pub(super) fn Playing(props: &PlayingProps) -> Html {
-    let PlayingProps { settings, change, view, on_view } = props;
+    let PlayingProps { settings, change, orientation, on_orientation } = props;
     html! {
         <section class="settings-group" aria-labelledby="settings-playing">
             <h3 id="settings-playing">{ words::PLAYING }</h3>
             { choice(
-                ("view", words::VIEW, Layout::Words),
-                &View::ALL,
-                *view,
-                |view| Item::named(view.key(), words::view(view)),
-                on_view,
+                ("view", words::ORIENTATION, Layout::Words),
+                &Orientation::ALL,
+                *orientation,
+                |orientation| ChoiceItem::named(orientation.key(), words::orientation(orientation)),
+                on_orientation,
             ) }
             { choice(
                 ("animation", words::ANIMATION, Layout::Words),
                 &Animation::ALL,
                 settings.animation,
-                |speed| Item::named(speed.key(), words::animation(speed)),
-                &change.reform(Change::Animation),
+                |speed| ChoiceItem::named(speed.key(), words::animation(speed)),
+                &change.reform(SettingsAction::Animation),
             ) }
             { switch(
                 "auto-send",
                 words::AUTO_SEND,
                 words::AUTO_SEND_HINT,
                 settings.auto_send,
-                &change.reform(Change::AutoSend),
+                &change.reform(SettingsAction::AutoSend),
             ) }
             { switch(
                 "hover-arrows",
                 words::HOVER_ARROWS,
                 words::HOVER_ARROWS_HINT,
                 settings.hover_arrows,
-                &change.reform(Change::HoverArrows),
+                &change.reform(SettingsAction::HoverArrows),
             ) }
             { switch(
                 "confirm-resign",
                 words::CONFIRM_RESIGN,
                 words::CONFIRM_RESIGN_HINT,
                 settings.confirm_resign,
-                &change.reform(Change::ConfirmResign),
+                &change.reform(SettingsAction::ConfirmResign),
             ) }
         </section>
     }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::GroupProps;
 use super::fields::switch;
 use crate::services::{sound, vibration};
-use crate::state::settings::{Change, Volume};
+use crate::state::settings::{SettingsAction, Volume};
 use crate::state::sounds::Sound;
 use crate::text::settings as words;
 
@@ -17,13 +17,14 @@ pub(super) fn Sounds(props: &GroupProps) -> Html {
     let on_sound = {
         let (change, volume) = (change.clone(), settings.volume);
         Callback::from(move |on| {
-            change.emit(Change::Sound(on));
+            change.emit(SettingsAction::Sound(on));
             if on {
                 sample(Sound::Turn, volume);
             }
         })
     };
-    let oninput = change.reform(|event: InputEvent| Change::Volume(chosen(&event.target_unchecked_into())));
+    let oninput =
+        change.reform(|event: InputEvent| SettingsAction::Volume(chosen(&event.target_unchecked_into())));
     // Not while the slider is drawn: many samples at once would be a noise.
     let onchange = Callback::from(|event: Event| sample(Sound::Step, chosen(&event.target_unchecked_into())));
     html! {
@@ -54,7 +55,7 @@ pub(super) fn Sounds(props: &GroupProps) -> Html {
                     words::VIBRATION,
                     words::VIBRATION_HINT,
                     settings.vibration,
-                    &change.reform(Change::Vibration),
+                    &change.reform(SettingsAction::Vibration),
                 ) }
             }
         </section>

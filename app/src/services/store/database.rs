@@ -16,20 +16,20 @@ const NAME: &str = "ansa";
 /// Its version. A later one makes what it has more, in [`make`].
 const VERSION: u32 = 1;
 
-/// Which claim a game is played by, by its id.
+/// The valid lease of each game, by the game's id.
 pub(super) const OWNERS: &str = "owners";
 /// The names that players gave to games, by their ids.
 pub(super) const NAMES: &str = "names";
-/// What the list says of each game, by its id and claim.
+/// The list's entry of each game, by the game's id and lease.
 pub(super) const ENTRIES: &str = "entries";
 /// The games themselves, by the same keys.
 pub(super) const GAMES: &str = "games";
-/// What could not be read, by a key made of its text.
-pub(super) const ASIDE: &str = "aside";
+/// What could not be read, by a key made of its text. The stored name is older than the word quarantine.
+pub(super) const QUARANTINE: &str = "aside";
 /// What is there once: which game was opened last.
 pub(super) const ABOUT: &str = "about";
 
-const ALL: [&str; 6] = [OWNERS, NAMES, ENTRIES, GAMES, ASIDE, ABOUT];
+const ALL: [&str; 6] = [OWNERS, NAMES, ENTRIES, GAMES, QUARANTINE, ABOUT];
 
 /// Opens the database and makes it what it must be.
 pub(super) async fn open() -> Result<Database, StoreError> {
@@ -63,36 +63,43 @@ fn make(database: &Database) {
     }
 }
 
-/// A transaction that is being made. One that changes something and does not come to [`Work::commit`] changes nothing:
-/// left alone, the browser would carry out the half of it that was asked for before something failed.
-pub(super) struct Work {
+/// A transaction that is being made. A read-write transaction that is dropped before [`StoreTransaction::commit`] is
+/// aborted: otherwise the browser would carry out the requests made before the failure.
+pub(super) struct StoreTransaction {
     transaction: Option<Transaction>,
-    is_changing: bool,
+    is_read_write: bool,
 }
 
-impl Drop for Work {
+impl Drop for StoreTransaction {
     fn drop(&mut self) {
-        if let Some(transaction) = self.transaction.take().filter(|_| self.is_changing) {
+        if let Some(transaction) = self.transaction.take().filter(|_| self.is_read_write) {
             // Where it has ended by itself nothing is left to undo.
             let _ = transaction.abort();
         }
     }
 }
 
-impl Work {
-    /// Begins to read these stores.
-    pub(super) fn reading(database: &Database, stores: &[&str]) -> Result<Work, StoreError> {
-        Work::begin(database, stores, TransactionMode::ReadOnly)
+impl StoreTransaction {
+    /// Begins a transaction that reads these stores.
+    pub(super) fn read_only(database: &Database, stores: &[&str]) -> Result<StoreTransaction, StoreError> {
+        StoreTransaction::begin(database, stores, TransactionMode::ReadOnly)
     }
 
-    /// Begins to read and change these stores.
-    pub(super) fn changing(database: &Database, stores: &[&str]) -> Result<Work, StoreError> {
-        Work::begin(database, stores, TransactionMode::ReadWrite)
+    /// Begins a transaction that reads and changes these stores.
+    pub(super) fn read_write(database: &Database, stores: &[&str]) -> Result<StoreTransaction, StoreError> {
+        StoreTransaction::begin(database, stores, TransactionMode::ReadWrite)
     }
 
-    fn begin(database: &Database, stores: &[&str], mode: TransactionMode) -> Result<Work, StoreError> {
+    fn begin(
+        database: &Database,
+        stores: &[&str],
+        mode: TransactionMode,
+    ) -> Result<StoreTransaction, StoreError> {
         let transaction = database.transaction(stores, mode).map_err(|error| reason(&error))?;
-        Ok(Work { transaction: Some(transaction), is_changing: mode == TransactionMode::ReadWrite })
+        Ok(StoreTransaction {
+            transaction: Some(transaction),
+            is_read_write: mode == TransactionMode::ReadWrite,
+        })
     }
 
     fn store(&self, name: &str) -> Result<ObjectStore, StoreError> {
@@ -135,18 +142,18 @@ impl Work {
         }
     }
 
-    /// Puts a text under a key.
+    /// Writes a text under a key.
     pub(super) fn put(&self, store: &str, key: &str, text: &str) -> Result<(), StoreError> {
         let put = self.store(store)?.put(&JsValue::from_str(text), Some(&JsValue::from_str(key)));
         put.map(drop).map_err(|error| reason(&error))
     }
 
-    /// Takes away what is under a key.
+    /// Deletes what is stored under a key.
     pub(super) fn delete(&self, store: &str, key: &str) -> Result<(), StoreError> {
         self.store(store)?.delete(JsValue::from_str(key)).map(drop).map_err(|error| reason(&error))
     }
 
-    /// Asks for the end; what it returns is done when everything is in the store.
+    /// Commits; the returned future completes when everything is in the store.
     pub(super) fn commit(mut self) -> impl Future<Output = Result<(), StoreError>> + use<> {
         let ending = self.transaction.take().map(end);
         async move {
@@ -161,6 +168,7 @@ impl Work {
 fn end(mut transaction: Transaction) -> impl Future<Output = Result<(), StoreError>> + use<> {
     let promise = Promise::new(&mut |resolve: Function, reject: Function| {
         transaction.on_complete(move |_| {
+            // Neither this function of a promise throws anything nor the other.
             let _ = resolve.call0(&JsValue::NULL);
         });
         transaction.on_abort(move |event| {

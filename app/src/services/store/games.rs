@@ -1,94 +1,102 @@
 //! Listing, opening, saving, naming and deleting games.
 //!
-//! A game stands under its id and the claim of the tab that plays it, and `OWNERS` says which claim counts. So a tab
-//! that has lost its claim writes to a place that nobody reads, whenever that may be, and finds out by what `OWNERS` says.
+//! A game is stored under its id and the lease of the tab that plays it; `OWNERS` holds the valid lease of each game. A
+//! tab that has lost its lease therefore writes to a key that nobody reads, however late, and `OWNERS` tells it so.
 
 use std::collections::HashMap;
 
-use super::database::{ABOUT, ASIDE, ENTRIES, GAMES, NAMES, OWNERS, Work};
+use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, StoreTransaction};
 use super::{Store, StoreError};
 use crate::services::chance;
-use crate::state::library::{Aside, Entry, Kept, Save};
+use crate::state::library::{LibraryEntry, QuarantinedItem, Save, StoredGame};
+use crate::text::library as words;
 
 /// The key under [`ABOUT`] of the game that was opened last.
 const LAST: &str = "last";
-/// The claim of games that no tab has opened yet.
+/// The lease of games that no tab has opened yet.
 const NOBODY: &str = "-";
 
 /// What became of games that were to be added.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Added {
     /// Those that are new, with the ids that they have now.
-    pub(crate) entries: Vec<Entry>,
+    pub(crate) entries: Vec<LibraryEntry>,
     /// How many were there before.
     pub(crate) known: usize,
 }
 
-/// Where a game stands under a claim.
-fn place(id: &str, claim: &str) -> String {
-    format!("{id} {claim}")
+/// The key of a game under a lease.
+fn place(id: &str, lease: &str) -> String {
+    format!("{id} {lease}")
 }
 
 impl Store {
     /// Every saved game as the list needs it, and those whose entries can't be read.
-    pub(crate) async fn list(&self) -> Result<(Vec<Entry>, Vec<Aside>), StoreError> {
-        let work = Work::reading(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+    pub(crate) async fn list(&self) -> Result<(Vec<LibraryEntry>, Vec<QuarantinedItem>), StoreError> {
+        let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         // All are asked for before the first is waited for.
-        let (owners, names, texts) = (work.all(OWNERS), work.all(NAMES), work.all(ENTRIES));
+        let (owners, names, texts) =
+            (transaction.all(OWNERS), transaction.all(NAMES), transaction.all(ENTRIES));
         let owners = owners.await?;
         let mut names: HashMap<String, String> = names.await?.into_iter().collect();
         let mut texts: HashMap<String, String> = texts.await?.into_iter().collect();
         let (mut entries, mut unreadable) = (Vec::with_capacity(owners.len()), Vec::new());
-        for (id, claim) in owners {
-            let place = place(&id, &claim);
-            let text = texts.remove(&place).unwrap_or_default();
-            match Entry::read(&id, &text) {
-                Ok(entry) => entries.push(Entry { name: names.remove(&id), ..entry }),
-                Err(error) => {
-                    let text = work.get(GAMES, &place).await?.unwrap_or(text);
-                    unreadable.push(Aside { id, reason: error.to_string(), text });
+        for (id, lease) in owners {
+            let place = place(&id, &lease);
+            let text = texts.remove(&place);
+            let read = match &text {
+                Some(text) => LibraryEntry::read(&id, text).map_err(|error| error.to_string()),
+                None => Err(words::NO_ENTRY.to_owned()),
+            };
+            match read {
+                Ok(entry) => entries.push(LibraryEntry { name: names.remove(&id), ..entry }),
+                Err(reason) => {
+                    // The game itself, else all that there is; nothing where both are gone.
+                    let text = transaction.get(GAMES, &place).await?.or(text).unwrap_or_default();
+                    unreadable.push(QuarantinedItem { id, reason, text });
                 }
             }
         }
         Ok((entries, unreadable))
     }
 
-    /// A saved game and the claim that counts.
+    /// A saved game and its valid lease.
     pub(crate) async fn read(&self, id: &str) -> Result<Save, StoreError> {
-        let work = Work::reading(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        read(&work, id).await
+        let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        read(&transaction, id).await
     }
 
     /// All saved games that can be read.
-    pub(crate) async fn read_all(&self) -> Result<Vec<Kept>, StoreError> {
+    pub(crate) async fn read_all(&self) -> Result<Vec<StoredGame>, StoreError> {
         let (entries, _) = self.list().await?;
-        let work = Work::reading(&self.database, &[OWNERS, GAMES])?;
-        let (owners, texts) = (work.all(OWNERS), work.all(GAMES));
+        let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, GAMES])?;
+        let (owners, texts) = (transaction.all(OWNERS), transaction.all(GAMES));
         let owners: HashMap<String, String> = owners.await?.into_iter().collect();
         let mut texts: HashMap<String, String> = texts.await?.into_iter().collect();
-        let kept = |entry: Entry| {
+        let stored = |entry: LibraryEntry| {
             let text = texts.remove(&place(&entry.id, owners.get(&entry.id)?))?;
-            Some(Kept { entry, text })
+            Some(StoredGame { entry, text })
         };
-        Ok(entries.into_iter().filter_map(kept).collect())
+        Ok(entries.into_iter().filter_map(stored).collect())
     }
 
     /// Which game was opened last.
     pub(crate) async fn last(&self) -> Result<Option<String>, StoreError> {
-        Work::reading(&self.database, &[ABOUT])?.get(ABOUT, LAST).await
+        StoreTransaction::read_only(&self.database, &[ABOUT])?.get(ABOUT, LAST).await
     }
 
-    /// Makes the game this tab's, and no other's.
-    pub(crate) async fn claim(&self, id: &str) -> Result<Save, StoreError> {
-        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ABOUT])?;
-        let Save { kept, claim: before, .. } = read(&work, id).await?;
-        let claim = self.new_claim();
-        remove(&work, id, &before)?;
-        write(&work, &kept, &claim)?;
-        work.put(OWNERS, id, &claim)?;
-        work.put(ABOUT, LAST, id)?;
-        work.commit().await?;
-        Ok(Save { kept, claim, is_new: false })
+    /// Takes the lease of a game, so that it is this tab's and no other's.
+    pub(crate) async fn take_lease(&self, id: &str) -> Result<Save, StoreError> {
+        let transaction =
+            StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ABOUT])?;
+        let Save { stored, lease: before, .. } = read(&transaction, id).await?;
+        let lease = self.new_lease();
+        remove(&transaction, id, &before)?;
+        write(&transaction, &stored, &lease)?;
+        transaction.put(OWNERS, id, &lease)?;
+        transaction.put(ABOUT, LAST, id)?;
+        transaction.commit().await?;
+        Ok(Save { stored, lease, is_new: false })
     }
 
     /// Begins to save a game; everything is asked of the browser before this returns. What it returns is an error where
@@ -97,145 +105,141 @@ impl Store {
         &self,
         save: Save,
     ) -> Result<impl Future<Output = Result<(), StoreError>> + use<>, StoreError> {
-        let work = Work::changing(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
-        let id = &save.kept.entry.id;
+        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
+        let id = &save.stored.entry.id;
         if save.is_new {
-            work.put(OWNERS, id, &save.claim)?;
+            transaction.put(OWNERS, id, &save.lease)?;
         }
-        write(&work, &save.kept, &save.claim)?;
-        work.put(ABOUT, LAST, id)?;
-        let owner = work.get(OWNERS, id);
-        let saved = work.commit();
+        write(&transaction, &save.stored, &save.lease)?;
+        transaction.put(ABOUT, LAST, id)?;
+        let owner = transaction.get(OWNERS, id);
+        let saved = transaction.commit();
         let store = self.clone();
         Ok(async move {
             let owner = owner.await;
             saved.await?;
-            if owner?.as_ref() == Some(&save.claim) {
+            if owner?.as_ref() == Some(&save.lease) {
                 return Ok(());
             }
             // What was written is of no use to anybody.
-            let work = Work::changing(&store.database, &[ENTRIES, GAMES])?;
-            remove(&work, &save.kept.entry.id, &save.claim)?;
-            work.commit().await?;
+            let transaction = StoreTransaction::read_write(&store.database, &[ENTRIES, GAMES])?;
+            remove(&transaction, &save.stored.entry.id, &save.lease)?;
+            transaction.commit().await?;
             Err(StoreError::Elsewhere)
         })
     }
 
     /// Saves a game as it was when its page ended, unless that has been done, or something was done with the game since.
     pub(super) async fn save_belatedly(&self, save: &Save) -> Result<(), StoreError> {
-        let id = &save.kept.entry.id;
-        let work = Work::changing(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
-        let is_missing = match work.get(OWNERS, id).await? {
-            Some(owner) if owner == save.claim => {
-                let entry = work.get(ENTRIES, &place(id, &owner)).await?;
-                let entry = entry.and_then(|text| Entry::read(id, &text).ok());
-                entry.is_none_or(|entry| entry.revision < save.kept.entry.revision)
+        let id = &save.stored.entry.id;
+        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
+        let is_missing = match transaction.get(OWNERS, id).await? {
+            Some(owner) if owner == save.lease => {
+                let entry = transaction.get(ENTRIES, &place(id, &owner)).await?;
+                let entry = entry.and_then(|text| LibraryEntry::read(id, &text).ok());
+                entry.is_none_or(|entry| entry.revision < save.stored.entry.revision)
             }
             Some(_) => false,
             None => save.is_new,
         };
         if is_missing {
-            work.put(OWNERS, id, &save.claim)?;
-            write(&work, &save.kept, &save.claim)?;
-            work.put(ABOUT, LAST, id)?;
+            transaction.put(OWNERS, id, &save.lease)?;
+            write(&transaction, &save.stored, &save.lease)?;
+            transaction.put(ABOUT, LAST, id)?;
         }
-        work.commit().await
+        transaction.commit().await
     }
 
     /// Removes a game in which nobody has done anything, unless another tab has it now or the player has given it a name.
     pub(crate) async fn discard(&self, save: &Save) -> Result<(), StoreError> {
-        let id = &save.kept.entry.id;
-        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        let is_own = work.get(OWNERS, id).await?.as_ref() == Some(&save.claim);
-        if is_own && work.get(NAMES, id).await?.is_none() {
-            forget(&work, id).await?;
+        let id = &save.stored.entry.id;
+        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        let is_own = transaction.get(OWNERS, id).await?.as_ref() == Some(&save.lease);
+        if is_own && transaction.get(NAMES, id).await?.is_none() {
+            forget(&transaction, id).await?;
         }
-        work.commit().await
+        transaction.commit().await
     }
 
     /// Gives a game a name of its own, or the default one again.
     pub(crate) async fn rename(&self, id: &str, name: Option<&str>) -> Result<(), StoreError> {
-        let work = Work::changing(&self.database, &[NAMES])?;
+        let transaction = StoreTransaction::read_write(&self.database, &[NAMES])?;
         match name {
-            Some(name) => work.put(NAMES, id, name)?,
-            None => work.delete(NAMES, id)?,
+            Some(name) => transaction.put(NAMES, id, name)?,
+            None => transaction.delete(NAMES, id)?,
         }
-        work.commit().await
+        transaction.commit().await
     }
 
     /// Deletes a game and returns what it was. A tab that plays it loses it.
-    pub(crate) async fn delete(&self, id: &str) -> Result<Kept, StoreError> {
-        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        let Save { kept, .. } = read(&work, id).await?;
-        forget(&work, id).await?;
-        work.commit().await?;
-        Ok(kept)
+    pub(crate) async fn delete(&self, id: &str) -> Result<StoredGame, StoreError> {
+        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+        let Save { stored, .. } = read(&transaction, id).await?;
+        forget(&transaction, id).await?;
+        transaction.commit().await?;
+        Ok(stored)
     }
 
     /// Adds games under their ids. A game that is there already, equal in every move, is left alone; another one with
     /// the same id stays, too, and the new one gets an id of its own.
-    pub(crate) async fn add(&self, games: Vec<Kept>) -> Result<Added, StoreError> {
-        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
+    pub(crate) async fn add(&self, games: Vec<StoredGame>) -> Result<Added, StoreError> {
+        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         let mut added = Added::default();
-        for mut kept in games {
-            if let Some(claim) = work.get(OWNERS, &kept.entry.id).await? {
-                if work.get(GAMES, &place(&kept.entry.id, &claim)).await?.as_ref() == Some(&kept.text) {
+        for mut stored in games {
+            if let Some(lease) = transaction.get(OWNERS, &stored.entry.id).await? {
+                if transaction.get(GAMES, &place(&stored.entry.id, &lease)).await?.as_ref()
+                    == Some(&stored.text)
+                {
                     added.known += 1;
                     continue;
                 }
-                kept.entry.id = chance::key();
+                stored.entry.id = chance::key();
             }
-            write(&work, &kept, NOBODY)?;
-            work.put(OWNERS, &kept.entry.id, NOBODY)?;
-            if let Some(name) = &kept.entry.name {
-                work.put(NAMES, &kept.entry.id, name)?;
+            write(&transaction, &stored, NOBODY)?;
+            transaction.put(OWNERS, &stored.entry.id, NOBODY)?;
+            if let Some(name) = &stored.entry.name {
+                transaction.put(NAMES, &stored.entry.id, name)?;
             }
-            added.entries.push(kept.entry);
+            added.entries.push(stored.entry);
         }
-        work.commit().await?;
+        transaction.commit().await?;
         Ok(added)
-    }
-
-    /// Sets a game aside that is in the store, but can't be read.
-    pub(crate) async fn set_game_aside(&self, id: &str, aside: &Aside) -> Result<(), StoreError> {
-        let work = Work::changing(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ASIDE])?;
-        work.put(ASIDE, &aside.id, &super::aside::write(aside))?;
-        forget(&work, id).await?;
-        work.commit().await
     }
 }
 
 /// Reads a game. An entry that can't be read is an error; [`Store::list`] tells more of it.
-async fn read(work: &Work, id: &str) -> Result<Save, StoreError> {
-    let claim = work.get(OWNERS, id).await?.ok_or(StoreError::Gone)?;
-    let place = place(id, &claim);
-    let (Some(entry), Some(text)) = (work.get(ENTRIES, &place).await?, work.get(GAMES, &place).await?) else {
+async fn read(transaction: &StoreTransaction, id: &str) -> Result<Save, StoreError> {
+    let lease = transaction.get(OWNERS, id).await?.ok_or(StoreError::Gone)?;
+    let place = place(id, &lease);
+    let (Some(entry), Some(text)) =
+        (transaction.get(ENTRIES, &place).await?, transaction.get(GAMES, &place).await?)
+    else {
         return Err(StoreError::Gone);
     };
-    let entry = Entry::read(id, &entry).map_err(|error| StoreError::Failed(error.to_string()))?;
-    let name = work.get(NAMES, id).await?;
-    Ok(Save { kept: Kept { entry: Entry { name, ..entry }, text }, claim, is_new: false })
+    let entry = LibraryEntry::read(id, &entry).map_err(|error| StoreError::Failed(error.to_string()))?;
+    let name = transaction.get(NAMES, id).await?;
+    Ok(Save { stored: StoredGame { entry: LibraryEntry { name, ..entry }, text }, lease, is_new: false })
 }
 
-/// Puts a game where it stands under a claim.
-fn write(work: &Work, kept: &Kept, claim: &str) -> Result<(), StoreError> {
-    let place = place(&kept.entry.id, claim);
-    work.put(ENTRIES, &place, &kept.entry.write())?;
-    work.put(GAMES, &place, &kept.text)
+/// Stores a game under a lease.
+fn write(transaction: &StoreTransaction, stored: &StoredGame, lease: &str) -> Result<(), StoreError> {
+    let place = place(&stored.entry.id, lease);
+    transaction.put(ENTRIES, &place, &stored.entry.write()?)?;
+    transaction.put(GAMES, &place, &stored.text)
 }
 
-/// Removes a game from where it stands under a claim.
-fn remove(work: &Work, id: &str, claim: &str) -> Result<(), StoreError> {
-    let place = place(id, claim);
-    work.delete(ENTRIES, &place)?;
-    work.delete(GAMES, &place)
+/// Removes a game that is stored under a lease.
+fn remove(transaction: &StoreTransaction, id: &str, lease: &str) -> Result<(), StoreError> {
+    let place = place(id, lease);
+    transaction.delete(ENTRIES, &place)?;
+    transaction.delete(GAMES, &place)
 }
 
 /// Removes everything that is known of a game.
-pub(super) async fn forget(work: &Work, id: &str) -> Result<(), StoreError> {
-    if let Some(claim) = work.get(OWNERS, id).await? {
-        remove(work, id, &claim)?;
+pub(super) async fn forget(transaction: &StoreTransaction, id: &str) -> Result<(), StoreError> {
+    if let Some(lease) = transaction.get(OWNERS, id).await? {
+        remove(transaction, id, &lease)?;
     }
-    work.delete(OWNERS, id)?;
-    work.delete(NAMES, id)
+    transaction.delete(OWNERS, id)?;
+    transaction.delete(NAMES, id)
 }

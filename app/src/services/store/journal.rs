@@ -11,7 +11,8 @@ use web_sys::Storage;
 
 use super::{Store, StoreError};
 use crate::services::storage;
-use crate::state::library::{Aside, Entry, EntryError, Kept, Save, key_of};
+use crate::state::json::{self, WriteError};
+use crate::state::library::{LibraryEntry, LibraryEntryError, QuarantinedItem, Save, StoredGame, key_of};
 
 /// What the names of journals begin with; the tab's name follows.
 const JOURNAL: &str = "ansa.unsaved.";
@@ -20,82 +21,89 @@ const VERSION: u32 = 1;
 #[derive(Serialize, Deserialize)]
 struct Journal {
     version: u32,
-    saves: Vec<Written>,
+    saves: Vec<JournalEntry>,
 }
 
+/// A save in the journal.
 #[derive(Serialize, Deserialize)]
-struct Written {
+struct JournalEntry {
     id: String,
-    claim: String,
+    #[serde(rename = "claim")] // the older name of the field
+    lease: String,
     is_new: bool,
-    /// As [`Entry::write`] writes it.
+    /// As [`LibraryEntry::write`] writes it.
     entry: String,
     text: String,
 }
 
-/// The tab's journal; it is only there while the store has not confirmed something that the page may end before.
-pub(super) struct Pen {
+/// Writes the journal of a tab. The journal exists only while the store has not confirmed every save.
+pub(super) struct JournalWriter {
     name: String,
     has_written: Cell<bool>,
 }
 
-impl Pen {
-    /// The pen of a tab that has written nothing yet.
-    pub(super) fn new(tab: &str) -> Pen {
-        Pen { name: format!("{JOURNAL}{tab}"), has_written: Cell::new(false) }
+impl JournalWriter {
+    /// The writer of a tab that has written nothing yet.
+    pub(super) fn new(tab: &str) -> JournalWriter {
+        JournalWriter { name: format!("{JOURNAL}{tab}"), has_written: Cell::new(false) }
     }
 
-    /// Whether something is in the journal.
+    /// Whether there is a journal of this tab.
     pub(super) fn has_written(&self) -> bool {
         self.has_written.get()
     }
 
-    /// Writes these in place of what was in the journal.
+    /// Replaces the journal by these saves. Where there is no room for them, or they can't be written, the
+    /// transactions are all there is: the page is about to end, and nobody would hear of it. What the journal held before
+    /// stays then, for it is still worth something.
     pub(super) fn write(&self, saves: &[Save]) {
-        // Where there is no room the transactions are all there is.
         let Ok(small) = storage::store() else { return };
         if saves.is_empty() {
             if self.has_written.replace(false) {
+                // Where it stays, the store has it already or something newer, and nothing of it counts.
                 let _ = small.remove_item(&self.name);
             }
-        } else {
-            let saves = saves.iter().map(Written::from).collect();
-            // Numbers and texts can always be written.
-            let text = serde_json::to_string(&Journal { version: VERSION, saves }).unwrap_or_default();
-            if small.set_item(&self.name, &text).is_ok() {
-                self.has_written.set(true);
-            }
+        } else if text_of(saves).is_ok_and(|text| small.set_item(&self.name, &text).is_ok()) {
+            self.has_written.set(true);
         }
     }
 }
 
-impl From<&Save> for Written {
-    fn from(Save { kept, claim, is_new }: &Save) -> Written {
-        Written {
-            id: kept.entry.id.clone(),
-            claim: claim.clone(),
+/// The journal of these saves.
+fn text_of(saves: &[Save]) -> Result<String, WriteError> {
+    let saves = saves.iter().map(JournalEntry::try_from).collect::<Result<_, _>>()?;
+    json::write(&Journal { version: VERSION, saves })
+}
+
+impl TryFrom<&Save> for JournalEntry {
+    type Error = WriteError;
+
+    fn try_from(Save { stored, lease, is_new }: &Save) -> Result<JournalEntry, WriteError> {
+        Ok(JournalEntry {
+            id: stored.entry.id.clone(),
+            lease: lease.clone(),
             is_new: *is_new,
-            entry: kept.entry.write(),
-            text: kept.text.clone(),
-        }
+            entry: stored.entry.write()?,
+            text: stored.text.clone(),
+        })
     }
 }
 
-impl Written {
-    fn read(self) -> Result<Save, EntryError> {
-        let entry = Entry::read(&self.id, &self.entry)?;
-        Ok(Save { kept: Kept { entry, text: self.text }, claim: self.claim, is_new: self.is_new })
+impl JournalEntry {
+    fn read(self) -> Result<Save, LibraryEntryError> {
+        let entry = LibraryEntry::read(&self.id, &self.entry)?;
+        Ok(Save { stored: StoredGame { entry, text: self.text }, lease: self.lease, is_new: self.is_new })
     }
 }
 
 /// The saves of a journal, or what is wrong with it.
-fn read(text: &str) -> Result<Vec<Save>, EntryError> {
+fn read(text: &str) -> Result<Vec<Save>, LibraryEntryError> {
     let journal: Journal =
-        serde_json::from_str(text).map_err(|error| EntryError::Shape(error.to_string()))?;
+        serde_json::from_str(text).map_err(|error| LibraryEntryError::Shape(error.to_string()))?;
     if journal.version != VERSION {
-        return Err(EntryError::Version(journal.version));
+        return Err(LibraryEntryError::Version(journal.version));
     }
-    journal.saves.into_iter().map(Written::read).collect()
+    journal.saves.into_iter().map(JournalEntry::read).collect()
 }
 
 /// Puts into the store what it lacks of every journal. A journal is only taken away when all of it is there.
@@ -110,8 +118,9 @@ pub(super) async fn take_in(store: &Store) -> Result<(), StoreError> {
                 }
             }
             Err(error) => {
-                let aside = Aside { id: key_of(&text), reason: error.to_string(), text: text.clone() };
-                store.set_aside(&[aside]).await?;
+                let quarantined =
+                    QuarantinedItem { id: key_of(&text), reason: error.to_string(), text: text.clone() };
+                store.quarantine(&[quarantined]).await?;
             }
         }
         remove(&small, &name, &text);
@@ -122,6 +131,7 @@ pub(super) async fn take_in(store: &Store) -> Result<(), StoreError> {
 /// Takes a journal away unless its tab has written another one meanwhile.
 fn remove(small: &Storage, name: &str, text: &str) {
     if small.get_item(name).ok().flatten().as_deref() == Some(text) {
+        // Where it stays, the next page finds that the store has all of it.
         let _ = small.remove_item(name);
     }
 }

@@ -4,7 +4,7 @@ use web_sys::Storage;
 
 use super::{Store, StoreError};
 use crate::services::{storage, time};
-use crate::state::library::{Aside, Entry, Kept, Summary, key_of};
+use crate::state::library::{LibraryEntry, QuarantinedItem, StoredGame, Summary, key_of};
 use crate::state::saved::{self, SavedError};
 
 /// Where the game was kept.
@@ -18,8 +18,8 @@ pub(super) enum Legacy {
     Nothing,
     /// A game, which has this id now.
     Game(String),
-    /// A game that could not be read, and was set aside.
-    SetAside(SavedError),
+    /// A game that could not be read and was quarantined.
+    Quarantined(SavedError),
 }
 
 /// Moves what an earlier version has kept to the store. It is taken away where it was only when it is here.
@@ -34,17 +34,18 @@ async fn move_game(store: &Store, old: &Storage) -> Result<Legacy, StoreError> {
     let Ok(Some(text)) = old.get_item(GAME) else { return Ok(Legacy::Nothing) };
     let key = key_of(&text);
     let moved = match saved::read(&text) {
-        Ok(table) => {
+        Ok(play) => {
             let now = time::now();
-            let entry = Entry::new(key.clone(), now, time::day(now), Summary::of(&table));
-            let added = store.add(vec![Kept { entry, text: saved::write(&table) }]).await?;
+            let entry = LibraryEntry::new(key.clone(), now, time::day(now), Summary::of(&play));
+            let added = store.add(vec![StoredGame { entry, text: saved::write(&play)? }]).await?;
             Legacy::Game(added.entries.into_iter().next().map_or(key, |entry| entry.id))
         }
         Err(error) => {
-            store.set_aside(&[Aside { id: key, reason: error.to_string(), text }]).await?;
-            Legacy::SetAside(error)
+            store.quarantine(&[QuarantinedItem { id: key, reason: error.to_string(), text }]).await?;
+            Legacy::Quarantined(error)
         }
     };
+    // Where it stays, it is found again and known.
     let _ = old.remove_item(GAME);
     Ok(moved)
 }
@@ -55,14 +56,16 @@ async fn move_unreadable(store: &Store, old: &Storage) -> Result<(), StoreError>
         return Ok(());
     }
     let texts = names.iter().filter_map(|name| old.get_item(name).ok().flatten());
-    let aside: Vec<Aside> = texts
+    let quarantined: Vec<QuarantinedItem> = texts
         .map(|text| {
+            // One that can be read after all has no reason; the list says as much.
             let reason = saved::read(&text).err().map(|error| error.to_string()).unwrap_or_default();
-            Aside { id: key_of(&text), reason, text }
+            QuarantinedItem { id: key_of(&text), reason, text }
         })
         .collect();
-    store.set_aside(&aside).await?;
+    store.quarantine(&quarantined).await?;
     for name in names {
+        // Where it stays, it is set aside again under the same key.
         let _ = old.remove_item(&name);
     }
     Ok(())

@@ -1,15 +1,15 @@
 //! The store of saved games, in the browser's database.
 //!
-//! A game is *owned* by the tab that plays it. A tab claims a game when it opens it, and saves it under its claim; a tab
-//! that loses it to another finds that out at its next save at the latest. Nothing in a save waits for an answer, so
+//! The tab that plays a game holds its *lease*. A tab takes the lease when it opens a game and saves under it; a tab that
+//! has lost the lease to another one finds out at its next save at the latest. Nothing in a save waits for an answer, so
 //! that one that was begun while the page closes is still carried out; where the browser breaks it off, a journal has it.
 
-mod aside;
 mod database;
 mod games;
 mod journal;
 mod legacy;
 mod persist;
+mod quarantine;
 mod saver;
 mod start;
 mod tabs;
@@ -21,11 +21,12 @@ use std::rc::Rc;
 use idb::Database;
 
 pub(crate) use persist::persist;
-pub(crate) use saver::{Saved, Saver};
-pub(crate) use start::{Found, OpenError, Started, start};
+pub(crate) use saver::{SaveResult, Saver};
+pub(crate) use start::{InitialGame, OpenError, Started, start};
 pub(crate) use tabs::{knows_tabs, remember};
 
 use crate::services::chance;
+use crate::state::json::WriteError;
 use crate::text::library as words;
 
 /// Why something could not be kept or found.
@@ -41,8 +42,16 @@ pub(crate) enum StoreError {
     Gone,
     /// A later version of the page has the store, or had it.
     Later,
+    /// The page could not write the game as text.
+    Unwritten(WriteError),
     /// Something else, in the browser's words.
     Failed(String),
+}
+
+impl From<WriteError> for StoreError {
+    fn from(error: WriteError) -> StoreError {
+        StoreError::Unwritten(error)
+    }
 }
 
 impl fmt::Display for StoreError {
@@ -53,6 +62,7 @@ impl fmt::Display for StoreError {
             StoreError::Elsewhere => f.write_str(words::ELSEWHERE),
             StoreError::Gone => f.write_str(words::GONE),
             StoreError::Later => f.write_str(words::STORE_LATER),
+            StoreError::Unwritten(error) => f.write_str(&words::unwritten(error)),
             StoreError::Failed(message) => f.write_str(&words::store_failed(message)),
         }
     }
@@ -63,7 +73,7 @@ impl fmt::Display for StoreError {
 pub(crate) struct Store {
     database: Rc<Database>,
     tab: Rc<str>,
-    claims: Rc<Cell<u32>>,
+    leases: Rc<Cell<u32>>,
 }
 
 impl PartialEq for Store {
@@ -81,12 +91,12 @@ impl Store {
         let database = database::open().await?;
         let tab = chance::key();
         tabs::stay(&tab);
-        Ok(Store { database: Rc::new(database), tab: tab.into(), claims: Rc::default() })
+        Ok(Store { database: Rc::new(database), tab: tab.into(), leases: Rc::default() })
     }
 
-    /// A claim that no tab has made before.
-    pub(crate) fn new_claim(&self) -> String {
-        self.claims.set(self.claims.get().wrapping_add(1));
-        tabs::claim(&self.tab, self.claims.get())
+    /// A lease that no tab has taken before.
+    pub(crate) fn new_lease(&self) -> String {
+        self.leases.set(self.leases.get().wrapping_add(1));
+        tabs::lease(&self.tab, self.leases.get())
     }
 }

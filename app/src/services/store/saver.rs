@@ -6,20 +6,20 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use super::journal::Pen;
+use super::journal::JournalWriter;
 use super::{Store, StoreError};
 use crate::state::library::Save;
 
 /// The id of a game, and what came of saving it.
-pub(crate) type Saved = (String, Result<(), StoreError>);
+pub(crate) type SaveResult = (String, Result<(), StoreError>);
 
 /// Saves what it is given. While it is at it, only the newest of what comes of each game is kept waiting; what could not
 /// be saved is tried again with the next save.
 pub(crate) struct Saver {
     store: Store,
-    on_saved: Callback<Saved>,
+    on_saved: Callback<SaveResult>,
     state: RefCell<State>,
-    pen: Pen,
+    journal: JournalWriter,
 }
 
 #[derive(Default)]
@@ -38,11 +38,11 @@ struct Waiting(Vec<Save>);
 impl Waiting {
     /// Adds a save, which counts unless a newer one of the same game is there.
     fn add(&mut self, save: Save) {
-        match self.0.iter_mut().find(|own| own.kept.entry.id == save.kept.entry.id) {
+        match self.0.iter_mut().find(|own| own.stored.entry.id == save.stored.entry.id) {
             None => self.0.push(save),
             Some(own) => {
                 let is_new = own.is_new || save.is_new;
-                if own.kept.entry.revision <= save.kept.entry.revision {
+                if own.stored.entry.revision <= save.stored.entry.revision {
                     *own = save;
                 }
                 own.is_new = is_new;
@@ -52,8 +52,8 @@ impl Waiting {
 
     /// Forgets what is older than a save.
     fn settle(&mut self, saved: &Save) {
-        let saved = &saved.kept.entry;
-        self.0.retain(|own| own.kept.entry.id != saved.id || own.kept.entry.revision > saved.revision);
+        let saved = &saved.stored.entry;
+        self.0.retain(|own| own.stored.entry.id != saved.id || own.stored.entry.revision > saved.revision);
     }
 
     fn take(&mut self) -> Vec<Save> {
@@ -63,9 +63,9 @@ impl Waiting {
 
 impl Saver {
     /// Saves to a store and tells what came of each save.
-    pub(crate) fn new(store: Store, on_saved: Callback<Saved>) -> Rc<Saver> {
-        let pen = Pen::new(&store.tab);
-        Rc::new(Saver { store, on_saved, state: RefCell::default(), pen })
+    pub(crate) fn new(store: Store, on_saved: Callback<SaveResult>) -> Rc<Saver> {
+        let journal = JournalWriter::new(&store.tab);
+        Rc::new(Saver { store, on_saved, state: RefCell::default(), journal })
     }
 
     /// Saves this, soon.
@@ -97,7 +97,7 @@ impl Saver {
     /// while it waits for its smaller store.
     fn write_down(&self) {
         let unconfirmed = self.state.borrow().unconfirmed.0.clone();
-        self.pen.write(&unconfirmed);
+        self.journal.write(&unconfirmed);
     }
 
     /// Saves what waits and what has failed at once; the browser keeps the order. To be called when there may be room
@@ -132,7 +132,7 @@ impl Saver {
             match result {
                 Ok(()) => {
                     saver.settle(&save);
-                    saver.on_saved.emit((save.kept.entry.id, Ok(())));
+                    saver.on_saved.emit((save.stored.entry.id, Ok(())));
                 }
                 Err(error) => saver.fail(save, error),
             }
@@ -150,14 +150,14 @@ impl Saver {
             state.failed.settle(save);
             state.unconfirmed.settle(save);
         }
-        if self.pen.has_written() {
+        if self.journal.has_written() {
             self.write_down();
         }
     }
 
     /// Tells why something was not saved, and keeps it, unless another tab has the game now.
     fn fail(&self, save: Save, error: StoreError) {
-        let id = save.kept.entry.id.clone();
+        let id = save.stored.entry.id.clone();
         if error == StoreError::Elsewhere {
             self.settle(&save);
         } else {

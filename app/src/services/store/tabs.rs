@@ -34,14 +34,14 @@ extern "C" {
     fn query_locks() -> Result<Promise, JsValue>;
 }
 
-/// The claim with this number of a tab.
-pub(super) fn claim(tab: &str, number: u32) -> String {
+/// The lease with this number, taken by a tab. Stored text: `TAB.NUMBER`.
+pub(super) fn lease(tab: &str, number: u32) -> String {
     format!("{tab}.{number}")
 }
 
-/// The tab that made a claim.
-fn tab_of(claim: &str) -> &str {
-    claim.split_once('.').map_or(claim, |(tab, _)| tab)
+/// The tab that took a lease.
+fn tab_of(lease: &str) -> &str {
+    lease.split_once('.').map_or(lease, |(tab, _)| tab)
 }
 
 /// Holds the tab's lock from now on.
@@ -50,11 +50,13 @@ pub(super) fn stay(tab: &str) {
     let held = Closure::once_into_js(|| {
         Promise::new(&mut |resolve: Function, _| {
             EventListener::once(&gloo::utils::window(), "pagehide", move |_| {
+                // A promise's own function throws nothing.
                 let _ = resolve.call0(&JsValue::NULL);
             })
             .forget();
         })
     });
+    // Where there are no locks the list of games says so, by `knows_tabs`.
     let _ = request_lock(&format!("{LOCK}{tab}"), held.unchecked_ref());
 }
 
@@ -64,11 +66,11 @@ pub(crate) fn knows_tabs() -> bool {
     locks.is_ok_and(|locks| locks.is_object())
 }
 
-/// Whether the tab that made a claim is open; nothing where the browser can't tell.
-async fn is_open(claim: &str) -> Option<bool> {
+/// Whether the tab that took a lease is open; `None` where the browser can't tell.
+async fn is_open(lease: &str) -> Option<bool> {
     let locks = JsFuture::from(query_locks().ok()?).await.ok()?;
     let held: Array = Reflect::get(&locks, &"held".into()).ok()?.dyn_into().ok()?;
-    let name = format!("{LOCK}{}", tab_of(claim));
+    let name = format!("{LOCK}{}", tab_of(lease));
     let is_own = |lock: JsValue| {
         Reflect::get(&lock, &"name".into())
             .ok()
@@ -90,20 +92,20 @@ pub(super) enum Owner {
 }
 
 impl Store {
-    /// Who has this claim. `before` is the claim that this tab had when it was loaded before.
-    pub(super) async fn owner(&self, claim: &str, before: Option<&str>) -> Owner {
-        if tab_of(claim) == &*self.tab {
+    /// Who holds this lease. `before` is the lease that this tab held before it was reloaded.
+    pub(super) async fn owner(&self, lease: &str, before: Option<&str>) -> Owner {
+        if tab_of(lease) == &*self.tab {
             return Owner::Nobody;
         }
         // A page that is loaded again may be there before the last of it is gone. Only a copy of the tab stays.
-        let looks = if before == Some(claim) { LOOKS } else { 1 };
+        let looks = if before == Some(lease) { LOOKS } else { 1 };
         for _ in 1..looks {
-            if is_open(claim).await != Some(true) {
+            if is_open(lease).await != Some(true) {
                 break;
             }
             time::wait(BETWEEN_LOOKS).await;
         }
-        match is_open(claim).await {
+        match is_open(lease).await {
             Some(true) => Owner::Another,
             Some(false) => Owner::Nobody,
             None => Owner::Unknown,
@@ -114,6 +116,7 @@ impl Store {
     pub(super) fn tell_taken(&self, id: &str) {
         // Who does not hear it finds it out at the next save.
         if let Ok(channel) = BroadcastChannel::new(CHANNEL) {
+            // A text can always be posted.
             let _ = channel.post_message(&JsValue::from_str(&format!("{TAKEN}{} {id}", self.tab)));
             channel.close();
         }
@@ -146,16 +149,16 @@ impl Drop for Listener {
     }
 }
 
-/// The game that this tab had open when it was loaded before, and its claim.
+/// The game that this tab had open before it was reloaded, and its lease.
 pub(super) fn remembered() -> Option<(String, String)> {
     let text = gloo::utils::window().session_storage().ok()??.get_item(GAME).ok()??;
-    text.split_once(' ').map(|(id, claim)| (id.to_owned(), claim.to_owned()))
+    text.split_once(' ').map(|(id, lease)| (id.to_owned(), lease.to_owned()))
 }
 
-/// Remembers the game that this tab has open, and its claim, for when it is loaded again.
-pub(crate) fn remember(id: &str, claim: &str) {
+/// Remembers the game that this tab has open, and its lease, across a reload.
+pub(crate) fn remember(id: &str, lease: &str) {
     // Where this is not possible the game that was opened last in any tab is found again.
     if let Ok(Some(session)) = gloo::utils::window().session_storage() {
-        let _ = session.set_item(GAME, &format!("{id} {claim}"));
+        let _ = session.set_item(GAME, &format!("{id} {lease}"));
     }
 }

@@ -4,176 +4,176 @@ use ansa_board::{ArrowKind, BoardView, Pointing};
 use ansa_core::{Game, Side};
 
 use super::*;
-use crate::state::{Action, Player, Terms, words};
+use crate::state::{GameOptions, PlayAction, Player, words};
 
-fn at(pieces: &[&str]) -> Table {
+fn at(pieces: &[&str]) -> PlayState {
     let rules = ansa_core::position::outcome::RuleSet::CURRENT;
-    Table::resume(
+    PlayState::resume(
         Game::from_position(position("g", pieces), 2, rules),
-        Terms::against(Player::Person, Side::Gold),
+        GameOptions::against(Player::Person, Side::Gold),
     )
 }
 
-fn press(table: &mut Table, names: &[&str]) {
+fn press(play: &mut PlayState, names: &[&str]) {
     for name in names {
-        table.apply(EntryAction::Press(square(name)));
+        play.apply(EntryAction::Press(square(name)));
     }
 }
 
-fn carry(table: &mut Table, names: &[&str]) {
-    table.apply(EntryAction::Carry(names.iter().map(|name| square(name)).collect()));
+fn carry(play: &mut PlayState, names: &[&str]) {
+    play.apply(EntryAction::Carry(names.iter().map(|name| square(name)).collect()));
 }
 
-fn made(table: &Table) -> String {
-    words::of_steps(table.turn().expect("a turn").steps())
+fn made(play: &PlayState) -> String {
+    words::of_steps(play.turn().expect("a turn").steps())
 }
 
-fn look(table: &Table, names: &[&str], offers: bool) -> BoardView {
+fn look(play: &PlayState, names: &[&str], offers: bool) -> BoardView {
     let way: Vec<Square> = names.iter().map(|name| square(name)).collect();
     let at = way.last().copied();
     let way = if way.len() > 1 { way } else { Vec::new() };
-    table.board_view(&Pointing { at, drag_path: way }, offers)
+    play.board_view(&Pointing { at, drag_path: way }, offers)
 }
 
 #[test]
 fn two_pieces_pressed_one_after_the_other_push_or_pull() {
-    let mut table = at(&["Ed4", "Ra1", "hd5", "rh8"]);
-    press(&mut table, &["d4", "d5", "c5"]);
-    assert_eq!(made(&table), "hd5w Ed4n");
-    table.apply(EntryAction::Reset);
-    press(&mut table, &["d5", "d4", "d3"]);
-    assert_eq!(made(&table), "Ed4s hd5s");
-    table.apply(EntryAction::Reset);
+    let mut play = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+    press(&mut play, &["d4", "d5", "c5"]);
+    assert_eq!(made(&play), "hd5w Ed4n");
+    play.apply(EntryAction::Reset);
+    press(&mut play, &["d5", "d4", "d3"]);
+    assert_eq!(made(&play), "Ed4s hd5s");
+    play.apply(EntryAction::Reset);
     // Another press on it leaves the enemy out.
-    press(&mut table, &["d5", "d4", "d4", "d2"]);
-    assert_eq!(made(&table), "Ed4s Ed3s");
+    press(&mut play, &["d5", "d4", "d4", "d2"]);
+    assert_eq!(made(&play), "Ed4s Ed3s");
     // And one more lets it go.
-    table.apply(EntryAction::Reset);
-    press(&mut table, &["d4", "d4"]);
-    assert_eq!(table.hold, None);
+    play.apply(EntryAction::Reset);
+    press(&mut play, &["d4", "d4"]);
+    assert_eq!(play.hold, None);
 }
 
 #[test]
 fn a_piece_is_carried_along_a_way_and_onto_others() {
-    let mut table = at(&["Ed4", "Ra1", "hd5", "rh8"]);
-    carry(&mut table, &["d4", "e4", "e5", "e6"]);
-    assert_eq!(made(&table), "Ed4e Ee4n Ee5n");
-    table.apply(EntryAction::Reset);
-    carry(&mut table, &["d4", "d5", "d6"]);
-    assert_eq!(made(&table), "hd5n Ed4n");
-    table.apply(EntryAction::Reset);
-    carry(&mut table, &["d4", "d5"]);
-    assert_eq!(table.hold, Some(Selection { at: square("d5"), with: Partner::MovedBy(square("d4")) }));
-    carry(&mut table, &["d5", "d4"]);
-    assert_eq!(table.hold, Some(Selection { at: square("d4"), with: Partner::Pulled(square("d5")) }));
-    carry(&mut table, &["d4", "c4"]);
-    assert_eq!(made(&table), "Ed4w hd5s");
-    carry(&mut table, &["c4", "h8"]);
-    assert_eq!((made(&table).as_str(), table.hold), ("Ed4w hd5s", None), "nothing is done by half");
+    let mut play = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+    carry(&mut play, &["d4", "e4", "e5", "e6"]);
+    assert_eq!(made(&play), "Ed4e Ee4n Ee5n");
+    play.apply(EntryAction::Reset);
+    carry(&mut play, &["d4", "d5", "d6"]);
+    assert_eq!(made(&play), "hd5n Ed4n");
+    play.apply(EntryAction::Reset);
+    carry(&mut play, &["d4", "d5"]);
+    assert_eq!(play.hold, Some(Selection { at: square("d5"), with: Partner::MovedBy(square("d4")) }));
+    carry(&mut play, &["d5", "d4"]);
+    assert_eq!(play.hold, Some(Selection { at: square("d4"), with: Partner::Pulled(square("d5")) }));
+    carry(&mut play, &["d4", "c4"]);
+    assert_eq!(made(&play), "Ed4w hd5s");
+    carry(&mut play, &["c4", "h8"]);
+    assert_eq!((made(&play).as_str(), play.hold), ("Ed4w hd5s", None), "nothing is done by half");
 }
 
 #[test]
 fn a_route_is_drawn_before_it_is_made() {
-    let mut table = at(&["Ed4", "Ra1", "hd5", "rh8"]);
-    table.apply(EntryAction::Hold(square("d4")));
-    let view = look(&table, &["d4", "e4", "e5"], false);
+    let mut play = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+    play.apply(EntryAction::Hold(square("d4")));
+    let view = look(&play, &["d4", "e4", "e5"], false);
     assert_eq!(view.count, Some((square("e5"), 2)));
     let walk = |names: &[&str]| names.iter().map(|name| square(name)).collect::<Vec<_>>();
     assert_eq!(view.arrows[0].squares, walk(&["d4", "e4", "e5"]));
-    let view = look(&table, &["d4", "d5", "d6"], false);
+    let view = look(&play, &["d4", "d5", "d6"], false);
     let kinds: Vec<ArrowKind> = view.arrows.iter().map(|arrow| arrow.kind).collect();
     assert_eq!(kinds, [ArrowKind::Shove, ArrowKind::Walk]);
-    assert!(look(&table, &[], false).squares[square("d5").index()].partner);
-    assert_eq!(look(&table, &["d5"], false).arrows, [], "a press there only takes it in hand");
+    assert!(look(&play, &[], false).squares[square("d5").index()].partner);
+    assert_eq!(look(&play, &["d5"], false).arrows, [], "a press there only takes it in hand");
 }
 
 #[test]
 fn arrows_offer_what_one_press_can_do() {
-    let mut table = at(&["Ed4", "Ra1", "hd5", "rh8"]);
-    let view = look(&table, &["d4"], true);
+    let mut play = at(&["Ed4", "Ra1", "hd5", "rh8"]);
+    let view = look(&play, &["d4"], true);
     assert_eq!(view.arrows.len(), 3);
     assert!(view.arrows.iter().all(|arrow| arrow.offers && arrow.kind == ArrowKind::Walk));
-    assert_eq!(look(&table, &["d5"], true).arrows.len(), 3, "it can be pushed to three squares");
-    assert_eq!(look(&table, &["d4"], false).arrows.len(), 0);
-    press(&mut table, &["d4"]);
-    assert_eq!(look(&table, &["a1"], true).arrows.len(), 0, "with a piece in hand its own route is shown");
+    assert_eq!(look(&play, &["d5"], true).arrows.len(), 3, "it can be pushed to three squares");
+    assert_eq!(look(&play, &["d4"], false).arrows.len(), 0);
+    press(&mut play, &["d4"]);
+    assert_eq!(look(&play, &["a1"], true).arrows.len(), 0, "with a piece in hand its own route is shown");
 }
 
 #[test]
 fn who_freezes_a_piece_is_shown_when_it_is_touched() {
-    let mut table = at(&["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
+    let mut play = at(&["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
     let marked = |view: &BoardView| view.squares.iter().filter(|square| square.freezes).count();
-    assert_eq!(marked(&look(&table, &[], false)), 0);
-    assert_eq!(marked(&look(&table, &["d4"], false)), 1);
-    press(&mut table, &["d4"]);
-    let view = look(&table, &[], false);
+    assert_eq!(marked(&look(&play, &[], false)), 0);
+    assert_eq!(marked(&look(&play, &["d4"], false)), 1);
+    press(&mut play, &["d4"]);
+    let view = look(&play, &[], false);
     assert_eq!((marked(&view), view.arrows[0].kind), (1, ArrowKind::Freeze));
-    press(&mut table, &["a1"]);
-    assert_eq!(marked(&look(&table, &[], false)), 0);
+    press(&mut play, &["a1"]);
+    assert_eq!(marked(&look(&play, &[], false)), 0);
 }
 
 #[test]
 fn typed_steps_are_tried_and_only_then_played() {
-    let mut table = at(&["Ed4", "Ra1", "rh8"]);
-    table.apply(EntryAction::Type("d4n a1".to_owned()));
-    assert_eq!((table.steps_left(), table.draft == Draft::of(&table.game)), (3, true));
-    assert!(table.holdable().is_empty(), "what is only tried can't be gone on with by hand");
-    table.apply(EntryAction::LeaveTyped);
-    assert_eq!(table.steps_left(), 4);
-    table.apply(EntryAction::Type("d4n zz".to_owned()));
-    table.apply(Action::End);
-    assert!(table.typed.is_some() && table.game.plies().is_empty(), "a wrong step ends nothing");
-    table.apply(EntryAction::PlayTyped);
-    assert_eq!((made(&table).as_str(), table.typed.clone()), ("Ed4n", None));
-    table.apply(EntryAction::Type("d5n".to_owned()));
-    press(&mut table, &["d6"]);
-    assert_eq!((made(&table).as_str(), table.hold), ("Ed4n", None), "a press puts them away");
-    table.apply(EntryAction::Type("d5n".to_owned()));
-    table.apply(Action::End);
-    assert_eq!(table.game.plies().len(), 1);
-    assert_eq!(words::of_steps(table.steps_of(0)), "Ed4n Ed5n");
+    let mut play = at(&["Ed4", "Ra1", "rh8"]);
+    play.apply(EntryAction::Type("d4n a1".to_owned()));
+    assert_eq!((play.steps_left(), play.draft == Draft::of(&play.game)), (3, true));
+    assert!(play.holdable().is_empty(), "what is only tried can't be gone on with by hand");
+    play.apply(EntryAction::LeaveTyped);
+    assert_eq!(play.steps_left(), 4);
+    play.apply(EntryAction::Type("d4n zz".to_owned()));
+    play.apply(PlayAction::End);
+    assert!(play.typed.is_some() && play.game.plies().is_empty(), "a wrong step ends nothing");
+    play.apply(EntryAction::PlayTyped);
+    assert_eq!((made(&play).as_str(), play.typed.clone()), ("Ed4n", None));
+    play.apply(EntryAction::Type("d5n".to_owned()));
+    press(&mut play, &["d6"]);
+    assert_eq!((made(&play).as_str(), play.hold), ("Ed4n", None), "a press puts them away");
+    play.apply(EntryAction::Type("d5n".to_owned()));
+    play.apply(PlayAction::End);
+    assert_eq!(play.game.plies().len(), 1);
+    assert_eq!(words::of_steps(play.steps_of(0)), "Ed4n Ed5n");
 }
 
 #[test]
 fn escape_lets_go_first_and_then_goes_back() {
-    let mut table = at(&["Ed4", "Ra1", "rh8"]);
-    press(&mut table, &["d4"]);
-    table.apply(Action::Escape);
-    assert_eq!(table.hold, None);
-    table.apply(crate::state::PlanAction::Begin);
-    press(&mut table, &["d4"]);
-    table.apply(Action::Escape);
-    assert!(table.plan.as_ref().is_some_and(|plan| plan.table.hold.is_none()));
-    table.apply(Action::Escape);
-    assert!(table.plan.is_none());
+    let mut play = at(&["Ed4", "Ra1", "rh8"]);
+    press(&mut play, &["d4"]);
+    play.apply(PlayAction::Escape);
+    assert_eq!(play.hold, None);
+    play.apply(crate::state::PlanAction::Begin);
+    press(&mut play, &["d4"]);
+    play.apply(PlayAction::Escape);
+    assert!(play.plan.as_ref().is_some_and(|plan| plan.play.hold.is_none()));
+    play.apply(PlayAction::Escape);
+    assert!(play.plan.is_none());
 }
 
 #[test]
 fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
-    let mut table = at(&["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
-    let enter = |table: &mut Table, name: &str| table.apply(Action::Enter(Some(square(name))));
+    let mut play = at(&["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
+    let enter = |play: &mut PlayState, name: &str| play.apply(PlayAction::Enter(Some(square(name))));
     // It picks nothing up, from the first press on.
-    enter(&mut table, "d4");
-    assert_eq!(table.hold, None);
-    assert!(matches!(table.notice, Some(Notice::Refused(_))));
-    press(&mut table, &["d4"]);
-    enter(&mut table, "e4");
-    assert_eq!((made(&table).as_str(), table.hold), ("Ed4e", None));
-    table.apply(EntryAction::Undo);
+    enter(&mut play, "d4");
+    assert_eq!(play.hold, None);
+    assert!(matches!(play.notice, Some(Notice::Refused(_))));
+    press(&mut play, &["d4"]);
+    enter(&mut play, "e4");
+    assert_eq!((made(&play).as_str(), play.hold), ("Ed4e", None));
+    play.apply(EntryAction::Undo);
     // A push goes on with it, to its end.
-    press(&mut table, &["d5"]);
-    enter(&mut table, "d6");
-    assert_eq!(made(&table), "rd5n");
-    enter(&mut table, "c5");
-    assert_eq!(made(&table), "rd5n Mc5e");
+    press(&mut play, &["d5"]);
+    enter(&mut play, "d6");
+    assert_eq!(made(&play), "rd5n");
+    enter(&mut play, "c5");
+    assert_eq!(made(&play), "rd5n Mc5e");
     // On a piece that could be picked up, too.
-    enter(&mut table, "d4");
-    assert_eq!((table.game.plies().len(), table.game.side()), (1, Side::Silver));
-    press(&mut table, &["h8", "h7"]);
-    table.apply(Action::Enter(None));
-    assert_eq!(table.game.plies().len(), 2);
+    enter(&mut play, "d4");
+    assert_eq!((play.game.plies().len(), play.game.side()), (1, Side::Silver));
+    press(&mut play, &["h8", "h7"]);
+    play.apply(PlayAction::Enter(None));
+    assert_eq!(play.game.plies().len(), 2);
 
-    let mut setup = Table::new(Terms::against(Player::Person, Side::Gold));
+    let mut setup = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
     enter(&mut setup, "d2");
     assert!(setup.game.plies().is_empty() && setup.hold.is_none());
     assert_eq!(setup.notice, Some(Notice::SetupKeys));
@@ -181,6 +181,6 @@ fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
     let moved = setup.board().piece_at(square("a2"));
     enter(&mut setup, "e2");
     assert_eq!(setup.board().piece_at(square("e2")), moved);
-    setup.apply(Action::End);
+    setup.apply(PlayAction::End);
     assert_eq!(setup.game.plies().len(), 1);
 }

@@ -7,7 +7,8 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{Board, BySide, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::state::{Player, Table};
+use crate::state::json::{self, WriteError};
+use crate::state::{PlayState, Player};
 
 /// The version of an entry's text that is written.
 const VERSION: u32 = 1;
@@ -45,11 +46,11 @@ pub(crate) struct Summary {
 }
 
 impl Summary {
-    /// How far the game on the table has come.
-    pub(crate) fn of(table: &Table) -> Summary {
-        let game = &table.game;
+    /// The summary of a game.
+    pub(crate) fn of(play: &PlayState) -> Summary {
+        let game = &play.game;
         Summary {
-            players: table.terms.players,
+            players: play.options.players,
             plies: game.plies().len(),
             turns: game.plies().iter().filter(|ply| matches!(ply, Ply::Turn(_))).count(),
             side: game.side(),
@@ -62,7 +63,7 @@ impl Summary {
 
 /// A saved game in the list.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Entry {
+pub(crate) struct LibraryEntry {
     /// Its key in the store, made by chance: small letters and digits.
     pub(crate) id: String,
     /// The name that the player gave it; kept beside the entry, so that a game can be renamed while another tab plays it.
@@ -81,7 +82,7 @@ pub(crate) struct Entry {
 
 /// Why an entry could not be read.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum EntryError {
+pub(crate) enum LibraryEntryError {
     /// It is not JSON of the right shape; the parser's words.
     Shape(String),
     /// It was written by a later version.
@@ -90,12 +91,14 @@ pub(crate) enum EntryError {
     Value(String),
 }
 
-impl fmt::Display for EntryError {
+impl fmt::Display for LibraryEntryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            EntryError::Shape(message) => write!(f, "its entry is damaged ({message})"),
-            EntryError::Version(version) => write!(f, "its entry was written by a later version ({version})"),
-            EntryError::Value(value) => write!(f, "its entry says “{value}”, which means nothing"),
+            LibraryEntryError::Shape(message) => write!(f, "its entry is damaged ({message})"),
+            LibraryEntryError::Version(version) => {
+                write!(f, "its entry was written by a later version ({version})")
+            }
+            LibraryEntryError::Value(value) => write!(f, "its entry says “{value}”, which means nothing"),
         }
     }
 }
@@ -107,7 +110,7 @@ struct Envelope {
 
 /// An entry as it is stored; the id is the key, and the name stands elsewhere.
 #[derive(Serialize, Deserialize)]
-struct Stored {
+struct StoredEntry {
     version: u32,
     created: u64,
     begun: Date,
@@ -127,16 +130,19 @@ struct Stored {
     board: String,
 }
 
-impl Entry {
+impl LibraryEntry {
     /// The entry of a game that was just begun.
-    pub(crate) fn new(id: String, now: u64, today: Date, summary: Summary) -> Entry {
-        Entry { id, name: None, created: now, begun: today, changed: now, revision: 0, summary }
+    pub(crate) fn new(id: String, now: u64, today: Date, summary: Summary) -> LibraryEntry {
+        LibraryEntry { id, name: None, created: now, begun: today, changed: now, revision: 0, summary }
     }
 
     /// The entry as text.
-    pub(crate) fn write(&self) -> String {
+    ///
+    /// # Errors
+    /// It can't be written.
+    pub(crate) fn write(&self) -> Result<String, WriteError> {
         let Summary { players, plies, turns, side, is_set_up, outcome, board } = &self.summary;
-        let stored = Stored {
+        let stored = StoredEntry {
             version: VERSION,
             created: self.created,
             begun: self.begun,
@@ -152,28 +158,29 @@ impl Entry {
             reason: outcome.map(|outcome| outcome.reason.letter()),
             board: Square::all().map(|square| board.piece_at(square).map_or('.', Piece::letter)).collect(),
         };
-        // Numbers and texts can always be written.
-        serde_json::to_string(&stored).unwrap_or_default()
+        json::write(&stored)
     }
 
     /// The entry that a text tells.
     ///
     /// # Errors
     /// What is wrong with the text.
-    pub(crate) fn read(id: &str, text: &str) -> Result<Entry, EntryError> {
-        let shape = |error: serde_json::Error| EntryError::Shape(error.to_string());
-        let stored: Stored = match serde_json::from_str(text) {
+    pub(crate) fn read(id: &str, text: &str) -> Result<LibraryEntry, LibraryEntryError> {
+        let shape = |error: serde_json::Error| LibraryEntryError::Shape(error.to_string());
+        let stored: StoredEntry = match serde_json::from_str(text) {
             Ok(stored) => stored,
             // What a later version writes may be of any shape.
             Err(error) => match serde_json::from_str(text) {
-                Ok(Envelope { version }) if version != VERSION => return Err(EntryError::Version(version)),
+                Ok(Envelope { version }) if version != VERSION => {
+                    return Err(LibraryEntryError::Version(version));
+                }
                 _ => return Err(shape(error)),
             },
         };
         if stored.version != VERSION {
-            return Err(EntryError::Version(stored.version));
+            return Err(LibraryEntryError::Version(stored.version));
         }
-        let wrong = |value: &dyn fmt::Display| EntryError::Value(value.to_string());
+        let wrong = |value: &dyn fmt::Display| LibraryEntryError::Value(value.to_string());
         let player = |key: &str| Player::from_key(key).ok_or_else(|| wrong(&key));
         let side = |letter: char| Side::from_letter(letter).ok_or_else(|| wrong(&letter));
         let mut board = Board::EMPTY;
@@ -187,7 +194,7 @@ impl Entry {
                 reason: Reason::from_letter(letter).ok_or_else(|| wrong(&letter))?,
             }),
         };
-        Ok(Entry {
+        Ok(LibraryEntry {
             id: id.to_owned(),
             name: None,
             created: stored.created,

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::{Aside, Date, Kept};
+use super::{Date, QuarantinedItem, StoredGame};
+use crate::state::json::{self, WriteError};
 
 /// What the file says it is.
 pub(super) const FORMAT: &str = "ansa-library";
@@ -31,38 +32,40 @@ pub(super) struct FileGame {
 }
 
 #[derive(Serialize, Deserialize)]
-pub(super) struct FileAside {
+pub(super) struct FileQuarantinedItem {
     pub(super) reason: String,
     pub(super) text: String,
 }
 
-/// All saved games as the text of a file, with what was set aside.
-pub(crate) fn write_file(games: &[Kept], aside: &[Aside]) -> String {
+/// All saved games and quarantined items as the text of a file.
+///
+/// # Errors
+/// It can't be written.
+pub(crate) fn write_file(
+    games: &[StoredGame],
+    quarantined: &[QuarantinedItem],
+) -> Result<String, WriteError> {
     let mut file =
         File { format: FORMAT.to_owned(), version: VERSION, games: Vec::new(), unreadable: Vec::new() };
-    let raw_aside = |reason: &str, text: &str| {
-        serde_json::value::to_raw_value(&FileAside { reason: reason.to_owned(), text: text.to_owned() })
+    let raw_quarantined = |reason: &str, text: &str| {
+        json::raw(&FileQuarantinedItem { reason: reason.to_owned(), text: text.to_owned() })
     };
-    for Kept { entry, text } in games {
-        let game = RawValue::from_string(text.clone()).and_then(|game| {
-            serde_json::value::to_raw_value(&FileGame {
+    for StoredGame { entry, text } in games {
+        match RawValue::from_string(text.clone()) {
+            Ok(game) => file.games.push(json::raw(&FileGame {
                 id: entry.id.clone(),
                 name: entry.name.clone(),
                 created: entry.created,
                 begun: entry.begun,
                 changed: entry.changed,
                 game,
-            })
-        });
-        match game {
-            Ok(game) => file.games.push(game),
+            })?),
             // The text is damaged in the store: it goes with the others that can't be read.
-            Err(error) => file.unreadable.extend(raw_aside(&error.to_string(), text)),
+            Err(error) => file.unreadable.push(raw_quarantined(&error.to_string(), text)?),
         }
     }
-    for one in aside {
-        file.unreadable.extend(raw_aside(&one.reason, &one.text));
+    for one in quarantined {
+        file.unreadable.push(raw_quarantined(&one.reason, &one.text)?);
     }
-    // Texts and numbers can always be written.
-    serde_json::to_string(&file).unwrap_or_default()
+    json::write(&file)
 }

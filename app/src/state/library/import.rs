@@ -3,19 +3,20 @@
 use core::fmt;
 
 use ansa_core::position::outcome::Outcome;
-use ansa_core::record::{Archive, ArchiveGame, GameRecordError, Record, Records, Tag, rules_at};
+use ansa_core::record::{Archive, ArchiveGame, Record, Records, Tag, rules_at};
 use ansa_core::{BySide, Game, Side};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
 use super::entry::is_key;
-use super::exchange::{FORMAT, File, FileAside, FileGame, VERSION};
-use super::{Aside, Date, Summary, tidy_name};
-use crate::state::{Player, Table, Terms, saved};
+use super::exchange::{FORMAT, File, FileGame, FileQuarantinedItem, VERSION};
+use super::{Date, QuarantinedItem, Summary, tidy_name};
+use crate::state::json::WriteError;
+use crate::state::{GameOptions, PlayState, Player, saved};
 
-/// A game that was read.
+/// A game that was read from a file.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Item {
+pub(crate) struct ImportedGame {
     /// Its key where it was saved; none for a record.
     pub(crate) id: Option<String>,
     /// What it is called; the default name if nothing.
@@ -32,9 +33,9 @@ pub(crate) struct Item {
     pub(crate) text: String,
 }
 
-/// Which part of a file.
+/// A part of a file, for messages.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Which {
+pub(crate) enum FilePart {
     /// The file as a whole.
     Whole,
     /// The game with this number in the file, from 1.
@@ -43,26 +44,26 @@ pub(crate) enum Which {
     Named(String),
 }
 
-/// Something that could not be read.
+/// A part of a file that could not be read.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Failure {
+pub(crate) struct ImportFailure {
     /// The file's name.
     pub(crate) file: String,
-    /// Which part of it.
-    pub(crate) which: Which,
+    /// The part of it.
+    pub(crate) part: FilePart,
     /// Why not.
     pub(crate) reason: String,
 }
 
-/// What the next part of a file is.
+/// What was read from the next part of a file.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Found {
+pub(crate) enum ImportedItem {
     /// A game.
-    Game(Box<Item>),
-    /// Something that was set aside where it was exported, and can't be read here either.
-    Aside(Aside),
+    Game(Box<ImportedGame>),
+    /// An item that was in quarantine where it was exported and can't be read here either.
+    Quarantined(QuarantinedItem),
     /// Nothing that can be read.
-    Failure(Which, String),
+    Failure(FilePart, String),
 }
 
 /// The parts of a file, read one after another, so that the page can do other things in between.
@@ -72,7 +73,7 @@ pub(crate) struct Import<'a> {
 }
 
 enum Source<'a> {
-    /// Games of a file of this page, the last one first, and what was set aside.
+    /// The games of a file of this page, the last one first, and its quarantined items.
     Library(Vec<Box<RawValue>>, Vec<Box<RawValue>>),
     /// One saved game.
     Saved(&'a str),
@@ -110,36 +111,37 @@ impl<'a> Import<'a> {
 }
 
 impl Iterator for Import<'_> {
-    type Item = Found;
+    type Item = ImportedItem;
 
-    fn next(&mut self) -> Option<Found> {
+    fn next(&mut self) -> Option<ImportedItem> {
         self.number += 1;
-        let which = Which::Number(self.number);
+        let part = FilePart::Number(self.number);
         match &mut self.source {
-            Source::Library(games, aside) => match games.pop() {
-                Some(game) => Some(exported_game(&game, which)),
-                None => aside.pop().map(|unread| exported_aside(&unread, which)),
+            Source::Library(games, quarantined) => match games.pop() {
+                Some(game) => Some(exported_game(&game, part)),
+                None => quarantined.pop().map(|unread| exported_quarantined(&unread, part)),
             },
             Source::Saved(text) => {
-                let found = read_saved(text).map_or_else(|reason| Found::Failure(Which::Whole, reason), game);
+                let found = read_saved(text)
+                    .map_or_else(|reason| ImportedItem::Failure(FilePart::Whole, reason), game);
                 self.source = Source::End;
                 Some(found)
             }
             Source::Archive(archive) => Some(match archive.next()? {
-                Ok(row) => archive_game(&row, which),
-                Err(error) => Found::Failure(which, error.to_string()),
+                Ok(row) => archive_game(&row, part),
+                Err(error) => ImportedItem::Failure(part, error.to_string()),
             }),
             Source::Records(records) => match records.next() {
-                Some(Ok(record)) => Some(record_game(&record, which)),
-                Some(Err(error)) => Some(Found::Failure(which, error.to_string())),
+                Some(Ok(record)) => Some(record_game(&record, part)),
+                Some(Err(error)) => Some(ImportedItem::Failure(part, error.to_string())),
                 None if self.number == 1 => {
                     self.source = Source::End;
-                    Some(Found::Failure(Which::Whole, "no game was found in it".to_owned()))
+                    Some(ImportedItem::Failure(FilePart::Whole, "no game was found in it".to_owned()))
                 }
                 None => None,
             },
             Source::Nothing(reason) => {
-                let found = Found::Failure(Which::Whole, core::mem::take(reason));
+                let found = ImportedItem::Failure(FilePart::Whole, core::mem::take(reason));
                 self.source = Source::End;
                 Some(found)
             }
@@ -171,36 +173,36 @@ fn read_json(text: &str) -> Source<'_> {
     }
 }
 
-fn game(item: Item) -> Found {
-    Found::Game(Box::new(item))
+fn game(item: ImportedGame) -> ImportedItem {
+    ImportedItem::Game(Box::new(item))
 }
 
 /// A game as it is saved, written anew so that equal games are equal texts.
-fn read_saved(text: &str) -> Result<Item, String> {
-    let table = saved::read(text).map_err(|error| error.to_string())?;
-    Ok(item_of(&table))
+fn read_saved(text: &str) -> Result<ImportedGame, String> {
+    let play = saved::read(text).map_err(|error| error.to_string())?;
+    item_of(&play).map_err(|error| error.to_string())
 }
 
-fn item_of(table: &Table) -> Item {
-    Item {
+fn item_of(play: &PlayState) -> Result<ImportedGame, WriteError> {
+    Ok(ImportedGame {
         id: None,
         name: None,
         created: None,
         begun: None,
         changed: None,
-        summary: Summary::of(table),
-        text: saved::write(table),
-    }
+        summary: Summary::of(play),
+        text: saved::write(play)?,
+    })
 }
 
-fn exported_game(raw: &RawValue, which: Which) -> Found {
+fn exported_game(raw: &RawValue, part: FilePart) -> ImportedItem {
     let file: FileGame = match serde_json::from_str(raw.get()) {
         Ok(file) => file,
-        Err(error) => return Found::Failure(which, format!("it is damaged ({error})")),
+        Err(error) => return ImportedItem::Failure(part, format!("it is damaged ({error})")),
     };
     let name = file.name.as_deref().and_then(tidy_name);
     match read_saved(file.game.get()) {
-        Ok(item) => game(Item {
+        Ok(item) => game(ImportedGame {
             id: Some(file.id).filter(|id| is_key(id)),
             name,
             created: Some(file.created),
@@ -208,23 +210,23 @@ fn exported_game(raw: &RawValue, which: Which) -> Found {
             changed: Some(file.changed),
             ..item
         }),
-        Err(reason) => Found::Failure(name.map_or(which, Which::Named), reason),
+        Err(reason) => ImportedItem::Failure(name.map_or(part, FilePart::Named), reason),
     }
 }
 
-fn exported_aside(raw: &RawValue, which: Which) -> Found {
-    let FileAside { reason, text } = match serde_json::from_str(raw.get()) {
-        Ok(aside) => aside,
-        Err(error) => return Found::Failure(which, format!("it is damaged ({error})")),
+fn exported_quarantined(raw: &RawValue, part: FilePart) -> ImportedItem {
+    let FileQuarantinedItem { reason, text } = match serde_json::from_str(raw.get()) {
+        Ok(quarantined) => quarantined,
+        Err(error) => return ImportedItem::Failure(part, format!("it is damaged ({error})")),
     };
     // A later version may be able to read what an earlier one could not.
     match read_saved(&text) {
         Ok(item) => game(item),
-        Err(_) => Found::Aside(Aside { id: key_of(&text), reason, text }),
+        Err(_) => ImportedItem::Quarantined(QuarantinedItem { id: key_of(&text), reason, text }),
     }
 }
 
-/// A key made of a text, so that the same text is set aside only once.
+/// A key made of a text, so that the same text is quarantined only once.
 pub(crate) fn key_of(text: &str) -> String {
     // FNV-1a: short, and nobody gains by finding two texts with one key.
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
@@ -233,11 +235,11 @@ pub(crate) fn key_of(text: &str) -> String {
     format!("{hash:016x}")
 }
 
-fn archive_game(row: &ArchiveGame<'_>, which: Which) -> Found {
-    let which = row.id().map_or(which, |id| Which::Named(id.to_owned()));
+fn archive_game(row: &ArchiveGame<'_>, part: FilePart) -> ImportedItem {
+    let part = row.id().map_or(part, |id| FilePart::Named(id.to_owned()));
     let mut record = match row.record() {
         Ok(record) => record,
-        Err(error) => return Found::Failure(which, error.to_string()),
+        Err(error) => return ImportedItem::Failure(part, error.to_string()),
     };
     let started = row.started().or(row.ended());
     if let Some(name) = started.and_then(|seconds| rules_at(seconds).name()) {
@@ -246,34 +248,35 @@ fn archive_game(row: &ArchiveGame<'_>, which: Which) -> Found {
     let ended = row.reason().map(|reason| Outcome { winner: row.winner(), reason });
     let seconds = |time: Option<u64>| time.map(|seconds| seconds.saturating_mul(1000));
     match play(&record, ended) {
-        Ok(item) => game(Item {
+        Ok(item) => game(ImportedGame {
             name: name_of(row.player(Side::Gold), row.player(Side::Silver), None),
             created: seconds(started),
             ..item
         }),
-        Err(error) => Found::Failure(which, error.to_string()),
+        Err(reason) => ImportedItem::Failure(part, reason),
     }
 }
 
-fn record_game(record: &Record, which: Which) -> Found {
+fn record_game(record: &Record, part: FilePart) -> ImportedItem {
     match play(record, None) {
         Ok(item) => {
             let name = name_of(record.tag("Gold"), record.tag("Silver"), record.tag("Event"));
-            game(Item { name, ..item })
+            game(ImportedGame { name, ..item })
         }
-        Err(error) => Found::Failure(which, error.to_string()),
+        Err(reason) => ImportedItem::Failure(part, reason),
     }
 }
 
 /// The game of a record, between two people; `ended` says how it ended if neither board nor record does.
-fn play(record: &Record, ended: Option<Outcome>) -> Result<Item, GameRecordError> {
-    let mut game = Game::from_record(record)?;
+fn play(record: &Record, ended: Option<Outcome>) -> Result<ImportedGame, String> {
+    let mut game = Game::from_record(record).map_err(|error| error.to_string())?;
     if let Some(outcome) = ended.filter(|outcome| !outcome.reason.is_on_board()) {
         // What the record tells itself comes first.
         let _ = game.end(outcome);
     }
     let players = BySide { gold: Player::Person, silver: Player::Person };
-    Ok(item_of(&Table::resume(game, Terms { players, ..Terms::default() })))
+    item_of(&PlayState::resume(game, GameOptions { players, ..GameOptions::default() }))
+        .map_err(|error| error.to_string())
 }
 
 /// “Omar – Fritz, Club evening”.

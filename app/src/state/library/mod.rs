@@ -2,10 +2,10 @@
 //!
 //! What is done here is done to the list only; [`crate::services::store`] does it to the store.
 
-mod desk;
 mod entry;
 mod exchange;
 mod import;
+mod save_tracker;
 #[cfg(test)]
 mod tests;
 
@@ -13,52 +13,52 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-pub(crate) use desk::{Desk, Means, Save};
-pub(crate) use entry::{Date, Entry, EntryError, LONGEST_NAME, Summary, tidy_name};
+pub(crate) use entry::{Date, LONGEST_NAME, LibraryEntry, LibraryEntryError, Summary, tidy_name};
 pub(crate) use exchange::write_file;
-pub(crate) use import::{Failure, Found, Import, Item, Which, key_of};
+pub(crate) use import::{FilePart, Import, ImportFailure, ImportedGame, ImportedItem, key_of};
+pub(crate) use save_tracker::{Save, SaveContext, SaveTracker};
 
 /// How many games the list shows at first, and how many more at a press.
 pub(crate) const WINDOW: usize = 20;
 
-/// A game with everything that is kept of it.
+/// A game as it is stored.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Kept {
-    /// What the list says of it.
-    pub(crate) entry: Entry,
+pub(crate) struct StoredGame {
+    /// Its entry in the list.
+    pub(crate) entry: LibraryEntry,
     /// The game as [`crate::state::saved`] writes it.
     pub(crate) text: String,
 }
 
-/// Something that could not be read and was kept all the same.
+/// Something that could not be read. It is kept unchanged, for a later version that may understand it.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Aside {
+pub(crate) struct QuarantinedItem {
     /// Its key in the store.
     pub(crate) id: String,
     /// What is wrong with it.
     pub(crate) reason: String,
-    /// What it was.
+    /// The text itself.
     pub(crate) text: String,
 }
 
-/// A game in the list with the words that a search looks through.
+/// A game in the list, with the words that a search looks through.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Listed {
+pub(crate) struct ListedGame {
     /// The game.
-    pub(crate) entry: Entry,
+    pub(crate) entry: LibraryEntry,
     /// Its name, players and result in small letters.
     words: String,
 }
 
-/// What came of an import.
+/// The result of an import.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Report {
+pub(crate) struct ImportReport {
     /// How many games are new.
     pub(crate) added: usize,
     /// How many were in the list before.
     pub(crate) known: usize,
     /// What could not be read, and why.
-    pub(crate) failures: Vec<Failure>,
+    pub(crate) failures: Vec<ImportFailure>,
     /// Why the rest could not be kept, in the words of a service.
     pub(crate) trouble: Option<String>,
 }
@@ -67,11 +67,11 @@ pub(crate) struct Report {
 #[derive(Clone)]
 pub(crate) struct Library {
     /// How an entry is described in words; the search looks through them.
-    describe: fn(&Entry) -> String,
+    describe: fn(&LibraryEntry) -> String,
     /// The last changed first.
-    games: Rc<Vec<Rc<Listed>>>,
-    /// What could not be read.
-    pub(crate) aside: Vec<Aside>,
+    games: Rc<Vec<Rc<ListedGame>>>,
+    /// The quarantined items.
+    pub(crate) quarantined: Vec<QuarantinedItem>,
     /// Whether the store has answered.
     pub(crate) is_loaded: bool,
     /// What is searched.
@@ -81,20 +81,20 @@ pub(crate) struct Library {
     /// The game whose name is being changed.
     pub(crate) renaming: Option<String>,
     /// What was deleted here, the last one last.
-    pub(crate) deleted: Vec<Kept>,
+    pub(crate) deleted: Vec<StoredGame>,
     /// How many items of a file have been read so far.
     pub(crate) importing: Option<usize>,
     /// What came of the last import.
-    pub(crate) report: Option<Report>,
+    pub(crate) report: Option<ImportReport>,
     /// What a service could not do.
     pub(crate) trouble: Option<String>,
 }
 
-/// One thing that happens to the list.
+/// A change of the list.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Change {
+pub(crate) enum LibraryAction {
     /// The store told what it has.
-    Loaded(Vec<Entry>, Vec<Aside>),
+    Loaded(Vec<LibraryEntry>, Vec<QuarantinedItem>),
     /// Something is searched.
     Search(String),
     /// More of what was found is to be shown.
@@ -106,26 +106,26 @@ pub(crate) enum Change {
     /// A game has this name now.
     Renamed(String, Option<String>),
     /// A game was deleted.
-    Deleted(Kept),
+    Deleted(StoredGame),
     /// The game deleted last is back.
     Restored,
-    /// Something set aside was deleted.
-    AsideDeleted(String),
+    /// A quarantined item was deleted.
+    QuarantinedDeleted(String),
     /// So many items of a file have been read.
     Importing(usize),
     /// A file has been read.
-    Imported(Report, Vec<Entry>, Vec<Aside>),
+    Imported(ImportReport, Vec<LibraryEntry>, Vec<QuarantinedItem>),
     /// A service failed, in its words.
     Failed(String),
 }
 
 impl Library {
     /// An empty list. `describe` puts an entry into the words that are searched.
-    pub(crate) fn new(describe: fn(&Entry) -> String) -> Library {
+    pub(crate) fn new(describe: fn(&LibraryEntry) -> String) -> Library {
         Library {
             describe,
             games: Rc::default(),
-            aside: Vec::new(),
+            quarantined: Vec::new(),
             is_loaded: false,
             query: String::new(),
             window: WINDOW,
@@ -143,70 +143,72 @@ impl Library {
     }
 
     /// The games that have every word of the search, as many of them as are to be shown, and how many there are.
-    pub(crate) fn found(&self) -> (Vec<Rc<Listed>>, usize) {
+    pub(crate) fn found(&self) -> (Vec<Rc<ListedGame>>, usize) {
         let query = self.query.to_lowercase();
         let words: Vec<&str> = query.split_whitespace().collect();
         let mut found =
             self.games.iter().filter(|listed| words.iter().all(|word| listed.words.contains(word)));
-        let shown: Vec<Rc<Listed>> = found.by_ref().take(self.window).cloned().collect();
+        let shown: Vec<Rc<ListedGame>> = found.by_ref().take(self.window).cloned().collect();
         let count = shown.len() + found.count();
         (shown, count)
     }
 
-    /// Does one thing to the list.
-    pub(crate) fn apply(&mut self, change: Change) {
+    /// Changes the list.
+    pub(crate) fn apply(&mut self, change: LibraryAction) {
         // That there is no list stays true whatever is done.
         if self.is_loaded {
             self.trouble = None;
         }
         match change {
-            Change::Loaded(entries, aside) => {
+            LibraryAction::Loaded(entries, quarantined) => {
                 self.trouble = None;
                 self.games = Rc::default();
                 self.take_in(entries);
-                self.aside = aside;
+                self.quarantined = quarantined;
                 self.is_loaded = true;
             }
-            Change::Search(query) => {
+            LibraryAction::Search(query) => {
                 self.query = query;
                 self.window = WINDOW;
                 self.renaming = None;
             }
-            Change::More => self.window = self.window.saturating_add(WINDOW),
-            Change::BeginRename(id) => self.renaming = Some(id),
-            Change::CancelRename => self.renaming = None,
-            Change::Renamed(id, name) => {
+            LibraryAction::More => self.window = self.window.saturating_add(WINDOW),
+            LibraryAction::BeginRename(id) => self.renaming = Some(id),
+            LibraryAction::CancelRename => self.renaming = None,
+            LibraryAction::Renamed(id, name) => {
                 self.renaming = None;
                 if let Some(listed) =
                     Rc::make_mut(&mut self.games).iter_mut().find(|listed| listed.entry.id == id)
                 {
-                    let entry = Entry { name, ..listed.entry.clone() };
+                    let entry = LibraryEntry { name, ..listed.entry.clone() };
                     *listed = Rc::new(list(self.describe, entry));
                 }
             }
-            Change::Deleted(kept) => {
-                Rc::make_mut(&mut self.games).retain(|listed| listed.entry.id != kept.entry.id);
-                self.deleted.push(kept);
+            LibraryAction::Deleted(stored) => {
+                Rc::make_mut(&mut self.games).retain(|listed| listed.entry.id != stored.entry.id);
+                self.deleted.push(stored);
                 self.report = None;
             }
-            Change::Restored => {
-                if let Some(kept) = self.deleted.pop() {
-                    self.take_in(vec![kept.entry]);
+            LibraryAction::Restored => {
+                if let Some(stored) = self.deleted.pop() {
+                    self.take_in(vec![stored.entry]);
                 }
             }
-            Change::AsideDeleted(id) => self.aside.retain(|aside| aside.id != id),
-            Change::Importing(count) => {
+            LibraryAction::QuarantinedDeleted(id) => {
+                self.quarantined.retain(|quarantined| quarantined.id != id);
+            }
+            LibraryAction::Importing(count) => {
                 self.importing = Some(count);
                 self.report = None;
             }
-            Change::Imported(report, entries, aside) => {
+            LibraryAction::Imported(report, entries, quarantined) => {
                 self.importing = None;
                 self.report = Some(report);
                 self.take_in(entries);
-                self.aside.retain(|own| aside.iter().all(|new| new.id != own.id));
-                self.aside.extend(aside);
+                self.quarantined.retain(|own| quarantined.iter().all(|new| new.id != own.id));
+                self.quarantined.extend(quarantined);
             }
-            Change::Failed(message) => {
+            LibraryAction::Failed(message) => {
                 self.importing = None;
                 self.trouble = Some(message);
             }
@@ -214,7 +216,7 @@ impl Library {
     }
 
     /// Adds games in their places.
-    fn take_in(&mut self, entries: Vec<Entry>) {
+    fn take_in(&mut self, entries: Vec<LibraryEntry>) {
         let describe = self.describe;
         let games = Rc::make_mut(&mut self.games);
         games.extend(entries.into_iter().map(|entry| Rc::new(list(describe, entry))));
@@ -225,14 +227,14 @@ impl Library {
     }
 }
 
-fn list(describe: fn(&Entry) -> String, entry: Entry) -> Listed {
-    Listed { words: describe(&entry).to_lowercase(), entry }
+fn list(describe: fn(&LibraryEntry) -> String, entry: LibraryEntry) -> ListedGame {
+    ListedGame { words: describe(&entry).to_lowercase(), entry }
 }
 
 impl Reducible for Library {
-    type Action = Change;
+    type Action = LibraryAction;
 
-    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, change: LibraryAction) -> Rc<Self> {
         let mut library = Rc::unwrap_or_clone(self);
         library.apply(change);
         Rc::new(library)

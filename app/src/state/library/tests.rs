@@ -8,9 +8,9 @@ use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{BySide, Game, Level, Side};
 
 use super::*;
-use crate::state::table::Draft;
-use crate::state::terms::Start;
-use crate::state::{Action, Player, SetupAction, Table, Terms, saved};
+use crate::state::game_options::GameStart;
+use crate::state::play_state::Draft;
+use crate::state::{GameOptions, PlayAction, PlayState, Player, SetupAction, saved};
 use crate::text::library as words;
 
 const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
@@ -25,16 +25,16 @@ fn game(turns: &[&str]) -> Game {
     game
 }
 
-fn table(turns: &[&str]) -> Table {
-    Table::resume(game(turns), Terms::default())
+fn after(turns: &[&str]) -> PlayState {
+    PlayState::resume(game(turns), GameOptions::default())
 }
 
-fn entry(id: &str, changed: u64, table: &Table) -> Entry {
-    Entry { changed, ..Entry::new(id.to_owned(), 1, TODAY, Summary::of(table)) }
+fn entry(id: &str, changed: u64, play: &PlayState) -> LibraryEntry {
+    LibraryEntry { changed, ..LibraryEntry::new(id.to_owned(), 1, TODAY, Summary::of(play)) }
 }
 
-fn kept(id: &str, table: &Table) -> Kept {
-    Kept { entry: entry(id, 5, table), text: saved::write(table) }
+fn stored(id: &str, play: &PlayState) -> StoredGame {
+    StoredGame { entry: entry(id, 5, play), text: saved::write(play).expect("a text") }
 }
 
 fn ids(library: &Library) -> Vec<String> {
@@ -45,19 +45,22 @@ fn ids(library: &Library) -> Vec<String> {
 fn an_entry_tells_the_same_when_it_is_read_again() {
     let mut over = game(&["Ee2n"]);
     over.end(Outcome::win(Side::Gold, Reason::Resignation)).unwrap();
-    let tables =
-        [Table::new(Terms::default()), table(&["Ee2n", "ra7s"]), Table::resume(over, Terms::default())];
-    for table in tables {
-        let entry = Entry { revision: 7, ..entry("id", 9, &table) };
-        assert_eq!(Entry::read("id", &entry.write()), Ok(entry));
+    let states = [
+        PlayState::new(GameOptions::default()),
+        after(&["Ee2n", "ra7s"]),
+        PlayState::resume(over, GameOptions::default()),
+    ];
+    for play in states {
+        let entry = LibraryEntry { revision: 7, ..entry("id", 9, &play) };
+        assert_eq!(LibraryEntry::read("id", &entry.write().expect("a text")), Ok(entry));
     }
 }
 
 #[test]
 fn a_damaged_entry_is_an_error_and_no_panic() {
-    let good = entry("id", 9, &table(&["Ee2n"])).write();
+    let good = entry("id", 9, &after(&["Ee2n"])).write().expect("a text");
     for length in 0..good.len() {
-        assert!(Entry::read("id", &good[..length]).is_err());
+        assert!(LibraryEntry::read("id", &good[..length]).is_err());
     }
     let change = |from: &str, to: &str| good.replace(from, to);
     for bad in [
@@ -68,23 +71,27 @@ fn a_damaged_entry_is_an_error_and_no_panic() {
         change("\"reason\":null", "\"reason\":\"x\""),
     ] {
         assert_ne!(bad, good);
-        assert!(Entry::read("id", &bad).is_err(), "{bad}");
+        assert!(LibraryEntry::read("id", &bad).is_err(), "{bad}");
     }
 }
 
 #[test]
 fn games_are_sorted_searched_and_shown_in_part() {
     let mut library = Library::new(words::description);
-    let two = Terms { players: BySide { gold: Player::Person, silver: Player::Person }, ..Terms::default() };
-    let mut entries: Vec<Entry> = (0..100).map(|n| entry(&format!("{n:03}"), n, &table(&["Ee2n"]))).collect();
-    entries[7] = entry("007", 7, &Table::resume(game(&[]), two));
+    let two = GameOptions {
+        players: BySide { gold: Player::Person, silver: Player::Person },
+        ..GameOptions::default()
+    };
+    let mut entries: Vec<LibraryEntry> =
+        (0..100).map(|n| entry(&format!("{n:03}"), n, &after(&["Ee2n"]))).collect();
+    entries[7] = entry("007", 7, &PlayState::resume(game(&[]), two));
     entries[50].name = Some("Club Évening".into());
-    library.apply(Change::Loaded(entries, Vec::new()));
+    library.apply(LibraryAction::Loaded(entries, Vec::new()));
     assert_eq!(library.count(), 100);
     let (shown, found) = library.found();
     assert_eq!((shown.len(), found), (WINDOW, 100));
     assert_eq!((shown[0].entry.id.as_str(), shown[1].entry.id.as_str()), ("099", "098"));
-    library.apply(Change::More);
+    library.apply(LibraryAction::More);
     assert_eq!(library.found().0.len(), 2 * WINDOW);
 
     for (query, expected) in [
@@ -94,29 +101,31 @@ fn games_are_sorted_searched_and_shown_in_part() {
         ("two people november", vec!["007"]),
         ("chess", vec![]),
     ] {
-        library.apply(Change::Search(query.into()));
+        library.apply(LibraryAction::Search(query.into()));
         assert_eq!(ids(&library), expected, "{query}");
     }
-    library.apply(Change::Search(String::new()));
+    library.apply(LibraryAction::Search(String::new()));
     assert_eq!(library.found().0.len(), WINDOW, "a new search begins at the top");
 }
 
 #[test]
 fn a_game_is_renamed_deleted_and_brought_back() {
     let mut library = Library::new(words::description);
-    library
-        .apply(Change::Loaded((1..=3).map(|n| entry(&n.to_string(), n, &table(&[]))).collect(), Vec::new()));
-    library.apply(Change::BeginRename("2".into()));
-    library.apply(Change::Renamed("2".into(), tidy_name("  Finale  ")));
+    library.apply(LibraryAction::Loaded(
+        (1..=3).map(|n| entry(&n.to_string(), n, &after(&[]))).collect(),
+        Vec::new(),
+    ));
+    library.apply(LibraryAction::BeginRename("2".into()));
+    library.apply(LibraryAction::Renamed("2".into(), tidy_name("  Finale  ")));
     assert_eq!(library.renaming, None);
-    library.apply(Change::Search("finale".into()));
+    library.apply(LibraryAction::Search("finale".into()));
     assert_eq!(ids(&library), ["2"]);
-    library.apply(Change::Search(String::new()));
+    library.apply(LibraryAction::Search(String::new()));
     assert_eq!(ids(&library), ["3", "2", "1"], "a new name is no change of the game");
 
     let before = library.clone();
     let delete = |id: &str| {
-        Change::Deleted(Kept {
+        LibraryAction::Deleted(StoredGame {
             entry: before.found().0.iter().find(|listed| listed.entry.id == id).unwrap().entry.clone(),
             text: String::new(),
         })
@@ -124,11 +133,11 @@ fn a_game_is_renamed_deleted_and_brought_back() {
     library.apply(delete("2"));
     library.apply(delete("3"));
     assert_eq!(ids(&library), ["1"]);
-    library.apply(Change::Restored);
+    library.apply(LibraryAction::Restored);
     assert_eq!(ids(&library), ["3", "1"]);
-    library.apply(Change::Restored);
+    library.apply(LibraryAction::Restored);
     assert_eq!(library.found(), before.found());
-    library.apply(Change::Restored);
+    library.apply(LibraryAction::Restored);
     assert_eq!(library.count(), 3, "nothing is left to bring back");
 }
 
@@ -139,118 +148,124 @@ fn names_are_tidy() {
     assert_eq!(tidy_name(&"é".repeat(500)).map(|name| name.chars().count()), Some(LONGEST_NAME));
 }
 
-/// A desk with a clock and ids that count.
-struct Office {
-    desk: Desk,
+/// A save tracker with a fixed clock and ids that count up.
+struct Tracked {
+    tracker: SaveTracker,
     count: Cell<u32>,
 }
 
-impl Office {
-    fn new(table: &Table, save: Option<Save>) -> Office {
-        Office { desk: Desk::new(table, save), count: Cell::new(0) }
+impl Tracked {
+    fn new(play: &PlayState, save: Option<Save>) -> Tracked {
+        Tracked { tracker: SaveTracker::new(play, save), count: Cell::new(0) }
     }
 
-    fn next(&mut self, table: &Table) -> Option<Save> {
+    fn next(&mut self, play: &PlayState) -> Option<Save> {
         let count = &self.count;
         let new = |what: &str| {
             count.set(count.get() + 1);
             format!("{what}{}", count.get())
         };
-        let (new_id, new_claim) = (|| new("id"), || new("claim"));
-        let means = Means { now: 100, today: TODAY, new_id: &new_id, new_claim: &new_claim };
-        self.desk.next(table, &saved::write(table), &means)
+        let (new_id, new_lease) = (|| new("id"), || new("lease"));
+        let context = SaveContext { now: 100, today: TODAY, new_id: &new_id, new_lease: &new_lease };
+        self.tracker.next(play, &saved::write(play).expect("a text"), &context)
     }
 }
 
 #[test]
 fn every_change_is_saved_and_nothing_twice() {
-    let mut table = Table::new(Terms::default());
-    let mut office = Office::new(&table, None);
-    assert_eq!(office.next(&table), None, "an untouched page is no game");
-    table.apply(Action::Flip);
-    let first = office.next(&table).unwrap();
-    assert_eq!((first.kept.entry.revision, first.is_new), (1, true));
-    assert_eq!(office.next(&table), None);
-    table.apply(Action::End);
-    let second = office.next(&table).unwrap();
-    assert_eq!((second.kept.entry.id, second.claim), (first.kept.entry.id.clone(), first.claim));
-    assert_eq!((second.kept.entry.revision, second.is_new, second.kept.entry.summary.plies), (2, false, 1));
-    assert_eq!(saved::read(&second.kept.text).map(|read| read.game), Ok(table.game.clone()));
+    let mut play = PlayState::new(GameOptions::default());
+    let mut tracked = Tracked::new(&play, None);
+    assert_eq!(tracked.next(&play), None, "an untouched page is no game");
+    play.apply(PlayAction::Flip);
+    let first = tracked.next(&play).unwrap();
+    assert_eq!((first.stored.entry.revision, first.is_new), (1, true));
+    assert_eq!(tracked.next(&play), None);
+    play.apply(PlayAction::End);
+    let second = tracked.next(&play).unwrap();
+    assert_eq!((second.stored.entry.id, second.lease), (first.stored.entry.id.clone(), first.lease));
+    assert_eq!(
+        (second.stored.entry.revision, second.is_new, second.stored.entry.summary.plies),
+        (2, false, 1)
+    );
+    assert_eq!(saved::read(&second.stored.text).map(|read| read.game), Ok(play.game.clone()));
 
     // Another game is another entry; one in which nothing was played gives its place to the next.
-    table.apply(Action::Begin(Terms::default()));
-    let third = office.next(&table).unwrap();
-    assert_ne!(third.kept.entry.id, first.kept.entry.id);
-    table.apply(Action::Begin(Terms::against(Player::Person, Side::Gold)));
-    let fourth = office.next(&table).unwrap();
-    assert_eq!((&fourth.kept.entry.id, &fourth.claim), (&third.kept.entry.id, &third.claim));
+    play.apply(PlayAction::Begin(GameOptions::default()));
+    let third = tracked.next(&play).unwrap();
+    assert_ne!(third.stored.entry.id, first.stored.entry.id);
+    play.apply(PlayAction::Begin(GameOptions::against(Player::Person, Side::Gold)));
+    let fourth = tracked.next(&play).unwrap();
+    assert_eq!((&fourth.stored.entry.id, &fourth.lease), (&third.stored.entry.id, &third.lease));
     assert!(third.is_new && !fourth.is_new);
 }
 
 #[test]
 fn a_game_that_another_tab_plays_is_not_saved() {
-    let own = table(&["Ee2n"]);
-    let save = Save { kept: kept("7", &own), claim: "claim".into(), is_new: false };
-    let mut office = Office::new(&own, Some(save));
-    let mut table = own.clone();
-    table.apply(Action::LoseToAnotherTab);
-    assert_eq!(office.next(&table), None);
-    assert_eq!(table.awaited(), None, "the engine goes on");
-    table.apply(Action::Resign);
-    assert_eq!(table.game, own.game);
+    let own = after(&["Ee2n"]);
+    let save = Save { stored: stored("7", &own), lease: "lease".into(), is_new: false };
+    let mut tracked = Tracked::new(&own, Some(save));
+    let mut play = own.clone();
+    play.apply(PlayAction::LoseToAnotherTab);
+    assert_eq!(tracked.next(&play), None);
+    assert_eq!(play.awaited(), None, "the engine goes on");
+    play.apply(PlayAction::Resign);
+    assert_eq!(play.game, own.game);
 
     // Taken back with what the other tab has made of it.
-    let theirs = Table { kept: Some("7".into()), ..self::table(&["Ee2n", "ra7s"]) };
-    office.desk.expect(Save { kept: kept("7", &theirs), claim: "claim2".into(), is_new: false });
-    table.apply(Action::Open(Box::new(theirs.clone())));
-    assert_eq!(office.next(&table), None, "it is in the store");
-    table.apply(Action::Resign);
-    let save = office.next(&table).unwrap();
-    assert_eq!((save.kept.entry.id.as_str(), save.claim.as_str()), ("7", "claim2"));
+    let theirs = PlayState { saved_id: Some("7".into()), ..self::after(&["Ee2n", "ra7s"]) };
+    tracked.tracker.expect(Save { stored: stored("7", &theirs), lease: "lease2".into(), is_new: false });
+    play.apply(PlayAction::Open(Box::new(theirs.clone())));
+    assert_eq!(tracked.next(&play), None, "it is in the store");
+    play.apply(PlayAction::Resign);
+    let save = tracked.next(&play).unwrap();
+    assert_eq!((save.stored.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
 
     // A new game does not take the place of the lost one.
-    let empty = Table::new(Terms::default());
-    let mut office =
-        Office::new(&empty, Some(Save { kept: kept("7", &empty), claim: "claim".into(), is_new: false }));
-    let mut table = empty;
-    table.apply(Action::LoseToAnotherTab);
-    office.next(&table);
-    table.apply(Action::Begin(Terms::default()));
-    assert_ne!(office.next(&table).unwrap().kept.entry.id, "7");
+    let empty = PlayState::new(GameOptions::default());
+    let mut tracked = Tracked::new(
+        &empty,
+        Some(Save { stored: stored("7", &empty), lease: "lease".into(), is_new: false }),
+    );
+    let mut play = empty;
+    play.apply(PlayAction::LoseToAnotherTab);
+    tracked.next(&play);
+    play.apply(PlayAction::Begin(GameOptions::default()));
+    assert_ne!(tracked.next(&play).unwrap().stored.entry.id, "7");
 }
 
 #[test]
 fn a_game_that_another_tab_plays_and_that_is_looked_at_from_the_list_can_be_taken() {
-    let own = table(&["Ee2n"]);
-    let save = Save { kept: kept("7", &own), claim: "claim".into(), is_new: false };
-    let mut office = Office::new(&own, Some(save));
-    let mut table = own;
-    let theirs = Table { kept: Some("8".into()), passive: true, ..self::table(&["Ee2n", "ra7s"]) };
-    office.desk.expect(Save { kept: kept("8", &theirs), claim: String::new(), is_new: false });
-    table.apply(Action::Open(Box::new(theirs)));
-    assert_eq!(office.next(&table), None);
-    assert_eq!(office.desk.id(), Some("8"), "another game would be taken");
+    let own = after(&["Ee2n"]);
+    let save = Save { stored: stored("7", &own), lease: "lease".into(), is_new: false };
+    let mut tracked = Tracked::new(&own, Some(save));
+    let mut play = own;
+    let theirs = PlayState { saved_id: Some("8".into()), passive: true, ..self::after(&["Ee2n", "ra7s"]) };
+    tracked.tracker.expect(Save { stored: stored("8", &theirs), lease: String::new(), is_new: false });
+    play.apply(PlayAction::Open(Box::new(theirs)));
+    assert_eq!(tracked.next(&play), None);
+    assert_eq!(tracked.tracker.id(), Some("8"), "another game would be taken");
 }
 
 #[test]
 fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
-    type Act = fn(&mut Table);
+    type Act = fn(&mut PlayState);
     let computer = Player::Computer(Level::ALL[0]);
-    let gold = Terms::against(computer, Side::Gold);
-    let silver = Terms::against(computer, Side::Silver);
-    let two = Terms::against(Player::Person, Side::Gold);
-    let position = Terms { start: Start::Position(game(&["Ee2n"]).position().unwrap(), 2), ..two.clone() };
-    let set_up = |table: &mut Table| {
-        let side = table.game.side();
-        Rc::make_mut(&mut table.game).set_up(&Setup::from_rows(NINETY_NINE, side)).unwrap();
-        table.draft = Draft::of(&table.game);
+    let gold = GameOptions::against(computer, Side::Gold);
+    let silver = GameOptions::against(computer, Side::Silver);
+    let two = GameOptions::against(Player::Person, Side::Gold);
+    let position =
+        GameOptions { start: GameStart::Position(game(&["Ee2n"]).position().unwrap(), 2), ..two.clone() };
+    let set_up = |play: &mut PlayState| {
+        let side = play.game.side();
+        Rc::make_mut(&mut play.game).set_up(&Setup::from_rows(NINETY_NINE, side)).unwrap();
+        play.draft = Draft::of(&play.game);
     };
-    let nothing = |_: &mut Table| {};
-    let flip = |table: &mut Table| table.apply(Action::Flip);
-    let clear = |table: &mut Table| table.apply(SetupAction::Clear);
-    let resign = |table: &mut Table| table.apply(Action::Resign);
-    let end = |table: &mut Table| table.apply(Action::End);
-    let cases: [(&str, &Terms, Act, bool); 9] = [
+    let nothing = |_: &mut PlayState| {};
+    let flip = |play: &mut PlayState| play.apply(PlayAction::Flip);
+    let clear = |play: &mut PlayState| play.apply(SetupAction::Clear);
+    let resign = |play: &mut PlayState| play.apply(PlayAction::Resign);
+    let end = |play: &mut PlayState| play.apply(PlayAction::End);
+    let cases: [(&str, &GameOptions, Act, bool); 9] = [
         ("looked at", &gold, nothing, true),
         ("turned around", &gold, flip, true),
         ("the computer has set up", &silver, set_up, true),
@@ -261,64 +276,65 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
         ("resigned", &gold, resign, false),
         ("a position was given", &position, nothing, false),
     ];
-    for (what, terms, act, is_left) in cases {
-        let mut table = Table::new(Terms::default());
-        let mut office = Office::new(&table, None);
-        table.apply(Action::Begin(terms.clone()));
-        let begun = office.next(&table).unwrap();
-        act(&mut table);
-        office.next(&table);
-        let other = Table { kept: Some("7".into()), ..self::table(&["Ee2n"]) };
-        office.desk.expect(Save { kept: kept("7", &other), claim: "other".into(), is_new: false });
-        table.apply(Action::Open(Box::new(other)));
-        assert_eq!(office.next(&table), None);
-        let left = office.desk.take_left();
+    for (what, options, act, is_left) in cases {
+        let mut play = PlayState::new(GameOptions::default());
+        let mut tracked = Tracked::new(&play, None);
+        play.apply(PlayAction::Begin(options.clone()));
+        let begun = tracked.next(&play).unwrap();
+        act(&mut play);
+        tracked.next(&play);
+        let other = PlayState { saved_id: Some("7".into()), ..self::after(&["Ee2n"]) };
+        tracked.tracker.expect(Save { stored: stored("7", &other), lease: "other".into(), is_new: false });
+        play.apply(PlayAction::Open(Box::new(other)));
+        assert_eq!(tracked.next(&play), None);
+        let left = tracked.tracker.take_left();
         assert_eq!(left.is_some(), is_left, "{what}");
         if let Some(left) = left {
-            assert_eq!((left.kept.entry.id, left.claim), (begun.kept.entry.id, begun.claim));
+            assert_eq!((left.stored.entry.id, left.lease), (begun.stored.entry.id, begun.lease));
         }
-        assert!(office.desk.take_left().is_none());
+        assert!(tracked.tracker.take_left().is_none());
     }
 }
 
 #[test]
 fn what_was_deleted_elsewhere_is_saved_again_from_here() {
-    let mut table = table(&["Ee2n"]);
-    let mut office =
-        Office::new(&table, Some(Save { kept: kept("7", &table), claim: "claim".into(), is_new: false }));
-    table.apply(Action::LoseToAnotherTab);
-    office.next(&table);
-    office.desk.keep_own("claim2".into());
-    table.apply(Action::TakeFromAnotherTab);
-    let save = office.next(&table).unwrap();
-    assert_eq!((save.kept.entry.id.as_str(), save.claim.as_str()), ("7", "claim2"));
-    assert_eq!((save.kept.text, save.is_new), (saved::write(&table), true));
+    let mut play = after(&["Ee2n"]);
+    let mut tracked =
+        Tracked::new(&play, Some(Save { stored: stored("7", &play), lease: "lease".into(), is_new: false }));
+    play.apply(PlayAction::LoseToAnotherTab);
+    tracked.next(&play);
+    tracked.tracker.keep_own("lease2".into());
+    play.apply(PlayAction::TakeFromAnotherTab);
+    let save = tracked.next(&play).unwrap();
+    assert_eq!((save.stored.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
+    assert_eq!((save.stored.text, save.is_new), (saved::write(&play).expect("a text"), true));
 }
 
-fn items(text: &str) -> (Vec<Item>, Vec<Aside>, Vec<(Which, String)>) {
-    let (mut games, mut aside, mut failures) = (Vec::new(), Vec::new(), Vec::new());
+fn items(text: &str) -> (Vec<ImportedGame>, Vec<QuarantinedItem>, Vec<(FilePart, String)>) {
+    let (mut games, mut quarantined, mut failures) = (Vec::new(), Vec::new(), Vec::new());
     for found in Import::new(text) {
         match found {
-            Found::Game(item) => games.push(*item),
-            Found::Aside(one) => aside.push(one),
-            Found::Failure(which, reason) => failures.push((which, reason)),
+            ImportedItem::Game(item) => games.push(*item),
+            ImportedItem::Quarantined(one) => quarantined.push(one),
+            ImportedItem::Failure(part, reason) => failures.push((part, reason)),
         }
     }
-    (games, aside, failures)
+    (games, quarantined, failures)
 }
 
 #[test]
 fn a_file_of_everything_brings_everything_back() {
-    let hard = Terms::against(Player::Computer(Level::ALL[7]), Side::Silver);
+    let hard = GameOptions::against(Player::Computer(Level::ALL[7]), Side::Silver);
     let mut games =
-        vec![kept("1", &table(&["Ee2n"])), kept("2", &Table::resume(game(&["Ee2n", "ra7s"]), hard))];
+        vec![stored("1", &after(&["Ee2n"])), stored("2", &PlayState::resume(game(&["Ee2n", "ra7s"]), hard))];
     games[1].entry.name = Some("Finale".into());
-    let aside = [Aside { id: key_of("broken"), reason: "it is damaged".into(), text: "broken".into() }];
-    let file = write_file(&games, &aside);
-    let (items, aside_again, failures) = items(&file);
+    let quarantined =
+        [QuarantinedItem { id: key_of("broken"), reason: "it is damaged".into(), text: "broken".into() }];
+    let file = write_file(&games, &quarantined).expect("a text");
+    let (items, quarantined_again, failures) = items(&file);
     assert_eq!(failures, []);
-    assert_eq!(aside_again, aside);
-    for (item, Kept { entry, text }) in items.iter().zip(&games) {
+    assert_eq!(quarantined_again, quarantined);
+    for (item, StoredGame { entry, text }) in items.iter().zip(&games) {
         assert_eq!((item.id.as_deref(), &item.name), (Some(&*entry.id), &entry.name));
         assert_eq!((item.created, item.begun, item.changed), (Some(1), Some(TODAY), Some(5)));
         assert_eq!((&item.summary, &item.text), (&entry.summary, text));
@@ -328,13 +344,16 @@ fn a_file_of_everything_brings_everything_back() {
 
 #[test]
 fn one_bad_game_spoils_no_other() {
-    let file = write_file(&[kept("1", &table(&["Ee2n"])), kept("2", &table(&[]))], &[]);
+    let file = write_file(&[stored("1", &after(&["Ee2n"])), stored("2", &after(&[]))], &[]).expect("a text");
     let (good, _, failures) = items(&file.replacen("Ee2n", "Ee2s", 1));
     assert_eq!(good.len(), 1);
-    assert!(matches!(&failures[..], [(Which::Number(1), reason)] if reason.contains("2g")), "{failures:?}");
-    // And what is set aside is set aside where it comes from, not lost.
-    let aside = [Aside { id: key_of("x"), reason: "r".into(), text: "x".into() }];
-    assert_eq!(items(&write_file(&[], &aside)).1, aside);
+    assert!(
+        matches!(&failures[..], [(FilePart::Number(1), reason)] if reason.contains("2g")),
+        "{failures:?}"
+    );
+    // A quarantined item is exported and quarantined again by the import.
+    let quarantined = [QuarantinedItem { id: key_of("x"), reason: "r".into(), text: "x".into() }];
+    assert_eq!(items(&write_file(&[], &quarantined).expect("a text")).1, quarantined);
 }
 
 #[test]
@@ -348,7 +367,7 @@ fn records_and_archives_are_games_between_two_people() {
     assert_eq!(games[0].name.as_deref(), Some("Omar – Fritz, Club"));
     assert_eq!(games[1].name, None);
     assert_eq!(saved::read(&games[1].text).unwrap().game, game(&["Ee2n", "ra7s"]).into());
-    assert!(saved::read(&games[1].text).unwrap().terms.players.gold == Player::Person);
+    assert!(saved::read(&games[1].text).unwrap().options.players.gold == Player::Person);
 
     let moves = plain.trim_end().replace('\n', "\\n");
     let archive = format!(
@@ -360,12 +379,12 @@ fn records_and_archives_are_games_between_two_people() {
     assert_eq!(games.len(), 1, "{failures:?}");
     assert_eq!(games[0].created, Some(1_700_000_000_000));
     assert_eq!(games[0].summary.outcome, Some(Outcome::win(Side::Gold, Reason::Resignation)));
-    assert!(matches!(&failures[..], [(Which::Named(name), _)] if name == "8"), "{failures:?}");
+    assert!(matches!(&failures[..], [(FilePart::Named(name), _)] if name == "8"), "{failures:?}");
 }
 
 #[test]
 fn no_file_makes_a_panic() {
-    let good = write_file(&[kept("1", &table(&["Ee2n"]))], &[]);
+    let good = write_file(&[stored("1", &after(&["Ee2n"]))], &[]).expect("a text");
     for length in (0..good.len()).step_by(7) {
         let _ = items(good.get(..length).unwrap_or_default());
     }

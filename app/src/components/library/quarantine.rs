@@ -1,0 +1,64 @@
+//! The list of quarantined items: what could not be read and was kept unchanged.
+
+use yew::prelude::*;
+
+use crate::components::{Sign, sign};
+use crate::hooks::LibraryRequest;
+use crate::state::library::QuarantinedItem;
+use crate::text::library as words;
+
+/// Each item with the reason, to be exported or deleted; nothing if there is none.
+pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callback<LibraryRequest>) -> Html {
+    if quarantined.is_empty() {
+        return html! {};
+    }
+    html! {
+        <section class="library-aside" aria-label={words::QUARANTINE}>
+            <h3>{ words::QUARANTINE }</h3>
+            <p class="help">{ words::QUARANTINE_HELP }</p>
+            <ul class="games">
+                { for quarantined.iter().map(|one| {
+                    let export = {
+                        let one = one.clone();
+                        request.reform(move |_: MouseEvent| LibraryRequest::ExportQuarantined(one.clone()))
+                    };
+                    let delete = {
+                        let id = one.id.clone();
+                        request.reform(move |_: MouseEvent| LibraryRequest::DeleteQuarantined(id.clone()))
+                    };
+                    let reason = words::quarantined(&one.reason);
+                    html! {
+                        <li class="game" key={one.id.clone()} data-test="aside">
+                            <p class="game-words game-line">{ &reason }</p>
+                            <div class="game-tools">
+                                { tool("export-aside", Sign::Export, words::EXPORT_QUARANTINED, &reason, export) }
+                                { tool("delete-aside", Sign::Delete, words::DELETE, &reason, delete) }
+                            </div>
+                        </li>
+                    }
+                }) }
+            </ul>
+        </section>
+    }
+}
+
+fn tool(
+    test: &'static str,
+    drawing: Sign,
+    what: &'static str,
+    reason: &str,
+    on: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button
+            type="button"
+            class="game-tool"
+            title={what}
+            aria-label={words::of_game(what, reason)}
+            data-test={test}
+            onclick={on}
+        >
+            { sign(drawing) }
+        </button>
+    }
+}

@@ -1,0 +1,190 @@
+//! Who may know whom in the page: `ARCHITECTURE.md` says it, and this test reads it off the sources.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The crates that touch the browser.
+const BROWSER: [&str; 7] =
+    ["console_error_panic_hook", "gloo", "idb", "js_sys", "wasm_bindgen", "wasm_bindgen_futures", "web_sys"];
+
+/// What may be named of them outside of `services/`: types of what an event or a `NodeRef` hands over, and the run of a
+/// future. None of it finds anything in the browser by itself.
+const ALLOWED: [(&str, &str); 10] = [
+    ("wasm_bindgen::JsCast", "casts the target of an event"),
+    ("wasm_bindgen_futures::spawn_local", "waits for what a service answers later"),
+    ("web_sys::Element", "a component's own element, by its `NodeRef`: to scroll it"),
+    ("web_sys::File", "a file that the player has chosen; only `services::files` reads it"),
+    ("web_sys::HtmlCanvasElement", "a component's own element; only `services::piece_sheet` draws on it"),
+    ("web_sys::HtmlDialogElement", "a component's own element: to open and close it"),
+    ("web_sys::HtmlElement", "a component's own element; only `services::focus` gives it the focus"),
+    ("web_sys::HtmlInputElement", "the target of an event: to read what was entered"),
+    ("web_sys::HtmlSelectElement", "the target of an event: to read what was chosen"),
+    ("web_sys::HtmlTextAreaElement", "the target of an event: to read what was entered"),
+];
+
+/// Which rooms of the page each room must not know.
+const FORBIDDEN: [(&str, &[&str]); 5] = [
+    ("state", &["services", "hooks", "components", "pages"]),
+    ("text", &["services", "hooks", "components", "pages"]),
+    ("services", &["hooks", "components", "pages"]),
+    ("hooks", &["components", "pages"]),
+    ("components", &["pages"]),
+];
+
+/// A source file of the page.
+struct Source {
+    /// Its path from `src/`, as `room/file.rs`.
+    path: String,
+    /// Its lines without comments.
+    code: String,
+}
+
+impl Source {
+    /// The room that it is in; none for the page's entry.
+    fn room(&self) -> Option<&str> {
+        self.path.split_once('/').map(|(room, _)| room)
+    }
+
+    /// Every path that begins with one of these words, with the groups of `use` taken apart.
+    fn paths_from(&self, heads: &[&str]) -> Vec<String> {
+        let mut paths = Vec::new();
+        for head in heads {
+            for (at, _) in self.code.match_indices(head) {
+                let (before, after) = (&self.code[..at], &self.code[at + head.len()..]);
+                let goes_on = |letter: char| letter.is_alphanumeric() || letter == '_';
+                let is_inside = before.ends_with(goes_on) || before.ends_with("::") || before.ends_with('-');
+                if !is_inside && !after.starts_with(goes_on) && after.starts_with("::") {
+                    follow(head, after, &mut paths);
+                }
+            }
+        }
+        paths
+    }
+}
+
+/// Follows a path from what comes after its beginning; a group has several ends.
+fn follow(beginning: &str, after: &str, paths: &mut Vec<String>) {
+    let Some(after) = after.strip_prefix("::") else { return paths.push(beginning.to_owned()) };
+    if let Some(group) = after.strip_prefix('{') {
+        for member in members(group) {
+            follow(beginning, &format!("::{}", member.trim()), paths);
+        }
+        return;
+    }
+    let end = after.find(|letter: char| !letter.is_alphanumeric() && !"_*".contains(letter));
+    let (name, rest) = after.split_at(end.unwrap_or(after.len()));
+    if name == "self" || name.is_empty() {
+        paths.push(beginning.to_owned());
+    } else {
+        follow(&format!("{beginning}::{name}"), rest, paths);
+    }
+}
+
+/// The members of a group, from what comes after its opening brace.
+fn members(group: &str) -> Vec<&str> {
+    let (mut members, mut depth, mut start) = (Vec::new(), 0, 0);
+    for (at, letter) in group.char_indices() {
+        match letter {
+            '{' => depth += 1,
+            '}' if depth > 0 => depth -= 1,
+            ',' | '}' if depth == 0 => {
+                members.push(group[start..at].trim());
+                start = at + 1;
+                if letter == '}' {
+                    break;
+                }
+            }
+            _ => {}
+        }
+    }
+    members.retain(|member| !member.is_empty());
+    members
+}
+
+/// Every source of the page but this one.
+fn sources() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut sources = Vec::new();
+    read(&root, &root, &mut sources);
+    assert!(sources.len() > 100, "the sources are found: {}", sources.len());
+    sources
+}
+
+fn read(root: &Path, folder: &Path, sources: &mut Vec<Source>) {
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let file: PathBuf = entry.expect("an entry").path();
+        if file.is_dir() {
+            read(root, &file, sources);
+        } else if file != root.join("layers.rs") {
+            let path = file.strip_prefix(root).expect("below src").display().to_string().replace('\\', "/");
+            let text = fs::read_to_string(&file).expect("a source");
+            let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+            sources.push(Source { path, code: code.collect::<Vec<_>>().join("\n") });
+        }
+    }
+}
+
+#[test]
+fn paths_are_read_with_their_groups() {
+    let code = "use web_sys::{Element, a::{self, B}};\nlet w = gloo::utils::window().x(); other_gloo::y();\n\
+                use super::super::text;";
+    let source = Source { path: "hooks/one.rs".to_owned(), code: code.to_owned() };
+    assert_eq!(
+        source.paths_from(&["gloo", "web_sys"]),
+        ["gloo::utils::window", "web_sys::Element", "web_sys::a", "web_sys::a::B"]
+    );
+    assert_eq!(source.paths_from(&["super"]), ["super::super::text"]);
+    assert_eq!(source.room(), Some("hooks"));
+}
+
+#[test]
+fn only_services_touch_the_browser() {
+    let sources = sources();
+    let outside = sources.iter().filter(|source| source.room() != Some("services"));
+    let named: Vec<(&str, String)> = outside
+        .flat_map(|source| source.paths_from(&BROWSER).into_iter().map(|path| (source.path.as_str(), path)))
+        .collect();
+    let is_allowed = |path: &str| {
+        // What follows the type is one of its own functions.
+        ALLOWED.iter().any(|(name, _)| {
+            path.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+        })
+    };
+    let wrong: Vec<_> = named.iter().filter(|(_, path)| !is_allowed(path)).collect();
+    assert!(wrong.is_empty(), "move it into services/: {wrong:?}");
+    for (name, reason) in ALLOWED {
+        assert!(
+            named.iter().any(|(_, path)| path.starts_with(name)),
+            "nobody needs {name} ({reason}) any more"
+        );
+    }
+}
+
+#[test]
+fn no_room_knows_those_above_it() {
+    for source in sources() {
+        let Some((room, forbidden)) = FORBIDDEN.into_iter().find(|(room, _)| source.room() == Some(room))
+        else {
+            continue;
+        };
+        for path in source.paths_from(&["crate", "super"]) {
+            let known = path.split("::").find(|&part| part != "crate" && part != "super");
+            let is_forbidden = known.is_some_and(|known| forbidden.contains(&known));
+            assert!(!is_forbidden, "{}: {room}/ must not know {path}", source.path);
+        }
+    }
+}
+
+#[test]
+fn state_and_text_know_nothing_of_a_document() {
+    for source in sources().iter().filter(|source| matches!(source.room(), Some("state" | "text"))) {
+        let mut paths = source.paths_from(&BROWSER);
+        paths.extend(source.paths_from(&["ansa_board", "yew"]));
+        // Of Yew all but the trait of reducers, of the board what stands in a document: its pure parts are welcome.
+        paths.retain(|path| match path.split_once("::") {
+            Some(("ansa_board", of_board)) => of_board == "Board" || of_board.starts_with("Board::"),
+            _ => path != "yew::Reducible",
+        });
+        assert_eq!(paths, [""; 0], "{}", source.path);
+    }
+}

@@ -1,0 +1,116 @@
+//! The pieces as points.
+//!
+//! A drawing of a piece is some thirty elements of the page, and a page of the list has a thousand pieces: laying them
+//! out took most of a second. So the twelve pieces are drawn once, and each small picture of a board is copied from them.
+
+use ansa_board::drawings;
+use ansa_core::{Board, Role, Side, Square};
+use wasm_bindgen::JsValue;
+use web_sys::HtmlCanvasElement;
+
+use super::canvas;
+
+/// How many pixels of the style sheets a square has.
+const SQUARE: f64 = 10.0;
+/// The drawing of a piece with some room around it, for its rim.
+const BOX: &str = "-5 -5 110 110";
+/// What the drawings take from the style sheets.
+const PROPERTIES: [&str; 13] = [
+    "--piece-animals",
+    "--piece-chess",
+    "--piece-letters",
+    "--piece-mirror",
+    "--piece-fill",
+    "--piece-shade",
+    "--piece-line",
+    "--piece-detail",
+    "--piece-rim",
+    "--piece-rim-width",
+    "--piece-base-cap",
+    "--piece-round",
+    "--piece-shield",
+];
+
+/// The pieces of the chosen set, gold's above silver's, the weakest first.
+#[derive(Clone, PartialEq)]
+pub(crate) struct PieceSheet {
+    points: HtmlCanvasElement,
+    /// How many points wide and high a piece is.
+    size: u32,
+}
+
+impl PieceSheet {
+    /// Draws the pieces.
+    ///
+    /// # Errors
+    /// The browser can't draw them.
+    pub(crate) async fn draw() -> Result<PieceSheet, JsValue> {
+        let size = (SQUARE * canvas::density()).ceil() as u32;
+        let (width, height) = (6 * size, 2 * size);
+        let mut svg =
+            format!("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\">");
+        for side in [Side::Gold, Side::Silver] {
+            let (class, turn, y) = match side {
+                Side::Gold => ("piece-gold", "", 0),
+                // As `pieces.css` turns it.
+                Side::Silver => {
+                    ("piece-silver", "transform:scaleX(var(--piece-mirror));transform-origin:50px 50px", size)
+                }
+            };
+            let properties = canvas::properties_of(class, &PROPERTIES)?;
+            for role in 0..Role::ALL.len() {
+                let (x, drawings) = (role as u32 * size, drawings(role));
+                let piece = format!(
+                    "<svg x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\" viewBox=\"{BOX}\" style=\"{properties}\">\
+                     <g style=\"{turn}\">{drawings}</g></svg>"
+                );
+                svg.push_str(&piece);
+            }
+        }
+        svg.push_str("</svg>");
+        Ok(PieceSheet { points: canvas::drawn(&svg, width, height).await?, size })
+    }
+
+    /// Copies the pieces of a board, gold's home ranks at the bottom.
+    pub(crate) fn put(&self, board: &Board, onto: &HtmlCanvasElement) {
+        // A new size empties it.
+        onto.set_width(8 * self.size);
+        onto.set_height(8 * self.size);
+        let Some(context) = canvas::context(onto) else { return };
+        let size = f64::from(self.size);
+        for (square, piece) in Square::all().filter_map(|square| Some((square, board.piece_at(square)?))) {
+            let index = Role::ALL.iter().position(|&role| role == piece.role).unwrap_or_default();
+            let row = if piece.side == Side::Gold { 0.0 } else { size };
+            let (x, y) = (f64::from(square.file()) * size, f64::from(7 - square.rank()) * size);
+            // It is a picture beside the words that tell the same.
+            let _ = context.draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+                &self.points,
+                index as f64 * size,
+                row,
+                size,
+                size,
+                x,
+                y,
+                size,
+                size,
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_that_the_drawings_take_from_the_style_sheets_is_given_to_them() {
+        for role in 0..Role::ALL.len() {
+            let drawings = drawings(role);
+            assert!(drawings.contains("<path"));
+            for part in drawings.split("var(").skip(1) {
+                let name = part.split([',', ')']).next().unwrap_or_default().trim();
+                assert!(PROPERTIES.contains(&name), "{name}");
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The quarantine: what could not be read is kept there unchanged, not deleted.
+
+use serde::{Deserialize, Serialize};
+
+use super::database::{ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, StoreTransaction};
+use super::games::forget;
+use super::{Store, StoreError};
+use crate::state::json::{self, WriteError};
+use crate::state::library::QuarantinedItem;
+
+const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct StoredItem {
+    version: u32,
+    reason: String,
+    text: String,
+}
+
+/// A quarantined item as text.
+fn write(quarantined: &QuarantinedItem) -> Result<String, WriteError> {
+    let stored =
+        StoredItem { version: VERSION, reason: quarantined.reason.clone(), text: quarantined.text.clone() };
+    json::write(&stored)
+}
+
+/// Reads a quarantined item. A text in another form is itself an unreadable item.
+fn read(id: String, text: String) -> QuarantinedItem {
+    match serde_json::from_str::<StoredItem>(&text) {
+        Ok(stored) if stored.version == VERSION => {
+            QuarantinedItem { id, reason: stored.reason, text: stored.text }
+        }
+        Ok(_) | Err(_) => {
+            QuarantinedItem { id, reason: crate::text::library::UNKNOWN_QUARANTINED.to_owned(), text }
+        }
+    }
+}
+
+impl Store {
+    /// All quarantined items.
+    pub(crate) async fn list_quarantine(&self) -> Result<Vec<QuarantinedItem>, StoreError> {
+        let transaction = StoreTransaction::read_only(&self.database, &[QUARANTINE])?;
+        Ok(transaction.all(QUARANTINE).await?.into_iter().map(|(id, text)| read(id, text)).collect())
+    }
+
+    /// Quarantines texts that could not be read.
+    pub(crate) async fn quarantine(&self, all: &[QuarantinedItem]) -> Result<(), StoreError> {
+        let transaction = StoreTransaction::read_write(&self.database, &[QUARANTINE])?;
+        for quarantined in all {
+            transaction.put(QUARANTINE, &quarantined.id, &write(quarantined)?)?;
+        }
+        transaction.commit().await
+    }
+
+    /// Quarantines a game in the store that can't be read.
+    pub(crate) async fn quarantine_game(
+        &self,
+        id: &str,
+        quarantined: &QuarantinedItem,
+    ) -> Result<(), StoreError> {
+        let transaction =
+            StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, QUARANTINE])?;
+        transaction.put(QUARANTINE, &quarantined.id, &write(quarantined)?)?;
+        forget(&transaction, id).await?;
+        transaction.commit().await
+    }
+
+    /// Deletes a quarantined item, wherever it is stored: a game with an unreadable entry is still among the games.
+    pub(crate) async fn delete_quarantined(&self, id: &str) -> Result<(), StoreError> {
+        let transaction =
+            StoreTransaction::read_write(&self.database, &[QUARANTINE, OWNERS, NAMES, ENTRIES, GAMES])?;
+        if transaction.get(QUARANTINE, id).await?.is_some() {
+            transaction.delete(QUARANTINE, id)?;
+        } else {
+            forget(&transaction, id).await?;
+        }
+        transaction.commit().await
+    }
+}

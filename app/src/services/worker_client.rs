@@ -1,0 +1,216 @@
+//! The page's way to the engine: `wasm/js/engine-client.js`, the client that npm users get too, bound to Rust.
+//!
+//! The engine works in a worker of its own. One request runs at a time: a new one ends the one before it, of which
+//! nothing is heard any more. A worker that dies fails its request, and the next request has a fresh one.
+
+use std::cell::Cell;
+
+use ansa_core::Game;
+use js_sys::{Math, Object, Promise, Reflect};
+use wasm_bindgen::prelude::{Closure, wasm_bindgen};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use yew::Callback;
+
+use crate::state::{EngineFault, Request, RequestKind};
+
+/// How much is searched for a hint: more than most levels do, and still no wait; in milliseconds where that comes first.
+const HINT_NODES: u32 = 800_000;
+const HINT_TIME: u32 = 2_500;
+
+#[wasm_bindgen(module = "/../wasm/js/engine-client.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = Engine)]
+    type Engine;
+
+    #[wasm_bindgen(constructor, js_class = "Engine")]
+    fn new(options: &Object) -> Engine;
+
+    #[wasm_bindgen(method, js_name = bestTurn)]
+    fn best_turn(this: &Engine, request: &Object) -> Promise;
+
+    #[wasm_bindgen(method)]
+    fn stop(this: &Engine);
+
+    #[wasm_bindgen(method)]
+    fn terminate(this: &Engine);
+}
+
+// What the client hands out; see engine-client.d.ts.
+#[wasm_bindgen]
+extern "C" {
+    type SearchInfo;
+    #[wasm_bindgen(method, getter)]
+    fn depth(this: &SearchInfo) -> u8;
+    #[wasm_bindgen(method, getter)]
+    fn score(this: &SearchInfo) -> Score;
+    #[wasm_bindgen(method, getter)]
+    fn nodes(this: &SearchInfo) -> f64;
+
+    type Score;
+    #[wasm_bindgen(method, getter)]
+    fn kind(this: &Score) -> String;
+    #[wasm_bindgen(method, getter)]
+    fn value(this: &Score) -> i32;
+
+    type BestTurn;
+    #[wasm_bindgen(method, getter)]
+    fn turn(this: &BestTurn) -> String;
+}
+
+/// What is heard of a request.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum EngineEvent {
+    /// How far the search has come; at most ten times a second.
+    Progress {
+        /// The request's.
+        id: u32,
+        /// Steps searched to the end.
+        depth: u8,
+        /// For the side to move: rabbits, `+1.25`, or `win in 2`, `loss in 3`.
+        score: String,
+        /// Positions visited.
+        nodes: f64,
+    },
+    /// The answer; the request has ended.
+    Best {
+        /// The request's.
+        id: u32,
+        /// Steps or placements, in the words of records.
+        turn: String,
+    },
+    /// There is no answer; the request has ended.
+    Failed {
+        /// The request's.
+        id: u32,
+        /// Why.
+        fault: EngineFault,
+    },
+}
+
+/// The engine. Its worker starts with the first request, and ends when this is dropped.
+pub(crate) struct EngineClient {
+    engine: Engine,
+    on_event: Callback<EngineEvent>,
+    seed: Cell<f64>,
+}
+
+impl EngineClient {
+    /// A client that tells what is heard of its requests.
+    pub(crate) fn new(on_event: Callback<EngineEvent>) -> EngineClient {
+        let options = Object::new();
+        let build = build_id();
+        set(&options, "workerUrl", &worker_url(build.as_deref()).into());
+        if let Some(build) = build {
+            set(&options, "buildId", &build.into());
+        }
+        EngineClient { engine: Engine::new(&options), on_event, seed: Cell::new(random_seed()) }
+    }
+
+    /// Asks for the best turn, or setup, of the side to move, and for a turn to be played within so many milliseconds.
+    /// A request that runs is ended, and nothing is heard of it any more.
+    pub(crate) fn think(&self, Request { id, kind }: Request, game: &Game, time: Option<u64>) {
+        if game.plies().len() < 2 {
+            // Games begin differently; in the middle of one the engine would forget what it has found.
+            self.seed.set(random_seed());
+        }
+        let on_event = self.on_event.clone();
+        let on_progress = Closure::<dyn Fn(SearchInfo)>::new(move |info: SearchInfo| {
+            on_event.emit(EngineEvent::Progress {
+                id,
+                depth: info.depth(),
+                score: score_text(&info.score()),
+                nodes: info.nodes(),
+            });
+        });
+        let request = Object::new();
+        set(&request, "game", &game.to_record().to_tagged().into());
+        match kind {
+            RequestKind::Ply(level) => {
+                set(&request, "level", &level.number().into());
+                if let Some(time) = time {
+                    set(&request, "maxTimeMs", &(time as f64).into());
+                }
+            }
+            RequestKind::Hint => {
+                let limits = Object::new();
+                set(&limits, "nodes", &HINT_NODES.into());
+                set(&limits, "timeMs", &HINT_TIME.into());
+                set(&request, "limits", &limits);
+            }
+        }
+        set(&request, "seed", &self.seed.get().into());
+        set(&request, "onProgress", on_progress.as_ref());
+        let answer = self.engine.best_turn(&request);
+        let on_event = self.on_event.clone();
+        spawn_local(async move {
+            match JsFuture::from(answer).await {
+                Ok(best) => {
+                    on_event.emit(EngineEvent::Best { id, turn: best.unchecked_into::<BestTurn>().turn() });
+                }
+                Err(error) => {
+                    if let Some(fault) = fault(&error) {
+                        on_event.emit(EngineEvent::Failed { id, fault });
+                    }
+                }
+            }
+            // JavaScript may call it until the request has ended.
+            drop(on_progress);
+        });
+    }
+
+    /// Ends the search now: its answer is the best turn found so far, and comes soon.
+    pub(crate) fn stop(&self) {
+        self.engine.stop();
+    }
+}
+
+impl Drop for EngineClient {
+    fn drop(&mut self) {
+        self.engine.terminate();
+    }
+}
+
+/// Why a request failed; `None` where the page itself has ended it.
+fn fault(error: &JsValue) -> Option<EngineFault> {
+    let code = Reflect::get(error, &"code".into()).ok().and_then(|code| code.as_string());
+    match code.as_deref() {
+        Some("superseded" | "terminated") => None,
+        Some("engine-unavailable") => Some(EngineFault::NotStarted),
+        Some("version-mismatch") => Some(EngineFault::OtherVersion),
+        Some("engine-died") | None => Some(EngineFault::Died),
+        // The others are about what was asked.
+        Some(_) => Some(EngineFault::Misunderstood),
+    }
+}
+
+fn score_text(score: &Score) -> String {
+    match score.kind().as_str() {
+        "centirabbits" => format!("{:+.2}", f64::from(score.value()) / 100.0),
+        kind => format!("{kind} in {}", score.value()),
+    }
+}
+
+/// The build that this page is of, as its head says; `None` where the build program has not put it there.
+fn build_id() -> Option<String> {
+    let meta = gloo::utils::document().query_selector("meta[name=ansa-build]").ok()??;
+    meta.get_attribute("content").filter(|id| !id.starts_with('_'))
+}
+
+/// Relative to the page, so that it runs under any path.
+fn worker_url(build: Option<&str>) -> String {
+    match build {
+        Some(build) => format!("engine-{build}/engine-worker.js"),
+        None => "engine/engine-worker.js".to_owned(),
+    }
+}
+
+/// A whole number below 2³².
+fn random_seed() -> f64 {
+    (Math::random() * 4_294_967_296.0).floor()
+}
+
+fn set(object: &Object, name: &str, value: &JsValue) {
+    // Fails only on frozen objects, and these are new.
+    let _ = Reflect::set(object, &name.into(), value);
+}

@@ -1,0 +1,56 @@
+//! Writing what is kept as JSON.
+
+use core::fmt;
+
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+/// Why something could not be written as text; the writer's words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct WriteError(String);
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "it can’t be written as text ({})", self.0)
+    }
+}
+
+impl From<serde_json::Error> for WriteError {
+    fn from(error: serde_json::Error) -> WriteError {
+        WriteError(error.to_string())
+    }
+}
+
+/// A value as JSON.
+///
+/// # Errors
+/// It can't be written. No value of the page is known that can't, but were there one, an empty text must not take the
+/// place of what was kept before.
+pub(crate) fn write(value: &impl Serialize) -> Result<String, WriteError> {
+    Ok(serde_json::to_string(value)?)
+}
+
+/// A value as JSON that goes into another one as it is.
+///
+/// # Errors
+/// As [`write`].
+pub(crate) fn raw(value: &impl Serialize) -> Result<Box<RawValue>, WriteError> {
+    Ok(serde_json::value::to_raw_value(value)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_written_is_an_error_and_no_empty_text() {
+        assert_eq!(write(&["a", "b"]).as_deref(), Ok("[\"a\",\"b\"]"));
+        assert_eq!(raw(&1).map(|value| value.get().to_owned()).as_deref(), Ok("1"));
+        let nameless = HashMap::from([([1, 2], 3)]);
+        let error = write(&nameless).unwrap_err();
+        assert!(error.to_string().contains("key must be a string"), "{error}");
+        assert!(raw(&nameless).is_err());
+    }
+}

@@ -1,0 +1,155 @@
+//! The save tracker: which state of the current game the store has, and what has to be saved next.
+
+use super::{Date, LibraryEntry, StoredGame, Summary};
+use crate::state::game_options::{GameStart, Orientation};
+use crate::state::play_state::Draft;
+use crate::state::{PlayState, Player};
+
+/// A game to be saved.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Save {
+    /// The game as it is to be stored.
+    pub(crate) stored: StoredGame,
+    /// The lease that the tab holds on it; empty if it holds none.
+    pub(crate) lease: String,
+    /// Whether nobody else knows of the game, or may know of it, yet.
+    pub(crate) is_new: bool,
+}
+
+/// What a save needs from the clock and the store.
+pub(crate) struct SaveContext<'a> {
+    /// The current time in milliseconds since 1970.
+    pub(crate) now: u64,
+    /// The current day.
+    pub(crate) today: Date,
+    /// Makes an id that no game has yet.
+    pub(crate) new_id: &'a dyn Fn() -> String,
+    /// Makes a lease that no tab has taken yet.
+    pub(crate) new_lease: &'a dyn Fn() -> String,
+}
+
+/// Tracks the store's copy of the current game.
+pub(crate) struct SaveTracker {
+    /// The serial number of the game that it is a copy of; see [`PlayState::serial`].
+    serial: u32,
+    save: Option<Save>,
+    /// A game that was opened and will be the current one next.
+    opened: Option<Save>,
+    /// The draft and the orientation before any game was begun; this state is never saved.
+    untouched: (Draft, Orientation),
+    /// Whether nobody has done anything in the current game.
+    is_idle: bool,
+    /// Such a game, after another one has replaced it.
+    left: Option<Save>,
+}
+
+impl SaveTracker {
+    /// A tracker for the first game of the page; `save` is the store's copy of it, if there is one.
+    pub(crate) fn new(play: &PlayState, save: Option<Save>) -> SaveTracker {
+        SaveTracker {
+            serial: play.serial,
+            save,
+            opened: None,
+            untouched: (play.draft.clone(), play.orientation),
+            is_idle: is_idle(play),
+            left: None,
+        }
+    }
+
+    /// The id of the current game.
+    pub(crate) fn id(&self) -> Option<&str> {
+        self.save.as_ref().map(|save| save.stored.entry.id.as_str())
+    }
+
+    /// Announces a game that was opened and will be the current one next.
+    pub(crate) fn expect(&mut self, save: Save) {
+        self.opened = Some(save);
+    }
+
+    /// The game that was replaced, if nobody has done anything in it: it need not be kept.
+    pub(crate) fn take_left(&mut self) -> Option<Save> {
+        self.left.take()
+    }
+
+    /// The store has lost the game: the current state is saved as a new copy, under this lease.
+    pub(crate) fn keep_own(&mut self, lease: String) {
+        if let Some(save) = &mut self.save {
+            save.lease = lease;
+            save.stored.text.clear();
+            save.is_new = true;
+        }
+    }
+
+    /// The next save of the current game, whose text [`crate::state::saved::write`] has made; `None` if the store has it
+    /// already.
+    pub(crate) fn next(&mut self, play: &PlayState, text: &str, context: &SaveContext<'_>) -> Option<Save> {
+        if play.serial != self.serial {
+            let opened = self.opened.take_if(|save| play.saved_id.as_deref() == Some(&*save.stored.entry.id));
+            if let Some(opened) = opened {
+                let before = self.save.replace(opened);
+                self.left = before.filter(|save| self.is_idle && !save.lease.is_empty());
+            } else {
+                self.save = Some(self.begun(play, context));
+            }
+            self.serial = play.serial;
+        }
+        self.is_idle = is_idle(play);
+        if play.passive {
+            // The lease is lost: another game must not replace it under its id.
+            if let Some(save) = &mut self.save {
+                save.lease.clear();
+            }
+            return None;
+        }
+        if self.save.is_none() {
+            let (draft, orientation) = &self.untouched;
+            if play.game.plies().is_empty() && play.draft == *draft && play.orientation == *orientation {
+                return None;
+            }
+            self.save = Some(self.begun(play, context));
+        }
+        let save = self.save.as_mut().filter(|save| save.stored.text != text)?;
+        text.clone_into(&mut save.stored.text);
+        let entry = &mut save.stored.entry;
+        entry.changed = context.now;
+        entry.revision = entry.revision.saturating_add(1);
+        entry.summary = Summary::of(play);
+        let next = save.clone();
+        save.is_new = false;
+        Some(next)
+    }
+
+    /// The first save of a new game. It replaces a game in which nobody has played anything.
+    fn begun(&self, play: &PlayState, context: &SaveContext<'_>) -> Save {
+        let before = self.save.as_ref();
+        let is_empty = |save: &&Save| save.stored.entry.summary.plies == 0 || self.is_idle;
+        let empty = before.filter(is_empty).filter(|save| !save.lease.is_empty());
+        let (id, lease) = match empty {
+            Some(save) => (save.stored.entry.id.clone(), save.lease.clone()),
+            None => ((context.new_id)(), (context.new_lease)()),
+        };
+        let entry = LibraryEntry::new(id, context.now, context.today, Summary::of(play));
+        Save { stored: StoredGame { entry, text: String::new() }, lease, is_new: empty.is_none() }
+    }
+}
+
+/// Whether nobody has done anything in a game, so that nothing is lost with it: at most the computer has set up.
+fn is_idle(play: &PlayState) -> bool {
+    let PlayState { game, options, draft, .. } = play;
+    let is_drafted = match (draft, Draft::of(game)) {
+        (Draft::Setup(own), Draft::Setup(usual)) => {
+            let [mut own, mut usual] = [own, &usual].map(|placing| placing.pieces().to_vec());
+            own.sort_unstable();
+            usual.sort_unstable();
+            own != usual
+        }
+        _ => true,
+    };
+    let is_persons = |ply: usize| options.players[game.label(ply).side] == Player::Person;
+    let count = game.plies().len();
+    matches!(options.start, GameStart::Setups(_))
+        && game.outcome().is_none()
+        && !is_drafted
+        && (options.has_person() || count == 0)
+        && !(0..count).any(is_persons)
+}

@@ -1,0 +1,365 @@
+//! The state of the play screen: the game, its options, and what is being done at the board.
+
+use std::rc::Rc;
+
+use ansa_board::Mode;
+use ansa_board::destinations::{self, Route, Selection};
+use ansa_core::game::setup::NINETY_NINE;
+use ansa_core::game::{Phase, Ply, Setup};
+use ansa_core::position::Position;
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::{Bitboard, Board, Capture, Game, Label, PlayedStep, Role, Side, Square};
+
+use super::engine_requests::EngineState;
+use super::game_options::{GameOptions, Orientation};
+use super::last_setups::LastSetups;
+use super::notice::{Event, Notice};
+use super::plan::Plan;
+use super::players::Player;
+use super::setup_actions::fitting;
+use super::taking_back::TakenBack;
+use super::timing::Timing;
+use super::typed::{Typed, TypedDraft};
+
+/// What is being prepared for the next ply.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Draft {
+    /// The setup of the side whose turn it is to place.
+    Setup(Setup),
+    /// The steps of the turn so far.
+    Turn(TurnBuilder),
+    /// The game is over.
+    Nothing,
+}
+
+impl Draft {
+    /// An empty draft of the game's next ply; a setup begins with a usual one.
+    pub(crate) fn of(game: &Game) -> Draft {
+        match (game.phase(), game.begin_turn()) {
+            (_, Ok(turn)) => Draft::Turn(turn),
+            (Phase::Setup(side), Err(_)) if game.outcome().is_none() => {
+                Draft::Setup(fitting(Setup::from_rows(NINETY_NINE, side), game.rosters()[side]))
+            }
+            _ => Draft::Nothing,
+        }
+    }
+}
+
+/// A turn that is shown step by step after it was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Replay {
+    /// The turn's ply.
+    pub(crate) ply: usize,
+    /// How many of its steps are on the board.
+    pub(crate) shown: usize,
+}
+
+/// The state of the play screen: everything about the game that the page shows or saves.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct PlayState {
+    /// The plies so far. Shared, because every action copies the state, and every part of the page compares it, but few
+    /// actions change the game.
+    pub(crate) game: Rc<Game>,
+    /// The options of the game.
+    pub(crate) options: GameOptions,
+    /// The orientation of the board.
+    pub(crate) orientation: Orientation,
+    /// How long the plies took.
+    pub(crate) timing: Timing,
+    /// The draft of the next ply.
+    pub(crate) draft: Draft,
+    /// The piece in hand.
+    pub(crate) hold: Option<Selection>,
+    /// The text being typed; it does not change the draft before it is played into it.
+    pub(crate) typed: Option<Typed>,
+    /// What is being tried out beside the game.
+    pub(crate) plan: Option<Plan>,
+    /// The role that was chosen to be placed next in the setup.
+    pub(crate) chosen: Option<Role>,
+    /// The setups last played, in earlier games too.
+    pub(crate) last: LastSetups,
+    /// What is to be said beside the board.
+    pub(crate) notice: Option<Notice>,
+    /// Grows with every notice, so that what is said again is noticed again.
+    pub(crate) notices: u32,
+    /// What just happened.
+    pub(crate) event: Event,
+    /// The turn being shown.
+    pub(crate) replay: Option<Replay>,
+    /// The ply after which the board is looked at; the present if none.
+    pub(crate) past: Option<usize>,
+    /// Which pieces just moved and are to be seen moving: from where to where.
+    pub(crate) motion: Vec<(Square, Square)>,
+    /// Grows with every motion, so that equal ones in a row are told apart.
+    pub(crate) motion_serial: u32,
+    /// Grows with every request to the engine, to distinguish late answers from awaited ones.
+    pub(crate) request: u32,
+    /// The state of the engine's side.
+    pub(crate) engine: EngineState,
+    /// Grows with every game that is begun or opened, so that games are told apart.
+    pub(crate) serial: u32,
+    /// What turns that were taken back can be brought back from, the last one last.
+    pub(crate) taken_back: Vec<TakenBack>,
+    /// The id of the saved game that was opened; `None` for a game that was begun here.
+    pub(crate) saved_id: Option<Rc<str>>,
+    /// Whether another tab plays the game: here it is only looked at.
+    pub(crate) passive: bool,
+}
+
+impl PlayState {
+    /// The start of a game.
+    pub(crate) fn new(options: GameOptions) -> PlayState {
+        PlayState::resume(options.game(), options)
+    }
+
+    /// The state after the plies of a game.
+    pub(crate) fn resume(game: impl Into<Rc<Game>>, options: GameOptions) -> PlayState {
+        let game = game.into();
+        let draft = Draft::of(&game);
+        let timing = Timing::new(game.plies().len());
+        PlayState {
+            game,
+            orientation: options.orientation,
+            options,
+            timing,
+            draft,
+            hold: None,
+            typed: None,
+            plan: None,
+            chosen: None,
+            last: LastSetups::default(),
+            notice: None,
+            notices: 0,
+            event: Event::Opened,
+            replay: None,
+            past: None,
+            motion: Vec::new(),
+            motion_serial: 0,
+            request: 0,
+            engine: EngineState::default(),
+            serial: 0,
+            taken_back: Vec::new(),
+            saved_id: None,
+            passive: false,
+        }
+    }
+
+    /// What the board is for at the moment.
+    pub(crate) fn mode(&self) -> Mode {
+        if self.past.is_some() {
+            Mode::Past
+        } else if self.replay.is_some() {
+            Mode::Replay
+        } else if self.game.outcome().is_some() {
+            Mode::Over
+        } else if self.options.players[self.game.side()] != Player::Person {
+            Mode::Computer
+        } else if matches!(self.draft, Draft::Setup(_)) {
+            Mode::Setup
+        } else {
+            Mode::Turn
+        }
+    }
+
+    /// Whose home ranks are at the bottom.
+    pub(crate) fn bottom(&self) -> Side {
+        self.orientation.bottom(self.game.side())
+    }
+
+    /// The side that a resignation would be of: the person's, or of two persons the one to move.
+    pub(crate) fn resigning_side(&self) -> Side {
+        let side = self.game.side();
+        if self.options.players[side] == Player::Person { side } else { !side }
+    }
+
+    /// Whether a person plays who could resign.
+    pub(crate) fn can_resign(&self) -> bool {
+        self.game.outcome().is_none() && !self.is_watched()
+    }
+
+    /// The turn being entered by a person.
+    pub(crate) fn turn(&self) -> Option<&TurnBuilder> {
+        self.steps_shown().filter(|_| self.mode() == Mode::Turn)
+    }
+
+    /// The turn in the making as the board shows it: with the steps being typed.
+    fn steps_shown(&self) -> Option<&TurnBuilder> {
+        match (&self.draft, self.typed.as_ref().map(|typed| &typed.draft)) {
+            (Draft::Turn(_), Some(TypedDraft::Turn(turn))) | (Draft::Turn(turn), _) => Some(turn),
+            _ => None,
+        }
+    }
+
+    /// The setup being made by a person as the board shows it: with the words being typed.
+    pub(crate) fn placing(&self) -> Option<&Setup> {
+        match (&self.draft, self.typed.as_ref().map(|typed| &typed.draft)) {
+            _ if self.mode() != Mode::Setup => None,
+            (Draft::Setup(_), Some(TypedDraft::Setup { placing, .. })) | (Draft::Setup(placing), _) => {
+                Some(placing)
+            }
+            _ => None,
+        }
+    }
+
+    /// The position that the turn being entered has reached.
+    pub(crate) fn position(&self) -> Option<&Position> {
+        self.turn().map(TurnBuilder::position)
+    }
+
+    /// What is on the board as it is shown.
+    pub(crate) fn board(&self) -> Board {
+        if let Some(ply) = self.past {
+            return self.game.board_at(ply + 1).unwrap_or_else(|| self.game.board());
+        }
+        if let Some(replay) = self.replay {
+            return self.board_in(replay);
+        }
+        if let Some(turn) = self.steps_shown() {
+            return *turn.position().board();
+        }
+        let mut board = self.game.board();
+        if let Some(placing) = self.placing() {
+            for &(square, piece) in placing.pieces() {
+                board.put(square, piece);
+            }
+        }
+        board
+    }
+
+    fn board_in(&self, replay: Replay) -> Board {
+        let Some(Phase::Turn(mut position)) = self.game.phase_at(replay.ply) else {
+            return self.game.board();
+        };
+        for step in self.steps_of(replay.ply).iter().take(replay.shown) {
+            // The turn was legal from here when it was played.
+            if position.step(step.step).is_err() {
+                return self.game.board();
+            }
+        }
+        *position.board()
+    }
+
+    /// The steps of a ply that was played; none if it was a setup.
+    pub(crate) fn steps_of(&self, ply: usize) -> &[PlayedStep] {
+        match self.game.plies().get(ply) {
+            Some(Ply::Turn(turn)) => turn.steps(),
+            _ => &[],
+        }
+    }
+
+    /// The steps whose trail is shown: of the turn being entered or shown, else of the last turn.
+    pub(crate) fn trail(&self) -> Vec<PlayedStep> {
+        if let Some(ply) = self.past {
+            return self.steps_of(ply).to_vec();
+        }
+        if let Some(Replay { ply, shown }) = self.replay {
+            return self.steps_of(ply).iter().take(shown).copied().collect();
+        }
+        match self.steps_shown() {
+            Some(turn) if turn.steps().len() > 0 => turn.steps().copied().collect(),
+            _ => self.game.plies().len().checked_sub(1).map_or(Vec::new(), |ply| self.steps_of(ply).to_vec()),
+        }
+    }
+
+    /// The squares of the pieces that the person can take in hand.
+    pub(crate) fn holdable(&self) -> Bitboard {
+        // What is only tried can't be gone on with by hand.
+        if self.typed.is_some() {
+            return Bitboard::EMPTY;
+        }
+        match (self.placing(), self.position()) {
+            (Some(placing), _) => placing.pieces().iter().map(|&(square, _)| square).collect(),
+            (None, Some(position)) => destinations::selectable(position),
+            (None, None) => Bitboard::EMPTY,
+        }
+    }
+
+    /// Where the piece in hand can go in a turn, carried by this way so far.
+    pub(crate) fn routes(&self, way: &[Square]) -> Vec<Route> {
+        match (self.position(), self.hold) {
+            (Some(position), Some(hold)) => destinations::of(position, hold, way),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The squares with which the piece in hand can change places in the setup; with nothing in hand, those where the
+    /// next piece can be placed.
+    pub(crate) fn swaps(&self) -> Bitboard {
+        match (self.placing(), self.hold) {
+            (Some(_), Some(hold)) => Setup::home(self.game.side()) - Bitboard::of(hold.at),
+            (Some(_), None) => self.free_home(),
+            _ => Bitboard::EMPTY,
+        }
+    }
+
+    /// The position that is looked at, before any step of a turn in the making, and the number of its turn; none
+    /// while a side is still to set up.
+    pub(crate) fn numbered_position(&self) -> Option<(Position, u32)> {
+        let ply = self.past.map_or(self.game.plies().len(), |ply| ply + 1);
+        match self.game.phase_at(ply)? {
+            Phase::Turn(position) => Some((position, self.game.label(ply).number)),
+            Phase::Setup(_) => None,
+        }
+    }
+
+    /// Every piece captured so far on the board as it is shown, oldest first.
+    pub(crate) fn captured(&self) -> Vec<Capture> {
+        let (plies, steps): (usize, Vec<PlayedStep>) = match (self.past, self.replay, self.steps_shown()) {
+            (Some(ply), _, _) => (ply + 1, Vec::new()),
+            (None, Some(replay), _) => {
+                (replay.ply, self.steps_of(replay.ply).iter().take(replay.shown).copied().collect())
+            }
+            (None, None, Some(turn)) => (self.game.plies().len(), turn.steps().copied().collect()),
+            _ => (self.game.plies().len(), Vec::new()),
+        };
+        let played = (0..plies).flat_map(|ply| self.steps_of(ply));
+        played.chain(&steps).filter_map(|step| step.capture).collect()
+    }
+
+    /// The label of the turn that is being made or shown.
+    pub(crate) fn label_shown(&self) -> Label {
+        self.replay.map_or_else(|| self.game.next_label(), |replay| self.game.label(replay.ply))
+    }
+
+    /// How many more pieces a side has than the other on the board as it is shown, once both have set up.
+    pub(crate) fn ahead(&self, side: Side) -> u32 {
+        let ply = self.past.map_or(self.game.plies().len(), |ply| ply + 1);
+        if !matches!(self.game.phase_at(ply), Some(Phase::Turn(_))) {
+            return 0;
+        }
+        let board = self.board();
+        board.side(side).count().saturating_sub(board.side(!side).count())
+    }
+
+    /// Steps left in the turn being entered.
+    pub(crate) fn steps_left(&self) -> u8 {
+        self.position().map_or(0, Position::steps_left)
+    }
+
+    /// Whether what was done last is the last step of a turn.
+    pub(crate) fn has_just_made_last_step(&self) -> bool {
+        self.mode() == Mode::Turn && matches!(self.event, Event::Stepped(_, 0))
+    }
+
+    /// Whether the last turn can be shown again.
+    pub(crate) fn can_replay(&self) -> bool {
+        self.replay.is_none()
+            && self.game.plies().len().checked_sub(1).is_some_and(|ply| !self.steps_of(ply).is_empty())
+    }
+
+    /// Whether a person has pushed or pulled in this game, and so knows how.
+    pub(crate) fn has_shoved(&self) -> bool {
+        let shoves = |side: Side, steps: &[PlayedStep]| steps.iter().any(|played| played.piece.side != side);
+        let in_turn = self
+            .turn()
+            .is_some_and(|turn| shoves(self.game.side(), &turn.steps().copied().collect::<Vec<_>>()));
+        in_turn
+            || (0..self.game.plies().len()).any(|ply| {
+                let side = self.game.label(ply).side;
+                self.options.players[side] == Player::Person && shoves(side, self.steps_of(ply))
+            })
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,285 @@
+//! Tests of a game at its board.
+
+use ansa_board::testing::square;
+use ansa_board::{Mode, Pointing};
+use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
+use ansa_core::game::{PlayError, Setup, TurnError};
+use ansa_core::level::Level;
+use ansa_core::notation::BodyText;
+use ansa_core::position::outcome::Reason;
+use ansa_core::position::turn::EndError;
+use ansa_core::{Side, Square};
+
+use crate::state::game_options::Orientation;
+use crate::state::play_state::Replay;
+use crate::state::testing::{at, made, press, started, two_people};
+use crate::state::*;
+
+/// The number of the request that the computer is to answer.
+fn awaited(play: &PlayState) -> u32 {
+    play.awaited().expect("the computer is asked").id
+}
+
+fn letter(play: &PlayState, name: &str) -> Option<char> {
+    play.board().piece_at(square(name)).map(ansa_core::Piece::letter)
+}
+
+#[test]
+fn a_setup_is_offered_and_can_be_changed() {
+    let mut play = two_people();
+    assert_eq!(play.mode(), Mode::Setup);
+    let (e2, d1) = (letter(&play, "e2"), letter(&play, "a1"));
+    assert!(e2.is_some() && e2 != d1);
+    press(&mut play, &["e2", "a1"]);
+    assert_eq!((letter(&play, "e2"), letter(&play, "a1")), (d1, e2));
+    play.apply(EntryAction::Carry(vec![square("e2"), square("a1")]));
+    assert_eq!((letter(&play, "e2"), letter(&play, "a1")), (e2, d1));
+    press(&mut play, &["e2", "e5"]);
+    assert_eq!(letter(&play, "e2"), e2, "only home squares can be swapped");
+    play.apply(SetupAction::Arrange(CLASSIC));
+    assert_eq!(letter(&play, "a1"), Some('R'));
+    assert_eq!(letter(&play, "d2"), Some('M'));
+    play.apply(SetupAction::Mirror);
+    assert_eq!(letter(&play, "e2"), Some('M'));
+    play.apply(PlayAction::End);
+    assert_eq!((play.mode(), play.game.side()), (Mode::Setup, Side::Silver));
+    play.apply(SetupAction::Arrange(NINETY_NINE));
+    play.apply(PlayAction::End);
+    assert_eq!((play.mode(), play.game.side()), (Mode::Turn, Side::Gold));
+}
+
+#[test]
+fn a_walk_of_several_steps_is_one_press() {
+    let mut play = at("g", &["Ed4", "Ra1", "rh8"]);
+    press(&mut play, &["d4", "e6"]);
+    assert_eq!(play.steps_left(), 1);
+    assert_eq!(letter(&play, "e6"), Some('E'));
+    assert_eq!(play.motion, [(square("d4"), square("e6"))]);
+    play.apply(EntryAction::Undo);
+    assert_eq!(play.steps_left(), 2);
+    play.apply(EntryAction::Redo);
+    assert_eq!(play.steps_left(), 1);
+    play.apply(EntryAction::Reset);
+    assert_eq!((play.steps_left(), letter(&play, "d4")), (4, Some('E')));
+}
+
+#[test]
+fn a_push_goes_and_comes_back_as_one() {
+    let mut play = at("g", &["Ed4", "Ra1", "rd5", "rh8"]);
+    press(&mut play, &["d5", "d6"]);
+    assert_eq!(made(&play), "rd5n Ed4n");
+    play.apply(EntryAction::Undo);
+    assert_eq!(play.steps_left(), 4);
+    play.apply(EntryAction::Redo);
+    assert_eq!(made(&play), "rd5n Ed4n");
+}
+
+#[test]
+fn of_two_pushers_one_is_pressed() {
+    let mut play = at("g", &["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
+    press(&mut play, &["d5", "d6"]);
+    assert!(matches!(play.notice, Some(Notice::ChooseFollower(_))));
+    play.apply(PlayAction::End);
+    assert!(matches!(
+        play.notice,
+        Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::PushUnfinished { .. }))))
+    ));
+    press(&mut play, &["c5"]);
+    assert_eq!(made(&play), "rd5n Mc5e");
+    play.apply(EntryAction::Reset);
+    // Whoever was in hand before is the one that pushes.
+    press(&mut play, &["d4", "d5", "d6"]);
+    assert_eq!(made(&play), "rd5n Ed4n");
+}
+
+#[test]
+fn a_pull_is_marked_and_made() {
+    let mut play = at("g", &["Ed4", "Ra1", "hd5", "rh8"]);
+    press(&mut play, &["d4", "d3"]);
+    let view = play.board_view(&Pointing::default(), false);
+    assert!(view.squares[square("d5").index()].pullable);
+    press(&mut play, &["d5", "d4"]);
+    assert_eq!(made(&play), "Ed4s hd5s");
+}
+
+#[test]
+fn a_loss_is_shown_before_it_happens() {
+    let mut play = at("g", &["Hc2", "Ra1", "rh8"]);
+    press(&mut play, &["c2"]);
+    let view = play.board_view(&Pointing { at: Some(square("c3")), drag_path: Vec::new() }, false);
+    let target = view.squares[square("c3").index()].destination.clone().expect("a destination");
+    assert_eq!(target.captures.len(), 1);
+    assert!(view.squares[square("c3").index()].lost);
+    assert!(play.captured().is_empty());
+    press(&mut play, &["c3"]);
+    assert_eq!(play.captured().len(), 1);
+    assert_eq!(
+        play.board_view(&Pointing::default(), false).squares[square("c3").index()]
+            .ghost
+            .map(ansa_core::Piece::letter),
+        Some('H')
+    );
+    play.apply(EntryAction::Undo);
+    assert!(play.captured().is_empty());
+}
+
+#[test]
+fn a_frozen_piece_says_why_it_stays() {
+    let mut play = at("g", &["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
+    press(&mut play, &["d4"]);
+    assert!(play.hold.is_none());
+    assert!(matches!(play.notice, Some(Notice::NotHoldable(_, _, Some(_), _))));
+    let view = &play.board_view(&Pointing::default(), false).squares[square("d4").index()];
+    assert_eq!(view.frozen_by.len(), 1);
+    assert_eq!(ansa_board::text::square_name(view), "gold cat on d4, frozen by silver horse on d5");
+}
+
+#[test]
+fn a_turn_that_changes_nothing_is_refused_and_kept() {
+    let mut play = started();
+    play.apply(PlayAction::End);
+    assert!(matches!(play.notice, Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::NoStep))))));
+    let mover = Square::all()
+        .find(|&from| {
+            play.holdable().contains(from) && from.rank() == 1 && letter_at(&play, from) == Some('E')
+        })
+        .expect("gold's elephant can step");
+    let ahead = Square::at(mover.file(), mover.rank() + 1).expect("a square ahead");
+    play.apply(EntryAction::Carry(vec![mover, ahead]));
+    play.apply(EntryAction::Carry(vec![ahead, mover]));
+    play.apply(PlayAction::End);
+    assert!(matches!(
+        play.notice,
+        Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::NothingChanged))))
+    ));
+    assert_eq!(play.steps_left(), 2, "the steps are kept, to be changed");
+}
+
+fn letter_at(play: &PlayState, square: Square) -> Option<char> {
+    play.board().piece_at(square).map(ansa_core::Piece::letter)
+}
+
+#[test]
+fn the_third_repetition_is_refused_by_name() {
+    let mut play = at("g", &["Ed4", "Ra1", "eg6", "rh8"]);
+    let there_and_back = [("d4", "d5"), ("g6", "g5"), ("d5", "d4"), ("g5", "g6")];
+    for (from, to) in there_and_back.into_iter().cycle().take(7) {
+        press(&mut play, &[from, to]);
+        play.apply(PlayAction::End);
+        assert_eq!(play.notice, None);
+    }
+    press(&mut play, &["g5", "g6"]);
+    play.apply(PlayAction::End);
+    let Some(Notice::Refused(error)) = &play.notice else { panic!("the repetition was not refused") };
+    let words = crate::text::notice(&Notice::Refused(error.clone()));
+    assert!(words.contains("1s and 3s"), "{words}");
+    assert_eq!(play.steps_left(), 3);
+}
+
+#[test]
+fn the_fourth_step_does_not_end_the_turn() {
+    let mut play = at("g", &["Ed4", "Ra1", "rh8"]);
+    press(&mut play, &["d4", "d8"]);
+    assert_eq!((play.mode(), play.steps_left(), play.game.side()), (Mode::Turn, 0, Side::Gold));
+}
+
+#[test]
+fn a_goal_ends_the_game() {
+    let mut play = at("g", &["Rd7", "Ea1", "rh5", "rh8"]);
+    press(&mut play, &["d7", "d8"]);
+    play.apply(PlayAction::End);
+    assert_eq!(play.mode(), Mode::Over);
+    assert_eq!(play.game.outcome().map(|outcome| outcome.reason), Some(Reason::Goal));
+    assert!(play.holdable().is_empty());
+}
+
+#[test]
+fn the_computer_answers_only_what_was_asked() {
+    let mut play = PlayState::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
+    assert_eq!((play.mode(), play.bottom()), (Mode::Computer, Side::Silver));
+    let request = awaited(&play);
+    let setup = BodyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
+    play.apply(ComputerAction::Answer(request + 1, setup.clone()));
+    assert_eq!(play.game.plies().len(), 0);
+    play.apply(ComputerAction::Answer(request, "Ra1 Ra1".to_owned()));
+    assert_eq!((play.engine_fault(), play.awaited()), (Some(EngineFault::Misunderstood), None));
+    play.apply(PlayAction::Flip);
+    assert!(play.engine_fault().is_some(), "it does not go away by itself");
+    play.apply(ComputerAction::AskAgain);
+    assert_eq!(play.engine_fault(), None);
+    let request = awaited(&play);
+    play.apply(ComputerAction::Answer(request, setup));
+    assert_eq!(play.mode(), Mode::Setup);
+    play.apply(PlayAction::End);
+    let request = awaited(&play);
+    play.apply(ComputerAction::Answer(request, "Ee2n Ee3n".to_owned()));
+    assert_eq!(play.mode(), Mode::Replay);
+    assert_eq!(letter(&play, "e2"), Some('E'), "the turn is shown step by step");
+    for shown in 0..=2 {
+        play.apply(ReplayAction::Tick(Replay { ply: 2, shown }));
+    }
+    assert_eq!((play.mode(), letter(&play, "e4")), (Mode::Turn, Some('E')));
+    play.apply(PlayAction::TakeBack);
+    assert_eq!((play.mode(), play.game.plies().len()), (Mode::Setup, 1), "back to the person's own setup");
+}
+
+#[test]
+fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
+    let mut play = started();
+    press(&mut play, &["e2", "e4"]);
+    play.apply(PlayAction::End);
+    press(&mut play, &["a7", "a6"]);
+    play.apply(ReplayAction::Last);
+    assert_eq!((play.mode(), letter(&play, "e2"), letter(&play, "a7")), (Mode::Replay, Some('E'), Some('r')));
+    play.apply(ReplayAction::Tick(Replay { ply: 2, shown: 0 }));
+    assert_eq!(letter(&play, "e3"), Some('E'));
+    play.apply(ReplayAction::Tick(Replay { ply: 2, shown: 1 }));
+    play.apply(ReplayAction::Tick(Replay { ply: 2, shown: 0 }));
+    assert_eq!(letter(&play, "e4"), Some('E'), "a tick that comes late is not heard");
+    play.apply(EntryAction::Press(square("a6")));
+    assert!(play.hold.is_none(), "a board that is being shown is not played on");
+    play.apply(ReplayAction::Skip);
+    assert_eq!((play.mode(), letter(&play, "e4"), letter(&play, "a6")), (Mode::Turn, Some('E'), Some('r')));
+}
+
+#[test]
+fn a_resignation_is_the_persons() {
+    let mut play = PlayState::new(GameOptions::against(Player::Computer(Level::STRONGEST), Side::Silver));
+    play.apply(PlayAction::Resign);
+    let outcome = play.game.outcome().expect("the game is over");
+    assert_eq!((outcome.winner, outcome.reason), (Some(Side::Gold), Reason::Resignation));
+    assert_eq!(play.awaited(), None);
+    play.apply(PlayAction::Rematch);
+    assert_eq!(play.options.players.gold, Player::Person);
+    assert_eq!((play.bottom(), play.game.plies().len()), (Side::Gold, 0));
+}
+
+#[test]
+fn earlier_boards_are_only_looked_at() {
+    let mut play = started();
+    let before = play.clone();
+    play.apply(ReplayAction::Look(0));
+    assert_eq!(play.mode(), Mode::Past);
+    assert_eq!(letter(&play, "a8"), None, "silver had not set up then");
+    play.apply(EntryAction::Press(square("a2")));
+    play.apply(PlayAction::End);
+    assert_eq!(play.game, before.game);
+    play.apply(ReplayAction::LookAway);
+    assert_eq!(play.mode(), Mode::Turn);
+    play.apply(ReplayAction::Look(0));
+    play.apply(ReplayAction::Look(1));
+    assert_eq!(play.mode(), Mode::Turn, "the board after the last ply is the present");
+}
+
+#[test]
+fn the_mover_sees_the_own_side_at_the_bottom() {
+    let mut play = PlayState::new(GameOptions {
+        orientation: Orientation::Mover,
+        ..GameOptions::against(Player::Person, Side::Gold)
+    });
+    assert_eq!(play.bottom(), Side::Gold);
+    play.apply(PlayAction::End);
+    assert_eq!(play.bottom(), Side::Silver);
+    play.apply(PlayAction::Flip);
+    assert_eq!(play.orientation, Orientation::Gold, "from now on the board stays as it is");
+}

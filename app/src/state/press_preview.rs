@@ -1,0 +1,287 @@
+//! The press preview: what a press on a square would do.
+
+use ansa_board::Mode;
+use ansa_board::Pointing;
+use ansa_board::SquareStatus;
+use ansa_board::destinations::{self, Partner, Route};
+use ansa_core::position::Position;
+use ansa_core::{Capture, Piece, Square, Step, StepError, StepKind};
+
+use super::play_state::PlayState;
+
+/// What pressing a square would do, or putting the piece in hand down there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum PressPreview {
+    /// Takes an own piece in hand.
+    Take(Piece),
+    /// Takes an enemy in hand.
+    TakeEnemy {
+        /// The enemy.
+        enemy: Piece,
+        /// How it can be moved.
+        moves: EnemyMoves,
+    },
+    /// This piece is in hand and it is to be chosen where it goes.
+    InHand {
+        /// The piece.
+        piece: Piece,
+        /// A weaker enemy stands beside it that it could push or pull.
+        beside: bool,
+        /// A piece would be lost at one of the places.
+        risky: bool,
+    },
+    /// This enemy is in hand and it is to be chosen where it goes.
+    EnemyInHand {
+        /// The enemy.
+        enemy: Piece,
+        /// How it can be moved.
+        moves: EnemyMoves,
+    },
+    /// This enemy is in hand, can only be pulled, and it is to be chosen where the own piece goes that pulls it.
+    EnemyPulledBy {
+        /// The enemy.
+        enemy: Piece,
+        /// The own piece.
+        piece: Piece,
+        /// Where the enemy will be: where the own piece stands.
+        to: Square,
+    },
+    /// This own piece is in hand and pulls the enemy after it, wherever it goes.
+    Pulling {
+        /// The own piece.
+        piece: Piece,
+        /// The enemy.
+        enemy: Piece,
+    },
+    /// Walks.
+    Walk {
+        /// The own piece.
+        piece: Piece,
+        /// Where to.
+        to: Square,
+        /// In how many steps.
+        steps: usize,
+        /// What is lost on the way.
+        captures: Vec<Capture>,
+    },
+    /// Pushes an enemy.
+    Push {
+        /// The enemy.
+        enemy: Piece,
+        /// Where to.
+        to: Square,
+        /// In how many steps.
+        steps: usize,
+        /// What is lost on the way.
+        captures: Vec<Capture>,
+    },
+    /// Pulls an enemy.
+    Pull {
+        /// The enemy.
+        enemy: Piece,
+        /// Where to.
+        to: Square,
+        /// In how many steps.
+        steps: usize,
+        /// What is lost on the way.
+        captures: Vec<Capture>,
+    },
+    /// Asks where the enemy is to be pushed to.
+    ChoosePush(Piece),
+    /// Asks where the own piece goes that pulls the enemy.
+    ChoosePull {
+        /// The own piece.
+        piece: Piece,
+        /// The enemy.
+        enemy: Piece,
+        /// Where the enemy will be: where the own piece stands.
+        to: Square,
+    },
+    /// Finishes the push.
+    Follow(Piece),
+    /// This piece is in hand in the setup, and it is to be chosen where it goes.
+    ToPlace {
+        /// The piece.
+        piece: Piece,
+        /// There are free squares that it could go to.
+        free: bool,
+    },
+    /// Exchanges two pieces in the setup.
+    Swap(Piece, Option<Piece>),
+    /// Nothing: the piece can't be taken in hand.
+    Stuck(Piece, Square, Option<StepError>, SquareStatus),
+}
+
+/// How an enemy can be moved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum EnemyMoves {
+    /// It can only be pushed.
+    Push,
+    /// It can be pushed and pulled.
+    PushOrPull,
+    /// It can only be pulled, and would be pushed if a square beside it were free.
+    PullForLackOfRoom,
+    /// It can only be pulled, after the last step.
+    Pull,
+}
+
+impl PressPreview {
+    /// What a press on the square pointed at would do, or else what the piece in hand waits for.
+    pub(crate) fn of(play: &PlayState, pointing: &Pointing) -> Option<PressPreview> {
+        let carried = !pointing.drag_path.is_empty();
+        match pointing.at {
+            Some(square) => on_square(play, square, &pointing.drag_path).or_else(|| in_hand(play)),
+            None if carried => None,
+            None => in_hand(play),
+        }
+    }
+
+    /// The status of the piece that a press would take in hand, if it is special and the preview does not say it.
+    pub(crate) fn stands(play: &PlayState, pointing: &Pointing) -> Option<(Piece, Square, SquareStatus)> {
+        let square = match (play.hold, pointing.at) {
+            _ if !pointing.drag_path.is_empty() => return None,
+            (None, at) => at?,
+            (Some(hold), None) => hold.at,
+            (Some(hold), Some(at)) => Some(at).filter(|&at| at == hold.at)?,
+        };
+        let position = play.position()?;
+        let piece = position.board().piece_at(square)?;
+        let mut footing = SquareStatus::of(position.board(), square);
+        if !play.holdable().contains(square) {
+            // Why it can't be taken in hand tells that.
+            footing.frozen_by.clear();
+        }
+        (footing != SquareStatus::default()).then_some((piece, square, footing))
+    }
+}
+
+fn on_square(play: &PlayState, square: Square, way: &[Square]) -> Option<PressPreview> {
+    let piece = play.board().piece_at(square);
+    if play.mode() == Mode::Setup {
+        let held = match play.hold {
+            Some(hold) => play.board().piece_at(hold.at)?,
+            None => Piece::new(play.game.side(), play.next_role()?),
+        };
+        return play.swaps().contains(square).then_some(PressPreview::Swap(held, piece));
+    }
+    let position = play.position().filter(|_| play.typed.is_none())?;
+    if destinations::followers(position).contains(square) {
+        return piece.map(PressPreview::Follow);
+    }
+    if let Some(hold) = play.hold
+        && hold.at != square
+        && let Some(route) = play.routes(way).into_iter().find(|route| route.to == square)
+    {
+        // A press on a piece only takes that one in hand.
+        return if way.is_empty() && piece.is_some() {
+            choosing(position, hold.at, square)
+        } else {
+            of_route(position, hold.at, &route)
+        };
+    }
+    let piece = piece?;
+    if play.hold.is_some_and(|hold| hold.at == square) || !way.is_empty() {
+        return None;
+    }
+    if !play.holdable().contains(square) {
+        let footing = SquareStatus::of(position.board(), square);
+        return Some(PressPreview::Stuck(
+            piece,
+            square,
+            destinations::selection_error(position, square),
+            footing,
+        ));
+    }
+    if piece.side == position.side() {
+        return Some(PressPreview::Take(piece));
+    }
+    Some(PressPreview::TakeEnemy { enemy: piece, moves: enemy_moves(position, square) })
+}
+
+/// How an enemy that can be taken in hand can be moved.
+fn enemy_moves(position: &Position, enemy: Square) -> EnemyMoves {
+    let push = destinations::pushers(position, enemy).any();
+    let pull =
+        destinations::pullers(position, enemy).any() || destinations::pullable(position).contains(enemy);
+    match (push, pull) {
+        (true, true) => EnemyMoves::PushOrPull,
+        (true, false) => EnemyMoves::Push,
+        (false, _) if !destinations::has_room(position, enemy) => EnemyMoves::PullForLackOfRoom,
+        (false, _) => EnemyMoves::Pull,
+    }
+}
+
+/// What is asked after an own piece and a weaker enemy were pressed one after the other.
+fn choosing(position: &Position, held: Square, pressed: Square) -> Option<PressPreview> {
+    let board = position.board();
+    let (in_hand, other) = (board.piece_at(held)?, board.piece_at(pressed)?);
+    Some(if in_hand.side != position.side() {
+        PressPreview::ChoosePull { piece: other, enemy: in_hand, to: pressed }
+    } else if destinations::pushers(position, pressed).contains(held) {
+        PressPreview::ChoosePush(other)
+    } else {
+        PressPreview::ChoosePull { piece: in_hand, enemy: other, to: held }
+    })
+}
+
+fn of_route(position: &Position, from: Square, route: &Route) -> Option<PressPreview> {
+    let board = position.board();
+    if let Some(hold) = route.next_selection {
+        return match hold.with {
+            Partner::Pulled(enemy) => Some(PressPreview::ChoosePull {
+                piece: board.piece_at(hold.at)?,
+                enemy: board.piece_at(enemy)?,
+                to: hold.at,
+            }),
+            _ if route.steps.is_empty() => choosing(position, from, hold.at),
+            _ => Some(PressPreview::ChoosePush(board.piece_at(hold.at)?)),
+        };
+    }
+    let (steps, captures) = (route.steps.len(), route.captures.clone());
+    Some(match shoved(position, &route.steps) {
+        Some((enemy, to, StepKind::Pull)) => PressPreview::Pull { enemy, to, steps, captures },
+        Some((enemy, to, _)) => PressPreview::Push { enemy, to, steps, captures },
+        None => PressPreview::Walk { piece: board.piece_at(from)?, to: route.to, steps, captures },
+    })
+}
+
+/// The enemy that is moved by these steps, where to and how.
+fn shoved(position: &Position, steps: &[Step]) -> Option<(Piece, Square, StepKind)> {
+    let mut after = *position;
+    steps.iter().find_map(|&step| {
+        let played = after.step(step).ok()?;
+        let to = step.to()?;
+        (played.piece.side != position.side()).then_some((played.piece, to, played.kind))
+    })
+}
+
+/// What the piece in hand waits for.
+fn in_hand(play: &PlayState) -> Option<PressPreview> {
+    if play.mode() == Mode::Setup {
+        let board = play.board();
+        let free = play.swaps().into_iter().any(|square| board.piece_at(square).is_none());
+        return Some(PressPreview::ToPlace { piece: board.piece_at(play.hold?.at)?, free });
+    }
+    let (position, hold) = (play.position()?, play.hold?);
+    let board = position.board();
+    let piece = board.piece_at(hold.at)?;
+    if piece.side != position.side() {
+        let moves = enemy_moves(position, hold.at);
+        if moves == EnemyMoves::PullForLackOfRoom
+            && let Some(own) = destinations::sole_puller(position, hold)
+        {
+            return Some(PressPreview::EnemyPulledBy { enemy: piece, piece: board.piece_at(own)?, to: own });
+        }
+        return Some(PressPreview::EnemyInHand { enemy: piece, moves });
+    }
+    if let Partner::Pulled(enemy) = hold.with {
+        return Some(PressPreview::Pulling { piece, enemy: board.piece_at(enemy)? });
+    }
+    let routes = play.routes(&[]);
+    let beside = routes.iter().any(|route| board.piece_at(route.to).is_some());
+    let risky = routes.iter().any(|route| route.captures.iter().any(|lost| lost.piece.side == piece.side));
+    Some(PressPreview::InHand { piece, beside, risky })
+}
+
+#[cfg(test)]
+mod tests;

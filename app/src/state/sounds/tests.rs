@@ -1,0 +1,269 @@
+//! Tests of what is heard of a game.
+
+use std::rc::Rc;
+
+use ansa_board::testing::{position, square};
+use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
+use ansa_core::{Game, Level, Side};
+
+use crate::state::game_options::Orientation;
+use crate::state::players::Player;
+use crate::state::sounds::{Sound, SoundCues, noise};
+use crate::state::*;
+
+const ALL: [Sound; 9] = [
+    Sound::Step,
+    Sound::Push,
+    Sound::Capture,
+    Sound::Turn,
+    Sound::Refusal,
+    Sound::Won,
+    Sound::Lost,
+    Sound::Tick,
+    Sound::Flag,
+];
+
+/// A state with its sound cues.
+struct Heard {
+    play: PlayState,
+    cues: SoundCues,
+}
+
+impl Heard {
+    fn of(play: PlayState) -> Heard {
+        let cues = SoundCues::new(&play);
+        Heard { play, cues }
+    }
+
+    /// Two people, from a position.
+    fn at(side: &str, pieces: &[&str]) -> Heard {
+        Heard::against(Player::Person, side, pieces)
+    }
+
+    /// Gold against someone, from a position.
+    fn against(opponent: Player, side: &str, pieces: &[&str]) -> Heard {
+        let game = Game::from_position(position(side, pieces), 2, RuleSet::CURRENT);
+        Heard::of(PlayState::resume(game, GameOptions::against(opponent, Side::Gold)))
+    }
+
+    fn does(&mut self, action: impl Into<PlayAction>) -> Vec<Sound> {
+        self.play.apply(action);
+        let sounds = self.cues.new_sounds(&self.play);
+        assert_eq!(self.cues.new_sounds(&self.play), [], "everything is heard once");
+        sounds
+    }
+
+    fn carries(&mut self, from: &str, to: &str) -> Vec<Sound> {
+        self.does(EntryAction::Carry(vec![square(from), square(to)]))
+    }
+
+    /// The computer plays a turn.
+    fn is_answered(&mut self, words: &str) -> Vec<Sound> {
+        let request = self.play.request;
+        self.does(ComputerAction::Answer(request, words.to_owned()))
+    }
+
+    fn ticks(&mut self) -> Vec<Sound> {
+        let replay = self.play.replay.expect("a turn is shown");
+        self.does(ReplayAction::Tick(replay))
+    }
+}
+
+fn computer() -> Player {
+    Player::Computer(Level::WEAKEST)
+}
+
+#[test]
+fn steps_pushes_and_captures_are_told_apart() {
+    let mut heard = Heard::at("g", &["Ed4", "Rc2", "rd5", "re4", "hc5", "ra8", "Rh1"]);
+    assert_eq!(heard.does(EntryAction::Press(square("c2"))), [], "a piece is taken in silence");
+    assert_eq!(heard.does(EntryAction::Press(square("d2"))), [Sound::Step]);
+    assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
+    assert_eq!(heard.carries("d5", "d6"), [Sound::Push]);
+    assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
+    // A push onto the trap on c6 takes the horse, which stands alone there.
+    assert_eq!(heard.carries("d4", "d3"), [Sound::Step]);
+    heard.does(EntryAction::Undo);
+    let mut heard = Heard::at("g", &["Ec4", "hc5", "ra8", "Rh1"]);
+    assert_eq!(heard.carries("c5", "c6"), [Sound::Capture]);
+}
+
+#[test]
+fn what_cannot_be_done_is_heard_every_time() {
+    let mut heard = Heard::at("g", &["Ed4", "Ra2", "ra8", "ca3"]);
+    assert_eq!(heard.does(EntryAction::Press(square("a2"))), [Sound::Refusal], "a frozen rabbit");
+    for _ in 0..2 {
+        assert_eq!(heard.does(PlayAction::End), [Sound::Refusal], "a turn without a step");
+    }
+    assert_eq!(
+        heard.does(PlayAction::Orientation(Orientation::Silver)),
+        [],
+        "what is still to be read is not said again"
+    );
+    assert_eq!(heard.does(PlayAction::Say(Notice::Seen(Orientation::Silver))), []);
+}
+
+#[test]
+fn two_people_hear_when_the_turn_passes() {
+    let mut heard = Heard::of(PlayState::new(GameOptions::against(Player::Person, Side::Gold)));
+    assert_eq!(heard.does(EntryAction::Carry(vec![square("e2"), square("a1")])), [Sound::Step]);
+    assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
+    assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
+    assert_eq!(heard.carries("e2", "e3"), [Sound::Step]);
+    assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
+    assert_eq!(heard.does(PlayAction::TakeBack), []);
+    assert_eq!(heard.does(PlayAction::Rematch), []);
+}
+
+#[test]
+fn the_computers_turn_is_heard_step_by_step_and_then_that_it_is_over() {
+    let mut heard = Heard::against(computer(), "g", &["Ed2", "Rh1", "ed7", "ra8", "rb8"]);
+    assert_eq!(heard.carries("d2", "d3"), [Sound::Step]);
+    assert_eq!(heard.does(PlayAction::End), [], "the computer thinks in silence");
+    assert_eq!(heard.is_answered("ed7s ed6s"), []);
+    assert_eq!(heard.ticks(), [Sound::Step]);
+    assert_eq!(heard.does(PlayAction::Flip), []);
+    assert_eq!(heard.ticks(), [Sound::Step]);
+    assert_eq!(heard.ticks(), [Sound::Turn]);
+    // Shown again it is no news.
+    assert_eq!(heard.does(ReplayAction::Last), []);
+    assert_eq!(heard.ticks(), [Sound::Step]);
+    assert_eq!(heard.does(ReplayAction::Skip), [Sound::Step]);
+}
+
+#[test]
+fn what_is_skipped_is_heard_at_once() {
+    let mut heard = Heard::against(computer(), "g", &["Ed2", "Cc5", "Rh1", "ed5", "ra8", "rb8"]);
+    heard.carries("d2", "d3");
+    heard.does(PlayAction::End);
+    // The cat is pushed onto the trap on c6 from below and lost there.
+    assert_eq!(heard.is_answered("Cc5n Cc6x ed5w"), []);
+    assert_eq!(heard.does(ReplayAction::Skip), [Sound::Capture, Sound::Turn]);
+}
+
+#[test]
+fn a_hint_is_silent() {
+    let mut heard = Heard::at("g", &["Ed4", "Rh1", "ed7", "ra8", "rb8"]);
+    heard.carries("d4", "d5");
+    assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
+    assert_eq!(heard.does(ComputerAction::Hint), [], "it is the same turn still");
+    assert_eq!(heard.is_answered("ed7s"), []);
+}
+
+#[test]
+fn what_is_tried_in_a_plan_is_heard_but_leads_to_nothing() {
+    let mut heard = Heard::against(computer(), "g", &["Ed4", "Rd7", "Rh1", "hd5", "ed2", "ra8", "rb8"]);
+    assert_eq!(heard.carries("d4", "e4"), [Sound::Step]);
+    assert_eq!(heard.does(PlanAction::Begin), [], "nothing was moved");
+    assert_eq!(heard.carries("e4", "e5"), [Sound::Step]);
+    assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
+    assert_eq!(heard.does(EntryAction::Reset), [Sound::Step]);
+    assert_eq!(heard.carries("d5", "c5"), [Sound::Push]);
+    assert_eq!(heard.does(PlayAction::End), [], "nobody's turn begins");
+    assert_eq!(heard.does(PlayAction::End), [Sound::Refusal]);
+    assert_eq!(heard.carries("d2", "d3"), [Sound::Step], "the other side is heard as well");
+    assert_eq!(heard.does(PlayAction::End), []);
+    assert_eq!(heard.carries("d7", "d8"), [Sound::Step]);
+    assert_eq!(heard.does(PlayAction::End), [], "nobody has won");
+    assert_eq!(heard.does(PlanAction::Leave), [], "the pieces are back in silence");
+    assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
+}
+
+#[test]
+fn the_end_is_heard_by_whom_it_concerns() {
+    let pieces = ["Ed2", "Ra7", "Rh1", "ed7", "rh3", "rb8"];
+    let mut heard = Heard::against(computer(), "g", &pieces);
+    heard.carries("a7", "a8");
+    assert_eq!(heard.does(PlayAction::End), [Sound::Won]);
+    assert_eq!(heard.does(ReplayAction::Last), [], "the end is news once");
+    heard.does(ReplayAction::Skip);
+
+    let mut heard = Heard::against(computer(), "g", &pieces);
+    heard.carries("d2", "d3");
+    heard.does(PlayAction::End);
+    assert_eq!(heard.is_answered("rh3w rg3s rg2s"), []);
+    for _ in 0..3 {
+        assert_eq!(heard.ticks(), [Sound::Step]);
+    }
+    assert_eq!(heard.ticks(), [Sound::Lost], "the end is news when the last step has been seen");
+
+    let mut heard = Heard::at("g", &pieces);
+    heard.carries("a7", "a8");
+    assert_eq!(heard.does(PlayAction::End), [Sound::Won]);
+
+    let mut heard = Heard::against(computer(), "g", &pieces);
+    assert_eq!(heard.does(PlayAction::Resign), [Sound::Lost]);
+
+    let mut heard = Heard::against(computer(), "g", &pieces);
+    Rc::make_mut(&mut heard.play.game).end(Outcome::win(Side::Silver, Reason::Time)).unwrap();
+    assert_eq!(heard.cues.new_sounds(&heard.play), [Sound::Flag, Sound::Lost]);
+}
+
+#[test]
+fn sounds_are_short_distinct_and_not_too_loud() {
+    for (index, sound) in ALL.into_iter().enumerate() {
+        assert!((40..=1200).contains(&sound.length()), "{sound:?} takes {} ms", sound.length());
+        for note in sound.notes() {
+            assert!(note.length > 0 && note.peak > 0.0, "{sound:?}: {note:?}");
+            for pitch in [note.from, note.to] {
+                assert!((60.0..6000.0).contains(&pitch), "{sound:?}: {pitch} Hz");
+            }
+        }
+        // Added up they must not overdrive the loudspeaker.
+        for note in sound.notes() {
+            let at_once = sound
+                .notes()
+                .iter()
+                .filter(|other| other.start <= note.start && note.start < other.start + other.length);
+            let peak: f32 = at_once.map(|note| note.peak).sum();
+            assert!(peak <= 1.0, "{sound:?} has {peak} at {} ms", note.start);
+        }
+        for other in &ALL[..index] {
+            assert_ne!(sound.notes(), other.notes(), "{sound:?} and {other:?}");
+        }
+        assert!(sound.shakes().iter().sum::<u32>() <= 200, "{sound:?}");
+    }
+}
+
+#[test]
+fn what_matters_shakes_the_device() {
+    let shaking: Vec<Sound> = ALL.into_iter().filter(|sound| !sound.shakes().is_empty()).collect();
+    assert_eq!(shaking, [Sound::Capture, Sound::Turn, Sound::Refusal, Sound::Won, Sound::Lost, Sound::Flag]);
+}
+
+#[test]
+fn noise_is_noise() {
+    let values = noise(4000);
+    assert_eq!(values.len(), 4000);
+    assert!(values.iter().all(|value| (-1.0..=1.0).contains(value)));
+    let mean = values.iter().sum::<f32>() / 4000.0;
+    assert!(mean.abs() < 0.05, "{mean}");
+    assert!(values.iter().any(|&value| value > 0.9) && values.iter().any(|&value| value < -0.9));
+}
+
+#[test]
+fn the_last_step_of_a_turn_is_noticed_when_it_is_made() {
+    let mut play = Heard::at("g", &["Ed2", "Rh1", "ra8"]).play;
+    play.apply(EntryAction::Carry(vec![square("d2"), square("d5")]));
+    assert!(!play.has_just_made_last_step());
+    play.apply(EntryAction::Carry(vec![square("d5"), square("d6")]));
+    assert!(play.has_just_made_last_step());
+    play.apply(EntryAction::Undo);
+    assert!(!play.has_just_made_last_step());
+    play.apply(EntryAction::Redo);
+    assert!(play.has_just_made_last_step());
+    play.apply(PlayAction::End);
+    assert!(!play.has_just_made_last_step());
+}
+
+#[test]
+fn little_time_ticks_and_a_flag_rings() {
+    let mut heard = Heard::at("g", &["Ed4", "Ra1", "rh8"]);
+    heard.play.options.control = Some("0/40s".parse().expect("a time control"));
+    assert_eq!(heard.does(TimeAction::Passed(30_000)), []);
+    // Low, the same second still, and a second less.
+    for (time, sounds) in [(5_000, &[Sound::Tick][..]), (100, &[]), (900, &[Sound::Tick])] {
+        assert_eq!(heard.does(TimeAction::Passed(time)), sounds, "{:?}", heard.play.timing);
+    }
+    assert_eq!(heard.does(TimeAction::Passed(30_000)), [Sound::Flag, Sound::Won]);
+}

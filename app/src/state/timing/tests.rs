@@ -1,0 +1,349 @@
+//! Tests of the clock.
+
+use ansa_board::Mode;
+use ansa_board::testing::{position, square};
+use ansa_core::clock::TurnKind;
+use ansa_core::level::Level;
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::{Game, Side};
+
+use crate::state::engine_requests::ComputerAction;
+use crate::state::game_options::GameStart;
+use crate::state::players::Player;
+use crate::state::timing::Alarm;
+use crate::state::*;
+
+const BOARD: [&str; 4] = ["Ed4", "Ra1", "ee7", "rh8"];
+
+fn clocked(control: &str, opponent: Player) -> PlayState {
+    let control = Some(control.parse().expect("a time control"));
+    PlayState::new(GameOptions { control, ..GameOptions::against(opponent, Side::Gold) })
+}
+
+/// Gold to move on an open board.
+fn on_board(control: &str, opponent: Player) -> PlayState {
+    let play = clocked(control, opponent);
+    PlayState::new(GameOptions { start: GameStart::Position(position("g", &BOARD), 2), ..play.options })
+}
+
+fn person(control: &str) -> PlayState {
+    on_board(control, Player::Person)
+}
+
+fn pass(play: &mut PlayState, milliseconds: u64) {
+    play.apply(TimeAction::Passed(milliseconds));
+}
+
+fn carry(play: &mut PlayState, from: &str, to: &str) {
+    play.apply(EntryAction::Carry(vec![square(from), square(to)]));
+    play.apply(PlayAction::End);
+}
+
+fn answer(play: &mut PlayState, words: &str) {
+    let request = play.awaited().expect("the computer is asked").id;
+    play.apply(ComputerAction::Answer(request, words.to_owned()));
+}
+
+fn left(play: &PlayState, side: Side) -> u64 {
+    play.clock_display(side).expect("a clock").after(0).left
+}
+
+#[test]
+fn what_a_turn_leaves_is_saved_and_what_it_takes_too_long_is_taken() {
+    let mut play = person("10s/1m/50/62s");
+    pass(&mut play, 4_000);
+    assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (66_000, 70_000));
+    carry(&mut play, "d4", "d5");
+    // Half of the six seconds, and no more than the reserve may hold.
+    assert_eq!(left(&play, Side::Gold), 72_000);
+    pass(&mut play, 25_000);
+    carry(&mut play, "e7", "e6");
+    assert_eq!(left(&play, Side::Silver), 55_000);
+    assert_eq!(play.timing.used, [4_000, 25_000]);
+}
+
+#[test]
+fn a_setup_has_a_minute_at_least_and_saves_nothing() {
+    let mut play = clocked("2s/10s", Player::Person);
+    assert_eq!(play.clock_phase(), TurnKind::Setup);
+    assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (70_000, 70_000));
+    pass(&mut play, 1_000);
+    play.apply(PlayAction::End);
+    assert_eq!(left(&play, Side::Gold), 12_000);
+    pass(&mut play, 65_000);
+    play.apply(PlayAction::End);
+    assert_eq!(left(&play, Side::Silver), 7_000);
+    assert_eq!(play.clock_phase(), TurnKind::Play);
+}
+
+#[test]
+fn a_flag_falls_at_once_and_the_clock_stands_then() {
+    let mut play = person("3s/0");
+    pass(&mut play, 3_000);
+    assert_eq!(play.game.outcome(), None);
+    assert_eq!(play.time_due(), Some(1));
+    // The browser was asleep for long.
+    pass(&mut play, 1_000_000);
+    let lost = Outcome::win(Side::Silver, Reason::Time);
+    assert_eq!((play.game.outcome(), play.mode()), (Some(lost), Mode::Over));
+    assert_eq!(play.event, Event::Over(lost));
+    assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (0, 3_000));
+    assert_eq!(play.time_due(), None);
+    let spent = play.timing.spent;
+    pass(&mut play, 1_000);
+    carry(&mut play, "d4", "d5");
+    assert_eq!((play.timing.spent, play.game.plies().len()), (spent, 0));
+    let again = saved::read(&saved::write(&play).expect("a text")).expect("a saved game");
+    assert_eq!(again.game.outcome(), Some(lost));
+}
+
+#[test]
+fn a_late_answer_of_the_computer_is_not_heard() {
+    let mut play = on_board("3s/0", Player::Computer(Level::WEAKEST));
+    pass(&mut play, 500);
+    carry(&mut play, "d4", "d5");
+    let request = play.awaited().expect("the computer is asked").id;
+    assert!(play.time_for_computer().is_some_and(|time| time < 3_500));
+    pass(&mut play, 6_000);
+    play.apply(ComputerAction::Answer(request, "ee7s".to_owned()));
+    assert_eq!(play.game.outcome(), Some(Outcome::win(Side::Gold, Reason::Time)));
+    assert_eq!(play.game.plies().len(), 1);
+}
+
+#[test]
+fn the_limit_of_one_turn_ends_a_game_too() {
+    let mut play = person("1m/10m/100/0/0/30s");
+    let reading = play.clock_display(Side::Gold).expect("a clock").after(10_000);
+    assert_eq!((reading.main, reading.reserve, reading.left), (20_000, Some(600_000), 20_000));
+    pass(&mut play, 30_001);
+    assert_eq!(play.game.outcome(), Some(Outcome::win(Side::Silver, Reason::Time)));
+}
+
+#[test]
+fn a_game_is_scored_after_so_many_turns_of_each_side() {
+    let mut play = person("1m/1m/100/0/1t");
+    assert_eq!(play.limit_progress(), Some(LimitProgress::Turns(0, 1)));
+    carry(&mut play, "d4", "d5");
+    assert_eq!(play.game.outcome(), None);
+    carry(&mut play, "e7", "e6");
+    // As many pieces on both sides all the time: silver.
+    let scored = Outcome::win(Side::Silver, Reason::Score);
+    assert_eq!((play.game.outcome(), play.event), (Some(scored), Event::Over(scored)));
+}
+
+#[test]
+fn a_game_is_scored_when_its_time_is_over_by_the_last_completed_turn() {
+    let mut play = clocked("1m/10m/100/0/2m", Player::Person);
+    play.options.start = GameStart::Position(position("g", &["Ed4", "Ra1", "Rb1", "ee7", "rh8"]), 2);
+    let mut play = PlayState::new(play.options);
+    pass(&mut play, 100_000);
+    carry(&mut play, "d4", "d5");
+    assert_eq!(play.limit_progress(), Some(LimitProgress::Time(20_000, 120_000, true)));
+    assert_eq!(play.game.outcome(), None);
+    play.apply(EntryAction::Carry(vec![square("e7"), square("e6")]));
+    pass(&mut play, 500_000);
+    assert_eq!(play.game.outcome(), Some(Outcome::win(Side::Gold, Reason::Score)));
+    assert_eq!(play.game.plies().len(), 1);
+    // Where the flag fell before, it counts.
+    let mut play = person("10s/0/100/0/2m");
+    pass(&mut play, 500_000);
+    assert_eq!(play.game.outcome(), Some(Outcome::win(Side::Silver, Reason::Time)));
+}
+
+#[test]
+fn taking_back_gives_the_time_back() {
+    let mut play = person("10s/1m");
+    pass(&mut play, 30_000);
+    carry(&mut play, "d4", "d5");
+    pass(&mut play, 5_000);
+    assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (50_000, 65_000));
+    play.apply(PlayAction::TakeBack);
+    assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (70_000, 70_000));
+}
+
+#[test]
+fn a_pause_holds_a_persons_time_until_something_is_done() {
+    let mut play = person("10s/1m");
+    for begin in [TimeAction::Pause, TimeAction::Left] {
+        play.apply(begin);
+        play.apply(TimeAction::Seen);
+        assert!(play.paused().is_some() && !play.can_pause() && play.time_due().is_none());
+        pass(&mut play, 1_000_000);
+        play.apply(EntryAction::LetGo);
+        assert_eq!(play.timing.spent, 0);
+        // The first press only goes on.
+        play.apply(EntryAction::Carry(vec![square("d4"), square("d5")]));
+        assert_eq!((play.paused(), play.steps_left()), (None, 4));
+    }
+    play.apply(TimeAction::Pause);
+    play.apply(TimeAction::GoOn);
+    pass(&mut play, 1_000);
+    assert_eq!(play.timing.spent, 1_000);
+}
+
+#[test]
+fn nothing_is_given_away_while_the_clock_stands() {
+    let mut play = person("10s/1m");
+    play.apply(TimeAction::Pause);
+    play.apply(ComputerAction::Hint);
+    assert_eq!((play.can_hint(), play.hint()), (false, None));
+    play.apply(TimeAction::GoOn);
+    play.apply(ComputerAction::Hint);
+    let asked = play.awaited().expect("a hint is looked for");
+    // A pause gives up one that is still looked for, and what comes late is not shown.
+    play.apply(TimeAction::Pause);
+    assert_eq!((play.awaited(), play.hint()), (None, None));
+    play.apply(TimeAction::GoOn);
+    play.apply(ComputerAction::Answer(asked.id, "Ed4n".to_owned()));
+    assert_eq!(play.hint(), None);
+}
+
+#[test]
+fn a_turn_that_is_shown_waits_behind_the_veil() {
+    let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
+    carry(&mut play, "d4", "d5");
+    answer(&mut play, "ee7s ee6s");
+    let begun = play.replay.expect("the turn is shown");
+    play.apply(TimeAction::Left);
+    play.apply(ReplayAction::Tick(begun));
+    assert_eq!(play.replay, Some(begun));
+    play.apply(TimeAction::GoOn);
+    play.apply(ReplayAction::Tick(begun));
+    assert_eq!(play.replay.map(|replay| replay.shown), Some(1));
+}
+
+#[test]
+fn the_computers_time_goes_by_behind_another_tab_and_a_persons_does_not() {
+    let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
+    carry(&mut play, "d4", "d5");
+    play.apply(TimeAction::Left);
+    pass(&mut play, 2_000);
+    assert_eq!((play.timing.spent, play.paused()), (2_000, None));
+    answer(&mut play, "ee7s");
+    play.apply(ReplayAction::Skip);
+    pass(&mut play, 60_000);
+    assert_eq!((play.timing.spent, play.paused()), (0, Some(Pause::Away)));
+    // Seen again before the computer has moved there is nothing to go on with.
+    play.apply(TimeAction::GoOn);
+    carry(&mut play, "d5", "d4");
+    play.apply(TimeAction::Left);
+    play.apply(TimeAction::Seen);
+    answer(&mut play, "ee6s");
+    assert_eq!(play.paused(), None);
+}
+
+#[test]
+fn a_persons_time_begins_when_the_answer_was_shown() {
+    let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
+    carry(&mut play, "d4", "d5");
+    answer(&mut play, "ee7s ee6s");
+    assert_eq!(play.mode(), Mode::Replay);
+    pass(&mut play, 3_000);
+    assert_eq!(play.timing.spent, 0);
+    play.apply(ReplayAction::Skip);
+    pass(&mut play, 3_000);
+    // Looking at it once more is the person's own time.
+    play.apply(ReplayAction::Last);
+    pass(&mut play, 3_000);
+    assert_eq!(play.timing.spent, 6_000);
+}
+
+#[test]
+fn a_game_that_was_closed_has_lost_no_time_and_waits() {
+    let mut play = person("10s/1m/100/0/40t");
+    pass(&mut play, 30_000);
+    carry(&mut play, "d4", "d5");
+    pass(&mut play, 7_000);
+    let mut again = saved::read(&saved::write(&play).expect("a text")).expect("a saved game");
+    assert_eq!((&again.timing.used, again.timing.spent), (&vec![30_000], 7_000));
+    assert_eq!((again.clock(), again.limit_progress()), (play.clock(), play.limit_progress()));
+    assert_eq!(again.paused(), Some(Pause::Opened));
+    pass(&mut again, 1_000_000);
+    assert_eq!(left(&again, Side::Silver), 63_000);
+    // Without a clock nothing is paused.
+    let free = saved::read(&saved::write(&PlayState::new(GameOptions::default())).expect("a text"))
+        .expect("a saved game");
+    assert_eq!(free.paused(), None);
+}
+
+#[test]
+fn low_time_is_told_once_and_then_every_second() {
+    // Low from 9 s on.
+    let mut play = person("0/72s");
+    let mut heard = Vec::new();
+    while play.game.outcome().is_none() {
+        let due = play.time_due().expect("time runs");
+        pass(&mut play, due);
+        heard.extend(play.timing.alarm.filter(|alarm| heard.last() != Some(alarm)));
+    }
+    let seconds = (1..=8).rev().map(|second| Alarm::Second(Side::Gold, second));
+    let mut expected = vec![Alarm::Low(Side::Gold)];
+    expected.extend(seconds);
+    expected.push(Alarm::Second(Side::Gold, 0));
+    assert_eq!(heard, expected);
+    assert!(play.clock_display(Side::Gold).expect("a clock").after(0).low);
+    // A computer needs no reminding.
+    let mut play = on_board("0/72s", Player::Computer(Level::WEAKEST));
+    carry(&mut play, "d4", "d5");
+    pass(&mut play, 71_000);
+    assert_eq!(play.timing.alarm, None);
+}
+
+#[test]
+fn a_game_without_a_clock_notes_its_times_and_shows_none() {
+    let mut play = PlayState::resume(
+        Game::from_position(position("g", &BOARD), 2, ansa_core::position::outcome::RuleSet::CURRENT),
+        GameOptions::against(Player::Person, Side::Gold),
+    );
+    pass(&mut play, 1_000_000);
+    carry(&mut play, "d4", "d5");
+    assert_eq!((play.timing.used.as_slice(), play.clock_display(Side::Gold)), (&[1_000_000][..], None));
+    assert_eq!((play.time_due(), play.can_pause(), play.time_for_computer()), (None, false, None));
+}
+
+#[test]
+fn the_computers_time_goes_by_only_while_it_is_asked() {
+    let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
+    carry(&mut play, "d4", "d5");
+    pass(&mut play, 1_000);
+    let id = play.awaited().expect("the computer is asked").id;
+    play.apply(ComputerAction::NoAnswer(id, EngineFault::Died));
+    assert_eq!((play.clock_runs(), play.time_due()), (false, None));
+    pass(&mut play, 1_000_000);
+    assert_eq!(play.timing.spent, 1_000);
+    play.apply(ComputerAction::AskAgain);
+    pass(&mut play, 1_000);
+    assert_eq!(play.timing.spent, 2_000);
+}
+
+#[test]
+fn a_turn_that_is_brought_back_has_the_times_it_had() {
+    let mut play = person("1m/1m");
+    pass(&mut play, 4_000);
+    carry(&mut play, "d4", "d5");
+    pass(&mut play, 25_000);
+    carry(&mut play, "e7", "e6");
+    pass(&mut play, 3_000);
+    let lefts = |play: &PlayState| [Side::Gold, Side::Silver].map(|side| left(play, side));
+    let before = lefts(&play);
+    play.apply(PlayAction::TakeBack);
+    assert_eq!((play.timing.used.as_slice(), play.timing.spent), (&[4_000][..], 0));
+    // The time until then is nobody's, and a pause holds on.
+    pass(&mut play, 50_000);
+    play.apply(TimeAction::Pause);
+    play.apply(PlayAction::BringBack);
+    assert_eq!((play.timing.used.as_slice(), play.timing.spent), (&[4_000, 25_000][..], 3_000));
+    assert_eq!((lefts(&play), play.paused()), (before, Some(Pause::Asked)));
+    // Nor does a pause come back that was ended, or what was heard.
+    play.apply(PlayAction::TakeBack);
+    play.apply(TimeAction::GoOn);
+    play.apply(PlayAction::BringBack);
+    assert_eq!((play.paused(), play.timing.alarm), (None, None));
+    // An alarm was for the time before.
+    let but_five_seconds = left(&play, Side::Gold) - 5_000;
+    pass(&mut play, but_five_seconds);
+    assert!(play.timing.alarm.is_some());
+    play.apply(PlayAction::TakeBack);
+    play.apply(PlayAction::BringBack);
+    assert_eq!((play.timing.spent, play.timing.alarm), (3_000 + but_five_seconds, None));
+}

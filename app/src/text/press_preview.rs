@@ -1,0 +1,102 @@
+//! The press preview in words.
+
+use ansa_core::{Capture, Piece, Square};
+
+use super::{list, piece, sentence};
+use crate::state::{EnemyMoves, PressPreview};
+use ansa_board::text::not_selectable;
+
+/// Why an enemy is not pushed.
+const NO_ROOM: &str = " It can’t be pushed: no square beside it is free.";
+
+/// What a press, or a drop, would do.
+pub(crate) fn press_preview(preview: &PressPreview) -> String {
+    match preview {
+        PressPreview::Take(own) => format!("Press to move the {}.", piece(*own)),
+        PressPreview::TakeEnemy { enemy, moves } => {
+            let press = match moves {
+                EnemyMoves::Push => "push",
+                EnemyMoves::PushOrPull => "push or pull",
+                EnemyMoves::PullForLackOfRoom | EnemyMoves::Pull => "pull",
+            };
+            let why = if *moves == EnemyMoves::PullForLackOfRoom { NO_ROOM } else { "" };
+            format!("Press to {press} the {}.{why}", piece(*enemy))
+        }
+        PressPreview::InHand { piece: own, beside, risky } => {
+            let or = if *beside {
+                ", or press a marked enemy to push or pull it."
+            } else {
+                ". Press it again to let it go."
+            };
+            let risk = if *risky { " A cross means: a piece is lost." } else { "" };
+            format!("Choose where the {} goes{or}{risk}", piece(*own))
+        }
+        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::Push } => {
+            format!("Choose where the {} is pushed to.", piece(*enemy))
+        }
+        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::PushOrPull } => {
+            format!("Choose where the {} goes, or press your marked piece that pulls it.", piece(*enemy))
+        }
+        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::Pull } => {
+            format!("Choose where the {} is pulled to.", piece(*enemy))
+        }
+        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::PullForLackOfRoom } => {
+            format!(
+                "Press your marked piece that pulls the {}, then where that piece goes.{NO_ROOM}",
+                piece(*enemy)
+            )
+        }
+        PressPreview::EnemyPulledBy { enemy, piece: own, to } => {
+            format!("Choose where the {} goes; it pulls the {} to {to}.{NO_ROOM}", piece(*own), piece(*enemy))
+        }
+        PressPreview::Pulling { piece: own, enemy } => format!(
+            "Choose where the {} goes; it pulls the {} along. Press it again to move it alone.",
+            piece(*own),
+            piece(*enemy)
+        ),
+        PressPreview::Walk { piece: own, to, steps, captures } => {
+            going(&format!("{} to {to}", piece(*own)), *steps, captures)
+        }
+        PressPreview::Push { enemy, to, steps, captures } => {
+            going(&format!("push the {} to {to}", piece(*enemy)), *steps, captures)
+        }
+        PressPreview::Pull { enemy, to, steps, captures } => {
+            going(&format!("pull the {} to {to}", piece(*enemy)), *steps, captures)
+        }
+        PressPreview::ChoosePush(enemy) => format!("Push the {}, then choose where.", piece(*enemy)),
+        PressPreview::ChoosePull { piece: own, enemy, to } => {
+            format!("Pull the {} to {to}, then choose where the {} goes.", piece(*enemy), piece(*own))
+        }
+        PressPreview::Follow(own) => format!("The {} follows: the push is finished.", piece(*own)),
+        PressPreview::ToPlace { piece: own, free } => {
+            let where_to = if *free {
+                format!("Press a free square for the {}, or a piece to swap it with.", piece(*own))
+            } else {
+                format!("Press the piece to swap the {} with.", piece(*own))
+            };
+            format!("{where_to} Press the {} again to let it go.", own.role.name())
+        }
+        PressPreview::Swap(one, Some(other)) => {
+            format!("Swap the {} and the {}.", piece(*one), piece(*other))
+        }
+        PressPreview::Swap(one, None) => format!("Put the {} here.", piece(*one)),
+        PressPreview::Stuck(which, square, error, footing) => {
+            not_selectable(*which, *square, *error, footing)
+        }
+    }
+}
+
+fn going(deed: &str, steps: usize, captures: &[Capture]) -> String {
+    let count = if steps == 1 { "1 step".to_owned() } else { format!("{steps} steps") };
+    let went = sentence(&format!("{deed}, {count}"));
+    if captures.is_empty() {
+        return went;
+    }
+    let lost: Vec<String> = captures.iter().map(|lost| on(lost.piece, lost.square)).collect();
+    let verb = if lost.len() == 1 { "is" } else { "are" };
+    format!("{went} The {} {verb} lost!", list(&lost))
+}
+
+fn on(which: Piece, square: Square) -> String {
+    format!("{} on {square}", piece(which))
+}
