@@ -1,7 +1,7 @@
 //! Benchmarks of turn generation and search, natively and as WebAssembly.
 //!
-//! `turns` counts the step sequences of whole turns (perft), alternating between Ansa and the crate `arimaa_engine_step`.
-//! `search` searches the positions of `ansa bench` to its depth. Without an argument both run.
+//! `turns` counts the step sequences of whole turns (perft), alternating between Ansa and the crate
+//! `arimaa_engine_step`. `search` searches the positions of `ansa bench` to its depth. Without an argument both run.
 //!
 //! It builds natively and for `wasm32-wasip1`; `cargo xtask bench` runs both builds. Compare only figures of one run:
 //! machines are shared and noisy.

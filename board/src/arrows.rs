@@ -9,8 +9,8 @@ use crate::vnode::{VElement, classes};
 
 /// The distance from the end of an arrow's line, where its head begins, to the centre of its last square.
 const SHORT: i32 = 30;
-/// The distance from the centre of its first square to the start of an arrow that can be pressed. It leaves room to press
-/// the piece.
+/// The distance from the centre of its first square to the start of an arrow that can be pressed. It leaves room to
+/// press the piece.
 const GAP: i32 = 36;
 /// The length and half the width of the head.
 const HEAD: (i32, i32) = (34, 20);
@@ -18,8 +18,8 @@ const HEAD: (i32, i32) = (34, 20);
 /// A point of the board as seen: distances from the left and from the top.
 type Point = (i32, i32);
 
-/// The layer with the arrows. `None` without arrows. It is hidden from screen readers, because the same information is in
-/// the texts.
+/// The layer with the arrows. `None` without arrows. It is hidden from screen readers, because the same information is
+/// in the texts.
 pub(crate) fn arrows(arrows: &[Arrow], bottom: Side) -> Option<VElement> {
     let drawing = VElement::classed("svg", "arrows")
         .attrs([("viewBox", "0 0 8 8"), ("aria-hidden", "true"), ("focusable", "false")])

@@ -23,8 +23,8 @@ const DOM_EVENTS: [&str; 9] = [
     "click",
 ];
 
-/// The board in a document. It knows nothing of games: its user makes the view and handles the events. It is one element,
-/// and it stops listening when it is dropped.
+/// The board in a document. It knows nothing of games: its user makes the view and handles the events. It is one
+/// element, and it stops listening when it is dropped.
 #[derive(Debug)]
 pub struct Board {
     shared: Rc<Shared>,
@@ -33,8 +33,8 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board that shows this view. `help` says how to use it from the keyboard, for screen readers; `on_event` is called
-    /// for each input. `None` where there is no document.
+    /// A board that shows this view. `help` says how to use it from the keyboard, for screen readers; `on_event` is
+    /// called for each input. `None` where there is no document.
     #[must_use]
     pub fn new(
         view: BoardView,

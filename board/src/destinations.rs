@@ -44,8 +44,8 @@ pub struct Route {
     pub steps: Vec<Step>,
     /// The pieces of either side that the steps remove from traps.
     pub captures: Vec<Capture>,
-    /// The selection after the steps, if the player has to choose once more: where to push the enemy, or where the pulling
-    /// piece goes.
+    /// The selection after the steps, if the player has to choose once more: where to push the enemy, or where the
+    /// pulling piece goes.
     pub next_selection: Option<Selection>,
 }
 
@@ -137,9 +137,9 @@ pub fn pullers(position: &Position, enemy: Square) -> Bitboard {
     stronger_neighbours(position, enemy).into_iter().filter(|&own| has_room(position, own)).collect()
 }
 
-/// The destinations of the selected piece, each with its best route: the shortest, and among those the one with the most
-/// steps on `drag_path`, the squares that the piece was dragged over so far, from its own square to the current one. It
-/// is empty if the piece is not dragged.
+/// The destinations of the selected piece, each with its best route: the shortest, and among those the one with the
+/// most steps on `drag_path`, the squares that the piece was dragged over so far, from its own square to the current
+/// one. It is empty if the piece is not dragged.
 ///
 /// An own piece walks as many steps as are left. Brought to a weaker enemy it pushes the enemy; the player then chooses
 /// where to, unless there is only one such square. Dragged straight on over the enemy, it pushes it in that direction.
@@ -191,9 +191,9 @@ struct BestRoutes {
 impl BestRoutes {
     /// Adds a route, or replaces the known route to its destination if that one is worse.
     ///
-    /// Captures need no place in the comparison, because they do not depend on the route: an own piece leaves its friends
-    /// with its first step, whatever the direction, as no square is beside a trap twice in a row; and a piece that is
-    /// captured itself goes no further.
+    /// Captures need no place in the comparison, because they do not depend on the route: an own piece leaves its
+    /// friends with its first step, whatever the direction, as no square is beside a trap twice in a row; and a piece
+    /// that is captured itself goes no further.
     fn keep(&mut self, route: Route) {
         match self.routes.iter_mut().find(|known| known.to == route.to) {
             Some(known) if known.cost(self.drag_path) <= route.cost(self.drag_path) => {}
@@ -218,7 +218,8 @@ fn add_walks(
             if pushers(position, enemy).contains(route.to) {
                 best.keep(choose_or_finish(position, route, enemy, selection));
             } else if route.steps.is_empty() && pullers(position, enemy).contains(route.to) {
-                // The player probably means a push. A pull is never played without asking, even if only one is possible.
+                // The player probably means a push. A pull is never played without asking, even if only one is
+                // possible.
                 best.keep(Route { to: enemy, next_selection: Some(selection), ..route.clone() });
             }
         }

@@ -13,7 +13,8 @@ use crate::vnode::{CowStr, VElement, VNode};
 const HTML: &str = "http://www.w3.org/1999/xhtml";
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// A DOM element that shows a [`VElement`]. [`DomPatcher::patch`] compares the next one with it and applies the difference.
+/// A DOM element that shows a [`VElement`]. [`DomPatcher::patch`] compares the next one with it and applies the
+/// difference.
 #[derive(Debug)]
 pub struct DomPatcher {
     element: Element,
@@ -39,8 +40,8 @@ impl DomPatcher {
         &self.element
     }
 
-    /// Calls `handler` with `context` for each of these events, as long as both `context` and the listeners exist. Only a
-    /// weak reference to `context` is kept. The handler may call `preventDefault`.
+    /// Calls `handler` with `context` for each of these events, as long as both `context` and the listeners exist. Only
+    /// a weak reference to `context` is kept. The handler may call `preventDefault`.
     pub fn listen<T: 'static, const N: usize>(
         &self,
         events: [&'static str; N],
@@ -61,7 +62,8 @@ impl DomPatcher {
     /// Changes the DOM to what `render` returns, an element with the same tag name as before.
     ///
     /// Removing the focused element may fire `focusout` at once, and its handler may call this function again while the
-    /// first patch is under way. The inner call then only marks the result as stale, and the outer one renders once more.
+    /// first patch is under way. The inner call then only marks the result as stale, and the outer one renders once
+    /// more.
     pub fn patch(&self, render: impl Fn() -> VElement) {
         self.is_stale.set(true);
         let (Ok(mut root), Some(document)) = (self.root.try_borrow_mut(), self.element.owner_document())

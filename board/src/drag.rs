@@ -15,8 +15,8 @@ const THRESHOLD: f64 = 6.0;
 /// How many points of a quick movement are looked up in each square.
 const SAMPLES_PER_SQUARE: f64 = 3.0;
 
-/// A dragged piece is moved by setting the style of its element directly: rendering the board for each movement would let
-/// the piece lag behind the pointer.
+/// A dragged piece is moved by setting the style of its element directly: rendering the board for each movement would
+/// let the piece lag behind the pointer.
 impl Shared {
     pub(crate) fn down(&self, event: &PointerEvent) {
         self.pointer.borrow_mut().answered = false;

@@ -13,8 +13,8 @@ pub enum BoardEvent {
     Press(Square),
     /// Enter was pressed on a square.
     Enter(Square),
-    /// A piece is to be moved along these squares, from the first to the last: it was dragged and dropped, stepped by Shift
-    /// and an arrow key, or its arrow was pressed.
+    /// A piece is to be moved along these squares, from the first to the last: it was dragged and dropped, stepped by
+    /// Shift and an arrow key, or its arrow was pressed.
     MoveAlong(Vec<Square>),
     /// A dragged piece was dropped beside the board.
     Deselect,

@@ -1,6 +1,7 @@
 //! The Arimaa board of the page and of the custom element `<arimaa-board>`.
 //!
-//! - [`BoardState`] computes a [`BoardView`] from a position, the selection and the marks. [`destinations`] says where the
+//! - [`BoardState`] computes a [`BoardView`] from a position, the selection and the marks. [`destinations`] says where
+//!   the
 //!   selected piece can go.
 //! - [`Board`] shows the view and emits a [`BoardEvent`] for each input. It knows nothing of games. It builds a tree of
 //!   [vnodes](vnode), and [`DomPatcher`] applies the difference to the document; no framework is involved.

@@ -99,8 +99,8 @@ fn target(view: &SquareView) -> Vec<VElement> {
     marks
 }
 
-/// The letter of the file on the bottom rank, the number of the rank on the left file, and the name of a trap. The style
-/// sheet decides by `data-coordinates` which of them are visible.
+/// The letter of the file on the bottom rank, the number of the rank on the left file, and the name of a trap. The
+/// style sheet decides by `data-coordinates` which of them are visible.
 fn coordinates(view: &SquareView, bottom: Side) -> impl Iterator<Item = VElement> {
     let square = view.square;
     let (low_rank, left_file) = match bottom {

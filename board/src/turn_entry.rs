@@ -25,8 +25,8 @@ pub enum EntryResult {
     Selected(Piece, Square, usize),
     /// The piece was deselected.
     Deselected,
-    /// The piece on this square can't be selected, for the reason in the error; without an error it has no free square to
-    /// go to. The flag says that another piece was deselected.
+    /// The piece on this square can't be selected, for the reason in the error; without an error it has no free square
+    /// to go to. The flag says that another piece was deselected.
     NotSelectable(Piece, Square, Option<StepError>, SquareStatus, bool),
     /// Steps were played. The flag asks for an animation, which a dragged piece does not need.
     Stepped(Vec<PlayedStep>, bool),
@@ -156,8 +156,8 @@ impl TurnEntry<'_> {
     }
 }
 
-/// The partner of a piece that is selected now: an own piece and a weaker enemy beside it, selected one after the other,
-/// mean a push or a pull.
+/// The partner of a piece that is selected now: an own piece and a weaker enemy beside it, selected one after the
+/// other, mean a push or a pull.
 fn partner_for(position: &Position, selection: Option<Selection>, square: Square) -> Partner {
     let Some(Selection { at, .. }) = selection else { return Partner::Nobody };
     if (destinations::pushers(position, square) | destinations::pullers(position, square)).contains(at) {

@@ -89,8 +89,8 @@ impl Default for Attributes {
 }
 
 impl Attributes {
-    /// Parses alternating names and values. Besides attributes, `text` is the text content of the element or of `src`, and
-    /// `loading` and `missing` are the state of `src`.
+    /// Parses alternating names and values. Besides attributes, `text` is the text content of the element or of `src`,
+    /// and `loading` and `missing` are the state of `src`.
     ///
     /// # Errors
     /// The first invalid value.

@@ -1,8 +1,8 @@
 //! The custom element `<arimaa-board>`: a still diagram, a replay, a game against the engine or a puzzle.
 //!
-//! `js/arimaa-board.js` has the class of the element, because a custom element must be a JavaScript class. It passes all
-//! attributes to a [`Widget`] and dispatches the events that the widget emits. The pure `state` decides what is shown,
-//! `view` renders it with the board of the page (`ansa-board`), and `text` has the words.
+//! `js/arimaa-board.js` has the class of the element, because a custom element must be a JavaScript class. It passes
+//! all attributes to a [`Widget`] and dispatches the events that the widget emits. The pure `state` decides what is
+//! shown, `view` renders it with the board of the page (`ansa-board`), and `text` has the words.
 
 mod attributes;
 mod detail;

@@ -252,8 +252,8 @@ impl State {
         }
     }
 
-    /// Continues from the state of an element that has left the document. A replay stops, as a video does; the engine is
-    /// asked again.
+    /// Continues from the state of an element that has left the document. A replay stops, as a video does; the engine
+    /// is asked again.
     pub(crate) fn resume(&mut self, kept: State) -> Vec<ElementEvent> {
         // The announcement and the animation are not repeated.
         let (announcement, motion, motion_serial) = (String::new(), Vec::new(), self.motion_serial);

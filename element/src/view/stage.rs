@@ -8,8 +8,8 @@ use crate::attributes::ElementMode;
 use crate::state::State;
 use crate::text;
 
-/// Renders the stage. `pointed` says that the last input came from the mouse or a finger. `board` has the sprite and the
-/// board, unless there is nothing to show.
+/// Renders the stage. `pointed` says that the last input came from the mouse or a finger. `board` has the sprite and
+/// the board, unless there is nothing to show.
 pub(super) fn stage(state: &State, pointed: bool, board: Option<[Element; 2]>) -> VElement {
     let name = state.attributes.label.clone().unwrap_or_else(|| text::NAME.to_owned());
     let stage = VElement::classed("div", "stage")
@@ -65,8 +65,8 @@ fn status(state: &State) -> Option<VElement> {
     Some(paragraph("status", "status", "status").child(words))
 }
 
-/// The outcome, the comment and the message. They are below the buttons, because they come and go and the buttons must not
-/// move.
+/// The outcome, the comment and the message. They are below the buttons, because they come and go and the buttons must
+/// not move.
 fn remarks(state: &State) -> VElement {
     let mut remarks = VElement::classed("div", "remarks").keyed("remarks");
     if let Some(outcome) = outcome(state).filter(|_| state.mode == ElementMode::Replay) {
