@@ -1,7 +1,7 @@
 //! The public API of `ansa-core`: no change of it goes unseen.
 //!
-//! The test compares it with `tests/api/ansa-core.txt`. After a change that is meant, write the file anew and put it into
-//! the same commit: `ANSA_UPDATE_API=1 cargo test -p ansa-tests --test public_api`.
+//! The test compares it with `tests/api/ansa-core.txt`. After a change that is meant, write the file anew and put it
+//! into the same commit: `ANSA_UPDATE_API=1 cargo test -p ansa-tests --test public_api`.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;

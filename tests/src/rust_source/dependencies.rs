@@ -7,7 +7,7 @@ use syn::visit::{self, Visit};
 use syn::{ImplItem, Item, ItemUse, Macro, TraitItem, Visibility};
 
 use super::module::{Crate, ModuleId, attributes, is_for_tests};
-use super::names::imports_in;
+use super::names::{Definition, imports_in};
 
 /// Files, or folders, each of which uses all others in the end.
 pub type Circle = BTreeSet<String>;
@@ -15,8 +15,8 @@ pub type Circle = BTreeSet<String>;
 /// Who uses whom: files or folders, each with what it uses.
 ///
 /// A file uses another if a path in it means a definition there: in a `use` declaration or elsewhere. Definitions are
-/// looked for through re-exports, and a re-export itself is no use. Between a module and those inside it there is no use
-/// either: they are made for each other.
+/// looked for through re-exports, and a re-export itself is no use. Between a module and those inside it there is no
+/// use either: they are made for each other.
 #[derive(Debug, Default)]
 pub struct Dependencies(BTreeMap<String, BTreeSet<String>>);
 
@@ -64,8 +64,8 @@ impl Dependencies {
         let used =
             |user: &String| self.0.get(user).into_iter().flatten().filter(|used| circle.contains(*used));
         let lines =
-            circle.iter().flat_map(|user| used(user).map(move |used| format!("  {user} uses {used}\n")));
-        lines.collect()
+            circle.iter().flat_map(|user| used(user).map(move |used| format!("  {user} uses {used}")));
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     fn reached_from<'a>(&'a self, start: &'a String) -> BTreeSet<&'a String> {
@@ -84,7 +84,7 @@ fn uses(krate: &Crate) -> BTreeSet<(ModuleId, ModuleId)> {
     for (user, module) in krate.modules.iter().enumerate() {
         let mut paths = Paths::default();
         module.items.iter().for_each(|item| paths.visit_item(item));
-        let used = paths.0.iter().filter_map(|path| krate.resolve(user, path)).map(|used| used.module());
+        let used = paths.0.iter().filter_map(|path| krate.resolve(user, path)).map(Definition::module);
         let is_apart = |used: &ModuleId| {
             let (one, other) = (&module.path, &krate.modules[*used].path);
             !one.starts_with(other) && !other.starts_with(one)

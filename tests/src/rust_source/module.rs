@@ -43,7 +43,7 @@ impl Crate {
         let children = file.parent().unwrap_or(project).to_owned();
         let mut krate = Self { modules: Vec::new() };
         let items = parse(&file);
-        krate.add(&Source { project, file, children }, None, Vec::new(), true, items);
+        krate.add(&Source { project, file, children }, None, &[], true, items);
         krate
     }
 
@@ -51,7 +51,7 @@ impl Crate {
         &mut self,
         source: &Source<'_>,
         parent: Option<ModuleId>,
-        path: Vec<String>,
+        path: &[String],
         is_public: bool,
         items: Vec<Item>,
     ) -> ModuleId {
@@ -61,7 +61,7 @@ impl Crate {
         let (modules, items): (Vec<Item>, Vec<Item>) =
             items.into_iter().filter(|item| !is_for_tests(attributes(item))).partition(is_module);
         self.modules.push(Module {
-            path: path.clone(),
+            path: path.to_owned(),
             file,
             parent,
             children: Vec::new(),
@@ -71,7 +71,7 @@ impl Crate {
         for module in modules {
             let Item::Mod(module) = module else { continue };
             let name = module.ident.to_string();
-            let path = [path.as_slice(), &[name.clone()]].concat();
+            let path = [path, std::slice::from_ref(&name)].concat();
             let is_public = matches!(module.vis, Visibility::Public(_));
             let children = source.children.join(&name);
             let (file, items) = if let Some((_, items)) = module.content {
@@ -83,7 +83,7 @@ impl Crate {
                 (file, items)
             };
             let source = Source { project: source.project, file, children };
-            let child = self.add(&source, Some(id), path, is_public, items);
+            let child = self.add(&source, Some(id), &path, is_public, items);
             self.modules[id].children.push(child);
         }
         id

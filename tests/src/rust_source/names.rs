@@ -59,7 +59,8 @@ impl Crate {
         Some(Definition::Module(module))
     }
 
-    /// What a name means in a module. Where a module has the same name as something else, `leads_on` asks for the module.
+    /// What a name means in a module. Where a module has the same name as something else, `leads_on` asks for the
+    /// module.
     fn find(&self, module: ModuleId, name: &str, leads_on: bool, imports: usize) -> Option<Definition> {
         let child = || {
             let mut children = self.modules[module].children.iter();
@@ -84,8 +85,8 @@ impl Crate {
             self.imports(module).map(|(_, import)| import).partition(|import| import.name.is_none());
         // `use x::x` must not look for itself.
         let named = named.iter().filter(|import| import.name.as_deref() == Some(name));
-        let by_name = named.filter(|import| import.path != [name]);
-        let by_name = by_name.filter_map(|import| self.resolve_within(module, &import.path, imports)).next();
+        let mut by_name = named.filter(|import| import.path != [name]);
+        let by_name = by_name.find_map(|import| self.resolve_within(module, &import.path, imports));
         by_name.or_else(|| {
             globs.iter().find_map(|glob| {
                 let Definition::Module(other) = self.resolve_within(module, &glob.path, imports)? else {
