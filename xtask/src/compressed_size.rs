@@ -19,9 +19,9 @@ pub struct EntrySize {
     pub raw: usize,
     /// The same files, each compressed with brotli.
     pub brotli: usize,
-    /// The limit of `brotli`. It must leave more than 1 %, because the encoder's choices vary by as much: other numbers in
-    /// a table of ten rows have made the same engine 1.1 % larger with this encoder and 1.2 % smaller with the reference
-    /// encoder.
+    /// The limit of `brotli`. It must leave more than 1 %, because the encoder's choices vary by as much: other
+    /// numbers in a table of ten rows have made the same engine 1.1 % larger with this encoder and 1.2 % smaller with
+    /// the reference encoder.
     pub budget: usize,
 }
 

@@ -10,8 +10,8 @@ use crate::command::{output_of, run_logged};
 use crate::error::{Result, TaskError};
 use crate::progress::{Progress, say};
 
-/// The training runs of the instrumented build: searches of the positions of its own benchmark to a depth, and games against itself, in
-/// which the endgames are.
+/// The training runs of the instrumented build: searches of the positions of its own benchmark to a depth, and games
+/// against itself, in which the endgames are.
 const TRAINING_RUNS: [&[&str]; 2] = [
     &["bench", "11"],
     &["selfplay", "--out", "games.pos", "--games", "6", "--nodes", "20000", "--seed", "3"],

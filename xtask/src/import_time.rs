@@ -1,4 +1,5 @@
-//! Import time: how long it takes from importing the package's rules to the first list of legal steps, in Node.js and in a browser.
+//! Import time: how long it takes from importing the package's rules to the first list of legal steps, in Node.js and
+//! in a browser.
 
 use std::fs;
 use std::path::Path;

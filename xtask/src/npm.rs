@@ -1,10 +1,10 @@
 //! Builds the npm package `ansa` as a folder that `npm pack` accepts.
 //!
 //! The crate `ansa-wasm` gives two WebAssembly modules: the rules and the engine. The rules are small. They are
-//! [encoded](crate::byte_text) in a JavaScript module that starts them at import, so there is no file to find and nothing
-//! to wait for. The engine is fast. Its files and its worker have a folder of their own, which bundlers copy. For bundlers
-//! that do not, and for pages that load the package from another host, [`inline_engine`] puts worker and WebAssembly into
-//! one module as well.
+//! [encoded](crate::byte_text) in a JavaScript module that starts them at import, so there is no file to find and
+//! nothing to wait for. The engine is fast. Its files and its worker have a folder of their own, which bundlers copy.
+//! For bundlers that do not, and for pages that load the package from another host, [`inline_engine`] puts worker and
+//! WebAssembly into one module as well.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -122,7 +122,8 @@ fn engine_folder(project: &Path, environment: &Environment, engine: &Path, folde
 
 /// Takes the comments out of a script that wasm-bindgen has made: half of it, and the types say the same.
 fn without_comments(environment: &Environment, script: &Path) -> Result<()> {
-    // Comments go with all spaces. But Node.js shows the line that an uncaught error comes from, so lines are made again.
+    // Comments go with all spaces. But Node.js shows the line that an uncaught error comes from, so lines are made
+    // again.
     for form in ["--minify-whitespace", "--legal-comments=none"] {
         run(environment
             .esbuild()?

@@ -8,8 +8,8 @@ use std::process::Command;
 /// The variable with the compiler's options, beside those of `.cargo/config.toml`.
 const OPTIONS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
-/// Removes cargo's home from the paths of dependencies in the WebAssembly that the command builds: in panic messages and
-/// everywhere else. Paths of the project's own sources are relative anyway.
+/// Removes cargo's home from the paths of dependencies in the WebAssembly that the command builds: in panic messages
+/// and everywhere else. Paths of the project's own sources are relative anyway.
 ///
 /// Every build of the project's WebAssembly must call this, because cargo rebuilds everything when the options differ.
 pub(crate) fn remap_cargo_home(command: &mut Command) {

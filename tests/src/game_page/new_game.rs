@@ -35,8 +35,8 @@ impl Preset {
 }
 
 impl Page {
-    /// Opens the dialog of a new game unless it is open, and begins a game. The opponent is `person` or such as `level-3`;
-    /// the side is the player’s.
+    /// Opens the dialog of a new game unless it is open, and begins a game. The opponent is `person` or such as
+    /// `level-3`; the side is the player’s.
     #[track_caller]
     pub fn new_game(&self, opponent: &str, side: Side) {
         let dialog = hook("new-game-dialog");

@@ -104,7 +104,8 @@ impl Page {
     }
 }
 
-/// A game as the page keeps it; `draft` are the steps of the turn in the making. A setup in the making is the usual one.
+/// A game as the page keeps it; `draft` are the steps of the turn in the making. A setup in the making is the usual
+/// one.
 #[must_use]
 pub fn saved_game(game: &Game, gold: &str, silver: &str, draft: &str) -> Value {
     let view = if gold == "person" { "gold" } else { "silver" };

@@ -43,8 +43,8 @@ fn exports_in(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// wasm-bindgen's JavaScript for bundlers, with the additions. The same module starts the WebAssembly, so that a bundler's
-/// tree shaking can't drop the start.
+/// wasm-bindgen's JavaScript for bundlers, with the additions. The same module starts the WebAssembly, so that a
+/// bundler's tree shaking can't drop the start.
 fn script(glue: &str, additions: &str, public: &[&str]) -> Result<String> {
     let all: Vec<&str> = exports_in(glue).collect();
     if let Some(absent) = public.iter().find(|name| !all.contains(name)) {
