@@ -1,7 +1,123 @@
-//! Ansa's core: the game of Arimaa and an engine that plays it.
+//! Arimaa: the rules, game records, clocks, and an engine.
 //!
-//! Pure Rust: no clock, no randomness from outside, no input or output, no threads. Nothing here panics on any
-//! input; text, positions and turns that are wrong come back as typed errors.
+//! Pure Rust: no clock, no random source, no input or output, no threads. Nothing here panics on any input; text,
+//! positions and turns that are wrong come back as typed errors, and an error leaves everything as it was.
+//!
+//! # Examples
+//!
+//! Take steps in a position, and learn why one is refused:
+//!
+//! ```
+//! use ansa_core::notation::PositionText;
+//! use ansa_core::{Direction, Step, StepError, StepKind};
+//!
+//! let text: PositionText = "
+//!     2g
+//!      +-----------------+
+//!     8|                 |
+//!     7|               r |
+//!     6|     x     x     |
+//!     5|       m         |
+//!     4|       E         |
+//!     3|     x     x     |
+//!     2| R               |
+//!     1|                 |
+//!      +-----------------+
+//!        a b c d e f g h
+//! "
+//! .parse()?;
+//! let mut position = text.to_builder().build()?;
+//!
+//! // The elephant pushes the camel: first the camel steps aside, then the elephant follows.
+//! let pushed = position.step(Step { from: "d5".parse()?, direction: Direction::North })?;
+//! assert_eq!(pushed.kind, StepKind::PushStart);
+//! let followed = position.step(Step { from: "d4".parse()?, direction: Direction::North })?;
+//! assert_eq!(followed.kind, StepKind::PushEnd);
+//!
+//! // Rabbits never step backward.
+//! let refusal = position.step(Step { from: "a2".parse()?, direction: Direction::South });
+//! assert_eq!(refusal, Err(StepError::RabbitBackward { square: "a2".parse()? }));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Play a game turn by turn:
+//!
+//! ```
+//! use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
+//! use ansa_core::game::{Game, Setup};
+//! use ansa_core::{Label, Side};
+//!
+//! let mut game = Game::new();
+//! game.set_up(&Setup::from_rows(NINETY_NINE, Side::Gold))?;
+//! game.set_up(&Setup::from_rows(CLASSIC, Side::Silver))?;
+//! game.play_text(&"Ee2n Ee3n Ee4n Md2n".parse()?)?;
+//! assert_eq!(game.side(), Side::Silver);
+//! assert_eq!(game.outcome(), None);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Read a record, judge it by the rules, and write it again:
+//!
+//! ```
+//! use ansa_core::Game;
+//! use ansa_core::record::Record;
+//!
+//! let text = "\
+//! 1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2 Dg2 Hh2
+//! 1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ha7 db7 cc7 md7 ee7 cf7 dg7 hh7
+//! 2g Ee2n Ee3n Ee4n Md2n
+//! ";
+//! let record = Record::read(text)?;
+//! let game = Game::from_record(&record)?;
+//! assert_eq!(game.plies().len(), 3);
+//! assert_eq!(game.to_record().to_plain(), text);
+//!
+//! // The record is well-formed, but nobody may step into an occupied square.
+//! let broken = Record::read(&text.replace("Md2n", "Md2s"))?;
+//! assert!(Game::from_record(&broken).is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Ask the engine for the best turn:
+//!
+//! ```
+//! use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
+//! use ansa_core::game::{Game, Setup};
+//! use ansa_core::search::{Best, Limits, Options, Search, Status};
+//! use ansa_core::Side;
+//!
+//! let mut game = Game::new();
+//! game.set_up(&Setup::from_rows(NINETY_NINE, Side::Gold))?;
+//! game.set_up(&Setup::from_rows(CLASSIC, Side::Silver))?;
+//!
+//! let mut search = Search::new(Options::default());
+//! search.start(&game, Limits { nodes: Some(2000), ..Limits::default() })?;
+//! // A search runs in slices of nodes. Its caller passes a clock in; a limit of nodes needs none.
+//! let best = loop {
+//!     if let Status::Done(best) = search.run(500, &mut || 0) {
+//!         break best;
+//!     }
+//! };
+//! let Best::Turn(steps) = best else { unreachable!("both sides have set up") };
+//! game.play_steps(&steps)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Modules
+//!
+//! Arrows of imports run from the lower rows to the upper ones.
+//!
+//! | modules | content |
+//! |---|---|
+//! | [`square`], [`piece`], [`bitboard`], [`board`] | squares, pieces, and the pieces on any board |
+//! | [`position`] | an unchecked and a playable position; steps, turns, move generation and results |
+//! | [`label`], [`notation`] | steps, setups and positions as text |
+//! | [`clock`] | time controls, and the time that each side has left |
+//! | [`game`] | a game: setups, turns, repetition, results, handicaps |
+//! | [`record`] | records with comments and variations, archives; text to games and back; judging |
+//! | [`threats`] | exact: goals and captures within one turn |
+//! | [`eval`], [`search`], [`book`], [`level`] | the engine |
+//! | [`aei`] | a session of the Arimaa Engine Interface (AEI), without input or output |
 
 pub mod aei;
 pub mod bitboard;

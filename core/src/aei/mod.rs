@@ -19,7 +19,7 @@
 //! while session.is_thinking() {
 //!     session.think(1000, &mut now);
 //! }
-//! let said = session.take_said();
+//! let said = session.take_output();
 //! assert_eq!(said[0], "protocol-version 1");
 //! assert!(said.last().unwrap().starts_with("bestmove "));
 //! ```
