@@ -15,6 +15,7 @@ mod many_games;
 mod new_game;
 mod offline;
 mod plan;
+mod readme_picture;
 mod routes;
 mod saving;
 mod settings;
