@@ -26,11 +26,11 @@ pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
     let handle = use_pointing();
     let view = props.play.board_view(&handle.pointing, props.offers);
     let on = use_callback((props.act.clone(), handle.point), |event, (act, point)| match event {
-        BoardEvent::Select(square) => act.emit(EntryAction::Hold(square).into()),
+        BoardEvent::Select(square) => act.emit(EntryAction::Select(square).into()),
         BoardEvent::Press(square) => act.emit(EntryAction::Press(square).into()),
         BoardEvent::Enter(square) => act.emit(PlayAction::Enter(Some(square))),
-        BoardEvent::MoveAlong(way) => act.emit(EntryAction::Carry(way).into()),
-        BoardEvent::Deselect => act.emit(EntryAction::LetGo.into()),
+        BoardEvent::MoveAlong(drag_path) => act.emit(EntryAction::MoveAlong(drag_path).into()),
+        BoardEvent::Deselect => act.emit(EntryAction::Deselect.into()),
         BoardEvent::Point(pointing) => point.emit(pointing),
     });
     // Another game has a board of its own: the keyboard begins at the own home.

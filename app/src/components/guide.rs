@@ -33,7 +33,7 @@ pub(crate) fn Guide(props: &GuideProps) -> Html {
         Some(
             preview
                 + &about
-                    .map(|(piece, square, how)| text::guide::footing(piece, square, &how))
+                    .map(|(piece, square, how)| text::guide::square_status(piece, square, &how))
                     .unwrap_or_default(),
         )
     });

@@ -78,7 +78,7 @@ fn presets(play: &PlayState, act: &Callback<PlayAction>) -> Html {
         <div class="presets" role="group" aria-label={words::PRESETS} data-test="presets">
             { for Preset::ALL.into_iter().map(|preset| {
                 let onclick = act.reform(move |_: MouseEvent| SetupAction::Arrange(preset.rows()).into());
-                let chosen = play.placing().is_some_and(|own| is_preset(own, preset, side));
+                let chosen = play.setup().is_some_and(|own| is_preset(own, preset, side));
                 html! {
                     <button
                         type="button"

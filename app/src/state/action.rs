@@ -190,7 +190,7 @@ impl PlayState {
             PlayAction::Open(play) => self.exchange(*play),
             PlayAction::LoseToAnotherTab => {
                 self.passive = true;
-                self.hold = None;
+                self.selection = None;
                 self.replay = None;
                 self.plan = None;
             }
@@ -207,8 +207,8 @@ impl PlayState {
     }
 
     fn escape(&mut self) {
-        if self.hold.is_some() {
-            self.enter(EntryAction::LetGo);
+        if self.selection.is_some() {
+            self.enter(EntryAction::Deselect);
         } else if self.plan.is_some() {
             self.plan(PlanAction::Leave);
         } else {
@@ -220,7 +220,7 @@ impl PlayState {
     /// and it never picks a piece up: who has made steps could else not tell which of the two it does. In the setup, where
     /// there is no first step to be made before it can do anything, it only says which keys there are.
     fn hear_enter(&mut self, at: Option<Square>) {
-        let waits = self.hold.is_some() || self.position().is_some_and(Position::is_push_unfinished);
+        let waits = self.selection.is_some() || self.position().is_some_and(Position::is_push_unfinished);
         match at {
             Some(square) if waits && self.typed.is_none() => self.enter(EntryAction::Press(square)),
             _ if self.mode() == Mode::Setup => self.notice = Some(Notice::SetupKeys),
@@ -246,17 +246,17 @@ impl PlayState {
 
     /// Ends the turn or the setup that a person has made, or says why it can't end.
     fn end_ply(&mut self) {
-        self.hold = None;
+        self.selection = None;
         let result = match (self.mode(), &self.draft) {
-            (Mode::Setup, Draft::Setup(placing)) => {
-                let (side, placing) = (self.game.side(), placing.clone());
+            (Mode::Setup, Draft::Setup(setup)) => {
+                let (side, setup) = (self.game.side(), setup.clone());
                 if let Some(left) = self.unplaced().filter(|&left| total(left) > 0) {
                     self.notice = Some(Notice::SetupUnfinished(side, left));
                     return;
                 }
-                let result = Rc::make_mut(&mut self.game).set_up(&placing);
+                let result = Rc::make_mut(&mut self.game).set_up(&setup);
                 if result.is_ok() {
-                    self.keep_setup(side, &placing);
+                    self.keep_setup(side, &setup);
                 }
                 result
             }
@@ -271,7 +271,7 @@ impl PlayState {
 
     pub(super) fn ply_played(&mut self) {
         self.draft = Draft::of(&self.game);
-        self.hold = None;
+        self.selection = None;
         self.chosen = None;
         self.past = None;
         self.replay = None;
@@ -298,7 +298,7 @@ impl PlayState {
             Ok(()) => {
                 self.draft = Draft::Nothing;
                 self.taken_back.clear();
-                self.hold = None;
+                self.selection = None;
                 self.past = None;
                 self.replay = None;
                 self.request += 1;
@@ -312,7 +312,7 @@ impl PlayState {
 /// Whether an action is one of a player at the board.
 const fn plays(action: &PlayAction) -> bool {
     match action {
-        PlayAction::Entry(EntryAction::LetGo) => false,
+        PlayAction::Entry(EntryAction::Deselect) => false,
         PlayAction::Entry(_) | PlayAction::Setup(_) | PlayAction::End | PlayAction::Enter(_) => true,
         _ => false,
     }

@@ -17,11 +17,11 @@ impl PlayState {
         });
         let state = BoardState {
             position: self.position().filter(|_| self.typed.is_none()),
-            selection: self.hold,
-            selectable: self.holdable(),
+            selection: self.selection,
+            selectable: self.selectable(),
             swaps: self.swaps(),
             touched: match self.notice {
-                Some(Notice::NotHoldable(_, square, Some(StepError::Frozen { .. }), _)) => Some(square),
+                Some(Notice::NotSelectable(_, square, Some(StepError::Frozen { .. }), _)) => Some(square),
                 _ => None,
             },
             hinted: self.hinted().filter(|_| self.mode() == Mode::Turn).map(|(_, square)| square),

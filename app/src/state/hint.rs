@@ -68,7 +68,7 @@ impl PlayState {
                 if let Draft::Turn(turn) = &mut self.draft {
                     turn.reset();
                 }
-                self.hold = None;
+                self.selection = None;
                 self.request += 1;
                 Some(Hint::Asked)
             }

@@ -28,13 +28,13 @@ impl LastSetups {
     /// The last setup of the person who has `side` in a game with these options.
     pub(super) fn of(&self, side: Side, options: &GameOptions) -> Option<Setup> {
         let kept = if options.has_computer() { &self.alone } else { &self.pair[side] };
-        kept.as_ref().map(|placing| seen_from(placing, side))
+        kept.as_ref().map(|setup| seen_from(setup, side))
     }
 
     /// Remembers the setup of the person who has `side` in a game with these options.
-    pub(super) fn keep(&mut self, side: Side, options: &GameOptions, placing: &Setup) {
+    pub(super) fn keep(&mut self, side: Side, options: &GameOptions, setup: &Setup) {
         let kept = if options.has_computer() { &mut self.alone } else { &mut self.pair[side] };
-        *kept = Some(seen_from(placing, Side::Gold));
+        *kept = Some(seen_from(setup, Side::Gold));
     }
 
     /// The same after the two people have exchanged their sides.
@@ -47,7 +47,7 @@ impl LastSetups {
     /// # Errors
     /// It can't be written.
     pub(crate) fn write(&self) -> Result<String, WriteError> {
-        let words = |placing: &Option<Setup>| placing.as_ref().map(|own| BodyText::from(own).to_string());
+        let words = |setup: &Option<Setup>| setup.as_ref().map(|own| BodyText::from(own).to_string());
         let saved = SavedSetups {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -67,7 +67,7 @@ impl LastSetups {
         if saved.format != FORMAT || saved.version != VERSION {
             return Err(LastSetupsError::Version);
         }
-        let read = |words: Option<String>| words.map(|words| placing(&words)).transpose();
+        let read = |words: Option<String>| words.map(|words| read_setup(&words)).transpose();
         let pair = BySide { gold: read(saved.gold)?, silver: read(saved.silver)? };
         Ok(LastSetups { alone: read(saved.alone)?, pair })
     }
@@ -97,27 +97,27 @@ pub(crate) enum LastSetupsError {
     Setup(SetupError),
 }
 
-fn placing(words: &str) -> Result<Setup, LastSetupsError> {
+fn read_setup(words: &str) -> Result<Setup, LastSetupsError> {
     match words.parse().map_err(LastSetupsError::Words)? {
         BodyText::Setup(placements) => {
             let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
-            let placing = Setup::new(pieces.collect());
-            check_part(&placing, Side::Gold, Roster::FULL).map_err(LastSetupsError::Setup)?;
-            Ok(placing)
+            let setup = Setup::new(pieces.collect());
+            check_part(&setup, Side::Gold, Roster::FULL).map_err(LastSetupsError::Setup)?;
+            Ok(setup)
         }
         _ => Err(LastSetupsError::NoSetup),
     }
 }
 
 /// From gold's seat to the seat of `side`, or back: the board turned around for silver, and the pieces its own.
-fn seen_from(placing: &Setup, side: Side) -> Setup {
+fn seen_from(setup: &Setup, side: Side) -> Setup {
     let turn = |&(square, piece): &(Square, Piece)| {
         let is_golds = Setup::home(Side::Gold).contains(square);
         let is_own = is_golds == (side == Side::Gold);
         let square = if is_own { square } else { square.flip().mirror() };
         (square, Piece { side, ..piece })
     };
-    Setup::new(placing.pieces().iter().map(turn).collect())
+    Setup::new(setup.pieces().iter().map(turn).collect())
 }
 
 #[cfg(test)]
@@ -127,7 +127,7 @@ mod tests {
     use ansa_core::Level;
 
     fn placed(play: &PlayState) -> Vec<(Square, Piece)> {
-        let mut pieces = play.placing().expect("a setup is being made").pieces().to_vec();
+        let mut pieces = play.setup().expect("a setup is being made").pieces().to_vec();
         pieces.sort_unstable();
         pieces
     }

@@ -19,7 +19,7 @@ pub(crate) enum Notice {
     /// Enter does not end the setup; other keys do.
     SetupKeys,
     /// A piece can't be taken in hand; without an error it has nowhere to go.
-    NotHoldable(Piece, Square, Option<StepError>, SquareStatus),
+    NotSelectable(Piece, Square, Option<StepError>, SquareStatus),
     /// Two or more pieces can finish the push: one of them is to be pressed.
     ChooseFollower(Piece),
     /// Steps of this side have just removed these pieces from traps.
@@ -56,7 +56,7 @@ impl Notice {
             | Notice::SetupUnfinished(..)
             | Notice::Quarantined(_)
             | Notice::Failed(_) => Tone::Refusal,
-            Notice::NotHoldable(..) | Notice::ChooseFollower(_) | Notice::SetupKeys => Tone::Hint,
+            Notice::NotSelectable(..) | Notice::ChooseFollower(_) | Notice::SetupKeys => Tone::Hint,
             Notice::Lost(lost, side) if lost.iter().any(|lost| lost.piece.side == *side) => Tone::Hint,
             Notice::Lost(..) | Notice::TakenBack(..) | Notice::Seen(_) => Tone::Good,
         }
@@ -69,9 +69,9 @@ pub(crate) enum Event {
     /// A game was begun or opened.
     Opened,
     /// A piece was taken in hand and has so many places to go.
-    Held(Piece, Square, usize),
+    Selected(Piece, Square, usize),
     /// The piece in hand was let go.
-    LetGo,
+    Deselected,
     /// Two pieces changed places in the setup.
     Swapped(Square, Square),
     /// A piece was placed in the setup, and so many are still beside the board.

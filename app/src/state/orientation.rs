@@ -73,7 +73,7 @@ mod tests {
         let square = |name: &str| name.parse::<Square>().unwrap();
         for (from, to, next) in [("e2", "e3", Side::Silver), ("e7", "e6", Side::Gold)] {
             assert_eq!(play.bottom(), !next);
-            play.apply(EntryAction::Carry(vec![square(from), square(to)]));
+            play.apply(EntryAction::MoveAlong(vec![square(from), square(to)]));
             assert_eq!(play.bottom(), !next, "the board turns only when the turn ends");
             play.apply(PlayAction::End);
             assert_eq!(play.bottom(), next);

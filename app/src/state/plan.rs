@@ -96,7 +96,7 @@ impl PlayState {
                 None
             }
             // With a piece in hand it lets that go; else it goes back to the game.
-            PlayAction::Escape if plan.play.hold.is_some() || plan.play.past.is_some() => {
+            PlayAction::Escape if plan.play.selection.is_some() || plan.play.past.is_some() => {
                 Rc::make_mut(&mut plan.play).apply(action);
                 None
             }
@@ -142,8 +142,8 @@ mod tests {
         PlayState::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold))
     }
 
-    fn carry(play: &mut PlayState, from: &str, to: &str) {
-        play.apply(EntryAction::Carry(vec![square(from), square(to)]));
+    fn move_along(play: &mut PlayState, from: &str, to: &str) {
+        play.apply(EntryAction::MoveAlong(vec![square(from), square(to)]));
     }
 
     fn plan(play: &PlayState) -> &PlayState {
@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn both_sides_are_tried_and_nothing_of_it_stays() {
         let mut play = example();
-        carry(&mut play, "d4", "d5");
+        move_along(&mut play, "d4", "d5");
         let before = play.clone();
         play.apply(PlanAction::Begin);
         assert_eq!(
@@ -161,12 +161,12 @@ mod tests {
             "Ed4n",
             "it goes on from the draft"
         );
-        carry(&mut play, "d5", "e5");
+        move_along(&mut play, "d5", "e5");
         play.apply(PlayAction::End);
         assert_eq!((plan(&play).mode(), plan(&play).game.side()), (Mode::Turn, Side::Silver));
-        carry(&mut play, "g6", "g5");
+        move_along(&mut play, "g6", "g5");
         play.apply(PlayAction::End);
-        carry(&mut play, "e5", "e4");
+        move_along(&mut play, "e5", "e4");
         assert_eq!(plan(&play).game.plies().len(), 2);
         assert_eq!((&play.game, &play.draft), (&before.game, &before.draft));
         play.apply(PlanAction::Leave);
@@ -176,12 +176,12 @@ mod tests {
     #[test]
     fn an_answer_waits_until_the_planner_comes_back() {
         let mut play = example();
-        carry(&mut play, "d4", "d5");
+        move_along(&mut play, "d4", "d5");
         play.apply(PlayAction::End);
         let awaited = play.awaited().expect("the computer is to move");
         play.apply(PlanAction::Begin);
         assert_eq!(plan(&play).mode(), Mode::Turn, "silver's turn is the person's here");
-        carry(&mut play, "b5", "b4");
+        move_along(&mut play, "b5", "b4");
         assert_eq!(play.awaited(), Some(awaited), "it goes on thinking");
         play.apply(ComputerAction::Answer(awaited.id, "eg6w".to_owned()));
         assert!(play.plan.as_ref().is_some_and(|plan| plan.moved));
@@ -198,14 +198,14 @@ mod tests {
     #[test]
     fn only_turns_that_were_tried_are_taken_back_and_a_goal_ends_only_the_plan() {
         let mut play = example();
-        carry(&mut play, "d4", "d5");
+        move_along(&mut play, "d4", "d5");
         play.apply(PlayAction::End);
         play.apply(PlanAction::Begin);
         play.apply(PlayAction::TakeBack);
         assert_eq!((plan(&play).game.plies().len(), play.game.plies().len()), (1, 1));
-        carry(&mut play, "g6", "g5");
+        move_along(&mut play, "g6", "g5");
         play.apply(PlayAction::End);
-        carry(&mut play, "d6", "d8");
+        move_along(&mut play, "d6", "d8");
         play.apply(PlayAction::End);
         assert_eq!((plan(&play).mode(), play.game.outcome()), (Mode::Over, None));
         play.apply(PlayAction::TakeBack);

@@ -69,7 +69,7 @@ pub(crate) struct PlayState {
     /// The draft of the next ply.
     pub(crate) draft: Draft,
     /// The piece in hand.
-    pub(crate) hold: Option<Selection>,
+    pub(crate) selection: Option<Selection>,
     /// The text being typed; it does not change the draft before it is played into it.
     pub(crate) typed: Option<Typed>,
     /// What is being tried out beside the game.
@@ -123,7 +123,7 @@ impl PlayState {
             options,
             timing,
             draft,
-            hold: None,
+            selection: None,
             typed: None,
             plan: None,
             chosen: None,
@@ -191,11 +191,11 @@ impl PlayState {
     }
 
     /// The setup being made by a person as the board shows it: with the words being typed.
-    pub(crate) fn placing(&self) -> Option<&Setup> {
+    pub(crate) fn setup(&self) -> Option<&Setup> {
         match (&self.draft, self.typed.as_ref().map(|typed| &typed.draft)) {
             _ if self.mode() != Mode::Setup => None,
-            (Draft::Setup(_), Some(TypedDraft::Setup { placing, .. })) | (Draft::Setup(placing), _) => {
-                Some(placing)
+            (Draft::Setup(_), Some(TypedDraft::Setup { setup, .. })) | (Draft::Setup(setup), _) => {
+                Some(setup)
             }
             _ => None,
         }
@@ -218,8 +218,8 @@ impl PlayState {
             return *turn.position().board();
         }
         let mut board = self.game.board();
-        if let Some(placing) = self.placing() {
-            for &(square, piece) in placing.pieces() {
+        if let Some(setup) = self.setup() {
+            for &(square, piece) in setup.pieces() {
                 board.put(square, piece);
             }
         }
@@ -262,22 +262,22 @@ impl PlayState {
     }
 
     /// The squares of the pieces that the person can take in hand.
-    pub(crate) fn holdable(&self) -> Bitboard {
+    pub(crate) fn selectable(&self) -> Bitboard {
         // What is only tried can't be gone on with by hand.
         if self.typed.is_some() {
             return Bitboard::EMPTY;
         }
-        match (self.placing(), self.position()) {
-            (Some(placing), _) => placing.pieces().iter().map(|&(square, _)| square).collect(),
+        match (self.setup(), self.position()) {
+            (Some(setup), _) => setup.pieces().iter().map(|&(square, _)| square).collect(),
             (None, Some(position)) => destinations::selectable(position),
             (None, None) => Bitboard::EMPTY,
         }
     }
 
     /// Where the piece in hand can go in a turn, carried by this way so far.
-    pub(crate) fn routes(&self, way: &[Square]) -> Vec<Route> {
-        match (self.position(), self.hold) {
-            (Some(position), Some(hold)) => destinations::of(position, hold, way),
+    pub(crate) fn destinations(&self, drag_path: &[Square]) -> Vec<Route> {
+        match (self.position(), self.selection) {
+            (Some(position), Some(selection)) => destinations::of(position, selection, drag_path),
             _ => Vec::new(),
         }
     }
@@ -285,8 +285,8 @@ impl PlayState {
     /// The squares with which the piece in hand can change places in the setup; with nothing in hand, those where the
     /// next piece can be placed.
     pub(crate) fn swaps(&self) -> Bitboard {
-        match (self.placing(), self.hold) {
-            (Some(_), Some(hold)) => Setup::home(self.game.side()) - Bitboard::of(hold.at),
+        match (self.setup(), self.selection) {
+            (Some(_), Some(selection)) => Setup::home(self.game.side()) - Bitboard::of(selection.at),
             (Some(_), None) => self.free_home(),
             _ => Bitboard::EMPTY,
         }

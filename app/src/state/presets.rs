@@ -71,8 +71,8 @@ mod tests {
     fn every_preset_is_a_legal_setup_of_its_own() {
         for (index, preset) in Preset::ALL.into_iter().enumerate() {
             for side in Side::ALL {
-                let placing = Setup::from_rows(preset.rows(), side);
-                assert_eq!(placing.check(side, Roster::FULL), Ok(()), "{preset:?}");
+                let setup = Setup::from_rows(preset.rows(), side);
+                assert_eq!(setup.check(side, Roster::FULL), Ok(()), "{preset:?}");
             }
             let others = Preset::ALL.iter().skip(index + 1);
             for other in others {

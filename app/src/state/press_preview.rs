@@ -138,28 +138,28 @@ impl PressPreview {
 
     /// The status of the piece that a press would take in hand, if it is special and the preview does not say it.
     pub(crate) fn stands(play: &PlayState, pointing: &Pointing) -> Option<(Piece, Square, SquareStatus)> {
-        let square = match (play.hold, pointing.at) {
+        let square = match (play.selection, pointing.at) {
             _ if !pointing.drag_path.is_empty() => return None,
             (None, at) => at?,
-            (Some(hold), None) => hold.at,
-            (Some(hold), Some(at)) => Some(at).filter(|&at| at == hold.at)?,
+            (Some(selection), None) => selection.at,
+            (Some(selection), Some(at)) => Some(at).filter(|&at| at == selection.at)?,
         };
         let position = play.position()?;
         let piece = position.board().piece_at(square)?;
-        let mut footing = SquareStatus::of(position.board(), square);
-        if !play.holdable().contains(square) {
+        let mut status = SquareStatus::of(position.board(), square);
+        if !play.selectable().contains(square) {
             // Why it can't be taken in hand tells that.
-            footing.frozen_by.clear();
+            status.frozen_by.clear();
         }
-        (footing != SquareStatus::default()).then_some((piece, square, footing))
+        (status != SquareStatus::default()).then_some((piece, square, status))
     }
 }
 
-fn on_square(play: &PlayState, square: Square, way: &[Square]) -> Option<PressPreview> {
+fn on_square(play: &PlayState, square: Square, drag_path: &[Square]) -> Option<PressPreview> {
     let piece = play.board().piece_at(square);
     if play.mode() == Mode::Setup {
-        let held = match play.hold {
-            Some(hold) => play.board().piece_at(hold.at)?,
+        let held = match play.selection {
+            Some(selection) => play.board().piece_at(selection.at)?,
             None => Piece::new(play.game.side(), play.next_role()?),
         };
         return play.swaps().contains(square).then_some(PressPreview::Swap(held, piece));
@@ -168,28 +168,28 @@ fn on_square(play: &PlayState, square: Square, way: &[Square]) -> Option<PressPr
     if destinations::followers(position).contains(square) {
         return piece.map(PressPreview::Follow);
     }
-    if let Some(hold) = play.hold
-        && hold.at != square
-        && let Some(route) = play.routes(way).into_iter().find(|route| route.to == square)
+    if let Some(selection) = play.selection
+        && selection.at != square
+        && let Some(route) = play.destinations(drag_path).into_iter().find(|route| route.to == square)
     {
         // A press on a piece only takes that one in hand.
-        return if way.is_empty() && piece.is_some() {
-            choosing(position, hold.at, square)
+        return if drag_path.is_empty() && piece.is_some() {
+            choosing(position, selection.at, square)
         } else {
-            of_route(position, hold.at, &route)
+            of_route(position, selection.at, &route)
         };
     }
     let piece = piece?;
-    if play.hold.is_some_and(|hold| hold.at == square) || !way.is_empty() {
+    if play.selection.is_some_and(|selection| selection.at == square) || !drag_path.is_empty() {
         return None;
     }
-    if !play.holdable().contains(square) {
-        let footing = SquareStatus::of(position.board(), square);
+    if !play.selectable().contains(square) {
+        let status = SquareStatus::of(position.board(), square);
         return Some(PressPreview::Stuck(
             piece,
             square,
             destinations::selection_error(position, square),
-            footing,
+            status,
         ));
     }
     if piece.side == position.side() {
@@ -226,15 +226,15 @@ fn choosing(position: &Position, held: Square, pressed: Square) -> Option<PressP
 
 fn of_route(position: &Position, from: Square, route: &Route) -> Option<PressPreview> {
     let board = position.board();
-    if let Some(hold) = route.next_selection {
-        return match hold.with {
+    if let Some(selection) = route.next_selection {
+        return match selection.with {
             Partner::Pulled(enemy) => Some(PressPreview::ChoosePull {
-                piece: board.piece_at(hold.at)?,
+                piece: board.piece_at(selection.at)?,
                 enemy: board.piece_at(enemy)?,
-                to: hold.at,
+                to: selection.at,
             }),
-            _ if route.steps.is_empty() => choosing(position, from, hold.at),
-            _ => Some(PressPreview::ChoosePush(board.piece_at(hold.at)?)),
+            _ if route.steps.is_empty() => choosing(position, from, selection.at),
+            _ => Some(PressPreview::ChoosePush(board.piece_at(selection.at)?)),
         };
     }
     let (steps, captures) = (route.steps.len(), route.captures.clone());
@@ -260,24 +260,24 @@ fn in_hand(play: &PlayState) -> Option<PressPreview> {
     if play.mode() == Mode::Setup {
         let board = play.board();
         let free = play.swaps().into_iter().any(|square| board.piece_at(square).is_none());
-        return Some(PressPreview::ToPlace { piece: board.piece_at(play.hold?.at)?, free });
+        return Some(PressPreview::ToPlace { piece: board.piece_at(play.selection?.at)?, free });
     }
-    let (position, hold) = (play.position()?, play.hold?);
+    let (position, selection) = (play.position()?, play.selection?);
     let board = position.board();
-    let piece = board.piece_at(hold.at)?;
+    let piece = board.piece_at(selection.at)?;
     if piece.side != position.side() {
-        let moves = enemy_moves(position, hold.at);
+        let moves = enemy_moves(position, selection.at);
         if moves == EnemyMoves::PullForLackOfRoom
-            && let Some(own) = destinations::sole_puller(position, hold)
+            && let Some(own) = destinations::sole_puller(position, selection)
         {
             return Some(PressPreview::EnemyPulledBy { enemy: piece, piece: board.piece_at(own)?, to: own });
         }
         return Some(PressPreview::EnemyInHand { enemy: piece, moves });
     }
-    if let Partner::Pulled(enemy) = hold.with {
+    if let Partner::Pulled(enemy) = selection.with {
         return Some(PressPreview::Pulling { piece, enemy: board.piece_at(enemy)? });
     }
-    let routes = play.routes(&[]);
+    let routes = play.destinations(&[]);
     let beside = routes.iter().any(|route| board.piece_at(route.to).is_some());
     let risky = routes.iter().any(|route| route.captures.iter().any(|lost| lost.piece.side == piece.side));
     Some(PressPreview::InHand { piece, beside, risky })

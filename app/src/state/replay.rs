@@ -27,14 +27,14 @@ impl PlayState {
             ReplayAction::Skip => self.replay = None,
             ReplayAction::Last => {
                 if self.can_replay() {
-                    self.hold = None;
+                    self.selection = None;
                     self.past = None;
                     self.engine.stopped_replay = false;
                     self.replay = Some(Replay { ply: self.game.plies().len() - 1, shown: 0 });
                 }
             }
             ReplayAction::Look(ply) => {
-                self.hold = None;
+                self.selection = None;
                 self.replay = None;
                 self.past = (ply + 1 < self.game.plies().len()).then_some(ply);
             }

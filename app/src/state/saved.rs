@@ -146,7 +146,7 @@ fn write_with(play: &PlayState, spent: u64) -> Result<String, WriteError> {
         orientation: play.orientation.key().to_owned(),
         record: play.game.to_record().to_tagged(),
         draft: match &play.draft {
-            Draft::Setup(placing) => BodyText::from(placing).to_string(),
+            Draft::Setup(setup) => BodyText::from(setup).to_string(),
             Draft::Turn(turn) => words::of_steps(turn.steps()),
             Draft::Nothing => String::new(),
         },
@@ -250,9 +250,9 @@ fn take_up(play: &mut PlayState, draft: &str) -> Result<(), SavedError> {
         }
         (Draft::Setup(own), BodyText::Setup(placements)) => {
             let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
-            let placing = Setup::new(pieces.collect());
-            check_part(&placing, side, roster).map_err(SavedError::Setup)?;
-            *own = placing;
+            let setup = Setup::new(pieces.collect());
+            check_part(&setup, side, roster).map_err(SavedError::Setup)?;
+            *own = setup;
             Ok(())
         }
         _ => Err(SavedError::Draft(WordsError::NoPly)),

@@ -35,10 +35,10 @@ impl PlayState {
     pub(super) fn set(&mut self, action: &SetupAction) {
         let side = self.game.side();
         let roster = self.game.rosters()[side];
-        let Some(placing) = self.placing() else { return };
+        let Some(setup) = self.setup() else { return };
         let changed = match action {
             SetupAction::Arrange(named) => fitting(Setup::from_rows(*named, side), roster),
-            SetupAction::Mirror => placing.mirror(),
+            SetupAction::Mirror => setup.mirror(),
             SetupAction::Shuffle(keys) => shuffled(side, roster, keys),
             SetupAction::Suggest(seed) => book::setup(&self.game, side, *seed),
             SetupAction::Last => match self.last_setup() {
@@ -46,23 +46,23 @@ impl PlayState {
                 None => return,
             },
             SetupAction::Clear => Setup::new(Vec::new()),
-            SetupAction::Fill => filled(placing, side, roster),
+            SetupAction::Fill => filled(setup, side, roster),
             SetupAction::Choose(role) => {
-                self.hold = None;
+                self.selection = None;
                 self.chosen = Some(*role);
                 return;
             }
         };
         self.draft = Draft::Setup(changed);
-        self.hold = None;
+        self.selection = None;
         self.chosen = None;
         self.event = Event::Arranged(self.unplaced().map_or(0, total));
     }
 
     /// How many of each role are still beside the board, by [`Role::index`], while a person sets up.
     pub(crate) fn unplaced(&self) -> Option<[u8; 6]> {
-        let placing = self.placing()?;
-        Some(left(placing, self.game.rosters()[self.game.side()]))
+        let setup = self.setup()?;
+        Some(left(setup, self.game.rosters()[self.game.side()]))
     }
 
     /// What a press on a free square places: the role chosen while some of it are left, else the strongest left.
@@ -74,9 +74,9 @@ impl PlayState {
 
     /// The squares where the next piece can be placed.
     pub(super) fn free_home(&self) -> Bitboard {
-        match (self.placing(), self.next_role()) {
-            (Some(placing), Some(_)) if self.typed.is_none() => {
-                let taken: Bitboard = placing.pieces().iter().map(|&(square, _)| square).collect();
+        match (self.setup(), self.next_role()) {
+            (Some(setup), Some(_)) if self.typed.is_none() => {
+                let taken: Bitboard = setup.pieces().iter().map(|&(square, _)| square).collect();
                 Setup::home(self.game.side()) - taken
             }
             _ => Bitboard::EMPTY,
@@ -85,15 +85,15 @@ impl PlayState {
 
     /// Places the next piece on a square, if nothing is in hand and the square is free for it.
     pub(super) fn place(&mut self, square: Square) -> bool {
-        if self.hold.is_some() || !self.free_home().contains(square) {
+        if self.selection.is_some() || !self.free_home().contains(square) {
             return false;
         }
         let side = self.game.side();
-        let (Some(role), Draft::Setup(placing)) = (self.next_role(), &mut self.draft) else { return false };
+        let (Some(role), Draft::Setup(setup)) = (self.next_role(), &mut self.draft) else { return false };
         let piece = Piece { side, role };
-        let mut pieces = placing.pieces().to_vec();
+        let mut pieces = setup.pieces().to_vec();
         pieces.push((square, piece));
-        *placing = in_order(pieces);
+        *setup = in_order(pieces);
         self.event = Event::Placed(piece, square, self.unplaced().map_or(0, total));
         true
     }
@@ -105,15 +105,15 @@ impl PlayState {
     }
 
     /// Keeps the setup that a person has just played.
-    pub(super) fn keep_setup(&mut self, side: Side, placing: &Setup) {
-        self.last.keep(side, &self.options, placing);
+    pub(super) fn keep_setup(&mut self, side: Side, setup: &Setup) {
+        self.last.keep(side, &self.options, setup);
     }
 }
 
 /// A placing without the pieces that a handicap leaves out, the rearmost of a role first. Their squares stay empty.
-pub(super) fn fitting(placing: Setup, roster: Roster) -> Setup {
-    let Roster::Exactly(mut left) = roster else { return placing };
-    let fits = placing.pieces().iter().rev().filter(|(_, piece)| {
+pub(super) fn fitting(setup: Setup, roster: Roster) -> Setup {
+    let Roster::Exactly(mut left) = roster else { return setup };
+    let fits = setup.pieces().iter().rev().filter(|(_, piece)| {
         let count = &mut left[piece.role.index()];
         let fits = *count > 0;
         *count = count.saturating_sub(1);
@@ -128,8 +128,8 @@ pub(super) fn fitting(placing: Setup, roster: Roster) -> Setup {
 ///
 /// # Errors
 /// The first thing that is wrong.
-pub(super) fn check_part(placing: &Setup, side: Side, roster: Roster) -> Result<(), SetupError> {
-    let (placed, counts) = (count(placing), counts(roster));
+pub(super) fn check_part(setup: &Setup, side: Side, roster: Roster) -> Result<(), SetupError> {
+    let (placed, counts) = (count(setup), counts(roster));
     for role in Role::ALL {
         let (count, expected) = (placed[role.index()], counts[role.index()]);
         if count > expected {
@@ -137,7 +137,7 @@ pub(super) fn check_part(placing: &Setup, side: Side, roster: Roster) -> Result<
             return Err(SetupError::Count { piece, count: count.into(), expected: expected.into() });
         }
     }
-    placing.check(side, Roster::Exactly(placed))
+    setup.check(side, Roster::Exactly(placed))
 }
 
 /// How many pieces these counts are.
@@ -152,17 +152,17 @@ pub(super) fn counts(roster: Roster) -> [u8; 6] {
     }
 }
 
-fn count(placing: &Setup) -> [u8; 6] {
+fn count(setup: &Setup) -> [u8; 6] {
     let mut counts = [0u8; 6];
-    for (_, piece) in placing.pieces() {
+    for (_, piece) in setup.pieces() {
         let count = &mut counts[piece.role.index()];
         *count = count.saturating_add(1);
     }
     counts
 }
 
-pub(super) fn left(placing: &Setup, roster: Roster) -> [u8; 6] {
-    let (mut left, placed) = (counts(roster), count(placing));
+pub(super) fn left(setup: &Setup, roster: Roster) -> [u8; 6] {
+    let (mut left, placed) = (counts(roster), count(setup));
     for (left, placed) in left.iter_mut().zip(placed) {
         *left = left.saturating_sub(placed);
     }
@@ -185,8 +185,8 @@ fn shuffled(side: Side, roster: Roster, keys: &[u32; 16]) -> Setup {
 }
 
 /// The placing with what is left on the free squares: the strongest in front.
-fn filled(placing: &Setup, side: Side, roster: Roster) -> Setup {
-    let mut pieces = placing.pieces().to_vec();
+fn filled(setup: &Setup, side: Side, roster: Roster) -> Setup {
+    let mut pieces = setup.pieces().to_vec();
     let taken: Bitboard = pieces.iter().map(|&(square, _)| square).collect();
     let mut free: Vec<Square> = (Setup::home(side) - taken).into_iter().collect();
     // The front rank before the back one, and in a rank the middle before the wings.
@@ -194,7 +194,7 @@ fn filled(placing: &Setup, side: Side, roster: Roster) -> Setup {
         let behind = square.rank() == 0 || square.rank() == 7;
         (behind, square.file().abs_diff(3).min(square.file().abs_diff(4)))
     });
-    pieces.extend(free.into_iter().zip(pieces_of(side, left(placing, roster))));
+    pieces.extend(free.into_iter().zip(pieces_of(side, left(setup, roster))));
     in_order(pieces)
 }
 
@@ -233,7 +233,7 @@ mod tests {
     }
 
     fn placed(play: &PlayState) -> Vec<(Square, Piece)> {
-        let mut pieces = play.placing().expect("a setup is being made").pieces().to_vec();
+        let mut pieces = play.setup().expect("a setup is being made").pieces().to_vec();
         pieces.sort_unstable();
         pieces
     }
@@ -313,7 +313,7 @@ mod tests {
         assert_eq!(letters(&play, &["d2", "e2"]), ".E");
         press(&mut play, &["e2", "d2"]);
         assert_eq!(letters(&play, &["d2", "e2"]), "E.");
-        play.apply(EntryAction::Carry(vec![square("d2"), square("e2")]));
+        play.apply(EntryAction::MoveAlong(vec![square("d2"), square("e2")]));
         assert_eq!(letters(&play, &["d2", "e2"]), ".E");
         play.apply(SetupAction::Mirror);
         assert_eq!(letters(&play, &["d2", "e2"]), "E.");

@@ -61,10 +61,10 @@ impl SetupText {
     }
 
     /// The setup, and the number of pieces still beside the board.
-    pub(super) fn into_placing(self) -> (Setup, u32) {
-        let placing = in_order(self.pieces);
-        let beside = total(left(&placing, self.roster));
-        (placing, beside)
+    pub(super) fn into_setup(self) -> (Setup, u32) {
+        let setup = in_order(self.pieces);
+        let beside = total(left(&setup, self.roster));
+        (setup, beside)
     }
 }
 
@@ -96,8 +96,8 @@ mod tests {
     /// The letters on these squares after the words were read.
     fn letters(text: &str, squares: &[&str]) -> String {
         let typed = read(text);
-        let TypedDraft::Setup { placing, beside: 0 } = &typed.draft else { panic!("{:?}", typed.draft) };
-        let at = |name: &&str| placing.pieces().iter().find(|(at, _)| *at == square(name));
+        let TypedDraft::Setup { setup, beside: 0 } = &typed.draft else { panic!("{:?}", typed.draft) };
+        let at = |name: &&str| setup.pieces().iter().find(|(at, _)| *at == square(name));
         squares.iter().map(|name| at(name).map_or('.', |(_, piece)| piece.letter())).collect()
     }
 
@@ -112,7 +112,7 @@ mod tests {
                 {
                     let typed = Typed::read_setup(&draft, side, Roster::FULL, &text);
                     assert_eq!(typed.error, None, "{text}");
-                    let draft = TypedDraft::Setup { placing: in_order(wanted.pieces().to_vec()), beside: 0 };
+                    let draft = TypedDraft::Setup { setup: in_order(wanted.pieces().to_vec()), beside: 0 };
                     assert_eq!(typed.draft, draft, "{text}");
                 }
             }
@@ -128,9 +128,9 @@ mod tests {
         // From beside the board first; what stood there goes there.
         let some = Setup::new(vec![(square("a1"), Piece::new(Side::Gold, Role::Dog))]);
         let typed = Typed::read_setup(&some, Side::Gold, Roster::FULL, "Da2 Ra1");
-        let TypedDraft::Setup { placing, beside } = typed.draft else { panic!("no setup") };
+        let TypedDraft::Setup { setup, beside } = typed.draft else { panic!("no setup") };
         let on: Vec<String> =
-            placing.pieces().iter().map(|(at, piece)| format!("{}{at}", piece.letter())).collect();
+            setup.pieces().iter().map(|(at, piece)| format!("{}{at}", piece.letter())).collect();
         assert_eq!((on.join(" ").as_str(), beside), ("Ra1 Da2", 14));
     }
 
@@ -173,7 +173,7 @@ mod tests {
             |play: &PlayState, name: &str| play.board().piece_at(square(name)).map_or('.', Piece::letter);
         play.apply(EntryAction::Type("Ea1".to_owned()));
         assert_eq!((at(&play, "a1"), play.draft == before), ('E', true), "it is only tried");
-        assert!(play.holdable().is_empty(), "what is only tried can't be gone on with by hand");
+        assert!(play.selectable().is_empty(), "what is only tried can't be gone on with by hand");
         play.apply(EntryAction::LeaveTyped);
         assert_eq!(at(&play, "a1"), 'R');
 

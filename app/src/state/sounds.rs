@@ -261,7 +261,7 @@ impl SoundCues {
 }
 
 fn refuses(notice: &Notice) -> bool {
-    notice.tone() == Tone::Refusal || matches!(notice, Notice::NotHoldable(..))
+    notice.tone() == Tone::Refusal || matches!(notice, Notice::NotSelectable(..))
 }
 
 fn of_event(play: &PlayState) -> Option<Sound> {

@@ -83,7 +83,7 @@ impl PlayState {
     }
 
     fn look_at_present(&mut self) {
-        self.hold = None;
+        self.selection = None;
         self.past = None;
         self.replay = None;
         self.request += 1;
@@ -106,18 +106,18 @@ mod tests {
         let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
         let mut play =
             PlayState::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold));
-        carry(&mut play, "d4", "d5");
+        move_along(&mut play, "d4", "d5");
         play.apply(PlayAction::End);
         let awaited = play.awaited().expect("the computer is to move").id;
         play.apply(ComputerAction::Answer(awaited, "eg6w".to_owned()));
         play.apply(crate::state::ReplayAction::Skip);
-        carry(&mut play, "d5", "e5");
-        carry(&mut play, "e5", "e4");
+        move_along(&mut play, "d5", "e5");
+        move_along(&mut play, "e5", "e4");
         play
     }
 
-    fn carry(play: &mut PlayState, from: &str, to: &str) {
-        play.apply(EntryAction::Carry(vec![square(from), square(to)]));
+    fn move_along(play: &mut PlayState, from: &str, to: &str) {
+        play.apply(EntryAction::MoveAlong(vec![square(from), square(to)]));
     }
 
     fn made(play: &PlayState) -> String {
@@ -141,7 +141,7 @@ mod tests {
         play.apply(EntryAction::Redo);
         assert_eq!(made(&play), "Ed5e Ee5s");
         play.apply(PlayAction::TakeBack);
-        carry(&mut play, "d4", "d3");
+        move_along(&mut play, "d4", "d3");
         play.apply(PlayAction::BringBack);
         assert_eq!(made(&play), "Ed4s", "a step made since is not lost either");
         play.apply(EntryAction::Undo);
@@ -157,7 +157,7 @@ mod tests {
         let mut play = self::example();
         play.apply(PlayAction::TakeBack);
         let taken = play.clone();
-        carry(&mut play, "d4", "d3");
+        move_along(&mut play, "d4", "d3");
         play.apply(PlayAction::End);
         assert!(play.taken_back.is_empty());
         let mut play = taken;

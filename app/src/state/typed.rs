@@ -28,7 +28,7 @@ pub(crate) enum TypedDraft {
     /// A setup with the pieces placed, and so many still beside the board.
     Setup {
         /// The pieces on the board.
-        placing: Setup,
+        setup: Setup,
         /// How many are not on it.
         beside: u32,
     },
@@ -111,8 +111,8 @@ impl Typed {
             let (role, square, taken) = read_placement(chunk)?;
             Ok((taken, setup.place(role, square)))
         });
-        let (placing, beside) = setup.into_placing();
-        Typed { text: text.to_owned(), draft: TypedDraft::Setup { placing, beside }, error }
+        let (setup, beside) = setup.into_setup();
+        Typed { text: text.to_owned(), draft: TypedDraft::Setup { setup, beside }, error }
     }
 }
 

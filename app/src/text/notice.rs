@@ -13,8 +13,8 @@ pub(crate) fn notice(notice: &Notice) -> String {
         Notice::Refused(error) => play_error(error),
         Notice::SetupUnfinished(side, left) => setup::unfinished(*side, *left),
         Notice::SetupKeys => setup::KEYS.to_owned(),
-        Notice::NotHoldable(which, square, error, footing) => {
-            not_selectable(*which, *square, *error, footing)
+        Notice::NotSelectable(which, square, error, status) => {
+            not_selectable(*which, *square, *error, status)
         }
         Notice::TakenBack(labels, with_steps) => {
             format!("Taken back: {}.", play::taken_back(labels, *with_steps))
@@ -34,8 +34,8 @@ pub(crate) fn notice(notice: &Notice) -> String {
 pub(crate) fn event(event: &Event) -> String {
     match event {
         Event::Opened => String::new(),
-        Event::Held(which, square, places) => in_hand(*which, *square, *places),
-        Event::LetGo => "Let go.".to_owned(),
+        Event::Selected(which, square, places) => in_hand(*which, *square, *places),
+        Event::Deselected => "Let go.".to_owned(),
         Event::Swapped(one, other) => format!("Swapped {one} and {other}."),
         Event::Placed(which, square, left) => setup::placed(*which, *square, *left),
         Event::Arranged(left) => setup::arranged(*left),

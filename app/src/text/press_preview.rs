@@ -80,15 +80,13 @@ pub(crate) fn press_preview(preview: &PressPreview) -> String {
             format!("Swap the {} and the {}.", piece(*one), piece(*other))
         }
         PressPreview::Swap(one, None) => format!("Put the {} here.", piece(*one)),
-        PressPreview::Stuck(which, square, error, footing) => {
-            not_selectable(*which, *square, *error, footing)
-        }
+        PressPreview::Stuck(which, square, error, status) => not_selectable(*which, *square, *error, status),
     }
 }
 
-fn going(deed: &str, steps: usize, captures: &[Capture]) -> String {
+fn going(action: &str, steps: usize, captures: &[Capture]) -> String {
     let count = if steps == 1 { "1 step".to_owned() } else { format!("{steps} steps") };
-    let went = sentence(&format!("{deed}, {count}"));
+    let went = sentence(&format!("{action}, {count}"));
     if captures.is_empty() {
         return went;
     }

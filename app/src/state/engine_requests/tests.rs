@@ -100,7 +100,7 @@ fn a_hint_lasts_until_a_step_and_no_longer() {
     assert_eq!((play.hint_paths(), hinted_square(&play)), (vec![], None), "it is not for an earlier board");
     play.apply(ReplayAction::LookAway);
     assert_eq!(hinted_square(&play), Some(square("b2")));
-    play.apply(EntryAction::Carry(vec![square("g2"), square("g3")]));
+    play.apply(EntryAction::MoveAlong(vec![square("g2"), square("g3")]));
     assert_eq!(play.hint(), None);
     play.apply(EntryAction::Undo);
     assert_eq!(play.hint(), None);
@@ -115,7 +115,7 @@ fn a_hint_lasts_until_a_step_and_no_longer() {
 #[test]
 fn a_hint_is_for_a_whole_turn() {
     let mut play = started(Player::Person, Player::Person);
-    play.apply(EntryAction::Carry(vec![square("b2"), square("b3")]));
+    play.apply(EntryAction::MoveAlong(vec![square("b2"), square("b3")]));
     play.apply(ComputerAction::Hint);
     assert_eq!(play.steps_left(), 4);
     answer(&mut play, "Ee2n");
@@ -127,7 +127,7 @@ fn a_hint_is_for_a_whole_turn() {
 fn what_comes_late_is_no_hint() {
     let mut play = asked_for_hint();
     let late = id(&play);
-    play.apply(EntryAction::Carry(vec![square("b2"), square("b3")]));
+    play.apply(EntryAction::MoveAlong(vec![square("b2"), square("b3")]));
     play.apply(ComputerAction::Answer(late, "Ee2n".to_owned()));
     play.apply(ComputerAction::NoAnswer(late, EngineFault::Died));
     assert_eq!((play.hint(), play.notice.clone()), (None, None));
@@ -183,7 +183,7 @@ fn turns_are_taken_back_where_the_terms_allow_it() {
     for take_backs in [true, false] {
         let mut play = started(Player::Person, WEAK);
         play.options.take_backs = take_backs;
-        play.apply(EntryAction::Carry(vec![square("b2"), square("b3")]));
+        play.apply(EntryAction::MoveAlong(vec![square("b2"), square("b3")]));
         play.apply(PlayAction::End);
         answer(&mut play, "ed7s");
         play.apply(PlayAction::TakeBack);
@@ -243,7 +243,7 @@ fn only_games_of_computers_are_stopped() {
     // Its turn is shown over the person's thinking, and the answer to that does not wait.
     answer(&mut play, "Ee2n");
     play.apply(ReplayAction::Skip);
-    play.apply(EntryAction::Carry(vec![square("d7"), square("d6")]));
+    play.apply(EntryAction::MoveAlong(vec![square("d7"), square("d6")]));
     play.apply(PlayAction::End);
     play.apply(ReplayAction::Last);
     assert_eq!((play.mode(), play.awaited().is_some()), (Mode::Replay, true));

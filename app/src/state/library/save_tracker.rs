@@ -138,7 +138,7 @@ fn is_idle(play: &PlayState) -> bool {
     let PlayState { game, options, draft, .. } = play;
     let is_drafted = match (draft, Draft::of(game)) {
         (Draft::Setup(own), Draft::Setup(usual)) => {
-            let [mut own, mut usual] = [own, &usual].map(|placing| placing.pieces().to_vec());
+            let [mut own, mut usual] = [own, &usual].map(|setup| setup.pieces().to_vec());
             own.sort_unstable();
             usual.sort_unstable();
             own != usual

@@ -61,7 +61,7 @@ fn a_handicap_stays_with_its_seat_and_leaves_a_rabbit() {
     let mut play = PlayState::new(form.options(None, Side::Gold).expect("a game"));
     play.options.players = BySide::default();
     for left in [1, 15] {
-        assert_eq!(play.placing().map(|own| own.pieces().len()), Some(left));
+        assert_eq!(play.setup().map(|own| own.pieces().len()), Some(left));
         play.apply(PlayAction::End);
     }
     assert_eq!(play.mode(), Mode::Turn);
@@ -143,7 +143,10 @@ fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
     play = PlayState::resume(game, play.options);
     let (start, number) = play.numbered_position().expect("a position");
     assert_eq!((start.side(), number), (Side::Gold, 2));
-    play.apply(crate::state::EntryAction::Carry(vec!["d2".parse().expect("d2"), "d3".parse().expect("d3")]));
+    play.apply(crate::state::EntryAction::MoveAlong(vec![
+        "d2".parse().expect("d2"),
+        "d3".parse().expect("d3"),
+    ]));
     assert_eq!(
         play.numbered_position().map(|(own, _)| own),
         Some(start),

@@ -32,7 +32,7 @@ fn a_setup_is_offered_and_can_be_changed() {
     assert!(e2.is_some() && e2 != d1);
     press(&mut play, &["e2", "a1"]);
     assert_eq!((letter(&play, "e2"), letter(&play, "a1")), (d1, e2));
-    play.apply(EntryAction::Carry(vec![square("e2"), square("a1")]));
+    play.apply(EntryAction::MoveAlong(vec![square("e2"), square("a1")]));
     assert_eq!((letter(&play, "e2"), letter(&play, "a1")), (e2, d1));
     press(&mut play, &["e2", "e5"]);
     assert_eq!(letter(&play, "e2"), e2, "only home squares can be swapped");
@@ -127,8 +127,8 @@ fn a_loss_is_shown_before_it_happens() {
 fn a_frozen_piece_says_why_it_stays() {
     let mut play = at("g", &["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
     press(&mut play, &["d4"]);
-    assert!(play.hold.is_none());
-    assert!(matches!(play.notice, Some(Notice::NotHoldable(_, _, Some(_), _))));
+    assert!(play.selection.is_none());
+    assert!(matches!(play.notice, Some(Notice::NotSelectable(_, _, Some(_), _))));
     let view = &play.board_view(&Pointing::default(), false).squares[square("d4").index()];
     assert_eq!(view.frozen_by.len(), 1);
     assert_eq!(ansa_board::text::square_name(view), "gold cat on d4, frozen by silver horse on d5");
@@ -141,12 +141,12 @@ fn a_turn_that_changes_nothing_is_refused_and_kept() {
     assert!(matches!(play.notice, Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::NoStep))))));
     let mover = Square::all()
         .find(|&from| {
-            play.holdable().contains(from) && from.rank() == 1 && letter_at(&play, from) == Some('E')
+            play.selectable().contains(from) && from.rank() == 1 && letter_at(&play, from) == Some('E')
         })
         .expect("gold's elephant can step");
     let ahead = Square::at(mover.file(), mover.rank() + 1).expect("a square ahead");
-    play.apply(EntryAction::Carry(vec![mover, ahead]));
-    play.apply(EntryAction::Carry(vec![ahead, mover]));
+    play.apply(EntryAction::MoveAlong(vec![mover, ahead]));
+    play.apply(EntryAction::MoveAlong(vec![ahead, mover]));
     play.apply(PlayAction::End);
     assert!(matches!(
         play.notice,
@@ -190,7 +190,7 @@ fn a_goal_ends_the_game() {
     play.apply(PlayAction::End);
     assert_eq!(play.mode(), Mode::Over);
     assert_eq!(play.game.outcome().map(|outcome| outcome.reason), Some(Reason::Goal));
-    assert!(play.holdable().is_empty());
+    assert!(play.selectable().is_empty());
 }
 
 #[test]
@@ -237,7 +237,7 @@ fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
     play.apply(ReplayAction::Tick(Replay { ply: 2, shown: 0 }));
     assert_eq!(letter(&play, "e4"), Some('E'), "a tick that comes late is not heard");
     play.apply(EntryAction::Press(square("a6")));
-    assert!(play.hold.is_none(), "a board that is being shown is not played on");
+    assert!(play.selection.is_none(), "a board that is being shown is not played on");
     play.apply(ReplayAction::Skip);
     assert_eq!((play.mode(), letter(&play, "e4"), letter(&play, "a6")), (Mode::Turn, Some('E'), Some('r')));
 }

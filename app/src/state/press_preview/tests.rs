@@ -107,7 +107,7 @@ fn frozen_pieces_and_those_on_traps_are_explained() {
     let about = |name: &str| {
         let pointing = Pointing { at: Some(square(name)), drag_path: Vec::new() };
         let about = PressPreview::stands(&play, &pointing);
-        about.map(|(piece, at, footing)| text::guide::footing(piece, at, &footing)).unwrap_or_default()
+        about.map(|(piece, at, status)| text::guide::square_status(piece, at, &status)).unwrap_or_default()
     };
     assert_eq!(
         about("d5"),
@@ -175,10 +175,10 @@ fn a_loss_is_told_in_a_sentence() {
 #[test]
 fn a_drop_says_before_what_it_does() {
     let mut play = at(&["Ed4", "Ra1", "hd5", "rh8"]);
-    play.apply(EntryAction::Hold(square("d4")));
-    let drop = |way: &[&str]| {
-        let way: Vec<Square> = way.iter().map(|name| square(name)).collect();
-        let pointing = Pointing { at: way.last().copied(), drag_path: way };
+    play.apply(EntryAction::Select(square("d4")));
+    let drop = |drag_path: &[&str]| {
+        let drag_path: Vec<Square> = drag_path.iter().map(|name| square(name)).collect();
+        let pointing = Pointing { at: drag_path.last().copied(), drag_path: drag_path };
         PressPreview::of(&play, &pointing).map(|preview| text::press_preview(&preview)).unwrap_or_default()
     };
     assert_eq!(drop(&["d4", "d5"]), "Push the silver horse, then choose where.");

@@ -37,7 +37,7 @@ fn what_was_saved_is_resumed_in_mid_turn() {
     play.options.players = BySide { gold: Player::Person, silver: Player::Computer(Level::WEAKEST) };
     play.apply(PlayAction::Flip);
     let mover = square("a2");
-    play.apply(EntryAction::Carry(vec![mover, square("a3")]));
+    play.apply(EntryAction::MoveAlong(vec![mover, square("a3")]));
     assert_eq!(play.steps_left(), 3);
     play.apply(TimeAction::Passed(1234));
     let again = saved::read(&saved::write(&play).expect("a text")).expect("it can be read");
@@ -53,7 +53,7 @@ fn what_was_saved_is_resumed_in_mid_turn() {
     );
     setup.apply(SetupAction::Clear);
     let again = saved::read(&saved::write(&setup).expect("a text")).expect("it can be read");
-    assert_eq!(again.placing().map(Setup::pieces), Some(&[][..]), "a setup comes back that was cleared");
+    assert_eq!(again.setup().map(Setup::pieces), Some(&[][..]), "a setup comes back that was cleared");
     play.apply(PlayAction::Resign);
     let again = saved::read(&saved::write(&play).expect("a text")).expect("it can be read");
     assert_eq!(again.game.outcome(), play.game.outcome());

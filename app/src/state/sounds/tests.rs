@@ -54,7 +54,7 @@ impl Heard {
     }
 
     fn carries(&mut self, from: &str, to: &str) -> Vec<Sound> {
-        self.does(EntryAction::Carry(vec![square(from), square(to)]))
+        self.does(EntryAction::MoveAlong(vec![square(from), square(to)]))
     }
 
     /// The computer plays a turn.
@@ -106,7 +106,7 @@ fn what_cannot_be_done_is_heard_every_time() {
 #[test]
 fn two_people_hear_when_the_turn_passes() {
     let mut heard = Heard::of(PlayState::new(GameOptions::against(Player::Person, Side::Gold)));
-    assert_eq!(heard.does(EntryAction::Carry(vec![square("e2"), square("a1")])), [Sound::Step]);
+    assert_eq!(heard.does(EntryAction::MoveAlong(vec![square("e2"), square("a1")])), [Sound::Step]);
     assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
     assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
     assert_eq!(heard.carries("e2", "e3"), [Sound::Step]);
@@ -244,9 +244,9 @@ fn noise_is_noise() {
 #[test]
 fn the_last_step_of_a_turn_is_noticed_when_it_is_made() {
     let mut play = Heard::at("g", &["Ed2", "Rh1", "ra8"]).play;
-    play.apply(EntryAction::Carry(vec![square("d2"), square("d5")]));
+    play.apply(EntryAction::MoveAlong(vec![square("d2"), square("d5")]));
     assert!(!play.has_just_made_last_step());
-    play.apply(EntryAction::Carry(vec![square("d5"), square("d6")]));
+    play.apply(EntryAction::MoveAlong(vec![square("d5"), square("d6")]));
     assert!(play.has_just_made_last_step());
     play.apply(EntryAction::Undo);
     assert!(!play.has_just_made_last_step());

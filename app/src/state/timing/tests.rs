@@ -34,8 +34,8 @@ fn pass(play: &mut PlayState, milliseconds: u64) {
     play.apply(TimeAction::Passed(milliseconds));
 }
 
-fn carry(play: &mut PlayState, from: &str, to: &str) {
-    play.apply(EntryAction::Carry(vec![square(from), square(to)]));
+fn move_along(play: &mut PlayState, from: &str, to: &str) {
+    play.apply(EntryAction::MoveAlong(vec![square(from), square(to)]));
     play.apply(PlayAction::End);
 }
 
@@ -53,11 +53,11 @@ fn what_a_turn_leaves_is_saved_and_what_it_takes_too_long_is_taken() {
     let mut play = person("10s/1m/50/62s");
     pass(&mut play, 4_000);
     assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (66_000, 70_000));
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     // Half of the six seconds, and no more than the reserve may hold.
     assert_eq!(left(&play, Side::Gold), 72_000);
     pass(&mut play, 25_000);
-    carry(&mut play, "e7", "e6");
+    move_along(&mut play, "e7", "e6");
     assert_eq!(left(&play, Side::Silver), 55_000);
     assert_eq!(play.timing.used, [4_000, 25_000]);
 }
@@ -91,7 +91,7 @@ fn a_flag_falls_at_once_and_the_clock_stands_then() {
     assert_eq!(play.time_due(), None);
     let spent = play.timing.spent;
     pass(&mut play, 1_000);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     assert_eq!((play.timing.spent, play.game.plies().len()), (spent, 0));
     let again = saved::read(&saved::write(&play).expect("a text")).expect("a saved game");
     assert_eq!(again.game.outcome(), Some(lost));
@@ -101,7 +101,7 @@ fn a_flag_falls_at_once_and_the_clock_stands_then() {
 fn a_late_answer_of_the_computer_is_not_heard() {
     let mut play = on_board("3s/0", Player::Computer(Level::WEAKEST));
     pass(&mut play, 500);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     let request = play.awaited().expect("the computer is asked").id;
     assert!(play.time_for_computer().is_some_and(|time| time < 3_500));
     pass(&mut play, 6_000);
@@ -123,9 +123,9 @@ fn the_limit_of_one_turn_ends_a_game_too() {
 fn a_game_is_scored_after_so_many_turns_of_each_side() {
     let mut play = person("1m/1m/100/0/1t");
     assert_eq!(play.limit_progress(), Some(LimitProgress::Turns(0, 1)));
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     assert_eq!(play.game.outcome(), None);
-    carry(&mut play, "e7", "e6");
+    move_along(&mut play, "e7", "e6");
     // As many pieces on both sides all the time: silver.
     let scored = Outcome::win(Side::Silver, Reason::Score);
     assert_eq!((play.game.outcome(), play.event), (Some(scored), Event::Over(scored)));
@@ -137,10 +137,10 @@ fn a_game_is_scored_when_its_time_is_over_by_the_last_completed_turn() {
     play.options.start = GameStart::Position(position("g", &["Ed4", "Ra1", "Rb1", "ee7", "rh8"]), 2);
     let mut play = PlayState::new(play.options);
     pass(&mut play, 100_000);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     assert_eq!(play.limit_progress(), Some(LimitProgress::Time(20_000, 120_000, true)));
     assert_eq!(play.game.outcome(), None);
-    play.apply(EntryAction::Carry(vec![square("e7"), square("e6")]));
+    play.apply(EntryAction::MoveAlong(vec![square("e7"), square("e6")]));
     pass(&mut play, 500_000);
     assert_eq!(play.game.outcome(), Some(Outcome::win(Side::Gold, Reason::Score)));
     assert_eq!(play.game.plies().len(), 1);
@@ -154,7 +154,7 @@ fn a_game_is_scored_when_its_time_is_over_by_the_last_completed_turn() {
 fn taking_back_gives_the_time_back() {
     let mut play = person("10s/1m");
     pass(&mut play, 30_000);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     pass(&mut play, 5_000);
     assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (50_000, 65_000));
     play.apply(PlayAction::TakeBack);
@@ -169,10 +169,10 @@ fn a_pause_holds_a_persons_time_until_something_is_done() {
         play.apply(TimeAction::Seen);
         assert!(play.paused().is_some() && !play.can_pause() && play.time_due().is_none());
         pass(&mut play, 1_000_000);
-        play.apply(EntryAction::LetGo);
+        play.apply(EntryAction::Deselect);
         assert_eq!(play.timing.spent, 0);
         // The first press only goes on.
-        play.apply(EntryAction::Carry(vec![square("d4"), square("d5")]));
+        play.apply(EntryAction::MoveAlong(vec![square("d4"), square("d5")]));
         assert_eq!((play.paused(), play.steps_left()), (None, 4));
     }
     play.apply(TimeAction::Pause);
@@ -201,7 +201,7 @@ fn nothing_is_given_away_while_the_clock_stands() {
 #[test]
 fn a_turn_that_is_shown_waits_behind_the_veil() {
     let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     answer(&mut play, "ee7s ee6s");
     let begun = play.replay.expect("the turn is shown");
     play.apply(TimeAction::Left);
@@ -215,7 +215,7 @@ fn a_turn_that_is_shown_waits_behind_the_veil() {
 #[test]
 fn the_computers_time_goes_by_behind_another_tab_and_a_persons_does_not() {
     let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     play.apply(TimeAction::Left);
     pass(&mut play, 2_000);
     assert_eq!((play.timing.spent, play.paused()), (2_000, None));
@@ -225,7 +225,7 @@ fn the_computers_time_goes_by_behind_another_tab_and_a_persons_does_not() {
     assert_eq!((play.timing.spent, play.paused()), (0, Some(Pause::Away)));
     // Seen again before the computer has moved there is nothing to go on with.
     play.apply(TimeAction::GoOn);
-    carry(&mut play, "d5", "d4");
+    move_along(&mut play, "d5", "d4");
     play.apply(TimeAction::Left);
     play.apply(TimeAction::Seen);
     answer(&mut play, "ee6s");
@@ -235,7 +235,7 @@ fn the_computers_time_goes_by_behind_another_tab_and_a_persons_does_not() {
 #[test]
 fn a_persons_time_begins_when_the_answer_was_shown() {
     let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     answer(&mut play, "ee7s ee6s");
     assert_eq!(play.mode(), Mode::Replay);
     pass(&mut play, 3_000);
@@ -252,7 +252,7 @@ fn a_persons_time_begins_when_the_answer_was_shown() {
 fn a_game_that_was_closed_has_lost_no_time_and_waits() {
     let mut play = person("10s/1m/100/0/40t");
     pass(&mut play, 30_000);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     pass(&mut play, 7_000);
     let mut again = saved::read(&saved::write(&play).expect("a text")).expect("a saved game");
     assert_eq!((&again.timing.used, again.timing.spent), (&vec![30_000], 7_000));
@@ -284,7 +284,7 @@ fn low_time_is_told_once_and_then_every_second() {
     assert!(play.clock_display(Side::Gold).expect("a clock").after(0).low);
     // A computer needs no reminding.
     let mut play = on_board("0/72s", Player::Computer(Level::WEAKEST));
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     pass(&mut play, 71_000);
     assert_eq!(play.timing.alarm, None);
 }
@@ -296,7 +296,7 @@ fn a_game_without_a_clock_notes_its_times_and_shows_none() {
         GameOptions::against(Player::Person, Side::Gold),
     );
     pass(&mut play, 1_000_000);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     assert_eq!((play.timing.used.as_slice(), play.clock_display(Side::Gold)), (&[1_000_000][..], None));
     assert_eq!((play.time_due(), play.can_pause(), play.time_for_computer()), (None, false, None));
 }
@@ -304,7 +304,7 @@ fn a_game_without_a_clock_notes_its_times_and_shows_none() {
 #[test]
 fn the_computers_time_goes_by_only_while_it_is_asked() {
     let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     pass(&mut play, 1_000);
     let id = play.awaited().expect("the computer is asked").id;
     play.apply(ComputerAction::NoAnswer(id, EngineFault::Died));
@@ -320,9 +320,9 @@ fn the_computers_time_goes_by_only_while_it_is_asked() {
 fn a_turn_that_is_brought_back_has_the_times_it_had() {
     let mut play = person("1m/1m");
     pass(&mut play, 4_000);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     pass(&mut play, 25_000);
-    carry(&mut play, "e7", "e6");
+    move_along(&mut play, "e7", "e6");
     pass(&mut play, 3_000);
     let lefts = |play: &PlayState| [Side::Gold, Side::Silver].map(|side| left(play, side));
     let before = lefts(&play);
