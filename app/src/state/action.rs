@@ -19,53 +19,53 @@ use super::replay::ReplayAction;
 use super::setup_actions::{SetupAction, total};
 use super::timing::TimeAction;
 
-/// An action of the play screen; each kind is applied in a file of its own.
+/// An action of the play screen. Each kind is applied in its own file.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum PlayAction {
-    /// Begins a new game.
+    /// Starts a new game.
     Begin(GameOptions),
-    /// Begins a new game with the same options and the sides exchanged.
+    /// Starts a new game with the same options and the sides exchanged.
     Rematch,
     /// Enters steps at the board.
     Entry(EntryAction),
-    /// Changes the setup being made.
+    /// Changes the draft setup.
     Setup(SetupAction),
     /// Ends the turn or the setup.
     End,
-    /// The Enter key was pressed; the square is the one with the keyboard focus, if any.
+    /// The Enter key was pressed. The square is the one with the keyboard focus, if any.
     Enter(Option<Square>),
     /// Resigns for the person.
     Resign,
     /// Takes back to the person's last ply.
     TakeBack,
-    /// Brings back what was taken back.
+    /// Restores what was taken back.
     BringBack,
     /// Flips the board.
     Flip,
     /// Sets the orientation of the board.
     Orientation(Orientation),
-    /// The engine has answered, or something is asked of it.
+    /// An answer of the engine, or a request to it.
     Computer(ComputerAction),
     /// Replays a turn, or shows an earlier position.
     Replay(ReplayAction),
-    /// Time has passed, or the clock is to stand or go on.
+    /// Time has passed, or the clock pauses or resumes.
     Time(TimeAction),
-    /// Begins or leaves a plan.
+    /// Starts or ends a plan.
     Plan(PlanAction),
-    /// Lets go of the piece in hand, or else goes back: from a plan or an earlier board to the game.
+    /// Deselects the selected piece, or else returns to the game from a plan or an earlier position.
     Escape,
-    /// Goes on with a saved game.
+    /// Opens a saved game.
     Open(Box<PlayState>),
     /// Another tab has taken the game.
     LoseToAnotherTab,
-    /// The game is this tab's again, as it stands here.
+    /// This tab has taken the game back, in the state that it has here.
     TakeFromAnotherTab,
     /// Shows a notice that a service reported.
     Say(Notice),
 }
 
 impl PlayAction {
-    /// Whether this can be done to a game that another tab plays.
+    /// Whether the action is allowed while another tab plays the game.
     const fn is_allowed_from_outside(&self) -> bool {
         matches!(
             self,
@@ -133,11 +133,11 @@ impl PlayState {
         }
         let Some(action) = self.apply_to_plan(action) else { return };
         let before = (self.game.plies().len(), self.game.outcome());
-        // Whoever begins to play while the clock stands lets it go on first.
+        // While the clock is paused, the first action at the board only resumes it.
         if self.paused().is_some() && plays(&action) {
             return self.time(TimeAction::GoOn);
         }
-        // Time goes by all the while: nothing that is shown ends because of it.
+        // Time updates must not clear a notice or cancel an animation.
         if !matches!(action, PlayAction::Time(_)) {
             self.motion.clear();
             if !matches!(
@@ -216,9 +216,9 @@ impl PlayState {
         }
     }
 
-    /// Enter ends the turn. With a piece in hand, or a push to be finished, it is for the square that the keyboard is on,
-    /// and it never picks a piece up: who has made steps could else not tell which of the two it does. In the setup, where
-    /// there is no first step to be made before it can do anything, it only says which keys there are.
+    /// Enter ends the turn. If a piece is selected or a push is unfinished, it acts on the focused square instead. It
+    /// never selects a piece: with steps already made, the player could not predict which of the two it would do. In
+    /// the setup, where there is no first step that would make it useful, it only explains the keys.
     fn hear_enter(&mut self, at: Option<Square>) {
         let waits = self.selection.is_some() || self.position().is_some_and(Position::is_push_unfinished);
         match at {
@@ -228,7 +228,8 @@ impl PlayState {
         }
     }
 
-    /// Ends the turn with the steps that were typed. If one of those is wrong, the field says so and nothing is done.
+    /// Ends the turn with the typed steps. If one of them is illegal, nothing happens, because the field already shows
+    /// the error.
     fn end(&mut self) {
         match &self.typed {
             Some(typed) if typed.error.is_some() => return,
@@ -244,7 +245,7 @@ impl PlayState {
         *self = PlayState { last, request: self.request + 1, serial: self.serial + 1, ..play };
     }
 
-    /// Ends the turn or the setup that a person has made, or says why it can't end.
+    /// Ends the turn or setup that a person has entered, or reports why it can't end.
     fn end_ply(&mut self) {
         self.selection = None;
         let result = match (self.mode(), &self.draft) {
@@ -292,7 +293,7 @@ impl PlayState {
         self.finish(Outcome::win(!self.resigning_side(), Reason::Resignation));
     }
 
-    /// Ends the game otherwise than on the board.
+    /// Ends the game by anything but a move.
     pub(super) fn finish(&mut self, outcome: Outcome) {
         match Rc::make_mut(&mut self.game).end(outcome) {
             Ok(()) => {
@@ -309,7 +310,7 @@ impl PlayState {
     }
 }
 
-/// Whether an action is one of a player at the board.
+/// Whether an action is a player's action at the board.
 const fn plays(action: &PlayAction) -> bool {
     match action {
         PlayAction::Entry(EntryAction::Deselect) => false,

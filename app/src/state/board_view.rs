@@ -1,4 +1,4 @@
-//! What the board shows.
+//! The view of the board.
 
 use ansa_board::{Arrow, ArrowKind, BoardState, BoardView, Mode, Pointing};
 use ansa_core::StepError;
@@ -7,8 +7,8 @@ use super::notice::Notice;
 use super::play_state::PlayState;
 
 impl PlayState {
-    /// The board with the mouse, a finger or the keyboard pointing somewhere; with `offers`, arrows show the steps of the
-    /// piece pointed at.
+    /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
+    /// at.
     pub(crate) fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {
         let proposed = self.hint_paths().into_iter().map(|path| {
             let own = path.piece.side == self.game.side();

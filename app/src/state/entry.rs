@@ -1,4 +1,4 @@
-//! Entering a turn or a setup at the board: picking up pieces, moving them, undoing steps, typing.
+//! Entering a turn or a setup at the board: selecting and moving pieces, undoing steps, typing.
 
 use ansa_board::destinations::Selection;
 use ansa_board::{EntryResult, Mode, TurnEntry, moved};
@@ -14,30 +14,30 @@ use super::typed::{Typed, TypedDraft};
 /// An action at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum EntryAction {
-    /// Takes the piece on a square in hand, if it can be.
+    /// Selects the piece on a square, if it is selectable.
     Select(Square),
-    /// Presses a square: takes, drops or lets go, whatever it means there.
+    /// Presses a square: selects, moves or deselects, depending on the square and the selection.
     Press(Square),
-    /// Brings a piece in one go over these squares, from the first to the last.
+    /// Moves a piece along these squares, from the first to the last.
     MoveAlong(Vec<Square>),
-    /// Lets go of the piece in hand.
+    /// Deselects the selected piece.
     Deselect,
-    /// Takes back a step of the turn being entered.
+    /// Undoes the last step of the draft turn.
     Undo,
-    /// Makes the last step taken back again.
+    /// Redoes the step undone last.
     Redo,
-    /// Takes back all steps of the turn being entered.
+    /// Undoes all steps of the draft turn.
     Reset,
-    /// Has typed this, which is tried on the board; an empty text begins it.
+    /// The typed text has changed. It is shown on the board; an empty text opens the field.
     Type(String),
-    /// Plays the typed steps into the turn, or places the pieces, as far as they are right.
+    /// Plays the typed steps or places the typed pieces, up to the first error.
     PlayTyped,
-    /// Gives up what was typed.
+    /// Discards the typed text.
     LeaveTyped,
 }
 
 impl PlayState {
-    /// Does something at the board.
+    /// Applies an action at the board.
     #[expect(
         clippy::redundant_closure_for_method_calls,
         reason = "the method is not general enough for `edit`"
@@ -50,7 +50,7 @@ impl PlayState {
         }
         let typing = self.typed.take().is_some();
         match action {
-            // What was tried is gone from the board, and with it what was aimed at.
+            // The typed steps have disappeared from the board, and the action was aimed at them.
             EntryAction::Select(_) | EntryAction::Press(_) | EntryAction::MoveAlong(_) if typing => {}
             EntryAction::Select(square) => self.select(square),
             EntryAction::Press(square) => self.press(square),
@@ -61,7 +61,7 @@ impl PlayState {
                 None
             }),
             EntryAction::Redo if self.can_redo() => self.edit(|turn| turn.redo()),
-            // The turns that were taken back are what was undone last.
+            // With no step to redo, Redo restores turns that were taken back.
             EntryAction::Redo => self.bring_back(),
             EntryAction::Reset => self.edit(|turn| {
                 turn.reset();
@@ -120,7 +120,7 @@ impl PlayState {
         }
     }
 
-    /// Does something to the turn that a person enters; none if that is not what the board is for.
+    /// Edits the draft turn; `None` if the board is not in turn mode.
     fn edit_turn<T>(&mut self, change: impl FnOnce(&mut TurnEntry) -> T) -> Option<T> {
         if self.mode() != Mode::Turn {
             return None;
@@ -131,12 +131,12 @@ impl PlayState {
         }
     }
 
-    /// What came of it is told.
+    /// Turns the result into an event or a notice.
     fn report(&mut self, result: EntryResult) {
         match result {
             EntryResult::Nothing => {}
             EntryResult::Selected(piece, square, places) => {
-                self.event = Event::Selected(piece, square, places)
+                self.event = Event::Selected(piece, square, places);
             }
             EntryResult::Deselected => self.event = Event::Deselected,
             EntryResult::NotSelectable(piece, square, why, status, deselected) => {
@@ -163,7 +163,7 @@ impl PlayState {
         self.event = Event::Swapped(at, to);
     }
 
-    /// Steps were made in the turn; `glide` if the pieces are to be seen moving.
+    /// Reports the steps that were made. With `glide`, the pieces move visibly.
     fn has_stepped(&mut self, played: Vec<PlayedStep>, glide: bool) {
         let Draft::Turn(turn) = &self.draft else { return };
         let position = turn.position();
@@ -218,7 +218,7 @@ impl PlayState {
         self.motion_serial = self.motion_serial.wrapping_add(1);
     }
 
-    /// Whether a step that was taken back can be made again.
+    /// Whether an undone step can be redone.
     fn can_redo(&self) -> bool {
         self.turn().is_some_and(TurnBuilder::can_redo)
     }

@@ -1,4 +1,4 @@
-//! The setups that were last played, for those who want them again.
+//! The last setups that people played, so that they can be reused.
 
 use ansa_core::game::{Roster, Setup, SetupError};
 use ansa_core::notation::{BodyError, BodyText, Located};
@@ -9,43 +9,43 @@ use super::game_options::GameOptions;
 use super::json::{self, WriteError};
 use super::setup_actions::check_part;
 
-/// What the text says it is.
+/// The format name in the text.
 const FORMAT: &str = "ansa-setups";
-/// The version that is written.
+/// The current version.
 const VERSION: u32 = 1;
 
-/// The setups last played by people, each as it would be for gold: seen from its owner's seat it looks the same for
-/// either side.
+/// The last setups that people played, each as a gold setup: a setup looks the same from its owner's seat for either
+/// side.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct LastSetups {
-    /// By whoever plays the computer.
+    /// By a person against the computer.
     alone: Option<Setup>,
-    /// By two people at one screen, under the side that each of them has now.
+    /// By two people at one screen, each under the current side.
     pair: BySide<Option<Setup>>,
 }
 
 impl LastSetups {
-    /// The last setup of the person who has `side` in a game with these options.
+    /// The last setup of the person who plays `side` with these options.
     pub(super) fn of(&self, side: Side, options: &GameOptions) -> Option<Setup> {
         let kept = if options.has_computer() { &self.alone } else { &self.pair[side] };
         kept.as_ref().map(|setup| seen_from(setup, side))
     }
 
-    /// Remembers the setup of the person who has `side` in a game with these options.
+    /// Remembers the setup of the person who plays `side` with these options.
     pub(super) fn keep(&mut self, side: Side, options: &GameOptions, setup: &Setup) {
         let kept = if options.has_computer() { &mut self.alone } else { &mut self.pair[side] };
         *kept = Some(seen_from(setup, Side::Gold));
     }
 
-    /// The same after the two people have exchanged their sides.
+    /// The same setups after the two people have exchanged their sides.
     pub(super) fn exchanged(self) -> LastSetups {
         LastSetups { pair: BySide { gold: self.pair.silver, silver: self.pair.gold }, ..self }
     }
 
-    /// As text.
+    /// Serialises the setups.
     ///
     /// # Errors
-    /// It can't be written.
+    /// They can't be serialised.
     pub(crate) fn write(&self) -> Result<String, WriteError> {
         let words = |setup: &Option<Setup>| setup.as_ref().map(|own| BodyText::from(own).to_string());
         let saved = SavedSetups {
@@ -58,7 +58,7 @@ impl LastSetups {
         json::write(&saved)
     }
 
-    /// The setups that a text tells.
+    /// Parses the setups.
     ///
     /// # Errors
     /// What is wrong with the text.
@@ -82,18 +82,18 @@ struct SavedSetups {
     silver: Option<String>,
 }
 
-/// Why kept setups could not be read.
+/// Why stored setups could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum LastSetupsError {
-    /// It is not JSON of the right shape.
+    /// Not JSON of the right shape.
     Shape,
-    /// It is something else, or of a later version.
+    /// Another format, or a later version.
     Version,
-    /// A setup is not in the words of records.
+    /// A setup is not in the notation of records.
     Words(Located<BodyError>),
-    /// Something else stands where a setup should.
+    /// Something else is in the place of a setup.
     NoSetup,
-    /// A setup is not one.
+    /// A setup is illegal.
     Setup(SetupError),
 }
 
@@ -109,7 +109,8 @@ fn read_setup(words: &str) -> Result<Setup, LastSetupsError> {
     }
 }
 
-/// From gold's seat to the seat of `side`, or back: the board turned around for silver, and the pieces its own.
+/// Converts a setup between gold's seat and the seat of `side`: for silver, the board is turned around and the pieces
+/// change sides.
 fn seen_from(setup: &Setup, side: Side) -> Setup {
     let turn = |&(square, piece): &(Square, Piece)| {
         let is_golds = Setup::home(Side::Gold).contains(square);
@@ -146,7 +147,7 @@ mod tests {
         assert_eq!(placed(&play), placed_by(Preset::CamelWing, Side::Gold));
         let last = LastSetups::read(&play.last.write().expect("a text")).expect("it can be read");
         assert_eq!(last, play.last);
-        // Another visit, and the other side.
+        // On another visit, with the other side.
         let mut play = PlayState { last, ..PlayState::new(GameOptions::against(Player::Person, Side::Gold)) };
         assert!(play.last_setup().is_none(), "two people are not the one who plays the computer");
         play.options = GameOptions::against(computer, Side::Silver);

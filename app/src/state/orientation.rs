@@ -8,8 +8,8 @@ use super::play_state::PlayState;
 use super::players::Player;
 
 impl PlayState {
-    /// Flips the board. Two people have a third orientation, in which it turns by itself; a notice tells them which one they
-    /// have now, as nothing may be seen to change.
+    /// Flips the board. Two people have a third orientation, in which the board turns automatically. A notice names
+    /// the new orientation, because the board may look the same.
     pub(super) fn flip(&mut self) {
         let two_people = Side::ALL.into_iter().all(|side| self.options.players[side] == Player::Person);
         if two_people {
@@ -96,7 +96,7 @@ mod tests {
             assert_eq!(play.orientation, orientation);
             assert_eq!(play.notice, None);
         }
-        // It flips from there, too: every press changes what is seen.
+        // It flips from there, too: every press changes the view.
         assert_eq!(play.bottom(), Side::Gold);
         play.apply(PlayAction::Flip);
         assert_eq!(play.orientation, Orientation::Silver);

@@ -9,106 +9,97 @@ use ansa_core::{Capture, Piece, Square, Step, StepError, StepKind};
 
 use super::play_state::PlayState;
 
-/// What pressing a square would do, or putting the piece in hand down there.
+/// The effect of pressing a square, or of dropping the dragged piece on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum PressPreview {
-    /// Takes an own piece in hand.
+    /// Selects an own piece.
     Take(Piece),
-    /// Takes an enemy in hand.
+    /// Selects an enemy.
     TakeEnemy {
-        /// The enemy.
         enemy: Piece,
         /// How it can be moved.
         moves: EnemyMoves,
     },
-    /// This piece is in hand and it is to be chosen where it goes.
+    /// This piece is selected, and the player has to choose its destination.
     InHand {
-        /// The piece.
         piece: Piece,
-        /// A weaker enemy stands beside it that it could push or pull.
+        /// Whether a weaker enemy beside it could be pushed or pulled.
         beside: bool,
-        /// A piece would be lost at one of the places.
+        /// Whether some destination would cost a piece.
         risky: bool,
     },
-    /// This enemy is in hand and it is to be chosen where it goes.
+    /// This enemy is selected, and the player has to choose its destination.
     EnemyInHand {
-        /// The enemy.
         enemy: Piece,
         /// How it can be moved.
         moves: EnemyMoves,
     },
-    /// This enemy is in hand, can only be pulled, and it is to be chosen where the own piece goes that pulls it.
+    /// This enemy is selected and can only be pulled. The player has to choose where the pulling piece goes.
     EnemyPulledBy {
-        /// The enemy.
         enemy: Piece,
-        /// The own piece.
+        /// The pulling piece.
         piece: Piece,
-        /// Where the enemy will be: where the own piece stands.
+        /// The enemy's destination, which is the pulling piece's square.
         to: Square,
     },
-    /// This own piece is in hand and pulls the enemy after it, wherever it goes.
+    /// This own piece is selected and will pull the enemy, wherever it goes.
     Pulling {
         /// The own piece.
         piece: Piece,
-        /// The enemy.
         enemy: Piece,
     },
-    /// Walks.
+    /// Steps to a square.
     Walk {
         /// The own piece.
         piece: Piece,
-        /// Where to.
+        /// The destination.
         to: Square,
-        /// In how many steps.
+        /// The number of steps.
         steps: usize,
-        /// What is lost on the way.
+        /// The pieces captured by these steps.
         captures: Vec<Capture>,
     },
     /// Pushes an enemy.
     Push {
-        /// The enemy.
         enemy: Piece,
-        /// Where to.
+        /// The enemy's destination.
         to: Square,
-        /// In how many steps.
+        /// The number of steps.
         steps: usize,
-        /// What is lost on the way.
+        /// The pieces captured by these steps.
         captures: Vec<Capture>,
     },
     /// Pulls an enemy.
     Pull {
-        /// The enemy.
         enemy: Piece,
-        /// Where to.
+        /// The enemy's destination.
         to: Square,
-        /// In how many steps.
+        /// The number of steps.
         steps: usize,
-        /// What is lost on the way.
+        /// The pieces captured by these steps.
         captures: Vec<Capture>,
     },
-    /// Asks where the enemy is to be pushed to.
+    /// Asks where to push the enemy.
     ChoosePush(Piece),
-    /// Asks where the own piece goes that pulls the enemy.
+    /// Asks where the pulling piece goes.
     ChoosePull {
-        /// The own piece.
+        /// The pulling piece.
         piece: Piece,
-        /// The enemy.
         enemy: Piece,
-        /// Where the enemy will be: where the own piece stands.
+        /// The enemy's destination, which is the pulling piece's square.
         to: Square,
     },
     /// Finishes the push.
     Follow(Piece),
-    /// This piece is in hand in the setup, and it is to be chosen where it goes.
+    /// This piece is selected in the setup, and the player has to choose its square.
     ToPlace {
-        /// The piece.
         piece: Piece,
-        /// There are free squares that it could go to.
+        /// Whether there are free squares for it.
         free: bool,
     },
-    /// Exchanges two pieces in the setup.
+    /// Places a piece in the setup, in exchange for the piece on the square, if any.
     Swap(Piece, Option<Piece>),
-    /// Nothing: the piece can't be taken in hand.
+    /// Nothing: the piece can't be selected.
     Stuck(Piece, Square, Option<StepError>, SquareStatus),
 }
 
@@ -119,14 +110,14 @@ pub(crate) enum EnemyMoves {
     Push,
     /// It can be pushed and pulled.
     PushOrPull,
-    /// It can only be pulled, and would be pushed if a square beside it were free.
+    /// It can only be pulled, because no square beside it is free for a push.
     PullForLackOfRoom,
-    /// It can only be pulled, after the last step.
+    /// It can only be pulled, continuing the last step.
     Pull,
 }
 
 impl PressPreview {
-    /// What a press on the square pointed at would do, or else what the piece in hand waits for.
+    /// The preview of a press on the square pointed at, or else a description of the selection.
     pub(crate) fn of(play: &PlayState, pointing: &Pointing) -> Option<PressPreview> {
         let carried = !pointing.drag_path.is_empty();
         match pointing.at {
@@ -136,7 +127,7 @@ impl PressPreview {
         }
     }
 
-    /// The status of the piece that a press would take in hand, if it is special and the preview does not say it.
+    /// The status of the piece that a press would select, if it is special and the preview does not mention it.
     pub(crate) fn stands(play: &PlayState, pointing: &Pointing) -> Option<(Piece, Square, SquareStatus)> {
         let square = match (play.selection, pointing.at) {
             _ if !pointing.drag_path.is_empty() => return None,
@@ -148,7 +139,7 @@ impl PressPreview {
         let piece = position.board().piece_at(square)?;
         let mut status = SquareStatus::of(position.board(), square);
         if !play.selectable().contains(square) {
-            // Why it can't be taken in hand tells that.
+            // The reason why it can't be selected already says so.
             status.frozen_by.clear();
         }
         (status != SquareStatus::default()).then_some((piece, square, status))
@@ -172,7 +163,7 @@ fn on_square(play: &PlayState, square: Square, drag_path: &[Square]) -> Option<P
         && selection.at != square
         && let Some(route) = play.destinations(drag_path).into_iter().find(|route| route.to == square)
     {
-        // A press on a piece only takes that one in hand.
+        // A press on a piece only selects that piece.
         return if drag_path.is_empty() && piece.is_some() {
             choosing(position, selection.at, square)
         } else {
@@ -198,7 +189,7 @@ fn on_square(play: &PlayState, square: Square, drag_path: &[Square]) -> Option<P
     Some(PressPreview::TakeEnemy { enemy: piece, moves: enemy_moves(position, square) })
 }
 
-/// How an enemy that can be taken in hand can be moved.
+/// How a selectable enemy can be moved.
 fn enemy_moves(position: &Position, enemy: Square) -> EnemyMoves {
     let push = destinations::pushers(position, enemy).any();
     let pull =
@@ -211,7 +202,7 @@ fn enemy_moves(position: &Position, enemy: Square) -> EnemyMoves {
     }
 }
 
-/// What is asked after an own piece and a weaker enemy were pressed one after the other.
+/// The question after an own piece and a weaker enemy were pressed one after the other.
 fn choosing(position: &Position, held: Square, pressed: Square) -> Option<PressPreview> {
     let board = position.board();
     let (in_hand, other) = (board.piece_at(held)?, board.piece_at(pressed)?);
@@ -245,7 +236,7 @@ fn of_route(position: &Position, from: Square, route: &Route) -> Option<PressPre
     })
 }
 
-/// The enemy that is moved by these steps, where to and how.
+/// The enemy moved by these steps, its destination, and the kind of step.
 fn shoved(position: &Position, steps: &[Step]) -> Option<(Piece, Square, StepKind)> {
     let mut after = *position;
     steps.iter().find_map(|&step| {
@@ -255,7 +246,7 @@ fn shoved(position: &Position, steps: &[Step]) -> Option<(Piece, Square, StepKin
     })
 }
 
-/// What the piece in hand waits for.
+/// The description of the selected piece.
 fn in_hand(play: &PlayState) -> Option<PressPreview> {
     if play.mode() == Mode::Setup {
         let board = play.board();

@@ -1,4 +1,4 @@
-//! Actions on the setup being made.
+//! Actions on the draft setup.
 
 use ansa_board::Mode;
 use ansa_core::game::setup::SetupRows;
@@ -9,29 +9,29 @@ use super::notice::Event;
 use super::play_state::{Draft, PlayState};
 use super::presets::full;
 
-/// An action on the setup being made.
+/// An action on the draft setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SetupAction {
     /// Places the pieces in a named setup.
     Arrange(SetupRows),
     /// Mirrors the setup left to right.
     Mirror,
-    /// Places the pieces by chance: each on the square whose number is the next smallest.
+    /// Shuffles the pieces: each goes to the square with the next smallest number.
     Shuffle([u32; 16]),
-    /// Places the pieces as the computer would; the number chooses among its setups.
+    /// Places the pieces as the computer would; the number selects one of its setups.
     Suggest(u64),
-    /// Places the pieces as the same person did in the game before.
+    /// Places the pieces as the same person did in the previous game.
     Last,
-    /// Takes all pieces off the board.
+    /// Removes all pieces from the board.
     Clear,
-    /// Puts what is beside the board on the free squares.
+    /// Places the remaining pieces on the free squares.
     Fill,
-    /// Chooses what the next press on a free square places.
+    /// Chooses the role that the next press on a free square places.
     Choose(Role),
 }
 
 impl PlayState {
-    /// Applies an action to the setup being made.
+    /// Applies an action to the draft setup.
     pub(super) fn set(&mut self, action: &SetupAction) {
         let side = self.game.side();
         let roster = self.game.rosters()[side];
@@ -59,13 +59,14 @@ impl PlayState {
         self.event = Event::Arranged(self.unplaced().map_or(0, total));
     }
 
-    /// How many of each role are still beside the board, by [`Role::index`], while a person sets up.
+    /// The number of pieces of each role still to be placed, by [`Role::index`], while a person sets up.
     pub(crate) fn unplaced(&self) -> Option<[u8; 6]> {
         let setup = self.setup()?;
         Some(left(setup, self.game.rosters()[self.game.side()]))
     }
 
-    /// What a press on a free square places: the role chosen while some of it are left, else the strongest left.
+    /// The role that a press on a free square places: the chosen one while pieces of it are left, else the strongest
+    /// one left.
     pub(crate) fn next_role(&self) -> Option<Role> {
         let unplaced = self.unplaced()?;
         let is_left = |role: &Role| unplaced[role.index()] > 0;
@@ -83,7 +84,7 @@ impl PlayState {
         }
     }
 
-    /// Places the next piece on a square, if nothing is in hand and the square is free for it.
+    /// Places the next piece on a square, if nothing is selected and the square is free for it.
     pub(super) fn place(&mut self, square: Square) -> bool {
         if self.selection.is_some() || !self.free_home().contains(square) {
             return false;
@@ -98,19 +99,19 @@ impl PlayState {
         true
     }
 
-    /// The setup that the person who sets up now played last, for the side that it has now.
+    /// The last setup of the person who is setting up, converted to the current side.
     pub(crate) fn last_setup(&self) -> Option<Setup> {
         let side = self.game.side();
         (self.mode() == Mode::Setup).then(|| self.last.of(side, &self.options)).flatten()
     }
 
-    /// Keeps the setup that a person has just played.
+    /// Remembers the setup that a person has just played.
     pub(super) fn keep_setup(&mut self, side: Side, setup: &Setup) {
         self.last.keep(side, &self.options, setup);
     }
 }
 
-/// A placing without the pieces that a handicap leaves out, the rearmost of a role first. Their squares stay empty.
+/// A setup without the pieces that a handicap leaves out, the rearmost of a role first. Their squares stay empty.
 pub(super) fn fitting(setup: Setup, roster: Roster) -> Setup {
     let Roster::Exactly(mut left) = roster else { return setup };
     let fits = setup.pieces().iter().rev().filter(|(_, piece)| {
@@ -124,10 +125,10 @@ pub(super) fn fitting(setup: Setup, roster: Roster) -> Setup {
     Setup::new(pieces)
 }
 
-/// Checks an unfinished setup of a side with this roster: no piece is one too many or on a wrong square.
+/// Checks an unfinished setup of a side with this roster: no superfluous pieces and no wrong squares.
 ///
 /// # Errors
-/// The first thing that is wrong.
+/// The first error.
 pub(super) fn check_part(setup: &Setup, side: Side, roster: Roster) -> Result<(), SetupError> {
     let (placed, counts) = (count(setup), counts(roster));
     for role in Role::ALL {
@@ -140,7 +141,7 @@ pub(super) fn check_part(setup: &Setup, side: Side, roster: Roster) -> Result<()
     setup.check(side, Roster::Exactly(placed))
 }
 
-/// How many pieces these counts are.
+/// The total of these counts.
 pub(crate) fn total(counts: [u8; 6]) -> u32 {
     counts.into_iter().map(u32::from).sum()
 }
@@ -169,7 +170,7 @@ pub(super) fn left(setup: &Setup, roster: Roster) -> [u8; 6] {
     left
 }
 
-/// The pieces that these counts are, strongest first.
+/// The pieces with these counts, strongest first.
 fn pieces_of(side: Side, counts: [u8; 6]) -> impl Iterator<Item = Piece> {
     Role::ALL
         .into_iter()
@@ -184,12 +185,12 @@ fn shuffled(side: Side, roster: Roster, keys: &[u32; 16]) -> Setup {
     in_order(squares.zip(pieces_of(side, counts(roster))).collect())
 }
 
-/// The placing with what is left on the free squares: the strongest in front.
+/// The setup with the remaining pieces on the free squares, the strongest in front.
 fn filled(setup: &Setup, side: Side, roster: Roster) -> Setup {
     let mut pieces = setup.pieces().to_vec();
     let taken: Bitboard = pieces.iter().map(|&(square, _)| square).collect();
     let mut free: Vec<Square> = (Setup::home(side) - taken).into_iter().collect();
-    // The front rank before the back one, and in a rank the middle before the wings.
+    // The front rank before the back rank, and the middle of a rank before its wings.
     free.sort_by_key(|square| {
         let behind = square.rank() == 0 || square.rank() == 7;
         (behind, square.file().abs_diff(3).min(square.file().abs_diff(4)))
@@ -198,7 +199,7 @@ fn filled(setup: &Setup, side: Side, roster: Roster) -> Setup {
     in_order(pieces)
 }
 
-/// Placed in the order of the squares, as records are read most easily.
+/// A setup in the order of the squares, which is easiest to read in records.
 pub(super) fn in_order(mut pieces: Vec<(Square, Piece)>) -> Setup {
     pieces.sort_unstable();
     Setup::new(pieces)
@@ -238,7 +239,7 @@ mod tests {
         pieces
     }
 
-    /// The squares that are marked.
+    /// The marked squares.
     fn targets(play: &PlayState) -> Bitboard {
         let view = play.board_view(&Pointing::default(), false);
         view.squares.iter().filter(|view| view.destination.is_some()).map(|view| view.square).collect()
@@ -269,7 +270,7 @@ mod tests {
         let again = saved::read(&saved::write(&play).expect("a text")).expect("it can be read");
         assert_eq!((again.draft.clone(), again.unplaced()), (play.draft.clone(), play.unplaced()));
 
-        // A piece that stands is moved and swapped as ever.
+        // A placed piece can be moved and swapped as usual.
         press(&mut play, &["a1", "h1"]);
         assert_eq!(letters(&play, &["a1", "h1"]), ".R");
         press(&mut play, &["h1", "e2"]);

@@ -1,4 +1,4 @@
-//! A setup typed as text, one piece after the other.
+//! A setup typed as text, piece by piece.
 
 use ansa_core::game::{Roster, Setup};
 use ansa_core::{Bitboard, Piece, Role, Side, Square};
@@ -6,10 +6,11 @@ use ansa_core::{Bitboard, Piece, Role, Side, Square};
 use super::setup_actions::{counts, in_order, left, total};
 use super::typed::TypedErrorKind;
 
-/// Applies a typed setup to a draft, one piece after the other.
+/// Applies a typed setup to a draft, piece by piece.
 ///
-/// A typed piece comes from beside the board, or else from a square with a piece of its kind that was not typed yet. The
-/// piece that stood on its new square takes its place. So the text of a whole setup leads to that setup from any draft.
+/// A typed piece comes from the pieces still to be placed, or else from a square whose piece of that role has not been
+/// typed. It exchanges places with the piece on its new square. So the text of a whole setup produces that setup from
+/// any draft.
 pub(super) struct SetupText {
     side: Side,
     roster: Roster,
@@ -37,7 +38,7 @@ impl SetupText {
             Some(found) if self.named.contains(square) => return Err(TypedErrorKind::Named(found, square)),
             Some(found) if found == piece => {}
             _ if left(&Setup::new(self.pieces.clone()), self.roster)[role.index()] > 0 => {
-                // What stood there is beside the board now.
+                // The piece on the square is still to be placed now.
                 self.pieces.retain(|&(at, _)| at != square);
                 self.pieces.push((square, piece));
             }
@@ -60,7 +61,7 @@ impl SetupText {
         Ok(())
     }
 
-    /// The setup, and the number of pieces still beside the board.
+    /// The setup, and the number of pieces still to be placed.
     pub(super) fn into_setup(self) -> (Setup, u32) {
         let setup = in_order(self.pieces);
         let beside = total(left(&setup, self.roster));
@@ -93,7 +94,7 @@ mod tests {
         read(text).error.expect("something is wrong").kind
     }
 
-    /// The letters on these squares after the words were read.
+    /// The letters on these squares after the text was read.
     fn letters(text: &str, squares: &[&str]) -> String {
         let typed = read(text);
         let TypedDraft::Setup { setup, beside: 0 } = &typed.draft else { panic!("{:?}", typed.draft) };
@@ -125,7 +126,7 @@ mod tests {
         assert_eq!(letters("Ha1 Hh1", &["a1", "b2", "h1", "g2"]), "HRHR");
         assert_eq!(letters("Ea1 Ma2", &["a1", "a2", "e2", "d2"]), "EMRR");
         assert_eq!(letters("ra1", &["a1"]), "R", "it stands there already");
-        // From beside the board first; what stood there goes there.
+        // Pieces still to be placed come first, and the piece on the square joins them.
         let some = Setup::new(vec![(square("a1"), Piece::new(Side::Gold, Role::Dog))]);
         let typed = Typed::read_setup(&some, Side::Gold, Roster::FULL, "Da2 Ra1");
         let TypedDraft::Setup { setup, beside } = typed.draft else { panic!("no setup") };

@@ -1,4 +1,4 @@
-//! Taking turns back, and bringing them back: nothing is lost by a slip.
+//! Take-backs, and restoring what was taken back, so that no slip loses anything.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use super::play_state::{Draft, PlayState};
 use super::players::Player;
 use super::timing::Timing;
 
-/// The state of the game before turns were taken back.
+/// The state of the game before a take-back.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct TakenBack {
     game: Rc<Game>,
@@ -19,7 +19,8 @@ pub(crate) struct TakenBack {
 }
 
 impl PlayState {
-    /// How many plies a take-back removes: back to a person's own ply; 0 if there is none, or if the options forbid it.
+    /// How many plies a take-back removes: back to the person's last ply. 0 if there is none, or if the options forbid
+    /// it.
     pub(crate) fn plies_to_take_back(&self) -> usize {
         if !self.options.take_backs {
             return 0;
@@ -36,7 +37,7 @@ impl PlayState {
         (count - self.plies_to_take_back()..count).map(|ply| self.game.label(ply)).collect()
     }
 
-    /// Whether steps of a turn in the making would go with the turns taken back.
+    /// Whether a take-back would discard steps of the draft turn.
     pub(crate) fn has_steps_made(&self) -> bool {
         self.turn().is_some_and(|turn| turn.steps().len() > 0)
     }
@@ -62,14 +63,14 @@ impl PlayState {
         self.notice = Some(Notice::TakenBack(labels, with_steps));
     }
 
-    /// Whether turns that were taken back can be brought back: until a step is made instead.
+    /// Whether taken-back turns can be restored: until a step is made instead.
     pub(crate) fn can_bring_back(&self) -> bool {
         matches!(self.mode(), Mode::Turn | Mode::Setup)
             && !self.taken_back.is_empty()
             && !self.has_steps_made()
     }
 
-    /// Brings back what was taken back last, with the steps in the making and the times used.
+    /// Restores the last take-back, with the draft steps and the times used.
     pub(super) fn bring_back(&mut self) {
         if !self.can_bring_back() {
             return;
@@ -100,7 +101,8 @@ mod tests {
     use crate::text;
     use ansa_board::testing::{position, square};
 
-    /// Gold, a person, has played a turn and been answered, and has made two steps of the next turn.
+    /// A game in which gold, a person, has played a turn, silver has answered, and gold has made two steps of the next
+    /// turn.
     fn example() -> PlayState {
         let start = position("g", &["Ed4", "Ra1", "eg6", "rh8", "rb5"]);
         let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
@@ -136,7 +138,7 @@ mod tests {
         play.apply(PlayAction::BringBack);
         assert_eq!((&play.game, &play.draft, &play.timing), (&before.game, &before.draft, &before.timing));
         assert!(!play.can_bring_back());
-        // Redo does it as well, as long as nothing else was done.
+        // Redo does the same, as long as nothing else was done.
         play.apply(PlayAction::TakeBack);
         play.apply(EntryAction::Redo);
         assert_eq!(made(&play), "Ed5e Ee5s");

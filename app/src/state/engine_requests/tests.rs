@@ -1,4 +1,4 @@
-//! The computer as a player and as an adviser.
+//! The engine as opponent and as adviser.
 
 use std::rc::Rc;
 
@@ -79,7 +79,7 @@ fn the_piece_that_moves_most_is_named() {
         answer(&mut play, turn);
         assert_eq!(hinted_square(&play), Some(square(named)), "{turn}");
     }
-    // A push or a pull is more than a step.
+    // The piece that pushes or pulls counts for more than one that only steps.
     for (elephant, turn) in [("Ec4", "Ra1n Mf4w rd4n Ec4e"), ("Ed5", "Ra1n Ed5n rd4n Mf4n")] {
         let start = position("g", &[elephant, "Mf4", "Ra1", "rd4", "rh8"]);
         let game = Game::from_position(start, 2, RuleSet::CURRENT);
@@ -104,7 +104,7 @@ fn a_hint_lasts_until_a_step_and_no_longer() {
     assert_eq!(play.hint(), None);
     play.apply(EntryAction::Undo);
     assert_eq!(play.hint(), None);
-    // Whatever else ends it.
+    // Whatever else ends the request.
     for action in [PlayAction::TakeBack, PlayAction::Resign, PlayAction::Rematch] {
         let mut play = asked_for_hint();
         play.apply(action);
@@ -134,7 +134,7 @@ fn what_comes_late_is_no_hint() {
     play.apply(ComputerAction::Hint);
     play.apply(ComputerAction::Answer(late, "Ee2n".to_owned()));
     assert_eq!(play.hint(), Some(&Hint::Asked), "an answer to an earlier question is not taken");
-    // Asking again before the answer is there changes nothing.
+    // Asking again before the answer arrives changes nothing.
     let asked = play.awaited();
     play.apply(ComputerAction::Hint);
     assert_eq!(play.awaited(), asked);
@@ -210,7 +210,7 @@ fn computers_play_by_themselves_and_can_be_stopped() {
     assert_eq!(play.game.plies().len(), 3, "what comes late is not played");
     play.apply(ComputerAction::GoOn);
     answer(&mut play, "ed7s");
-    // A pause while a turn is shown stops that at once, and what comes after it.
+    // A pause during a replay stops the replay and the next request.
     let begun = play.replay.expect("the turn is shown");
     play.apply(ComputerAction::Pause);
     play.apply(ReplayAction::Tick(begun));
@@ -221,14 +221,14 @@ fn computers_play_by_themselves_and_can_be_stopped() {
     play.apply(ComputerAction::Pause);
     play.apply(ReplayAction::Skip);
     assert_eq!((play.mode(), play.awaited()), (Mode::Computer, None));
-    // While the game waits its last turn can be looked at once more.
+    // While the game is paused, its last turn can be replayed.
     play.apply(ReplayAction::Last);
     play.apply(ReplayAction::Tick(begun));
     assert_eq!(play.replay.map(|replay| replay.shown), Some(1));
     play.apply(ReplayAction::Skip);
     play.apply(ComputerAction::GoOn);
     assert!(play.awaited().is_some());
-    // So does a look at an earlier board.
+    // So can earlier positions be viewed.
     play.apply(ReplayAction::Look(0));
     assert_eq!(play.awaited(), None);
     play.apply(ReplayAction::LookAway);
@@ -240,7 +240,7 @@ fn only_games_of_computers_are_stopped() {
     let mut play = started(WEAK, Player::Person);
     play.apply(ComputerAction::Pause);
     assert!(!play.is_paused() && play.awaited().is_some());
-    // Its turn is shown over the person's thinking, and the answer to that does not wait.
+    // Its turn is replayed while the person thinks, and the hint does not wait for the replay.
     answer(&mut play, "Ee2n");
     play.apply(ReplayAction::Skip);
     play.apply(EntryAction::MoveAlong(vec![square("d7"), square("d6")]));

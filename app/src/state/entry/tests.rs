@@ -44,10 +44,10 @@ fn two_pieces_pressed_one_after_the_other_push_or_pull() {
     press(&mut play, &["d5", "d4", "d3"]);
     assert_eq!(made(&play), "Ed4s hd5s");
     play.apply(EntryAction::Reset);
-    // Another press on it leaves the enemy out.
+    // Pressing the own piece again deselects its partner.
     press(&mut play, &["d5", "d4", "d4", "d2"]);
     assert_eq!(made(&play), "Ed4s Ed3s");
-    // And one more lets it go.
+    // One more press deselects the piece itself.
     play.apply(EntryAction::Reset);
     press(&mut play, &["d4", "d4"]);
     assert_eq!(play.selection, None);
@@ -152,7 +152,7 @@ fn escape_lets_go_first_and_then_goes_back() {
 fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
     let mut play = at(&["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
     let enter = |play: &mut PlayState, name: &str| play.apply(PlayAction::Enter(Some(square(name))));
-    // It picks nothing up, from the first press on.
+    // Enter does not select, not even at the start of a turn.
     enter(&mut play, "d4");
     assert_eq!(play.selection, None);
     assert!(matches!(play.notice, Some(Notice::Refused(_))));
@@ -160,13 +160,13 @@ fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
     enter(&mut play, "e4");
     assert_eq!((made(&play).as_str(), play.selection), ("Ed4e", None));
     play.apply(EntryAction::Undo);
-    // A push goes on with it, to its end.
+    // Enter can finish a push.
     press(&mut play, &["d5"]);
     enter(&mut play, "d6");
     assert_eq!(made(&play), "rd5n");
     enter(&mut play, "c5");
     assert_eq!(made(&play), "rd5n Mc5e");
-    // On a piece that could be picked up, too.
+    // Enter ends the turn even on a selectable piece.
     enter(&mut play, "d4");
     assert_eq!((play.game.plies().len(), play.game.side()), (1, Side::Silver));
     press(&mut play, &["h8", "h7"]);

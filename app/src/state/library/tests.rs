@@ -1,4 +1,4 @@
-//! The list of saved games, what is saved when, and files of games.
+//! Tests of the list of saved games, the save tracker, and import and export.
 
 use core::cell::Cell;
 
@@ -189,7 +189,7 @@ fn every_change_is_saved_and_nothing_twice() {
     );
     assert_eq!(saved::read(&second.stored.text).map(|read| read.game), Ok(play.game.clone()));
 
-    // Another game is another entry; one in which nothing was played gives its place to the next.
+    // A new game gets a new entry, but an unplayed one is replaced.
     play.apply(PlayAction::Begin(GameOptions::default()));
     let third = tracked.next(&play).unwrap();
     assert_ne!(third.stored.entry.id, first.stored.entry.id);
@@ -211,7 +211,7 @@ fn a_game_that_another_tab_plays_is_not_saved() {
     play.apply(PlayAction::Resign);
     assert_eq!(play.game, own.game);
 
-    // Taken back with what the other tab has made of it.
+    // Taken back from the other tab, with the moves made there.
     let theirs = PlayState { saved_id: Some("7".into()), ..self::after(&["Ee2n", "ra7s"]) };
     tracked.tracker.expect(Save { stored: stored("7", &theirs), lease: "lease2".into(), is_new: false });
     play.apply(PlayAction::Open(Box::new(theirs.clone())));
@@ -220,7 +220,7 @@ fn a_game_that_another_tab_plays_is_not_saved() {
     let save = tracked.next(&play).unwrap();
     assert_eq!((save.stored.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
 
-    // A new game does not take the place of the lost one.
+    // A new game does not replace the lost one.
     let empty = PlayState::new(GameOptions::default());
     let mut tracked = Tracked::new(
         &empty,

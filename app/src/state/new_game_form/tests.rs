@@ -57,7 +57,7 @@ fn a_handicap_stays_with_its_seat_and_leaves_a_rabbit() {
     assert_eq!(form.counts(Seat::First), [1, 2, 2, 2, 1, 1]);
     form.apply(NewGameAction::LeaveOut(Seat::First, [9; 6]));
     assert_eq!(form.counts(Seat::First), [1, 0, 0, 0, 0, 0]);
-    // Even then both can set up and play.
+    // Even then both sides can set up and play.
     let mut play = PlayState::new(form.options(None, Side::Gold).expect("a game"));
     play.options.players = BySide::default();
     for left in [1, 15] {

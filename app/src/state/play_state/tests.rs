@@ -15,7 +15,7 @@ use crate::state::play_state::Replay;
 use crate::state::testing::{at, made, press, started, two_people};
 use crate::state::*;
 
-/// The number of the request that the computer is to answer.
+/// The id of the request that the computer has to answer.
 fn awaited(play: &PlayState) -> u32 {
     play.awaited().expect("the computer is asked").id
 }
@@ -87,7 +87,7 @@ fn of_two_pushers_one_is_pressed() {
     press(&mut play, &["c5"]);
     assert_eq!(made(&play), "rd5n Mc5e");
     play.apply(EntryAction::Reset);
-    // Whoever was in hand before is the one that pushes.
+    // The piece selected first is the one that pushes.
     press(&mut play, &["d4", "d5", "d6"]);
     assert_eq!(made(&play), "rd5n Ed4n");
 }

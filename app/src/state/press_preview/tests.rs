@@ -10,7 +10,7 @@ fn at(pieces: &[&str]) -> PlayState {
     PlayState::resume(game, GameOptions::against(Player::Person, Side::Gold))
 }
 
-/// The words for pointing at a square.
+/// The text shown while the pointer is on a square.
 fn said(play: &PlayState, name: &str) -> String {
     let pointing = Pointing { at: Some(square(name)), drag_path: Vec::new() };
     PressPreview::of(play, &pointing).map(|preview| text::press_preview(&preview)).unwrap_or_default()
@@ -86,13 +86,13 @@ fn an_enemy_that_can_only_be_pulled_says_why_and_what_to_press() {
     let view = play.board_view(&Pointing::default(), false);
     let marks = |name: &str| view.squares[square(name).index()].clone();
     assert!(marks("e7").selected && marks("e6").partner && marks("e5").destination.is_some());
-    // By way of the own piece, too; the enemy stays marked.
+    // The own piece can also be pressed first; the enemy stays marked.
     press(&mut play, "e6");
     let view = play.board_view(&Pointing::default(), false);
     assert!(view.squares[square("e6").index()].selected && view.squares[square("e7").index()].partner);
     press(&mut play, "e5");
     assert_eq!(play.board().piece_at(square("e6")).map(Piece::letter), Some('m'));
-    // With two that could pull it, one is to be pressed first.
+    // If two pieces could pull it, the player has to press one first.
     let mut play = at(&["Ed7", "Me6", "Ra1", "he7", "re8", "rf7", "rh8"]);
     press(&mut play, "e7");
     assert!(waits(&play).starts_with("Press your marked piece that pulls the silver horse"));
@@ -178,7 +178,7 @@ fn a_drop_says_before_what_it_does() {
     play.apply(EntryAction::Select(square("d4")));
     let drop = |drag_path: &[&str]| {
         let drag_path: Vec<Square> = drag_path.iter().map(|name| square(name)).collect();
-        let pointing = Pointing { at: drag_path.last().copied(), drag_path: drag_path };
+        let pointing = Pointing { at: drag_path.last().copied(), drag_path };
         PressPreview::of(&play, &pointing).map(|preview| text::press_preview(&preview)).unwrap_or_default()
     };
     assert_eq!(drop(&["d4", "d5"]), "Push the silver horse, then choose where.");

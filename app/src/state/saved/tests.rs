@@ -1,4 +1,4 @@
-//! Tests of what is kept of a game, and of what is read again.
+//! Tests of the saved form of a game.
 
 use ansa_board::Mode;
 use ansa_board::testing::square;
@@ -93,7 +93,7 @@ fn games_saved_by_the_first_version_are_read() {
     let resigned = text.replace("\"Ee2n\"", "\"\"").replace("null", "\"g\"");
     let outcome = saved::read(&resigned).expect("it can be read").game.outcome();
     assert_eq!(outcome.map(|outcome| outcome.reason), Some(Reason::Resignation));
-    // Levels had names then.
+    // In version 1, levels had names.
     for (name, number) in [("easy", 2), ("medium", 5), ("hard", 8)] {
         let against = text.replacen("\"silver\":\"person\"", &format!("\"silver\":\"{name}\""), 1);
         let play = saved::read(&against).expect("it can be read");

@@ -1,4 +1,4 @@
-//! Tests of the settings and of how they are kept.
+//! Tests of the settings and their stored form.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use yew::Reducible;
 
 use super::*;
 
-/// Settings of which none is as at first.
+/// Settings that all differ from the defaults.
 fn other() -> Settings {
     Settings {
         theme: Theme::Dark,

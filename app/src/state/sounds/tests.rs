@@ -1,4 +1,4 @@
-//! Tests of what is heard of a game.
+//! Tests of the sounds of a game.
 
 use std::rc::Rc;
 
@@ -40,7 +40,7 @@ impl Heard {
         Heard::against(Player::Person, side, pieces)
     }
 
-    /// Gold against someone, from a position.
+    /// A person as gold against `opponent`, from a position.
     fn against(opponent: Player, side: &str, pieces: &[&str]) -> Heard {
         let game = Game::from_position(position(side, pieces), 2, RuleSet::CURRENT);
         Heard::of(PlayState::resume(game, GameOptions::against(opponent, Side::Gold)))
@@ -81,7 +81,7 @@ fn steps_pushes_and_captures_are_told_apart() {
     assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
     assert_eq!(heard.carries("d5", "d6"), [Sound::Push]);
     assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
-    // A push onto the trap on c6 takes the horse, which stands alone there.
+    // A push onto the trap on c6 captures the unprotected horse.
     assert_eq!(heard.carries("d4", "d3"), [Sound::Step]);
     heard.does(EntryAction::Undo);
     let mut heard = Heard::at("g", &["Ec4", "hc5", "ra8", "Rh1"]);
@@ -125,7 +125,7 @@ fn the_computers_turn_is_heard_step_by_step_and_then_that_it_is_over() {
     assert_eq!(heard.does(PlayAction::Flip), []);
     assert_eq!(heard.ticks(), [Sound::Step]);
     assert_eq!(heard.ticks(), [Sound::Turn]);
-    // Shown again it is no news.
+    // A replay on request does not announce the turn again.
     assert_eq!(heard.does(ReplayAction::Last), []);
     assert_eq!(heard.ticks(), [Sound::Step]);
     assert_eq!(heard.does(ReplayAction::Skip), [Sound::Step]);
@@ -136,7 +136,7 @@ fn what_is_skipped_is_heard_at_once() {
     let mut heard = Heard::against(computer(), "g", &["Ed2", "Cc5", "Rh1", "ed5", "ra8", "rb8"]);
     heard.carries("d2", "d3");
     heard.does(PlayAction::End);
-    // The cat is pushed onto the trap on c6 from below and lost there.
+    // The cat is pushed onto the trap on c6 from below and captured there.
     assert_eq!(heard.is_answered("Cc5n Cc6x ed5w"), []);
     assert_eq!(heard.does(ReplayAction::Skip), [Sound::Capture, Sound::Turn]);
 }
@@ -209,7 +209,7 @@ fn sounds_are_short_distinct_and_not_too_loud() {
                 assert!((60.0..6000.0).contains(&pitch), "{sound:?}: {pitch} Hz");
             }
         }
-        // Added up they must not overdrive the loudspeaker.
+        // The sum of the notes must not clip.
         for note in sound.notes() {
             let at_once = sound
                 .notes()
@@ -261,7 +261,7 @@ fn little_time_ticks_and_a_flag_rings() {
     let mut heard = Heard::at("g", &["Ed4", "Ra1", "rh8"]);
     heard.play.options.control = Some("0/40s".parse().expect("a time control"));
     assert_eq!(heard.does(TimeAction::Passed(30_000)), []);
-    // Low, the same second still, and a second less.
+    // Low time, the same second, and one second less.
     for (time, sounds) in [(5_000, &[Sound::Tick][..]), (100, &[]), (900, &[Sound::Tick])] {
         assert_eq!(heard.does(TimeAction::Passed(time)), sounds, "{:?}", heard.play.timing);
     }

@@ -54,7 +54,7 @@ fn what_a_turn_leaves_is_saved_and_what_it_takes_too_long_is_taken() {
     pass(&mut play, 4_000);
     assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (66_000, 70_000));
     move_along(&mut play, "d4", "d5");
-    // Half of the six seconds, and no more than the reserve may hold.
+    // Half of the remaining six seconds are saved, up to the maximum of the reserve.
     assert_eq!(left(&play, Side::Gold), 72_000);
     pass(&mut play, 25_000);
     move_along(&mut play, "e7", "e6");
@@ -82,7 +82,7 @@ fn a_flag_falls_at_once_and_the_clock_stands_then() {
     pass(&mut play, 3_000);
     assert_eq!(play.game.outcome(), None);
     assert_eq!(play.time_due(), Some(1));
-    // The browser was asleep for long.
+    // The browser was asleep for a long time.
     pass(&mut play, 1_000_000);
     let lost = Outcome::win(Side::Silver, Reason::Time);
     assert_eq!((play.game.outcome(), play.mode()), (Some(lost), Mode::Over));
@@ -126,7 +126,7 @@ fn a_game_is_scored_after_so_many_turns_of_each_side() {
     move_along(&mut play, "d4", "d5");
     assert_eq!(play.game.outcome(), None);
     move_along(&mut play, "e7", "e6");
-    // As many pieces on both sides all the time: silver.
+    // The piece counts are equal, so silver wins.
     let scored = Outcome::win(Side::Silver, Reason::Score);
     assert_eq!((play.game.outcome(), play.event), (Some(scored), Event::Over(scored)));
 }
@@ -144,7 +144,7 @@ fn a_game_is_scored_when_its_time_is_over_by_the_last_completed_turn() {
     pass(&mut play, 500_000);
     assert_eq!(play.game.outcome(), Some(Outcome::win(Side::Gold, Reason::Score)));
     assert_eq!(play.game.plies().len(), 1);
-    // Where the flag fell before, it counts.
+    // A flag that fell before the game's limit counts.
     let mut play = person("10s/0/100/0/2m");
     pass(&mut play, 500_000);
     assert_eq!(play.game.outcome(), Some(Outcome::win(Side::Silver, Reason::Time)));
@@ -171,7 +171,7 @@ fn a_pause_holds_a_persons_time_until_something_is_done() {
         pass(&mut play, 1_000_000);
         play.apply(EntryAction::Deselect);
         assert_eq!(play.timing.spent, 0);
-        // The first press only goes on.
+        // The first press only resumes the game.
         play.apply(EntryAction::MoveAlong(vec![square("d4"), square("d5")]));
         assert_eq!((play.paused(), play.steps_left()), (None, 4));
     }
@@ -190,7 +190,7 @@ fn nothing_is_given_away_while_the_clock_stands() {
     play.apply(TimeAction::GoOn);
     play.apply(ComputerAction::Hint);
     let asked = play.awaited().expect("a hint is looked for");
-    // A pause gives up one that is still looked for, and what comes late is not shown.
+    // A pause cancels a hint request; a late answer is not shown.
     play.apply(TimeAction::Pause);
     assert_eq!((play.awaited(), play.hint()), (None, None));
     play.apply(TimeAction::GoOn);
@@ -223,7 +223,7 @@ fn the_computers_time_goes_by_behind_another_tab_and_a_persons_does_not() {
     play.apply(ReplayAction::Skip);
     pass(&mut play, 60_000);
     assert_eq!((play.timing.spent, play.paused()), (0, Some(Pause::Away)));
-    // Seen again before the computer has moved there is nothing to go on with.
+    // Hidden and visible again before the computer has moved: nothing to resume.
     play.apply(TimeAction::GoOn);
     move_along(&mut play, "d5", "d4");
     play.apply(TimeAction::Left);
@@ -242,7 +242,7 @@ fn a_persons_time_begins_when_the_answer_was_shown() {
     assert_eq!(play.timing.spent, 0);
     play.apply(ReplayAction::Skip);
     pass(&mut play, 3_000);
-    // Looking at it once more is the person's own time.
+    // Replaying the turn again costs the person's own time.
     play.apply(ReplayAction::Last);
     pass(&mut play, 3_000);
     assert_eq!(play.timing.spent, 6_000);
@@ -268,7 +268,7 @@ fn a_game_that_was_closed_has_lost_no_time_and_waits() {
 
 #[test]
 fn low_time_is_told_once_and_then_every_second() {
-    // Low from 9 s on.
+    // Time is low from 9 s on.
     let mut play = person("0/72s");
     let mut heard = Vec::new();
     while play.game.outcome().is_none() {
@@ -282,7 +282,7 @@ fn low_time_is_told_once_and_then_every_second() {
     expected.push(Alarm::Second(Side::Gold, 0));
     assert_eq!(heard, expected);
     assert!(play.clock_display(Side::Gold).expect("a clock").after(0).low);
-    // A computer needs no reminding.
+    // The computer gets no warning.
     let mut play = on_board("0/72s", Player::Computer(Level::WEAKEST));
     move_along(&mut play, "d4", "d5");
     pass(&mut play, 71_000);
@@ -328,18 +328,18 @@ fn a_turn_that_is_brought_back_has_the_times_it_had() {
     let before = lefts(&play);
     play.apply(PlayAction::TakeBack);
     assert_eq!((play.timing.used.as_slice(), play.timing.spent), (&[4_000][..], 0));
-    // The time until then is nobody's, and a pause holds on.
+    // The time until then does not count, and a pause continues.
     pass(&mut play, 50_000);
     play.apply(TimeAction::Pause);
     play.apply(PlayAction::BringBack);
     assert_eq!((play.timing.used.as_slice(), play.timing.spent), (&[4_000, 25_000][..], 3_000));
     assert_eq!((lefts(&play), play.paused()), (before, Some(Pause::Asked)));
-    // Nor does a pause come back that was ended, or what was heard.
+    // Nor does an ended pause or an old warning come back.
     play.apply(PlayAction::TakeBack);
     play.apply(TimeAction::GoOn);
     play.apply(PlayAction::BringBack);
     assert_eq!((play.paused(), play.timing.alarm), (None, None));
-    // An alarm was for the time before.
+    // The warning belongs to the time before the take-back.
     let but_five_seconds = left(&play, Side::Gold) - 5_000;
     pass(&mut play, but_five_seconds);
     assert!(play.timing.alarm.is_some());
