@@ -1,4 +1,4 @@
-//! What was just done at the board, and what a newcomer needs to know.
+//! The help line: the last action, and tips for newcomers.
 
 use ansa_board::{Mode, SquareStatus};
 use ansa_core::{Piece, PlayedStep, Square, StepKind};
@@ -6,7 +6,7 @@ use ansa_core::{Piece, PlayedStep, Square, StepKind};
 use super::{label, list, piece, piece_on, sentence};
 use crate::state::{Event, PlayState};
 
-/// What the last steps did, where that is not plain to see: a push, a pull, a step onto a trap.
+/// The result of the last steps where it is easy to miss: a push, a pull, a step onto a trap.
 pub(crate) fn done(play: &PlayState) -> Option<String> {
     let Event::Stepped(steps, left) = &play.event else { return None };
     if play.mode() != Mode::Turn || play.selection.is_some() || play.typed.is_some() {
@@ -34,7 +34,7 @@ pub(crate) fn done(play: &PlayState) -> Option<String> {
     Some(format!("{}{protection} {rest}", sentence(&format!("{action} {to}"))))
 }
 
-/// What makes the piece on a square different from others: that it is frozen, or on a trap.
+/// The special status of a piece: frozen, or on a trap.
 pub(crate) fn square_status(which: Piece, square: Square, status: &SquareStatus) -> String {
     let mut words = String::new();
     if !status.frozen_by.is_empty() {
@@ -44,7 +44,7 @@ pub(crate) fn square_status(which: Piece, square: Square, status: &SquareStatus)
     words
 }
 
-/// What keeps a piece on a trap from being lost.
+/// Which pieces protect a piece on a trap.
 fn protection(which: Piece, status: &SquareStatus) -> Option<String> {
     if status.protected_by.is_empty() {
         return None;
@@ -54,7 +54,7 @@ fn protection(which: Piece, status: &SquareStatus) -> Option<String> {
     Some(format!(" On a trap: only the {} {keep} the {} from being lost.", list(&by), which.role.name()))
 }
 
-/// What the opponent's last turn took, at the beginning of a turn.
+/// The pieces captured in the opponent's last turn, at the start of a turn.
 pub(crate) fn taken(play: &PlayState) -> Option<String> {
     if play.mode() != Mode::Turn || play.turn()?.steps().len() > 0 {
         return None;

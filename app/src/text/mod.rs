@@ -1,7 +1,7 @@
-//! Every word that the page shows or speaks, and nothing else; the one place for a translator.
+//! All text that the page shows or announces, and nothing else; the only place for a translator to work.
 //!
-//! `label` holds the fixed words of controls, the other modules the sentences that depend on the game. State and
-//! components hand in typed values and never put words together themselves.
+//! `label` holds the fixed labels of controls, the other modules the texts that depend on the game. State and
+//! components pass typed values and never compose text.
 
 mod clock;
 mod computer;

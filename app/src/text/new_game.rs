@@ -1,4 +1,4 @@
-//! The words of the choice of a new game.
+//! Texts of the new-game form.
 
 use ansa_core::clock::{Limit, TimeControl, TimeControlError};
 use ansa_core::notation::{Located, PositionTextError};
@@ -9,42 +9,42 @@ use super::{list, piece, piece_on, sentence, setup, side_word, storage};
 use crate::state::new_game_form::{Part, SavedFormError};
 use crate::state::{NewGameError, NewGameForm, Opponent, Seat, StartFrom, StorageError, TimeControlChoice};
 
-/// Heading of the choice of the computer's strength.
+/// Heading of the choice of the level.
 pub(crate) const LEVEL: &str = "Level";
-/// The same for the computer that plays gold.
+/// Heading of the level of the computer that plays gold.
 pub(crate) const LEVEL_GOLD: &str = "Level of gold";
-/// The same for the computer that plays silver.
+/// Heading of the level of the computer that plays silver.
 pub(crate) const LEVEL_SILVER: &str = "Level of silver";
-/// Opens the rest of the choices.
+/// The button that opens the remaining choices.
 pub(crate) const MORE: &str = "More choices";
-/// Heading of the choice of the clock.
+/// Heading of the choice of the time control.
 pub(crate) const CLOCK: &str = "Clock";
-/// Name of the field for a time control.
+/// Accessible name of the field for a custom time control.
 pub(crate) const CUSTOM: &str = "Your own clock";
-/// What a time control looks like.
+/// The format of a time control.
 pub(crate) const CUSTOM_HELP: &str = "Time for each turn / reserve at the start / percent of unused time that is \
     saved / most that the reserve can hold / limit of the game / limit of a turn. The last four may be left out. Write \
     times as 90s, 2m, 1m30s or 1h; the limit of the game may be a number of turns, such as 60t.";
-/// Heading of the choice of the pieces left out.
+/// Heading of the choice of the handicap.
 pub(crate) const HANDICAP: &str = "Handicap";
-/// What a handicap is.
+/// Explains handicaps.
 pub(crate) const HANDICAP_HELP: &str =
     "The stronger player may do without some pieces. Each side keeps at least one rabbit.";
-/// Why there is no handicap to choose.
+/// Why no handicap can be chosen.
 pub(crate) const HANDICAP_NONE: &str = "The pieces are those of the position.";
-/// Pieces that are left out otherwise than the named handicaps.
+/// A handicap without a name.
 pub(crate) const HANDICAP_OTHER: &str = "As chosen below";
-/// Heading of the choice of the start.
+/// Heading of the choice of the starting position.
 pub(crate) const START_FROM: &str = "Start from";
-/// Name of the field for a position.
+/// Accessible name of the field for a position.
 pub(crate) const PASTE: &str = "Paste a position here";
-/// In which forms positions are read.
+/// The supported position formats.
 pub(crate) const PASTE_HELP: &str =
     "A diagram of eight rows below a line such as 12g, or the short form g [64 squares].";
-/// Take-backs.
+/// The checkbox for take-backs.
 pub(crate) const TAKE_BACKS: &str = "Turns may be taken back";
 
-/// Who plays whom.
+/// The name of a kind of opponent.
 pub(crate) const fn opponent(opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Computer => "Computer",
@@ -53,7 +53,7 @@ pub(crate) const fn opponent(opponent: Opponent) -> &'static str {
     }
 }
 
-/// What that means.
+/// The description of a kind of opponent.
 pub(crate) const fn opponent_hint(opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Computer => "you play it",
@@ -62,7 +62,7 @@ pub(crate) const fn opponent_hint(opponent: Opponent) -> &'static str {
     }
 }
 
-/// What a level is like.
+/// The description of a level.
 pub(crate) const fn level(level: Level) -> &'static str {
     match level.number() {
         1 => "for a first game",
@@ -96,7 +96,7 @@ pub(crate) const fn time_control(time_control: TimeControlChoice) -> &'static st
     }
 }
 
-/// The name of a place to start from.
+/// The name of a starting position.
 pub(crate) const fn start_from(start_from: StartFrom) -> &'static str {
     match start_from {
         StartFrom::Setups => "Both sides set up",
@@ -105,7 +105,7 @@ pub(crate) const fn start_from(start_from: StartFrom) -> &'static str {
     }
 }
 
-/// Whose seat it is: “You”, “Computer”, “Gold”, “Silver”.
+/// The name of a seat: “You”, “Computer”, “Gold”, “Silver”.
 pub(crate) const fn seat(opponent: Opponent, seat: Seat) -> &'static str {
     match (opponent, seat) {
         (Opponent::Computer, Seat::First) => "You",
@@ -121,22 +121,22 @@ pub(crate) fn without(left_out: [u8; 6]) -> String {
     if pieces.is_empty() { "All pieces".to_owned() } else { format!("Without {pieces}") }
 }
 
-/// A role of which a seat has so many: “Camels of the computer”.
+/// The accessible name of a count: “Camels of the computer”.
 pub(crate) fn count_of(role: Role, who: &str) -> String {
     format!("{who}: {}s", role.name())
 }
 
-/// One of them less, or one more.
+/// The button that removes a piece of a role.
 pub(crate) fn one_less(role: Role, who: &str) -> String {
     format!("{who}: one {} less", role.name())
 }
 
-/// One of them more.
+/// The button that adds a piece of a role.
 pub(crate) fn one_more(role: Role, who: &str) -> String {
     format!("{who}: one {} more", role.name())
 }
 
-/// What is chosen behind “More”, in a line.
+/// A one-line summary of the choices behind “More”.
 pub(crate) fn recap(form: &NewGameForm) -> String {
     let clock = match (form.time_control, form.control()) {
         (TimeControlChoice::Free, _) => "no clock".to_owned(),
@@ -175,7 +175,7 @@ fn duration(milliseconds: u64) -> String {
     words.join(" ")
 }
 
-/// What a clock gives, in sentences.
+/// A time control in sentences.
 pub(crate) fn control(control: &TimeControl) -> String {
     let mut sentences = vec![match (control.per_move(), control.reserve()) {
         (0, 0) => "No time at all: the first turn loses.".to_owned(),
@@ -212,8 +212,8 @@ pub(crate) fn control(control: &TimeControl) -> String {
     sentences.join(" ")
 }
 
-/// What stands beside the button when a game can't begin. Where the dialog says at its place what is wrong, this only
-/// leads there, so that nothing is said twice.
+/// The message beside the start button if a game can't start. If the dialog already shows the error next to the field,
+/// this only refers to it.
 pub(crate) fn refusal(error: &NewGameError) -> String {
     match error {
         NewGameError::Clock(..) => "The clock is not right yet: see above.".to_owned(),
@@ -227,7 +227,7 @@ pub(crate) fn refusal(error: &NewGameError) -> String {
     }
 }
 
-/// Why a game can't begin.
+/// Why a game can't start.
 pub(crate) fn form_error(error: &NewGameError) -> String {
     match error {
         NewGameError::Clock(part, error) => clock_error(*part, error),
@@ -322,7 +322,7 @@ fn fault(fault: PositionFault) -> String {
     }
 }
 
-/// A board for those who do not see it: “Gold: elephant d4, rabbit a1. Silver: rabbit h8.”
+/// A board for screen readers: “Gold: elephant d4, rabbit a1. Silver: rabbit h8.”
 pub(crate) fn board(board: &Board) -> String {
     let side = |side: Side| {
         let own = board.side(side).into_iter().filter_map(|square| Some((board.piece_at(square)?, square)));
@@ -335,12 +335,12 @@ pub(crate) fn board(board: &Board) -> String {
     Side::ALL.map(side).join(" ")
 }
 
-/// Who is to move in a position that was pasted.
+/// The side to move in a pasted position.
 pub(crate) fn to_move(side: Side) -> String {
     format!("{} is to move.", super::side(side))
 }
 
-/// The last choice could not be read, and was set aside if there was room.
+/// The stored form could not be read, and was quarantined if there was room.
 pub(crate) fn unreadable(error: &SavedFormError, is_aside: bool) -> String {
     let aside = if is_aside {
         "It was set aside."
@@ -350,7 +350,7 @@ pub(crate) fn unreadable(error: &SavedFormError, is_aside: bool) -> String {
     format!("What you chose last time can’t be read: {error}. {aside}")
 }
 
-/// What was chosen can't be stored for the next game.
+/// The form can't be stored for the next game.
 pub(crate) fn not_kept(error: StorageError) -> String {
     storage::not_kept("your choices for a new game", error)
 }

@@ -1,4 +1,4 @@
-//! What the page says beside the board and to those who do not see it.
+//! Texts of notices and events.
 
 use ansa_board::text::{
     choose_follower, in_hand, lost as lost_pieces, not_selectable, play_error, stepped, turned,
@@ -7,7 +7,7 @@ use ansa_board::text::{
 use super::{computer, label, play, sentence, setup, side, steps_left};
 use crate::state::{Event, Notice};
 
-/// What a notice says.
+/// The text of a notice.
 pub(crate) fn notice(notice: &Notice) -> String {
     match notice {
         Notice::Refused(error) => play_error(error),
@@ -30,7 +30,7 @@ pub(crate) fn notice(notice: &Notice) -> String {
     }
 }
 
-/// What an event says in the live region; some need no words.
+/// The text of an event in the live region; empty for events that need none.
 pub(crate) fn event(event: &Event) -> String {
     match event {
         Event::Opened => String::new(),

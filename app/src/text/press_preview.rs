@@ -1,4 +1,4 @@
-//! The press preview in words.
+//! Texts of the press preview.
 
 use ansa_core::{Capture, Piece, Square};
 
@@ -6,10 +6,10 @@ use super::{list, piece, sentence};
 use crate::state::{EnemyMoves, PressPreview};
 use ansa_board::text::not_selectable;
 
-/// Why an enemy is not pushed.
+/// Why an enemy can't be pushed.
 const NO_ROOM: &str = " It can’t be pushed: no square beside it is free.";
 
-/// What a press, or a drop, would do.
+/// The text of a press preview.
 pub(crate) fn press_preview(preview: &PressPreview) -> String {
     match preview {
         PressPreview::Take(own) => format!("Press to move the {}.", piece(*own)),
