@@ -1,4 +1,4 @@
-//! Who may know whom in the page: `ARCHITECTURE.md` says it, and this test reads it off the sources.
+//! The dependency rules between the page's layers, as `ARCHITECTURE.md` states them, checked against the sources.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 const BROWSER: [&str; 7] =
     ["console_error_panic_hook", "gloo", "idb", "js_sys", "wasm_bindgen", "wasm_bindgen_futures", "web_sys"];
 
-/// What may be named of them outside of `services/`: types of what an event or a `NodeRef` hands over, and the run of a
-/// future. None of it finds anything in the browser by itself.
+/// Items of these crates that other layers than `services/` may use: the types of event targets and of `NodeRef`s, and
+/// the spawning of futures. None of them looks anything up in the browser.
 const ALLOWED: [(&str, &str); 10] = [
     ("wasm_bindgen::JsCast", "casts the target of an event"),
     ("wasm_bindgen_futures::spawn_local", "waits for what a service answers later"),
@@ -22,7 +22,7 @@ const ALLOWED: [(&str, &str); 10] = [
     ("web_sys::HtmlTextAreaElement", "the target of an event: to read what was entered"),
 ];
 
-/// Which rooms of the page each room must not know.
+/// The layers that each layer must not depend on.
 const FORBIDDEN: [(&str, &[&str]); 5] = [
     ("state", &["services", "hooks", "components", "pages"]),
     ("text", &["services", "hooks", "components", "pages"]),
@@ -31,21 +31,20 @@ const FORBIDDEN: [(&str, &[&str]); 5] = [
     ("components", &["pages"]),
 ];
 
-/// A source file of the page.
 struct Source {
-    /// Its path from `src/`, as `room/file.rs`.
+    /// Its path from `src/`, as `layer/file.rs`.
     path: String,
     /// Its lines without comments.
     code: String,
 }
 
 impl Source {
-    /// The room that it is in; none for the page's entry.
+    /// Its layer; `None` for the crate root.
     fn room(&self) -> Option<&str> {
         self.path.split_once('/').map(|(room, _)| room)
     }
 
-    /// Every path that begins with one of these words, with the groups of `use` taken apart.
+    /// All paths that start with one of these words. Groups in `use` are expanded.
     fn paths_from(&self, heads: &[&str]) -> Vec<String> {
         let mut paths = Vec::new();
         for head in heads {
@@ -62,7 +61,7 @@ impl Source {
     }
 }
 
-/// Follows a path from what comes after its beginning; a group has several ends.
+/// Collects the paths that start with `beginning`; a group yields several.
 fn follow(beginning: &str, after: &str, paths: &mut Vec<String>) {
     let Some(after) = after.strip_prefix("::") else { return paths.push(beginning.to_owned()) };
     if let Some(group) = after.strip_prefix('{') {
@@ -80,7 +79,7 @@ fn follow(beginning: &str, after: &str, paths: &mut Vec<String>) {
     }
 }
 
-/// The members of a group, from what comes after its opening brace.
+/// The members of a group; `group` starts after its opening brace.
 fn members(group: &str) -> Vec<&str> {
     let (mut members, mut depth, mut start) = (Vec::new(), 0, 0);
     for (at, letter) in group.char_indices() {
@@ -101,7 +100,7 @@ fn members(group: &str) -> Vec<&str> {
     members
 }
 
-/// Every source of the page but this one.
+/// All sources of the page except this one.
 fn sources() -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut sources = Vec::new();
@@ -145,7 +144,7 @@ fn only_services_touch_the_browser() {
         .flat_map(|source| source.paths_from(&BROWSER).into_iter().map(|path| (source.path.as_str(), path)))
         .collect();
     let is_allowed = |path: &str| {
-        // What follows the type is one of its own functions.
+        // The rest of the path is an associated function of the type.
         ALLOWED.iter().any(|(name, _)| {
             path.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
         })
@@ -180,7 +179,7 @@ fn state_and_text_know_nothing_of_a_document() {
     for source in sources().iter().filter(|source| matches!(source.room(), Some("state" | "text"))) {
         let mut paths = source.paths_from(&BROWSER);
         paths.extend(source.paths_from(&["ansa_board", "yew"]));
-        // Of Yew all but the trait of reducers, of the board what stands in a document: its pure parts are welcome.
+        // Pure parts may use Yew's `Reducible` trait, and of the board everything but its DOM part.
         paths.retain(|path| match path.split_once("::") {
             Some(("ansa_board", of_board)) => of_board == "Board" || of_board.starts_with("Board::"),
             _ => path != "yew::Reducible",

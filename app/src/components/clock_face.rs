@@ -10,15 +10,14 @@ use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ClockFaceProps {
-    /// What it shows.
     pub(crate) display: ClockDisplay,
-    /// When that was so.
+    /// The moment of the time update that `display` shows.
     pub(crate) since: f64,
-    /// Whether its side is a person, who should hear when the time is low.
+    /// Whether to announce low time: the side is played by a person.
     pub(crate) heard: bool,
 }
 
-/// The time for the turn and the reserve. It runs by itself: nothing else is drawn anew for it.
+/// The time for the turn and the reserve. It updates itself, so that a running clock rerenders nothing else.
 #[component]
 pub(crate) fn ClockFace(props: &ClockFaceProps) -> Html {
     let ClockFaceProps { display, since, heard } = props;
@@ -53,7 +52,7 @@ pub(crate) fn ClockFace(props: &ClockFaceProps) -> Html {
             <span class="clock-reserve" title={label::RESERVE}>
                 if let Some(reserve) = reading.reserve { { text::reserve(reserve) } }
             </span>
-            // Heard once, when the time begins to be low; the seconds are never read out.
+            // Announced once, when the time becomes low. The seconds are never read out.
             <span class="visually-hidden" role="status">
                 if *heard && display.runs && reading.low { { text::low_time(display.side) } }
             </span>

@@ -12,15 +12,14 @@ use crate::text::label;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GameBoardProps {
-    /// The game.
     pub(crate) play: Rc<PlayState>,
-    /// Whether arrows show what the piece pointed at can do.
+    /// Whether arrows show the moves of the piece under the pointer.
     pub(crate) offers: bool,
-    /// Hears what is to be done.
+    /// Receives the actions.
     pub(crate) act: Callback<PlayAction>,
 }
 
-/// Binds the board to the game.
+/// Connects the board to the game.
 #[component]
 pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
     let handle = use_pointing();
@@ -33,6 +32,6 @@ pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
         BoardEvent::Deselect => act.emit(EntryAction::Deselect.into()),
         BoardEvent::Point(pointing) => point.emit(pointing),
     });
-    // Another game has a board of its own: the keyboard begins at the own home.
+    // A new game gets a new board, so that keyboard focus starts at the player's home ranks.
     html! { <Board key={props.play.serial} {view} help={label::BOARD_HELP} {on} /> }
 }

@@ -1,30 +1,29 @@
-//! The bar at the top of the page.
+//! The page header.
 
 use yew::prelude::*;
 
 use super::{Sign, SignButton, wordmark};
 use crate::text::{label, library, rules, settings};
 
-/// A button of the bar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum HeaderButton {
-    /// The list of saved games.
+    /// Opens the list of saved games.
     Library,
-    /// How the game is played.
+    /// Opens the rules.
     Rules,
-    /// The choice of a new game.
+    /// Opens the new-game form.
     NewGame,
-    /// What can be chosen about the page.
+    /// Opens the settings.
     Settings,
 }
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct HeaderProps {
-    /// Hears which button was pressed.
+    /// Receives the pressed button.
     pub(crate) on: Callback<HeaderButton>,
 }
 
-/// The name of the page and the buttons that open its other parts.
+/// The name of the page and the buttons that open its dialogs.
 #[component]
 pub(crate) fn Header(props: &HeaderProps) -> Html {
     let button = |button: HeaderButton, test: &'static str, drawing: Sign, name: &'static str| {

@@ -1,8 +1,8 @@
-//! The name of the page, and the small signs on buttons.
+//! The wordmark, and the icons on buttons.
 
 use yew::prelude::*;
 
-/// The name of the page as it is drawn: the bar of the A is a tooth of a trap.
+/// The wordmark: the bar of the A is a tooth of a trap.
 pub(crate) fn wordmark() -> Html {
     const LETTERS: &str = "M5 48L20 9l15 39M46 48V22M46 33c0-7 4-11.5 10-11.5s9.5 4 9.5 11V48\
         M94 26.5c-2-3.3-5.3-5-9.5-5-5 0-8.5 2.4-8.5 6.6 0 8.4 18.5 4.2 18.5 13.3 0 4.7-4.2 7.1-9.6 7.1-4.6 0-8.3-1.9-10.4-5.3\
@@ -15,24 +15,24 @@ pub(crate) fn wordmark() -> Html {
     }
 }
 
-/// The small signs on buttons, as paths in a box of 24 by 24.
+/// The icons on buttons, as paths in a box of 24 by 24.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Sign {
-    /// A step back.
+    /// An arrow back.
     Undo,
-    /// A step again.
+    /// An arrow forward.
     Redo,
-    /// To the start of the turn.
+    /// An arrow to the start.
     Reset,
-    /// The board turned around.
+    /// A board being turned around.
     Flip,
-    /// The turn taken back.
+    /// An arrow back over a turn.
     TakeBack,
     /// A white flag.
     Resign,
     /// An arrow out of a box.
     Share,
-    /// The last turn again.
+    /// A turn played again.
     Replay,
     /// A plus.
     New,
@@ -42,15 +42,15 @@ pub(crate) enum Sign {
     Hint,
     /// Two sliders.
     Settings,
-    /// A clock that runs.
+    /// A running clock.
     Clock,
-    /// Little time: an hourglass.
+    /// An hourglass, for low time.
     Low,
     /// Two bars.
     Pause,
     /// Keys.
     Type,
-    /// A forked way.
+    /// A fork in a path.
     Plan,
     /// A question mark.
     Help,
@@ -66,11 +66,11 @@ pub(crate) enum Sign {
     Import,
     /// A bin.
     Delete,
-    /// Left and right exchanged.
+    /// Two mirrored halves.
     Mirror,
     /// Two paths that cross.
     Shuffle,
-    /// A clock turned back.
+    /// A clock running backwards.
     Again,
     /// An empty board.
     Clear,
@@ -114,7 +114,6 @@ impl Sign {
     }
 }
 
-/// A small sign.
 pub(crate) fn sign(sign: Sign) -> Html {
     html! {
         <svg class="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={sign.path()} /></svg>

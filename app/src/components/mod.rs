@@ -1,4 +1,4 @@
-//! The parts of the page, each for one thing.
+//! The components of the page.
 
 mod board;
 mod clock_face;

@@ -1,4 +1,4 @@
-//! What lies over the board while a person's clock stands.
+//! The overlay over the board while a person's clock is stopped.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -10,17 +10,17 @@ use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct PauseVeilProps {
-    /// Why it stands.
+    /// The reason for the pause.
     pub(crate) pause: Pause,
-    /// Hears that it is to go on.
+    /// Called to resume.
     pub(crate) on: Callback<()>,
 }
 
-/// A button as large as the board: wherever one presses, the game goes on.
+/// A button that covers the board: a press anywhere on it resumes the game.
 #[component]
 pub(crate) fn PauseVeil(props: &PauseVeilProps) -> Html {
     let button = use_node_ref();
-    // Whoever plays by keyboard goes on with Space or Enter.
+    // Focus it, so that Space or Enter resumes the game.
     use_effect_with((), {
         let button = button.clone();
         move |()| {

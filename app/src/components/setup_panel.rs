@@ -1,4 +1,4 @@
-//! What is done with the setup as a whole, and the pieces that are still beside the board.
+//! Buttons for the setup as a whole, and the pieces still to be placed.
 
 use std::rc::Rc;
 
@@ -13,13 +13,13 @@ use crate::text::{label, setup as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SetupPanelProps {
-    /// The game, which waits for a person's setup.
+    /// The game; a person is setting up.
     pub(crate) play: Rc<PlayState>,
-    /// Hears what is to be done.
+    /// Receives the actions.
     pub(crate) act: Callback<PlayAction>,
 }
 
-/// Setups by name, or the pieces beside the board if there are any; ways to change the setup; Ready.
+/// Named setups, or the tray of pieces to place; buttons that change the setup; Ready.
 #[component]
 pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
     let SetupPanelProps { play, act } = props;
@@ -27,7 +27,7 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
     let some_left = left != [0; 6];
     html! {
         <div class="setup">
-            // The first thing that Tab leads to; the style sheet shows it last where there is room.
+            // First in tab order; on wide screens the style sheet shows it last.
             <div class="buttons">
                 <button
                     type="button"
@@ -71,7 +71,7 @@ fn tool(
     SignButton { test, drawing, name, long }.show(on, onclick)
 }
 
-/// The setups that have a name, each with a picture as it would be seen on the board.
+/// The named setups, each with a picture from the player's side of the board.
 fn presets(play: &PlayState, act: &Callback<PlayAction>) -> Html {
     let side = play.game.side();
     html! {
@@ -97,7 +97,7 @@ fn presets(play: &PlayState, act: &Callback<PlayAction>) -> Html {
     }
 }
 
-/// Whether the pieces stand as in a named setup, or as in a mirror of it.
+/// Whether a setup equals a named one or its mirror image.
 fn is_preset(own: &Setup, preset: Preset, side: Side) -> bool {
     let named = Setup::from_rows(preset.rows(), side);
     let has_all = |own: &Setup| own.pieces().iter().all(|placed| named.pieces().contains(placed));
@@ -115,7 +115,7 @@ fn picture(preset: Preset, side: Side, bottom: Side) -> Html {
     html! { <span class="preset-picture" aria-hidden="true">{ for rows.map(row) }</span> }
 }
 
-/// The pieces beside the board; the one that is placed next is marked.
+/// The tray of pieces to place. The one to be placed next is marked.
 fn tray(play: &PlayState, act: &Callback<PlayAction>, left: [u8; 6]) -> Html {
     let side = play.game.side();
     let next = play.next_role();

@@ -1,24 +1,24 @@
-//! The button with a sign above or beside its word.
+//! A button with an icon and a label.
 
 use yew::prelude::*;
 
 use super::{Sign, sign};
 
-/// What stays the same of such a button.
+/// The fixed parts of the button.
 #[derive(Clone, Copy)]
 pub(crate) struct SignButton {
-    /// Its hook for tests.
+    /// Its `data-test` attribute.
     pub(crate) test: &'static str,
-    /// The sign.
+    /// Its icon.
     pub(crate) drawing: Sign,
-    /// The word.
+    /// Its label.
     pub(crate) name: &'static str,
-    /// What it does, in more words.
+    /// Its tooltip.
     pub(crate) long: &'static str,
 }
 
 impl SignButton {
-    /// The button, disabled unless it is `on`.
+    /// Renders the button, disabled unless it is `on`.
     pub(crate) fn show(self, on: bool, onclick: Callback<MouseEvent>) -> Html {
         let SignButton { test, drawing, name, long } = self;
         html! {

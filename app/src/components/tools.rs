@@ -1,4 +1,4 @@
-//! The row of tools: what is done with the game as a whole.
+//! The toolbar: actions on the game as a whole.
 
 use std::rc::Rc;
 
@@ -10,42 +10,41 @@ use crate::state::PlayState;
 use crate::state::share::Share;
 use crate::text::{self, label, setup, share};
 
-/// One of the tools.
+/// A tool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tool {
-    /// Turns the board around.
+    /// Flips the board.
     Flip,
-    /// Shows the last turn again.
+    /// Replays the last turn.
     Replay,
     /// Takes back to the person's last ply.
     TakeBack,
     /// Asks for a hint.
     Hint,
-    /// Stops the clock for a while.
+    /// Pauses the clock.
     Pause,
-    /// Gives the game to others.
+    /// Shares the game.
     Share,
-    /// Opens the field for steps in words.
+    /// Opens the field for typed steps.
     Type,
-    /// Tries turns beside the game.
+    /// Starts a plan.
     Plan,
-    /// Lists the keys.
+    /// Opens the keyboard help.
     Keys,
-    /// Gives the game up.
+    /// Resigns.
     Resign,
 }
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ToolsProps {
-    /// The game.
     pub(crate) play: Rc<PlayState>,
-    /// Whether the game is that of a plan, which can't be resigned.
+    /// Whether the board shows a plan, which can't be resigned.
     pub(crate) planning: bool,
-    /// Hears which tool is to be used.
+    /// Receives the pressed tool.
     pub(crate) on: Callback<Tool>,
 }
 
-/// The tools that there are, those of no use at the moment disabled.
+/// The toolbar. Tools that can't be used right now are disabled.
 #[component]
 pub(crate) fn Tools(props: &ToolsProps) -> Html {
     let play = &props.play;
@@ -54,7 +53,8 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
     let setting_up = play.mode() == Mode::Setup;
     let played = !play.game.plies().is_empty();
     let can_be_paused = play.options.control.is_some() && play.options.has_person() && going;
-    // How many there are without the list of keys: the style sheet makes rows of them, and knows where that is shown.
+    // The number of tools without the keyboard help. The style sheet lays out the rows by it, and knows where the help
+    // is shown.
     let count = 8 + usize::from(can_be_paused);
     let tool =
         |tool: Tool, test: &'static str, drawing: Sign, name: &'static str, long: &'static str, on: bool| {
@@ -94,8 +94,7 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
     }
 }
 
-/// A name of two words, of which the style sheet shows only the second where there is no room for both; who does not see
-/// them hears both.
+/// A label of two words. On narrow screens the style sheet shows only the second one; screen readers always read both.
 fn in_one_line(name: &'static str) -> Html {
     match name.split_once(' ') {
         Some((first, rest)) => html! {

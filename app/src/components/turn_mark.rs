@@ -1,4 +1,4 @@
-//! The number of the turn, and how far the game is from its limit.
+//! The number of the turn, and the progress towards the game's limit.
 
 use ansa_core::Label;
 use yew::prelude::*;
@@ -9,15 +9,14 @@ use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TurnMarkProps {
-    /// The turn.
     pub(crate) label: Label,
-    /// How far the game had come.
+    /// The progress towards the limit.
     pub(crate) limit: Option<LimitProgress>,
-    /// When that was so.
+    /// The moment of that progress.
     pub(crate) since: f64,
 }
 
-/// “12g”, and where the game has a limit, how much of it is left. Like a clock it runs by itself.
+/// “12g”, and if the game has a limit, how much of it is left. Like a clock, it updates itself.
 #[component]
 pub(crate) fn TurnMark(props: &TurnMarkProps) -> Html {
     let TurnMarkProps { label: turn, limit, since } = *props;

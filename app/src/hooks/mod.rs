@@ -1,4 +1,4 @@
-//! What components have in common: state, timers, keys and the pointer.
+//! Hooks shared by components: state, timers, keys and the pointer.
 
 mod use_auto_send;
 mod use_clock;

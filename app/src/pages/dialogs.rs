@@ -1,4 +1,4 @@
-//! The dialogs above the page, one at a time.
+//! The dialogs, one at a time.
 
 use std::rc::Rc;
 
@@ -11,49 +11,44 @@ use crate::hooks::Keeping;
 use crate::state::{Notice, PlayAction, PlayState, StorageError};
 use crate::text::{label, new_game};
 
-/// The dialog that is open.
+/// The open dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Open {
-    /// None.
     Nothing,
-    /// The choice of a new game.
+    /// The new-game form.
     NewGame,
-    /// The list of saved games.
+    /// The saved games.
     Library,
-    /// The question before a resignation.
+    /// The confirmation of a resignation.
     Resign,
     /// The end of the game.
     Over,
-    /// What can be chosen about the page.
     Settings,
-    /// What can be given to others.
     Share,
-    /// The list of keys.
+    /// The keyboard help.
     Keys,
-    /// How the game is played, and what is open after it.
+    /// The rules, and the dialog to open after them.
     Rules {
-        /// The choice of a new game, from which it was asked.
+        /// Whether they were opened from the new-game form.
         then_new_game: bool,
     },
 }
 
 #[derive(Properties, PartialEq)]
 pub(super) struct DialogsProps {
-    /// Which one is open.
     pub(super) open: Open,
-    /// Hears which one is to be open.
+    /// Receives the dialog to open.
     pub(super) on_open: Callback<Open>,
-    /// The game.
     pub(super) play: Rc<PlayState>,
-    /// What is on the board: the game, or a plan beside it.
+    /// The displayed state: the game, or a plan.
     pub(super) seen: Rc<PlayState>,
-    /// Hears what is to be done.
+    /// Receives the actions.
     pub(super) act: Callback<PlayAction>,
-    /// Where the game is kept.
+    /// How the game is saved.
     pub(super) keeping: Keeping,
 }
 
-/// The open dialog, if any; what is chosen in it closes it.
+/// The open dialog, if any. A choice in it closes it.
 #[component]
 pub(super) fn Dialogs(props: &DialogsProps) -> Html {
     let DialogsProps { open, on_open, play, seen, act, keeping } = props;
@@ -75,7 +70,7 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
     let on_not_kept = {
         let act = act.clone();
         Callback::from(move |error| match error {
-            // A browser that keeps nothing is told of above the board, as long as it does.
+            // The banner above the board already reports that the browser stores nothing.
             StorageError::Forbidden => {}
             error => act.emit(PlayAction::Say(Notice::Failed(new_game::not_kept(error)))),
         })

@@ -1,4 +1,4 @@
-//! Where a game is played.
+//! The play screen.
 
 use std::rc::Rc;
 
@@ -21,10 +21,10 @@ use crate::state::{
 };
 use crate::text::{self, label};
 
-/// What there was when the page was opened.
+/// The data found when the page was opened.
 #[derive(Properties)]
 pub(crate) struct PlayProps {
-    /// The store, and the game that was found in it.
+    /// The store, and the game found in it.
     pub(crate) started: Rc<Started>,
 }
 
@@ -34,7 +34,7 @@ impl PartialEq for PlayProps {
     }
 }
 
-/// The board with everything around it.
+/// The board and everything around it.
 #[component]
 pub(crate) fn Play(props: &PlayProps) -> Html {
     let handle = use_play(&props.started);
@@ -44,13 +44,13 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
     let settings = use_settings().settings;
     let open = use_state(|| if handle.start == PageStart::Fresh { Open::NewGame } else { Open::Nothing });
     let engine = use_engine(&play, &act);
-    // What is on the board: the game, or what is tried out beside it.
+    // The displayed state: the game, or a plan.
     let seen = play.seen();
     use_replay(&seen, &act);
     use_auto_send(&play, &act);
     use_sounds(&play);
     use_kept_focus(&play);
-    // A game that ends is told, and once: one that was opened is looked at, and a turn that is shown again ends nothing.
+    // The end of a game is announced once: not for an opened game, and not after a replay.
     let ended = (matches!(play.event, Event::Over(_)) && play.replay.is_none()).then_some(play.request);
     let told = use_mut_ref(|| None);
     use_effect_with(ended, {
@@ -137,13 +137,13 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
     }
 }
 
-/// The plate of a side: the board that is seen, and the clock of the game.
+/// The plate of a side: the displayed board, and the clock of the game.
 fn plate(play: &PlayState, seen: &PlayState, side: Side, place: &'static str, since: f64) -> Html {
     let lost = seen.captured().into_iter().filter(|capture| capture.piece.side == side).collect::<Vec<_>>();
     let ahead = seen.ahead(side);
     let clock = play.clock_display(side).map(|display| (display, since));
     let is_person = play.options.players[side] == Player::Person;
-    // While a turn is shown, its side is the one that moves.
+    // During a replay, the side that played the turn is to move.
     let to_move = match seen.mode() {
         Mode::Replay => seen.label_shown().side == side,
         _ => seen.game.outcome().is_none() && seen.game.side() == side,
@@ -155,7 +155,7 @@ fn plate(play: &PlayState, seen: &PlayState, side: Side, place: &'static str, si
     }
 }
 
-/// What can be done at the board of a game that is over.
+/// The buttons after the end of a game.
 fn again(act: &Callback<PlayAction>, on_open: &Callback<Open>) -> Html {
     html! {
         <div class="buttons">

@@ -1,4 +1,4 @@
-//! What keeps the game from being saved, and what can be done about it.
+//! The banner that says why the game is not saved, and what to do about it.
 
 use yew::prelude::*;
 
@@ -7,8 +7,8 @@ use crate::services::page;
 use crate::services::store::StoreError;
 use crate::text::{label, library as words};
 
-/// A line above the board, as long as there is something to tell: `passive` if another tab plays the game. `on_new` and
-/// `on_list` hear that another game or the list of saved games was asked for.
+/// The banner above the board, if there is anything to report. `passive`: another tab plays the game. `on_new` and
+/// `on_list` open the new-game form and the list of saved games.
 pub(crate) fn keeping_banner(
     keeping: &Keeping,
     passive: bool,

@@ -1,4 +1,4 @@
-//! The list of quarantined items: what could not be read and was kept unchanged.
+//! The list of quarantined items.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::hooks::LibraryRequest;
 use crate::state::library::QuarantinedItem;
 use crate::text::library as words;
 
-/// Each item with the reason, to be exported or deleted; nothing if there is none.
+/// Each item with the reason and buttons to export or delete it. Empty if nothing is quarantined.
 pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callback<LibraryRequest>) -> Html {
     if quarantined.is_empty() {
         return html! {};

@@ -1,4 +1,4 @@
-//! The clock: some by name, any other as text.
+//! The time control: presets, or a custom one as text.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -8,7 +8,7 @@ use crate::services::focus;
 use crate::state::{NewGameAction, TimeControlChoice};
 use crate::text::new_game as words;
 
-/// The named clocks, the field for another, and what the chosen one means.
+/// The presets, the field for a custom time control, and a description of the choice.
 #[component]
 pub(super) fn ClockChoice(props: &PartProps) -> Html {
     let PartProps { form, set, refused, .. } = props;

@@ -1,4 +1,4 @@
-//! What stands on the board at first.
+//! The starting position.
 
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -10,7 +10,7 @@ use crate::state::new_game_form::{board_of, read_position};
 use crate::state::{NewGameAction, NewGameError, StartFrom};
 use crate::text::new_game as words;
 
-/// The setups, the board, or a position that is pasted and seen at once.
+/// The setups, the position on the board, or a pasted one with a preview.
 #[component]
 pub(super) fn StartChoice(props: &PartProps) -> Html {
     let PartProps { form, set, has_board, refused } = props;
