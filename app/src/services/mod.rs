@@ -1,5 +1,5 @@
-//! Everything the page asks of the browser, and the only place that does. A service returns what it could not do as an
-//! error; where nothing is lost by a failure, it says so beside the call and returns nothing.
+//! The only layer that uses the browser's APIs. Services return failures as errors. If a failure is harmless, the call
+//! site says why and ignores it.
 
 pub(crate) mod canvas;
 pub(crate) mod chance;
