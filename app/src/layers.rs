@@ -40,8 +40,8 @@ struct Source {
 
 impl Source {
     /// Its layer; `None` for the crate root.
-    fn room(&self) -> Option<&str> {
-        self.path.split_once('/').map(|(room, _)| room)
+    fn layer(&self) -> Option<&str> {
+        self.path.split_once('/').map(|(layer, _)| layer)
     }
 
     /// All paths that start with one of these words. Groups in `use` are expanded.
@@ -133,13 +133,13 @@ fn paths_are_read_with_their_groups() {
         ["gloo::utils::window", "web_sys::Element", "web_sys::a", "web_sys::a::B"]
     );
     assert_eq!(source.paths_from(&["super"]), ["super::super::text"]);
-    assert_eq!(source.room(), Some("hooks"));
+    assert_eq!(source.layer(), Some("hooks"));
 }
 
 #[test]
 fn only_services_touch_the_browser() {
     let sources = sources();
-    let outside = sources.iter().filter(|source| source.room() != Some("services"));
+    let outside = sources.iter().filter(|source| source.layer() != Some("services"));
     let named: Vec<(&str, String)> = outside
         .flat_map(|source| source.paths_from(&BROWSER).into_iter().map(|path| (source.path.as_str(), path)))
         .collect();
@@ -162,21 +162,21 @@ fn only_services_touch_the_browser() {
 #[test]
 fn no_room_knows_those_above_it() {
     for source in sources() {
-        let Some((room, forbidden)) = FORBIDDEN.into_iter().find(|(room, _)| source.room() == Some(room))
+        let Some((layer, forbidden)) = FORBIDDEN.into_iter().find(|(layer, _)| source.layer() == Some(layer))
         else {
             continue;
         };
         for path in source.paths_from(&["crate", "super"]) {
             let known = path.split("::").find(|&part| part != "crate" && part != "super");
             let is_forbidden = known.is_some_and(|known| forbidden.contains(&known));
-            assert!(!is_forbidden, "{}: {room}/ must not know {path}", source.path);
+            assert!(!is_forbidden, "{}: {layer}/ must not know {path}", source.path);
         }
     }
 }
 
 #[test]
 fn state_and_text_know_nothing_of_a_document() {
-    for source in sources().iter().filter(|source| matches!(source.room(), Some("state" | "text"))) {
+    for source in sources().iter().filter(|source| matches!(source.layer(), Some("state" | "text"))) {
         let mut paths = source.paths_from(&BROWSER);
         paths.extend(source.paths_from(&["ansa_board", "yew"]));
         // Pure parts may use Yew's `Reducible` trait, and of the board everything but its DOM part.

@@ -18,11 +18,11 @@ pub(super) struct BoardProps {
 #[component]
 pub(super) fn Board(props: &BoardProps) -> Html {
     let BoardProps { view, help, on } = props;
-    let hears = use_mut_ref(|| on.clone());
-    hears.replace(on.clone());
+    let handler = use_mut_ref(|| on.clone());
+    handler.replace(on.clone());
     let board = use_memo((), |()| {
         ansa_board::Board::new(view.clone(), help, move |event| {
-            let on = hears.borrow().clone();
+            let on = handler.borrow().clone();
             on.emit(event);
         })
     });

@@ -86,7 +86,7 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
 pub(crate) struct ConfirmProps {
     pub(crate) title: AttrValue,
     /// The consequence of confirming.
-    pub(crate) meaning: AttrValue,
+    pub(crate) consequence: AttrValue,
     /// The label of the confirm button.
     pub(crate) yes: AttrValue,
     /// Called on confirmation.
@@ -100,7 +100,7 @@ pub(crate) struct ConfirmProps {
 pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
     html! {
         <Dialog title={&props.title} test="confirm-dialog" on_close={&props.on_no}>
-            <p>{ &props.meaning }</p>
+            <p>{ &props.consequence }</p>
             <div class="dialog-buttons">
                 <button
                     type="button"

@@ -29,7 +29,7 @@ pub(crate) fn Guide(props: &GuideProps) -> Html {
     let rests = pointing.drag_path.is_empty() && (pointing.at.is_none() || pointing.at == rested.borrow().1);
     let words = text::guide::done(play).filter(|_| rests).or_else(|| {
         let preview = text::press_preview(&PressPreview::of(play, &pointing)?);
-        let about = PressPreview::stands(play, &pointing);
+        let about = PressPreview::square_status(play, &pointing);
         Some(
             preview
                 + &about

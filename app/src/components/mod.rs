@@ -36,7 +36,7 @@ pub(crate) use header::{Header, HeaderButton};
 pub(crate) use how_to_play::HowToPlay;
 pub(crate) use icons::{Sign, sign, wordmark};
 pub(crate) use keys::KeysDialog;
-pub(crate) use library::{LibraryDialog, keeping_banner};
+pub(crate) use library::{LibraryDialog, persistence_banner};
 pub(crate) use new_game::NewGameDialog;
 pub(crate) use over::OverDialog;
 pub(crate) use pause_veil::PauseVeil;

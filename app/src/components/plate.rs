@@ -43,15 +43,15 @@ pub(crate) fn Plate(props: &PlateProps) -> Html {
                 if *ahead > 0 {
                     <span
                         class="ahead"
-                        title={text::ahead_meaning(*side, *ahead)}
+                        title={text::ahead_title(*side, *ahead)}
                         data-test={format!("ahead-{name}")}
                     >
                         <span aria-hidden="true">{ text::ahead(*ahead) }</span>
-                        <span class="visually-hidden">{ text::ahead_meaning(*side, *ahead) }</span>
+                        <span class="visually-hidden">{ text::ahead_title(*side, *ahead) }</span>
                     </span>
                 }
             </span>
-            if let Some((display, since)) = *clock { <ClockFace {display} {since} heard={*is_person} /> }
+            if let Some((display, since)) = *clock { <ClockFace {display} {since} announce={*is_person} /> }
         </div>
     }
 }

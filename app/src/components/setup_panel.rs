@@ -7,7 +7,7 @@ use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{Sign, SignButton, piece_icon};
-use crate::services::chance;
+use crate::services::random;
 use crate::state::{PlayAction, PlayState, Preset, SetupAction};
 use crate::text::{label, setup as words};
 
@@ -42,9 +42,9 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
             if some_left { { tray(play, act, left) } } else { { presets(play, act) } }
             <div class="setup-tools" role="group" aria-label={words::CHANGES}>
                 { tool(act, || SetupAction::Mirror, "mirror", Sign::Mirror, words::MIRROR, words::MIRROR_LONG, true) }
-                { tool(act, || SetupAction::Shuffle(chance::order()), "shuffle", Sign::Shuffle, words::SHUFFLE,
+                { tool(act, || SetupAction::Shuffle(random::order()), "shuffle", Sign::Shuffle, words::SHUFFLE,
                     words::SHUFFLE_LONG, true) }
-                { tool(act, || SetupAction::Suggest(chance::seed()), "suggest", Sign::Hint, words::SUGGEST,
+                { tool(act, || SetupAction::Suggest(random::seed()), "suggest", Sign::Hint, words::SUGGEST,
                     words::SUGGEST_LONG, true) }
                 { tool(act, || SetupAction::Last, "last-setup", Sign::Again, words::LAST, words::LAST_LONG,
                     play.last_setup().is_some()) }

@@ -30,16 +30,16 @@ pub(crate) fn TurnMark(props: &TurnMarkProps) -> Html {
         (left, text::until_next_digit(left))
     });
     let gone = format!("--gone: {:.1}%", 100.0 - left as f64 / of as f64 * 100.0);
-    let meaning = text::turn_mark_meaning(turn, limit);
+    let description = text::turn_mark_title(turn, limit);
     html! {
         <p class="turn-mark" style={gone} data-test="turn-mark">
             <span
                 class={classes!("turn-chip", matches!(limit, Some(LimitProgress::Turns(..))).then_some("is-limit"))}
-                title={meaning.clone()}
+                title={description.clone()}
                 data-test="turn-number"
             >
                 <span aria-hidden="true">{ text::turn_mark(turn, limit) }</span>
-                <span class="visually-hidden">{ meaning }</span>
+                <span class="visually-hidden">{ description }</span>
             </span>
             if matches!(limit, Some(LimitProgress::Time(..))) {
                 <span class="turn-chip is-limit" title={label::GAME_LEFT} data-test="game-left">

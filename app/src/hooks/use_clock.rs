@@ -8,7 +8,7 @@ use crate::services::{moment, time};
 use crate::state::{PlayAction, PlayState, TimeAction};
 
 /// How often to check whether a time update is due, in milliseconds.
-const LOOK_EVERY: u32 = 100;
+const CHECK_EVERY: u32 = 100;
 
 /// The result of [`use_clock`].
 pub(crate) struct ClockHandle {
@@ -34,14 +34,14 @@ pub(crate) fn use_clock(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> Clo
             act.emit(action);
         })
     };
-    let told_at = *since.borrow();
-    use_effect_with((play.time_due(), told_at), {
+    let updated_at = *since.borrow();
+    use_effect_with((play.time_due(), updated_at), {
         let act = act.clone();
-        move |&(due, told_at)| {
+        move |&(due, updated_at)| {
             let timer = due.map(|due| {
-                time::every(LOOK_EVERY, move || {
+                time::every(CHECK_EVERY, move || {
                     // A busy or sleeping browser fires the timer late, so the elapsed time counts, not the ticks.
-                    if moment::now() - told_at >= due as f64 {
+                    if moment::now() - updated_at >= due as f64 {
                         act.emit(TimeAction::Passed(0).into());
                     }
                 })
@@ -52,18 +52,18 @@ pub(crate) fn use_clock(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> Clo
     use_effect_with(play.options.control.is_some(), {
         let act = act.clone();
         move |&has_clock| {
-            let tell = move |hidden: bool| {
+            let on_change = move |hidden: bool| {
                 if has_clock {
-                    act.emit(if hidden { TimeAction::Left } else { TimeAction::Seen }.into());
+                    act.emit(if hidden { TimeAction::Hidden } else { TimeAction::Visible }.into());
                 } else {
                     // Without a clock, hidden time is not recorded.
                     *since.borrow_mut() = moment::now();
                 }
             };
-            tell(moment::is_hidden());
-            let watch = moment::watch_hidden(tell);
+            on_change(moment::is_hidden());
+            let watch = moment::watch_hidden(on_change);
             move || drop(watch)
         }
     });
-    ClockHandle { act, since: told_at }
+    ClockHandle { act, since: updated_at }
 }

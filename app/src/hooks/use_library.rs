@@ -6,7 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;
 
-use super::Keeping;
+use super::Persistence;
 use crate::services::store::{Store, StoreError};
 use crate::services::{files, time};
 use crate::state::library::{
@@ -49,8 +49,8 @@ pub(crate) struct LibraryHandle {
 
 /// The saved games as they were when the list was opened.
 #[hook]
-pub(crate) fn use_library(keeping: &Keeping) -> LibraryHandle {
-    let Keeping { store, trouble, .. } = keeping;
+pub(crate) fn use_library(persistence: &Persistence) -> LibraryHandle {
+    let Persistence { store, trouble, .. } = persistence;
     let library = use_reducer(|| Library::new(text::description));
     let change = {
         let dispatcher = library.dispatcher();

@@ -28,8 +28,8 @@ pub(crate) fn use_new_game_form() -> NewGameFormHandle {
             Ok(form) => (form, None),
             Err(error) => {
                 // If there is no room to quarantine it, it stays where it is until a game starts.
-                let is_aside = choices::quarantine(Choice::NewGame, &text).is_ok();
-                (NewGameForm::default(), Some(words::unreadable(&error, is_aside)))
+                let is_quarantined = choices::quarantine(Choice::NewGame, &text).is_ok();
+                (NewGameForm::default(), Some(words::unreadable(&error, is_quarantined)))
             }
         },
     });

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::{use_last_setups, with_last_setups};
 use crate::services::store::{self, InitialGame, OpenError, SaveResult, Saver, Started, Store, StoreError};
-use crate::services::{chance, page, time};
+use crate::services::{page, random, time};
 use crate::state::library::{SaveContext, SaveTracker};
 use crate::state::{GameOptions, Notice, PlayAction, PlayState, saved};
 
@@ -31,12 +31,12 @@ pub(crate) struct PlayHandle {
     pub(crate) act: Callback<PlayAction>,
     pub(crate) start: PageStart,
     /// How the game is saved.
-    pub(crate) keeping: Keeping,
+    pub(crate) persistence: Persistence,
 }
 
 /// Whether and where the current game is saved.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Keeping {
+pub(crate) struct Persistence {
     /// The store, if the browser provides one.
     pub(crate) store: Option<Store>,
     /// The id of the current game, if it is saved.
@@ -82,7 +82,7 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
 
     let now_on_it = Rc::new((*play).clone());
     // Only the saved part of the state triggers a save.
-    use_effect_with((play.serial, play.passive, saved::gist(&play)), {
+    use_effect_with((play.serial, play.passive, saved::save_trigger(&play)), {
         let (tracker, saver, store) = (tracker.clone(), saver.clone(), started.store.clone());
         let (play, trouble) = (now_on_it.clone(), trouble.setter());
         move |_| {
@@ -90,7 +90,7 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
             let now = time::now();
             let new_lease = || store.new_lease();
             let context =
-                SaveContext { now, today: time::day(now), new_id: &chance::key, new_lease: &new_lease };
+                SaveContext { now, today: time::day(now), new_id: &random::key, new_lease: &new_lease };
             let text = match saved::write(&play) {
                 Ok(text) => text,
                 Err(error) => return trouble.set(Some(error.into())),
@@ -172,7 +172,7 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
             saver.flush();
         }
     });
-    let keeping = Keeping {
+    let persistence = Persistence {
         store: started.store.clone(),
         id: tracker.borrow().id().map(str::to_owned),
         trouble: (*trouble).clone(),
@@ -180,7 +180,7 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
         take,
         retry,
     };
-    PlayHandle { play: now_on_it, act, start: *start, keeping }
+    PlayHandle { play: now_on_it, act, start: *start, persistence }
 }
 
 fn first_state(started: &Started) -> (PlayState, PageStart) {

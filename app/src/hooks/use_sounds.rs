@@ -19,8 +19,9 @@ pub(crate) fn use_sounds(play: &Rc<PlayState>) {
     use_effect(move || {
         let sounds = cues.borrow_mut().new_sounds(&play);
         if settings.vibration && sound::may_be_heard() {
-            for pattern in sounds.iter().map(|sound| sound.shakes()).filter(|pattern| !pattern.is_empty()) {
-                vibration::shake(pattern);
+            for pattern in sounds.iter().map(|sound| sound.vibration()).filter(|pattern| !pattern.is_empty())
+            {
+                vibration::vibrate(pattern);
             }
         }
         if settings.sound {

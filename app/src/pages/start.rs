@@ -12,7 +12,7 @@ use crate::services::time;
 use crate::text::library as words;
 
 /// How long to wait for the store. A game without a store is better than none.
-const PATIENCE: u32 = 10_000;
+const STORE_TIMEOUT: u32 = 10_000;
 
 /// Opens the store, then the play screen.
 #[component]
@@ -30,7 +30,7 @@ pub(crate) fn Start() -> Html {
             });
             let no_answer = {
                 let begin = begin.clone();
-                time::after(PATIENCE, move || {
+                time::after(STORE_TIMEOUT, move || {
                     let trouble = Some(StoreError::Failed(words::NO_ANSWER.to_owned()));
                     begin(Started { store: None, found: InitialGame::Nothing, trouble });
                 })

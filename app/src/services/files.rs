@@ -9,7 +9,7 @@ use web_sys::{Blob, BlobPropertyBag, File, FileList, HtmlAnchorElement, Url};
 use crate::text::library as words;
 
 /// How long a browser may take to start a download before the contents are released.
-const KEPT_FOR: u32 = 60_000;
+const RELEASE_AFTER: u32 = 60_000;
 
 /// Downloads a text as a file with this name.
 ///
@@ -29,7 +29,7 @@ fn offer(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    Timeout::new(KEPT_FOR, move || {
+    Timeout::new(RELEASE_AFTER, move || {
         // Revoking it twice would do no harm.
         let _ = Url::revoke_object_url(&address);
     })

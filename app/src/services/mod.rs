@@ -2,7 +2,6 @@
 //! site says why and ignores it.
 
 pub(crate) mod canvas;
-pub(crate) mod chance;
 pub(crate) mod choices;
 pub(crate) mod clipboard;
 pub(crate) mod crash;
@@ -14,6 +13,7 @@ pub(crate) mod moment;
 pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod piece_sheet;
+pub(crate) mod random;
 pub(crate) mod settings_store;
 pub(crate) mod sound;
 pub(crate) mod storage;

@@ -15,13 +15,13 @@ pub(crate) fn is_hidden() -> bool {
 }
 
 /// Reports the visibility of the page whenever it may have changed, while the listeners live.
-pub(crate) fn watch_hidden(tell: impl Fn(bool) + Clone + 'static) -> [EventListener; 3] {
+pub(crate) fn watch_hidden(on_change: impl Fn(bool) + Clone + 'static) -> [EventListener; 3] {
     let window = gloo::utils::window();
-    let (left, back) = (tell.clone(), tell.clone());
+    let (left, back) = (on_change.clone(), on_change.clone());
     [
         // Some browsers unload and restore a page without a `visibilitychange` event.
         EventListener::new(&window, "pagehide", move |_| left(true)),
         EventListener::new(&window, "pageshow", move |_| back(is_hidden())),
-        EventListener::new(&gloo::utils::document(), "visibilitychange", move |_| tell(is_hidden())),
+        EventListener::new(&gloo::utils::document(), "visibilitychange", move |_| on_change(is_hidden())),
     ]
 }

@@ -19,9 +19,9 @@ use crate::state::sounds::{self, Note, Sound, Wave};
 const PRESSES: [&str; 4] = ["pointerdown", "pointerup", "keydown", "click"];
 /// The delay of the first sound in milliseconds. Opening the audio device takes longer than a frame, and the press
 /// must be painted first.
-const PAINTING: u32 = 40;
+const FIRST_SOUND_DELAY: u32 = 40;
 /// A sound that starts later than this is dropped, in milliseconds: it would only confuse.
-const LATEST: f64 = 400.0;
+const MAX_DELAY: f64 = 400.0;
 /// The attack time of a note in seconds.
 const ATTACK: f64 = 0.004;
 /// The gain that counts as silence: an exponential ramp can't end at zero.
@@ -70,7 +70,7 @@ pub(crate) fn play(sounds: Vec<Sound>, volume: Volume) -> Result<(), JsValue> {
     if let Some(context) = SPEAKER.with_borrow(|speaker| speaker.context.clone()) {
         return play_through(context, sounds, volume);
     }
-    Timeout::new(PAINTING, move || {
+    Timeout::new(FIRST_SOUND_DELAY, move || {
         let opened = SPEAKER.with_borrow_mut(|speaker| match &speaker.context {
             Some(context) => Ok(context.clone()),
             None => AudioContext::new().inspect(|context| speaker.context = Some(context.clone())),
@@ -91,7 +91,7 @@ fn play_through(context: AudioContext, sounds: Vec<Sound>, volume: Volume) -> Re
     let resumed = JsFuture::from(context.resume()?);
     let asked = Date::now();
     spawn_local(async move {
-        if resumed.await.is_ok() && Date::now() - asked < LATEST {
+        if resumed.await.is_ok() && Date::now() - asked < MAX_DELAY {
             // As above.
             let _ = schedule(&context, &sounds, volume);
         }

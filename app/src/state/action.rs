@@ -134,8 +134,8 @@ impl PlayState {
         let Some(action) = self.apply_to_plan(action) else { return };
         let before = (self.game.plies().len(), self.game.outcome());
         // While the clock is paused, the first action at the board only resumes it.
-        if self.paused().is_some() && plays(&action) {
-            return self.time(TimeAction::GoOn);
+        if self.paused().is_some() && is_board_action(&action) {
+            return self.apply_time(TimeAction::GoOn);
         }
         // Time updates must not clear a notice or cancel an animation.
         if !matches!(action, PlayAction::Time(_)) {
@@ -162,32 +162,32 @@ impl PlayState {
             self.typed = None;
         }
         match action {
-            PlayAction::Begin(options) => self.exchange(PlayState::new(options)),
+            PlayAction::Begin(options) => self.replace_game(PlayState::new(options)),
             PlayAction::Rematch => {
                 self.last = core::mem::take(&mut self.last).exchanged();
-                self.exchange(PlayState::new(self.options.exchanged()));
+                self.replace_game(PlayState::new(self.options.exchanged()));
             }
-            PlayAction::Entry(action) => self.enter(action),
-            PlayAction::Setup(action) => self.set(&action),
+            PlayAction::Entry(action) => self.apply_entry(action),
+            PlayAction::Setup(action) => self.apply_setup(&action),
             PlayAction::End => self.end(),
-            PlayAction::Enter(at) => self.hear_enter(at),
+            PlayAction::Enter(at) => self.enter_pressed(at),
             PlayAction::Resign => self.resign(),
             PlayAction::TakeBack => self.take_back(),
             PlayAction::BringBack => self.bring_back(),
             PlayAction::Flip => {
                 self.flip();
-                self.turn_plan();
+                self.orient_plan();
             }
             PlayAction::Orientation(orientation) => {
-                self.see(orientation);
-                self.turn_plan();
+                self.set_orientation(orientation);
+                self.orient_plan();
             }
-            PlayAction::Computer(action) => self.hear(action),
-            PlayAction::Replay(action) => self.replay(action),
-            PlayAction::Time(action) => self.time(action),
-            PlayAction::Plan(action) => self.plan(action),
+            PlayAction::Computer(action) => self.apply_computer(action),
+            PlayAction::Replay(action) => self.apply_replay(action),
+            PlayAction::Time(action) => self.apply_time(action),
+            PlayAction::Plan(action) => self.apply_plan(action),
             PlayAction::Escape => self.escape(),
-            PlayAction::Open(play) => self.exchange(*play),
+            PlayAction::Open(play) => self.replace_game(*play),
             PlayAction::LoseToAnotherTab => {
                 self.passive = true;
                 self.selection = None;
@@ -197,32 +197,32 @@ impl PlayState {
             PlayAction::TakeFromAnotherTab => self.passive = false,
             PlayAction::Say(notice) => self.notice = Some(notice),
         }
-        self.settle_hint(before.0);
+        self.drop_stale_hint(before.0);
         if said_nothing && self.notice.is_some() {
             self.notices = self.notices.wrapping_add(1);
         }
         if before != (self.game.plies().len(), self.game.outcome()) {
-            self.tell_planner();
+            self.mark_plan_outdated();
         }
     }
 
     fn escape(&mut self) {
         if self.selection.is_some() {
-            self.enter(EntryAction::Deselect);
+            self.apply_entry(EntryAction::Deselect);
         } else if self.plan.is_some() {
-            self.plan(PlanAction::Leave);
+            self.apply_plan(PlanAction::Leave);
         } else {
-            self.replay(ReplayAction::LookAway);
+            self.apply_replay(ReplayAction::LookAway);
         }
     }
 
     /// Enter ends the turn. If a piece is selected or a push is unfinished, it acts on the focused square instead. It
     /// never selects a piece: with steps already made, the player could not predict which of the two it would do. In
     /// the setup, where there is no first step that would make it useful, it only explains the keys.
-    fn hear_enter(&mut self, at: Option<Square>) {
+    fn enter_pressed(&mut self, at: Option<Square>) {
         let waits = self.selection.is_some() || self.position().is_some_and(Position::is_push_unfinished);
         match at {
-            Some(square) if waits && self.typed.is_none() => self.enter(EntryAction::Press(square)),
+            Some(square) if waits && self.typed.is_none() => self.apply_entry(EntryAction::Press(square)),
             _ if self.mode() == Mode::Setup => self.notice = Some(Notice::SetupKeys),
             _ => self.end(),
         }
@@ -233,14 +233,14 @@ impl PlayState {
     fn end(&mut self) {
         match &self.typed {
             Some(typed) if typed.error.is_some() => return,
-            Some(_) => self.enter(EntryAction::PlayTyped),
+            Some(_) => self.apply_entry(EntryAction::PlayTyped),
             None => {}
         }
         self.end_ply();
     }
 
     /// Replaces the game by another one.
-    fn exchange(&mut self, play: PlayState) {
+    fn replace_game(&mut self, play: PlayState) {
         let last = core::mem::take(&mut self.last);
         *self = PlayState { last, request: self.request + 1, serial: self.serial + 1, ..play };
     }
@@ -311,7 +311,7 @@ impl PlayState {
 }
 
 /// Whether an action is a player's action at the board.
-const fn plays(action: &PlayAction) -> bool {
+const fn is_board_action(action: &PlayAction) -> bool {
     match action {
         PlayAction::Entry(EntryAction::Deselect) => false,
         PlayAction::Entry(_) | PlayAction::Setup(_) | PlayAction::End | PlayAction::Enter(_) => true,

@@ -74,12 +74,12 @@ pub(crate) struct EngineState {
 
 impl PlayState {
     /// Applies an answer of the engine, or a player's request to it.
-    pub(super) fn hear(&mut self, action: ComputerAction) {
+    pub(super) fn apply_computer(&mut self, action: ComputerAction) {
         match action {
             ComputerAction::Answer(id, text) => self.answer(id, &text),
             ComputerAction::NoAnswer(id, fault) => self.no_answer(id, fault),
             ComputerAction::AskAgain => self.request += 1,
-            ComputerAction::Hint => self.want_hint(),
+            ComputerAction::Hint => self.advance_hint(),
             ComputerAction::Pause => {
                 self.engine.paused = self.is_watched();
                 self.engine.stopped_replay = self.is_watched() && self.replay.is_some();

@@ -42,7 +42,7 @@ impl PlayState {
         clippy::redundant_closure_for_method_calls,
         reason = "the method is not general enough for `edit`"
     )]
-    pub(super) fn enter(&mut self, action: EntryAction) {
+    pub(super) fn apply_entry(&mut self, action: EntryAction) {
         match action {
             EntryAction::Type(text) => return self.type_words(&text),
             EntryAction::PlayTyped => return self.play_typed(),

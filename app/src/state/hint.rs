@@ -57,7 +57,7 @@ impl PlayState {
     }
 
     /// Advances to the next stage of the hint; after the last one, removes it.
-    pub(super) fn want_hint(&mut self) {
+    pub(super) fn advance_hint(&mut self) {
         if !self.can_hint() {
             return;
         }
@@ -78,7 +78,7 @@ impl PlayState {
     }
 
     /// Cancels a hint that the engine is still searching for.
-    pub(super) fn drop_hint_asked(&mut self) {
+    pub(super) fn cancel_hint_request(&mut self) {
         if self.hint() == Some(&Hint::Asked) {
             self.engine.hint = None;
         }
@@ -94,10 +94,10 @@ impl PlayState {
     }
 
     /// Removes a hint that no longer belongs to the position on the board.
-    pub(super) fn settle_hint(&mut self, plies: usize) {
-        let stands = plies == self.game.plies().len()
+    pub(super) fn drop_stale_hint(&mut self, plies: usize) {
+        let is_current = plies == self.game.plies().len()
             && matches!(&self.draft, Draft::Turn(turn) if turn.steps().len() == 0);
-        if !stands {
+        if !is_current {
             self.engine.hint = None;
         }
     }

@@ -33,7 +33,7 @@ pub(crate) enum Notice {
     /// A service failed, in its words.
     Failed(String),
     /// The orientation of the board was changed.
-    Seen(Orientation),
+    OrientationChanged(Orientation),
 }
 
 /// The tone of a notice.
@@ -57,7 +57,7 @@ impl Notice {
             | Notice::Failed(_) => Tone::Refusal,
             Notice::NotSelectable(..) | Notice::ChooseFollower(_) | Notice::SetupKeys => Tone::Hint,
             Notice::Lost(lost, side) if lost.iter().any(|lost| lost.piece.side == *side) => Tone::Hint,
-            Notice::Lost(..) | Notice::TakenBack(..) | Notice::Seen(_) => Tone::Good,
+            Notice::Lost(..) | Notice::TakenBack(..) | Notice::OrientationChanged(_) => Tone::Good,
         }
     }
 }
@@ -90,7 +90,7 @@ pub(crate) enum Event {
     /// Turns that were taken back were restored.
     BroughtBack,
     /// The orientation of the board was changed.
-    Seen(Orientation),
+    OrientationChanged(Orientation),
     /// A plan was started.
     PlanBegun,
     /// A plan was ended.

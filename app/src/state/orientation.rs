@@ -13,21 +13,21 @@ impl PlayState {
     pub(super) fn flip(&mut self) {
         let two_people = Side::ALL.into_iter().all(|side| self.options.players[side] == Player::Person);
         if two_people {
-            self.see(match self.orientation {
+            self.set_orientation(match self.orientation {
                 Orientation::Gold => Orientation::Silver,
                 Orientation::Silver => Orientation::Mover,
                 Orientation::Mover => Orientation::Gold,
             });
-            self.notice = Some(Notice::Seen(self.orientation));
+            self.notice = Some(Notice::OrientationChanged(self.orientation));
         } else {
-            self.see(Orientation::of(!self.bottom()));
+            self.set_orientation(Orientation::of(!self.bottom()));
         }
     }
 
     /// Sets the orientation.
-    pub(super) fn see(&mut self, orientation: Orientation) {
+    pub(super) fn set_orientation(&mut self, orientation: Orientation) {
         self.orientation = orientation;
-        self.event = Event::Seen(orientation);
+        self.event = Event::OrientationChanged(orientation);
     }
 }
 
@@ -60,7 +60,7 @@ mod tests {
             );
             assert_eq!(
                 (&play.notice, &play.event),
-                (&Some(Notice::Seen(orientation)), &Event::Seen(orientation))
+                (&Some(Notice::OrientationChanged(orientation)), &Event::OrientationChanged(orientation))
             );
         }
     }

@@ -44,7 +44,7 @@ impl PlayState {
     }
 
     /// Starts or ends a plan.
-    pub(super) fn plan(&mut self, action: PlanAction) {
+    pub(super) fn apply_plan(&mut self, action: PlanAction) {
         match action {
             PlanAction::Begin if self.can_plan() => {
                 let from = self.game.plies().len();
@@ -109,14 +109,14 @@ impl PlayState {
     }
 
     /// Marks the plan as outdated because the game has moved on.
-    pub(super) fn tell_planner(&mut self) {
+    pub(super) fn mark_plan_outdated(&mut self) {
         if let Some(plan) = &mut self.plan {
             plan.moved = true;
         }
     }
 
     /// Gives the plan's board the orientation of the game's.
-    pub(super) fn turn_plan(&mut self) {
+    pub(super) fn orient_plan(&mut self) {
         let orientation = Orientation::of(self.bottom());
         if let Some(plan) = &mut self.plan {
             Rc::make_mut(&mut plan.play).orientation = orientation;

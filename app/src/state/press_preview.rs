@@ -13,15 +13,15 @@ use super::play_state::PlayState;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum PressPreview {
     /// Selects an own piece.
-    Take(Piece),
+    Select(Piece),
     /// Selects an enemy.
-    TakeEnemy {
+    SelectEnemy {
         enemy: Piece,
         /// How it can be moved.
         moves: EnemyMoves,
     },
     /// This piece is selected, and the player has to choose its destination.
-    InHand {
+    Selected {
         piece: Piece,
         /// Whether a weaker enemy beside it could be pushed or pulled.
         beside: bool,
@@ -29,7 +29,7 @@ pub(crate) enum PressPreview {
         risky: bool,
     },
     /// This enemy is selected, and the player has to choose its destination.
-    EnemyInHand {
+    EnemySelected {
         enemy: Piece,
         /// How it can be moved.
         moves: EnemyMoves,
@@ -100,7 +100,7 @@ pub(crate) enum PressPreview {
     /// Places a piece in the setup, in exchange for the piece on the square, if any.
     Swap(Piece, Option<Piece>),
     /// Nothing: the piece can't be selected.
-    Stuck(Piece, Square, Option<StepError>, SquareStatus),
+    NotSelectable(Piece, Square, Option<StepError>, SquareStatus),
 }
 
 /// How an enemy can be moved.
@@ -119,16 +119,19 @@ pub(crate) enum EnemyMoves {
 impl PressPreview {
     /// The preview of a press on the square pointed at, or else a description of the selection.
     pub(crate) fn of(play: &PlayState, pointing: &Pointing) -> Option<PressPreview> {
-        let carried = !pointing.drag_path.is_empty();
+        let dragged = !pointing.drag_path.is_empty();
         match pointing.at {
-            Some(square) => on_square(play, square, &pointing.drag_path).or_else(|| in_hand(play)),
-            None if carried => None,
-            None => in_hand(play),
+            Some(square) => on_square(play, square, &pointing.drag_path).or_else(|| of_selection(play)),
+            None if dragged => None,
+            None => of_selection(play),
         }
     }
 
     /// The status of the piece that a press would select, if it is special and the preview does not mention it.
-    pub(crate) fn stands(play: &PlayState, pointing: &Pointing) -> Option<(Piece, Square, SquareStatus)> {
+    pub(crate) fn square_status(
+        play: &PlayState,
+        pointing: &Pointing,
+    ) -> Option<(Piece, Square, SquareStatus)> {
         let square = match (play.selection, pointing.at) {
             _ if !pointing.drag_path.is_empty() => return None,
             (None, at) => at?,
@@ -149,11 +152,11 @@ impl PressPreview {
 fn on_square(play: &PlayState, square: Square, drag_path: &[Square]) -> Option<PressPreview> {
     let piece = play.board().piece_at(square);
     if play.mode() == Mode::Setup {
-        let held = match play.selection {
+        let selected = match play.selection {
             Some(selection) => play.board().piece_at(selection.at)?,
             None => Piece::new(play.game.side(), play.next_role()?),
         };
-        return play.swaps().contains(square).then_some(PressPreview::Swap(held, piece));
+        return play.swaps().contains(square).then_some(PressPreview::Swap(selected, piece));
     }
     let position = play.position().filter(|_| play.typed.is_none())?;
     if destinations::followers(position).contains(square) {
@@ -176,7 +179,7 @@ fn on_square(play: &PlayState, square: Square, drag_path: &[Square]) -> Option<P
     }
     if !play.selectable().contains(square) {
         let status = SquareStatus::of(position.board(), square);
-        return Some(PressPreview::Stuck(
+        return Some(PressPreview::NotSelectable(
             piece,
             square,
             destinations::selection_error(position, square),
@@ -184,9 +187,9 @@ fn on_square(play: &PlayState, square: Square, drag_path: &[Square]) -> Option<P
         ));
     }
     if piece.side == position.side() {
-        return Some(PressPreview::Take(piece));
+        return Some(PressPreview::Select(piece));
     }
-    Some(PressPreview::TakeEnemy { enemy: piece, moves: enemy_moves(position, square) })
+    Some(PressPreview::SelectEnemy { enemy: piece, moves: enemy_moves(position, square) })
 }
 
 /// How a selectable enemy can be moved.
@@ -203,15 +206,15 @@ fn enemy_moves(position: &Position, enemy: Square) -> EnemyMoves {
 }
 
 /// The question after an own piece and a weaker enemy were pressed one after the other.
-fn choosing(position: &Position, held: Square, pressed: Square) -> Option<PressPreview> {
+fn choosing(position: &Position, selected: Square, pressed: Square) -> Option<PressPreview> {
     let board = position.board();
-    let (in_hand, other) = (board.piece_at(held)?, board.piece_at(pressed)?);
-    Some(if in_hand.side != position.side() {
-        PressPreview::ChoosePull { piece: other, enemy: in_hand, to: pressed }
-    } else if destinations::pushers(position, pressed).contains(held) {
+    let (first, other) = (board.piece_at(selected)?, board.piece_at(pressed)?);
+    Some(if first.side != position.side() {
+        PressPreview::ChoosePull { piece: other, enemy: first, to: pressed }
+    } else if destinations::pushers(position, pressed).contains(selected) {
         PressPreview::ChoosePush(other)
     } else {
-        PressPreview::ChoosePull { piece: in_hand, enemy: other, to: held }
+        PressPreview::ChoosePull { piece: first, enemy: other, to: selected }
     })
 }
 
@@ -247,7 +250,7 @@ fn shoved(position: &Position, steps: &[Step]) -> Option<(Piece, Square, StepKin
 }
 
 /// The description of the selected piece.
-fn in_hand(play: &PlayState) -> Option<PressPreview> {
+fn of_selection(play: &PlayState) -> Option<PressPreview> {
     if play.mode() == Mode::Setup {
         let board = play.board();
         let free = play.swaps().into_iter().any(|square| board.piece_at(square).is_none());
@@ -263,7 +266,7 @@ fn in_hand(play: &PlayState) -> Option<PressPreview> {
         {
             return Some(PressPreview::EnemyPulledBy { enemy: piece, piece: board.piece_at(own)?, to: own });
         }
-        return Some(PressPreview::EnemyInHand { enemy: piece, moves });
+        return Some(PressPreview::EnemySelected { enemy: piece, moves });
     }
     if let Partner::Pulled(enemy) = selection.with {
         return Some(PressPreview::Pulling { piece, enemy: board.piece_at(enemy)? });
@@ -271,7 +274,7 @@ fn in_hand(play: &PlayState) -> Option<PressPreview> {
     let routes = play.destinations(&[]);
     let beside = routes.iter().any(|route| board.piece_at(route.to).is_some());
     let risky = routes.iter().any(|route| route.captures.iter().any(|lost| lost.piece.side == piece.side));
-    Some(PressPreview::InHand { piece, beside, risky })
+    Some(PressPreview::Selected { piece, beside, risky })
 }
 
 #[cfg(test)]

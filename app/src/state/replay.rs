@@ -20,7 +20,7 @@ pub(crate) enum ReplayAction {
 }
 
 impl PlayState {
-    pub(super) fn replay(&mut self, action: ReplayAction) {
+    pub(super) fn apply_replay(&mut self, action: ReplayAction) {
         match action {
             ReplayAction::Tick(replay) => self.tick(replay),
             ReplayAction::Skip => self.replay = None,

@@ -134,7 +134,7 @@ pub(crate) fn write(play: &PlayState) -> Result<String, WriteError> {
 ///
 /// # Errors
 /// It can't be serialised.
-pub(crate) fn gist(play: &PlayState) -> Result<String, WriteError> {
+pub(crate) fn save_trigger(play: &PlayState) -> Result<String, WriteError> {
     write_with(play, play.options.control.map_or(0, |_| play.timing.spent))
 }
 

@@ -32,7 +32,7 @@ pub(crate) enum SetupAction {
 
 impl PlayState {
     /// Applies an action to the draft setup.
-    pub(super) fn set(&mut self, action: &SetupAction) {
+    pub(super) fn apply_setup(&mut self, action: &SetupAction) {
         let side = self.game.side();
         let roster = self.game.rosters()[side];
         let Some(setup) = self.setup() else { return };

@@ -150,7 +150,7 @@ impl Sound {
     }
 
     /// The vibration pattern: milliseconds on, off, on.
-    pub(crate) const fn shakes(self) -> &'static [u32] {
+    pub(crate) const fn vibration(self) -> &'static [u32] {
         match self {
             Sound::Capture => &[40],
             Sound::Turn => &[20, 60, 20],
@@ -183,7 +183,7 @@ pub(crate) struct SoundCues {
     alarm: Option<Alarm>,
     progress: GameProgress,
     /// The progress up to which sounds have been played.
-    told: GameProgress,
+    reported: GameProgress,
     /// The cues of the plan, if there is one.
     plan: Option<Box<SoundCues>>,
 }
@@ -204,7 +204,7 @@ impl SoundCues {
             replay: play.replay,
             alarm: play.timing.alarm,
             progress: progress(play),
-            told: progress(play),
+            reported: progress(play),
             plan: play.plan.as_ref().map(|plan| Box::new(SoundCues::new(&plan.play))),
         }
     }
@@ -222,11 +222,11 @@ impl SoundCues {
         if play.notices != self.notices && play.notice.as_ref().is_some_and(refuses) {
             sounds.push(Sound::Refusal);
         }
-        let told = if play.replay.is_some() {
+        let reported = if play.replay.is_some() {
             // A turn counts as new only after its replay.
-            self.told
+            self.reported
         } else {
-            if progress(play) != self.told {
+            if progress(play) != self.reported {
                 sounds.extend(of_news(play));
             }
             progress(play)
@@ -235,7 +235,7 @@ impl SoundCues {
             // A plan has the sounds of moving pieces, but none for turns or results.
             sounds.extend(cues.new_sounds(&plan.play).into_iter().filter(|sound| sound.is_of_board()));
         }
-        *self = SoundCues { told, ..SoundCues::new(play) };
+        *self = SoundCues { reported, ..SoundCues::new(play) };
         sounds
     }
 

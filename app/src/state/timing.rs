@@ -26,9 +26,9 @@ pub(crate) enum TimeAction {
     /// This many milliseconds have passed.
     Passed(u64),
     /// The page was hidden.
-    Left,
+    Hidden,
     /// The page is visible again.
-    Seen,
+    Visible,
     /// Pauses the clock.
     Pause,
     /// Resumes the clock.
@@ -73,7 +73,7 @@ const LOW: (u64, u64) = (5_000, 30_000);
 /// The last seconds, each of which gets a sound.
 const COUNTED: u64 = 10_000;
 /// The longest interval between time updates, so that the saved game is never far behind.
-const TOLD_EVERY: u64 = 5_000;
+const UPDATE_EVERY: u64 = 5_000;
 
 impl Timing {
     /// This many plies with unknown times.
@@ -106,20 +106,20 @@ impl Timing {
 }
 
 impl PlayState {
-    pub(super) fn time(&mut self, action: TimeAction) {
+    pub(super) fn apply_time(&mut self, action: TimeAction) {
         match action {
             TimeAction::Passed(milliseconds) => self.pass(milliseconds),
-            TimeAction::Left => {
+            TimeAction::Hidden => {
                 self.timing.pause.get_or_insert(Pause::Away);
             }
             // The page was hidden during the computer's time: nothing was paused.
-            TimeAction::Seen if self.paused().is_none() => self.timing.pause = None,
-            TimeAction::Seen => {}
+            TimeAction::Visible if self.paused().is_none() => self.timing.pause = None,
+            TimeAction::Visible => {}
             TimeAction::Pause => self.timing.pause = Some(Pause::Asked),
             TimeAction::GoOn => self.timing.pause = None,
         }
         if self.paused().is_some() {
-            self.drop_hint_asked();
+            self.cancel_hint_request();
         }
     }
 
@@ -174,7 +174,7 @@ impl PlayState {
             left => left.saturating_sub(1) % 1000 + 1,
         };
         let alarm = self.mover_is_person().then_some(next);
-        [Some(TOLD_EVERY), Some(left + 1), game, alarm].into_iter().flatten().min()
+        [Some(UPDATE_EVERY), Some(left + 1), game, alarm].into_iter().flatten().min()
     }
 
     /// Ends the game by score if the ply just played has reached the game's limit.

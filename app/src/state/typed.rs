@@ -82,7 +82,7 @@ struct Word {
 
 enum WordAction {
     Step(Direction),
-    Go(Square),
+    GoTo(Square),
     Captured,
 }
 
@@ -96,7 +96,7 @@ impl Typed {
         let mut captured: Vec<Capture> = Vec::new();
         let error = each_word(text, &TypedErrorKind::Unreadable, |chunk| {
             let (word, taken) = read_word(chunk)?;
-            Ok((taken, make(&mut turn, &mut captured, &word)))
+            Ok((taken, apply_word(&mut turn, &mut captured, &word)))
         });
         Typed { text: text.to_owned(), draft: TypedDraft::Turn(turn), error }
     }
@@ -125,13 +125,13 @@ fn each_word(
     let letters: Vec<char> = text.chars().collect();
     let mut at = 0;
     loop {
-        at += letters[at..].iter().take_while(|letter| is_gap(**letter)).count();
+        at += letters[at..].iter().take_while(|letter| is_separator(**letter)).count();
         if at == letters.len() {
             return None;
         }
-        let length = letters[at..].iter().take_while(|letter| !is_gap(**letter)).count();
+        let length = letters[at..].iter().take_while(|letter| !is_separator(**letter)).count();
         let chunk: Vec<char> = letters[at..at + length].iter().map(char::to_ascii_lowercase).collect();
-        let (taken, done) = if is_silent(&chunk) {
+        let (taken, done) = if is_ignored(&chunk) {
             (length, Ok(()))
         } else {
             match read(&chunk) {
@@ -151,12 +151,12 @@ fn each_word(
     }
 }
 
-fn is_gap(letter: char) -> bool {
+fn is_separator(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, ',' | ';' | '.')
 }
 
 /// Words of a record without effect on the board: `12g`, `pass`.
-fn is_silent(chunk: &[char]) -> bool {
+fn is_ignored(chunk: &[char]) -> bool {
     match chunk {
         [] | ['p', 'a', 's', 's'] => true,
         [number @ .., side] => {
@@ -178,7 +178,7 @@ fn read_word(chunk: &[char]) -> Result<(Word, usize), TypedErrorKind> {
     };
     let dash = usize::from(matches!(chunk.get(next), Some('-' | '>')));
     if let Some(to) = square_at(next + dash) {
-        return Ok((Word { role, square, action: WordAction::Go(to) }, next + dash + 2));
+        return Ok((Word { role, square, action: WordAction::GoTo(to) }, next + dash + 2));
     }
     let action = match chunk.get(next) {
         None => return Err(TypedErrorKind::Unfinished),
@@ -240,14 +240,18 @@ fn could_begin(chunk: &[char]) -> bool {
 }
 
 /// Applies a word to the turn.
-fn make(turn: &mut TurnBuilder, captured: &mut Vec<Capture>, word: &Word) -> Result<(), TypedErrorKind> {
+fn apply_word(
+    turn: &mut TurnBuilder,
+    captured: &mut Vec<Capture>,
+    word: &Word,
+) -> Result<(), TypedErrorKind> {
     let square = word.square;
     if let WordAction::Captured = word.action {
         let fits = |capture: &Capture| {
             capture.square == square && word.role.is_none_or(|role| role == capture.piece.role)
         };
-        let known = captured.iter().position(fits).ok_or(TypedErrorKind::NoCapture(square))?;
-        captured.swap_remove(known);
+        let index = captured.iter().position(fits).ok_or(TypedErrorKind::NoCapture(square))?;
+        captured.swap_remove(index);
         return Ok(());
     }
     let piece = turn.position().board().piece_at(square).ok_or(TypedErrorKind::NoPiece(square))?;
@@ -256,7 +260,7 @@ fn make(turn: &mut TurnBuilder, captured: &mut Vec<Capture>, word: &Word) -> Res
     }
     let steps = match word.action {
         WordAction::Step(direction) => vec![Step { from: square, direction }],
-        WordAction::Go(to) => {
+        WordAction::GoTo(to) => {
             let routes = destinations::of(turn.position(), Selection::alone(square), &[]);
             match routes.into_iter().find(|route| route.to == to && route.next_selection.is_none()) {
                 Some(route) => route.steps,

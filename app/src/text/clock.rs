@@ -64,7 +64,7 @@ pub(crate) fn turn_mark(label: Label, limit: Option<LimitProgress>) -> String {
 }
 
 /// The tooltip of the turn number.
-pub(crate) fn turn_mark_meaning(label: Label, limit: Option<LimitProgress>) -> String {
+pub(crate) fn turn_mark_title(label: Label, limit: Option<LimitProgress>) -> String {
     match limit {
         Some(LimitProgress::Turns(made, of)) => {
             format!("Turn {} of {of}; after the last one the game is scored", (made + 1).min(of))
@@ -79,7 +79,7 @@ pub(crate) fn ahead(pieces: u32) -> String {
 }
 
 /// The tooltip of the lead.
-pub(crate) fn ahead_meaning(side: Side, pieces: u32) -> String {
+pub(crate) fn ahead_title(side: Side, pieces: u32) -> String {
     let pieces = if pieces == 1 { "1 piece".to_owned() } else { format!("{pieces} pieces") };
     format!("{} has {pieces} more", super::side(side))
 }

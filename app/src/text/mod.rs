@@ -21,7 +21,7 @@ mod storage;
 mod typed;
 
 pub(crate) use clock::{
-    ahead, ahead_meaning, clock_name, digits, low_time, paused, reserve, turn_mark, turn_mark_meaning,
+    ahead, ahead_title, clock_name, digits, low_time, paused, reserve, turn_mark, turn_mark_title,
     until_next_digit,
 };
 pub(crate) use computer::{engine_fault, hint};

@@ -341,13 +341,13 @@ pub(crate) fn to_move(side: Side) -> String {
 }
 
 /// The stored form could not be read, and was quarantined if there was room.
-pub(crate) fn unreadable(error: &SavedFormError, is_aside: bool) -> String {
-    let aside = if is_aside {
+pub(crate) fn unreadable(error: &SavedFormError, is_quarantined: bool) -> String {
+    let outcome = if is_quarantined {
         "It was set aside."
     } else {
         "The browser has no room to set it aside: your next choice takes its place."
     };
-    format!("What you chose last time can’t be read: {error}. {aside}")
+    format!("What you chose last time can’t be read: {error}. {outcome}")
 }
 
 /// The form can't be stored for the next game.

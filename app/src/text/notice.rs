@@ -26,7 +26,9 @@ pub(crate) fn notice(notice: &Notice) -> String {
             "The saved game can’t be read: {error}. It was set aside, not deleted, and a new game was begun."
         ),
         Notice::Failed(message) => sentence(message),
-        Notice::Seen(orientation) => super::settings::seen(*orientation).to_owned(),
+        Notice::OrientationChanged(orientation) => {
+            super::settings::orientation_effect(*orientation).to_owned()
+        }
     }
 }
 
@@ -45,7 +47,9 @@ pub(crate) fn event(event: &Event) -> String {
         Event::Turned(label, steps) => turned(*label, steps),
         Event::TakenBack => "The turn was taken back.".to_owned(),
         Event::BroughtBack => "The turn is there again.".to_owned(),
-        Event::Seen(orientation) => super::settings::seen(*orientation).to_owned(),
+        Event::OrientationChanged(orientation) => {
+            super::settings::orientation_effect(*orientation).to_owned()
+        }
         Event::PlanBegun => label::PLAN_BEGUN.to_owned(),
         Event::PlanLeft => label::PLAN_LEFT.to_owned(),
         Event::Over(outcome) => super::outcome(*outcome),

@@ -12,8 +12,8 @@ const NO_ROOM: &str = " It can’t be pushed: no square beside it is free.";
 /// The text of a press preview.
 pub(crate) fn press_preview(preview: &PressPreview) -> String {
     match preview {
-        PressPreview::Take(own) => format!("Press to move the {}.", piece(*own)),
-        PressPreview::TakeEnemy { enemy, moves } => {
+        PressPreview::Select(own) => format!("Press to move the {}.", piece(*own)),
+        PressPreview::SelectEnemy { enemy, moves } => {
             let press = match moves {
                 EnemyMoves::Push => "push",
                 EnemyMoves::PushOrPull => "push or pull",
@@ -22,7 +22,7 @@ pub(crate) fn press_preview(preview: &PressPreview) -> String {
             let why = if *moves == EnemyMoves::PullForLackOfRoom { NO_ROOM } else { "" };
             format!("Press to {press} the {}.{why}", piece(*enemy))
         }
-        PressPreview::InHand { piece: own, beside, risky } => {
+        PressPreview::Selected { piece: own, beside, risky } => {
             let or = if *beside {
                 ", or press a marked enemy to push or pull it."
             } else {
@@ -31,16 +31,16 @@ pub(crate) fn press_preview(preview: &PressPreview) -> String {
             let risk = if *risky { " A cross means: a piece is lost." } else { "" };
             format!("Choose where the {} goes{or}{risk}", piece(*own))
         }
-        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::Push } => {
+        PressPreview::EnemySelected { enemy, moves: EnemyMoves::Push } => {
             format!("Choose where the {} is pushed to.", piece(*enemy))
         }
-        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::PushOrPull } => {
+        PressPreview::EnemySelected { enemy, moves: EnemyMoves::PushOrPull } => {
             format!("Choose where the {} goes, or press your marked piece that pulls it.", piece(*enemy))
         }
-        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::Pull } => {
+        PressPreview::EnemySelected { enemy, moves: EnemyMoves::Pull } => {
             format!("Choose where the {} is pulled to.", piece(*enemy))
         }
-        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::PullForLackOfRoom } => {
+        PressPreview::EnemySelected { enemy, moves: EnemyMoves::PullForLackOfRoom } => {
             format!(
                 "Press your marked piece that pulls the {}, then where that piece goes.{NO_ROOM}",
                 piece(*enemy)
@@ -80,7 +80,9 @@ pub(crate) fn press_preview(preview: &PressPreview) -> String {
             format!("Swap the {} and the {}.", piece(*one), piece(*other))
         }
         PressPreview::Swap(one, None) => format!("Put the {} here.", piece(*one)),
-        PressPreview::Stuck(which, square, error, status) => not_selectable(*which, *square, *error, status),
+        PressPreview::NotSelectable(which, square, error, status) => {
+            not_selectable(*which, *square, *error, status)
+        }
     }
 }
 

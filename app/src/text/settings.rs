@@ -99,7 +99,7 @@ pub(crate) const fn orientation(orientation: Orientation) -> &'static str {
 }
 
 /// The effect of an orientation, shown after it is chosen.
-pub(crate) const fn seen(orientation: Orientation) -> &'static str {
+pub(crate) const fn orientation_effect(orientation: Orientation) -> &'static str {
     match orientation {
         Orientation::Gold => "Gold is at the bottom.",
         Orientation::Silver => "Silver is at the bottom.",

@@ -2,20 +2,20 @@
 
 use yew::prelude::*;
 
-use crate::hooks::Keeping;
+use crate::hooks::Persistence;
 use crate::services::page;
 use crate::services::store::StoreError;
 use crate::text::{label, library as words};
 
 /// The banner above the board, if there is anything to report. `passive`: another tab plays the game. `on_new` and
 /// `on_list` open the new-game form and the list of saved games.
-pub(crate) fn keeping_banner(
-    keeping: &Keeping,
+pub(crate) fn persistence_banner(
+    persistence: &Persistence,
     passive: bool,
     on_new: &Callback<()>,
     on_list: &Callback<()>,
 ) -> Html {
-    let Keeping { trouble, take, .. } = keeping;
+    let Persistence { trouble, take, .. } = persistence;
     let button = |test: &'static str, name: &'static str, main: bool, on: &Callback<()>| {
         html! {
             <button

@@ -10,7 +10,7 @@ use super::picture::use_sheet;
 use super::quarantine::quarantine_list;
 use super::row::Row;
 use crate::components::{Dialog, Sign, sign};
-use crate::hooks::{Keeping, LibraryRequest, use_library};
+use crate::hooks::{LibraryRequest, Persistence, use_library};
 use crate::services::store::{knows_tabs, persist};
 use crate::services::{files, focus, time};
 use crate::state::library::{Library, LibraryAction};
@@ -19,15 +19,15 @@ use crate::text::library as words;
 #[derive(Properties, PartialEq)]
 pub(crate) struct LibraryProps {
     /// The store, and the id of the current game.
-    pub(crate) keeping: Keeping,
+    pub(crate) persistence: Persistence,
     pub(crate) on_close: Callback<()>,
 }
 
 /// The saved games: search, open, rename, delete and undo, export and import.
 #[component]
 pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
-    let LibraryProps { keeping, on_close } = props;
-    let handle = use_library(keeping);
+    let LibraryProps { persistence, on_close } = props;
+    let handle = use_library(persistence);
     let (library, change, request) = (handle.library, handle.change, handle.request);
     let sheet = use_sheet();
     let is_safe = use_state(|| true);
@@ -43,7 +43,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
     });
     // A stable callback, so that a keystroke in the search rerenders no row.
     let on_open = use_callback(
-        (keeping.open.clone(), keeping.id.clone(), on_close.clone()),
+        (persistence.open.clone(), persistence.id.clone(), on_close.clone()),
         |id: String, (open, current, on_close)| {
             on_close.emit(());
             if current.as_ref() != Some(&id) {
@@ -53,7 +53,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
     );
     // Deleting has freed space: retry what could not be saved.
     use_effect_with((library.count(), library.quarantined.len()), {
-        let retry = keeping.retry.clone();
+        let retry = persistence.retry.clone();
         move |_| retry.emit(())
     });
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
@@ -82,7 +82,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                                     listed={listed.clone()}
                                     sheet={sheet.clone()}
                                     {today}
-                                    is_current={keeping.id.as_ref() == Some(id)}
+                                    is_current={persistence.id.as_ref() == Some(id)}
                                     is_renaming={library.renaming.as_ref() == Some(id)}
                                     on_open={on_open.clone()}
                                     change={change.clone()}
@@ -103,7 +103,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                     }
                     { quarantine_list(&library.quarantined, &request) }
                     if !*is_safe { <p class="help">{ words::NOT_PERSISTENT }</p> }
-                    if keeping.store.is_some() && !knows_tabs() {
+                    if persistence.store.is_some() && !knows_tabs() {
                         <p class="help" data-test="tabs-unknown">{ words::TABS_UNKNOWN }</p>
                     }
                 </div>
@@ -114,7 +114,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                         request={request.clone()}
                     />
                     <div class="dialog-buttons">
-                        if keeping.store.is_some() { { import_button(&request) } }
+                        if persistence.store.is_some() { { import_button(&request) } }
                         <button
                             type="button"
                             class="button button-sign"

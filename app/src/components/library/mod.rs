@@ -7,5 +7,5 @@ mod picture;
 mod quarantine;
 mod row;
 
-pub(crate) use banner::keeping_banner;
+pub(crate) use banner::persistence_banner;
 pub(crate) use dialog::LibraryDialog;

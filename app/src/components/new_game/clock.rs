@@ -23,7 +23,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
     });
     let control = form.control();
     let wrong = control.is_err();
-    let meaning = match &control {
+    let description = match &control {
         Ok(None) => None,
         Ok(Some(control)) => Some(words::control(control)),
         Err(error) => Some(words::form_error(error)),
@@ -60,7 +60,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
                     />
                 </label>
             }
-            if let Some(meaning) = meaning {
+            if let Some(description) = description {
                 <p
                     id="clock-meaning"
                     class={if wrong { "wrong" } else { "meaning" }}
@@ -68,7 +68,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
                     data-test="clock-meaning"
                     data-tone={if wrong { "refusal" } else { "good" }}
                 >
-                    { meaning }
+                    { description }
                 </p>
             }
             if form.time_control == TimeControlChoice::Custom {

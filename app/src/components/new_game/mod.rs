@@ -16,7 +16,7 @@ use self::opponent::OpponentChoice;
 use self::start::StartChoice;
 use super::Dialog;
 use crate::hooks::use_new_game_form;
-use crate::services::chance;
+use crate::services::random;
 use crate::state::{
     GameOptions, NewGameAction, NewGameError, NewGameForm, Opponent, PlayState, StorageError,
 };
@@ -55,7 +55,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         let (on_start, on_not_kept) = (props.on_start.clone(), props.on_not_kept.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            match form.options(on_board, chance::side()) {
+            match form.options(on_board, random::side()) {
                 Ok(options) => {
                     let kept = keep.emit(());
                     on_start.emit(options);

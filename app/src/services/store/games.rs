@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, StoreTransaction};
 use super::{Store, StoreError};
-use crate::services::chance;
+use crate::services::random;
 use crate::state::library::{LibraryEntry, QuarantinedItem, Save, StoredGame};
 use crate::text::library as words;
 
@@ -194,7 +194,7 @@ impl Store {
                     added.known += 1;
                     continue;
                 }
-                stored.entry.id = chance::key();
+                stored.entry.id = random::key();
             }
             write(&transaction, &stored, NOBODY)?;
             transaction.put(OWNERS, &stored.entry.id, NOBODY)?;

@@ -57,13 +57,13 @@ impl JournalWriter {
     /// page is about to close, so there is nobody to report it to. The old journal then stays, because it may still be
     /// useful.
     pub(super) fn write(&self, saves: &[Save]) {
-        let Ok(small) = storage::store() else { return };
+        let Ok(local) = storage::store() else { return };
         if saves.is_empty() {
             if self.has_written.replace(false) {
                 // A journal that stays is harmless: the store has the same saves or newer ones.
-                let _ = small.remove_item(&self.name);
+                let _ = local.remove_item(&self.name);
             }
-        } else if text_of(saves).is_ok_and(|text| small.set_item(&self.name, &text).is_ok()) {
+        } else if text_of(saves).is_ok_and(|text| local.set_item(&self.name, &text).is_ok()) {
             self.has_written.set(true);
         }
     }
@@ -107,10 +107,10 @@ fn read(text: &str) -> Result<Vec<Save>, LibraryEntryError> {
 }
 
 /// Restores every save that the store lacks. A journal is deleted only after all of its saves are stored.
-pub(super) async fn take_in(store: &Store) -> Result<(), StoreError> {
-    let Ok(small) = storage::store() else { return Ok(()) };
-    for name in storage::names_with(&small, JOURNAL) {
-        let Ok(Some(text)) = small.get_item(&name) else { continue };
+pub(super) async fn restore(store: &Store) -> Result<(), StoreError> {
+    let Ok(local) = storage::store() else { return Ok(()) };
+    for name in storage::names_with(&local, JOURNAL) {
+        let Ok(Some(text)) = local.get_item(&name) else { continue };
         match read(&text) {
             Ok(saves) => {
                 for save in &saves {
@@ -123,15 +123,15 @@ pub(super) async fn take_in(store: &Store) -> Result<(), StoreError> {
                 store.quarantine(&[quarantined]).await?;
             }
         }
-        remove(&small, &name, &text);
+        remove(&local, &name, &text);
     }
     Ok(())
 }
 
 /// Deletes a journal unless its tab has replaced it meanwhile.
-fn remove(small: &Storage, name: &str, text: &str) {
-    if small.get_item(name).ok().flatten().as_deref() == Some(text) {
+fn remove(local: &Storage, name: &str, text: &str) {
+    if local.get_item(name).ok().flatten().as_deref() == Some(text) {
         // If it stays, the next page finds that the store has all of it.
-        let _ = small.remove_item(name);
+        let _ = local.remove_item(name);
     }
 }

@@ -22,7 +22,7 @@ pub(super) enum Legacy {
 }
 
 /// Moves the data of earlier versions to the store. The old copy is deleted only after the new one is stored.
-pub(super) async fn move_here(store: &Store) -> Result<Legacy, StoreError> {
+pub(super) async fn migrate(store: &Store) -> Result<Legacy, StoreError> {
     let Ok(old) = storage::store() else { return Ok(Legacy::Nothing) };
     let moved = move_game(store, &old).await?;
     move_unreadable(store, &old).await?;

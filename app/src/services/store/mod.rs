@@ -25,7 +25,7 @@ pub(crate) use saver::{SaveResult, Saver};
 pub(crate) use start::{InitialGame, OpenError, Started, start};
 pub(crate) use tabs::{knows_tabs, remember};
 
-use crate::services::chance;
+use crate::services::random;
 use crate::state::json::WriteError;
 use crate::text::library as words;
 
@@ -88,8 +88,8 @@ impl Store {
     /// The store is missing, or a later version has upgraded it.
     pub(crate) async fn open() -> Result<Store, StoreError> {
         let database = database::open().await?;
-        let tab = chance::key();
-        tabs::stay(&tab);
+        let tab = random::key();
+        tabs::hold_lock(&tab);
         Ok(Store { database: Rc::new(database), tab: tab.into(), leases: Rc::default() })
     }
 

@@ -51,7 +51,7 @@ impl Waiting {
     }
 
     /// Removes saves that are not newer than this one.
-    fn settle(&mut self, saved: &Save) {
+    fn remove_up_to(&mut self, saved: &Save) {
         let saved = &saved.stored.entry;
         self.0.retain(|own| own.stored.entry.id != saved.id || own.stored.entry.revision > saved.revision);
     }
@@ -89,13 +89,13 @@ impl Saver {
     pub(crate) fn flush_before_the_end(self: &Rc<Saver>) {
         if self.state.try_borrow_mut().is_ok() {
             self.flush();
-            self.write_down();
+            self.write_journal();
         }
     }
 
     /// Writes unconfirmed saves to the journal. Nothing is borrowed meanwhile, because Firefox may dispatch other
     /// events while the page waits for `localStorage`.
-    fn write_down(&self) {
+    fn write_journal(&self) {
         let unconfirmed = self.state.borrow().unconfirmed.0.clone();
         self.journal.write(&unconfirmed);
     }
@@ -131,7 +131,7 @@ impl Saver {
             };
             match result {
                 Ok(()) => {
-                    saver.settle(&save);
+                    saver.forget(&save);
                     saver.on_saved.emit((save.stored.entry.id, Ok(())));
                 }
                 Err(error) => saver.fail(save, error),
@@ -144,14 +144,14 @@ impl Saver {
     }
 
     /// Removes this save, and older ones of the same game, from all queues.
-    fn settle(&self, save: &Save) {
+    fn forget(&self, save: &Save) {
         {
             let mut state = self.state.borrow_mut();
-            state.failed.settle(save);
-            state.unconfirmed.settle(save);
+            state.failed.remove_up_to(save);
+            state.unconfirmed.remove_up_to(save);
         }
         if self.journal.has_written() {
-            self.write_down();
+            self.write_journal();
         }
     }
 
@@ -159,7 +159,7 @@ impl Saver {
     fn fail(&self, save: Save, error: StoreError) {
         let id = save.stored.entry.id.clone();
         if error == StoreError::Elsewhere {
-            self.settle(&save);
+            self.forget(&save);
         } else {
             self.state.borrow_mut().failed.add(save);
         }

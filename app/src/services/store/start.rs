@@ -64,8 +64,8 @@ pub(crate) async fn start() -> Started {
 }
 
 async fn find(store: &Store) -> Result<InitialGame, StoreError> {
-    journal::take_in(store).await?;
-    let moved = match legacy::move_here(store).await? {
+    journal::restore(store).await?;
+    let moved = match legacy::migrate(store).await? {
         Legacy::Quarantined(error) => return Ok(InitialGame::Quarantined(error)),
         Legacy::Game(id) => Some(id),
         Legacy::Nothing => None,
@@ -88,7 +88,7 @@ impl Store {
     /// Opens a game. If another tab plays it, it is read-only unless `take` is set.
     pub(crate) async fn open_game(&self, id: &str, take: bool) -> Result<OpenedGame, OpenError> {
         // The tab that played it may have just closed, leaving a journal.
-        journal::take_in(self).await?;
+        journal::restore(self).await?;
         self.open_as(id, take, None).await
     }
 
@@ -101,7 +101,7 @@ impl Store {
         } else {
             let save = self.take_lease(id).await?;
             if owner != Owner::Nobody {
-                self.tell_taken(id);
+                self.announce_taken(id);
             }
             (save, false)
         };

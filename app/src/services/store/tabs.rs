@@ -22,9 +22,9 @@ const TAKEN: &str = "taken ";
 /// The `sessionStorage` key under which a tab remembers its game across a reload.
 const GAME: &str = "ansa.tab.game";
 /// How often a reloaded tab checks whether its previous page has gone.
-const LOOKS: u32 = 20;
+const LEASE_CHECKS: u32 = 20;
 /// The milliseconds between these checks.
-const BETWEEN_LOOKS: u32 = 50;
+const LEASE_CHECK_INTERVAL: u32 = 50;
 
 #[wasm_bindgen]
 extern "C" {
@@ -45,7 +45,7 @@ fn tab_of(lease: &str) -> &str {
 }
 
 /// Holds the tab's lock from now on.
-pub(super) fn stay(tab: &str) {
+pub(super) fn hold_lock(tab: &str) {
     // The promise is resolved when the page ends, so that the lock is free after a reload.
     let held = Closure::once_into_js(|| {
         Promise::new(&mut |resolve: Function, _| {
@@ -99,12 +99,12 @@ impl Store {
         }
         // A reloaded page may start before the old one has released its lock. Only in a duplicated tab does the lock
         // stay taken.
-        let looks = if before == Some(lease) { LOOKS } else { 1 };
-        for _ in 1..looks {
+        let checks = if before == Some(lease) { LEASE_CHECKS } else { 1 };
+        for _ in 1..checks {
             if is_open(lease).await != Some(true) {
                 break;
             }
-            time::wait(BETWEEN_LOOKS).await;
+            time::wait(LEASE_CHECK_INTERVAL).await;
         }
         match is_open(lease).await {
             Some(true) => Owner::Another,
@@ -114,7 +114,7 @@ impl Store {
     }
 
     /// Tells other tabs that this one has taken a game.
-    pub(super) fn tell_taken(&self, id: &str) {
+    pub(super) fn announce_taken(&self, id: &str) {
         // A tab that misses the message notices at its next save.
         if let Ok(channel) = BroadcastChannel::new(CHANNEL) {
             // A string can always be posted.

@@ -157,7 +157,7 @@ impl Library {
             LibraryAction::Loaded(entries, quarantined) => {
                 self.trouble = None;
                 self.games = Rc::default();
-                self.take_in(entries);
+                self.insert(entries);
                 self.quarantined = quarantined;
                 self.is_loaded = true;
             }
@@ -185,7 +185,7 @@ impl Library {
             }
             LibraryAction::Restored => {
                 if let Some(stored) = self.deleted.pop() {
-                    self.take_in(vec![stored.entry]);
+                    self.insert(vec![stored.entry]);
                 }
             }
             LibraryAction::QuarantinedDeleted(id) => {
@@ -198,7 +198,7 @@ impl Library {
             LibraryAction::Imported(report, entries, quarantined) => {
                 self.importing = None;
                 self.report = Some(report);
-                self.take_in(entries);
+                self.insert(entries);
                 self.quarantined.retain(|own| quarantined.iter().all(|new| new.id != own.id));
                 self.quarantined.extend(quarantined);
             }
@@ -210,7 +210,7 @@ impl Library {
     }
 
     /// Adds games in sort order.
-    fn take_in(&mut self, entries: Vec<LibraryEntry>) {
+    fn insert(&mut self, entries: Vec<LibraryEntry>) {
         let describe = self.describe;
         let games = Rc::make_mut(&mut self.games);
         games.extend(entries.into_iter().map(|entry| Rc::new(list(describe, entry))));

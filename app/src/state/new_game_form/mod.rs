@@ -344,17 +344,17 @@ impl NewGameForm {
         }
     }
 
-    /// The options of the game; `chance` is the side that the person gets if the form asks for a random one.
+    /// The options of the game; `random_side` is the side that the person gets if the form asks for a random one.
     ///
     /// # Errors
     /// Why a game can't start.
     pub(crate) fn options(
         &self,
         on_board: Option<NumberedPosition>,
-        chance: Side,
+        random_side: Side,
     ) -> Result<GameOptions, NewGameError> {
         let own = match self.opponent {
-            Opponent::Computer => self.side.unwrap_or(chance),
+            Opponent::Computer => self.side.unwrap_or(random_side),
             Opponent::Person | Opponent::Computers => Side::Gold,
         };
         let player = |side| match (self.opponent, seat_of(side, own)) {

@@ -106,7 +106,7 @@ fn frozen_pieces_and_those_on_traps_are_explained() {
     let play = at(&["Ed4", "Ra1", "Cg5", "Hg6", "Rc3", "Dc2", "hd5", "eg4", "rh8"]);
     let about = |name: &str| {
         let pointing = Pointing { at: Some(square(name)), drag_path: Vec::new() };
-        let about = PressPreview::stands(&play, &pointing);
+        let about = PressPreview::square_status(&play, &pointing);
         about.map(|(piece, at, status)| text::guide::square_status(piece, at, &status)).unwrap_or_default()
     };
     assert_eq!(

@@ -17,18 +17,18 @@ use crate::state::*;
 #[test]
 fn a_piece_in_hand_is_no_reason_to_save_unless_a_clock_runs() {
     let mut play = started();
-    let before = saved::gist(&play);
+    let before = saved::save_trigger(&play);
     play.apply(TimeAction::Passed(1234));
     press(&mut play, &["a2"]);
-    assert_eq!(saved::gist(&play), before);
+    assert_eq!(saved::save_trigger(&play), before);
     assert_ne!(saved::write(&play), before, "the time is told whenever something else is saved");
     press(&mut play, &["a3"]);
-    assert_ne!(saved::gist(&play), before);
+    assert_ne!(saved::save_trigger(&play), before);
 
     play.options.control = Some("1m/5m".parse().unwrap());
-    let timed = saved::gist(&play);
+    let timed = saved::save_trigger(&play);
     play.apply(TimeAction::Passed(1234));
-    assert_ne!(saved::gist(&play), timed);
+    assert_ne!(saved::save_trigger(&play), timed);
 }
 
 #[test]

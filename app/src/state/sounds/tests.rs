@@ -100,7 +100,7 @@ fn what_cannot_be_done_is_heard_every_time() {
         [],
         "what is still to be read is not said again"
     );
-    assert_eq!(heard.does(PlayAction::Say(Notice::Seen(Orientation::Silver))), []);
+    assert_eq!(heard.does(PlayAction::Say(Notice::OrientationChanged(Orientation::Silver))), []);
 }
 
 #[test]
@@ -221,13 +221,13 @@ fn sounds_are_short_distinct_and_not_too_loud() {
         for other in &ALL[..index] {
             assert_ne!(sound.notes(), other.notes(), "{sound:?} and {other:?}");
         }
-        assert!(sound.shakes().iter().sum::<u32>() <= 200, "{sound:?}");
+        assert!(sound.vibration().iter().sum::<u32>() <= 200, "{sound:?}");
     }
 }
 
 #[test]
 fn what_matters_shakes_the_device() {
-    let shaking: Vec<Sound> = ALL.into_iter().filter(|sound| !sound.shakes().is_empty()).collect();
+    let shaking: Vec<Sound> = ALL.into_iter().filter(|sound| !sound.vibration().is_empty()).collect();
     assert_eq!(shaking, [Sound::Capture, Sound::Turn, Sound::Refusal, Sound::Won, Sound::Lost, Sound::Flag]);
 }
 

@@ -164,9 +164,9 @@ fn taking_back_gives_the_time_back() {
 #[test]
 fn a_pause_holds_a_persons_time_until_something_is_done() {
     let mut play = person("10s/1m");
-    for begin in [TimeAction::Pause, TimeAction::Left] {
+    for begin in [TimeAction::Pause, TimeAction::Hidden] {
         play.apply(begin);
-        play.apply(TimeAction::Seen);
+        play.apply(TimeAction::Visible);
         assert!(play.paused().is_some() && !play.can_pause() && play.time_due().is_none());
         pass(&mut play, 1_000_000);
         play.apply(EntryAction::Deselect);
@@ -204,7 +204,7 @@ fn a_turn_that_is_shown_waits_behind_the_veil() {
     move_along(&mut play, "d4", "d5");
     answer(&mut play, "ee7s ee6s");
     let begun = play.replay.expect("the turn is shown");
-    play.apply(TimeAction::Left);
+    play.apply(TimeAction::Hidden);
     play.apply(ReplayAction::Tick(begun));
     assert_eq!(play.replay, Some(begun));
     play.apply(TimeAction::GoOn);
@@ -216,7 +216,7 @@ fn a_turn_that_is_shown_waits_behind_the_veil() {
 fn the_computers_time_goes_by_behind_another_tab_and_a_persons_does_not() {
     let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
     move_along(&mut play, "d4", "d5");
-    play.apply(TimeAction::Left);
+    play.apply(TimeAction::Hidden);
     pass(&mut play, 2_000);
     assert_eq!((play.timing.spent, play.paused()), (2_000, None));
     answer(&mut play, "ee7s");
@@ -226,8 +226,8 @@ fn the_computers_time_goes_by_behind_another_tab_and_a_persons_does_not() {
     // Hidden and visible again before the computer has moved: nothing to resume.
     play.apply(TimeAction::GoOn);
     move_along(&mut play, "d5", "d4");
-    play.apply(TimeAction::Left);
-    play.apply(TimeAction::Seen);
+    play.apply(TimeAction::Hidden);
+    play.apply(TimeAction::Visible);
     answer(&mut play, "ee6s");
     assert_eq!(play.paused(), None);
 }
