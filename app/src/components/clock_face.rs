@@ -3,7 +3,7 @@
 use ansa_core::Side;
 use yew::prelude::*;
 
-use super::{Sign, sign};
+use super::{Icon, icon};
 use crate::hooks::use_time_since;
 use crate::state::ClockDisplay;
 use crate::text::{self, label};
@@ -46,7 +46,7 @@ pub(crate) fn ClockFace(props: &ClockFaceProps) -> Html {
             data-left={reading.left.to_string()}
         >
             <span class="clock-mark">
-                if reading.low { { sign(Sign::Low) } } else if display.runs { { sign(Sign::Clock) } }
+                if reading.low { { icon(Icon::Low) } } else if display.runs { { icon(Icon::Clock) } }
             </span>
             <span class="clock-main">{ text::digits(reading.main) }</span>
             <span class="clock-reserve" title={label::RESERVE}>

@@ -7,7 +7,7 @@ use ansa_core::position::STEPS_PER_TURN;
 use ansa_core::position::turn::TurnBuilder;
 use yew::prelude::*;
 
-use super::{Guide, SetupPanel, Sign, SignButton, TurnMark, TypedField, pause_button};
+use super::{Guide, Icon, IconButton, SetupPanel, TurnMark, TypedField, pause_button};
 use crate::state::{EntryAction, Hint, Notice, PlayAction, PlayState, ReplayAction, Tone, words};
 use crate::text::{self, label};
 
@@ -134,18 +134,18 @@ fn turn_buttons(play: &PlayState, act: &Callback<PlayAction>) -> Html {
     let redo_long = if brings_back { label::BRING_BACK_LONG } else { label::REDO_LONG };
     let small = |action: EntryAction,
                  test: &'static str,
-                 drawing: Sign,
+                 drawing: Icon,
                  name: &'static str,
                  long: &'static str,
                  on: bool| {
         let onclick = act.reform(move |_: MouseEvent| action.clone().into());
-        SignButton { test, drawing, name, long }.show(on, onclick)
+        IconButton { test, drawing, name, long }.show(on, onclick)
     };
     html! {
         <div class="buttons">
-            { small(EntryAction::Undo, "undo", Sign::Undo, label::UNDO, label::UNDO_LONG, made > 0) }
-            { small(EntryAction::Redo, "redo", Sign::Redo, label::REDO, redo_long, redoes || brings_back) }
-            { small(EntryAction::Reset, "reset", Sign::Reset, label::RESET, label::RESET_LONG, made > 0) }
+            { small(EntryAction::Undo, "undo", Icon::Undo, label::UNDO, label::UNDO_LONG, made > 0) }
+            { small(EntryAction::Redo, "redo", Icon::Redo, label::REDO, redo_long, redoes || brings_back) }
+            { small(EntryAction::Reset, "reset", Icon::Reset, label::RESET, label::RESET_LONG, made > 0) }
             <button
                 type="button"
                 class={classes!("button", "button-main", calls.then_some("button-calls"))}

@@ -3,7 +3,7 @@
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::{Sign, sign};
+use super::{Icon, icon};
 use crate::services::focus;
 use crate::text::label;
 
@@ -73,7 +73,7 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
                         data-test="close"
                         onclick={props.on_close.reform(|_: MouseEvent| ())}
                     >
-                        { sign(Sign::Close) }
+                        { icon(Icon::Close) }
                     </button>
                 </header>
                 { props.children.clone() }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{Sign, SignButton, wordmark};
+use super::{Icon, IconButton, wordmark};
 use crate::text::{label, library, rules, settings};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,18 +26,18 @@ pub(crate) struct HeaderProps {
 /// The name of the page and the buttons that open its dialogs.
 #[component]
 pub(crate) fn Header(props: &HeaderProps) -> Html {
-    let button = |button: HeaderButton, test: &'static str, drawing: Sign, name: &'static str| {
+    let button = |button: HeaderButton, test: &'static str, drawing: Icon, name: &'static str| {
         let onclick = props.on.reform(move |_: MouseEvent| button);
-        SignButton { test, drawing, name, long: name }.show(true, onclick)
+        IconButton { test, drawing, name, long: name }.show(true, onclick)
     };
     html! {
         <header class="bar">
             <img class="bar-logo" src="icon.svg" alt="" width="32" height="32" />
             <h1 class="bar-name">{ wordmark() }<span class="visually-hidden">{ label::ANSA }</span></h1>
-            { button(HeaderButton::Rules, "rules", Sign::Rules, rules::TITLE) }
-            { button(HeaderButton::Settings, "settings", Sign::Settings, settings::SETTINGS) }
-            { button(HeaderButton::Library, "library", Sign::Library, library::GAMES) }
-            { button(HeaderButton::NewGame, "new-game", Sign::New, label::NEW_GAME) }
+            { button(HeaderButton::Rules, "rules", Icon::Rules, rules::TITLE) }
+            { button(HeaderButton::Settings, "settings", Icon::Settings, settings::SETTINGS) }
+            { button(HeaderButton::Library, "library", Icon::Library, library::GAMES) }
+            { button(HeaderButton::NewGame, "new-game", Icon::New, label::NEW_GAME) }
         </header>
     }
 }

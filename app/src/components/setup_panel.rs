@@ -6,7 +6,7 @@ use ansa_core::game::Setup;
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
-use super::{Sign, SignButton, piece_icon};
+use super::{Icon, IconButton, piece_icon};
 use crate::services::random;
 use crate::state::{PlayAction, PlayState, Preset, SetupAction};
 use crate::text::{label, setup as words};
@@ -41,17 +41,17 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
             </div>
             if some_left { { tray(play, act, left) } } else { { presets(play, act) } }
             <div class="setup-tools" role="group" aria-label={words::CHANGES}>
-                { tool(act, || SetupAction::Mirror, "mirror", Sign::Mirror, words::MIRROR, words::MIRROR_LONG, true) }
-                { tool(act, || SetupAction::Shuffle(random::order()), "shuffle", Sign::Shuffle, words::SHUFFLE,
+                { tool(act, || SetupAction::Mirror, "mirror", Icon::Mirror, words::MIRROR, words::MIRROR_LONG, true) }
+                { tool(act, || SetupAction::Shuffle(random::order()), "shuffle", Icon::Shuffle, words::SHUFFLE,
                     words::SHUFFLE_LONG, true) }
-                { tool(act, || SetupAction::Suggest(random::seed()), "suggest", Sign::Hint, words::SUGGEST,
+                { tool(act, || SetupAction::Suggest(random::seed()), "suggest", Icon::Hint, words::SUGGEST,
                     words::SUGGEST_LONG, true) }
-                { tool(act, || SetupAction::Last, "last-setup", Sign::Again, words::LAST, words::LAST_LONG,
+                { tool(act, || SetupAction::Last, "last-setup", Icon::Again, words::LAST, words::LAST_LONG,
                     play.last_setup().is_some()) }
                 if some_left {
-                    { tool(act, || SetupAction::Fill, "fill", Sign::Fill, words::FILL, words::FILL_LONG, true) }
+                    { tool(act, || SetupAction::Fill, "fill", Icon::Fill, words::FILL, words::FILL_LONG, true) }
                 } else {
-                    { tool(act, || SetupAction::Clear, "clear", Sign::Clear, words::CLEAR, words::CLEAR_LONG, true) }
+                    { tool(act, || SetupAction::Clear, "clear", Icon::Clear, words::CLEAR, words::CLEAR_LONG, true) }
                 }
             </div>
         </div>
@@ -62,13 +62,13 @@ fn tool(
     act: &Callback<PlayAction>,
     action: fn() -> SetupAction,
     test: &'static str,
-    drawing: Sign,
+    drawing: Icon,
     name: &'static str,
     long: &'static str,
     on: bool,
 ) -> Html {
     let onclick = act.reform(move |_: MouseEvent| action().into());
-    SignButton { test, drawing, name, long }.show(on, onclick)
+    IconButton { test, drawing, name, long }.show(on, onclick)
 }
 
 /// The named setups, each with a picture from the player's side of the board.

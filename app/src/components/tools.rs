@@ -5,7 +5,7 @@ use std::rc::Rc;
 use ansa_board::Mode;
 use yew::prelude::*;
 
-use super::{Sign, sign};
+use super::{Icon, icon};
 use crate::state::PlayState;
 use crate::state::share::Share;
 use crate::text::{self, label, setup, share};
@@ -57,7 +57,7 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
     // is shown.
     let count = 8 + usize::from(can_be_paused);
     let tool =
-        |tool: Tool, test: &'static str, drawing: Sign, name: &'static str, long: &'static str, on: bool| {
+        |tool: Tool, test: &'static str, drawing: Icon, name: &'static str, long: &'static str, on: bool| {
             let onclick = props.on.reform(move |_: MouseEvent| tool);
             let long = match tool {
                 Tool::TakeBack => text::take_back_long(play).into(),
@@ -65,30 +65,30 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             };
             html! {
                 <button type="button" class="tool" data-test={test} title={long} disabled={!on} {onclick}>
-                    { sign(drawing) }<span>{ in_one_line(name) }</span>
+                    { icon(drawing) }<span>{ in_one_line(name) }</span>
                 </button>
             }
         };
     html! {
         <div class="tools" role="group" aria-label={label::TOOLS} style={format!("--tools:{count}")}>
-            { tool(Tool::Flip, "flip", Sign::Flip, label::FLIP, label::FLIP_LONG, true) }
-            { tool(Tool::Replay, "replay", Sign::Replay, label::REPLAY, label::REPLAY_LONG, play.can_replay()) }
-            { tool(Tool::TakeBack, "take-back", Sign::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
+            { tool(Tool::Flip, "flip", Icon::Flip, label::FLIP, label::FLIP_LONG, true) }
+            { tool(Tool::Replay, "replay", Icon::Replay, label::REPLAY, label::REPLAY_LONG, play.can_replay()) }
+            { tool(Tool::TakeBack, "take-back", Icon::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
                 going && play.plies_to_take_back() > 0) }
-            { tool(Tool::Hint, "hint-button", Sign::Hint, label::HINT,
+            { tool(Tool::Hint, "hint-button", Icon::Hint, label::HINT,
                 if play.paused().is_some() { label::HINT_PAUSED } else { label::HINT_LONG },
                 play.can_hint() && !planning) }
             if can_be_paused {
-                { tool(Tool::Pause, "pause", Sign::Pause, label::PAUSE,
+                { tool(Tool::Pause, "pause", Icon::Pause, label::PAUSE,
                     if play.is_shown_the_answer() { label::PAUSE_SHOWING } else { label::PAUSE_LONG },
                     play.can_pause()) }
             }
-            { tool(Tool::Plan, "plan-begin", Sign::Plan, label::PLAN, label::PLAN_LONG, play.can_plan() && !planning) }
-            { tool(Tool::Type, "type", Sign::Type, label::TYPE,
+            { tool(Tool::Plan, "plan-begin", Icon::Plan, label::PLAN, label::PLAN_LONG, play.can_plan() && !planning) }
+            { tool(Tool::Type, "type", Icon::Type, label::TYPE,
                 if setting_up { setup::TYPE_LONG } else { label::TYPE_LONG }, setting_up || play.mode() == Mode::Turn) }
-            { tool(Tool::Keys, "keys", Sign::Help, label::KEYS, label::KEYS_LONG, true) }
-            { tool(Tool::Share, "share", Sign::Share, share::SHARE, share::SHARE_LONG, Share::is_possible(play)) }
-            { tool(Tool::Resign, "resign", Sign::Resign, label::RESIGN, label::RESIGN_LONG,
+            { tool(Tool::Keys, "keys", Icon::Help, label::KEYS, label::KEYS_LONG, true) }
+            { tool(Tool::Share, "share", Icon::Share, share::SHARE, share::SHARE_LONG, Share::is_possible(play)) }
+            { tool(Tool::Resign, "resign", Icon::Resign, label::RESIGN, label::RESIGN_LONG,
                 play.can_resign() && played && !planning) }
         </div>
     }

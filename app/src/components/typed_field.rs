@@ -5,7 +5,7 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{Sign, sign};
+use super::{Icon, icon};
 use crate::services::focus;
 use crate::state::{EntryAction, PlayAction, PlayState, Typed, TypedDraft, TypedErrorKind};
 use crate::text::{self, label, setup};
@@ -83,7 +83,7 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
                     title={label::TYPE_LEAVE}
                     onclick={leave}
                 >
-                    { sign(Sign::Close) }
+                    { icon(Icon::Close) }
                 </button>
             </div>
             <p

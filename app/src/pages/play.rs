@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::dialogs::{Dialogs, OpenDialog};
 use crate::components::{
-    Controls, GameBoard, Header, HeaderButton, PauseVeil, PlanBanner, Plate, Sprite, Thinking, Tool, Tools,
-    TurnList, persistence_banner,
+    Controls, GameBoard, Header, HeaderButton, PauseOverlay, PlanBanner, Plate, Sprite, Thinking, Tool,
+    Tools, TurnList, persistence_banner,
 };
 use crate::hooks::{
     PageStart, PointingProvider, use_auto_send, use_clock, use_engine, use_kept_focus, use_play, use_replay,
@@ -113,7 +113,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
                     <div class="play-board">
                         <GameBoard play={seen.clone()} offers={settings.hover_arrows} act={act.clone()} />
                         if let Some(pause) = play.paused().filter(|_| play.plan.is_none()) {
-                            <PauseVeil {pause} on={act.reform(|()| TimeAction::GoOn.into())} />
+                            <PauseOverlay {pause} on={act.reform(|()| TimeAction::GoOn.into())} />
                         }
                     </div>
                     { plate(&play, &seen, seen.bottom(), "plate-bottom", clock.since) }

@@ -9,7 +9,7 @@ use super::foot::{UndoLine, report_lines};
 use super::picture::use_sheet;
 use super::quarantine::quarantine_list;
 use super::row::Row;
-use crate::components::{Dialog, Sign, sign};
+use crate::components::{Dialog, Icon, icon};
 use crate::hooks::{LibraryRequest, Persistence, use_library};
 use crate::services::store::{knows_tabs, persist};
 use crate::services::{files, focus, time};
@@ -122,7 +122,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                             disabled={library.count() == 0 && library.quarantined.is_empty()}
                             onclick={request.reform(|_: MouseEvent| LibraryRequest::ExportAll)}
                         >
-                            { sign(Sign::Export) }<span>{ words::EXPORT_ALL }</span>
+                            { icon(Icon::Export) }<span>{ words::EXPORT_ALL }</span>
                         </button>
                     </div>
                 </div>
@@ -207,7 +207,7 @@ fn import_button(request: &Callback<LibraryRequest>) -> Html {
     html! {
         <label class="button button-sign button-file" title={words::IMPORT_HELP}>
             <input type="file" class="visually-hidden" multiple=true data-test="import" {onchange} />
-            { sign(Sign::Import) }<span>{ words::IMPORT }</span>
+            { icon(Icon::Import) }<span>{ words::IMPORT }</span>
         </label>
     }
 }

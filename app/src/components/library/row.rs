@@ -6,7 +6,7 @@ use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::picture::Picture;
-use crate::components::{Sign, sign};
+use crate::components::{Icon, icon};
 use crate::hooks::LibraryRequest;
 use crate::services::piece_sheet::PieceSheet;
 use crate::services::{focus, time};
@@ -51,7 +51,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
         }
     });
     let tool =
-        |test: &'static str, drawing: Sign, what: &'static str, on: Callback<MouseEvent>, node: NodeRef| {
+        |test: &'static str, drawing: Icon, what: &'static str, on: Callback<MouseEvent>, node: NodeRef| {
             html! {
                 <button
                     ref={node}
@@ -62,7 +62,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                     data-test={test}
                     onclick={on}
                 >
-                    { sign(drawing) }
+                    { icon(drawing) }
                 </button>
             }
         };
@@ -97,10 +97,10 @@ pub(super) fn Row(props: &RowProps) -> Html {
             </div>
             if !*is_renaming {
                 <div class="game-tools">
-                    { tool("rename-game", Sign::Rename, words::RENAME, changing(LibraryAction::BeginRename), rename) }
+                    { tool("rename-game", Icon::Rename, words::RENAME, changing(LibraryAction::BeginRename), rename) }
                     { tool(
                         "export-game",
-                        Sign::Export,
+                        Icon::Export,
                         words::EXPORT,
                         requesting(LibraryRequest::Export),
                         NodeRef::default(),
@@ -108,7 +108,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                     if !*is_current {
                         { tool(
                             "delete-game",
-                            Sign::Delete,
+                            Icon::Delete,
                             words::DELETE,
                             requesting(LibraryRequest::Delete),
                             NodeRef::default(),

@@ -3,13 +3,13 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::{Sign, sign};
+use super::{Icon, icon};
 use crate::services::focus;
 use crate::state::Pause;
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
-pub(crate) struct PauseVeilProps {
+pub(crate) struct PauseOverlayProps {
     /// The reason for the pause.
     pub(crate) pause: Pause,
     /// Called to resume.
@@ -18,7 +18,7 @@ pub(crate) struct PauseVeilProps {
 
 /// A button that covers the board: a press anywhere on it resumes the game.
 #[component]
-pub(crate) fn PauseVeil(props: &PauseVeilProps) -> Html {
+pub(crate) fn PauseOverlay(props: &PauseOverlayProps) -> Html {
     let button = use_node_ref();
     // Focus it, so that Space or Enter resumes the game.
     use_effect_with((), {
@@ -38,7 +38,7 @@ pub(crate) fn PauseVeil(props: &PauseVeilProps) -> Html {
             onclick={props.on.reform(|_: MouseEvent| ())}
         >
             <span class="veil-words">
-                <span class="veil-title">{ sign(Sign::Pause) }{ label::PAUSED }</span>
+                <span class="veil-title">{ icon(Icon::Pause) }{ label::PAUSED }</span>
                 <span class="veil-reason">{ text::paused(props.pause) }</span>
                 <span>{ label::PRESS_TO_GO_ON }</span>
             </span>

@@ -2,28 +2,28 @@
 
 use yew::prelude::*;
 
-use super::{Sign, sign};
+use super::{Icon, icon};
 
 /// The fixed parts of the button.
 #[derive(Clone, Copy)]
-pub(crate) struct SignButton {
+pub(crate) struct IconButton {
     /// Its `data-test` attribute.
     pub(crate) test: &'static str,
     /// Its icon.
-    pub(crate) drawing: Sign,
+    pub(crate) drawing: Icon,
     /// Its label.
     pub(crate) name: &'static str,
     /// Its tooltip.
     pub(crate) long: &'static str,
 }
 
-impl SignButton {
+impl IconButton {
     /// Renders the button, disabled unless it is `on`.
     pub(crate) fn show(self, on: bool, onclick: Callback<MouseEvent>) -> Html {
-        let SignButton { test, drawing, name, long } = self;
+        let IconButton { test, drawing, name, long } = self;
         html! {
             <button type="button" class="button button-sign" data-test={test} title={long} disabled={!on} {onclick}>
-                { sign(drawing) }<span>{ name }</span>
+                { icon(drawing) }<span>{ name }</span>
             </button>
         }
     }
