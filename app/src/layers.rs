@@ -124,7 +124,7 @@ fn read(root: &Path, folder: &Path, sources: &mut Vec<Source>) {
 }
 
 #[test]
-fn paths_are_read_with_their_groups() {
+fn use_groups_are_expanded() {
     let code = "use web_sys::{Element, a::{self, B}};\nlet w = gloo::utils::window().x(); other_gloo::y();\n\
                 use super::super::text;";
     let source = Source { path: "hooks/one.rs".to_owned(), code: code.to_owned() };
@@ -137,7 +137,7 @@ fn paths_are_read_with_their_groups() {
 }
 
 #[test]
-fn only_services_touch_the_browser() {
+fn only_services_use_browser_apis() {
     let sources = sources();
     let outside = sources.iter().filter(|source| source.layer() != Some("services"));
     let named: Vec<(&str, String)> = outside
@@ -160,7 +160,7 @@ fn only_services_touch_the_browser() {
 }
 
 #[test]
-fn no_room_knows_those_above_it() {
+fn no_layer_depends_on_a_higher_one() {
     for source in sources() {
         let Some((layer, forbidden)) = FORBIDDEN.into_iter().find(|(layer, _)| source.layer() == Some(layer))
         else {
@@ -175,7 +175,7 @@ fn no_room_knows_those_above_it() {
 }
 
 #[test]
-fn state_and_text_know_nothing_of_a_document() {
+fn state_and_text_are_independent_of_the_dom() {
     for source in sources().iter().filter(|source| matches!(source.layer(), Some("state" | "text"))) {
         let mut paths = source.paths_from(&BROWSER);
         paths.extend(source.paths_from(&["ansa_board", "yew"]));

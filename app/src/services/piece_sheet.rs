@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_that_the_drawings_take_from_the_style_sheets_is_given_to_them() {
+    fn all_properties_used_by_the_drawings_are_listed() {
         for role in 0..Role::ALL.len() {
             let drawings = drawings(role);
             assert!(drawings.contains("<path"));

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_written_is_an_error_and_no_empty_text() {
+    fn a_serialisation_failure_is_an_error() {
         assert_eq!(write(&["a", "b"]).as_deref(), Ok("[\"a\",\"b\"]"));
         assert_eq!(raw(&1).map(|value| value.get().to_owned()).as_deref(), Ok("1"));
         let nameless = HashMap::from([([1, 2], 3)]);

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_person_finds_the_last_setup_again_on_either_side() {
+    fn the_last_setup_is_available_on_either_side() {
         let computer = Player::Computer(Level::WEAKEST);
         let mut play = PlayState::new(GameOptions::against(computer, Side::Gold));
         play.apply(SetupAction::Last);
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn two_people_keep_theirs_when_they_exchange_sides() {
+    fn two_people_keep_their_setups_in_a_rematch() {
         let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
         for preset in [Preset::CamelWing, Preset::HorsesInside] {
             play.apply(SetupAction::Arrange(preset.rows()));
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn spoilt_text_is_refused() {
+    fn invalid_text_is_refused() {
         let good = r#"{"format":"ansa-setups","version":1,"alone":"Ra1 Eb2","gold":null,"silver":null}"#;
         assert!(LastSetups::read(good).is_ok());
         let spoilt =

@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mover_has_its_side_at_the_bottom() {
+    fn the_orientation_mover_follows_the_turn() {
         let mut play = two_people();
         play.apply(PlayAction::Orientation(Orientation::Mover));
         assert_eq!(play.notice, None);
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn against_the_computer_the_board_is_turned_and_turned_back() {
+    fn against_the_computer_flipping_twice_restores_the_view() {
         let mut play = PlayState::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
         for (turned, orientation) in
             [(true, Orientation::Gold), (true, Orientation::Silver), (false, Orientation::Mover)]

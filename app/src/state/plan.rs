@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn both_sides_are_tried_and_nothing_of_it_stays() {
+    fn a_plan_moves_both_sides_and_leaves_no_trace() {
         let mut play = example();
         move_along(&mut play, "d4", "d5");
         let before = play.clone();
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_waits_until_the_planner_comes_back() {
+    fn a_replay_waits_until_the_plan_ends() {
         let mut play = example();
         move_along(&mut play, "d4", "d5");
         play.apply(PlayAction::End);
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn only_turns_that_were_tried_are_taken_back_and_a_goal_ends_only_the_plan() {
+    fn take_backs_and_goals_in_a_plan_stay_in_it() {
         let mut play = example();
         move_along(&mut play, "d4", "d5");
         play.apply(PlayAction::End);
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_setup_can_t_be_planned_from() {
+    fn a_plan_cannot_start_in_the_setup() {
         let mut play = PlayState::new(GameOptions::default());
         assert!(!play.can_plan());
         play.apply(PlanAction::Begin);

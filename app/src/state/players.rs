@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_player_has_a_key_and_earlier_keys_are_understood() {
+    fn player_keys_round_trip_and_old_keys_are_read() {
         let computers = Level::ALL.map(Player::Computer);
         for player in computers.into_iter().chain([Player::Person]) {
             assert_eq!(Player::from_key(&player.key()), Some(player));

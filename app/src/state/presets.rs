@@ -68,7 +68,7 @@ mod tests {
     use ansa_core::game::{Roster, Setup};
 
     #[test]
-    fn every_preset_is_a_legal_setup_of_its_own() {
+    fn presets_are_legal_and_distinct() {
         for (index, preset) in Preset::ALL.into_iter().enumerate() {
             for side in Side::ALL {
                 let setup = Setup::from_rows(preset.rows(), side);

@@ -283,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn a_role_that_is_used_up_gives_way_to_the_next() {
+    fn after_the_last_piece_of_a_role_the_next_role_follows() {
         let mut play = full_set();
         play.apply(SetupAction::Clear);
         play.apply(SetupAction::Choose(Role::Cat));
@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn the_swap_squares_of_a_piece_in_hand_are_marked() {
+    fn the_swap_squares_of_a_selected_piece_are_marked() {
         let mut play = full_set();
         press(&mut play, &["e2"]);
         assert_eq!(targets(&play), Setup::home(Side::Gold) - Bitboard::of(square("e2")));
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn a_handicap_leaves_holes_that_pieces_can_stand_in() {
+    fn a_handicap_leaves_free_squares() {
         let camel_off = BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL };
         let mut play = setting_up(camel_off);
         assert_eq!(play.unplaced(), Some([0; 6]));
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn chance_and_the_computer_place_all_pieces() {
+    fn shuffle_and_suggest_place_all_pieces() {
         let mut play = full_set();
         let upwards: [u32; 16] = core::array::from_fn(|index| index as u32);
         play.apply(SetupAction::Shuffle(upwards));

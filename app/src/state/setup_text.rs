@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_setup_leads_there_from_any_other() {
+    fn the_text_of_a_whole_setup_works_from_any_draft() {
         for side in Side::ALL {
             let wanted = Setup::from_rows(CLASSIC, side).mirror();
             let words = BodyText::from(&wanted).to_string();
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stood_there_takes_the_place_of_what_is_named() {
+    fn a_typed_piece_exchanges_places() {
         assert_eq!(letters("Ea1", &["a1", "e2"]), "ER");
         assert_eq!(letters("Ha1 Hh1", &["a1", "b2", "h1", "g2"]), "HRHR");
         assert_eq!(letters("Ea1 Ma2", &["a1", "a2", "e2", "d2"]), "EMRR");
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told() {
+    fn setup_errors_are_reported() {
         for text in ["", "r", "ra", "ra1 ", "ra1 m", "1", "1g"] {
             let kind = read(text).error.map(|error| error.kind);
             assert!(matches!(kind, None | Some(TypedErrorKind::Unfinished)), "{text}: {kind:?}");
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_setup_is_tried_and_then_placed() {
+    fn a_typed_setup_is_previewed_and_then_placed() {
         let options = GameOptions {
             start: GameStart::Setups(BySide::default()),
             ..GameOptions::against(Player::Person, Side::Gold)

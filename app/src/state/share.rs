@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_shared_with_what_is_on_the_board() {
+    fn a_shared_game_starts_at_the_displayed_position() {
         let mut play = example();
         let share = Share::of(&play, Settings::default());
         assert_eq!(share.choices(), Shown::ALL);
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_there_is_shared() {
+    fn only_existing_content_is_shared() {
         let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Silver));
         assert!(!Share::is_possible(&play));
         play.apply(PlayAction::End);
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn no_text_ends_the_code_that_it_is_in() {
+    fn text_is_escaped_in_the_code() {
         let mut share = Share::of(&example(), Settings::default());
         let evil = "[Event \"</iframe><script>alert('1')</script>\"]\r\n\t& {a \"comment\" <b>} ä 🐘 &quot;";
         share.game = Some(evil.to_owned());
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_known_who_can_reach_the_page() {
+    fn reachability_follows_from_the_address() {
         for (protocol, host, reachability) in [
             ("https:", "example.org", Reachability::Public),
             ("https:", "10.example.org", Reachability::Public),

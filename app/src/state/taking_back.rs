@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_taken_back_comes_back_with_the_steps_made() {
+    fn a_take_back_is_restored_with_the_draft_steps() {
         let before = example();
         let mut play = before.clone();
         assert_eq!(text::take_back_long(&play), "Take back 2g and 2s, with the steps made since");
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn another_turn_or_the_end_of_the_game_leaves_nothing_to_bring_back() {
+    fn another_turn_or_the_end_of_the_game_clears_the_take_back() {
         let mut play = self::example();
         play.apply(PlayAction::TakeBack);
         let taken = play.clone();
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn the_computer_goes_on_thinking_where_it_was_interrupted() {
+    fn the_computer_resumes_its_interrupted_request() {
         let mut play = self::example();
         play.apply(PlayAction::End);
         let before = play.awaited().expect("the computer is to move");

@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn records_and_shorter_words_say_the_same() {
+    fn full_and_short_notation_are_equivalent() {
         for text in [
             "Ee2n Ee3n",
             "ee2n ee3n",
@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn captures_can_be_named_or_left_out() {
+    fn captures_may_be_omitted() {
         for text in ["rb3e rc3x Hb2n", "rb3e b2n", "b3e c3x hb2n", "b3c3"] {
             assert_eq!(made(text), "rb3e rc3x Hb2n", "{text}");
         }
@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_is_being_typed_is_no_mistake() {
+    fn an_incomplete_last_word_is_not_an_error() {
         for text in ["e", "ee", "ee2", "e2", "e2-", "e2c", "e2n e", "r", "2", "12", "p", "pas"] {
             let error = typed(text).error.expect("it is not finished");
             assert_eq!(error.kind, TypedErrorKind::Unfinished, "{text}");
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_bad_step_is_named_with_its_place() {
+    fn the_first_error_has_its_place() {
         assert_eq!(error("e2n e2n"), (4, 7, TypedErrorKind::NoPiece(square("e2"))));
         assert_eq!(error("xyz"), (0, 3, TypedErrorKind::Unreadable));
         assert_eq!(error("e2q"), (0, 3, TypedErrorKind::Unreadable));
@@ -360,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn typed_steps_go_on_from_those_made() {
+    fn typed_steps_continue_the_draft() {
         let mut draft = TurnBuilder::new(position("g", &["Ee2", "Ra1", "rh8"]));
         draft
             .step("e2".parse().map(|from| Step { from, direction: Direction::North }).expect("a step"))

@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn digits_are_those_of_clocks() {
+    fn times_are_formatted_like_clocks() {
         let written = [
             (0, "0.0"),
             (99, "0.0"),
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_change_when_they_are_said_to() {
+    fn digits_change_at_the_reported_time() {
         for time in [1, 99, 100, 101, 9_999, 10_000, 10_001, 10_999, 11_000, 60_000, 3_600_000, 3_600_001] {
             let due = until_next_digit(time);
             assert_eq!(digits(time - (due - 1)), digits(time), "{time}");

@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn clocks_are_explained_in_sentences() {
+    fn time_controls_are_described_in_sentences() {
         assert_eq!(
             explained("2m/2m/100/10m"),
             "Each turn has 2 minutes, and 2 minutes are in reserve at first. Time that a turn leaves over goes to the \

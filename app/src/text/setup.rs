@@ -155,7 +155,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pieces_are_counted_in_words() {
+    fn piece_counts_are_spelled_out() {
         assert_eq!(pieces([2, 0, 0, 1, 1, 0]), "the camel, a horse and 2 rabbits");
         assert_eq!(
             unfinished(Side::Gold, [0, 0, 0, 0, 1, 0]),

@@ -50,7 +50,7 @@ fn hinted_square(play: &PlayState) -> Option<Square> {
 }
 
 #[test]
-fn a_hint_tells_the_piece_and_then_the_turn() {
+fn a_hint_shows_the_piece_and_then_the_turn() {
     let mut play = asked_for_hint();
     assert_eq!(play.hint(), Some(&Hint::Asked));
     let before = play.game.clone();
@@ -73,7 +73,7 @@ fn a_hint_tells_the_piece_and_then_the_turn() {
 }
 
 #[test]
-fn the_piece_that_moves_most_is_named() {
+fn the_hint_marks_the_piece_that_moves_most() {
     for (turn, named) in [("Hb2n Ee2n Ee3n", "e2"), ("Hb2n Hg2n", "b2"), ("Hb2n Ee2n Hb3n Ee3n", "b2")] {
         let mut play = asked_for_hint();
         answer(&mut play, turn);
@@ -91,7 +91,7 @@ fn the_piece_that_moves_most_is_named() {
 }
 
 #[test]
-fn a_hint_lasts_until_a_step_and_no_longer() {
+fn a_step_removes_the_hint() {
     let mut play = asked_for_hint();
     answer(&mut play, "Hb2n");
     play.apply(EntryAction::Press(square("b2")));
@@ -124,7 +124,7 @@ fn a_hint_is_for_a_whole_turn() {
 }
 
 #[test]
-fn what_comes_late_is_no_hint() {
+fn a_late_answer_is_not_a_hint() {
     let mut play = asked_for_hint();
     let late = id(&play);
     play.apply(EntryAction::MoveAlong(vec![square("b2"), square("b3")]));
@@ -143,7 +143,7 @@ fn what_comes_late_is_no_hint() {
 }
 
 #[test]
-fn hints_are_for_persons_in_their_turns() {
+fn hints_are_only_for_persons_to_move() {
     let mut play = PlayState::new(GameOptions::against(WEAK, Side::Gold));
     play.apply(ComputerAction::Hint);
     assert_eq!((play.hint(), play.awaited()), (None, None), "not in the setup");
@@ -154,7 +154,7 @@ fn hints_are_for_persons_in_their_turns() {
 }
 
 #[test]
-fn an_engine_that_fails_can_be_asked_again() {
+fn a_failed_request_can_be_repeated() {
     let mut play = started(WEAK, Player::Person);
     let failed = id(&play);
     for fault in
@@ -179,7 +179,7 @@ fn an_engine_that_fails_can_be_asked_again() {
 }
 
 #[test]
-fn turns_are_taken_back_where_the_terms_allow_it() {
+fn take_backs_depend_on_the_options() {
     for take_backs in [true, false] {
         let mut play = started(Player::Person, WEAK);
         play.options.take_backs = take_backs;
@@ -192,7 +192,7 @@ fn turns_are_taken_back_where_the_terms_allow_it() {
 }
 
 #[test]
-fn computers_play_by_themselves_and_can_be_stopped() {
+fn a_game_between_computers_can_be_paused() {
     let mut play = started(WEAK, STRONG);
     assert!(play.is_watched() && !play.can_resign());
     answer(&mut play, "Ee2n");
@@ -236,7 +236,7 @@ fn computers_play_by_themselves_and_can_be_stopped() {
 }
 
 #[test]
-fn only_games_of_computers_are_stopped() {
+fn only_games_between_computers_can_be_paused() {
     let mut play = started(WEAK, Player::Person);
     play.apply(ComputerAction::Pause);
     assert!(!play.is_paused() && play.awaited().is_some());
@@ -250,7 +250,7 @@ fn only_games_of_computers_are_stopped() {
 }
 
 #[test]
-fn a_setup_of_the_computer_is_not_shown_step_by_step() {
+fn a_setup_of_the_computer_is_not_replayed() {
     let mut play = PlayState::new(GameOptions {
         players: BySide { gold: WEAK, silver: STRONG },
         ..GameOptions::against(Player::Person, Side::Gold)

@@ -54,7 +54,7 @@ fn two_pieces_pressed_one_after_the_other_push_or_pull() {
 }
 
 #[test]
-fn a_piece_is_carried_along_a_way_and_onto_others() {
+fn a_piece_moves_along_a_drag_path_and_onto_others() {
     let mut play = at(&["Ed4", "Ra1", "hd5", "rh8"]);
     move_along(&mut play, &["d4", "e4", "e5", "e6"]);
     assert_eq!(made(&play), "Ed4e Ee4n Ee5n");
@@ -73,7 +73,7 @@ fn a_piece_is_carried_along_a_way_and_onto_others() {
 }
 
 #[test]
-fn a_route_is_drawn_before_it_is_made() {
+fn a_route_is_previewed() {
     let mut play = at(&["Ed4", "Ra1", "hd5", "rh8"]);
     play.apply(EntryAction::Select(square("d4")));
     let view = look(&play, &["d4", "e4", "e5"], false);
@@ -88,7 +88,7 @@ fn a_route_is_drawn_before_it_is_made() {
 }
 
 #[test]
-fn arrows_offer_what_one_press_can_do() {
+fn arrows_show_the_effect_of_one_press() {
     let mut play = at(&["Ed4", "Ra1", "hd5", "rh8"]);
     let view = look(&play, &["d4"], true);
     assert_eq!(view.arrows.len(), 3);
@@ -100,7 +100,7 @@ fn arrows_offer_what_one_press_can_do() {
 }
 
 #[test]
-fn who_freezes_a_piece_is_shown_when_it_is_touched() {
+fn freezing_pieces_are_marked() {
     let mut play = at(&["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
     let marked = |view: &BoardView| view.squares.iter().filter(|square| square.freezes).count();
     assert_eq!(marked(&look(&play, &[], false)), 0);
@@ -113,7 +113,7 @@ fn who_freezes_a_piece_is_shown_when_it_is_touched() {
 }
 
 #[test]
-fn typed_steps_are_tried_and_only_then_played() {
+fn typed_steps_are_previewed_and_then_played() {
     let mut play = at(&["Ed4", "Ra1", "rh8"]);
     play.apply(EntryAction::Type("d4n a1".to_owned()));
     assert_eq!((play.steps_left(), play.draft == Draft::of(&play.game)), (3, true));
@@ -135,7 +135,7 @@ fn typed_steps_are_tried_and_only_then_played() {
 }
 
 #[test]
-fn escape_lets_go_first_and_then_goes_back() {
+fn escape_deselects_first_and_then_goes_back() {
     let mut play = at(&["Ed4", "Ra1", "rh8"]);
     press(&mut play, &["d4"]);
     play.apply(PlayAction::Escape);
@@ -149,7 +149,7 @@ fn escape_lets_go_first_and_then_goes_back() {
 }
 
 #[test]
-fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
+fn enter_ends_the_turn_or_moves_the_selected_piece() {
     let mut play = at(&["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
     let enter = |play: &mut PlayState, name: &str| play.apply(PlayAction::Enter(Some(square(name))));
     // Enter does not select, not even at the start of a turn.

@@ -21,7 +21,7 @@ fn press(play: &mut PlayState, name: &str) {
 }
 
 #[test]
-fn every_press_says_before_what_it_does() {
+fn every_press_has_a_correct_preview() {
     let mut play = at(&["Ed4", "Hc2", "Ra1", "Cg5", "hd5", "eg6", "rh8"]);
     assert_eq!(said(&play, "d4"), "Press to move the gold elephant.");
     assert_eq!(said(&play, "d5"), "Press to push or pull the silver horse.");
@@ -44,7 +44,7 @@ fn every_press_says_before_what_it_does() {
 }
 
 #[test]
-fn a_piece_in_hand_in_the_setup_says_what_comes_next() {
+fn a_selected_piece_in_the_setup_explains_the_next_press() {
     let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
     assert_eq!(said(&play, "b2"), "");
     press(&mut play, "b2");
@@ -64,7 +64,7 @@ fn a_piece_in_hand_in_the_setup_says_what_comes_next() {
 }
 
 #[test]
-fn an_enemy_that_can_only_be_pulled_says_why_and_what_to_press() {
+fn an_enemy_that_can_only_be_pulled_explains_why_and_how() {
     let walled_in = ["Ee6", "Ra1", "me7", "re8", "rd7", "rf7", "rh8"];
     let mut play = at(&walled_in);
     let waits = |play: &PlayState| {
@@ -123,7 +123,7 @@ fn frozen_pieces_and_those_on_traps_are_explained() {
 }
 
 #[test]
-fn what_was_done_is_said() {
+fn the_last_action_is_described() {
     let mut play = at(&["Ed4", "Cb3", "Hc2", "Ra1", "hd5", "rb4", "rh8"]);
     let done = |play: &PlayState| text::guide::done(play).unwrap_or_default();
     press(&mut play, "d5");
@@ -147,7 +147,7 @@ fn what_was_done_is_said() {
 }
 
 #[test]
-fn a_loss_is_told_in_a_sentence() {
+fn a_capture_is_reported_in_a_sentence() {
     let mut play = at(&["Hc2", "Eb4", "Ra1", "rb3", "rh8"]);
     press(&mut play, "c2");
     assert!(
@@ -173,7 +173,7 @@ fn a_loss_is_told_in_a_sentence() {
 }
 
 #[test]
-fn a_drop_says_before_what_it_does() {
+fn a_drop_has_a_correct_preview() {
     let mut play = at(&["Ed4", "Ra1", "hd5", "rh8"]);
     play.apply(EntryAction::Select(square("d4")));
     let drop = |drag_path: &[&str]| {

@@ -15,7 +15,7 @@ use crate::state::testing::{at, made, press, started, two_people};
 use crate::state::*;
 
 #[test]
-fn a_piece_in_hand_is_no_reason_to_save_unless_a_clock_runs() {
+fn a_selection_triggers_no_save_without_a_clock() {
     let mut play = started();
     let before = saved::save_trigger(&play);
     play.apply(TimeAction::Passed(1234));
@@ -32,7 +32,7 @@ fn a_piece_in_hand_is_no_reason_to_save_unless_a_clock_runs() {
 }
 
 #[test]
-fn what_was_saved_is_resumed_in_mid_turn() {
+fn a_saved_game_resumes_in_mid_turn() {
     let mut play = started();
     play.options.players = BySide { gold: Player::Person, silver: Player::Computer(Level::WEAKEST) };
     play.apply(PlayAction::Flip);
@@ -60,7 +60,7 @@ fn what_was_saved_is_resumed_in_mid_turn() {
 }
 
 #[test]
-fn what_cannot_be_read_says_why() {
+fn unreadable_text_is_an_error() {
     let good = saved::write(&started()).expect("a text");
     let spoilt = |from: &str, to: &str| {
         assert!(good.contains(from), "{good} has {from}");
@@ -80,7 +80,7 @@ fn what_cannot_be_read_says_why() {
 }
 
 #[test]
-fn games_saved_by_the_first_version_are_read() {
+fn version_1_is_read() {
     let setup = |side| BodyText::from(&Setup::from_rows(CLASSIC, side)).to_string();
     let text = format!(
         "{{\"format\":\"ansa-game\",\"version\":1,\"gold\":\"person\",\"silver\":\"person\",\"bottom\":\"s\",\
@@ -103,7 +103,7 @@ fn games_saved_by_the_first_version_are_read() {
 }
 
 #[test]
-fn handicaps_and_positions_are_saved_and_come_back_in_a_rematch() {
+fn handicaps_and_positions_are_saved_and_survive_a_rematch() {
     let options = GameOptions {
         start: GameStart::Setups(BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL }),
         ..GameOptions::against(Player::Person, Side::Gold)

@@ -74,7 +74,7 @@ fn computer() -> Player {
 }
 
 #[test]
-fn steps_pushes_and_captures_are_told_apart() {
+fn steps_pushes_and_captures_sound_different() {
     let mut heard = Heard::at("g", &["Ed4", "Rc2", "rd5", "re4", "hc5", "ra8", "Rh1"]);
     assert_eq!(heard.does(EntryAction::Press(square("c2"))), [], "a piece is taken in silence");
     assert_eq!(heard.does(EntryAction::Press(square("d2"))), [Sound::Step]);
@@ -89,7 +89,7 @@ fn steps_pushes_and_captures_are_told_apart() {
 }
 
 #[test]
-fn what_cannot_be_done_is_heard_every_time() {
+fn every_refusal_has_a_sound() {
     let mut heard = Heard::at("g", &["Ed4", "Ra2", "ra8", "ca3"]);
     assert_eq!(heard.does(EntryAction::Press(square("a2"))), [Sound::Refusal], "a frozen rabbit");
     for _ in 0..2 {
@@ -104,7 +104,7 @@ fn what_cannot_be_done_is_heard_every_time() {
 }
 
 #[test]
-fn two_people_hear_when_the_turn_passes() {
+fn between_two_people_a_passing_turn_has_a_sound() {
     let mut heard = Heard::of(PlayState::new(GameOptions::against(Player::Person, Side::Gold)));
     assert_eq!(heard.does(EntryAction::MoveAlong(vec![square("e2"), square("a1")])), [Sound::Step]);
     assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
@@ -116,7 +116,7 @@ fn two_people_hear_when_the_turn_passes() {
 }
 
 #[test]
-fn the_computers_turn_is_heard_step_by_step_and_then_that_it_is_over() {
+fn a_replay_sounds_step_by_step_and_then_the_turn_passes() {
     let mut heard = Heard::against(computer(), "g", &["Ed2", "Rh1", "ed7", "ra8", "rb8"]);
     assert_eq!(heard.carries("d2", "d3"), [Sound::Step]);
     assert_eq!(heard.does(PlayAction::End), [], "the computer thinks in silence");
@@ -132,7 +132,7 @@ fn the_computers_turn_is_heard_step_by_step_and_then_that_it_is_over() {
 }
 
 #[test]
-fn what_is_skipped_is_heard_at_once() {
+fn a_skipped_replay_sounds_at_once() {
     let mut heard = Heard::against(computer(), "g", &["Ed2", "Cc5", "Rh1", "ed5", "ra8", "rb8"]);
     heard.carries("d2", "d3");
     heard.does(PlayAction::End);
@@ -151,7 +151,7 @@ fn a_hint_is_silent() {
 }
 
 #[test]
-fn what_is_tried_in_a_plan_is_heard_but_leads_to_nothing() {
+fn a_plan_has_step_sounds_only() {
     let mut heard = Heard::against(computer(), "g", &["Ed4", "Rd7", "Rh1", "hd5", "ed2", "ra8", "rb8"]);
     assert_eq!(heard.carries("d4", "e4"), [Sound::Step]);
     assert_eq!(heard.does(PlanAction::Begin), [], "nothing was moved");
@@ -170,7 +170,7 @@ fn what_is_tried_in_a_plan_is_heard_but_leads_to_nothing() {
 }
 
 #[test]
-fn the_end_is_heard_by_whom_it_concerns() {
+fn the_sound_of_the_end_depends_on_the_winner() {
     let pieces = ["Ed2", "Ra7", "Rh1", "ed7", "rh3", "rb8"];
     let mut heard = Heard::against(computer(), "g", &pieces);
     heard.carries("a7", "a8");
@@ -226,13 +226,13 @@ fn sounds_are_short_distinct_and_not_too_loud() {
 }
 
 #[test]
-fn what_matters_shakes_the_device() {
+fn important_sounds_vibrate() {
     let shaking: Vec<Sound> = ALL.into_iter().filter(|sound| !sound.vibration().is_empty()).collect();
     assert_eq!(shaking, [Sound::Capture, Sound::Turn, Sound::Refusal, Sound::Won, Sound::Lost, Sound::Flag]);
 }
 
 #[test]
-fn noise_is_noise() {
+fn noise_is_centred_and_uses_the_full_range() {
     let values = noise(4000);
     assert_eq!(values.len(), 4000);
     assert!(values.iter().all(|value| (-1.0..=1.0).contains(value)));
@@ -242,7 +242,7 @@ fn noise_is_noise() {
 }
 
 #[test]
-fn the_last_step_of_a_turn_is_noticed_when_it_is_made() {
+fn the_last_step_of_a_turn_is_detected() {
     let mut play = Heard::at("g", &["Ed2", "Rh1", "ra8"]).play;
     play.apply(EntryAction::MoveAlong(vec![square("d2"), square("d5")]));
     assert!(!play.has_just_made_last_step());
@@ -257,7 +257,7 @@ fn the_last_step_of_a_turn_is_noticed_when_it_is_made() {
 }
 
 #[test]
-fn little_time_ticks_and_a_flag_rings() {
+fn low_time_ticks_and_a_flag_fall_rings() {
     let mut heard = Heard::at("g", &["Ed4", "Ra1", "rh8"]);
     heard.play.options.control = Some("0/40s".parse().expect("a time control"));
     assert_eq!(heard.does(TimeAction::Passed(30_000)), []);

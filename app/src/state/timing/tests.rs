@@ -49,7 +49,7 @@ fn left(play: &PlayState, side: Side) -> u64 {
 }
 
 #[test]
-fn what_a_turn_leaves_is_saved_and_what_it_takes_too_long_is_taken() {
+fn unused_time_is_saved_and_overtime_uses_the_reserve() {
     let mut play = person("10s/1m/50/62s");
     pass(&mut play, 4_000);
     assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (66_000, 70_000));
@@ -63,7 +63,7 @@ fn what_a_turn_leaves_is_saved_and_what_it_takes_too_long_is_taken() {
 }
 
 #[test]
-fn a_setup_has_a_minute_at_least_and_saves_nothing() {
+fn a_setup_has_at_least_a_minute_and_saves_nothing() {
     let mut play = clocked("2s/10s", Player::Person);
     assert_eq!(play.clock_phase(), TurnKind::Setup);
     assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (70_000, 70_000));
@@ -77,7 +77,7 @@ fn a_setup_has_a_minute_at_least_and_saves_nothing() {
 }
 
 #[test]
-fn a_flag_falls_at_once_and_the_clock_stands_then() {
+fn a_flag_fall_ends_the_game_and_stops_the_clock() {
     let mut play = person("3s/0");
     pass(&mut play, 3_000);
     assert_eq!(play.game.outcome(), None);
@@ -98,7 +98,7 @@ fn a_flag_falls_at_once_and_the_clock_stands_then() {
 }
 
 #[test]
-fn a_late_answer_of_the_computer_is_not_heard() {
+fn a_late_answer_after_a_flag_fall_is_ignored() {
     let mut play = on_board("3s/0", Player::Computer(Level::WEAKEST));
     pass(&mut play, 500);
     move_along(&mut play, "d4", "d5");
@@ -111,7 +111,7 @@ fn a_late_answer_of_the_computer_is_not_heard() {
 }
 
 #[test]
-fn the_limit_of_one_turn_ends_a_game_too() {
+fn exceeding_the_turn_limit_ends_the_game() {
     let mut play = person("1m/10m/100/0/0/30s");
     let reading = play.clock_display(Side::Gold).expect("a clock").after(10_000);
     assert_eq!((reading.main, reading.reserve, reading.left), (20_000, Some(600_000), 20_000));
@@ -120,7 +120,7 @@ fn the_limit_of_one_turn_ends_a_game_too() {
 }
 
 #[test]
-fn a_game_is_scored_after_so_many_turns_of_each_side() {
+fn a_game_is_scored_at_its_turn_limit() {
     let mut play = person("1m/1m/100/0/1t");
     assert_eq!(play.limit_progress(), Some(LimitProgress::Turns(0, 1)));
     move_along(&mut play, "d4", "d5");
@@ -132,7 +132,7 @@ fn a_game_is_scored_after_so_many_turns_of_each_side() {
 }
 
 #[test]
-fn a_game_is_scored_when_its_time_is_over_by_the_last_completed_turn() {
+fn a_game_is_scored_at_its_time_limit() {
     let mut play = clocked("1m/10m/100/0/2m", Player::Person);
     play.options.start = GameStart::Position(position("g", &["Ed4", "Ra1", "Rb1", "ee7", "rh8"]), 2);
     let mut play = PlayState::new(play.options);
@@ -151,7 +151,7 @@ fn a_game_is_scored_when_its_time_is_over_by_the_last_completed_turn() {
 }
 
 #[test]
-fn taking_back_gives_the_time_back() {
+fn a_take_back_restores_the_time() {
     let mut play = person("10s/1m");
     pass(&mut play, 30_000);
     move_along(&mut play, "d4", "d5");
@@ -162,7 +162,7 @@ fn taking_back_gives_the_time_back() {
 }
 
 #[test]
-fn a_pause_holds_a_persons_time_until_something_is_done() {
+fn a_pause_stops_a_persons_time_until_the_next_action() {
     let mut play = person("10s/1m");
     for begin in [TimeAction::Pause, TimeAction::Hidden] {
         play.apply(begin);
@@ -182,7 +182,7 @@ fn a_pause_holds_a_persons_time_until_something_is_done() {
 }
 
 #[test]
-fn nothing_is_given_away_while_the_clock_stands() {
+fn a_pause_allows_no_hint() {
     let mut play = person("10s/1m");
     play.apply(TimeAction::Pause);
     play.apply(ComputerAction::Hint);
@@ -199,7 +199,7 @@ fn nothing_is_given_away_while_the_clock_stands() {
 }
 
 #[test]
-fn a_turn_that_is_shown_waits_behind_the_veil() {
+fn a_replay_waits_during_a_pause() {
     let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
     move_along(&mut play, "d4", "d5");
     answer(&mut play, "ee7s ee6s");
@@ -213,7 +213,7 @@ fn a_turn_that_is_shown_waits_behind_the_veil() {
 }
 
 #[test]
-fn the_computers_time_goes_by_behind_another_tab_and_a_persons_does_not() {
+fn in_a_hidden_tab_only_the_computers_time_runs() {
     let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
     move_along(&mut play, "d4", "d5");
     play.apply(TimeAction::Hidden);
@@ -233,7 +233,7 @@ fn the_computers_time_goes_by_behind_another_tab_and_a_persons_does_not() {
 }
 
 #[test]
-fn a_persons_time_begins_when_the_answer_was_shown() {
+fn a_persons_time_starts_after_the_replay() {
     let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
     move_along(&mut play, "d4", "d5");
     answer(&mut play, "ee7s ee6s");
@@ -249,7 +249,7 @@ fn a_persons_time_begins_when_the_answer_was_shown() {
 }
 
 #[test]
-fn a_game_that_was_closed_has_lost_no_time_and_waits() {
+fn a_reopened_game_has_lost_no_time_and_is_paused() {
     let mut play = person("10s/1m/100/0/40t");
     pass(&mut play, 30_000);
     move_along(&mut play, "d4", "d5");
@@ -267,7 +267,7 @@ fn a_game_that_was_closed_has_lost_no_time_and_waits() {
 }
 
 #[test]
-fn low_time_is_told_once_and_then_every_second() {
+fn low_time_alarms_once_and_then_every_second() {
     // Time is low from 9 s on.
     let mut play = person("0/72s");
     let mut heard = Vec::new();
@@ -290,7 +290,7 @@ fn low_time_is_told_once_and_then_every_second() {
 }
 
 #[test]
-fn a_game_without_a_clock_notes_its_times_and_shows_none() {
+fn a_game_without_a_clock_records_times() {
     let mut play = PlayState::resume(
         Game::from_position(position("g", &BOARD), 2, ansa_core::position::outcome::RuleSet::CURRENT),
         GameOptions::against(Player::Person, Side::Gold),
@@ -302,7 +302,7 @@ fn a_game_without_a_clock_notes_its_times_and_shows_none() {
 }
 
 #[test]
-fn the_computers_time_goes_by_only_while_it_is_asked() {
+fn the_computers_time_runs_only_during_requests() {
     let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
     move_along(&mut play, "d4", "d5");
     pass(&mut play, 1_000);
@@ -317,7 +317,7 @@ fn the_computers_time_goes_by_only_while_it_is_asked() {
 }
 
 #[test]
-fn a_turn_that_is_brought_back_has_the_times_it_had() {
+fn restored_turns_keep_their_times() {
     let mut play = person("1m/1m");
     pass(&mut play, 4_000);
     move_along(&mut play, "d4", "d5");
