@@ -1,15 +1,15 @@
 /*
- * Ansa's service worker: after one visit the page works without a network.
+ * Ansa's service worker: after one visit the page works offline.
  *
- * The build writes its id and the list of its files in here, so that every build has a worker and a cache of its own.
- * What a cache is filled with is of one build and is never changed: an old page never meets a new engine.
+ * The build inserts its id and the list of its files, so that every build has its own worker and its own cache. A cache
+ * holds the files of one build and never changes, so an old page never gets a new engine.
  *
- * The custom element, which is embedded in other pages, is not among these files: who only plays must not load it. Its
- * addresses are the same in every build, so the network is asked first; what has come is kept for when there is none.
+ * The custom element, which is embedded in other pages, is not precached: players do not need it. Its addresses are the
+ * same in every build, so the worker tries the network first and caches the response for offline use.
  */
 const BUILD = "__BUILD_ID__";
 const FILES = __PRECACHE__;
-// Several copies of the page may lie under one origin: each has caches of its own.
+// Several copies of the page may share an origin; each has its own caches.
 const OWN = `ansa ${self.registration.scope} `;
 const CACHE = OWN + BUILD;
 const PAGE = "./";
@@ -19,11 +19,11 @@ self.addEventListener("install", (event) => event.waitUntil(fill()));
 
 async function fill() {
   const cache = await caches.open(CACHE);
-  // Asked for past the browser's own cache, which may still hold files of another build.
+  // Bypass the HTTP cache, which may still hold files of another build.
   await cache.addAll(FILES.map((file) => new Request(file, { cache: "reload" })));
 }
 
-// A new build waits until no page of the old one is open, or until a page that has just been opened asks for it.
+// A new build waits until no page of the old one is open, or until a page that has just loaded activates it.
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
 });
@@ -51,11 +51,11 @@ async function answer(request) {
 async function answerWithElement(event) {
   const { request } = event;
   const cache = await caches.open(CACHE);
-  // What is shown stands behind the # and is no part of the file.
+  // The fragment selects the content and is not part of the file's address.
   const [file] = request.url.split("#");
   try {
     const answer = await fetch(request);
-    // Where there is no room for it the network is needed again.
+    // If there is no room, the next use needs the network again.
     if (answer.ok) event.waitUntil(cache.put(file, answer.clone()).catch(() => {}));
     return answer;
   } catch (error) {

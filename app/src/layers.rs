@@ -1,4 +1,4 @@
-//! Who may know whom in the page: `ARCHITECTURE.md` says it, and this test reads it off the sources.
+//! The dependency rules between the page's layers, as `ARCHITECTURE.md` states them, checked against the sources.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 const BROWSER: [&str; 7] =
     ["console_error_panic_hook", "gloo", "idb", "js_sys", "wasm_bindgen", "wasm_bindgen_futures", "web_sys"];
 
-/// What may be named of them outside of `services/`: types of what an event or a `NodeRef` hands over, and the run of a
-/// future. None of it finds anything in the browser by itself.
+/// Items of these crates that other layers than `services/` may use: the types of event targets and of `NodeRef`s, and
+/// the spawning of futures. None of them looks anything up in the browser.
 const ALLOWED: [(&str, &str); 10] = [
     ("wasm_bindgen::JsCast", "casts the target of an event"),
     ("wasm_bindgen_futures::spawn_local", "waits for what a service answers later"),
@@ -22,7 +22,7 @@ const ALLOWED: [(&str, &str); 10] = [
     ("web_sys::HtmlTextAreaElement", "the target of an event: to read what was entered"),
 ];
 
-/// Which rooms of the page each room must not know.
+/// The layers that each layer must not depend on.
 const FORBIDDEN: [(&str, &[&str]); 5] = [
     ("state", &["services", "hooks", "components", "pages"]),
     ("text", &["services", "hooks", "components", "pages"]),
@@ -31,21 +31,20 @@ const FORBIDDEN: [(&str, &[&str]); 5] = [
     ("components", &["pages"]),
 ];
 
-/// A source file of the page.
 struct Source {
-    /// Its path from `src/`, as `room/file.rs`.
+    /// Its path from `src/`, as `layer/file.rs`.
     path: String,
     /// Its lines without comments.
     code: String,
 }
 
 impl Source {
-    /// The room that it is in; none for the page's entry.
-    fn room(&self) -> Option<&str> {
-        self.path.split_once('/').map(|(room, _)| room)
+    /// Its layer; `None` for the crate root.
+    fn layer(&self) -> Option<&str> {
+        self.path.split_once('/').map(|(layer, _)| layer)
     }
 
-    /// Every path that begins with one of these words, with the groups of `use` taken apart.
+    /// All paths that start with one of these words. Groups in `use` are expanded.
     fn paths_from(&self, heads: &[&str]) -> Vec<String> {
         let mut paths = Vec::new();
         for head in heads {
@@ -62,7 +61,7 @@ impl Source {
     }
 }
 
-/// Follows a path from what comes after its beginning; a group has several ends.
+/// Collects the paths that start with `beginning`; a group yields several.
 fn follow(beginning: &str, after: &str, paths: &mut Vec<String>) {
     let Some(after) = after.strip_prefix("::") else { return paths.push(beginning.to_owned()) };
     if let Some(group) = after.strip_prefix('{') {
@@ -80,7 +79,7 @@ fn follow(beginning: &str, after: &str, paths: &mut Vec<String>) {
     }
 }
 
-/// The members of a group, from what comes after its opening brace.
+/// The members of a group; `group` starts after its opening brace.
 fn members(group: &str) -> Vec<&str> {
     let (mut members, mut depth, mut start) = (Vec::new(), 0, 0);
     for (at, letter) in group.char_indices() {
@@ -101,7 +100,7 @@ fn members(group: &str) -> Vec<&str> {
     members
 }
 
-/// Every source of the page but this one.
+/// All sources of the page except this one.
 fn sources() -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut sources = Vec::new();
@@ -125,7 +124,7 @@ fn read(root: &Path, folder: &Path, sources: &mut Vec<Source>) {
 }
 
 #[test]
-fn paths_are_read_with_their_groups() {
+fn use_groups_are_expanded() {
     let code = "use web_sys::{Element, a::{self, B}};\nlet w = gloo::utils::window().x(); other_gloo::y();\n\
                 use super::super::text;";
     let source = Source { path: "hooks/one.rs".to_owned(), code: code.to_owned() };
@@ -134,18 +133,18 @@ fn paths_are_read_with_their_groups() {
         ["gloo::utils::window", "web_sys::Element", "web_sys::a", "web_sys::a::B"]
     );
     assert_eq!(source.paths_from(&["super"]), ["super::super::text"]);
-    assert_eq!(source.room(), Some("hooks"));
+    assert_eq!(source.layer(), Some("hooks"));
 }
 
 #[test]
-fn only_services_touch_the_browser() {
+fn only_services_use_browser_apis() {
     let sources = sources();
-    let outside = sources.iter().filter(|source| source.room() != Some("services"));
+    let outside = sources.iter().filter(|source| source.layer() != Some("services"));
     let named: Vec<(&str, String)> = outside
         .flat_map(|source| source.paths_from(&BROWSER).into_iter().map(|path| (source.path.as_str(), path)))
         .collect();
     let is_allowed = |path: &str| {
-        // What follows the type is one of its own functions.
+        // The rest of the path is an associated function of the type.
         ALLOWED.iter().any(|(name, _)| {
             path.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
         })
@@ -161,26 +160,26 @@ fn only_services_touch_the_browser() {
 }
 
 #[test]
-fn no_room_knows_those_above_it() {
+fn no_layer_depends_on_a_higher_one() {
     for source in sources() {
-        let Some((room, forbidden)) = FORBIDDEN.into_iter().find(|(room, _)| source.room() == Some(room))
+        let Some((layer, forbidden)) = FORBIDDEN.into_iter().find(|(layer, _)| source.layer() == Some(layer))
         else {
             continue;
         };
         for path in source.paths_from(&["crate", "super"]) {
             let known = path.split("::").find(|&part| part != "crate" && part != "super");
             let is_forbidden = known.is_some_and(|known| forbidden.contains(&known));
-            assert!(!is_forbidden, "{}: {room}/ must not know {path}", source.path);
+            assert!(!is_forbidden, "{}: {layer}/ must not know {path}", source.path);
         }
     }
 }
 
 #[test]
-fn state_and_text_know_nothing_of_a_document() {
-    for source in sources().iter().filter(|source| matches!(source.room(), Some("state" | "text"))) {
+fn state_and_text_are_independent_of_the_dom() {
+    for source in sources().iter().filter(|source| matches!(source.layer(), Some("state" | "text"))) {
         let mut paths = source.paths_from(&BROWSER);
         paths.extend(source.paths_from(&["ansa_board", "yew"]));
-        // Of Yew all but the trait of reducers, of the board what stands in a document: its pure parts are welcome.
+        // Pure parts may use Yew's `Reducible` trait, and of the board everything but its DOM part.
         paths.retain(|path| match path.split_once("::") {
             Some(("ansa_board", of_board)) => of_board == "Board" || of_board.starts_with("Board::"),
             _ => path != "yew::Reducible",

@@ -18,7 +18,7 @@ fn main() {
     services::offline::register();
     services::sound::watch();
     services::input::watch();
-    // Before anything is painted.
+    // Before the first paint.
     let found = services::settings_store::load();
     services::settings_store::apply(&found);
     let props = SettingsProviderProps { found, children: html! { <pages::Start /> } };

@@ -1,4 +1,4 @@
-//! The board of `ansa-board` and its drawings, as parts of the page.
+//! The board of `ansa-board` and its drawings, as Yew components.
 
 use ansa_board::vnode::{VElement, VNode};
 use ansa_board::{BoardEvent, BoardView, sprite};
@@ -8,23 +8,21 @@ use yew::virtual_dom::VTag;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct BoardProps {
-    /// What it shows.
     pub(super) view: BoardView,
-    /// How it is used from the keyboard, for those who do not see it.
+    /// Keyboard help for screen readers.
     pub(super) help: &'static str,
-    /// Hears what is done on it.
+    /// Receives the board's events.
     pub(super) on: Callback<BoardEvent>,
 }
 
-/// The board.
 #[component]
 pub(super) fn Board(props: &BoardProps) -> Html {
     let BoardProps { view, help, on } = props;
-    let hears = use_mut_ref(|| on.clone());
-    hears.replace(on.clone());
+    let handler = use_mut_ref(|| on.clone());
+    handler.replace(on.clone());
     let board = use_memo((), |()| {
         ansa_board::Board::new(view.clone(), help, move |event| {
-            let on = hears.borrow().clone();
+            let on = handler.borrow().clone();
             on.emit(event);
         })
     });
@@ -39,13 +37,13 @@ pub(super) fn Board(props: &BoardProps) -> Html {
     board.as_ref().as_ref().map(|board| Html::VRef(board.element().clone().into())).unwrap_or_default()
 }
 
-/// The symbols that the other drawings use; once on the page.
+/// The SVG symbols that the other drawings refer to. Render it once per page.
 #[component]
 pub(crate) fn Sprite() -> Html {
     Html::from_html_unchecked(AttrValue::from(sprite()))
 }
 
-/// A piece; `extra` are more classes.
+/// A piece, with additional classes.
 pub(crate) fn piece_icon(piece: Piece, extra: &str) -> Html {
     html_of(ansa_board::piece_icon(piece, extra))
 }

@@ -3,25 +3,24 @@
 use ansa_core::Side;
 use yew::prelude::*;
 
-use super::{Sign, sign};
+use super::{Icon, icon};
 use crate::hooks::use_time_since;
 use crate::state::ClockDisplay;
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ClockFaceProps {
-    /// What it shows.
     pub(crate) display: ClockDisplay,
-    /// When that was so.
+    /// The moment of the time update that `display` shows.
     pub(crate) since: f64,
-    /// Whether its side is a person, who should hear when the time is low.
-    pub(crate) heard: bool,
+    /// Whether to announce low time: the side is played by a person.
+    pub(crate) announce: bool,
 }
 
-/// The time for the turn and the reserve. It runs by itself: nothing else is drawn anew for it.
+/// The time for the turn and the reserve. It updates itself, so that a running clock rerenders nothing else.
 #[component]
 pub(crate) fn ClockFace(props: &ClockFaceProps) -> Html {
-    let ClockFaceProps { display, since, heard } = props;
+    let ClockFaceProps { display, since, announce } = props;
     let reading = use_time_since(*since, display.runs, |gone| {
         let reading = display.after(gone);
         (reading, text::until_next_digit(reading.main))
@@ -47,15 +46,15 @@ pub(crate) fn ClockFace(props: &ClockFaceProps) -> Html {
             data-left={reading.left.to_string()}
         >
             <span class="clock-mark">
-                if reading.low { { sign(Sign::Low) } } else if display.runs { { sign(Sign::Clock) } }
+                if reading.low { { icon(Icon::Low) } } else if display.runs { { icon(Icon::Clock) } }
             </span>
             <span class="clock-main">{ text::digits(reading.main) }</span>
             <span class="clock-reserve" title={label::RESERVE}>
                 if let Some(reserve) = reading.reserve { { text::reserve(reserve) } }
             </span>
-            // Heard once, when the time begins to be low; the seconds are never read out.
+            // Announced once, when the time becomes low. The seconds are never read out.
             <span class="visually-hidden" role="status">
-                if *heard && display.runs && reading.low { { text::low_time(display.side) } }
+                if *announce && display.runs && reading.low { { text::low_time(display.side) } }
             </span>
         </div>
     }

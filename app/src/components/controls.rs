@@ -1,4 +1,4 @@
-//! What is done with the turn or the setup in the making, and what is to be said about it.
+//! The status line, the buttons for the draft turn or setup, and the notice.
 
 use std::rc::Rc;
 
@@ -7,27 +7,26 @@ use ansa_core::position::STEPS_PER_TURN;
 use ansa_core::position::turn::TurnBuilder;
 use yew::prelude::*;
 
-use super::{Guide, SetupPanel, Sign, SignButton, TurnMark, TypedField, pause_button};
+use super::{Guide, Icon, IconButton, SetupPanel, TurnMark, TypedField, pause_button};
 use crate::state::{EntryAction, Hint, Notice, PlayAction, PlayState, ReplayAction, Tone, words};
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ControlsProps {
-    /// The game.
     pub(crate) play: Rc<PlayState>,
-    /// Hears what is to be done.
+    /// Receives the actions.
     pub(crate) act: Callback<PlayAction>,
     /// The moment of the last time update.
     pub(crate) since: f64,
-    /// What is to be seen above everything else.
+    /// Shown above everything else.
     #[prop_or_default]
     pub(crate) banner: Html,
-    /// What is shown while the computer is to move or the game is over.
+    /// Shown while the computer is to move or after the game.
     #[prop_or_default]
     pub(crate) children: Html,
 }
 
-/// Status, notice and the buttons that fit the moment.
+/// The status, the notice and the buttons of the current mode.
 #[component]
 pub(crate) fn Controls(props: &ControlsProps) -> Html {
     let ControlsProps { play, act, since, banner, children } = props;
@@ -127,7 +126,7 @@ fn hint_line(play: &PlayState) -> Option<Html> {
 
 fn turn_buttons(play: &PlayState, act: &Callback<PlayAction>) -> Html {
     let made = play.turn().map_or(0, |turn| turn.steps().len());
-    // A turn without steps left only waits for its end.
+    // Without steps left, the only thing left to do is to end the turn.
     let can_end = play.turn().is_some_and(|turn| play.game.check(turn).is_ok());
     let calls = play.steps_left() == 0 && can_end;
     let redoes = play.turn().is_some_and(TurnBuilder::can_redo);
@@ -135,23 +134,23 @@ fn turn_buttons(play: &PlayState, act: &Callback<PlayAction>) -> Html {
     let redo_long = if brings_back { label::BRING_BACK_LONG } else { label::REDO_LONG };
     let small = |action: EntryAction,
                  test: &'static str,
-                 drawing: Sign,
+                 drawing: Icon,
                  name: &'static str,
                  long: &'static str,
                  on: bool| {
         let onclick = act.reform(move |_: MouseEvent| action.clone().into());
-        SignButton { test, drawing, name, long }.show(on, onclick)
+        IconButton { test, drawing, name, long }.show(on, onclick)
     };
     html! {
         <div class="buttons">
-            { small(EntryAction::Undo, "undo", Sign::Undo, label::UNDO, label::UNDO_LONG, made > 0) }
-            { small(EntryAction::Redo, "redo", Sign::Redo, label::REDO, redo_long, redoes || brings_back) }
-            { small(EntryAction::Reset, "reset", Sign::Reset, label::RESET, label::RESET_LONG, made > 0) }
+            { small(EntryAction::Undo, "undo", Icon::Undo, label::UNDO, label::UNDO_LONG, made > 0) }
+            { small(EntryAction::Redo, "redo", Icon::Redo, label::REDO, redo_long, redoes || brings_back) }
+            { small(EntryAction::Reset, "reset", Icon::Reset, label::RESET, label::RESET_LONG, made > 0) }
             <button
                 type="button"
                 class={classes!("button", "button-main", calls.then_some("button-calls"))}
                 data-test="end-turn"
-                // Pressed nevertheless it says why the turn can't end.
+                // The button stays clickable: a click explains why the turn can't end.
                 aria-disabled={(!can_end).then_some("true")}
                 title={label::END_TURN_LONG}
                 onclick={act.reform(|_: MouseEvent| PlayAction::End)}

@@ -1,28 +1,26 @@
-//! Windows above the page.
+//! Modal dialogs.
 
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::{Sign, sign};
+use super::{Icon, icon};
 use crate::services::focus;
 use crate::text::label;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct DialogProps {
-    /// Its heading.
     pub(crate) title: AttrValue,
-    /// Its name for tests.
+    /// The value of its `data-test` attribute.
     pub(crate) test: AttrValue,
     /// Whether it needs more room than a question.
     #[prop_or_default]
     pub(crate) wide: bool,
-    /// Hears that it is to be closed: by its cross, Escape or a press beside it.
+    /// Called to close it: by the cross, Escape or a click on the backdrop.
     pub(crate) on_close: Callback<()>,
-    /// What it holds.
     pub(crate) children: Html,
 }
 
-/// A modal dialog that is open as long as it is on the page; the focus goes back to where it was.
+/// A modal dialog, open while it is rendered. When it closes, the focus returns to the element that had it before.
 #[component]
 pub(crate) fn Dialog(props: &DialogProps) -> Html {
     let dialog = use_node_ref();
@@ -32,11 +30,11 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
             let before = focus::active();
             let opened = dialog.cast::<HtmlDialogElement>();
             if let Some(dialog) = &opened {
-                // It fails only if it is open already.
+                // Fails only if the dialog is already open.
                 let _ = dialog.show_modal();
             }
             move || {
-                // As long as it is open nothing beside it takes the focus.
+                // Close it first: an open modal dialog keeps the focus inside.
                 if let Some(dialog) = opened {
                     dialog.close();
                 }
@@ -50,7 +48,7 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
     let onclick = {
         let (dialog, on_close) = (dialog.clone(), props.on_close.clone());
         Callback::from(move |event: MouseEvent| {
-            // The dialog's own box is covered by its content: what hits the element itself is beside it.
+            // The content covers the dialog's own box, so a click on the element itself is on the backdrop.
             if event.target().is_some() && event.target() == dialog.get().map(Into::into) {
                 on_close.emit(());
             }
@@ -75,7 +73,7 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
                         data-test="close"
                         onclick={props.on_close.reform(|_: MouseEvent| ())}
                     >
-                        { sign(Sign::Close) }
+                        { icon(Icon::Close) }
                     </button>
                 </header>
                 { props.children.clone() }
@@ -86,24 +84,23 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ConfirmProps {
-    /// The question.
     pub(crate) title: AttrValue,
-    /// What yes means.
-    pub(crate) meaning: AttrValue,
-    /// The word for yes.
+    /// The consequence of confirming.
+    pub(crate) consequence: AttrValue,
+    /// The label of the confirm button.
     pub(crate) yes: AttrValue,
-    /// Hears a yes.
+    /// Called on confirmation.
     pub(crate) on_yes: Callback<()>,
-    /// Hears a no.
+    /// Called on cancellation.
     pub(crate) on_no: Callback<()>,
 }
 
-/// Asks before something that can't be taken back.
+/// Asks for confirmation of something that can't be undone.
 #[component]
 pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
     html! {
         <Dialog title={&props.title} test="confirm-dialog" on_close={&props.on_no}>
-            <p>{ &props.meaning }</p>
+            <p>{ &props.consequence }</p>
             <div class="dialog-buttons">
                 <button
                     type="button"

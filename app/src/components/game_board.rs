@@ -12,27 +12,26 @@ use crate::text::label;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GameBoardProps {
-    /// The game.
     pub(crate) play: Rc<PlayState>,
-    /// Whether arrows show what the piece pointed at can do.
+    /// Whether arrows show the moves of the piece under the pointer.
     pub(crate) offers: bool,
-    /// Hears what is to be done.
+    /// Receives the actions.
     pub(crate) act: Callback<PlayAction>,
 }
 
-/// Binds the board to the game.
+/// Connects the board to the game.
 #[component]
 pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
     let handle = use_pointing();
     let view = props.play.board_view(&handle.pointing, props.offers);
     let on = use_callback((props.act.clone(), handle.point), |event, (act, point)| match event {
-        BoardEvent::Select(square) => act.emit(EntryAction::Hold(square).into()),
+        BoardEvent::Select(square) => act.emit(EntryAction::Select(square).into()),
         BoardEvent::Press(square) => act.emit(EntryAction::Press(square).into()),
         BoardEvent::Enter(square) => act.emit(PlayAction::Enter(Some(square))),
-        BoardEvent::MoveAlong(way) => act.emit(EntryAction::Carry(way).into()),
-        BoardEvent::Deselect => act.emit(EntryAction::LetGo.into()),
+        BoardEvent::MoveAlong(drag_path) => act.emit(EntryAction::MoveAlong(drag_path).into()),
+        BoardEvent::Deselect => act.emit(EntryAction::Deselect.into()),
         BoardEvent::Point(pointing) => point.emit(pointing),
     });
-    // Another game has a board of its own: the keyboard begins at the own home.
+    // A new game gets a new board, so that keyboard focus starts at the player's home ranks.
     html! { <Board key={props.play.serial} {view} help={label::BOARD_HELP} {on} /> }
 }

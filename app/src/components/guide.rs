@@ -1,4 +1,4 @@
-//! The line that says what a press would do, and what a newcomer needs to know.
+//! The help line: what a press would do, and tips for newcomers.
 
 use std::rc::Rc;
 
@@ -11,17 +11,17 @@ use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct GuideProps {
-    /// The game.
     pub(crate) play: Rc<PlayState>,
 }
 
-/// What was just done; once something else is pointed at, what a press there would do; else what the piece in hand waits
-/// for, or some help.
+/// Shows the last action; once the pointer moves to another square, what a press there would do; otherwise what the
+/// selected piece can do, or a tip.
 #[component]
 pub(crate) fn Guide(props: &GuideProps) -> Html {
     let play = &props.play;
     let pointing = use_pointing().pointing;
-    // Where the mouse rested when something was done: it has not been moved to ask what a press there would do next.
+    // The square under the pointer at the time of the last action. While the pointer stays there, the player is not
+    // asking about the next press.
     let rested = use_mut_ref(|| (play.event.clone(), pointing.at));
     if rested.borrow().0 != play.event {
         *rested.borrow_mut() = (play.event.clone(), pointing.at);
@@ -29,11 +29,11 @@ pub(crate) fn Guide(props: &GuideProps) -> Html {
     let rests = pointing.drag_path.is_empty() && (pointing.at.is_none() || pointing.at == rested.borrow().1);
     let words = text::guide::done(play).filter(|_| rests).or_else(|| {
         let preview = text::press_preview(&PressPreview::of(play, &pointing)?);
-        let about = PressPreview::stands(play, &pointing);
+        let about = PressPreview::square_status(play, &pointing);
         Some(
             preview
                 + &about
-                    .map(|(piece, square, how)| text::guide::footing(piece, square, &how))
+                    .map(|(piece, square, how)| text::guide::square_status(piece, square, &how))
                     .unwrap_or_default(),
         )
     });
@@ -41,7 +41,7 @@ pub(crate) fn Guide(props: &GuideProps) -> Html {
     html! { <p class="help" data-test="guide">{ words.unwrap_or_default() }</p> }
 }
 
-/// What a newcomer needs to know at the moment.
+/// A tip for newcomers in the current mode.
 fn help(play: &PlayState) -> Option<&'static str> {
     match play.mode() {
         Mode::Setup if play.next_role().is_some() => Some(setup::PLACE_HELP),

@@ -1,44 +1,43 @@
-//! The bar at the top of the page.
+//! The page header.
 
 use yew::prelude::*;
 
-use super::{Sign, SignButton, wordmark};
+use super::{Icon, IconButton, wordmark};
 use crate::text::{label, library, rules, settings};
 
-/// A button of the bar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum HeaderButton {
-    /// The list of saved games.
+    /// Opens the list of saved games.
     Library,
-    /// How the game is played.
+    /// Opens the rules.
     Rules,
-    /// The choice of a new game.
+    /// Opens the new-game form.
     NewGame,
-    /// What can be chosen about the page.
+    /// Opens the settings.
     Settings,
 }
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct HeaderProps {
-    /// Hears which button was pressed.
+    /// Receives the pressed button.
     pub(crate) on: Callback<HeaderButton>,
 }
 
-/// The name of the page and the buttons that open its other parts.
+/// The name of the page and the buttons that open its dialogs.
 #[component]
 pub(crate) fn Header(props: &HeaderProps) -> Html {
-    let button = |button: HeaderButton, test: &'static str, drawing: Sign, name: &'static str| {
+    let button = |button: HeaderButton, test: &'static str, drawing: Icon, name: &'static str| {
         let onclick = props.on.reform(move |_: MouseEvent| button);
-        SignButton { test, drawing, name, long: name }.show(true, onclick)
+        IconButton { test, drawing, name, long: name }.show(true, onclick)
     };
     html! {
         <header class="bar">
             <img class="bar-logo" src="icon.svg" alt="" width="32" height="32" />
             <h1 class="bar-name">{ wordmark() }<span class="visually-hidden">{ label::ANSA }</span></h1>
-            { button(HeaderButton::Rules, "rules", Sign::Rules, rules::TITLE) }
-            { button(HeaderButton::Settings, "settings", Sign::Settings, settings::SETTINGS) }
-            { button(HeaderButton::Library, "library", Sign::Library, library::GAMES) }
-            { button(HeaderButton::NewGame, "new-game", Sign::New, label::NEW_GAME) }
+            { button(HeaderButton::Rules, "rules", Icon::Rules, rules::TITLE) }
+            { button(HeaderButton::Settings, "settings", Icon::Settings, settings::SETTINGS) }
+            { button(HeaderButton::Library, "library", Icon::Library, library::GAMES) }
+            { button(HeaderButton::NewGame, "new-game", Icon::New, label::NEW_GAME) }
         </header>
     }
 }

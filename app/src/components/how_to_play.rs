@@ -1,4 +1,4 @@
-//! How the game is played.
+//! The rules dialog.
 
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
@@ -9,11 +9,10 @@ use crate::text::rules::{self, Picture};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct HowToPlayProps {
-    /// Hears that it is to be closed.
     pub(crate) on_close: Callback<()>,
 }
 
-/// The goal, the pieces by strength, and a few short rules with pictures.
+/// The goal, the pieces by strength, and short rules with pictures.
 #[component]
 pub(crate) fn HowToPlay(props: &HowToPlayProps) -> Html {
     html! {
@@ -43,7 +42,7 @@ pub(crate) fn HowToPlay(props: &HowToPlayProps) -> Html {
     }
 }
 
-/// Nine squares of a board.
+/// A picture of nine squares.
 fn picture_of(picture: Picture) -> Html {
     let rows = match picture {
         Picture::Steps => [" * ", "*H*", " * "],
@@ -63,7 +62,8 @@ fn picture_of(picture: Picture) -> Html {
     }
 }
 
-/// What stands for a letter: a piece by its own, `*` a place to go to, `f` a frozen cat, `x` a rabbit lost in a trap.
+/// The content of a square: a piece by its letter, `*` a destination, `f` a frozen cat, `x` a rabbit captured in a
+/// trap.
 fn on_square(what: char) -> Html {
     let mover = |piece: Option<Piece>, extra| {
         let piece = piece.map(|piece| piece_icon(piece, extra));

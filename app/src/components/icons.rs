@@ -1,8 +1,8 @@
-//! The name of the page, and the small signs on buttons.
+//! The wordmark, and the icons on buttons.
 
 use yew::prelude::*;
 
-/// The name of the page as it is drawn: the bar of the A is a tooth of a trap.
+/// The wordmark: the bar of the A is a tooth of a trap.
 pub(crate) fn wordmark() -> Html {
     const LETTERS: &str = "M5 48L20 9l15 39M46 48V22M46 33c0-7 4-11.5 10-11.5s9.5 4 9.5 11V48\
         M94 26.5c-2-3.3-5.3-5-9.5-5-5 0-8.5 2.4-8.5 6.6 0 8.4 18.5 4.2 18.5 13.3 0 4.7-4.2 7.1-9.6 7.1-4.6 0-8.3-1.9-10.4-5.3\
@@ -15,24 +15,24 @@ pub(crate) fn wordmark() -> Html {
     }
 }
 
-/// The small signs on buttons, as paths in a box of 24 by 24.
+/// The icons on buttons, as paths in a box of 24 by 24.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Sign {
-    /// A step back.
+pub(crate) enum Icon {
+    /// Undoes a step.
     Undo,
-    /// A step again.
+    /// Redoes a step.
     Redo,
-    /// To the start of the turn.
+    /// Back to the start of the turn.
     Reset,
-    /// The board turned around.
+    /// Flips the board.
     Flip,
-    /// The turn taken back.
+    /// Takes back a turn.
     TakeBack,
     /// A white flag.
     Resign,
     /// An arrow out of a box.
     Share,
-    /// The last turn again.
+    /// Replays a turn.
     Replay,
     /// A plus.
     New,
@@ -42,15 +42,15 @@ pub(crate) enum Sign {
     Hint,
     /// Two sliders.
     Settings,
-    /// A clock that runs.
+    /// A running clock.
     Clock,
-    /// Little time: an hourglass.
+    /// An hourglass, for low time.
     Low,
     /// Two bars.
     Pause,
     /// Keys.
     Type,
-    /// A forked way.
+    /// A fork in a path.
     Plan,
     /// A question mark.
     Help,
@@ -66,7 +66,7 @@ pub(crate) enum Sign {
     Import,
     /// A bin.
     Delete,
-    /// Left and right exchanged.
+    /// Exchanges left and right.
     Mirror,
     /// Two paths that cross.
     Shuffle,
@@ -78,45 +78,44 @@ pub(crate) enum Sign {
     Fill,
 }
 
-impl Sign {
+impl Icon {
     const fn path(self) -> &'static str {
         match self {
-            Sign::Undo => "M9 7L4 12l5 5M4.5 12H15a5 5 0 0 1 0 10h-2",
-            Sign::Redo => "M15 7l5 5-5 5M19.5 12H9a5 5 0 0 0 0 10h2",
-            Sign::Reset => "M5 5v14M20 6l-8 6 8 6z",
-            Sign::Flip => "M7 20V5M3 9l4-4 4 4M17 4v15M13 15l4 4 4-4",
-            Sign::TakeBack => "M4 4v6h6M4.6 10a8 8 0 1 1-.6 4.5",
-            Sign::Resign => "M6 21V4h12l-3 4 3 4H6",
-            Sign::Share => "M12 15V3M8 7l4-4 4 4M8 11H5v10h14V11h-3",
-            Sign::Replay => "M7 5l12 7-12 7z",
-            Sign::New => "M12 5v14M5 12h14",
-            Sign::Hint => "M9 17.5h6M10 21h4M9 17.5c0-2-2.5-3-2.5-7a5.5 5.5 0 0 1 11 0c0 4-2.5 5-2.5 7",
-            Sign::Settings => "M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5",
-            Sign::Close => "M6 6l12 12M18 6L6 18",
-            Sign::Clock => "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v5l3 3",
-            Sign::Low => "M6 3h12M6 21h12M8 3v4l4 5 4-5V3M8 21v-4l4-5 4 5v4",
-            Sign::Pause => "M8 5v14M16 5v14",
-            Sign::Type => "M3 7h18v11H3zM7 11h.1M12 11h.1M17 11h.1M8 15h8",
-            Sign::Plan => "M6 21V9M6 13c0-5 11-2 11-8M3 9l3-3 3 3M14 8l3-3 3 3",
-            Sign::Help => "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3M12 18v.1",
-            Sign::Rules => "M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14",
-            Sign::Library => "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
-            Sign::Rename => "M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3",
-            Sign::Export => "M12 4v11M7 10l5 5 5-5M5 20h14",
-            Sign::Import => "M12 16V5M7 10l5-5 5 5M5 20h14",
-            Sign::Delete => "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
-            Sign::Mirror => "M12 3v18M8 7l-5 5 5 5M16 7l5 5-5 5",
-            Sign::Shuffle => "M3 7h4l10 10h4M18 14l3 3-3 3M3 17h4l3-3M14 10l3-3h4M18 4l3 3-3 3",
-            Sign::Again => "M3.5 5v5h5M4 10a8.5 8.5 0 1 1-.2 4.5M12 8v5l3 2",
-            Sign::Clear => "M4 12h16v8H4zM4 16h16M12 12v8M8 7l3-3M13 7l3-3",
-            Sign::Fill => "M4 12h16v8H4zM4 16h16M12 12v8M12 3v6M9 6.5l3 3 3-3",
+            Icon::Undo => "M9 7L4 12l5 5M4.5 12H15a5 5 0 0 1 0 10h-2",
+            Icon::Redo => "M15 7l5 5-5 5M19.5 12H9a5 5 0 0 0 0 10h2",
+            Icon::Reset => "M5 5v14M20 6l-8 6 8 6z",
+            Icon::Flip => "M7 20V5M3 9l4-4 4 4M17 4v15M13 15l4 4 4-4",
+            Icon::TakeBack => "M4 4v6h6M4.6 10a8 8 0 1 1-.6 4.5",
+            Icon::Resign => "M6 21V4h12l-3 4 3 4H6",
+            Icon::Share => "M12 15V3M8 7l4-4 4 4M8 11H5v10h14V11h-3",
+            Icon::Replay => "M7 5l12 7-12 7z",
+            Icon::New => "M12 5v14M5 12h14",
+            Icon::Hint => "M9 17.5h6M10 21h4M9 17.5c0-2-2.5-3-2.5-7a5.5 5.5 0 0 1 11 0c0 4-2.5 5-2.5 7",
+            Icon::Settings => "M4 7h9M17 7h3M15 4.5v5M4 17h3M11 17h9M9 14.5v5",
+            Icon::Close => "M6 6l12 12M18 6L6 18",
+            Icon::Clock => "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v5l3 3",
+            Icon::Low => "M6 3h12M6 21h12M8 3v4l4 5 4-5V3M8 21v-4l4-5 4 5v4",
+            Icon::Pause => "M8 5v14M16 5v14",
+            Icon::Type => "M3 7h18v11H3zM7 11h.1M12 11h.1M17 11h.1M8 15h8",
+            Icon::Plan => "M6 21V9M6 13c0-5 11-2 11-8M3 9l3-3 3 3M14 8l3-3 3 3",
+            Icon::Help => "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3M12 18v.1",
+            Icon::Rules => "M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14",
+            Icon::Library => "M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01",
+            Icon::Rename => "M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3",
+            Icon::Export => "M12 4v11M7 10l5 5 5-5M5 20h14",
+            Icon::Import => "M12 16V5M7 10l5-5 5 5M5 20h14",
+            Icon::Delete => "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
+            Icon::Mirror => "M12 3v18M8 7l-5 5 5 5M16 7l5 5-5 5",
+            Icon::Shuffle => "M3 7h4l10 10h4M18 14l3 3-3 3M3 17h4l3-3M14 10l3-3h4M18 4l3 3-3 3",
+            Icon::Again => "M3.5 5v5h5M4 10a8.5 8.5 0 1 1-.2 4.5M12 8v5l3 2",
+            Icon::Clear => "M4 12h16v8H4zM4 16h16M12 12v8M8 7l3-3M13 7l3-3",
+            Icon::Fill => "M4 12h16v8H4zM4 16h16M12 12v8M12 3v6M9 6.5l3 3 3-3",
         }
     }
 }
 
-/// A small sign.
-pub(crate) fn sign(sign: Sign) -> Html {
+pub(crate) fn icon(icon: Icon) -> Html {
     html! {
-        <svg class="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={sign.path()} /></svg>
+        <svg class="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={icon.path()} /></svg>
     }
 }

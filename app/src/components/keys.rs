@@ -1,4 +1,4 @@
-//! The list of keys.
+//! The keyboard help.
 
 use yew::prelude::*;
 
@@ -7,13 +7,12 @@ use crate::text::{keys, rules};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct KeysDialogProps {
-    /// Hears that it is to be closed.
     pub(crate) on_close: Callback<()>,
-    /// Hears that the rules are to be shown instead.
+    /// Called to show the rules instead.
     pub(crate) on_rules: Callback<()>,
 }
 
-/// What every key does.
+/// The shortcuts of every key.
 #[component]
 pub(crate) fn KeysDialog(props: &KeysDialogProps) -> Html {
     html! {

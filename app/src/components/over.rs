@@ -1,4 +1,4 @@
-//! The end of a game.
+//! The dialog at the end of a game.
 
 use std::rc::Rc;
 
@@ -12,15 +12,14 @@ use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct OverProps {
-    /// The game that is over.
     pub(crate) play: Rc<PlayState>,
-    /// Hears that a game with the sides exchanged is to begin.
+    /// Starts a game with the sides exchanged.
     pub(crate) on_rematch: Callback<()>,
-    /// Hears that a game with the same sides is to begin.
+    /// Starts a game with the same sides.
     pub(crate) on_same: Callback<()>,
-    /// Hears that a game with other options is to be chosen.
+    /// Opens the new-game form.
     pub(crate) on_new: Callback<()>,
-    /// The board is to be looked at.
+    /// Closes the dialog to look at the board.
     pub(crate) on_close: Callback<()>,
 }
 
@@ -54,7 +53,7 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
     }
 }
 
-/// A way on; the main one has the focus.
+/// A button; the main one gets the focus.
 fn button(on: &Callback<()>, test: &'static str, name: &'static str, main: bool) -> Html {
     html! {
         <button

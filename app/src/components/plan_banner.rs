@@ -1,4 +1,4 @@
-//! What tells that the board shows a plan and not the game.
+//! The banner above a plan.
 
 use yew::prelude::*;
 
@@ -7,13 +7,13 @@ use crate::text::label;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct PlanBannerProps {
-    /// Whether the game has gone on meanwhile.
+    /// Whether the game has moved on since.
     pub(crate) moved: bool,
-    /// Hears what is to be done.
+    /// Receives the actions.
     pub(crate) act: Callback<PlayAction>,
 }
 
-/// A line with the way back to the game.
+/// Says that the board shows a plan, with a button back to the game.
 #[component]
 pub(crate) fn PlanBanner(props: &PlanBannerProps) -> Html {
     let onclick = props.act.reform(|_: MouseEvent| PlanAction::Leave.into());

@@ -1,4 +1,4 @@
-//! A player's plate: the side, who plays it, what it has lost, and its clock.
+//! A player's plate: the side, its player, its captured pieces, and its clock.
 
 use ansa_core::{Capture, Piece, Role, Side};
 use yew::prelude::*;
@@ -9,19 +9,17 @@ use crate::text;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct PlateProps {
-    /// Whose plate.
     pub(crate) side: Side,
-    /// Who plays it, in words.
+    /// The player's name or level.
     pub(crate) player: AttrValue,
     /// Whether it is this side's turn.
     pub(crate) to_move: bool,
-    /// What this side has lost.
+    /// The captured pieces of this side.
     pub(crate) lost: Vec<Capture>,
-    /// How many more pieces it has than the other side.
+    /// How many more pieces this side has than the other one.
     pub(crate) ahead: u32,
-    /// Its clock, if there is one, and when that showed what is told here.
+    /// The clock, if there is one, and the moment that it shows.
     pub(crate) clock: Option<(ClockDisplay, f64)>,
-    /// Whether a person plays it.
     pub(crate) is_person: bool,
 }
 
@@ -45,15 +43,15 @@ pub(crate) fn Plate(props: &PlateProps) -> Html {
                 if *ahead > 0 {
                     <span
                         class="ahead"
-                        title={text::ahead_meaning(*side, *ahead)}
+                        title={text::ahead_title(*side, *ahead)}
                         data-test={format!("ahead-{name}")}
                     >
                         <span aria-hidden="true">{ text::ahead(*ahead) }</span>
-                        <span class="visually-hidden">{ text::ahead_meaning(*side, *ahead) }</span>
+                        <span class="visually-hidden">{ text::ahead_title(*side, *ahead) }</span>
                     </span>
                 }
             </span>
-            if let Some((display, since)) = *clock { <ClockFace {display} {since} heard={*is_person} /> }
+            if let Some((display, since)) = *clock { <ClockFace {display} {since} announce={*is_person} /> }
         </div>
     }
 }
@@ -64,7 +62,7 @@ fn tray(side: Side, lost: &[Capture], name: &str) -> Html {
     html! {
         <span class="tray" role="img" aria-label={text::captured(side, lost)} data-test={format!("captured-{name}")}>
             { for captured.iter().enumerate().map(|(index, &piece)| {
-                // Pieces of one role overlap, so that all sixteen find room on a phone.
+                // Pieces of the same role overlap, so that sixteen pieces fit on a phone.
                 let same = index.checked_sub(1).is_some_and(|before| captured[before] == piece);
                 html! {
                     <span

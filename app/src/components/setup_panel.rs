@@ -1,4 +1,4 @@
-//! What is done with the setup as a whole, and the pieces that are still beside the board.
+//! Buttons for the setup as a whole, and the pieces still to be placed.
 
 use std::rc::Rc;
 
@@ -6,20 +6,20 @@ use ansa_core::game::Setup;
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
-use super::{Sign, SignButton, piece_icon};
-use crate::services::chance;
+use super::{Icon, IconButton, piece_icon};
+use crate::services::random;
 use crate::state::{PlayAction, PlayState, Preset, SetupAction};
 use crate::text::{label, setup as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SetupPanelProps {
-    /// The game, which waits for a person's setup.
+    /// The game; a person is setting up.
     pub(crate) play: Rc<PlayState>,
-    /// Hears what is to be done.
+    /// Receives the actions.
     pub(crate) act: Callback<PlayAction>,
 }
 
-/// Setups by name, or the pieces beside the board if there are any; ways to change the setup; Ready.
+/// Named setups, or the tray of pieces to place; buttons that change the setup; Ready.
 #[component]
 pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
     let SetupPanelProps { play, act } = props;
@@ -27,7 +27,7 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
     let some_left = left != [0; 6];
     html! {
         <div class="setup">
-            // The first thing that Tab leads to; the style sheet shows it last where there is room.
+            // First in tab order; on wide screens the style sheet shows it last.
             <div class="buttons">
                 <button
                     type="button"
@@ -41,17 +41,17 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
             </div>
             if some_left { { tray(play, act, left) } } else { { presets(play, act) } }
             <div class="setup-tools" role="group" aria-label={words::CHANGES}>
-                { tool(act, || SetupAction::Mirror, "mirror", Sign::Mirror, words::MIRROR, words::MIRROR_LONG, true) }
-                { tool(act, || SetupAction::Shuffle(chance::order()), "shuffle", Sign::Shuffle, words::SHUFFLE,
+                { tool(act, || SetupAction::Mirror, "mirror", Icon::Mirror, words::MIRROR, words::MIRROR_LONG, true) }
+                { tool(act, || SetupAction::Shuffle(random::order()), "shuffle", Icon::Shuffle, words::SHUFFLE,
                     words::SHUFFLE_LONG, true) }
-                { tool(act, || SetupAction::Suggest(chance::seed()), "suggest", Sign::Hint, words::SUGGEST,
+                { tool(act, || SetupAction::Suggest(random::seed()), "suggest", Icon::Hint, words::SUGGEST,
                     words::SUGGEST_LONG, true) }
-                { tool(act, || SetupAction::Last, "last-setup", Sign::Again, words::LAST, words::LAST_LONG,
+                { tool(act, || SetupAction::Last, "last-setup", Icon::Again, words::LAST, words::LAST_LONG,
                     play.last_setup().is_some()) }
                 if some_left {
-                    { tool(act, || SetupAction::Fill, "fill", Sign::Fill, words::FILL, words::FILL_LONG, true) }
+                    { tool(act, || SetupAction::Fill, "fill", Icon::Fill, words::FILL, words::FILL_LONG, true) }
                 } else {
-                    { tool(act, || SetupAction::Clear, "clear", Sign::Clear, words::CLEAR, words::CLEAR_LONG, true) }
+                    { tool(act, || SetupAction::Clear, "clear", Icon::Clear, words::CLEAR, words::CLEAR_LONG, true) }
                 }
             </div>
         </div>
@@ -62,23 +62,23 @@ fn tool(
     act: &Callback<PlayAction>,
     action: fn() -> SetupAction,
     test: &'static str,
-    drawing: Sign,
+    drawing: Icon,
     name: &'static str,
     long: &'static str,
     on: bool,
 ) -> Html {
     let onclick = act.reform(move |_: MouseEvent| action().into());
-    SignButton { test, drawing, name, long }.show(on, onclick)
+    IconButton { test, drawing, name, long }.show(on, onclick)
 }
 
-/// The setups that have a name, each with a picture as it would be seen on the board.
+/// The named setups, each with a picture from the player's side of the board.
 fn presets(play: &PlayState, act: &Callback<PlayAction>) -> Html {
     let side = play.game.side();
     html! {
         <div class="presets" role="group" aria-label={words::PRESETS} data-test="presets">
             { for Preset::ALL.into_iter().map(|preset| {
                 let onclick = act.reform(move |_: MouseEvent| SetupAction::Arrange(preset.rows()).into());
-                let chosen = play.placing().is_some_and(|own| is_preset(own, preset, side));
+                let chosen = play.setup().is_some_and(|own| is_preset(own, preset, side));
                 html! {
                     <button
                         type="button"
@@ -97,7 +97,7 @@ fn presets(play: &PlayState, act: &Callback<PlayAction>) -> Html {
     }
 }
 
-/// Whether the pieces stand as in a named setup, or as in a mirror of it.
+/// Whether a setup equals a named one or its mirror image.
 fn is_preset(own: &Setup, preset: Preset, side: Side) -> bool {
     let named = Setup::from_rows(preset.rows(), side);
     let has_all = |own: &Setup| own.pieces().iter().all(|placed| named.pieces().contains(placed));
@@ -115,7 +115,7 @@ fn picture(preset: Preset, side: Side, bottom: Side) -> Html {
     html! { <span class="preset-picture" aria-hidden="true">{ for rows.map(row) }</span> }
 }
 
-/// The pieces beside the board; the one that is placed next is marked.
+/// The tray of pieces to place. The one to be placed next is marked.
 fn tray(play: &PlayState, act: &Callback<PlayAction>, left: [u8; 6]) -> Html {
     let side = play.game.side();
     let next = play.next_role();

@@ -1,4 +1,4 @@
-//! What is on the board, for others: the record, the position, and code that embeds either.
+//! The share dialog: the record, the position, and code that embeds either.
 
 use std::rc::Rc;
 
@@ -16,13 +16,11 @@ use crate::text::{sentence, share as words};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ShareDialogProps {
-    /// What is on the board.
     pub(crate) play: Rc<PlayState>,
-    /// Hears that it is to be closed.
     pub(crate) on_close: Callback<()>,
 }
 
-/// Something to be copied.
+/// What a button copies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Copied {
     Record,
@@ -34,7 +32,7 @@ enum Copied {
 /// The result of the last press on a copy button.
 type CopyResult = Option<(Copied, Result<(), String>)>;
 
-/// Everything that can be copied, with a preview of what is embedded.
+/// Everything that can be copied, with a preview of the embedded board.
 #[component]
 pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
     let share = Share::of(&props.play, use_settings().settings);
@@ -47,7 +45,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
         let (chosen, outcome) = (chosen.setter(), outcome.setter());
         Callback::from(move |shown| {
             chosen.set(Some(shown));
-            // What was copied is not what is to be seen now.
+            // What was copied no longer matches what is shown.
             outcome.set(None);
         })
     };
@@ -146,7 +144,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
     }
 }
 
-/// Code to be looked at, and to be selected as a whole.
+/// A code block that is selected as a whole on focus.
 fn code(test: &'static str, name: &'static str, help: &'static str, code: &str) -> Html {
     let id = format!("share-{test}-help");
     let onfocus =
@@ -171,7 +169,7 @@ fn code(test: &'static str, name: &'static str, help: &'static str, code: &str) 
     }
 }
 
-/// Why what was pressed last could not be copied, and what can be done then.
+/// Why the last copy failed, and what the user can do instead.
 fn refusal(outcome: &CopyResult, of: &[Copied], instead: &str) -> Html {
     match outcome {
         Some((what, Err(reason))) if of.contains(what) => html! {

@@ -1,4 +1,4 @@
-//! What is shown while the computer is to move.
+//! The controls while the computer is to move.
 
 use std::rc::Rc;
 
@@ -11,17 +11,16 @@ use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ThinkingProps {
-    /// The game.
     pub(crate) play: Rc<PlayState>,
-    /// Hears what is to be done.
+    /// Receives the actions.
     pub(crate) act: Callback<PlayAction>,
-    /// The last progress told.
+    /// The last reported progress.
     pub(crate) progress: Option<Progress>,
-    /// Stops the thinking: the computer plays what it has.
+    /// Stops the search: the computer plays the best turn found so far.
     pub(crate) on_stop: Callback<()>,
 }
 
-/// The progress and a way to cut it short; or why there is none, and a way on.
+/// The progress and a button to stop the search, or the engine's failure and a button to continue.
 #[component]
 pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
     let ThinkingProps { play, act, progress, on_stop } = props;
@@ -32,7 +31,7 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
         return html! { <div class="buttons">{ pause_button(play, act) }</div> };
     }
     let words = match progress {
-        // Two buttons leave room for few words.
+        // With two buttons there is little room for text.
         Some(progress) if play.is_watched() => text::depth(progress.depth),
         Some(progress) => text::progress(progress.depth, progress.nodes),
         None => text::thinking(),
@@ -53,8 +52,8 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
     }
 }
 
-/// Stops a game of computers or lets it go on; nothing where a person plays. Thinking and showing take turns every second: it
-/// comes last and keeps its width, so that it stays under the pointer.
+/// Pauses or resumes a game between computers; empty if a person plays. It comes last and keeps its width, so that it
+/// stays under the pointer while searching and replaying alternate.
 pub(crate) fn pause_button(play: &PlayState, act: &Callback<PlayAction>) -> Html {
     if !play.is_watched() {
         return html! {};
@@ -71,7 +70,7 @@ pub(crate) fn pause_button(play: &PlayState, act: &Callback<PlayAction>) -> Html
 
 fn trouble(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
     let button = match fault {
-        // Asking again can't help: the page has to be of the engine's version.
+        // Asking again can't help: page and engine must be of the same version.
         EngineFault::OtherVersion => html! {
             <button type="button" class="button button-main" data-test="load-anew" onclick={|_| page::load_anew()}>
                 { label::LOAD_ANEW }

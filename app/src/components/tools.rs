@@ -1,51 +1,50 @@
-//! The row of tools: what is done with the game as a whole.
+//! The toolbar: actions on the game as a whole.
 
 use std::rc::Rc;
 
 use ansa_board::Mode;
 use yew::prelude::*;
 
-use super::{Sign, sign};
+use super::{Icon, icon};
 use crate::state::PlayState;
 use crate::state::share::Share;
 use crate::text::{self, label, setup, share};
 
-/// One of the tools.
+/// A tool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tool {
-    /// Turns the board around.
+    /// Flips the board.
     Flip,
-    /// Shows the last turn again.
+    /// Replays the last turn.
     Replay,
     /// Takes back to the person's last ply.
     TakeBack,
     /// Asks for a hint.
     Hint,
-    /// Stops the clock for a while.
+    /// Pauses the clock.
     Pause,
-    /// Gives the game to others.
+    /// Shares the game.
     Share,
-    /// Opens the field for steps in words.
+    /// Opens the field for typed steps.
     Type,
-    /// Tries turns beside the game.
+    /// Starts a plan.
     Plan,
-    /// Lists the keys.
+    /// Opens the keyboard help.
     Keys,
-    /// Gives the game up.
+    /// Resigns.
     Resign,
 }
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct ToolsProps {
-    /// The game.
     pub(crate) play: Rc<PlayState>,
-    /// Whether the game is that of a plan, which can't be resigned.
+    /// Whether the board shows a plan, which can't be resigned.
     pub(crate) planning: bool,
-    /// Hears which tool is to be used.
+    /// Receives the pressed tool.
     pub(crate) on: Callback<Tool>,
 }
 
-/// The tools that there are, those of no use at the moment disabled.
+/// The toolbar. Tools that can't be used right now are disabled.
 #[component]
 pub(crate) fn Tools(props: &ToolsProps) -> Html {
     let play = &props.play;
@@ -54,10 +53,11 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
     let setting_up = play.mode() == Mode::Setup;
     let played = !play.game.plies().is_empty();
     let can_be_paused = play.options.control.is_some() && play.options.has_person() && going;
-    // How many there are without the list of keys: the style sheet makes rows of them, and knows where that is shown.
+    // The number of tools without the keyboard help. The style sheet lays out the rows by it, and knows where the help
+    // is shown.
     let count = 8 + usize::from(can_be_paused);
     let tool =
-        |tool: Tool, test: &'static str, drawing: Sign, name: &'static str, long: &'static str, on: bool| {
+        |tool: Tool, test: &'static str, drawing: Icon, name: &'static str, long: &'static str, on: bool| {
             let onclick = props.on.reform(move |_: MouseEvent| tool);
             let long = match tool {
                 Tool::TakeBack => text::take_back_long(play).into(),
@@ -65,37 +65,36 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             };
             html! {
                 <button type="button" class="tool" data-test={test} title={long} disabled={!on} {onclick}>
-                    { sign(drawing) }<span>{ in_one_line(name) }</span>
+                    { icon(drawing) }<span>{ in_one_line(name) }</span>
                 </button>
             }
         };
     html! {
         <div class="tools" role="group" aria-label={label::TOOLS} style={format!("--tools:{count}")}>
-            { tool(Tool::Flip, "flip", Sign::Flip, label::FLIP, label::FLIP_LONG, true) }
-            { tool(Tool::Replay, "replay", Sign::Replay, label::REPLAY, label::REPLAY_LONG, play.can_replay()) }
-            { tool(Tool::TakeBack, "take-back", Sign::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
+            { tool(Tool::Flip, "flip", Icon::Flip, label::FLIP, label::FLIP_LONG, true) }
+            { tool(Tool::Replay, "replay", Icon::Replay, label::REPLAY, label::REPLAY_LONG, play.can_replay()) }
+            { tool(Tool::TakeBack, "take-back", Icon::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
                 going && play.plies_to_take_back() > 0) }
-            { tool(Tool::Hint, "hint-button", Sign::Hint, label::HINT,
+            { tool(Tool::Hint, "hint-button", Icon::Hint, label::HINT,
                 if play.paused().is_some() { label::HINT_PAUSED } else { label::HINT_LONG },
                 play.can_hint() && !planning) }
             if can_be_paused {
-                { tool(Tool::Pause, "pause", Sign::Pause, label::PAUSE,
+                { tool(Tool::Pause, "pause", Icon::Pause, label::PAUSE,
                     if play.is_shown_the_answer() { label::PAUSE_SHOWING } else { label::PAUSE_LONG },
                     play.can_pause()) }
             }
-            { tool(Tool::Plan, "plan-begin", Sign::Plan, label::PLAN, label::PLAN_LONG, play.can_plan() && !planning) }
-            { tool(Tool::Type, "type", Sign::Type, label::TYPE,
+            { tool(Tool::Plan, "plan-begin", Icon::Plan, label::PLAN, label::PLAN_LONG, play.can_plan() && !planning) }
+            { tool(Tool::Type, "type", Icon::Type, label::TYPE,
                 if setting_up { setup::TYPE_LONG } else { label::TYPE_LONG }, setting_up || play.mode() == Mode::Turn) }
-            { tool(Tool::Keys, "keys", Sign::Help, label::KEYS, label::KEYS_LONG, true) }
-            { tool(Tool::Share, "share", Sign::Share, share::SHARE, share::SHARE_LONG, Share::is_possible(play)) }
-            { tool(Tool::Resign, "resign", Sign::Resign, label::RESIGN, label::RESIGN_LONG,
+            { tool(Tool::Keys, "keys", Icon::Help, label::KEYS, label::KEYS_LONG, true) }
+            { tool(Tool::Share, "share", Icon::Share, share::SHARE, share::SHARE_LONG, Share::is_possible(play)) }
+            { tool(Tool::Resign, "resign", Icon::Resign, label::RESIGN, label::RESIGN_LONG,
                 play.can_resign() && played && !planning) }
         </div>
     }
 }
 
-/// A name of two words, of which the style sheet shows only the second where there is no room for both; who does not see
-/// them hears both.
+/// A label of two words. On narrow screens the style sheet shows only the second one; screen readers always read both.
 fn in_one_line(name: &'static str) -> Html {
     match name.split_once(' ') {
         Some((first, rest)) => html! {

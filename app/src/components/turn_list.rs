@@ -1,4 +1,4 @@
-//! The turns so far in the notation of records.
+//! The list of turns in the notation of records.
 
 use std::rc::Rc;
 
@@ -12,13 +12,12 @@ use crate::text::{self, label};
 
 #[derive(Properties)]
 pub(crate) struct TurnListProps {
-    /// The game.
     pub(crate) play: Rc<PlayState>,
-    /// Hears what is to be done.
+    /// Receives the actions.
     pub(crate) act: Callback<PlayAction>,
 }
 
-/// The list is long, and is not drawn anew for a step in the turn being made.
+/// The list is long, so a step in the draft turn must not rerender it.
 impl PartialEq for TurnListProps {
     fn eq(&self, other: &TurnListProps) -> bool {
         let (one, two) = (&self.play, &other.play);
@@ -26,7 +25,7 @@ impl PartialEq for TurnListProps {
     }
 }
 
-/// A row for each move number; pressing a turn shows the board after it.
+/// A row for each move number. A press on a turn shows the board after it.
 #[component]
 pub(crate) fn TurnList(props: &TurnListProps) -> Html {
     let TurnListProps { play, act } = props;

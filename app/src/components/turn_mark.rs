@@ -1,4 +1,4 @@
-//! The number of the turn, and how far the game is from its limit.
+//! The number of the turn, and the progress towards the game's limit.
 
 use ansa_core::Label;
 use yew::prelude::*;
@@ -9,15 +9,14 @@ use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TurnMarkProps {
-    /// The turn.
     pub(crate) label: Label,
-    /// How far the game had come.
+    /// The progress towards the limit.
     pub(crate) limit: Option<LimitProgress>,
-    /// When that was so.
+    /// The moment of that progress.
     pub(crate) since: f64,
 }
 
-/// “12g”, and where the game has a limit, how much of it is left. Like a clock it runs by itself.
+/// “12g”, and if the game has a limit, how much of it is left. Like a clock, it updates itself.
 #[component]
 pub(crate) fn TurnMark(props: &TurnMarkProps) -> Html {
     let TurnMarkProps { label: turn, limit, since } = *props;
@@ -31,16 +30,16 @@ pub(crate) fn TurnMark(props: &TurnMarkProps) -> Html {
         (left, text::until_next_digit(left))
     });
     let gone = format!("--gone: {:.1}%", 100.0 - left as f64 / of as f64 * 100.0);
-    let meaning = text::turn_mark_meaning(turn, limit);
+    let description = text::turn_mark_title(turn, limit);
     html! {
         <p class="turn-mark" style={gone} data-test="turn-mark">
             <span
                 class={classes!("turn-chip", matches!(limit, Some(LimitProgress::Turns(..))).then_some("is-limit"))}
-                title={meaning.clone()}
+                title={description.clone()}
                 data-test="turn-number"
             >
                 <span aria-hidden="true">{ text::turn_mark(turn, limit) }</span>
-                <span class="visually-hidden">{ meaning }</span>
+                <span class="visually-hidden">{ description }</span>
             </span>
             if matches!(limit, Some(LimitProgress::Time(..))) {
                 <span class="turn-chip is-limit" title={label::GAME_LEFT} data-test="game-left">

@@ -1,24 +1,23 @@
-//! The field in which steps are typed, or where pieces stand in the setup.
+//! The field for typed steps or a typed setup.
 
 use std::rc::Rc;
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::{Sign, sign};
+use super::{Icon, icon};
 use crate::services::focus;
 use crate::state::{EntryAction, PlayAction, PlayState, Typed, TypedDraft, TypedErrorKind};
 use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct TypedFieldProps {
-    /// The game.
     pub(crate) play: Rc<PlayState>,
-    /// Hears what is to be done.
+    /// Receives the actions.
     pub(crate) act: Callback<PlayAction>,
 }
 
-/// A field for words, with what is wrong with them; nothing while none are typed.
+/// The field and its error message; empty while nothing is being typed.
 #[component]
 pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
     let TypedFieldProps { play, act } = props;
@@ -84,7 +83,7 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
                     title={label::TYPE_LEAVE}
                     onclick={leave}
                 >
-                    { sign(Sign::Close) }
+                    { icon(Icon::Close) }
                 </button>
             </div>
             <p
@@ -100,7 +99,7 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
     }
 }
 
-/// What was typed, with the first wrong word marked.
+/// The typed text with the first error highlighted.
 fn marked(typed: &Typed) -> Html {
     let Some(error) = typed.error.as_ref().filter(|error| error.kind != TypedErrorKind::Unfinished) else {
         return html! {};

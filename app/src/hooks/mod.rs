@@ -1,4 +1,4 @@
-//! What components have in common: state, timers, keys and the pointer.
+//! Hooks shared by components: state, timers, keys and the pointer.
 
 mod use_auto_send;
 mod use_clock;
@@ -22,7 +22,7 @@ pub(crate) use use_kept_focus::use_kept_focus;
 pub(crate) use use_last_setups::{use_last_setups, with_last_setups};
 pub(crate) use use_library::{LibraryRequest, use_library};
 pub(crate) use use_new_game_form::use_new_game_form;
-pub(crate) use use_play::{Keeping, PageStart, use_play};
+pub(crate) use use_play::{PageStart, Persistence, use_play};
 pub(crate) use use_pointing::{PointingProvider, use_pointing};
 pub(crate) use use_replay::use_replay;
 pub(crate) use use_settings::{SettingsProvider, SettingsProviderProps, use_settings};

@@ -1,4 +1,4 @@
-//! Dispatches the passing of time.
+//! Dispatches time updates.
 
 use std::rc::Rc;
 
@@ -8,18 +8,18 @@ use crate::services::{moment, time};
 use crate::state::{PlayAction, PlayState, TimeAction};
 
 /// How often to check whether a time update is due, in milliseconds.
-const LOOK_EVERY: u32 = 100;
+const CHECK_EVERY: u32 = 100;
 
-/// What [`use_clock`] gives.
+/// The result of [`use_clock`].
 pub(crate) struct ClockHandle {
-    /// Applies an action after a time update. The callback stays the same one.
+    /// Applies an action after a time update. The callback is stable.
     pub(crate) act: Callback<PlayAction>,
     /// The moment of the last time update, by [`moment::now`].
     pub(crate) since: f64,
 }
 
-/// Updates the time before every action, and when something is due: a flag that falls, a time that runs low. The faces of
-/// the clocks run by themselves in between, so that the page is not rendered for them.
+/// Updates the time before every action and at every due time: a flag fall, or time running low. In between, the clock
+/// faces update themselves, so that time does not rerender the page.
 #[hook]
 pub(crate) fn use_clock(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> ClockHandle {
     let since = use_mut_ref(moment::now);
@@ -34,14 +34,14 @@ pub(crate) fn use_clock(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> Clo
             act.emit(action);
         })
     };
-    let told_at = *since.borrow();
-    use_effect_with((play.time_due(), told_at), {
+    let updated_at = *since.borrow();
+    use_effect_with((play.time_due(), updated_at), {
         let act = act.clone();
-        move |&(due, told_at)| {
+        move |&(due, updated_at)| {
             let timer = due.map(|due| {
-                time::every(LOOK_EVERY, move || {
-                    // A browser that was busy or asleep comes late: what counts is the difference.
-                    if moment::now() - told_at >= due as f64 {
+                time::every(CHECK_EVERY, move || {
+                    // A busy or sleeping browser fires the timer late, so the elapsed time counts, not the ticks.
+                    if moment::now() - updated_at >= due as f64 {
                         act.emit(TimeAction::Passed(0).into());
                     }
                 })
@@ -52,18 +52,18 @@ pub(crate) fn use_clock(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> Clo
     use_effect_with(play.options.control.is_some(), {
         let act = act.clone();
         move |&has_clock| {
-            let tell = move |hidden: bool| {
+            let on_change = move |hidden: bool| {
                 if has_clock {
-                    act.emit(if hidden { TimeAction::Left } else { TimeAction::Seen }.into());
+                    act.emit(if hidden { TimeAction::Hidden } else { TimeAction::Visible }.into());
                 } else {
-                    // Nothing is to be kept when such a game is left: the time is as good as not looked at.
+                    // Without a clock, hidden time is not recorded.
                     *since.borrow_mut() = moment::now();
                 }
             };
-            tell(moment::is_hidden());
-            let watch = moment::watch_hidden(tell);
+            on_change(moment::is_hidden());
+            let watch = moment::watch_hidden(on_change);
             move || drop(watch)
         }
     });
-    ClockHandle { act, since: told_at }
+    ClockHandle { act, since: updated_at }
 }

@@ -1,4 +1,4 @@
-//! The computer's side of the game, computed in the engine's worker.
+//! Runs the engine in its worker for the current game.
 
 use std::rc::Rc;
 
@@ -7,27 +7,27 @@ use yew::prelude::*;
 use crate::services::worker_client::{EngineClient, EngineEvent};
 use crate::state::{ComputerAction, PlayAction, PlayState, Request};
 
-/// How far the computer's thinking has come.
+/// The progress of the engine's search.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Progress {
-    /// How many steps ahead every line has been looked at.
+    /// The completed search depth, in steps.
     pub(crate) depth: u32,
-    /// How many positions were looked at.
+    /// The number of positions searched.
     pub(crate) nodes: f64,
 }
 
-/// What [`use_engine`] gives.
+/// The result of [`use_engine`].
 pub(crate) struct EngineHandle {
-    /// How far the thinking has come.
+    /// The progress of the current search.
     pub(crate) progress: Option<Progress>,
-    /// Stops the thinking; the computer plays what it has.
+    /// Stops the search; the computer plays the best turn found so far.
     pub(crate) stop: Callback<()>,
 }
 
 /// Sends a request to the engine whenever the game waits for the computer, and dispatches the answer.
 ///
-/// The worker starts with the first request. Every request has an id; the state drops a late answer to a request that no
-/// longer stands.
+/// The worker starts with the first request. Every request has an id, so that the state can drop a late answer to an
+/// obsolete request.
 #[hook]
 pub(crate) fn use_engine(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> EngineHandle {
     let progress = use_state(|| None);

@@ -1,4 +1,4 @@
-//! The setups last played, kept between visits.
+//! The last setups, stored between visits.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::services::choices::{self, Choice};
 use crate::state::{LastSetups, Notice, PlayAction, PlayState, StorageError};
 use crate::text::setup as words;
 
-/// The state with the stored setups. Setups that can't be read are quarantined, and a notice says so.
+/// Loads the stored setups into the state. Unreadable setups are quarantined, with a notice.
 pub(crate) fn with_last_setups(play: PlayState) -> PlayState {
     let Some(text) = choices::load(Choice::Setups) else { return play };
     if let Ok(last) = LastSetups::read(&text) {
@@ -14,14 +14,14 @@ pub(crate) fn with_last_setups(play: PlayState) -> PlayState {
     }
     let said = match choices::quarantine(Choice::Setups, &text) {
         Ok(()) => words::UNREADABLE,
-        // They stay where they are until a setup is played.
+        // They stay where they are until the next setup is played.
         Err(_) => words::UNREADABLE_NO_ROOM,
     };
     let notice = play.notice.clone().unwrap_or(Notice::Failed(said.to_owned()));
     PlayState { notice: Some(notice), ..play }
 }
 
-/// Keeps the setups whenever one was played, and tells where that fails.
+/// Stores the setups after each setup that is played, and reports a failure.
 #[hook]
 pub(crate) fn use_last_setups(play: &PlayState, act: &Callback<PlayAction>) {
     let act = act.clone();
@@ -30,7 +30,7 @@ pub(crate) fn use_last_setups(play: &PlayState, act: &Callback<PlayAction>) {
             return;
         }
         match save(last) {
-            // A browser that keeps nothing is told of above the board, as long as it does.
+            // The banner above the board already reports that the browser stores nothing.
             Ok(()) | Err(StorageError::Forbidden) => {}
             Err(error) => act.emit(PlayAction::Say(Notice::Failed(words::not_kept(error)))),
         }

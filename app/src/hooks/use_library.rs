@@ -1,4 +1,4 @@
-//! The list of saved games, and what is done with it in the store.
+//! The list of saved games, and the requests to the store.
 
 use std::rc::Rc;
 
@@ -6,7 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;
 
-use super::Keeping;
+use super::Persistence;
 use crate::services::store::{Store, StoreError};
 use crate::services::{files, time};
 use crate::state::library::{
@@ -16,44 +16,41 @@ use crate::state::library::{
 use crate::state::{saved, words};
 use crate::text::library as text;
 
-/// How many games are read or kept before the page may do other things.
+/// How many games to read or store before yielding to the browser.
 const BATCH: usize = 100;
 
-/// A request of the player concerning saved games.
+/// A request concerning saved games.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum LibraryRequest {
-    /// Gives a game a name; the usual one if it is empty.
+    /// Renames a game. An empty name restores the default.
     Rename(String, String),
-    /// Deletes a game.
     Delete(String),
-    /// Brings the game back that was deleted last.
+    /// Restores the game deleted last.
     Undo,
     /// Exports a game's record as a file.
     Export(String),
-    /// Exports everything as a file.
+    /// Exports all games as a file.
     ExportAll,
-    /// Reads games from files.
+    /// Imports games from files.
     Import(Vec<File>),
     /// Exports a quarantined item as a file.
     ExportQuarantined(QuarantinedItem),
-    /// Deletes a quarantined item.
     DeleteQuarantined(String),
 }
 
-/// What [`use_library`] gives.
+/// The result of [`use_library`].
 pub(crate) struct LibraryHandle {
-    /// The list.
     pub(crate) library: Rc<Library>,
-    /// Changes what of the list is shown.
+    /// Changes the list.
     pub(crate) change: Callback<LibraryAction>,
     /// Carries out a request.
     pub(crate) request: Callback<LibraryRequest>,
 }
 
-/// The saved games, as the store has them when the list is opened.
+/// The saved games as they were when the list was opened.
 #[hook]
-pub(crate) fn use_library(keeping: &Keeping) -> LibraryHandle {
-    let Keeping { store, trouble, .. } = keeping;
+pub(crate) fn use_library(persistence: &Persistence) -> LibraryHandle {
+    let Persistence { store, trouble, .. } = persistence;
     let library = use_reducer(|| Library::new(text::description));
     let change = {
         let dispatcher = library.dispatcher();
@@ -73,7 +70,7 @@ pub(crate) fn use_library(keeping: &Keeping) -> LibraryHandle {
         }
     });
     let library = Rc::new((*library).clone());
-    // The callback stays the same one, and reads the list at the time of the request.
+    // A stable callback that reads the list at the time of the request.
     let latest = use_mut_ref(|| library.clone());
     latest.replace(library.clone());
     let request = {
@@ -98,7 +95,7 @@ async fn load(store: &Store) -> Result<(Vec<LibraryEntry>, Vec<QuarantinedItem>)
     Ok((entries, unreadable))
 }
 
-/// Carries out a request and returns what that changes in the list.
+/// Carries out a request and returns the resulting change of the list.
 async fn perform(
     request: LibraryRequest,
     store: &Store,
@@ -159,25 +156,25 @@ async fn perform(
     }
 }
 
-/// Makes a file of a game's record.
+/// Exports a game's record as a file.
 fn export(stored: &StoredGame) -> Result<(), String> {
     let play = saved::read(&stored.text).map_err(|error| text::unreadable(&error))?;
     let (name, date) = (text::game_name(&stored.entry), text::short_date(stored.entry.begun));
     files::download(&format!("{name}.txt"), "text/plain", &words::tagged(&play.game, &name, &date))
 }
 
-/// The reading of files, game by game.
+/// An import in progress.
 struct Importing<'a> {
     store: &'a Store,
     change: &'a Callback<LibraryAction>,
-    /// When it began: one moment for all games, so that they stand in the order of their file.
+    /// The start of the import. One timestamp for all games keeps them in the order of their file.
     now: u64,
     /// How many items have been read.
     count: usize,
     report: ImportReport,
     entries: Vec<LibraryEntry>,
     quarantined: Vec<QuarantinedItem>,
-    /// Games that are read and not yet kept.
+    /// Games that have been read but not stored yet.
     waiting: Vec<StoredGame>,
 }
 
@@ -203,7 +200,7 @@ impl<'a> Importing<'a> {
         };
         let mut quarantined = Vec::new();
         for found in Import::new(&content) {
-            // What can't be kept now could not be later.
+            // If storing has failed once, it would fail again.
             if self.report.trouble.is_some() {
                 return;
             }
@@ -226,7 +223,7 @@ impl<'a> Importing<'a> {
         }
     }
 
-    /// Keeps what has been read.
+    /// Stores the games read so far.
     async fn keep(&mut self) {
         match self.store.add(core::mem::take(&mut self.waiting)).await {
             Ok(added) => {
@@ -238,13 +235,13 @@ impl<'a> Importing<'a> {
         }
     }
 
-    /// A game that was read, with what the file does not tell of it.
+    /// A stored game with defaults for everything that the file lacks.
     fn stored(&self, item: ImportedGame) -> StoredGame {
         let created = item.created.unwrap_or(self.now);
-        // Those that come first in the file stand first in the list.
+        // Decreasing timestamps list the games in the order of the file.
         let changed = item.changed.unwrap_or_else(|| self.now.saturating_sub(self.count as u64));
         let id = item.id.unwrap_or_else(|| {
-            // The same record is the same game when it is imported again.
+            // An id derived from the content: importing the same record twice adds it only once.
             key_of(&format!("{}\n{}", item.name.as_deref().unwrap_or_default(), item.text))
         });
         let begun = item.begun.unwrap_or_else(|| time::day(created));

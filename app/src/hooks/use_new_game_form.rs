@@ -1,4 +1,4 @@
-//! The new-game form: filled in as for the last game, and stored when a game begins.
+//! The new-game form: prefilled from the last game, and stored when a game starts.
 
 use std::rc::Rc;
 
@@ -8,19 +8,18 @@ use crate::services::choices::{self, Choice};
 use crate::state::{NewGameAction, NewGameForm, StorageError};
 use crate::text::new_game as words;
 
-/// What [`use_new_game_form`] gives.
+/// The result of [`use_new_game_form`].
 pub(crate) struct NewGameFormHandle {
-    /// The form as it is filled in now.
+    /// The form as filled in now.
     pub(crate) form: Rc<NewGameForm>,
-    /// Changes a field. The callback stays the same one.
+    /// Changes a field. The callback is stable.
     pub(crate) set: Callback<NewGameAction>,
-    /// Stores the form for the next time, and returns why it could not.
+    /// Stores the form for the next time, or returns why it could not.
     pub(crate) keep: Callback<(), Result<(), StorageError>>,
-    /// Why the stored form could not be used, in words.
+    /// Why the stored form could not be used, as a sentence.
     pub(crate) trouble: Option<String>,
 }
 
-/// Holds the new-game form.
 #[hook]
 pub(crate) fn use_new_game_form() -> NewGameFormHandle {
     let opened = use_memo((), |()| match choices::load(Choice::NewGame) {
@@ -28,9 +27,9 @@ pub(crate) fn use_new_game_form() -> NewGameFormHandle {
         Some(text) => match NewGameForm::read(&text) {
             Ok(form) => (form, None),
             Err(error) => {
-                // Where there is no room for it, it stays where it is until a game begins.
-                let is_aside = choices::quarantine(Choice::NewGame, &text).is_ok();
-                (NewGameForm::default(), Some(words::unreadable(&error, is_aside)))
+                // If there is no room to quarantine it, it stays where it is until a game starts.
+                let is_quarantined = choices::quarantine(Choice::NewGame, &text).is_ok();
+                (NewGameForm::default(), Some(words::unreadable(&error, is_quarantined)))
             }
         },
     });

@@ -8,18 +8,18 @@ use yew::prelude::*;
 
 use super::{use_last_setups, with_last_setups};
 use crate::services::store::{self, InitialGame, OpenError, SaveResult, Saver, Started, Store, StoreError};
-use crate::services::{chance, page, time};
+use crate::services::{page, random, time};
 use crate::state::library::{SaveContext, SaveTracker};
 use crate::state::{GameOptions, Notice, PlayAction, PlayState, saved};
 
 /// How the page starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PageStart {
-    /// With a saved game, which goes on, here or in another tab.
+    /// With a saved game, which may be open in another tab.
     Resumed,
     /// Without a game.
     Fresh,
-    /// With a message: a game could not be read, or there is no store.
+    /// With a message: a game was unreadable, or there is no store.
     Trouble,
 }
 
@@ -27,32 +27,31 @@ pub(crate) enum PageStart {
 pub(crate) struct PlayHandle {
     /// The current state.
     pub(crate) play: Rc<PlayState>,
-    /// Applies an action. The callback stays the same one.
+    /// Applies an action. The callback is stable.
     pub(crate) act: Callback<PlayAction>,
-    /// How the page started.
     pub(crate) start: PageStart,
-    /// Where the game is kept.
-    pub(crate) keeping: Keeping,
+    /// How the game is saved.
+    pub(crate) persistence: Persistence,
 }
 
-/// Where the game is kept, and whether it is.
+/// Whether and where the current game is saved.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Keeping {
-    /// The store, if there is one.
+pub(crate) struct Persistence {
+    /// The store, if the browser provides one.
     pub(crate) store: Option<Store>,
     /// The id of the current game, if it is saved.
     pub(crate) id: Option<String>,
-    /// What keeps the game from being saved.
+    /// The reason why the game is not saved, if any.
     pub(crate) trouble: Option<StoreError>,
-    /// Opens the game with an id; where another tab plays it, it is only looked at.
+    /// Opens a game by id, read-only if another tab plays it.
     pub(crate) open: Callback<String>,
-    /// Takes the current game from the tab that plays it.
+    /// Takes the current game over from the other tab.
     pub(crate) take: Callback<()>,
-    /// Hears that there may be room again for what could not be saved.
+    /// Retries failed saves, because there may be room again.
     pub(crate) retry: Callback<()>,
 }
 
-/// Holds the state, and saves the game in the browser's store after every change.
+/// Holds the state, and saves the game after every change.
 #[hook]
 pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
     let (first, start) = &*use_memo((), |()| first_state(started));
@@ -82,8 +81,8 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
     let saver = use_memo((), |()| started.store.clone().map(|store| Saver::new(store, on_saved)));
 
     let now_on_it = Rc::new((*play).clone());
-    // Of all the state, only this is saved.
-    use_effect_with((play.serial, play.passive, saved::gist(&play)), {
+    // Only the saved part of the state triggers a save.
+    use_effect_with((play.serial, play.passive, saved::save_trigger(&play)), {
         let (tracker, saver, store) = (tracker.clone(), saver.clone(), started.store.clone());
         let (play, trouble) = (now_on_it.clone(), trouble.setter());
         move |_| {
@@ -91,7 +90,7 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
             let now = time::now();
             let new_lease = || store.new_lease();
             let context =
-                SaveContext { now, today: time::day(now), new_id: &chance::key, new_lease: &new_lease };
+                SaveContext { now, today: time::day(now), new_id: &random::key, new_lease: &new_lease };
             let text = match saved::write(&play) {
                 Ok(text) => text,
                 Err(error) => return trouble.set(Some(error.into())),
@@ -103,11 +102,11 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
             }
             let left = tracker.borrow_mut().take_left();
             if let Some(left) = left {
-                // What is still to be saved of it comes before its end.
+                // Finish pending saves of the game before deleting it.
                 saver.flush();
                 spawn_local(async move {
-                    // Where this fails the game, in which nobody has done anything, stays in the list, where it can be
-                    // deleted. What ails the store is told when something worth keeping is saved.
+                    // If this fails, the unplayed game stays in the list, where the user can delete it. The next save
+                    // that matters reports the store's problem.
                     let _ = store.discard(&left).await;
                 });
             }
@@ -149,7 +148,7 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
                         act.emit(PlayAction::Say(Notice::Quarantined(error)));
                     }
                     Err(OpenError::Store(StoreError::Gone)) if take => {
-                        // This state is all that is left of it.
+                        // The page's state is the only remaining copy of the game.
                         tracker.borrow_mut().keep_own(store.new_lease());
                         act.emit(PlayAction::TakeFromAnotherTab);
                     }
@@ -173,7 +172,7 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
             saver.flush();
         }
     });
-    let keeping = Keeping {
+    let persistence = Persistence {
         store: started.store.clone(),
         id: tracker.borrow().id().map(str::to_owned),
         trouble: (*trouble).clone(),
@@ -181,7 +180,7 @@ pub(crate) fn use_play(started: &Rc<Started>) -> PlayHandle {
         take,
         retry,
     };
-    PlayHandle { play: now_on_it, act, start: *start, keeping }
+    PlayHandle { play: now_on_it, act, start: *start, persistence }
 }
 
 fn first_state(started: &Started) -> (PlayState, PageStart) {

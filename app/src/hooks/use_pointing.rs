@@ -1,24 +1,24 @@
-//! Where the board is pointed at, for the board and for the words beside it; nothing else is drawn anew for it.
+//! The pointing on the board, shared by the board and the help line, so that it rerenders nothing else.
 
 use ansa_board::Pointing;
 use yew::prelude::*;
 
-/// Where the board is pointed at.
+/// The pointing on the board.
 #[derive(Clone, PartialEq)]
 pub(crate) struct PointingHandle {
-    /// The square, and the way by which a piece is carried.
+    /// The square, and the drag path of a dragged piece.
     pub(crate) pointing: Pointing,
-    /// Points elsewhere. The callback stays the same one.
+    /// Changes the pointing. The callback is stable.
     pub(crate) point: Callback<Pointing>,
 }
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct PointingProviderProps {
-    /// The board and what speaks of it.
+    /// The board and the components that describe the pointing.
     pub(crate) children: Html,
 }
 
-/// Gives everything inside it [`use_pointing`].
+/// Provides [`use_pointing`] to its children.
 #[component]
 pub(crate) fn PointingProvider(props: &PointingProviderProps) -> Html {
     let pointing = use_state_eq(Pointing::default);
@@ -32,7 +32,7 @@ pub(crate) fn PointingProvider(props: &PointingProviderProps) -> Html {
     }
 }
 
-/// Where the board is pointed at, inside a [`PointingProvider`]; nowhere outside of one.
+/// The pointing inside a [`PointingProvider`]; the default outside of one.
 #[hook]
 pub(crate) fn use_pointing() -> PointingHandle {
     use_context().unwrap_or_else(|| PointingHandle { pointing: Pointing::default(), point: Callback::noop() })

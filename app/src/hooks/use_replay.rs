@@ -1,4 +1,4 @@
-//! Shows a turn step by step.
+//! Replays a turn step by step.
 
 use std::rc::Rc;
 
@@ -9,13 +9,13 @@ use crate::services::time;
 use crate::state::settings::Animation;
 use crate::state::{PlayAction, PlayState, ReplayAction};
 
-/// While a turn is being shown and does not stand still, asks for its next step again and again, at the speed that was
-/// chosen. Without any animation a turn that was just played is there at once; asked to show it again the page shows its
-/// steps.
+/// Dispatches a tick per step of the replay, unless it is paused, at the chosen speed. Without animation, a new turn
+/// appears at once, but an explicit replay still shows the steps.
 #[hook]
 pub(crate) fn use_replay(play: &Rc<PlayState>, act: &Callback<PlayAction>) {
     let animation = use_settings().settings.animation;
-    // The request that stood when nothing was shown. It grows with every ply, and not when one is shown again.
+    // The request number at the last time without a replay. It grows with every ply, but not when a turn is replayed
+    // on request.
     let rest = use_mut_ref(|| play.request);
     let act = act.clone();
     let shown = play.replay.filter(|_| !play.replay_stands());

@@ -1,4 +1,4 @@
-//! What the player has chosen about the page: applied at once, kept, and shared with other windows.
+//! The settings: applied at once, stored, and synchronised with other windows.
 
 use yew::prelude::*;
 
@@ -6,26 +6,25 @@ use crate::services::settings_store;
 use crate::state::StorageError;
 use crate::state::settings::{Settings, SettingsAction, SettingsState};
 
-/// The settings, as components have them.
+/// The settings for components.
 #[derive(Clone, PartialEq)]
 pub(crate) struct SettingsHandle {
-    /// What is chosen now.
+    /// The current settings.
     pub(crate) settings: Settings,
-    /// Chooses something else. The callback stays the same one.
+    /// Changes a setting. The callback is stable.
     pub(crate) change: Callback<SettingsAction>,
-    /// Why the last change will be forgotten when the page is closed.
+    /// Why the last change could not be stored, if it could not.
     pub(crate) trouble: Option<StorageError>,
 }
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SettingsProviderProps {
-    /// What was found at the start.
+    /// The settings found at the start.
     pub(crate) found: Settings,
-    /// Whatever needs to know the settings.
     pub(crate) children: Html,
 }
 
-/// Gives everything inside it the settings.
+/// Provides [`use_settings`] to its children.
 #[component]
 pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
     let chosen = use_reducer_eq(|| SettingsState::found(props.found));
@@ -57,7 +56,7 @@ pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
     }
 }
 
-/// The settings, inside a [`SettingsProvider`]; outside of one those of a newcomer, which stay as they are.
+/// The settings inside a [`SettingsProvider`]; outside of one the defaults, which can't be changed.
 #[hook]
 pub(crate) fn use_settings() -> SettingsHandle {
     use_context().unwrap_or_else(|| SettingsHandle {

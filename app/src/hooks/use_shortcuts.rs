@@ -1,11 +1,11 @@
-//! Keys that work anywhere on the page.
+//! Keyboard shortcuts of the page.
 
 use yew::prelude::*;
 
 use crate::services::keys::{self, Press};
 use crate::state::{ComputerAction, EntryAction, PlanAction, PlayAction};
 
-/// Listens to the page's keys; the dialog that `on_help` opens lists them.
+/// Listens for the page's shortcuts. `on_help` opens the dialog that lists them.
 #[hook]
 pub(crate) fn use_shortcuts(act: &Callback<PlayAction>, on_help: &Callback<()>) {
     let (act, on_help) = (act.clone(), on_help.clone());
@@ -25,7 +25,7 @@ pub(crate) fn use_shortcuts(act: &Callback<PlayAction>, on_help: &Callback<()>) 
 
 fn action(press: &Press) -> Option<PlayAction> {
     match (press.key.as_str(), press.shift) {
-        // A key that is held down ends one turn, not those after it.
+        // A held key ends one turn, not the following ones.
         ("Enter", _) if press.repeated => None,
         ("Enter", true) => Some(PlayAction::End),
         ("Enter", false) if !press.on_control => Some(PlayAction::Enter(None)),
@@ -33,7 +33,7 @@ fn action(press: &Press) -> Option<PlayAction> {
         ("u" | "Backspace", false) => Some(EntryAction::Undo.into()),
         ("r", false) => Some(EntryAction::Redo.into()),
         ("x", false) => Some(EntryAction::Reset.into()),
-        // On some keyboards it takes Shift.
+        // Some keyboards need Shift for it.
         ("/", _) => Some(EntryAction::Type(String::new()).into()),
         ("p", false) => Some(PlanAction::Begin.into()),
         ("b", false) => Some(PlanAction::Leave.into()),

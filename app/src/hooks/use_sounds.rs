@@ -1,4 +1,4 @@
-//! Sounds and vibration for what happens in the game.
+//! Sounds and vibration for game events.
 
 use std::rc::Rc;
 
@@ -15,16 +15,17 @@ pub(crate) fn use_sounds(play: &Rc<PlayState>) {
     let settings = use_settings().settings;
     let cues = use_mut_ref(|| SoundCues::new(play));
     let play = play.clone();
-    // After every render: the cues find what is new.
+    // Runs after every render: the cues detect what is new.
     use_effect(move || {
         let sounds = cues.borrow_mut().new_sounds(&play);
         if settings.vibration && sound::may_be_heard() {
-            for pattern in sounds.iter().map(|sound| sound.shakes()).filter(|pattern| !pattern.is_empty()) {
-                vibration::shake(pattern);
+            for pattern in sounds.iter().map(|sound| sound.vibration()).filter(|pattern| !pattern.is_empty())
+            {
+                vibration::vibrate(pattern);
             }
         }
         if settings.sound {
-            // A browser that can't play leaves the game as good as it was.
+            // Sound is not essential, so a failure is ignored.
             let _ = sound::play(sounds, settings.volume);
         }
     });

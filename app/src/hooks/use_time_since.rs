@@ -1,11 +1,11 @@
-//! A value that changes with time.
+//! A value that depends on the time elapsed since a moment.
 
 use yew::prelude::*;
 
 use crate::services::{moment, time};
 
-/// What a function says of the milliseconds that have gone by since a moment, and in how many it will say something
-/// else. While time `runs` the component is drawn anew whenever that is due.
+/// Evaluates `read` with the milliseconds elapsed since a moment. `read` also returns in how many milliseconds its
+/// value changes next; while time `runs`, the component rerenders then.
 #[hook]
 pub(crate) fn use_time_since<T>(since: f64, runs: bool, read: impl FnOnce(u64) -> (T, u64)) -> T {
     let drawn = use_state(|| 0_u32);
@@ -13,7 +13,7 @@ pub(crate) fn use_time_since<T>(since: f64, runs: bool, read: impl FnOnce(u64) -
     let (value, due) = read(gone);
     let redraw = drawn.setter();
     let next = drawn.wrapping_add(1);
-    // Counted anew after every drawing, as each takes its own time.
+    // Scheduled anew after each render, because each interval differs.
     use_effect_with((runs.then_some(gone + due), since.to_bits(), *drawn), move |_| {
         let timer = runs.then(|| time::after(due.min(1000) as u32, move || redraw.set(next)));
         move || drop(timer)

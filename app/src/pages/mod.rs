@@ -1,4 +1,4 @@
-//! Whole screens.
+//! The screens of the page.
 
 mod dialogs;
 mod play;

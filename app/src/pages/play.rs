@@ -1,4 +1,4 @@
-//! Where a game is played.
+//! The play screen.
 
 use std::rc::Rc;
 
@@ -6,10 +6,10 @@ use ansa_board::Mode;
 use ansa_core::Side;
 use yew::prelude::*;
 
-use super::dialogs::{Dialogs, Open};
+use super::dialogs::{Dialogs, OpenDialog};
 use crate::components::{
-    Controls, GameBoard, Header, HeaderButton, PauseVeil, PlanBanner, Plate, Sprite, Thinking, Tool, Tools,
-    TurnList, keeping_banner,
+    Controls, GameBoard, Header, HeaderButton, PauseOverlay, PlanBanner, Plate, Sprite, Thinking, Tool,
+    Tools, TurnList, persistence_banner,
 };
 use crate::hooks::{
     PageStart, PointingProvider, use_auto_send, use_clock, use_engine, use_kept_focus, use_play, use_replay,
@@ -21,10 +21,10 @@ use crate::state::{
 };
 use crate::text::{self, label};
 
-/// What there was when the page was opened.
+/// The data found when the page was opened.
 #[derive(Properties)]
 pub(crate) struct PlayProps {
-    /// The store, and the game that was found in it.
+    /// The store, and the game found in it.
     pub(crate) started: Rc<Started>,
 }
 
@@ -34,30 +34,33 @@ impl PartialEq for PlayProps {
     }
 }
 
-/// The board with everything around it.
+/// The board and everything around it.
 #[component]
 pub(crate) fn Play(props: &PlayProps) -> Html {
     let handle = use_play(&props.started);
-    let (play, keeping) = (handle.play, handle.keeping);
+    let (play, persistence) = (handle.play, handle.persistence);
     let clock = use_clock(&play, &handle.act);
     let act = clock.act;
     let settings = use_settings().settings;
-    let open = use_state(|| if handle.start == PageStart::Fresh { Open::NewGame } else { Open::Nothing });
+    let open =
+        use_state(
+            || if handle.start == PageStart::Fresh { OpenDialog::NewGame } else { OpenDialog::Nothing },
+        );
     let engine = use_engine(&play, &act);
-    // What is on the board: the game, or what is tried out beside it.
+    // The displayed state: the game, or a plan.
     let seen = play.seen();
     use_replay(&seen, &act);
     use_auto_send(&play, &act);
     use_sounds(&play);
     use_kept_focus(&play);
-    // A game that ends is told, and once: one that was opened is looked at, and a turn that is shown again ends nothing.
+    // The end of a game is announced once: not for an opened game, and not after a replay.
     let ended = (matches!(play.event, Event::Over(_)) && play.replay.is_none()).then_some(play.request);
-    let told = use_mut_ref(|| None);
+    let announced = use_mut_ref(|| None);
     use_effect_with(ended, {
         let open = open.setter();
         move |&ended| {
-            if ended.is_some() && told.replace(ended) != ended {
-                open.set(Open::Over);
+            if ended.is_some() && announced.replace(ended) != ended {
+                open.set(OpenDialog::Over);
             }
         }
     });
@@ -66,13 +69,13 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
         let open = open.setter();
         use_callback((), move |what, ()| open.set(what))
     };
-    let on_keys = on_open.reform(|()| Open::Keys);
+    let on_keys = on_open.reform(|()| OpenDialog::Keys);
     use_shortcuts(&act, &on_keys);
     let on_header = on_open.reform(|button| match button {
-        HeaderButton::Library => Open::Library,
-        HeaderButton::NewGame => Open::NewGame,
-        HeaderButton::Rules => Open::Rules { then_new_game: false },
-        HeaderButton::Settings => Open::Settings,
+        HeaderButton::Library => OpenDialog::Library,
+        HeaderButton::NewGame => OpenDialog::NewGame,
+        HeaderButton::Rules => OpenDialog::Rules { then_new_game: false },
+        HeaderButton::Settings => OpenDialog::Settings,
     });
     let on_tool = {
         let (act, on_open) = (act.clone(), on_open.clone());
@@ -84,9 +87,9 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
             Tool::Pause => act.emit(TimeAction::Pause.into()),
             Tool::Type => act.emit(EntryAction::Type(String::new()).into()),
             Tool::Plan => act.emit(PlanAction::Begin.into()),
-            Tool::Keys => on_open.emit(Open::Keys),
-            Tool::Share => on_open.emit(Open::Share),
-            Tool::Resign if settings.confirm_resign => on_open.emit(Open::Resign),
+            Tool::Keys => on_open.emit(OpenDialog::Keys),
+            Tool::Share => on_open.emit(OpenDialog::Share),
+            Tool::Resign if settings.confirm_resign => on_open.emit(OpenDialog::Resign),
             Tool::Resign => act.emit(PlayAction::Resign),
         })
     };
@@ -98,11 +101,11 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
         <>
             <Sprite />
             <Header on={on_header} />
-            { keeping_banner(
-                &keeping,
+            { persistence_banner(
+                &persistence,
                 play.passive,
-                &on_open.reform(|()| Open::NewGame),
-                &on_open.reform(|()| Open::Library),
+                &on_open.reform(|()| OpenDialog::NewGame),
+                &on_open.reform(|()| OpenDialog::Library),
             ) }
             <PointingProvider>
                 <main class={classes!("play", play.plan.is_some().then_some("is-plan"))} inert={play.passive}>
@@ -110,7 +113,7 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
                     <div class="play-board">
                         <GameBoard play={seen.clone()} offers={settings.hover_arrows} act={act.clone()} />
                         if let Some(pause) = play.paused().filter(|_| play.plan.is_none()) {
-                            <PauseVeil {pause} on={act.reform(|()| TimeAction::GoOn.into())} />
+                            <PauseOverlay {pause} on={act.reform(|()| TimeAction::GoOn.into())} />
                         }
                     </div>
                     { plate(&play, &seen, seen.bottom(), "plate-bottom", clock.since) }
@@ -132,18 +135,18 @@ pub(crate) fn Play(props: &PlayProps) -> Html {
                 </main>
             </PointingProvider>
             <p class="visually-hidden" aria-live="polite" data-test="announce">{ text::event(&seen.event) }</p>
-            <Dialogs open={*open} {on_open} {play} {seen} {act} {keeping} />
+            <Dialogs open={*open} {on_open} {play} {seen} {act} {persistence} />
         </>
     }
 }
 
-/// The plate of a side: the board that is seen, and the clock of the game.
+/// The plate of a side: the displayed board, and the clock of the game.
 fn plate(play: &PlayState, seen: &PlayState, side: Side, place: &'static str, since: f64) -> Html {
     let lost = seen.captured().into_iter().filter(|capture| capture.piece.side == side).collect::<Vec<_>>();
     let ahead = seen.ahead(side);
     let clock = play.clock_display(side).map(|display| (display, since));
     let is_person = play.options.players[side] == Player::Person;
-    // While a turn is shown, its side is the one that moves.
+    // During a replay, the side that played the turn is to move.
     let to_move = match seen.mode() {
         Mode::Replay => seen.label_shown().side == side,
         _ => seen.game.outcome().is_none() && seen.game.side() == side,
@@ -155,11 +158,11 @@ fn plate(play: &PlayState, seen: &PlayState, side: Side, place: &'static str, si
     }
 }
 
-/// What can be done at the board of a game that is over.
-fn again(act: &Callback<PlayAction>, on_open: &Callback<Open>) -> Html {
+/// The buttons after the end of a game.
+fn again(act: &Callback<PlayAction>, on_open: &Callback<OpenDialog>) -> Html {
     html! {
         <div class="buttons">
-            <button type="button" class="button" onclick={on_open.reform(|_: MouseEvent| Open::NewGame)}>
+            <button type="button" class="button" onclick={on_open.reform(|_: MouseEvent| OpenDialog::NewGame)}>
                 { label::NEW_GAME }
             </button>
             <button

@@ -11,17 +11,17 @@ use crate::services::store::{self, InitialGame, Started, StoreError};
 use crate::services::time;
 use crate::text::library as words;
 
-/// How long the store may take to answer. A game without a store is better than none.
-const PATIENCE: u32 = 10_000;
+/// How long to wait for the store. A game without a store is better than none.
+const STORE_TIMEOUT: u32 = 10_000;
 
-/// Opens the store and then the page.
+/// Opens the store, then the play screen.
 #[component]
 pub(crate) fn Start() -> Html {
     let started = use_state(|| None::<Rc<Started>>);
     use_effect_with((), {
         let started = started.setter();
         move |()| {
-            // What comes first counts: an answer that comes too late could take a game away that was begun without it.
+            // Only the first result counts: a late answer must not replace a game that was started without the store.
             let is_open = Rc::new(Cell::new(false));
             let begin = Rc::new(move |found: Started| {
                 if !is_open.replace(true) {
@@ -30,7 +30,7 @@ pub(crate) fn Start() -> Html {
             });
             let no_answer = {
                 let begin = begin.clone();
-                time::after(PATIENCE, move || {
+                time::after(STORE_TIMEOUT, move || {
                     let trouble = Some(StoreError::Failed(words::NO_ANSWER.to_owned()));
                     begin(Started { store: None, found: InitialGame::Nothing, trouble });
                 })

@@ -1,19 +1,19 @@
-//! Drawings as points, which are copied much faster than they are drawn.
+//! Rasterised drawings, which copy much faster than they draw.
 
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
 
-/// How many points of the screen a pixel of the style sheets has.
+/// The number of device pixels per CSS pixel.
 pub(crate) fn density() -> f64 {
     gloo::utils::window().device_pixel_ratio().max(1.0)
 }
 
-/// What these properties are in an element of this class, as declarations of a style.
+/// The values of these CSS properties for an element of this class, as declarations.
 ///
 /// # Errors
-/// The browser does not tell.
+/// The browser does not report the computed style.
 pub(crate) fn properties_of(class: &str, names: &[&str]) -> Result<String, JsValue> {
     let document = gloo::utils::document();
     let probe = document.create_element("i")?;
@@ -24,7 +24,7 @@ pub(crate) fn properties_of(class: &str, names: &[&str]) -> Result<String, JsVal
         let mut declarations = String::new();
         for name in names {
             let value = style.get_property_value(name)?;
-            // What is not set has a value of its own where it is used.
+            // Unset properties fall back where they are used.
             if !value.is_empty() {
                 declarations.extend([name, ":", value.trim(), ";"]);
             }
@@ -36,7 +36,7 @@ pub(crate) fn properties_of(class: &str, names: &[&str]) -> Result<String, JsVal
     declarations
 }
 
-/// A drawing, an SVG document of this size, as points.
+/// Rasterises an SVG document to this size.
 ///
 /// # Errors
 /// The browser can't draw it.
@@ -64,7 +64,7 @@ pub(crate) async fn drawn(svg: &str, width: u32, height: u32) -> Result<HtmlCanv
     Ok(canvas)
 }
 
-/// What a canvas is drawn on with; nothing where the browser has no memory for it.
+/// The drawing context of a canvas; `None` if the browser is out of memory.
 pub(crate) fn context(canvas: &HtmlCanvasElement) -> Option<CanvasRenderingContext2d> {
     canvas.get_context("2d").ok()??.dyn_into().ok()
 }

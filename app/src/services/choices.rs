@@ -1,14 +1,14 @@
-//! Keeping what was chosen last: for a new game, and the setups that were played.
+//! Stored choices: the new-game form and the last setups.
 
 use super::storage;
 use crate::state::StorageError;
 
-/// Something that was chosen.
+/// A stored choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Choice {
-    /// For a new game.
+    /// The new-game form.
     NewGame,
-    /// The setups last played.
+    /// The last setups.
     Setups,
 }
 
@@ -22,24 +22,24 @@ impl Choice {
     }
 }
 
-/// What was kept, if anything.
+/// The stored text, if any.
 pub(crate) fn load(choice: Choice) -> Option<String> {
-    // Without a store nothing was kept; that nothing can be is told when the game is saved.
+    // A missing store counts as empty; the save of the game reports it.
     storage::store().ok()?.get_item(choice.keys()[0]).ok().flatten()
 }
 
-/// Keeps a text in place of the one kept before.
+/// Stores a text, replacing the previous one.
 ///
 /// # Errors
-/// There is no store, or it is full.
+/// The store is missing or full.
 pub(crate) fn save(choice: Choice, text: &str) -> Result<(), StorageError> {
     storage::store()?.set_item(choice.keys()[0], text).map_err(|_| StorageError::Full)
 }
 
-/// Quarantines a text that could not be read: the next save must not overwrite it.
+/// Quarantines an unreadable text, because the next save would overwrite it.
 ///
 /// # Errors
-/// There is no store, or it is full.
+/// The store is missing or full.
 pub(crate) fn quarantine(choice: Choice, text: &str) -> Result<(), StorageError> {
     storage::store()?.set_item(choice.keys()[1], text).map_err(|_| StorageError::Full)
 }

@@ -2,13 +2,13 @@
 
 use wasm_bindgen_futures::JsFuture;
 
-/// Puts a text into the clipboard.
+/// Copies a text to the clipboard.
 ///
 /// # Errors
-/// A sentence that says that it did not work.
+/// A message that says that copying failed.
 pub(crate) async fn copy(text: &str) -> Result<(), String> {
     let refused = || crate::text::label::COPY_REFUSED.to_owned();
-    // Pages that were not loaded safely have no clipboard at all.
+    // Insecure contexts have no clipboard.
     if !gloo::utils::window().is_secure_context() {
         return Err(refused());
     }

@@ -1,13 +1,13 @@
-//! What the player sees when the program has failed.
+//! The error screen after a panic.
 
 use std::panic;
 
-/// From now on a panic, after which the program is dead, uncovers the words that the page has ready for it.
+/// Shows the prepared error message on a panic, after which the program can't continue.
 pub(crate) fn watch() {
     panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
         if let Some(crash) = gloo::utils::document().get_element_by_id("crash") {
-            // Only a name that is no name could fail, and nobody is left to be told.
+            // Fails only for an invalid attribute name.
             let _ = crash.remove_attribute("hidden");
         }
     }));

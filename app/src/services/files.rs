@@ -1,4 +1,4 @@
-//! Files that the player takes away or brings.
+//! Downloads and uploads.
 
 use gloo::timers::callback::Timeout;
 use js_sys::Array;
@@ -8,13 +8,13 @@ use web_sys::{Blob, BlobPropertyBag, File, FileList, HtmlAnchorElement, Url};
 
 use crate::text::library as words;
 
-/// How long a browser may take to begin with a download before its contents are let go.
-const KEPT_FOR: u32 = 60_000;
+/// How long a browser may take to start a download before the contents are released.
+const RELEASE_AFTER: u32 = 60_000;
 
-/// Gives the player a file with this name.
+/// Downloads a text as a file with this name.
 ///
 /// # Errors
-/// A sentence that says that it did not work.
+/// A message that says that the download failed.
 pub(crate) fn download(name: &str, kind: &str, text: &str) -> Result<(), String> {
     offer(name, kind, text).map_err(|_| words::DOWNLOAD_REFUSED.to_owned())
 }
@@ -29,18 +29,18 @@ fn offer(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    Timeout::new(KEPT_FOR, move || {
-        // Nothing is lost where it is gone already.
+    Timeout::new(RELEASE_AFTER, move || {
+        // Revoking it twice would do no harm.
         let _ = Url::revoke_object_url(&address);
     })
     .forget();
     Ok(())
 }
 
-/// The text of a file that the player chose.
+/// The text of a file that the user chose.
 ///
 /// # Errors
-/// A sentence that says that the browser could not read it.
+/// A message that says that the browser could not read it.
 pub(crate) async fn read(file: &File) -> Result<String, String> {
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
     text.ok_or_else(|| words::FILE_UNREADABLE.to_owned())

@@ -1,4 +1,4 @@
-//! Keys that are pressed anywhere on the page.
+//! Key presses anywhere on the page.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -7,29 +7,29 @@ use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
-/// Controls that have their own use for Enter.
+/// Controls that handle Enter themselves.
 const CONTROLS: &str = "button, a[href], input, select, textarea, summary, dialog";
-/// What has its own use for every key.
+/// Elements that handle every key themselves.
 const FIELDS: &str = "dialog, input, textarea, select";
 
-/// A key that is pressed alone or with Shift, and not in a field or a dialog.
+/// A key press, alone or with Shift, outside of fields and dialogs.
 pub(crate) struct Press {
-    /// What the key stands for.
+    /// The key's value.
     pub(crate) key: String,
-    /// Whether Shift is held with it.
+    /// Whether Shift is pressed.
     pub(crate) shift: bool,
-    /// Whether it is held down and has been told before.
+    /// Whether this is an automatic repeat of a held key.
     pub(crate) repeated: bool,
-    /// Whether it is pressed on a control that was reached by keys.
+    /// Whether the focus is on a control that was reached by keyboard.
     pub(crate) on_control: bool,
 }
 
-/// Tells of every such key, as long as the listeners live. `on_press` returns whether the key means something on the page; then
-/// the browser does nothing of its own with it.
+/// Listens for key presses while the listeners live. `on_press` returns whether it has handled the key; the browser
+/// then ignores it.
 pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListener; 2] {
     let document = gloo::utils::document();
-    // The control that was pressed with the mouse or a finger last. It only happens to have the focus: Enter would do
-    // again what was just pressed. A control that was reached by Tab has its Enter.
+    // The control that was last clicked. It has the focus only by accident, and Enter would repeat the click. A
+    // control reached by Tab handles its own Enter.
     let pressed = Rc::new(RefCell::new(None));
     let presses = EventListener::new(&document, "pointerdown", {
         let pressed = pressed.clone();
@@ -41,7 +41,7 @@ pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListen
         if event.key() == "Tab" {
             *pressed.borrow_mut() = None;
         }
-        // With the others the browser and the system have their own shortcuts.
+        // Other modifiers belong to browser and system shortcuts.
         let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
         let is_taken = event.default_prevented() || event.is_composing();
         if is_modified || is_taken || enclosing(event, FIELDS).is_some() {
@@ -61,12 +61,12 @@ pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListen
     [presses, keys]
 }
 
-/// The control that holds an event's target.
+/// The control around an event's target.
 fn control_of(event: &Event) -> Option<Element> {
     enclosing(event, CONTROLS)
 }
 
-/// The innermost element of those selected that holds an event's target.
+/// The closest ancestor of an event's target that matches the selector.
 fn enclosing(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }

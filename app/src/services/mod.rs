@@ -1,8 +1,7 @@
-//! Everything the page asks of the browser, and the only place that does. A service returns what it could not do as an
-//! error; where nothing is lost by a failure, it says so beside the call and returns nothing.
+//! The only layer that uses the browser's APIs. Services return failures as errors. If a failure is harmless, the call
+//! site says why and ignores it.
 
 pub(crate) mod canvas;
-pub(crate) mod chance;
 pub(crate) mod choices;
 pub(crate) mod clipboard;
 pub(crate) mod crash;
@@ -14,6 +13,7 @@ pub(crate) mod moment;
 pub(crate) mod offline;
 pub(crate) mod page;
 pub(crate) mod piece_sheet;
+pub(crate) mod random;
 pub(crate) mod settings_store;
 pub(crate) mod sound;
 pub(crate) mod storage;

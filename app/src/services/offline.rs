@@ -1,4 +1,4 @@
-//! The service worker, which keeps the page for use without a network.
+//! The service worker, which caches the page for offline use.
 
 use gloo::events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,11 +9,11 @@ use super::page;
 
 /// The service worker's address, relative to the page.
 const WORKER: &str = "./sw.js";
-/// What a new service worker is told when it may replace the old one; `sw.js` knows it.
+/// The message that lets a new service worker replace the old one. `sw.js` expects it.
 const TAKE_OVER: &str = "take over";
 
-/// Registers the service worker. Where there is none the page works as before, but needs the network; that is told
-/// to nobody, as there is nothing that a player could do about it.
+/// Registers the service worker. Without one the page works, but needs the network. This is not reported, because the
+/// user can't do anything about it.
 pub(crate) fn register() {
     let window = gloo::utils::window();
     if !window.is_secure_context() {
@@ -21,7 +21,7 @@ pub(crate) fn register() {
     }
     let workers = window.navigator().service_worker();
     spawn_local(async move {
-        // An error here means that the browser keeps nothing, as in some private windows.
+        // Fails if the browser stores nothing, as in some private windows.
         let _ = keep(workers).await;
     });
 }
@@ -36,16 +36,16 @@ async fn keep(workers: ServiceWorkerContainer) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// A version that was fetched during an earlier visit replaces this one now, when nothing has been done yet; the page
-/// is loaded again from it. One that comes later waits for the next visit.
+/// Activates a version that was fetched during an earlier visit, and reloads the page, because nothing has been done
+/// on it yet. A version that arrives later waits for the next visit.
 fn take_new_version(workers: &ServiceWorkerContainer, registration: &ServiceWorkerRegistration) {
     if workers.controller().is_none() {
-        // The first version of all is on its way to its place: there is nothing to replace, and nothing to load again.
+        // On the first visit there is no old version, so no reload is needed.
         return;
     }
     let Some(waiting) = registration.waiting() else { return };
-    // Where it can't be loaded again the old page goes on.
+    // If the reload fails, the old page continues to work.
     EventListener::once(workers, "controllerchange", |_| page::load_anew()).forget();
-    // A worker that does not hear it takes over at the next visit.
+    // A worker that misses the message takes over at the next visit.
     let _ = waiting.post_message(&TAKE_OVER.into());
 }

@@ -1,4 +1,4 @@
-//! The page itself in its tab.
+//! The page in its tab.
 
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
@@ -6,18 +6,18 @@ use web_sys::{Element, PageTransitionEvent, Url};
 
 use crate::state::share::Reachability;
 
-/// The element that the page is drawn in.
+/// The mount point of the app.
 pub(crate) fn root() -> Option<Element> {
     gloo::utils::document().get_element_by_id("app")
 }
 
-/// Loads the page anew. Where the browser does not do it nothing happens, and the player can.
+/// Reloads the page. If the browser refuses, the user can do it.
 pub(crate) fn load_anew() {
     let _ = gloo::utils::window().location().reload();
 }
 
-/// Tells whenever the page may end, and loads it anew where the browser has kept it asleep: another tab may have gone on
-/// with its game. As long as the listeners live.
+/// Calls `before_the_end` whenever the page may end, while the listeners live. Reloads a page restored from the
+/// back-forward cache, because another tab may have continued its game.
 pub(crate) fn watch_for_the_end(before_the_end: impl Fn() + Clone + 'static) -> [EventListener; 3] {
     let (window, document) = (gloo::utils::window(), gloo::utils::document());
     let hidden = before_the_end.clone();
@@ -32,7 +32,7 @@ pub(crate) fn watch_for_the_end(before_the_end: impl Fn() + Clone + 'static) -> 
     ]
 }
 
-/// The whole address of a file of the page, whatever folder of its host the page is in.
+/// The absolute address of a file of the page, whatever folder the page is in.
 pub(crate) fn address_of(file: &str) -> String {
     let base = gloo::utils::document().base_uri().ok().flatten().unwrap_or_default();
     Url::new_with_base(file, &base).map_or_else(|_| file.to_owned(), |address| address.href())

@@ -1,7 +1,7 @@
-//! The pieces as points.
+//! Rasterised piece images.
 //!
-//! A drawing of a piece is some thirty elements of the page, and a page of the list has a thousand pieces: laying them
-//! out took most of a second. So the twelve pieces are drawn once, and each small picture of a board is copied from them.
+//! Each piece drawing consists of some thirty SVG elements, and the list shows up to a thousand pieces; their layout
+//! took most of a second. So the twelve pieces are rasterised once and copied into the small board pictures.
 
 use ansa_board::drawings;
 use ansa_core::{Board, Role, Side, Square};
@@ -10,11 +10,11 @@ use web_sys::HtmlCanvasElement;
 
 use super::canvas;
 
-/// How many pixels of the style sheets a square has.
+/// The size of a square in CSS pixels.
 const SQUARE: f64 = 10.0;
-/// The drawing of a piece with some room around it, for its rim.
+/// The view box of a piece, with room for its outline.
 const BOX: &str = "-5 -5 110 110";
-/// What the drawings take from the style sheets.
+/// The CSS properties that the drawings use.
 const PROPERTIES: [&str; 13] = [
     "--piece-animals",
     "--piece-chess",
@@ -31,11 +31,11 @@ const PROPERTIES: [&str; 13] = [
     "--piece-shield",
 ];
 
-/// The pieces of the chosen set, gold's above silver's, the weakest first.
+/// The pieces of the chosen set: gold above silver, the weakest first.
 #[derive(Clone, PartialEq)]
 pub(crate) struct PieceSheet {
     points: HtmlCanvasElement,
-    /// How many points wide and high a piece is.
+    /// The size of a piece in device pixels.
     size: u32,
 }
 
@@ -52,7 +52,7 @@ impl PieceSheet {
         for side in [Side::Gold, Side::Silver] {
             let (class, turn, y) = match side {
                 Side::Gold => ("piece-gold", "", 0),
-                // As `pieces.css` turns it.
+                // As in `pieces.css`.
                 Side::Silver => {
                     ("piece-silver", "transform:scaleX(var(--piece-mirror));transform-origin:50px 50px", size)
                 }
@@ -71,9 +71,9 @@ impl PieceSheet {
         Ok(PieceSheet { points: canvas::drawn(&svg, width, height).await?, size })
     }
 
-    /// Copies the pieces of a board, gold's home ranks at the bottom.
+    /// Draws the pieces of a board, gold at the bottom.
     pub(crate) fn put(&self, board: &Board, onto: &HtmlCanvasElement) {
-        // A new size empties it.
+        // Setting the size clears the canvas.
         onto.set_width(8 * self.size);
         onto.set_height(8 * self.size);
         let Some(context) = canvas::context(onto) else { return };
@@ -82,7 +82,7 @@ impl PieceSheet {
             let index = Role::ALL.iter().position(|&role| role == piece.role).unwrap_or_default();
             let row = if piece.side == Side::Gold { 0.0 } else { size };
             let (x, y) = (f64::from(square.file()) * size, f64::from(7 - square.rank()) * size);
-            // It is a picture beside the words that tell the same.
+            // The picture is decorative: the text beside it describes the game.
             let _ = context.draw_image_with_html_canvas_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
                 &self.points,
                 index as f64 * size,
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_that_the_drawings_take_from_the_style_sheets_is_given_to_them() {
+    fn all_properties_used_by_the_drawings_are_listed() {
         for role in 0..Role::ALL.len() {
             let drawings = drawings(role);
             assert!(drawings.contains("<path"));

@@ -1,4 +1,4 @@
-//! Keeping the settings between visits, and telling them to the style sheets.
+//! Stores the settings between visits, and applies them to the document.
 
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
@@ -8,59 +8,59 @@ use super::storage;
 use crate::state::StorageError;
 use crate::state::settings::{self, Settings, Theme};
 
-/// Where the settings are kept. The script in `index.html` reads the theme from there before anything is painted.
+/// The settings' key. The script in `index.html` reads the theme from there before the first paint.
 const SETTINGS: &str = "ansa.settings";
-/// Where settings are kept that could not be read.
+/// The key of quarantined settings.
 const UNREADABLE: &str = "ansa.settings.unreadable";
 
-/// The settings of the last visit, or those of a newcomer. Text that could not be read is quarantined.
+/// The stored settings, or the defaults. Unreadable text is quarantined.
 pub(crate) fn load() -> Settings {
-    // Without a store the page has the settings of a newcomer; that nothing is kept is told when one is changed.
+    // Without a store the defaults apply. The failure is reported when a setting is changed.
     let Ok(store) = storage::store() else { return Settings::default() };
     let Ok(Some(text)) = store.get_item(SETTINGS) else { return Settings::default() };
     let read = settings::read(&text);
     if read.needs_quarantine {
-        // Where there is no room for a second text the first one stays until a setting is changed. It can't be told:
-        // nothing is painted yet, and what is lost then is only what this version of the page could not read.
+        // If there is no room for a copy, the unreadable text stays until a setting is changed. It can't be reported
+        // before the first paint, and only data unknown to this version is lost.
         let _ = store.set_item(UNREADABLE, &text);
     }
     read.settings
 }
 
-/// Keeps the settings in place of those kept before.
+/// Stores the settings, replacing the previous ones.
 ///
 /// # Errors
-/// There is no store, or it is full, or the settings can't be written.
+/// The store is missing or full, or the settings can't be serialised.
 pub(crate) fn save(settings: &Settings) -> Result<(), StorageError> {
     storage::store()?.set_item(SETTINGS, &settings::write(settings)?).map_err(|_| StorageError::Full)
 }
 
-/// Tells of settings that another window has kept, as long as the listener lives.
+/// Reports settings that another window has stored, while the listener lives.
 pub(crate) fn watch(on: impl Fn(Settings) + 'static) -> EventListener {
     EventListener::new(&gloo::utils::window(), "storage", move |event| {
         let Some(event) = event.dyn_ref::<StorageEvent>() else { return };
         match (event.key().as_deref(), event.new_value()) {
             (Some(SETTINGS), Some(text)) => on(settings::read(&text).settings),
-            // Removed, alone or with everything else.
+            // The key was removed, alone or with everything else.
             (Some(SETTINGS) | None, None) => on(Settings::default()),
             _ => {}
         }
     })
 }
 
-/// Tells the style sheets what was chosen: attributes of the root element, and the colour around the page.
+/// Applies the settings to the document: attributes of the root element, and the theme colour.
 pub(crate) fn apply(settings: &Settings) {
     let document = gloo::utils::document();
     let Some(root) = document.document_element() else { return };
     let theme = settings.theme;
-    // The style sheets follow the system where nothing else is said.
+    // Without the attribute the style sheets follow the system.
     let named = (theme != Theme::Auto).then(|| theme.key());
     set(&root, "data-theme", named);
     set(&root, "data-board", Some(settings.board.key()));
     set(&root, "data-pieces", Some(settings.pieces.key()));
     set(&root, "data-coordinates", Some(settings.coordinates.key()));
     set(&root, "data-animation", Some(settings.animation.key()));
-    // The page has one such element for each scheme, of which the browser takes the one whose condition holds.
+    // The page has one such element for each colour scheme; the browser uses the one whose media query matches.
     for scheme in [Theme::Light, Theme::Dark] {
         let selector = format!("meta[name=theme-color][data-scheme={}]", scheme.key());
         let Ok(Some(meta)) = document.query_selector(&selector) else { continue };
@@ -74,7 +74,7 @@ pub(crate) fn apply(settings: &Settings) {
 }
 
 fn set(element: &Element, name: &str, value: Option<&str>) {
-    // Only a name that is no name could fail.
+    // Fails only for an invalid attribute name.
     let _ = match value {
         Some(value) => element.set_attribute(name, value),
         None => element.remove_attribute(name),

@@ -1,4 +1,4 @@
-//! Playing the sounds of the page, which are made while they are heard.
+//! Synthesises and plays the page's sounds.
 
 use std::cell::RefCell;
 
@@ -15,23 +15,23 @@ use web_sys::{
 use crate::state::settings::Volume;
 use crate::state::sounds::{self, Note, Sound, Wave};
 
-/// What browsers accept as a sign that the user wants sound.
+/// The events that browsers accept as user activation.
 const PRESSES: [&str; 4] = ["pointerdown", "pointerup", "keydown", "click"];
-/// How long the first sound waits, in milliseconds: opening the speaker takes longer than a frame, and what was pressed
-/// is to be painted before.
-const PAINTING: u32 = 40;
-/// A sound that could not begin for so long, in milliseconds, would only confuse.
-const LATEST: f64 = 400.0;
-/// How long a note swells, in seconds.
+/// The delay of the first sound in milliseconds. Opening the audio device takes longer than a frame, and the press
+/// must be painted first.
+const FIRST_SOUND_DELAY: u32 = 40;
+/// A sound that starts later than this is dropped, in milliseconds: it would only confuse.
+const MAX_DELAY: f64 = 400.0;
+/// The attack time of a note in seconds.
 const ATTACK: f64 = 0.004;
-/// What counts as silence: a ratio can't end at nothing.
+/// The gain that counts as silence: an exponential ramp can't end at zero.
 const SILENCE: f32 = 0.0005;
-/// The length of the hiss that notes cut their part from, in seconds.
+/// The length of the noise buffer in seconds; notes play a part of it.
 const HISS: f32 = 0.25;
 
 #[derive(Default)]
 struct Speaker {
-    /// Someone has pressed something: before that browsers let no page be heard.
+    /// Whether the user has pressed anything. Before that, browsers block audio.
     pressed: bool,
     context: Option<AudioContext>,
     hiss: Option<AudioBuffer>,
@@ -41,11 +41,11 @@ thread_local! {
     static SPEAKER: RefCell<Speaker> = RefCell::default();
 }
 
-/// Waits for the first press, from which on the page may be heard. Called once.
+/// Waits for the first press, which unlocks audio. Call it once.
 pub(crate) fn watch() {
     for press in PRESSES {
         EventListener::new(&gloo::utils::document(), press, |event| {
-            // Those made by scripts don't count.
+            // Synthetic events don't count as activation.
             if event.is_trusted() {
                 SPEAKER.with_borrow_mut(|speaker| speaker.pressed = true);
             }
@@ -54,15 +54,15 @@ pub(crate) fn watch() {
     }
 }
 
-/// Whether the page may make itself felt.
+/// Whether the page may play sounds and vibrate.
 pub(crate) fn may_be_heard() -> bool {
     SPEAKER.with_borrow(|speaker| speaker.pressed)
 }
 
-/// Plays sounds one after the other. What the browser does not let be heard is not heard later, either.
+/// Plays sounds one after another. Sounds that the browser blocks are dropped, not delayed.
 ///
 /// # Errors
-/// What the browser says if it can play nothing; of the first sound it says that too late to be told.
+/// The browser's error if it can't play anything. For the first sound it comes too late to be returned.
 pub(crate) fn play(sounds: Vec<Sound>, volume: Volume) -> Result<(), JsValue> {
     if sounds.is_empty() || volume.percent() == 0 || !may_be_heard() {
         return Ok(());
@@ -70,28 +70,28 @@ pub(crate) fn play(sounds: Vec<Sound>, volume: Volume) -> Result<(), JsValue> {
     if let Some(context) = SPEAKER.with_borrow(|speaker| speaker.context.clone()) {
         return play_through(context, sounds, volume);
     }
-    Timeout::new(PAINTING, move || {
+    Timeout::new(FIRST_SOUND_DELAY, move || {
         let opened = SPEAKER.with_borrow_mut(|speaker| match &speaker.context {
             Some(context) => Ok(context.clone()),
             None => AudioContext::new().inspect(|context| speaker.context = Some(context.clone())),
         });
-        // Silence is no reason to stop a game.
+        // A failing sound must not stop the game.
         let _ = opened.and_then(|context| play_through(context, sounds, volume));
     })
     .forget();
     Ok(())
 }
 
-/// Plays at once, or when the speaker is awake if that is not too late.
+/// Plays at once, or after the audio context has resumed, unless that takes too long.
 fn play_through(context: AudioContext, sounds: Vec<Sound>, volume: Volume) -> Result<(), JsValue> {
     if context.state() == AudioContextState::Running {
         return schedule(&context, &sounds, volume);
     }
-    // A new one, or one that the system has stopped.
+    // The context is new, or the system has suspended it.
     let resumed = JsFuture::from(context.resume()?);
     let asked = Date::now();
     spawn_local(async move {
-        if resumed.await.is_ok() && Date::now() - asked < LATEST {
+        if resumed.await.is_ok() && Date::now() - asked < MAX_DELAY {
             // As above.
             let _ = schedule(&context, &sounds, volume);
         }
@@ -148,7 +148,7 @@ fn start(context: &AudioContext, output: &GainNode, note: &Note, begin: f64) -> 
     source.stop_with_when(end)
 }
 
-/// The hiss, made when it is needed for the first time.
+/// The noise buffer, created on first use.
 fn hiss(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
     if let Some(hiss) = SPEAKER.with_borrow(|speaker| speaker.hiss.clone()) {
         return Ok(hiss);

@@ -1,4 +1,4 @@
-//! The browser's clock and calendar.
+//! Wall-clock time, the calendar and timers.
 
 use gloo::timers::callback::{Interval, Timeout};
 use js_sys::{Function, Promise};
@@ -7,42 +7,42 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::state::library::Date;
 
-/// The time in milliseconds since 1970.
+/// Milliseconds since 1970.
 pub(crate) fn now() -> u64 {
     js_sys::Date::now().max(0.0) as u64
 }
 
-/// The day on which a time is, where the player is.
+/// The local date of a time.
 pub(crate) fn day(milliseconds: u64) -> Date {
     let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
     let year = i32::try_from(date.get_full_year()).unwrap_or(i32::MAX);
     Date { year, month: date.get_month() + 1, day: date.get_date() }
 }
 
-/// Does something in so many milliseconds, unless what is returned is dropped before.
+/// Runs a function after a delay, unless the returned timer is dropped before.
 pub(crate) fn after(milliseconds: u32, run: impl FnOnce() + 'static) -> Timeout {
     Timeout::new(milliseconds, run)
 }
 
-/// Does something every so many milliseconds, until what is returned is dropped.
+/// Runs a function at an interval, until the returned timer is dropped.
 pub(crate) fn every(milliseconds: u32, run: impl FnMut() + 'static) -> Interval {
     Interval::new(milliseconds, run)
 }
 
-/// Lets the browser do other things before the page goes on.
+/// Yields to the browser.
 pub(crate) async fn pause() {
     wait(0).await;
 }
 
-/// Goes on after so many milliseconds.
+/// Waits for this many milliseconds.
 pub(crate) async fn wait(milliseconds: u32) {
     let promise = Promise::new(&mut |resolve: Function, _| {
         Timeout::new(milliseconds, move || {
-            // A promise's own function throws nothing.
+            // A promise's `resolve` never throws.
             let _ = resolve.call0(&JsValue::NULL);
         })
         .forget();
     });
-    // The promise is never broken.
+    // The promise is never rejected.
     let _ = JsFuture::from(promise).await;
 }

@@ -1,7 +1,7 @@
-//! The page's way to the engine: `wasm/js/engine-client.js`, the client that npm users get too, bound to Rust.
+//! Rust bindings of `wasm/js/engine-client.js`, the engine client of the npm package.
 //!
-//! The engine works in a worker of its own. One request runs at a time: a new one ends the one before it, of which
-//! nothing is heard any more. A worker that dies fails its request, and the next request has a fresh one.
+//! The engine runs in a worker of its own, one request at a time. A new request cancels the previous one. If the
+//! worker dies, its request fails, and the next request starts a new worker.
 
 use std::cell::Cell;
 
@@ -14,7 +14,8 @@ use yew::Callback;
 
 use crate::state::{EngineFault, Request, RequestKind};
 
-/// How much is searched for a hint: more than most levels do, and still no wait; in milliseconds where that comes first.
+/// The search limit for a hint, in nodes: more than most levels search, but still without a noticeable wait. A time
+/// limit in milliseconds applies as well.
 const HINT_NODES: u32 = 800_000;
 const HINT_TIME: u32 = 2_500;
 
@@ -36,7 +37,7 @@ extern "C" {
     fn terminate(this: &Engine);
 }
 
-// What the client hands out; see engine-client.d.ts.
+// The types of the client; see engine-client.d.ts.
 #[wasm_bindgen]
 extern "C" {
     type SearchInfo;
@@ -58,37 +59,37 @@ extern "C" {
     fn turn(this: &BestTurn) -> String;
 }
 
-/// What is heard of a request.
+/// An event of a request.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum EngineEvent {
-    /// How far the search has come; at most ten times a second.
+    /// The progress of the search; at most ten times a second.
     Progress {
-        /// The request's.
+        /// The request's id.
         id: u32,
-        /// Steps searched to the end.
+        /// The completed depth, in steps.
         depth: u8,
-        /// For the side to move: rabbits, `+1.25`, or `win in 2`, `loss in 3`.
+        /// For the side to move: rabbits as `+1.25`, or `win in 2`, `loss in 3`.
         score: String,
-        /// Positions visited.
+        /// The number of positions searched.
         nodes: f64,
     },
-    /// The answer; the request has ended.
+    /// The answer. The request has ended.
     Best {
-        /// The request's.
+        /// The request's id.
         id: u32,
-        /// Steps or placements, in the words of records.
+        /// Steps or placements, in the notation of records.
         turn: String,
     },
-    /// There is no answer; the request has ended.
+    /// The request has failed.
     Failed {
-        /// The request's.
+        /// The request's id.
         id: u32,
-        /// Why.
+        /// The reason.
         fault: EngineFault,
     },
 }
 
-/// The engine. Its worker starts with the first request, and ends when this is dropped.
+/// The engine. Its worker starts with the first request and ends when this is dropped.
 pub(crate) struct EngineClient {
     engine: Engine,
     on_event: Callback<EngineEvent>,
@@ -96,7 +97,7 @@ pub(crate) struct EngineClient {
 }
 
 impl EngineClient {
-    /// A client that tells what is heard of its requests.
+    /// Creates a client. `on_event` receives the events of its requests.
     pub(crate) fn new(on_event: Callback<EngineEvent>) -> EngineClient {
         let options = Object::new();
         let build = build_id();
@@ -107,11 +108,12 @@ impl EngineClient {
         EngineClient { engine: Engine::new(&options), on_event, seed: Cell::new(random_seed()) }
     }
 
-    /// Asks for the best turn, or setup, of the side to move, and for a turn to be played within so many milliseconds.
-    /// A request that runs is ended, and nothing is heard of it any more.
+    /// Asks for the best turn or setup of the side to move, within so many milliseconds. A running request is
+    /// cancelled and reports no more events.
     pub(crate) fn think(&self, Request { id, kind }: Request, game: &Game, time: Option<u64>) {
         if game.plies().len() < 2 {
-            // Games begin differently; in the middle of one the engine would forget what it has found.
+            // A new seed varies the start of each game. It is not changed during a game, because that would clear the
+            // engine's transposition table.
             self.seed.set(random_seed());
         }
         let on_event = self.on_event.clone();
@@ -159,7 +161,7 @@ impl EngineClient {
         });
     }
 
-    /// Ends the search now: its answer is the best turn found so far, and comes soon.
+    /// Stops the search. The best turn found so far follows as the answer.
     pub(crate) fn stop(&self) {
         self.engine.stop();
     }
@@ -171,7 +173,7 @@ impl Drop for EngineClient {
     }
 }
 
-/// Why a request failed; `None` where the page itself has ended it.
+/// Why a request failed; `None` if the page itself cancelled it.
 fn fault(error: &JsValue) -> Option<EngineFault> {
     let code = Reflect::get(error, &"code".into()).ok().and_then(|code| code.as_string());
     match code.as_deref() {
@@ -179,7 +181,7 @@ fn fault(error: &JsValue) -> Option<EngineFault> {
         Some("engine-unavailable") => Some(EngineFault::NotStarted),
         Some("version-mismatch") => Some(EngineFault::OtherVersion),
         Some("engine-died") | None => Some(EngineFault::Died),
-        // The others are about what was asked.
+        // All other errors concern the request itself.
         Some(_) => Some(EngineFault::Misunderstood),
     }
 }
@@ -191,13 +193,13 @@ fn score_text(score: &Score) -> String {
     }
 }
 
-/// The build that this page is of, as its head says; `None` where the build program has not put it there.
+/// The page's build id from its `<head>`; `None` if the build did not add one.
 fn build_id() -> Option<String> {
     let meta = gloo::utils::document().query_selector("meta[name=ansa-build]").ok()??;
     meta.get_attribute("content").filter(|id| !id.starts_with('_'))
 }
 
-/// Relative to the page, so that it runs under any path.
+/// Relative to the page, so that it works under any path.
 fn worker_url(build: Option<&str>) -> String {
     match build {
         Some(build) => format!("engine-{build}/engine-worker.js"),
@@ -205,7 +207,7 @@ fn worker_url(build: Option<&str>) -> String {
     }
 }
 
-/// A whole number below 2³².
+/// A random integer below 2³².
 fn random_seed() -> f64 {
     (Math::random() * 4_294_967_296.0).floor()
 }

@@ -19,53 +19,53 @@ use super::replay::ReplayAction;
 use super::setup_actions::{SetupAction, total};
 use super::timing::TimeAction;
 
-/// An action of the play screen; each kind is applied in a file of its own.
+/// An action of the play screen. Each kind is applied in its own file.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum PlayAction {
-    /// Begins a new game.
+    /// Starts a new game.
     Begin(GameOptions),
-    /// Begins a new game with the same options and the sides exchanged.
+    /// Starts a new game with the same options and the sides exchanged.
     Rematch,
     /// Enters steps at the board.
     Entry(EntryAction),
-    /// Changes the setup being made.
+    /// Changes the draft setup.
     Setup(SetupAction),
     /// Ends the turn or the setup.
     End,
-    /// The Enter key was pressed; the square is the one with the keyboard focus, if any.
+    /// The Enter key was pressed. The square is the one with the keyboard focus, if any.
     Enter(Option<Square>),
     /// Resigns for the person.
     Resign,
     /// Takes back to the person's last ply.
     TakeBack,
-    /// Brings back what was taken back.
+    /// Restores what was taken back.
     BringBack,
     /// Flips the board.
     Flip,
     /// Sets the orientation of the board.
     Orientation(Orientation),
-    /// The engine has answered, or something is asked of it.
+    /// An answer of the engine, or a request to it.
     Computer(ComputerAction),
     /// Replays a turn, or shows an earlier position.
     Replay(ReplayAction),
-    /// Time has passed, or the clock is to stand or go on.
+    /// Time has passed, or the clock pauses or resumes.
     Time(TimeAction),
-    /// Begins or leaves a plan.
+    /// Starts or ends a plan.
     Plan(PlanAction),
-    /// Lets go of the piece in hand, or else goes back: from a plan or an earlier board to the game.
+    /// Deselects the selected piece, or else returns to the game from a plan or an earlier position.
     Escape,
-    /// Goes on with a saved game.
+    /// Opens a saved game.
     Open(Box<PlayState>),
     /// Another tab has taken the game.
     LoseToAnotherTab,
-    /// The game is this tab's again, as it stands here.
+    /// This tab has taken the game back, in the state that it has here.
     TakeFromAnotherTab,
     /// Shows a notice that a service reported.
     Say(Notice),
 }
 
 impl PlayAction {
-    /// Whether this can be done to a game that another tab plays.
+    /// Whether the action is allowed while another tab plays the game.
     const fn is_allowed_from_outside(&self) -> bool {
         matches!(
             self,
@@ -133,11 +133,11 @@ impl PlayState {
         }
         let Some(action) = self.apply_to_plan(action) else { return };
         let before = (self.game.plies().len(), self.game.outcome());
-        // Whoever begins to play while the clock stands lets it go on first.
-        if self.paused().is_some() && plays(&action) {
-            return self.time(TimeAction::GoOn);
+        // While the clock is paused, the first action at the board only resumes it.
+        if self.paused().is_some() && is_board_action(&action) {
+            return self.apply_time(TimeAction::GoOn);
         }
-        // Time goes by all the while: nothing that is shown ends because of it.
+        // Time updates must not clear a notice or cancel an animation.
         if !matches!(action, PlayAction::Time(_)) {
             self.motion.clear();
             if !matches!(
@@ -162,101 +162,102 @@ impl PlayState {
             self.typed = None;
         }
         match action {
-            PlayAction::Begin(options) => self.exchange(PlayState::new(options)),
+            PlayAction::Begin(options) => self.replace_game(PlayState::new(options)),
             PlayAction::Rematch => {
                 self.last = core::mem::take(&mut self.last).exchanged();
-                self.exchange(PlayState::new(self.options.exchanged()));
+                self.replace_game(PlayState::new(self.options.exchanged()));
             }
-            PlayAction::Entry(action) => self.enter(action),
-            PlayAction::Setup(action) => self.set(&action),
+            PlayAction::Entry(action) => self.apply_entry(action),
+            PlayAction::Setup(action) => self.apply_setup(&action),
             PlayAction::End => self.end(),
-            PlayAction::Enter(at) => self.hear_enter(at),
+            PlayAction::Enter(at) => self.enter_pressed(at),
             PlayAction::Resign => self.resign(),
             PlayAction::TakeBack => self.take_back(),
             PlayAction::BringBack => self.bring_back(),
             PlayAction::Flip => {
                 self.flip();
-                self.turn_plan();
+                self.orient_plan();
             }
             PlayAction::Orientation(orientation) => {
-                self.see(orientation);
-                self.turn_plan();
+                self.set_orientation(orientation);
+                self.orient_plan();
             }
-            PlayAction::Computer(action) => self.hear(action),
-            PlayAction::Replay(action) => self.replay(action),
-            PlayAction::Time(action) => self.time(action),
-            PlayAction::Plan(action) => self.plan(action),
+            PlayAction::Computer(action) => self.apply_computer(action),
+            PlayAction::Replay(action) => self.apply_replay(action),
+            PlayAction::Time(action) => self.apply_time(action),
+            PlayAction::Plan(action) => self.apply_plan(action),
             PlayAction::Escape => self.escape(),
-            PlayAction::Open(play) => self.exchange(*play),
+            PlayAction::Open(play) => self.replace_game(*play),
             PlayAction::LoseToAnotherTab => {
                 self.passive = true;
-                self.hold = None;
+                self.selection = None;
                 self.replay = None;
                 self.plan = None;
             }
             PlayAction::TakeFromAnotherTab => self.passive = false,
             PlayAction::Say(notice) => self.notice = Some(notice),
         }
-        self.settle_hint(before.0);
+        self.drop_stale_hint(before.0);
         if said_nothing && self.notice.is_some() {
             self.notices = self.notices.wrapping_add(1);
         }
         if before != (self.game.plies().len(), self.game.outcome()) {
-            self.tell_planner();
+            self.mark_plan_outdated();
         }
     }
 
     fn escape(&mut self) {
-        if self.hold.is_some() {
-            self.enter(EntryAction::LetGo);
+        if self.selection.is_some() {
+            self.apply_entry(EntryAction::Deselect);
         } else if self.plan.is_some() {
-            self.plan(PlanAction::Leave);
+            self.apply_plan(PlanAction::Leave);
         } else {
-            self.replay(ReplayAction::LookAway);
+            self.apply_replay(ReplayAction::LookAway);
         }
     }
 
-    /// Enter ends the turn. With a piece in hand, or a push to be finished, it is for the square that the keyboard is on,
-    /// and it never picks a piece up: who has made steps could else not tell which of the two it does. In the setup, where
-    /// there is no first step to be made before it can do anything, it only says which keys there are.
-    fn hear_enter(&mut self, at: Option<Square>) {
-        let waits = self.hold.is_some() || self.position().is_some_and(Position::is_push_unfinished);
+    /// Enter ends the turn. If a piece is selected or a push is unfinished, it acts on the focused square instead. It
+    /// never selects a piece: with steps already made, the player could not predict which of the two it would do. In
+    /// the setup, where there is no first step that would make it useful, it only explains the keys.
+    fn enter_pressed(&mut self, at: Option<Square>) {
+        let waits = self.selection.is_some() || self.position().is_some_and(Position::is_push_unfinished);
         match at {
-            Some(square) if waits && self.typed.is_none() => self.enter(EntryAction::Press(square)),
+            Some(square) if waits && self.typed.is_none() => self.apply_entry(EntryAction::Press(square)),
             _ if self.mode() == Mode::Setup => self.notice = Some(Notice::SetupKeys),
             _ => self.end(),
         }
     }
 
-    /// Ends the turn with the steps that were typed. If one of those is wrong, the field says so and nothing is done.
+    /// Ends the turn with the typed steps. If one of them is illegal, nothing happens, because the field already shows
+    /// the error.
     fn end(&mut self) {
         match &self.typed {
             Some(typed) if typed.error.is_some() => return,
-            Some(_) => self.enter(EntryAction::PlayTyped),
+            Some(_) => self.apply_entry(EntryAction::PlayTyped),
             None => {}
         }
         self.end_ply();
     }
 
     /// Replaces the game by another one.
-    fn exchange(&mut self, play: PlayState) {
+    fn replace_game(&mut self, play: PlayState) {
         let last = core::mem::take(&mut self.last);
         *self = PlayState { last, request: self.request + 1, serial: self.serial + 1, ..play };
     }
 
-    /// Ends the turn or the setup that a person has made, or says why it can't end.
+    /// Ends the turn or setup that a person has entered, or reports why it can't end.
     fn end_ply(&mut self) {
-        self.hold = None;
+        self.selection = None;
         let result = match (self.mode(), &self.draft) {
-            (Mode::Setup, Draft::Setup(placing)) => {
-                let (side, placing) = (self.game.side(), placing.clone());
+            (Mode::Setup, Draft::Setup(setup)) => {
+                let (side, setup) = (self.game.side(), setup.clone());
                 if let Some(left) = self.unplaced().filter(|&left| total(left) > 0) {
                     self.notice = Some(Notice::SetupUnfinished(side, left));
                     return;
                 }
-                let result = Rc::make_mut(&mut self.game).set_up(&placing);
+                let result = Rc::make_mut(&mut self.game).set_up(&setup);
                 if result.is_ok() {
-                    self.keep_setup(side, &placing);
+                    self.keep_setup(side, &setup);
                 }
                 result
             }
@@ -271,7 +272,7 @@ impl PlayState {
 
     pub(super) fn ply_played(&mut self) {
         self.draft = Draft::of(&self.game);
-        self.hold = None;
+        self.selection = None;
         self.chosen = None;
         self.past = None;
         self.replay = None;
@@ -292,13 +293,13 @@ impl PlayState {
         self.finish(Outcome::win(!self.resigning_side(), Reason::Resignation));
     }
 
-    /// Ends the game otherwise than on the board.
+    /// Ends the game by anything but a move.
     pub(super) fn finish(&mut self, outcome: Outcome) {
         match Rc::make_mut(&mut self.game).end(outcome) {
             Ok(()) => {
                 self.draft = Draft::Nothing;
                 self.taken_back.clear();
-                self.hold = None;
+                self.selection = None;
                 self.past = None;
                 self.replay = None;
                 self.request += 1;
@@ -309,10 +310,10 @@ impl PlayState {
     }
 }
 
-/// Whether an action is one of a player at the board.
-const fn plays(action: &PlayAction) -> bool {
+/// Whether an action is a player's action at the board.
+const fn is_board_action(action: &PlayAction) -> bool {
     match action {
-        PlayAction::Entry(EntryAction::LetGo) => false,
+        PlayAction::Entry(EntryAction::Deselect) => false,
         PlayAction::Entry(_) | PlayAction::Setup(_) | PlayAction::End | PlayAction::Enter(_) => true,
         _ => false,
     }

@@ -1,4 +1,4 @@
-//! What the board shows.
+//! The view of the board.
 
 use ansa_board::{Arrow, ArrowKind, BoardState, BoardView, Mode, Pointing};
 use ansa_core::StepError;
@@ -7,8 +7,8 @@ use super::notice::Notice;
 use super::play_state::PlayState;
 
 impl PlayState {
-    /// The board with the mouse, a finger or the keyboard pointing somewhere; with `offers`, arrows show the steps of the
-    /// piece pointed at.
+    /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
+    /// at.
     pub(crate) fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {
         let proposed = self.hint_paths().into_iter().map(|path| {
             let own = path.piece.side == self.game.side();
@@ -17,11 +17,11 @@ impl PlayState {
         });
         let state = BoardState {
             position: self.position().filter(|_| self.typed.is_none()),
-            selection: self.hold,
-            selectable: self.holdable(),
+            selection: self.selection,
+            selectable: self.selectable(),
             swaps: self.swaps(),
             touched: match self.notice {
-                Some(Notice::NotHoldable(_, square, Some(StepError::Frozen { .. }), _)) => Some(square),
+                Some(Notice::NotSelectable(_, square, Some(StepError::Frozen { .. }), _)) => Some(square),
                 _ => None,
             },
             hinted: self.hinted().filter(|_| self.mode() == Mode::Turn).map(|(_, square)| square),

@@ -9,26 +9,25 @@ use super::timing::low_from;
 /// The clock of one side at the last time update.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ClockDisplay {
-    /// Whose clock it is.
     pub(crate) side: Side,
     /// Whether it runs.
     pub(crate) runs: bool,
     /// The time spent on the turn or the setup.
     spent: u64,
-    /// The time for it before the reserve is used.
+    /// The time before the reserve is used.
     free: u64,
-    /// The reserve at its beginning.
+    /// The reserve at the start of the turn.
     reserve: u64,
-    /// The longest time that it may take.
+    /// The most time that the turn may take.
     most: u64,
     /// Time is low from this much left.
     low: u64,
 }
 
-/// The times to be shown, in milliseconds.
+/// The displayed times, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ClockReading {
-    /// The time that runs down; at 0 the game is lost unless a reserve follows.
+    /// The time that runs down. At 0 the game is lost unless a reserve follows.
     pub(crate) main: u64,
     /// The reserve that follows; `None` while the reserve itself runs down.
     pub(crate) reserve: Option<u64>,
@@ -39,7 +38,7 @@ pub(crate) struct ClockReading {
 }
 
 impl ClockDisplay {
-    /// The times to be shown when so many more milliseconds have passed.
+    /// The displayed times after this many more milliseconds.
     pub(crate) fn after(&self, milliseconds: u64) -> ClockReading {
         let spent = self.spent + if self.runs { milliseconds } else { 0 };
         let left = self.most.saturating_sub(spent);
@@ -51,12 +50,12 @@ impl ClockDisplay {
     }
 }
 
-/// How close a game with a limit is to being scored.
+/// The progress of the game towards its limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LimitProgress {
-    /// Milliseconds left, of how many, and whether they go by.
+    /// The milliseconds left, the limit in milliseconds, and whether time is running.
     Time(u64, u64, bool),
-    /// Turns that the side to move has made, of how many.
+    /// The turns that the side to move has made, and their limit.
     Turns(u32, u32),
 }
 
@@ -66,12 +65,12 @@ impl PlayState {
         let clock = self.clock()?;
         let moves = self.game.side() == side;
         let spent = if moves { self.timing.spent } else { 0 };
-        // What is next for the other side, too: its setup comes right after the first one.
+        // The other side's next clock phase is the same: its setup comes right after the first one.
         let phase = if moves || self.game.plies().is_empty() { self.clock_phase() } else { TurnKind::Play };
         let reserve = clock.reserve(side);
         let most = clock.left(side, phase);
         let free = match phase {
-            // A setup has no limit of its own: what it has besides the reserve is free.
+            // A setup has no time per turn: all of its time except the reserve is free.
             TurnKind::Setup => most - reserve,
             TurnKind::Play => clock.control().per_move(),
         };
@@ -86,7 +85,7 @@ impl PlayState {
         })
     }
 
-    /// How close the game is to its limit; `None` if it has none.
+    /// The progress of the game towards its limit; `None` without a limit.
     pub(crate) fn limit_progress(&self) -> Option<LimitProgress> {
         let clock = self.clock()?;
         Some(match clock.control().game_limit()? {

@@ -11,24 +11,24 @@ use super::play_state::{PlayState, Replay};
 use super::players::Player;
 use super::words;
 
-/// An answer of the engine, or something that the person asks of it.
+/// An answer of the engine, or a player's request to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ComputerAction {
     /// The answer to a request: a setup or turn in the notation of records.
     Answer(u32, String),
     /// A request failed.
     NoAnswer(u32, EngineFault),
-    /// The request is made again.
+    /// Repeats the request.
     AskAgain,
-    /// A hint is wanted: first the best piece, then the whole turn, then none any more.
+    /// Shows the next stage of the hint: first the best piece, then the whole turn, then nothing.
     Hint,
-    /// A game of computers stops, in the middle of a turn that is being shown.
+    /// Pauses a game between computers, even during a replay.
     Pause,
-    /// A game of computers goes on.
+    /// Resumes a game between computers.
     GoOn,
 }
 
-/// What a request asks for.
+/// The purpose of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum RequestKind {
     /// The computer's own setup or turn.
@@ -42,7 +42,7 @@ pub(crate) enum RequestKind {
 pub(crate) struct Request {
     /// Distinguishes answers to this request from late answers to earlier ones.
     pub(crate) id: u32,
-    /// What it asks for.
+    /// The purpose.
     pub(crate) kind: RequestKind,
 }
 
@@ -51,35 +51,35 @@ pub(crate) struct Request {
 pub(crate) enum EngineFault {
     /// The engine could not be started.
     NotStarted,
-    /// The engine has broken down.
+    /// The engine crashed.
     Died,
-    /// The engine is of another version than the page.
+    /// The engine and the page are of different versions.
     OtherVersion,
-    /// The engine does not understand the game, or its answer is none.
+    /// The engine rejects the game, or its answer is invalid.
     Misunderstood,
 }
 
-/// The state of the engine's side of a game.
+/// The state of the engine's part in a game.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct EngineState {
-    /// Which request failed, and why.
+    /// The request that failed, and why.
     failed: Option<(u32, EngineFault)>,
-    /// The game of computers waits.
+    /// Whether a game between computers is paused.
     pub(super) paused: bool,
-    /// It was stopped while a turn was shown. One that is shown later, while the game waits, goes through.
+    /// Whether it was paused during a replay. A replay started while the game is paused runs to its end.
     pub(super) stopped_replay: bool,
-    /// What a person is shown of a good turn.
+    /// The hint shown to the person.
     pub(super) hint: Option<Hint>,
 }
 
 impl PlayState {
-    /// Applies an answer of the engine, or something that the person asks of it.
-    pub(super) fn hear(&mut self, action: ComputerAction) {
+    /// Applies an answer of the engine, or a player's request to it.
+    pub(super) fn apply_computer(&mut self, action: ComputerAction) {
         match action {
             ComputerAction::Answer(id, text) => self.answer(id, &text),
             ComputerAction::NoAnswer(id, fault) => self.no_answer(id, fault),
             ComputerAction::AskAgain => self.request += 1,
-            ComputerAction::Hint => self.want_hint(),
+            ComputerAction::Hint => self.advance_hint(),
             ComputerAction::Pause => {
                 self.engine.paused = self.is_watched();
                 self.engine.stopped_replay = self.is_watched() && self.replay.is_some();
@@ -92,7 +92,7 @@ impl PlayState {
         }
     }
 
-    /// The request that the engine is to answer now.
+    /// The request that the engine should answer now.
     pub(crate) fn awaited(&self) -> Option<Request> {
         if self.passive || self.game.outcome().is_some() || self.engine_fault().is_some() {
             return None;
@@ -106,23 +106,22 @@ impl PlayState {
         Some(Request { id: self.request, kind })
     }
 
-    /// Why the computer gives no ply, if it has failed to.
+    /// Why the computer plays no ply, if its request failed.
     pub(crate) fn engine_fault(&self) -> Option<EngineFault> {
         self.engine.failed.filter(|&(id, _)| id == self.request).map(|(_, fault)| fault)
     }
 
-    /// Whether both sides are played by the computer, and the person only watches.
+    /// Whether the computer plays both sides and the person only watches.
     pub(crate) fn is_watched(&self) -> bool {
         Side::ALL.into_iter().all(|side| self.options.players[side] != Player::Person)
     }
 
-    /// Whether a game of computers waits.
+    /// Whether a game between computers is paused.
     pub(crate) const fn is_paused(&self) -> bool {
         self.engine.paused
     }
 
-    /// Whether a turn that was played is on the board, and not the present. A game of computers goes on after it, as
-    /// nobody could follow it otherwise.
+    /// Whether the board shows a past position. A game between computers waits for it, so that the viewer can follow.
     fn shows_played(&self) -> bool {
         matches!(self.mode(), Mode::Replay | Mode::Past)
     }

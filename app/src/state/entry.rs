@@ -1,4 +1,4 @@
-//! Entering a turn or a setup at the board: picking up pieces, moving them, undoing steps, typing.
+//! Entering a turn or a setup at the board: selecting and moving pieces, undoing steps, typing.
 
 use ansa_board::destinations::Selection;
 use ansa_board::{EntryResult, Mode, TurnEntry, moved};
@@ -14,35 +14,35 @@ use super::typed::{Typed, TypedDraft};
 /// An action at the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum EntryAction {
-    /// Takes the piece on a square in hand, if it can be.
-    Hold(Square),
-    /// Presses a square: takes, drops or lets go, whatever it means there.
+    /// Selects the piece on a square, if it is selectable.
+    Select(Square),
+    /// Presses a square: selects, moves or deselects, depending on the square and the selection.
     Press(Square),
-    /// Brings a piece in one go over these squares, from the first to the last.
-    Carry(Vec<Square>),
-    /// Lets go of the piece in hand.
-    LetGo,
-    /// Takes back a step of the turn being entered.
+    /// Moves a piece along these squares, from the first to the last.
+    MoveAlong(Vec<Square>),
+    /// Deselects the selected piece.
+    Deselect,
+    /// Undoes the last step of the draft turn.
     Undo,
-    /// Makes the last step taken back again.
+    /// Redoes the step undone last.
     Redo,
-    /// Takes back all steps of the turn being entered.
+    /// Undoes all steps of the draft turn.
     Reset,
-    /// Has typed this, which is tried on the board; an empty text begins it.
+    /// The typed text has changed. It is shown on the board; an empty text opens the field.
     Type(String),
-    /// Plays the typed steps into the turn, or places the pieces, as far as they are right.
+    /// Plays the typed steps or places the typed pieces, up to the first error.
     PlayTyped,
-    /// Gives up what was typed.
+    /// Discards the typed text.
     LeaveTyped,
 }
 
 impl PlayState {
-    /// Does something at the board.
+    /// Applies an action at the board.
     #[expect(
         clippy::redundant_closure_for_method_calls,
         reason = "the method is not general enough for `edit`"
     )]
-    pub(super) fn enter(&mut self, action: EntryAction) {
+    pub(super) fn apply_entry(&mut self, action: EntryAction) {
         match action {
             EntryAction::Type(text) => return self.type_words(&text),
             EntryAction::PlayTyped => return self.play_typed(),
@@ -50,18 +50,18 @@ impl PlayState {
         }
         let typing = self.typed.take().is_some();
         match action {
-            // What was tried is gone from the board, and with it what was aimed at.
-            EntryAction::Hold(_) | EntryAction::Press(_) | EntryAction::Carry(_) if typing => {}
-            EntryAction::Hold(square) => self.take(square),
+            // The typed steps have disappeared from the board, and the action was aimed at them.
+            EntryAction::Select(_) | EntryAction::Press(_) | EntryAction::MoveAlong(_) if typing => {}
+            EntryAction::Select(square) => self.select(square),
             EntryAction::Press(square) => self.press(square),
-            EntryAction::Carry(way) => self.carry(&way),
-            EntryAction::LetGo => self.let_go(),
+            EntryAction::MoveAlong(drag_path) => self.move_along(&drag_path),
+            EntryAction::Deselect => self.deselect(),
             EntryAction::Undo => self.edit(|turn| {
                 turn.undo();
                 None
             }),
             EntryAction::Redo if self.can_redo() => self.edit(|turn| turn.redo()),
-            // The turns that were taken back are what was undone last.
+            // With no step to redo, Redo restores turns that were taken back.
             EntryAction::Redo => self.bring_back(),
             EntryAction::Reset => self.edit(|turn| {
                 turn.reset();
@@ -71,96 +71,99 @@ impl PlayState {
         }
     }
 
-    fn take(&mut self, square: Square) {
-        if let Some(deed) = self.by_hand(|entering| entering.select(square)) {
-            return self.tell(deed);
+    fn select(&mut self, square: Square) {
+        if let Some(result) = self.edit_turn(|entry| entry.select(square)) {
+            return self.report(result);
         }
-        let Some(piece) = self.board().piece_at(square).filter(|_| self.holdable().contains(square)) else {
-            return self.let_go();
+        let Some(piece) = self.board().piece_at(square).filter(|_| self.selectable().contains(square)) else {
+            return self.deselect();
         };
-        self.hold = Some(Selection::alone(square));
-        self.event = Event::Held(piece, square, self.swaps().count() as usize);
+        self.selection = Some(Selection::alone(square));
+        self.event = Event::Selected(piece, square, self.swaps().count() as usize);
     }
 
     fn press(&mut self, square: Square) {
-        if let Some(deed) = self.by_hand(|entering| entering.press(square)) {
-            return self.tell(deed);
+        if let Some(result) = self.edit_turn(|entry| entry.press(square)) {
+            return self.report(result);
         }
         if self.place(square) {
             return;
         }
-        match self.hold {
-            Some(hold) if hold.at == square => self.let_go(),
+        match self.selection {
+            Some(selection) if selection.at == square => self.deselect(),
             Some(_) if self.swaps().contains(square) => self.swap(square),
-            _ => self.take(square),
+            _ => self.select(square),
         }
     }
 
-    fn carry(&mut self, way: &[Square]) {
-        if let Some(deed) = self.by_hand(|entering| entering.move_along(way)) {
-            return self.tell(deed);
+    fn move_along(&mut self, drag_path: &[Square]) {
+        if let Some(result) = self.edit_turn(|entry| entry.move_along(drag_path)) {
+            return self.report(result);
         }
-        let &[from, .., to] = way else { return };
-        if self.hold.is_none_or(|hold| hold.at != from) {
-            self.take(from);
+        let &[from, .., to] = drag_path else { return };
+        if self.selection.is_none_or(|selection| selection.at != from) {
+            self.select(from);
         }
-        if self.hold.is_none_or(|hold| hold.at != from) {
+        if self.selection.is_none_or(|selection| selection.at != from) {
             return;
         }
         if self.swaps().contains(to) {
             self.swap(to);
         } else {
-            self.let_go();
+            self.deselect();
         }
     }
 
-    fn let_go(&mut self) {
-        if self.hold.take().is_some() {
-            self.event = Event::LetGo;
+    fn deselect(&mut self) {
+        if self.selection.take().is_some() {
+            self.event = Event::Deselected;
         }
     }
 
-    /// Does something to the turn that a person enters; none if that is not what the board is for.
-    fn by_hand<T>(&mut self, does: impl FnOnce(&mut TurnEntry) -> T) -> Option<T> {
+    /// Edits the draft turn; `None` if the board is not in turn mode.
+    fn edit_turn<T>(&mut self, change: impl FnOnce(&mut TurnEntry) -> T) -> Option<T> {
         if self.mode() != Mode::Turn {
             return None;
         }
         match &mut self.draft {
-            Draft::Turn(turn) => Some(does(&mut TurnEntry { turn, selection: &mut self.hold })),
+            Draft::Turn(turn) => Some(change(&mut TurnEntry { turn, selection: &mut self.selection })),
             _ => None,
         }
     }
 
-    /// What came of it is told.
-    fn tell(&mut self, deed: EntryResult) {
-        match deed {
+    /// Turns the result into an event or a notice.
+    fn report(&mut self, result: EntryResult) {
+        match result {
             EntryResult::Nothing => {}
-            EntryResult::Selected(piece, square, places) => self.event = Event::Held(piece, square, places),
-            EntryResult::Deselected => self.event = Event::LetGo,
-            EntryResult::NotSelectable(piece, square, why, footing, let_go) => {
-                if let_go {
-                    self.event = Event::LetGo;
+            EntryResult::Selected(piece, square, places) => {
+                self.event = Event::Selected(piece, square, places);
+            }
+            EntryResult::Deselected => self.event = Event::Deselected,
+            EntryResult::NotSelectable(piece, square, why, status, deselected) => {
+                if deselected {
+                    self.event = Event::Deselected;
                 }
-                self.notice = Some(Notice::NotHoldable(piece, square, why, footing));
+                self.notice = Some(Notice::NotSelectable(piece, square, why, status));
             }
             EntryResult::Stepped(played, glide) => self.has_stepped(played, glide),
         }
     }
 
     fn swap(&mut self, to: Square) {
-        let (Some(Selection { at, .. }), Draft::Setup(placing)) = (self.hold.take(), &mut self.draft) else {
+        let (Some(Selection { at, .. }), Draft::Setup(setup)) = (self.selection.take(), &mut self.draft)
+        else {
             return;
         };
-        let exchanged = placing.pieces().iter().map(|&(square, piece)| match square {
+        let exchanged = setup.pieces().iter().map(|&(square, piece)| match square {
             own if own == at => (to, piece),
             own if own == to => (at, piece),
             own => (own, piece),
         });
-        *placing = Setup::new(exchanged.collect());
+        *setup = Setup::new(exchanged.collect());
         self.event = Event::Swapped(at, to);
     }
 
-    /// Steps were made in the turn; `glide` if the pieces are to be seen moving.
+    /// Reports the steps that were made. With `glide`, the pieces move visibly.
     fn has_stepped(&mut self, played: Vec<PlayedStep>, glide: bool) {
         let Draft::Turn(turn) = &self.draft else { return };
         let position = turn.position();
@@ -188,7 +191,7 @@ impl PlayState {
             _ => return,
         };
         self.typed = Some(typed);
-        self.hold = None;
+        self.selection = None;
     }
 
     fn play_typed(&mut self) {
@@ -197,12 +200,12 @@ impl PlayState {
                 let steps: Vec<Step> =
                     turn.steps().skip(draft.steps().len()).map(|played| played.step).collect();
                 if !steps.is_empty() {
-                    let played = self.by_hand(|entering| entering.play_steps(&steps)).unwrap_or_default();
+                    let played = self.edit_turn(|entry| entry.play_steps(&steps)).unwrap_or_default();
                     self.has_stepped(played, false);
                 }
             }
-            (Some(TypedDraft::Setup { placing, .. }), Draft::Setup(draft)) if placing != *draft => {
-                self.draft = Draft::Setup(placing);
+            (Some(TypedDraft::Setup { setup, .. }), Draft::Setup(draft)) if setup != *draft => {
+                self.draft = Draft::Setup(setup);
                 self.chosen = None;
                 self.event = Event::Arranged(self.unplaced().map_or(0, total));
             }
@@ -215,13 +218,13 @@ impl PlayState {
         self.motion_serial = self.motion_serial.wrapping_add(1);
     }
 
-    /// Whether a step that was taken back can be made again.
+    /// Whether an undone step can be redone.
     fn can_redo(&self) -> bool {
         self.turn().is_some_and(TurnBuilder::can_redo)
     }
 
     fn edit(&mut self, change: impl FnOnce(&mut TurnEntry) -> Option<Vec<PlayedStep>>) {
-        if let Some(redone) = self.by_hand(change) {
+        if let Some(redone) = self.edit_turn(change) {
             let left = self.steps_left();
             self.event = match redone {
                 Some(steps) => Event::Stepped(steps, left),

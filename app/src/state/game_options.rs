@@ -1,4 +1,4 @@
-//! The options of a game, fixed before it begins: players, starting position, time control, take-backs.
+//! The options of a game, fixed before it starts: players, starting position, time control, take-backs.
 
 use ansa_core::clock::TimeControl;
 use ansa_core::game::Roster;
@@ -8,19 +8,18 @@ use ansa_core::{BySide, Game, Level, Side};
 
 use super::players::Player;
 
-/// Which side's home ranks are at the bottom of the board.
+/// The side whose home ranks are at the bottom of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Orientation {
     /// Gold's home ranks are at the bottom.
     Gold,
     /// Silver's home ranks are at the bottom.
     Silver,
-    /// The home ranks of whoever is to move: two people at one screen each see their own side.
+    /// The side to move is at the bottom, so that two people at one screen each see their own side.
     Mover,
 }
 
 impl Orientation {
-    /// Every orientation.
     pub(crate) const ALL: [Orientation; 3] = [Orientation::Gold, Orientation::Silver, Orientation::Mover];
 
     /// The orientation with a side at the bottom.
@@ -40,7 +39,7 @@ impl Orientation {
         }
     }
 
-    /// The word for it in saved games and in HTML; not for people to read.
+    /// The key in saved games and in HTML. Not shown to users.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Orientation::Gold => "gold",
@@ -49,13 +48,13 @@ impl Orientation {
         }
     }
 
-    /// The orientation that a word stands for.
+    /// Parses a key.
     pub(crate) fn from_key(key: &str) -> Option<Orientation> {
         Orientation::ALL.into_iter().find(|orientation| orientation.key() == key)
     }
 }
 
-/// How a game starts.
+/// The start of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum GameStart {
     /// On an empty board: both sides set up these pieces.
@@ -70,10 +69,10 @@ impl Default for GameStart {
     }
 }
 
-/// The options of a game. A rematch has the same ones.
+/// The options of a game. A rematch keeps them.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct GameOptions {
-    /// Who plays which side.
+    /// The player of each side.
     pub(crate) players: BySide<Player>,
     /// The orientation of the board at the start.
     pub(crate) orientation: Orientation,
@@ -86,7 +85,7 @@ pub(crate) struct GameOptions {
 }
 
 impl GameOptions {
-    /// The person plays `side` and sees it at the bottom; no clock, all pieces, take-backs.
+    /// A game against `opponent`, with `side` at the bottom: no clock, all pieces, take-backs.
     pub(crate) fn against(opponent: Player, side: Side) -> GameOptions {
         let players = BySide::from_fn(|own| if own == side { Player::Person } else { opponent });
         GameOptions {
@@ -108,7 +107,7 @@ impl GameOptions {
         }
     }
 
-    /// The same options with the players' sides exchanged. Handicaps stay with the players.
+    /// The same options with the sides exchanged. Handicaps stay with the players.
     pub(crate) fn exchanged(&self) -> GameOptions {
         let players = swapped(&self.players);
         let orientation = match (players.gold, players.silver) {

@@ -5,43 +5,42 @@ use ansa_core::{Game, Piece, PlayedStep, Square};
 
 use super::play_state::{Draft, PlayState};
 
-/// How much of a hint is shown.
+/// The stage of a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Hint {
-    /// The computer is looking for it.
+    /// Requested: the engine is searching.
     Asked,
-    /// The piece that should move first.
+    /// The piece that should move first is marked.
     Piece(Vec<PlayedStep>),
-    /// The whole turn, on the board as arrows.
+    /// Arrows show the whole turn.
     Turn(Vec<PlayedStep>),
 }
 
 /// The path of one piece in a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PiecePath {
-    /// The piece.
     pub(crate) piece: Piece,
     /// The squares, from the first to the last.
     pub(crate) squares: Vec<Square>,
 }
 
 impl PlayState {
-    /// The hint that stands: for the turn to be played now, as long as no step of it is made.
+    /// The current hint. It is only valid for the current turn, before its first step.
     pub(crate) fn hint(&self) -> Option<&Hint> {
         self.engine.hint.as_ref()
     }
 
-    /// Whether a hint can be asked for. While the clock stands it can't be: nobody thinks for nothing.
+    /// Whether a hint can be requested. It can't while the clock is paused: thinking time must cost time.
     pub(crate) fn can_hint(&self) -> bool {
         self.mode() == Mode::Turn && self.paused().is_none()
     }
 
-    /// The own piece that the hint names, and where it stands: the one that does most in the turn, of equals the first
-    /// to move. Nothing while there is none to name.
+    /// The piece that the hint marks, and its square: the piece that does most in the turn; among equals, the first to
+    /// move. `None` without a hint.
     pub(crate) fn hinted(&self) -> Option<(Piece, Square)> {
         let (Hint::Piece(steps) | Hint::Turn(steps)) = self.hint()? else { return None };
         let own = paths(steps).into_iter().filter(|path| path.piece.side == self.game.side());
-        // Of equals `max_by_key` takes the last.
+        // `max_by_key` returns the last of equal elements.
         let best = own.rev().max_by_key(|path| {
             let pushed = path.squares.windows(2).filter(|pair| moves_enemy(steps, path.piece, pair)).count();
             path.squares.len() + pushed
@@ -57,18 +56,18 @@ impl PlayState {
         }
     }
 
-    /// Goes on to the next stage of the hint; after the last one it is put away.
-    pub(super) fn want_hint(&mut self) {
+    /// Advances to the next stage of the hint; after the last one, removes it.
+    pub(super) fn advance_hint(&mut self) {
         if !self.can_hint() {
             return;
         }
         self.engine.hint = match self.engine.hint.take() {
             None => {
-                // A hint is for a whole turn. The steps made can be made again by Redo.
+                // A hint is for a whole turn. Redo restores the steps undone here.
                 if let Draft::Turn(turn) = &mut self.draft {
                     turn.reset();
                 }
-                self.hold = None;
+                self.selection = None;
                 self.request += 1;
                 Some(Hint::Asked)
             }
@@ -78,14 +77,14 @@ impl PlayState {
         };
     }
 
-    /// Gives up a hint that is still being looked for.
-    pub(super) fn drop_hint_asked(&mut self) {
+    /// Cancels a hint that the engine is still searching for.
+    pub(super) fn cancel_hint_request(&mut self) {
         if self.hint() == Some(&Hint::Asked) {
             self.engine.hint = None;
         }
     }
 
-    /// Takes the turn that the computer has found: the last one of this game.
+    /// Takes the engine's turn, which is the last ply of `game`.
     pub(super) fn take_hint(&mut self, game: &Game) {
         let steps = match game.plies().last() {
             Some(ansa_core::game::Ply::Turn(turn)) => turn.steps().to_vec(),
@@ -94,17 +93,17 @@ impl PlayState {
         self.engine.hint = Some(Hint::Piece(steps));
     }
 
-    /// Puts a hint away that is not for the position on the board any more.
-    pub(super) fn settle_hint(&mut self, plies: usize) {
-        let stands = plies == self.game.plies().len()
+    /// Removes a hint that no longer belongs to the position on the board.
+    pub(super) fn drop_stale_hint(&mut self, plies: usize) {
+        let is_current = plies == self.game.plies().len()
             && matches!(&self.draft, Draft::Turn(turn) if turn.steps().len() == 0);
-        if !stands {
+        if !is_current {
             self.engine.hint = None;
         }
     }
 }
 
-/// Whether an own piece's step from one square of the pair to the other pushes or pulls an enemy.
+/// Whether an own piece's step along this pair of squares pushes or pulls an enemy.
 fn moves_enemy(steps: &[PlayedStep], own: Piece, pair: &[Square]) -> bool {
     let [from, to] = *pair else { return false };
     let is_enemy = |index: usize, at: fn(&PlayedStep) -> Option<Square>, square| {
@@ -121,7 +120,7 @@ fn moves_enemy(steps: &[PlayedStep], own: Piece, pair: &[Square]) -> bool {
     })
 }
 
-/// The path of each piece in these steps, in the order in which they begin.
+/// The paths of the pieces in these steps, in the order of their first step.
 fn paths(steps: &[PlayedStep]) -> Vec<PiecePath> {
     let mut paths: Vec<PiecePath> = Vec::new();
     for played in steps {

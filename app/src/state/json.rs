@@ -1,11 +1,11 @@
-//! Writing what is kept as JSON.
+//! Serialisation to JSON.
 
 use core::fmt;
 
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-/// Why something could not be written as text; the writer's words.
+/// Why something could not be serialised, in the serialiser's words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct WriteError(String);
 
@@ -21,19 +21,19 @@ impl From<serde_json::Error> for WriteError {
     }
 }
 
-/// A value as JSON.
+/// Serialises a value.
 ///
 /// # Errors
-/// It can't be written. No value of the page is known that can't, but were there one, an empty text must not take the
-/// place of what was kept before.
+/// It can't be serialised. No value of the page is known to fail, but if one did, an empty text must not overwrite
+/// stored data.
 pub(crate) fn write(value: &impl Serialize) -> Result<String, WriteError> {
     Ok(serde_json::to_string(value)?)
 }
 
-/// A value as JSON that goes into another one as it is.
+/// Serialises a value that is embedded into another one.
 ///
 /// # Errors
-/// As [`write`].
+/// Like [`write`].
 pub(crate) fn raw(value: &impl Serialize) -> Result<Box<RawValue>, WriteError> {
     Ok(serde_json::value::to_raw_value(value)?)
 }
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_written_is_an_error_and_no_empty_text() {
+    fn a_serialisation_failure_is_an_error() {
         assert_eq!(write(&["a", "b"]).as_deref(), Ok("[\"a\",\"b\"]"));
         assert_eq!(raw(&1).map(|value| value.get().to_owned()).as_deref(), Ok("1"));
         let nameless = HashMap::from([([1, 2], 3)]);

@@ -1,4 +1,4 @@
-//! The setups that were last played, for those who want them again.
+//! The last setups that people played, so that they can be reused.
 
 use ansa_core::game::{Roster, Setup, SetupError};
 use ansa_core::notation::{BodyError, BodyText, Located};
@@ -9,45 +9,45 @@ use super::game_options::GameOptions;
 use super::json::{self, WriteError};
 use super::setup_actions::check_part;
 
-/// What the text says it is.
+/// The format name in the text.
 const FORMAT: &str = "ansa-setups";
-/// The version that is written.
+/// The current version.
 const VERSION: u32 = 1;
 
-/// The setups last played by people, each as it would be for gold: seen from its owner's seat it looks the same for
-/// either side.
+/// The last setups that people played, each as a gold setup: a setup looks the same from its owner's seat for either
+/// side.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct LastSetups {
-    /// By whoever plays the computer.
+    /// By a person against the computer.
     alone: Option<Setup>,
-    /// By two people at one screen, under the side that each of them has now.
+    /// By two people at one screen, each under the current side.
     pair: BySide<Option<Setup>>,
 }
 
 impl LastSetups {
-    /// The last setup of the person who has `side` in a game with these options.
+    /// The last setup of the person who plays `side` with these options.
     pub(super) fn of(&self, side: Side, options: &GameOptions) -> Option<Setup> {
         let kept = if options.has_computer() { &self.alone } else { &self.pair[side] };
-        kept.as_ref().map(|placing| seen_from(placing, side))
+        kept.as_ref().map(|setup| seen_from(setup, side))
     }
 
-    /// Remembers the setup of the person who has `side` in a game with these options.
-    pub(super) fn keep(&mut self, side: Side, options: &GameOptions, placing: &Setup) {
+    /// Remembers the setup of the person who plays `side` with these options.
+    pub(super) fn keep(&mut self, side: Side, options: &GameOptions, setup: &Setup) {
         let kept = if options.has_computer() { &mut self.alone } else { &mut self.pair[side] };
-        *kept = Some(seen_from(placing, Side::Gold));
+        *kept = Some(seen_from(setup, Side::Gold));
     }
 
-    /// The same after the two people have exchanged their sides.
+    /// The same setups after the two people have exchanged their sides.
     pub(super) fn exchanged(self) -> LastSetups {
         LastSetups { pair: BySide { gold: self.pair.silver, silver: self.pair.gold }, ..self }
     }
 
-    /// As text.
+    /// Serialises the setups.
     ///
     /// # Errors
-    /// It can't be written.
+    /// They can't be serialised.
     pub(crate) fn write(&self) -> Result<String, WriteError> {
-        let words = |placing: &Option<Setup>| placing.as_ref().map(|own| BodyText::from(own).to_string());
+        let words = |setup: &Option<Setup>| setup.as_ref().map(|own| BodyText::from(own).to_string());
         let saved = SavedSetups {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -58,7 +58,7 @@ impl LastSetups {
         json::write(&saved)
     }
 
-    /// The setups that a text tells.
+    /// Parses the setups.
     ///
     /// # Errors
     /// What is wrong with the text.
@@ -67,7 +67,7 @@ impl LastSetups {
         if saved.format != FORMAT || saved.version != VERSION {
             return Err(LastSetupsError::Version);
         }
-        let read = |words: Option<String>| words.map(|words| placing(&words)).transpose();
+        let read = |words: Option<String>| words.map(|words| read_setup(&words)).transpose();
         let pair = BySide { gold: read(saved.gold)?, silver: read(saved.silver)? };
         Ok(LastSetups { alone: read(saved.alone)?, pair })
     }
@@ -82,42 +82,43 @@ struct SavedSetups {
     silver: Option<String>,
 }
 
-/// Why kept setups could not be read.
+/// Why stored setups could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum LastSetupsError {
-    /// It is not JSON of the right shape.
+    /// Not JSON of the right shape.
     Shape,
-    /// It is something else, or of a later version.
+    /// Another format, or a later version.
     Version,
-    /// A setup is not in the words of records.
+    /// A setup is not in the notation of records.
     Words(Located<BodyError>),
-    /// Something else stands where a setup should.
+    /// Something else is in the place of a setup.
     NoSetup,
-    /// A setup is not one.
+    /// A setup is illegal.
     Setup(SetupError),
 }
 
-fn placing(words: &str) -> Result<Setup, LastSetupsError> {
+fn read_setup(words: &str) -> Result<Setup, LastSetupsError> {
     match words.parse().map_err(LastSetupsError::Words)? {
         BodyText::Setup(placements) => {
             let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
-            let placing = Setup::new(pieces.collect());
-            check_part(&placing, Side::Gold, Roster::FULL).map_err(LastSetupsError::Setup)?;
-            Ok(placing)
+            let setup = Setup::new(pieces.collect());
+            check_part(&setup, Side::Gold, Roster::FULL).map_err(LastSetupsError::Setup)?;
+            Ok(setup)
         }
         _ => Err(LastSetupsError::NoSetup),
     }
 }
 
-/// From gold's seat to the seat of `side`, or back: the board turned around for silver, and the pieces its own.
-fn seen_from(placing: &Setup, side: Side) -> Setup {
+/// Converts a setup between gold's seat and the seat of `side`: for silver, the board is turned around and the pieces
+/// change sides.
+fn seen_from(setup: &Setup, side: Side) -> Setup {
     let turn = |&(square, piece): &(Square, Piece)| {
         let is_golds = Setup::home(Side::Gold).contains(square);
         let is_own = is_golds == (side == Side::Gold);
         let square = if is_own { square } else { square.flip().mirror() };
         (square, Piece { side, ..piece })
     };
-    Setup::new(placing.pieces().iter().map(turn).collect())
+    Setup::new(setup.pieces().iter().map(turn).collect())
 }
 
 #[cfg(test)]
@@ -127,13 +128,13 @@ mod tests {
     use ansa_core::Level;
 
     fn placed(play: &PlayState) -> Vec<(Square, Piece)> {
-        let mut pieces = play.placing().expect("a setup is being made").pieces().to_vec();
+        let mut pieces = play.setup().expect("a setup is being made").pieces().to_vec();
         pieces.sort_unstable();
         pieces
     }
 
     #[test]
-    fn a_person_finds_the_last_setup_again_on_either_side() {
+    fn the_last_setup_is_available_on_either_side() {
         let computer = Player::Computer(Level::WEAKEST);
         let mut play = PlayState::new(GameOptions::against(computer, Side::Gold));
         play.apply(SetupAction::Last);
@@ -146,7 +147,7 @@ mod tests {
         assert_eq!(placed(&play), placed_by(Preset::CamelWing, Side::Gold));
         let last = LastSetups::read(&play.last.write().expect("a text")).expect("it can be read");
         assert_eq!(last, play.last);
-        // Another visit, and the other side.
+        // On another visit, with the other side.
         let mut play = PlayState { last, ..PlayState::new(GameOptions::against(Player::Person, Side::Gold)) };
         assert!(play.last_setup().is_none(), "two people are not the one who plays the computer");
         play.options = GameOptions::against(computer, Side::Silver);
@@ -165,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn two_people_keep_theirs_when_they_exchange_sides() {
+    fn two_people_keep_their_setups_in_a_rematch() {
         let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
         for preset in [Preset::CamelWing, Preset::HorsesInside] {
             play.apply(SetupAction::Arrange(preset.rows()));
@@ -180,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn spoilt_text_is_refused() {
+    fn invalid_text_is_refused() {
         let good = r#"{"format":"ansa-setups","version":1,"alone":"Ra1 Eb2","gold":null,"silver":null}"#;
         assert!(LastSetups::read(good).is_ok());
         let spoilt =

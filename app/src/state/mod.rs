@@ -1,6 +1,6 @@
-//! The state of the page: pure, without a browser, tested natively.
+//! The state of the page: pure, independent of the browser, tested natively.
 //!
-//! A [`PlayState`] holds one game and what is being done at its board; a [`PlayAction`] changes it. Its messages are typed
+//! A [`PlayState`] holds a game and the interaction with its board; a [`PlayAction`] changes it. Messages are typed
 //! ([`Notice`], [`Event`]); [`crate::text`] puts them into words.
 
 pub(crate) mod action;

@@ -1,4 +1,4 @@
-//! What the page has to say; [`crate::text`] turns it into sentences.
+//! Notices and events; [`crate::text`] puts them into words.
 
 use ansa_board::SquareStatus;
 use ansa_core::game::PlayError;
@@ -9,46 +9,45 @@ use super::engine_requests::EngineFault;
 use super::game_options::Orientation;
 use super::saved::SavedError;
 
-/// What is shown beside the board until the next act.
+/// A message beside the board until the next action.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Notice {
     /// A turn, setup or resignation was refused.
     Refused(PlayError),
-    /// A setup was refused because so many of each role are still beside the board, by `Role::index`.
+    /// A setup was refused because pieces are still to be placed. Their numbers are by `Role::index`.
     SetupUnfinished(Side, [u8; 6]),
     /// Enter does not end the setup; other keys do.
     SetupKeys,
-    /// A piece can't be taken in hand; without an error it has nowhere to go.
-    NotHoldable(Piece, Square, Option<StepError>, SquareStatus),
-    /// Two or more pieces can finish the push: one of them is to be pressed.
+    /// A piece can't be selected. Without an error it has no destinations.
+    NotSelectable(Piece, Square, Option<StepError>, SquareStatus),
+    /// Two or more pieces can finish the push, and the player has to choose one.
     ChooseFollower(Piece),
     /// Steps of this side have just removed these pieces from traps.
     Lost(Vec<Capture>, Side),
-    /// These plies were taken back, and perhaps steps of a turn in the making with them. They can be brought back.
+    /// These plies were taken back, together with draft steps if the flag is set. They can be restored.
     TakenBack(Vec<Label>, bool),
-    /// The computer has no hint.
+    /// The engine has no hint.
     NoHint(EngineFault),
     /// The saved game could not be read and was quarantined.
     Quarantined(SavedError),
     /// A service failed, in its words.
     Failed(String),
     /// The orientation of the board was changed.
-    Seen(Orientation),
+    OrientationChanged(Orientation),
 }
 
-/// How a notice is meant.
+/// The tone of a notice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Tone {
-    /// Something was not done.
+    /// Something was refused or failed.
     Refusal,
-    /// Something to know.
+    /// A tip.
     Hint,
-    /// Something was done.
+    /// A success.
     Good,
 }
 
 impl Notice {
-    /// How it is meant.
     pub(crate) fn tone(&self) -> Tone {
         match self {
             Notice::Refused(_)
@@ -56,31 +55,31 @@ impl Notice {
             | Notice::SetupUnfinished(..)
             | Notice::Quarantined(_)
             | Notice::Failed(_) => Tone::Refusal,
-            Notice::NotHoldable(..) | Notice::ChooseFollower(_) | Notice::SetupKeys => Tone::Hint,
+            Notice::NotSelectable(..) | Notice::ChooseFollower(_) | Notice::SetupKeys => Tone::Hint,
             Notice::Lost(lost, side) if lost.iter().any(|lost| lost.piece.side == *side) => Tone::Hint,
-            Notice::Lost(..) | Notice::TakenBack(..) | Notice::Seen(_) => Tone::Good,
+            Notice::Lost(..) | Notice::TakenBack(..) | Notice::OrientationChanged(_) => Tone::Good,
         }
     }
 }
 
-/// What just happened, told to those who do not see the board.
+/// The last event, announced by screen readers.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Event {
-    /// A game was begun or opened.
+    /// A game was started or opened.
     Opened,
-    /// A piece was taken in hand and has so many places to go.
-    Held(Piece, Square, usize),
-    /// The piece in hand was let go.
-    LetGo,
+    /// A piece was selected and has so many destinations.
+    Selected(Piece, Square, usize),
+    /// The selected piece was deselected.
+    Deselected,
     /// Two pieces changed places in the setup.
     Swapped(Square, Square),
-    /// A piece was placed in the setup, and so many are still beside the board.
+    /// A piece was placed in the setup, and so many are still to be placed.
     Placed(Piece, Square, u32),
-    /// The setup was made anew, and so many pieces are beside the board.
+    /// The setup was replaced, and so many pieces are still to be placed.
     Arranged(u32),
     /// Steps were made, and so many are left.
     Stepped(Vec<PlayedStep>, u8),
-    /// Steps were taken back, and so many are left.
+    /// Steps were undone, and so many are left.
     Undone(u8),
     /// A side has set up its pieces.
     SetUp(Side),
@@ -88,13 +87,13 @@ pub(crate) enum Event {
     Turned(Label, Vec<PlayedStep>),
     /// Turns were taken back.
     TakenBack,
-    /// Turns that were taken back are there again.
+    /// Turns that were taken back were restored.
     BroughtBack,
     /// The orientation of the board was changed.
-    Seen(Orientation),
-    /// Turns are now tried out beside the game.
+    OrientationChanged(Orientation),
+    /// A plan was started.
     PlanBegun,
-    /// The game is seen again.
+    /// A plan was ended.
     PlanLeft,
     /// The game ended.
     Over(Outcome),

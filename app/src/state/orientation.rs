@@ -8,26 +8,26 @@ use super::play_state::PlayState;
 use super::players::Player;
 
 impl PlayState {
-    /// Flips the board. Two people have a third orientation, in which it turns by itself; a notice tells them which one they
-    /// have now, as nothing may be seen to change.
+    /// Flips the board. Two people have a third orientation, in which the board turns automatically. A notice names
+    /// the new orientation, because the board may look the same.
     pub(super) fn flip(&mut self) {
         let two_people = Side::ALL.into_iter().all(|side| self.options.players[side] == Player::Person);
         if two_people {
-            self.see(match self.orientation {
+            self.set_orientation(match self.orientation {
                 Orientation::Gold => Orientation::Silver,
                 Orientation::Silver => Orientation::Mover,
                 Orientation::Mover => Orientation::Gold,
             });
-            self.notice = Some(Notice::Seen(self.orientation));
+            self.notice = Some(Notice::OrientationChanged(self.orientation));
         } else {
-            self.see(Orientation::of(!self.bottom()));
+            self.set_orientation(Orientation::of(!self.bottom()));
         }
     }
 
     /// Sets the orientation.
-    pub(super) fn see(&mut self, orientation: Orientation) {
+    pub(super) fn set_orientation(&mut self, orientation: Orientation) {
         self.orientation = orientation;
-        self.event = Event::Seen(orientation);
+        self.event = Event::OrientationChanged(orientation);
     }
 }
 
@@ -60,20 +60,20 @@ mod tests {
             );
             assert_eq!(
                 (&play.notice, &play.event),
-                (&Some(Notice::Seen(orientation)), &Event::Seen(orientation))
+                (&Some(Notice::OrientationChanged(orientation)), &Event::OrientationChanged(orientation))
             );
         }
     }
 
     #[test]
-    fn the_mover_has_its_side_at_the_bottom() {
+    fn the_orientation_mover_follows_the_turn() {
         let mut play = two_people();
         play.apply(PlayAction::Orientation(Orientation::Mover));
         assert_eq!(play.notice, None);
         let square = |name: &str| name.parse::<Square>().unwrap();
         for (from, to, next) in [("e2", "e3", Side::Silver), ("e7", "e6", Side::Gold)] {
             assert_eq!(play.bottom(), !next);
-            play.apply(EntryAction::Carry(vec![square(from), square(to)]));
+            play.apply(EntryAction::MoveAlong(vec![square(from), square(to)]));
             assert_eq!(play.bottom(), !next, "the board turns only when the turn ends");
             play.apply(PlayAction::End);
             assert_eq!(play.bottom(), next);
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn against_the_computer_the_board_is_turned_and_turned_back() {
+    fn against_the_computer_flipping_twice_restores_the_view() {
         let mut play = PlayState::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
         for (turned, orientation) in
             [(true, Orientation::Gold), (true, Orientation::Silver), (false, Orientation::Mover)]
@@ -96,7 +96,7 @@ mod tests {
             assert_eq!(play.orientation, orientation);
             assert_eq!(play.notice, None);
         }
-        // It flips from there, too: every press changes what is seen.
+        // It flips from there, too: every press changes the view.
         assert_eq!(play.bottom(), Side::Gold);
         play.apply(PlayAction::Flip);
         assert_eq!(play.orientation, Orientation::Silver);

@@ -1,6 +1,6 @@
-//! Planning ahead: trying turns of both sides on a board of their own, while the computer thinks or in one's own turn.
+//! Planning: trying turns of both sides on a separate board, during either side's turn.
 //!
-//! A [`Plan`] has a [`PlayState`] of its own. The game does not know what is done in it, and goes on meanwhile.
+//! A [`Plan`] has its own [`PlayState`]. The game is independent of it and continues meanwhile.
 
 use std::rc::Rc;
 
@@ -13,39 +13,38 @@ use super::notice::Event;
 use super::play_state::PlayState;
 use super::players::Player;
 
-/// What is being tried out beside the game.
+/// A plan beside the game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Plan {
-    /// The game as far as it had come, with what was tried since; both sides are moved by the person.
+    /// A copy of the game with the turns tried so far. The person moves both sides.
     pub(crate) play: Rc<PlayState>,
-    /// The ply that the plan began at.
+    /// The ply at which the plan started.
     pub(crate) from: usize,
-    /// Whether the game has gone on since the plan was begun.
+    /// Whether the game has moved on since the plan started.
     pub(crate) moved: bool,
 }
 
-/// An action on a plan as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PlanAction {
-    /// Begins one.
+    /// Starts a plan.
     Begin,
-    /// Goes back to the game; what was tried is forgotten.
+    /// Returns to the game and discards the plan.
     Leave,
 }
 
 impl PlayState {
-    /// The state to be shown: that of the plan, if there is one.
+    /// The state to display: the plan's, if there is one.
     pub(crate) fn seen(self: &Rc<PlayState>) -> Rc<PlayState> {
         self.plan.as_ref().map_or_else(|| self.clone(), |plan| plan.play.clone())
     }
 
-    /// Whether turns can be tried out now: the game must have come to its turns and not to its end.
+    /// Whether a plan can be started: both sides have set up, and the game has not ended.
     pub(crate) fn can_plan(&self) -> bool {
         self.plan.is_none() && self.game.outcome().is_none() && self.game.position().is_some()
     }
 
-    /// Begins or ends a plan.
-    pub(super) fn plan(&mut self, action: PlanAction) {
+    /// Starts or ends a plan.
+    pub(super) fn apply_plan(&mut self, action: PlanAction) {
         match action {
             PlanAction::Begin if self.can_plan() => {
                 let from = self.game.plies().len();
@@ -59,14 +58,14 @@ impl PlayState {
         }
     }
 
-    /// A state in which the person moves both sides, starting from the present position of this one.
+    /// A state in which the person moves both sides, starting from the current position.
     fn scratch(&self) -> PlayState {
         let options = GameOptions {
             players: BySide { gold: Player::Person, silver: Player::Person },
-            // The board does not turn around between the turns that one person tries.
+            // The board must not turn between the turns that one person tries.
             orientation: Orientation::of(self.bottom()),
             take_backs: true,
-            // Its clock goes on beside the plan.
+            // The game's clock keeps running; the plan has none.
             control: None,
             ..self.options.clone()
         };
@@ -78,11 +77,11 @@ impl PlayState {
         }
     }
 
-    /// Does in the plan what belongs to the board that is seen. Returns what is left to be done in the game.
+    /// Applies an action to the plan if it concerns the displayed board. Returns the action that remains for the game.
     pub(super) fn apply_to_plan(&mut self, action: PlayAction) -> Option<PlayAction> {
         let Some(plan) = &mut self.plan else { return Some(action) };
         match action {
-            // A hint is for the game.
+            // Hints are only for the game.
             PlayAction::Computer(ComputerAction::Hint) => None,
             PlayAction::TakeBack if plan.play.game.plies().len() <= plan.from => None,
             PlayAction::Entry(_)
@@ -95,12 +94,12 @@ impl PlayState {
                 Rc::make_mut(&mut plan.play).apply(action);
                 None
             }
-            // With a piece in hand it lets that go; else it goes back to the game.
-            PlayAction::Escape if plan.play.hold.is_some() || plan.play.past.is_some() => {
+            // Escape first deselects or returns from an earlier position within the plan; then it ends the plan.
+            PlayAction::Escape if plan.play.selection.is_some() || plan.play.past.is_some() => {
                 Rc::make_mut(&mut plan.play).apply(action);
                 None
             }
-            // A new game or the end of this one leaves nothing to plan.
+            // With a new game or the end of this one, the plan is obsolete.
             PlayAction::Begin(_) | PlayAction::Rematch | PlayAction::Resign => {
                 self.plan = None;
                 Some(action)
@@ -109,15 +108,15 @@ impl PlayState {
         }
     }
 
-    /// Tells the planner that the game has gone on.
-    pub(super) fn tell_planner(&mut self) {
+    /// Marks the plan as outdated because the game has moved on.
+    pub(super) fn mark_plan_outdated(&mut self) {
         if let Some(plan) = &mut self.plan {
             plan.moved = true;
         }
     }
 
-    /// Shows the plan from where the game is seen.
-    pub(super) fn turn_plan(&mut self) {
+    /// Gives the plan's board the orientation of the game's.
+    pub(super) fn orient_plan(&mut self) {
         let orientation = Orientation::of(self.bottom());
         if let Some(plan) = &mut self.plan {
             Rc::make_mut(&mut plan.play).orientation = orientation;
@@ -135,15 +134,15 @@ mod tests {
     use ansa_board::Mode;
     use ansa_board::testing::{position, square};
 
-    /// Gold, a person, is to move against the computer.
+    /// A game of gold, a person to move, against the computer.
     fn example() -> PlayState {
         let start = position("g", &["Ed4", "Rd6", "Ra1", "eg6", "rh8", "rb5"]);
         let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
         PlayState::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold))
     }
 
-    fn carry(play: &mut PlayState, from: &str, to: &str) {
-        play.apply(EntryAction::Carry(vec![square(from), square(to)]));
+    fn move_along(play: &mut PlayState, from: &str, to: &str) {
+        play.apply(EntryAction::MoveAlong(vec![square(from), square(to)]));
     }
 
     fn plan(play: &PlayState) -> &PlayState {
@@ -151,9 +150,9 @@ mod tests {
     }
 
     #[test]
-    fn both_sides_are_tried_and_nothing_of_it_stays() {
+    fn a_plan_moves_both_sides_and_leaves_no_trace() {
         let mut play = example();
-        carry(&mut play, "d4", "d5");
+        move_along(&mut play, "d4", "d5");
         let before = play.clone();
         play.apply(PlanAction::Begin);
         assert_eq!(
@@ -161,12 +160,12 @@ mod tests {
             "Ed4n",
             "it goes on from the draft"
         );
-        carry(&mut play, "d5", "e5");
+        move_along(&mut play, "d5", "e5");
         play.apply(PlayAction::End);
         assert_eq!((plan(&play).mode(), plan(&play).game.side()), (Mode::Turn, Side::Silver));
-        carry(&mut play, "g6", "g5");
+        move_along(&mut play, "g6", "g5");
         play.apply(PlayAction::End);
-        carry(&mut play, "e5", "e4");
+        move_along(&mut play, "e5", "e4");
         assert_eq!(plan(&play).game.plies().len(), 2);
         assert_eq!((&play.game, &play.draft), (&before.game, &before.draft));
         play.apply(PlanAction::Leave);
@@ -174,14 +173,14 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_waits_until_the_planner_comes_back() {
+    fn a_replay_waits_until_the_plan_ends() {
         let mut play = example();
-        carry(&mut play, "d4", "d5");
+        move_along(&mut play, "d4", "d5");
         play.apply(PlayAction::End);
         let awaited = play.awaited().expect("the computer is to move");
         play.apply(PlanAction::Begin);
         assert_eq!(plan(&play).mode(), Mode::Turn, "silver's turn is the person's here");
-        carry(&mut play, "b5", "b4");
+        move_along(&mut play, "b5", "b4");
         assert_eq!(play.awaited(), Some(awaited), "it goes on thinking");
         play.apply(ComputerAction::Answer(awaited.id, "eg6w".to_owned()));
         assert!(play.plan.as_ref().is_some_and(|plan| plan.moved));
@@ -196,16 +195,16 @@ mod tests {
     }
 
     #[test]
-    fn only_turns_that_were_tried_are_taken_back_and_a_goal_ends_only_the_plan() {
+    fn take_backs_and_goals_in_a_plan_stay_in_it() {
         let mut play = example();
-        carry(&mut play, "d4", "d5");
+        move_along(&mut play, "d4", "d5");
         play.apply(PlayAction::End);
         play.apply(PlanAction::Begin);
         play.apply(PlayAction::TakeBack);
         assert_eq!((plan(&play).game.plies().len(), play.game.plies().len()), (1, 1));
-        carry(&mut play, "g6", "g5");
+        move_along(&mut play, "g6", "g5");
         play.apply(PlayAction::End);
-        carry(&mut play, "d6", "d8");
+        move_along(&mut play, "d6", "d8");
         play.apply(PlayAction::End);
         assert_eq!((plan(&play).mode(), play.game.outcome()), (Mode::Over, None));
         play.apply(PlayAction::TakeBack);
@@ -217,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_setup_can_t_be_planned_from() {
+    fn a_plan_cannot_start_in_the_setup() {
         let mut play = PlayState::new(GameOptions::default());
         assert!(!play.can_plan());
         play.apply(PlanAction::Begin);

@@ -1,4 +1,4 @@
-//! The state of the play screen: the game, its options, and what is being done at the board.
+//! The state of the play screen: the game, its options, and the interaction with the board.
 
 use std::rc::Rc;
 
@@ -21,19 +21,19 @@ use super::taking_back::TakenBack;
 use super::timing::Timing;
 use super::typed::{Typed, TypedDraft};
 
-/// What is being prepared for the next ply.
+/// The draft of the next ply.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Draft {
-    /// The setup of the side whose turn it is to place.
+    /// The setup of the side that sets up next.
     Setup(Setup),
-    /// The steps of the turn so far.
+    /// The turn with the steps made so far.
     Turn(TurnBuilder),
     /// The game is over.
     Nothing,
 }
 
 impl Draft {
-    /// An empty draft of the game's next ply; a setup begins with a usual one.
+    /// A new draft of the game's next ply; a setup starts with the most common one.
     pub(crate) fn of(game: &Game) -> Draft {
         match (game.phase(), game.begin_turn()) {
             (_, Ok(turn)) => Draft::Turn(turn),
@@ -45,10 +45,10 @@ impl Draft {
     }
 }
 
-/// A turn that is shown step by step after it was played.
+/// A turn that is being replayed step by step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Replay {
-    /// The turn's ply.
+    /// The index of its ply.
     pub(crate) ply: usize,
     /// How many of its steps are on the board.
     pub(crate) shown: usize,
@@ -57,52 +57,52 @@ pub(crate) struct Replay {
 /// The state of the play screen: everything about the game that the page shows or saves.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct PlayState {
-    /// The plies so far. Shared, because every action copies the state, and every part of the page compares it, but few
+    /// The plies so far. Shared, because every action copies the state and every component compares it, while few
     /// actions change the game.
     pub(crate) game: Rc<Game>,
     /// The options of the game.
     pub(crate) options: GameOptions,
     /// The orientation of the board.
     pub(crate) orientation: Orientation,
-    /// How long the plies took.
+    /// The time used for each ply.
     pub(crate) timing: Timing,
     /// The draft of the next ply.
     pub(crate) draft: Draft,
-    /// The piece in hand.
-    pub(crate) hold: Option<Selection>,
-    /// The text being typed; it does not change the draft before it is played into it.
+    /// The selected piece.
+    pub(crate) selection: Option<Selection>,
+    /// The text being typed. It does not change the draft until it is played.
     pub(crate) typed: Option<Typed>,
-    /// What is being tried out beside the game.
+    /// The plan beside the game.
     pub(crate) plan: Option<Plan>,
-    /// The role that was chosen to be placed next in the setup.
+    /// The role chosen to be placed next in the setup.
     pub(crate) chosen: Option<Role>,
-    /// The setups last played, in earlier games too.
+    /// The last setups, from earlier games too.
     pub(crate) last: LastSetups,
-    /// What is to be said beside the board.
+    /// The message beside the board.
     pub(crate) notice: Option<Notice>,
-    /// Grows with every notice, so that what is said again is noticed again.
+    /// Counts the notices, so that a repeated notice is announced again.
     pub(crate) notices: u32,
-    /// What just happened.
+    /// The last event.
     pub(crate) event: Event,
-    /// The turn being shown.
+    /// The turn being replayed.
     pub(crate) replay: Option<Replay>,
-    /// The ply after which the board is looked at; the present if none.
+    /// The ply after which the board is shown; `None` for the current position.
     pub(crate) past: Option<usize>,
-    /// Which pieces just moved and are to be seen moving: from where to where.
+    /// The pieces to animate: from where to where.
     pub(crate) motion: Vec<(Square, Square)>,
-    /// Grows with every motion, so that equal ones in a row are told apart.
+    /// Counts the animations, so that equal ones in a row are distinguishable.
     pub(crate) motion_serial: u32,
-    /// Grows with every request to the engine, to distinguish late answers from awaited ones.
+    /// Counts the requests to the engine, to distinguish late answers from awaited ones.
     pub(crate) request: u32,
-    /// The state of the engine's side.
+    /// The state of the engine's part in the game.
     pub(crate) engine: EngineState,
-    /// Grows with every game that is begun or opened, so that games are told apart.
+    /// Counts the games started or opened, to distinguish them.
     pub(crate) serial: u32,
-    /// What turns that were taken back can be brought back from, the last one last.
+    /// The states before take-backs, to restore them; the last one last.
     pub(crate) taken_back: Vec<TakenBack>,
-    /// The id of the saved game that was opened; `None` for a game that was begun here.
+    /// The id of the saved game that was opened; `None` for a game started on this page.
     pub(crate) saved_id: Option<Rc<str>>,
-    /// Whether another tab plays the game: here it is only looked at.
+    /// Whether another tab plays the game, so that it is read-only here.
     pub(crate) passive: bool,
 }
 
@@ -123,7 +123,7 @@ impl PlayState {
             options,
             timing,
             draft,
-            hold: None,
+            selection: None,
             typed: None,
             plan: None,
             chosen: None,
@@ -144,7 +144,7 @@ impl PlayState {
         }
     }
 
-    /// What the board is for at the moment.
+    /// The mode of the board.
     pub(crate) fn mode(&self) -> Mode {
         if self.past.is_some() {
             Mode::Past
@@ -161,28 +161,28 @@ impl PlayState {
         }
     }
 
-    /// Whose home ranks are at the bottom.
+    /// The side whose home ranks are at the bottom.
     pub(crate) fn bottom(&self) -> Side {
         self.orientation.bottom(self.game.side())
     }
 
-    /// The side that a resignation would be of: the person's, or of two persons the one to move.
+    /// The side that would resign: the person's, or with two people the side to move.
     pub(crate) fn resigning_side(&self) -> Side {
         let side = self.game.side();
         if self.options.players[side] == Player::Person { side } else { !side }
     }
 
-    /// Whether a person plays who could resign.
+    /// Whether a person is playing who could resign.
     pub(crate) fn can_resign(&self) -> bool {
         self.game.outcome().is_none() && !self.is_watched()
     }
 
-    /// The turn being entered by a person.
+    /// The draft turn of a person.
     pub(crate) fn turn(&self) -> Option<&TurnBuilder> {
         self.steps_shown().filter(|_| self.mode() == Mode::Turn)
     }
 
-    /// The turn in the making as the board shows it: with the steps being typed.
+    /// The draft turn as displayed, including the steps being typed.
     fn steps_shown(&self) -> Option<&TurnBuilder> {
         match (&self.draft, self.typed.as_ref().map(|typed| &typed.draft)) {
             (Draft::Turn(_), Some(TypedDraft::Turn(turn))) | (Draft::Turn(turn), _) => Some(turn),
@@ -190,23 +190,23 @@ impl PlayState {
         }
     }
 
-    /// The setup being made by a person as the board shows it: with the words being typed.
-    pub(crate) fn placing(&self) -> Option<&Setup> {
+    /// The draft setup of a person as displayed, including the pieces being typed.
+    pub(crate) fn setup(&self) -> Option<&Setup> {
         match (&self.draft, self.typed.as_ref().map(|typed| &typed.draft)) {
             _ if self.mode() != Mode::Setup => None,
-            (Draft::Setup(_), Some(TypedDraft::Setup { placing, .. })) | (Draft::Setup(placing), _) => {
-                Some(placing)
+            (Draft::Setup(_), Some(TypedDraft::Setup { setup, .. })) | (Draft::Setup(setup), _) => {
+                Some(setup)
             }
             _ => None,
         }
     }
 
-    /// The position that the turn being entered has reached.
+    /// The position that the draft turn has reached.
     pub(crate) fn position(&self) -> Option<&Position> {
         self.turn().map(TurnBuilder::position)
     }
 
-    /// What is on the board as it is shown.
+    /// The displayed board.
     pub(crate) fn board(&self) -> Board {
         if let Some(ply) = self.past {
             return self.game.board_at(ply + 1).unwrap_or_else(|| self.game.board());
@@ -218,8 +218,8 @@ impl PlayState {
             return *turn.position().board();
         }
         let mut board = self.game.board();
-        if let Some(placing) = self.placing() {
-            for &(square, piece) in placing.pieces() {
+        if let Some(setup) = self.setup() {
+            for &(square, piece) in setup.pieces() {
                 board.put(square, piece);
             }
         }
@@ -231,7 +231,7 @@ impl PlayState {
             return self.game.board();
         };
         for step in self.steps_of(replay.ply).iter().take(replay.shown) {
-            // The turn was legal from here when it was played.
+            // Each step was legal when the turn was played.
             if position.step(step.step).is_err() {
                 return self.game.board();
             }
@@ -239,7 +239,7 @@ impl PlayState {
         *position.board()
     }
 
-    /// The steps of a ply that was played; none if it was a setup.
+    /// The steps of a played ply; none for a setup.
     pub(crate) fn steps_of(&self, ply: usize) -> &[PlayedStep] {
         match self.game.plies().get(ply) {
             Some(Ply::Turn(turn)) => turn.steps(),
@@ -247,7 +247,7 @@ impl PlayState {
         }
     }
 
-    /// The steps whose trail is shown: of the turn being entered or shown, else of the last turn.
+    /// The steps of the displayed trail: those of the draft or replayed turn, else of the last turn.
     pub(crate) fn trail(&self) -> Vec<PlayedStep> {
         if let Some(ply) = self.past {
             return self.steps_of(ply).to_vec();
@@ -261,39 +261,38 @@ impl PlayState {
         }
     }
 
-    /// The squares of the pieces that the person can take in hand.
-    pub(crate) fn holdable(&self) -> Bitboard {
-        // What is only tried can't be gone on with by hand.
+    /// The squares of the pieces that the person can select.
+    pub(crate) fn selectable(&self) -> Bitboard {
+        // Typed steps are only a preview; the board can't continue from them.
         if self.typed.is_some() {
             return Bitboard::EMPTY;
         }
-        match (self.placing(), self.position()) {
-            (Some(placing), _) => placing.pieces().iter().map(|&(square, _)| square).collect(),
+        match (self.setup(), self.position()) {
+            (Some(setup), _) => setup.pieces().iter().map(|&(square, _)| square).collect(),
             (None, Some(position)) => destinations::selectable(position),
             (None, None) => Bitboard::EMPTY,
         }
     }
 
-    /// Where the piece in hand can go in a turn, carried by this way so far.
-    pub(crate) fn routes(&self, way: &[Square]) -> Vec<Route> {
-        match (self.position(), self.hold) {
-            (Some(position), Some(hold)) => destinations::of(position, hold, way),
+    /// The destinations of the selected piece in a turn, with the drag path so far.
+    pub(crate) fn destinations(&self, drag_path: &[Square]) -> Vec<Route> {
+        match (self.position(), self.selection) {
+            (Some(position), Some(selection)) => destinations::of(position, selection, drag_path),
             _ => Vec::new(),
         }
     }
 
-    /// The squares with which the piece in hand can change places in the setup; with nothing in hand, those where the
-    /// next piece can be placed.
+    /// The squares with which the selected piece can change places in the setup. Without a selection, the squares
+    /// where the next piece can be placed.
     pub(crate) fn swaps(&self) -> Bitboard {
-        match (self.placing(), self.hold) {
-            (Some(_), Some(hold)) => Setup::home(self.game.side()) - Bitboard::of(hold.at),
+        match (self.setup(), self.selection) {
+            (Some(_), Some(selection)) => Setup::home(self.game.side()) - Bitboard::of(selection.at),
             (Some(_), None) => self.free_home(),
             _ => Bitboard::EMPTY,
         }
     }
 
-    /// The position that is looked at, before any step of a turn in the making, and the number of its turn; none
-    /// while a side is still to set up.
+    /// The displayed position before any draft step, and its turn number; `None` until both sides have set up.
     pub(crate) fn numbered_position(&self) -> Option<(Position, u32)> {
         let ply = self.past.map_or(self.game.plies().len(), |ply| ply + 1);
         match self.game.phase_at(ply)? {
@@ -302,7 +301,7 @@ impl PlayState {
         }
     }
 
-    /// Every piece captured so far on the board as it is shown, oldest first.
+    /// All captured pieces on the displayed board, oldest first.
     pub(crate) fn captured(&self) -> Vec<Capture> {
         let (plies, steps): (usize, Vec<PlayedStep>) = match (self.past, self.replay, self.steps_shown()) {
             (Some(ply), _, _) => (ply + 1, Vec::new()),
@@ -316,12 +315,12 @@ impl PlayState {
         played.chain(&steps).filter_map(|step| step.capture).collect()
     }
 
-    /// The label of the turn that is being made or shown.
+    /// The label of the draft or replayed turn.
     pub(crate) fn label_shown(&self) -> Label {
         self.replay.map_or_else(|| self.game.next_label(), |replay| self.game.label(replay.ply))
     }
 
-    /// How many more pieces a side has than the other on the board as it is shown, once both have set up.
+    /// How many more pieces a side has than the other on the displayed board; 0 until both have set up.
     pub(crate) fn ahead(&self, side: Side) -> u32 {
         let ply = self.past.map_or(self.game.plies().len(), |ply| ply + 1);
         if !matches!(self.game.phase_at(ply), Some(Phase::Turn(_))) {
@@ -331,23 +330,23 @@ impl PlayState {
         board.side(side).count().saturating_sub(board.side(!side).count())
     }
 
-    /// Steps left in the turn being entered.
+    /// The steps left in the draft turn.
     pub(crate) fn steps_left(&self) -> u8 {
         self.position().map_or(0, Position::steps_left)
     }
 
-    /// Whether what was done last is the last step of a turn.
+    /// Whether the last action made the last step of a turn.
     pub(crate) fn has_just_made_last_step(&self) -> bool {
         self.mode() == Mode::Turn && matches!(self.event, Event::Stepped(_, 0))
     }
 
-    /// Whether the last turn can be shown again.
+    /// Whether the last turn can be replayed.
     pub(crate) fn can_replay(&self) -> bool {
         self.replay.is_none()
             && self.game.plies().len().checked_sub(1).is_some_and(|ply| !self.steps_of(ply).is_empty())
     }
 
-    /// Whether a person has pushed or pulled in this game, and so knows how.
+    /// Whether a person has pushed or pulled in this game, and therefore knows how.
     pub(crate) fn has_shoved(&self) -> bool {
         let shoves = |side: Side, steps: &[PlayedStep]| steps.iter().any(|played| played.piece.side != side);
         let in_turn = self

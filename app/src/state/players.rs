@@ -1,16 +1,16 @@
-//! Who plays which side.
+//! The players of the two sides.
 
 use ansa_core::level::Level;
 
 const PERSON: &str = "person";
 const LEVEL: &str = "level-";
-/// What levels were called before they had numbers; saved games may still say so.
+/// The names of levels before they had numbers. Saved games may contain them.
 const EARLIER: [(&str, u8); 3] = [("easy", 2), ("medium", 5), ("hard", 8)];
 
-/// Who moves a side's pieces.
+/// The player of a side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Player {
-    /// Someone at this screen.
+    /// A person at this screen.
     #[default]
     Person,
     /// The computer.
@@ -18,7 +18,7 @@ pub(crate) enum Player {
 }
 
 impl Player {
-    /// The word for a player in saved games and forms, `person` or such as `level-3`; not for people to read.
+    /// The key in saved games and forms, `person` or such as `level-3`. Not shown to users.
     pub(crate) fn key(self) -> String {
         match self {
             Player::Person => PERSON.to_owned(),
@@ -26,7 +26,7 @@ impl Player {
         }
     }
 
-    /// The player that a word stands for.
+    /// Parses a key.
     pub(crate) fn from_key(key: &str) -> Option<Player> {
         if key == PERSON {
             return Some(Player::Person);
@@ -34,11 +34,11 @@ impl Player {
         let earlier = EARLIER.into_iter().find(|(name, _)| *name == key).map(|(_, number)| number);
         let number = earlier.or_else(|| key.strip_prefix(LEVEL)?.parse().ok())?;
         let player = Player::Computer(Level::new(number)?);
-        // Such as “level-03” is nothing that was ever written.
+        // Accept only the exact form: “level-03” was never written.
         (earlier.is_some() || player.key() == key).then_some(player)
     }
 
-    /// The computer's level, if this is the computer.
+    /// The computer's level; `None` for a person.
     pub(crate) const fn level(self) -> Option<Level> {
         match self {
             Player::Person => None,
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_player_has_a_key_and_earlier_keys_are_understood() {
+    fn player_keys_round_trip_and_old_keys_are_read() {
         let computers = Level::ALL.map(Player::Computer);
         for player in computers.into_iter().chain([Player::Person]) {
             assert_eq!(Player::from_key(&player.key()), Some(player));

@@ -1,18 +1,18 @@
-//! Setups that are offered by name.
+//! Named setups.
 
 use ansa_core::Role::{self, Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE, SetupRows};
 
-/// A setup that people play, seen from its owner's side. Any of them may be mirrored.
+/// A named setup from its owner's side. All of them can be mirrored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Preset {
-    /// Dogs in the middle behind, cats behind the traps.
+    /// Dogs behind in the middle, cats behind the traps.
     NinetyNine,
-    /// The same with cats and dogs exchanged.
+    /// Like [`Preset::NinetyNine`] with cats and dogs exchanged.
     CatsBehind,
     /// All rabbits behind.
     Classic,
-    /// Horses in the middle, at both sides of elephant and camel.
+    /// Horses in the middle, on both sides of elephant and camel.
     HorsesInside,
     /// The camel on the wing, the elephant between the horses.
     CamelWing,
@@ -21,7 +21,7 @@ pub(crate) enum Preset {
 }
 
 impl Preset {
-    /// All, the most usual first.
+    /// All of them, the most common first.
     pub(crate) const ALL: [Preset; 6] = [
         Preset::NinetyNine,
         Preset::CatsBehind,
@@ -31,7 +31,7 @@ impl Preset {
         Preset::RabbitsForward,
     ];
 
-    /// The word for it in hooks for tests; not for people to read.
+    /// The key in `data-test` attributes. Not shown to users.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Preset::NinetyNine => "99of9",
@@ -43,7 +43,7 @@ impl Preset {
         }
     }
 
-    /// The back rank, then the front one.
+    /// The back rank, then the front rank.
     pub(crate) const fn rows(self) -> SetupRows {
         match self {
             Preset::NinetyNine => NINETY_NINE,
@@ -56,7 +56,7 @@ impl Preset {
     }
 }
 
-/// The most that a side has of a role.
+/// The full number of pieces of a role.
 pub(crate) const fn full(role: Role) -> u8 {
     role.count_at_start() as u8
 }
@@ -68,11 +68,11 @@ mod tests {
     use ansa_core::game::{Roster, Setup};
 
     #[test]
-    fn every_preset_is_a_legal_setup_of_its_own() {
+    fn presets_are_legal_and_distinct() {
         for (index, preset) in Preset::ALL.into_iter().enumerate() {
             for side in Side::ALL {
-                let placing = Setup::from_rows(preset.rows(), side);
-                assert_eq!(placing.check(side, Roster::FULL), Ok(()), "{preset:?}");
+                let setup = Setup::from_rows(preset.rows(), side);
+                assert_eq!(setup.check(side, Roster::FULL), Ok(()), "{preset:?}");
             }
             let others = Preset::ALL.iter().skip(index + 1);
             for other in others {

@@ -9,107 +9,98 @@ use ansa_core::{Capture, Piece, Square, Step, StepError, StepKind};
 
 use super::play_state::PlayState;
 
-/// What pressing a square would do, or putting the piece in hand down there.
+/// The effect of pressing a square, or of dropping the dragged piece on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum PressPreview {
-    /// Takes an own piece in hand.
-    Take(Piece),
-    /// Takes an enemy in hand.
-    TakeEnemy {
-        /// The enemy.
+    /// Selects an own piece.
+    Select(Piece),
+    /// Selects an enemy.
+    SelectEnemy {
         enemy: Piece,
         /// How it can be moved.
         moves: EnemyMoves,
     },
-    /// This piece is in hand and it is to be chosen where it goes.
-    InHand {
-        /// The piece.
+    /// This piece is selected, and the player has to choose its destination.
+    Selected {
         piece: Piece,
-        /// A weaker enemy stands beside it that it could push or pull.
+        /// Whether a weaker enemy beside it could be pushed or pulled.
         beside: bool,
-        /// A piece would be lost at one of the places.
+        /// Whether some destination would cost a piece.
         risky: bool,
     },
-    /// This enemy is in hand and it is to be chosen where it goes.
-    EnemyInHand {
-        /// The enemy.
+    /// This enemy is selected, and the player has to choose its destination.
+    EnemySelected {
         enemy: Piece,
         /// How it can be moved.
         moves: EnemyMoves,
     },
-    /// This enemy is in hand, can only be pulled, and it is to be chosen where the own piece goes that pulls it.
+    /// This enemy is selected and can only be pulled. The player has to choose where the pulling piece goes.
     EnemyPulledBy {
-        /// The enemy.
         enemy: Piece,
-        /// The own piece.
+        /// The pulling piece.
         piece: Piece,
-        /// Where the enemy will be: where the own piece stands.
+        /// The enemy's destination, which is the pulling piece's square.
         to: Square,
     },
-    /// This own piece is in hand and pulls the enemy after it, wherever it goes.
+    /// This own piece is selected and will pull the enemy, wherever it goes.
     Pulling {
         /// The own piece.
         piece: Piece,
-        /// The enemy.
         enemy: Piece,
     },
-    /// Walks.
+    /// Steps to a square.
     Walk {
         /// The own piece.
         piece: Piece,
-        /// Where to.
+        /// The destination.
         to: Square,
-        /// In how many steps.
+        /// The number of steps.
         steps: usize,
-        /// What is lost on the way.
+        /// The pieces captured by these steps.
         captures: Vec<Capture>,
     },
     /// Pushes an enemy.
     Push {
-        /// The enemy.
         enemy: Piece,
-        /// Where to.
+        /// The enemy's destination.
         to: Square,
-        /// In how many steps.
+        /// The number of steps.
         steps: usize,
-        /// What is lost on the way.
+        /// The pieces captured by these steps.
         captures: Vec<Capture>,
     },
     /// Pulls an enemy.
     Pull {
-        /// The enemy.
         enemy: Piece,
-        /// Where to.
+        /// The enemy's destination.
         to: Square,
-        /// In how many steps.
+        /// The number of steps.
         steps: usize,
-        /// What is lost on the way.
+        /// The pieces captured by these steps.
         captures: Vec<Capture>,
     },
-    /// Asks where the enemy is to be pushed to.
+    /// Asks where to push the enemy.
     ChoosePush(Piece),
-    /// Asks where the own piece goes that pulls the enemy.
+    /// Asks where the pulling piece goes.
     ChoosePull {
-        /// The own piece.
+        /// The pulling piece.
         piece: Piece,
-        /// The enemy.
         enemy: Piece,
-        /// Where the enemy will be: where the own piece stands.
+        /// The enemy's destination, which is the pulling piece's square.
         to: Square,
     },
     /// Finishes the push.
     Follow(Piece),
-    /// This piece is in hand in the setup, and it is to be chosen where it goes.
+    /// This piece is selected in the setup, and the player has to choose its square.
     ToPlace {
-        /// The piece.
         piece: Piece,
-        /// There are free squares that it could go to.
+        /// Whether there are free squares for it.
         free: bool,
     },
-    /// Exchanges two pieces in the setup.
+    /// Places a piece in the setup, in exchange for the piece on the square, if any.
     Swap(Piece, Option<Piece>),
-    /// Nothing: the piece can't be taken in hand.
-    Stuck(Piece, Square, Option<StepError>, SquareStatus),
+    /// Nothing: the piece can't be selected.
+    NotSelectable(Piece, Square, Option<StepError>, SquareStatus),
 }
 
 /// How an enemy can be moved.
@@ -119,86 +110,89 @@ pub(crate) enum EnemyMoves {
     Push,
     /// It can be pushed and pulled.
     PushOrPull,
-    /// It can only be pulled, and would be pushed if a square beside it were free.
+    /// It can only be pulled, because no square beside it is free for a push.
     PullForLackOfRoom,
-    /// It can only be pulled, after the last step.
+    /// It can only be pulled, continuing the last step.
     Pull,
 }
 
 impl PressPreview {
-    /// What a press on the square pointed at would do, or else what the piece in hand waits for.
+    /// The preview of a press on the square pointed at, or else a description of the selection.
     pub(crate) fn of(play: &PlayState, pointing: &Pointing) -> Option<PressPreview> {
-        let carried = !pointing.drag_path.is_empty();
+        let dragged = !pointing.drag_path.is_empty();
         match pointing.at {
-            Some(square) => on_square(play, square, &pointing.drag_path).or_else(|| in_hand(play)),
-            None if carried => None,
-            None => in_hand(play),
+            Some(square) => on_square(play, square, &pointing.drag_path).or_else(|| of_selection(play)),
+            None if dragged => None,
+            None => of_selection(play),
         }
     }
 
-    /// The status of the piece that a press would take in hand, if it is special and the preview does not say it.
-    pub(crate) fn stands(play: &PlayState, pointing: &Pointing) -> Option<(Piece, Square, SquareStatus)> {
-        let square = match (play.hold, pointing.at) {
+    /// The status of the piece that a press would select, if it is special and the preview does not mention it.
+    pub(crate) fn square_status(
+        play: &PlayState,
+        pointing: &Pointing,
+    ) -> Option<(Piece, Square, SquareStatus)> {
+        let square = match (play.selection, pointing.at) {
             _ if !pointing.drag_path.is_empty() => return None,
             (None, at) => at?,
-            (Some(hold), None) => hold.at,
-            (Some(hold), Some(at)) => Some(at).filter(|&at| at == hold.at)?,
+            (Some(selection), None) => selection.at,
+            (Some(selection), Some(at)) => Some(at).filter(|&at| at == selection.at)?,
         };
         let position = play.position()?;
         let piece = position.board().piece_at(square)?;
-        let mut footing = SquareStatus::of(position.board(), square);
-        if !play.holdable().contains(square) {
-            // Why it can't be taken in hand tells that.
-            footing.frozen_by.clear();
+        let mut status = SquareStatus::of(position.board(), square);
+        if !play.selectable().contains(square) {
+            // The reason why it can't be selected already says so.
+            status.frozen_by.clear();
         }
-        (footing != SquareStatus::default()).then_some((piece, square, footing))
+        (status != SquareStatus::default()).then_some((piece, square, status))
     }
 }
 
-fn on_square(play: &PlayState, square: Square, way: &[Square]) -> Option<PressPreview> {
+fn on_square(play: &PlayState, square: Square, drag_path: &[Square]) -> Option<PressPreview> {
     let piece = play.board().piece_at(square);
     if play.mode() == Mode::Setup {
-        let held = match play.hold {
-            Some(hold) => play.board().piece_at(hold.at)?,
+        let selected = match play.selection {
+            Some(selection) => play.board().piece_at(selection.at)?,
             None => Piece::new(play.game.side(), play.next_role()?),
         };
-        return play.swaps().contains(square).then_some(PressPreview::Swap(held, piece));
+        return play.swaps().contains(square).then_some(PressPreview::Swap(selected, piece));
     }
     let position = play.position().filter(|_| play.typed.is_none())?;
     if destinations::followers(position).contains(square) {
         return piece.map(PressPreview::Follow);
     }
-    if let Some(hold) = play.hold
-        && hold.at != square
-        && let Some(route) = play.routes(way).into_iter().find(|route| route.to == square)
+    if let Some(selection) = play.selection
+        && selection.at != square
+        && let Some(route) = play.destinations(drag_path).into_iter().find(|route| route.to == square)
     {
-        // A press on a piece only takes that one in hand.
-        return if way.is_empty() && piece.is_some() {
-            choosing(position, hold.at, square)
+        // A press on a piece only selects that piece.
+        return if drag_path.is_empty() && piece.is_some() {
+            choosing(position, selection.at, square)
         } else {
-            of_route(position, hold.at, &route)
+            of_route(position, selection.at, &route)
         };
     }
     let piece = piece?;
-    if play.hold.is_some_and(|hold| hold.at == square) || !way.is_empty() {
+    if play.selection.is_some_and(|selection| selection.at == square) || !drag_path.is_empty() {
         return None;
     }
-    if !play.holdable().contains(square) {
-        let footing = SquareStatus::of(position.board(), square);
-        return Some(PressPreview::Stuck(
+    if !play.selectable().contains(square) {
+        let status = SquareStatus::of(position.board(), square);
+        return Some(PressPreview::NotSelectable(
             piece,
             square,
             destinations::selection_error(position, square),
-            footing,
+            status,
         ));
     }
     if piece.side == position.side() {
-        return Some(PressPreview::Take(piece));
+        return Some(PressPreview::Select(piece));
     }
-    Some(PressPreview::TakeEnemy { enemy: piece, moves: enemy_moves(position, square) })
+    Some(PressPreview::SelectEnemy { enemy: piece, moves: enemy_moves(position, square) })
 }
 
-/// How an enemy that can be taken in hand can be moved.
+/// How a selectable enemy can be moved.
 fn enemy_moves(position: &Position, enemy: Square) -> EnemyMoves {
     let push = destinations::pushers(position, enemy).any();
     let pull =
@@ -211,30 +205,30 @@ fn enemy_moves(position: &Position, enemy: Square) -> EnemyMoves {
     }
 }
 
-/// What is asked after an own piece and a weaker enemy were pressed one after the other.
-fn choosing(position: &Position, held: Square, pressed: Square) -> Option<PressPreview> {
+/// The question after an own piece and a weaker enemy were pressed one after the other.
+fn choosing(position: &Position, selected: Square, pressed: Square) -> Option<PressPreview> {
     let board = position.board();
-    let (in_hand, other) = (board.piece_at(held)?, board.piece_at(pressed)?);
-    Some(if in_hand.side != position.side() {
-        PressPreview::ChoosePull { piece: other, enemy: in_hand, to: pressed }
-    } else if destinations::pushers(position, pressed).contains(held) {
+    let (first, other) = (board.piece_at(selected)?, board.piece_at(pressed)?);
+    Some(if first.side != position.side() {
+        PressPreview::ChoosePull { piece: other, enemy: first, to: pressed }
+    } else if destinations::pushers(position, pressed).contains(selected) {
         PressPreview::ChoosePush(other)
     } else {
-        PressPreview::ChoosePull { piece: in_hand, enemy: other, to: held }
+        PressPreview::ChoosePull { piece: first, enemy: other, to: selected }
     })
 }
 
 fn of_route(position: &Position, from: Square, route: &Route) -> Option<PressPreview> {
     let board = position.board();
-    if let Some(hold) = route.next_selection {
-        return match hold.with {
+    if let Some(selection) = route.next_selection {
+        return match selection.with {
             Partner::Pulled(enemy) => Some(PressPreview::ChoosePull {
-                piece: board.piece_at(hold.at)?,
+                piece: board.piece_at(selection.at)?,
                 enemy: board.piece_at(enemy)?,
-                to: hold.at,
+                to: selection.at,
             }),
-            _ if route.steps.is_empty() => choosing(position, from, hold.at),
-            _ => Some(PressPreview::ChoosePush(board.piece_at(hold.at)?)),
+            _ if route.steps.is_empty() => choosing(position, from, selection.at),
+            _ => Some(PressPreview::ChoosePush(board.piece_at(selection.at)?)),
         };
     }
     let (steps, captures) = (route.steps.len(), route.captures.clone());
@@ -245,7 +239,7 @@ fn of_route(position: &Position, from: Square, route: &Route) -> Option<PressPre
     })
 }
 
-/// The enemy that is moved by these steps, where to and how.
+/// The enemy moved by these steps, its destination, and the kind of step.
 fn shoved(position: &Position, steps: &[Step]) -> Option<(Piece, Square, StepKind)> {
     let mut after = *position;
     steps.iter().find_map(|&step| {
@@ -255,32 +249,32 @@ fn shoved(position: &Position, steps: &[Step]) -> Option<(Piece, Square, StepKin
     })
 }
 
-/// What the piece in hand waits for.
-fn in_hand(play: &PlayState) -> Option<PressPreview> {
+/// The description of the selected piece.
+fn of_selection(play: &PlayState) -> Option<PressPreview> {
     if play.mode() == Mode::Setup {
         let board = play.board();
         let free = play.swaps().into_iter().any(|square| board.piece_at(square).is_none());
-        return Some(PressPreview::ToPlace { piece: board.piece_at(play.hold?.at)?, free });
+        return Some(PressPreview::ToPlace { piece: board.piece_at(play.selection?.at)?, free });
     }
-    let (position, hold) = (play.position()?, play.hold?);
+    let (position, selection) = (play.position()?, play.selection?);
     let board = position.board();
-    let piece = board.piece_at(hold.at)?;
+    let piece = board.piece_at(selection.at)?;
     if piece.side != position.side() {
-        let moves = enemy_moves(position, hold.at);
+        let moves = enemy_moves(position, selection.at);
         if moves == EnemyMoves::PullForLackOfRoom
-            && let Some(own) = destinations::sole_puller(position, hold)
+            && let Some(own) = destinations::sole_puller(position, selection)
         {
             return Some(PressPreview::EnemyPulledBy { enemy: piece, piece: board.piece_at(own)?, to: own });
         }
-        return Some(PressPreview::EnemyInHand { enemy: piece, moves });
+        return Some(PressPreview::EnemySelected { enemy: piece, moves });
     }
-    if let Partner::Pulled(enemy) = hold.with {
+    if let Partner::Pulled(enemy) = selection.with {
         return Some(PressPreview::Pulling { piece, enemy: board.piece_at(enemy)? });
     }
-    let routes = play.routes(&[]);
+    let routes = play.destinations(&[]);
     let beside = routes.iter().any(|route| board.piece_at(route.to).is_some());
     let risky = routes.iter().any(|route| route.captures.iter().any(|lost| lost.piece.side == piece.side));
-    Some(PressPreview::InHand { piece, beside, risky })
+    Some(PressPreview::Selected { piece, beside, risky })
 }
 
 #[cfg(test)]

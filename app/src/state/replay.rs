@@ -1,40 +1,39 @@
-//! Replaying turns, and looking at earlier positions.
+//! Replaying turns, and viewing earlier positions.
 
 use ansa_core::Step;
 
 use super::play_state::{PlayState, Replay};
 
-/// An action on what is shown of the game's past.
+/// An action on the display of past turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ReplayAction {
     /// Shows the next step of the replay.
     Tick(Replay),
-    /// Ends the replay at once.
+    /// Ends the replay.
     Skip,
     /// Replays the last turn.
     Last,
-    /// Shows the position after a ply; after the last one, the present position.
+    /// Shows the position after a ply; after the last one, the current position.
     Look(usize),
-    /// Shows the present position again.
+    /// Returns to the current position.
     LookAway,
 }
 
 impl PlayState {
-    /// Applies an action.
-    pub(super) fn replay(&mut self, action: ReplayAction) {
+    pub(super) fn apply_replay(&mut self, action: ReplayAction) {
         match action {
             ReplayAction::Tick(replay) => self.tick(replay),
             ReplayAction::Skip => self.replay = None,
             ReplayAction::Last => {
                 if self.can_replay() {
-                    self.hold = None;
+                    self.selection = None;
                     self.past = None;
                     self.engine.stopped_replay = false;
                     self.replay = Some(Replay { ply: self.game.plies().len() - 1, shown: 0 });
                 }
             }
             ReplayAction::Look(ply) => {
-                self.hold = None;
+                self.selection = None;
                 self.replay = None;
                 self.past = (ply + 1 < self.game.plies().len()).then_some(ply);
             }
@@ -42,13 +41,12 @@ impl PlayState {
         }
     }
 
-    /// Whether the replay stands still: the game of computers was stopped, or a person's clock stands and the veil over the
-    /// board hides it.
+    /// Whether the replay is paused: the game between computers is paused, or the pause overlay hides the board.
     pub(crate) fn replay_stands(&self) -> bool {
         self.replay.is_some() && (self.engine.stopped_replay || self.paused().is_some())
     }
 
-    /// Shows one step more, unless the replay has changed since.
+    /// Shows the next step, unless the replay has changed since the tick was scheduled.
     fn tick(&mut self, replay: Replay) {
         if self.replay != Some(replay) || self.replay_stands() {
             return;

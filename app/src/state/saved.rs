@@ -1,4 +1,4 @@
-//! The game as it is kept between visits: JSON with a version, around the record of the game.
+//! The saved form of a game: versioned JSON around the record of the game.
 
 use core::fmt;
 
@@ -18,12 +18,12 @@ use super::setup_actions::check_part;
 use super::timing::Timing;
 use super::words::{self, WordsError};
 
-/// What the text says it is.
+/// The format name in the text.
 const FORMAT: &str = "ansa-game";
-/// The version that is written. Older ones are still read.
+/// The current version. Older ones can still be read.
 const VERSION: u32 = 2;
 
-/// Only to find out the version before the rest is read.
+/// Reads only the version, before the rest is parsed.
 #[derive(Deserialize)]
 struct Envelope {
     format: String,
@@ -33,15 +33,15 @@ struct Envelope {
 /// Version 1: full setups, no clock.
 #[derive(Deserialize)]
 struct SavedGame1 {
-    /// Who plays gold, as [`Player::key`].
+    /// The player of gold, as [`Player::key`].
     gold: String,
-    /// Who plays silver.
+    /// The player of silver.
     silver: String,
     /// The letter of the side at the bottom.
     bottom: char,
-    /// The plies in words.
+    /// The plies in the notation of records.
     plies: Vec<String>,
-    /// The setup or the steps of the ply in the making, in words.
+    /// The draft setup or turn in the notation of records.
     draft: String,
     /// The letter of the side that resigned.
     resigned: Option<char>,
@@ -51,53 +51,53 @@ struct SavedGame1 {
 struct SavedGame {
     format: String,
     version: u32,
-    /// Who plays gold, as [`Player::key`].
+    /// The player of gold, as [`Player::key`].
     gold: String,
-    /// Who plays silver.
+    /// The player of silver.
     silver: String,
     /// The orientation of the board, as [`Orientation::key`].
-    #[serde(rename = "view")] // the older name of the field
+    #[serde(rename = "view")] // the stored name is older
     orientation: String,
-    /// The game as a record, with tags that tell handicaps, the position that it began from, and how it ended.
+    /// The record of the game, with tags for handicaps, the starting position, and the outcome.
     record: String,
-    /// The setup or the steps of the ply in the making, in words.
+    /// The draft setup or turn in the notation of records.
     draft: String,
-    /// The time control, if there is a clock.
+    /// The time control; `None` without a clock.
     control: Option<String>,
     /// Whether turns may be taken back.
     take_backs: bool,
-    /// The milliseconds that each ply took.
+    /// The time used for each ply, in milliseconds.
     used: Vec<u64>,
-    /// The milliseconds that the ply in the making has taken.
+    /// The time used for the draft ply, in milliseconds.
     spent: u64,
 }
 
 /// Why a saved game could not be read.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum SavedError {
-    /// It is not JSON of the right shape; the parser's words.
+    /// Not JSON of the right shape; the parser's message.
     Shape(String),
-    /// It is something else than a saved game.
+    /// Another format.
     Format(String),
     /// It was written by a later version.
     Version(u32),
-    /// It names a player that does not exist.
+    /// An unknown player.
     Player(String),
-    /// It names a side or an orientation that does not exist.
+    /// An unknown side or orientation.
     Orientation(String),
-    /// Its record can't be read; the place and the reason.
+    /// The record is unreadable; the place and the reason.
     Unreadable(String),
-    /// Its record is no game.
+    /// The record is not a legal game.
     Record(GameRecordError),
-    /// A ply could not be played.
+    /// A ply is illegal.
     Ply(Label, WordsError),
-    /// A side has resigned a game that had ended before.
+    /// A side resigned after the game had ended.
     EndedTwice,
-    /// The ply in the making could not be taken up.
+    /// The draft turn is illegal.
     Draft(WordsError),
-    /// The setup in the making is not one.
+    /// The draft setup is illegal.
     Setup(SetupError),
-    /// Its time control can't be read.
+    /// The time control is unreadable.
     Control(TimeControlError),
 }
 
@@ -120,20 +120,21 @@ impl fmt::Display for SavedError {
     }
 }
 
-/// The saved form of a state, as text.
+/// Serialises the state.
 ///
 /// # Errors
-/// It can't be written.
+/// It can't be serialised.
 pub(crate) fn write(play: &PlayState) -> Result<String, WriteError> {
     write_with(play, play.timing.spent)
 }
 
-/// The part of the state whose change is worth a save, as text. In a game without a clock this excludes the time spent on
-/// the current turn: it also changes when a piece is only picked up, and that must not wait for a disk.
+/// Serialises the part of the state whose change triggers a save. In a game without a clock, it excludes the time
+/// spent on the current turn: that time changes even when a piece is only selected, and a selection must not wait for
+/// the disk.
 ///
 /// # Errors
-/// It can't be written.
-pub(crate) fn gist(play: &PlayState) -> Result<String, WriteError> {
+/// It can't be serialised.
+pub(crate) fn save_trigger(play: &PlayState) -> Result<String, WriteError> {
     write_with(play, play.options.control.map_or(0, |_| play.timing.spent))
 }
 
@@ -146,7 +147,7 @@ fn write_with(play: &PlayState, spent: u64) -> Result<String, WriteError> {
         orientation: play.orientation.key().to_owned(),
         record: play.game.to_record().to_tagged(),
         draft: match &play.draft {
-            Draft::Setup(placing) => BodyText::from(placing).to_string(),
+            Draft::Setup(setup) => BodyText::from(setup).to_string(),
             Draft::Turn(turn) => words::of_steps(turn.steps()),
             Draft::Nothing => String::new(),
         },
@@ -158,7 +159,7 @@ fn write_with(play: &PlayState, spent: u64) -> Result<String, WriteError> {
     json::write(&saved)
 }
 
-/// Reads a state from its saved form.
+/// Parses a saved game.
 ///
 /// # Errors
 /// What is wrong with the text.
@@ -196,7 +197,7 @@ fn read_2(saved: SavedGame) -> Result<PlayState, SavedError> {
     };
     let mut play = PlayState::resume(game, options);
     let mut used = saved.used;
-    // A list of another length would tell the time of other plies.
+    // A list of another length would assign times to the wrong plies.
     used.resize(play.game.plies().len(), 0);
     play.timing = Timing::opened(used, saved.spent);
     take_up(&mut play, &saved.draft)?;
@@ -221,7 +222,7 @@ fn read_1(saved: &SavedGame1) -> Result<PlayState, SavedError> {
         game.end(outcome).map_err(|_| SavedError::EndedTwice)?;
     }
     let mut play = PlayState::resume(game, options);
-    // A setup could not be empty then: it was not told.
+    // In version 1, an empty draft setup meant the default one.
     if !saved.draft.is_empty() {
         take_up(&mut play, &saved.draft)?;
     }
@@ -233,13 +234,13 @@ fn players(gold: &str, silver: &str) -> Result<BySide<Player>, SavedError> {
     Ok(BySide { gold: player(gold)?, silver: player(silver)? })
 }
 
-/// Goes on with the ply that was in the making.
+/// Restores the draft of the next ply.
 fn take_up(play: &mut PlayState, draft: &str) -> Result<(), SavedError> {
     let side = play.game.side();
     let roster = play.game.rosters()[side];
     let body: BodyText = draft.parse().map_err(|error| SavedError::Draft(WordsError::Unreadable(error)))?;
     match (&mut play.draft, body) {
-        // Every piece stands beside the board.
+        // An empty draft setup: no piece has been placed.
         (Draft::Setup(own), BodyText::Empty) => {
             *own = Setup::new(Vec::new());
             Ok(())
@@ -250,9 +251,9 @@ fn take_up(play: &mut PlayState, draft: &str) -> Result<(), SavedError> {
         }
         (Draft::Setup(own), BodyText::Setup(placements)) => {
             let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
-            let placing = Setup::new(pieces.collect());
-            check_part(&placing, side, roster).map_err(SavedError::Setup)?;
-            *own = placing;
+            let setup = Setup::new(pieces.collect());
+            check_part(&setup, side, roster).map_err(SavedError::Setup)?;
+            *own = setup;
             Ok(())
         }
         _ => Err(SavedError::Draft(WordsError::NoPly)),

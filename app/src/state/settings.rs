@@ -1,7 +1,7 @@
-//! What the player has chosen about the page, as it is kept between visits: JSON with a version.
+//! The settings and their stored form: versioned JSON.
 //!
-//! A value that is missing or unknown falls back to its default alone, so that neither an older nor a newer version of
-//! the page loses what both of them know.
+//! A missing or unknown value falls back to its own default, so that neither an older nor a newer version of the page
+//! loses the values that both understand.
 
 use std::rc::Rc;
 
@@ -11,12 +11,12 @@ use yew::Reducible;
 
 use super::json::{self, WriteError};
 
-/// What the text says it is.
+/// The format name in the text.
 const FORMAT: &str = "ansa-settings";
-/// The version that is written. Later ones are read as far as they are understood.
+/// The current version. Later ones are read as far as possible.
 const VERSION: u64 = 1;
 
-/// Makes a setting out of choices, each with its word in the store, in attributes and in forms.
+/// Defines a setting with its choices, each with its key in the store, in attributes and in forms.
 macro_rules! choices {
     ($(#[$about:meta])* $name:ident { $($(#[$of:meta])* $choice:ident = $key:literal,)+ }) => {
         $(#[$about])*
@@ -24,15 +24,15 @@ macro_rules! choices {
         pub(crate) enum $name { $($(#[$of])* $choice,)+ }
 
         impl $name {
-            /// Every choice, in the order in which they are offered.
+            /// All choices in display order.
             pub(crate) const ALL: [$name; [$($key),+].len()] = [$($name::$choice),+];
 
-            /// The word for a choice in the store, in attributes and in forms; not for people to read.
+            /// The key in the store, in attributes and in forms. Not shown to users.
             pub(crate) const fn key(self) -> &'static str {
                 match self { $($name::$choice => $key,)+ }
             }
 
-            /// The choice that a word stands for.
+            /// Parses a key.
             pub(crate) fn from_key(key: &str) -> Option<$name> {
                 $name::ALL.into_iter().find(|choice| choice.key() == key)
             }
@@ -41,9 +41,9 @@ macro_rules! choices {
 }
 
 choices! {
-    /// The colours of the page.
+    /// The colour scheme of the page.
     Theme {
-        /// As the system has it.
+        /// Follows the system.
         #[default]
         Auto = "auto",
         /// Dark on light.
@@ -54,27 +54,27 @@ choices! {
 }
 
 choices! {
-    /// The colours of the board.
+    /// The colour scheme of the board.
     BoardTheme {
-        /// Warm and quiet.
+        /// Warm and muted.
         #[default]
         Sand = "sand",
         /// Cool grey.
         Slate = "slate",
         /// Green.
         Forest = "forest",
-        /// As distinct as can be.
+        /// High contrast.
         Contrast = "contrast",
     }
 }
 
 choices! {
-    /// How pieces are drawn.
+    /// The piece set.
     PieceSet {
         /// The animals drawn for this page.
         #[default]
         Animals = "animals",
-        /// The chess pieces that stand for them.
+        /// The chess pieces that represent them.
         Chess = "chess",
         /// The letters of records.
         Letters = "letters",
@@ -82,7 +82,7 @@ choices! {
 }
 
 choices! {
-    /// Which squares tell their names.
+    /// The squares with visible coordinates.
     Coordinates {
         /// None.
         Off = "off",
@@ -95,25 +95,25 @@ choices! {
 }
 
 choices! {
-    /// How fast pieces move by themselves.
+    /// The speed of animations.
     Animation {
-        /// At once: nothing glides, and the computer's turn is there as a whole.
+        /// No animation: the computer's turn appears as a whole.
         Off = "off",
-        /// For those who know what they look for.
+        /// For experienced players.
         Fast = "fast",
-        /// So that each step can be followed.
+        /// Slow enough to follow each step.
         #[default]
         Normal = "normal",
-        /// So that each step can be thought about.
+        /// Slow enough to think about each step.
         Slow = "slow",
     }
 }
 
 impl Animation {
-    /// How long each step of a turn that is shown is on the board before the next, in milliseconds.
+    /// How long a replay shows each step before the next, in milliseconds.
     pub(crate) const fn step_time(self) -> u32 {
         match self {
-            // Asked to show a turn again, the page shows it step by step, too.
+            // An explicit replay is shown step by step even without animation.
             Animation::Off | Animation::Normal => 480,
             Animation::Fast => 240,
             Animation::Slow => 960,
@@ -121,15 +121,14 @@ impl Animation {
     }
 }
 
-/// How loud sounds are, in percent.
+/// The sound volume in percent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Volume(u8);
 
 impl Volume {
-    /// The loudest.
     pub(crate) const MOST: u8 = 100;
 
-    /// So loud, or the loudest.
+    /// Clamped to the maximum.
     pub(crate) const fn new(percent: u8) -> Volume {
         Volume(if percent < Volume::MOST { percent } else { Volume::MOST })
     }
@@ -139,7 +138,7 @@ impl Volume {
         self.0
     }
 
-    /// From 0 to 1, for the loudspeaker. Loudness is heard in ratios: half as much of it takes a quarter of the gain.
+    /// The gain from 0 to 1. It is quadratic in the volume, because loudness is perceived logarithmically.
     pub(crate) fn gain(self) -> f32 {
         let part = f32::from(self.0) / f32::from(Volume::MOST);
         part * part
@@ -152,31 +151,31 @@ impl Default for Volume {
     }
 }
 
-/// Everything that the player has chosen about the page.
+/// All settings of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each can be on or off, whatever the others are")]
 pub(crate) struct Settings {
-    /// The colours of the page.
+    /// The colour scheme of the page.
     pub(crate) theme: Theme,
-    /// The colours of the board.
+    /// The colour scheme of the board.
     pub(crate) board: BoardTheme,
-    /// How pieces are drawn.
+    /// The piece set.
     pub(crate) pieces: PieceSet,
-    /// Which squares tell their names.
+    /// The squares with visible coordinates.
     pub(crate) coordinates: Coordinates,
-    /// How fast pieces move by themselves.
+    /// The speed of animations.
     pub(crate) animation: Animation,
-    /// Whether there are sounds.
+    /// Whether sounds are on.
     pub(crate) sound: bool,
-    /// How loud they are.
+    /// The sound volume.
     pub(crate) volume: Volume,
-    /// Whether the device shakes, where it can.
+    /// Whether vibration is on, on devices that support it.
     pub(crate) vibration: bool,
-    /// Whether a turn ends by its fourth step.
+    /// Whether a turn ends automatically after its fourth step.
     pub(crate) auto_send: bool,
-    /// Whether arrows show what the mouse points at can do.
+    /// Whether arrows show the moves of the piece under the pointer.
     pub(crate) hover_arrows: bool,
-    /// Whether the page asks before a resignation.
+    /// Whether a resignation needs confirmation.
     pub(crate) confirm_resign: bool,
 }
 
@@ -201,31 +200,31 @@ impl Default for Settings {
 /// A change of the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SettingsAction {
-    /// The colours of the page.
+    /// The colour scheme of the page.
     Theme(Theme),
-    /// The colours of the board.
+    /// The colour scheme of the board.
     Board(BoardTheme),
-    /// How pieces are drawn.
+    /// The piece set.
     Pieces(PieceSet),
-    /// Which squares tell their names.
+    /// The squares with visible coordinates.
     Coordinates(Coordinates),
-    /// How fast pieces move by themselves.
+    /// The speed of animations.
     Animation(Animation),
-    /// Whether there are sounds.
+    /// Whether sounds are on.
     Sound(bool),
-    /// How loud they are.
+    /// The sound volume.
     Volume(Volume),
-    /// Whether the device shakes.
+    /// Whether vibration is on.
     Vibration(bool),
-    /// Whether a turn ends by its fourth step.
+    /// Whether a turn ends automatically after its fourth step.
     AutoSend(bool),
-    /// Whether arrows show what the mouse points at can do.
+    /// Whether arrows show the moves of the piece under the pointer.
     HoverArrows(bool),
-    /// Whether the page asks before a resignation.
+    /// Whether a resignation needs confirmation.
     ConfirmResign(bool),
-    /// Everything at once.
+    /// All settings.
     All(Settings),
-    /// Everything as it was chosen in another window.
+    /// All settings, as changed in another window.
     Elsewhere(Settings),
 }
 
@@ -249,18 +248,17 @@ impl Settings {
     }
 }
 
-/// The settings of this window and where they were changed last.
+/// The settings of this window, and where they were last changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SettingsState {
-    /// The settings.
     pub(crate) settings: Settings,
-    /// Whether the last change was made in this window, which is then the one to keep it. Two windows that kept what
-    /// they hear from each other could go on forever.
+    /// Whether the last change was made in this window, which then stores it. If windows stored each other's changes,
+    /// they could ping-pong forever.
     pub(crate) here: bool,
 }
 
 impl SettingsState {
-    /// What was found at the start.
+    /// The settings found at the start.
     pub(crate) const fn found(settings: Settings) -> SettingsState {
         SettingsState { settings, here: false }
     }
@@ -275,7 +273,7 @@ impl Reducible for SettingsState {
     }
 }
 
-/// How the settings are written.
+/// The stored form of the settings.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 #[expect(clippy::struct_excessive_bools, reason = "as in `Settings`")]
@@ -295,10 +293,10 @@ struct WrittenSettings {
     confirm_resign: bool,
 }
 
-/// The settings as text.
+/// Serialises the settings.
 ///
 /// # Errors
-/// It can't be written.
+/// They can't be serialised.
 pub(crate) fn write(settings: &Settings) -> Result<String, WriteError> {
     let written = WrittenSettings {
         format: FORMAT,
@@ -318,16 +316,16 @@ pub(crate) fn write(settings: &Settings) -> Result<String, WriteError> {
     json::write(&written)
 }
 
-/// Settings that were read from a text.
+/// The result of reading settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct ReadSettings {
     /// The settings, as far as they were understood.
     pub(crate) settings: Settings,
-    /// Whether writing these settings would lose something that the text says, so that it must be quarantined.
+    /// Whether storing these settings would lose data of the text, so that the text must be quarantined.
     pub(crate) needs_quarantine: bool,
 }
 
-/// Reads settings from a text; a value that can't be understood gets its default.
+/// Parses settings. An invalid value gets its default.
 pub(crate) fn read(text: &str) -> ReadSettings {
     let unreadable = ReadSettings { settings: Settings::default(), needs_quarantine: true };
     let Ok(Value::Object(fields)) = serde_json::from_str(text) else { return unreadable };
@@ -337,7 +335,7 @@ pub(crate) fn read(text: &str) -> ReadSettings {
     let first = Settings::default();
     let flag = |name: &str, first: bool| fields.get(name).and_then(Value::as_bool).unwrap_or(first);
     let volume = fields.get("volume").and_then(Value::as_u64).map(|percent| {
-        // More than the most is the most.
+        // Larger numbers mean the maximum.
         Volume::new(u8::try_from(percent).unwrap_or(Volume::MOST))
     });
     let settings = Settings {

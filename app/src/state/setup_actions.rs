@@ -1,4 +1,4 @@
-//! Actions on the setup being made.
+//! Actions on the draft setup.
 
 use ansa_board::Mode;
 use ansa_core::game::setup::SetupRows;
@@ -9,36 +9,36 @@ use super::notice::Event;
 use super::play_state::{Draft, PlayState};
 use super::presets::full;
 
-/// An action on the setup being made.
+/// An action on the draft setup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SetupAction {
     /// Places the pieces in a named setup.
     Arrange(SetupRows),
     /// Mirrors the setup left to right.
     Mirror,
-    /// Places the pieces by chance: each on the square whose number is the next smallest.
+    /// Shuffles the pieces: each goes to the square with the next smallest number.
     Shuffle([u32; 16]),
-    /// Places the pieces as the computer would; the number chooses among its setups.
+    /// Places the pieces as the computer would; the number selects one of its setups.
     Suggest(u64),
-    /// Places the pieces as the same person did in the game before.
+    /// Places the pieces as the same person did in the previous game.
     Last,
-    /// Takes all pieces off the board.
+    /// Removes all pieces from the board.
     Clear,
-    /// Puts what is beside the board on the free squares.
+    /// Places the remaining pieces on the free squares.
     Fill,
-    /// Chooses what the next press on a free square places.
+    /// Chooses the role that the next press on a free square places.
     Choose(Role),
 }
 
 impl PlayState {
-    /// Applies an action to the setup being made.
-    pub(super) fn set(&mut self, action: &SetupAction) {
+    /// Applies an action to the draft setup.
+    pub(super) fn apply_setup(&mut self, action: &SetupAction) {
         let side = self.game.side();
         let roster = self.game.rosters()[side];
-        let Some(placing) = self.placing() else { return };
+        let Some(setup) = self.setup() else { return };
         let changed = match action {
             SetupAction::Arrange(named) => fitting(Setup::from_rows(*named, side), roster),
-            SetupAction::Mirror => placing.mirror(),
+            SetupAction::Mirror => setup.mirror(),
             SetupAction::Shuffle(keys) => shuffled(side, roster, keys),
             SetupAction::Suggest(seed) => book::setup(&self.game, side, *seed),
             SetupAction::Last => match self.last_setup() {
@@ -46,26 +46,27 @@ impl PlayState {
                 None => return,
             },
             SetupAction::Clear => Setup::new(Vec::new()),
-            SetupAction::Fill => filled(placing, side, roster),
+            SetupAction::Fill => filled(setup, side, roster),
             SetupAction::Choose(role) => {
-                self.hold = None;
+                self.selection = None;
                 self.chosen = Some(*role);
                 return;
             }
         };
         self.draft = Draft::Setup(changed);
-        self.hold = None;
+        self.selection = None;
         self.chosen = None;
         self.event = Event::Arranged(self.unplaced().map_or(0, total));
     }
 
-    /// How many of each role are still beside the board, by [`Role::index`], while a person sets up.
+    /// The number of pieces of each role still to be placed, by [`Role::index`], while a person sets up.
     pub(crate) fn unplaced(&self) -> Option<[u8; 6]> {
-        let placing = self.placing()?;
-        Some(left(placing, self.game.rosters()[self.game.side()]))
+        let setup = self.setup()?;
+        Some(left(setup, self.game.rosters()[self.game.side()]))
     }
 
-    /// What a press on a free square places: the role chosen while some of it are left, else the strongest left.
+    /// The role that a press on a free square places: the chosen one while pieces of it are left, else the strongest
+    /// one left.
     pub(crate) fn next_role(&self) -> Option<Role> {
         let unplaced = self.unplaced()?;
         let is_left = |role: &Role| unplaced[role.index()] > 0;
@@ -74,46 +75,46 @@ impl PlayState {
 
     /// The squares where the next piece can be placed.
     pub(super) fn free_home(&self) -> Bitboard {
-        match (self.placing(), self.next_role()) {
-            (Some(placing), Some(_)) if self.typed.is_none() => {
-                let taken: Bitboard = placing.pieces().iter().map(|&(square, _)| square).collect();
+        match (self.setup(), self.next_role()) {
+            (Some(setup), Some(_)) if self.typed.is_none() => {
+                let taken: Bitboard = setup.pieces().iter().map(|&(square, _)| square).collect();
                 Setup::home(self.game.side()) - taken
             }
             _ => Bitboard::EMPTY,
         }
     }
 
-    /// Places the next piece on a square, if nothing is in hand and the square is free for it.
+    /// Places the next piece on a square, if nothing is selected and the square is free for it.
     pub(super) fn place(&mut self, square: Square) -> bool {
-        if self.hold.is_some() || !self.free_home().contains(square) {
+        if self.selection.is_some() || !self.free_home().contains(square) {
             return false;
         }
         let side = self.game.side();
-        let (Some(role), Draft::Setup(placing)) = (self.next_role(), &mut self.draft) else { return false };
+        let (Some(role), Draft::Setup(setup)) = (self.next_role(), &mut self.draft) else { return false };
         let piece = Piece { side, role };
-        let mut pieces = placing.pieces().to_vec();
+        let mut pieces = setup.pieces().to_vec();
         pieces.push((square, piece));
-        *placing = in_order(pieces);
+        *setup = in_order(pieces);
         self.event = Event::Placed(piece, square, self.unplaced().map_or(0, total));
         true
     }
 
-    /// The setup that the person who sets up now played last, for the side that it has now.
+    /// The last setup of the person who is setting up, converted to the current side.
     pub(crate) fn last_setup(&self) -> Option<Setup> {
         let side = self.game.side();
         (self.mode() == Mode::Setup).then(|| self.last.of(side, &self.options)).flatten()
     }
 
-    /// Keeps the setup that a person has just played.
-    pub(super) fn keep_setup(&mut self, side: Side, placing: &Setup) {
-        self.last.keep(side, &self.options, placing);
+    /// Remembers the setup that a person has just played.
+    pub(super) fn keep_setup(&mut self, side: Side, setup: &Setup) {
+        self.last.keep(side, &self.options, setup);
     }
 }
 
-/// A placing without the pieces that a handicap leaves out, the rearmost of a role first. Their squares stay empty.
-pub(super) fn fitting(placing: Setup, roster: Roster) -> Setup {
-    let Roster::Exactly(mut left) = roster else { return placing };
-    let fits = placing.pieces().iter().rev().filter(|(_, piece)| {
+/// A setup without the pieces that a handicap leaves out, the rearmost of a role first. Their squares stay empty.
+pub(super) fn fitting(setup: Setup, roster: Roster) -> Setup {
+    let Roster::Exactly(mut left) = roster else { return setup };
+    let fits = setup.pieces().iter().rev().filter(|(_, piece)| {
         let count = &mut left[piece.role.index()];
         let fits = *count > 0;
         *count = count.saturating_sub(1);
@@ -124,12 +125,12 @@ pub(super) fn fitting(placing: Setup, roster: Roster) -> Setup {
     Setup::new(pieces)
 }
 
-/// Checks an unfinished setup of a side with this roster: no piece is one too many or on a wrong square.
+/// Checks an unfinished setup of a side with this roster: no superfluous pieces and no wrong squares.
 ///
 /// # Errors
-/// The first thing that is wrong.
-pub(super) fn check_part(placing: &Setup, side: Side, roster: Roster) -> Result<(), SetupError> {
-    let (placed, counts) = (count(placing), counts(roster));
+/// The first error.
+pub(super) fn check_part(setup: &Setup, side: Side, roster: Roster) -> Result<(), SetupError> {
+    let (placed, counts) = (count(setup), counts(roster));
     for role in Role::ALL {
         let (count, expected) = (placed[role.index()], counts[role.index()]);
         if count > expected {
@@ -137,10 +138,10 @@ pub(super) fn check_part(placing: &Setup, side: Side, roster: Roster) -> Result<
             return Err(SetupError::Count { piece, count: count.into(), expected: expected.into() });
         }
     }
-    placing.check(side, Roster::Exactly(placed))
+    setup.check(side, Roster::Exactly(placed))
 }
 
-/// How many pieces these counts are.
+/// The total of these counts.
 pub(crate) fn total(counts: [u8; 6]) -> u32 {
     counts.into_iter().map(u32::from).sum()
 }
@@ -152,24 +153,24 @@ pub(super) fn counts(roster: Roster) -> [u8; 6] {
     }
 }
 
-fn count(placing: &Setup) -> [u8; 6] {
+fn count(setup: &Setup) -> [u8; 6] {
     let mut counts = [0u8; 6];
-    for (_, piece) in placing.pieces() {
+    for (_, piece) in setup.pieces() {
         let count = &mut counts[piece.role.index()];
         *count = count.saturating_add(1);
     }
     counts
 }
 
-pub(super) fn left(placing: &Setup, roster: Roster) -> [u8; 6] {
-    let (mut left, placed) = (counts(roster), count(placing));
+pub(super) fn left(setup: &Setup, roster: Roster) -> [u8; 6] {
+    let (mut left, placed) = (counts(roster), count(setup));
     for (left, placed) in left.iter_mut().zip(placed) {
         *left = left.saturating_sub(placed);
     }
     left
 }
 
-/// The pieces that these counts are, strongest first.
+/// The pieces with these counts, strongest first.
 fn pieces_of(side: Side, counts: [u8; 6]) -> impl Iterator<Item = Piece> {
     Role::ALL
         .into_iter()
@@ -184,21 +185,21 @@ fn shuffled(side: Side, roster: Roster, keys: &[u32; 16]) -> Setup {
     in_order(squares.zip(pieces_of(side, counts(roster))).collect())
 }
 
-/// The placing with what is left on the free squares: the strongest in front.
-fn filled(placing: &Setup, side: Side, roster: Roster) -> Setup {
-    let mut pieces = placing.pieces().to_vec();
+/// The setup with the remaining pieces on the free squares, the strongest in front.
+fn filled(setup: &Setup, side: Side, roster: Roster) -> Setup {
+    let mut pieces = setup.pieces().to_vec();
     let taken: Bitboard = pieces.iter().map(|&(square, _)| square).collect();
     let mut free: Vec<Square> = (Setup::home(side) - taken).into_iter().collect();
-    // The front rank before the back one, and in a rank the middle before the wings.
+    // The front rank before the back rank, and the middle of a rank before its wings.
     free.sort_by_key(|square| {
         let behind = square.rank() == 0 || square.rank() == 7;
         (behind, square.file().abs_diff(3).min(square.file().abs_diff(4)))
     });
-    pieces.extend(free.into_iter().zip(pieces_of(side, left(placing, roster))));
+    pieces.extend(free.into_iter().zip(pieces_of(side, left(setup, roster))));
     in_order(pieces)
 }
 
-/// Placed in the order of the squares, as records are read most easily.
+/// A setup in the order of the squares, which is easiest to read in records.
 pub(super) fn in_order(mut pieces: Vec<(Square, Piece)>) -> Setup {
     pieces.sort_unstable();
     Setup::new(pieces)
@@ -233,12 +234,12 @@ mod tests {
     }
 
     fn placed(play: &PlayState) -> Vec<(Square, Piece)> {
-        let mut pieces = play.placing().expect("a setup is being made").pieces().to_vec();
+        let mut pieces = play.setup().expect("a setup is being made").pieces().to_vec();
         pieces.sort_unstable();
         pieces
     }
 
-    /// The squares that are marked.
+    /// The marked squares.
     fn targets(play: &PlayState) -> Bitboard {
         let view = play.board_view(&Pointing::default(), false);
         view.squares.iter().filter(|view| view.destination.is_some()).map(|view| view.square).collect()
@@ -269,7 +270,7 @@ mod tests {
         let again = saved::read(&saved::write(&play).expect("a text")).expect("it can be read");
         assert_eq!((again.draft.clone(), again.unplaced()), (play.draft.clone(), play.unplaced()));
 
-        // A piece that stands is moved and swapped as ever.
+        // A placed piece can be moved and swapped as usual.
         press(&mut play, &["a1", "h1"]);
         assert_eq!(letters(&play, &["a1", "h1"]), ".R");
         press(&mut play, &["h1", "e2"]);
@@ -282,7 +283,7 @@ mod tests {
     }
 
     #[test]
-    fn a_role_that_is_used_up_gives_way_to_the_next() {
+    fn after_the_last_piece_of_a_role_the_next_role_follows() {
         let mut play = full_set();
         play.apply(SetupAction::Clear);
         play.apply(SetupAction::Choose(Role::Cat));
@@ -292,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn the_swap_squares_of_a_piece_in_hand_are_marked() {
+    fn the_swap_squares_of_a_selected_piece_are_marked() {
         let mut play = full_set();
         press(&mut play, &["e2"]);
         assert_eq!(targets(&play), Setup::home(Side::Gold) - Bitboard::of(square("e2")));
@@ -301,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn a_handicap_leaves_holes_that_pieces_can_stand_in() {
+    fn a_handicap_leaves_free_squares() {
         let camel_off = BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL };
         let mut play = setting_up(camel_off);
         assert_eq!(play.unplaced(), Some([0; 6]));
@@ -313,7 +314,7 @@ mod tests {
         assert_eq!(letters(&play, &["d2", "e2"]), ".E");
         press(&mut play, &["e2", "d2"]);
         assert_eq!(letters(&play, &["d2", "e2"]), "E.");
-        play.apply(EntryAction::Carry(vec![square("d2"), square("e2")]));
+        play.apply(EntryAction::MoveAlong(vec![square("d2"), square("e2")]));
         assert_eq!(letters(&play, &["d2", "e2"]), ".E");
         play.apply(SetupAction::Mirror);
         assert_eq!(letters(&play, &["d2", "e2"]), "E.");
@@ -326,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn chance_and_the_computer_place_all_pieces() {
+    fn shuffle_and_suggest_place_all_pieces() {
         let mut play = full_set();
         let upwards: [u32; 16] = core::array::from_fn(|index| index as u32);
         play.apply(SetupAction::Shuffle(upwards));

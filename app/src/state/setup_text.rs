@@ -1,4 +1,4 @@
-//! A setup typed as text, one piece after the other.
+//! A setup typed as text, piece by piece.
 
 use ansa_core::game::{Roster, Setup};
 use ansa_core::{Bitboard, Piece, Role, Side, Square};
@@ -6,10 +6,11 @@ use ansa_core::{Bitboard, Piece, Role, Side, Square};
 use super::setup_actions::{counts, in_order, left, total};
 use super::typed::TypedErrorKind;
 
-/// Applies a typed setup to a draft, one piece after the other.
+/// Applies a typed setup to a draft, piece by piece.
 ///
-/// A typed piece comes from beside the board, or else from a square with a piece of its kind that was not typed yet. The
-/// piece that stood on its new square takes its place. So the text of a whole setup leads to that setup from any draft.
+/// A typed piece comes from the pieces still to be placed, or else from a square whose piece of that role has not been
+/// typed. It exchanges places with the piece on its new square. So the text of a whole setup produces that setup from
+/// any draft.
 pub(super) struct SetupText {
     side: Side,
     roster: Roster,
@@ -37,7 +38,7 @@ impl SetupText {
             Some(found) if self.named.contains(square) => return Err(TypedErrorKind::Named(found, square)),
             Some(found) if found == piece => {}
             _ if left(&Setup::new(self.pieces.clone()), self.roster)[role.index()] > 0 => {
-                // What stood there is beside the board now.
+                // The piece on the square is still to be placed now.
                 self.pieces.retain(|&(at, _)| at != square);
                 self.pieces.push((square, piece));
             }
@@ -60,11 +61,11 @@ impl SetupText {
         Ok(())
     }
 
-    /// The setup, and the number of pieces still beside the board.
-    pub(super) fn into_placing(self) -> (Setup, u32) {
-        let placing = in_order(self.pieces);
-        let beside = total(left(&placing, self.roster));
-        (placing, beside)
+    /// The setup, and the number of pieces still to be placed.
+    pub(super) fn into_setup(self) -> (Setup, u32) {
+        let setup = in_order(self.pieces);
+        let beside = total(left(&setup, self.roster));
+        (setup, beside)
     }
 }
 
@@ -93,16 +94,16 @@ mod tests {
         read(text).error.expect("something is wrong").kind
     }
 
-    /// The letters on these squares after the words were read.
+    /// The letters on these squares after the text was read.
     fn letters(text: &str, squares: &[&str]) -> String {
         let typed = read(text);
-        let TypedDraft::Setup { placing, beside: 0 } = &typed.draft else { panic!("{:?}", typed.draft) };
-        let at = |name: &&str| placing.pieces().iter().find(|(at, _)| *at == square(name));
+        let TypedDraft::Setup { setup, beside: 0 } = &typed.draft else { panic!("{:?}", typed.draft) };
+        let at = |name: &&str| setup.pieces().iter().find(|(at, _)| *at == square(name));
         squares.iter().map(|name| at(name).map_or('.', |(_, piece)| piece.letter())).collect()
     }
 
     #[test]
-    fn a_whole_setup_leads_there_from_any_other() {
+    fn the_text_of_a_whole_setup_works_from_any_draft() {
         for side in Side::ALL {
             let wanted = Setup::from_rows(CLASSIC, side).mirror();
             let words = BodyText::from(&wanted).to_string();
@@ -112,7 +113,7 @@ mod tests {
                 {
                     let typed = Typed::read_setup(&draft, side, Roster::FULL, &text);
                     assert_eq!(typed.error, None, "{text}");
-                    let draft = TypedDraft::Setup { placing: in_order(wanted.pieces().to_vec()), beside: 0 };
+                    let draft = TypedDraft::Setup { setup: in_order(wanted.pieces().to_vec()), beside: 0 };
                     assert_eq!(typed.draft, draft, "{text}");
                 }
             }
@@ -120,22 +121,22 @@ mod tests {
     }
 
     #[test]
-    fn what_stood_there_takes_the_place_of_what_is_named() {
+    fn a_typed_piece_exchanges_places() {
         assert_eq!(letters("Ea1", &["a1", "e2"]), "ER");
         assert_eq!(letters("Ha1 Hh1", &["a1", "b2", "h1", "g2"]), "HRHR");
         assert_eq!(letters("Ea1 Ma2", &["a1", "a2", "e2", "d2"]), "EMRR");
         assert_eq!(letters("ra1", &["a1"]), "R", "it stands there already");
-        // From beside the board first; what stood there goes there.
+        // Pieces still to be placed come first, and the piece on the square joins them.
         let some = Setup::new(vec![(square("a1"), Piece::new(Side::Gold, Role::Dog))]);
         let typed = Typed::read_setup(&some, Side::Gold, Roster::FULL, "Da2 Ra1");
-        let TypedDraft::Setup { placing, beside } = typed.draft else { panic!("no setup") };
+        let TypedDraft::Setup { setup, beside } = typed.draft else { panic!("no setup") };
         let on: Vec<String> =
-            placing.pieces().iter().map(|(at, piece)| format!("{}{at}", piece.letter())).collect();
+            setup.pieces().iter().map(|(at, piece)| format!("{}{at}", piece.letter())).collect();
         assert_eq!((on.join(" ").as_str(), beside), ("Ra1 Da2", 14));
     }
 
     #[test]
-    fn what_is_wrong_is_told() {
+    fn setup_errors_are_reported() {
         for text in ["", "r", "ra", "ra1 ", "ra1 m", "1", "1g"] {
             let kind = read(text).error.map(|error| error.kind);
             assert!(matches!(kind, None | Some(TypedErrorKind::Unfinished)), "{text}: {kind:?}");
@@ -162,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_setup_is_tried_and_then_placed() {
+    fn a_typed_setup_is_previewed_and_then_placed() {
         let options = GameOptions {
             start: GameStart::Setups(BySide::default()),
             ..GameOptions::against(Player::Person, Side::Gold)
@@ -173,7 +174,7 @@ mod tests {
             |play: &PlayState, name: &str| play.board().piece_at(square(name)).map_or('.', Piece::letter);
         play.apply(EntryAction::Type("Ea1".to_owned()));
         assert_eq!((at(&play, "a1"), play.draft == before), ('E', true), "it is only tried");
-        assert!(play.holdable().is_empty(), "what is only tried can't be gone on with by hand");
+        assert!(play.selectable().is_empty(), "what is only tried can't be gone on with by hand");
         play.apply(EntryAction::LeaveTyped);
         assert_eq!(at(&play, "a1"), 'R');
 

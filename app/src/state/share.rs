@@ -1,5 +1,4 @@
-//! What can be given to others of what is on the board: the record, the position, and code that embeds either of them in
-//! another page.
+//! Sharing: the record, the position, and code that embeds either in another page.
 
 use core::fmt::Write;
 use core::net::IpAddr;
@@ -11,32 +10,32 @@ use super::play_state::PlayState;
 use super::settings::Settings;
 use super::words;
 
-/// The element as a page of its own and as a script, from the page's folder; the build puts them there.
+/// The paths of the element as a page and as a script, relative to the page. The build puts the files there.
 pub(crate) const FRAME: &str = "element/embed.html";
 pub(crate) const SCRIPT: &str = "element/arimaa-board.js";
 
-/// The width of a frame, in CSS pixels: a board of 388 by 388 and some room around it.
+/// The width of a frame in CSS pixels: a board of 388 by 388 and a margin.
 const WIDTH: u32 = 400;
-/// What a game has below its board: buttons, the place in it, and a comment of two lines.
+/// The height below the board for a game: buttons, the turn number, and a comment of two lines.
 const BELOW: u32 = 160;
 
-/// Code of more characters than this is worth a word: some sites cut what is long.
+/// Code longer than this gets a warning, in characters: some sites truncate long code.
 const LONG: usize = 4000;
 
-/// What others are shown.
+/// The content of the embedded board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Shown {
-    /// The whole game, from what is on the board.
+    /// The whole game, starting at the displayed position.
     Game,
-    /// What is on the board.
+    /// The displayed position.
     Position,
 }
 
 impl Shown {
-    /// Both, in the order in which they are offered.
+    /// All variants in display order.
     pub(crate) const ALL: [Shown; 2] = [Shown::Game, Shown::Position];
 
-    /// The height of its frame, in CSS pixels.
+    /// The height of the frame in CSS pixels.
     pub(crate) const fn height(self) -> u32 {
         match self {
             Shown::Game => WIDTH + BELOW,
@@ -44,7 +43,7 @@ impl Shown {
         }
     }
 
-    /// Its word in the form.
+    /// The key in the form.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Shown::Game => "game",
@@ -58,14 +57,14 @@ impl Shown {
 pub(crate) enum Reachability {
     /// Everybody.
     Public,
-    /// Everybody, but pages that were loaded safely show nothing of it.
+    /// Everybody, but pages loaded over HTTPS can't embed it.
     Unsafe,
     /// Only this computer, or its network.
     Local,
 }
 
 impl Reachability {
-    /// Of a page whose address has this protocol (`https:`) and this name of a host.
+    /// The reachability of a page with this protocol (`https:`) and host name.
     pub(crate) fn of(protocol: &str, host: &str) -> Reachability {
         let is_near = match host.trim_matches(['[', ']']).parse() {
             Ok(IpAddr::V4(address)) => {
@@ -88,21 +87,21 @@ impl Reachability {
     }
 }
 
-/// What can be shared of a game.
+/// The shareable content of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Share {
     /// The game with its tags, if anything has been played.
     game: Option<String>,
     /// How many of its plies are on the board.
     ply: usize,
-    /// What is on the board, once both sides have set up.
+    /// The displayed position, once both sides have set up.
     position: Option<String>,
     bottom: Side,
     settings: Settings,
 }
 
 impl Share {
-    /// What can be shared of the game in this state, with the chosen looks.
+    /// The shareable content of the game in this state, with the current appearance.
     pub(crate) fn of(play: &PlayState, settings: Settings) -> Share {
         let plies = play.game.plies().len();
         let position = play
@@ -117,12 +116,12 @@ impl Share {
         }
     }
 
-    /// Whether there is anything to be given to others.
+    /// Whether there is anything to share.
     pub(crate) fn is_possible(play: &PlayState) -> bool {
         !play.game.plies().is_empty() || play.numbered_position().is_some()
     }
 
-    /// What others can be shown.
+    /// The possible contents of the embedded board.
     pub(crate) fn choices(&self) -> Vec<Shown> {
         let can = |shown: &Shown| match shown {
             Shown::Game => self.game.is_some(),
@@ -157,14 +156,14 @@ impl Share {
         attributes
     }
 
-    /// The address of the frame; `page` is that of [`FRAME`].
+    /// The address of the frame; `page` is the address of [`FRAME`].
     pub(crate) fn address(&self, shown: Shown, page: &str) -> String {
         let mut query = form_urlencoded::Serializer::new(String::new());
         query.extend_pairs(self.attributes(shown));
         format!("{page}#{}", query.finish())
     }
 
-    /// Code for pages that allow no scripts; `page` is the address of [`FRAME`], `title` is for those who do not see it.
+    /// Code for pages that forbid scripts; `page` is the address of [`FRAME`], and `title` is for screen readers.
     pub(crate) fn frame(&self, shown: Shown, page: &str, title: &str) -> String {
         format!(
             "<iframe src=\"{}\" title=\"{}\" width=\"{WIDTH}\" height=\"{}\" \
@@ -195,13 +194,13 @@ impl Share {
     }
 }
 
-/// The characters of code that some sites may cut; none where it is short enough for all.
+/// The length of code that some sites may truncate; `None` if it is short enough.
 pub(crate) fn long(code: &str) -> Option<usize> {
     let length = code.chars().count();
     (length > LONG).then_some(length)
 }
 
-/// A text as the value of an attribute in double quotes, on one line: some editors make paragraphs of lines.
+/// A text escaped as an attribute value in double quotes, on one line: some editors turn line breaks into paragraphs.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -212,7 +211,7 @@ fn escaped(text: &str) -> String {
             '"' => escaped.push_str("&quot;"),
             '\'' => escaped.push_str("&#39;"),
             '\0'..' ' => {
-                // Writing into a string does not fail.
+                // Writing into a string can't fail.
                 let _ = write!(escaped, "&#{};", u32::from(letter));
             }
             letter => escaped.push(letter),
@@ -239,13 +238,13 @@ mod tests {
         play
     }
 
-    /// What stands between two texts.
+    /// The text between two others.
     fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
         text.split_once(before).and_then(|(_, rest)| rest.split_once(after)).unwrap_or_default().0
     }
 
     #[test]
-    fn a_game_is_shared_with_what_is_on_the_board() {
+    fn a_shared_game_starts_at_the_displayed_position() {
         let mut play = example();
         let share = Share::of(&play, Settings::default());
         assert_eq!(share.choices(), Shown::ALL);
@@ -271,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_there_is_shared() {
+    fn only_existing_content_is_shared() {
         let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Silver));
         assert!(!Share::is_possible(&play));
         play.apply(PlayAction::End);
@@ -289,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn no_text_ends_the_code_that_it_is_in() {
+    fn text_is_escaped_in_the_code() {
         let mut share = Share::of(&example(), Settings::default());
         let evil = "[Event \"</iframe><script>alert('1')</script>\"]\r\n\t& {a \"comment\" <b>} ä 🐘 &quot;";
         share.game = Some(evil.to_owned());
@@ -317,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_known_who_can_reach_the_page() {
+    fn reachability_follows_from_the_address() {
         for (protocol, host, reachability) in [
             ("https:", "example.org", Reachability::Public),
             ("https:", "10.example.org", Reachability::Public),

@@ -1,4 +1,4 @@
-//! The sounds, what they are made of, and which of them belong to what happened in the game.
+//! The sounds, their synthesis, and the events that they accompany.
 
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::{PlayedStep, Side};
@@ -8,54 +8,51 @@ use super::play_state::{PlayState, Replay};
 use super::players::Player;
 use super::timing::Alarm;
 
-/// A sound of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sound {
-    /// A piece is put down.
+    /// A piece was moved.
     Step,
     /// An enemy was pushed or pulled.
     Push,
-    /// A piece was lost on a trap.
+    /// A piece was captured in a trap.
     Capture,
     /// A person's turn begins.
     Turn,
-    /// Something can't be done.
+    /// Something was refused.
     Refusal,
-    /// The end of a game that a person has won.
+    /// A person has won.
     Won,
-    /// The end of a game that the computer has won.
+    /// The computer has won.
     Lost,
-    /// A second less of little time.
+    /// One second less of the last seconds.
     Tick,
     /// A clock has run out.
     Flag,
 }
 
-/// What a note is made of.
+/// The waveform of a note.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wave {
-    /// A pure tone.
     Sine,
-    /// A warmer one.
+    /// A warmer tone.
     Triangle,
-    /// Hiss of about the note's pitch: wood on wood.
+    /// Filtered noise around the note's pitch: wood on wood.
     Noise,
 }
 
-/// One note. It swells at once and dies away.
+/// A note. It starts abruptly and fades out.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Note {
-    /// What it is made of.
     pub(crate) wave: Wave,
-    /// When it begins, in milliseconds.
+    /// The start in milliseconds.
     pub(crate) start: u16,
-    /// How long it is heard, in milliseconds.
+    /// The duration in milliseconds.
     pub(crate) length: u16,
-    /// Its pitch at first, in hertz.
+    /// The initial pitch in hertz.
     pub(crate) from: f32,
-    /// Its pitch at last.
+    /// The final pitch in hertz.
     pub(crate) to: f32,
-    /// How loud it is at most, from 0 to 1.
+    /// The peak gain, from 0 to 1.
     pub(crate) peak: f32,
 }
 
@@ -72,21 +69,21 @@ const STEP: [Note; 3] = [
     note(Sine, 0, 35, 880.0, 700.0, 0.12),
 ];
 
-/// It slides, then knocks, lower than a step.
+/// A slide, then a knock lower than that of a step.
 const PUSH: [Note; 3] = [
     note(Noise, 0, 110, 480.0, 950.0, 0.25),
     note(Noise, 95, 16, 2000.0, 1200.0, 0.26),
     note(Sine, 95, 100, 250.0, 150.0, 0.48),
 ];
 
-/// It falls.
+/// A falling piece.
 const CAPTURE: [Note; 3] = [
     note(Noise, 0, 45, 1800.0, 600.0, 0.30),
     note(Sine, 0, 190, 230.0, 72.0, 0.50),
     note(Triangle, 70, 210, 620.0, 300.0, 0.18),
 ];
 
-/// Two chimes, upward.
+/// Two rising chimes.
 const TURN: [Note; 4] = [
     note(Sine, 0, 260, 587.33, 587.33, 0.24),
     note(Sine, 0, 140, 1174.66, 1174.66, 0.06),
@@ -94,11 +91,11 @@ const TURN: [Note; 4] = [
     note(Sine, 110, 200, 1760.0, 1760.0, 0.05),
 ];
 
-/// Two muffled knocks, downward.
+/// Two muffled, falling knocks.
 const REFUSAL: [Note; 2] =
     [note(Triangle, 0, 95, 200.0, 185.0, 0.36), note(Triangle, 115, 140, 166.0, 148.0, 0.36)];
 
-/// A chord of C major, climbed.
+/// A rising C major chord.
 const WON: [Note; 5] = [
     note(Triangle, 0, 320, 523.25, 523.25, 0.20),
     note(Triangle, 120, 320, 659.25, 659.25, 0.20),
@@ -107,7 +104,7 @@ const WON: [Note; 5] = [
     note(Sine, 360, 800, 523.25, 523.25, 0.14),
 ];
 
-/// A chord of C minor, descended.
+/// A falling C minor chord.
 const LOST: [Note; 4] = [
     note(Triangle, 0, 340, 392.0, 392.0, 0.24),
     note(Triangle, 200, 340, 311.13, 311.13, 0.24),
@@ -127,7 +124,7 @@ const FLAG: [Note; 4] = [
 ];
 
 impl Sound {
-    /// What it is made of.
+    /// The notes of the sound.
     pub(crate) const fn notes(self) -> &'static [Note] {
         match self {
             Sound::Step => &STEP,
@@ -142,18 +139,18 @@ impl Sound {
         }
     }
 
-    /// How long it is heard, in milliseconds.
+    /// The duration in milliseconds.
     pub(crate) fn length(self) -> u16 {
         self.notes().iter().map(|note| note.start + note.length).max().unwrap_or(0)
     }
 
-    /// Whether it tells what is done with the pieces, and not how the game goes.
+    /// Whether it accompanies the moving of pieces, not the course of the game.
     const fn is_of_board(self) -> bool {
         matches!(self, Sound::Step | Sound::Push | Sound::Capture | Sound::Refusal)
     }
 
-    /// How the device shakes with it: milliseconds on, off, on.
-    pub(crate) const fn shakes(self) -> &'static [u32] {
+    /// The vibration pattern: milliseconds on, off, on.
+    pub(crate) const fn vibration(self) -> &'static [u32] {
         match self {
             Sound::Capture => &[40],
             Sound::Turn => &[20, 60, 20],
@@ -164,7 +161,7 @@ impl Sound {
     }
 }
 
-/// Hiss: so many values from -1 to 1, the same ones every time.
+/// White noise: this many values from -1 to 1, always the same ones.
 pub(crate) fn noise(length: usize) -> Vec<f32> {
     let mut state: u32 = 0x9e37_79b9;
     let next = || {
@@ -177,7 +174,7 @@ pub(crate) fn noise(length: usize) -> Vec<f32> {
     core::iter::repeat_with(next).take(length).collect()
 }
 
-/// Follows a game and finds the sounds of what has happened since the last look.
+/// Follows a game and returns the sounds for what has happened since the last call.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct SoundCues {
     event: Event,
@@ -185,13 +182,13 @@ pub(crate) struct SoundCues {
     replay: Option<Replay>,
     alarm: Option<Alarm>,
     progress: GameProgress,
-    /// The progress that was last announced by a sound.
-    told: GameProgress,
+    /// The progress up to which sounds have been played.
+    reported: GameProgress,
     /// The cues of the plan, if there is one.
     plan: Option<Box<SoundCues>>,
 }
 
-/// The progress of a game: its serial number, its plies, and whether it is over.
+/// The progress of a game: its serial number, its number of plies, and whether it is over.
 type GameProgress = (u32, usize, bool);
 
 fn progress(play: &PlayState) -> GameProgress {
@@ -199,7 +196,7 @@ fn progress(play: &PlayState) -> GameProgress {
 }
 
 impl SoundCues {
-    /// Starts with the present state, which makes no sound.
+    /// Starts with the current state, without any sound.
     pub(crate) fn new(play: &PlayState) -> SoundCues {
         SoundCues {
             event: play.event.clone(),
@@ -207,12 +204,12 @@ impl SoundCues {
             replay: play.replay,
             alarm: play.timing.alarm,
             progress: progress(play),
-            told: progress(play),
+            reported: progress(play),
             plan: play.plan.as_ref().map(|plan| Box::new(SoundCues::new(&plan.play))),
         }
     }
 
-    /// The sounds of what is new, in their order.
+    /// The sounds of new events, in order.
     pub(crate) fn new_sounds(&mut self, play: &PlayState) -> Vec<Sound> {
         let mut sounds = Vec::new();
         if play.event != self.event {
@@ -225,32 +222,32 @@ impl SoundCues {
         if play.notices != self.notices && play.notice.as_ref().is_some_and(refuses) {
             sounds.push(Sound::Refusal);
         }
-        let told = if play.replay.is_some() {
-            // A turn is news when the last of its steps has been seen.
-            self.told
+        let reported = if play.replay.is_some() {
+            // A turn counts as new only after its replay.
+            self.reported
         } else {
-            if progress(play) != self.told {
+            if progress(play) != self.reported {
                 sounds.extend(of_news(play));
             }
             progress(play)
         };
         if let (Some(cues), Some(plan)) = (&mut self.plan, &play.plan) {
-            // What is tried sounds like what is played, but nobody's turn begins there and nobody wins.
+            // A plan has the sounds of moving pieces, but none for turns or results.
             sounds.extend(cues.new_sounds(&plan.play).into_iter().filter(|sound| sound.is_of_board()));
         }
-        *self = SoundCues { told, ..SoundCues::new(play) };
+        *self = SoundCues { reported, ..SoundCues::new(play) };
         sounds
     }
 
-    /// The sound of the steps of a turn that was played, as far as they have come on the board just now.
+    /// The sound of the replayed steps that have just appeared on the board.
     fn of_replay(&self, play: &PlayState) -> Option<Sound> {
         let (ply, seen) = match (self.replay, play.replay) {
             (before, Some(now)) => {
-                // Another turn, or the same one again, begins with the board before it.
+                // A new replay starts from the board before the turn.
                 let from = before.filter(|before| before.ply == now.ply && before.shown < now.shown)?;
                 (now.ply, from.shown..now.shown)
             }
-            // It was cut short. Where it ended by itself there is nothing left.
+            // The replay was skipped. If it ended by itself, no steps are left.
             (Some(before), None) if progress(play) == self.progress => {
                 (before.ply, before.shown..play.steps_of(before.ply).len())
             }
@@ -261,7 +258,7 @@ impl SoundCues {
 }
 
 fn refuses(notice: &Notice) -> bool {
-    notice.tone() == Tone::Refusal || matches!(notice, Notice::NotHoldable(..))
+    notice.tone() == Tone::Refusal || matches!(notice, Notice::NotSelectable(..))
 }
 
 fn of_event(play: &PlayState) -> Option<Sound> {
@@ -272,7 +269,7 @@ fn of_event(play: &PlayState) -> Option<Sound> {
     }
 }
 
-/// The one sound of steps that a side makes together.
+/// One sound for several steps that a side makes together.
 fn of_steps(steps: &[PlayedStep], mover: Side) -> Option<Sound> {
     if steps.is_empty() {
         return None;
@@ -286,7 +283,7 @@ fn of_steps(steps: &[PlayedStep], mover: Side) -> Option<Sound> {
     })
 }
 
-/// What a ply that was played has led to.
+/// The sounds of a ply that was played.
 fn of_news(play: &PlayState) -> Vec<Sound> {
     if let Some(outcome) = play.game.outcome() {
         return of_end(play, outcome);
@@ -304,7 +301,7 @@ fn of_end(play: &PlayState, outcome: Outcome) -> Vec<Sound> {
     let end = match outcome.winner {
         Some(winner) if !is_person(winner) && is_person(!winner) => Sound::Lost,
         Some(_) => Sound::Won,
-        // Neither glad nor sad.
+        // A neutral sound: no person has won or lost.
         None => Sound::Turn,
     };
     if outcome.reason == Reason::Time { vec![Sound::Flag, end] } else { vec![end] }

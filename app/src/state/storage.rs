@@ -1,15 +1,15 @@
-//! Why something was not kept in the browser's small store, which [`crate::services`] has.
+//! Why something could not be stored in `localStorage`, which [`crate::services`] uses.
 
 use super::json::WriteError;
 
-/// Why something could not be kept.
+/// Why something could not be stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum StorageError {
-    /// The browser gives the page no store: a private window or a setting.
+    /// The browser provides no store: a private window or a setting.
     Forbidden,
     /// The store is full.
     Full,
-    /// The page could not write it as text.
+    /// The data could not be serialised.
     Unwritten,
 }
 

@@ -1,4 +1,4 @@
-//! Taking turns back, and bringing them back: nothing is lost by a slip.
+//! Take-backs, and restoring what was taken back, so that no slip loses anything.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use super::play_state::{Draft, PlayState};
 use super::players::Player;
 use super::timing::Timing;
 
-/// The state of the game before turns were taken back.
+/// The state of the game before a take-back.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct TakenBack {
     game: Rc<Game>,
@@ -19,7 +19,8 @@ pub(crate) struct TakenBack {
 }
 
 impl PlayState {
-    /// How many plies a take-back removes: back to a person's own ply; 0 if there is none, or if the options forbid it.
+    /// How many plies a take-back removes: back to the person's last ply. 0 if there is none, or if the options forbid
+    /// it.
     pub(crate) fn plies_to_take_back(&self) -> usize {
         if !self.options.take_backs {
             return 0;
@@ -36,7 +37,7 @@ impl PlayState {
         (count - self.plies_to_take_back()..count).map(|ply| self.game.label(ply)).collect()
     }
 
-    /// Whether steps of a turn in the making would go with the turns taken back.
+    /// Whether a take-back would discard steps of the draft turn.
     pub(crate) fn has_steps_made(&self) -> bool {
         self.turn().is_some_and(|turn| turn.steps().len() > 0)
     }
@@ -62,14 +63,14 @@ impl PlayState {
         self.notice = Some(Notice::TakenBack(labels, with_steps));
     }
 
-    /// Whether turns that were taken back can be brought back: until a step is made instead.
+    /// Whether taken-back turns can be restored: until a step is made instead.
     pub(crate) fn can_bring_back(&self) -> bool {
         matches!(self.mode(), Mode::Turn | Mode::Setup)
             && !self.taken_back.is_empty()
             && !self.has_steps_made()
     }
 
-    /// Brings back what was taken back last, with the steps in the making and the times used.
+    /// Restores the last take-back, with the draft steps and the times used.
     pub(super) fn bring_back(&mut self) {
         if !self.can_bring_back() {
             return;
@@ -83,7 +84,7 @@ impl PlayState {
     }
 
     fn look_at_present(&mut self) {
-        self.hold = None;
+        self.selection = None;
         self.past = None;
         self.replay = None;
         self.request += 1;
@@ -100,24 +101,25 @@ mod tests {
     use crate::text;
     use ansa_board::testing::{position, square};
 
-    /// Gold, a person, has played a turn and been answered, and has made two steps of the next turn.
+    /// A game in which gold, a person, has played a turn, silver has answered, and gold has made two steps of the next
+    /// turn.
     fn example() -> PlayState {
         let start = position("g", &["Ed4", "Ra1", "eg6", "rh8", "rb5"]);
         let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
         let mut play =
             PlayState::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold));
-        carry(&mut play, "d4", "d5");
+        move_along(&mut play, "d4", "d5");
         play.apply(PlayAction::End);
         let awaited = play.awaited().expect("the computer is to move").id;
         play.apply(ComputerAction::Answer(awaited, "eg6w".to_owned()));
         play.apply(crate::state::ReplayAction::Skip);
-        carry(&mut play, "d5", "e5");
-        carry(&mut play, "e5", "e4");
+        move_along(&mut play, "d5", "e5");
+        move_along(&mut play, "e5", "e4");
         play
     }
 
-    fn carry(play: &mut PlayState, from: &str, to: &str) {
-        play.apply(EntryAction::Carry(vec![square(from), square(to)]));
+    fn move_along(play: &mut PlayState, from: &str, to: &str) {
+        play.apply(EntryAction::MoveAlong(vec![square(from), square(to)]));
     }
 
     fn made(play: &PlayState) -> String {
@@ -125,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_taken_back_comes_back_with_the_steps_made() {
+    fn a_take_back_is_restored_with_the_draft_steps() {
         let before = example();
         let mut play = before.clone();
         assert_eq!(text::take_back_long(&play), "Take back 2g and 2s, with the steps made since");
@@ -136,12 +138,12 @@ mod tests {
         play.apply(PlayAction::BringBack);
         assert_eq!((&play.game, &play.draft, &play.timing), (&before.game, &before.draft, &before.timing));
         assert!(!play.can_bring_back());
-        // Redo does it as well, as long as nothing else was done.
+        // Redo does the same, as long as nothing else was done.
         play.apply(PlayAction::TakeBack);
         play.apply(EntryAction::Redo);
         assert_eq!(made(&play), "Ed5e Ee5s");
         play.apply(PlayAction::TakeBack);
-        carry(&mut play, "d4", "d3");
+        move_along(&mut play, "d4", "d3");
         play.apply(PlayAction::BringBack);
         assert_eq!(made(&play), "Ed4s", "a step made since is not lost either");
         play.apply(EntryAction::Undo);
@@ -153,11 +155,11 @@ mod tests {
     }
 
     #[test]
-    fn another_turn_or_the_end_of_the_game_leaves_nothing_to_bring_back() {
+    fn another_turn_or_the_end_of_the_game_clears_the_take_back() {
         let mut play = self::example();
         play.apply(PlayAction::TakeBack);
         let taken = play.clone();
-        carry(&mut play, "d4", "d3");
+        move_along(&mut play, "d4", "d3");
         play.apply(PlayAction::End);
         assert!(play.taken_back.is_empty());
         let mut play = taken;
@@ -166,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn the_computer_goes_on_thinking_where_it_was_interrupted() {
+    fn the_computer_resumes_its_interrupted_request() {
         let mut play = self::example();
         play.apply(PlayAction::End);
         let before = play.awaited().expect("the computer is to move");

@@ -9,7 +9,7 @@ pub(super) fn two_people() -> PlayState {
     PlayState::new(GameOptions::against(Player::Person, Side::Gold))
 }
 
-/// A game of two people after both setups, which stand as they were offered.
+/// A game of two people after the default setups.
 pub(super) fn started() -> PlayState {
     let mut play = two_people();
     play.apply(PlayAction::End);

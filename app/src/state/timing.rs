@@ -1,16 +1,16 @@
-//! The time of the game: what each ply took, and what follows from it.
+//! The times used for each ply, and the clock that follows from them.
 //!
-//! The clock is computed from the times used, so that taking back is forgetting, and a game that is opened again goes
-//! on with what it had. The state is told the time and never reads a clock itself.
+//! The clock is computed from the times used. So a take-back only removes times, and a reopened game continues with
+//! its remaining time. The state never reads a clock; actions report the time.
 //!
-//! What is fair, where the page stands between the player and the clock:
-//! - The computer's time runs while it is asked: against a person from the moment when that one has ended a turn. It
-//!   stands while its engine has failed, and in a game of computers that waits or shows a turn.
-//! - A person's time runs from the moment when the computer's turn has been shown, and not while it is being shown.
-//!   Looking at it once more, or at earlier boards, is the person's own time.
-//! - A pause, asked for or because nobody looks at the page, holds a person's time only. All games with a person are
-//!   casual ones: against the computer, or of two people who can see each other.
-//! - A game that was closed goes on with a pause, and has lost no time.
+//! Rules for fairness, where the page delays the player or the clock:
+//! - The computer's time runs while it is asked: against a person, from the end of the person's turn. It stops while
+//!   the engine has failed, and in a game between computers during pauses and replays.
+//! - A person's time starts after the replay of the computer's turn. Replaying it again and viewing earlier positions
+//!   costs the person's own time.
+//! - A pause, requested or because the page is hidden, stops only a person's time. All games with a person are casual:
+//!   against the computer, or between two people at one screen.
+//! - A reopened game starts paused, and no time has passed.
 
 use ansa_core::Side;
 use ansa_core::clock::{Clock, TurnKind, Verdict};
@@ -21,122 +21,120 @@ use ansa_core::search::time::TimeLeft;
 use super::play_state::PlayState;
 use super::players::Player;
 
-/// An action on the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum TimeAction {
     /// This many milliseconds have passed.
     Passed(u64),
     /// The page was hidden.
-    Left,
+    Hidden,
     /// The page is visible again.
-    Seen,
-    /// The clock is to stand.
+    Visible,
+    /// Pauses the clock.
     Pause,
-    /// The clock is to go on.
+    /// Resumes the clock.
     GoOn,
 }
 
-/// Why a person's clock stands.
+/// Why a person's clock is paused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Pause {
-    /// Nobody looked at the page.
+    /// The page was hidden.
     Away,
-    /// It was asked for.
+    /// The player asked for it.
     Asked,
-    /// The game was closed and opened again.
+    /// The game was closed and reopened.
     Opened,
 }
 
-/// What a person whose time is short should hear.
+/// A warning for a person who is short of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Alarm {
-    /// From now on the time is low.
+    /// Time has become low.
     Low(Side),
-    /// So many whole seconds are left, of the last ones.
+    /// This many whole seconds are left.
     Second(Side, u64),
 }
 
-/// Milliseconds used, in a game with a clock or without one.
+/// The times used, in milliseconds, with or without a clock.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Timing {
     /// For each ply so far.
     pub(crate) used: Vec<u64>,
-    /// For the ply in the making.
+    /// For the draft ply.
     pub(crate) spent: u64,
-    /// What is to be heard; it changes with every sound.
+    /// The current warning; it changes with every sound to be played.
     pub(crate) alarm: Option<Alarm>,
-    /// Why the clock stands when it is a person's.
+    /// Why a person's clock is paused.
     pause: Option<Pause>,
 }
 
-/// Time is low from an eighth of what a side begins with, within these bounds.
+/// Time is low from an eighth of a side's initial time, within these bounds.
 const LOW: (u64, u64) = (5_000, 30_000);
-/// The last seconds, which are counted.
+/// The last seconds, each of which gets a sound.
 const COUNTED: u64 = 10_000;
 /// The longest interval between time updates, so that the saved game is never far behind.
-const TOLD_EVERY: u64 = 5_000;
+const UPDATE_EVERY: u64 = 5_000;
 
 impl Timing {
-    /// The times of so many plies of which none are known.
+    /// This many plies with unknown times.
     pub(crate) fn new(plies: usize) -> Timing {
         Timing { used: vec![0; plies], ..Timing::default() }
     }
 
-    /// The times of a game that was closed: a person's clock waits until it is told to go on.
+    /// The times of a reopened game: a person's clock stays paused until the player resumes.
     pub(crate) fn opened(used: Vec<u64>, spent: u64) -> Timing {
         Timing { used, spent, alarm: None, pause: Some(Pause::Opened) }
     }
 
-    /// Books the time of the ply just played.
+    /// Records the time of the ply just played.
     pub(crate) fn book(&mut self) {
         self.used.push(core::mem::take(&mut self.spent));
         self.alarm = None;
     }
 
-    /// Forgets all plies but the first `plies`, and the one in the making.
+    /// Removes all plies but the first `plies`, and the draft.
     pub(crate) fn take_back_to(&mut self, plies: usize) {
         self.used.truncate(plies);
         self.spent = 0;
         self.alarm = None;
     }
 
-    /// Remembers what was forgotten. The time since is nobody's, and a pause stays one.
+    /// Restores the times before a take-back. The time since then does not count, and a pause continues.
     pub(crate) fn bring_back(&mut self, before: Timing) {
         *self = Timing { pause: self.pause, alarm: None, ..before };
     }
 }
 
 impl PlayState {
-    /// Applies an action on the clock.
-    pub(super) fn time(&mut self, action: TimeAction) {
+    pub(super) fn apply_time(&mut self, action: TimeAction) {
         match action {
             TimeAction::Passed(milliseconds) => self.pass(milliseconds),
-            TimeAction::Left => {
+            TimeAction::Hidden => {
                 self.timing.pause.get_or_insert(Pause::Away);
             }
-            // Where nobody's time was held there is nothing to wait for.
-            TimeAction::Seen if self.paused().is_none() => self.timing.pause = None,
-            TimeAction::Seen => {}
+            // The page was hidden during the computer's time: nothing was paused.
+            TimeAction::Visible if self.paused().is_none() => self.timing.pause = None,
+            TimeAction::Visible => {}
             TimeAction::Pause => self.timing.pause = Some(Pause::Asked),
             TimeAction::GoOn => self.timing.pause = None,
         }
         if self.paused().is_some() {
-            self.drop_hint_asked();
+            self.cancel_hint_request();
         }
     }
 
-    /// Why the clock stands, if it does and waits for a person to go on.
+    /// Why the clock is paused, if it is and a person has to resume.
     pub(crate) fn paused(&self) -> Option<Pause> {
         let waits = self.options.control.is_some() && self.game.outcome().is_none() && self.mover_is_person();
         self.timing.pause.filter(|_| waits)
     }
 
-    /// Whether there is a clock that a person can stop now.
+    /// Whether a person can pause the clock now.
     pub(crate) fn can_pause(&self) -> bool {
         self.options.control.is_some() && self.clock_runs() && self.mover_is_person()
     }
 
-    /// Whether the time of the side to move goes by, with a clock or without one.
+    /// Whether the time of the side to move is running, with or without a clock.
     pub(crate) fn clock_runs(&self) -> bool {
         let goes_by = if self.mover_is_person() {
             self.timing.pause.is_none() && !self.is_shown_the_answer()
@@ -146,23 +144,23 @@ impl PlayState {
         goes_by && !self.passive && self.game.outcome().is_none()
     }
 
-    /// The clock as it stood when the ply in the making began, if there is one.
+    /// The clock at the start of the draft ply; `None` without a clock.
     pub(crate) fn clock(&self) -> Option<Clock> {
         Some(self.clock_and_verdict()?.0)
     }
 
-    /// What a turn of the side to move is for the clock.
+    /// The clock's kind of the next turn: setup or play.
     pub(crate) fn clock_phase(&self) -> TurnKind {
         self.clock_phase_at(self.game.plies().len())
     }
 
-    /// How long the computer may think about its ply, if there is a clock.
+    /// How long the computer may think about its ply; `None` without a clock.
     pub(crate) fn time_for_computer(&self) -> Option<u64> {
         let budget = TimeLeft::on(&self.clock()?, self.game.side(), self.timing.spent).budget()?;
         Some(budget.optimum_ms)
     }
 
-    /// The milliseconds until the next time update is due, if the clock runs.
+    /// The milliseconds until the next time update is due; `None` while the clock is stopped.
     pub(crate) fn time_due(&self) -> Option<u64> {
         let clock = self.clock().filter(|_| self.clock_runs())?;
         let side = self.game.side();
@@ -176,10 +174,10 @@ impl PlayState {
             left => left.saturating_sub(1) % 1000 + 1,
         };
         let alarm = self.mover_is_person().then_some(next);
-        [Some(TOLD_EVERY), Some(left + 1), game, alarm].into_iter().flatten().min()
+        [Some(UPDATE_EVERY), Some(left + 1), game, alarm].into_iter().flatten().min()
     }
 
-    /// Ends the game by its limit, where the ply just played has reached that.
+    /// Ends the game by score if the ply just played has reached the game's limit.
     pub(super) fn score_at_limit(&mut self) {
         if self.game.outcome().is_none()
             && self.clock_and_verdict().is_some_and(|(_, verdict)| verdict == Some(Verdict::LimitReached))
@@ -198,7 +196,7 @@ impl PlayState {
         let Some(clock) = self.clock() else { return };
         let side = self.game.side();
         let left = clock.left(side, self.clock_phase());
-        // Long times pass at once where the browser slept: what came first counts.
+        // After a long sleep of the browser, both limits may have passed: the earlier one counts.
         if clock.left_for_game().is_some_and(|game| game <= spent && game <= left) {
             self.end_by_score();
         } else if spent > left {
@@ -213,7 +211,7 @@ impl PlayState {
         self.finish(Outcome::win(self.game.leader_by_score(), Reason::Score));
     }
 
-    /// The clock after the plies so far, and what it said after the last one.
+    /// The clock after the plies so far, and its verdict on the last one.
     fn clock_and_verdict(&self) -> Option<(Clock, Option<Verdict>)> {
         let mut clock = Clock::new(self.options.control?);
         let mut verdict = None;
@@ -234,7 +232,7 @@ impl PlayState {
         self.options.players[self.game.side()] == Player::Person
     }
 
-    /// Whether the answer of the computer is being shown to a person, whose time has not begun.
+    /// Whether the computer's answer is being replayed to a person, whose time has not started yet.
     pub(crate) fn is_shown_the_answer(&self) -> bool {
         self.timing.spent == 0
             && self.replay.is_some_and(|replay| {
@@ -250,7 +248,7 @@ pub(super) fn low_from(clock: &Clock) -> u64 {
     (control.per_move().saturating_add(control.reserve()) / 8).clamp(LOW.0, LOW.1)
 }
 
-/// What is to be heard when the time left falls from one number of milliseconds to another.
+/// The warning when the time left falls from `before` to `after` milliseconds.
 fn alarm(side: Side, before: u64, after: u64, low: u64) -> Option<Alarm> {
     let seconds = |left: u64| left.div_ceil(1000);
     if before > low && after <= low {

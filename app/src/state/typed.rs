@@ -1,5 +1,5 @@
-//! Typed text in the notation of records, shown on the board while it is typed: the steps of a turn, or the squares of
-//! the pieces in a setup.
+//! Typed text in the notation of records, previewed on the board while typing: the steps of a turn, or the pieces and
+//! squares of a setup.
 
 use ansa_board::destinations::{self, Selection};
 use ansa_core::game::{Roster, Setup};
@@ -12,9 +12,9 @@ use super::setup_text::SetupText;
 /// The typed text and its effect.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Typed {
-    /// The text as it stands in the field.
+    /// The text in the field.
     pub(crate) text: String,
-    /// The draft with as much of the text applied as could be read and is legal; the board shows it.
+    /// The draft with the legal part of the text applied. The board shows it.
     pub(crate) draft: TypedDraft,
     /// The first error in the text.
     pub(crate) error: Option<TypedError>,
@@ -25,11 +25,11 @@ pub(crate) struct Typed {
 pub(crate) enum TypedDraft {
     /// A turn with the steps made.
     Turn(TurnBuilder),
-    /// A setup with the pieces placed, and so many still beside the board.
+    /// A setup, and the number of pieces still to be placed.
     Setup {
         /// The pieces on the board.
-        placing: Setup,
-        /// How many are not on it.
+        setup: Setup,
+        /// The number of pieces still to be placed.
         beside: u32,
     },
 }
@@ -37,44 +37,43 @@ pub(crate) enum TypedDraft {
 /// An error in the typed text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TypedError {
-    /// Where it begins: the number of characters before it.
+    /// The index of its first character.
     pub(crate) start: usize,
-    /// Where it ends.
+    /// The index after its last character.
     pub(crate) end: usize,
-    /// The words.
+    /// The invalid text.
     pub(crate) words: String,
-    /// What is wrong.
     pub(crate) kind: TypedErrorKind,
 }
 
-/// What is wrong with the typed text.
+/// The kind of an error in the typed text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum TypedErrorKind {
-    /// Nothing yet: it is still being typed.
+    /// Not an error yet: the word is still being typed.
     Unfinished,
-    /// It is no step.
+    /// Not a step.
     Unreadable,
-    /// It is no piece with its square.
+    /// Not a piece with its square.
     NoPlacement,
-    /// A side sets up on its home squares only.
+    /// The square is not one of this side's home squares.
     NotHome(Side),
-    /// An earlier word has named this piece here.
+    /// An earlier word has named this piece on this square.
     Named(Piece, Square),
-    /// Earlier words have named all of this kind; there are so many.
+    /// Earlier words have named all pieces of this kind; this is their number.
     NoneLeft(Piece, u8),
-    /// Nothing stands on the square.
+    /// The square is empty.
     NoPiece(Square),
-    /// Another piece stands there than the one named.
+    /// The square holds another piece than the one named.
     Another(Role, Piece, Square),
-    /// The rules refuse the step.
+    /// The step is illegal.
     Step(Piece, Square, StepError),
-    /// The piece can't be brought there with the steps left.
+    /// The piece can't reach the square in the steps left.
     NoRoute(Piece, Square, Square),
-    /// Nothing is captured there by the steps before.
+    /// The steps so far capture nothing on this square.
     NoCapture(Square),
 }
 
-/// A word: the piece, and what it does.
+/// A word: the piece and its action.
 struct Word {
     role: Option<Role>,
     square: Square,
@@ -83,41 +82,41 @@ struct Word {
 
 enum WordAction {
     Step(Direction),
-    Go(Square),
+    GoTo(Square),
     Captured,
 }
 
 impl Typed {
-    /// Reads steps that go on from a turn in the making.
+    /// Parses steps that continue a draft turn.
     ///
-    /// Capitals do not matter, pieces and captures can be left out, words can follow each other without a space, and
-    /// `e2e4` goes from e2 to e4 by the shortest way. A label such as `2g` and `pass` say nothing.
+    /// Letter case does not matter. Pieces, captures and spaces between words may be omitted, and `e2e4` takes the
+    /// shortest route from e2 to e4. A label such as `2g` and the word `pass` are ignored.
     pub(crate) fn read(draft: &TurnBuilder, text: &str) -> Typed {
         let mut turn = draft.clone();
         let mut captured: Vec<Capture> = Vec::new();
         let error = each_word(text, &TypedErrorKind::Unreadable, |chunk| {
             let (word, taken) = read_word(chunk)?;
-            Ok((taken, make(&mut turn, &mut captured, &word)))
+            Ok((taken, apply_word(&mut turn, &mut captured, &word)))
         });
         Typed { text: text.to_owned(), draft: TypedDraft::Turn(turn), error }
     }
 
-    /// Reads where the pieces of a side stand in a setup that goes on from one in the making.
+    /// Parses the pieces of a setup that continues a draft setup.
     ///
-    /// Capitals and labels are read as in turns, and words can follow each other without a space, too.
+    /// As in turns, letter case and labels do not matter, and spaces may be omitted.
     pub(crate) fn read_setup(draft: &Setup, side: Side, roster: Roster, text: &str) -> Typed {
         let mut setup = SetupText::new(draft, side, roster);
         let error = each_word(text, &TypedErrorKind::NoPlacement, |chunk| {
             let (role, square, taken) = read_placement(chunk)?;
             Ok((taken, setup.place(role, square)))
         });
-        let (placing, beside) = setup.into_placing();
-        Typed { text: text.to_owned(), draft: TypedDraft::Setup { placing, beside }, error }
+        let (setup, beside) = setup.into_setup();
+        Typed { text: text.to_owned(), draft: TypedDraft::Setup { setup, beside }, error }
     }
 }
 
-/// Reads and applies the words of a text one after the other, up to the first error. `read` gets the letters up to the next
-/// gap; it returns how many of them the first word takes, and the result of applying it.
+/// Parses and applies the words of a text in order, up to the first error. `read` gets the characters up to the next
+/// separator. It returns the length of the first word in them, and the result of applying it.
 fn each_word(
     text: &str,
     unreadable: &TypedErrorKind,
@@ -126,18 +125,18 @@ fn each_word(
     let letters: Vec<char> = text.chars().collect();
     let mut at = 0;
     loop {
-        at += letters[at..].iter().take_while(|letter| is_gap(**letter)).count();
+        at += letters[at..].iter().take_while(|letter| is_separator(**letter)).count();
         if at == letters.len() {
             return None;
         }
-        let length = letters[at..].iter().take_while(|letter| !is_gap(**letter)).count();
+        let length = letters[at..].iter().take_while(|letter| !is_separator(**letter)).count();
         let chunk: Vec<char> = letters[at..at + length].iter().map(char::to_ascii_lowercase).collect();
-        let (taken, done) = if is_silent(&chunk) {
+        let (taken, done) = if is_ignored(&chunk) {
             (length, Ok(()))
         } else {
             match read(&chunk) {
                 Ok(done) => done,
-                // Only the last word can be one that is still being typed.
+                // Only the last word can still be incomplete.
                 Err(TypedErrorKind::Unfinished) if at + length < letters.len() => {
                     (length, Err(unreadable.clone()))
                 }
@@ -152,12 +151,12 @@ fn each_word(
     }
 }
 
-fn is_gap(letter: char) -> bool {
+fn is_separator(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, ',' | ';' | '.')
 }
 
-/// Words that belong to a record and say nothing of the board: `12g`, `pass`.
-fn is_silent(chunk: &[char]) -> bool {
+/// Words of a record without effect on the board: `12g`, `pass`.
+fn is_ignored(chunk: &[char]) -> bool {
     match chunk {
         [] | ['p', 'a', 's', 's'] => true,
         [number @ .., side] => {
@@ -168,10 +167,10 @@ fn is_silent(chunk: &[char]) -> bool {
     }
 }
 
-/// The first word of a chunk, and how many characters it takes.
+/// Parses the first word of a chunk; returns it with its length in characters.
 fn read_word(chunk: &[char]) -> Result<(Word, usize), TypedErrorKind> {
     let square_at = |at| square_at(chunk, at);
-    // “e2n” begins with a square, “ee2n” with a piece.
+    // “e2n” starts with a square, “ee2n” with a piece.
     let (role, square, next) = match (square_at(0), role_of(chunk), square_at(1)) {
         (Some(square), _, _) => (None, square, 2),
         (None, Some(role), Some(square)) => (Some(role), square, 3),
@@ -179,7 +178,7 @@ fn read_word(chunk: &[char]) -> Result<(Word, usize), TypedErrorKind> {
     };
     let dash = usize::from(matches!(chunk.get(next), Some('-' | '>')));
     if let Some(to) = square_at(next + dash) {
-        return Ok((Word { role, square, action: WordAction::Go(to) }, next + dash + 2));
+        return Ok((Word { role, square, action: WordAction::GoTo(to) }, next + dash + 2));
     }
     let action = match chunk.get(next) {
         None => return Err(TypedErrorKind::Unfinished),
@@ -192,7 +191,7 @@ fn read_word(chunk: &[char]) -> Result<(Word, usize), TypedErrorKind> {
     Ok((Word { role, square, action }, next + 1))
 }
 
-/// The square that is written at a place of a chunk.
+/// The square at an index of a chunk.
 fn square_at(chunk: &[char], at: usize) -> Option<Square> {
     let (file, rank) = chunk.get(at).zip(chunk.get(at + 1))?;
     let file = u8::try_from(*file).ok()?.checked_sub(b'a')?;
@@ -200,16 +199,16 @@ fn square_at(chunk: &[char], at: usize) -> Option<Square> {
     Square::at(file, rank)
 }
 
-/// What kind of piece a chunk begins with.
+/// The role of the piece at the start of a chunk.
 fn role_of(chunk: &[char]) -> Option<Role> {
     chunk.first().and_then(|&letter| Piece::from_letter(letter)).map(|piece| piece.role)
 }
 
-/// The first word of a chunk in a setup: a piece, where it stands, and how many characters say so.
+/// Parses the first word of a chunk in a setup: a piece, its square, and the length in characters.
 fn read_placement(chunk: &[char]) -> Result<(Role, Square, usize), TypedErrorKind> {
     match (role_of(chunk), square_at(chunk, 1)) {
         (Some(role), Some(square)) => Ok((role, square, 3)),
-        // A square alone is no beginning of a piece.
+        // A square alone can't become a placement.
         _ if could_begin(chunk) && square_at(chunk, 0).is_none() => Err(TypedErrorKind::Unfinished),
         _ => Err(TypedErrorKind::NoPlacement),
     }
@@ -223,7 +222,7 @@ fn is_file(letter: char) -> bool {
     ('a'..='h').contains(&letter)
 }
 
-/// Whether a chunk without a square could become a word, or one that says nothing.
+/// Whether a chunk without a square could become a valid or ignored word.
 fn could_begin(chunk: &[char]) -> bool {
     match chunk {
         [letter] => {
@@ -241,14 +240,18 @@ fn could_begin(chunk: &[char]) -> bool {
 }
 
 /// Applies a word to the turn.
-fn make(turn: &mut TurnBuilder, captured: &mut Vec<Capture>, word: &Word) -> Result<(), TypedErrorKind> {
+fn apply_word(
+    turn: &mut TurnBuilder,
+    captured: &mut Vec<Capture>,
+    word: &Word,
+) -> Result<(), TypedErrorKind> {
     let square = word.square;
     if let WordAction::Captured = word.action {
         let fits = |capture: &Capture| {
             capture.square == square && word.role.is_none_or(|role| role == capture.piece.role)
         };
-        let known = captured.iter().position(fits).ok_or(TypedErrorKind::NoCapture(square))?;
-        captured.swap_remove(known);
+        let index = captured.iter().position(fits).ok_or(TypedErrorKind::NoCapture(square))?;
+        captured.swap_remove(index);
         return Ok(());
     }
     let piece = turn.position().board().piece_at(square).ok_or(TypedErrorKind::NoPiece(square))?;
@@ -257,7 +260,7 @@ fn make(turn: &mut TurnBuilder, captured: &mut Vec<Capture>, word: &Word) -> Res
     }
     let steps = match word.action {
         WordAction::Step(direction) => vec![Step { from: square, direction }],
-        WordAction::Go(to) => {
+        WordAction::GoTo(to) => {
             let routes = destinations::of(turn.position(), Selection::alone(square), &[]);
             match routes.into_iter().find(|route| route.to == to && route.next_selection.is_none()) {
                 Some(route) => route.steps,
@@ -306,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn records_and_shorter_words_say_the_same() {
+    fn full_and_short_notation_are_equivalent() {
         for text in [
             "Ee2n Ee3n",
             "ee2n ee3n",
@@ -325,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn captures_can_be_named_or_left_out() {
+    fn captures_may_be_omitted() {
         for text in ["rb3e rc3x Hb2n", "rb3e b2n", "b3e c3x hb2n", "b3c3"] {
             assert_eq!(made(text), "rb3e rc3x Hb2n", "{text}");
         }
@@ -333,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_is_being_typed_is_no_mistake() {
+    fn an_incomplete_last_word_is_not_an_error() {
         for text in ["e", "ee", "ee2", "e2", "e2-", "e2c", "e2n e", "r", "2", "12", "p", "pas"] {
             let error = typed(text).error.expect("it is not finished");
             assert_eq!(error.kind, TypedErrorKind::Unfinished, "{text}");
@@ -342,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_bad_step_is_named_with_its_place() {
+    fn the_first_error_has_its_place() {
         assert_eq!(error("e2n e2n"), (4, 7, TypedErrorKind::NoPiece(square("e2"))));
         assert_eq!(error("xyz"), (0, 3, TypedErrorKind::Unreadable));
         assert_eq!(error("e2q"), (0, 3, TypedErrorKind::Unreadable));
@@ -357,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn typed_steps_go_on_from_those_made() {
+    fn typed_steps_continue_the_draft() {
         let mut draft = TurnBuilder::new(position("g", &["Ee2", "Ra1", "rh8"]));
         draft
             .step("e2".parse().map(|from| Step { from, direction: Direction::North }).expect("a step"))

@@ -1,4 +1,4 @@
-//! Plies in the words of records, played into a game.
+//! Plies in the notation of records.
 
 use core::fmt;
 
@@ -6,14 +6,14 @@ use ansa_core::notation::{BodyError, BodyText, Located};
 use ansa_core::record::{Played, Refusal, Tag};
 use ansa_core::{Game, PlayedStep};
 
-/// Why words could not be played.
+/// Why a text could not be played as a ply.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum WordsError {
-    /// They are no ply.
+    /// It is not in the notation of records.
     Unreadable(Located<BodyError>),
-    /// They are a word such as `takeback` where a setup or a turn was expected.
+    /// It is a marker such as `takeback` instead of a setup or a turn.
     NoPly,
-    /// The rules refuse the ply.
+    /// The ply is illegal.
     Refused(Refusal),
 }
 
@@ -30,7 +30,7 @@ impl fmt::Display for WordsError {
 /// Plays one ply, a setup or a turn. On an error the game is unchanged.
 ///
 /// # Errors
-/// Why the words are no ply, or the rules refuse it.
+/// The text is not a ply, or the ply is illegal.
 pub(crate) fn play(game: &mut Game, words: &str) -> Result<(), WordsError> {
     let body: BodyText = words.parse().map_err(WordsError::Unreadable)?;
     if matches!(body, BodyText::Marker(_)) {
@@ -42,13 +42,13 @@ pub(crate) fn play(game: &mut Game, words: &str) -> Result<(), WordsError> {
     }
 }
 
-/// The words of some steps.
+/// Steps in the notation of records.
 pub(crate) fn of_steps<'a>(steps: impl IntoIterator<Item = &'a PlayedStep>) -> String {
     let words: Vec<String> = steps.into_iter().map(ToString::to_string).collect();
     words.join(" ")
 }
 
-/// The whole game as a plain record, a line for each ply.
+/// The whole game as a plain record, one line per ply.
 pub(crate) fn of_game(game: &Game) -> String {
     let plies = game.plies().iter().enumerate();
     let lines: Vec<String> =
@@ -56,7 +56,7 @@ pub(crate) fn of_game(game: &Game) -> String {
     lines.concat()
 }
 
-/// The whole game as a record with tags: what it is called, its date as `2026-11-21`, and how it ended.
+/// The whole game as a record with tags: its name, its date as `2026-11-21`, and its outcome.
 pub(crate) fn tagged(game: &Game, name: &str, date: &str) -> String {
     let mut record = game.to_record();
     let tags = [Tag::new("Event", name), Tag::new("Date", &date.replace('-', "."))];

@@ -1,4 +1,4 @@
-//! The words and figures of the clocks.
+//! Texts of the clocks.
 
 use ansa_core::{Label, Side};
 
@@ -8,10 +8,10 @@ use crate::state::{LimitProgress, Pause};
 const SECOND: u64 = 1000;
 const MINUTE: u64 = 60 * SECOND;
 const HOUR: u64 = 60 * MINUTE;
-/// From here on tenths of a second are shown.
+/// Below this, tenths of a second are shown.
 const TENTHS: u64 = 10 * SECOND;
 
-/// “2:05”, “1:02:05”, and “9.4” where little is left.
+/// “2:05”, “1:02:05”, and “9.4” for the last seconds.
 pub(crate) fn digits(milliseconds: u64) -> String {
     let (hours, minutes) = (milliseconds / HOUR, milliseconds % HOUR / MINUTE);
     let seconds = milliseconds % MINUTE / SECOND;
@@ -24,12 +24,12 @@ pub(crate) fn digits(milliseconds: u64) -> String {
     }
 }
 
-/// In how many milliseconds a time that runs down is written otherwise.
+/// In how many milliseconds the digits of a running time change.
 pub(crate) const fn until_next_digit(milliseconds: u64) -> u64 {
     milliseconds % if milliseconds < TENTHS { 100 } else { SECOND } + 1
 }
 
-/// The reserve beside the time for the move: “+2:05”, in whole seconds.
+/// The reserve beside the time for the turn: “+2:05”, in whole seconds.
 pub(crate) fn reserve(milliseconds: u64) -> String {
     let words =
         if milliseconds < TENTHS { format!("0:{:02}", milliseconds / SECOND) } else { digits(milliseconds) };
@@ -41,12 +41,12 @@ pub(crate) fn clock_name(side: Side) -> String {
     format!("{}’s clock", super::side(side))
 }
 
-/// What is said when time runs low.
+/// The announcement of low time.
 pub(crate) fn low_time(side: Side) -> String {
     format!("{}’s time is running low.", super::side(side))
 }
 
-/// Why the clock stands; where it was asked to, nothing needs to be said.
+/// The reason for a pause; empty if the player asked for it.
 pub(crate) const fn paused(pause: Pause) -> &'static str {
     match pause {
         Pause::Asked => "",
@@ -55,7 +55,7 @@ pub(crate) const fn paused(pause: Pause) -> &'static str {
     }
 }
 
-/// What is written of the number of the turn: “12g”, as in records, or “12 of 40” where the game has so many.
+/// The turn number: “12g”, as in records, or “12 of 40” in a game with a turn limit.
 pub(crate) fn turn_mark(label: Label, limit: Option<LimitProgress>) -> String {
     match limit {
         Some(LimitProgress::Turns(made, of)) => format!("{} of {of}", (made + 1).min(of)),
@@ -63,8 +63,8 @@ pub(crate) fn turn_mark(label: Label, limit: Option<LimitProgress>) -> String {
     }
 }
 
-/// What the number of the turn means.
-pub(crate) fn turn_mark_meaning(label: Label, limit: Option<LimitProgress>) -> String {
+/// The tooltip of the turn number.
+pub(crate) fn turn_mark_title(label: Label, limit: Option<LimitProgress>) -> String {
     match limit {
         Some(LimitProgress::Turns(made, of)) => {
             format!("Turn {} of {of}; after the last one the game is scored", (made + 1).min(of))
@@ -73,13 +73,13 @@ pub(crate) fn turn_mark_meaning(label: Label, limit: Option<LimitProgress>) -> S
     }
 }
 
-/// How many more pieces a side has than the other: “+2”.
+/// The lead in pieces: “+2”.
 pub(crate) fn ahead(pieces: u32) -> String {
     format!("+{pieces}")
 }
 
-/// What that means.
-pub(crate) fn ahead_meaning(side: Side, pieces: u32) -> String {
+/// The tooltip of the lead.
+pub(crate) fn ahead_title(side: Side, pieces: u32) -> String {
     let pieces = if pieces == 1 { "1 piece".to_owned() } else { format!("{pieces} pieces") };
     format!("{} has {pieces} more", super::side(side))
 }
@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn digits_are_those_of_clocks() {
+    fn times_are_formatted_like_clocks() {
         let written = [
             (0, "0.0"),
             (99, "0.0"),
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_change_when_they_are_said_to() {
+    fn digits_change_at_the_reported_time() {
         for time in [1, 99, 100, 101, 9_999, 10_000, 10_001, 10_999, 11_000, 60_000, 3_600_000, 3_600_001] {
             let due = until_next_digit(time);
             assert_eq!(digits(time - (due - 1)), digits(time), "{time}");

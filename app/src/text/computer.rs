@@ -1,9 +1,9 @@
-//! Sentences about the computer: what it suggests, and why it has nothing to say.
+//! Texts about the computer: hints and failures.
 
 use super::{piece_on, sentence};
 use crate::state::{EngineFault, Hint, PlayState};
 
-/// What the page says of the hint.
+/// The text of the hint.
 pub(crate) fn hint(play: &PlayState) -> Option<String> {
     Some(match play.hint()? {
         Hint::Asked => "Looking for a good turn…".to_owned(),
@@ -15,7 +15,7 @@ pub(crate) fn hint(play: &PlayState) -> Option<String> {
     })
 }
 
-/// Why the computer does not move, and what to do about it.
+/// Why the computer does not move, and what the player can do.
 pub(crate) const fn engine_fault(fault: EngineFault) -> &'static str {
     match fault {
         EngineFault::NotStarted => {

@@ -1,4 +1,4 @@
-//! What was just done at the board, and what a newcomer needs to know.
+//! The help line: the last action, and tips for newcomers.
 
 use ansa_board::{Mode, SquareStatus};
 use ansa_core::{Piece, PlayedStep, Square, StepKind};
@@ -6,55 +6,55 @@ use ansa_core::{Piece, PlayedStep, Square, StepKind};
 use super::{label, list, piece, piece_on, sentence};
 use crate::state::{Event, PlayState};
 
-/// What the last steps did, where that is not plain to see: a push, a pull, a step onto a trap.
+/// The result of the last steps where it is easy to miss: a push, a pull, a step onto a trap.
 pub(crate) fn done(play: &PlayState) -> Option<String> {
     let Event::Stepped(steps, left) = &play.event else { return None };
-    if play.mode() != Mode::Turn || play.hold.is_some() || play.typed.is_some() {
+    if play.mode() != Mode::Turn || play.selection.is_some() || play.typed.is_some() {
         return None;
     }
     let side = play.game.side();
     let shoved = steps.iter().rev().find(|played| played.piece.side != side);
-    let deed = match shoved {
+    let action = match shoved {
         Some(PlayedStep { kind: StepKind::Pull, .. }) => "pulled",
         _ => "pushed",
     };
-    let (deed, played) = if let Some(played) = shoved {
-        (format!("{deed} the {} to", piece(played.piece)), played)
+    let (action, played) = if let Some(played) = shoved {
+        (format!("{action} the {} to", piece(played.piece)), played)
     } else {
         let played = steps.last().filter(|played| played.step.to().is_some_and(Square::is_trap))?;
         (format!("{} to", piece(played.piece)), played)
     };
     let to = played.step.to()?;
-    let footing = SquareStatus::of(&play.board(), to);
+    let status = SquareStatus::of(&play.board(), to);
     let rest = match left {
         0 => label::TURN_FULL.to_owned(),
         &left => format!("{}.", super::steps_left(left)),
     };
-    let kept = kept(played.piece, &footing).unwrap_or_default();
-    Some(format!("{}{kept} {rest}", sentence(&format!("{deed} {to}"))))
+    let protection = protection(played.piece, &status).unwrap_or_default();
+    Some(format!("{}{protection} {rest}", sentence(&format!("{action} {to}"))))
 }
 
-/// What makes the piece on a square different from others: that it is frozen, or on a trap.
-pub(crate) fn footing(which: Piece, square: Square, footing: &SquareStatus) -> String {
+/// The special status of a piece: frozen, or on a trap.
+pub(crate) fn square_status(which: Piece, square: Square, status: &SquareStatus) -> String {
     let mut words = String::new();
-    if !footing.frozen_by.is_empty() {
-        words = format!(" {}", ansa_board::text::frozen(which, square, footing));
+    if !status.frozen_by.is_empty() {
+        words = format!(" {}", ansa_board::text::frozen(which, square, status));
     }
-    words.push_str(&kept(which, footing).unwrap_or_default());
+    words.push_str(&protection(which, status).unwrap_or_default());
     words
 }
 
-/// What keeps a piece on a trap from being lost.
-fn kept(which: Piece, footing: &SquareStatus) -> Option<String> {
-    if footing.protected_by.is_empty() {
+/// Which pieces protect a piece on a trap.
+fn protection(which: Piece, status: &SquareStatus) -> Option<String> {
+    if status.protected_by.is_empty() {
         return None;
     }
-    let by: Vec<String> = footing.protected_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
+    let by: Vec<String> = status.protected_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
     let keep = if by.len() == 1 { "keeps" } else { "keep" };
     Some(format!(" On a trap: only the {} {keep} the {} from being lost.", list(&by), which.role.name()))
 }
 
-/// What the opponent's last turn took, at the beginning of a turn.
+/// The pieces captured in the opponent's last turn, at the start of a turn.
 pub(crate) fn taken(play: &PlayState) -> Option<String> {
     if play.mode() != Mode::Turn || play.turn()?.steps().len() > 0 {
         return None;

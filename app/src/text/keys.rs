@@ -1,12 +1,12 @@
-//! The keys and what they do.
+//! The keyboard help.
 
-/// Heading of the list.
+/// The heading.
 pub(crate) const TITLE: &str = "Keys";
 
-/// A key, or several that do the same, and what they do.
+/// One or more keys with the same effect, and a description of the effect.
 type Row = (&'static [&'static str], &'static str);
 
-/// The keys by where they work.
+/// The keys, grouped by where they work.
 pub(crate) const GROUPS: [(&str, &[Row]); 3] = [
     (
         "On the board",

@@ -1,97 +1,97 @@
-//! The fixed words of controls and headings.
+//! Fixed labels of controls and headings.
 
 /// The name of the page.
 pub(crate) const ANSA: &str = "Ansa";
-/// How the board is used from the keyboard.
+/// The keyboard help of the board.
 pub(crate) const BOARD_HELP: &str = "Arrow keys move between squares. Space picks a piece up and puts it down, \
     Escape lets it go. Shift and an arrow key step the piece at once. Enter ends the turn, and puts a piece in hand down. U undoes a step. \
     The question mark lists all keys.";
-/// Ends the turn.
+/// The button that ends the turn.
 pub(crate) const END_TURN: &str = "End turn";
-/// What End turn does.
+/// Tooltip of `END_TURN`.
 pub(crate) const END_TURN_LONG: &str = "End the turn (Enter)";
-/// Ends the setup.
+/// The button that ends the setup.
 pub(crate) const READY: &str = "Ready";
-/// What Ready does.
+/// Tooltip of `READY`.
 pub(crate) const READY_LONG: &str = "End the setup (Shift Enter)";
-/// Takes a step back.
+/// The button that undoes a step.
 pub(crate) const UNDO: &str = "Undo";
-/// What Undo does.
+/// Tooltip of `UNDO`.
 pub(crate) const UNDO_LONG: &str = "Take back the last step (U)";
-/// Makes a step again.
+/// The button that redoes a step.
 pub(crate) const REDO: &str = "Redo";
-/// What Redo does.
+/// Tooltip of `REDO`.
 pub(crate) const REDO_LONG: &str = "Make the step again (R)";
-/// Takes all steps back.
+/// The button that undoes all steps.
 pub(crate) const RESET: &str = "Reset";
-/// What Reset does.
+/// Tooltip of `RESET`.
 pub(crate) const RESET_LONG: &str = "Take back every step of this turn";
-/// How to make a turn, for whom it is the first one.
+/// How to make a turn, for newcomers.
 pub(crate) const TURN_HELP: &str = "Press a piece to see where it can go. To push or pull, press a weaker enemy \
     beside one of your stronger pieces.";
-/// What is left to do when all steps are made.
+/// Shown after the fourth step.
 pub(crate) const TURN_FULL: &str = "All four steps are made. End the turn, or undo a step.";
-/// Stops the computer's thinking; it plays what it has.
+/// The button that stops the search; the computer plays its best turn so far.
 pub(crate) const MOVE_NOW: &str = "Move now";
-/// Stops the clock, or a game of computers.
+/// The button that pauses the clock, or a game between computers.
 pub(crate) const PAUSE: &str = "Pause";
-/// Lets a game of computers go on.
+/// The button that resumes a game between computers.
 pub(crate) const GO_ON: &str = "Go on";
-/// Asks the computer for a good turn.
+/// The button that asks the computer for a hint.
 pub(crate) const HINT: &str = "Hint";
-/// What Hint does.
+/// Tooltip of `HINT`.
 pub(crate) const HINT_LONG: &str = "Ask the computer for a good turn (H)";
-/// Loads the page again.
+/// The button that reloads the page.
 pub(crate) const LOAD_ANEW: &str = "Load the page anew";
-/// Asks the computer again.
+/// The button that repeats the request to the engine.
 pub(crate) const RETRY: &str = "Try again";
-/// Shows the end of the replay at once.
+/// The button that skips the replay.
 pub(crate) const SKIP: &str = "Skip";
-/// Begins a new game.
+/// The button that opens the new-game form.
 pub(crate) const NEW_GAME: &str = "New game";
-/// Turns the board around.
+/// The button that flips the board.
 pub(crate) const FLIP: &str = "Flip";
-/// What Flip does.
+/// Tooltip of `FLIP`.
 pub(crate) const FLIP_LONG: &str = "Turn the board around (F)";
-/// Takes turns back.
+/// The button that takes turns back.
 pub(crate) const TAKE_BACK: &str = "Take back";
-/// What Take back does.
+/// Tooltip of `TAKE_BACK`.
 pub(crate) const TAKE_BACK_LONG: &str = "Take back to your last turn";
-/// Brings back turns that were taken back.
+/// The button that restores turns that were taken back.
 pub(crate) const BRING_BACK: &str = "Bring back";
-/// What Redo does while it brings back turns.
+/// Tooltip of `REDO` while it restores turns.
 pub(crate) const BRING_BACK_LONG: &str = "Bring back what was taken back (R)";
-/// Gives the game up.
+/// The button that resigns.
 pub(crate) const RESIGN: &str = "Resign";
-/// What Resign does.
+/// Tooltip of `RESIGN`.
 pub(crate) const RESIGN_LONG: &str = "Give the game up";
-/// Shows the last turn again.
+/// The button that replays the last turn.
 pub(crate) const REPLAY: &str = "Replay";
-/// What Replay does.
+/// Tooltip of `REPLAY`.
 pub(crate) const REPLAY_LONG: &str = "Show the last turn again";
-/// What Pause does.
+/// Tooltip of `PAUSE`.
 pub(crate) const PAUSE_LONG: &str = "Stop the clock until you go on";
-/// Why the clock can't be stopped while the computer's turn is shown.
+/// Tooltip of `PAUSE` while the computer's turn is being replayed.
 pub(crate) const PAUSE_SHOWING: &str = "Your clock stands until the turn has been shown";
-/// Why there is no hint while the clock stands.
+/// Tooltip of `HINT` while the clock is paused.
 pub(crate) const HINT_PAUSED: &str = "No hint while the clock stands: go on first";
-/// How a pause is ended.
+/// How to end a pause.
 pub(crate) const PRESS_TO_GO_ON: &str = "Press to go on";
-/// Beside the time that the whole game may take.
+/// Tooltip of the time left for the whole game.
 pub(crate) const GAME_LEFT: &str = "Left for the game";
-/// Above the board while the clock stands.
+/// Heading over the board while the clock is paused.
 pub(crate) const PAUSED: &str = "Paused";
-/// Behind the time for the move.
+/// Tooltip of the reserve.
 pub(crate) const RESERVE: &str = "In reserve";
-/// Name of the row of tools.
+/// Accessible name of the toolbar.
 pub(crate) const TOOLS: &str = "Game";
-/// Heading of the list of turns.
+/// Heading of the turn list.
 pub(crate) const TURNS: &str = "Turns";
-/// Where no turn was played yet.
+/// Shown in an empty turn list.
 pub(crate) const NO_TURNS: &str = "No turn has been played yet.";
-/// From an earlier board to the present one.
+/// The button that returns from an earlier position.
 pub(crate) const BACK_TO_GAME: &str = "Back to the game";
-/// A setup in the list of turns.
+/// A setup in the turn list.
 pub(crate) const SETUP: &str = "setup";
 /// Heading of the choice of the side.
 pub(crate) const YOUR_SIDE: &str = "Your side";
@@ -103,70 +103,70 @@ pub(crate) const GOLD_HINT: &str = "moves first";
 pub(crate) const SILVER: &str = "Silver";
 /// What distinguishes silver.
 pub(crate) const SILVER_HINT: &str = "sets up second";
-/// Either side by chance.
+/// A random side.
 pub(crate) const RANDOM: &str = "Random";
-/// What Random does.
+/// What `RANDOM` means.
 pub(crate) const RANDOM_HINT: &str = "by chance";
 /// Heading of the choice of the opponent.
 pub(crate) const OPPONENT: &str = "Opponent";
-/// Another person at the same screen.
+/// Two people at the same screen.
 pub(crate) const PERSON: &str = "Two people, one screen";
-/// Begins the game that was chosen.
+/// The button that starts the game.
 pub(crate) const START: &str = "Start game";
-/// A new game replaces the current one.
+/// Shown while a game is in progress.
 pub(crate) const REPLACES: &str = "The game in progress stays among your saved games.";
-/// Closes a dialog without doing anything.
+/// The button that closes a dialog without an effect.
 pub(crate) const CANCEL: &str = "Cancel";
-/// Closes a dialog.
+/// Accessible name of the button that closes a dialog.
 pub(crate) const CLOSE: &str = "Close";
-/// Heading of the question before a resignation.
+/// Heading of the confirmation of a resignation.
 pub(crate) const RESIGN_QUESTION: &str = "Resign this game?";
-/// What a resignation means.
+/// The consequence of a resignation.
 pub(crate) const RESIGN_MEANS: &str = "Your opponent wins.";
 /// Heading at the end of the game.
 pub(crate) const GAME_OVER: &str = "Game over";
-/// Another game with the sides exchanged.
+/// The button for another game with the sides exchanged.
 pub(crate) const REMATCH: &str = "Rematch";
-/// What Rematch does.
+/// Tooltip of `REMATCH`.
 pub(crate) const REMATCH_LONG: &str = "Rematch, sides swapped";
-/// Another game with the same sides.
+/// The button for another game with the same sides.
 pub(crate) const REMATCH_SAME: &str = "Rematch, same sides";
-/// Closes the dialog at the end and leaves the board to look at.
+/// The button that closes the dialog at the end of the game.
 pub(crate) const SEE_BOARD: &str = "See the board";
-/// Nothing was captured.
+/// Shown for an empty tray of captured pieces.
 pub(crate) const NOTHING_CAPTURED: &str = "nothing captured";
-/// The clipboard did not take something.
+/// The clipboard was not accessible.
 pub(crate) const COPY_REFUSED: &str = "the browser did not let the page use the clipboard";
-/// Tries turns beside the game.
+/// The button that starts a plan.
 pub(crate) const PLAN: &str = "Plan";
-/// Lists the keys.
+/// The button that opens the keyboard help.
 pub(crate) const KEYS: &str = "Keys";
-/// What Keys does.
+/// Tooltip of `KEYS`.
 pub(crate) const KEYS_LONG: &str = "List of keys (?)";
-/// What Plan does.
+/// Tooltip of `PLAN`.
 pub(crate) const PLAN_LONG: &str = "Try out turns of both sides; the game stays as it is (P)";
-/// Heading of the board on which turns are tried.
+/// Heading of a plan.
 pub(crate) const PLANNING: &str = "Planning: nothing here is played";
-/// The game went on while turns were tried.
+/// Shown on a plan after the game has moved on.
 pub(crate) const PLAN_MOVED: &str = "The game has gone on.";
-/// What the way back from a plan does.
+/// Tooltip of the button that ends a plan.
 pub(crate) const PLAN_BACK_LONG: &str = "Back to the game (B or Escape)";
-/// Said when a plan is begun.
+/// The announcement when a plan starts.
 pub(crate) const PLAN_BEGUN: &str = "Planning. Both sides can be moved; B goes back to the game.";
-/// Said when a plan is left.
+/// The announcement when a plan ends.
 pub(crate) const PLAN_LEFT: &str = "Back at the game.";
-/// Opens the field for steps in words.
+/// The button that opens the field for typed steps.
 pub(crate) const TYPE: &str = "Type";
-/// What Type does.
+/// Tooltip of `TYPE`.
 pub(crate) const TYPE_LONG: &str = "Type steps (/)";
-/// Name of the field for steps in words.
+/// Accessible name of the field for typed steps.
 pub(crate) const TYPE_FIELD: &str = "Steps";
-/// An example in the field.
+/// Placeholder of the field.
 pub(crate) const TYPE_EXAMPLE: &str = "Ee2n Ee3n, or e2e4";
-/// How steps are typed.
+/// How to type steps.
 pub(crate) const TYPE_HELP: &str = "Square and direction, such as e2n, or two squares, such as e2e4. Enter plays \
     the steps, Escape gives them up.";
-/// Plays the typed steps.
+/// The button that plays the typed steps.
 pub(crate) const TYPE_PLAY: &str = "Play";
-/// Gives the typed steps up.
+/// Accessible name of the button that discards the typed steps.
 pub(crate) const TYPE_LEAVE: &str = "Give up what was typed";

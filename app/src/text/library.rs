@@ -1,4 +1,4 @@
-//! What is said about saved games.
+//! Texts about saved games.
 
 use super::sentence;
 use crate::state::Player;
@@ -6,13 +6,13 @@ use crate::state::json::WriteError;
 use crate::state::library::{Date, FilePart, ImportFailure, ImportReport, LibraryEntry};
 use crate::state::saved::SavedError;
 
-/// Opens the list of saved games, and its heading.
+/// The button that opens the list of saved games, and the list's heading.
 pub(crate) const GAMES: &str = "Games";
-/// What Games does.
+/// Tooltip of `GAMES`.
 pub(crate) const GAMES_LONG: &str = "Saved games";
-/// The page is about to find the saved game.
+/// Shown while the page looks for the saved game.
 pub(crate) const OPENING: &str = "Opening your game…";
-/// The store did not answer.
+/// The store did not answer in time.
 pub(crate) const NO_ANSWER: &str = "it did not answer";
 /// There is no store.
 pub(crate) const STORE_FORBIDDEN: &str = "The browser lets this page keep nothing, perhaps because the window is private. \
@@ -20,74 +20,74 @@ pub(crate) const STORE_FORBIDDEN: &str = "The browser lets this page keep nothin
 /// The store is full.
 pub(crate) const STORE_FULL: &str = "The browser has no room left, so the game is not being saved. Delete games that you do \
     not need; you can export them before.";
-/// The store is of a later version.
+/// A later version has upgraded the store.
 pub(crate) const STORE_LATER: &str = "A newer version of this page has been opened, and this one can save nothing any more. \
     Load the page again.";
 /// Another tab plays the game.
 pub(crate) const ELSEWHERE: &str = "This game is open in another tab.";
 /// The game is not in the store.
 pub(crate) const GONE: &str = "The game is not there any more. It may have been deleted in another tab.";
-/// The browser did not take a file.
+/// The browser refused a download.
 pub(crate) const DOWNLOAD_REFUSED: &str = "The browser did not let the page make a file.";
 /// The browser could not read a file.
 pub(crate) const FILE_UNREADABLE: &str = "the browser can’t read it";
-/// The reason for a quarantined item of which nothing is known.
+/// The reason for a quarantined item without a known reason.
 pub(crate) const UNKNOWN_QUARANTINED: &str = "it was set aside by another version of this page";
-/// What the list says of a game is missing in the store.
+/// The list entry of a game is missing in the store.
 pub(crate) const NO_ENTRY: &str = "the list has lost what it says of this game";
-/// Takes a game from another tab.
+/// The button that takes a game over from another tab.
 pub(crate) const CONTINUE_HERE: &str = "Continue here";
-/// Opens the list where the store is full.
+/// The button that opens the list when the store is full.
 pub(crate) const SEE_GAMES: &str = "See saved games";
-/// Loads the page again.
+/// The button that reloads the page.
 pub(crate) const RELOAD: &str = "Load again";
-/// The name of the search.
+/// Accessible name of the search field.
 pub(crate) const SEARCH: &str = "Search";
-/// What can be searched for.
+/// Placeholder of the search field.
 pub(crate) const SEARCH_HINT: &str = "Name, player or result";
-/// There is no saved game.
+/// Shown if there is no saved game.
 pub(crate) const NONE: &str = "No game is saved yet. Every game that you play is kept here by itself.";
-/// The search has found nothing.
+/// Shown if the search has no results.
 pub(crate) const NONE_FOUND: &str = "No saved game has all these words.";
-/// The store has not answered yet.
+/// Shown until the store has answered.
 pub(crate) const LOADING: &str = "Looking for saved games…";
 /// Marks the current game.
 pub(crate) const ON_BOARD: &str = "On the board now";
-/// Changes the name.
+/// The button that starts renaming.
 pub(crate) const RENAME: &str = "Rename";
-/// Gives the game its new name.
+/// The button that saves the new name.
 pub(crate) const SAVE_NAME: &str = "Save name";
-/// Leaves the name as it was.
+/// The button that cancels renaming.
 pub(crate) const KEEP_NAME: &str = "Cancel";
-/// The name of the field for a name.
+/// Accessible name of the field for the name.
 pub(crate) const NAME: &str = "Name of the game";
-/// How the default name comes back.
+/// How to restore the default name.
 pub(crate) const NAME_HELP: &str = "Leave it empty for the usual name.";
-/// Makes a file of the record.
+/// The button that exports the record of a game.
 pub(crate) const EXPORT: &str = "Export record";
-/// Deletes a game.
+/// The button that deletes a game.
 pub(crate) const DELETE: &str = "Delete";
-/// Brings the game back.
+/// The button that restores the deleted game.
 pub(crate) const UNDO: &str = "Undo";
-/// Makes a file of all games.
+/// The button that exports all games.
 pub(crate) const EXPORT_ALL: &str = "Export all";
-/// Reads games from files.
+/// The button that imports games from files.
 pub(crate) const IMPORT: &str = "Import…";
-/// What can be imported.
+/// Which files can be imported.
 pub(crate) const IMPORT_HELP: &str = "You can import files that were exported here, records and archive files, also by dropping them on this window.";
 /// Heading of the quarantine.
 pub(crate) const QUARANTINE: &str = "Set aside";
-/// What the quarantine is.
+/// Explains the quarantine.
 pub(crate) const QUARANTINE_HELP: &str = "These could not be read. They are kept as they were; a later version of this page may \
     understand them.";
-/// Exports a quarantined item as a file.
+/// The button that exports a quarantined item.
 pub(crate) const EXPORT_QUARANTINED: &str = "Export";
-/// The browser may delete everything.
+/// Warns that the browser may evict the saved games.
 pub(crate) const NOT_PERSISTENT: &str =
     "The browser may delete saved games when its disk is full. Export games that you want to keep for sure.";
-/// The browser can't tell which tabs are open.
+/// Warns that the browser can't tell which tabs are open.
 pub(crate) const TABS_UNKNOWN: &str = "This browser can’t tell whether a game is open in another tab. Opened here, it goes on here and stops there.";
-/// The word in the names of files.
+/// The base name of exported files.
 pub(crate) const FILE_NAME: &str = "ansa-games";
 
 const MONTHS: [&str; 12] = [
@@ -105,19 +105,19 @@ const MONTHS: [&str; 12] = [
     "December",
 ];
 
-/// The store has failed, in its own words.
+/// The store has failed, with the browser's message.
 pub(crate) fn store_failed(message: &str) -> String {
     format!(
         "The browser could not save the game ({message}). Copy the record with Share, or load the page again."
     )
 }
 
-/// The page could not write a game as text.
+/// A game could not be serialised.
 pub(crate) fn unwritten(error: &WriteError) -> String {
     format!("The page could not save the game: {error}. Copy the record with Share.")
 }
 
-/// The page could not write the file of all games.
+/// The export file could not be serialised.
 pub(crate) fn unwritten_file(error: &WriteError) -> String {
     format!("The page could not make the file: {error}.")
 }
@@ -133,7 +133,7 @@ pub(crate) fn short_date(Date { year, month, day }: Date) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// What a game is called: its own name, or who plays and since when.
+/// The name of a game: its custom name, or the players and the start date.
 pub(crate) fn game_name(entry: &LibraryEntry) -> String {
     entry.name.clone().unwrap_or_else(|| usual_name(entry))
 }
@@ -168,44 +168,43 @@ pub(crate) fn game_status(entry: &LibraryEntry) -> String {
     }
 }
 
-/// When a game was changed last.
+/// When a game was last changed.
 pub(crate) fn changed(day: Date, today: Date) -> String {
     if day == today { "Changed today".to_owned() } else { format!("Changed on {}", date(day)) }
 }
 
-/// The words that a search looks through.
+/// The search text of a game.
 pub(crate) fn description(entry: &LibraryEntry) -> String {
     let name = entry.name.as_deref().unwrap_or_default();
     format!("{name} {} {}", usual_name(entry), game_status(entry))
 }
 
-/// How many games the search has found.
+/// The number of search results.
 pub(crate) fn count(found: usize, all: usize) -> String {
     let games = |count: usize| if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
     if found == all { games(all) } else { format!("{found} of {}", games(all)) }
 }
 
-/// Shows more games, of which so many are left.
+/// The button that shows more results, with the number of remaining ones.
 pub(crate) fn more(left: usize) -> String {
     format!("Show more ({left} left)")
 }
 
-/// “Rename: Club evening”, for those who do not see the row.
+/// “Rename: Club evening”: an accessible name that includes the game.
 pub(crate) fn of_game(what: &str, name: &str) -> String {
     format!("{what}: {name}")
 }
 
-/// A game was deleted.
 pub(crate) fn deleted(name: &str) -> String {
     format!("“{name}” was deleted.")
 }
 
-/// A file is being read.
+/// The progress of an import.
 pub(crate) fn importing(count: usize) -> String {
     format!("Reading… {count}")
 }
 
-/// What came of an import.
+/// The result of an import.
 pub(crate) fn report(report: &ImportReport) -> String {
     let added = match report.added {
         0 => "No game was added.".to_owned(),
@@ -225,7 +224,7 @@ pub(crate) fn report(report: &ImportReport) -> String {
     added + &known + &failures
 }
 
-/// What could not be read, and why.
+/// An unreadable part of a file, and the reason.
 pub(crate) fn failure(failure: &ImportFailure) -> String {
     let ImportFailure { file, part, reason } = failure;
     let what = match part {
@@ -233,11 +232,11 @@ pub(crate) fn failure(failure: &ImportFailure) -> String {
         FilePart::Number(number) => format!("{file}, game {number}"),
         FilePart::Named(name) => format!("{file}, “{name}”"),
     };
-    // The name of a file keeps its small letters.
+    // A file name keeps its lowercase initial.
     format!("{what}: {reason}.")
 }
 
-/// So many more failures.
+/// The number of failures not listed.
 pub(crate) fn more_failures(count: usize) -> String {
     format!("And {count} more.")
 }

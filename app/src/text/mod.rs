@@ -1,7 +1,7 @@
-//! Every word that the page shows or speaks, and nothing else; the one place for a translator.
+//! All text that the page shows or announces, and nothing else; the only place for a translator to work.
 //!
-//! `label` holds the fixed words of controls, the other modules the sentences that depend on the game. State and
-//! components hand in typed values and never put words together themselves.
+//! `label` holds the fixed labels of controls, the other modules the texts that depend on the game. State and
+//! components pass typed values and never compose text.
 
 mod clock;
 mod computer;
@@ -21,7 +21,7 @@ mod storage;
 mod typed;
 
 pub(crate) use clock::{
-    ahead, ahead_meaning, clock_name, digits, low_time, paused, reserve, turn_mark, turn_mark_meaning,
+    ahead, ahead_title, clock_name, digits, low_time, paused, reserve, turn_mark, turn_mark_title,
     until_next_digit,
 };
 pub(crate) use computer::{engine_fault, hint};

@@ -1,4 +1,4 @@
-//! What the page says beside the board and to those who do not see it.
+//! Texts of notices and events.
 
 use ansa_board::text::{
     choose_follower, in_hand, lost as lost_pieces, not_selectable, play_error, stepped, turned,
@@ -7,14 +7,14 @@ use ansa_board::text::{
 use super::{computer, label, play, sentence, setup, side, steps_left};
 use crate::state::{Event, Notice};
 
-/// What a notice says.
+/// The text of a notice.
 pub(crate) fn notice(notice: &Notice) -> String {
     match notice {
         Notice::Refused(error) => play_error(error),
         Notice::SetupUnfinished(side, left) => setup::unfinished(*side, *left),
         Notice::SetupKeys => setup::KEYS.to_owned(),
-        Notice::NotHoldable(which, square, error, footing) => {
-            not_selectable(*which, *square, *error, footing)
+        Notice::NotSelectable(which, square, error, status) => {
+            not_selectable(*which, *square, *error, status)
         }
         Notice::TakenBack(labels, with_steps) => {
             format!("Taken back: {}.", play::taken_back(labels, *with_steps))
@@ -26,16 +26,18 @@ pub(crate) fn notice(notice: &Notice) -> String {
             "The saved game can’t be read: {error}. It was set aside, not deleted, and a new game was begun."
         ),
         Notice::Failed(message) => sentence(message),
-        Notice::Seen(orientation) => super::settings::seen(*orientation).to_owned(),
+        Notice::OrientationChanged(orientation) => {
+            super::settings::orientation_effect(*orientation).to_owned()
+        }
     }
 }
 
-/// What an event says in the live region; some need no words.
+/// The text of an event in the live region; empty for events that need none.
 pub(crate) fn event(event: &Event) -> String {
     match event {
         Event::Opened => String::new(),
-        Event::Held(which, square, places) => in_hand(*which, *square, *places),
-        Event::LetGo => "Let go.".to_owned(),
+        Event::Selected(which, square, places) => in_hand(*which, *square, *places),
+        Event::Deselected => "Let go.".to_owned(),
         Event::Swapped(one, other) => format!("Swapped {one} and {other}."),
         Event::Placed(which, square, left) => setup::placed(*which, *square, *left),
         Event::Arranged(left) => setup::arranged(*left),
@@ -45,7 +47,9 @@ pub(crate) fn event(event: &Event) -> String {
         Event::Turned(label, steps) => turned(*label, steps),
         Event::TakenBack => "The turn was taken back.".to_owned(),
         Event::BroughtBack => "The turn is there again.".to_owned(),
-        Event::Seen(orientation) => super::settings::seen(*orientation).to_owned(),
+        Event::OrientationChanged(orientation) => {
+            super::settings::orientation_effect(*orientation).to_owned()
+        }
         Event::PlanBegun => label::PLAN_BEGUN.to_owned(),
         Event::PlanLeft => label::PLAN_LEFT.to_owned(),
         Event::Over(outcome) => super::outcome(*outcome),

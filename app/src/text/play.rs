@@ -1,4 +1,4 @@
-//! Sentences about the course of the game.
+//! Texts about the course of the game.
 
 use ansa_board::Mode;
 use ansa_core::{Capture, Label, Side};
@@ -14,7 +14,7 @@ pub(crate) fn player(player: Player) -> String {
     }
 }
 
-/// Who plays a side, for its plate: “You”, “Computer, level 3”, nothing where two people play.
+/// The player on a side's plate: “You”, “Computer, level 3”; empty if two people play.
 pub(crate) fn side_plate(play: &PlayState, side: Side) -> String {
     match play.options.players[side] {
         Player::Person if play.options.has_computer() => "You".to_owned(),
@@ -23,7 +23,7 @@ pub(crate) fn side_plate(play: &PlayState, side: Side) -> String {
     }
 }
 
-/// Whose turn it is and what is to be done.
+/// Whose turn it is and what to do.
 pub(crate) fn status(play: &PlayState) -> String {
     let own = side(play.game.side());
     match play.mode() {
@@ -55,7 +55,7 @@ pub(super) fn taken_back(labels: &[Label], with_steps: bool) -> String {
     format!("{}{steps}", list(&turns))
 }
 
-/// What Take back would do.
+/// What a take-back would do.
 pub(crate) fn take_back_long(play: &PlayState) -> String {
     let labels = play.would_take_back();
     if labels.is_empty() {
@@ -64,7 +64,7 @@ pub(crate) fn take_back_long(play: &PlayState) -> String {
     format!("Take back {}", taken_back(&labels, play.has_steps_made()))
 }
 
-/// The tray of captured pieces of a side, for those who do not see it.
+/// The captured pieces of a side, for screen readers.
 pub(crate) fn captured(of: Side, captured: &[Capture]) -> String {
     let names: Vec<String> = captured.iter().map(|capture| piece(capture.piece)).collect();
     if names.is_empty() {
@@ -74,17 +74,17 @@ pub(crate) fn captured(of: Side, captured: &[Capture]) -> String {
     }
 }
 
-/// The computer has begun to think.
+/// The computer is thinking.
 pub(crate) fn thinking() -> String {
     "Thinking…".to_owned()
 }
 
-/// How far the computer looks ahead.
+/// The search depth.
 pub(crate) fn depth(depth: u32) -> String {
     format!("Looking {depth} steps ahead")
 }
 
-/// How far the computer's thinking has come.
+/// The progress of the search.
 pub(crate) fn progress(depth: u32, nodes: f64) -> String {
     let nodes = if nodes >= 1e6 {
         format!("{:.1} million", nodes / 1e6)
@@ -96,7 +96,7 @@ pub(crate) fn progress(depth: u32, nodes: f64) -> String {
     format!("{}, {nodes} positions", self::depth(depth))
 }
 
-/// How many pieces are left at the end; no line ends between a side and its number.
+/// The remaining pieces at the end of a game. A non-breaking space keeps each number with its side.
 pub(crate) fn score_line(gold: u32, silver: u32) -> String {
     sentence(&format!("pieces left: gold\u{a0}{gold}, silver\u{a0}{silver}"))
 }

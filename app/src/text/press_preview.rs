@@ -1,4 +1,4 @@
-//! The press preview in words.
+//! Texts of the press preview.
 
 use ansa_core::{Capture, Piece, Square};
 
@@ -6,14 +6,14 @@ use super::{list, piece, sentence};
 use crate::state::{EnemyMoves, PressPreview};
 use ansa_board::text::not_selectable;
 
-/// Why an enemy is not pushed.
+/// Why an enemy can't be pushed.
 const NO_ROOM: &str = " It can’t be pushed: no square beside it is free.";
 
-/// What a press, or a drop, would do.
+/// The text of a press preview.
 pub(crate) fn press_preview(preview: &PressPreview) -> String {
     match preview {
-        PressPreview::Take(own) => format!("Press to move the {}.", piece(*own)),
-        PressPreview::TakeEnemy { enemy, moves } => {
+        PressPreview::Select(own) => format!("Press to move the {}.", piece(*own)),
+        PressPreview::SelectEnemy { enemy, moves } => {
             let press = match moves {
                 EnemyMoves::Push => "push",
                 EnemyMoves::PushOrPull => "push or pull",
@@ -22,7 +22,7 @@ pub(crate) fn press_preview(preview: &PressPreview) -> String {
             let why = if *moves == EnemyMoves::PullForLackOfRoom { NO_ROOM } else { "" };
             format!("Press to {press} the {}.{why}", piece(*enemy))
         }
-        PressPreview::InHand { piece: own, beside, risky } => {
+        PressPreview::Selected { piece: own, beside, risky } => {
             let or = if *beside {
                 ", or press a marked enemy to push or pull it."
             } else {
@@ -31,16 +31,16 @@ pub(crate) fn press_preview(preview: &PressPreview) -> String {
             let risk = if *risky { " A cross means: a piece is lost." } else { "" };
             format!("Choose where the {} goes{or}{risk}", piece(*own))
         }
-        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::Push } => {
+        PressPreview::EnemySelected { enemy, moves: EnemyMoves::Push } => {
             format!("Choose where the {} is pushed to.", piece(*enemy))
         }
-        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::PushOrPull } => {
+        PressPreview::EnemySelected { enemy, moves: EnemyMoves::PushOrPull } => {
             format!("Choose where the {} goes, or press your marked piece that pulls it.", piece(*enemy))
         }
-        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::Pull } => {
+        PressPreview::EnemySelected { enemy, moves: EnemyMoves::Pull } => {
             format!("Choose where the {} is pulled to.", piece(*enemy))
         }
-        PressPreview::EnemyInHand { enemy, moves: EnemyMoves::PullForLackOfRoom } => {
+        PressPreview::EnemySelected { enemy, moves: EnemyMoves::PullForLackOfRoom } => {
             format!(
                 "Press your marked piece that pulls the {}, then where that piece goes.{NO_ROOM}",
                 piece(*enemy)
@@ -80,15 +80,15 @@ pub(crate) fn press_preview(preview: &PressPreview) -> String {
             format!("Swap the {} and the {}.", piece(*one), piece(*other))
         }
         PressPreview::Swap(one, None) => format!("Put the {} here.", piece(*one)),
-        PressPreview::Stuck(which, square, error, footing) => {
-            not_selectable(*which, *square, *error, footing)
+        PressPreview::NotSelectable(which, square, error, status) => {
+            not_selectable(*which, *square, *error, status)
         }
     }
 }
 
-fn going(deed: &str, steps: usize, captures: &[Capture]) -> String {
+fn going(action: &str, steps: usize, captures: &[Capture]) -> String {
     let count = if steps == 1 { "1 step".to_owned() } else { format!("{steps} steps") };
-    let went = sentence(&format!("{deed}, {count}"));
+    let went = sentence(&format!("{action}, {count}"));
     if captures.is_empty() {
         return went;
     }

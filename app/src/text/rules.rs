@@ -1,38 +1,36 @@
-//! How the game is played, in short sentences.
+//! The rules in short sentences.
 
 use ansa_core::Role;
 
-/// Name of the page's rules.
+/// The title.
 pub(crate) const TITLE: &str = "How to play";
-/// The goal, above the pieces.
+/// The goal, shown above the pieces.
 pub(crate) const GOAL: &str = "Bring one of your rabbits to the far side of the board.";
-/// Above the pieces in their order.
+/// The heading of the pieces.
 pub(crate) const STRENGTH: &str = "The pieces, strongest first";
 
 /// A picture beside a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Picture {
-    /// A horse and where it can step.
+    /// A horse and its possible steps.
     Steps,
-    /// An elephant, a cat, and where it can be pushed.
+    /// An elephant, a cat, and where the cat can be pushed.
     Push,
     /// A frozen cat.
     Frozen,
-    /// A rabbit lost in a trap, a friend not quite beside it.
+    /// A rabbit captured in a trap, with a friend not quite beside it.
     Trap,
 }
 
-/// One thing to know.
 pub(crate) struct Rule {
     /// Its heading.
     pub(crate) name: &'static str,
-    /// What it says.
+    /// Its text.
     pub(crate) says: &'static str,
-    /// What is shown beside it.
     pub(crate) picture: Option<Picture>,
 }
 
-/// What there is to know, in the order in which one needs it.
+/// All rules, in the order in which a newcomer needs them.
 pub(crate) const RULES: [Rule; 5] = [
     Rule {
         name: "Four steps",
@@ -64,7 +62,7 @@ pub(crate) const RULES: [Rule; 5] = [
     },
 ];
 
-/// A role and how many of it each side has: “elephant”, “2 horses”.
+/// A role and its number of pieces per side: “elephant”, “2 horses”.
 pub(crate) fn count_of(role: Role) -> String {
     match role.count_at_start() {
         1 => role.name().to_owned(),

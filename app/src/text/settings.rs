@@ -1,58 +1,58 @@
-//! The words of the settings.
+//! Texts of the settings.
 
 use crate::state::settings::{Animation, BoardTheme, Coordinates, PieceSet, Theme, Volume};
 use crate::state::{Orientation, StorageError};
 
-/// Heading of the dialog, and the way to it.
+/// The title of the dialog, and the button that opens it.
 pub(crate) const SETTINGS: &str = "Settings";
-/// Heading of what is seen.
+/// Heading of the choices of appearance.
 pub(crate) const LOOKS: &str = "Looks";
-/// Heading of how one plays.
+/// Heading of the choices about playing.
 pub(crate) const PLAYING: &str = "Playing";
-/// Heading of what is heard and felt.
+/// Heading of sound and vibration.
 pub(crate) const SOUNDS: &str = "Sound";
-/// The colours of the page.
+/// The colour scheme of the page.
 pub(crate) const THEME: &str = "Colours of the page";
-/// The colours of the board.
+/// The colour scheme of the board.
 pub(crate) const BOARD: &str = "Board";
-/// How pieces are drawn.
+/// The piece set.
 pub(crate) const PIECES: &str = "Pieces";
-/// Which squares tell their names.
+/// The squares with visible coordinates.
 pub(crate) const COORDINATES: &str = "Names of squares";
-/// The name of an orientation.
+/// The orientation of the board.
 pub(crate) const ORIENTATION: &str = "At the bottom of the board, in this game";
-/// How fast pieces move.
+/// The speed of animations.
 pub(crate) const ANIMATION: &str = "Speed of moving pieces";
-/// Ends the turn by its fourth step.
+/// The switch that ends turns automatically.
 pub(crate) const AUTO_SEND: &str = "End the turn by its fourth step";
-/// What that means.
+/// The consequence of `AUTO_SEND`.
 pub(crate) const AUTO_SEND_HINT: &str = "There is then no time to take the step back.";
-/// Arrows for what the mouse points at.
+/// The switch for arrows under the mouse.
 pub(crate) const HOVER_ARROWS: &str = "Arrows under the mouse";
-/// What they show.
+/// What the arrows show.
 pub(crate) const HOVER_ARROWS_HINT: &str = "Where the piece that you point at can go.";
-/// Asks before a resignation.
+/// The switch for confirming resignations.
 pub(crate) const CONFIRM_RESIGN: &str = "Ask before resigning";
-/// What happens otherwise.
+/// What happens without it.
 pub(crate) const CONFIRM_RESIGN_HINT: &str = "Otherwise a press on Resign ends the game.";
-/// Sounds at all.
+/// The switch for sounds.
 pub(crate) const SOUND: &str = "Sounds";
-/// For what there are sounds.
+/// The occasions for sounds.
 pub(crate) const SOUND_HINT: &str = "For steps, captures, your turn and the end of the game.";
-/// How loud they are.
+/// The sound volume.
 pub(crate) const VOLUME: &str = "Volume";
-/// Shaking the device.
+/// The switch for vibration.
 pub(crate) const VIBRATION: &str = "Vibration";
-/// When it shakes.
+/// The occasions for vibration.
 pub(crate) const VIBRATION_HINT: &str = "For captures, your turn, and what can’t be done.";
-/// Everything as it was at first.
+/// The button that restores the defaults.
 pub(crate) const DEFAULTS: &str = "Back to the defaults";
-/// Everything as it was before that.
+/// The button that undoes `DEFAULTS`.
 pub(crate) const BACK_TO_OWN: &str = "Back to your settings";
-/// Closes the dialog.
+/// The button that closes the dialog.
 pub(crate) const DONE: &str = "Done";
 
-/// The colours of the page.
+/// The name of a colour scheme of the page.
 pub(crate) const fn theme(theme: Theme) -> &'static str {
     match theme {
         Theme::Auto => "As the device",
@@ -61,7 +61,7 @@ pub(crate) const fn theme(theme: Theme) -> &'static str {
     }
 }
 
-/// The colours of the board.
+/// The name of a colour scheme of the board.
 pub(crate) const fn board(board: BoardTheme) -> &'static str {
     match board {
         BoardTheme::Sand => "Sand",
@@ -71,7 +71,7 @@ pub(crate) const fn board(board: BoardTheme) -> &'static str {
     }
 }
 
-/// How pieces are drawn.
+/// The name of a piece set.
 pub(crate) const fn pieces(pieces: PieceSet) -> &'static str {
     match pieces {
         PieceSet::Animals => "Animals",
@@ -80,7 +80,7 @@ pub(crate) const fn pieces(pieces: PieceSet) -> &'static str {
     }
 }
 
-/// Which squares tell their names.
+/// The name of a choice of coordinates.
 pub(crate) const fn coordinates(coordinates: Coordinates) -> &'static str {
     match coordinates {
         Coordinates::Off => "None",
@@ -98,8 +98,8 @@ pub(crate) const fn orientation(orientation: Orientation) -> &'static str {
     }
 }
 
-/// What an orientation means, once it is chosen.
-pub(crate) const fn seen(orientation: Orientation) -> &'static str {
+/// The effect of an orientation, shown after it is chosen.
+pub(crate) const fn orientation_effect(orientation: Orientation) -> &'static str {
     match orientation {
         Orientation::Gold => "Gold is at the bottom.",
         Orientation::Silver => "Silver is at the bottom.",
@@ -107,7 +107,7 @@ pub(crate) const fn seen(orientation: Orientation) -> &'static str {
     }
 }
 
-/// How fast pieces move.
+/// The name of a speed.
 pub(crate) const fn animation(animation: Animation) -> &'static str {
     match animation {
         Animation::Off => "At once",
@@ -117,17 +117,17 @@ pub(crate) const fn animation(animation: Animation) -> &'static str {
     }
 }
 
-/// How loud sounds are, for those who do not see the slider.
+/// The volume for screen readers.
 pub(crate) fn volume(volume: Volume) -> String {
     format!("{} percent", volume.percent())
 }
 
-/// How loud sounds are, beside the slider.
+/// The volume beside the slider.
 pub(crate) fn volume_short(volume: Volume) -> String {
     format!("{} %", volume.percent())
 }
 
-/// The settings can't be kept.
+/// The settings can't be stored.
 pub(crate) const fn not_kept(error: StorageError) -> &'static str {
     match error {
         StorageError::Forbidden => {

@@ -1,57 +1,57 @@
-//! The words of the setup.
+//! Texts of the setup.
 
 use ansa_core::{Piece, Role, Side, Square};
 
 use super::{list, piece_on, sentence, side_word, storage};
 use crate::state::{Preset, StorageError};
 
-/// Name of the row of setups for those who do not see it.
+/// Accessible name of the row of named setups.
 pub(crate) const PRESETS: &str = "Setups";
-/// Name of the row of pieces beside the board.
+/// Accessible name of the tray of pieces to place.
 pub(crate) const BESIDE: &str = "Pieces to place";
-/// Name of the row of buttons.
+/// Accessible name of the row of buttons.
 pub(crate) const CHANGES: &str = "Change the setup";
-/// Mirrors the setup.
+/// The button that mirrors the setup.
 pub(crate) const MIRROR: &str = "Mirror";
-/// What Mirror does.
+/// Tooltip of `MIRROR`.
 pub(crate) const MIRROR_LONG: &str = "Exchange left and right";
-/// Places the pieces by chance.
+/// The button that shuffles the pieces.
 pub(crate) const SHUFFLE: &str = "Shuffle";
-/// What Shuffle does.
+/// Tooltip of `SHUFFLE`.
 pub(crate) const SHUFFLE_LONG: &str = "Place the pieces by chance";
-/// The last setup again.
+/// The button that restores the last setup.
 pub(crate) const LAST: &str = "Last";
-/// What Last does.
+/// Tooltip of `LAST`.
 pub(crate) const LAST_LONG: &str = "Place the pieces as you did in your last game";
-/// A setup of the computer's choice.
+/// The button that asks the computer for a setup.
 pub(crate) const SUGGEST: &str = "Suggest";
-/// What Suggest does.
+/// Tooltip of `SUGGEST`.
 pub(crate) const SUGGEST_LONG: &str = "Let the computer suggest a setup";
-/// Takes all pieces off the board.
+/// The button that removes all pieces.
 pub(crate) const CLEAR: &str = "Clear";
-/// What Clear does.
+/// Tooltip of `CLEAR`.
 pub(crate) const CLEAR_LONG: &str = "Take all pieces off the board and place them one by one";
-/// Places the rest.
+/// The button that places the remaining pieces.
 pub(crate) const FILL: &str = "Fill";
-/// What Fill does.
+/// Tooltip of `FILL`.
 pub(crate) const FILL_LONG: &str = "Put the pieces that are left on the free squares";
-/// The setups last played are forgotten.
+/// The stored setups could not be read and were quarantined.
 pub(crate) const UNREADABLE: &str = "the setup of your last game can’t be read; it was set aside";
-/// The setups last played are forgotten as soon as one is played.
+/// The stored setups could not be read, and there is no room to quarantine them.
 pub(crate) const UNREADABLE_NO_ROOM: &str = "the setup of your last game can’t be read, and the browser has no room to set \
     it aside: your next setup takes its place";
-/// What Type does in the setup.
+/// Tooltip of the typing tool in the setup.
 pub(crate) const TYPE_LONG: &str = "Type where pieces stand (/)";
-/// Name of the field for pieces in words.
+/// Accessible name of the field for a typed setup.
 pub(crate) const TYPE_FIELD: &str = "Pieces and squares";
-/// An example in the field.
+/// Placeholder of the field.
 pub(crate) const TYPE_EXAMPLE: &str = "Ra1 Db1 Ee2";
-/// How pieces are typed.
+/// How to type a setup.
 pub(crate) const TYPE_HELP: &str = "Piece and square, such as Ee2 for the elephant on e2; what stands there takes its \
     place. Enter places the pieces, Escape gives them up.";
-/// Places the typed pieces.
+/// The button that places the typed pieces.
 pub(crate) const TYPE_PLACE: &str = "Place";
-/// How to set up with all pieces on the board.
+/// How to swap pieces, with all pieces on the board.
 pub(crate) const SWAP_HELP: &str = "Drag a piece onto another, or press one after the other, to swap them.";
 /// How to place pieces.
 pub(crate) const PLACE_HELP: &str = "Press a free square to put the marked piece there. Press another piece in the row to place that one next.";
@@ -60,7 +60,7 @@ pub(crate) const PLACE_HELP: &str = "Press a free square to put the marked piece
 pub(crate) const KEYS: &str =
     "Space picks a piece up and puts it down. Shift and Enter end the setup, as Ready does.";
 
-/// The name of a setup.
+/// The name of a named setup.
 pub(crate) const fn preset(preset: Preset) -> &'static str {
     match preset {
         Preset::NinetyNine => "99of9",
@@ -72,7 +72,7 @@ pub(crate) const fn preset(preset: Preset) -> &'static str {
     }
 }
 
-/// What distinguishes a setup.
+/// The description of a named setup.
 pub(crate) const fn preset_long(preset: Preset) -> &'static str {
     match preset {
         Preset::NinetyNine => {
@@ -86,12 +86,12 @@ pub(crate) const fn preset_long(preset: Preset) -> &'static str {
     }
 }
 
-/// A role to place and how many of it are left: “camel, 1 left”.
+/// A role in the tray with the number of pieces left: “camel, 1 left”.
 pub(crate) fn left_of(role: Role, left: u8) -> String {
     sentence_start(&format!("{}, {left} left", role.name()))
 }
 
-/// Pieces by role, strongest first: “the camel and 2 rabbits”; `full` are those of a whole set.
+/// Pieces by role, strongest first: “the camel and 2 rabbits”.
 pub(crate) fn pieces(counts: [u8; 6]) -> String {
     let words: Vec<String> = Role::ALL
         .into_iter()
@@ -106,12 +106,12 @@ pub(crate) fn pieces(counts: [u8; 6]) -> String {
     list(&words)
 }
 
-/// The setup that was just played can't be kept for the next game.
+/// The last setup can't be stored for the next game.
 pub(crate) fn not_kept(error: StorageError) -> String {
     storage::not_kept("your setup", error)
 }
 
-/// Why a setup can't be ended.
+/// Why the setup can't be ended.
 pub(crate) fn unfinished(side: Side, left: [u8; 6]) -> String {
     let one = left.into_iter().map(u32::from).sum::<u32>() == 1;
     format!(
@@ -128,7 +128,7 @@ pub(crate) fn placed(which: Piece, square: Square, left: u32) -> String {
     sentence(&format!("{}, {}", piece_on(which, square), to_place(left)))
 }
 
-/// The setup was made anew.
+/// The setup was replaced.
 pub(crate) fn arranged(left: u32) -> String {
     match left {
         0 => "The setup has changed.".to_owned(),
@@ -155,7 +155,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pieces_are_counted_in_words() {
+    fn piece_counts_are_spelled_out() {
         assert_eq!(pieces([2, 0, 0, 1, 1, 0]), "the camel, a horse and 2 rabbits");
         assert_eq!(
             unfinished(Side::Gold, [0, 0, 0, 0, 1, 0]),

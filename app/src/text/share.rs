@@ -1,47 +1,47 @@
-//! What is said where a game is given to others.
+//! Texts of the share dialog.
 
 use crate::state::share::{Reachability, Shown};
 
-/// Opens the dialog, and its heading.
+/// The button that opens the dialog, and its title.
 pub(crate) const SHARE: &str = "Share";
-/// What Share does.
+/// Tooltip of `SHARE`.
 pub(crate) const SHARE_LONG: &str = "Copy the record or the position, or embed the board in a page of yours";
-/// Copies the record.
+/// The button that copies the record.
 pub(crate) const COPY_RECORD: &str = "Copy record";
-/// Copies the position.
+/// The button that copies the position.
 pub(crate) const COPY_POSITION: &str = "Copy position";
-/// What was pressed has been copied.
+/// Shown after copying.
 pub(crate) const COPIED: &str = "Copied";
-/// Heading of the code.
+/// Heading of the embedding code.
 pub(crate) const EMBED: &str = "On a page of yours";
-/// What is to be done with the code.
+/// How to use the embedding code.
 pub(crate) const EMBED_HELP: &str =
     "Copy one of these into your blog or site, wherever it takes HTML. Readers then have the board there.";
-/// Heading of the choice of what is embedded.
+/// Heading of the choice of the embedded content.
 pub(crate) const SHOWN: &str = "Readers see";
-/// Name of the code with a frame.
+/// Heading of the code with a frame.
 pub(crate) const FRAME: &str = "Frame";
-/// Which pages it is for.
+/// Which pages the frame suits.
 pub(crate) const FRAME_HELP: &str = "For nearly every site, also where scripts are forbidden.";
-/// Copies it.
+/// The button that copies the frame.
 pub(crate) const COPY_FRAME: &str = "Copy frame";
-/// Name of the code with the element.
+/// Heading of the code with the element.
 pub(crate) const TAG: &str = "Script and tag";
-/// Which pages it is for.
+/// Which pages the element suits.
 pub(crate) const TAG_HELP: &str = "For pages that allow scripts; the board takes the room that it needs. The host of this \
     page must let other sites load its files, as most hosts of static pages do.";
-/// Copies it.
+/// The button that copies the element.
 pub(crate) const COPY_TAG: &str = "Copy script and tag";
-/// Shows what readers will see.
+/// The button that shows the preview.
 pub(crate) const PREVIEW: &str = "Show preview";
-/// Takes it away.
+/// The button that hides the preview.
 pub(crate) const NO_PREVIEW: &str = "Hide preview";
-/// Name of the preview for those who do not see it.
+/// Accessible name of the preview.
 pub(crate) const PREVIEW_NAME: &str = "Preview: what readers will see";
-/// What can be done where the clipboard refuses code.
+/// What to do if the clipboard is not accessible.
 pub(crate) const BY_HAND: &str = "Select the code and copy it by hand.";
 
-/// What readers see.
+/// The name of the embedded content.
 pub(crate) const fn shown(shown: Shown) -> &'static str {
     match shown {
         Shown::Game => "Game from here",
@@ -49,7 +49,7 @@ pub(crate) const fn shown(shown: Shown) -> &'static str {
     }
 }
 
-/// The name of the board on another page, for those who do not see it.
+/// The title of the embedded board, for screen readers.
 pub(crate) const fn title(shown: Shown) -> &'static str {
     match shown {
         Shown::Game => "Arimaa game",
@@ -57,7 +57,7 @@ pub(crate) const fn title(shown: Shown) -> &'static str {
     }
 }
 
-/// Who will not see what is embedded.
+/// Who can't see the embedded board; `None` if everybody can.
 pub(crate) const fn reachability(reachability: Reachability) -> Option<&'static str> {
     match reachability {
         Reachability::Public => None,
@@ -72,7 +72,7 @@ pub(crate) const fn reachability(reachability: Reachability) -> Option<&'static 
     }
 }
 
-/// The code has so many characters.
+/// A warning about long code.
 pub(crate) fn long(length: usize) -> String {
     format!(
         "Both have some {} characters. If your site cuts them, the board will say that the record can’t be shown; then \

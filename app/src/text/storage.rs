@@ -1,8 +1,8 @@
-//! Why something is not kept in the browser's small store.
+//! Why something could not be stored in `localStorage`.
 
 use crate::state::StorageError;
 
-/// Something is not kept: as part of a sentence, for a notice.
+/// Part of a sentence for a notice: something could not be stored.
 pub(super) fn not_kept(what: &str, error: StorageError) -> String {
     let reason = match error {
         StorageError::Forbidden => "it lets the page keep nothing",

@@ -1,4 +1,4 @@
-//! What is wrong with words that were typed.
+//! Texts about typed steps and setups.
 
 use ansa_core::Side;
 
@@ -6,7 +6,7 @@ use super::{label, piece, piece_on, sentence, setup, side_word};
 use crate::state::{Typed, TypedDraft, TypedError, TypedErrorKind};
 use ansa_board::text::step_error;
 
-/// What the words typed so far come to: what is wrong with the first bad one, or what is left.
+/// The first error in the typed text, or what is left to type.
 pub(crate) fn typed(typed: &Typed) -> String {
     match &typed.error {
         Some(error) if error.kind != TypedErrorKind::Unfinished => self::error(error),

@@ -1,21 +1,21 @@
-//! What keeps the game from being saved, and what can be done about it.
+//! The banner that says why the game is not saved, and what to do about it.
 
 use yew::prelude::*;
 
-use crate::hooks::Keeping;
+use crate::hooks::Persistence;
 use crate::services::page;
 use crate::services::store::StoreError;
 use crate::text::{label, library as words};
 
-/// A line above the board, as long as there is something to tell: `passive` if another tab plays the game. `on_new` and
-/// `on_list` hear that another game or the list of saved games was asked for.
-pub(crate) fn keeping_banner(
-    keeping: &Keeping,
+/// The banner above the board, if there is anything to report. `passive`: another tab plays the game. `on_new` and
+/// `on_list` open the new-game form and the list of saved games.
+pub(crate) fn persistence_banner(
+    persistence: &Persistence,
     passive: bool,
     on_new: &Callback<()>,
     on_list: &Callback<()>,
 ) -> Html {
-    let Keeping { trouble, take, .. } = keeping;
+    let Persistence { trouble, take, .. } = persistence;
     let button = |test: &'static str, name: &'static str, main: bool, on: &Callback<()>| {
         html! {
             <button

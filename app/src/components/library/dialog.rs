@@ -9,8 +9,8 @@ use super::foot::{UndoLine, report_lines};
 use super::picture::use_sheet;
 use super::quarantine::quarantine_list;
 use super::row::Row;
-use crate::components::{Dialog, Sign, sign};
-use crate::hooks::{Keeping, LibraryRequest, use_library};
+use crate::components::{Dialog, Icon, icon};
+use crate::hooks::{LibraryRequest, Persistence, use_library};
 use crate::services::store::{knows_tabs, persist};
 use crate::services::{files, focus, time};
 use crate::state::library::{Library, LibraryAction};
@@ -18,21 +18,21 @@ use crate::text::library as words;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct LibraryProps {
-    /// Where the games are kept, and which one is the current one.
-    pub(crate) keeping: Keeping,
-    /// Hears that the list is to be closed.
+    /// The store, and the id of the current game.
+    pub(crate) persistence: Persistence,
     pub(crate) on_close: Callback<()>,
 }
 
-/// Everything that is saved: found by its words, opened, renamed, deleted and brought back, exported and imported.
+/// The saved games: search, open, rename, delete and undo, export and import.
 #[component]
 pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
-    let LibraryProps { keeping, on_close } = props;
-    let handle = use_library(keeping);
+    let LibraryProps { persistence, on_close } = props;
+    let handle = use_library(persistence);
     let (library, change, request) = (handle.library, handle.change, handle.request);
     let sheet = use_sheet();
     let is_safe = use_state(|| true);
-    // Whoever looks at saved games wants to keep them: a moment at which a question of the browser makes sense.
+    // A user who opens this list cares about saved games, so this is a good moment for the browser's permission
+    // prompt.
     use_effect_with(library.count() > 0, {
         let is_safe = is_safe.setter();
         move |&any| {
@@ -41,9 +41,9 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
             }
         }
     });
-    // The same callback as long as it does the same, so that no row is drawn anew for a letter of the search.
+    // A stable callback, so that a keystroke in the search rerenders no row.
     let on_open = use_callback(
-        (keeping.open.clone(), keeping.id.clone(), on_close.clone()),
+        (persistence.open.clone(), persistence.id.clone(), on_close.clone()),
         |id: String, (open, current, on_close)| {
             on_close.emit(());
             if current.as_ref() != Some(&id) {
@@ -51,9 +51,9 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
             }
         },
     );
-    // What was deleted has made room.
+    // Deleting has freed space: retry what could not be saved.
     use_effect_with((library.count(), library.quarantined.len()), {
-        let retry = keeping.retry.clone();
+        let retry = persistence.retry.clone();
         move |_| retry.emit(())
     });
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
@@ -82,7 +82,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                                     listed={listed.clone()}
                                     sheet={sheet.clone()}
                                     {today}
-                                    is_current={keeping.id.as_ref() == Some(id)}
+                                    is_current={persistence.id.as_ref() == Some(id)}
                                     is_renaming={library.renaming.as_ref() == Some(id)}
                                     on_open={on_open.clone()}
                                     change={change.clone()}
@@ -103,7 +103,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                     }
                     { quarantine_list(&library.quarantined, &request) }
                     if !*is_safe { <p class="help">{ words::NOT_PERSISTENT }</p> }
-                    if keeping.store.is_some() && !knows_tabs() {
+                    if persistence.store.is_some() && !knows_tabs() {
                         <p class="help" data-test="tabs-unknown">{ words::TABS_UNKNOWN }</p>
                     }
                 </div>
@@ -114,7 +114,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                         request={request.clone()}
                     />
                     <div class="dialog-buttons">
-                        if keeping.store.is_some() { { import_button(&request) } }
+                        if persistence.store.is_some() { { import_button(&request) } }
                         <button
                             type="button"
                             class="button button-sign"
@@ -122,7 +122,7 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
                             disabled={library.count() == 0 && library.quarantined.is_empty()}
                             onclick={request.reform(|_: MouseEvent| LibraryRequest::ExportAll)}
                         >
-                            { sign(Sign::Export) }<span>{ words::EXPORT_ALL }</span>
+                            { icon(Icon::Export) }<span>{ words::EXPORT_ALL }</span>
                         </button>
                     </div>
                 </div>
@@ -131,8 +131,8 @@ pub(crate) fn LibraryDialog(props: &LibraryProps) -> Html {
     }
 }
 
-/// A search begins at the top of the list, and “Show more” goes on with the first game that it brings: the focus goes
-/// there, for the button may be gone. Returns what to call the list.
+/// Scrolls to the top of the list after a new search. After “Show more” it moves the focus to the first new game,
+/// because the button may have disappeared. Returns the ref for the list.
 #[hook]
 fn use_place_in_list(query: &str, window: usize) -> NodeRef {
     let list = use_node_ref();
@@ -160,7 +160,7 @@ fn use_place_in_list(query: &str, window: usize) -> NodeRef {
     list
 }
 
-/// The field for what is searched, and how much was found.
+/// The search field and the number of results.
 fn search(library: &Library, found: usize, change: &Callback<LibraryAction>) -> Html {
     let oninput = change.reform(|event: InputEvent| {
         let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
@@ -193,12 +193,12 @@ fn search(library: &Library, found: usize, change: &Callback<LibraryAction>) -> 
     }
 }
 
-/// A button that lets the player choose files.
+/// A button that opens the file picker.
 fn import_button(request: &Callback<LibraryRequest>) -> Html {
     let onchange = request.reform(|event: Event| {
         let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
         let chosen = files::all(field.as_ref().and_then(HtmlInputElement::files));
-        // The same file can be chosen again.
+        // Without this, picking the same file again would not fire `change`.
         if let Some(field) = field {
             field.set_value("");
         }
@@ -207,7 +207,7 @@ fn import_button(request: &Callback<LibraryRequest>) -> Html {
     html! {
         <label class="button button-sign button-file" title={words::IMPORT_HELP}>
             <input type="file" class="visually-hidden" multiple=true data-test="import" {onchange} />
-            { sign(Sign::Import) }<span>{ words::IMPORT }</span>
+            { icon(Icon::Import) }<span>{ words::IMPORT }</span>
         </label>
     }
 }

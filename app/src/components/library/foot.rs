@@ -1,4 +1,4 @@
-//! What has just been done with saved games.
+//! The lines below the list: undo a deletion, and the result of an import.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -8,20 +8,20 @@ use crate::services::focus;
 use crate::state::library::{ImportReport, Library, StoredGame};
 use crate::text::library as words;
 
-/// How many of the things that could not be read are told one by one.
+/// At most this many failures are listed individually.
 const MOST_FAILURES: usize = 20;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct UndoProps {
-    /// The game that was deleted last.
+    /// The game deleted last.
     pub(super) last: Option<StoredGame>,
-    /// How many were deleted and not brought back.
+    /// How many deletions can be undone.
     pub(super) count: usize,
-    /// Hears that the last game is to be brought back.
+    /// Receives the request to undo.
     pub(super) request: Callback<LibraryRequest>,
 }
 
-/// The game that was deleted last, and how it comes back; as long as the list is open.
+/// The game deleted last, with Undo. The deletions can be undone until the list is closed.
 #[component]
 pub(super) fn UndoLine(props: &UndoProps) -> Html {
     let button = use_node_ref();
@@ -29,7 +29,7 @@ pub(super) fn UndoLine(props: &UndoProps) -> Html {
     use_effect_with(props.count, {
         let button = button.clone();
         move |&count| {
-            // The button that was pressed is gone with its row.
+            // The pressed button disappeared with its row, so the focus moves to Undo.
             let grown = count > count_before.replace(count);
             if let Some(button) = button.cast::<HtmlElement>().filter(|_| grown) {
                 focus::give(&button);
@@ -56,12 +56,12 @@ pub(super) fn UndoLine(props: &UndoProps) -> Html {
     }
 }
 
-/// Only what could not be read or kept is a warning.
+/// Only unreadable or unsaved items make the report a warning.
 fn report_tone(report: &ImportReport) -> &'static str {
     if report.failures.is_empty() && report.trouble.is_none() { "notice-good" } else { "notice-hint" }
 }
 
-/// What came of an import: how much was added, and what could not be read, and why.
+/// The result of an import: how many games were added, and what could not be read and why.
 pub(super) fn report_lines(library: &Library) -> Html {
     html! {
         <div role="status">

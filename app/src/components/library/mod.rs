@@ -1,4 +1,4 @@
-//! Saved games: the dialog that lists them, and the banner where the game is not kept.
+//! Saved games: the dialog that lists them, and the banner that says why a game is not saved.
 
 mod banner;
 mod dialog;
@@ -7,5 +7,5 @@ mod picture;
 mod quarantine;
 mod row;
 
-pub(crate) use banner::keeping_banner;
+pub(crate) use banner::persistence_banner;
 pub(crate) use dialog::LibraryDialog;

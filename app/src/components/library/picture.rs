@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::services::piece_sheet::PieceSheet;
 
-/// The pieces for pictures, soon after they are asked for.
+/// The piece images for the pictures, available soon after the first call.
 #[hook]
 pub(super) fn use_sheet() -> Option<Rc<PieceSheet>> {
     let sheet = use_state(|| None);
@@ -17,7 +17,7 @@ pub(super) fn use_sheet() -> Option<Rc<PieceSheet>> {
         let sheet = sheet.setter();
         move |()| {
             spawn_local(async move {
-                // Without them the boards stay empty.
+                // If drawing fails, the boards stay empty.
                 if let Ok(drawn) = PieceSheet::draw().await {
                     sheet.set(Some(Rc::new(drawn)));
                 }
@@ -29,14 +29,13 @@ pub(super) fn use_sheet() -> Option<Rc<PieceSheet>> {
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PictureProps {
-    /// The board.
     pub(super) board: Board,
-    /// The pieces, once they are drawn.
+    /// The piece images, once they are drawn.
     pub(super) sheet: Option<Rc<PieceSheet>>,
 }
 
-/// A board, gold's home ranks at the bottom, as a picture that says nothing to those who do not see it: the words beside
-/// it do.
+/// A picture of a board with gold at the bottom. It is hidden from screen readers, because the text beside it
+/// describes the game.
 #[component]
 pub(super) fn Picture(props: &PictureProps) -> Html {
     let canvas = use_node_ref();

@@ -1,13 +1,13 @@
-//! The list of quarantined items: what could not be read and was kept unchanged.
+//! The list of quarantined items.
 
 use yew::prelude::*;
 
-use crate::components::{Sign, sign};
+use crate::components::{Icon, icon};
 use crate::hooks::LibraryRequest;
 use crate::state::library::QuarantinedItem;
 use crate::text::library as words;
 
-/// Each item with the reason, to be exported or deleted; nothing if there is none.
+/// Each item with the reason and buttons to export or delete it. Empty if nothing is quarantined.
 pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callback<LibraryRequest>) -> Html {
     if quarantined.is_empty() {
         return html! {};
@@ -31,8 +31,8 @@ pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callbac
                         <li class="game" key={one.id.clone()} data-test="aside">
                             <p class="game-words game-line">{ &reason }</p>
                             <div class="game-tools">
-                                { tool("export-aside", Sign::Export, words::EXPORT_QUARANTINED, &reason, export) }
-                                { tool("delete-aside", Sign::Delete, words::DELETE, &reason, delete) }
+                                { tool("export-aside", Icon::Export, words::EXPORT_QUARANTINED, &reason, export) }
+                                { tool("delete-aside", Icon::Delete, words::DELETE, &reason, delete) }
                             </div>
                         </li>
                     }
@@ -44,7 +44,7 @@ pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callbac
 
 fn tool(
     test: &'static str,
-    drawing: Sign,
+    drawing: Icon,
     what: &'static str,
     reason: &str,
     on: Callback<MouseEvent>,
@@ -58,7 +58,7 @@ fn tool(
             data-test={test}
             onclick={on}
         >
-            { sign(drawing) }
+            { icon(drawing) }
         </button>
     }
 }

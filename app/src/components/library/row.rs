@@ -6,7 +6,7 @@ use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::picture::Picture;
-use crate::components::{Sign, sign};
+use crate::components::{Icon, icon};
 use crate::hooks::LibraryRequest;
 use crate::services::piece_sheet::PieceSheet;
 use crate::services::{focus, time};
@@ -15,32 +15,31 @@ use crate::text::library as words;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct RowProps {
-    /// The game.
     pub(super) listed: Rc<ListedGame>,
-    /// The pieces for its picture.
+    /// The piece images for the picture.
     pub(super) sheet: Option<Rc<PieceSheet>>,
-    /// The day that this is.
+    /// Today's date.
     pub(super) today: Date,
-    /// Whether it is the current game.
+    /// Whether this is the current game.
     pub(super) is_current: bool,
-    /// Whether its name is being changed.
+    /// Whether the user is editing its name.
     pub(super) is_renaming: bool,
-    /// Hears that it is to be opened.
+    /// Receives the id of the game to open.
     pub(super) on_open: Callback<String>,
     /// Changes the list.
     pub(super) change: Callback<LibraryAction>,
-    /// Hears what is to be done with the game.
+    /// Receives requests about the game.
     pub(super) request: Callback<LibraryRequest>,
 }
 
-/// What a game is called, how it stands, and what can be done with it.
+/// The name and status of a game, with its buttons.
 #[component]
 pub(super) fn Row(props: &RowProps) -> Html {
     let RowProps { listed, sheet, today, is_current, is_renaming, on_open, change, request } = props;
     let entry = &listed.entry;
     let (id, name) = (entry.id.clone(), words::game_name(entry));
     let rename = use_node_ref();
-    // The focus goes back to where the change of the name was begun.
+    // After a rename the focus returns to the Rename button.
     let was_renaming = use_mut_ref(|| false);
     use_effect_with(*is_renaming, {
         let rename = rename.clone();
@@ -52,7 +51,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
         }
     });
     let tool =
-        |test: &'static str, drawing: Sign, what: &'static str, on: Callback<MouseEvent>, node: NodeRef| {
+        |test: &'static str, drawing: Icon, what: &'static str, on: Callback<MouseEvent>, node: NodeRef| {
             html! {
                 <button
                     ref={node}
@@ -63,7 +62,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                     data-test={test}
                     onclick={on}
                 >
-                    { sign(drawing) }
+                    { icon(drawing) }
                 </button>
             }
         };
@@ -98,10 +97,10 @@ pub(super) fn Row(props: &RowProps) -> Html {
             </div>
             if !*is_renaming {
                 <div class="game-tools">
-                    { tool("rename-game", Sign::Rename, words::RENAME, changing(LibraryAction::BeginRename), rename) }
+                    { tool("rename-game", Icon::Rename, words::RENAME, changing(LibraryAction::BeginRename), rename) }
                     { tool(
                         "export-game",
-                        Sign::Export,
+                        Icon::Export,
                         words::EXPORT,
                         requesting(LibraryRequest::Export),
                         NodeRef::default(),
@@ -109,7 +108,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                     if !*is_current {
                         { tool(
                             "delete-game",
-                            Sign::Delete,
+                            Icon::Delete,
                             words::DELETE,
                             requesting(LibraryRequest::Delete),
                             NodeRef::default(),
@@ -129,7 +128,7 @@ struct NameProps {
     request: Callback<LibraryRequest>,
 }
 
-/// The field in which a name is changed: Enter saves it, Escape leaves it as it was.
+/// The field for the name: Enter saves, Escape cancels.
 #[component]
 fn NameField(props: &NameProps) -> Html {
     let NameProps { id, name, change, request } = props;
@@ -156,7 +155,7 @@ fn NameField(props: &NameProps) -> Html {
         let change = change.clone();
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Escape" {
-                // The list stays open.
+                // Keep Escape from closing the dialog.
                 event.prevent_default();
                 event.stop_propagation();
                 change.emit(LibraryAction::CancelRename);

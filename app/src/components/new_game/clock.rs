@@ -1,4 +1,4 @@
-//! The clock: some by name, any other as text.
+//! The time control: presets, or a custom one as text.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -8,7 +8,7 @@ use crate::services::focus;
 use crate::state::{NewGameAction, TimeControlChoice};
 use crate::text::new_game as words;
 
-/// The named clocks, the field for another, and what the chosen one means.
+/// The presets, the field for a custom time control, and a description of the choice.
 #[component]
 pub(super) fn ClockChoice(props: &PartProps) -> Html {
     let PartProps { form, set, refused, .. } = props;
@@ -23,7 +23,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
     });
     let control = form.control();
     let wrong = control.is_err();
-    let meaning = match &control {
+    let description = match &control {
         Ok(None) => None,
         Ok(Some(control)) => Some(words::control(control)),
         Err(error) => Some(words::form_error(error)),
@@ -60,7 +60,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
                     />
                 </label>
             }
-            if let Some(meaning) = meaning {
+            if let Some(description) = description {
                 <p
                     id="clock-meaning"
                     class={if wrong { "wrong" } else { "meaning" }}
@@ -68,7 +68,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
                     data-test="clock-meaning"
                     data-tone={if wrong { "refusal" } else { "good" }}
                 >
-                    { meaning }
+                    { description }
                 </p>
             }
             if form.time_control == TimeControlChoice::Custom {

@@ -1,4 +1,4 @@
-//! The pieces that a side plays without.
+//! The handicap: the pieces that a side plays without.
 
 use std::rc::Rc;
 
@@ -12,8 +12,8 @@ use crate::state::presets::full;
 use crate::state::{NewGameAction, NewGameForm, Seat, StartFrom};
 use crate::text::new_game as words;
 
-/// Handicaps that people give, each by [`Role::index`]: nothing, one to three rabbits, one or two cats, a dog, a horse,
-/// the camel, the elephant.
+/// The usual handicaps, as counts by [`Role::index`]: none, one to three rabbits, one or two cats, a dog, a horse, the
+/// camel, the elephant.
 const NAMED: [[u8; 6]; 10] = [
     [0; 6],
     [1, 0, 0, 0, 0, 0],
@@ -26,10 +26,10 @@ const NAMED: [[u8; 6]; 10] = [
     [0, 0, 0, 0, 1, 0],
     [0, 0, 0, 0, 0, 1],
 ];
-/// The value of the choice that is none of them.
+/// The option's value for any other handicap.
 const OTHER: &str = "other";
 
-/// A usual handicap by name, any other piece by piece.
+/// The usual handicaps by name, or any other one piece by piece.
 #[component]
 pub(super) fn HandicapChoice(props: &PartProps) -> Html {
     let form = &props.form;
@@ -53,11 +53,10 @@ pub(super) fn HandicapChoice(props: &PartProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct SideProps {
-    /// What is chosen.
     form: Rc<NewGameForm>,
-    /// Hears what is chosen instead.
+    /// Receives changes of the form.
     set: Callback<NewGameAction>,
-    /// Whose pieces they are.
+    /// The seat whose pieces are chosen.
     seat: Seat,
 }
 
@@ -75,7 +74,7 @@ fn HandicapSide(props: &SideProps) -> Html {
     let named = NAMED.iter().position(|&named| named == left_out);
     let value = named.map_or(OTHER.to_owned(), |index| index.to_string());
     let select = use_node_ref();
-    // What is chosen in it once no longer follows the attributes of its options.
+    // Once the user has chosen an option, the browser ignores later changes of the `selected` attributes.
     use_effect_with(value, {
         let select = select.clone();
         move |value| {
@@ -105,7 +104,7 @@ fn HandicapSide(props: &SideProps) -> Html {
     }
 }
 
-/// How many of a role a seat has, with a button to take one away and one to give it back.
+/// The number of pieces of a role, with buttons to remove and add one.
 fn stepper(props: &SideProps, key: &'static str, who: &'static str, role: Role) -> Html {
     let seat = props.seat;
     let count = props.form.counts(seat)[role.index()];

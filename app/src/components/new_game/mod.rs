@@ -1,4 +1,4 @@
-//! The choice of a new game.
+//! The new-game dialog.
 
 mod clock;
 mod handicap;
@@ -16,7 +16,7 @@ use self::opponent::OpponentChoice;
 use self::start::StartChoice;
 use super::Dialog;
 use crate::hooks::use_new_game_form;
-use crate::services::chance;
+use crate::services::random;
 use crate::state::{
     GameOptions, NewGameAction, NewGameError, NewGameForm, Opponent, PlayState, StorageError,
 };
@@ -26,24 +26,24 @@ use crate::text::{label, new_game as words, rules};
 pub(crate) struct NewGameProps {
     /// The current game.
     pub(crate) play: Rc<PlayState>,
-    /// Hears what was chosen.
+    /// Receives the options of the new game.
     pub(crate) on_start: Callback<GameOptions>,
-    /// Hears, after that, why the choice is not kept for the next time.
+    /// Called after `on_start` if the form could not be stored for the next time.
     pub(crate) on_not_kept: Callback<StorageError>,
-    /// Hears that nothing was.
+    /// Called when the dialog is closed without a choice.
     pub(crate) on_close: Callback<()>,
-    /// Hears that the rules are to be shown first.
+    /// Called to show the rules first.
     pub(crate) on_rules: Callback<()>,
 }
 
-/// The choices of a new game: the simple ones at once, the others behind “More”, and a button to begin.
+/// The new-game form: basic choices first, the rest behind “More”, and the button to start.
 #[component]
 pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
     let handle = use_new_game_form();
     let (form, set) = (handle.form, handle.set);
     let more = use_state(|| false);
     let refused = use_state(|| None::<NewGameError>);
-    // What was refused may be right after the next change.
+    // After a change the form may be valid again.
     use_effect_with(form.clone(), {
         let refused = refused.setter();
         move |_| refused.set(None)
@@ -55,11 +55,11 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         let (on_start, on_not_kept) = (props.on_start.clone(), props.on_not_kept.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            match form.options(on_board, chance::side()) {
+            match form.options(on_board, random::side()) {
                 Ok(options) => {
                     let kept = keep.emit(());
                     on_start.emit(options);
-                    // A new game forgets what was said before it.
+                    // Report it after the start, because a new game clears the notice.
                     if let Err(error) = kept {
                         on_not_kept.emit(error);
                     }
@@ -122,7 +122,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
     }
 }
 
-/// What is behind “More”.
+/// The choices behind “More”.
 fn rest(
     form: &Rc<NewGameForm>,
     set: &Callback<NewGameAction>,
@@ -157,19 +157,18 @@ fn rest(
 /// Properties of each part of the form.
 #[derive(Properties, PartialEq)]
 pub(crate) struct PartProps {
-    /// What is chosen.
     pub(crate) form: Rc<NewGameForm>,
-    /// Hears what is chosen instead.
+    /// Receives changes of the form.
     pub(crate) set: Callback<NewGameAction>,
-    /// Whether a game can begin from the board.
+    /// Whether a game can start from the board.
     #[prop_or_default]
     pub(crate) has_board: bool,
-    /// Whether the game could not begin because of this part.
+    /// Whether this part prevented the game from starting.
     #[prop_or_default]
     pub(crate) refused: bool,
 }
 
-/// One of several choices of which one is made; `inside` is what is shown for it.
+/// A radio button; `inside` is its content.
 fn radio(
     name: &'static str,
     value: impl Into<AttrValue>,

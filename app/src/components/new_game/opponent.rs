@@ -1,4 +1,4 @@
-//! Who plays whom, at what level and on which side.
+//! The opponent, the level and the side.
 
 use ansa_core::{Level, Piece, Role, Side};
 use yew::prelude::*;
@@ -8,10 +8,9 @@ use crate::components::piece_icon;
 use crate::state::{NewGameAction, Opponent, Seat};
 use crate::text::{label, new_game as words};
 
-/// Which side the person plays; none is decided by chance.
+/// The person's side; `None` for a random one.
 type SideChoice = Option<Side>;
 
-/// Opponent, level and side.
 #[component]
 pub(super) fn OpponentChoice(props: &PartProps) -> Html {
     let PartProps { form, set, .. } = props;
@@ -50,7 +49,7 @@ pub(super) fn OpponentChoice(props: &PartProps) -> Html {
     }
 }
 
-/// A face for a person and a chip for a computer would be strangers here: pieces face each other.
+/// Two pieces facing each other: faces or chips would not match the other drawings.
 fn drawing(opponent: Opponent) -> Html {
     let icon = |side, role| piece_icon(Piece::new(side, role), "");
     match opponent {
@@ -64,7 +63,7 @@ fn drawing(opponent: Opponent) -> Html {
     }
 }
 
-/// The ten levels, and what the chosen one is like.
+/// The ten levels, and a description of the chosen one.
 fn levels(props: &PartProps, name: &'static str, legend: &'static str, seat: Seat) -> Html {
     let chosen = props.form.level(seat);
     html! {

@@ -8,11 +8,10 @@ use crate::text::new_game as words;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct PictureProps {
-    /// What stands on it.
     pub(crate) board: Board,
 }
 
-/// A board to look at, gold at the bottom.
+/// A picture of a board, gold at the bottom.
 #[component]
 pub(crate) fn Picture(props: &PictureProps) -> Html {
     let cell = |square: Square| {

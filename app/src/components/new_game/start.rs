@@ -1,4 +1,4 @@
-//! What stands on the board at first.
+//! The starting position.
 
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -10,7 +10,7 @@ use crate::state::new_game_form::{board_of, read_position};
 use crate::state::{NewGameAction, NewGameError, StartFrom};
 use crate::text::new_game as words;
 
-/// The setups, the board, or a position that is pasted and seen at once.
+/// The setups, the position on the board, or a pasted one with a preview.
 #[component]
 pub(super) fn StartChoice(props: &PartProps) -> Html {
     let PartProps { form, set, has_board, refused } = props;
@@ -48,7 +48,7 @@ fn paste(props: &PartProps, field: NodeRef) -> Html {
     });
     let read = read_position(text);
     let wrong = !matches!(read, Ok(_) | Err(NewGameError::NothingPasted));
-    let meaning = match &read {
+    let description = match &read {
         Ok((position, _)) => Some(words::to_move(position.side())),
         Err(NewGameError::NothingPasted) => None,
         Err(error) => Some(words::form_error(error)),
@@ -72,7 +72,7 @@ fn paste(props: &PartProps, field: NodeRef) -> Html {
                     {oninput}
                 />
             </label>
-            if let Some(meaning) = meaning {
+            if let Some(description) = description {
                 <p
                     id="start-meaning"
                     class={if wrong { "wrong" } else { "meaning" }}
@@ -80,7 +80,7 @@ fn paste(props: &PartProps, field: NodeRef) -> Html {
                     data-test="start-meaning"
                     data-tone={if wrong { "refusal" } else { "good" }}
                 >
-                    { meaning }
+                    { description }
                 </p>
             }
             if let Some(board) = board_of(text) { <Picture {board} /> }

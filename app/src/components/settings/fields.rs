@@ -1,34 +1,34 @@
-//! The controls that settings and other choices are made of.
+//! Form controls for the settings and other choices.
 
 use yew::prelude::*;
 
-/// How a choice is laid out.
+/// The layout of a choice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::components) enum Layout {
-    /// Words side by side.
+    /// Labels side by side.
     Words,
-    /// Pictures with words below.
+    /// Pictures with labels below.
     Pictures,
 }
 
-/// One item of a choice.
+/// An option of a choice.
 pub(in crate::components) struct ChoiceItem {
-    /// Its word in the form.
+    /// Its value in the form.
     pub(in crate::components) key: &'static str,
-    /// Its name.
+    /// Its label.
     pub(in crate::components) name: &'static str,
-    /// What it looks like.
+    /// Its picture.
     pub(in crate::components) picture: Html,
 }
 
 impl ChoiceItem {
-    /// One that is told by its name alone.
+    /// An option without a picture.
     pub(in crate::components) fn named(key: &'static str, name: &'static str) -> ChoiceItem {
         ChoiceItem { key, name, picture: Html::default() }
     }
 }
 
-/// A group of things of which one is chosen; arrow keys move between them. `name` is also its name for tests.
+/// A radio group, navigable with the arrow keys. `name` is also its `data-test` value.
 pub(in crate::components) fn choice<T: Copy + PartialEq + 'static>(
     (name, legend, layout): (&'static str, &'static str, Layout),
     all: &[T],
@@ -66,7 +66,7 @@ pub(in crate::components) fn choice<T: Copy + PartialEq + 'static>(
     }
 }
 
-/// Something that is on or off. `name` is also its name for tests.
+/// A switch. `name` is also its `data-test` value.
 pub(super) fn switch(
     name: &'static str,
     words: &'static str,

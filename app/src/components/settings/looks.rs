@@ -1,4 +1,4 @@
-//! What is seen: colours, drawings, names of squares.
+//! Appearance: colours, piece sets, coordinates.
 
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
@@ -10,7 +10,7 @@ use crate::components::piece_icon;
 use crate::state::settings::{BoardTheme, Coordinates, PieceSet, SettingsAction, Theme};
 use crate::text::settings as words;
 
-/// The choices of what is seen.
+/// The choices of appearance.
 #[component]
 pub(super) fn Looks(props: &GroupProps) -> Html {
     let GroupProps { settings, change } = props;

@@ -1,4 +1,4 @@
-//! The settings: everything is applied as it is chosen.
+//! The settings dialog. Every change takes effect immediately.
 
 mod fields;
 mod looks;
@@ -21,17 +21,16 @@ use sounds::Sounds;
 pub(crate) struct SettingsDialogProps {
     /// The orientation of the board in the current game.
     pub(crate) orientation: Orientation,
-    /// Hears from where it is to be seen.
+    /// Receives the new orientation.
     pub(crate) on_orientation: Callback<Orientation>,
-    /// Hears that nothing more is to be chosen.
     pub(crate) on_close: Callback<()>,
 }
 
-/// Everything that can be chosen about the page.
+/// All settings of the page.
 #[component]
 pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
     let handle = use_settings();
-    // What was chosen before everything was put back.
+    // The settings before the user went back to the defaults.
     let own = use_state_eq(|| None::<Settings>);
     let put = |settings: Settings, before: Option<Settings>| {
         let (change, own) = (handle.change.clone(), own.setter());
@@ -85,8 +84,7 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub(super) struct GroupProps {
-    /// What is chosen now.
     pub(super) settings: Settings,
-    /// Hears what is chosen.
+    /// Receives the changes.
     pub(super) change: Callback<SettingsAction>,
 }

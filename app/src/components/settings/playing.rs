@@ -1,4 +1,4 @@
-//! How one plays: from where, how fast, and with what help.
+//! Playing: orientation, speed, aids.
 
 use yew::prelude::*;
 
@@ -9,17 +9,15 @@ use crate::text::settings as words;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct PlayingProps {
-    /// What is chosen now.
     pub(super) settings: Settings,
-    /// Hears what is chosen.
+    /// Receives the changes.
     pub(super) change: Callback<SettingsAction>,
-    /// The orientation of the board.
     pub(super) orientation: Orientation,
-    /// Hears the orientation to be set.
+    /// Receives the new orientation.
     pub(super) on_orientation: Callback<Orientation>,
 }
 
-/// The choices of how one plays.
+/// The choices about playing.
 #[component]
 pub(super) fn Playing(props: &PlayingProps) -> Html {
     let PlayingProps { settings, change, orientation, on_orientation } = props;

@@ -1,4 +1,4 @@
-//! What is heard and felt.
+//! Sound and vibration.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -10,7 +10,7 @@ use crate::state::settings::{SettingsAction, Volume};
 use crate::state::sounds::Sound;
 use crate::text::settings as words;
 
-/// The choices of what is heard and felt. Both let a sample be heard.
+/// The choices of sound and vibration. A change plays a sample.
 #[component]
 pub(super) fn Sounds(props: &GroupProps) -> Html {
     let GroupProps { settings, change } = props;
@@ -25,7 +25,7 @@ pub(super) fn Sounds(props: &GroupProps) -> Html {
     };
     let oninput =
         change.reform(|event: InputEvent| SettingsAction::Volume(chosen(&event.target_unchecked_into())));
-    // Not while the slider is drawn: many samples at once would be a noise.
+    // `change` fires once at the end of a drag; `input` would play a sample at every step.
     let onchange = Callback::from(|event: Event| sample(Sound::Step, chosen(&event.target_unchecked_into())));
     html! {
         <section class="settings-group" aria-labelledby="settings-sounds">
@@ -63,11 +63,11 @@ pub(super) fn Sounds(props: &GroupProps) -> Html {
 }
 
 fn chosen(slider: &HtmlInputElement) -> Volume {
-    // A slider has a number; anything else is silence.
+    // A slider always has a number; anything else would mean silence.
     Volume::new(slider.value_as_number() as u8)
 }
 
 fn sample(which: Sound, volume: Volume) {
-    // A browser that can't play is told by its silence.
+    // If the browser can't play the sample, its silence says so.
     let _ = sound::play(vec![which], volume);
 }

@@ -1,4 +1,4 @@
-//! The database, and transactions on it.
+//! The `IndexedDB` database, and transactions on it.
 
 use idb::{
     Database, DatabaseEvent as _, Error, Factory, ObjectStore, ObjectStoreParams, Transaction,
@@ -11,27 +11,27 @@ use web_sys::{DomException, IdbTransaction};
 
 use super::StoreError;
 
-/// What the database is called.
+/// The name of the database.
 const NAME: &str = "ansa";
-/// Its version. A later one makes what it has more, in [`make`].
+/// Its version. A later version adds what is missing in [`make`].
 const VERSION: u32 = 1;
 
 /// The valid lease of each game, by the game's id.
 pub(super) const OWNERS: &str = "owners";
-/// The names that players gave to games, by their ids.
+/// The custom names of games, by the game's id.
 pub(super) const NAMES: &str = "names";
-/// The list's entry of each game, by the game's id and lease.
+/// The list entry of each game, by the game's id and lease.
 pub(super) const ENTRIES: &str = "entries";
 /// The games themselves, by the same keys.
 pub(super) const GAMES: &str = "games";
-/// What could not be read, by a key made of its text. The stored name is older than the word quarantine.
+/// The quarantine, by a key derived from the text. The stored name predates the term.
 pub(super) const QUARANTINE: &str = "aside";
-/// What is there once: which game was opened last.
+/// Single values: the id of the game that was opened last.
 pub(super) const ABOUT: &str = "about";
 
 const ALL: [&str; 6] = [OWNERS, NAMES, ENTRIES, GAMES, QUARANTINE, ABOUT];
 
-/// Opens the database and makes it what it must be.
+/// Opens the database and upgrades it if necessary.
 pub(super) async fn open() -> Result<Database, StoreError> {
     let factory = Factory::new().map_err(|_| StoreError::Forbidden)?;
     let mut request = factory.open(NAME, Some(VERSION)).map_err(|_| StoreError::Forbidden)?;
@@ -45,7 +45,7 @@ pub(super) async fn open() -> Result<Database, StoreError> {
         Some("QuotaExceededError") => StoreError::Full,
         _ => StoreError::Forbidden,
     })?;
-    // A later version of the page, in another tab, must be able to change the database; this tab then says so.
+    // Let a later version of the page, in another tab, upgrade the database. This tab then reports it.
     database.on_version_change(|event| {
         if let Some(database) =
             event.target().and_then(|target| target.dyn_into::<web_sys::IdbDatabase>().ok())
@@ -56,15 +56,15 @@ pub(super) async fn open() -> Result<Database, StoreError> {
     Ok(database)
 }
 
-/// Makes what a new database lacks. Where this fails there will be an error when it is used.
+/// Creates the missing object stores. If this fails, the first use reports an error.
 fn make(database: &Database) {
     for name in ALL {
         let _ = database.create_object_store(name, ObjectStoreParams::new());
     }
 }
 
-/// A transaction that is being made. A read-write transaction that is dropped before [`StoreTransaction::commit`] is
-/// aborted: otherwise the browser would carry out the requests made before the failure.
+/// An open transaction. A read-write transaction dropped before [`StoreTransaction::commit`] is aborted; otherwise the
+/// browser would carry out the requests made before the failure.
 pub(super) struct StoreTransaction {
     transaction: Option<Transaction>,
     is_read_write: bool,
@@ -73,19 +73,19 @@ pub(super) struct StoreTransaction {
 impl Drop for StoreTransaction {
     fn drop(&mut self) {
         if let Some(transaction) = self.transaction.take().filter(|_| self.is_read_write) {
-            // Where it has ended by itself nothing is left to undo.
+            // Fails if the transaction has already ended, and then there is nothing to abort.
             let _ = transaction.abort();
         }
     }
 }
 
 impl StoreTransaction {
-    /// Begins a transaction that reads these stores.
+    /// Starts a read-only transaction on these stores.
     pub(super) fn read_only(database: &Database, stores: &[&str]) -> Result<StoreTransaction, StoreError> {
         StoreTransaction::begin(database, stores, TransactionMode::ReadOnly)
     }
 
-    /// Begins a transaction that reads and changes these stores.
+    /// Starts a read-write transaction on these stores.
     pub(super) fn read_write(database: &Database, stores: &[&str]) -> Result<StoreTransaction, StoreError> {
         StoreTransaction::begin(database, stores, TransactionMode::ReadWrite)
     }
@@ -103,12 +103,12 @@ impl StoreTransaction {
     }
 
     fn store(&self, name: &str) -> Result<ObjectStore, StoreError> {
-        // Only the end takes it away.
+        // The transaction is only taken when it ends.
         let transaction = self.transaction.as_ref().ok_or(StoreError::Failed(String::new()))?;
         transaction.object_store(name).map_err(|error| reason(&error))
     }
 
-    /// The text under a key. It is asked for before this returns.
+    /// The text under a key. The request is made before this function returns.
     pub(super) fn get(
         &self,
         store: &str,
@@ -123,7 +123,8 @@ impl StoreTransaction {
         }
     }
 
-    /// All keys and texts of a store. What is no text is left out. They are asked for before this returns.
+    /// All keys and texts of a store, without values that are not texts. The requests are made before this function
+    /// returns.
     pub(super) fn all(
         &self,
         store: &str,
@@ -142,18 +143,16 @@ impl StoreTransaction {
         }
     }
 
-    /// Writes a text under a key.
     pub(super) fn put(&self, store: &str, key: &str, text: &str) -> Result<(), StoreError> {
         let put = self.store(store)?.put(&JsValue::from_str(text), Some(&JsValue::from_str(key)));
         put.map(drop).map_err(|error| reason(&error))
     }
 
-    /// Deletes what is stored under a key.
     pub(super) fn delete(&self, store: &str, key: &str) -> Result<(), StoreError> {
         self.store(store)?.delete(JsValue::from_str(key)).map(drop).map_err(|error| reason(&error))
     }
 
-    /// Commits; the returned future completes when everything is in the store.
+    /// Commits. The future completes when everything is stored.
     pub(super) fn commit(mut self) -> impl Future<Output = Result<(), StoreError>> + use<> {
         let ending = self.transaction.take().map(end);
         async move {
@@ -168,7 +167,7 @@ impl StoreTransaction {
 fn end(mut transaction: Transaction) -> impl Future<Output = Result<(), StoreError>> + use<> {
     let promise = Promise::new(&mut |resolve: Function, reject: Function| {
         transaction.on_complete(move |_| {
-            // Neither this function of a promise throws anything nor the other.
+            // A promise's `resolve` and `reject` never throw.
             let _ = resolve.call0(&JsValue::NULL);
         });
         transaction.on_abort(move |event| {
@@ -185,8 +184,8 @@ fn end(mut transaction: Transaction) -> impl Future<Output = Result<(), StoreErr
     }
 }
 
-/// The texts among values. They are fetched as one, for each that is fetched by itself takes its time, and there may be
-/// tens of thousands.
+/// The texts among values. They cross the JavaScript boundary as one string: each crossing takes time, and there may
+/// be tens of thousands of values.
 fn texts(values: &[JsValue]) -> Vec<Option<String>> {
     const BETWEEN: char = '\0';
     let all_are_texts = values.iter().all(JsValue::is_string);
@@ -194,7 +193,7 @@ fn texts(values: &[JsValue]) -> Vec<Option<String>> {
     let array: Array = values.iter().collect();
     let joined = String::from(array.join(&BETWEEN.to_string()));
     let texts: Vec<Option<String>> = joined.split(BETWEEN).map(|text| Some(text.to_owned())).collect();
-    // Otherwise one of them holds what should stand between two, or there is none.
+    // Otherwise a text contains the separator, or a value is not a text.
     if all_are_texts && texts.len() == count {
         return texts;
     }

@@ -1,27 +1,28 @@
-//! Listing, opening, saving, naming and deleting games.
+//! Lists, opens, saves, renames and deletes games.
 //!
-//! A game is stored under its id and the lease of the tab that plays it; `OWNERS` holds the valid lease of each game. A
-//! tab that has lost its lease therefore writes to a key that nobody reads, however late, and `OWNERS` tells it so.
+//! A game is stored under its id and the lease of the tab that plays it. `OWNERS` holds the valid lease of each game.
+//! So a late write by a tab that has lost its lease goes to a key that nobody reads, and `OWNERS` tells the tab about
+//! the loss.
 
 use std::collections::HashMap;
 
 use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, StoreTransaction};
 use super::{Store, StoreError};
-use crate::services::chance;
+use crate::services::random;
 use crate::state::library::{LibraryEntry, QuarantinedItem, Save, StoredGame};
 use crate::text::library as words;
 
-/// The key under [`ABOUT`] of the game that was opened last.
+/// The key under [`ABOUT`] of the id of the game that was opened last.
 const LAST: &str = "last";
 /// The lease of games that no tab has opened yet.
 const NOBODY: &str = "-";
 
-/// What became of games that were to be added.
+/// The result of adding games.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Added {
-    /// Those that are new, with the ids that they have now.
+    /// The entries of new games, with their final ids.
     pub(crate) entries: Vec<LibraryEntry>,
-    /// How many were there before.
+    /// How many were already stored.
     pub(crate) known: usize,
 }
 
@@ -31,10 +32,10 @@ fn place(id: &str, lease: &str) -> String {
 }
 
 impl Store {
-    /// Every saved game as the list needs it, and those whose entries can't be read.
+    /// The entries of all saved games. Unreadable entries are returned as quarantined items.
     pub(crate) async fn list(&self) -> Result<(Vec<LibraryEntry>, Vec<QuarantinedItem>), StoreError> {
         let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
-        // All are asked for before the first is waited for.
+        // Make all requests before awaiting the first one.
         let (owners, names, texts) =
             (transaction.all(OWNERS), transaction.all(NAMES), transaction.all(ENTRIES));
         let owners = owners.await?;
@@ -51,7 +52,7 @@ impl Store {
             match read {
                 Ok(entry) => entries.push(LibraryEntry { name: names.remove(&id), ..entry }),
                 Err(reason) => {
-                    // The game itself, else all that there is; nothing where both are gone.
+                    // Quarantine the game itself, or its entry if the game is missing.
                     let text = transaction.get(GAMES, &place).await?.or(text).unwrap_or_default();
                     unreadable.push(QuarantinedItem { id, reason, text });
                 }
@@ -66,7 +67,7 @@ impl Store {
         read(&transaction, id).await
     }
 
-    /// All saved games that can be read.
+    /// All readable saved games.
     pub(crate) async fn read_all(&self) -> Result<Vec<StoredGame>, StoreError> {
         let (entries, _) = self.list().await?;
         let transaction = StoreTransaction::read_only(&self.database, &[OWNERS, GAMES])?;
@@ -80,12 +81,12 @@ impl Store {
         Ok(entries.into_iter().filter_map(stored).collect())
     }
 
-    /// Which game was opened last.
+    /// The id of the game that was opened last.
     pub(crate) async fn last(&self) -> Result<Option<String>, StoreError> {
         StoreTransaction::read_only(&self.database, &[ABOUT])?.get(ABOUT, LAST).await
     }
 
-    /// Takes the lease of a game, so that it is this tab's and no other's.
+    /// Takes the lease of a game for this tab.
     pub(crate) async fn take_lease(&self, id: &str) -> Result<Save, StoreError> {
         let transaction =
             StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ABOUT])?;
@@ -99,8 +100,8 @@ impl Store {
         Ok(Save { stored, lease, is_new: false })
     }
 
-    /// Begins to save a game; everything is asked of the browser before this returns. What it returns is an error where
-    /// another tab has the game.
+    /// Starts saving a game; all requests are made before this function returns. The future fails if another tab has
+    /// taken the game.
     pub(crate) fn save(
         &self,
         save: Save,
@@ -121,7 +122,7 @@ impl Store {
             if owner?.as_ref() == Some(&save.lease) {
                 return Ok(());
             }
-            // What was written is of no use to anybody.
+            // The lease is lost, so remove what was just written.
             let transaction = StoreTransaction::read_write(&store.database, &[ENTRIES, GAMES])?;
             remove(&transaction, &save.stored.entry.id, &save.lease)?;
             transaction.commit().await?;
@@ -129,7 +130,7 @@ impl Store {
         })
     }
 
-    /// Saves a game as it was when its page ended, unless that has been done, or something was done with the game since.
+    /// Saves the state of a game from a closed page, unless that state or a later one is already stored.
     pub(super) async fn save_belatedly(&self, save: &Save) -> Result<(), StoreError> {
         let id = &save.stored.entry.id;
         let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
@@ -150,7 +151,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Removes a game in which nobody has done anything, unless another tab has it now or the player has given it a name.
+    /// Deletes an unplayed game, unless another tab has taken it or the user has named it.
     pub(crate) async fn discard(&self, save: &Save) -> Result<(), StoreError> {
         let id = &save.stored.entry.id;
         let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
@@ -161,7 +162,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Gives a game a name of its own, or the default one again.
+    /// Gives a game a custom name, or restores the default.
     pub(crate) async fn rename(&self, id: &str, name: Option<&str>) -> Result<(), StoreError> {
         let transaction = StoreTransaction::read_write(&self.database, &[NAMES])?;
         match name {
@@ -171,7 +172,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Deletes a game and returns what it was. A tab that plays it loses it.
+    /// Deletes a game and returns it. A tab that plays it loses its lease.
     pub(crate) async fn delete(&self, id: &str) -> Result<StoredGame, StoreError> {
         let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         let Save { stored, .. } = read(&transaction, id).await?;
@@ -180,8 +181,8 @@ impl Store {
         Ok(stored)
     }
 
-    /// Adds games under their ids. A game that is there already, equal in every move, is left alone; another one with
-    /// the same id stays, too, and the new one gets an id of its own.
+    /// Adds games under their ids. A game that is already stored with the same moves is skipped. If a different game
+    /// has the same id, the new one gets another id.
     pub(crate) async fn add(&self, games: Vec<StoredGame>) -> Result<Added, StoreError> {
         let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES])?;
         let mut added = Added::default();
@@ -193,7 +194,7 @@ impl Store {
                     added.known += 1;
                     continue;
                 }
-                stored.entry.id = chance::key();
+                stored.entry.id = random::key();
             }
             write(&transaction, &stored, NOBODY)?;
             transaction.put(OWNERS, &stored.entry.id, NOBODY)?;
@@ -207,7 +208,7 @@ impl Store {
     }
 }
 
-/// Reads a game. An entry that can't be read is an error; [`Store::list`] tells more of it.
+/// Reads a game. An unreadable entry is an error; [`Store::list`] returns the details.
 async fn read(transaction: &StoreTransaction, id: &str) -> Result<Save, StoreError> {
     let lease = transaction.get(OWNERS, id).await?.ok_or(StoreError::Gone)?;
     let place = place(id, &lease);
@@ -228,14 +229,14 @@ fn write(transaction: &StoreTransaction, stored: &StoredGame, lease: &str) -> Re
     transaction.put(GAMES, &place, &stored.text)
 }
 
-/// Removes a game that is stored under a lease.
+/// Deletes the copy of a game under a lease.
 fn remove(transaction: &StoreTransaction, id: &str, lease: &str) -> Result<(), StoreError> {
     let place = place(id, lease);
     transaction.delete(ENTRIES, &place)?;
     transaction.delete(GAMES, &place)
 }
 
-/// Removes everything that is known of a game.
+/// Deletes everything about a game.
 pub(super) async fn forget(transaction: &StoreTransaction, id: &str) -> Result<(), StoreError> {
     if let Some(lease) = transaction.get(OWNERS, id).await? {
         remove(transaction, id, &lease)?;

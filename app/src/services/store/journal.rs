@@ -1,8 +1,8 @@
-//! What was still being saved when the page ended.
+//! A journal of unconfirmed saves.
 //!
-//! Firefox sometimes gives a transaction up that was committed while the page closed. So what the store has not confirmed
-//! by then is written to the browser's smaller store as well, which takes it at once, and the next page that needs saved
-//! games puts what is missing into the store.
+//! Firefox sometimes aborts a transaction that was committed while the page closed. So unconfirmed saves are also
+//! written to `localStorage`, which is synchronous. The next page that needs saved games restores what is missing in
+//! the store.
 
 use core::cell::Cell;
 
@@ -14,7 +14,7 @@ use crate::services::storage;
 use crate::state::json::{self, WriteError};
 use crate::state::library::{LibraryEntry, LibraryEntryError, QuarantinedItem, Save, StoredGame, key_of};
 
-/// What the names of journals begin with; the tab's name follows.
+/// The prefix of the journals' keys; the tab's name follows.
 const JOURNAL: &str = "ansa.unsaved.";
 const VERSION: u32 = 1;
 
@@ -28,10 +28,10 @@ struct Journal {
 #[derive(Serialize, Deserialize)]
 struct JournalEntry {
     id: String,
-    #[serde(rename = "claim")] // the older name of the field
+    #[serde(rename = "claim")] // the stored name is older
     lease: String,
     is_new: bool,
-    /// As [`LibraryEntry::write`] writes it.
+    /// As written by [`LibraryEntry::write`].
     entry: String,
     text: String,
 }
@@ -43,33 +43,33 @@ pub(super) struct JournalWriter {
 }
 
 impl JournalWriter {
-    /// The writer of a tab that has written nothing yet.
+    /// A writer for a tab without a journal.
     pub(super) fn new(tab: &str) -> JournalWriter {
         JournalWriter { name: format!("{JOURNAL}{tab}"), has_written: Cell::new(false) }
     }
 
-    /// Whether there is a journal of this tab.
+    /// Whether this tab has a journal.
     pub(super) fn has_written(&self) -> bool {
         self.has_written.get()
     }
 
-    /// Replaces the journal by these saves. Where there is no room for them, or they can't be written, the
-    /// transactions are all there is: the page is about to end, and nobody would hear of it. What the journal held before
-    /// stays then, for it is still worth something.
+    /// Replaces the journal by these saves. If they can't be serialised or stored, only the transactions remain: the
+    /// page is about to close, so there is nobody to report it to. The old journal then stays, because it may still be
+    /// useful.
     pub(super) fn write(&self, saves: &[Save]) {
-        let Ok(small) = storage::store() else { return };
+        let Ok(local) = storage::store() else { return };
         if saves.is_empty() {
             if self.has_written.replace(false) {
-                // Where it stays, the store has it already or something newer, and nothing of it counts.
-                let _ = small.remove_item(&self.name);
+                // A journal that stays is harmless: the store has the same saves or newer ones.
+                let _ = local.remove_item(&self.name);
             }
-        } else if text_of(saves).is_ok_and(|text| small.set_item(&self.name, &text).is_ok()) {
+        } else if text_of(saves).is_ok_and(|text| local.set_item(&self.name, &text).is_ok()) {
             self.has_written.set(true);
         }
     }
 }
 
-/// The journal of these saves.
+/// The journal of these saves as text.
 fn text_of(saves: &[Save]) -> Result<String, WriteError> {
     let saves = saves.iter().map(JournalEntry::try_from).collect::<Result<_, _>>()?;
     json::write(&Journal { version: VERSION, saves })
@@ -96,7 +96,7 @@ impl JournalEntry {
     }
 }
 
-/// The saves of a journal, or what is wrong with it.
+/// Reads the saves of a journal.
 fn read(text: &str) -> Result<Vec<Save>, LibraryEntryError> {
     let journal: Journal =
         serde_json::from_str(text).map_err(|error| LibraryEntryError::Shape(error.to_string()))?;
@@ -106,11 +106,11 @@ fn read(text: &str) -> Result<Vec<Save>, LibraryEntryError> {
     journal.saves.into_iter().map(JournalEntry::read).collect()
 }
 
-/// Puts into the store what it lacks of every journal. A journal is only taken away when all of it is there.
-pub(super) async fn take_in(store: &Store) -> Result<(), StoreError> {
-    let Ok(small) = storage::store() else { return Ok(()) };
-    for name in storage::names_with(&small, JOURNAL) {
-        let Ok(Some(text)) = small.get_item(&name) else { continue };
+/// Restores every save that the store lacks. A journal is deleted only after all of its saves are stored.
+pub(super) async fn restore(store: &Store) -> Result<(), StoreError> {
+    let Ok(local) = storage::store() else { return Ok(()) };
+    for name in storage::names_with(&local, JOURNAL) {
+        let Ok(Some(text)) = local.get_item(&name) else { continue };
         match read(&text) {
             Ok(saves) => {
                 for save in &saves {
@@ -123,15 +123,41 @@ pub(super) async fn take_in(store: &Store) -> Result<(), StoreError> {
                 store.quarantine(&[quarantined]).await?;
             }
         }
-        remove(&small, &name, &text);
+        remove(&local, &name, &text);
     }
     Ok(())
 }
 
-/// Takes a journal away unless its tab has written another one meanwhile.
-fn remove(small: &Storage, name: &str, text: &str) {
-    if small.get_item(name).ok().flatten().as_deref() == Some(text) {
-        // Where it stays, the next page finds that the store has all of it.
-        let _ = small.remove_item(name);
+/// Deletes a journal unless its tab has replaced it meanwhile.
+fn remove(local: &Storage, name: &str, text: &str) {
+    if local.get_item(name).ok().flatten().as_deref() == Some(text) {
+        // If it stays, the next page finds that the store has all of it.
+        let _ = local.remove_item(name);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::state::PlayState;
+    use crate::state::game_options::GameOptions;
+    use crate::state::library::{Date, Summary};
+
+    #[test]
+    fn the_stored_form_of_a_journal_is_fixed() {
+        let play = PlayState::new(GameOptions::default());
+        let today = Date { year: 2026, month: 11, day: 21 };
+        let entry = LibraryEntry::new("abc".to_owned(), 1_000, today, Summary::of(&play));
+        let stored = StoredGame { entry, text: "game".to_owned() };
+        let save = Save { stored, lease: "tab.3".to_owned(), is_new: true };
+        let text = text_of(core::slice::from_ref(&save)).expect("a text");
+        let entry = serde_json::to_string(&save.stored.entry.write().expect("a text")).expect("a string");
+        assert_eq!(
+            text,
+            format!(
+                r#"{{"version":1,"saves":[{{"id":"abc","claim":"tab.3","is_new":true,"entry":{entry},"text":"game"}}]}}"#
+            )
+        );
+        assert_eq!(read(&text).expect("saves"), [save]);
     }
 }

@@ -1,4 +1,4 @@
-//! Games of earlier versions of the page, which kept one game in the browser's smaller store.
+//! Migrates games of earlier versions, which stored a single game in `localStorage`.
 
 use web_sys::Storage;
 
@@ -7,23 +7,22 @@ use crate::services::{storage, time};
 use crate::state::library::{LibraryEntry, QuarantinedItem, StoredGame, Summary, key_of};
 use crate::state::saved::{self, SavedError};
 
-/// Where the game was kept.
+/// The key of the game.
 const GAME: &str = "ansa.game";
-/// What the names of games that could not be read began with; a number followed.
+/// The prefix of the keys of unreadable games; a number follows.
 const UNREADABLE: &str = "ansa.game.unreadable.";
 
-/// What was found there.
+/// The result of the migration.
 pub(super) enum Legacy {
-    /// Nothing.
     Nothing,
-    /// A game, which has this id now.
+    /// A game was found; this is its id now.
     Game(String),
-    /// A game that could not be read and was quarantined.
+    /// An unreadable game was found and quarantined.
     Quarantined(SavedError),
 }
 
-/// Moves what an earlier version has kept to the store. It is taken away where it was only when it is here.
-pub(super) async fn move_here(store: &Store) -> Result<Legacy, StoreError> {
+/// Moves the data of earlier versions to the store. The old copy is deleted only after the new one is stored.
+pub(super) async fn migrate(store: &Store) -> Result<Legacy, StoreError> {
     let Ok(old) = storage::store() else { return Ok(Legacy::Nothing) };
     let moved = move_game(store, &old).await?;
     move_unreadable(store, &old).await?;
@@ -45,7 +44,7 @@ async fn move_game(store: &Store, old: &Storage) -> Result<Legacy, StoreError> {
             Legacy::Quarantined(error)
         }
     };
-    // Where it stays, it is found again and known.
+    // If it stays, the next migration recognises it.
     let _ = old.remove_item(GAME);
     Ok(moved)
 }
@@ -58,14 +57,14 @@ async fn move_unreadable(store: &Store, old: &Storage) -> Result<(), StoreError>
     let texts = names.iter().filter_map(|name| old.get_item(name).ok().flatten());
     let quarantined: Vec<QuarantinedItem> = texts
         .map(|text| {
-            // One that can be read after all has no reason; the list says as much.
+            // A text that turns out to be readable has no reason; the list shows it without one.
             let reason = saved::read(&text).err().map(|error| error.to_string()).unwrap_or_default();
             QuarantinedItem { id: key_of(&text), reason, text }
         })
         .collect();
     store.quarantine(&quarantined).await?;
     for name in names {
-        // Where it stays, it is set aside again under the same key.
+        // If it stays, it is quarantined again under the same key.
         let _ = old.remove_item(&name);
     }
     Ok(())

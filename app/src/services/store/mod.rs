@@ -1,8 +1,8 @@
-//! The store of saved games, in the browser's database.
+//! The store of saved games, in `IndexedDB`.
 //!
-//! The tab that plays a game holds its *lease*. A tab takes the lease when it opens a game and saves under it; a tab that
-//! has lost the lease to another one finds out at its next save at the latest. Nothing in a save waits for an answer, so
-//! that one that was begun while the page closes is still carried out; where the browser breaks it off, a journal has it.
+//! The tab that plays a game holds its *lease*. A tab takes the lease when it opens a game, and saves under it. A tab
+//! that has lost the lease to another one notices at its next save at the latest. A save never waits for an answer, so
+//! that a save started while the page closes is still carried out. If the browser aborts it, the journal has a copy.
 
 mod database;
 mod games;
@@ -25,26 +25,25 @@ pub(crate) use saver::{SaveResult, Saver};
 pub(crate) use start::{InitialGame, OpenError, Started, start};
 pub(crate) use tabs::{knows_tabs, remember};
 
-use crate::services::chance;
+use crate::services::random;
 use crate::state::json::WriteError;
 use crate::text::library as words;
 
-/// Why something could not be kept or found.
+/// Why something could not be stored or found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum StoreError {
-    /// The browser gives the page no store: a private window or a setting.
+    /// The browser provides no store: a private window or a setting.
     Forbidden,
-    /// The store is full.
     Full,
-    /// Another tab has opened the game since.
+    /// Another tab has taken the game.
     Elsewhere,
-    /// The game is not there any more.
+    /// The game no longer exists.
     Gone,
-    /// A later version of the page has the store, or had it.
+    /// A later version of the page has upgraded the store.
     Later,
-    /// The page could not write the game as text.
+    /// The game could not be serialised.
     Unwritten(WriteError),
-    /// Something else, in the browser's words.
+    /// Any other error, in the browser's words.
     Failed(String),
 }
 
@@ -68,7 +67,7 @@ impl fmt::Display for StoreError {
     }
 }
 
-/// The open store, and the tab that has opened it.
+/// The open store, and the name of the tab that opened it.
 #[derive(Clone)]
 pub(crate) struct Store {
     database: Rc<Database>,
@@ -83,18 +82,18 @@ impl PartialEq for Store {
 }
 
 impl Store {
-    /// Opens the store and tells other tabs that this one is there.
+    /// Opens the store and announces this tab.
     ///
     /// # Errors
-    /// There is no store, or it is of a later version.
+    /// The store is missing, or a later version has upgraded it.
     pub(crate) async fn open() -> Result<Store, StoreError> {
         let database = database::open().await?;
-        let tab = chance::key();
-        tabs::stay(&tab);
+        let tab = random::key();
+        tabs::hold_lock(&tab);
         Ok(Store { database: Rc::new(database), tab: tab.into(), leases: Rc::default() })
     }
 
-    /// A lease that no tab has taken before.
+    /// A fresh lease.
     pub(crate) fn new_lease(&self) -> String {
         self.leases.set(self.leases.get().wrapping_add(1));
         tabs::lease(&self.tab, self.leases.get())

@@ -1,9 +1,9 @@
-//! Asking the browser to keep what it has.
+//! Asks the browser for persistent storage.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-/// Asks the browser not to delete saved games by itself, and returns whether it will not. Some browsers ask the user.
+/// Asks the browser not to evict saved games, and returns whether it agreed. Some browsers ask the user.
 pub(crate) async fn persist() -> bool {
     ask().await.is_ok_and(|answer| answer.is_truthy())
 }

@@ -1,4 +1,4 @@
-//! The quarantine: what could not be read is kept there unchanged, not deleted.
+//! The quarantine: unreadable data is kept unchanged instead of being deleted.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,6 @@ struct StoredItem {
     text: String,
 }
 
-/// A quarantined item as text.
 fn write(quarantined: &QuarantinedItem) -> Result<String, WriteError> {
     let stored =
         StoredItem { version: VERSION, reason: quarantined.reason.clone(), text: quarantined.text.clone() };
@@ -52,7 +51,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Quarantines a game in the store that can't be read.
+    /// Quarantines an unreadable stored game.
     pub(crate) async fn quarantine_game(
         &self,
         id: &str,

@@ -1,4 +1,4 @@
-//! Saving in order, and no more often than the browser can.
+//! Saves in order, one transaction at a time.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,11 +10,11 @@ use super::journal::JournalWriter;
 use super::{Store, StoreError};
 use crate::state::library::Save;
 
-/// The id of a game, and what came of saving it.
+/// The id of a game, and the result of saving it.
 pub(crate) type SaveResult = (String, Result<(), StoreError>);
 
-/// Saves what it is given. While it is at it, only the newest of what comes of each game is kept waiting; what could not
-/// be saved is tried again with the next save.
+/// Saves games. While a save is in progress, only the newest state of each game waits. Failed saves are retried with
+/// the next one.
 pub(crate) struct Saver {
     store: Store,
     on_saved: Callback<SaveResult>,
@@ -27,16 +27,16 @@ struct State {
     under_way: u32,
     waiting: Waiting,
     failed: Waiting,
-    /// What the store has not confirmed: under way, waiting or failed.
+    /// Saves that the store has not confirmed: in progress, waiting or failed.
     unconfirmed: Waiting,
 }
 
-/// At most one save of each game.
+/// At most one save per game.
 #[derive(Default)]
 struct Waiting(Vec<Save>);
 
 impl Waiting {
-    /// Adds a save, which counts unless a newer one of the same game is there.
+    /// Adds a save, unless there is a newer one of the same game.
     fn add(&mut self, save: Save) {
         match self.0.iter_mut().find(|own| own.stored.entry.id == save.stored.entry.id) {
             None => self.0.push(save),
@@ -50,8 +50,8 @@ impl Waiting {
         }
     }
 
-    /// Forgets what is older than a save.
-    fn settle(&mut self, saved: &Save) {
+    /// Removes saves that are not newer than this one.
+    fn remove_up_to(&mut self, saved: &Save) {
         let saved = &saved.stored.entry;
         self.0.retain(|own| own.stored.entry.id != saved.id || own.stored.entry.revision > saved.revision);
     }
@@ -62,13 +62,13 @@ impl Waiting {
 }
 
 impl Saver {
-    /// Saves to a store and tells what came of each save.
+    /// Creates a saver. `on_saved` receives the result of every save.
     pub(crate) fn new(store: Store, on_saved: Callback<SaveResult>) -> Rc<Saver> {
         let journal = JournalWriter::new(&store.tab);
         Rc::new(Saver { store, on_saved, state: RefCell::default(), journal })
     }
 
-    /// Saves this, soon.
+    /// Queues a save.
     pub(crate) fn save(self: &Rc<Saver>, save: Save) {
         let is_busy = {
             let mut state = self.state.borrow_mut();
@@ -81,26 +81,26 @@ impl Saver {
         }
     }
 
-    /// Saves all that is not saved, at once, for the page may end. The browser may break that off: so it is written where
-    /// the next page finds it, until it is confirmed.
+    /// Starts all pending saves immediately, because the page may end. The browser may abort them, so the journal
+    /// keeps them until they are confirmed.
     ///
-    /// It has been seen, rarely and in Firefox only, that the state is still borrowed when a page is left, though nothing
-    /// that borrows it waits: what ran before was broken off in the middle. Nothing can be done for that page any more.
+    /// In Firefox, rarely, the state is still borrowed when the page ends, although no borrow lives across an await:
+    /// the previous callback was interrupted. Nothing more can be done for that page.
     pub(crate) fn flush_before_the_end(self: &Rc<Saver>) {
         if self.state.try_borrow_mut().is_ok() {
             self.flush();
-            self.write_down();
+            self.write_journal();
         }
     }
 
-    /// Writes what is not confirmed to the journal. Nothing is borrowed meanwhile: Firefox lets the page hear other events
-    /// while it waits for its smaller store.
-    fn write_down(&self) {
+    /// Writes unconfirmed saves to the journal. Nothing is borrowed meanwhile, because Firefox may dispatch other
+    /// events while the page waits for `localStorage`.
+    fn write_journal(&self) {
         let unconfirmed = self.state.borrow().unconfirmed.0.clone();
         self.journal.write(&unconfirmed);
     }
 
-    /// Saves what waits and what has failed at once; the browser keeps the order. To be called when there may be room
+    /// Starts all waiting and failed saves immediately; the browser keeps their order. Call it when there may be room
     /// again.
     pub(crate) fn flush(self: &Rc<Saver>) {
         let all = {
@@ -131,7 +131,7 @@ impl Saver {
             };
             match result {
                 Ok(()) => {
-                    saver.settle(&save);
+                    saver.forget(&save);
                     saver.on_saved.emit((save.stored.entry.id, Ok(())));
                 }
                 Err(error) => saver.fail(save, error),
@@ -143,23 +143,23 @@ impl Saver {
         });
     }
 
-    /// Nothing more is to be done for this save, or for one before it.
-    fn settle(&self, save: &Save) {
+    /// Removes this save, and older ones of the same game, from all queues.
+    fn forget(&self, save: &Save) {
         {
             let mut state = self.state.borrow_mut();
-            state.failed.settle(save);
-            state.unconfirmed.settle(save);
+            state.failed.remove_up_to(save);
+            state.unconfirmed.remove_up_to(save);
         }
         if self.journal.has_written() {
-            self.write_down();
+            self.write_journal();
         }
     }
 
-    /// Tells why something was not saved, and keeps it, unless another tab has the game now.
+    /// Reports a failed save and keeps it for a retry, unless another tab has taken the game.
     fn fail(&self, save: Save, error: StoreError) {
         let id = save.stored.entry.id.clone();
         if error == StoreError::Elsewhere {
-            self.settle(&save);
+            self.forget(&save);
         } else {
             self.state.borrow_mut().failed.add(save);
         }

@@ -1,4 +1,4 @@
-//! Finding the game to go on with, and opening games.
+//! Finds the game to resume, and opens games.
 
 use super::journal;
 use super::legacy::{self, Legacy};
@@ -8,21 +8,19 @@ use crate::state::PlayState;
 use crate::state::library::{QuarantinedItem, Save, key_of};
 use crate::state::saved::{self, SavedError};
 
-/// A game that was opened.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct OpenedGame {
-    /// The game; it is only looked at where another tab plays it.
+    /// The game, read-only if another tab plays it.
     pub(crate) play: PlayState,
-    /// The store's copy of it, with the lease that this tab holds.
+    /// The stored copy, with the lease that this tab holds.
     pub(crate) save: Save,
 }
 
 /// Why a game was not opened.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum OpenError {
-    /// The store failed.
     Store(StoreError),
-    /// It can't be read and was quarantined.
+    /// The game is unreadable and was quarantined.
     Unreadable(SavedError),
 }
 
@@ -34,11 +32,10 @@ impl From<StoreError> for OpenError {
 
 /// The game that the page starts with.
 pub(crate) enum InitialGame {
-    /// There is none.
     Nothing,
-    /// A saved game, which goes on.
+    /// A saved game to resume.
     Game(Box<OpenedGame>),
-    /// A game that can't be read and was quarantined.
+    /// An unreadable game, which was quarantined.
     Quarantined(SavedError),
 }
 
@@ -46,14 +43,14 @@ pub(crate) enum InitialGame {
 pub(crate) struct Started {
     /// The store, if there is one.
     pub(crate) store: Option<Store>,
-    /// The game that was found in it.
+    /// The game found in it.
     pub(crate) found: InitialGame,
-    /// What did not work.
+    /// The store's error, if any.
     pub(crate) trouble: Option<StoreError>,
 }
 
-/// Opens the store and finds the game to go on with: one of an earlier version, else what this tab had open, else what
-/// was opened last in any.
+/// Opens the store and finds the game to resume: a game of an earlier version, else the game that this tab had open,
+/// else the game that was opened last in any tab.
 pub(crate) async fn start() -> Started {
     let store = match Store::open().await {
         Ok(store) => store,
@@ -67,8 +64,8 @@ pub(crate) async fn start() -> Started {
 }
 
 async fn find(store: &Store) -> Result<InitialGame, StoreError> {
-    journal::take_in(store).await?;
-    let moved = match legacy::move_here(store).await? {
+    journal::restore(store).await?;
+    let moved = match legacy::migrate(store).await? {
         Legacy::Quarantined(error) => return Ok(InitialGame::Quarantined(error)),
         Legacy::Game(id) => Some(id),
         Legacy::Nothing => None,
@@ -79,7 +76,7 @@ async fn find(store: &Store) -> Result<InitialGame, StoreError> {
         match store.open_as(&id, false, Some(&before)).await {
             Ok(opened) => return Ok(InitialGame::Game(Box::new(opened))),
             Err(OpenError::Unreadable(error)) => return Ok(InitialGame::Quarantined(error)),
-            // It was deleted: the next one.
+            // The game was deleted: try the next one.
             Err(OpenError::Store(StoreError::Gone)) => {}
             Err(OpenError::Store(error)) => return Err(error),
         }
@@ -88,14 +85,14 @@ async fn find(store: &Store) -> Result<InitialGame, StoreError> {
 }
 
 impl Store {
-    /// Opens a game. Where another tab plays it, it is only looked at, unless it is to be taken from there.
+    /// Opens a game. If another tab plays it, it is read-only unless `take` is set.
     pub(crate) async fn open_game(&self, id: &str, take: bool) -> Result<OpenedGame, OpenError> {
-        // The tab that has played it may have been closed a moment ago.
-        journal::take_in(self).await?;
+        // The tab that played it may have just closed, leaving a journal.
+        journal::restore(self).await?;
         self.open_as(id, take, None).await
     }
 
-    /// Opens a game; `before` is the lease that this tab held before it was reloaded.
+    /// Opens a game; `before` is the lease that this tab held before a reload.
     async fn open_as(&self, id: &str, take: bool, before: Option<&str>) -> Result<OpenedGame, OpenError> {
         let save = self.read(id).await?;
         let owner = self.owner(&save.lease, before).await;
@@ -104,7 +101,7 @@ impl Store {
         } else {
             let save = self.take_lease(id).await?;
             if owner != Owner::Nobody {
-                self.tell_taken(id);
+                self.announce_taken(id);
             }
             (save, false)
         };

@@ -1,8 +1,8 @@
-//! Several tabs with the page: which are open, and what they tell each other.
+//! Coordination between tabs: which ones are open, and their messages.
 //!
-//! A tab holds a lock with its name as long as it is open, even when it crashes. Where the browser has no locks, no tab
-//! is known to be closed. What one tab says, the others hear at once where there are channels; where there are none,
-//! they find it out at their next save.
+//! A tab holds a Web Lock with its name while it is open; a crash releases it. Without Web Locks, the page can't tell
+//! which tabs are closed. Messages between tabs use a `BroadcastChannel`; without one, tabs notice a lost lease at
+//! their next save.
 
 use gloo::events::EventListener;
 use js_sys::{Array, Function, Promise, Reflect};
@@ -13,18 +13,18 @@ use web_sys::{BroadcastChannel, MessageEvent};
 use super::Store;
 use crate::services::time;
 
-/// What the names of locks begin with; the tab's name follows.
+/// The prefix of the locks' names; the tab's name follows.
 const LOCK: &str = "ansa.tab.";
-/// On which channel tabs speak.
+/// The channel between tabs.
 const CHANNEL: &str = "ansa";
-/// What a tab says before its name and the id of the game that it has taken.
+/// The start of the message that a tab has taken a game. The tab's name and the game's id follow.
 const TAKEN: &str = "taken ";
-/// Under which name a tab remembers its game while it is loaded again.
+/// The `sessionStorage` key under which a tab remembers its game across a reload.
 const GAME: &str = "ansa.tab.game";
-/// How often a tab that is loaded again looks whether it is gone itself.
-const LOOKS: u32 = 20;
-/// How many milliseconds lie between these looks.
-const BETWEEN_LOOKS: u32 = 50;
+/// How often a reloaded tab checks whether its previous page has gone.
+const LEASE_CHECKS: u32 = 20;
+/// The milliseconds between these checks.
+const LEASE_CHECK_INTERVAL: u32 = 50;
 
 #[wasm_bindgen]
 extern "C" {
@@ -34,7 +34,7 @@ extern "C" {
     fn query_locks() -> Result<Promise, JsValue>;
 }
 
-/// The lease with this number, taken by a tab. Stored text: `TAB.NUMBER`.
+/// A lease of a tab. Stored text: `TAB.NUMBER`.
 pub(super) fn lease(tab: &str, number: u32) -> String {
     format!("{tab}.{number}")
 }
@@ -45,18 +45,18 @@ fn tab_of(lease: &str) -> &str {
 }
 
 /// Holds the tab's lock from now on.
-pub(super) fn stay(tab: &str) {
-    // The promise is kept when the page is left, so that the lock is free when the tab is loaded again.
+pub(super) fn hold_lock(tab: &str) {
+    // The promise is resolved when the page ends, so that the lock is free after a reload.
     let held = Closure::once_into_js(|| {
         Promise::new(&mut |resolve: Function, _| {
             EventListener::once(&gloo::utils::window(), "pagehide", move |_| {
-                // A promise's own function throws nothing.
+                // A promise's `resolve` never throws.
                 let _ = resolve.call0(&JsValue::NULL);
             })
             .forget();
         })
     });
-    // Where there are no locks the list of games says so, by `knows_tabs`.
+    // Without Web Locks the list of games says so; see `knows_tabs`.
     let _ = request_lock(&format!("{LOCK}{tab}"), held.unchecked_ref());
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn knows_tabs() -> bool {
     locks.is_ok_and(|locks| locks.is_object())
 }
 
-/// Whether the tab that took a lease is open; `None` where the browser can't tell.
+/// Whether the tab that took a lease is open; `None` if the browser can't tell.
 async fn is_open(lease: &str) -> Option<bool> {
     let locks = JsFuture::from(query_locks().ok()?).await.ok()?;
     let held: Array = Reflect::get(&locks, &"held".into()).ok()?.dyn_into().ok()?;
@@ -80,30 +80,31 @@ async fn is_open(lease: &str) -> Option<bool> {
     Some(held.iter().any(is_own))
 }
 
-/// Who plays a game.
+/// The tab that plays a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Owner {
-    /// Nobody, or a tab that is closed.
+    /// No open tab.
     Nobody,
-    /// Another tab, which is open.
+    /// Another open tab.
     Another,
-    /// Another tab or nobody: the browser does not tell.
+    /// The browser can't tell.
     Unknown,
 }
 
 impl Store {
-    /// Who holds this lease. `before` is the lease that this tab held before it was reloaded.
+    /// The holder of this lease. `before` is the lease that this tab held before a reload.
     pub(super) async fn owner(&self, lease: &str, before: Option<&str>) -> Owner {
         if tab_of(lease) == &*self.tab {
             return Owner::Nobody;
         }
-        // A page that is loaded again may be there before the last of it is gone. Only a copy of the tab stays.
-        let looks = if before == Some(lease) { LOOKS } else { 1 };
-        for _ in 1..looks {
+        // A reloaded page may start before the old one has released its lock. Only in a duplicated tab does the lock
+        // stay taken.
+        let checks = if before == Some(lease) { LEASE_CHECKS } else { 1 };
+        for _ in 1..checks {
             if is_open(lease).await != Some(true) {
                 break;
             }
-            time::wait(BETWEEN_LOOKS).await;
+            time::wait(LEASE_CHECK_INTERVAL).await;
         }
         match is_open(lease).await {
             Some(true) => Owner::Another,
@@ -113,16 +114,16 @@ impl Store {
     }
 
     /// Tells other tabs that this one has taken a game.
-    pub(super) fn tell_taken(&self, id: &str) {
-        // Who does not hear it finds it out at the next save.
+    pub(super) fn announce_taken(&self, id: &str) {
+        // A tab that misses the message notices at its next save.
         if let Ok(channel) = BroadcastChannel::new(CHANNEL) {
-            // A text can always be posted.
+            // A string can always be posted.
             let _ = channel.post_message(&JsValue::from_str(&format!("{TAKEN}{} {id}", self.tab)));
             channel.close();
         }
     }
 
-    /// Hears the ids of games that other tabs take; nothing where the browser has no channels.
+    /// Receives the ids of games that other tabs take; `None` without `BroadcastChannel`.
     pub(crate) fn listen(&self, on_taken: impl Fn(&str) + 'static) -> Option<Listener> {
         let channel = BroadcastChannel::new(CHANNEL).ok()?;
         let tab = self.tab.clone();
@@ -137,7 +138,7 @@ impl Store {
     }
 }
 
-/// Listens as long as it is there.
+/// Listens until it is dropped.
 pub(crate) struct Listener {
     channel: BroadcastChannel,
     _listener: EventListener,
@@ -149,7 +150,7 @@ impl Drop for Listener {
     }
 }
 
-/// The game that this tab had open before it was reloaded, and its lease.
+/// The game that this tab had open before a reload, and its lease.
 pub(super) fn remembered() -> Option<(String, String)> {
     let text = gloo::utils::window().session_storage().ok()??.get_item(GAME).ok()??;
     text.split_once(' ').map(|(id, lease)| (id.to_owned(), lease.to_owned()))
@@ -157,7 +158,7 @@ pub(super) fn remembered() -> Option<(String, String)> {
 
 /// Remembers the game that this tab has open, and its lease, across a reload.
 pub(crate) fn remember(id: &str, lease: &str) {
-    // Where this is not possible the game that was opened last in any tab is found again.
+    // If this fails, the reload finds the game that was opened last in any tab.
     if let Ok(Some(session)) = gloo::utils::window().session_storage() {
         let _ = session.set_item(GAME, &format!("{id} {lease}"));
     }

@@ -1,4 +1,4 @@
-//! The computer as a player and as an adviser.
+//! The engine as opponent and as adviser.
 
 use std::rc::Rc;
 
@@ -50,7 +50,7 @@ fn hinted_square(play: &PlayState) -> Option<Square> {
 }
 
 #[test]
-fn a_hint_tells_the_piece_and_then_the_turn() {
+fn a_hint_shows_the_piece_and_then_the_turn() {
     let mut play = asked_for_hint();
     assert_eq!(play.hint(), Some(&Hint::Asked));
     let before = play.game.clone();
@@ -73,13 +73,13 @@ fn a_hint_tells_the_piece_and_then_the_turn() {
 }
 
 #[test]
-fn the_piece_that_moves_most_is_named() {
+fn the_hint_marks_the_piece_that_moves_most() {
     for (turn, named) in [("Hb2n Ee2n Ee3n", "e2"), ("Hb2n Hg2n", "b2"), ("Hb2n Ee2n Hb3n Ee3n", "b2")] {
         let mut play = asked_for_hint();
         answer(&mut play, turn);
         assert_eq!(hinted_square(&play), Some(square(named)), "{turn}");
     }
-    // A push or a pull is more than a step.
+    // The piece that pushes or pulls counts for more than one that only steps.
     for (elephant, turn) in [("Ec4", "Ra1n Mf4w rd4n Ec4e"), ("Ed5", "Ra1n Ed5n rd4n Mf4n")] {
         let start = position("g", &[elephant, "Mf4", "Ra1", "rd4", "rh8"]);
         let game = Game::from_position(start, 2, RuleSet::CURRENT);
@@ -91,7 +91,7 @@ fn the_piece_that_moves_most_is_named() {
 }
 
 #[test]
-fn a_hint_lasts_until_a_step_and_no_longer() {
+fn a_step_removes_the_hint() {
     let mut play = asked_for_hint();
     answer(&mut play, "Hb2n");
     play.apply(EntryAction::Press(square("b2")));
@@ -100,11 +100,11 @@ fn a_hint_lasts_until_a_step_and_no_longer() {
     assert_eq!((play.hint_paths(), hinted_square(&play)), (vec![], None), "it is not for an earlier board");
     play.apply(ReplayAction::LookAway);
     assert_eq!(hinted_square(&play), Some(square("b2")));
-    play.apply(EntryAction::Carry(vec![square("g2"), square("g3")]));
+    play.apply(EntryAction::MoveAlong(vec![square("g2"), square("g3")]));
     assert_eq!(play.hint(), None);
     play.apply(EntryAction::Undo);
     assert_eq!(play.hint(), None);
-    // Whatever else ends it.
+    // Whatever else ends the request.
     for action in [PlayAction::TakeBack, PlayAction::Resign, PlayAction::Rematch] {
         let mut play = asked_for_hint();
         play.apply(action);
@@ -115,7 +115,7 @@ fn a_hint_lasts_until_a_step_and_no_longer() {
 #[test]
 fn a_hint_is_for_a_whole_turn() {
     let mut play = started(Player::Person, Player::Person);
-    play.apply(EntryAction::Carry(vec![square("b2"), square("b3")]));
+    play.apply(EntryAction::MoveAlong(vec![square("b2"), square("b3")]));
     play.apply(ComputerAction::Hint);
     assert_eq!(play.steps_left(), 4);
     answer(&mut play, "Ee2n");
@@ -124,17 +124,17 @@ fn a_hint_is_for_a_whole_turn() {
 }
 
 #[test]
-fn what_comes_late_is_no_hint() {
+fn a_late_answer_is_not_a_hint() {
     let mut play = asked_for_hint();
     let late = id(&play);
-    play.apply(EntryAction::Carry(vec![square("b2"), square("b3")]));
+    play.apply(EntryAction::MoveAlong(vec![square("b2"), square("b3")]));
     play.apply(ComputerAction::Answer(late, "Ee2n".to_owned()));
     play.apply(ComputerAction::NoAnswer(late, EngineFault::Died));
     assert_eq!((play.hint(), play.notice.clone()), (None, None));
     play.apply(ComputerAction::Hint);
     play.apply(ComputerAction::Answer(late, "Ee2n".to_owned()));
     assert_eq!(play.hint(), Some(&Hint::Asked), "an answer to an earlier question is not taken");
-    // Asking again before the answer is there changes nothing.
+    // Asking again before the answer arrives changes nothing.
     let asked = play.awaited();
     play.apply(ComputerAction::Hint);
     assert_eq!(play.awaited(), asked);
@@ -143,7 +143,7 @@ fn what_comes_late_is_no_hint() {
 }
 
 #[test]
-fn hints_are_for_persons_in_their_turns() {
+fn hints_are_only_for_persons_to_move() {
     let mut play = PlayState::new(GameOptions::against(WEAK, Side::Gold));
     play.apply(ComputerAction::Hint);
     assert_eq!((play.hint(), play.awaited()), (None, None), "not in the setup");
@@ -154,7 +154,7 @@ fn hints_are_for_persons_in_their_turns() {
 }
 
 #[test]
-fn an_engine_that_fails_can_be_asked_again() {
+fn a_failed_request_can_be_repeated() {
     let mut play = started(WEAK, Player::Person);
     let failed = id(&play);
     for fault in
@@ -179,11 +179,11 @@ fn an_engine_that_fails_can_be_asked_again() {
 }
 
 #[test]
-fn turns_are_taken_back_where_the_terms_allow_it() {
+fn take_backs_depend_on_the_options() {
     for take_backs in [true, false] {
         let mut play = started(Player::Person, WEAK);
         play.options.take_backs = take_backs;
-        play.apply(EntryAction::Carry(vec![square("b2"), square("b3")]));
+        play.apply(EntryAction::MoveAlong(vec![square("b2"), square("b3")]));
         play.apply(PlayAction::End);
         answer(&mut play, "ed7s");
         play.apply(PlayAction::TakeBack);
@@ -192,7 +192,7 @@ fn turns_are_taken_back_where_the_terms_allow_it() {
 }
 
 #[test]
-fn computers_play_by_themselves_and_can_be_stopped() {
+fn a_game_between_computers_can_be_paused() {
     let mut play = started(WEAK, STRONG);
     assert!(play.is_watched() && !play.can_resign());
     answer(&mut play, "Ee2n");
@@ -210,7 +210,7 @@ fn computers_play_by_themselves_and_can_be_stopped() {
     assert_eq!(play.game.plies().len(), 3, "what comes late is not played");
     play.apply(ComputerAction::GoOn);
     answer(&mut play, "ed7s");
-    // A pause while a turn is shown stops that at once, and what comes after it.
+    // A pause during a replay stops the replay and the next request.
     let begun = play.replay.expect("the turn is shown");
     play.apply(ComputerAction::Pause);
     play.apply(ReplayAction::Tick(begun));
@@ -221,14 +221,14 @@ fn computers_play_by_themselves_and_can_be_stopped() {
     play.apply(ComputerAction::Pause);
     play.apply(ReplayAction::Skip);
     assert_eq!((play.mode(), play.awaited()), (Mode::Computer, None));
-    // While the game waits its last turn can be looked at once more.
+    // While the game is paused, its last turn can be replayed.
     play.apply(ReplayAction::Last);
     play.apply(ReplayAction::Tick(begun));
     assert_eq!(play.replay.map(|replay| replay.shown), Some(1));
     play.apply(ReplayAction::Skip);
     play.apply(ComputerAction::GoOn);
     assert!(play.awaited().is_some());
-    // So does a look at an earlier board.
+    // So can earlier positions be viewed.
     play.apply(ReplayAction::Look(0));
     assert_eq!(play.awaited(), None);
     play.apply(ReplayAction::LookAway);
@@ -236,21 +236,21 @@ fn computers_play_by_themselves_and_can_be_stopped() {
 }
 
 #[test]
-fn only_games_of_computers_are_stopped() {
+fn only_games_between_computers_can_be_paused() {
     let mut play = started(WEAK, Player::Person);
     play.apply(ComputerAction::Pause);
     assert!(!play.is_paused() && play.awaited().is_some());
-    // Its turn is shown over the person's thinking, and the answer to that does not wait.
+    // Its turn is replayed while the person thinks, and the hint does not wait for the replay.
     answer(&mut play, "Ee2n");
     play.apply(ReplayAction::Skip);
-    play.apply(EntryAction::Carry(vec![square("d7"), square("d6")]));
+    play.apply(EntryAction::MoveAlong(vec![square("d7"), square("d6")]));
     play.apply(PlayAction::End);
     play.apply(ReplayAction::Last);
     assert_eq!((play.mode(), play.awaited().is_some()), (Mode::Replay, true));
 }
 
 #[test]
-fn a_setup_of_the_computer_is_not_shown_step_by_step() {
+fn a_setup_of_the_computer_is_not_replayed() {
     let mut play = PlayState::new(GameOptions {
         players: BySide { gold: WEAK, silver: STRONG },
         ..GameOptions::against(Player::Person, Side::Gold)

@@ -20,8 +20,8 @@ fn press(play: &mut PlayState, names: &[&str]) {
     }
 }
 
-fn carry(play: &mut PlayState, names: &[&str]) {
-    play.apply(EntryAction::Carry(names.iter().map(|name| square(name)).collect()));
+fn move_along(play: &mut PlayState, names: &[&str]) {
+    play.apply(EntryAction::MoveAlong(names.iter().map(|name| square(name)).collect()));
 }
 
 fn made(play: &PlayState) -> String {
@@ -29,10 +29,10 @@ fn made(play: &PlayState) -> String {
 }
 
 fn look(play: &PlayState, names: &[&str], offers: bool) -> BoardView {
-    let way: Vec<Square> = names.iter().map(|name| square(name)).collect();
-    let at = way.last().copied();
-    let way = if way.len() > 1 { way } else { Vec::new() };
-    play.board_view(&Pointing { at, drag_path: way }, offers)
+    let drag_path: Vec<Square> = names.iter().map(|name| square(name)).collect();
+    let at = drag_path.last().copied();
+    let drag_path = if drag_path.len() > 1 { drag_path } else { Vec::new() };
+    play.board_view(&Pointing { at, drag_path }, offers)
 }
 
 #[test]
@@ -44,38 +44,38 @@ fn two_pieces_pressed_one_after_the_other_push_or_pull() {
     press(&mut play, &["d5", "d4", "d3"]);
     assert_eq!(made(&play), "Ed4s hd5s");
     play.apply(EntryAction::Reset);
-    // Another press on it leaves the enemy out.
+    // Pressing the own piece again deselects its partner.
     press(&mut play, &["d5", "d4", "d4", "d2"]);
     assert_eq!(made(&play), "Ed4s Ed3s");
-    // And one more lets it go.
+    // One more press deselects the piece itself.
     play.apply(EntryAction::Reset);
     press(&mut play, &["d4", "d4"]);
-    assert_eq!(play.hold, None);
+    assert_eq!(play.selection, None);
 }
 
 #[test]
-fn a_piece_is_carried_along_a_way_and_onto_others() {
+fn a_piece_moves_along_a_drag_path_and_onto_others() {
     let mut play = at(&["Ed4", "Ra1", "hd5", "rh8"]);
-    carry(&mut play, &["d4", "e4", "e5", "e6"]);
+    move_along(&mut play, &["d4", "e4", "e5", "e6"]);
     assert_eq!(made(&play), "Ed4e Ee4n Ee5n");
     play.apply(EntryAction::Reset);
-    carry(&mut play, &["d4", "d5", "d6"]);
+    move_along(&mut play, &["d4", "d5", "d6"]);
     assert_eq!(made(&play), "hd5n Ed4n");
     play.apply(EntryAction::Reset);
-    carry(&mut play, &["d4", "d5"]);
-    assert_eq!(play.hold, Some(Selection { at: square("d5"), with: Partner::MovedBy(square("d4")) }));
-    carry(&mut play, &["d5", "d4"]);
-    assert_eq!(play.hold, Some(Selection { at: square("d4"), with: Partner::Pulled(square("d5")) }));
-    carry(&mut play, &["d4", "c4"]);
+    move_along(&mut play, &["d4", "d5"]);
+    assert_eq!(play.selection, Some(Selection { at: square("d5"), with: Partner::MovedBy(square("d4")) }));
+    move_along(&mut play, &["d5", "d4"]);
+    assert_eq!(play.selection, Some(Selection { at: square("d4"), with: Partner::Pulled(square("d5")) }));
+    move_along(&mut play, &["d4", "c4"]);
     assert_eq!(made(&play), "Ed4w hd5s");
-    carry(&mut play, &["c4", "h8"]);
-    assert_eq!((made(&play).as_str(), play.hold), ("Ed4w hd5s", None), "nothing is done by half");
+    move_along(&mut play, &["c4", "h8"]);
+    assert_eq!((made(&play).as_str(), play.selection), ("Ed4w hd5s", None), "nothing is done by half");
 }
 
 #[test]
-fn a_route_is_drawn_before_it_is_made() {
+fn a_route_is_previewed() {
     let mut play = at(&["Ed4", "Ra1", "hd5", "rh8"]);
-    play.apply(EntryAction::Hold(square("d4")));
+    play.apply(EntryAction::Select(square("d4")));
     let view = look(&play, &["d4", "e4", "e5"], false);
     assert_eq!(view.count, Some((square("e5"), 2)));
     let walk = |names: &[&str]| names.iter().map(|name| square(name)).collect::<Vec<_>>();
@@ -88,7 +88,7 @@ fn a_route_is_drawn_before_it_is_made() {
 }
 
 #[test]
-fn arrows_offer_what_one_press_can_do() {
+fn arrows_show_the_effect_of_one_press() {
     let mut play = at(&["Ed4", "Ra1", "hd5", "rh8"]);
     let view = look(&play, &["d4"], true);
     assert_eq!(view.arrows.len(), 3);
@@ -100,7 +100,7 @@ fn arrows_offer_what_one_press_can_do() {
 }
 
 #[test]
-fn who_freezes_a_piece_is_shown_when_it_is_touched() {
+fn freezing_pieces_are_marked() {
     let mut play = at(&["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
     let marked = |view: &BoardView| view.squares.iter().filter(|square| square.freezes).count();
     assert_eq!(marked(&look(&play, &[], false)), 0);
@@ -113,11 +113,11 @@ fn who_freezes_a_piece_is_shown_when_it_is_touched() {
 }
 
 #[test]
-fn typed_steps_are_tried_and_only_then_played() {
+fn typed_steps_are_previewed_and_then_played() {
     let mut play = at(&["Ed4", "Ra1", "rh8"]);
     play.apply(EntryAction::Type("d4n a1".to_owned()));
     assert_eq!((play.steps_left(), play.draft == Draft::of(&play.game)), (3, true));
-    assert!(play.holdable().is_empty(), "what is only tried can't be gone on with by hand");
+    assert!(play.selectable().is_empty(), "what is only tried can't be gone on with by hand");
     play.apply(EntryAction::LeaveTyped);
     assert_eq!(play.steps_left(), 4);
     play.apply(EntryAction::Type("d4n zz".to_owned()));
@@ -127,7 +127,7 @@ fn typed_steps_are_tried_and_only_then_played() {
     assert_eq!((made(&play).as_str(), play.typed.clone()), ("Ed4n", None));
     play.apply(EntryAction::Type("d5n".to_owned()));
     press(&mut play, &["d6"]);
-    assert_eq!((made(&play).as_str(), play.hold), ("Ed4n", None), "a press puts them away");
+    assert_eq!((made(&play).as_str(), play.selection), ("Ed4n", None), "a press puts them away");
     play.apply(EntryAction::Type("d5n".to_owned()));
     play.apply(PlayAction::End);
     assert_eq!(play.game.plies().len(), 1);
@@ -135,38 +135,38 @@ fn typed_steps_are_tried_and_only_then_played() {
 }
 
 #[test]
-fn escape_lets_go_first_and_then_goes_back() {
+fn escape_deselects_first_and_then_goes_back() {
     let mut play = at(&["Ed4", "Ra1", "rh8"]);
     press(&mut play, &["d4"]);
     play.apply(PlayAction::Escape);
-    assert_eq!(play.hold, None);
+    assert_eq!(play.selection, None);
     play.apply(crate::state::PlanAction::Begin);
     press(&mut play, &["d4"]);
     play.apply(PlayAction::Escape);
-    assert!(play.plan.as_ref().is_some_and(|plan| plan.play.hold.is_none()));
+    assert!(play.plan.as_ref().is_some_and(|plan| plan.play.selection.is_none()));
     play.apply(PlayAction::Escape);
     assert!(play.plan.is_none());
 }
 
 #[test]
-fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
+fn enter_ends_the_turn_or_moves_the_selected_piece() {
     let mut play = at(&["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
     let enter = |play: &mut PlayState, name: &str| play.apply(PlayAction::Enter(Some(square(name))));
-    // It picks nothing up, from the first press on.
+    // Enter does not select, not even at the start of a turn.
     enter(&mut play, "d4");
-    assert_eq!(play.hold, None);
+    assert_eq!(play.selection, None);
     assert!(matches!(play.notice, Some(Notice::Refused(_))));
     press(&mut play, &["d4"]);
     enter(&mut play, "e4");
-    assert_eq!((made(&play).as_str(), play.hold), ("Ed4e", None));
+    assert_eq!((made(&play).as_str(), play.selection), ("Ed4e", None));
     play.apply(EntryAction::Undo);
-    // A push goes on with it, to its end.
+    // Enter can finish a push.
     press(&mut play, &["d5"]);
     enter(&mut play, "d6");
     assert_eq!(made(&play), "rd5n");
     enter(&mut play, "c5");
     assert_eq!(made(&play), "rd5n Mc5e");
-    // On a piece that could be picked up, too.
+    // Enter ends the turn even on a selectable piece.
     enter(&mut play, "d4");
     assert_eq!((play.game.plies().len(), play.game.side()), (1, Side::Silver));
     press(&mut play, &["h8", "h7"]);
@@ -175,7 +175,7 @@ fn enter_ends_the_turn_and_puts_down_what_is_in_hand() {
 
     let mut setup = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
     enter(&mut setup, "d2");
-    assert!(setup.game.plies().is_empty() && setup.hold.is_none());
+    assert!(setup.game.plies().is_empty() && setup.selection.is_none());
     assert_eq!(setup.notice, Some(Notice::SetupKeys));
     press(&mut setup, &["a2"]);
     let moved = setup.board().piece_at(square("a2"));

@@ -1,4 +1,4 @@
-//! What is known of a saved game without opening it.
+//! The list entry of a saved game: everything the list shows, without the game itself.
 
 use core::fmt;
 
@@ -10,15 +10,14 @@ use serde::{Deserialize, Serialize};
 use crate::state::json::{self, WriteError};
 use crate::state::{PlayState, Player};
 
-/// The version of an entry's text that is written.
+/// The current version of the entry's text.
 const VERSION: u32 = 1;
-/// How many letters a name may have; more could not be read in a list.
+/// The maximum length of a name in characters, so that it fits in the list.
 pub(crate) const LONGEST_NAME: usize = 120;
 
-/// A day of the calendar where the player is.
+/// A local date.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub(crate) struct Date {
-    /// The year.
     pub(crate) year: i32,
     /// The month, from 1.
     pub(crate) month: u32,
@@ -26,27 +25,26 @@ pub(crate) struct Date {
     pub(crate) day: u32,
 }
 
-/// How far a game has come.
+/// The progress of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Summary {
-    /// Who plays which side.
+    /// The player of each side.
     pub(crate) players: BySide<Player>,
-    /// How many setups and turns have been played.
+    /// The number of setups and turns played.
     pub(crate) plies: usize,
-    /// How many of these are turns.
+    /// The number of turns among them.
     pub(crate) turns: usize,
-    /// Whose setup or turn is next.
+    /// The side to set up or move next.
     pub(crate) side: Side,
     /// Whether both sides have set up.
     pub(crate) is_set_up: bool,
-    /// How it ended, if it has.
+    /// The outcome, if the game has ended.
     pub(crate) outcome: Option<Outcome>,
-    /// What stands on the board.
+    /// The pieces on the board.
     pub(crate) board: Board,
 }
 
 impl Summary {
-    /// The summary of a game.
     pub(crate) fn of(play: &PlayState) -> Summary {
         let game = &play.game;
         Summary {
@@ -64,30 +62,31 @@ impl Summary {
 /// A saved game in the list.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct LibraryEntry {
-    /// Its key in the store, made by chance: small letters and digits.
+    /// Its key in the store, a random string of lowercase letters and digits.
     pub(crate) id: String,
-    /// The name that the player gave it; kept beside the entry, so that a game can be renamed while another tab plays it.
+    /// The custom name, if the player gave one. It is stored separately, so that a game can be renamed while another
+    /// tab plays it.
     pub(crate) name: Option<String>,
-    /// When it was begun, in milliseconds since 1970.
+    /// When it started, in milliseconds since 1970.
     pub(crate) created: u64,
-    /// The day on which it was begun.
+    /// The date on which it started.
     pub(crate) begun: Date,
-    /// When it was changed last, in milliseconds since 1970.
+    /// When it was last changed, in milliseconds since 1970.
     pub(crate) changed: u64,
-    /// How often it has been saved.
+    /// The number of saves.
     pub(crate) revision: u32,
-    /// How far it has come.
+    /// Its progress.
     pub(crate) summary: Summary,
 }
 
 /// Why an entry could not be read.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum LibraryEntryError {
-    /// It is not JSON of the right shape; the parser's words.
+    /// Not JSON of the right shape; the parser's message.
     Shape(String),
     /// It was written by a later version.
     Version(u32),
-    /// This means nothing.
+    /// A value is invalid.
     Value(String),
 }
 
@@ -108,7 +107,7 @@ struct Envelope {
     version: u32,
 }
 
-/// An entry as it is stored; the id is the key, and the name stands elsewhere.
+/// An entry as it is stored. The id is the key, and the name is stored separately.
 #[derive(Serialize, Deserialize)]
 struct StoredEntry {
     version: u32,
@@ -116,7 +115,7 @@ struct StoredEntry {
     begun: Date,
     changed: u64,
     revision: u32,
-    /// Who plays gold, as [`Player::key`].
+    /// The player of gold, as [`Player::key`].
     gold: String,
     silver: String,
     plies: usize,
@@ -124,22 +123,22 @@ struct StoredEntry {
     side: char,
     set_up: bool,
     winner: Option<char>,
-    /// The archive's letter of the reason; without one the game goes on.
+    /// The archive's letter for the reason; `None` while the game is in progress.
     reason: Option<char>,
-    /// The letters of the pieces from a1 to h8, and stops.
+    /// The letters of the pieces from a1 to h8, with `.` for an empty square.
     board: String,
 }
 
 impl LibraryEntry {
-    /// The entry of a game that was just begun.
+    /// The entry of a new game.
     pub(crate) fn new(id: String, now: u64, today: Date, summary: Summary) -> LibraryEntry {
         LibraryEntry { id, name: None, created: now, begun: today, changed: now, revision: 0, summary }
     }
 
-    /// The entry as text.
+    /// Serialises the entry.
     ///
     /// # Errors
-    /// It can't be written.
+    /// It can't be serialised.
     pub(crate) fn write(&self) -> Result<String, WriteError> {
         let Summary { players, plies, turns, side, is_set_up, outcome, board } = &self.summary;
         let stored = StoredEntry {
@@ -161,7 +160,7 @@ impl LibraryEntry {
         json::write(&stored)
     }
 
-    /// The entry that a text tells.
+    /// Parses an entry.
     ///
     /// # Errors
     /// What is wrong with the text.
@@ -169,7 +168,7 @@ impl LibraryEntry {
         let shape = |error: serde_json::Error| LibraryEntryError::Shape(error.to_string());
         let stored: StoredEntry = match serde_json::from_str(text) {
             Ok(stored) => stored,
-            // What a later version writes may be of any shape.
+            // A later version may have any shape, so check the version first.
             Err(error) => match serde_json::from_str(text) {
                 Ok(Envelope { version }) if version != VERSION => {
                     return Err(LibraryEntryError::Version(version));
@@ -214,13 +213,13 @@ impl LibraryEntry {
     }
 }
 
-/// A name as it is kept: without blanks around it and not too long; nothing where nothing is left.
+/// Trims a name and cuts it to the maximum length; `None` if nothing is left.
 pub(crate) fn tidy_name(name: &str) -> Option<String> {
     let name: String = name.trim().chars().take(LONGEST_NAME).collect();
     if name.is_empty() { None } else { Some(name) }
 }
 
-/// Whether a text that came from outside can be the key of a game.
+/// Whether an external text is a valid key of a game.
 pub(crate) fn is_key(text: &str) -> bool {
     (1..=32).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }

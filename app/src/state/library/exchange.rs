@@ -1,4 +1,4 @@
-//! The file that carries saved games from one browser to another: JSON with a version.
+//! The export file of saved games: versioned JSON.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -6,9 +6,9 @@ use serde_json::value::RawValue;
 use super::{Date, QuarantinedItem, StoredGame};
 use crate::state::json::{self, WriteError};
 
-/// What the file says it is.
+/// The format name in the file.
 pub(super) const FORMAT: &str = "ansa-library";
-/// The version that is written.
+/// The current version.
 pub(super) const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub(super) struct FileGame {
     pub(super) created: u64,
     pub(super) begun: Date,
     pub(super) changed: u64,
-    /// The game as it is saved.
+    /// The game in its saved form.
     pub(super) game: Box<RawValue>,
 }
 
@@ -37,10 +37,10 @@ pub(super) struct FileQuarantinedItem {
     pub(super) text: String,
 }
 
-/// All saved games and quarantined items as the text of a file.
+/// Serialises all saved games and quarantined items.
 ///
 /// # Errors
-/// It can't be written.
+/// They can't be serialised.
 pub(crate) fn write_file(
     games: &[StoredGame],
     quarantined: &[QuarantinedItem],
@@ -60,7 +60,7 @@ pub(crate) fn write_file(
                 changed: entry.changed,
                 game,
             })?),
-            // The text is damaged in the store: it goes with the others that can't be read.
+            // The stored text is damaged: export it with the quarantined items.
             Err(error) => file.unreadable.push(raw_quarantined(&error.to_string(), text)?),
         }
     }

@@ -1,4 +1,4 @@
-//! Games from files: those that the page has exported, single saved games, records of either form, archive files.
+//! Imports games from files: exports of the page, single saved games, records of either form, archive files.
 
 use core::fmt;
 
@@ -14,22 +14,22 @@ use super::{Date, QuarantinedItem, Summary, tidy_name};
 use crate::state::json::WriteError;
 use crate::state::{GameOptions, PlayState, Player, saved};
 
-/// A game that was read from a file.
+/// A game read from a file.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct ImportedGame {
-    /// Its key where it was saved; none for a record.
+    /// Its id where it was saved; `None` for a record.
     pub(crate) id: Option<String>,
-    /// What it is called; the default name if nothing.
+    /// Its name; `None` for the default name.
     pub(crate) name: Option<String>,
-    /// When it was begun, if that is known.
+    /// When it started, if known.
     pub(crate) created: Option<u64>,
-    /// The day of that, where the file tells it.
+    /// The date on which it started, if the file has it.
     pub(crate) begun: Option<Date>,
-    /// When it was changed last, if that is known.
+    /// When it was last changed, if known.
     pub(crate) changed: Option<u64>,
-    /// How far it has come.
+    /// Its progress.
     pub(crate) summary: Summary,
-    /// The game as it is to be saved.
+    /// The game in its saved form.
     pub(crate) text: String,
 }
 
@@ -38,9 +38,9 @@ pub(crate) struct ImportedGame {
 pub(crate) enum FilePart {
     /// The file as a whole.
     Whole,
-    /// The game with this number in the file, from 1.
+    /// The game with this position in the file, from 1.
     Number(usize),
-    /// The game with this name or number of its own.
+    /// The game with this name or number.
     Named(String),
 }
 
@@ -49,39 +49,37 @@ pub(crate) enum FilePart {
 pub(crate) struct ImportFailure {
     /// The file's name.
     pub(crate) file: String,
-    /// The part of it.
     pub(crate) part: FilePart,
-    /// Why not.
+    /// The reason.
     pub(crate) reason: String,
 }
 
-/// What was read from the next part of a file.
+/// The next item of a file.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum ImportedItem {
-    /// A game.
     Game(Box<ImportedGame>),
     /// An item that was in quarantine where it was exported and can't be read here either.
     Quarantined(QuarantinedItem),
-    /// Nothing that can be read.
+    /// An unreadable part, and the reason.
     Failure(FilePart, String),
 }
 
-/// The parts of a file, read one after another, so that the page can do other things in between.
+/// The items of a file, read one at a time, so that the page can yield in between.
 pub(crate) struct Import<'a> {
     source: Source<'a>,
     number: usize,
 }
 
 enum Source<'a> {
-    /// The games of a file of this page, the last one first, and its quarantined items.
+    /// The games of the page's own export in reverse order, and its quarantined items.
     Library(Vec<Box<RawValue>>, Vec<Box<RawValue>>),
-    /// One saved game.
+    /// A single saved game.
     Saved(&'a str),
     Archive(Archive<'a>),
     Records(Records<'a>),
-    /// Nothing that can be read, and why.
+    /// An unreadable file, and the reason.
     Nothing(String),
-    /// Everything was read.
+    /// No items are left.
     End,
 }
 
@@ -92,7 +90,7 @@ struct Envelope {
 }
 
 impl<'a> Import<'a> {
-    /// Looks what kind of file the text is of.
+    /// Detects the format of the text.
     pub(crate) fn new(text: &'a str) -> Import<'a> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let source = if text.trim_start().starts_with('{') {
@@ -164,7 +162,7 @@ fn read_json(text: &str) -> Source<'_> {
     }
     match serde_json::from_str::<File>(text) {
         Ok(File { mut games, mut unreadable, .. }) => {
-            // Taken from the end, in the order of the file.
+            // Items are popped from the end, so this keeps the order of the file.
             games.reverse();
             unreadable.reverse();
             Source::Library(games, unreadable)
@@ -177,7 +175,7 @@ fn game(item: ImportedGame) -> ImportedItem {
     ImportedItem::Game(Box::new(item))
 }
 
-/// A game as it is saved, written anew so that equal games are equal texts.
+/// A saved game, serialised again so that equal games have equal texts.
 fn read_saved(text: &str) -> Result<ImportedGame, String> {
     let play = saved::read(text).map_err(|error| error.to_string())?;
     item_of(&play).map_err(|error| error.to_string())
@@ -219,16 +217,16 @@ fn exported_quarantined(raw: &RawValue, part: FilePart) -> ImportedItem {
         Ok(quarantined) => quarantined,
         Err(error) => return ImportedItem::Failure(part, format!("it is damaged ({error})")),
     };
-    // A later version may be able to read what an earlier one could not.
+    // This version may be able to read it.
     match read_saved(&text) {
         Ok(item) => game(item),
         Err(_) => ImportedItem::Quarantined(QuarantinedItem { id: key_of(&text), reason, text }),
     }
 }
 
-/// A key made of a text, so that the same text is quarantined only once.
+/// A key derived from a text, so that the same text is quarantined only once.
 pub(crate) fn key_of(text: &str) -> String {
-    // FNV-1a: short, and nobody gains by finding two texts with one key.
+    // FNV-1a: short, and nobody benefits from a collision.
     let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });
@@ -267,11 +265,11 @@ fn record_game(record: &Record, part: FilePart) -> ImportedItem {
     }
 }
 
-/// The game of a record, between two people; `ended` says how it ended if neither board nor record does.
+/// The game of a record, between two people. `ended` is the outcome if neither board nor record has one.
 fn play(record: &Record, ended: Option<Outcome>) -> Result<ImportedGame, String> {
     let mut game = Game::from_record(record).map_err(|error| error.to_string())?;
     if let Some(outcome) = ended.filter(|outcome| !outcome.reason.is_on_board()) {
-        // What the record tells itself comes first.
+        // Fails if the record has its own outcome, which takes precedence.
         let _ = game.end(outcome);
     }
     let players = BySide { gold: Player::Person, silver: Player::Person };
@@ -279,7 +277,7 @@ fn play(record: &Record, ended: Option<Outcome>) -> Result<ImportedGame, String>
         .map_err(|error| error.to_string())
 }
 
-/// “Omar – Fritz, Club evening”.
+/// A name such as “Omar – Fritz, Club evening”.
 fn name_of(gold: Option<&str>, silver: Option<&str>, event: Option<&str>) -> Option<String> {
     let said = |text: Option<&str>| {
         text.map(str::trim).filter(|text| !text.is_empty() && *text != "?").map(str::to_owned)

@@ -1,6 +1,6 @@
-//! The saved games as a list: sorted by their last change, searched as one types, renamed, deleted and brought back.
+//! The list of saved games: sorted by last change, with search as you type, rename, delete and undo.
 //!
-//! What is done here is done to the list only; [`crate::services::store`] does it to the store.
+//! These actions change only the list; [`crate::services::store`] changes the store.
 
 mod entry;
 mod exchange;
@@ -18,109 +18,104 @@ pub(crate) use exchange::write_file;
 pub(crate) use import::{FilePart, Import, ImportFailure, ImportedGame, ImportedItem, key_of};
 pub(crate) use save_tracker::{Save, SaveContext, SaveTracker};
 
-/// How many games the list shows at first, and how many more at a press.
+/// How many games the list shows at first, and how many more each press adds.
 pub(crate) const WINDOW: usize = 20;
 
 /// A game as it is stored.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct StoredGame {
-    /// Its entry in the list.
+    /// Its list entry.
     pub(crate) entry: LibraryEntry,
     /// The game as [`crate::state::saved`] writes it.
     pub(crate) text: String,
 }
 
-/// Something that could not be read. It is kept unchanged, for a later version that may understand it.
+/// Unreadable data. It is kept unchanged, because a later version may be able to read it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct QuarantinedItem {
     /// Its key in the store.
     pub(crate) id: String,
-    /// What is wrong with it.
+    /// Why it is unreadable.
     pub(crate) reason: String,
-    /// The text itself.
     pub(crate) text: String,
 }
 
-/// A game in the list, with the words that a search looks through.
+/// A game in the list, with its search text.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct ListedGame {
-    /// The game.
     pub(crate) entry: LibraryEntry,
-    /// Its name, players and result in small letters.
+    /// Its name, players and result in lowercase.
     words: String,
 }
 
 /// The result of an import.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct ImportReport {
-    /// How many games are new.
+    /// The number of new games.
     pub(crate) added: usize,
-    /// How many were in the list before.
+    /// The number of games that were already in the list.
     pub(crate) known: usize,
-    /// What could not be read, and why.
+    /// The unreadable parts, with reasons.
     pub(crate) failures: Vec<ImportFailure>,
-    /// Why the rest could not be kept, in the words of a service.
+    /// Why the remaining games could not be stored, if they could not.
     pub(crate) trouble: Option<String>,
 }
 
-/// What the dialog of saved games shows.
+/// The state of the dialog of saved games.
 #[derive(Clone)]
 pub(crate) struct Library {
-    /// How an entry is described in words; the search looks through them.
+    /// Describes an entry in words, for the search.
     describe: fn(&LibraryEntry) -> String,
-    /// The last changed first.
+    /// The games, the last changed first.
     games: Rc<Vec<Rc<ListedGame>>>,
-    /// The quarantined items.
     pub(crate) quarantined: Vec<QuarantinedItem>,
     /// Whether the store has answered.
     pub(crate) is_loaded: bool,
-    /// What is searched.
+    /// The search text.
     pub(crate) query: String,
-    /// How many of those found are shown.
+    /// How many of the results are shown.
     pub(crate) window: usize,
-    /// The game whose name is being changed.
+    /// The game being renamed.
     pub(crate) renaming: Option<String>,
-    /// What was deleted here, the last one last.
+    /// The deleted games that can be restored, the last one last.
     pub(crate) deleted: Vec<StoredGame>,
     /// How many items of a file have been read so far.
     pub(crate) importing: Option<usize>,
-    /// What came of the last import.
+    /// The result of the last import.
     pub(crate) report: Option<ImportReport>,
-    /// What a service could not do.
+    /// The last failure of a service.
     pub(crate) trouble: Option<String>,
 }
 
 /// A change of the list.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum LibraryAction {
-    /// The store told what it has.
+    /// The store's content was loaded.
     Loaded(Vec<LibraryEntry>, Vec<QuarantinedItem>),
-    /// Something is searched.
+    /// The search text was changed.
     Search(String),
-    /// More of what was found is to be shown.
+    /// Shows more results.
     More,
-    /// A name is to be changed.
+    /// Starts renaming a game.
     BeginRename(String),
-    /// The name stays as it is.
+    /// Cancels the renaming.
     CancelRename,
-    /// A game has this name now.
+    /// A game was renamed.
     Renamed(String, Option<String>),
-    /// A game was deleted.
     Deleted(StoredGame),
-    /// The game deleted last is back.
+    /// The game deleted last was restored.
     Restored,
-    /// A quarantined item was deleted.
     QuarantinedDeleted(String),
-    /// So many items of a file have been read.
+    /// This many items of a file have been read.
     Importing(usize),
-    /// A file has been read.
+    /// A file has been imported.
     Imported(ImportReport, Vec<LibraryEntry>, Vec<QuarantinedItem>),
     /// A service failed, in its words.
     Failed(String),
 }
 
 impl Library {
-    /// An empty list. `describe` puts an entry into the words that are searched.
+    /// An empty list. `describe` makes the search text of an entry.
     pub(crate) fn new(describe: fn(&LibraryEntry) -> String) -> Library {
         Library {
             describe,
@@ -137,12 +132,12 @@ impl Library {
         }
     }
 
-    /// How many games there are.
+    /// The number of games.
     pub(crate) fn count(&self) -> usize {
         self.games.len()
     }
 
-    /// The games that have every word of the search, as many of them as are to be shown, and how many there are.
+    /// The games that match every word of the search, up to the window, and the number of all matches.
     pub(crate) fn found(&self) -> (Vec<Rc<ListedGame>>, usize) {
         let query = self.query.to_lowercase();
         let words: Vec<&str> = query.split_whitespace().collect();
@@ -153,9 +148,8 @@ impl Library {
         (shown, count)
     }
 
-    /// Changes the list.
     pub(crate) fn apply(&mut self, change: LibraryAction) {
-        // That there is no list stays true whatever is done.
+        // A failed load remains an error, whatever happens later.
         if self.is_loaded {
             self.trouble = None;
         }
@@ -163,7 +157,7 @@ impl Library {
             LibraryAction::Loaded(entries, quarantined) => {
                 self.trouble = None;
                 self.games = Rc::default();
-                self.take_in(entries);
+                self.insert(entries);
                 self.quarantined = quarantined;
                 self.is_loaded = true;
             }
@@ -191,7 +185,7 @@ impl Library {
             }
             LibraryAction::Restored => {
                 if let Some(stored) = self.deleted.pop() {
-                    self.take_in(vec![stored.entry]);
+                    self.insert(vec![stored.entry]);
                 }
             }
             LibraryAction::QuarantinedDeleted(id) => {
@@ -204,7 +198,7 @@ impl Library {
             LibraryAction::Imported(report, entries, quarantined) => {
                 self.importing = None;
                 self.report = Some(report);
-                self.take_in(entries);
+                self.insert(entries);
                 self.quarantined.retain(|own| quarantined.iter().all(|new| new.id != own.id));
                 self.quarantined.extend(quarantined);
             }
@@ -215,8 +209,8 @@ impl Library {
         }
     }
 
-    /// Adds games in their places.
-    fn take_in(&mut self, entries: Vec<LibraryEntry>) {
+    /// Adds games in sort order.
+    fn insert(&mut self, entries: Vec<LibraryEntry>) {
         let describe = self.describe;
         let games = Rc::make_mut(&mut self.games);
         games.extend(entries.into_iter().map(|entry| Rc::new(list(describe, entry))));

@@ -5,41 +5,40 @@ use crate::state::game_options::{GameStart, Orientation};
 use crate::state::play_state::Draft;
 use crate::state::{PlayState, Player};
 
-/// A game to be saved.
+/// A game to save.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Save {
     /// The game as it is to be stored.
     pub(crate) stored: StoredGame,
     /// The lease that the tab holds on it; empty if it holds none.
     pub(crate) lease: String,
-    /// Whether nobody else knows of the game, or may know of it, yet.
+    /// Whether the store has no copy yet.
     pub(crate) is_new: bool,
 }
 
-/// What a save needs from the clock and the store.
+/// The inputs of a save from the clock and the store.
 pub(crate) struct SaveContext<'a> {
     /// The current time in milliseconds since 1970.
     pub(crate) now: u64,
-    /// The current day.
     pub(crate) today: Date,
-    /// Makes an id that no game has yet.
+    /// Generates an unused id.
     pub(crate) new_id: &'a dyn Fn() -> String,
-    /// Makes a lease that no tab has taken yet.
+    /// Generates an unused lease.
     pub(crate) new_lease: &'a dyn Fn() -> String,
 }
 
 /// Tracks the store's copy of the current game.
 pub(crate) struct SaveTracker {
-    /// The serial number of the game that it is a copy of; see [`PlayState::serial`].
+    /// The serial number of the current game; see [`PlayState::serial`].
     serial: u32,
     save: Option<Save>,
-    /// A game that was opened and will be the current one next.
+    /// An opened game that will become the current one.
     opened: Option<Save>,
-    /// The draft and the orientation before any game was begun; this state is never saved.
+    /// The draft and the orientation at the start of the page. That state is never saved.
     untouched: (Draft, Orientation),
-    /// Whether nobody has done anything in the current game.
+    /// Whether nobody has played anything in the current game.
     is_idle: bool,
-    /// Such a game, after another one has replaced it.
+    /// An unplayed game that another game has replaced.
     left: Option<Save>,
 }
 
@@ -61,17 +60,17 @@ impl SaveTracker {
         self.save.as_ref().map(|save| save.stored.entry.id.as_str())
     }
 
-    /// Announces a game that was opened and will be the current one next.
+    /// Announces an opened game that will become the current one.
     pub(crate) fn expect(&mut self, save: Save) {
         self.opened = Some(save);
     }
 
-    /// The game that was replaced, if nobody has done anything in it: it need not be kept.
+    /// The unplayed game that was replaced, if any. It can be deleted.
     pub(crate) fn take_left(&mut self) -> Option<Save> {
         self.left.take()
     }
 
-    /// The store has lost the game: the current state is saved as a new copy, under this lease.
+    /// The store has lost the game: the current state will be saved as a new copy under this lease.
     pub(crate) fn keep_own(&mut self, lease: String) {
         if let Some(save) = &mut self.save {
             save.lease = lease;
@@ -80,8 +79,8 @@ impl SaveTracker {
         }
     }
 
-    /// The next save of the current game, whose text [`crate::state::saved::write`] has made; `None` if the store has it
-    /// already.
+    /// The next save of the current game, serialised by [`crate::state::saved::write`]; `None` if the store already
+    /// has this state.
     pub(crate) fn next(&mut self, play: &PlayState, text: &str, context: &SaveContext<'_>) -> Option<Save> {
         if play.serial != self.serial {
             let opened = self.opened.take_if(|save| play.saved_id.as_deref() == Some(&*save.stored.entry.id));
@@ -95,7 +94,7 @@ impl SaveTracker {
         }
         self.is_idle = is_idle(play);
         if play.passive {
-            // The lease is lost: another game must not replace it under its id.
+            // Without the lease, a new game must not overwrite the stored one.
             if let Some(save) = &mut self.save {
                 save.lease.clear();
             }
@@ -119,7 +118,7 @@ impl SaveTracker {
         Some(next)
     }
 
-    /// The first save of a new game. It replaces a game in which nobody has played anything.
+    /// The first save of a new game. It reuses the id of an unplayed game.
     fn begun(&self, play: &PlayState, context: &SaveContext<'_>) -> Save {
         let before = self.save.as_ref();
         let is_empty = |save: &&Save| save.stored.entry.summary.plies == 0 || self.is_idle;
@@ -133,12 +132,12 @@ impl SaveTracker {
     }
 }
 
-/// Whether nobody has done anything in a game, so that nothing is lost with it: at most the computer has set up.
+/// Whether a game is unplayed, so that deleting it loses nothing: at most the computer has set up.
 fn is_idle(play: &PlayState) -> bool {
     let PlayState { game, options, draft, .. } = play;
     let is_drafted = match (draft, Draft::of(game)) {
         (Draft::Setup(own), Draft::Setup(usual)) => {
-            let [mut own, mut usual] = [own, &usual].map(|placing| placing.pieces().to_vec());
+            let [mut own, mut usual] = [own, &usual].map(|setup| setup.pieces().to_vec());
             own.sort_unstable();
             usual.sort_unstable();
             own != usual

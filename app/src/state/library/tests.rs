@@ -1,4 +1,4 @@
-//! The list of saved games, what is saved when, and files of games.
+//! Tests of the list of saved games, the save tracker, and import and export.
 
 use core::cell::Cell;
 
@@ -42,7 +42,7 @@ fn ids(library: &Library) -> Vec<String> {
 }
 
 #[test]
-fn an_entry_tells_the_same_when_it_is_read_again() {
+fn entries_round_trip() {
     let mut over = game(&["Ee2n"]);
     over.end(Outcome::win(Side::Gold, Reason::Resignation)).unwrap();
     let states = [
@@ -57,7 +57,7 @@ fn an_entry_tells_the_same_when_it_is_read_again() {
 }
 
 #[test]
-fn a_damaged_entry_is_an_error_and_no_panic() {
+fn a_damaged_entry_is_an_error() {
     let good = entry("id", 9, &after(&["Ee2n"])).write().expect("a text");
     for length in 0..good.len() {
         assert!(LibraryEntry::read("id", &good[..length]).is_err());
@@ -109,7 +109,7 @@ fn games_are_sorted_searched_and_shown_in_part() {
 }
 
 #[test]
-fn a_game_is_renamed_deleted_and_brought_back() {
+fn games_can_be_renamed_deleted_and_restored() {
     let mut library = Library::new(words::description);
     library.apply(LibraryAction::Loaded(
         (1..=3).map(|n| entry(&n.to_string(), n, &after(&[]))).collect(),
@@ -142,7 +142,7 @@ fn a_game_is_renamed_deleted_and_brought_back() {
 }
 
 #[test]
-fn names_are_tidy() {
+fn names_are_trimmed_and_limited() {
     assert_eq!(tidy_name("  "), None);
     assert_eq!(tidy_name(" a b "), Some("a b".into()));
     assert_eq!(tidy_name(&"é".repeat(500)).map(|name| name.chars().count()), Some(LONGEST_NAME));
@@ -172,7 +172,7 @@ impl Tracked {
 }
 
 #[test]
-fn every_change_is_saved_and_nothing_twice() {
+fn every_change_is_saved_exactly_once() {
     let mut play = PlayState::new(GameOptions::default());
     let mut tracked = Tracked::new(&play, None);
     assert_eq!(tracked.next(&play), None, "an untouched page is no game");
@@ -189,7 +189,7 @@ fn every_change_is_saved_and_nothing_twice() {
     );
     assert_eq!(saved::read(&second.stored.text).map(|read| read.game), Ok(play.game.clone()));
 
-    // Another game is another entry; one in which nothing was played gives its place to the next.
+    // A new game gets a new entry, but an unplayed one is replaced.
     play.apply(PlayAction::Begin(GameOptions::default()));
     let third = tracked.next(&play).unwrap();
     assert_ne!(third.stored.entry.id, first.stored.entry.id);
@@ -211,7 +211,7 @@ fn a_game_that_another_tab_plays_is_not_saved() {
     play.apply(PlayAction::Resign);
     assert_eq!(play.game, own.game);
 
-    // Taken back with what the other tab has made of it.
+    // Taken back from the other tab, with the moves made there.
     let theirs = PlayState { saved_id: Some("7".into()), ..self::after(&["Ee2n", "ra7s"]) };
     tracked.tracker.expect(Save { stored: stored("7", &theirs), lease: "lease2".into(), is_new: false });
     play.apply(PlayAction::Open(Box::new(theirs.clone())));
@@ -220,7 +220,7 @@ fn a_game_that_another_tab_plays_is_not_saved() {
     let save = tracked.next(&play).unwrap();
     assert_eq!((save.stored.entry.id.as_str(), save.lease.as_str()), ("7", "lease2"));
 
-    // A new game does not take the place of the lost one.
+    // A new game does not replace the lost one.
     let empty = PlayState::new(GameOptions::default());
     let mut tracked = Tracked::new(
         &empty,
@@ -234,7 +234,7 @@ fn a_game_that_another_tab_plays_is_not_saved() {
 }
 
 #[test]
-fn a_game_that_another_tab_plays_and_that_is_looked_at_from_the_list_can_be_taken() {
+fn a_game_opened_read_only_from_the_list_can_be_taken_over() {
     let own = after(&["Ee2n"]);
     let save = Save { stored: stored("7", &own), lease: "lease".into(), is_new: false };
     let mut tracked = Tracked::new(&own, Some(save));
@@ -247,7 +247,7 @@ fn a_game_that_another_tab_plays_and_that_is_looked_at_from_the_list_can_be_take
 }
 
 #[test]
-fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
+fn an_unplayed_game_is_discarded() {
     type Act = fn(&mut PlayState);
     let computer = Player::Computer(Level::ALL[0]);
     let gold = GameOptions::against(computer, Side::Gold);
@@ -297,7 +297,7 @@ fn a_game_in_which_nobody_did_anything_is_not_left_behind() {
 }
 
 #[test]
-fn what_was_deleted_elsewhere_is_saved_again_from_here() {
+fn a_game_deleted_in_another_tab_is_saved_again() {
     let mut play = after(&["Ee2n"]);
     let mut tracked =
         Tracked::new(&play, Some(Save { stored: stored("7", &play), lease: "lease".into(), is_new: false }));
@@ -323,7 +323,7 @@ fn items(text: &str) -> (Vec<ImportedGame>, Vec<QuarantinedItem>, Vec<(FilePart,
 }
 
 #[test]
-fn a_file_of_everything_brings_everything_back() {
+fn an_export_of_all_games_restores_them() {
     let hard = GameOptions::against(Player::Computer(Level::ALL[7]), Side::Silver);
     let mut games =
         vec![stored("1", &after(&["Ee2n"])), stored("2", &PlayState::resume(game(&["Ee2n", "ra7s"]), hard))];
@@ -343,7 +343,7 @@ fn a_file_of_everything_brings_everything_back() {
 }
 
 #[test]
-fn one_bad_game_spoils_no_other() {
+fn one_unreadable_game_does_not_affect_others() {
     let file = write_file(&[stored("1", &after(&["Ee2n"])), stored("2", &after(&[]))], &[]).expect("a text");
     let (good, _, failures) = items(&file.replacen("Ee2n", "Ee2s", 1));
     assert_eq!(good.len(), 1);
@@ -383,7 +383,7 @@ fn records_and_archives_are_games_between_two_people() {
 }
 
 #[test]
-fn no_file_makes_a_panic() {
+fn no_file_causes_a_panic() {
     let good = write_file(&[stored("1", &after(&["Ee2n"]))], &[]).expect("a text");
     for length in (0..good.len()).step_by(7) {
         let _ = items(good.get(..length).unwrap_or_default());

@@ -1,4 +1,4 @@
-//! The new-game form: what is chosen in it, and the options of the game that follow.
+//! The new-game form, and the game options that follow from it.
 
 mod pasted;
 mod saved;
@@ -22,22 +22,22 @@ use super::presets::full;
 pub(crate) use pasted::{board_of, read_position};
 pub(crate) use saved::SavedFormError;
 
-/// Who is to play whom.
+/// The kind of opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Opponent {
-    /// A person and the computer.
+    /// A person against the computer.
     Computer,
     /// Two people at one screen.
     Person,
-    /// The computer and the computer.
+    /// The computer against itself.
     Computers,
 }
 
 impl Opponent {
-    /// All, in the order in which they are offered.
+    /// All variants in display order.
     pub(crate) const ALL: [Opponent; 3] = [Opponent::Computer, Opponent::Person, Opponent::Computers];
 
-    /// The word for it in saved forms and in HTML; not for people to read.
+    /// The key in saved forms and in HTML. Not shown to users.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             Opponent::Computer => "computer",
@@ -52,22 +52,22 @@ impl Opponent {
 pub(crate) enum TimeControlChoice {
     /// No clock.
     Free,
-    /// A few seconds for a turn.
+    /// A few seconds per turn.
     Blitz,
-    /// Half a minute for a turn.
+    /// Half a minute per turn.
     Fast,
-    /// Two minutes for a turn, as most games are played.
+    /// Two minutes per turn, the usual time control.
     Standard,
-    /// Four minutes for a turn.
+    /// Four minutes per turn.
     Slow,
-    /// A time for each turn, and nothing saved.
+    /// A fixed time per turn, without a reserve.
     MoveOnly,
-    /// As someone types it.
+    /// A custom time control, typed as text.
     Custom,
 }
 
 impl TimeControlChoice {
-    /// All, in the order in which they are offered.
+    /// All variants in display order.
     pub(crate) const ALL: [TimeControlChoice; 7] = [
         TimeControlChoice::Free,
         TimeControlChoice::Blitz,
@@ -78,7 +78,7 @@ impl TimeControlChoice {
         TimeControlChoice::Custom,
     ];
 
-    /// The word for it in saved forms and in HTML; not for people to read.
+    /// The key in saved forms and in HTML. Not shown to users.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             TimeControlChoice::Free => "none",
@@ -104,22 +104,22 @@ impl TimeControlChoice {
     }
 }
 
-/// Where the game starts from.
+/// The start of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum StartFrom {
     /// An empty board: both sides set up.
     Setups,
     /// The position on the page's board.
     Board,
-    /// A position that was pasted.
+    /// A pasted position.
     Pasted,
 }
 
 impl StartFrom {
-    /// All, in the order in which they are offered.
+    /// All variants in display order.
     pub(crate) const ALL: [StartFrom; 3] = [StartFrom::Setups, StartFrom::Board, StartFrom::Pasted];
 
-    /// The word for it in forms; not for people to read.
+    /// The key in HTML. Not shown to users.
     pub(crate) const fn key(self) -> &'static str {
         match self {
             StartFrom::Setups => "setups",
@@ -129,17 +129,16 @@ impl StartFrom {
     }
 }
 
-/// One of the two who play. Levels and handicaps belong to them, whatever side chance may give them.
+/// One of the two players. Levels and handicaps belong to a seat, whichever side it gets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Seat {
-    /// The person who plays the computer; else whoever has gold.
+    /// The person against the computer; otherwise the player of gold.
     First,
-    /// The computer that the person plays; else whoever has silver.
+    /// The person's computer opponent; otherwise the player of silver.
     Second,
 }
 
 impl Seat {
-    /// Both.
     pub(crate) const ALL: [Seat; 2] = [Seat::First, Seat::Second];
 
     const fn index(self) -> usize {
@@ -147,20 +146,20 @@ impl Seat {
     }
 }
 
-/// The new-game form, as filled in so far.
+/// The new-game form as filled in so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct NewGameForm {
-    /// Who plays whom.
+    /// The kind of opponent.
     pub(crate) opponent: Opponent,
-    /// Which side the person has who plays the computer; none is decided by chance.
+    /// The side of the person against the computer; `None` for a random side.
     pub(crate) side: Option<Side>,
     /// The choice of a time control.
     pub(crate) time_control: TimeControlChoice,
-    /// The custom time control as it was typed.
+    /// The custom time control as typed.
     pub(crate) custom: String,
-    /// Where the game starts from.
+    /// The start of the game.
     pub(crate) start_from: StartFrom,
-    /// The position that was pasted.
+    /// The pasted position.
     pub(crate) pasted: String,
     /// Whether turns may be taken back.
     pub(crate) take_backs: bool,
@@ -185,26 +184,26 @@ impl Default for NewGameForm {
     }
 }
 
-/// A change of one field of the form.
+/// A change of one field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum NewGameAction {
-    /// Who plays whom.
+    /// The kind of opponent.
     Opponent(Opponent),
     /// The computer's level in a seat.
     Level(Seat, Level),
     /// The person's side.
     Side(Option<Side>),
-    /// A named time control, none, or the one typed.
+    /// The choice of a time control.
     TimeControl(TimeControlChoice),
-    /// A time control in words.
+    /// The custom time control as text.
     Custom(String),
-    /// A seat plays without these, counted by [`Role::index`].
+    /// The pieces that a seat plays without, counted by [`Role::index`].
     LeaveOut(Seat, [u8; 6]),
-    /// A seat has so many of a role.
+    /// The number of pieces of a role that a seat has.
     Count(Seat, Role, u8),
-    /// Where the game starts from.
+    /// The start of the game.
     StartFrom(StartFrom),
-    /// A position in words.
+    /// The pasted position as text.
     Pasted(String),
     /// Whether turns may be taken back.
     TakeBacks(bool),
@@ -220,7 +219,7 @@ impl Reducible for NewGameForm {
     }
 }
 
-/// Which part of a time control is wrong, counted from 0; none if it is their number.
+/// The invalid part of a time control, from 0; `None` if the number of parts is wrong.
 pub(crate) type Part = Option<usize>;
 
 /// Why no game can start from the form.
@@ -228,39 +227,38 @@ pub(crate) type Part = Option<usize>;
 pub(crate) enum NewGameError {
     /// The typed text is not a time control.
     Clock(Part, TimeControlError),
-    /// Nothing stands on the board yet.
+    /// The board is empty so far.
     NothingOnBoard,
-    /// The game is over in the position on the board.
+    /// The game on the board has ended.
     OverOnBoard,
     /// No position was pasted.
     NothingPasted,
-    /// What was pasted is no position.
+    /// The pasted text is not a position.
     Unreadable(Located<PositionTextError>),
-    /// The position that was pasted can't be played.
+    /// The pasted position is illegal.
     Unplayable(Vec<PositionFault>),
-    /// The game would be over in the position that was pasted.
+    /// The game would be over in the pasted position.
     OverAtOnce,
 }
 
 impl NewGameError {
-    /// Whether the clock is at fault, not the starting position.
+    /// Whether the error concerns the time control, not the starting position.
     pub(crate) const fn is_of_clock(&self) -> bool {
         matches!(self, NewGameError::Clock(..))
     }
 }
 
-/// A position and the number of the turn to be played in it.
+/// A position and its turn number.
 pub(crate) type NumberedPosition = (Position, u32);
 
 impl NewGameForm {
-    /// Changes a field.
     pub(crate) fn apply(&mut self, action: NewGameAction) {
         match action {
             NewGameAction::Opponent(opponent) => self.opponent = opponent,
             NewGameAction::Level(seat, level) => self.levels[seat.index()] = level,
             NewGameAction::Side(side) => self.side = side,
             NewGameAction::TimeControl(time_control) => {
-                // Whoever wants a time control of one's own begins with the one chosen before.
+                // A custom time control starts from the preset chosen before.
                 if let (TimeControlChoice::Custom, "", Some(text)) =
                     (time_control, self.custom.as_str(), self.time_control.preset())
                 {
@@ -302,15 +300,15 @@ impl NewGameForm {
         Role::ALL.map(|role| full(role).saturating_sub(self.left_out(seat)[role.index()]))
     }
 
-    /// Whether a piece is left out.
+    /// Whether any piece is left out.
     pub(crate) fn has_handicap(&self) -> bool {
         self.left_out != [[0; 6]; 2]
     }
 
-    /// The time control, or none for a game without a clock.
+    /// The time control; `None` for a game without a clock.
     ///
     /// # Errors
-    /// What was typed is no time control.
+    /// The typed text is not a time control.
     pub(crate) fn control(&self) -> Result<Option<TimeControl>, NewGameError> {
         let text = match self.time_control {
             TimeControlChoice::Free => return Ok(None),
@@ -320,10 +318,10 @@ impl NewGameForm {
         text.parse().map(Some).map_err(|error| NewGameError::Clock(wrong_part(text), error))
     }
 
-    /// How the game starts; `on_board` is the position on the page's board.
+    /// The start of the game; `on_board` is the position on the page's board.
     ///
     /// # Errors
-    /// There is nothing to play from.
+    /// There is no valid starting position.
     pub(crate) fn start(
         &self,
         own: Side,
@@ -346,17 +344,17 @@ impl NewGameForm {
         }
     }
 
-    /// The options of the game; `chance` is the person's side where it is drawn at random.
+    /// The options of the game; `random_side` is the side that the person gets if the form asks for a random one.
     ///
     /// # Errors
-    /// Why a game can't begin so.
+    /// Why a game can't start.
     pub(crate) fn options(
         &self,
         on_board: Option<NumberedPosition>,
-        chance: Side,
+        random_side: Side,
     ) -> Result<GameOptions, NewGameError> {
         let own = match self.opponent {
-            Opponent::Computer => self.side.unwrap_or(chance),
+            Opponent::Computer => self.side.unwrap_or(random_side),
             Opponent::Person | Opponent::Computers => Side::Gold,
         };
         let player = |side| match (self.opponent, seat_of(side, own)) {
@@ -373,17 +371,17 @@ impl NewGameForm {
     }
 }
 
-/// Which seat a side is in, if the first seat has `own`.
+/// The seat of a side, if the first seat plays `own`.
 fn seat_of(side: Side, own: Side) -> Seat {
     if side == own { Seat::First } else { Seat::Second }
 }
 
-/// No more than there are, and never the last rabbit: a side without one has lost before it moves.
+/// At most the full set, and at least one rabbit: a side without rabbits has already lost.
 fn allowed(counts: [u8; 6]) -> [u8; 6] {
     Role::ALL.map(|role| counts[role.index()].min(full(role) - u8::from(role == Role::Rabbit)))
 }
 
-/// The first part of a time control that is wrong by itself.
+/// The first invalid part of a time control.
 fn wrong_part(text: &str) -> Part {
     let parts: Vec<&str> = text.trim().split('/').collect();
     if !(2..=6).contains(&parts.len()) {

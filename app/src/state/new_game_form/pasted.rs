@@ -1,4 +1,4 @@
-//! A position that was pasted, in any of the forms that positions are written in.
+//! A pasted position, in any of the position formats.
 
 use ansa_core::Board;
 use ansa_core::PositionBuilder;
@@ -6,15 +6,15 @@ use ansa_core::notation::PositionText;
 
 use super::{NewGameError, NumberedPosition};
 
-/// The number of the first turn where the text gives none: the one after both setups.
+/// The turn number if the text has none: the first turn after both setups.
 const FIRST_TURN: u32 = 2;
 
-/// What a text shows, whether it can be played or not; `None` if it is no position at all.
+/// The board of a position text, whether legal or not; `None` if the text is not a position.
 pub(crate) fn board_of(text: &str) -> Option<Board> {
     PositionText::read(text).ok().map(|read| Board::from_pieces(&read.squares))
 }
 
-/// The position that a text tells, with the number of its turn. Steps already made in it are made for good.
+/// The position of a text, with its turn number. Steps already made in it can't be undone.
 ///
 /// # Errors
 /// What is wrong with the text or with the position.

@@ -1,4 +1,4 @@
-//! The new-game form as it is stored between visits.
+//! The stored form.
 
 use core::fmt;
 
@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 use super::{NewGameForm, Opponent, StartFrom, TimeControlChoice, allowed};
 use crate::state::json::{self, WriteError};
 
-/// What the text says it is.
+/// The format name in the text.
 const FORMAT: &str = "ansa-new-game";
-/// The version that is written.
+/// The current version.
 const VERSION: u32 = 1;
-/// By whom the side is decided if not by the person.
+/// The key of a random side.
 const CHANCE: &str = "random";
-/// No text that is typed or pasted is kept if it is longer.
+/// Typed or pasted texts longer than this are not stored.
 const LONGEST: usize = 4_000;
 
 #[derive(Deserialize)]
@@ -33,7 +33,7 @@ struct SavedForm {
     levels: [u8; 2],
     side: String,
     /// As [`TimeControlChoice::key`].
-    #[serde(rename = "pace")] // the older name of the field
+    #[serde(rename = "pace")] // the stored name is older
     time_control: String,
     custom: String,
     left_out: [[u8; 6]; 2],
@@ -44,15 +44,15 @@ struct SavedForm {
 /// Why a stored form could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum SavedFormError {
-    /// It is not JSON of the right shape; the parser's words.
+    /// Not JSON of the right shape; the parser's message.
     Shape(String),
-    /// It is something else.
+    /// Another format.
     Format(String),
     /// It was written by a later version.
     Version(u32),
-    /// It has a word that means nothing there.
+    /// It has an unknown key.
     Word(String),
-    /// It has a level that there is not.
+    /// It has an unknown level.
     Level(u8),
 }
 
@@ -69,10 +69,10 @@ impl fmt::Display for SavedFormError {
 }
 
 impl NewGameForm {
-    /// The form as text. The starting position is left out: the next form starts with the setups again.
+    /// Serialises the form, without the starting position: the next form starts with the setups again.
     ///
     /// # Errors
-    /// It can't be written.
+    /// It can't be serialised.
     pub(crate) fn write(&self) -> Result<String, WriteError> {
         let kept = |text: &String| if text.len() > LONGEST { String::new() } else { text.clone() };
         let saved = SavedForm {
@@ -90,7 +90,7 @@ impl NewGameForm {
         json::write(&saved)
     }
 
-    /// Reads a form from text.
+    /// Parses a form.
     ///
     /// # Errors
     /// What is wrong with the text.

@@ -23,12 +23,12 @@ fn level(number: u8) -> Level {
 }
 
 #[test]
-fn a_newcomer_plays_gold_against_the_weakest_computer() {
+fn by_default_a_person_plays_gold_against_the_weakest_level() {
     assert_eq!(options(&NewGameForm::default()), GameOptions::default());
 }
 
 #[test]
-fn who_plays_whom_at_what_level() {
+fn players_and_levels_follow_from_the_form() {
     let mut form = with([NewGameAction::Level(Seat::Second, level(7)), NewGameAction::Side(None)]);
     let against = options(&form);
     assert_eq!(against.players.gold.level().map(Level::number), Some(7), "chance gave silver to the person");
@@ -44,7 +44,7 @@ fn who_plays_whom_at_what_level() {
 }
 
 #[test]
-fn a_handicap_stays_with_its_seat_and_leaves_a_rabbit() {
+fn a_handicap_belongs_to_its_seat_and_leaves_a_rabbit() {
     let camel_off = [0, 0, 0, 0, 1, 0];
     let mut form = with([NewGameAction::LeaveOut(Seat::Second, camel_off), NewGameAction::Side(None)]);
     assert!(form.has_handicap());
@@ -57,18 +57,18 @@ fn a_handicap_stays_with_its_seat_and_leaves_a_rabbit() {
     assert_eq!(form.counts(Seat::First), [1, 2, 2, 2, 1, 1]);
     form.apply(NewGameAction::LeaveOut(Seat::First, [9; 6]));
     assert_eq!(form.counts(Seat::First), [1, 0, 0, 0, 0, 0]);
-    // Even then both can set up and play.
+    // Even then both sides can set up and play.
     let mut play = PlayState::new(form.options(None, Side::Gold).expect("a game"));
     play.options.players = BySide::default();
     for left in [1, 15] {
-        assert_eq!(play.placing().map(|own| own.pieces().len()), Some(left));
+        assert_eq!(play.setup().map(|own| own.pieces().len()), Some(left));
         play.apply(PlayAction::End);
     }
     assert_eq!(play.mode(), Mode::Turn);
 }
 
 #[test]
-fn every_named_clock_is_one_and_the_custom_one_begins_with_it() {
+fn presets_are_valid_and_prefill_the_custom_time_control() {
     for time_control in TimeControlChoice::ALL {
         let control = with([NewGameAction::TimeControl(time_control)]).control();
         match time_control {
@@ -89,7 +89,7 @@ fn every_named_clock_is_one_and_the_custom_one_begins_with_it() {
 }
 
 #[test]
-fn a_wrong_clock_is_refused_at_its_place() {
+fn an_invalid_time_control_names_the_wrong_part() {
     let part = |text: &str| match with([NewGameAction::Custom(text.to_owned())]).options(None, Side::Gold) {
         Err(NewGameError::Clock(part, _)) => part,
         other => panic!("{text}: {other:?}"),
@@ -106,7 +106,7 @@ fn a_wrong_clock_is_refused_at_its_place() {
 }
 
 #[test]
-fn a_game_begins_from_the_board_or_from_a_pasted_position() {
+fn a_game_starts_from_the_board_or_a_pasted_position() {
     let standing = position("s", &["Ed4", "Ra1", "rh8"]);
     let form = with([NewGameAction::StartFrom(StartFrom::Board)]);
     assert_eq!(form.options(None, Side::Gold), Err(NewGameError::NothingOnBoard));
@@ -133,7 +133,7 @@ fn a_game_begins_from_the_board_or_from_a_pasted_position() {
 }
 
 #[test]
-fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
+fn the_displayed_board_is_the_one_to_start_from() {
     let mut game = Game::new();
     for side in Side::ALL {
         game.set_up(&Setup::from_rows(ansa_core::game::setup::CLASSIC, side)).expect("a setup");
@@ -143,7 +143,10 @@ fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
     play = PlayState::resume(game, play.options);
     let (start, number) = play.numbered_position().expect("a position");
     assert_eq!((start.side(), number), (Side::Gold, 2));
-    play.apply(crate::state::EntryAction::Carry(vec!["d2".parse().expect("d2"), "d3".parse().expect("d3")]));
+    play.apply(crate::state::EntryAction::MoveAlong(vec![
+        "d2".parse().expect("d2"),
+        "d3".parse().expect("d3"),
+    ]));
     assert_eq!(
         play.numbered_position().map(|(own, _)| own),
         Some(start),
@@ -160,7 +163,7 @@ fn the_board_to_begin_from_is_the_one_that_is_looked_at() {
 }
 
 #[test]
-fn the_last_choice_is_kept() {
+fn the_form_is_stored_and_read() {
     let form = with([
         NewGameAction::Opponent(Opponent::Computers),
         NewGameAction::Level(Seat::First, level(10)),

@@ -15,7 +15,7 @@ use crate::state::play_state::Replay;
 use crate::state::testing::{at, made, press, started, two_people};
 use crate::state::*;
 
-/// The number of the request that the computer is to answer.
+/// The id of the request that the computer has to answer.
 fn awaited(play: &PlayState) -> u32 {
     play.awaited().expect("the computer is asked").id
 }
@@ -25,14 +25,14 @@ fn letter(play: &PlayState, name: &str) -> Option<char> {
 }
 
 #[test]
-fn a_setup_is_offered_and_can_be_changed() {
+fn the_default_setup_can_be_changed() {
     let mut play = two_people();
     assert_eq!(play.mode(), Mode::Setup);
     let (e2, d1) = (letter(&play, "e2"), letter(&play, "a1"));
     assert!(e2.is_some() && e2 != d1);
     press(&mut play, &["e2", "a1"]);
     assert_eq!((letter(&play, "e2"), letter(&play, "a1")), (d1, e2));
-    play.apply(EntryAction::Carry(vec![square("e2"), square("a1")]));
+    play.apply(EntryAction::MoveAlong(vec![square("e2"), square("a1")]));
     assert_eq!((letter(&play, "e2"), letter(&play, "a1")), (e2, d1));
     press(&mut play, &["e2", "e5"]);
     assert_eq!(letter(&play, "e2"), e2, "only home squares can be swapped");
@@ -64,7 +64,7 @@ fn a_walk_of_several_steps_is_one_press() {
 }
 
 #[test]
-fn a_push_goes_and_comes_back_as_one() {
+fn a_push_is_undone_and_redone_as_one() {
     let mut play = at("g", &["Ed4", "Ra1", "rd5", "rh8"]);
     press(&mut play, &["d5", "d6"]);
     assert_eq!(made(&play), "rd5n Ed4n");
@@ -75,7 +75,7 @@ fn a_push_goes_and_comes_back_as_one() {
 }
 
 #[test]
-fn of_two_pushers_one_is_pressed() {
+fn with_two_pushers_the_player_chooses() {
     let mut play = at("g", &["Ed4", "Mc5", "Ra1", "rd5", "rh8"]);
     press(&mut play, &["d5", "d6"]);
     assert!(matches!(play.notice, Some(Notice::ChooseFollower(_))));
@@ -87,13 +87,13 @@ fn of_two_pushers_one_is_pressed() {
     press(&mut play, &["c5"]);
     assert_eq!(made(&play), "rd5n Mc5e");
     play.apply(EntryAction::Reset);
-    // Whoever was in hand before is the one that pushes.
+    // The piece selected first is the one that pushes.
     press(&mut play, &["d4", "d5", "d6"]);
     assert_eq!(made(&play), "rd5n Ed4n");
 }
 
 #[test]
-fn a_pull_is_marked_and_made() {
+fn a_possible_pull_is_marked() {
     let mut play = at("g", &["Ed4", "Ra1", "hd5", "rh8"]);
     press(&mut play, &["d4", "d3"]);
     let view = play.board_view(&Pointing::default(), false);
@@ -103,7 +103,7 @@ fn a_pull_is_marked_and_made() {
 }
 
 #[test]
-fn a_loss_is_shown_before_it_happens() {
+fn a_loss_is_previewed() {
     let mut play = at("g", &["Hc2", "Ra1", "rh8"]);
     press(&mut play, &["c2"]);
     let view = play.board_view(&Pointing { at: Some(square("c3")), drag_path: Vec::new() }, false);
@@ -124,29 +124,29 @@ fn a_loss_is_shown_before_it_happens() {
 }
 
 #[test]
-fn a_frozen_piece_says_why_it_stays() {
+fn a_frozen_piece_explains_why() {
     let mut play = at("g", &["Cd4", "Ra1", "Rb1", "hd5", "rh8"]);
     press(&mut play, &["d4"]);
-    assert!(play.hold.is_none());
-    assert!(matches!(play.notice, Some(Notice::NotHoldable(_, _, Some(_), _))));
+    assert!(play.selection.is_none());
+    assert!(matches!(play.notice, Some(Notice::NotSelectable(_, _, Some(_), _))));
     let view = &play.board_view(&Pointing::default(), false).squares[square("d4").index()];
     assert_eq!(view.frozen_by.len(), 1);
     assert_eq!(ansa_board::text::square_name(view), "gold cat on d4, frozen by silver horse on d5");
 }
 
 #[test]
-fn a_turn_that_changes_nothing_is_refused_and_kept() {
+fn a_turn_that_changes_nothing_is_refused_but_not_discarded() {
     let mut play = started();
     play.apply(PlayAction::End);
     assert!(matches!(play.notice, Some(Notice::Refused(PlayError::Turn(TurnError::End(EndError::NoStep))))));
     let mover = Square::all()
         .find(|&from| {
-            play.holdable().contains(from) && from.rank() == 1 && letter_at(&play, from) == Some('E')
+            play.selectable().contains(from) && from.rank() == 1 && letter_at(&play, from) == Some('E')
         })
         .expect("gold's elephant can step");
     let ahead = Square::at(mover.file(), mover.rank() + 1).expect("a square ahead");
-    play.apply(EntryAction::Carry(vec![mover, ahead]));
-    play.apply(EntryAction::Carry(vec![ahead, mover]));
+    play.apply(EntryAction::MoveAlong(vec![mover, ahead]));
+    play.apply(EntryAction::MoveAlong(vec![ahead, mover]));
     play.apply(PlayAction::End);
     assert!(matches!(
         play.notice,
@@ -160,7 +160,7 @@ fn letter_at(play: &PlayState, square: Square) -> Option<char> {
 }
 
 #[test]
-fn the_third_repetition_is_refused_by_name() {
+fn a_third_repetition_is_refused() {
     let mut play = at("g", &["Ed4", "Ra1", "eg6", "rh8"]);
     let there_and_back = [("d4", "d5"), ("g6", "g5"), ("d5", "d4"), ("g5", "g6")];
     for (from, to) in there_and_back.into_iter().cycle().take(7) {
@@ -190,11 +190,11 @@ fn a_goal_ends_the_game() {
     play.apply(PlayAction::End);
     assert_eq!(play.mode(), Mode::Over);
     assert_eq!(play.game.outcome().map(|outcome| outcome.reason), Some(Reason::Goal));
-    assert!(play.holdable().is_empty());
+    assert!(play.selectable().is_empty());
 }
 
 #[test]
-fn the_computer_answers_only_what_was_asked() {
+fn answers_to_old_requests_are_ignored() {
     let mut play = PlayState::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
     assert_eq!((play.mode(), play.bottom()), (Mode::Computer, Side::Silver));
     let request = awaited(&play);
@@ -224,7 +224,7 @@ fn the_computer_answers_only_what_was_asked() {
 }
 
 #[test]
-fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
+fn a_replay_keeps_the_draft() {
     let mut play = started();
     press(&mut play, &["e2", "e4"]);
     play.apply(PlayAction::End);
@@ -237,13 +237,13 @@ fn the_last_turn_is_shown_again_over_a_turn_in_the_making() {
     play.apply(ReplayAction::Tick(Replay { ply: 2, shown: 0 }));
     assert_eq!(letter(&play, "e4"), Some('E'), "a tick that comes late is not heard");
     play.apply(EntryAction::Press(square("a6")));
-    assert!(play.hold.is_none(), "a board that is being shown is not played on");
+    assert!(play.selection.is_none(), "a board that is being shown is not played on");
     play.apply(ReplayAction::Skip);
     assert_eq!((play.mode(), letter(&play, "e4"), letter(&play, "a6")), (Mode::Turn, Some('E'), Some('r')));
 }
 
 #[test]
-fn a_resignation_is_the_persons() {
+fn the_person_resigns() {
     let mut play = PlayState::new(GameOptions::against(Player::Computer(Level::STRONGEST), Side::Silver));
     play.apply(PlayAction::Resign);
     let outcome = play.game.outcome().expect("the game is over");
@@ -255,7 +255,7 @@ fn a_resignation_is_the_persons() {
 }
 
 #[test]
-fn earlier_boards_are_only_looked_at() {
+fn earlier_positions_are_read_only() {
     let mut play = started();
     let before = play.clone();
     play.apply(ReplayAction::Look(0));
@@ -272,7 +272,7 @@ fn earlier_boards_are_only_looked_at() {
 }
 
 #[test]
-fn the_mover_sees_the_own_side_at_the_bottom() {
+fn the_mover_is_at_the_bottom() {
     let mut play = PlayState::new(GameOptions {
         orientation: Orientation::Mover,
         ..GameOptions::against(Player::Person, Side::Gold)

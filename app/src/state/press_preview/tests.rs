@@ -10,7 +10,7 @@ fn at(pieces: &[&str]) -> PlayState {
     PlayState::resume(game, GameOptions::against(Player::Person, Side::Gold))
 }
 
-/// The words for pointing at a square.
+/// The text shown while the pointer is on a square.
 fn said(play: &PlayState, name: &str) -> String {
     let pointing = Pointing { at: Some(square(name)), drag_path: Vec::new() };
     PressPreview::of(play, &pointing).map(|preview| text::press_preview(&preview)).unwrap_or_default()
@@ -21,7 +21,7 @@ fn press(play: &mut PlayState, name: &str) {
 }
 
 #[test]
-fn every_press_says_before_what_it_does() {
+fn every_press_has_a_correct_preview() {
     let mut play = at(&["Ed4", "Hc2", "Ra1", "Cg5", "hd5", "eg6", "rh8"]);
     assert_eq!(said(&play, "d4"), "Press to move the gold elephant.");
     assert_eq!(said(&play, "d5"), "Press to push or pull the silver horse.");
@@ -44,7 +44,7 @@ fn every_press_says_before_what_it_does() {
 }
 
 #[test]
-fn a_piece_in_hand_in_the_setup_says_what_comes_next() {
+fn a_selected_piece_in_the_setup_explains_the_next_press() {
     let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
     assert_eq!(said(&play, "b2"), "");
     press(&mut play, "b2");
@@ -64,7 +64,7 @@ fn a_piece_in_hand_in_the_setup_says_what_comes_next() {
 }
 
 #[test]
-fn an_enemy_that_can_only_be_pulled_says_why_and_what_to_press() {
+fn an_enemy_that_can_only_be_pulled_explains_why_and_how() {
     let walled_in = ["Ee6", "Ra1", "me7", "re8", "rd7", "rf7", "rh8"];
     let mut play = at(&walled_in);
     let waits = |play: &PlayState| {
@@ -86,13 +86,13 @@ fn an_enemy_that_can_only_be_pulled_says_why_and_what_to_press() {
     let view = play.board_view(&Pointing::default(), false);
     let marks = |name: &str| view.squares[square(name).index()].clone();
     assert!(marks("e7").selected && marks("e6").partner && marks("e5").destination.is_some());
-    // By way of the own piece, too; the enemy stays marked.
+    // The own piece can also be pressed first; the enemy stays marked.
     press(&mut play, "e6");
     let view = play.board_view(&Pointing::default(), false);
     assert!(view.squares[square("e6").index()].selected && view.squares[square("e7").index()].partner);
     press(&mut play, "e5");
     assert_eq!(play.board().piece_at(square("e6")).map(Piece::letter), Some('m'));
-    // With two that could pull it, one is to be pressed first.
+    // If two pieces could pull it, the player has to press one first.
     let mut play = at(&["Ed7", "Me6", "Ra1", "he7", "re8", "rf7", "rh8"]);
     press(&mut play, "e7");
     assert!(waits(&play).starts_with("Press your marked piece that pulls the silver horse"));
@@ -106,8 +106,8 @@ fn frozen_pieces_and_those_on_traps_are_explained() {
     let play = at(&["Ed4", "Ra1", "Cg5", "Hg6", "Rc3", "Dc2", "hd5", "eg4", "rh8"]);
     let about = |name: &str| {
         let pointing = Pointing { at: Some(square(name)), drag_path: Vec::new() };
-        let about = PressPreview::stands(&play, &pointing);
-        about.map(|(piece, at, footing)| text::guide::footing(piece, at, &footing)).unwrap_or_default()
+        let about = PressPreview::square_status(&play, &pointing);
+        about.map(|(piece, at, status)| text::guide::square_status(piece, at, &status)).unwrap_or_default()
     };
     assert_eq!(
         about("d5"),
@@ -123,7 +123,7 @@ fn frozen_pieces_and_those_on_traps_are_explained() {
 }
 
 #[test]
-fn what_was_done_is_said() {
+fn the_last_action_is_described() {
     let mut play = at(&["Ed4", "Cb3", "Hc2", "Ra1", "hd5", "rb4", "rh8"]);
     let done = |play: &PlayState| text::guide::done(play).unwrap_or_default();
     press(&mut play, "d5");
@@ -147,7 +147,7 @@ fn what_was_done_is_said() {
 }
 
 #[test]
-fn a_loss_is_told_in_a_sentence() {
+fn a_capture_is_reported_in_a_sentence() {
     let mut play = at(&["Hc2", "Eb4", "Ra1", "rb3", "rh8"]);
     press(&mut play, "c2");
     assert!(
@@ -173,12 +173,12 @@ fn a_loss_is_told_in_a_sentence() {
 }
 
 #[test]
-fn a_drop_says_before_what_it_does() {
+fn a_drop_has_a_correct_preview() {
     let mut play = at(&["Ed4", "Ra1", "hd5", "rh8"]);
-    play.apply(EntryAction::Hold(square("d4")));
-    let drop = |way: &[&str]| {
-        let way: Vec<Square> = way.iter().map(|name| square(name)).collect();
-        let pointing = Pointing { at: way.last().copied(), drag_path: way };
+    play.apply(EntryAction::Select(square("d4")));
+    let drop = |drag_path: &[&str]| {
+        let drag_path: Vec<Square> = drag_path.iter().map(|name| square(name)).collect();
+        let pointing = Pointing { at: drag_path.last().copied(), drag_path };
         PressPreview::of(&play, &pointing).map(|preview| text::press_preview(&preview)).unwrap_or_default()
     };
     assert_eq!(drop(&["d4", "d5"]), "Push the silver horse, then choose where.");

@@ -1,4 +1,4 @@
-//! Tests of what is kept of a game, and of what is read again.
+//! Tests of the saved form of a game.
 
 use ansa_board::Mode;
 use ansa_board::testing::square;
@@ -15,29 +15,29 @@ use crate::state::testing::{at, made, press, started, two_people};
 use crate::state::*;
 
 #[test]
-fn a_piece_in_hand_is_no_reason_to_save_unless_a_clock_runs() {
+fn a_selection_triggers_no_save_without_a_clock() {
     let mut play = started();
-    let before = saved::gist(&play);
+    let before = saved::save_trigger(&play);
     play.apply(TimeAction::Passed(1234));
     press(&mut play, &["a2"]);
-    assert_eq!(saved::gist(&play), before);
+    assert_eq!(saved::save_trigger(&play), before);
     assert_ne!(saved::write(&play), before, "the time is told whenever something else is saved");
     press(&mut play, &["a3"]);
-    assert_ne!(saved::gist(&play), before);
+    assert_ne!(saved::save_trigger(&play), before);
 
     play.options.control = Some("1m/5m".parse().unwrap());
-    let timed = saved::gist(&play);
+    let timed = saved::save_trigger(&play);
     play.apply(TimeAction::Passed(1234));
-    assert_ne!(saved::gist(&play), timed);
+    assert_ne!(saved::save_trigger(&play), timed);
 }
 
 #[test]
-fn what_was_saved_is_resumed_in_mid_turn() {
+fn a_saved_game_resumes_in_mid_turn() {
     let mut play = started();
     play.options.players = BySide { gold: Player::Person, silver: Player::Computer(Level::WEAKEST) };
     play.apply(PlayAction::Flip);
     let mover = square("a2");
-    play.apply(EntryAction::Carry(vec![mover, square("a3")]));
+    play.apply(EntryAction::MoveAlong(vec![mover, square("a3")]));
     assert_eq!(play.steps_left(), 3);
     play.apply(TimeAction::Passed(1234));
     let again = saved::read(&saved::write(&play).expect("a text")).expect("it can be read");
@@ -53,14 +53,14 @@ fn what_was_saved_is_resumed_in_mid_turn() {
     );
     setup.apply(SetupAction::Clear);
     let again = saved::read(&saved::write(&setup).expect("a text")).expect("it can be read");
-    assert_eq!(again.placing().map(Setup::pieces), Some(&[][..]), "a setup comes back that was cleared");
+    assert_eq!(again.setup().map(Setup::pieces), Some(&[][..]), "a setup comes back that was cleared");
     play.apply(PlayAction::Resign);
     let again = saved::read(&saved::write(&play).expect("a text")).expect("it can be read");
     assert_eq!(again.game.outcome(), play.game.outcome());
 }
 
 #[test]
-fn what_cannot_be_read_says_why() {
+fn unreadable_text_is_an_error() {
     let good = saved::write(&started()).expect("a text");
     let spoilt = |from: &str, to: &str| {
         assert!(good.contains(from), "{good} has {from}");
@@ -80,7 +80,7 @@ fn what_cannot_be_read_says_why() {
 }
 
 #[test]
-fn games_saved_by_the_first_version_are_read() {
+fn version_1_is_read() {
     let setup = |side| BodyText::from(&Setup::from_rows(CLASSIC, side)).to_string();
     let text = format!(
         "{{\"format\":\"ansa-game\",\"version\":1,\"gold\":\"person\",\"silver\":\"person\",\"bottom\":\"s\",\
@@ -93,7 +93,7 @@ fn games_saved_by_the_first_version_are_read() {
     let resigned = text.replace("\"Ee2n\"", "\"\"").replace("null", "\"g\"");
     let outcome = saved::read(&resigned).expect("it can be read").game.outcome();
     assert_eq!(outcome.map(|outcome| outcome.reason), Some(Reason::Resignation));
-    // Levels had names then.
+    // In version 1, levels had names.
     for (name, number) in [("easy", 2), ("medium", 5), ("hard", 8)] {
         let against = text.replacen("\"silver\":\"person\"", &format!("\"silver\":\"{name}\""), 1);
         let play = saved::read(&against).expect("it can be read");
@@ -103,7 +103,7 @@ fn games_saved_by_the_first_version_are_read() {
 }
 
 #[test]
-fn handicaps_and_positions_are_saved_and_come_back_in_a_rematch() {
+fn handicaps_and_positions_are_saved_and_survive_a_rematch() {
     let options = GameOptions {
         start: GameStart::Setups(BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL }),
         ..GameOptions::against(Player::Person, Side::Gold)

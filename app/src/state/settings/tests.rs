@@ -1,4 +1,4 @@
-//! Tests of the settings and of how they are kept.
+//! Tests of the settings and their stored form.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use yew::Reducible;
 
 use super::*;
 
-/// Settings of which none is as at first.
+/// Settings that all differ from the defaults.
 fn other() -> Settings {
     Settings {
         theme: Theme::Dark,
@@ -25,7 +25,7 @@ fn other() -> Settings {
 }
 
 #[test]
-fn what_is_written_is_read() {
+fn settings_round_trip() {
     for settings in [Settings::default(), other()] {
         assert_eq!(
             read(&write(&settings).expect("a text")),
@@ -41,7 +41,7 @@ fn what_is_written_is_read() {
 }
 
 #[test]
-fn every_choice_has_its_word() {
+fn keys_are_distinct_and_round_trip() {
     fn check<T: Copy + PartialEq + core::fmt::Debug>(
         all: &[T],
         key: impl Fn(T) -> &'static str,
@@ -81,7 +81,7 @@ fn a_broken_value_falls_back_alone() {
 }
 
 #[test]
-fn what_would_be_lost_is_quarantined() {
+fn text_that_would_lose_data_needs_quarantine() {
     for text in
         ["", "nonsense", "[]", "null", "{}", "{\"format\":\"ansa-game\",\"version\":1,\"theme\":\"dark\"}"]
     {
@@ -96,7 +96,7 @@ fn what_would_be_lost_is_quarantined() {
 }
 
 #[test]
-fn each_change_changes_its_own() {
+fn each_change_affects_only_its_setting() {
     let to = other();
     let changes = [
         SettingsAction::Theme(to.theme),
@@ -123,14 +123,14 @@ fn each_change_changes_its_own() {
 }
 
 #[test]
-fn what_was_chosen_elsewhere_is_kept_there() {
+fn a_change_from_another_window_is_not_stored_here() {
     let chosen =
         Rc::new(SettingsState::found(Settings::default())).reduce(SettingsAction::Elsewhere(other()));
     assert_eq!(*chosen, SettingsState { settings: other(), here: false });
 }
 
 #[test]
-fn volume_is_a_part_of_the_loudest() {
+fn gain_is_quadratic_in_the_volume() {
     assert_eq!(Volume::new(250).percent(), 100);
     assert!((Volume::new(100).gain() - 1.0).abs() < f32::EPSILON);
     assert!((Volume::new(50).gain() - 0.25).abs() < f32::EPSILON);

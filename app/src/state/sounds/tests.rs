@@ -1,4 +1,4 @@
-//! Tests of what is heard of a game.
+//! Tests of the sounds of a game.
 
 use std::rc::Rc;
 
@@ -40,7 +40,7 @@ impl Heard {
         Heard::against(Player::Person, side, pieces)
     }
 
-    /// Gold against someone, from a position.
+    /// A person as gold against `opponent`, from a position.
     fn against(opponent: Player, side: &str, pieces: &[&str]) -> Heard {
         let game = Game::from_position(position(side, pieces), 2, RuleSet::CURRENT);
         Heard::of(PlayState::resume(game, GameOptions::against(opponent, Side::Gold)))
@@ -54,7 +54,7 @@ impl Heard {
     }
 
     fn carries(&mut self, from: &str, to: &str) -> Vec<Sound> {
-        self.does(EntryAction::Carry(vec![square(from), square(to)]))
+        self.does(EntryAction::MoveAlong(vec![square(from), square(to)]))
     }
 
     /// The computer plays a turn.
@@ -74,14 +74,14 @@ fn computer() -> Player {
 }
 
 #[test]
-fn steps_pushes_and_captures_are_told_apart() {
+fn steps_pushes_and_captures_sound_different() {
     let mut heard = Heard::at("g", &["Ed4", "Rc2", "rd5", "re4", "hc5", "ra8", "Rh1"]);
     assert_eq!(heard.does(EntryAction::Press(square("c2"))), [], "a piece is taken in silence");
     assert_eq!(heard.does(EntryAction::Press(square("d2"))), [Sound::Step]);
     assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
     assert_eq!(heard.carries("d5", "d6"), [Sound::Push]);
     assert_eq!(heard.does(EntryAction::Undo), [Sound::Step]);
-    // A push onto the trap on c6 takes the horse, which stands alone there.
+    // A push onto the trap on c6 captures the unprotected horse.
     assert_eq!(heard.carries("d4", "d3"), [Sound::Step]);
     heard.does(EntryAction::Undo);
     let mut heard = Heard::at("g", &["Ec4", "hc5", "ra8", "Rh1"]);
@@ -89,7 +89,7 @@ fn steps_pushes_and_captures_are_told_apart() {
 }
 
 #[test]
-fn what_cannot_be_done_is_heard_every_time() {
+fn every_refusal_has_a_sound() {
     let mut heard = Heard::at("g", &["Ed4", "Ra2", "ra8", "ca3"]);
     assert_eq!(heard.does(EntryAction::Press(square("a2"))), [Sound::Refusal], "a frozen rabbit");
     for _ in 0..2 {
@@ -100,13 +100,13 @@ fn what_cannot_be_done_is_heard_every_time() {
         [],
         "what is still to be read is not said again"
     );
-    assert_eq!(heard.does(PlayAction::Say(Notice::Seen(Orientation::Silver))), []);
+    assert_eq!(heard.does(PlayAction::Say(Notice::OrientationChanged(Orientation::Silver))), []);
 }
 
 #[test]
-fn two_people_hear_when_the_turn_passes() {
+fn between_two_people_a_passing_turn_has_a_sound() {
     let mut heard = Heard::of(PlayState::new(GameOptions::against(Player::Person, Side::Gold)));
-    assert_eq!(heard.does(EntryAction::Carry(vec![square("e2"), square("a1")])), [Sound::Step]);
+    assert_eq!(heard.does(EntryAction::MoveAlong(vec![square("e2"), square("a1")])), [Sound::Step]);
     assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
     assert_eq!(heard.does(PlayAction::End), [Sound::Turn]);
     assert_eq!(heard.carries("e2", "e3"), [Sound::Step]);
@@ -116,7 +116,7 @@ fn two_people_hear_when_the_turn_passes() {
 }
 
 #[test]
-fn the_computers_turn_is_heard_step_by_step_and_then_that_it_is_over() {
+fn a_replay_sounds_step_by_step_and_then_the_turn_passes() {
     let mut heard = Heard::against(computer(), "g", &["Ed2", "Rh1", "ed7", "ra8", "rb8"]);
     assert_eq!(heard.carries("d2", "d3"), [Sound::Step]);
     assert_eq!(heard.does(PlayAction::End), [], "the computer thinks in silence");
@@ -125,18 +125,18 @@ fn the_computers_turn_is_heard_step_by_step_and_then_that_it_is_over() {
     assert_eq!(heard.does(PlayAction::Flip), []);
     assert_eq!(heard.ticks(), [Sound::Step]);
     assert_eq!(heard.ticks(), [Sound::Turn]);
-    // Shown again it is no news.
+    // A replay on request does not announce the turn again.
     assert_eq!(heard.does(ReplayAction::Last), []);
     assert_eq!(heard.ticks(), [Sound::Step]);
     assert_eq!(heard.does(ReplayAction::Skip), [Sound::Step]);
 }
 
 #[test]
-fn what_is_skipped_is_heard_at_once() {
+fn a_skipped_replay_sounds_at_once() {
     let mut heard = Heard::against(computer(), "g", &["Ed2", "Cc5", "Rh1", "ed5", "ra8", "rb8"]);
     heard.carries("d2", "d3");
     heard.does(PlayAction::End);
-    // The cat is pushed onto the trap on c6 from below and lost there.
+    // The cat is pushed onto the trap on c6 from below and captured there.
     assert_eq!(heard.is_answered("Cc5n Cc6x ed5w"), []);
     assert_eq!(heard.does(ReplayAction::Skip), [Sound::Capture, Sound::Turn]);
 }
@@ -151,7 +151,7 @@ fn a_hint_is_silent() {
 }
 
 #[test]
-fn what_is_tried_in_a_plan_is_heard_but_leads_to_nothing() {
+fn a_plan_has_step_sounds_only() {
     let mut heard = Heard::against(computer(), "g", &["Ed4", "Rd7", "Rh1", "hd5", "ed2", "ra8", "rb8"]);
     assert_eq!(heard.carries("d4", "e4"), [Sound::Step]);
     assert_eq!(heard.does(PlanAction::Begin), [], "nothing was moved");
@@ -170,7 +170,7 @@ fn what_is_tried_in_a_plan_is_heard_but_leads_to_nothing() {
 }
 
 #[test]
-fn the_end_is_heard_by_whom_it_concerns() {
+fn the_sound_of_the_end_depends_on_the_winner() {
     let pieces = ["Ed2", "Ra7", "Rh1", "ed7", "rh3", "rb8"];
     let mut heard = Heard::against(computer(), "g", &pieces);
     heard.carries("a7", "a8");
@@ -209,7 +209,7 @@ fn sounds_are_short_distinct_and_not_too_loud() {
                 assert!((60.0..6000.0).contains(&pitch), "{sound:?}: {pitch} Hz");
             }
         }
-        // Added up they must not overdrive the loudspeaker.
+        // The sum of the notes must not clip.
         for note in sound.notes() {
             let at_once = sound
                 .notes()
@@ -221,18 +221,18 @@ fn sounds_are_short_distinct_and_not_too_loud() {
         for other in &ALL[..index] {
             assert_ne!(sound.notes(), other.notes(), "{sound:?} and {other:?}");
         }
-        assert!(sound.shakes().iter().sum::<u32>() <= 200, "{sound:?}");
+        assert!(sound.vibration().iter().sum::<u32>() <= 200, "{sound:?}");
     }
 }
 
 #[test]
-fn what_matters_shakes_the_device() {
-    let shaking: Vec<Sound> = ALL.into_iter().filter(|sound| !sound.shakes().is_empty()).collect();
+fn important_sounds_vibrate() {
+    let shaking: Vec<Sound> = ALL.into_iter().filter(|sound| !sound.vibration().is_empty()).collect();
     assert_eq!(shaking, [Sound::Capture, Sound::Turn, Sound::Refusal, Sound::Won, Sound::Lost, Sound::Flag]);
 }
 
 #[test]
-fn noise_is_noise() {
+fn noise_is_centred_and_uses_the_full_range() {
     let values = noise(4000);
     assert_eq!(values.len(), 4000);
     assert!(values.iter().all(|value| (-1.0..=1.0).contains(value)));
@@ -242,11 +242,11 @@ fn noise_is_noise() {
 }
 
 #[test]
-fn the_last_step_of_a_turn_is_noticed_when_it_is_made() {
+fn the_last_step_of_a_turn_is_detected() {
     let mut play = Heard::at("g", &["Ed2", "Rh1", "ra8"]).play;
-    play.apply(EntryAction::Carry(vec![square("d2"), square("d5")]));
+    play.apply(EntryAction::MoveAlong(vec![square("d2"), square("d5")]));
     assert!(!play.has_just_made_last_step());
-    play.apply(EntryAction::Carry(vec![square("d5"), square("d6")]));
+    play.apply(EntryAction::MoveAlong(vec![square("d5"), square("d6")]));
     assert!(play.has_just_made_last_step());
     play.apply(EntryAction::Undo);
     assert!(!play.has_just_made_last_step());
@@ -257,11 +257,11 @@ fn the_last_step_of_a_turn_is_noticed_when_it_is_made() {
 }
 
 #[test]
-fn little_time_ticks_and_a_flag_rings() {
+fn low_time_ticks_and_a_flag_fall_rings() {
     let mut heard = Heard::at("g", &["Ed4", "Ra1", "rh8"]);
     heard.play.options.control = Some("0/40s".parse().expect("a time control"));
     assert_eq!(heard.does(TimeAction::Passed(30_000)), []);
-    // Low, the same second still, and a second less.
+    // Low time, the same second, and one second less.
     for (time, sounds) in [(5_000, &[Sound::Tick][..]), (100, &[]), (900, &[Sound::Tick])] {
         assert_eq!(heard.does(TimeAction::Passed(time)), sounds, "{:?}", heard.play.timing);
     }

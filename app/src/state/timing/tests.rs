@@ -34,8 +34,8 @@ fn pass(play: &mut PlayState, milliseconds: u64) {
     play.apply(TimeAction::Passed(milliseconds));
 }
 
-fn carry(play: &mut PlayState, from: &str, to: &str) {
-    play.apply(EntryAction::Carry(vec![square(from), square(to)]));
+fn move_along(play: &mut PlayState, from: &str, to: &str) {
+    play.apply(EntryAction::MoveAlong(vec![square(from), square(to)]));
     play.apply(PlayAction::End);
 }
 
@@ -49,21 +49,21 @@ fn left(play: &PlayState, side: Side) -> u64 {
 }
 
 #[test]
-fn what_a_turn_leaves_is_saved_and_what_it_takes_too_long_is_taken() {
+fn unused_time_is_saved_and_overtime_uses_the_reserve() {
     let mut play = person("10s/1m/50/62s");
     pass(&mut play, 4_000);
     assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (66_000, 70_000));
-    carry(&mut play, "d4", "d5");
-    // Half of the six seconds, and no more than the reserve may hold.
+    move_along(&mut play, "d4", "d5");
+    // Half of the remaining six seconds are saved, up to the maximum of the reserve.
     assert_eq!(left(&play, Side::Gold), 72_000);
     pass(&mut play, 25_000);
-    carry(&mut play, "e7", "e6");
+    move_along(&mut play, "e7", "e6");
     assert_eq!(left(&play, Side::Silver), 55_000);
     assert_eq!(play.timing.used, [4_000, 25_000]);
 }
 
 #[test]
-fn a_setup_has_a_minute_at_least_and_saves_nothing() {
+fn a_setup_has_at_least_a_minute_and_saves_nothing() {
     let mut play = clocked("2s/10s", Player::Person);
     assert_eq!(play.clock_phase(), TurnKind::Setup);
     assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (70_000, 70_000));
@@ -77,12 +77,12 @@ fn a_setup_has_a_minute_at_least_and_saves_nothing() {
 }
 
 #[test]
-fn a_flag_falls_at_once_and_the_clock_stands_then() {
+fn a_flag_fall_ends_the_game_and_stops_the_clock() {
     let mut play = person("3s/0");
     pass(&mut play, 3_000);
     assert_eq!(play.game.outcome(), None);
     assert_eq!(play.time_due(), Some(1));
-    // The browser was asleep for long.
+    // The browser was asleep for a long time.
     pass(&mut play, 1_000_000);
     let lost = Outcome::win(Side::Silver, Reason::Time);
     assert_eq!((play.game.outcome(), play.mode()), (Some(lost), Mode::Over));
@@ -91,17 +91,17 @@ fn a_flag_falls_at_once_and_the_clock_stands_then() {
     assert_eq!(play.time_due(), None);
     let spent = play.timing.spent;
     pass(&mut play, 1_000);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     assert_eq!((play.timing.spent, play.game.plies().len()), (spent, 0));
     let again = saved::read(&saved::write(&play).expect("a text")).expect("a saved game");
     assert_eq!(again.game.outcome(), Some(lost));
 }
 
 #[test]
-fn a_late_answer_of_the_computer_is_not_heard() {
+fn a_late_answer_after_a_flag_fall_is_ignored() {
     let mut play = on_board("3s/0", Player::Computer(Level::WEAKEST));
     pass(&mut play, 500);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     let request = play.awaited().expect("the computer is asked").id;
     assert!(play.time_for_computer().is_some_and(|time| time < 3_500));
     pass(&mut play, 6_000);
@@ -111,7 +111,7 @@ fn a_late_answer_of_the_computer_is_not_heard() {
 }
 
 #[test]
-fn the_limit_of_one_turn_ends_a_game_too() {
+fn exceeding_the_turn_limit_ends_the_game() {
     let mut play = person("1m/10m/100/0/0/30s");
     let reading = play.clock_display(Side::Gold).expect("a clock").after(10_000);
     assert_eq!((reading.main, reading.reserve, reading.left), (20_000, Some(600_000), 20_000));
@@ -120,41 +120,41 @@ fn the_limit_of_one_turn_ends_a_game_too() {
 }
 
 #[test]
-fn a_game_is_scored_after_so_many_turns_of_each_side() {
+fn a_game_is_scored_at_its_turn_limit() {
     let mut play = person("1m/1m/100/0/1t");
     assert_eq!(play.limit_progress(), Some(LimitProgress::Turns(0, 1)));
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     assert_eq!(play.game.outcome(), None);
-    carry(&mut play, "e7", "e6");
-    // As many pieces on both sides all the time: silver.
+    move_along(&mut play, "e7", "e6");
+    // The piece counts are equal, so silver wins.
     let scored = Outcome::win(Side::Silver, Reason::Score);
     assert_eq!((play.game.outcome(), play.event), (Some(scored), Event::Over(scored)));
 }
 
 #[test]
-fn a_game_is_scored_when_its_time_is_over_by_the_last_completed_turn() {
+fn a_game_is_scored_at_its_time_limit() {
     let mut play = clocked("1m/10m/100/0/2m", Player::Person);
     play.options.start = GameStart::Position(position("g", &["Ed4", "Ra1", "Rb1", "ee7", "rh8"]), 2);
     let mut play = PlayState::new(play.options);
     pass(&mut play, 100_000);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     assert_eq!(play.limit_progress(), Some(LimitProgress::Time(20_000, 120_000, true)));
     assert_eq!(play.game.outcome(), None);
-    play.apply(EntryAction::Carry(vec![square("e7"), square("e6")]));
+    play.apply(EntryAction::MoveAlong(vec![square("e7"), square("e6")]));
     pass(&mut play, 500_000);
     assert_eq!(play.game.outcome(), Some(Outcome::win(Side::Gold, Reason::Score)));
     assert_eq!(play.game.plies().len(), 1);
-    // Where the flag fell before, it counts.
+    // A flag that fell before the game's limit counts.
     let mut play = person("10s/0/100/0/2m");
     pass(&mut play, 500_000);
     assert_eq!(play.game.outcome(), Some(Outcome::win(Side::Silver, Reason::Time)));
 }
 
 #[test]
-fn taking_back_gives_the_time_back() {
+fn a_take_back_restores_the_time() {
     let mut play = person("10s/1m");
     pass(&mut play, 30_000);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     pass(&mut play, 5_000);
     assert_eq!((left(&play, Side::Gold), left(&play, Side::Silver)), (50_000, 65_000));
     play.apply(PlayAction::TakeBack);
@@ -162,17 +162,17 @@ fn taking_back_gives_the_time_back() {
 }
 
 #[test]
-fn a_pause_holds_a_persons_time_until_something_is_done() {
+fn a_pause_stops_a_persons_time_until_the_next_action() {
     let mut play = person("10s/1m");
-    for begin in [TimeAction::Pause, TimeAction::Left] {
+    for begin in [TimeAction::Pause, TimeAction::Hidden] {
         play.apply(begin);
-        play.apply(TimeAction::Seen);
+        play.apply(TimeAction::Visible);
         assert!(play.paused().is_some() && !play.can_pause() && play.time_due().is_none());
         pass(&mut play, 1_000_000);
-        play.apply(EntryAction::LetGo);
+        play.apply(EntryAction::Deselect);
         assert_eq!(play.timing.spent, 0);
-        // The first press only goes on.
-        play.apply(EntryAction::Carry(vec![square("d4"), square("d5")]));
+        // The first press only resumes the game.
+        play.apply(EntryAction::MoveAlong(vec![square("d4"), square("d5")]));
         assert_eq!((play.paused(), play.steps_left()), (None, 4));
     }
     play.apply(TimeAction::Pause);
@@ -182,7 +182,7 @@ fn a_pause_holds_a_persons_time_until_something_is_done() {
 }
 
 #[test]
-fn nothing_is_given_away_while_the_clock_stands() {
+fn a_pause_allows_no_hint() {
     let mut play = person("10s/1m");
     play.apply(TimeAction::Pause);
     play.apply(ComputerAction::Hint);
@@ -190,7 +190,7 @@ fn nothing_is_given_away_while_the_clock_stands() {
     play.apply(TimeAction::GoOn);
     play.apply(ComputerAction::Hint);
     let asked = play.awaited().expect("a hint is looked for");
-    // A pause gives up one that is still looked for, and what comes late is not shown.
+    // A pause cancels a hint request; a late answer is not shown.
     play.apply(TimeAction::Pause);
     assert_eq!((play.awaited(), play.hint()), (None, None));
     play.apply(TimeAction::GoOn);
@@ -199,12 +199,12 @@ fn nothing_is_given_away_while_the_clock_stands() {
 }
 
 #[test]
-fn a_turn_that_is_shown_waits_behind_the_veil() {
+fn a_replay_waits_during_a_pause() {
     let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     answer(&mut play, "ee7s ee6s");
     let begun = play.replay.expect("the turn is shown");
-    play.apply(TimeAction::Left);
+    play.apply(TimeAction::Hidden);
     play.apply(ReplayAction::Tick(begun));
     assert_eq!(play.replay, Some(begun));
     play.apply(TimeAction::GoOn);
@@ -213,46 +213,46 @@ fn a_turn_that_is_shown_waits_behind_the_veil() {
 }
 
 #[test]
-fn the_computers_time_goes_by_behind_another_tab_and_a_persons_does_not() {
+fn in_a_hidden_tab_only_the_computers_time_runs() {
     let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
-    carry(&mut play, "d4", "d5");
-    play.apply(TimeAction::Left);
+    move_along(&mut play, "d4", "d5");
+    play.apply(TimeAction::Hidden);
     pass(&mut play, 2_000);
     assert_eq!((play.timing.spent, play.paused()), (2_000, None));
     answer(&mut play, "ee7s");
     play.apply(ReplayAction::Skip);
     pass(&mut play, 60_000);
     assert_eq!((play.timing.spent, play.paused()), (0, Some(Pause::Away)));
-    // Seen again before the computer has moved there is nothing to go on with.
+    // Hidden and visible again before the computer has moved: nothing to resume.
     play.apply(TimeAction::GoOn);
-    carry(&mut play, "d5", "d4");
-    play.apply(TimeAction::Left);
-    play.apply(TimeAction::Seen);
+    move_along(&mut play, "d5", "d4");
+    play.apply(TimeAction::Hidden);
+    play.apply(TimeAction::Visible);
     answer(&mut play, "ee6s");
     assert_eq!(play.paused(), None);
 }
 
 #[test]
-fn a_persons_time_begins_when_the_answer_was_shown() {
+fn a_persons_time_starts_after_the_replay() {
     let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     answer(&mut play, "ee7s ee6s");
     assert_eq!(play.mode(), Mode::Replay);
     pass(&mut play, 3_000);
     assert_eq!(play.timing.spent, 0);
     play.apply(ReplayAction::Skip);
     pass(&mut play, 3_000);
-    // Looking at it once more is the person's own time.
+    // Replaying the turn again costs the person's own time.
     play.apply(ReplayAction::Last);
     pass(&mut play, 3_000);
     assert_eq!(play.timing.spent, 6_000);
 }
 
 #[test]
-fn a_game_that_was_closed_has_lost_no_time_and_waits() {
+fn a_reopened_game_has_lost_no_time_and_is_paused() {
     let mut play = person("10s/1m/100/0/40t");
     pass(&mut play, 30_000);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     pass(&mut play, 7_000);
     let mut again = saved::read(&saved::write(&play).expect("a text")).expect("a saved game");
     assert_eq!((&again.timing.used, again.timing.spent), (&vec![30_000], 7_000));
@@ -267,8 +267,8 @@ fn a_game_that_was_closed_has_lost_no_time_and_waits() {
 }
 
 #[test]
-fn low_time_is_told_once_and_then_every_second() {
-    // Low from 9 s on.
+fn low_time_alarms_once_and_then_every_second() {
+    // Time is low from 9 s on.
     let mut play = person("0/72s");
     let mut heard = Vec::new();
     while play.game.outcome().is_none() {
@@ -282,29 +282,29 @@ fn low_time_is_told_once_and_then_every_second() {
     expected.push(Alarm::Second(Side::Gold, 0));
     assert_eq!(heard, expected);
     assert!(play.clock_display(Side::Gold).expect("a clock").after(0).low);
-    // A computer needs no reminding.
+    // The computer gets no warning.
     let mut play = on_board("0/72s", Player::Computer(Level::WEAKEST));
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     pass(&mut play, 71_000);
     assert_eq!(play.timing.alarm, None);
 }
 
 #[test]
-fn a_game_without_a_clock_notes_its_times_and_shows_none() {
+fn a_game_without_a_clock_records_times() {
     let mut play = PlayState::resume(
         Game::from_position(position("g", &BOARD), 2, ansa_core::position::outcome::RuleSet::CURRENT),
         GameOptions::against(Player::Person, Side::Gold),
     );
     pass(&mut play, 1_000_000);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     assert_eq!((play.timing.used.as_slice(), play.clock_display(Side::Gold)), (&[1_000_000][..], None));
     assert_eq!((play.time_due(), play.can_pause(), play.time_for_computer()), (None, false, None));
 }
 
 #[test]
-fn the_computers_time_goes_by_only_while_it_is_asked() {
+fn the_computers_time_runs_only_during_requests() {
     let mut play = on_board("10s/1m", Player::Computer(Level::WEAKEST));
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     pass(&mut play, 1_000);
     let id = play.awaited().expect("the computer is asked").id;
     play.apply(ComputerAction::NoAnswer(id, EngineFault::Died));
@@ -317,29 +317,29 @@ fn the_computers_time_goes_by_only_while_it_is_asked() {
 }
 
 #[test]
-fn a_turn_that_is_brought_back_has_the_times_it_had() {
+fn restored_turns_keep_their_times() {
     let mut play = person("1m/1m");
     pass(&mut play, 4_000);
-    carry(&mut play, "d4", "d5");
+    move_along(&mut play, "d4", "d5");
     pass(&mut play, 25_000);
-    carry(&mut play, "e7", "e6");
+    move_along(&mut play, "e7", "e6");
     pass(&mut play, 3_000);
     let lefts = |play: &PlayState| [Side::Gold, Side::Silver].map(|side| left(play, side));
     let before = lefts(&play);
     play.apply(PlayAction::TakeBack);
     assert_eq!((play.timing.used.as_slice(), play.timing.spent), (&[4_000][..], 0));
-    // The time until then is nobody's, and a pause holds on.
+    // The time until then does not count, and a pause continues.
     pass(&mut play, 50_000);
     play.apply(TimeAction::Pause);
     play.apply(PlayAction::BringBack);
     assert_eq!((play.timing.used.as_slice(), play.timing.spent), (&[4_000, 25_000][..], 3_000));
     assert_eq!((lefts(&play), play.paused()), (before, Some(Pause::Asked)));
-    // Nor does a pause come back that was ended, or what was heard.
+    // Nor does an ended pause or an old warning come back.
     play.apply(PlayAction::TakeBack);
     play.apply(TimeAction::GoOn);
     play.apply(PlayAction::BringBack);
     assert_eq!((play.paused(), play.timing.alarm), (None, None));
-    // An alarm was for the time before.
+    // The warning belongs to the time before the take-back.
     let but_five_seconds = left(&play, Side::Gold) - 5_000;
     pass(&mut play, but_five_seconds);
     assert!(play.timing.alarm.is_some());

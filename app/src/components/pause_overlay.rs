@@ -1,26 +1,26 @@
-//! What lies over the board while a person's clock stands.
+//! The overlay over the board while a person's clock is stopped.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::{Sign, sign};
+use super::{Icon, icon};
 use crate::services::focus;
 use crate::state::Pause;
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
-pub(crate) struct PauseVeilProps {
-    /// Why it stands.
+pub(crate) struct PauseOverlayProps {
+    /// The reason for the pause.
     pub(crate) pause: Pause,
-    /// Hears that it is to go on.
+    /// Called to resume.
     pub(crate) on: Callback<()>,
 }
 
-/// A button as large as the board: wherever one presses, the game goes on.
+/// A button that covers the board: a press anywhere on it resumes the game.
 #[component]
-pub(crate) fn PauseVeil(props: &PauseVeilProps) -> Html {
+pub(crate) fn PauseOverlay(props: &PauseOverlayProps) -> Html {
     let button = use_node_ref();
-    // Whoever plays by keyboard goes on with Space or Enter.
+    // Focus it, so that Space or Enter resumes the game.
     use_effect_with((), {
         let button = button.clone();
         move |()| {
@@ -38,7 +38,7 @@ pub(crate) fn PauseVeil(props: &PauseVeilProps) -> Html {
             onclick={props.on.reform(|_: MouseEvent| ())}
         >
             <span class="veil-words">
-                <span class="veil-title">{ sign(Sign::Pause) }{ label::PAUSED }</span>
+                <span class="veil-title">{ icon(Icon::Pause) }{ label::PAUSED }</span>
                 <span class="veil-reason">{ text::paused(props.pause) }</span>
                 <span>{ label::PRESS_TO_GO_ON }</span>
             </span>
