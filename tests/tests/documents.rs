@@ -189,7 +189,8 @@ fn tracked_files() -> Option<Vec<String>> {
 
 /// All Markdown files of the repository.
 fn documents() -> Option<Vec<Document>> {
-    let paths = tracked_files()?.into_iter().filter(|path| path.ends_with(".md"));
+    let is_markdown = |path: &String| Path::new(path).extension().is_some_and(|ending| ending == "md");
+    let paths = tracked_files()?.into_iter().filter(is_markdown);
     let read = |path: String| {
         let text = fs::read_to_string(needs::project().join(&path)).unwrap();
         Document { path, text }
