@@ -11,7 +11,7 @@ use ansa_tests::needs;
 
 const COLUMNS: &str = "date commit area change baseline limit games elo lo hi llr bench kept note";
 const AREAS: &str = "search time evaluation training ablation levels sharp speed suite soak";
-/// Below this folder a sentence has fewer words than `TOO_MANY_WORDS`.
+/// In this folder a sentence must have fewer words than `TOO_MANY_WORDS`.
 const ENGINE_PAGES: &str = "docs/engine";
 const TOO_MANY_WORDS: usize = 25;
 /// A bare name with one of these endings, such as `drawings.rs`, is the name of a file of the project.
@@ -21,7 +21,7 @@ fn folder() -> PathBuf {
     needs::project().join(ENGINE_PAGES)
 }
 
-/// A row of the log, with the names of its columns.
+/// A row of the log with its column names.
 struct Row {
     line: usize,
     cells: Vec<String>,
@@ -33,7 +33,7 @@ impl Row {
         &self.cells[index]
     }
 
-    /// The cell as a number, nothing if it is empty.
+    /// The cell as a number; `None` if it is empty.
     fn number(&self, column: &str) -> Option<f64> {
         let cell = self.cell(column);
         let number = || cell.parse().unwrap_or_else(|_| panic!("line {}: {column} is “{cell}”", self.line));
@@ -97,7 +97,7 @@ fn the_experiment_log_is_well_formed() {
     assert!(rows.len() > 500, "only {} rows", rows.len());
 }
 
-/// The output of git in the project, nothing where there is no git or no repository.
+/// The output of git in the project; `None` without git or a repository.
 fn git(arguments: &[&str]) -> Option<String> {
     let output = Command::new("git").arg("-C").arg(needs::project()).args(arguments).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
@@ -120,7 +120,7 @@ fn the_experiment_log_names_commits_of_the_history() {
     let Some(commits) = commits() else { return };
     for row in rows() {
         let named = row.cell("commit");
-        // A row that comes with its own commit can't name it.
+        // A row committed together with its change can't name that commit.
         if named.is_empty() {
             continue;
         }
@@ -200,7 +200,7 @@ fn documents() -> Option<Vec<Document>> {
     Some(documents)
 }
 
-/// What stands between backticks in a line.
+/// The code between backticks in a line.
 fn code_spans(line: &str) -> impl Iterator<Item = &str> {
     line.split('`').skip(1).step_by(2)
 }
@@ -340,7 +340,7 @@ fn each_lesson_names_rows_of_the_experiment_log() {
     }
 }
 
-/// What is wrong with the prose of a line: it is one sentence of fewer than `too_many` words, and ends on that line.
+/// The fault in the prose of a line, which must be one sentence of fewer than `too_many` words.
 fn fault_of_prose(line: &str, too_many: usize) -> Option<&'static str> {
     let line = line.trim();
     let is_other = line.starts_with(['#', '|']) || line.starts_with("![") || line.starts_with("Date: ");
