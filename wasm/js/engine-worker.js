@@ -1,5 +1,5 @@
-// The engine's module worker. It loads the wasm module that lies beside it, and searches in slices, because a worker
-// hears a message only between them. It awaits nothing at its top level: bundlers make plain scripts of workers.
+// The engine's module worker. It loads the wasm module from its own folder and searches in slices, because a worker
+// receives messages only between them. It has no top-level await, because bundlers turn workers into plain scripts.
 //
 // Messages to the worker:
 //   { type: "hello", protocol, build?, tableBytes? }          first of all
@@ -23,14 +23,14 @@
 import init, { RawAei, RawEngine, version } from "./ansa-wasm.js";
 
 const PROTOCOL_VERSION = 4;
-// The build program puts the id of the build here.
+// The build replaces this with its id.
 const BUILD = "__BUILD_ID__";
 const SLICE_MS = 25;
 const PROGRESS_MS = 100;
-/** A table for the AEI session that a page can afford; the option `hash` makes another one. */
+/** A size of the AEI session's transposition table that suits pages. The option `hash` changes it. */
 const AEI_MEGABYTES = 16;
 
-/** Messages that came before the engine could take them. */
+/** Messages that arrived before the engine was loaded. */
 const early = [];
 let receive = (message) => (message?.type === "hello" ? start(message) : early.push(message));
 onmessage = ({ data }) => receive(data);
@@ -38,12 +38,12 @@ onmessage = ({ data }) => receive(data);
 let engine = null;
 let tableBytes;
 let aei = null;
-/** The search that runs: its id, whether a review is asked for, and when its progress was last told. */
+/** The current search: its id, whether it needs a review, and the time of its last progress message. */
 let search = null;
 
 /**
- * Runs an act after the messages that wait already, and unlike a timer without delay: in browsers by a message to
- * oneself, which queues behind them. In Node such a message would come before them, but it has a way of its own.
+ * Runs a callback after the messages that are already queued, without the delay of a timer. In browsers a message to
+ * itself queues behind them. In Node such a message would come before them, but `setImmediate` has the right order.
  */
 const soon = globalThis.setImmediate ?? byMessage();
 let ticking = false;
@@ -58,7 +58,7 @@ function byMessage() {
   };
 }
 
-/** Has one slice run soon; only one, also where a search follows another at once. */
+/** Schedules one slice. Only one is ever scheduled, even if one search follows another at once. */
 function schedule() {
   if (ticking) return;
   ticking = true;
@@ -99,7 +99,7 @@ function take(message) {
   }
 }
 
-/** Does what a message asks for; a refusal is told. */
+/** Handles a message. Refusals are sent back. */
 function answer(message, act) {
   try {
     act(message);
@@ -145,7 +145,7 @@ function slice() {
   schedule();
 }
 
-/** After a panic nothing in the wasm module can be trusted: say so and end. */
+/** After a panic the state of the wasm module is undefined: report it and end the worker. */
 function guarded(act, argument) {
   try {
     act(argument);
