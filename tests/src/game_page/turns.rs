@@ -1,4 +1,4 @@
-//! Entering turns, with clicks, the mouse or a finger.
+//! Enters turns with clicks, mouse or finger.
 
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Game, Step, StepKind};
@@ -10,24 +10,24 @@ use crate::browser::Page;
 /// How a player enters steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hand {
-    /// Presses a piece, then where it goes.
+    /// Clicks a piece, then its target square.
     Clicks,
-    /// Carries pieces with the mouse.
+    /// Drags pieces with the mouse.
     Drags,
-    /// Carries pieces with a finger.
+    /// Drags pieces with a finger.
     Finger,
 }
 
 impl Page {
-    /// Enters one step more, on the page and in the turn; `rest` are the steps after it. Returns how many steps the
-    /// page has made: two where a push has only one end.
+    /// Enters one more step, on the page and in the turn. `next` is the step after it. Returns the number of steps that
+    /// the page has made: two if a push has only one possible end.
     #[track_caller]
     fn enter_step(&self, turn: &mut TurnBuilder, step: Step, next: Option<Step>, hand: Hand) -> usize {
         let (from, Some(to)) = (step.from, step.to()) else { panic!("{step} leaves the board") };
         let kind = turn.position().classify(step).unwrap_or_else(|error| panic!("{step}: {error}"));
         make(turn, step);
         if kind == StepKind::PushEnd {
-            // Only comes to this where several pieces can follow: the page asks for one of them.
+            // Only if several pieces can complete the push does the page ask for one of them.
             self.click(&on(&from.to_string()));
             return 1;
         }
@@ -42,7 +42,7 @@ impl Page {
         }
     }
 
-    /// Brings a piece from one square to another.
+    /// Moves a piece from one square to another.
     #[track_caller]
     pub fn carry(&self, from: &str, to: &str, hand: Hand) {
         let (from, to) = (on(from), on(to));
@@ -56,7 +56,7 @@ impl Page {
         }
     }
 
-    /// Enters steps one by one and looks at the board after each. The words are those of records, `Ee2n Ee3n`.
+    /// Enters steps one by one and checks the board after each. The text is as in records, `Ee2n Ee3n`.
     #[track_caller]
     pub fn enter(&self, turn: &mut TurnBuilder, words: &str, hand: Hand) {
         self.enter_steps(turn, &steps_of(words), hand);
@@ -87,12 +87,12 @@ impl Page {
         self.enter_steps(&mut turn, steps, hand);
         game.play(&turn).unwrap_or_else(|error| panic!("the turn can't be played: {error}"));
         self.click(&hook("end-turn"));
-        // A quick computer may have answered by now.
+        // A fast computer may have answered already.
         let shown = self.wait_for_plies(game.plies().len());
         assert_eq!(shown.plies()[..game.plies().len()], words_of(game));
     }
 
-    /// Ends the turn and expects the page to refuse that in these words, with the board and the game as they were.
+    /// Ends the turn and expects the page to refuse it with this message. Board and game stay unchanged.
     #[track_caller]
     pub fn end_is_refused(&self, words: &str) {
         let before = self.shown();

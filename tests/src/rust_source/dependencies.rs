@@ -1,4 +1,4 @@
-//! Which file of a crate uses which.
+//! The dependencies between the files of a crate.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,25 +9,25 @@ use syn::{ImplItem, Item, ItemUse, Macro, TraitItem, Visibility};
 use super::module::{Crate, ModuleId, attributes, is_for_tests};
 use super::names::{Definition, imports_in};
 
-/// Files, or folders, each of which uses all others in the end.
+/// Files or folders that all depend on each other, directly or indirectly.
 pub type Circle = BTreeSet<String>;
 
-/// Who uses whom: files or folders, each with what it uses.
+/// A dependency graph: files or folders, each with those that it uses.
 ///
-/// A file uses another if a path in it means a definition there: in a `use` declaration or elsewhere. Definitions are
-/// looked for through re-exports, and a re-export itself is no use. Between a module and those inside it there is no
-/// use either: they are made for each other.
+/// A file uses another if one of its paths, in a `use` declaration or elsewhere, refers to a definition there.
+/// Re-exports are followed to the definition and do not count themselves. A module and its submodules never depend on
+/// each other, because they belong together.
 #[derive(Debug, Default)]
 pub struct Dependencies(BTreeMap<String, BTreeSet<String>>);
 
 impl Dependencies {
-    /// Between the files of a crate.
+    /// The dependencies between the files of a crate.
     #[must_use]
     pub fn of_files(krate: &Crate) -> Self {
         Self::between(krate, |module| krate.modules[module].file.clone())
     }
 
-    /// Between the modules of the crate's root, each with all that is in it.
+    /// The dependencies between the top-level modules of a crate, each including its submodules.
     #[must_use]
     pub fn of_root_modules(krate: &Crate) -> Self {
         Self::between(krate, |module| krate.modules[module].path.first().cloned().unwrap_or_default())
@@ -44,7 +44,7 @@ impl Dependencies {
         dependencies
     }
 
-    /// The circles, each with all that belongs to it.
+    /// The cycles, each with all its members.
     #[must_use]
     pub fn circles(&self) -> BTreeSet<Circle> {
         let reached: BTreeMap<&String, BTreeSet<&String>> =
@@ -58,7 +58,7 @@ impl Dependencies {
             .collect()
     }
 
-    /// The uses within a circle, one a line.
+    /// The dependencies within a cycle, one per line.
     #[must_use]
     pub fn within(&self, circle: &Circle) -> String {
         let used =
@@ -78,7 +78,7 @@ impl Dependencies {
     }
 }
 
-/// Which module uses a definition of which.
+/// For each module, the modules whose definitions it uses.
 fn uses(krate: &Crate) -> BTreeSet<(ModuleId, ModuleId)> {
     let mut uses = BTreeSet::new();
     for (user, module) in krate.modules.iter().enumerate() {
@@ -94,12 +94,12 @@ fn uses(krate: &Crate) -> BTreeSet<(ModuleId, ModuleId)> {
     uses
 }
 
-/// The paths of the code that is not for tests alone, without those of re-exports.
+/// The paths in code that is not only for tests, except those of re-exports.
 #[derive(Default)]
 struct Paths(Vec<Vec<String>>);
 
 impl Paths {
-    /// Paths such as `super::name` among the tokens of a macro.
+    /// Collects paths such as `super::name` from the tokens of a macro.
     fn take_tokens(&mut self, tokens: TokenStream) {
         let mut path: Vec<String> = Vec::new();
         let mut colons = 0;
@@ -127,7 +127,7 @@ impl Paths {
         self.take(path);
     }
 
-    /// A name alone is one of the module's own, or imported.
+    /// A single name is defined in the module itself or imported.
     fn take(&mut self, path: Vec<String>) {
         if path.len() > 1 {
             self.0.push(path);
@@ -178,7 +178,7 @@ mod tests {
 
     use super::*;
 
-    /// A crate with these files.
+    /// Writes a crate with these files.
     fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
         let folder = std::env::temp_dir().join(format!("ansa-dependencies-{name}-{}", std::process::id()));
         for (file, text) in files {
