@@ -1,5 +1,5 @@
-//! The pages under `docs/engine`: the experiment log is well-formed and names real commits, the files that the pages
-//! name exist, and their prose keeps the rule of short sentences, one a line.
+//! The pages in `docs/engine`: the experiment log is well-formed and names real commits, the files named in the pages
+//! exist, and their sentences are short, one per line.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::HashSet;
@@ -12,14 +12,14 @@ use ansa_tests::needs;
 
 const COLUMNS: &str = "date commit area change baseline limit games elo lo hi llr bench kept note";
 const AREAS: &str = "search time evaluation training ablation levels sharp speed suite soak";
-/// A sentence has fewer words than this.
+/// A sentence must have fewer words than this.
 const TOO_MANY_WORDS: usize = 25;
 
 fn folder() -> PathBuf {
     needs::project().join("docs/engine")
 }
 
-/// A row of the log, with the names of its columns.
+/// A row of the log with its column names.
 struct Row {
     line: usize,
     cells: Vec<String>,
@@ -31,7 +31,7 @@ impl Row {
         &self.cells[index]
     }
 
-    /// The cell as a number, nothing if it is empty.
+    /// The cell as a number; `None` if it is empty.
     fn number(&self, column: &str) -> Option<f64> {
         let cell = self.cell(column);
         let number = || cell.parse().unwrap_or_else(|_| panic!("line {}: {column} is “{cell}”", self.line));
@@ -95,7 +95,7 @@ fn the_experiment_log_is_well_formed() {
     assert!(rows.len() > 500, "only {} rows", rows.len());
 }
 
-/// The output of git in the project, nothing where there is no git or no repository.
+/// The output of git in the project; `None` without git or a repository.
 fn git(arguments: &[&str]) -> Option<String> {
     let output = Command::new("git").arg("-C").arg(needs::project()).args(arguments).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
@@ -112,7 +112,7 @@ fn the_experiment_log_names_commits_of_the_history() {
     let commits: Vec<(&str, &str)> = history.lines().filter_map(|line| line.split_once(' ')).collect();
     for row in rows() {
         let named = row.cell("commit");
-        // A row that comes with its own commit can't name it.
+        // A row committed together with its change can't name that commit.
         if named.is_empty() {
             continue;
         }
@@ -123,7 +123,7 @@ fn the_experiment_log_names_commits_of_the_history() {
     }
 }
 
-/// The pages, by name.
+/// The pages with their names.
 fn pages() -> Vec<(String, String)> {
     let files =
         files_in(&folder()).into_iter().filter(|file| file.extension().is_some_and(|end| end == "md"));
@@ -151,7 +151,7 @@ fn files_that_the_engine_pages_name_exist() {
     for (name, page) in pages() {
         let mut in_tables = 0;
         for (number, line) in lines_outside_code(&page) {
-            // What stands between every other pair of backticks is code.
+            // The text between every other pair of backticks is code.
             for code in line.split('`').skip(1).step_by(2) {
                 let is_path = code.split_once('/').is_some_and(|(top, _)| project.join(top).is_dir());
                 if is_path && !code.contains(' ') {
@@ -169,7 +169,7 @@ fn files_that_the_engine_pages_name_exist() {
     }
 }
 
-/// What is wrong with the prose of a line: it is one sentence, of not too many words, and ends on that line.
+/// The fault in the prose of a line, which must be one short sentence that ends on the same line.
 fn fault_of_prose(line: &str) -> Option<&'static str> {
     let line = line.trim().trim_start_matches("- ");
     if line.is_empty() || line.starts_with(['#', '|']) {

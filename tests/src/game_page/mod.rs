@@ -14,14 +14,14 @@
 mod computer;
 mod games;
 mod new_game;
+mod page_snapshot;
 mod selectors;
-mod shown;
 mod storage;
 mod turns;
 
 pub use games::{begin, game_of, steps_of, words_of};
 pub use new_game::Preset;
+pub use page_snapshot::PageSnapshot;
 pub use selectors::{hook, on};
-pub use shown::Shown;
 pub use storage::{EARLIER_GAME, saved_game};
-pub use turns::Hand;
+pub use turns::InputMethod;

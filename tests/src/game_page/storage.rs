@@ -65,7 +65,7 @@ impl Page {
     #[track_caller]
     pub fn open_game(&self, game: &Game, gold: &str, silver: &str) {
         self.open_with_stored(&saved_game(game, gold, silver, "").to_string());
-        self.wait_for_shown("the game", |shown| shown.plies().len() == game.plies().len());
+        self.wait_for_snapshot("the game", |shown| shown.plies().len() == game.plies().len());
         self.assert_board(&game.board());
     }
 

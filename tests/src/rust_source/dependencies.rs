@@ -10,7 +10,7 @@ use super::module::{Crate, ModuleId, attributes, is_for_tests};
 use super::names::{Definition, imports_in};
 
 /// Files or folders that all depend on each other, directly or indirectly.
-pub type Circle = BTreeSet<String>;
+pub type Cycle = BTreeSet<String>;
 
 /// A dependency graph: files or folders, each with those that it uses.
 ///
@@ -46,12 +46,12 @@ impl Dependencies {
 
     /// The cycles, each with all its members.
     #[must_use]
-    pub fn circles(&self) -> BTreeSet<Circle> {
+    pub fn cycles(&self) -> BTreeSet<Cycle> {
         let reached: BTreeMap<&String, BTreeSet<&String>> =
             self.0.keys().map(|user| (user, self.reached_from(user))).collect();
         let reaches = |user: &String, used: &String| reached.get(user).is_some_and(|all| all.contains(used));
-        let in_circles = self.0.keys().filter(|user| reaches(user, user));
-        in_circles
+        let in_cycles = self.0.keys().filter(|user| reaches(user, user));
+        in_cycles
             .map(|user| {
                 self.0.keys().filter(|other| reaches(user, other) && reaches(other, user)).cloned().collect()
             })
@@ -60,11 +60,10 @@ impl Dependencies {
 
     /// The dependencies within a cycle, one per line.
     #[must_use]
-    pub fn within(&self, circle: &Circle) -> String {
+    pub fn within(&self, cycle: &Cycle) -> String {
         let used =
-            |user: &String| self.0.get(user).into_iter().flatten().filter(|used| circle.contains(*used));
-        let lines =
-            circle.iter().flat_map(|user| used(user).map(move |used| format!("  {user} uses {used}")));
+            |user: &String| self.0.get(user).into_iter().flatten().filter(|used| cycle.contains(*used));
+        let lines = cycle.iter().flat_map(|user| used(user).map(move |used| format!("  {user} uses {used}")));
         lines.collect::<Vec<_>>().join("\n")
     }
 
@@ -189,16 +188,16 @@ mod tests {
         folder
     }
 
-    fn circles(name: &str, files: &[(&str, &str)]) -> Vec<Vec<String>> {
+    fn cycles(name: &str, files: &[(&str, &str)]) -> Vec<Vec<String>> {
         let folder = folder(name, files);
-        let circles = Dependencies::of_files(&Crate::read(&folder, "lib.rs")).circles();
+        let cycles = Dependencies::of_files(&Crate::read(&folder, "lib.rs")).cycles();
         fs::remove_dir_all(folder).unwrap();
-        circles.into_iter().map(|circle| circle.into_iter().collect()).collect()
+        cycles.into_iter().map(|cycle| cycle.into_iter().collect()).collect()
     }
 
     #[test]
-    fn a_circle_is_found_through_re_exports_and_macros() {
-        let found = circles(
+    fn a_cycle_is_found_through_re_exports_and_macros() {
+        let found = cycles(
             "found",
             &[
                 ("lib.rs", "mod a; mod b; mod c; pub use b::in_b;"),
@@ -212,8 +211,8 @@ mod tests {
     }
 
     #[test]
-    fn parents_tests_and_re_exports_make_no_circle() {
-        let found = circles(
+    fn parents_tests_and_re_exports_make_no_cycle() {
+        let found = cycles(
             "none",
             &[
                 ("lib.rs", "mod a; mod b; pub struct Shared; fn f() { a::f(); }"),
@@ -224,7 +223,7 @@ mod tests {
             ],
         );
         assert!(found.is_empty(), "{found:?}");
-        let found = circles(
+        let found = cycles(
             "tests",
             &[
                 ("lib.rs", "mod a; mod b;"),

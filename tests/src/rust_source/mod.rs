@@ -13,6 +13,6 @@ mod names;
 mod print;
 mod public_api;
 
-pub use dependencies::{Circle, Dependencies};
+pub use dependencies::{Cycle, Dependencies};
 pub use module::Crate;
 pub use public_api::public_api;

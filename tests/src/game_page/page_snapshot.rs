@@ -10,7 +10,7 @@ use crate::browser::Page;
 
 /// The content of the page at one moment.
 #[derive(Debug, Clone)]
-pub struct Shown(Value);
+pub struct PageSnapshot(Value);
 
 /// Reads everything at once, so that the parts are consistent.
 const READ: &str = r"
@@ -34,7 +34,7 @@ const READ: &str = r"
     };
 ";
 
-impl Shown {
+impl PageSnapshot {
     /// The mode of the board: `setup`, `turn`, `computer`, `replay`, `over` or `past`.
     #[must_use]
     pub fn mode(&self) -> &str {
@@ -114,22 +114,22 @@ impl Page {
     /// Reads the content of the page now.
     #[must_use]
     #[track_caller]
-    pub fn shown(&self) -> Shown {
-        Shown(self.script(READ))
+    pub fn snapshot(&self) -> PageSnapshot {
+        PageSnapshot(self.script(READ))
     }
 
     /// Waits until the board is in one of these modes, and returns the content of the page.
     #[track_caller]
-    pub fn wait_for_mode(&self, modes: &[&str]) -> Shown {
-        self.wait_for_shown(&format!("a board for {modes:?}"), |shown| modes.contains(&shown.mode()))
+    pub fn wait_for_mode(&self, modes: &[&str]) -> PageSnapshot {
+        self.wait_for_snapshot(&format!("a board for {modes:?}"), |shown| modes.contains(&shown.mode()))
     }
 
     /// Waits until the content of the page meets a condition, and returns it.
     #[track_caller]
-    pub fn wait_for_shown(&self, what: &str, wanted: impl Fn(&Shown) -> bool) -> Shown {
-        let mut shown = self.shown();
+    pub fn wait_for_snapshot(&self, what: &str, wanted: impl Fn(&PageSnapshot) -> bool) -> PageSnapshot {
+        let mut shown = self.snapshot();
         self.wait_until(what, || {
-            shown = self.shown();
+            shown = self.snapshot();
             wanted(&shown)
         });
         shown
@@ -138,18 +138,18 @@ impl Page {
     /// Waits until the page shows exactly this board, because a click may be rendered a little later.
     #[track_caller]
     pub fn assert_board(&self, board: &Board) {
-        self.wait_for_shown(&format!("this board:{board:?}"), |shown| shown.board() == *board);
+        self.wait_for_snapshot(&format!("this board:{board:?}"), |shown| shown.board() == *board);
     }
 
     /// Waits until the turn list has this many plies.
     #[track_caller]
-    pub fn wait_for_plies(&self, count: usize) -> Shown {
-        self.wait_for_shown(&format!("{count} plies"), |shown| shown.plies().len() >= count)
+    pub fn wait_for_plies(&self, count: usize) -> PageSnapshot {
+        self.wait_for_snapshot(&format!("{count} plies"), |shown| shown.plies().len() >= count)
     }
 
     /// Fails unless the turn list has exactly the game's plies.
     #[track_caller]
     pub fn assert_plies(&self, game: &Game) {
-        assert_eq!(self.shown().plies(), words_of(game));
+        assert_eq!(self.snapshot().plies(), words_of(game));
     }
 }
