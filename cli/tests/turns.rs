@@ -1,4 +1,4 @@
-//! `ansa turns` as a user calls it.
+//! `ansa turns`, run as a user does.
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 use std::process::{Command, Output};
