@@ -147,7 +147,7 @@ fn a_side_that_places_no_rabbit_has_lost_when_both_have_set_up() {
         game.set_up(&one("d2", gold)).expect("a part of a set");
         assert_eq!(game.outcome(), None);
         game.set_up(&one("d7", silver)).expect("a part of a set");
-        // Where neither has one, silver made the last move.
+        // If neither side has a rabbit, silver wins, because it moved last.
         assert_eq!(game.outcome(), Some(Outcome::win(winner, Reason::Elimination)), "{gold} {silver}");
         assert_eq!(game.begin_turn(), Err(PlayError::GameOver));
     }

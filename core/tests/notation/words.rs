@@ -1,4 +1,4 @@
-//! Labels, steps, placements, markers.
+//! Labels, steps, setup pieces, markers.
 
 use ansa_core::notation::{BodyError, BodyText, Marker, Place, Placement, StepText, StepTextKind, WordError};
 use ansa_core::{Direction, Label, Piece, Role, Side};

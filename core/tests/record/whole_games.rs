@@ -1,4 +1,4 @@
-//! Whole games as records: rules, handicaps, start and result included.
+//! Whole games as records, including rules, handicaps, start and result.
 
 use ansa_core::game::{Game, PlayError, Roster, Setup, TurnError, setup};
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
@@ -16,7 +16,7 @@ fn reread(game: &Game) -> Game {
     again.unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// Sees that the game is made again from its record, whenever it is written.
+/// Checks after every turn that the game's record reads back as the same game.
 fn follow(random: &mut Random, mut game: Game, turns: usize) {
     assert_eq!(reread(&game), game);
     for side in Side::ALL {
@@ -113,7 +113,7 @@ fn results_that_the_board_does_not_show() {
     assert_eq!(outcome(&format!("{game}2g Eb1n\n2s resigns")), Some(resigned));
     let tagged = |result, code| format!("[Result \"{result}\"]\n[ResultCode \"{code}\"]\n\n{game}");
     assert_eq!(outcome(&tagged("0-1", "t")), Some(Outcome::win(Side::Silver, Reason::Time)));
-    // A goal that is not on the board is none.
+    // A goal that is not on the board is ignored.
     assert_eq!(outcome(&tagged("0-1", "g")), None);
     assert_eq!(outcome(&tagged("0-1", "?")), None);
     let lost = format!("{}2g lost", tagged("0-1", "t"));
