@@ -239,7 +239,7 @@ impl Board {
         self.occupied()
             .into_iter()
             .filter_map(|square| self.piece_at(square).map(|piece| key(piece, square)))
-            .fold(0, |hash, key| hash ^ key)
+            .fold(0, |zobrist, key| zobrist ^ key)
     }
 
     /// The board mirrored left to right.
