@@ -110,7 +110,7 @@ fn games_of_a_file_are_chosen_by_their_id_or_number() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused() {
+fn invalid_arguments_are_refused() {
     let setups = file("setups.txt", "1g Ra2 Eb2\n");
     let wrong = file("wrong.txt", &GAME.replace("Ra3n", "Ra3s"));
     let fine = file("fine.txt", GAME);

@@ -82,7 +82,7 @@ fn answers(commands: &str) -> String {
 
 #[cfg(unix)]
 #[test]
-fn faults_are_found_and_blamed_on_who_made_them() {
+fn faults_are_detected_and_attributed_to_the_right_engine() {
     for (commands, fault, remark) in [
         ("echo bestmove Ee4n", "by illegal turns 2,", "two answered “Ee4n”"),
         ("echo bestmove nonsense", "by illegal turns 2,", "two answered “nonsense”"),
@@ -128,7 +128,7 @@ fn a_sequential_test_ends_the_match() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused() {
+fn invalid_arguments_are_refused() {
     for (words, status, complaint) in [
         (&["--pairs", "0"][..], 2, "--pairs takes a number from 1"),
         (&["--pears", "1"], 2, "“--pears” is unknown"),

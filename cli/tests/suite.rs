@@ -23,7 +23,7 @@ fn solved(words: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn the_engine_solves_what_it_knows_without_a_search_and_is_the_same_every_time() {
+fn one_turn_problems_are_solved_without_a_search_and_results_are_reproducible() {
     let goals = solved(&["--only", "goal1", "--nodes", "1"]);
     let sum = goals.last().unwrap();
     let words: Vec<&str> = sum.split_whitespace().collect();
@@ -55,7 +55,7 @@ fn problems_are_made_the_same_for_a_seed_and_are_verified() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused() {
+fn invalid_arguments_are_refused() {
     for (words, status, complaint) in [
         (&["suite"][..], 2, "usage: ansa suite FILE"),
         (&["suite", "a", "b"], 2, "usage: ansa suite FILE"),

@@ -81,7 +81,7 @@ fn boards_and_hashes_equal_the_recomputed() {
 }
 
 #[test]
-fn a_step_moves_one_piece_and_removes_what_it_says_it_captured() {
+fn a_step_moves_one_piece_and_removes_exactly_the_reported_capture() {
     let mut captures = 0;
     walk(2, 2_000, |turn, _| {
         let before = *turn.position();

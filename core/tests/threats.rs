@@ -145,7 +145,7 @@ fn fuller_boards_by_brute_force() {
 }
 
 #[test]
-fn the_way_of_another_position_misleads_nobody() {
+fn a_cached_line_of_another_position_does_not_change_the_answer() {
     let mut random = Random(0x5eed_0006);
     let mut seen = [0; 2];
     for _ in 0..4_000 {
@@ -192,7 +192,7 @@ fn a_friend_before_a_frozen_rabbit_lets_it_go_aside() {
 }
 
 #[test]
-fn a_friend_lost_on_a_trap_protects_nobody() {
+fn a_friend_captured_on_a_trap_does_not_unfreeze() {
     // 8| . . . . r . . . |    When the rabbit leaves e6, the dog on the trap f6 is captured, and on f7 the cat would
     // 7| . . . r . . c . |    freeze the rabbit. So e7, f7, f8 is not a way to goal.
     // 6| . . . . R D . . |

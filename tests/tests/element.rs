@@ -187,7 +187,7 @@ fn attributes_and_properties_follow_each_other() {
 }
 
 #[test]
-fn what_is_wrong_is_said_in_the_element_and_by_an_event() {
+fn errors_are_shown_in_the_element_and_reported_by_an_event() {
     let body = "<arimaa-board id=\"bad\" record=\"1g Ra1&#10;1s zz\"></arimaa-board>
         <arimaa-board id=\"none\"></arimaa-board><arimaa-board id=\"where\" src=\"data:text/plain,nothing\"></arimaa-board>
         <arimaa-board id=\"puzzle\" mode=\"chess\"></arimaa-board>";
@@ -349,7 +349,7 @@ fn a_diagram_loads_no_engine_and_follows_the_page_s_scheme() {
 }
 
 #[test]
-fn an_element_may_be_taken_out_by_who_hears_it() {
+fn an_event_listener_may_remove_the_element() {
     let body = format!("<arimaa-board id=\"game\" interval=\"100\">{RECORD}</arimaa-board>");
     on_page("element_taken_out", "", &body, |page| {
         let out = "board.addEventListener('ply', () => board.remove(), { once: true });";

@@ -11,10 +11,10 @@ use ansa_tests::{in_each_browser, needs};
 use serde_json::{Value, json};
 
 in_each_browser!(
-    a_search_hears_stop_at_once,
-    a_worker_that_is_not_there_is_told,
-    another_build_is_told,
-    engines_share_workers_analyse_a_game_and_speak_aei,
+    a_search_stops_at_once,
+    a_missing_worker_is_reported,
+    another_build_is_reported,
+    engines_share_workers_analyse_a_game_and_support_aei,
     a_hidden_tab_searches_on,
 );
 
@@ -23,7 +23,7 @@ const ENDLESS: u32 = 600_000;
 
 /// The limit is a tenth of a second on an idle machine. A dummy worker that works in slices measures how much longer a
 /// busy machine takes.
-fn a_search_hears_stop_at_once(page: &mut Page) {
+fn a_search_stops_at_once(page: &mut Page) {
     page.site().add("harness", &needs::project().join("tests/harness-page"));
     let said = in_page(
         page,
@@ -68,7 +68,7 @@ fn a_search_hears_stop_at_once(page: &mut Page) {
     assert!(messages >= 3 && messages as f64 <= lasted / 100.0, "{messages} messages in {lasted} ms");
 }
 
-fn a_worker_that_is_not_there_is_told(page: &mut Page) {
+fn a_missing_worker_is_reported(page: &mut Page) {
     let said = in_page(
         page,
         "const engine = new Engine({ ...options, workerUrl: 'engine-gone/engine-worker.js' });
@@ -91,7 +91,7 @@ fn a_worker_that_is_not_there_is_told(page: &mut Page) {
     page.take_troubles();
 }
 
-fn another_build_is_told(page: &mut Page) {
+fn another_build_is_reported(page: &mut Page) {
     let said = in_page(
         page,
         "const engine = new Engine({ ...options, buildId: 'another' });
@@ -101,7 +101,7 @@ fn another_build_is_told(page: &mut Page) {
     assert!(said["message"].as_str().is_some_and(|text| text.contains("reload")), "{said}");
 }
 
-fn engines_share_workers_analyse_a_game_and_speak_aei(page: &mut Page) {
+fn engines_share_workers_analyse_a_game_and_support_aei(page: &mut Page) {
     let said = in_page(
         page,
         "let made = 0;

@@ -41,7 +41,7 @@ fn difference(recorded: &[&str], api: &[String]) -> String {
 }
 
 #[test]
-fn a_difference_names_what_is_gone_and_what_is_new() {
+fn a_difference_lists_removed_and_added_lines() {
     let new = ["pub fn a()", "pub fn c()"].map(str::to_owned);
     assert_eq!(difference(&["pub fn a()", "pub fn b()"], &new), "  - pub fn b()\n  + pub fn c()\n");
     assert_eq!(difference(&["pub fn a()", "pub fn c()"], &new), "");

@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_can_be_measured_is() {
+    fn only_known_benchmarks_are_measured() {
         for words in [&["speed"][..], &["turns", "search"]] {
             let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
             assert!(matches!(measures(&words), Err(TaskError::Usage(_))));

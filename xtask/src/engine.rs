@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn how_to_get_what_is_missing_is_said() {
+    fn an_error_says_how_to_install_a_missing_tool() {
         let error = llvm_profdata(Path::new("/no/such/folder"), "none").unwrap_err();
         assert!(error.to_string().contains("rustup component add llvm-tools"), "{error}");
     }

@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_is_named() {
+    fn an_error_names_the_unknown_argument() {
         for (command, word) in [
             ("serve --port", "\"\""),
             ("serve --port 70000", "70000"),

@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_run_is_not_counted_as_passed() {
+    fn tests_that_were_not_run_do_not_count_as_passed() {
         let (mut results, mut notes) = (TestResults::default(), notes("skip"));
         note(&notes, "firefox\tFirefox is missing");
         note(&notes, "firefox\tgeckodriver is missing");

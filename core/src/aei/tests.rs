@@ -78,7 +78,7 @@ fn the_opening_phase_comes_first() {
 }
 
 #[test]
-fn what_makes_no_sense_is_logged_and_changes_nothing() {
+fn invalid_messages_are_logged_and_change_nothing() {
     let wrong = [
         "frobnicate",
         "go west",
@@ -147,7 +147,7 @@ fn every_standard_option_is_known() {
 }
 
 #[test]
-fn a_level_limits_the_search_and_what_is_asked_for_beside_it_only_limits_it_more() {
+fn other_limits_can_only_tighten_those_of_a_level() {
     let mut talk = Talk::new(&[GOLD, SILVER]);
     let limits = |talk: &Talk| talk.session.settings.limits(Side::Gold, 0);
     let full = limits(&talk);
@@ -233,7 +233,7 @@ fn last_info(said: &[String], kind: &str) -> u64 {
 }
 
 #[test]
-fn what_is_pondered_is_known_when_the_expected_turn_is_made() {
+fn pondering_speeds_up_the_reply_to_the_expected_turn() {
     let options =
         ["setoption name hash value 4", "setoption name seed value 1", "setoption name depth value 8"];
     let begin = || Talk::new(&[&options[..], &[GOLD, SILVER, "makemove Ee2n"]].concat());
@@ -312,7 +312,7 @@ fn the_size_of_the_table_is_kept_within_its_bounds() {
 }
 
 #[test]
-fn an_ended_game_is_told_and_the_loser_resigns() {
+fn the_end_of_a_game_is_reported_and_the_loser_resigns() {
     // Gold's rabbit has reached a8.
     let mut talk = Talk::new(&[&format!("setposition s [R{}r{}]", " ".repeat(46), " ".repeat(16))]);
     let said = talk.say("go");

@@ -25,7 +25,7 @@ fn score_more_pieces_after_the_last_turn_wins() {
 }
 
 #[test]
-fn score_equal_pieces_go_to_who_had_more_when_they_last_differed() {
+fn score_equal_pieces_go_to_the_side_that_had_more_when_they_last_differed() {
     let mut game = Game::from_position(to_move(Side::Silver, CATS), 2, RuleSet::CURRENT);
     play(&mut game, &["cc5n", "Cc4s"]);
     assert_eq!(game.board().side(Side::Gold).count(), game.board().side(Side::Silver).count());

@@ -46,7 +46,7 @@ fn games() -> Vec<Recorded> {
 }
 
 #[test]
-fn every_capture_is_told_even_where_the_record_leaves_them_out() {
+fn every_capture_is_written_even_if_the_record_leaves_them_out() {
     let mut captures = 0;
     for game in games() {
         let text = game.text();

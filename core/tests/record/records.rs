@@ -123,7 +123,7 @@ fn comments_and_their_commands() {
 }
 
 #[test]
-fn what_looks_like_a_command_but_is_none_stays_text() {
+fn text_that_only_looks_like_a_command_stays_text() {
     for (raw, text) in [
         ("[%emt 3", "[%emt 3"),
         ("\\[%emt 3]", "[%emt 3]"),
@@ -228,7 +228,7 @@ fn variations() {
 }
 
 #[test]
-fn wrong_records_say_what_is_wrong_and_where() {
+fn errors_in_records_have_a_reason_and_a_place() {
     let label = |number, side| Label { number, side };
     assert_eq!(error("Ra1"), (at(1, 1), E::WordOutsideTurn("Ra1".into())));
     assert_eq!(error("1g Ra1\n12x Ra1"), (at(2, 1), E::NotALabel("12x".into())));

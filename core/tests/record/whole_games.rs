@@ -70,7 +70,7 @@ fn games_from_positions() {
 }
 
 #[test]
-fn handicaps_are_told_by_their_letters() {
+fn handicaps_are_written_as_letters() {
     for letters in ["", "M", "EMHHDDCCRRRRRRR", "RR"] {
         assert_eq!(Roster::without_letters(letters).unwrap().left_out().as_deref(), Some(letters));
     }
@@ -122,7 +122,7 @@ fn results_that_the_board_does_not_show() {
 }
 
 #[test]
-fn repetitions_are_known_to_a_game_made_again() {
+fn a_game_from_a_record_knows_its_repetitions() {
     let text = "1g Ra1 Eb2\n1s ra8 eb7\n2g Eb2n\n2s eb7s\n3g Eb3s\n3s eb6n\n4g Eb2n\n4s eb7s\n5g Eb3s\n";
     let game = Game::from_record(&Record::read(text).unwrap()).unwrap();
     let mut again = reread(&game);

@@ -237,7 +237,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_an_earlier_page_does_is_not_counted() {
+    fn events_of_earlier_pages_do_not_count() {
         let origin = |port: u16| Url::parse(&format!("http://127.0.0.1:{port}/")).unwrap().origin();
         let mut recorded = Recorded { origin: Some(origin(2)), past: vec![origin(1)], ..Recorded::default() };
         let mut hear = |method: &str, parameters: Value| {

@@ -205,7 +205,7 @@ mod tests {
     use super::port_in;
 
     #[test]
-    fn both_drivers_tell_their_port() {
+    fn the_port_is_found_in_the_output_of_both_drivers() {
         assert_eq!(port_in("ChromeDriver was started successfully on port 40123."), Some(40123));
         assert_eq!(port_in("1700000000\tgeckodriver\tINFO\tListening on 127.0.0.1:4444"), Some(4444));
         assert_eq!(port_in("Starting ChromeDriver 156 on port 0"), None);

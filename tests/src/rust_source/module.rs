@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_compiled_for_tests_alone_is_left_out() {
+    fn only_test_code_is_left_out() {
         assert!(is_for_tests(&attributes_of("#[cfg(test)] mod tests {}")));
         assert!(!is_for_tests(&attributes_of("#[cfg(any(test, feature = \"testing\"))] pub mod testing {}")));
         assert!(!is_for_tests(&attributes_of("#[test] fn test() {}")));

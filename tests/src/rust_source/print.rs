@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn generics_are_told_with_their_conditions() {
+    fn generics_are_printed_with_their_bounds() {
         let item: ItemStruct = syn::parse_str("struct A<'a, T: Copy>(&'a T) where T: Send;").unwrap();
         assert_eq!(generics_text(&item.generics), ("<'a, T: Copy>".to_owned(), " where T: Send".to_owned()));
         assert_eq!(generics_text(&Generics::default()), (String::new(), String::new()));

@@ -340,7 +340,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_public_is_listed_and_nothing_else() {
+    fn exactly_the_public_items_are_listed() {
         let folder = std::env::temp_dir().join(format!("ansa-public-api-{}", std::process::id()));
         fs::create_dir_all(folder.join("a")).unwrap();
         let files = [

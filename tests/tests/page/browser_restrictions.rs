@@ -6,10 +6,10 @@ use ansa_tests::game_page::{InputMethod, Preset, begin, game_of, hook};
 use ansa_tests::in_each_browser;
 
 in_each_browser!(
-    a_full_store_is_told_and_nothing_is_lost_once_there_is_room,
+    a_full_store_is_reported_and_the_game_is_saved_once_there_is_space,
     a_game_is_saved_as_a_whole_or_not_at_all,
-    without_a_store_a_game_can_be_played_and_it_is_told_that_it_goes,
-    without_locks_and_channels_a_game_goes_on_in_the_tab_that_opened_it_last,
+    without_a_store_a_game_can_be_played_and_the_page_says_it_is_not_saved,
+    without_locks_and_channels_the_tab_that_opened_a_game_last_keeps_it,
 );
 
 /// While `test.full` is set, write transactions fail as in a full store. If it is the name of an object store, only
@@ -71,7 +71,7 @@ fn set_full(page: &Page, what: &str) {
     page.script(&format!("sessionStorage.setItem('test.full', '{what}')"));
 }
 
-fn a_full_store_is_told_and_nothing_is_lost_once_there_is_room(page: &mut Page) {
+fn a_full_store_is_reported_and_the_game_is_saved_once_there_is_space(page: &mut Page) {
     page.before_each_load(FULL);
     let old = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
     page.open_game(&old, "person", "person");
@@ -161,7 +161,7 @@ fn a_game_is_saved_as_a_whole_or_not_at_all(page: &mut Page) {
     page.assert_plies(&game);
 }
 
-fn without_a_store_a_game_can_be_played_and_it_is_told_that_it_goes(page: &mut Page) {
+fn without_a_store_a_game_can_be_played_and_the_page_says_it_is_not_saved(page: &mut Page) {
     page.before_each_load(FORBIDDEN);
     for how in ["throws", "absent", "fails"] {
         page.goto(&format!("?{how}"));
@@ -193,7 +193,7 @@ fn without_a_store_a_game_can_be_played_and_it_is_told_that_it_goes(page: &mut P
     }
 }
 
-fn without_locks_and_channels_a_game_goes_on_in_the_tab_that_opened_it_last(page: &mut Page) {
+fn without_locks_and_channels_the_tab_that_opened_a_game_last_keeps_it(page: &mut Page) {
     page.before_each_load(ALONE);
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
     page.open_game(&game, "person", "person");

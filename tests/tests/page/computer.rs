@@ -14,12 +14,12 @@ use crate::clocks::open_clocked;
 in_each_browser!(
     a_whole_game_is_played_to_its_end,
     thinking_can_be_cut_short,
-    an_engine_that_breaks_down_is_told_and_asked_again,
+    a_broken_engine_is_reported_and_can_be_retried,
     ; long in firefox:
     the_player_may_be_silver,
-    what_is_begun_while_the_computer_thinks_is_not_disturbed,
+    the_computers_answer_does_not_disturb_other_actions,
     computers_play_each_other_at_their_levels,
-    its_turn_is_shown_and_can_be_shown_again,
+    the_computers_turn_is_animated_and_can_be_replayed,
     the_clock_bounds_its_thinking,
 );
 
@@ -170,7 +170,7 @@ fn thinking_can_be_cut_short(page: &mut Page) {
     assert_eq!(game.plies().len(), 6);
 }
 
-fn what_is_begun_while_the_computer_thinks_is_not_disturbed(page: &mut Page) {
+fn the_computers_answer_does_not_disturb_other_actions(page: &mut Page) {
     page.open();
     // ---- Resigning ----
     let game = let_it_think(page);
@@ -265,7 +265,7 @@ fn computers_play_each_other_at_their_levels(page: &mut Page) {
     });
 }
 
-fn its_turn_is_shown_and_can_be_shown_again(page: &mut Page) {
+fn the_computers_turn_is_animated_and_can_be_replayed(page: &mut Page) {
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
     page.open_game(&game, "person", "level-1");
     page.script(LISTEN);
@@ -297,7 +297,7 @@ fn its_turn_is_shown_and_can_be_shown_again(page: &mut Page) {
     page.assert_board(&game.board());
 }
 
-fn an_engine_that_breaks_down_is_told_and_asked_again(page: &mut Page) {
+fn a_broken_engine_is_reported_and_can_be_retried(page: &mut Page) {
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
     page.open_game(&game, "person", "level-1");
     page.script(LISTEN);

@@ -11,7 +11,7 @@ use crate::screenshots::look_at;
 
 in_each_browser!(
     ; long in firefox:
-    what_is_needed_in_play_is_in_view,
+    everything_needed_in_play_is_visible,
     tools_make_one_row_or_two_of_equal_length,
 );
 
@@ -149,7 +149,7 @@ fn in_view_at(page: &Page, what: &str, needed: &[&str], size: (u32, u32)) {
 
 const CLOCKS: [&str; 3] = ["clock-gold", "clock-silver", "turn-number"];
 
-fn what_is_needed_in_play_is_in_view(page: &mut Page) {
+fn everything_needed_in_play_is_visible(page: &mut Page) {
     let turns = [
         "Ee2n Ee3n Ee4n Md2n",
         "ra7s ra6s ra5s ra4s",

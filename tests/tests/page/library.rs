@@ -6,7 +6,7 @@ use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::in_each_browser;
 
 in_each_browser!(
-    saved_games_are_found_named_deleted_and_carried_over,
+    saved_games_are_searched_renamed_deleted_and_exported,
     a_phone_and_a_keyboard_are_enough,
     a_long_list_is_shown_in_parts,
     an_import_overwrites_nothing,
@@ -32,7 +32,7 @@ fn records() -> String {
     )
 }
 
-fn saved_games_are_found_named_deleted_and_carried_over(page: &mut Page) {
+fn saved_games_are_searched_renamed_deleted_and_exported(page: &mut Page) {
     page.open();
     page.wait_for(&hook("new-game-dialog"));
     page.click(&hook("close"));

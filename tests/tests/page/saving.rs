@@ -11,11 +11,11 @@ in_each_browser!(
     a_reload_loses_nothing,
     a_finished_game_stays_finished,
     an_earlier_version_s_game_goes_on,
-    what_cannot_be_read_is_set_aside,
+    unreadable_games_are_quarantined,
     two_tabs_never_overwrite_each_other,
-    only_what_somebody_has_played_is_kept,
-    what_waits_to_be_saved_is_saved_when_the_page_ends,
-    what_the_browser_breaks_off_at_the_end_is_not_lost,
+    only_games_with_a_players_action_are_saved,
+    pending_saves_complete_when_the_page_is_closed,
+    saves_aborted_when_the_page_is_closed_are_recovered,
 );
 
 fn a_reload_loses_nothing(page: &mut Page) {
@@ -95,7 +95,7 @@ fn an_earlier_version_s_game_goes_on(page: &mut Page) {
     page.wait_for_text(&hook("games-count"), "2 games");
 }
 
-fn what_cannot_be_read_is_set_aside(page: &mut Page) {
+fn unreadable_games_are_quarantined(page: &mut Page) {
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
     let good = saved_game(&game, "person", "person", "");
     let with = |key: &str, value: Value| {
@@ -228,7 +228,7 @@ fn two_tabs_never_overwrite_each_other(page: &mut Page) {
     page.assert_plies(&game);
 }
 
-fn only_what_somebody_has_played_is_kept(page: &mut Page) {
+fn only_games_with_a_players_action_are_saved(page: &mut Page) {
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
     let other = format!("{}:not([data-current]) {}", hook("saved-game"), hook("open-game"));
     let go_to_other = |games: &str| {
@@ -313,12 +313,12 @@ fn end_with_steps_that_wait(page: &Page) -> TurnBuilder {
     turn
 }
 
-fn what_waits_to_be_saved_is_saved_when_the_page_ends(page: &mut Page) {
+fn pending_saves_complete_when_the_page_is_closed(page: &mut Page) {
     page.before_each_load(SLOW);
     end_with_steps_that_wait(page);
 }
 
-fn what_the_browser_breaks_off_at_the_end_is_not_lost(page: &mut Page) {
+fn saves_aborted_when_the_page_is_closed_are_recovered(page: &mut Page) {
     const JOURNAL: &str =
         "return Object.entries(localStorage).find(([name]) => name.startsWith('ansa.unsaved.')) ?? null";
     let is_gone = |page: &Page| page.wait_until("no journal", || page.script(JOURNAL).is_null());

@@ -11,7 +11,7 @@ in_each_browser!(
     everything_fits_on_every_screen,
     a_square_is_framed_for_the_keyboard_alone,
     ; long in firefox:
-    what_opens_over_the_page_and_in_it_fits,
+    dialogs_and_panels_fit_on_every_screen,
 );
 
 /// A small phone, a typical phone, a tablet, a large screen.
@@ -106,7 +106,7 @@ fn glance(page: &Page, what: &str) {
     }
 }
 
-fn what_opens_over_the_page_and_in_it_fits(page: &mut Page) {
+fn dialogs_and_panels_fit_on_every_screen(page: &mut Page) {
     let turns = ["Ee2n Ee3n Ee4n Md2n", "ra7s ra6s ra5s ra4s", "Md3n", "ra3e ed7s ed6s me7s"];
     page.open_game(&game_of(Preset::NinetyNine, Preset::NinetyNine, &turns), "person", "person");
     page.wait_for_mode(&["turn"]);

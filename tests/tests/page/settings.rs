@@ -14,7 +14,7 @@ in_each_browser!(
     every_choice_is_seen_at_once_and_kept,
     settings_are_changed_with_a_finger_and_by_keys,
     ; long in firefox:
-    settings_that_cannot_be_read_are_set_aside,
+    unreadable_settings_are_quarantined,
     the_view_of_the_mover_turns_by_itself,
     a_turn_may_end_by_its_fourth_step,
     the_speed_of_pieces_is_chosen,
@@ -168,7 +168,7 @@ fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
     assert_eq!(told(page, "theme").as_deref(), Some("dark"));
 }
 
-fn settings_that_cannot_be_read_are_set_aside(page: &mut Page) {
+fn unreadable_settings_are_quarantined(page: &mut Page) {
     page.open();
     page.wait_until_loaded();
     let keep = |text: &str| {

@@ -12,8 +12,8 @@ use serde_json::{Value, json};
 use crate::screenshots::look_at;
 
 in_each_browser!(
-    what_is_copied_shows_the_game_on_another_site,
-    only_who_embeds_loads_the_element,
+    copied_code_shows_the_game_on_another_site,
+    the_element_is_loaded_only_for_the_preview,
     ; long in firefox:
     the_longest_game_can_be_embedded,
     sharing_by_keyboard_on_a_phone,
@@ -100,7 +100,7 @@ fn assert_only_foreign(page: &Page) {
     assert_eq!(troubles, []);
 }
 
-fn what_is_copied_shows_the_game_on_another_site(page: &mut Page) {
+fn copied_code_shows_the_game_on_another_site(page: &mut Page) {
     let (game, blog) = (a_game(), Blog::start());
     page.open_game(&game, "person", "person");
     // ---- The game from an earlier ply, in a frame ----
@@ -140,7 +140,7 @@ fn what_is_copied_shows_the_game_on_another_site(page: &mut Page) {
     assert_only_foreign(page);
 }
 
-fn only_who_embeds_loads_the_element(page: &mut Page) {
+fn the_element_is_loaded_only_for_the_preview(page: &mut Page) {
     let asked = |page: &Page| page.requests().iter().filter(|url| url.contains("/element/")).count();
     let kept = |page: &Page| {
         page.script("return caches.keys().then((names) => Promise.all(names.map(async (name) =>

@@ -11,7 +11,7 @@ use super::settings::{close_settings, is_on, open_settings, switch};
 
 in_each_browser!(
     ; long in firefox:
-    sounds_tell_what_happens,
+    each_kind_of_event_has_its_sound,
 );
 
 /// Replaces the audio output and records the pitches of each sound.
@@ -58,7 +58,7 @@ fn shaken(page: &Page) -> bool {
     page.script("const shaken = !!window.shaken; window.shaken = null; return shaken") == json!(true)
 }
 
-fn sounds_tell_what_happens(page: &mut Page) {
+fn each_kind_of_event_has_its_sound(page: &mut Page) {
     page.before_each_load(LOUDSPEAKER);
     let turns = ["Ee2n Ee3n Ee4n Md2n", "ra7s ra6s ra5s ra4s", "Md3n", "ra3e ed7s ed6s me7s"];
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &turns);

@@ -14,7 +14,7 @@ in_each_browser!(
     ends_that_change_nothing_are_refused,
     a_turn_taken_back_comes_back_with_the_steps_made,
     ; long in firefox:
-    of_two_followers_one_is_chosen,
+    one_of_two_pushers_is_chosen,
     a_third_repetition_is_refused,
 );
 
@@ -89,7 +89,7 @@ fn push_pull_and_capture(page: &mut Page, method: InputMethod) {
     }
 }
 
-fn of_two_followers_one_is_chosen(page: &mut Page) {
+fn one_of_two_pushers_is_chosen(page: &mut Page) {
     let mut game = two_pushers();
     page.open_game(&game, "person", "person");
     let mut turn = begin(&game);

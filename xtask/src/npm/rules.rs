@@ -85,7 +85,7 @@ mod tests {
         export function __wbg_get_1(arg0) {}\nlet wasm;\nexport function __wbg_set_wasm(val) {\n    wasm = val;\n}\n";
 
     #[test]
-    fn only_what_is_declared_is_exported_and_the_start_is_in_the_module() {
+    fn only_declared_names_are_exported_and_the_module_starts_itself() {
         let text = script(GLUE, GUARD, &["Game", "version"]).unwrap();
         assert!(text.contains("\nclass Game {\n  free() {}\n}\nfunction version() {}\n"), "{text}");
         assert!(text.contains("{ __wbg_get_1, __wbg_set_wasm }"), "{text}");
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_declared_must_be_there() {
+    fn a_missing_declared_name_is_an_error() {
         assert!(script(GLUE, GUARD, &["Board"]).is_err());
         let types =
             "export type Side = \"gold\";\nexport class Game {\n}\nexport function version(): string;\n";
