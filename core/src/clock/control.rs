@@ -11,7 +11,7 @@ const MINUTE: u64 = 60 * SECOND;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 /// Maximum length of any time in a time control: about a hundred years.
-const LONGEST: u64 = 36_525 * DAY;
+const MAX_DURATION: u64 = 36_525 * DAY;
 const LARGEST_PERCENT: u32 = 1000;
 
 /// A limit on the whole game.
@@ -138,7 +138,7 @@ impl TimeControl {
             Some(Limit::Turns(_)) | None => 0,
         };
         let times = [self.per_move, self.reserve, self.reserve_limit, game, self.turn_limit];
-        match times.into_iter().find(|&time| time > LONGEST) {
+        match times.into_iter().find(|&time| time > MAX_DURATION) {
             Some(time) => Err(TimeControlError::TooLong(write_duration(time))),
             None if self.percent > LARGEST_PERCENT => {
                 Err(TimeControlError::Percent(self.percent.to_string()))

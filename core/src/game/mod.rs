@@ -58,9 +58,9 @@ pub struct Game {
     first: Label,
     plies: Vec<Ply>,
     /// The phase before the first ply and after each ply: one more than `plies`.
-    states: Vec<Phase>,
+    phases: Vec<Phase>,
     /// For each board, the indices of the phases in which it was the position of a turn, in order.
-    stood: HashMap<Board, Vec<usize>>,
+    occurrences: HashMap<Board, Vec<usize>>,
     /// Gold's setup, until silver has set up as well.
     placed: Board,
     outcome: Option<Outcome>,
@@ -87,8 +87,8 @@ impl Game {
             rosters,
             first: Label::FIRST,
             plies: Vec::new(),
-            states: vec![Phase::Setup(Side::Gold)],
-            stood: HashMap::new(),
+            phases: vec![Phase::Setup(Side::Gold)],
+            occurrences: HashMap::new(),
             placed: Board::EMPTY,
             outcome: None,
         }
@@ -103,8 +103,8 @@ impl Game {
         let start = Position::at_start_of_turn(*position.board(), position.side());
         let mut game = Game {
             first: Label { number, side: start.side() },
-            states: vec![Phase::Turn(start)],
-            stood: HashMap::from([(*start.board(), vec![0])]),
+            phases: vec![Phase::Turn(start)],
+            occurrences: HashMap::from([(*start.board(), vec![0])]),
             ..Game::with(rules, BySide::default())
         };
         game.outcome = game.outcome_on_board();
@@ -142,13 +142,13 @@ impl Game {
     /// The current phase: the setup or turn that is next, or would be next if the game were not over.
     #[must_use]
     pub fn phase(&self) -> Phase {
-        self.states.last().copied().unwrap_or(Phase::Setup(Side::Gold))
+        self.phases.last().copied().unwrap_or(Phase::Setup(Side::Gold))
     }
 
     /// The phase before the ply with this index. The number of plies gives [`Game::phase`].
     #[must_use]
     pub fn phase_at(&self, ply: usize) -> Option<Phase> {
-        self.states.get(ply).copied()
+        self.phases.get(ply).copied()
     }
 
     /// The position of the next turn, once both sides have set up.
@@ -169,7 +169,7 @@ impl Game {
     /// The board before the ply with this index.
     #[must_use]
     pub fn board_at(&self, ply: usize) -> Option<Board> {
-        self.states.get(ply).map(|state| match state {
+        self.phases.get(ply).map(|state| match state {
             Phase::Turn(position) => *position.board(),
             Phase::Setup(Side::Gold) => Board::EMPTY,
             Phase::Setup(Side::Silver) => self.placed,
@@ -294,12 +294,12 @@ impl Game {
     /// Takes back the last ply, and with it any outcome. Returns `None` if no ply was played.
     pub fn take_back(&mut self) -> Option<Ply> {
         let ply = self.plies.pop()?;
-        if let Some(Phase::Turn(left)) = self.states.pop()
-            && let Entry::Occupied(mut stood) = self.stood.entry(*left.board())
+        if let Some(Phase::Turn(left)) = self.phases.pop()
+            && let Entry::Occupied(mut occurrences) = self.occurrences.entry(*left.board())
         {
-            stood.get_mut().pop();
-            if stood.get().is_empty() {
-                stood.remove();
+            occurrences.get_mut().pop();
+            if occurrences.get().is_empty() {
+                occurrences.remove();
             }
         }
         if self.phase() == Phase::Setup(Side::Gold) {
@@ -327,30 +327,30 @@ impl Game {
     /// that of the first turn.
     #[must_use]
     pub fn earlier(&self, position: &Position) -> Vec<Label> {
-        self.stood_like(position).map(|state| self.label_before(state)).collect()
+        self.occurrences_of(position).map(|state| self.label_before(state)).collect()
     }
 
     /// Whether ending a turn in this position would be an illegal third repetition.
     #[must_use]
     pub fn is_forbidden(&self, position: &Position) -> bool {
         self.rules.third_repetition == ThirdRepetition::IsIllegal
-            && self.stood_like(position).take(2).count() == 2
+            && self.occurrences_of(position).take(2).count() == 2
     }
 
     /// The indices of the phases that count as the same position, in order.
-    fn stood_like(&self, position: &Position) -> impl Iterator<Item = usize> + '_ {
+    fn occurrences_of(&self, position: &Position) -> impl Iterator<Item = usize> + '_ {
         let side = position.side();
-        self.stood.get(position.board()).into_iter().flatten().copied().filter(move |&state| {
+        self.occurrences.get(position.board()).into_iter().flatten().copied().filter(move |&state| {
             self.rules.same_position == SamePosition::Board
-                || matches!(self.states.get(state), Some(Phase::Turn(stood)) if stood.side() == side)
+                || matches!(self.phases.get(state), Some(Phase::Turn(earlier)) if earlier.side() == side)
         })
     }
 
     fn enter(&mut self, state: Phase) {
         if let Phase::Turn(position) = state {
-            self.stood.entry(*position.board()).or_default().push(self.states.len());
+            self.occurrences.entry(*position.board()).or_default().push(self.phases.len());
         }
-        self.states.push(state);
+        self.phases.push(state);
     }
 
     /// The label of the ply that led to the phase with this index.
@@ -370,7 +370,7 @@ impl Game {
     /// counts last differed, otherwise silver.
     #[must_use]
     pub fn leader_by_score(&self) -> Side {
-        self.states
+        self.phases
             .iter()
             .rev()
             .filter_map(|state| match state {

@@ -269,7 +269,7 @@ impl RecordBuilder {
         if next == Some(label) {
             entry.variations = mem::take(&mut self.current.pending);
         } else {
-            self.current.settle();
+            self.current.continue_with_pending();
         }
         self.current.line.push(entry);
         self.body = Some(BodyBuilder::default());
@@ -339,7 +339,7 @@ impl RecordBuilder {
 
 impl Frame {
     /// Continues the line with the pending variation, because no other turn follows.
-    fn settle(&mut self) {
+    fn continue_with_pending(&mut self) {
         let mut pending = mem::take(&mut self.pending).into_iter();
         let Some(first) = pending.next() else {
             return;
@@ -356,7 +356,7 @@ impl Frame {
 
     /// Ends the line: nothing follows the pending variations, and bare labels at the end are dropped.
     fn complete(&mut self) {
-        self.settle();
+        self.continue_with_pending();
         while self.line.last().is_some_and(Entry::is_bare_label) {
             self.line.pop();
         }

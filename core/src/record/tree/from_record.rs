@@ -48,18 +48,26 @@ struct LineCursor<'a> {
     entries: &'a [Entry],
     node: NodeId,
     /// The number of plies before the line.
-    floor: usize,
+    plies_before: usize,
     main: bool,
     /// The next turn replaces one that was taken back.
-    retaken: bool,
+    after_takeback: bool,
     ended: bool,
     /// The comment before the first turn.
     introduction: Option<&'a Comment>,
 }
 
 impl<'a> LineCursor<'a> {
-    const fn new(entries: &'a [Entry], node: NodeId, floor: usize) -> LineCursor<'a> {
-        LineCursor { entries, node, floor, main: false, retaken: false, ended: false, introduction: None }
+    const fn new(entries: &'a [Entry], node: NodeId, plies_before: usize) -> LineCursor<'a> {
+        LineCursor {
+            entries,
+            node,
+            plies_before,
+            main: false,
+            after_takeback: false,
+            ended: false,
+            introduction: None,
+        }
     }
 }
 
@@ -96,7 +104,7 @@ impl<'a> TreeReader<'a> {
     /// Reads the next entry of a line and puts the rest of the line on the stack.
     fn read_next(&mut self, mut line: LineCursor<'a>) -> Result<(), RecordRefusal> {
         let Some((entry, rest)) = line.entries.split_first() else {
-            while self.game.plies().len() > line.floor {
+            while self.game.plies().len() > line.plies_before {
                 self.game.take_back();
             }
             return Ok(());
@@ -137,11 +145,11 @@ impl<'a> TreeReader<'a> {
                 if let (Some(comment), Some(notes)) = (line.introduction.take(), self.tree.notes_mut(node)) {
                     notes.introduction.append(comment.clone());
                 }
-                if line.retaken && (line.main || self.game.plies().len() > line.floor + 1) {
+                if line.after_takeback && (line.main || self.game.plies().len() > line.plies_before + 1) {
                     let moved = self.tree.make_first(node);
                     debug_assert!(moved.is_ok(), "the node was just played");
                 }
-                line.retaken = false;
+                line.after_takeback = false;
                 line.node = node;
                 self.tasks.push(Task::Line(line));
                 if !entry.variations.is_empty() {
@@ -177,7 +185,7 @@ impl<'a> TreeReader<'a> {
     }
 
     fn take_back(&mut self, line: &mut LineCursor<'a>, entry: &Entry) -> Result<(), RecordRefusal> {
-        if !line.main && self.game.plies().len() <= line.floor {
+        if !line.main && self.game.plies().len() <= line.plies_before {
             return Err(RecordRefusal {
                 place: entry.origin.start,
                 label: Some(entry.label),
@@ -186,7 +194,7 @@ impl<'a> TreeReader<'a> {
         }
         self.game.play_text(&entry.body).map_err(|refusal| refuse(entry, refusal))?;
         line.ended = false;
-        line.retaken = true;
+        line.after_takeback = true;
         line.node = self.tree.parent(line.node).unwrap_or(NodeId::ROOT);
         if let Some(notes) = self.tree.notes_mut(line.node) {
             notes.comment.append(entry.comment.clone());
