@@ -2,24 +2,24 @@
 // receives messages only between them. It has no top-level await, because bundlers turn workers into plain scripts.
 //
 // Messages to the worker:
-//   { type: "hello", protocol, build?, tableBytes? }          first of all
-//   { type: "search", id, game, level, maxTimeMs?, … }        game is the text of a record; ends any other search;
-//     or { …, limits, … }                                     limits in place of level and maxTimeMs;
-//     with { lines?, seed?, fresh?, ply?, review? }           fresh: nothing learned before makes a difference;
-//                                                             ply: the position before the ply with this index
-//   { type: "stop", id }                                      answers with the best turn so far
-//   { type: "cancel", id }                                    ends without an answer
-//   { type: "outline", id, game }                             asks for the turns of a game
-//   { type: "aei", id, line }                                 a line for the AEI session, which begins with the first
-// Messages from it:
-//   { type: "ready", protocol, build, version }               the answer to hello
-//   { type: "progress", id, info }                            while it searches, ten times a second
-//   { type: "best", id, kind, turn, info, review? }           kind is "turn" or "setup"; review where asked for
+//   { type: "hello", protocol, build?, tableBytes? }          the first message
+//   { type: "search", id, game, level, maxTimeMs?, … }        game is the text of a record; replaces any other search;
+//     or { …, limits, … }                                     limits instead of level and maxTimeMs;
+//     with { lines?, seed?, fresh?, ply?, review? }           fresh: clears the transposition table first;
+//                                                             ply: searches the position before this ply
+//   { type: "stop", id }                                      stops the search, which answers with the best turn so far
+//   { type: "cancel", id }                                    ends the search without an answer
+//   { type: "outline", id, game }                             requests the turns of a game
+//   { type: "aei", id, line }                                 a line for the AEI session, which the first line opens
+// Messages from the worker:
+//   { type: "ready", protocol, build, version }               the response to hello
+//   { type: "progress", id, info }                            during a search, ten times a second
+//   { type: "best", id, kind, turn, info, review? }           kind is "turn" or "setup"; review on request
 //   { type: "outline", id, turns, searchEnd, end? }           see `Outline` in ansa-wasm.d.ts
-//   { type: "aei", id, lines, ended }                         the lines that answer at once
-//   { type: "said", lines }                                   what the AEI session says later
-//   { type: "failed", id, error: { code, message, … } }       the request was refused; the worker lives
-//   { type: "dead", reason }                                  the worker is of no use any more
+//   { type: "aei", id, lines, ended }                         the lines that answer it at once
+//   { type: "said", lines }                                   later output of the AEI session
+//   { type: "failed", id, error: { code, message, … } }       the request was refused; the worker keeps running
+//   { type: "dead", reason }                                  the worker has failed and can't be used any more
 import init, { RawAei, RawEngine, version } from "./ansa-wasm.js";
 
 const PROTOCOL_VERSION = 4;

@@ -26,9 +26,9 @@ extern "C" {
 }
 
 /// Nodes between two readings of the clock, about one or two milliseconds.
-pub(crate) const NODES_PER_LOOK: u64 = 1000;
+pub(crate) const NODES_PER_CLOCK_CHECK: u64 = 1000;
 /// Maximum length of the slice of one call, in milliseconds.
-pub(crate) const LONGEST_SLICE: f64 = 60_000.0;
+pub(crate) const MAX_SLICE_MS: f64 = 60_000.0;
 
 /// A search in slices. It blocks the calling thread. Pages use `Engine` of `engine-client.js` instead, which runs this
 /// search in a worker.
@@ -121,9 +121,9 @@ impl RawEngine {
     /// Searches for about this many milliseconds. Returns the answer when the search has ended, otherwise `undefined`.
     #[wasm_bindgen(unchecked_return_type = "Answer | undefined")]
     pub fn run(&mut self, milliseconds: f64) -> JsValue {
-        let until = performance_now() + milliseconds.clamp(0.0, LONGEST_SLICE);
+        let until = performance_now() + milliseconds.clamp(0.0, MAX_SLICE_MS);
         loop {
-            match self.search.run(NODES_PER_LOOK, &mut || performance_now() as u64) {
+            match self.search.run(NODES_PER_CLOCK_CHECK, &mut || performance_now() as u64) {
                 Status::Done(best) => return to_js(&Answer::new(&self.game, best)),
                 Status::Running if performance_now() < until => {}
                 Status::Running | Status::Idle => return JsValue::UNDEFINED,

@@ -10,9 +10,9 @@ use crate::error::ArimaaError;
 use crate::game::notes::{Change, NotesChange};
 
 /// Maximum number of elements in an array.
-const MOST: u32 = 10_000;
+const MAX_ELEMENTS: u32 = 10_000;
 /// Maximum number of turns in all variations together. A limit is needed because objects can contain themselves.
-const MOST_TURNS: u32 = 100_000;
+const MAX_TURNS: u32 = 100_000;
 
 /// Reads the annotations in an object and ignores its other properties.
 pub(in crate::game) fn read(object: &JsValue) -> Result<NotesChange, ArimaaError> {
@@ -44,7 +44,7 @@ impl Reader {
         let comment = text_property(value, "comment")?.unwrap_or_default();
         let turns = property(value, "turns")?
             .ok_or_else(|| ArimaaError::wrong_type("a variation is an object that has turns"))?;
-        let turns = elements(&turns, "turns", MOST)?;
+        let turns = elements(&turns, "turns", MAX_ELEMENTS)?;
         if turns.is_empty() {
             return Err(ArimaaError::new("bad-record", "a variation has at least one turn"));
         }
@@ -54,8 +54,8 @@ impl Reader {
 
     fn turn(&mut self, value: &JsValue, nesting: usize) -> Result<Entry, ArimaaError> {
         self.turns += 1;
-        if self.turns > MOST_TURNS {
-            let message = format_args!("the variations have more than {MOST_TURNS} turns");
+        if self.turns > MAX_TURNS {
+            let message = format_args!("the variations have more than {MAX_TURNS} turns");
             return Err(ArimaaError::new("too-long", message));
         }
         if !value.is_object() {
@@ -96,7 +96,7 @@ fn list<T>(
     name: &str,
     read: impl FnMut(&JsValue) -> Result<T, ArimaaError>,
 ) -> Result<Change<Vec<T>>, ArimaaError> {
-    change(object, name, |value| elements(value, name, MOST)?.iter().map(read).collect())
+    change(object, name, |value| elements(value, name, MAX_ELEMENTS)?.iter().map(read).collect())
 }
 
 fn glyph(value: &JsValue) -> Result<Glyph, ArimaaError> {
