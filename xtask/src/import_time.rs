@@ -21,7 +21,7 @@ game.play(Game.setup('classic', 'silver'));
 if (game.legalSteps().length === 0) throw new Error('there are no steps');";
 
 /// The marker before the result in the page.
-const MARK: &str = "ms-from-import=";
+const MARKER: &str = "ms-from-import=";
 
 /// Measures the built package with fresh processes and empty caches. Prints medians in milliseconds.
 pub(crate) fn measure(project: &Path) -> Result<()> {
@@ -46,7 +46,7 @@ fn in_node(package: &Path) -> Result<Vec<f64>> {
         "const began = performance.now();
         const {{ Game }} = await import({:?});
         {FIRST_ANSWER}
-        console.log('{MARK}' + (performance.now() - began));",
+        console.log('{MARKER}' + (performance.now() - began));",
         entry.to_string_lossy()
     );
     times(|| output_of("node", &["--input-type=module", "--eval", &script]))
@@ -59,7 +59,7 @@ fn in_chromium(project: &Path) -> Result<Vec<f64>> {
         "<!DOCTYPE html><script>const began = performance.now();</script>
         <script type=\"module\">import {{ Game }} from \"../ansa/rules.js\";
         {FIRST_ANSWER}
-        document.documentElement.append('{MARK}' + (performance.now() - began) + ' ');</script>"
+        document.documentElement.append('{MARKER}' + (performance.now() - began) + ' ');</script>"
     );
     let file = site.join("index.html");
     fs::write(&file, page).map_err(TaskError::io(&file))?;
@@ -89,7 +89,7 @@ fn times(run: impl Fn() -> Option<String>) -> Result<Vec<f64>> {
 
 /// The number after the last marker. The page's own script contains another marker before it.
 fn time_in(said: &str) -> Option<f64> {
-    let (_, rest) = said.rsplit_once(MARK)?;
+    let (_, rest) = said.rsplit_once(MARKER)?;
     rest.split(|c: char| !c.is_ascii_digit() && c != '.').next()?.parse().ok()
 }
 

@@ -28,8 +28,8 @@ const PACKAGE: &str = "target/npm/ansa";
 /// Placeholder in `npm/package.json` for the version in `Cargo.toml`.
 const VERSION: &str = "__VERSION__";
 
-/// Files that the package has besides its code.
-const PAPERS: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
+/// Licences and notices, which every package contains.
+const LEGAL_FILES: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
 
 /// Built for size, because it is loaded with the page.
 const RULES: WasmModule = WasmModule {
@@ -84,7 +84,7 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     for name in ["index.js", "index.d.ts", "README.md"] {
         copy(&sources.join(name), &stage.join(name))?;
     }
-    for name in PAPERS {
+    for name in LEGAL_FILES {
         copy(&project.join(name), &stage.join(name))?;
     }
     rules::write_rules(&rules, &[&project.join("wasm/src/guard.js"), &project.join(DECODER)], &stage)?;

@@ -17,7 +17,7 @@ const SOURCES: [&str; 8] =
     ["app", "board", "core", "element", "wasm", "index.html", "Trunk.toml", "Cargo.lock"];
 
 /// How often to check the sources.
-const LOOK_EVERY: Duration = Duration::from_millis(500);
+const POLL_INTERVAL: Duration = Duration::from_millis(500);
 
 /// The options of the command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub(crate) fn serve(project: &Path, environment: &Environment, options: Options)
         return Ok(());
     }
     loop {
-        thread::sleep(LOOK_EVERY);
+        thread::sleep(POLL_INTERVAL);
         let now = newest(project);
         if now > seen {
             seen = now;

@@ -18,7 +18,7 @@ const EVENTS: [&str; 4] =
     ["log.entryAdded", "network.beforeRequestSent", "network.responseCompleted", "network.fetchError"];
 
 /// The browsers' errors for requests that were cancelled because the page was left.
-const GIVEN_UP: [&str; 2] = ["NS_BINDING_ABORTED", "net::ERR_ABORTED"];
+const CANCELLED: [&str; 2] = ["NS_BINDING_ABORTED", "net::ERR_ABORTED"];
 
 /// Forbidden behaviour of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -217,7 +217,7 @@ fn take_event(recorded: &mut Recorded, event: &Value) {
         }
         "network.fetchError" => {
             let reason = text_of(&parameters["errorText"]);
-            if !GIVEN_UP.contains(&reason.as_str()) {
+            if !CANCELLED.contains(&reason.as_str()) {
                 recorded.troubles.push(Trouble::NoAnswer { url, reason });
             }
         }

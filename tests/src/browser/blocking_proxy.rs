@@ -20,7 +20,7 @@ const MAX_LINE: u64 = 8 * 1024;
 const END_LIMIT: Duration = Duration::from_secs(2);
 
 /// Domains of the browser's vendor. A freshly installed browser contacts them regardless of its settings.
-const fn makers_domains(kind: Kind) -> &'static [&'static str] {
+const fn vendor_domains(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Chromium => &["google.com", "googleapis.com", "gvt1.com"],
         Kind::Firefox => &["mozilla.org", "mozilla.com", "mozilla.net", "firefox.com"],
@@ -135,7 +135,7 @@ fn refuse(mut stream: &TcpStream) -> Option<String> {
 fn is_browsers_own(kind: Kind, target: &str) -> bool {
     let host = target.split_once("://").map_or(target, |(_, rest)| rest);
     let host = host.split(['/', ':']).next().unwrap_or_default();
-    makers_domains(kind).iter().any(|domain| {
+    vendor_domains(kind).iter().any(|domain| {
         host.strip_suffix(domain).is_some_and(|before| before.is_empty() || before.ends_with('.'))
     })
 }
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_makers_domains_are_left_out() {
+    fn only_the_vendors_domains_are_left_out() {
         for own in ["firefox.com:443", "aus5.mozilla.org:443", "http://detectportal.firefox.com/x"] {
             assert!(is_browsers_own(Kind::Firefox, own), "{own}");
             assert!(!is_browsers_own(Kind::Chromium, own), "{own}");

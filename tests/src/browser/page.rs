@@ -23,7 +23,7 @@ use crate::needs::{self, BrowserPrograms};
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How often a wait checks its condition.
-const LOOK_EVERY: Duration = Duration::from_millis(25);
+const POLL_INTERVAL: Duration = Duration::from_millis(25);
 
 /// A page, its browser and its [`Site`].
 #[derive(Debug)]
@@ -225,7 +225,7 @@ impl Page {
                 self.kind(),
                 waited.as_secs_f64()
             );
-            thread::sleep(LOOK_EVERY);
+            thread::sleep(POLL_INTERVAL);
         }
     }
 
@@ -351,8 +351,8 @@ impl Page {
             let element = self.element(selector);
             match self.block(ask(element)) {
                 Some(Ok(answer)) => return answer,
-                Some(Err(error)) if start.elapsed() < PATIENCE && may_pass(&error) => {
-                    thread::sleep(LOOK_EVERY);
+                Some(Err(error)) if start.elapsed() < PATIENCE && is_transient(&error) => {
+                    thread::sleep(POLL_INTERVAL);
                 }
                 Some(Err(error)) => panic!("{}: {selector}: {error}", self.kind()),
                 None => panic!("{}: {selector}: no answer", self.kind()),
@@ -370,7 +370,7 @@ impl Page {
 }
 
 /// Errors that disappear once the page has finished rendering.
-fn may_pass(error: &CmdError) -> bool {
+fn is_transient(error: &CmdError) -> bool {
     let CmdError::Standard(answer) = error else { return false };
     matches!(
         answer.error,

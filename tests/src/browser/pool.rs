@@ -15,7 +15,7 @@ use crate::needs::BrowserPrograms;
 static IDLE: Mutex<Vec<Session>> = Mutex::new(Vec::new());
 
 /// Browsers are reused only where a shell as keeper ends them together with the test program.
-const KEEPS: bool = cfg!(unix);
+const REUSES_BROWSERS: bool = cfg!(unix);
 
 fn idle() -> MutexGuard<'static, Vec<Session>> {
     IDLE.lock().unwrap_or_else(PoisonError::into_inner)
@@ -34,7 +34,7 @@ pub(super) fn take(kind: Kind, programs: &BrowserPrograms) -> Session {
 
 /// Takes a browser back after a test that passed. The test's pages had this origin.
 pub(super) fn give_back(session: Session, origin: &Origin) {
-    if !KEEPS {
+    if !REUSES_BROWSERS {
         return;
     }
     match session.put_in_order(origin) {

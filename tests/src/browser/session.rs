@@ -195,7 +195,7 @@ impl Session {
             .unwrap_or_else(|| Err(format!("no answer to {method} in {} s", COMMAND_LIMIT.as_secs())))
     }
 
-    /// A command of the Chrome DevTools Protocol.
+    /// A command of the Chrome `DevTools` Protocol.
     pub(super) fn devtools(&self, command: &str, parameters: &Value) -> Result<(), String> {
         self.issue("goog/cdp/execute", json!({ "cmd": command, "params": parameters }))
     }
