@@ -3,8 +3,8 @@
 //! `turns` counts the step sequences of whole turns (perft), alternating between Ansa and the crate
 //! `arimaa_engine_step`. `search` searches the positions of `ansa bench` to its depth. Without an argument both run.
 //!
-//! It builds natively and for `wasm32-wasip1`; `cargo xtask bench` runs both builds. Compare only figures of one run:
-//! machines are shared and noisy.
+//! It builds natively and for `wasm32-wasip1`, and `cargo xtask bench` runs both builds. Compare only figures of the
+//! same run, because machines are shared and noisy.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints figures")]
 #![allow(clippy::expect_used, reason = "its only input is a file of the repository, checked by the tests")]
 
@@ -19,9 +19,9 @@ use ansa_core::search::bench;
 use ansa_core::{Board, Piece, Side, Square};
 use arimaa_engine_step::{Action, GameState, PushPullState};
 
-/// Rounds of each benchmark. The first one is a warm-up and not counted, because a wasm engine compiles twice.
+/// Rounds of each benchmark. The first is a warm-up that does not count, because wasm engines compile in two tiers.
 const ROUNDS: usize = 6;
-/// Rows of the data file that are counted.
+/// Number of rows used from the data file.
 const ROWS: usize = 5;
 
 fn main() -> ExitCode {
@@ -56,7 +56,7 @@ fn measure_search() {
     );
 }
 
-/// Not inlined, as [`count`] is not.
+/// Not inlined, for the same reason as [`count`].
 #[inline(never)]
 fn search_all() -> u64 {
     (0..bench::POSITIONS.len())
@@ -94,7 +94,7 @@ fn measure_turns() {
     println!("ratio               {:8.1}", ours / theirs);
 }
 
-/// Not inlined: a wasm engine does not optimise code that runs once, such as `main`.
+/// Not inlined: wasm engines do not optimise code that runs only once, such as `main`.
 #[inline(never)]
 fn count(positions: &[Position]) -> u64 {
     positions.iter().map(|position| black_box(position).count_sequences()).sum()
@@ -132,7 +132,7 @@ fn position(short: &str) -> Position {
     PositionBuilder { board, side }.build_lenient().expect("playable")
 }
 
-/// The peer parses a diagram: a label, then rows between bars.
+/// The other crate parses a diagram: a label, then rows between bars.
 fn peer_position(short: &str) -> GameState {
     let (side, cells) = cells(short);
     let mut diagram = format!("2{side}\n +-----------------+\n");
@@ -153,7 +153,8 @@ fn peer_count(state: &GameState) -> u64 {
     steps
         .map(|action| {
             let after = state.take_action(action);
-            // The peer offers no pass during a push, nor if nothing has changed. The latter counts as a sequence here.
+            // The other crate offers no pass during a push or if nothing has changed. The latter counts as a sequence
+            // here.
             let must_push =
                 matches!(after.unwrap_play_phase().push_pull_state(), PushPullState::MustCompletePush(..));
             u64::from(!must_push) + peer_count(&after)

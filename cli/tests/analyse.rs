@@ -1,11 +1,11 @@
-//! `ansa analyse` as a user calls it.
+//! `ansa analyse`, run as a user does.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// What the command prints for these words, what it complains about, and its exit status.
+/// The output of the command for these arguments, its errors, and its exit status.
 fn run(words: &[&str]) -> (String, String, Option<i32>) {
     let output = Command::new(env!("CARGO_BIN_EXE_ansa"))
         .args(["analyse", "--hash", "1"])
@@ -22,7 +22,7 @@ fn file(name: &str, text: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// Two rabbits that run, and nobody who stops them.
+/// Two rabbits run for goal, and no piece stops them.
 const GAME: &str =
     "1g Ra2 Eb2 Rh1\n1s rh7 eg7 ra8 cb8\n2g Ra2n Ra3n Ra4n\n2s rh7s\n3g Ra5n Ra6n Eb2n\n3s rh6s\n";
 
@@ -34,7 +34,7 @@ fn a_position_gets_a_line_for_every_depth() {
     let last = said.lines().last().unwrap();
     assert!(last.starts_with("depth ") && last.contains(" nodes "), "{said}");
     assert!(said.lines().count() >= 3, "{said}");
-    // The same from a file, as a diagram.
+    // The same position from a file, as a diagram.
     let diagram = "2g\n +-----------------+\n8| r r r   d r r r |\n7| r   c   m c   r |\n6|   h x     x     |\n\
          5|   d   e E   h   |\n4|                 |\n3|     M     H     |\n2| R H C     C D R |\n1| R R R D   R R R |\n";
     let (other, complaint, status) = run(&[&file("diagram.txt", diagram), "--nodes", "300000"]);
@@ -53,7 +53,7 @@ fn the_best_turns_of_a_position_are_shown_in_order() {
     for (line, number) in lines.iter().zip(1..) {
         assert!(line.starts_with(&format!(" {number}  depth ")), "{said}");
     }
-    // The first one is the answer.
+    // The first line is the answer.
     let turns = |line: &str| line.rsplit("  ").next().unwrap().to_owned();
     assert_eq!(turns(depths.lines().last().unwrap()), turns(lines[0]), "{said}");
     assert_ne!(turns(lines[0]), turns(lines[1]), "{said}");
@@ -67,13 +67,13 @@ fn a_game_gets_a_line_for_every_turn() {
     assert_eq!(labels[1..], ["2g", "2s", "3g", "3s", "gold:", "silver:"], "{said}");
     let line = |label: &str| said.lines().find(|line| line.trim_start().starts_with(label)).unwrap();
     assert!(line("gold:").contains("turns 2, "), "{said}");
-    // A turn that the engine would not have played is followed by the one that it would have.
+    // The engine's own turn follows a turn that it would not have played.
     assert!(line("2g").contains("  Ra2n Ra3n Ra4n"), "{said}");
 }
 
 #[test]
 fn a_blunder_is_marked_and_the_best_turn_has_no_loss() {
-    // Silver may stop the rabbit on a7 by its elephant beside it, and does something else; gold then wins.
+    // Silver could stop the rabbit on a7 with its elephant next to it, but moves a rabbit. Gold then wins.
     let text = format!("[Position \"s [{}]\"]\n2s rh5s\n3g Ra7n\n", blunder());
     let (said, complaint, status) = run(&[&file("blunder.txt", &text), "--nodes", "20000"]);
     assert_eq!(status, Some(0), "{complaint}");
@@ -110,7 +110,7 @@ fn games_of_a_file_are_chosen_by_their_id_or_number() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused() {
+fn invalid_arguments_are_refused() {
     let setups = file("setups.txt", "1g Ra2 Eb2\n");
     let wrong = file("wrong.txt", &GAME.replace("Ra3n", "Ra3s"));
     let fine = file("fine.txt", GAME);

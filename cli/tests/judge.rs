@@ -1,10 +1,10 @@
-//! `ansa judge` as a user calls it.
+//! `ansa judge`, run as a user does.
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// What the command prints for this input, what it complains about, and its exit status.
+/// The output of the command for this input, its errors, and its exit status.
 fn judge(input: &[u8]) -> (String, String, Option<i32>) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_ansa"))
         .args(["judge", "-"])

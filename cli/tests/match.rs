@@ -1,11 +1,11 @@
-//! `ansa match` as a user calls it.
+//! `ansa match`, run as a user does.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// What the command prints for these words, what it complains about, and its exit status.
+/// The output of the command for these arguments, its errors, and its exit status.
 fn run(words: &[&str]) -> (String, String, Option<i32>) {
     let output = Command::new(env!("CARGO_BIN_EXE_ansa")).arg("match").args(words).output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
@@ -18,14 +18,14 @@ fn played(words: &[&str]) -> String {
     said
 }
 
-/// A file that is not there yet, in the folder of this run's temporary files.
+/// The path of a file that does not exist yet, in the folder for temporary files of this build.
 fn fresh_file(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_file(&path);
     path
 }
 
-/// The rows of a file of games, sorted.
+/// The sorted rows of a file of games.
 fn rows(path: &PathBuf) -> Vec<String> {
     let text = fs::read_to_string(path).unwrap();
     let mut rows: Vec<String> = text.lines().skip(1).map(str::to_owned).collect();
@@ -71,7 +71,7 @@ fn a_match_is_continued_and_more_thought_wins() {
     assert!(complaint.contains("another match"), "{complaint}");
 }
 
-/// A program for the shell that speaks AEI and answers `go` by these commands.
+/// A shell command that speaks AEI and answers `go` with these commands.
 #[cfg(unix)]
 fn answers(commands: &str) -> String {
     format!(
@@ -82,7 +82,7 @@ fn answers(commands: &str) -> String {
 
 #[cfg(unix)]
 #[test]
-fn faults_are_found_and_blamed_on_who_made_them() {
+fn faults_are_detected_and_attributed_to_the_right_engine() {
     for (commands, fault, remark) in [
         ("echo bestmove Ee4n", "by illegal turns 2,", "two answered “Ee4n”"),
         ("echo bestmove nonsense", "by illegal turns 2,", "two answered “nonsense”"),
@@ -128,7 +128,7 @@ fn a_sequential_test_ends_the_match() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused() {
+fn invalid_arguments_are_refused() {
     for (words, status, complaint) in [
         (&["--pairs", "0"][..], 2, "--pairs takes a number from 1"),
         (&["--pears", "1"], 2, "“--pears” is unknown"),

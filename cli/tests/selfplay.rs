@@ -1,4 +1,4 @@
-//! `ansa selfplay`, `ansa tune` and `ansa train` as a user calls them.
+//! `ansa selfplay`, `ansa tune` and `ansa train`, run as a user does.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
@@ -9,7 +9,7 @@ fn ansa(words: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_ansa")).args(words).output().unwrap()
 }
 
-/// A file that is not there yet, in the folder of this run's temporary files.
+/// The path of a file that does not exist yet, in the folder for temporary files of this build.
 fn fresh_file(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_file(&path);

@@ -1,4 +1,4 @@
-//! `ansa suite` and what belongs to it, as a user calls them.
+//! `ansa suite` and its helper commands, run as a user does.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
@@ -7,14 +7,14 @@ use std::process::Command;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/data/tactics.txt");
 
-/// What a command prints, what it complains about, and its exit status.
+/// The output of a command, its errors, and its exit status.
 fn run(words: &[&str]) -> (String, String, Option<i32>) {
     let output = Command::new(env!("CARGO_BIN_EXE_ansa")).args(words).output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     (text(&output.stdout), text(&output.stderr), output.status.code())
 }
 
-/// What `ansa suite` says, without the times.
+/// The output of `ansa suite` without the times.
 fn solved(words: &[&str]) -> Vec<String> {
     let (said, complaint, status) = run(&[&["suite", FILE, "--hash", "4"], words].concat());
     assert_eq!(status, Some(0), "{complaint}");
@@ -23,7 +23,7 @@ fn solved(words: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn the_engine_solves_what_it_knows_without_a_search_and_is_the_same_every_time() {
+fn one_turn_problems_are_solved_without_a_search_and_results_are_reproducible() {
     let goals = solved(&["--only", "goal1", "--nodes", "1"]);
     let sum = goals.last().unwrap();
     let words: Vec<&str> = sum.split_whitespace().collect();
@@ -45,7 +45,7 @@ fn problems_are_made_the_same_for_a_seed_and_are_verified() {
     fs::write(&path, &first).unwrap();
     let (said, complaint, status) = run(&["suite-verify", path.to_str().unwrap()]);
     assert_eq!(status, Some(0), "{said}{complaint}");
-    // A goal in one turn is no goal in two.
+    // A goal in one turn is not a goal in two.
     let wrong = first.replace("goal1 ", "goal2 ");
     assert_ne!(wrong, first);
     fs::write(&path, wrong).unwrap();
@@ -55,7 +55,7 @@ fn problems_are_made_the_same_for_a_seed_and_are_verified() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused() {
+fn invalid_arguments_are_refused() {
     for (words, status, complaint) in [
         (&["suite"][..], 2, "usage: ansa suite FILE"),
         (&["suite", "a", "b"], 2, "usage: ansa suite FILE"),

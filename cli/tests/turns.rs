@@ -1,4 +1,4 @@
-//! `ansa turns` as a user calls it.
+//! `ansa turns`, run as a user does.
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 use std::process::{Command, Output};
@@ -8,7 +8,7 @@ fn ansa(arguments: &[&str]) -> Output {
 }
 
 #[test]
-fn counts_as_the_vectors_say() {
+fn counts_match_the_vectors() {
     let rows: serde_json::Value =
         serde_json::from_str(include_str!("../../core/tests/data/turns-random.json")).expect("rows");
     for row in rows.as_array().expect("an array").iter().take(8) {
@@ -25,7 +25,7 @@ fn counts_as_the_vectors_say() {
 }
 
 #[test]
-fn tells_what_is_wrong_with_a_position() {
+fn a_wrong_position_is_reported() {
     for (text, complaint) in [
         ("g [short]", "64 squares were expected"),
         ("x [                                                                ]", "column 1"),

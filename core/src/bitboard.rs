@@ -20,20 +20,20 @@ const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 
 impl Bitboard {
-    /// No square.
+    /// The empty set.
     pub const EMPTY: Bitboard = Bitboard(0);
-    /// Every square.
+    /// All 64 squares.
     pub const ALL: Bitboard = Bitboard(!0);
-    /// c3, f3, c6 and f6.
+    /// The traps: c3, f3, c6 and f6.
     pub const TRAPS: Bitboard = Bitboard(1 << 18 | 1 << 21 | 1 << 42 | 1 << 45);
 
-    /// The eight squares of a rank counted from 0; empty past the board.
+    /// The eight squares of a rank, counted from 0. Empty for 8 and above.
     #[must_use]
     pub const fn rank(rank: u8) -> Bitboard {
         if rank < 8 { Bitboard(0xff << (rank * 8)) } else { Bitboard::EMPTY }
     }
 
-    /// The eight squares of a file counted from 0; empty past the board.
+    /// The eight squares of a file, counted from 0. Empty for 8 and above.
     #[must_use]
     pub const fn file(file: u8) -> Bitboard {
         if file < 8 { Bitboard(FILE_A << file) } else { Bitboard::EMPTY }
@@ -45,7 +45,7 @@ impl Bitboard {
         Bitboard::rank(side.goal_rank())
     }
 
-    /// The set of one square.
+    /// The set that contains one square.
     #[must_use]
     pub const fn of(square: Square) -> Bitboard {
         Bitboard(1 << square.index())
@@ -63,13 +63,13 @@ impl Bitboard {
         self.0 == 0
     }
 
-    /// Whether at least one square is in the set.
+    /// Whether the set contains at least one square.
     #[must_use]
     pub const fn any(self) -> bool {
         self.0 != 0
     }
 
-    /// How many squares are in the set.
+    /// The number of squares in the set.
     #[must_use]
     pub const fn count(self) -> u32 {
         self.0.count_ones()
@@ -81,7 +81,7 @@ impl Bitboard {
         if self.0 == 0 { None } else { Some(Square::wrapping(self.0.trailing_zeros() as u8)) }
     }
 
-    /// Every square moved one step; what would leave the board vanishes.
+    /// Moves every square one step. Squares that would leave the board are dropped.
     #[must_use]
     pub const fn shift(self, direction: Direction) -> Bitboard {
         Bitboard(match direction {
@@ -92,7 +92,7 @@ impl Bitboard {
         })
     }
 
-    /// All squares next to a square of the set.
+    /// All squares next to a square in the set.
     #[must_use]
     pub const fn neighbours(self) -> Bitboard {
         let b = self.0;
@@ -102,15 +102,15 @@ impl Bitboard {
     /// The set mirrored left to right.
     #[must_use]
     pub const fn mirror(self) -> Bitboard {
-        // Reversing the bits of each byte = reversing all bits, then the bytes back.
+        // Reverse the bits of each byte: reverse all 64 bits, then put the bytes back in order.
         Bitboard(self.0.reverse_bits().swap_bytes())
     }
 
-    /// The set seen from the other side, files kept.
+    /// The set mirrored top to bottom: rank 1 becomes rank 8.
     #[must_use]
     #[inline]
     pub fn flip(self) -> Bitboard {
-        // WebAssembly turns the bytes of a vector around by one instruction, those of a number by thirteen.
+        // WebAssembly reverses the bytes of a vector with one instruction, those of an integer with thirteen.
         #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
         {
             use core::arch::wasm32::{i8x16_shuffle, u64x2_extract_lane, u64x2_splat};
@@ -144,7 +144,7 @@ impl IntoIterator for Bitboard {
     }
 }
 
-/// Walks a set in index order.
+/// Iterates over a set in index order.
 #[derive(Clone, Debug)]
 pub struct Squares(Bitboard);
 
@@ -187,7 +187,7 @@ binary!(BitAnd bitand BitAndAssign bitand_assign &, BitOr bitor BitOrAssign bito
 impl Sub for Bitboard {
     type Output = Bitboard;
 
-    /// The squares of `self` that are not in `other`.
+    /// The squares in `self` that are not in `other`.
     fn sub(self, other: Bitboard) -> Bitboard {
         Bitboard(self.0 & !other.0)
     }
@@ -202,7 +202,7 @@ impl Not for Bitboard {
 }
 
 impl fmt::Debug for Bitboard {
-    /// Eight lines from rank 8 down, `x` for a square of the set.
+    /// Eight lines from rank 8 down, with `x` for each square in the set.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..8).rev() {
             writeln!(f)?;

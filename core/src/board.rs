@@ -1,4 +1,4 @@
-//! What stands on the 64 squares, whether or not such a position can arise.
+//! The pieces on the 64 squares, in any arrangement, legal or not.
 //!
 //! ```
 //! use ansa_core::{Board, Piece, Role, Side};
@@ -15,7 +15,7 @@ use crate::bitboard::Bitboard;
 use crate::piece::{Piece, Role, Side};
 use crate::square::{Direction, Square};
 
-/// Pieces on squares, with a Zobrist key that is updated incrementally. Copying is cheap (72 bytes).
+/// Pieces on squares, with an incrementally updated Zobrist key. Cheap to copy (72 bytes).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Board {
     roles: [Bitboard; 6],
@@ -23,20 +23,20 @@ pub struct Board {
     zobrist: u64,
 }
 
-/// A piece that was removed from a trap.
+/// A piece captured on a trap.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Capture {
-    /// What was removed.
+    /// The captured piece.
     pub piece: Piece,
-    /// The trap it stood on.
+    /// The trap on which it was captured.
     pub square: Square,
 }
 
 impl Board {
-    /// No piece at all.
+    /// The board without pieces.
     pub const EMPTY: Board = Board { roles: [Bitboard::EMPTY; 6], sides: [Bitboard::EMPTY; 2], zobrist: 0 };
 
-    /// Builds a board from what stands on each square, by [`Square::index`].
+    /// Builds a board from the piece on each square, by [`Square::index`].
     #[must_use]
     pub fn from_pieces(pieces: &[Option<Piece>; 64]) -> Board {
         let mut board = Board::EMPTY;
@@ -48,7 +48,7 @@ impl Board {
         board
     }
 
-    /// What stands on each square, by [`Square::index`].
+    /// The piece on each square, by [`Square::index`].
     #[must_use]
     pub fn to_pieces(&self) -> [Option<Piece>; 64] {
         let mut pieces = [None; 64];
@@ -58,8 +58,8 @@ impl Board {
         pieces
     }
 
-    /// The same as a copy of the whole, field by field: in WebAssembly a copy of more than 64 bytes is a call that takes
-    /// longer than all of these together.
+    /// A copy made field by field. In WebAssembly, copying more than 64 bytes at once is a call that takes longer than
+    /// all these field copies together.
     #[inline]
     pub(crate) const fn by_fields(&self) -> Board {
         let [rabbits, cats, dogs, horses, camels, elephants] = self.roles;
@@ -134,7 +134,7 @@ impl Board {
         Some(Piece { side, role: self.role_on_occupied(square) })
     }
 
-    /// Which role stands on a square that is known to be occupied; branch-free, because search asks all the time.
+    /// The role on a square that is known to be occupied. Branch-free, because the search calls it very often.
     pub(crate) fn role_on_occupied(&self, square: Square) -> Role {
         let i = square.index();
         let bit = |role: usize| (self.roles[role].0 >> i) as usize & 1;
@@ -142,13 +142,13 @@ impl Board {
         Role::ALL[if index < 6 { index } else { 0 }]
     }
 
-    /// Puts a piece on a square in place of what stood there.
+    /// Puts a piece on a square and replaces any piece there.
     pub fn put(&mut self, square: Square, piece: Piece) {
         self.remove(square);
         self.toggle(square, piece);
     }
 
-    /// Empties a square and returns what stood there.
+    /// Empties a square and returns the piece that was on it.
     pub fn remove(&mut self, square: Square) -> Option<Piece> {
         let piece = self.piece_at(square)?;
         self.toggle(square, piece);
@@ -163,24 +163,24 @@ impl Board {
         self.zobrist ^= key(piece, square);
     }
 
-    /// Moves a piece to an empty neighbour and removes what thereby stands alone on a trap.
+    /// Moves a piece to an empty neighbouring square and removes a piece that the step leaves undefended on a trap.
     ///
-    /// The caller has made sure that `piece` stands on `from` and that `to` is empty and next to it.
+    /// The caller ensures that `piece` is on `from` and that `to` is empty and next to it.
     #[inline]
     pub(crate) fn slide(&mut self, piece: Piece, from: Square, to: Square) -> Option<Capture> {
         let bits = Bitboard::of(from) | Bitboard::of(to);
         self.roles[piece.role.index()] ^= bits;
         self.sides[piece.side.index()] ^= bits;
         self.zobrist ^= key(piece, from) ^ key(piece, to);
-        // Only the moved piece's side can have lost a defender, and each trap has its own four neighbours,
-        // of which a step empties at most one: so at most one piece is captured.
+        // Only the moving side can lose a defender. No two traps share a neighbour, so a step takes a defender from at
+        // most one trap: it captures at most one piece.
         let square = self.undefended(piece.side).first()?;
         let captured = Piece { side: piece.side, role: self.role_on_occupied(square) };
         self.toggle(square, captured);
         Some(Capture { piece: captured, square })
     }
 
-    /// Pieces of a side on traps with no friendly neighbour.
+    /// The pieces of a side on traps without a friendly neighbour.
     #[must_use]
     #[inline]
     pub fn undefended(&self, side: Side) -> Bitboard {
@@ -188,7 +188,7 @@ impl Board {
         (own & Bitboard::TRAPS) - own.neighbours()
     }
 
-    /// The frozen pieces of a side: a stronger enemy beside them and no friend.
+    /// The frozen pieces of a side: those next to a stronger enemy and to no friend.
     #[must_use]
     #[inline]
     pub fn frozen(&self, side: Side) -> Bitboard {
@@ -213,7 +213,7 @@ impl Board {
         })
     }
 
-    /// The stronger enemies next to the piece on a square (they freeze it if it has no friend beside it).
+    /// The stronger enemies next to the piece on a square. They freeze it unless a friend is next to it.
     #[must_use]
     pub fn freezers(&self, square: Square) -> Bitboard {
         self.piece_at(square).map_or(Bitboard::EMPTY, |piece| {
@@ -221,25 +221,25 @@ impl Board {
         })
     }
 
-    /// The Zobrist key. Equal boards have equal keys; the reverse is only likely.
+    /// The Zobrist key. Equal boards have equal keys; different boards almost always have different keys.
     #[must_use]
     pub const fn zobrist(&self) -> u64 {
         self.zobrist
     }
 
-    /// The key `zobrist` after the piece on one square moves to another.
+    /// The key `zobrist` after the piece moves from one square to another.
     #[inline]
     pub(crate) fn zobrist_after(&self, zobrist: u64, from: Square, to: Square) -> u64 {
         self.piece_at(from).map_or(zobrist, |piece| zobrist ^ key(piece, from) ^ key(piece, to))
     }
 
-    /// The Zobrist key computed from scratch, to check the incremental one against.
+    /// Computes the Zobrist key from scratch, to check the incremental one.
     #[must_use]
     pub fn recomputed_zobrist(&self) -> u64 {
         self.occupied()
             .into_iter()
             .filter_map(|square| self.piece_at(square).map(|piece| key(piece, square)))
-            .fold(0, |hash, key| hash ^ key)
+            .fold(0, |zobrist, key| zobrist ^ key)
     }
 
     /// The board mirrored left to right.
@@ -248,7 +248,7 @@ impl Board {
         self.map(|square, piece| (square.mirror(), piece))
     }
 
-    /// The board with the sides exchanged and seen from the other end: gold's e2 becomes silver's e7.
+    /// The board with the sides exchanged and mirrored top to bottom: gold's e2 becomes silver's e7.
     #[must_use]
     pub fn flip(&self) -> Board {
         self.map(|square, piece| (square.flip(), Piece { side: !piece.side, role: piece.role }))
@@ -277,7 +277,7 @@ impl Board {
         self.pieces(Piece::new(side, Role::Rabbit)).any()
     }
 
-    /// The squares to which the piece on `from` may step by itself, freezing aside.
+    /// The squares to which the piece on `from` could step if it is not frozen.
     #[must_use]
     pub fn step_targets(&self, from: Square) -> Bitboard {
         self.piece_at(from).map_or(Bitboard::EMPTY, |piece| {
@@ -291,7 +291,7 @@ impl Board {
     }
 }
 
-/// The direction in which rabbits of a side never step by themselves.
+/// The direction in which a side's rabbits may not step.
 #[must_use]
 pub const fn backward(side: Side) -> Direction {
     match side {
@@ -307,7 +307,7 @@ impl Hash for Board {
 }
 
 impl fmt::Debug for Board {
-    /// Eight lines from rank 8 down; `.` is empty, `x` an empty trap.
+    /// Eight lines from rank 8 down, with `.` for an empty square and `x` for an empty trap.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in (0..8).rev() {
             writeln!(f)?;
@@ -321,7 +321,7 @@ impl fmt::Debug for Board {
     }
 }
 
-/// One step of the splitmix64 generator: enough to spread hash keys.
+/// One step of the splitmix64 generator, which is good enough for Zobrist keys.
 pub(crate) const fn splitmix(state: u64) -> u64 {
     let mut z = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

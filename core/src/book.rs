@@ -1,4 +1,4 @@
-//! Opening book: setups for gold, replies for silver, and setups for handicap games, in which a side lacks pieces.
+//! Opening book: setups for gold, replies for silver, and setups for handicap games.
 //!
 //! ```
 //! use ansa_core::{Game, Side, book};
@@ -16,24 +16,24 @@ use crate::square::Square;
 
 use Role::{Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};
 
-/// Setups of experts, each as the back rank and the front rank from gold's a-file. Each may be mirrored.
+/// Setups of expert players, as the back rank and the front rank from gold's a-file. Each may be mirrored.
 const SETUPS: [SetupRows; 6] = [
     NINETY_NINE,
-    // The dogs behind the traps, the cats in the middle.
+    // Dogs behind the traps, cats in the centre.
     [[R, R, R, C, C, R, R, R], [R, H, D, M, E, D, H, R]],
-    // The cats behind the traps, four rabbits in front.
+    // Cats behind the traps, four rabbits in front.
     [[R, R, C, R, R, C, R, R], [R, H, D, E, M, D, H, R]],
     [[R, R, D, R, R, D, R, R], [R, H, C, E, M, C, H, R]],
-    // A cat and a dog in the back rank, one of each in front.
+    // One cat and one dog in the back rank, the others in front.
     [[R, R, R, C, D, R, R, R], [R, H, C, M, E, D, H, R]],
-    // Only two rabbits in front.
+    // Two rabbits in front.
     [[R, R, R, C, C, R, R, R], [R, H, D, E, M, D, H, R]],
 ];
 
-/// A setup for this side from the pieces that it has. The seed chooses among the book's setups.
+/// Chooses a setup for a side from the pieces it has. The seed selects among the book's setups.
 ///
-/// Silver replies to gold's setup: its elephant goes on another file than gold's, so that the two do not face each
-/// other, and its camel on the wing without gold's elephant.
+/// Silver replies to gold's setup: its elephant goes on a different file from gold's, so that the two do not face each
+/// other, and its camel goes on the wing away from gold's elephant.
 #[must_use]
 pub fn setup(game: &Game, side: Side, seed: u64) -> Setup {
     let random = splitmix(seed ^ 0x7365_7475_7000 ^ side as u64);
@@ -50,7 +50,7 @@ pub fn setup(game: &Game, side: Side, seed: u64) -> Setup {
     }
 }
 
-/// Whether the setup's elephant is nearer to the file of gold's elephant than it would be after mirroring.
+/// Whether mirroring the setup would move its elephant farther from the file of gold's elephant.
 fn elephants_meet(game: &Game, setup: &Setup) -> bool {
     let gold = game.board().pieces(Piece::new(Side::Gold, Role::Elephant)).first();
     let file = |setup: &Setup| {
@@ -62,7 +62,7 @@ fn elephants_meet(game: &Game, setup: &Setup) -> bool {
     }
 }
 
-/// The setup with only the pieces of the roster. Pieces beyond a full set go on the free squares.
+/// Restricts a setup to the pieces of the roster. Pieces beyond a full set go on the free squares.
 fn fit_to_roster(full: &Setup, side: Side, counts: [u8; 6]) -> Setup {
     let mut left = counts;
     let mut pieces: Vec<(Square, Piece)> = Vec::with_capacity(16);

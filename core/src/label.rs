@@ -1,15 +1,15 @@
-//! The number and side before a turn in a record: `12g`.
+//! The label of a turn in a record: the move number and the side, `12g`.
 
 use core::fmt;
 
 use crate::piece::Side;
 
-/// A move number and the side whose turn it is.
+/// A move number and the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Label {
-    /// The move number; setups have 1.
+    /// The move number. The setups have number 1.
     pub number: u32,
-    /// Whose turn it is.
+    /// The side to move.
     pub side: Side,
 }
 
@@ -17,7 +17,7 @@ impl Label {
     /// The label of a game's first setup, `1g`.
     pub const FIRST: Label = Label { number: 1, side: Side::Gold };
 
-    /// The label of the turn after this one; none after the largest number.
+    /// The label of the next turn; `None` after the largest number.
     #[must_use]
     pub const fn next(self) -> Option<Label> {
         match self.side {
@@ -29,7 +29,7 @@ impl Label {
         }
     }
 
-    /// The label of the turn `plies` after this one; the largest number is never passed.
+    /// The label `plies` turns later. It saturates at the largest number.
     #[must_use]
     pub fn after(self, plies: usize) -> Label {
         let ply = self.number as u64 * 2 + self.side as u64 + plies as u64;

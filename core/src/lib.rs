@@ -1,11 +1,11 @@
 //! Arimaa: the rules, game records, clocks, and an engine.
 //!
-//! Pure Rust: no clock, no random source, no input or output, no threads. Nothing here panics on any input; text,
-//! positions and turns that are wrong come back as typed errors, and an error leaves everything as it was.
+//! Pure Rust: no clock, no random source, no input or output, no threads. No input makes it panic. Malformed text and
+//! illegal positions and turns return typed errors, and an error changes nothing.
 //!
 //! # Examples
 //!
-//! Take steps in a position, and learn why one is refused:
+//! Make steps in a position, and see why one is refused:
 //!
 //! ```
 //! use ansa_core::notation::PositionText;
@@ -28,13 +28,13 @@
 //! .parse()?;
 //! let mut position = text.to_builder().build()?;
 //!
-//! // The elephant pushes the camel: first the camel steps aside, then the elephant follows.
+//! // The elephant pushes the camel: first the camel is pushed away, then the elephant takes its square.
 //! let pushed = position.step(Step { from: "d5".parse()?, direction: Direction::North })?;
 //! assert_eq!(pushed.kind, StepKind::PushStart);
 //! let followed = position.step(Step { from: "d4".parse()?, direction: Direction::North })?;
 //! assert_eq!(followed.kind, StepKind::PushEnd);
 //!
-//! // Rabbits never step backward.
+//! // Rabbits can't step backward.
 //! let refusal = position.step(Step { from: "a2".parse()?, direction: Direction::South });
 //! assert_eq!(refusal, Err(StepError::RabbitBackward { square: "a2".parse()? }));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -72,7 +72,7 @@
 //! assert_eq!(game.plies().len(), 3);
 //! assert_eq!(game.to_record().to_plain(), text);
 //!
-//! // The record is well-formed, but nobody may step into an occupied square.
+//! // The record is well-formed, but a piece can't step onto an occupied square.
 //! let broken = Record::read(&text.replace("Md2n", "Md2s"))?;
 //! assert!(Game::from_record(&broken).is_err());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -92,7 +92,7 @@
 //!
 //! let mut search = Search::new(Options::default());
 //! search.start(&game, Limits { nodes: Some(2000), ..Limits::default() })?;
-//! // A search runs in slices of nodes. Its caller passes a clock in; a limit of nodes needs none.
+//! // A search runs in slices of nodes. The caller provides a clock; a limit of nodes needs none.
 //! let best = loop {
 //!     if let Status::Done(best) = search.run(500, &mut || 0) {
 //!         break best;
@@ -105,7 +105,7 @@
 //!
 //! # Modules
 //!
-//! Arrows of imports run from the lower rows to the upper ones.
+//! Modules in lower rows import from those in upper rows.
 //!
 //! | modules | content |
 //! |---|---|
@@ -115,7 +115,7 @@
 //! | [`clock`] | time controls, and the time that each side has left |
 //! | [`game`] | a game: setups, turns, repetition, results, handicaps |
 //! | [`record`] | records with comments and variations, archives; text to games and back; judging |
-//! | [`threats`] | exact: goals and captures within one turn |
+//! | [`threats`] | exact goal threats and capture threats of one turn |
 //! | [`eval`], [`search`], [`book`], [`level`] | the engine |
 //! | [`aei`] | a session of the Arimaa Engine Interface (AEI), without input or output |
 
@@ -148,7 +148,7 @@ pub use position::builder::PositionBuilder;
 pub use position::step::{PlayedStep, Step, StepError, StepKind};
 pub use square::{Direction, Square};
 
-/// The example of the README is compiled and run with the other documentation tests.
+/// Compiles and runs the README's example with the other documentation tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 mod readme {}

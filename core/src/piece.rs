@@ -13,14 +13,14 @@ use core::ops::{Index, IndexMut, Not};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Side {
-    /// Moves first, from ranks 1 and 2 to the north; upper-case letters.
+    /// Moves first, from ranks 1 and 2 towards rank 8. Upper-case letters.
     Gold,
-    /// Moves second, from ranks 7 and 8 to the south; lower-case letters.
+    /// Moves second, from ranks 7 and 8 towards rank 1. Lower-case letters.
     Silver,
 }
 
 impl Side {
-    /// Gold, silver.
+    /// Gold, then silver.
     pub const ALL: [Side; 2] = [Side::Gold, Side::Silver];
 
     /// The letter used in labels and positions: `g` or `s`.
@@ -32,7 +32,7 @@ impl Side {
         }
     }
 
-    /// Reads `g` or `w` as gold, `s` or `b` as silver (records before 2008-08 used w and b).
+    /// Reads `g` or `w` as gold, and `s` or `b` as silver. Records before 2008-08 use `w` and `b`.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Side> {
         match letter {
@@ -51,7 +51,7 @@ impl Side {
         }
     }
 
-    /// 0 for gold, 1 for silver.
+    /// The index of the side: 0 for gold, 1 for silver.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -88,7 +88,7 @@ pub struct BySide<T> {
 }
 
 impl<T> BySide<T> {
-    /// Makes both values with a function of the side.
+    /// Computes the value of each side with a function.
     pub fn from_fn(mut make: impl FnMut(Side) -> T) -> BySide<T> {
         BySide { gold: make(Side::Gold), silver: make(Side::Silver) }
     }
@@ -118,25 +118,25 @@ impl<T> IndexMut<Side> for BySide<T> {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Role {
-    /// Eight a side; never steps backward; reaching the far rank wins.
+    /// Eight per side. Never steps backward; wins by reaching the goal rank.
     Rabbit,
-    /// Two a side.
+    /// Two per side.
     Cat,
-    /// Two a side.
+    /// Two per side.
     Dog,
-    /// Two a side.
+    /// Two per side.
     Horse,
-    /// One a side.
+    /// One per side.
     Camel,
-    /// One a side, the strongest.
+    /// One per side; the strongest piece.
     Elephant,
 }
 
 impl Role {
-    /// All six, weakest first.
+    /// All six roles, weakest first.
     pub const ALL: [Role; 6] = [Role::Rabbit, Role::Cat, Role::Dog, Role::Horse, Role::Camel, Role::Elephant];
 
-    /// How many of this role each side starts with.
+    /// The number of pieces of this role in a full set.
     #[must_use]
     pub const fn count_at_start(self) -> u32 {
         match self {
@@ -159,7 +159,7 @@ impl Role {
         }
     }
 
-    /// 0 for the rabbit … 5 for the elephant.
+    /// The index of the role: 0 for the rabbit … 5 for the elephant.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -178,7 +178,7 @@ impl Role {
         }
     }
 
-    /// So many of this role in words: `1 camel`, `3 cats`.
+    /// A number of pieces of this role in words: `1 camel`, `3 cats`.
     pub(crate) fn counted(self, count: u32) -> impl fmt::Display {
         fmt::from_fn(move |f| write!(f, "{count} {}{}", self.name(), if count == 1 { "" } else { "s" }))
     }
@@ -190,23 +190,23 @@ impl fmt::Display for Role {
     }
 }
 
-/// A role that belongs to a side.
+/// A piece: its side and its role.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
-    /// Whose piece it is.
+    /// The side that owns the piece.
     pub side: Side,
-    /// What kind it is.
+    /// The kind of piece.
     pub role: Role,
 }
 
 impl Piece {
-    /// A piece of this side and role.
+    /// Creates a piece from its side and role.
     #[must_use]
     pub const fn new(side: Side, role: Role) -> Piece {
         Piece { side, role }
     }
 
-    /// `RCDHME` for gold, `rcdhme` for silver.
+    /// The letter of the piece: `RCDHME` for gold, `rcdhme` for silver.
     #[must_use]
     pub const fn letter(self) -> char {
         match self.side {
@@ -215,7 +215,7 @@ impl Piece {
         }
     }
 
-    /// The piece that a letter stands for.
+    /// The piece with this letter.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Piece> {
         let side = if letter.is_ascii_uppercase() { Side::Gold } else { Side::Silver };

@@ -1,6 +1,6 @@
 //! Squares and directions.
 //!
-//! A square is written as in records: a file `a`–`h` from gold's left and a rank `1`–`8` from gold's side.
+//! Squares are written as in records: a file `a`–`h` and a rank `1`–`8`. a1 is at gold's left.
 //!
 //! ```
 //! use ansa_core::{Direction, Square};
@@ -12,7 +12,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// One of the 64 squares; index 0 is a1, 7 is h1, 63 is h8.
+/// One of the 64 squares. Index 0 is a1, 7 is h1, 63 is h8.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
@@ -30,7 +30,7 @@ impl Square {
         if index < 64 { Some(Square(index)) } else { None }
     }
 
-    /// Wraps around instead of failing: only for indices that are known to be below 64.
+    /// Wraps around instead of failing. Only for indices known to be below 64.
     #[must_use]
     pub(crate) const fn wrapping(index: u8) -> Square {
         Square(index & 63)
@@ -47,19 +47,19 @@ impl Square {
         (0..64u8).map(Square)
     }
 
-    /// 0 for a1 … 63 for h8.
+    /// The index of the square: 0 for a1 … 63 for h8.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// 0 for file a … 7 for file h.
+    /// The file: 0 for a … 7 for h.
     #[must_use]
     pub const fn file(self) -> u8 {
         self.0 & 7
     }
 
-    /// 0 for rank 1 … 7 for rank 8.
+    /// The rank: 0 for rank 1 … 7 for rank 8.
     #[must_use]
     pub const fn rank(self) -> u8 {
         self.0 >> 3
@@ -83,19 +83,19 @@ impl Square {
         Direction::ALL.into_iter().find(|&direction| self.step(direction) == Some(to))
     }
 
-    /// How many steps lie between two squares on an empty board.
+    /// The number of steps between two squares on an empty board.
     #[must_use]
     pub const fn distance(self, other: Square) -> u8 {
         self.file().abs_diff(other.file()) + self.rank().abs_diff(other.rank())
     }
 
-    /// The mirror image left to right: a1 ↔ h1.
+    /// The square mirrored left to right: a1 ↔ h1.
     #[must_use]
     pub const fn mirror(self) -> Square {
         Square(self.0 ^ 0b111)
     }
 
-    /// The same square from the other side, files kept: a1 ↔ a8.
+    /// The square mirrored top to bottom: a1 ↔ a8.
     #[must_use]
     pub const fn flip(self) -> Square {
         Square(self.0 ^ 0b11_1000)
@@ -120,7 +120,7 @@ impl fmt::Debug for Square {
     }
 }
 
-/// A text that is no square; carries the text.
+/// A text that is not a square. Carries the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseSquareError(pub String);
 
@@ -143,7 +143,7 @@ impl FromStr for Square {
     }
 }
 
-/// One of the four ways to step, always from gold's view.
+/// One of the four directions, named from gold's view.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Direction {
@@ -203,7 +203,7 @@ impl Direction {
         }
     }
 
-    /// The direction that a record's letter means.
+    /// The direction with this letter in records.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Direction> {
         match letter {
@@ -215,13 +215,13 @@ impl Direction {
         }
     }
 
-    /// 0 north, 1 east, 2 south, 3 west.
+    /// The index of the direction: 0 north, 1 east, 2 south, 3 west.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The direction with this index, counted round and round.
+    /// The direction with this index, modulo 4.
     #[must_use]
     pub(crate) const fn wrapping(index: u8) -> Direction {
         Direction::ALL[(index & 3) as usize]

@@ -1,14 +1,14 @@
 //! Helpers for readers of text.
 //!
-//! The standard library's slices end the program at any other byte, with a message that takes tables of all characters
-//! along, and its search for a text in a text is made for long ones. Both are much of a small WebAssembly module.
+//! The string slices of the standard library panic at a byte inside a character, with a message that brings in Unicode
+//! tables, and its substring search is optimised for long texts. Both take up much of a small WebAssembly module.
 
-/// Splits a text at a byte. Where no character begins there, the first part is the whole text.
+/// Splits a text at a byte offset. If no character begins there, the first part is the whole text.
 pub(crate) fn split_at(text: &str, at: usize) -> (&str, &str) {
     text.split_at_checked(at).unwrap_or((text, ""))
 }
 
-/// Replaces every `from` with `to`.
+/// Replaces every occurrence of `from` with `to`.
 pub(crate) fn replace_all(text: &str, from: &str, to: &str) -> String {
     let mut made = String::with_capacity(text.len());
     let mut rest = text.chars();
@@ -24,7 +24,7 @@ pub(crate) fn replace_all(text: &str, from: &str, to: &str) -> String {
     }
 }
 
-/// The start of a wrong text, short enough for a message.
+/// The start of a malformed text, short enough for a message.
 pub(crate) fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;
     match text.char_indices().nth(LONGEST) {

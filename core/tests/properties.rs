@@ -1,4 +1,4 @@
-//! What holds at every point of random play.
+//! Invariants at every point of random play.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -16,13 +16,13 @@ use ansa_core::{BySide, Direction, Piece, PlayedStep, Role, Side, Square, Step, 
 use common::Random;
 use common::play::{Scene, made_up, random_step};
 
-/// Random turns from made-up positions; calls `look` with the turn before each of its steps and at its end.
+/// Plays random turns from random positions. Calls `look` with the turn before each of its steps and at its end.
 fn walk(seed: u64, turns: usize, mut look: impl FnMut(&TurnBuilder, &mut Random)) {
     let mut random = Random(seed);
     for i in 0..turns {
         let scene = Scene::ALL[i % Scene::ALL.len()];
         let mut position = made_up(&mut random, scene);
-        // A few turns on, so that openings meet.
+        // A few turns later, so that the sides of an opening meet.
         for _ in 0..random.below(if scene == Scene::Opening { 40 } else { 3 }) {
             let mut turn = TurnBuilder::new(position);
             for _ in 0..4 {
@@ -47,7 +47,7 @@ fn all_pieces() -> impl Iterator<Item = Piece> {
     Side::ALL.into_iter().flat_map(|side| Role::ALL.map(|role| Piece { side, role }))
 }
 
-/// All that a board keeps beside the pieces follows from the pieces.
+/// Everything that a board stores besides the pieces must be consistent with them.
 fn check_board(position: &Position) {
     let board = position.board();
     assert_eq!(board.zobrist(), board.recomputed_zobrist(), "{position:?}");
@@ -81,7 +81,7 @@ fn boards_and_hashes_equal_the_recomputed() {
 }
 
 #[test]
-fn a_step_moves_one_piece_and_removes_what_it_says_it_captured() {
+fn a_step_moves_one_piece_and_removes_exactly_the_reported_capture() {
     let mut captures = 0;
     walk(2, 2_000, |turn, _| {
         let before = *turn.position();
@@ -134,7 +134,7 @@ fn undo_redo_and_reset_restore_everything() {
     walk(4, 2_000, |turn, random| {
         let mut work = turn.clone();
         let steps: Vec<PlayedStep> = turn.steps().copied().collect();
-        // Back to the start, one by one.
+        // Undo to the start, one by one.
         let mut positions = vec![*work.position()];
         for step in steps.iter().rev() {
             assert_eq!(work.undo(), Some(*step));
@@ -144,7 +144,7 @@ fn undo_redo_and_reset_restore_everything() {
         for position in &positions {
             check_board(position);
         }
-        // And forth again.
+        // Redo all of them.
         for (step, position) in steps.iter().zip(positions.iter().rev().skip(1)) {
             assert!(work.can_redo());
             assert_eq!(work.redo(), Some(*step));
@@ -153,7 +153,7 @@ fn undo_redo_and_reset_restore_everything() {
         assert!(!work.can_redo());
         assert_eq!(work.redo(), None);
         assert_eq!(work, *turn, "undone and redone");
-        // Resetting keeps the steps for redoing; a new step after it forgets them.
+        // A reset keeps the steps for redoing, and a new step discards them.
         work.reset();
         assert_eq!((work.position(), work.can_redo()), (turn.start(), !steps.is_empty()));
         while work.redo().is_some() {}
@@ -167,7 +167,7 @@ fn undo_redo_and_reset_restore_everything() {
             assert_eq!(work.step(step), fresh.step(step));
             assert_eq!(work, fresh, "a new step forgets the undone one");
         }
-        // A refused step keeps what could be redone.
+        // A refused step keeps the steps that can be redone.
         work.reset();
         let before = work.clone();
         if let Some(refused) = all_steps().find(|&step| work.position().classify(step).is_err()) {
@@ -177,7 +177,7 @@ fn undo_redo_and_reset_restore_everything() {
     });
 }
 
-/// Left–right mirroring, or the other side's view.
+/// Mirroring left to right, or top to bottom with the sides exchanged.
 #[derive(Clone, Copy)]
 enum Symmetry {
     Mirror,
@@ -287,7 +287,7 @@ fn moves(position: &Position) -> Vec<Move> {
     moves
 }
 
-/// Every position that composite moves reach within the turn, but for the one they start from.
+/// Every position that composite moves reach within the turn, except the starting one.
 fn ends_by_moves(start: &Position) -> HashSet<ansa_core::Board> {
     let mut seen = HashSet::new();
     let mut open = vec![*start];
@@ -310,7 +310,8 @@ fn composite_moves_reach_the_ends_that_single_steps_reach() {
     let mut many = 0;
     for i in 0..1_200 {
         let mut position = made_up(&mut random, Scene::ALL[i % 4]);
-        // Full boards from two or three steps on; a pull that was begun is not a composite move's to end.
+        // Full boards only after two or three steps. A pull that was already begun is not completed by a composite
+        // move.
         let dense = position.board().occupied().count() > 12;
         while position.steps_left() > if dense && i % 40 >= 4 { 3 } else { 4 } {
             let all = moves(&position);
@@ -340,7 +341,7 @@ fn a_composite_move_is_its_single_steps() {
                 made.steps().map(|step| stepped.step(step).expect("a generated move")).collect();
             assert_eq!(played.len(), usize::from(made.cost()));
             assert_eq!(made.second().is_some(), made.cost() == 2);
-            // A push whose first step also ends a pull begun before is read as that pull, and goes on all the same.
+            // A push whose first step also ends an earlier pull is read as that pull, and continues in the same way.
             let first = played[0].kind;
             assert!(if made.kind() == MoveKind::Push {
                 first == StepKind::PushStart || first == StepKind::Pull
@@ -408,7 +409,7 @@ fn random_setup(random: &mut Random, side: Side) -> Setup {
     Setup::new(pieces)
 }
 
-/// Plays a random turn that the game allows, if a few tries find one.
+/// Plays a random legal turn, if a few tries find one.
 fn play_random_turn(random: &mut Random, game: &mut Game) -> bool {
     for _ in 0..20 {
         let Ok(mut turn) = game.begin_turn() else { return false };
@@ -492,7 +493,7 @@ fn a_mirrored_or_flipped_game_goes_the_same_way() {
         for (symmetry, image) in &images {
             assert_eq!(image.outcome(), game.outcome().map(|outcome| symmetry.outcome(outcome)));
             assert_eq!(image.leader_by_score() == symmetry.side(game.leader_by_score()), {
-                // Silver is the leader where the counts never differed, on either side of the flip.
+                // If the numbers of pieces never differed, silver leads on both sides of the flip.
                 let differed = (0..=game.plies().len())
                     .filter_map(|ply| game.board_at(ply))
                     .any(|board| board.side(Side::Gold).count() != board.side(Side::Silver).count());

@@ -1,4 +1,4 @@
-//! Goal-this-turn and captures-this-turn against trying everything.
+//! Goal threats and capture threats, compared with trying everything.
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 mod common;
@@ -11,10 +11,10 @@ use ansa_core::threats::{GoalCache, StepLine, can_goal_this_turn, captures_this_
 use ansa_core::{Side, Square, StepKind};
 use common::{Random, position, random_position};
 
-/// Everything that the rest of the turn can bring, found by trying every step.
+/// The possible results of the rest of the turn, found by trying every step.
 struct Everything {
     goal: Option<u8>,
-    /// For each enemy piece by its square now: the fewest steps that lose it.
+    /// For each enemy piece, by its square at the start: the fewest steps that capture it.
     captured: Vec<(Square, Option<u8>)>,
 }
 
@@ -22,7 +22,7 @@ fn try_everything(start: &Position) -> Everything {
     let enemies: Vec<Square> = start.board().side(!start.side()).into_iter().collect();
     let mut result =
         Everything { goal: None, captured: enemies.iter().map(|&square| (square, None)).collect() };
-    // Where each enemy of the start is by now; A1 + 64 is off the board.
+    // The current square of each enemy piece; A1 + 64 is off the board.
     let mut layer: HashSet<(Position, Vec<u8>)> = HashSet::new();
     layer.insert((*start, enemies.iter().map(|square| square.index() as u8).collect()));
     for made in 0..=start.steps_left() {
@@ -67,7 +67,7 @@ fn try_everything(start: &Position) -> Everything {
 
 const GONE: u8 = 64;
 
-/// Plays the line and returns the position it leads to, where the turn may end.
+/// Plays the line and returns the resulting position, in which the turn may end.
 fn play(start: &Position, line: &StepLine) -> Position {
     let mut turn = TurnBuilder::new(*start);
     for &step in line.steps() {
@@ -101,7 +101,8 @@ fn compare(start: &Position) -> (bool, usize) {
     (truth.goal.is_some(), captures.len())
 }
 
-/// Compares on random positions of these sizes, mid-turn ones among them, and returns goals and captures seen.
+/// Compares on random positions of these sizes, including some in mid-turn. Returns the numbers of goals and captures
+/// seen.
 fn compare_many(seed: u64, count: usize, pieces: std::ops::Range<usize>) -> (usize, usize) {
     let mut random = Random(seed);
     let (mut goals, mut captures) = (0, 0);
@@ -144,7 +145,7 @@ fn fuller_boards_by_brute_force() {
 }
 
 #[test]
-fn the_way_of_another_position_misleads_nobody() {
+fn a_cached_line_of_another_position_does_not_change_the_answer() {
     let mut random = Random(0x5eed_0006);
     let mut seen = [0; 2];
     for _ in 0..4_000 {
@@ -161,7 +162,7 @@ fn the_way_of_another_position_misleads_nobody() {
                 None => position = position.after_pass(),
             }
             if random.below(3) == 0 && !position.is_push_unfinished() {
-                // The same side again, as if the other one had made a turn that changes nothing.
+                // The same side again, as if the other side had made a turn without changes.
                 position = position.after_pass().after_pass();
             }
         }
@@ -171,8 +172,8 @@ fn the_way_of_another_position_misleads_nobody() {
 
 #[test]
 fn a_frozen_rabbit_is_freed_first() {
-    // 8| . . . . . . . r |    The cat on h7 freezes the rabbit on g7. A horse beside the rabbit frees it; the
-    // 7| . . . . . . R c |    rabbit then has one step to go. Without the horse there is no goal.
+    // 8| . . . . . . . r |    The cat on h7 freezes the rabbit on g7. A horse beside the rabbit frees it, and
+    // 7| . . . . . . R c |    the rabbit then has one step to go. Without the horse there is no goal.
     // 6| . . . . . . . H |
     let free = "g [       r      Rc       H                                        ]";
     let start = position(free);
@@ -183,25 +184,25 @@ fn a_frozen_rabbit_is_freed_first() {
 
 #[test]
 fn a_friend_before_a_frozen_rabbit_lets_it_go_aside() {
-    // 8| . . . . M . . . |    A camel freezes the rabbit. The other one can only come before it, where it stands in its way;
-    // 7| . . . . m R . . |    but the rabbit may go aside then, and to goal from there.
+    // 8| . . . . M . . . |    A camel freezes the rabbit. The other camel can only step in front of the
+    // 7| . . . . m R . . |    rabbit and block it. The rabbit can then sidestep and reach goal from there.
     let start = position("g [    M       mR                                                  ]");
     assert_eq!(compare(&start), (true, 0));
     assert_eq!(goal_this_turn(&start).map(|line| line.to_string()), Some("e8e f7e g7n".to_owned()));
 }
 
 #[test]
-fn a_friend_lost_on_a_trap_protects_nobody() {
-    // 8| . . . . r . . . |    As the rabbit leaves e6, the dog on the trap f6 is lost; on f7 the rabbit would be frozen
-    // 7| . . . r . . c . |    by the cat. A goal by e7, f7 and f8 is none.
+fn a_friend_captured_on_a_trap_does_not_unfreeze() {
+    // 8| . . . . r . . . |    When the rabbit leaves e6, the dog on the trap f6 is captured, and on f7 the cat would
+    // 7| . . . r . . c . |    freeze the rabbit. So e7, f7, f8 is not a way to goal.
     // 6| . . . . R D . . |
     compare(&position("g [    r      r  c     RD                                          ]"));
 }
 
 #[test]
 fn freezers_are_named() {
-    // 5| . . . e . . . . |    Elephant and horse both freeze the dog; the rabbit beside the horse is frozen by it
-    // 4| . . . D h R . . |    alone.
+    // 5| . . . e . . . . |    Elephant and horse both freeze the dog. Only the horse freezes the rabbit next to it.
+    // 4| . . . D h R . . |
     let board = *position("g [r                          e       DhR                         R]").board();
     let frozen: Vec<String> = ansa_core::threats::frozen(&board, Side::Gold)
         .map(|freeze| format!("{} by {:?}", freeze.frozen, freeze.by.into_iter().collect::<Vec<_>>()))

@@ -1,4 +1,5 @@
-//! The fast rules against the naive ones: the same steps at every point of a turn, the same ends, the same verdicts.
+//! The fast rules compared with the naive ones: the same steps at every point of a turn, the same ends, the same
+//! outcomes.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -23,7 +24,7 @@ fn fast_steps(position: &Position) -> Vec<(usize, usize)> {
     steps
 }
 
-/// What both say about one point of a turn. The ends are compared where asked, because they take long.
+/// Compares both at one point of a turn. The ends are compared only if `ends_too` is set, because they take long.
 fn compare(turn: &TurnBuilder, going: &Going, ends_too: bool) {
     let position = turn.position();
     assert_eq!(Squares::from(position.board()), going.squares, "{position:?}");
@@ -46,8 +47,8 @@ fn compare(turn: &TurnBuilder, going: &Going, ends_too: bool) {
     }
 }
 
-/// Random turns from made-up positions until the ends were compared at so many points; those of whole turns, which
-/// take long on full boards, only at the start of every so manieth turn.
+/// Plays random turns from random positions until the ends were compared at `points` points. The ends of whole turns,
+/// which take long on full boards, are compared only at the start of every `whole_every`th turn.
 fn walk(scene: Scene, seed: u64, points: usize, whole_every: usize) {
     let mut random = Random(seed);
     let mut compared = 0;
@@ -99,7 +100,7 @@ fn plainly(outcome: Option<Outcome>) -> Option<(Option<Player>, char)> {
     outcome.map(|outcome| (outcome.winner.map(Player::from), outcome.reason.letter()))
 }
 
-/// A board as in [`made_up`], with goals and missing rabbits thrown in.
+/// A board as in [`made_up`], but also with goals and missing rabbits.
 fn with_ends(random: &mut Random, scene: Scene) -> Position {
     let mut builder = made_up(random, scene).to_builder();
     for side in Side::ALL {
@@ -139,7 +140,7 @@ fn verdicts_in_the_official_order() {
         drawn += usize::from(no_rabbits);
         *seen.entry(plain.map(|(winner, letter)| (winner == mover, letter))).or_insert(0) += 1;
         if !matches!(plain, Some((_, 'g' | 'e'))) {
-            // A step always changes the board, so that without repetition a possible step is a possible turn.
+            // A step always changes the board, so without repetition a possible step is a possible turn.
             assert_eq!(position.has_step(), position.has_legal_turn(|_| false), "{position:?}");
         }
     }
@@ -167,7 +168,7 @@ fn verdicts_where_most_turns_are_forbidden() {
         if ends.is_empty() || ends.len() > 3_000 {
             continue;
         }
-        // All ends are forbidden, or all but one, or the board stays the only way out (which it is not).
+        // All ends are forbidden, or all but one, or the unchanged board is the only one left (which does not count).
         let spared = if random.below(2) == 0 { None } else { Some(ends[random.below(ends.len())]) };
         let forbidden: HashSet<Squares> =
             ends.iter().filter(|&&end| Some(end) != spared).map(Squares::from).collect();
@@ -183,14 +184,14 @@ fn verdicts_where_most_turns_are_forbidden() {
     }
 }
 
-/// Repetition and ends of a whole game, plainly.
+/// A simple implementation of repetition and the ends of a whole game.
 struct PlainGame {
     rules: RuleSet,
     stood: Vec<(Squares, Player)>,
 }
 
 impl PlainGame {
-    /// How often the position stood with this player to move (or with either, by the oldest rules).
+    /// How often the position occurred with this player to move, or with either by the oldest rules.
     fn count(&self, squares: &Squares, player: Player) -> usize {
         let by_board = self.rules.same_position == SamePosition::Board;
         self.stood.iter().filter(|(board, who)| board == squares && (by_board || *who == player)).count()
@@ -200,7 +201,7 @@ impl PlainGame {
         self.rules.third_repetition == ThirdRepetition::IsIllegal && self.count(squares, to_move) >= 2
     }
 
-    /// After a legal turn of `mover`: the outcome.
+    /// The outcome after a legal turn of `mover`.
     fn play(&mut self, squares: &Squares, mover: Player) -> Option<(Option<Player>, char)> {
         let other = mover.other();
         let third = self.count(squares, other) >= 2;
@@ -217,7 +218,7 @@ impl PlainGame {
     }
 }
 
-/// A turn of one or two steps; one that goes back to a board that stood before, more often than not.
+/// A random turn of one or two steps that usually returns to an earlier board.
 fn shuffling_turn(
     random: &mut Random,
     position: &Position,

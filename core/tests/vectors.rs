@@ -1,4 +1,4 @@
-//! Turn generation against positions counted by two other implementations.
+//! Turn generation compared with positions counted by two other implementations.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 

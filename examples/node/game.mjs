@@ -1,4 +1,4 @@
-// Plays by the rules: legal steps, refusals with their reason, and the game as a record.
+// Plays a game: legal steps, errors for illegal ones, and the game as a record.
 import { Game } from "ansa/rules";
 
 const game = new Game();

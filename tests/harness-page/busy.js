@@ -1,4 +1,4 @@
-// Works in slices of 25 ms from "start" to "stop", which it hears between two of them, and answers.
+// Works in slices of 25 ms until it receives "stop" between two slices, and then answers.
 const { port1, port2 } = new MessageChannel();
 let working = false;
 port1.onmessage = () => {

@@ -1,4 +1,4 @@
-//! Looking through folders.
+//! Lists files.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,10 +1,10 @@
-//! Whole-product tests. The tests are in `tests/`; here is what they share.
+//! Shared code of the whole-product tests in `tests/`.
 //!
-//! - [`needs`]: what a test needs from outside the project, and how it says that it did not run.
-//! - [`game_page`]: the page's board and controls, used and read as a player does.
-//! - [`files`]: looking through folders.
+//! - [`needs`]: tools that tests need from outside the project, and how a test reports that it did not run.
+//! - [`game_page`]: the page's board and controls, used as a player does.
+//! - [`files`]: lists files.
 //! - [`rust_source`]: the project's Rust sources as data: modules, names, public items, dependencies.
-//! - [`browser`]: real browsers, driven by sentences such as `page.click("[data-square=e2]")`.
+//! - [`browser`]: real browsers, controlled with calls such as `page.click("[data-square=e2]")`.
 #![allow(
     clippy::missing_panics_doc,
     clippy::print_stderr,

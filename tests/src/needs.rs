@@ -1,16 +1,16 @@
-//! What a test needs that is not part of the project: browsers, Node.js, npm, the package AEI, time.
+//! What tests need from outside the project: browsers, Node.js, npm, the Python package AEI, time.
 //!
-//! Each function returns `None` (or `false`) where the thing is absent, and notes that the calling
-//! test was not run; the test then returns at once:
+//! Each function returns `None` (or `false`) if the tool is missing, and reports the calling test as not run. The test
+//! then returns at once:
 //!
 //! ```no_run
 //! let Some(venv) = ansa_tests::needs::aei_venv() else { return };
 //! println!("{}", venv.display());
 //! ```
 //!
-//! `cargo xtask test` sets the variables that are read here, takes the notes and counts such a test
-//! as skipped. Outside of it there is nobody to take the note, so the test fails instead: nothing
-//! that was not run may look as if it had passed.
+//! `cargo xtask test` sets the variables that are read here, collects the reports and counts these tests as skipped.
+//! Without it nothing collects the reports, so the test fails instead: a test that did not run must not look as if it
+//! had passed.
 
 use std::env;
 use std::fs::OpenOptions;
@@ -18,21 +18,21 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-/// A browser and the program that drives it.
+/// A browser and its driver.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BrowserPrograms {
-    /// The browser's program.
+    /// The path of the browser.
     pub browser: PathBuf,
-    /// The driver's program.
+    /// The path of the driver.
     pub driver: PathBuf,
 }
 
-/// npm and what it has installed.
+/// npm and the packages that it has installed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Npm {
-    /// The program `npm`.
+    /// The path of `npm`.
     pub program: PathBuf,
-    /// The folder of the packages.
+    /// The folder with the packages.
     pub tools: PathBuf,
 }
 
@@ -48,19 +48,19 @@ pub fn firefox() -> Option<BrowserPrograms> {
     pair("ANSA_FIREFOX", "ANSA_GECKODRIVER", "Firefox with its driver")
 }
 
-/// The virtual environment that has the Python package AEI: `bin/roundrobin`, `bin/simple_engine`.
+/// The virtual environment with the Python package AEI: `bin/roundrobin`, `bin/simple_engine`.
 #[must_use]
 pub fn aei_venv() -> Option<PathBuf> {
     or_note(path_in("ANSA_AEI_VENV"), "the Python package AEI is missing")
 }
 
-/// The program `node`.
+/// The path of `node`.
 #[must_use]
 pub fn node() -> Option<PathBuf> {
     or_note(path_in("ANSA_NODE"), "Node.js is missing")
 }
 
-/// npm, and the folder of the compilers and bundlers that `npm/tools` pins, each below its npm name.
+/// npm, and the folder with the compilers and bundlers pinned in `npm/tools`, each below its npm name.
 #[must_use]
 pub fn npm() -> Option<Npm> {
     let found = path_in("ANSA_NPM").zip(path_in("ANSA_NPM_TOOLS"));
@@ -70,27 +70,27 @@ pub fn npm() -> Option<Npm> {
     )
 }
 
-/// The program `deno`.
+/// The path of `deno`.
 #[must_use]
 pub fn deno() -> Option<PathBuf> {
     or_note(path_in("ANSA_DENO"), "Deno is missing")
 }
 
-/// The folder with the npm package, as `cargo xtask npm` writes it.
+/// The folder with the npm package from `cargo xtask npm`.
 #[must_use]
 pub fn package() -> Option<PathBuf> {
     let package = path_in("ANSA_PACKAGE").unwrap_or_else(|| project().join("target/npm/ansa"));
     or_note(package.exists().then_some(package), "the npm package is not built (`cargo xtask npm`)")
 }
 
-/// The folder with the finished page, as `cargo xtask dist` writes it.
+/// The folder with the page from `cargo xtask dist`.
 #[must_use]
 pub fn dist() -> Option<PathBuf> {
     let dist = path_in("ANSA_DIST").unwrap_or_else(|| project().join("dist"));
     or_note(dist.join("index.html").exists().then_some(dist), "the page is not built (`cargo xtask dist`)")
 }
 
-/// Whether soak tests, matches and other runs of many minutes are wanted.
+/// Whether to run soak tests, matches and other tests of many minutes.
 #[must_use]
 pub fn long_runs() -> bool {
     or_note(path_in("ANSA_LONG"), "a long run, only done by `cargo xtask test --long`").is_some()
@@ -103,8 +103,7 @@ pub fn project() -> &'static Path {
     crate_folder.parent().unwrap_or(crate_folder)
 }
 
-/// Notes that the calling test was not run. Call it from the test's own thread: the test's name is
-/// the thread's.
+/// Reports the calling test as not run. Must be called on the test's own thread, whose name is that of the test.
 pub fn not_run(why: &str) {
     let name = thread::current().name().unwrap_or("an unnamed test").to_owned();
     let Some(notes) = path_in("ANSA_NOT_RUN") else {
@@ -115,7 +114,7 @@ pub fn not_run(why: &str) {
         .append(true)
         .open(&notes)
         .unwrap_or_else(|error| panic!("{}: {error}", notes.display()));
-    // One call, so that the lines of tests that run at the same time don't mix.
+    // A single write, so that the lines of concurrent tests do not mix.
     file.write_all(format!("{name}\t{why}\n").as_bytes())
         .unwrap_or_else(|error| panic!("{}: {error}", notes.display()));
 }

@@ -1,5 +1,5 @@
-//! The engine as other programs see it: the round robin of the Python package AEI plays games between `ansa aei`
-//! and that package's own engine, and its referee and ours judge them.
+//! The engine in other programs: the round robin of the Python package AEI plays games between `ansa aei` and that
+//! package's own engine. Its referee and ours judge them.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::env;
@@ -9,7 +9,7 @@ use std::process::Command;
 
 use ansa_tests::needs;
 
-/// The program `ansa`, built as the tests are.
+/// The program `ansa`, built with the same profile as the tests.
 fn ansa() -> PathBuf {
     let status = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .current_dir(needs::project())
@@ -17,13 +17,13 @@ fn ansa() -> PathBuf {
         .status()
         .unwrap();
     assert!(status.success(), "ansa does not build");
-    // Test programs lie in the folder `deps` beside it.
+    // Test programs are in the folder `deps` beside it.
     let tests = env::current_exe().unwrap();
     let folder = tests.parent().and_then(Path::parent).unwrap();
     folder.join(format!("ansa{}", env::consts::EXE_SUFFIX))
 }
 
-/// How a game ended: who won, as which side, and the reason's letter.
+/// The end of a game: the winner's name and side, and the reason's letter.
 #[derive(Debug, PartialEq, Eq)]
 struct Ending {
     winner: String,
@@ -31,7 +31,7 @@ struct Ending {
     reason: String,
 }
 
-/// Plays so many games and returns how they ended, as the referee says and as `ansa judge` does.
+/// Plays games and returns how they ended, according to both the referee and `ansa judge`.
 fn play(venv: &Path, games: u32, options: &str) -> Vec<Ending> {
     let folder = tempfile::tempdir().unwrap();
     let config = folder.path().join("games.cfg");
@@ -106,12 +106,12 @@ fn every_one_of_forty_games_is_won() {
         return;
     }
     let Some(venv) = needs::aei_venv() else { return };
-    // Most of the games with little thought, some by a clock that leaves a second a turn.
+    // Most games with few nodes, some with a time control of a second per turn.
     assert_all_won(&play(&venv, 30, "bot_nodes = 3000\nbot_hash = 4"));
     assert_all_won(&play(&venv, 10, "timecontrol = 1s/1s\nbot_hash = 16"));
 }
 
-/// Replays the games of a match before the package's own referee: its players answer what the record says.
+/// Replays the games of a match for the package's own referee: its players play the turns of the record.
 const REPLAY: &str = r#"
 import sys
 from pyrimaa.game import Game

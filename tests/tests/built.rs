@@ -1,4 +1,4 @@
-//! What was built: nothing in it tells on which machine and in which folder, and the engine is the same everywhere.
+//! The build: no file reveals the machine or folder in which it was built, and the engine is the same everywhere.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::env;
@@ -14,7 +14,7 @@ fn the_page_names_no_folder_of_its_builder() {
     assert_names_no_folder(&files_in(&dist));
 }
 
-/// The modules are looked at as they are before they are packed into scripts.
+/// Checks the modules before they are encoded in scripts.
 #[test]
 fn the_package_names_no_folder_of_its_builder() {
     let Some(package) = needs::package() else { return };
@@ -23,7 +23,7 @@ fn the_package_names_no_folder_of_its_builder() {
     assert_names_no_folder(&files);
 }
 
-/// The page's is built by what `index.html` says, the package's by `xtask/src/wasm_module.rs`.
+/// `index.html` configures the page's build, `xtask/src/wasm_module.rs` the package's.
 #[test]
 fn the_page_and_the_package_have_the_same_engine() {
     let (Some(dist), Some(package)) = (needs::dist(), needs::package()) else { return };
@@ -44,7 +44,7 @@ fn the_page_and_the_package_have_the_same_engine() {
 fn assert_names_no_folder(files: &[PathBuf]) {
     let project = Some(needs::project().to_owned());
     let cargo = env::var_os("CARGO_HOME").map(PathBuf::from);
-    // A home such as `/` would be found in every file.
+    // A short path such as `/` would occur in every file.
     let own =
         [project, cargo, env::home_dir()].into_iter().flatten().filter(|own| own.components().count() > 1);
     let own: Vec<String> = own.filter_map(|own| own.into_os_string().into_string().ok()).collect();

@@ -1,4 +1,4 @@
-//! The custom element `<arimaa-board>` from the npm package, on pages of all kinds, in real browsers.
+//! The custom element `<arimaa-board>` from the npm package, on various pages in real browsers.
 #![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 use std::fs;
@@ -8,7 +8,7 @@ use ansa_tests::needs;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// A short game; the third ply has a comment, and the fourth is the last.
+/// A short game. The third ply has a comment, and the fourth is the last.
 const RECORD: &str = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2 Dg2 Hh2\n\
     1s ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 ha7 db7 cc7 ed7 me7 cf7 dg7 hh7\n\
     2g Ee2n Ee3n Ee4n Hh2n {The elephant goes forward.}\n2s ed7s ed6s\n";
@@ -16,14 +16,15 @@ const RECORD: &str = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2
 /// Gold can reach its goal at once.
 const GOAL: &str = "g [        R      r            E                                   ]";
 
-/// No style but from files, no script but the site's.
+/// A policy that allows only styles from files and scripts from the site.
 const STRICT: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; \
     worker-src 'self'; img-src data:";
 
-/// Notes every event of every element, every violation of the policy, and how many workers were made and live.
+/// Records every event of every element, every violation of the policy, and how many workers were started and are
+/// running.
 const LISTEN: &str = "
     window.heard = [];
-    // As many cores as a phone has: they are no reason to take them all.
+    // As many cores as a phone has. The elements should not use them all.
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 });
     window.workers = { made: 0, alive: 0 };
     window.Worker = class extends Worker {
@@ -41,7 +42,7 @@ const LISTEN: &str = "
       document.addEventListener(type, ({ target, detail }) => heard.push([target.id, type, detail]));
     document.addEventListener('securitypolicyviolation', (event) => heard.push(['', 'violation', event.violatedDirective]));";
 
-/// Runs a test on a page with these elements in its body, beside the package.
+/// Runs a test on a page with these elements in its body and the package beside it.
 fn on_page(name: &str, head: &str, body: &str, test: impl Fn(&mut Page)) {
     let Some(package) = needs::package() else { return };
     let folder = page_of(head, body);
@@ -75,7 +76,7 @@ fn page_of(head: &str, body: &str) -> TempDir {
     folder
 }
 
-/// What a script says of the element with an id; `board` is the element, `inside` finds in it.
+/// The value of a script about the element with an id. In the script, `board` is the element and `inside` queries it.
 fn of(page: &Page, id: &str, script: &str) -> Value {
     page.script(&format!(
         "const board = document.getElementById('{id}');
@@ -84,7 +85,7 @@ fn of(page: &Page, id: &str, script: &str) -> Value {
     ))
 }
 
-/// The events so far, each as id, type and detail, and forgets them.
+/// Takes the events so far, each as id, type and detail.
 fn heard(page: &Page) -> Vec<Value> {
     page.script("return heard.splice(0)").as_array().unwrap().clone()
 }
@@ -103,7 +104,7 @@ fn press_button(page: &Page, id: &str, name: &str) {
 
 fn replay(page: &mut Page) {
     heard(page);
-    // ---- Keys, after a press on the board ----
+    // ---- Keys, after a click on the board ----
     page.click("#game");
     page.press(Key::Right);
     let events = heard(page);
@@ -115,7 +116,7 @@ fn replay(page: &mut Page) {
     assert_eq!(types(&heard(page)), ["ply", "end"]);
     page.press(Key::Home);
     assert_eq!(of(page, "game", "return board.ply"), json!(2));
-    // ---- Keys of the board itself read it, square by square ----
+    // ---- The board's own keys read it square by square ----
     page.press(Key::Tab);
     let focus = "return board.shadowRoot.activeElement.getAttribute('aria-label')";
     assert_eq!(of(page, "game", focus), json!("gold elephant on e2"));
@@ -134,7 +135,7 @@ fn replay(page: &mut Page) {
         of(page, "game", "return board.ply === 4 && inside('[data-test=run]').title === 'Play'")
             == json!(true)
     });
-    // ---- The wheel: only for who has chosen the element ----
+    // ---- The wheel works only after the user has focused the element ----
     let wheel = "const event = new WheelEvent('wheel', { deltaY: -50, bubbles: true, composed: true, cancelable: true });
         inside('[data-square=a1]').dispatchEvent(event);
         return [event.defaultPrevented, board.ply]";
@@ -178,7 +179,7 @@ fn attributes_and_properties_follow_each_other() {
         let looks = "return [inside('[role=grid]').dataset.bottom, inside('[data-test=stage]').getAttribute('aria-label'),
             getComputedStyle(inside('.coordinate')).display]";
         assert_eq!(of(page, "game", looks), json!(["s", "The final", "none"]));
-        // A property that is set is seen at once, and another game is shown from its start.
+        // Setting a property takes effect at once, and another game is shown from its start.
         let swap = "board.next(); const record = board.game; board.removeAttribute('src'); board.record = record + '3g Hh3n';
             return [board.plies, board.ply]";
         assert_eq!(of(page, "game", swap), json!([5, 4]), "a ply that the page has set stays");
@@ -186,7 +187,7 @@ fn attributes_and_properties_follow_each_other() {
 }
 
 #[test]
-fn what_is_wrong_is_said_in_the_element_and_by_an_event() {
+fn errors_are_shown_in_the_element_and_reported_by_an_event() {
     let body = "<arimaa-board id=\"bad\" record=\"1g Ra1&#10;1s zz\"></arimaa-board>
         <arimaa-board id=\"none\"></arimaa-board><arimaa-board id=\"where\" src=\"data:text/plain,nothing\"></arimaa-board>
         <arimaa-board id=\"puzzle\" mode=\"chess\"></arimaa-board>";
@@ -205,7 +206,7 @@ fn what_is_wrong_is_said_in_the_element_and_by_an_event() {
             assert_eq!(json!(text(page, id, "[role=alert]")), detail["message"], "{id}");
         }
         assert_eq!((&found("bad")["line"], &found("bad")["column"]), (&json!(2), &json!(4)));
-        // Put right it is shown, and nothing is left of the fault.
+        // A corrected record is shown, and the error disappears.
         of(page, "bad", &format!("board.record = {}", json!(RECORD)));
         page.wait_until("the game", || of(page, "bad", "return board.plies") == json!(4));
         assert_eq!(text(page, "bad", "[role=alert]"), "");
@@ -230,7 +231,7 @@ fn three_boards_on_a_narrow_page_with_a_strict_policy_one_of_them_playing() {
         let fits = "const root = document.scrollingElement; return root.scrollWidth <= root.clientWidth";
         assert_eq!(page.script(fits), json!(true), "the page scrolls to the side");
         page.screenshot("element_blog");
-        // ---- A finger scrolls the page everywhere but on pieces that can be carried ----
+        // ---- A finger scrolls the page everywhere except on pieces that can be moved ----
         let touch = |id, square| {
             of(page, id, &format!("return getComputedStyle(inside('[data-square={square}]')).touchAction"))
         };
@@ -239,7 +240,7 @@ fn three_boards_on_a_narrow_page_with_a_strict_policy_one_of_them_playing() {
             ["auto", "auto", "auto"]
         );
         assert_eq!(touch("play", "e2"), json!("pinch-zoom"));
-        // ---- A turn by keys; the engine answers ----
+        // ---- A turn entered with keys; the engine answers ----
         heard(page);
         of(page, "play", "inside('[data-square=e2]').focus()");
         page.press(' ');
@@ -253,7 +254,7 @@ fn three_boards_on_a_narrow_page_with_a_strict_policy_one_of_them_playing() {
             events.iter().filter(|event| event[1] == "turn").map(|event| &event[2]["by"]).collect();
         assert_eq!(by, [&json!("person"), &json!("engine")]);
         assert!(events.iter().all(|event| event[1] != "violation"), "{events:?}");
-        // ---- One engine, loaded for the one that plays ----
+        // ---- One engine, loaded only for the element in play mode ----
         assert_eq!(page.script("return workers.made"), json!(1), "{:?}", page.requests());
         assert_eq!(of(page, "game", "return board.ply"), json!(2), "the other boards were touched");
     });
@@ -263,7 +264,7 @@ fn three_boards_on_a_narrow_page_with_a_strict_policy_one_of_them_playing() {
 fn ten_boards_that_play_share_one_worker_and_the_last_one_ends_it() {
     let play = "<arimaa-board mode=\"play\" side=\"silver\" level=\"1\"></arimaa-board>".repeat(10);
     on_page("element_ten", "", &play, |page| {
-        // The engine sets up and moves first on each; one leaves while it waits, and nobody else waits longer for it.
+        // The engine sets up and moves first on each. One element is removed while it waits, and that delays no other.
         page.script("document.querySelectorAll('arimaa-board')[1].remove()");
         let plies = "return [...document.querySelectorAll('arimaa-board')].map((board) => board.plies)";
         page.wait_until("nine turns of the engine", || page.script(plies) == json!(vec![3; 9]));
@@ -281,7 +282,7 @@ fn ten_boards_that_play_share_one_worker_and_the_last_one_ends_it() {
 fn an_element_that_is_moved_goes_on_where_it_stood() {
     let body = "<arimaa-board id=\"game\" src=\"game.txt\" interval=\"100000\"></arimaa-board>
         <arimaa-board id=\"play\" mode=\"play\" level=\"1\"></arimaa-board>";
-    // Put into another place at once, or only later.
+    // Moved to another place at once, or later.
     let at_once = "board.parentNode.prepend(board); return true";
     let later = "const { parentNode } = board; board.remove();
         return new Promise((resolve) => setTimeout(() => { parentNode.append(board); setTimeout(resolve, 100, true); }, 300))";
@@ -307,7 +308,7 @@ fn an_element_that_is_moved_goes_on_where_it_stood() {
         assert_eq!(heard(page), [] as [Value; 0], "nothing has happened but that it was moved");
         let asked = page.requests().iter().filter(|url| url.ends_with("game.txt")).count();
         assert_eq!(asked, 1, "{:?}", page.requests());
-        // ---- The engine's answer comes, whatever has become of the engine ----
+        // ---- The engine's answer arrives, even if the engine was ended meanwhile ----
         for (plies, way) in [(4, at_once), (6, later)] {
             of(page, "play", &format!("inside('[data-test=end-turn]').click(); {way}"));
             page.wait_until("the engine's turn", || of(page, "play", "return board.plies") == json!(plies));
@@ -339,7 +340,7 @@ fn a_diagram_loads_no_engine_and_follows_the_page_s_scheme() {
             of(page, "still", "return inside('[data-square=h7]').getAttribute('aria-label')"),
             json!("silver rabbit on h7")
         );
-        // Taken out and put in again it is what it was.
+        // It is unchanged after it was removed and added again.
         of(page, "still", "board.remove(); document.querySelector('main').append(board)");
         page.wait_until("the board again", || {
             of(page, "still", "return !!inside('[data-square=h7][data-piece=r]')") == json!(true)
@@ -348,7 +349,7 @@ fn a_diagram_loads_no_engine_and_follows_the_page_s_scheme() {
 }
 
 #[test]
-fn an_element_may_be_taken_out_by_who_hears_it() {
+fn an_event_listener_may_remove_the_element() {
     let body = format!("<arimaa-board id=\"game\" interval=\"100\">{RECORD}</arimaa-board>");
     on_page("element_taken_out", "", &body, |page| {
         let out = "board.addEventListener('ply', () => board.remove(), { once: true });";
@@ -359,7 +360,7 @@ fn an_element_may_be_taken_out_by_who_hears_it() {
             page.wait_until("the element to be gone", || {
                 page.script("return !document.querySelector('arimaa-board')") == json!(true)
             });
-            // Put in again it is drawn anew, and goes on.
+            // Added again, it is rendered again and continues.
             page.script("document.querySelector('main').append(board)");
             page.wait_until("the board again", || {
                 of(page, "game", "return board.plies === 4 && !!inside('[data-square=a1][data-piece=R]')")

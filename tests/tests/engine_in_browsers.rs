@@ -1,4 +1,4 @@
-//! The engine's worker and client in real browsers, as the page ships them, and measured by the clock.
+//! The engine's worker and client in real browsers, as shipped with the page, including response times.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
@@ -11,19 +11,19 @@ use ansa_tests::{in_each_browser, needs};
 use serde_json::{Value, json};
 
 in_each_browser!(
-    a_search_hears_stop_at_once,
-    a_worker_that_is_not_there_is_told,
-    another_build_is_told,
-    engines_share_workers_analyse_a_game_and_speak_aei,
+    a_search_stops_at_once,
+    a_missing_worker_is_reported,
+    another_build_is_reported,
+    engines_share_workers_analyse_a_game_and_support_aei,
     a_hidden_tab_searches_on,
 );
 
-/// Long enough that no test waits for its end.
+/// Long enough that no test reaches it.
 const ENDLESS: u32 = 600_000;
 
-/// A tenth of a second on a machine at ease. How long a busy one takes is told by a worker that does nothing but what any
-/// worker must that works in slices.
-fn a_search_hears_stop_at_once(page: &mut Page) {
+/// The limit is a tenth of a second on an idle machine. A dummy worker that works in slices measures how much longer a
+/// busy machine takes.
+fn a_search_stops_at_once(page: &mut Page) {
     page.site().add("harness", &needs::project().join("tests/harness-page"));
     let said = in_page(
         page,
@@ -31,7 +31,7 @@ fn a_search_hears_stop_at_once(page: &mut Page) {
         const busy = new Worker('harness/busy.js');
         const progress = [];
         const delays = { engine: [], busy: [] };
-        // Not at the end of a slice.
+        // Not a multiple of the slice length.
         const aWhile = () => new Promise((resolve) => setTimeout(resolve, 312));
         const began = performance.now();
         let best;
@@ -63,12 +63,12 @@ fn a_search_hears_stop_at_once(page: &mut Page) {
     assert!(engine < 2.0 * busy + 75.0, "{}", said["delays"]);
     assert_eq!(said["best"]["kind"], "turn");
     assert!(said["best"]["depth"].as_u64() >= Some(1), "{said}");
-    // Ten in a second, and none before a tenth of one.
+    // At most ten per second, and none in the first tenth of a second.
     let (messages, lasted) = (numbers(&said["progress"]).len(), said["lasted"].as_f64().unwrap());
     assert!(messages >= 3 && messages as f64 <= lasted / 100.0, "{messages} messages in {lasted} ms");
 }
 
-fn a_worker_that_is_not_there_is_told(page: &mut Page) {
+fn a_missing_worker_is_reported(page: &mut Page) {
     let said = in_page(
         page,
         "const engine = new Engine({ ...options, workerUrl: 'engine-gone/engine-worker.js' });
@@ -84,14 +84,14 @@ fn a_worker_that_is_not_there_is_told(page: &mut Page) {
         assert_eq!(error["name"], "ArimaaError");
         assert_eq!(error["code"], "engine-unavailable");
     }
-    // The browser itself says that the file is missing.
+    // The browser reports the missing file.
     page.wait_until("the browser's word", || !page.take_troubles().is_empty());
-    // It may say so for each of the two.
+    // It may report both attempts.
     thread::sleep(Duration::from_millis(300));
     page.take_troubles();
 }
 
-fn another_build_is_told(page: &mut Page) {
+fn another_build_is_reported(page: &mut Page) {
     let said = in_page(
         page,
         "const engine = new Engine({ ...options, buildId: 'another' });
@@ -101,7 +101,7 @@ fn another_build_is_told(page: &mut Page) {
     assert!(said["message"].as_str().is_some_and(|text| text.contains("reload")), "{said}");
 }
 
-fn engines_share_workers_analyse_a_game_and_speak_aei(page: &mut Page) {
+fn engines_share_workers_analyse_a_game_and_support_aei(page: &mut Page) {
     let said = in_page(
         page,
         "let made = 0;
@@ -161,7 +161,7 @@ fn a_hidden_tab_searches_on(page: &mut Page) {
     assert!(hidden > 5, "{heard}");
 }
 
-/// Runs the body of an asynchronous function that has `Engine`, `options`, `game` and `endless`.
+/// Runs the body of an asynchronous function that can use `Engine`, `options`, `game` and `endless`.
 fn in_page(page: &Page, body: &str) -> Value {
     let dist = needs::dist().unwrap();
     let worker = find(&dist, "engine-worker.js");
@@ -191,7 +191,7 @@ fn numbers(value: &Value) -> Vec<f64> {
     value.as_array().unwrap().iter().map(|number| number.as_f64().unwrap()).collect()
 }
 
-/// The address, relative to the page, of the file with this name.
+/// The address of the file with this name, relative to the page.
 fn find(dist: &Path, name: &str) -> String {
     let mut folders = vec![PathBuf::new()];
     while let Some(folder) = folders.pop() {

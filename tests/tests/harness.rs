@@ -1,5 +1,5 @@
-//! The harness itself: it sees each kind of trouble, in the page and in its workers, and does with
-//! keys, mouse and finger what it says.
+//! Tests of the browser harness itself: it detects each kind of trouble, in the page and in its workers, and its keys,
+//! mouse and finger work.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::cell::Cell;
@@ -14,8 +14,7 @@ use ansa_tests::browser::{Key, Kind, MOUNT, Page, Site, Trouble, run_at};
 use ansa_tests::needs;
 use serde_json::{Value, json};
 
-/// Runs a test with the page in `harness-page`, which does what is wrong when told to, and writes
-/// down what is done to it.
+/// Runs a test with the page in `harness-page`, which misbehaves on request and logs the input that it receives.
 fn in_browser(kind: Kind, test: impl FnOnce(&mut Page)) {
     before_the_page(kind, 0, |page| {
         page.open();
@@ -23,22 +22,22 @@ fn in_browser(kind: Kind, test: impl FnOnce(&mut Page)) {
     });
 }
 
-/// Runs a test that opens the page itself, at this port; 0 is any.
+/// Runs a test that opens the page itself, at this port; 0 selects a free one.
 fn before_the_page(kind: Kind, port: u16, test: impl FnOnce(&mut Page)) {
     let folder = needs::project().join("tests").join("harness-page");
     run_at(kind, "harness", || Site::start_at(&folder, MOUNT, port), test);
 }
 
-/// Does something wrong and waits until the harness knows.
+/// Causes trouble and waits until the harness has detected it.
 fn expect_trouble(page: &Page, script: &str, is_it: impl Fn(&Trouble) -> bool) {
     assert_eq!(page.take_troubles(), [], "before {script}");
     page.script(script);
     page.wait_until(&format!("the trouble of {script}"), || page.take_troubles().iter().any(&is_it));
-    // What belongs to the same mistake may come a little later.
+    // The same mistake may cause more troubles a little later.
     take_troubles_until_quiet(page);
 }
 
-/// Takes what a page has caused, and what is still on its way: a busy machine may tell of it much later.
+/// Takes the troubles caused so far and those still pending, which a busy machine may report much later.
 fn take_troubles_until_quiet(page: &Page) {
     page.wait_until("the end of the troubles", || {
         thread::sleep(Duration::from_millis(300));
@@ -119,7 +118,7 @@ fn goes_offline_and_comes_back(page: &mut Page) {
     page.take_troubles();
 }
 
-/// All that a page can find out about who was there before it.
+/// Everything a page can find out about earlier pages.
 const TRACES: &str = "
     return (async () => ({
         local: { ...localStorage },
@@ -139,27 +138,27 @@ const TRACES: &str = "
     }))();
 ";
 
-/// Leaves everything behind that a page can.
+/// Leaves behind everything a page can.
 const LITTER: &str = "
     localStorage.left = sessionStorage.left = document.cookie = 'behind=1';
     navigator.locks.request('left', () => new Promise(() => {}));
     return new Promise((resolve) => indexedDB.open('left').onsuccess = resolve).then(() => caches.open('left')).then(() => {});
 ";
 
-/// What a test finds before it has done anything.
+/// The state that a test finds at its start.
 fn traces(page: &Page) -> Value {
     assert_eq!((page.count_tabs(), page.url().as_str()), (1, "about:blank"));
     assert_eq!((page.console(), page.requests(), page.take_troubles()), (vec![], vec![], vec![]));
-    // This one registers no service worker.
+    // This page registers no service worker.
     page.goto("empty.html");
     page.script(TRACES)
 }
 
-/// Two tests have the same browser, and even the same address: the second finds what the first has found, although
-/// that one has left everything as it was.
+/// Two tests use the same browser and even the same address. The second one finds the same state as the first, which
+/// left everything behind that it could.
 fn tests_see_nothing_of_each_other(kind: Kind) {
     let mut runs = Vec::new();
-    // The tests beside this one may get the browser in between.
+    // A concurrent test may get the browser in between.
     for _ in 0..5 {
         let (mut port, mut run, mut found) = (0, None, Value::Null);
         before_the_page(kind, port, |page| {
@@ -178,7 +177,7 @@ fn tests_see_nothing_of_each_other(kind: Kind) {
             page.script("addEventListener('pointermove', (event) => window.buttons = event.buttons)");
             page.hover("#b");
             assert_eq!(page.script("return window.buttons"), json!(0), "a button is still pressed");
-            // What happens in this one is still found.
+            // Trouble in this test is still detected.
             page.script("fetch('http://elsewhere.example/second').catch(() => {})");
             page.wait_until("the second test's request", || {
                 let troubles = page.take_troubles();
@@ -218,7 +217,7 @@ fn leave_all_behind(page: &Page) {
     thread::sleep(Duration::from_millis(200));
 }
 
-/// What a page asks others for is its own test's matter, however long it goes on.
+/// Requests count for the test that caused them, however long they go on.
 fn requests_are_counted_for_their_own_test(kind: Kind) {
     let mut ran = false;
     in_browser(kind, |page| {
@@ -227,7 +226,7 @@ fn requests_are_counted_for_their_own_test(kind: Kind) {
         page.wait_until("the requests", || !page.take_troubles().is_empty());
         page.script("setTimeout(() => alert('still here'), 50)");
         thread::sleep(Duration::from_millis(300));
-        // They go on until its tab is gone.
+        // They continue until its tab is closed.
         page.ignore_troubles();
     });
     if !ran {
@@ -239,7 +238,7 @@ fn requests_are_counted_for_their_own_test(kind: Kind) {
     });
 }
 
-/// A test must fail, and say why, when the page is in trouble or does not do what is waited for.
+/// A test must fail with a message when the page causes trouble or a wait times out.
 fn fails_when_it_should(kind: Kind) {
     let needed = match kind {
         Kind::Chromium => needs::chromium(),
@@ -301,7 +300,7 @@ fn firefox_fails_when_it_should() {
     fails_when_it_should(Kind::Firefox);
 }
 
-/// A browser that waits for its next test ends with the test program, and its profile is deleted.
+/// An idle browser ends with the test program, and its profile is deleted.
 #[test]
 fn no_browser_outlives_the_tests() {
     if needs::chromium().is_none() {
@@ -312,7 +311,7 @@ fn no_browser_outlives_the_tests() {
     tests.args(["--exact", "chromium::reads_and_acts"]).env("TMPDIR", folder.path());
     let told = tests.output().unwrap();
     assert!(told.status.success() && String::from_utf8_lossy(&told.stdout).contains("1 passed"), "{told:?}");
-    // The profile goes after the processes that keep the browser have gone.
+    // The profile is deleted after the keeper processes have ended.
     let start = Instant::now();
     while fs::read_dir(folder.path()).unwrap().next().is_some() {
         assert!(start.elapsed() < PATIENCE, "the browser's profile is still there");

@@ -45,8 +45,8 @@ struct Commit {
     message: String,
 }
 
-/// The commits since the rules that touch these paths (any path if there are none), newest first; `None`, noted as
-/// not run, without the whole history.
+/// The commits since the rules that touch these paths (all commits if there are none), newest first. `None`, reported
+/// as not run, if the history is incomplete.
 fn log(paths: &[&str]) -> Option<Vec<Commit>> {
     let git = |arguments: &[&str]| {
         let output = Command::new("git").current_dir(needs::project()).args(arguments).output().ok()?;
@@ -68,7 +68,7 @@ fn log(paths: &[&str]) -> Option<Vec<Commit>> {
     )
 }
 
-/// The number of nodes that a commit names in its last line.
+/// The signature in the last line of a commit message.
 fn signature(message: &str) -> Option<u64> {
     message.trim_end().lines().last()?.strip_prefix("Bench: ")?.parse().ok()
 }

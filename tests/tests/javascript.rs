@@ -1,4 +1,4 @@
-//! The JavaScript API and the engine's worker under Node.js, as the npm package and the page's build ship them.
+//! The JavaScript API and the engine's worker under Node.js, as shipped in the npm package and the page's build.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
@@ -94,8 +94,8 @@ fn native_and_wasm_search_alike() {
     fs::remove_file(&file).unwrap();
 }
 
-/// Plays a game with this seed against itself and tells every answer; a fresh search each time, as nothing that was
-/// learned before may make a difference.
+/// Plays a game with this seed against itself and returns every answer. Each turn uses a new search, so that no earlier
+/// search affects it.
 fn native_searches(seed: u64) -> Vec<serde_json::Value> {
     const NODES: u64 = 3000;
     let mut game = Game::new();
@@ -109,7 +109,7 @@ fn native_searches(seed: u64) -> Vec<serde_json::Value> {
                 break best;
             }
         } {
-            Best::Setup(placing) => game.set_up(&placing).unwrap(),
+            Best::Setup(setup) => game.set_up(&setup).unwrap(),
             Best::Turn(steps) => game.play_steps(&steps).unwrap(),
         }
         let turn = game.to_record().line.last().unwrap().body.to_string();
@@ -126,7 +126,7 @@ fn native_searches(seed: u64) -> Vec<serde_json::Value> {
     told
 }
 
-/// What `ansa bench` searches and finds in one of its positions: all together have its signature.
+/// The search of `ansa bench` in one of its positions. All positions together give the signature.
 fn native_bench(index: usize) -> serde_json::Value {
     let game = bench::game(index).unwrap();
     let info = bench::search(index, bench::DEPTH).unwrap();
@@ -140,7 +140,7 @@ fn native_bench(index: usize) -> serde_json::Value {
     })
 }
 
-/// Runs a file of tests in `wasm/tests` and shows what it says if one fails.
+/// Runs a test file in `wasm/tests` and prints its output if a test fails.
 fn run_node(file: &str, variables: &[(&str, PathBuf)]) {
     let (Some(node), Some(engine), Some(package)) = (needs::node(), engine(), needs::package()) else {
         return;
@@ -155,12 +155,12 @@ fn run_node(file: &str, variables: &[(&str, PathBuf)]) {
         .unwrap();
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{said}{}", String::from_utf8_lossy(&output.stderr));
-    // Without a test nothing can fail.
+    // A file without tests could not fail.
     assert!(said.lines().any(|line| line.starts_with("ok ") || line.starts_with("# pass ")), "{said}");
     assert!(!said.contains("# pass 0"), "{said}");
 }
 
-/// The folder of the page's build that holds the engine; the build's id is in its name.
+/// The folder of the page's build with the engine. Its name contains the build id.
 fn engine() -> Option<PathBuf> {
     let dist = needs::dist()?;
     let mut folders = fs::read_dir(&dist).unwrap().map(|entry| entry.unwrap().path());

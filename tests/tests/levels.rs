@@ -9,10 +9,10 @@ use ansa_core::search::{Best, Options, Search, Status};
 use ansa_core::{BySide, Game, Level, Side};
 use ansa_tests::needs;
 
-/// After so many plies the side with more pieces has the better of it; a game between levels rarely takes as long.
+/// After this many plies the side with more pieces is better. A game between levels rarely takes that long.
 const LONGEST: usize = 160;
 
-/// What the computer of this level plays.
+/// The ply that the engine plays at this level.
 fn best(search: &mut Search, game: &Game, level: Level) -> Best {
     search.start(game, level.limits()).unwrap();
     loop {
@@ -24,7 +24,7 @@ fn best(search: &mut Search, game: &Game, level: Level) -> Best {
     }
 }
 
-/// Who wins a game of these levels; nobody in one that is even after the longest time.
+/// The winner of a game between these levels. `None` if it is even after the maximum length.
 fn winner(levels: BySide<Level>, seed: u64) -> Option<Side> {
     let mut game = Game::new();
     let mut searches =
@@ -32,7 +32,7 @@ fn winner(levels: BySide<Level>, seed: u64) -> Option<Side> {
     while game.outcome().is_none() && game.plies().len() < LONGEST {
         let side = game.side();
         match best(&mut searches[side], &game, levels[side]) {
-            Best::Setup(placing) => game.set_up(&placing).unwrap(),
+            Best::Setup(setup) => game.set_up(&setup).unwrap(),
             Best::Turn(steps) => game.play_steps(&steps).unwrap(),
         }
     }
@@ -62,7 +62,7 @@ fn each_level_is_a_clear_step() {
     if !needs::long_runs() {
         return;
     }
-    // Fewer games where they take longer; those of the last level take hours.
+    // Fewer games for slow levels. Those of the last level take hours.
     let mut unclear = Vec::new();
     for (weaker, pairs) in [(1, 60), (2, 60), (3, 60), (4, 40), (5, 20), (6, 10), (7, 5), (8, 5)] {
         let [weaker, stronger] = [weaker, weaker + 1].map(|number| Level::new(number).unwrap());

@@ -1,5 +1,5 @@
-//! The npm package as its users have it: packed, installed into fresh projects, bundled, run and opened in a browser.
-//! The projects are those of `examples/`.
+//! The npm package as users get it: packed, installed in new projects, bundled, run and opened in a browser. The
+//! projects are those in `examples/`.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
@@ -17,10 +17,10 @@ use ansa_tests::needs::{self, Npm};
 use tempfile::TempDir;
 use xtask::compressed_size::{self, EntrySize};
 
-/// A page without a build, from where the package lies on the site.
+/// The import in a page without a build, from the package's folder on the site.
 const FROM_THE_SITE: &str = "\"./node_modules/ansa/index.js\"";
 
-/// A policy under which no script but the site's runs, WebAssembly and the site's workers excepted.
+/// A policy that allows only the site's own scripts, WebAssembly and the site's workers.
 const STRICT: &str =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; img-src data:";
 
@@ -36,7 +36,7 @@ fn rules_in_deno() {
     assert_played_by_the_rules(&project.run(Command::new(deno).args(["run", "--no-prompt", "game.mjs"])));
 }
 
-/// The types of every entry, for both ways in which TypeScript finds a package.
+/// The types of every entry, with both module resolutions of TypeScript.
 #[test]
 fn types() {
     let Some(project) = Project::of("npm/types") else { return };
@@ -71,11 +71,11 @@ fn readme_in_deno() {
     });
 }
 
-/// Runs the scripts of the package's README, pasted into files; each prints a board.
+/// Runs the scripts in the package's README. Each prints a board.
 fn run_readme(runtime: impl Fn() -> Command) {
     let Some(project) = Project::of_example("node") else { return };
     let readme = fs::read_to_string(project.package().join("README.md")).unwrap();
-    // The others go on from a game that is there; `wasm/tests` runs them.
+    // The other scripts continue with an existing game. `wasm/tests` runs them.
     let scripts = readme.split("```js\n").skip(1).filter_map(|rest| rest.split("```").next());
     let scripts: Vec<_> = scripts.filter(|script| script.starts_with("import ")).collect();
     assert!(scripts.len() >= 2);
@@ -85,7 +85,7 @@ fn run_readme(runtime: impl Fn() -> Command) {
     }
 }
 
-/// What the types say of themselves makes pages without a warning; what has no comment would be one.
+/// The types produce HTML documentation without warnings. A missing comment would be one.
 #[test]
 fn documentation() {
     let (Some(node), Some(npm), Some(_)) = (needs::node(), needs::npm(), needs::package()) else { return };
@@ -135,7 +135,7 @@ fn vite_with_typescript() {
     });
 }
 
-/// As someone has it who works on a page: files as they are asked for, the package's own made ready by Vite.
+/// The development server of Vite: it serves files on demand and pre-bundles the package.
 #[test]
 fn vite_while_developing() {
     if !needs::long_runs() {
@@ -150,7 +150,7 @@ fn vite_while_developing() {
         page.wait_until("four setups and turns", || page.count("#turns li") >= 4);
         page.click("#stop");
         page.wait_for_text("[role=status]", "Stopped.");
-        // This server is not the test's own.
+        // This server is not the test's own, so its requests count as foreign.
         let mut troubles = page.take_troubles();
         troubles.retain(|trouble| !matches!(trouble, Trouble::ForeignRequest { .. }));
         assert_eq!(troubles, []);
@@ -178,7 +178,7 @@ fn webpack() {
     project.open("webpack", "site", play_against_the_engine);
 }
 
-/// Copies no files beside the script: the engine comes from the module that has all in it.
+/// Copies no files beside the script, so the engine comes from the inline module.
 #[test]
 fn esbuild() {
     let Some(project) = Project::of_example("page") else { return };
@@ -194,7 +194,7 @@ fn esbuild() {
     project.tool("esbuild/bin/esbuild", &arguments);
     project.open("esbuild", "site", |page| {
         play_against_the_engine(page);
-        // The browser has said that the worker's file is not there.
+        // The browser has reported the missing worker file.
         page.take_troubles();
     });
 }
@@ -212,7 +212,7 @@ fn no_entry_outgrows_its_budget() {
     }
 }
 
-/// Plays a turn on the page of `examples/page` and has the engine answer it.
+/// Plays a turn on the page of `examples/page` and waits for the engine's answer.
 fn play_against_the_engine(page: &mut Page) {
     page.open();
     page.wait_for_text("[role=status]", "gold is to move");
@@ -231,7 +231,7 @@ fn assert_played_by_the_rules(said: &str) {
     }
 }
 
-/// A fresh project that the packed package is installed into.
+/// A new project in which the packed package is installed.
 struct Project {
     folder: TempDir,
     npm: Npm,
@@ -243,20 +243,20 @@ impl Project {
         Self::of(&format!("examples/{name}"))
     }
 
-    /// A copy of a folder of this project. `None` where something is missing.
+    /// A copy of a folder of this project. `None` if something is missing.
     fn of(name: &str) -> Option<Self> {
         let (npm, package) = (needs::npm()?, needs::package()?);
         let folder = tempfile::tempdir().unwrap();
         let source = needs::project().join(name);
         for entry in fs::read_dir(source).unwrap() {
             let path = entry.unwrap().path();
-            // What was installed by hand in the example's own folder is left there.
+            // Packages installed by hand in the example's folder are not copied.
             if path.is_file() {
                 fs::copy(&path, folder.path().join(path.file_name().unwrap())).unwrap();
             }
         }
         let project = Self { folder, npm };
-        // The tools come from their folder, so that no test needs a network.
+        // The tools are linked from their folder, so that no test needs a network.
         project.write("package.json", "{ \"private\": true, \"type\": \"module\" }");
         let install = ["install", "--offline", "--no-audit", "--no-fund", "--loglevel=error"];
         project.run(Command::new(&project.npm.program).args(install).arg(packed(&project.npm, &package)));
@@ -267,7 +267,7 @@ impl Project {
         self.folder.path()
     }
 
-    /// The package as it was installed.
+    /// The installed package.
     fn package(&self) -> PathBuf {
         self.path().join("node_modules/ansa")
     }
@@ -281,20 +281,20 @@ impl Project {
         self.write(name, &change(&text));
     }
 
-    /// Makes the folder `site` with the page, as someone has it who bundles the script.
+    /// Creates the folder `site` with the page, as for a bundled script.
     fn bundled(&self, change: impl FnOnce(&str) -> String) {
         self.change("index.html", change);
         fs::create_dir(self.path().join("site")).unwrap();
         fs::rename(self.path().join("index.html"), self.path().join("site/index.html")).unwrap();
     }
 
-    /// Runs a script of the tools.
+    /// Runs a script of the installed tools.
     fn tool(&self, script: &str, arguments: &[&str]) {
         let Some(node) = needs::node() else { panic!("npm without Node.js") };
         self.run(Command::new(node).arg(self.npm.tools.join(script)).args(arguments));
     }
 
-    /// Vite's development server, once it listens; it ends with what is returned.
+    /// Starts Vite's development server and waits until it listens. It ends when the result is dropped.
     fn vite_server(&self, port: u16) -> Running {
         let Some(node) = needs::node() else { panic!("npm without Node.js") };
         let child = Command::new(node)
@@ -317,7 +317,7 @@ impl Project {
         self.run(Command::new(node).arg(script));
     }
 
-    /// Runs a command in the project and returns what it prints; it must succeed, without a complaint.
+    /// Runs a command in the project and returns its output. It must succeed without warnings.
     fn run(&self, command: &mut Command) -> String {
         let output = command.current_dir(self.path()).output().unwrap();
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -326,14 +326,14 @@ impl Project {
         said
     }
 
-    /// Opens the page in a folder of the project, as the first of its site, in each browser.
+    /// Opens the page in a folder of the project, as the start page of a site, in each browser.
     fn open(&self, name: &str, folder: &str, test: impl Fn(&mut Page)) {
         let folder = self.path().join(folder);
         run_in_each_at(name, || Site::start(&folder, "/"), test);
     }
 }
 
-/// A program that is ended when it is no longer needed.
+/// A process that is ended when it is dropped.
 struct Running(Child);
 
 impl Drop for Running {
@@ -343,7 +343,7 @@ impl Drop for Running {
     }
 }
 
-/// The packed package; packed once for all tests.
+/// The packed package. It is packed once for all tests.
 fn packed(npm: &Npm, package: &Path) -> PathBuf {
     static PACKED: OnceLock<PathBuf> = OnceLock::new();
     PACKED

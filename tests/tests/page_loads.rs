@@ -1,4 +1,4 @@
-//! The built page, in real browsers: it comes up, below any path, without trouble.
+//! The built page loads in real browsers, below any path, without trouble.
 
 use ansa_tests::browser::Page;
 use ansa_tests::in_each_browser;

@@ -1,7 +1,7 @@
-//! The public API of `ansa-core`: no change of it goes unseen.
+//! The public API of `ansa-core`. Every change of it shows up in a diff.
 //!
-//! The test compares it with `tests/api/ansa-core.txt`. After a change that is meant, write the file anew and put it
-//! into the same commit: `ANSA_UPDATE_API=1 cargo test -p ansa-tests --test public_api`.
+//! The test compares it with `tests/api/ansa-core.txt`. After an intended change, regenerate the file in the same
+//! commit: `ANSA_UPDATE_API=1 cargo test -p ansa-tests --test public_api`.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;
@@ -11,7 +11,7 @@ use std::fs;
 use ansa_tests::needs;
 use ansa_tests::rust_source::{Crate, public_api};
 
-/// Set to anything, it has the test write the file instead.
+/// If this variable is set, the test writes the file.
 const UPDATE: &str = "ANSA_UPDATE_API";
 
 #[test]
@@ -32,7 +32,7 @@ fn ansa_core() {
     );
 }
 
-/// The lines that are only in one of the two, `-` before those that are gone and `+` before those that are new.
+/// The lines that are only in one of the two: `-` for removed lines and `+` for new ones.
 fn difference(recorded: &[&str], api: &[String]) -> String {
     let old: BTreeSet<&str> = recorded.iter().copied().collect();
     let new: BTreeSet<&str> = api.iter().map(String::as_str).collect();
@@ -41,7 +41,7 @@ fn difference(recorded: &[&str], api: &[String]) -> String {
 }
 
 #[test]
-fn a_difference_names_what_is_gone_and_what_is_new() {
+fn a_difference_lists_removed_and_added_lines() {
     let new = ["pub fn a()", "pub fn c()"].map(str::to_owned);
     assert_eq!(difference(&["pub fn a()", "pub fn b()"], &new), "  - pub fn b()\n  + pub fn c()\n");
     assert_eq!(difference(&["pub fn a()", "pub fn c()"], &new), "");

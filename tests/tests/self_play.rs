@@ -1,4 +1,4 @@
-//! The engine against itself, each turn judged by the rules.
+//! The engine plays itself, and the rules check each turn.
 #![allow(
     clippy::unwrap_used,
     clippy::print_stdout,
@@ -11,7 +11,7 @@ use ansa_core::Game;
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_tests::needs;
 
-/// Plays a game with budgets of nodes that differ from turn to turn. Panics at an illegal turn.
+/// Plays a game with node limits that vary from turn to turn. Panics at an illegal turn.
 fn play(seed: u64, nodes: u64, longest: usize) -> Game {
     let mut game = Game::new();
     let mut search = Search::new(Options { table_bytes: 4 << 20, seed });
@@ -27,7 +27,7 @@ fn play(seed: u64, nodes: u64, longest: usize) -> Game {
             }
         };
         let played = match &best {
-            Best::Setup(placing) => game.set_up(placing),
+            Best::Setup(setup) => game.set_up(setup),
             Best::Turn(steps) => game.play_steps(steps),
         };
         played
@@ -36,7 +36,7 @@ fn play(seed: u64, nodes: u64, longest: usize) -> Game {
     game
 }
 
-/// Plays games with these seeds and counts how they ended.
+/// Plays games with these seeds and counts their outcomes.
 fn play_all(seeds: std::ops::Range<u64>, nodes: u64, longest: usize) -> BTreeMap<String, u32> {
     let mut ends = BTreeMap::new();
     let mut plies = 0;

@@ -1,11 +1,11 @@
-//! The structure of the sources: no circle of files, and none of the library's modules.
+//! The structure of the sources: no cycles between files, nor between the library's modules.
 //!
-//! A circle means that its files can only be understood, tested and changed together.
+//! Files in a cycle can only be understood, tested and changed together.
 
 use ansa_tests::needs;
 use ansa_tests::rust_source::{Crate, Dependencies};
 
-/// The roots of the crates.
+/// The root files of the crates.
 const ROOTS: [&str; 9] = [
     "core/src/lib.rs",
     "cli/src/main.rs",
@@ -18,37 +18,33 @@ const ROOTS: [&str; 9] = [
     "tests/src/lib.rs",
 ];
 
-/// Below this folder circles are allowed until its redesign.
-const FOLDER_OF_CIRCLES: &str = "app/src/state/";
+/// Cycles below this folder are allowed until its redesign.
+const FOLDER_OF_CYCLES: &str = "app/src/state/";
 
 #[test]
 fn files_use_each_other_in_one_direction() {
     let (mut uses, mut excepted) = (Vec::new(), 0);
     for root in ROOTS {
         let dependencies = Dependencies::of_files(&Crate::read(needs::project(), root));
-        for circle in dependencies.circles() {
-            if circle.iter().all(|file| file.starts_with(FOLDER_OF_CIRCLES)) {
+        for cycle in dependencies.cycles() {
+            if cycle.iter().all(|file| file.starts_with(FOLDER_OF_CYCLES)) {
                 excepted += 1;
             } else {
-                uses.push(dependencies.within(&circle));
+                uses.push(dependencies.within(&cycle));
             }
         }
     }
-    assert!(
-        uses.is_empty(),
-        "files that use each other in a circle, and what they use:\n{}",
-        uses.join("\n")
-    );
-    assert!(excepted > 0, "there is no circle below {FOLDER_OF_CIRCLES} any more: forbid them there, too");
+    assert!(uses.is_empty(), "files that use each other in a cycle, and what they use:\n{}", uses.join("\n"));
+    assert!(excepted > 0, "there is no cycle below {FOLDER_OF_CYCLES} any more: forbid them there, too");
 }
 
 #[test]
 fn modules_of_the_library_use_each_other_in_one_direction() {
     let dependencies = Dependencies::of_root_modules(&Crate::read(needs::project(), "core/src/lib.rs"));
-    let uses: Vec<String> = dependencies.circles().iter().map(|circle| dependencies.within(circle)).collect();
+    let uses: Vec<String> = dependencies.cycles().iter().map(|cycle| dependencies.within(cycle)).collect();
     assert!(
         uses.is_empty(),
-        "modules that use each other in a circle, and what they use:\n{}",
+        "modules that use each other in a cycle, and what they use:\n{}",
         uses.join("\n")
     );
 }

@@ -1,25 +1,25 @@
 // Types of arimaa-error.js.
 import type { ErrorCode, Square } from "./ansa-wasm.js";
 
-/** Why the client refused a request, or could not have it answered. The engine refuses with the codes of the rules API. */
+/** Why the client could not answer a request. The engine also uses the error codes of the rules API. */
 export type EngineErrorCode =
-  /** An argument of another type or out of its range; nothing was sent, and a running request goes on. */
+  /** An argument has the wrong type or is out of range. Nothing was sent, and a running request continues. */
   | "wrong-type"
-  /** A newer request of the same engine took the place of this one. */
+  /** A newer request of the same engine replaced this one. */
   | "superseded"
   /** The engine was ended by `terminate()`. */
   | "terminated"
-  /** The worker could not be started: not found, forbidden, or without an answer for `readyTimeoutMs`. */
+  /** The worker could not be started: not found, forbidden, or not ready within `readyTimeoutMs`. */
   | "engine-unavailable"
-  /** The worker died, or said nothing for `silenceTimeoutMs`. The next request has a fresh one. */
+  /** The worker died, or was silent for `silenceTimeoutMs`. The next request gets a new worker. */
   | "engine-died"
   /** Client and worker are of different versions or builds: reload the page. */
   | "version-mismatch"
-  /** The AEI session was ended by `quit` before it answered this line. */
+  /** `quit` ended the AEI session before it answered this line. */
   | "aei-ended";
 
 /**
- * What every refusal is, of the rules and of the engine. The object that was asked is as it was before.
+ * The error that the rules and the engine throw. The object on which the method was called is unchanged.
  *
  * ```js
  * try {
@@ -34,13 +34,13 @@ export type EngineErrorCode =
 export class ArimaaError extends Error {
   constructor(code: ErrorCode | EngineErrorCode, message: string, details?: Record<string, string | number>);
   readonly name: "ArimaaError";
-  /** Stable, for programs; the message is for people. */
+  /** Stable, for programs. `message` is for people. */
   readonly code: ErrorCode | EngineErrorCode;
-  /** The square it is about. */
+  /** The square that the error concerns. */
   readonly square?: Square;
-  /** The step it is about, as written in records. */
+  /** The step that the error concerns, as in records. */
   readonly step?: string;
-  /** The line of the text, from 1. */
+  /** The line in the text, from 1. */
   readonly line?: number;
   /** The character in the line, from 1. */
   readonly column?: number;

@@ -1,6 +1,6 @@
-/** What every refusal is, of the rules and of the engine: an error with a stable `code`. */
+/** The error that the rules and the engine throw, with a stable `code`. */
 export class ArimaaError extends Error {
-  // The rules are a WebAssembly module, which makes its errors without this class.
+  // The rules are a WebAssembly module that creates its errors without this class.
   static [Symbol.hasInstance](value) {
     return value instanceof Error && value.name === "ArimaaError";
   }

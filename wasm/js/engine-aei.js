@@ -1,5 +1,5 @@
-// A session of the Arimaa Engine Interface in a worker of its own: lines in, lines out. It shares no worker, for it has
-// a state of its own and may ponder without end.
+// A session of the Arimaa Engine Interface: lines in, lines out. It has its own worker, because it keeps state and may
+// ponder indefinitely.
 import { errorFrom } from "./engine-error.js";
 import { Thread } from "./engine-thread.js";
 
@@ -7,7 +7,7 @@ export class AeiSession {
   #options;
   #thread = null;
   #nextId = 1;
-  /** The lines sent that are not answered yet: their promises by id. */
+  /** The promises of unanswered lines, by id. */
   #asked = new Map();
   #readers = new Set();
 
@@ -15,7 +15,7 @@ export class AeiSession {
     this.#options = options;
   }
 
-  /** Sends a line; resolves with the lines that answer it at once. Until then the holder is held. */
+  /** Sends a line and resolves with the lines that answer it at once. Until then, `holder` is kept alive. */
   say(line, holder) {
     return new Promise((resolve, reject) => {
       const id = this.#nextId++;
@@ -29,7 +29,7 @@ export class AeiSession {
     });
   }
 
-  /** All that is said from now on, line by line, until the session ends. Until then the holder is held. */
+  /** All output from now on, line by line, until the session ends. Until then, `holder` is kept alive. */
   lines(holder) {
     const reader = new Reader(holder, () => {
       this.#readers.delete(reader);
@@ -40,7 +40,7 @@ export class AeiSession {
     return reader;
   }
 
-  /** Ends the session. Lines that wait for their answer fail with this error, and readers too if it is a fault. */
+  /** Ends the session. Unanswered lines are rejected with this error, and so are readers if it is a fault. */
   end(error, isFault) {
     this.#thread?.end();
     this.#thread = null;
@@ -61,7 +61,7 @@ export class AeiSession {
     return thread;
   }
 
-  /** Silence counts only where an answer is due; for readers a program of Node's goes on. */
+  /** The silence timeout applies only while an answer is due. Readers keep a Node program running. */
   #expect() {
     this.#thread?.expect(this.#asked.size > 0, this.#readers.size > 0);
   }
@@ -86,7 +86,7 @@ export class AeiSession {
   }
 }
 
-/** Lines for one `for await`. They are kept until they are read: none may be lost. */
+/** The lines for one `for await` loop. They are queued until they are read, so that none is lost. */
 class Reader {
   #lines = [];
   #waiting = [];
@@ -119,7 +119,7 @@ class Reader {
   next() {
     if (this.#lines.length > 0) return Promise.resolve({ value: this.#lines.shift(), done: false });
     if (this.#outcome?.error) {
-      // Told once, like any error of an iterator.
+      // The error is thrown once, as by any iterator.
       const { error } = this.#outcome;
       this.#outcome = {};
       return Promise.reject(error);

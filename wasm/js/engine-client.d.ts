@@ -5,153 +5,156 @@ import type { ArimaaError, EngineErrorCode } from "./arimaa-error.js";
 export type { Answer, Level, Limits, Score, SearchInfo, SearchLine, Side };
 export { ArimaaError, type EngineErrorCode } from "./arimaa-error.js";
 
-/** The version of the messages between client and worker. */
+/** The version of the protocol between client and worker. */
 export const PROTOCOL_VERSION: number;
 
-/** The engine's answer: what to play, and what the search knew at its end. */
+/** The engine's answer: what to play, and the state of the search at its end. */
 export interface BestTurn extends Answer, SearchInfo {}
 
-/** Anything that writes itself as a record, such as a `Game`. */
+/** An object that can be written as a record, such as a `Game`. */
 export interface Recorded {
-  /** The text from which the engine makes the same game. */
+  /** The text of a record from which the engine reads the game. */
   toRecord(): string;
 }
 
-/** What every request may have. */
+/** Options of every request. */
 export interface CommonRequest<Progress> {
   /** The game, or the text of its record, up to four million characters. */
   readonly game: Recorded | string;
-  /** Ends the request; it is then rejected with the signal's reason. */
+  /** Ends the request, which is then rejected with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Called while it runs. What it throws is reported like an uncaught error, and the search goes on. */
+  /** Called during the request. An exception in it is reported as uncaught, and the search continues. */
   readonly onProgress?: (progress: Progress) => void;
   /**
-   * Varies setups and equal turns: a whole number from 0, and 0 unless given. Keep it during a game: the engine forgets
-   * what it has learned with another one.
+   * Varies setups and chooses among turns of equal score: a whole number from 0. Default: 0. Use the same seed for a
+   * whole game, because a new one clears the transposition table.
    */
   readonly seed?: number;
 }
 
 /**
- * What the engine is asked; the side to move of the game is the one asked for. Either a level (5 unless given) or limits.
- * `onProgress` is called at most ten times a second.
+ * A request for the side to move of the game, with either a level (default: 5) or limits. `onProgress` is called at
+ * most ten times a second.
  */
 export type TurnRequest = CommonRequest<SearchInfo> & {
   /**
-   * How many of the best turns are to be found, each ending in another position: 1 to 16, and 1 unless given. They are
-   * told as `lines`; level and limits are those of all together.
+   * The number of best turns to find, each leading to a different position: 1 to 16. Default: 1. They are reported as
+   * `lines`. Level and limits apply to all of them together.
    */
   readonly lines?: number;
 } & (
     | {
-        /** How strong: 1 to 10, the same on every machine; 5 unless given. */
+        /** The strength: 1 to 10, the same on every machine. Default: 5. */
         readonly level?: Level;
-        /** The longest that the search may take, in milliseconds. It ends at whichever comes first. */
+        /**
+         * Maximum search time in milliseconds. The search ends at this limit or that of the level, whichever comes
+         * first.
+         */
         readonly maxTimeMs?: number;
         readonly limits?: undefined;
       }
     | {
-        /** When the search ends: at so many positions, milliseconds or steps, whichever comes first. */
+        /** When the search ends: after this many positions, milliseconds or steps, whichever comes first. */
         readonly limits: Limits;
         readonly level?: undefined;
         readonly maxTimeMs?: undefined;
       }
   );
 
-/** Which game is to be analysed, and how thoroughly. */
+/** A request to analyse a game. */
 export interface GameRequest extends CommonRequest<GameProgress> {
   /**
-   * Of each position; 100,000 nodes unless given. With nodes or depth alone the result is the same on every machine and
-   * with any number of workers.
+   * The limits for each position. Default: 100,000 nodes. With only nodes or depth, the result is the same on every
+   * machine and with any number of workers.
    */
   readonly limits?: Limits;
 }
 
-/** How far an analysis of a game has come. */
+/** The progress of the analysis of a game. */
 export interface GameProgress {
-  /** Positions searched. */
+  /** Number of positions searched. */
   readonly done: number;
-  /** Positions to be searched. */
+  /** Number of positions to search. */
   readonly total: number;
 }
 
-/** A turn of a game, and what the engine thinks of the position before it. */
+/** A turn of a game, with the engine's assessment of the position before it. */
 export interface PlyAnalysis extends SearchInfo {
-  /** The index among the game's plies, setups counted, from 0. */
+  /** The index of the ply in the game, from 0. Setups count. */
   readonly ply: number;
   /** Move number and side, as in records: `2g`. */
   readonly label: string;
   readonly side: Side;
-  /** What was played, as in records. */
+  /** The turn that was played, as in records. */
   readonly turn: string;
-  /** What the engine would have played, as in records. */
+  /** The engine's turn, as in records. */
   readonly best: string;
   /**
-   * What the turn has lost, in hundredths of a rabbit: 0 to 4000. Wins and losses in sight count as ±2000. A turn that
-   * ends as the engine's own does has lost nothing.
+   * The loss of the played turn, in hundredths of a rabbit: 0 to 4000. Forced wins and losses count as ±2000. A turn
+   * that leads to the same position as the engine's own loses nothing.
    */
   readonly loss: number;
 }
 
-/** What an analysis of a game has found. */
+/** The result of the analysis of a game. */
 export interface GameAnalysis {
-  /** The game's turns, setups left out, in their order. */
+  /** The game's turns in order, without the setups. */
   readonly plies: readonly PlyAnalysis[];
-  /** False where it was stopped early: then the last turns are missing. */
+  /** False if the analysis was stopped early. The last turns are missing then. */
   readonly complete: boolean;
 }
 
 /**
- * A request that runs: something to wait for and to follow.
+ * A request in progress, which can be awaited, followed and stopped.
  *
- * A failure is told by `result` and by every loop. Leaving a loop early is the same as `stop()`.
+ * `result` and every loop report a failure. Leaving a loop early is the same as `stop()`.
  */
 export interface Task<Item, Result> extends AsyncIterable<Item> {
-  /** The answer at the end. Rejected, with an `ArimaaError` or the signal's reason, where there is none. */
+  /** The final answer. Rejected with an `ArimaaError` or the signal's reason if there is none. */
   readonly result: Promise<Result>;
-  /** Ends the search now: `result` resolves, soon, with what was found so far. */
+  /** Stops the search. `result` soon resolves with the best turn or the turns found so far. */
   stop(): void;
 }
 
-/** How an engine is made. Engines whose options agree (all but `signal`) share their workers. */
+/** Options of an engine. Engines with the same options (except `signal`) share their workers. */
 export interface EngineOptions {
-  /** Where engine-worker.js lies; beside this file unless given. */
+  /** The URL of engine-worker.js. Default: beside this file. */
   readonly workerUrl?: string | URL;
-  /** Makes the worker in another way; it may take its time. */
+  /** Creates the worker in a custom way, possibly asynchronously. */
   readonly createWorker?: () => EngineWorker | Promise<EngineWorker>;
-  /** The build that the worker must be of; any unless given. */
+  /** The required build of the worker. Default: any. */
   readonly buildId?: string;
-  /** Memory for each worker's table of positions, in bytes, brought into 1 MiB to 1 GiB; 16 MiB unless given. */
+  /** Size of each worker's transposition table in bytes, clamped to 1 MiB to 1 GiB. Default: 16 MiB. */
   readonly tableBytes?: number;
   /**
-   * The most workers that there may be at the same time, from 1; one less than there are cores, but at least one, unless
-   * given. A worker is made only where all others are busy.
+   * Maximum number of workers, at least 1. Default: one less than the number of cores, but at least 1. A worker is
+   * started only if all others are busy.
    */
   readonly workers?: number;
-  /** How long a worker may take to load, in milliseconds; a minute unless given. */
+  /** How long a worker may take to load, in milliseconds. Default: a minute. */
   readonly readyTimeoutMs?: number;
-  /** How long a worker that searches may say nothing, in milliseconds; half a minute unless given. */
+  /** How long a searching worker may be silent, in milliseconds. Default: half a minute. */
   readonly silenceTimeoutMs?: number;
-  /** For `create` alone: gives up waiting; `create` is then rejected with the signal's reason. */
+  /** Only for `create`: stops waiting. `create` is then rejected with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
-/** As much of a worker as the client needs: a `Worker`, or what behaves like one. The client sets the handlers. */
+/** The part of the `Worker` interface that the client needs. The client sets the handlers. */
 export interface EngineWorker {
   /** Sends a message to the worker. */
   postMessage(message: unknown): void;
   /** Ends the worker at once. */
   terminate(): void;
-  /** Is called with `{ data }`. */
+  /** Called with `{ data }`. */
   onmessage: ((event: never) => void) | null;
-  /** Is called with `{ message }`. */
+  /** Called with `{ message }`. */
   onerror: ((event: never) => void) | null;
-  /** Is called where a message could not be read. */
+  /** Called if a message could not be deserialised. */
   onmessageerror?: ((event: never) => void) | null;
 }
 
 /**
- * An engine, which answers one request at a time. It works in a worker, so that the page never waits.
+ * An engine that answers one request at a time. It searches in a worker, so the page is never blocked.
  *
  * ```js
  * const engine = await Engine.create();
@@ -160,16 +163,16 @@ export interface EngineWorker {
  * game.turns().at(-1).text === best.turn; // → true
  * ```
  *
- * Several engines share their workers: a request waits where all are busy, and requests are served in the order in which
- * they came. A new request of an engine ends its one before (`superseded`). A worker that dies fails the request that it
- * worked on (`engine-died`); the next request has a fresh one.
+ * Engines share their workers. If all are busy, requests wait and are served in order. A new request replaces the
+ * previous request of the same engine (`superseded`). If a worker dies, its request fails (`engine-died`), and the next
+ * request gets a new worker.
  *
- * `terminate()`, or `using`, gives the memory back at once; otherwise that happens when the engine is collected. In Node
- * an engine without a request keeps no program running; in Deno it must be terminated.
+ * `terminate()` or `using` frees memory at once; otherwise it is freed when the engine is collected. In Node an engine
+ * without a request does not keep the program running; in Deno it must be terminated.
  */
 export class Engine {
   /**
-   * Makes an engine; a worker starts with the first request.
+   * Creates an engine. A worker starts with the first request.
    *
    * ```js
    * const engine = new Engine({ workers: 2, tableBytes: 32 << 20 });
@@ -182,7 +185,7 @@ export class Engine {
   constructor(options?: EngineOptions);
 
   /**
-   * Makes an engine and waits until there is a worker.
+   * Creates an engine and waits until a worker is ready.
    *
    * ```js
    * const engine = await Engine.create({ signal: AbortSignal.timeout(30_000) });
@@ -194,7 +197,7 @@ export class Engine {
   static create(options?: EngineOptions): Promise<Engine>;
 
   /**
-   * Starts a worker if there is none, and resolves when it can be asked.
+   * Starts a worker if there is none, and resolves when it is ready.
    *
    * ```js
    * const engine = new Engine();
@@ -207,7 +210,7 @@ export class Engine {
   ready(): Promise<void>;
 
   /**
-   * Asks for the best turn, or setup, of the side to move.
+   * Finds the best turn or setup for the side to move.
    *
    * ```js
    * const { turn, score, pv } = await engine.bestTurn({ game, level: 10, maxTimeMs: 200 });
@@ -215,14 +218,14 @@ export class Engine {
    * await engine.bestTurn({ game: "2g nonsense" }); // throws bad-record
    * ```
    *
-   * Rejects with an {@link EngineErrorCode}, with `game-over`, with what is wrong with the record, or with the signal's
+   * Rejects with an {@link EngineErrorCode}, with `game-over`, with the error in the record, or with the signal's
    * reason.
    */
   bestTurn(request: TurnRequest): Promise<BestTurn>;
 
   /**
-   * The same, to be followed: the loop gets what is known, always the newest, at most ten times a second, and in the end
-   * what the answer rests on. Nothing is thrown here: a wrong request is told by `result` and by the loop.
+   * Like `bestTurn`, as a task. The loop gets the newest state of the search at most ten times a second, and at the end
+   * the one behind the answer. Nothing is thrown here: `result` and the loop report invalid requests.
    *
    * ```js
    * const task = engine.analyse({ game, limits: { timeMs: 10_000 }, lines: 3 });
@@ -237,8 +240,8 @@ export class Engine {
   analyse(request: TurnRequest): Task<SearchInfo, BestTurn>;
 
   /**
-   * Analyses every turn of a game, in as many workers as there may be. The loop gets the turns in their order, each as
-   * soon as the positions before and after it are searched.
+   * Analyses every turn of a game, in as many workers as the options allow. The loop gets the turns in order, each as
+   * soon as the positions before and after it have been searched.
    *
    * ```js
    * const task = engine.analyseGame({ game, limits: { nodes: 5000 }, onProgress: ({ done, total }) => console.log(done / total) });
@@ -252,7 +255,7 @@ export class Engine {
   analyseGame(request: GameRequest): Task<PlyAnalysis, GameAnalysis>;
 
   /**
-   * Ends the request that runs, if any, with what was found so far; see `stop` of {@link Task}.
+   * Stops the request in progress, if any, with the results so far; see `stop` of {@link Task}.
    *
    * ```js
    * const answer = engine.bestTurn({ game, limits: { timeMs: 60_000 } });
@@ -263,9 +266,9 @@ export class Engine {
   stop(): void;
 
   /**
-   * Says a line to the engine as a controller of the Arimaa Engine Interface does, and resolves with the lines that answer
-   * it at once: `["readyok"]` for `isready`, none for `go`. What comes later comes from `aeiLines`. The session has a
-   * worker of its own and nothing to do with other requests. `quit` ends it; the line after that begins another one.
+   * Sends a line to the engine as a controller of the Arimaa Engine Interface, and resolves with the lines that answer
+   * it at once: `["readyok"]` for `isready`, none for `go`. Later output comes from `aeiLines`. The session has its own
+   * worker and is independent of other requests. `quit` ends it, and the next line begins a new session.
    *
    * ```js
    * (await engine.aei("aei")).at(-1); // → "aeiok"
@@ -273,16 +276,16 @@ export class Engine {
    * await engine.aei("isready\nquit"); // throws wrong-type
    * ```
    *
-   * Rejects with `wrong-type` (no text, or several lines), `too-long` (above 65,536 bytes), `terminated`,
-   * `engine-unavailable`, `version-mismatch`, or `engine-died`, and then the next line begins another session.
+   * Rejects with `wrong-type` (not a text, or several lines), `too-long` (more than 65,536 bytes), `terminated`,
+   * `engine-unavailable`, `version-mismatch`, or `engine-died`, after which the next line begins a new session.
    */
   aei(line: string): Promise<string[]>;
 
   /**
-   * Every line that the AEI session says from now on, those that answer at once included: the output of a native engine.
-   * It ends with the session, or throws where the worker has died. Several loops each get every line; it is kept until it is
-   * read, so leave a loop, or call `return()`, when no more lines are wanted. A loop that is left has ended what it went
-   * over: call `aeiLines` again for the next turn, before its `go`.
+   * All output lines of the AEI session from now on, including those that answer a line at once: the output of a native
+   * engine. The iteration ends with the session, and throws if the worker dies. Several loops each get every line.
+   * Lines are kept until they are read, so leave the loop, or call `return()`, when no more lines are wanted. A loop
+   * that is left ends its iterator: call `aeiLines` again for the next turn, before its `go`.
    *
    * ```js
    * const lines = engine.aeiLines();
@@ -297,7 +300,7 @@ export class Engine {
   aeiLines(): AsyncIterableIterator<string>;
 
   /**
-   * Ends the engine for good: what runs is rejected with `terminated`, and so is every later request.
+   * Ends the engine permanently. A request in progress and all later requests are rejected with `terminated`.
    *
    * ```js
    * const engine = new Engine();

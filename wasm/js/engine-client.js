@@ -1,6 +1,6 @@
-// The engine for pages and programs: `Engine`, which asks workers that engines share. The page and the npm package ship
-// the same files: this one and those that it imports. Its types, and what everything means, are in engine-client.d.ts;
-// the messages are described in engine-worker.js.
+// The engine for pages and programs: `Engine`, which sends requests to workers shared between engines. The page and the
+// npm package contain the same files: this one and its imports. engine-client.d.ts has the types and their
+// documentation, engine-worker.js the messages.
 import { AeiSession } from "./engine-aei.js";
 import { ArimaaError } from "./arimaa-error.js";
 import { SAY, terminated } from "./engine-error.js";
@@ -12,18 +12,18 @@ import { callSafely, makeTask } from "./engine-task.js";
 export { ArimaaError } from "./arimaa-error.js";
 export { PROTOCOL_VERSION } from "./engine-thread.js";
 
-/** Engines that nobody holds any more leave their pool. What they are waited for with holds them. */
+/** An engine that was garbage-collected leaves its pool. A pending promise or loop keeps its engine alive. */
 const forgotten = new FinalizationRegistry(({ owner, pool, aei }) => {
   aei.end(terminated(), false);
   leave(owner, pool);
 });
 
 export class Engine {
-  /** Who the pool knows this engine as; not the engine, so that it can be collected. */
+  /** The key of this engine in the pool. It is not the engine itself, so that the engine can be collected. */
   #owner = Symbol("engine");
   #pool;
   #aei;
-  /** The request that runs. */
+  /** The request in progress. */
   #current = null;
   #terminated = false;
 
@@ -59,7 +59,7 @@ export class Engine {
   }
 
   bestTurn(request) {
-    // A promise of its own: that one counts as followed, and nobody would hear of a failure.
+    // A separate promise: `result` has a handler, so its failure would not be reported as unhandled.
     return this.analyse(request).result.then((best) => best);
   }
 
@@ -116,7 +116,7 @@ export class Engine {
     this.terminate();
   }
 
-  /** Looks a request through and runs it in place of the one before. */
+  /** Checks a request and starts it in place of the previous one. */
   #begin(request, check, how, run) {
     const driver = makeTask(how);
     let asked;

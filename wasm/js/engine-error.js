@@ -1,4 +1,4 @@
-// What the client refuses, and the words for it; the engine's own sentences come from the worker.
+// Error messages of the client. The messages of the engine come from the worker.
 
 import { ArimaaError } from "./arimaa-error.js";
 
@@ -47,7 +47,7 @@ export function terminated() {
   return new ArimaaError("terminated", SAY.terminated);
 }
 
-/** The error that a worker has told of. */
+/** The error in a message from a worker. */
 export function errorFrom(error) {
   const { code = "engine-died", message = SAY.died(SAY.garbled), ...details } = error ?? {};
   return new ArimaaError(code, message, details);

@@ -1,11 +1,11 @@
-// The analysis of a whole game: each of its positions is searched by itself, in as many workers as there are.
+// The analysis of a whole game. Each position is searched separately, in as many workers as the pool has.
 import { callSafely } from "./engine-task.js";
 
-/** Analyses the game of a message for a task; gives the ways to stop it and to end it without an answer. */
+/** Analyses the game of a message for a task. Returns functions that stop it and that end it without an answer. */
 export function analyseGame(pool, { message, onProgress }, task) {
   const jobs = new Set();
   const plies = [];
-  /** What was found in each position, in the order of the game. */
+  /** The answer for each position, in the order of the game. */
   const seen = [];
   let outline = null;
   let total = 0;
@@ -36,11 +36,11 @@ export function analyseGame(pool, { message, onProgress }, task) {
     jobs.add(job);
     pool.submit(job);
   };
-  // No more wait than there are workers, so that two analyses take turns.
+  // At most as many positions wait as there are workers, so that two analyses take turns.
   const feed = () => {
     while (next < total && jobs.size < workers && !task.isSettled) {
       const index = next++;
-      // Without a ply: the position after the last one.
+      // Without `ply`, the position after the last turn is searched.
       const ply = outline.turns[index]?.ply;
       submit({ message: { ...message, ply, review: true } }, (answer) => {
         seen[index] = answer;
@@ -59,7 +59,7 @@ export function analyseGame(pool, { message, onProgress }, task) {
       const [here, after] = [seen[index], seen[index + 1]];
       if (!here || (!after && !(isLast && total === turns.length))) return;
       const { info, review } = here;
-      // What the position after it is worth to the other side; of a game without a winner nobody knows.
+      // The score of the next position, from the other side's view. It is unknown if the game ended without a winner.
       const worth = after ? after.review.worth : end;
       const isSame = review.sameAsBest || worth === undefined;
       const ply = { ...turns[index], ...info, best: here.turn, loss: isSame ? 0 : Math.max(0, review.worth + worth) };

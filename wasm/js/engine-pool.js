@@ -1,21 +1,22 @@
-// The workers that engines share. A worker serves one request at a time; another one is made only where all are busy and
-// there are fewer than `size`. What can't be served waits: requests in the order in which they came, and after them the
-// positions of whole games that are analysed.
+// The workers that engines share. A worker serves one request at a time. Another worker is started only if all are busy
+// and there are fewer than `size`. Requests that can't be served wait in order; after them come the positions of
+// whole-game analyses.
 //
-// An engine goes back to the worker that has served it last, if that is free, and finds there what was learned.
+// An engine returns to the worker that served it last, if that worker is free, because its transposition table still
+// has the game.
 import { errorFrom, terminated } from "./engine-error.js";
 import { spareCores } from "./engine-spawn.js";
 import { Thread } from "./engine-thread.js";
 
-/** A worker that no engine's game needs is ended after so many milliseconds without work. */
+/** A worker that no engine's game needs is ended after this many idle milliseconds. */
 const IDLE_MS = 30_000;
 
-/** Engines whose options agree in these share their workers. */
+/** Engines share their workers if these options agree. */
 const SHARED = ["createWorker", "workerUrl", "buildId", "tableBytes", "workers", "readyTimeoutMs", "silenceTimeoutMs"];
 
 const pools = new Set();
 
-/** The pool of these options, which the owner is then a member of. */
+/** The pool for these options. The owner becomes a member. */
 export function join(owner, options) {
   let pool = [...pools].find((pool) => SHARED.every((name) => pool.options[name] === options[name]));
   if (!pool) pools.add((pool = new Pool(options)));
@@ -23,7 +24,7 @@ export function join(owner, options) {
   return pool;
 }
 
-/** Ends a membership; with the last one the workers end. */
+/** Removes a member. The workers end with the last member. */
 export function leave(owner, pool) {
   pool.members.delete(owner);
   if (pool.members.size > 0) {
@@ -36,11 +37,11 @@ export function leave(owner, pool) {
 
 /**
  * A job is { message, resolve(answer), reject(error), onProgress?(info), owner?, urgent? }. Without an owner it is
- * searched by an engine that knows nothing of what was searched before.
+ * searched with an empty transposition table.
  */
 class Pool {
   members = new Set();
-  /** Resolves with the greatest number of workers. */
+  /** Resolves with the maximum number of workers. */
   sized;
   #size;
   #slots = [];
@@ -54,7 +55,7 @@ class Pool {
     this.sized = this.#measure();
   }
 
-  /** Resolves when there is a worker that can be asked; until then the holder is held. */
+  /** Resolves when a worker is ready. Until then, `holder` is kept alive. */
   ready(holder) {
     if (this.#slots.some(({ thread }) => thread.isReady)) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -73,7 +74,7 @@ class Pool {
     return job;
   }
 
-  /** Ends a job without an answer. Its caller has settled it. */
+  /** Ends a job without an answer. The caller has already settled it. */
   cancel(job) {
     this.#waiting = this.#waiting.filter((waiting) => waiting !== job);
     const slot = this.#slots.find((slot) => slot.job === job);
@@ -82,14 +83,14 @@ class Pool {
     this.#free(slot);
   }
 
-  /** Ends a job's search: it is answered, soon, with the best turn found so far. */
+  /** Stops the search of a job, which is then answered with the best turn so far. */
   stop(job) {
     job.stopped = true;
     const slot = this.#slots.find((slot) => slot.job === job);
     slot?.thread.post({ type: "stop", id: job.id });
   }
 
-  /** Ends, after a while, the workers that no member's game needs; one stays for the next request. */
+  /** Ends idle workers that no member's game needs, after a delay. One stays for the next request. */
   endIdle() {
     const needed = ({ job, owner, waiters }) => job || waiters.length > 0 || this.members.has(owner);
     if (this.#idleTimer !== undefined || this.#slots.length < 2 || this.#slots.every(needed)) return;
@@ -187,7 +188,7 @@ class Pool {
       case "progress":
         job.onProgress?.(message.info);
         break;
-      // The worker is freed first: who is answered may have the next request at once.
+      // The worker is freed first, because the recipient of the answer may send its next request at once.
       case "best":
       case "outline":
         this.#free(slot);

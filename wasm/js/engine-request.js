@@ -1,11 +1,11 @@
-// What is asked for, looked through before anything is sent.
+// Checks requests before anything is sent.
 import { LEVELS, MAX_LINES, SAY, wrongType } from "./engine-error.js";
 
 const LIMITS = ["nodes", "timeMs", "depth"];
-/** Of each position of a game that is analysed, unless limits are given. */
+/** Nodes for each position of a whole-game analysis without limits. */
 const USUAL_NODES = 100_000;
 
-/** The options of an engine, or an error that says what is wrong with them. */
+/** Checks the options of an engine. Throws an error that says what is wrong with them. */
 export function checkedOptions(options) {
   if (options === null || typeof options !== "object") throw wrongType(SAY.wrongOptions);
   const { createWorker, workerUrl, buildId, signal } = options;
@@ -27,7 +27,7 @@ export function checkedOptions(options) {
   return { checked, signal: checkedSignal(signal) };
 }
 
-/** The parts of a request for a turn. */
+/** Checks a request for a turn and returns its parts. */
 export function checkedTurn(request) {
   const { message, signal, onProgress } = checkedCommon(request);
   const { level, maxTimeMs, limits, lines } = request;
@@ -47,7 +47,7 @@ export function checkedTurn(request) {
   return { message, signal, onProgress };
 }
 
-/** The parts of a request for an analysis of a game. */
+/** Checks a request for an analysis of a game and returns its parts. */
 export function checkedGame(request) {
   const { message, signal, onProgress } = checkedCommon(request);
   const { level, limits } = request;
@@ -57,7 +57,7 @@ export function checkedGame(request) {
   return { message, signal, onProgress };
 }
 
-/** A line for the engine's AEI session. */
+/** Checks a line for the engine's AEI session. */
 export function checkedLine(line) {
   if (typeof line !== "string" || /[\r\n]/.test(line.trimEnd())) throw wrongType(SAY.wrongLine);
   return line;

@@ -1,13 +1,13 @@
-// Makes workers where there are any: in browsers, in Deno, and in Node, whose threads get the face of a browser's worker.
+// Starts workers in browsers, in Deno and in Node, where a thread emulates a browser's worker.
 import { ArimaaError } from "./arimaa-error.js";
 import { SAY } from "./engine-error.js";
 
-/** Loads a module of Node's. Not spelled out, as bundlers would look for it in programs for browsers. */
+/** Imports a Node module. The specifier is computed, because bundlers for browsers would try to resolve it. */
 const ofNode = (name) => import(/* webpackIgnore: true */ /* @vite-ignore */ `node:${name}`);
 
 const isNode = () => Boolean(globalThis.process?.versions?.node);
 
-/** What a browser's worker finds around it and a thread of Node's lacks. Messages wait until the script listens. */
+/** Globals of a browser's worker that a Node thread lacks. Messages wait until the script sets `onmessage`. */
 const FACE = `
 import { readFile } from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
@@ -23,10 +23,10 @@ globalThis.fetch = async (address, ...more) => {
 };
 `;
 
-/** The address of the worker's script made from text: one for all workers, so that none is left behind for each. */
+/** The URL of the inline worker script. All workers share it, so that there is only one blob. */
 let inlineUrl;
 
-/** A worker, or a promise of one; of this script, if there is one. */
+/** A worker or a promise of one. It runs `script` if that is given. */
 export function spawn({ createWorker, workerUrl }, script) {
   if (createWorker) return createWorker();
   if (typeof globalThis.Worker !== "function") {
@@ -38,7 +38,7 @@ export function spawn({ createWorker, workerUrl }, script) {
     return new Worker(inlineUrl, { type: "module" });
   }
   if (workerUrl) return new Worker(workerUrl, { type: "module" });
-  // Bundlers find the worker by this very form of expression, so it may not be taken apart.
+  // Bundlers recognise only exactly this expression, so it must stay as it is.
   return new Worker(new URL("./engine-worker.js", import.meta.url), { type: "module" });
 }
 
@@ -59,20 +59,20 @@ async function spawnThread(workerUrl, script) {
   return worker;
 }
 
-/** The address of the worker's file; a text that is none is a path. */
+/** The URL of the worker's file. A text that is not a URL is a path. */
 async function scriptAddress(workerUrl) {
-  // Bundlers would take the usual form of expression for another file that is needed.
+  // With the usual expression, bundlers would add another file to the bundle.
   const here = import.meta.url;
   if (workerUrl === undefined) return String(new URL("engine-worker.js", here));
   return /^(file|data):/.test(workerUrl) ? workerUrl : String((await ofNode("url")).pathToFileURL(workerUrl));
 }
 
-/** The engine as one script, for where the worker's own file does not arrive; the module is part of the package alone. */
+/** The engine as one script, used if the worker's file is missing. Only the npm package contains this module. */
 export async function inlineScript() {
   return (await import("./engine-inline.js")).script;
 }
 
-/** How many workers may search at the same time without taking the page's own core. */
+/** The number of workers that can search at the same time and leave one core for the page. */
 export async function spareCores() {
   let cores = globalThis.navigator?.hardwareConcurrency;
   if (cores === undefined && isNode()) cores = (await ofNode("os")).availableParallelism();

@@ -1,12 +1,12 @@
-// What a request gives at once: something to wait for, to follow with `for await`, and to stop.
+// The immediate result of a request: it can be awaited, followed with `for await`, and stopped.
 
 /**
- * Makes a task and what drives it. The task is { result, stop(), [Symbol.asyncIterator]() }. Of what is pushed a reader
- * gets either all, in order, or always the newest, so that a slow one falls behind by one.
+ * Creates a task and its driver. The task is { result, stop(), [Symbol.asyncIterator]() }. A reader gets either all
+ * pushed items in order, or only the newest one, so that a slow reader falls behind by at most one.
  */
 export function makeTask({ all }) {
   const items = [];
-  /** How many were pushed. */
+  /** The number of items pushed. */
   let count = 0;
   let settled = null;
   let stop = () => {};
@@ -14,7 +14,7 @@ export function makeTask({ all }) {
   let wake;
   let news = new Promise((resolve) => (wake = resolve));
   const result = new Promise((resolve, reject) => settlers.push({ resolve, reject }));
-  // Who follows the task hears of a failure there.
+  // Prevents an unhandled rejection for callers that only use the loop, where the failure is thrown as well.
   result.catch(() => {});
 
   const tell = () => {
@@ -45,7 +45,7 @@ export function makeTask({ all }) {
         }
       }
     } finally {
-      // Who leaves the loop has seen enough.
+      // Leaving the loop stops the task.
       stop();
     }
   }
@@ -56,7 +56,7 @@ export function makeTask({ all }) {
       return settled !== null;
     },
     onSettled: () => {},
-    /** What `stop` does while the task runs. */
+    /** The action of `stop` while the task runs. */
     set stop(act) {
       stop = () => {
         if (!settled) act();
@@ -74,7 +74,7 @@ export function makeTask({ all }) {
   return driver;
 }
 
-/** A fault in the user's callback is the user's: it is reported like an uncaught one and does not disturb the search. */
+/** Calls the user's callback. An exception in it is reported as uncaught and does not disturb the search. */
 export function callSafely(callback, argument) {
   try {
     callback?.(argument);

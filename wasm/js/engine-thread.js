@@ -1,18 +1,18 @@
-// One worker from its start to its end: it is told who speaks, heard, watched, and its loss is told once.
+// The lifetime of one worker: handshake, messages, timeouts. Its failure is reported once.
 import { ArimaaError } from "./arimaa-error.js";
 import { SAY, reasonOf } from "./engine-error.js";
 import { inlineScript, spawn } from "./engine-spawn.js";
 
-/** The version of the messages between client and worker. It changes whenever their meaning does. */
+/** The version of the protocol between client and worker. It changes whenever the meaning of a message does. */
 export const PROTOCOL_VERSION = 4;
 
-/** How long a worker may take to load, and how long say nothing while it works, in milliseconds. */
+/** How long a worker may take to load, and how long it may be silent while it works, in milliseconds. */
 const READY_TIMEOUT_MS = 60_000;
 const SILENCE_TIMEOUT_MS = 30_000;
-/** A sleeping page's timers all run when it wakes: so many looks in a row must find silence. */
+/** When a sleeping page wakes, all its timers fire at once. So this many checks in a row must find silence. */
 const LOOKS = 3;
 
-/** The script of engine-inline.js, once a worker made of it has come to life: the file is looked for no more. */
+/** The script of engine-inline.js, once a worker started from it has become ready. The file is not tried again then. */
 let proven;
 
 export class Thread {
@@ -21,13 +21,13 @@ export class Thread {
   #worker = null;
   #ready = false;
   #ended = false;
-  /** What was sent to a worker that may never have come to life. */
+  /** Messages sent before the worker was ready. It may have to be replaced. */
   #unheard = [];
   #readyTimer;
   #watchTimer;
   #silent = 0;
 
-  /** `hear` has onReady(), onMessage(message) and onLost(error); after onLost there is nothing more. */
+  /** `hear` has onReady(), onMessage(message) and onLost(error). Nothing follows onLost. */
   constructor(options, hear) {
     this.#options = options;
     this.#hear = hear;
@@ -44,7 +44,7 @@ export class Thread {
     this.#attempt(this.#isUsual ? proven : undefined);
   }
 
-  /** Whether nobody has said where the worker comes from. */
+  /** Whether the worker's origin is the default one. */
   get #isUsual() {
     return !this.#options.createWorker && !this.#options.workerUrl;
   }
@@ -59,7 +59,7 @@ export class Thread {
     }
   }
 
-  /** Whether an answer is due, so that silence counts, and whether a program of Node's goes on for what may come. */
+  /** `answer`: an answer is due, so the silence timeout applies. `more`: Node keeps the program running. */
   expect(answer, more = answer) {
     if (answer || more) this.#worker?.ref?.();
     else this.#worker?.unref?.();
@@ -73,7 +73,7 @@ export class Thread {
     this.#watchTimer.unref?.();
   }
 
-  /** Ends the worker; nothing more is heard of it. */
+  /** Ends the worker. None of its later messages are delivered. */
   end() {
     this.#ended = true;
     clearTimeout(this.#readyTimer);
@@ -89,7 +89,7 @@ export class Thread {
       if (typeof made?.then !== "function") this.#adopt(made, script);
       else made.then((worker) => this.#adopt(worker, script)).catch((error) => this.#fail(reasonOf(error), script));
     } catch (error) {
-      // Told like every other failure: after whoever has asked for the worker has it.
+      // Reported asynchronously like every other failure, when the caller already has the thread.
       queueMicrotask(() => this.#fail(reasonOf(error), script));
     }
   }
@@ -138,7 +138,7 @@ export class Thread {
     this.#hear.onReady();
   }
 
-  /** The worker is of no use. One that has not come to life is tried once more, made from text. */
+  /** Handles a failed worker. If it was never ready, it is replaced once by a worker from the inline script. */
   #fail(reason, script) {
     if (this.#ready || this.#ended || script !== undefined || !this.#isUsual) {
       this.#lose(reason);

@@ -1,36 +1,36 @@
-// The engine's module worker. It loads the wasm module that lies beside it, and searches in slices, because a worker
-// hears a message only between them. It awaits nothing at its top level: bundlers make plain scripts of workers.
+// The engine's module worker. It loads the wasm module from its own folder and searches in slices, because a worker
+// receives messages only between them. It has no top-level await, because bundlers turn workers into plain scripts.
 //
 // Messages to the worker:
-//   { type: "hello", protocol, build?, tableBytes? }          first of all
-//   { type: "search", id, game, level, maxTimeMs?, … }        game is the text of a record; ends any other search;
-//     or { …, limits, … }                                     limits in place of level and maxTimeMs;
-//     with { lines?, seed?, fresh?, ply?, review? }           fresh: nothing learned before makes a difference;
-//                                                             ply: the position before the ply with this index
-//   { type: "stop", id }                                      answers with the best turn so far
-//   { type: "cancel", id }                                    ends without an answer
-//   { type: "outline", id, game }                             asks for the turns of a game
-//   { type: "aei", id, line }                                 a line for the AEI session, which begins with the first
-// Messages from it:
-//   { type: "ready", protocol, build, version }               the answer to hello
-//   { type: "progress", id, info }                            while it searches, ten times a second
-//   { type: "best", id, kind, turn, info, review? }           kind is "turn" or "setup"; review where asked for
+//   { type: "hello", protocol, build?, tableBytes? }          the first message
+//   { type: "search", id, game, level, maxTimeMs?, … }        game is the text of a record; replaces any other search;
+//     or { …, limits, … }                                     limits instead of level and maxTimeMs;
+//     with { lines?, seed?, fresh?, ply?, review? }           fresh: clears the transposition table first;
+//                                                             ply: searches the position before this ply
+//   { type: "stop", id }                                      stops the search, which answers with the best turn so far
+//   { type: "cancel", id }                                    ends the search without an answer
+//   { type: "outline", id, game }                             requests the turns of a game
+//   { type: "aei", id, line }                                 a line for the AEI session, which the first line opens
+// Messages from the worker:
+//   { type: "ready", protocol, build, version }               the response to hello
+//   { type: "progress", id, info }                            during a search, ten times a second
+//   { type: "best", id, kind, turn, info, review? }           kind is "turn" or "setup"; review on request
 //   { type: "outline", id, turns, searchEnd, end? }           see `Outline` in ansa-wasm.d.ts
-//   { type: "aei", id, lines, ended }                         the lines that answer at once
-//   { type: "said", lines }                                   what the AEI session says later
-//   { type: "failed", id, error: { code, message, … } }       the request was refused; the worker lives
-//   { type: "dead", reason }                                  the worker is of no use any more
+//   { type: "aei", id, lines, ended }                         the lines that answer it at once
+//   { type: "said", lines }                                   later output of the AEI session
+//   { type: "failed", id, error: { code, message, … } }       the request was refused; the worker keeps running
+//   { type: "dead", reason }                                  the worker has failed and can't be used any more
 import init, { RawAei, RawEngine, version } from "./ansa-wasm.js";
 
 const PROTOCOL_VERSION = 4;
-// The build program puts the id of the build here.
+// The build replaces this with its id.
 const BUILD = "__BUILD_ID__";
 const SLICE_MS = 25;
 const PROGRESS_MS = 100;
-/** A table for the AEI session that a page can afford; the option `hash` makes another one. */
+/** A size of the AEI session's transposition table that suits pages. The option `hash` changes it. */
 const AEI_MEGABYTES = 16;
 
-/** Messages that came before the engine could take them. */
+/** Messages that arrived before the engine was loaded. */
 const early = [];
 let receive = (message) => (message?.type === "hello" ? start(message) : early.push(message));
 onmessage = ({ data }) => receive(data);
@@ -38,12 +38,12 @@ onmessage = ({ data }) => receive(data);
 let engine = null;
 let tableBytes;
 let aei = null;
-/** The search that runs: its id, whether a review is asked for, and when its progress was last told. */
+/** The current search: its id, whether it needs a review, and the time of its last progress message. */
 let search = null;
 
 /**
- * Runs an act after the messages that wait already, and unlike a timer without delay: in browsers by a message to
- * oneself, which queues behind them. In Node such a message would come before them, but it has a way of its own.
+ * Runs a callback after the messages that are already queued, without the delay of a timer. In browsers a message to
+ * itself queues behind them. In Node such a message would come before them, but `setImmediate` has the right order.
  */
 const soon = globalThis.setImmediate ?? byMessage();
 let ticking = false;
@@ -58,7 +58,7 @@ function byMessage() {
   };
 }
 
-/** Has one slice run soon; only one, also where a search follows another at once. */
+/** Schedules one slice. Only one is ever scheduled, even if one search follows another at once. */
 function schedule() {
   if (ticking) return;
   ticking = true;
@@ -99,7 +99,7 @@ function take(message) {
   }
 }
 
-/** Does what a message asks for; a refusal is told. */
+/** Handles a message. Refusals are sent back. */
 function answer(message, act) {
   try {
     act(message);
@@ -145,7 +145,7 @@ function slice() {
   schedule();
 }
 
-/** After a panic nothing in the wasm module can be trusted: say so and end. */
+/** After a panic the state of the wasm module is undefined: report it and end the worker. */
 function guarded(act, argument) {
   try {
     act(argument);

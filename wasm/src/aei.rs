@@ -1,16 +1,16 @@
-//! The class `RawAei`: a session of the Arimaa Engine Interface, as the engine's worker drives it.
+//! The class `RawAei`: a session of the Arimaa Engine Interface. The engine's worker drives it.
 
 use ansa_core::aei::{Defaults, LONGEST_LINE, Session};
 use ansa_core::eval::Evaluation;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::engine::{LONGEST_SLICE, NODES_PER_LOOK, performance_now};
+use crate::engine::{MAX_SLICE_MS, NODES_PER_CLOCK_CHECK, performance_now};
 use crate::error::ArimaaError;
 use crate::input;
 
-/// A session with one controller. It works in the thread that calls it: pages use `aei` of `Engine`, which has this one
-/// work in a worker.
+/// A session with one controller. It blocks the calling thread. Pages use `aei` of `Engine`, which runs this session in
+/// a worker.
 #[wasm_bindgen]
 pub struct RawAei {
     session: Session,
@@ -19,11 +19,11 @@ pub struct RawAei {
 
 #[wasm_bindgen]
 impl RawAei {
-    /// A session that waits for `aei`. The seed varies setups and equal turns; the table has so many megabytes, until
-    /// options say otherwise.
+    /// Creates a session that expects `aei` first. The seed varies setups and chooses among turns of equal score.
+    /// `megabytes` is the size of the transposition table until an option changes it.
     ///
     /// # Errors
-    /// Numbers that are none.
+    /// An argument is not a valid number.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_param_type = "number")] seed: &JsValue,
@@ -37,10 +37,10 @@ impl RawAei {
         Ok(RawAei { session, ended: false })
     }
 
-    /// Answers one line; what it says later comes from `think`.
+    /// Answers one line. Later output comes from `think`.
     ///
     /// # Errors
-    /// No text, or one that is too long for a line. Then nothing has changed.
+    /// The argument is not a text or is too long. The session is unchanged.
     pub fn answer(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] line: &JsValue,
@@ -58,23 +58,23 @@ impl RawAei {
         Ok(self.session.take_output())
     }
 
-    /// Thinks for about so many milliseconds, and returns what was said meanwhile.
+    /// Thinks for about this many milliseconds and returns the output of that time.
     pub fn think(&mut self, milliseconds: f64) -> Vec<String> {
-        let until = performance_now() + milliseconds.clamp(0.0, LONGEST_SLICE);
+        let until = performance_now() + milliseconds.clamp(0.0, MAX_SLICE_MS);
         while self.session.is_thinking() && performance_now() < until {
-            self.session.think(NODES_PER_LOOK, &mut || performance_now() as u64);
+            self.session.think(NODES_PER_CLOCK_CHECK, &mut || performance_now() as u64);
         }
         self.session.take_output()
     }
 
-    /// Whether there is something to think about.
+    /// Whether a search is in progress.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn thinking(&self) -> bool {
         !self.ended && self.session.is_thinking()
     }
 
-    /// Whether the controller has said `quit`.
+    /// Whether the controller has sent `quit`.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn ended(&self) -> bool {

@@ -1,29 +1,29 @@
-/** What `RawEngine` is asked: a level or limits, and what is said of a request for a turn. */
+/** A request to `RawEngine`: a level or limits, and further options of a request for a turn. */
 export interface RawRequest {
   readonly level?: Level;
   readonly limits?: Limits;
   readonly maxTimeMs?: number;
   readonly lines?: number;
   readonly seed?: number;
-  /** Nothing that was learned before makes a difference. */
+  /** Whether to clear the transposition table first. */
   readonly fresh?: boolean;
-  /** The position before the ply with this index, instead of the last one. */
+  /** The index of the ply before which to search, instead of the last position. */
   readonly ply?: number;
 }
 
-/** What a search says about the turn that was played where it has looked. */
+/** A review of the turn that was played in the searched position. */
 export interface Review {
-  /** The position's worth to its side to move, in hundredths of a rabbit; wins and losses in sight count as ±2000. */
+  /** The score for the side to move, in hundredths of a rabbit. Forced wins and losses count as ±2000. */
   readonly worth: number;
-  /** Whether the turn that was played comes to the same as the engine's own. */
+  /** Whether the turn that was played leads to the same position as the engine's own. */
   readonly sameAsBest: boolean;
 }
 
-/** The turns of a game, and what is behind the last one. */
+/** The turns of a game, and how it stands after the last one. */
 export interface Outline {
   readonly turns: readonly { readonly ply: number; readonly label: string; readonly side: Side; readonly turn: string }[];
-  /** Whether the game goes on. */
+  /** Whether the game is still going on. */
   readonly searchEnd: boolean;
-  /** If it does not: its worth to the side that would be next; missing where nobody has won. */
+  /** If it is over: the score for the side that would be next. Missing if the game has no winner. */
   readonly end?: number;
 }

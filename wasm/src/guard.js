@@ -1,8 +1,8 @@
-// What wasm-bindgen says of an object that was freed ("null pointer passed to rust") has no code and helps nobody. Here
-// such an object is told to say it as everything else in this package does. Every entry of the package that hands out
-// classes of the wasm module calls `guard` with them once.
+// wasm-bindgen's error for a freed object ("null pointer passed to rust") has no code and does not help users. `guard`
+// replaces it with an error like the others in this package. Every entry of the package that exports classes of the
+// wasm module calls it with them once.
 
-/** Freed objects refuse every use with an `ArimaaError` whose code is `freed`; freeing them again does nothing. */
+/** Makes every use of a freed object throw an `ArimaaError` with the code `freed`. Freeing it again does nothing. */
 export function guard(...classes) {
   for (const { prototype } of classes) {
     const { free } = prototype;
@@ -10,7 +10,7 @@ export function guard(...classes) {
       try {
         free.call(this);
       } finally {
-        // Every method and property reads the pointer first.
+        // wasm-bindgen reads the pointer first in every method and property.
         Object.defineProperty(this, "__wbg_ptr", { get: refuse });
         Object.defineProperty(this, "free", { value() {} });
       }

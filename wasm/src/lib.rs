@@ -1,7 +1,7 @@
-//! The JavaScript API over `ansa-core`: games, and the engine as its worker drives it.
+//! The JavaScript API of `ansa-core`: games, and the engine for its worker.
 //!
-//! Everything that is handed in may be of any type and any content: it is refused with an error that has a code, never
-//! with a panic. Everything that is handed out is a plain value.
+//! Arguments may have any type and value: an invalid one throws an error with a code and never causes a panic. Returned
+//! values are plain objects.
 
 #[cfg(feature = "engine")]
 mod aei;
@@ -27,7 +27,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("types.d.ts");
 
-/// Sends the message of a panic to the console; a panic is a fault in this package.
+/// Prints the message of a panic to the console. A panic is a bug in this package.
 #[wasm_bindgen(start, skip_typescript)]
 pub fn start() {
     console_error_panic_hook::set_once();

@@ -15,58 +15,58 @@ export interface PlacedPiece {
 }
 
 /**
- * What part a step plays in a turn: an own piece's own step; the enemy's step of a push; the own piece's step after it;
- * the enemy's step of a pull.
+ * The role of a step in its turn: a step of a friendly piece; the enemy's step of a push; the friendly piece's step
+ * after it; the enemy's step of a pull.
  */
 export type StepKind = "step" | "push-start" | "push-end" | "pull";
 
-/** A step that the rules allow now, or that was made. */
+/** A legal step, or a step that was made. */
 export interface Step {
   readonly from: Square;
   readonly to: Square;
   readonly kind: StepKind;
-  /** The piece that is stepped, of either side. */
+  /** The piece that moves, of either side. */
   readonly piece: PieceLetter;
   /** As in records: `Ee2n`. */
   readonly text: string;
-  /** The piece that the step removes from a trap. */
+  /** The piece that the step captures on a trap. */
   readonly capture?: PlacedPiece;
 }
 
-/** What is due in a game: a setup, a turn, or nothing more. */
+/** What a game expects next: a setup, a turn, or nothing if it is over. */
 export type Phase = "setup" | "turn" | "over";
 
-/** A judgement about a turn: good, mistake, brilliant, blunder, interesting, dubious. */
+/** An assessment of a turn: good, mistake, brilliant, blunder, interesting, dubious. */
 export type Glyph = "!" | "?" | "!!" | "??" | "!?" | "?!";
 
-/** A command in a comment, `[%name value]`: an evaluation, arrows, or any other that some program understands. */
+/** A command in a comment, `[%name value]`: an evaluation, arrows, or any command that other programs understand. */
 export interface Command {
   /** One word without brackets and braces. */
   readonly name: string;
   readonly value: string;
 }
 
-/** What is said about a setup or turn; what is not said is missing. */
+/** Annotations of a setup or turn. Properties that are not annotated are missing. */
 export interface Notes {
   readonly glyphs?: readonly Glyph[];
-  /** What is said after it. */
+  /** The comment after it. */
   readonly comment?: string;
-  /** How long it took, in milliseconds. */
+  /** The time that it took, in milliseconds. */
   readonly elapsedMs?: number;
-  /** What the clock of its side showed after it, in milliseconds. */
+  /** The clock of its side after it, in milliseconds. */
   readonly clockMs?: number;
-  /** All other commands of the comment, in their order. */
+  /** All other commands in the comment, in order. */
   readonly commands?: readonly Command[];
   /** Lines that could be played instead of it. */
   readonly variations?: readonly Variation[];
 }
 
-/** A setup or a turn, with what is said about it. */
+/** A setup or turn with its annotations. */
 export interface Ply extends Notes {
   /** Move number and side, as in records: `2g`. */
   readonly label: string;
   readonly side: Side;
-  /** `end` stands at the end of a variation, where the side resigns or has lost. */
+  /** `end` occurs at the end of a variation in which the side resigns or loses. */
   readonly kind: "setup" | "turn" | "end";
   /** As in records, captures included: `Hb2n rb3e rc3x`. */
   readonly text: string;
@@ -74,13 +74,13 @@ export interface Ply extends Notes {
 
 /** A line that could be played instead of a turn. */
 export interface Variation {
-  /** What introduces it. */
+  /** The comment before it. */
   readonly comment?: string;
-  /** At least one. */
+  /** The turns, at least one. */
   readonly turns: readonly Ply[];
 }
 
-/** What is to be said about a setup or turn: `null` removes what was said before, what is missing stays as it is. */
+/** Annotations to change: `null` removes an annotation, and a missing property leaves it unchanged. */
 export interface NotesInput {
   readonly glyphs?: readonly Glyph[] | null;
   readonly comment?: string | null;
@@ -89,17 +89,17 @@ export interface NotesInput {
   /** Whole milliseconds, from 0. */
   readonly clockMs?: number | null;
   readonly commands?: readonly { readonly name: string; readonly value?: string }[] | null;
-  /** At most 100 in each other. */
+  /** Nested at most 100 deep. */
   readonly variations?: readonly VariationInput[] | null;
 }
 
-/** A turn in words, with what is to be said about it. */
+/** A turn as text, with its annotations. */
 export interface TurnInput extends NotesInput {
-  /** As in records; captures may be left out. */
+  /** As in records. Captures may be omitted. */
   readonly text: string;
 }
 
-/** A variation as it is handed in; the turns know their labels by their place. */
+/** A variation to add. The labels of its turns follow from their order. */
 export interface VariationInput {
   readonly comment?: string;
   readonly turns: readonly (string | TurnInput)[];
@@ -111,7 +111,7 @@ export interface PositionInput {
   readonly side: Side;
   /** At most one on each square, in any order. */
   readonly pieces: readonly PlacedPiece[];
-  /** The move number of the turn to come: from 2 for gold and from 1 for silver; 2 unless given. */
+  /** The move number of the next turn: at least 2 for gold, at least 1 for silver. Default: 2. */
   readonly number?: number;
 }
 
@@ -122,14 +122,14 @@ export interface Threat {
   readonly text: string;
 }
 
-/** Steps by which a side could capture a piece in one turn. */
+/** A way for a side to capture a piece in one turn. */
 export interface CaptureThreat extends Threat, PlacedPiece {}
 
-/** Where a position stood before. */
+/** Earlier occurrences of a position. */
 export interface Repetitions {
-  /** The labels of the turns after which it stood, oldest first. */
+  /** The labels of the turns after which it occurred, oldest first. */
   readonly earlier: readonly string[];
-  /** Whether it may stand again. */
+  /** Whether it may occur again. */
   readonly allowed: boolean;
 }
 
@@ -165,65 +165,65 @@ export interface Captured {
   readonly silver: string;
 }
 
-/** The rules of some time. They differ in what repetition and the loss of all rabbits do. */
+/** Rules of different years. They differ in repetition and in the loss of all rabbits. */
 export type Rules = "current" | "until-2008-07" | "until-2005-05";
 
-/** How a new game is played. */
+/** The options of a new game. */
 export interface GameOptions {
-  /** The current ones unless given. */
+  /** Default: the current rules. */
   readonly rules?: Rules;
-  /** The letters of the pieces that a side leaves out in its setup: `{ gold: "MRR" }`. */
+  /** The letters of the pieces missing from a side's setup: `{ gold: "MRR" }`. */
   readonly handicap?: { readonly gold?: string; readonly silver?: string };
 }
 
-/** The setups that have a name. */
+/** The named setups. */
 export type SetupName = "classic" | "99of9";
 
-/** How strong the engine plays: a child wins against 1; 10 takes some seconds for a turn. */
+/** The strength of the engine. A child can beat level 1; level 10 takes some seconds per turn. */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-/** When a search ends: at the first of these that is reached. At least one is needed. */
+/** When a search ends: at the first limit reached. At least one is required. */
 export interface Limits {
-  /** Positions visited. The same number and seed give the same turn everywhere. */
+  /** Positions visited. With the same number and seed, the engine plays the same turn everywhere. */
   readonly nodes?: number;
   readonly timeMs?: number;
-  /** Steps. */
+  /** Depth in steps. */
   readonly depth?: number;
 }
 
-/** How good a position is for the side to move. */
+/** The score of a position for the side to move. */
 export interface Score {
-  /** Hundredths of a rabbit, or a forced win or loss in so many turns. */
+  /** Hundredths of a rabbit, or the number of turns to a forced win or loss. */
   readonly kind: "centirabbits" | "win" | "loss";
   readonly value: number;
 }
 
-/** A turn and what is expected to follow it. */
+/** A turn and the expected continuation. */
 export interface SearchLine {
-  /** Steps searched to the end; a line that is not yet found at a new depth is that of the depth before. */
+  /** The completed depth in steps. A line not yet found at a new depth has the previous depth. */
   readonly depth: number;
   readonly score: Score;
-  /** The turn and those expected after it, one text for each, as in records; sides alternate. */
+  /** The turn and the turns expected after it, one text each, as in records. Sides alternate. */
   readonly pv: readonly string[];
 }
 
-/** What a search knows so far. */
+/** The state of a search. */
 export interface SearchInfo {
-  /** Steps searched to the end. */
+  /** The completed depth in steps. */
   readonly depth: number;
   readonly score: Score;
   /** Positions visited. */
   readonly nodes: number;
-  /** Positions visited per second; 0 before the first millisecond has passed. */
+  /** Positions visited per second; 0 in the first millisecond. */
   readonly nps: number;
   /** Milliseconds since the search began. */
   readonly timeMs: number;
   /**
-   * The turns expected, one text for each, as in records: `["Ee2n Ee3n", "ed7s", …]`. The first is the side's to move,
-   * and sides alternate; empty for a setup.
+   * The expected turns, one text each, as in records: `["Ee2n Ee3n", "ed7s", …]`. The side to move plays the first, and
+   * sides alternate. Empty for a setup.
    */
   readonly pv: readonly string[];
-  /** The best lines, best first, of which the answer's is the first; none for a setup. */
+  /** The best lines, best first. The first one is the answer. Empty for a setup. */
   readonly lines: readonly SearchLine[];
 }
 
@@ -234,7 +234,7 @@ export interface Answer {
   readonly turn: string;
 }
 
-/** Stable reasons of refusals. */
+/** Stable error codes of the rules. */
 export type ErrorCode =
   // What was handed in
   | "wrong-type"
@@ -276,5 +276,5 @@ export type ErrorCode =
   // The object
   | "freed";
 
-/** What every refusal is, and the codes that the engine adds. */
+/** The class of all errors, and the codes that the engine adds. */
 export { ArimaaError, type EngineErrorCode } from "./engine/arimaa-error.js";

@@ -1,13 +1,13 @@
-//! What JavaScript gets: plain objects made of texts and numbers. Their TypeScript types are in `types.d.ts`.
+//! Return values for JavaScript: plain objects of texts and numbers. Their TypeScript types are in `types.d.ts`.
 
 use ansa_core::Side;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 
-/// The value as a plain object; what is `None` is left out or `undefined`.
+/// Converts a value to a plain object. `None` is omitted or `undefined`.
 pub(crate) fn to_js(value: &impl Serialize) -> JsValue {
-    // Only values that JavaScript has no type for fail, and there are none below.
+    // Serialisation fails only for values without a JavaScript type, and there are none.
     value.serialize(&Serializer::new()).unwrap_or(JsValue::UNDEFINED)
 }
 

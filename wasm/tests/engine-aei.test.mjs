@@ -1,4 +1,4 @@
-// The AEI session behind the client: with a worker that is made up, and driven like a native engine.
+// The AEI session of the client: with fake workers, and driven like a native engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { READY, engineWith, rejectsWith, settle } from "./helpers.mjs";
@@ -13,7 +13,7 @@ async function collect(lines) {
   return all;
 }
 
-test("lines are answered by their number, and readers get every line in order", async () => {
+test("answers are matched by id, and readers get every line in order", async () => {
   const { workers, engine } = engineWith();
   const [one, two] = [engine.aeiLines(), engine.aeiLines()].map(collect);
   const first = engine.aei("aei");
@@ -42,7 +42,7 @@ test("lines are answered by their number, and readers get every line in order", 
   assert.equal(workers.made.length, 2, "the next line begins another session");
 });
 
-test("the session has a worker of its own, and lives with its engine", async () => {
+test("the session has its own worker and ends with its engine", async () => {
   const { workers, engine } = engineWith();
   const line = engine.aei("go ponder");
   engine.bestTurn({ game: "1g" }).catch(() => {});
@@ -54,7 +54,7 @@ test("the session has a worker of its own, and lives with its engine", async () 
   assert.ok(workers.made.every(({ terminated }) => terminated));
 });
 
-test("a worker that dies fails lines and readers; the next line has a fresh one", async () => {
+test("a dead worker fails lines and readers; the next line gets a new worker", async () => {
   const { workers, engine } = engineWith();
   const answer = engine.aei("aei");
   const reading = collect(engine.aeiLines());
@@ -68,7 +68,7 @@ test("a worker that dies fails lines and readers; the next line has a fresh one"
   assert.equal(workers.made.length, 2);
 });
 
-test("a silent worker is given up while an answer is due, and only then", async (context) => {
+test("a silent worker is ended only while an answer is due", async (context) => {
   context.mock.timers.enable({ apis: ["setInterval"] });
   const { workers, engine } = engineWith({ silenceTimeoutMs: 300 });
   const first = engine.aei("aei");
@@ -82,7 +82,7 @@ test("a silent worker is given up while an answer is due, and only then", async 
   await rejectsWith(lost, "engine-died");
 });
 
-test("leaving a loop ends it alone, also while it waits", async () => {
+test("leaving a loop ends only that loop, also while it waits", async () => {
   const { workers, engine } = engineWith();
   const lines = engine.aeiLines();
   const waiting = lines.next();
@@ -95,7 +95,7 @@ test("leaving a loop ends it alone, also while it waits", async () => {
   assert.deepEqual(await lines.next(), { value: undefined, done: true });
 });
 
-test("a game is played like with a native engine, and stop is heard", async () => {
+test("a game is played as with a native engine, and stop works", async () => {
   const engine = await Engine.create({ workerUrl: workerOf(folder) });
   const lines = engine.aeiLines();
   const until = async (start) => {
@@ -116,7 +116,7 @@ test("a game is played like with a native engine, and stop is heard", async () =
   assert.ok(said.some((line) => line.startsWith("info pv ")), `${said}`);
   assert.deepEqual(await engine.aei(said.at(-1).replace("bestmove", "makemove")), []);
   await engine.aei("go ponder");
-  // The engine's turns are another matter.
+  // Other requests are independent of the session.
   const { kind } = await engine.bestTurn({ game: "", level: 1 });
   assert.equal(kind, "setup");
   await pause(100);
@@ -131,7 +131,7 @@ test("a game is played like with a native engine, and stop is heard", async () =
   engine.terminate();
 });
 
-test("what drives the session refuses what is no line", () => {
+test("the session refuses arguments that are not lines", () => {
   for (const wrong of [[], ["1", 16], [0, -1], [NaN, 16]]) assert.throws(() => new RawAei(...wrong), { code: "wrong-type" });
   const aei = new RawAei(0, 1);
   for (const wrong of [undefined, null, 7, {}]) assert.throws(() => aei.answer(wrong), { code: "wrong-type" });

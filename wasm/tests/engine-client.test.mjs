@@ -1,5 +1,5 @@
-// The client's logic, with workers that are made up: which answer belongs to which request, and what happens when the
-// worker is late, silent, dead or of another version.
+// The client's logic, with fake workers: which answer belongs to which request, and what happens when the worker is
+// late, silent, dead or of another version.
 import assert from "node:assert/strict";
 import { getEventListeners } from "node:events";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { ArimaaError, Engine, PROTOCOL_VERSION } from "../js/engine-client.js";
 import { FakeWorkers } from "./fake-worker.mjs";
 import { BEST, INFO, READY, engineWith, rejectsWith } from "./helpers.mjs";
 
-test("create waits until the worker is ready, and says hello first", async () => {
+test("create sends hello first and waits until the worker is ready", async () => {
   const workers = new FakeWorkers();
   let made = null;
   const creating = Engine.create({ createWorker: workers.create, tableBytes: 1024 }).then((engine) => {
@@ -46,7 +46,7 @@ test("a game object is sent as its record, limits and lines as they are", async 
   assert.deepEqual(search, { type: "search", game: "record", seed: 3, lines: 16, limits, fresh: true });
 });
 
-test("progress reaches the request that runs and no other", async () => {
+test("progress reaches only the request in progress", async () => {
   const { workers, engine } = engineWith();
   const seen = [];
   const first = engine.bestTurn({ game: "1g", onProgress: (info) => seen.push(["first", info.depth]) });
@@ -106,7 +106,7 @@ test("an abort rejects with the signal's reason and cancels the search", async (
   assert.equal((await next).turn, "next");
 });
 
-test("an abort before the request asks nobody, and one after the answer changes nothing", async () => {
+test("an abort before the request sends nothing, and one after the answer changes nothing", async () => {
   const { workers, engine } = engineWith();
   const aborted = AbortSignal.abort();
   await assert.rejects(engine.bestTurn({ game: "1g", signal: aborted }), { name: "AbortError" });
@@ -124,7 +124,7 @@ test("an abort before the request asks nobody, and one after the answer changes 
   await running;
 });
 
-test("stop names the request that runs; without one it does nothing", async () => {
+test("stop names the request in progress; without one it does nothing", async () => {
   const { workers, engine } = engineWith();
   engine.stop();
   assert.equal(workers.made.length, 0);
@@ -189,10 +189,10 @@ test("a worker that dies between requests is replaced", async () => {
   await answer;
 });
 
-test("a worker that can't be loaded is told, and tried again by the next request", async () => {
+test("a worker that can't be loaded is reported, and the next request tries again", async () => {
   const { workers, engine } = engineWith();
   const answer = engine.bestTurn({ game: "1g" });
-  // A script that is not there gives an event without a message.
+  // A missing script causes an event without a message.
   workers.last.onerror({});
   await rejectsWith(answer, "engine-unavailable", /could not be loaded/);
   engine.bestTurn({ game: "1g" });
@@ -207,17 +207,17 @@ test("a worker that can't be loaded is told, and tried again by the next request
   await rejectsWith(refusing.ready(), "engine-unavailable", /blocked by policy/);
 });
 
-test("a worker that stays silent is given up", async () => {
+test("a worker that never becomes ready is ended", async () => {
   const { workers, engine } = engineWith({ readyTimeoutMs: 5 });
   const answer = engine.bestTurn({ game: "1g" });
-  // The client's own timer keeps no program running.
+  // The client's own timer does not keep the program running.
   const awake = setTimeout(() => {}, 1000);
   await rejectsWith(answer, "engine-unavailable", /too long/);
   clearTimeout(awake);
   assert.ok(workers.last.terminated);
 });
 
-test("another version of the messages is told in words", async () => {
+test("another protocol version is reported", async () => {
   const { workers, engine } = engineWith();
   const answer = engine.bestTurn({ game: "1g" });
   workers.last.say({ ...READY, protocol: PROTOCOL_VERSION + 1 });
@@ -225,7 +225,7 @@ test("another version of the messages is told in words", async () => {
   assert.ok(workers.last.terminated);
 });
 
-test("another build is told in words, where the page names its own", async () => {
+test("another build is reported if the page names its own", async () => {
   const own = engineWith({ buildId: "b1" });
   const ready = own.engine.ready();
   own.workers.last.say(READY);
@@ -254,7 +254,7 @@ test("terminate ends everything for good", async () => {
   assert.equal(workers.made.length, 1);
 });
 
-test("a fault in the progress callback is reported and does not disturb the search", async (context) => {
+test("an exception in the progress callback is reported and does not disturb the search", async (context) => {
   const { workers, engine } = engineWith();
   const fault = new Error("the user's own");
   const reported = [];
@@ -273,7 +273,7 @@ test("a fault in the progress callback is reported and does not disturb the sear
   assert.deepEqual(reported, [fault]);
 });
 
-test("wrong arguments are refused before anything is sent, and end no running request", async () => {
+test("invalid arguments are refused before anything is sent, and the running request continues", async () => {
   const { workers, engine } = engineWith();
   const running = engine.bestTurn({ game: "1g" });
   const { id } = workers.last.lastSent("search");
@@ -335,7 +335,7 @@ test("wrong arguments are refused before anything is sent, and end no running re
   await running;
 });
 
-test("messages that nobody expects are ignored", async () => {
+test("unexpected messages are ignored", async () => {
   const { workers, engine } = engineWith();
   const answer = engine.bestTurn({ game: "1g" });
   const { id } = workers.last.lastSent("search");

@@ -1,4 +1,4 @@
-// The documentation of `Engine`: every member is documented with an example, and every example does what it says.
+// The documentation of `Engine`: every member is documented with an example, and every example runs.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -8,15 +8,15 @@ import { rejectsWith } from "./helpers.mjs";
 const types = readFileSync(new URL("../js/engine-client.d.ts", import.meta.url), "utf8");
 const AsyncFunction = (async () => {}).constructor;
 
-/** The examples of a text: what stands in its fences, without what a comment puts before each line. */
+/** The code blocks of a text, without the comment prefix of each line. */
 function examplesIn(text) {
   const plain = text.replaceAll(/^ *\* ?/gm, "");
   return [...plain.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code);
 }
 
 /**
- * Runs an example with an engine and a game. A line `expression; // → value` must have that value, and a line
- * `promise; // throws code` must be rejected with that code.
+ * Runs an example with an engine and a game. A line `expression; // → value` must have that value, and a line `promise;
+ * // throws code` must be rejected with that code.
  */
 async function run(code) {
   const checked = code.replaceAll(/^(.*); \/\/ (→|throws) (.*)$/gm, (line, code, kind, told) => {
@@ -39,12 +39,12 @@ test("every example does what it says", async () => {
   for (const code of examplesIn(types)) await run(code);
 });
 
-test("an example that is wrong is found", async () => {
+test("a wrong example is detected", async () => {
   await assert.rejects(run('(await engine.aei("aei")).at(-1); // → "readyok"'));
   await assert.rejects(run("await engine.ready(); // throws terminated"));
 });
 
-test("every member has an example, every type a comment, and none is any", () => {
+test("every member has an example, every type has a comment, and nothing is any", () => {
   const members = types.slice(types.indexOf("export class Engine {"));
   const comments = [...members.matchAll(/ {2}\/\*\*[^]*?\*\/\n {2}(?:static )?(\w+)\(/g)];
   const names = ["constructor", "create", "ready", "bestTurn", "analyse", "analyseGame", "stop", "aei", "aeiLines", "terminate"];

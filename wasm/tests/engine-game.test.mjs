@@ -1,4 +1,4 @@
-// Whole-game analysis: order, losses, faults with workers that are made up; the same result with real ones.
+// Whole-game analysis: order, losses and failures with fake workers; the same result with real workers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BEST, INFO, READY, enginesWith, rejectsWith, settle } from "./helpers.mjs";
@@ -11,7 +11,7 @@ const TURNS = ["2g", "2s", "3g"].map((label, index) => ({
   turn: `t${index}`,
 }));
 
-/** An analysis by fake workers whose game has been told. */
+/** An analysis whose worker has already sent the outline of the game. */
 async function analysis(workers, { searchEnd = true, end, request = {} } = {}) {
   const { workers: made, engines } = enginesWith(2, { workers });
   await settle();
@@ -23,14 +23,14 @@ async function analysis(workers, { searchEnd = true, end, request = {} } = {}) {
   return { made: made.made, engines, task, progress };
 }
 
-/** Has the worker that was asked for this position answer. */
+/** Makes the worker that searches this position answer. */
 function answer(made, ply, review) {
   const worker = made.find((worker) => worker.lastSent("search")?.ply === ply);
   assert.ok(worker, `nobody was asked for ${ply}`);
   worker.say({ ...BEST, id: worker.lastSent("search").id, turn: `best${ply}`, review });
 }
 
-test("losses are told in the order of the game, whatever is answered first", async () => {
+test("losses are reported in the order of the game, whatever the order of the answers", async () => {
   const { made, task, progress } = await analysis(2);
   assert.equal(made.length, 2);
   const seen = [];
@@ -59,7 +59,7 @@ test("losses are told in the order of the game, whatever is answered first", asy
   assert.deepEqual({ fresh, seed, limits }, { fresh: true, seed: undefined, limits: { nodes: 100_000 } });
 });
 
-test("an end that is decided is searched no more; one without a winner takes nothing away", async () => {
+test("a decided end is not searched; an end without a winner causes no loss", async () => {
   for (const [end, loss] of [
     [-2000, 0],
     [2000, 2030],
@@ -74,7 +74,7 @@ test("an end that is decided is searched no more; one without a winner takes not
   }
 });
 
-test("stop gives what is done; leaving the loop, too", async () => {
+test("stop and leaving the loop return the results so far", async () => {
   const { made, task } = await analysis(2);
   answer(made, 2, { worth: 0, sameAsBest: false });
   answer(made, 3, { worth: 0, sameAsBest: false });
@@ -87,7 +87,7 @@ test("stop gives what is done; leaving the loop, too", async () => {
   for (const worker of made) assert.equal(worker.lastSent("cancel").id, worker.lastSent("search").id);
 });
 
-test("an abort, another request and a dead worker end it all", async () => {
+test("an abort, another request or a dead worker ends the analysis", async () => {
   const controller = new AbortController();
   const aborted = await analysis(2, { request: { signal: controller.signal } });
   controller.abort();
@@ -112,7 +112,7 @@ test("an abort, another request and a dead worker end it all", async () => {
   assert.ok(died.made[0].lastSent("cancel"), "what the others search is of no use any more");
 });
 
-test("a request for a turn comes before the positions that wait", async () => {
+test("a request for a turn precedes waiting positions", async () => {
   const { workers, engines } = enginesWith(3, { workers: 1 });
   await settle();
   const [first, second, third] = engines;
@@ -123,11 +123,11 @@ test("a request for a turn comes before the positions that wait", async () => {
     if (tasks.length === 1) workers.last.say({ type: "outline", id: workers.last.lastSent("outline").id, turns: TURNS });
     await settle();
   }
-  // The first one's first position is searched; the second one's outline waits, and is asked for next.
+  // The first position of the first analysis is being searched. The outline of the second waits and comes next.
   workers.last.say({ ...BEST, id: workers.last.lastSent("search").id, review: { worth: 0, sameAsBest: true } });
   workers.last.say({ type: "outline", id: workers.last.lastSent("outline").id, turns: TURNS });
   await settle();
-  // Now a position of the second one waits.
+  // Now a position of the second analysis waits.
   const searches = () => workers.last.sent.filter(({ type }) => type === "search").map(({ game }) => game);
   assert.deepEqual(searches(), ["g0", "g0"]);
   third.bestTurn({ game: "turn" });
@@ -137,7 +137,7 @@ test("a request for a turn comes before the positions that wait", async () => {
   assert.deepEqual(searches(), ["g0", "g0", "turn", "g1"]);
 });
 
-test("two analyses take turns, and what is asked comes before positions that wait", async () => {
+test("two analyses take turns, and requests precede waiting positions", async () => {
   const { made, engines, task } = await analysis(1);
   const [worker] = made;
   const other = engines[1].analyseGame({ game: "other" });
@@ -164,14 +164,14 @@ test("games without a turn", async () => {
   assert.deepEqual(await task.result, { plies: [], complete: true });
 });
 
-/** A game of some turns that the engine has played against itself. */
+/** A game of a few turns that the engine plays against itself. */
 async function played(engine, turns) {
   const game = begun();
   for (let ply = 0; ply < turns; ply++) game.play((await engine.bestTurn({ game, level: 1 + (ply % 3), seed: ply })).turn);
   return game;
 }
 
-test("one worker and three find the same, and so does a search by itself", async () => {
+test("one worker, three workers and a single search give the same result", async () => {
   const results = [];
   let game;
   for (const workers of [1, 3]) {
@@ -179,7 +179,7 @@ test("one worker and three find the same, and so does a search by itself", async
     game ??= await played(engine, 6);
     const { plies, complete } = await engine.analyseGame({ game, limits: { nodes: 3000 } }).result;
     assert.ok(complete);
-    // Only how long it took may differ.
+    // Only the times may differ.
     results.push(plies.map(({ timeMs, nps, ...found }) => found));
     if (workers === 3) {
       const before = Game.fromRecord(game.toRecord());
@@ -196,7 +196,7 @@ test("one worker and three find the same, and so does a search by itself", async
   for (const { loss } of results[0]) assert.ok(Number.isInteger(loss) && loss >= 0 && loss <= 4000, `${loss}`);
 });
 
-test("a game that is over: the winning turn has lost nothing, and missing a win is told", async () => {
+test("in a finished game the winning turn loses nothing, and a missed win is reported", async () => {
   const engine = await Engine.create({ workerUrl: workerOf(folder) });
   const game = Game.fromPosition(`g [r      r   R${" ".repeat(44)}R      R]`);
   for (const turn of ["Ra1n", "rh8s", "Rd7n"]) game.play(turn);

@@ -1,4 +1,4 @@
-// The client where nobody configures anything: in Node, and where the worker's file does not arrive.
+// The client without any configuration: in Node, and when the worker's file is missing.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ async function engineOf(folder) {
   return (await import(pathToFileURL(join(folder, "engine-client.js")))).Engine;
 }
 
-/** What the package's build makes of worker and wasm, by its bundler: one script that loads nothing. */
+/** The bundle that the package's build makes of worker and wasm: one script that loads nothing. */
 function inlineModule(folder) {
   const read = (name, ...how) => readFileSync(join(folder, name), ...how);
   const glue = read("ansa-wasm.js", "utf8")
@@ -31,13 +31,13 @@ function inlineModule(folder) {
   return `export const script = ${JSON.stringify(script)};\n`;
 }
 
-test("Node needs no options, and a program ends by itself", async () => {
+test("Node needs no options, and an idle engine does not keep the program running", async () => {
   const engine = await Engine.create();
   assert.equal((await engine.bestTurn({ game: begun(), level: 2 })).kind, "turn");
   engine.terminate();
   const program = `
     import { Engine } from ${JSON.stringify(String(pathToFileURL(join(folder, "engine-client.js"))))};
-    // Held, so that nothing is put away.
+    // Keeps a reference, so that nothing is garbage-collected.
     const engine = (globalThis.engine = await Engine.create());
     const { kind } = await engine.bestTurn({ game: "", level: 1 });
     const lines = engine.aeiLines();
@@ -49,12 +49,12 @@ test("Node needs no options, and a program ends by itself", async () => {
   assert.equal((await run).stdout, "setup\n");
 });
 
-test("where the worker's file is missing the package's text takes its place", async () => {
+test("the package's inline script replaces a missing worker file", async () => {
   const without = copyWith("engine-worker.js", () => undefined);
   const Client = await engineOf(without);
   await rejectsWith(Client.create(), "engine-unavailable", /engine-worker\.js/);
   writeFileSync(join(without, "engine-inline.js"), inlineModule(folder));
-  // Another copy: a module that was not found is not looked for again.
+  // Another copy of the module, because a module that was not found is not looked for again.
   const whole = copyWith("engine-worker.js", () => undefined);
   writeFileSync(join(whole, "engine-inline.js"), inlineModule(folder));
   const engine = await (await engineOf(whole)).create({ workers: 2 });
@@ -64,20 +64,20 @@ test("where the worker's file is missing the package's text takes its place", as
   engine.terminate();
 });
 
-test("a text that is of no use is told, with what was wrong", async () => {
+test("an inline script that fails is reported with the reason", async () => {
   const broken = copyWith("engine-worker.js", () => undefined);
   writeFileSync(join(broken, "engine-inline.js"), 'export const script = "throw new Error(\\"spoilt\\")";');
   await rejectsWith((await engineOf(broken)).create(), "engine-unavailable", /spoilt/);
 });
 
-test("a thread that ends by itself is told", async () => {
+test("a thread that ends by itself is reported", async () => {
   const leaving = copyWith("engine-worker.js", (text) => text.replace("function begin(", "function begin() { process.exit(3); }\nfunction begins("));
   const engine = new Engine({ workerUrl: workerOf(leaving) });
   await rejectsWith(engine.bestTurn({ game: begun() }), "engine-died", /status 3/);
   engine.terminate();
 });
 
-test("a worker that is named is the one that is taken, or none", async () => {
+test("a worker named by an option is not replaced by another", async () => {
   const engine = new Engine({ workerUrl: join(folder, "no-such-worker.js") });
   await rejectsWith(engine.bestTurn({ game: begun() }), "engine-unavailable", /no-such-worker/);
   engine.terminate();

@@ -1,4 +1,4 @@
-// How engines, workers and requests begin and end, with workers that are made up.
+// The start and end of engines, workers and requests, with fake workers.
 import assert from "node:assert/strict";
 import { getEventListeners } from "node:events";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { Engine } from "../js/engine-client.js";
 import { FakeWorkers } from "./fake-worker.mjs";
 import { BEST, INFO, READY, engineWith, rejectsWith, settle } from "./helpers.mjs";
 
-test("wrong options are refused, and nothing is started", async () => {
+test("invalid options are refused, and no worker is started", async () => {
   const workers = new FakeWorkers();
   const wrong = [null, 7, "fast"].concat(
     [
@@ -32,7 +32,7 @@ test("wrong options are refused, and nothing is started", async () => {
   assert.equal(workers.made.length, 0);
 });
 
-test("create is given up by a signal, before and while it waits", async () => {
+test("a signal aborts create, before and while it waits", async () => {
   const workers = new FakeWorkers();
   const reason = new Error("no longer");
   const createWorker = workers.create;
@@ -46,7 +46,7 @@ test("create is given up by a signal, before and while it waits", async () => {
   assert.equal(getEventListeners(controller.signal, "abort").length, 0);
 });
 
-test("terminate while the worker starts ends it, also where it comes later", async () => {
+test("terminate ends a worker that is still starting, also one created later", async () => {
   const { workers, engine } = engineWith();
   const waiting = engine.ready();
   engine.terminate();
@@ -65,7 +65,7 @@ test("terminate while the worker starts ends it, also where it comes later", asy
   assert.deepEqual(worker.sent, []);
 });
 
-test("a worker that falls silent while it works is given up; between requests it may be silent", async (context) => {
+test("a worker that is silent during a request is ended; between requests it may be silent", async (context) => {
   context.mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
   const { workers, engine } = engineWith({ silenceTimeoutMs: 300 });
   const answer = engine.bestTurn({ game: "1g" });
@@ -85,7 +85,7 @@ test("a worker that falls silent while it works is given up; between requests it
   assert.ok(workers.last.terminated);
 });
 
-test("a task is followed: always the newest, then what the answer rests on", async () => {
+test("a loop over a task gets the newest state, and at last the one behind the answer", async () => {
   const { workers, engine } = engineWith();
   const called = [];
   const task = engine.analyse({ game: "1g", onProgress: ({ depth }) => called.push(depth) });
@@ -105,7 +105,7 @@ test("a task is followed: always the newest, then what the answer rests on", asy
   assert.deepEqual(seen, [3, 4, 5], "a loop that is slow falls behind by one");
   assert.deepEqual(called, [1, 2, 3, 4]);
   assert.equal((await task.result).turn, "Ee2n");
-  // A second loop, later, has what is left.
+  // A second, later loop gets the remaining items.
   for await (const { depth } of task) assert.equal(depth, 5);
 });
 
@@ -126,7 +126,7 @@ test("leaving the loop stops the search, which still answers", async () => {
   assert.equal(workers.last.sent.length, sent, "there is nothing left to stop");
 });
 
-test("a loop hears of failures, and a result that nobody asks for disturbs nobody", async () => {
+test("a loop gets failures, and an unused result causes no unhandled rejection", async () => {
   const { workers, engine } = engineWith();
   const task = engine.analyse({ game: "1g" });
   const following = (async () => {
@@ -139,7 +139,7 @@ test("a loop hears of failures, and a result that nobody asks for disturbs nobod
   await settle();
 });
 
-test("a worker that can't be spoken to any more fails the request", async () => {
+test("a worker that refuses messages fails the request", async () => {
   const { workers, engine } = engineWith();
   const answer = engine.bestTurn({ game: "1g" });
   workers.last.say(READY);
@@ -153,7 +153,7 @@ test("a worker that can't be spoken to any more fails the request", async () => 
   assert.equal(workers.made.length, 2);
 });
 
-test("signals that are none are refused, and events are all that is asked of one", async () => {
+test("invalid signals are refused, and a signal needs only events", async () => {
   const { workers, engine } = engineWith();
   for (const signal of [null, 7, {}, { addEventListener() {} }]) {
     await rejectsWith(engine.bestTurn({ game: "1g", signal }), "wrong-type");

@@ -1,4 +1,4 @@
-// After a thousand searches there is no more memory in use than after the first ones.
+// A thousand searches use no more memory than the first ones.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
@@ -14,7 +14,7 @@ function heap() {
   return process.memoryUsage().heapUsed;
 }
 
-/** Does it so many times to warm up, then a thousand times; what was measured may grow by a tenth. */
+/** Runs `act` a few times to warm up, then a thousand times. The measured value may grow by a tenth. */
 async function staysSmall(act, measures) {
   for (let i = 0; i < 200; i++) await act(i);
   const before = measures.map((measure) => measure());
@@ -23,7 +23,7 @@ async function staysSmall(act, measures) {
   for (const [index, size] of after.entries()) assert.ok(size <= before[index] * 1.1, `${before} ${after}`);
 }
 
-test("searches in one engine, and engines made and freed", async () => {
+test("searches in one engine, and engines that are created and freed", async () => {
   const record = begun().toRecord();
   const engine = new RawEngine();
   const memory = () => wasm.memory.buffer.byteLength;
@@ -44,7 +44,7 @@ test("searches in one engine, and engines made and freed", async () => {
   );
 });
 
-test("requests of a client, answered, followed, superseded and aborted", async () => {
+test("requests that are answered, followed, superseded and aborted", async () => {
   const engine = await Engine.create({ workerUrl: workerOf(folder) });
   const game = begun();
   await staysSmall(
@@ -60,7 +60,7 @@ test("requests of a client, answered, followed, superseded and aborted", async (
   engine.terminate();
 });
 
-/** Has what is forgotten collected, and the engines among it put away. */
+/** Runs the garbage collector, which finalises unreachable engines. */
 async function forget() {
   for (let i = 0; i < 5; i++) {
     collect();
@@ -68,7 +68,7 @@ async function forget() {
   }
 }
 
-test("an engine that nobody holds any more is put away, but not while it is waited for", async () => {
+test("an unreachable engine is finalised, but not while a promise is pending", async () => {
   const { workers, ...held } = engineWith();
   const ready = held.engine.ready();
   delete held.engine;

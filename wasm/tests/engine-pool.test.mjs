@@ -1,19 +1,19 @@
-// How engines share workers, with workers that are made up.
+// How engines share workers, with fake workers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BEST, READY, enginesWith, rejectsWith, settle } from "./helpers.mjs";
 
-/** The searches that a worker was sent, as the game's text with `!` where all is to be forgotten. */
+/** The searches that a worker received, as the text of the game with `!` for a cleared transposition table. */
 function searches(worker) {
   return worker.sent.filter(({ type }) => type === "search").map(({ game, fresh }) => game + (fresh ? "!" : ""));
 }
 
-/** Has a worker answer what it was last asked. */
+/** Makes a worker answer its last request. */
 function finish(worker) {
   worker.say({ ...BEST, id: worker.lastSent("search").id });
 }
 
-test("engines that are made alike share a worker as long as it is free", async () => {
+test("engines with the same options share a free worker", async () => {
   const { workers, engines } = enginesWith(3, { workers: 3 });
   for (const [index, engine] of engines.entries()) {
     const answer = engine.bestTurn({ game: `g${index}` });
@@ -25,7 +25,7 @@ test("engines that are made alike share a worker as long as it is free", async (
   assert.deepEqual(searches(workers.last), ["g0!", "g1!", "g2!"]);
 });
 
-test("a worker is made where all are busy, and an engine goes back to the one that knows its game", async () => {
+test("a worker is started if all are busy, and an engine returns to its last worker", async () => {
   const { workers, engines } = enginesWith(2, { workers: 2 });
   await settle();
   const answers = engines.map((engine, index) => engine.bestTurn({ game: `g${index}` }));
@@ -36,7 +36,7 @@ test("a worker is made where all are busy, and an engine goes back to the one th
     finish(worker);
   }
   await Promise.all(answers);
-  // In the other order.
+  // In the opposite order.
   const again = [engines[1].bestTurn({ game: "g1" }), engines[0].bestTurn({ game: "g0" })];
   assert.deepEqual(searches(first), ["g0!", "g0"], "and nothing is forgotten");
   assert.deepEqual(searches(second), ["g1!", "g1"]);
@@ -44,7 +44,7 @@ test("a worker is made where all are busy, and an engine goes back to the one th
   await Promise.all(again);
 });
 
-test("engines made otherwise share nothing", async () => {
+test("engines with different options share nothing", async () => {
   const { workers, engines } = enginesWith(1);
   const other = enginesWith(1, { createWorker: workers.create, tableBytes: 1 << 20 }).engines[0];
   engines[0].bestTurn({ game: "g0" });
@@ -52,7 +52,7 @@ test("engines made otherwise share nothing", async () => {
   assert.equal(workers.made.length, 2);
 });
 
-test("requests wait where all workers are busy, and are served in their order", async () => {
+test("requests wait if all workers are busy, and are served in order", async () => {
   const { workers, engines } = enginesWith(3, { workers: 1 });
   await settle();
   const order = [];
@@ -68,7 +68,7 @@ test("requests wait where all workers are busy, and are served in their order", 
   assert.equal(workers.made.length, 1);
 });
 
-test("a request that waits can be stopped, superseded and aborted", async () => {
+test("a waiting request can be stopped, superseded and aborted", async () => {
   const { workers, engines } = enginesWith(3, { workers: 1 });
   await settle();
   const [busy, waits, leaves] = engines;
@@ -90,7 +90,7 @@ test("a request that waits can be stopped, superseded and aborted", async () => 
   await stopped;
 });
 
-test("a worker that dies takes its own request along and no other", async () => {
+test("a dead worker fails only its own request", async () => {
   const { workers, engines } = enginesWith(3, { workers: 2 });
   await settle();
   const [one, two, waiting] = engines.map((engine, index) => engine.bestTurn({ game: `g${index}` }));
@@ -108,7 +108,7 @@ test("a worker that dies takes its own request along and no other", async () => 
   await waiting;
 });
 
-test("where no worker can be started every request is told", async () => {
+test("if no worker can be started, every request fails", async () => {
   const { workers, engines } = enginesWith(3, { workers: 1 });
   await settle();
   const answers = engines.map((engine) => engine.bestTurn({ game: "1g" }));
@@ -134,7 +134,7 @@ test("the workers end with the last engine", async () => {
   assert.ok(first.terminated && second.terminated);
 });
 
-test("workers that no game needs end after a while, but for one", async (context) => {
+test("idle workers end after a while, except one", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout", "Date"] });
   const { workers, engines } = enginesWith(3, { workers: 3 });
   await settle();
@@ -154,7 +154,7 @@ test("workers that no game needs end after a while, but for one", async (context
   assert.deepEqual(workers.made.map(({ terminated }) => terminated), [true, true, false]);
 });
 
-test("one worker stays, although no game needs it", async (context) => {
+test("one idle worker stays, although no game needs it", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout", "Date"] });
   const { workers, engines } = enginesWith(1, { workers: 2 });
   await settle();

@@ -1,15 +1,15 @@
-// What searches leave behind where they run: in a thread of its own.
+// Memory that searches leave behind in their threads.
 import assert from "node:assert/strict";
 import { createRequire, syncBuiltinESMExports } from "node:module";
 import { after, test } from "node:test";
 import { spawn } from "../js/engine-spawn.js";
 import { Engine, begun, folder, workerOf } from "./package.mjs";
 
-// Threads that nobody waits for do not keep a program alive.
+// Unreferenced threads do not keep a program running.
 const staying = setInterval(() => {}, 60_000);
 after(() => clearInterval(staying));
 
-/** The threads that have begun, and those of them that have not ended. */
+/** The threads that have started, and those still running. */
 const threads = { made: 0, alive: 0 };
 let onEnd = () => {};
 const module = createRequire(import.meta.url)("node:worker_threads");
@@ -26,7 +26,7 @@ module.Worker = class extends module.Worker {
 };
 syncBuiltinESMExports();
 
-/** Asks a worker's thread how much memory it has. */
+/** Asks a worker's thread for its memory use. */
 function measure(worker) {
   return new Promise((resolve) => {
     const { onmessage } = worker;
@@ -39,8 +39,8 @@ function measure(worker) {
   });
 }
 
-test("a thousand searches leave the memory of their threads as it was", { timeout: 240_000 }, async () => {
-  // One for the searches, and one for AEI.
+test("a thousand searches do not increase the memory of their threads", { timeout: 240_000 }, async () => {
+  // One worker for the searches, and one for AEI.
   const workers = [];
   const workerUrl = `${new URL("measured-worker.mjs", import.meta.url)}?${workerOf(folder)}`;
   const createWorker = async () => {
@@ -57,7 +57,7 @@ test("a thousand searches leave the memory of their threads as it was", { timeou
     else if (i % 10 === 4) for await (const _ of engine.analyse(request));
     else if (i % 100 === 5) await engine.analyseGame(request).result;
     else if (i % 100 === 6) {
-      // A loop that is left ends its lines: each search has its own.
+      // A loop that is left ends its iterator, so each search gets a new one.
       const lines = engine.aeiLines();
       for (const line of ["aei", "newgame", "setoption name nodes value 100", "go"]) await engine.aei(line);
       for await (const line of lines) if (line.startsWith("bestmove ")) break;
@@ -75,16 +75,16 @@ test("a thousand searches leave the memory of their threads as it was", { timeou
   engine.terminate();
 });
 
-test("a hundred engines, made and terminated, leave no thread behind", { timeout: 240_000 }, async () => {
+test("a hundred terminated engines leave no thread behind", { timeout: 240_000 }, async () => {
   threads.made = 0;
   for (let i = 0; i < 100; i++) {
-    // Each has options of its own, for engines with the same ones share their workers.
+    // Each has its own options, because engines with the same options share their workers.
     const engine = new Engine({ workerUrl: workerOf(folder), tableBytes: 1024 + i });
     engine.ready().catch(() => {});
     if (i % 10 === 0) await engine.ready();
     else if (i % 10 === 1) await engine.bestTurn({ game: begun(), limits: { nodes: 100 } });
     else if (i % 10 === 2) engine.bestTurn({ game: begun(), limits: { timeMs: 60_000 } }).catch(() => {});
-    // Into the middle of its start.
+    // Ends it during its start.
     else if (i % 2 === 0) await new Promise((resolve) => setTimeout(resolve, i % 10));
     engine.terminate();
   }

@@ -1,4 +1,4 @@
-// The real worker and the real engine behind the real client, in a thread of Node.
+// The real worker and the real engine behind the real client, in a Node thread.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { spawn } from "../js/engine-spawn.js";
@@ -8,14 +8,14 @@ const engines = [];
 after(() => engines.forEach((engine) => engine.terminate()));
 
 async function engine(options = {}) {
-  // Every test has workers of its own: engines that are made alike would share them.
+  // Every test has its own workers, because engines with the same options would share them.
   const made = new Engine({ createWorker: () => spawn({ workerUrl: workerOf(folder) }), ...options });
   engines.push(made);
   await made.ready();
   return made;
 }
 
-test("setups and turns that the rules allow, to the end of some turns", async () => {
+test("setups and turns are legal", async () => {
   const asked = await engine();
   const game = new Game();
   for (let ply = 0; ply < 6; ply++) {
@@ -39,7 +39,7 @@ test("every level answers", async () => {
   }
 });
 
-test("a level ends at its limit of positions or of time, whichever comes first", async () => {
+test("a level ends at its limit of nodes or time, whichever comes first", async () => {
   const asked = await engine();
   const capped = await asked.bestTurn({ game: begun(), level: 10, maxTimeMs: 40 });
   assert.ok(capped.nodes < 1_000_000, `${capped.nodes}`);
@@ -48,7 +48,7 @@ test("a level ends at its limit of positions or of time, whichever comes first",
   assert.ok(unhurried.nodes <= 700, `${unhurried.nodes}`);
 });
 
-test("levels that there are not are refused", () => {
+test("unknown levels are refused", () => {
   const raw = new RawEngine();
   const record = begun().toRecord();
   for (const level of [0, 11, 300]) assert.throws(() => raw.start(record, { level }), { code: "bad-option" });
@@ -71,7 +71,7 @@ test("setups vary with the seed", async () => {
   assert.ok(setups.size > 1);
 });
 
-test("a win in one turn is played and told", async () => {
+test("a win in one turn is played and reported", async () => {
   const asked = await engine();
   const position = `g [r      r   R${" ".repeat(44)}R      R]`;
   const best = await asked.bestTurn({ game: Game.fromPosition(position), level: 1 });
@@ -79,7 +79,7 @@ test("a win in one turn is played and told", async () => {
   assert.equal(best.turn, "Rd7n");
 });
 
-test("progress comes at most ten times a second, and stop is heard within 100 ms", async () => {
+test("progress comes at most ten times a second, and stop takes effect within 100 ms", async () => {
   const asked = await engine();
   const seen = [];
   const answer = asked.bestTurn({
@@ -100,7 +100,7 @@ test("progress comes at most ten times a second, and stop is heard within 100 ms
   for (let i = 1; i < seen.length; i++) assert.ok(seen[i].nodes > seen[i - 1].nodes);
 });
 
-test("several lines are told, best first, and the first one is the answer", async () => {
+test("several lines are reported, best first, and the first one is the answer", async () => {
   const asked = await engine();
   const seen = [];
   const answer = asked.bestTurn({
@@ -148,7 +148,7 @@ test("an abort frees the worker at once", async () => {
   assert.ok(performance.now() - begin < 300, `${performance.now() - begin} ms`);
 });
 
-test("many requests at once: the last one is answered", async () => {
+test("of many requests at once, the last one is answered", async () => {
   const asked = await engine();
   const answers = [];
   for (let i = 0; i < 50; i++) answers.push(asked.bestTurn({ game: begun(), limits: i < 49 ? ENDLESS : { nodes: 300 } }));
@@ -167,7 +167,7 @@ test("a refusal keeps the worker alive", async () => {
   begun().play((await asked.bestTurn({ game: begun(), limits: { nodes: 10 } })).turn);
 });
 
-test("a text that is too long is refused, and one that is long and wrong, too", async () => {
+test("a text that is too long is refused, and so is a long invalid one", async () => {
   const asked = await engine();
   for (const [game, code] of [
     ["x".repeat(4_000_001), "too-long"],
@@ -180,13 +180,13 @@ test("a text that is too long is refused, and one that is long and wrong, too", 
   assert.equal((await asked.bestTurn({ game: begun(), level: 1 })).kind, "turn");
 });
 
-test("the repetitions of the game are known to the engine", async () => {
+test("the engine knows the repetitions of the game", async () => {
   const asked = await engine();
   const limits = { nodes: 500 };
-  // No rabbit can step before another piece has: rabbits can not step back.
+  // No rabbit can step before another piece has moved, because rabbits can't step back.
   const here = begun().position.replace(/.{16}\]$/, "HD.EM.DHRC....CR]");
-  // A turn that the engine likes and that can be taken back step by step, and one of silver's horses, which is
-  // far from it all and goes to and fro meanwhile.
+  // A turn that the engine likes and that can be reversed step by step, and one of a silver horse, which moves back and
+  // forth far away.
   let liked;
   for (let seed = 0; !liked; seed++) {
     assert.ok(seed < 200, "no turn can be taken back");
@@ -195,7 +195,7 @@ test("the repetitions of the game are known to the engine", async () => {
     if (!wing.test(turn) && !/R|x|[rcdhme]/.test(turn.replaceAll(/[a-h]\d[nesw]/g, ""))) liked = { turn, seed, silver: [`${horse}7s`, `${horse}6n`] };
   }
   const back = reversed(liked.turn);
-  // Where it leads, and a step from there from which the game begins.
+  // The position it leads to, and a step from there with which the game begins.
   const there = Game.fromPosition(here);
   there.play(liked.turn);
   const before = Game.fromPosition(`g${there.position.slice(1)}`);
@@ -212,7 +212,7 @@ test("the repetitions of the game are known to the engine", async () => {
   game.play(best.turn);
 });
 
-/** The steps of a turn taken back, last one first. */
+/** The steps of a turn reversed, last one first. */
 function reversed(turn) {
   const opposite = { n: "s", s: "n", e: "w", w: "e" };
   const made = ([piece, file, rank, direction]) => {
@@ -227,8 +227,8 @@ function reversed(turn) {
   return turn.split(" ").reverse().map(made).join(" ");
 }
 
-test("an engine that breaks ends its worker; the next request has a fresh one", async () => {
-  // What a panic is to JavaScript: an error that no refusal is, and after it nothing works.
+test("a panic ends the worker; the next request gets a new one", async () => {
+  // A panic appears in JavaScript as an error that is not an `ArimaaError`. Nothing works after it.
   const panic = "RawEngine.prototype.run = () => { throw new WebAssembly.RuntimeError('unreachable'); };";
   const broken = copyWith("ansa-wasm.js", (text) => `${text}\n${panic}`);
   const folders = [broken, folder];
@@ -241,14 +241,14 @@ test("an engine that breaks ends its worker; the next request has a fresh one", 
   assert.equal((await asked.bestTurn({ game: begun(), level: 1 })).kind, "turn");
 });
 
-test("an engine that can't be loaded is told", async () => {
+test("an engine that can't be loaded is reported", async () => {
   const broken = copyWith("ansa-wasm_bg.wasm", () => "this is no wasm");
   const made = new Engine({ workerUrl: workerOf(broken) });
   engines.push(made);
   await assert.rejects(made.bestTurn({ game: begun() }), { name: "ArimaaError", code: "engine-unavailable" });
 });
 
-test("a worker of another version of the messages says so", async () => {
+test("a worker of another protocol version says so", async () => {
   const made = new Engine({ workerUrl: workerOf(folder), buildId: "another" });
   engines.push(made);
   await assert.rejects(made.ready(), { name: "ArimaaError", code: "version-mismatch" });

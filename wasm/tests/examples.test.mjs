@@ -1,5 +1,5 @@
-// The documentation of the rules API, in the comments that wasm-bindgen hands on to its users: everything is documented and
-// typed, and every example does what it says.
+// The documentation of the rules API, which wasm-bindgen copies to the types: everything is documented and typed, and
+// every example runs.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
@@ -11,15 +11,15 @@ const types = read("types.d.ts");
 const files = readdirSync(new URL("game/", sources)).filter((name) => name.endsWith(".rs"));
 const classes = files.map((name) => read(`game/${name}`)).join("\n");
 
-/** The examples of a text: what stands in its fences, without what a comment puts before each line. */
+/** The code blocks of a text, without the comment prefix of each line. */
 function examplesIn(text) {
   const plain = text.replaceAll(/^ *(?:\/\/\/| \*) ?/gm, "");
   return [...plain.matchAll(/^```js\n(.*?)^```/gms)].map(([, code]) => code);
 }
 
 /**
- * Runs an example. A line `expression; // → value` must have that value, and a line `statement; // throws code` must throw
- * an error with that code. Returns how many such lines it has.
+ * Runs an example. A line `expression; // → value` must have that value, and a line `statement; // throws code` must
+ * throw an error with that code. Returns the number of such lines.
  */
 function run(code) {
   let checks = 0;
@@ -37,7 +37,7 @@ function run(code) {
   return checks;
 }
 
-/** The members of the class, each with its comment, its attributes and its head. */
+/** The members of the class, each with its comment, attributes and signature. */
 function members() {
   const found = classes.matchAll(/((?: {4}\/\/\/.*\n)*)((?: {4}#\[.*\]\n)*) {4}pub fn ([^]*?) \{\n/g);
   return [...found].map(([, comment, attributes, head]) => ({ comment, attributes, head }));
@@ -50,14 +50,14 @@ test("every example does what it says", () => {
   for (const code of examples) assert.ok(run(code) > 0, `an example without a result:\n${code}`);
 });
 
-test("what the package's first page says of the rules is so", () => {
+test("the examples for the rules in the package's README run", () => {
   const readme = readFileSync(new URL("../../npm/README.md", import.meta.url), "utf8");
   const examples = examplesIn(readme).filter((code) => code.includes("// →"));
   assert.ok(examples.length > 0);
   for (const code of examples) run(code);
 });
 
-test("an example that is wrong is found", () => {
+test("a wrong example is detected", () => {
   assert.throws(() => run('new Game().side; // → "silver"'));
   assert.throws(() => run("new Game().side; // throws game-over"));
   assert.throws(() => run('new Game().step("Ee2n"); // throws game-over'));
@@ -65,7 +65,7 @@ test("an example that is wrong is found", () => {
 });
 
 test("every member has a comment and an example, and is typed", () => {
-  // The comment of a property that can be set stands at its reading half.
+  // The comment of a property that can be set is at its getter.
   const names = Object.getOwnPropertyNames(Game.prototype).filter((name) => !["free", "__destroy_into_raw"].includes(name));
   const statics = Object.getOwnPropertyNames(Game).filter((name) => typeof Game[name] === "function" && !name.startsWith("__"));
   const found = members();
@@ -73,14 +73,14 @@ test("every member has a comment and an example, and is typed", () => {
   for (const { comment, attributes, head } of found) {
     if (!head.startsWith("set_comment")) assert.equal(examplesIn(comment).length, 1, head);
     if (head.includes("-> Result<")) assert.match(comment, /# Errors\n +\/\/\/ \S/, head);
-    // What has no type of its own gets one in words.
+    // A return value without its own type needs a type in the attribute.
     const [parameters, result = ""] = head.split(" -> ");
     assert.equal(parameters.split("&JsValue").length, parameters.split(/unchecked_(?:optional_)?param_type/).length, head);
     assert.equal(result.includes("JsValue"), attributes.includes("unchecked_return_type") && !result.includes("String"), head);
   }
 });
 
-test("every exported type has a comment, and none is any", () => {
+test("every exported type has a comment, and nothing is any", () => {
   const lines = types.split("\n");
   const exported = lines.flatMap((line, number) => (line.startsWith("export ") ? [[line, lines[number - 1]]] : []));
   assert.ok(exported.length >= 30, `${exported.length} exported`);

@@ -1,6 +1,6 @@
-// A worker that does what a test tells it, in place of a real one.
+// A fake worker, controlled by the tests.
 
-/** Makes workers and remembers them. */
+/** Creates fake workers and remembers them. */
 export class FakeWorkers {
   made = [];
 
@@ -16,12 +16,12 @@ export class FakeWorkers {
 }
 
 class FakeWorker {
-  /** What the client has sent. */
+  /** The messages from the client. */
   sent = [];
   terminated = false;
 
   postMessage(message) {
-    // As in a browser: what can't be cloned is refused.
+    // As in a browser, a message that can't be cloned is refused.
     this.sent.push(structuredClone(message));
   }
 
@@ -29,7 +29,7 @@ class FakeWorker {
     this.terminated = true;
   }
 
-  /** What the worker says to the client. */
+  /** Sends a message to the client. */
   say(data) {
     this.onmessage({ data });
   }

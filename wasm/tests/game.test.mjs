@@ -41,7 +41,7 @@ test("a game from its setups on", () => {
   ]);
 });
 
-test("setups that have a name", () => {
+test("named setups", () => {
   const game = new Game();
   game.setUp(Game.setup("99of9", "gold"));
   game.setUp(Game.setup("classic", "silver"));
@@ -50,7 +50,7 @@ test("setups that have a name", () => {
   refuses(null, () => Game.setup("classic", "green"), "wrong-type");
 });
 
-test("legal steps are those that can be made, and no others", () => {
+test("exactly the legal steps can be made", () => {
   const game = Game.fromPosition(
     position("g", "r......r", "........", "...r....", "...E....", "........", "........", "........", "R......R"),
   );
@@ -110,7 +110,7 @@ test("a push, a pull and a capture in the middle of a push", () => {
   assert.equal(pulling.endTurn().text, "Ed4e rd5s");
 });
 
-test("frozen pieces are told, and refused with their square", () => {
+test("frozen pieces are listed, and their steps refused with the square", () => {
   const game = Game.fromPosition(
     position("g", "r......r", "........", "........", "...e....", "...D....", "........", "........", "R......R"),
   );
@@ -135,7 +135,7 @@ test("undo, redo, reset", () => {
   assert.ok(!game.canRedoStep);
 });
 
-test("ends of turns that are refused", () => {
+test("refused ends of turns", () => {
   const game = begun();
   assert.ok(!game.canEndTurn);
   refuses(game, () => game.endTurn(), "no-step");
@@ -153,11 +153,11 @@ test("ends of turns that are refused", () => {
     else shuffle.play("ed7s");
   }
   for (const turn of ["Ee2n", "ed7s", "Ee3s"]) shuffle.play(turn);
-  // The position before the first turn stood then, after 3s, and would stand again.
+  // The position before the first turn occurred at the start and after 3s, and would occur again.
   refuses(shuffle, () => shuffle.play("ed6n"), "repetition");
 });
 
-test("goal ends the game, and taking back goes on with it", () => {
+test("a goal ends the game, and taking it back continues the game", () => {
   const game = Game.fromPosition(
     position("g", "r......r", "...R....", "........", "........", "........", "........", "........", "R......R"),
   );
@@ -196,7 +196,7 @@ test("taking back drops the steps entered", () => {
   assert.equal(game.phase, "setup");
 });
 
-test("a record makes the same game again", () => {
+test("a record gives the same game again", () => {
   const games = [new Game(), begun()];
   const played = begun();
   for (const turn of ["Ee2n Ee3n Ee4n Ee5n", "dh7s", "Ee6w me7s Dh2n"]) played.play(turn);
@@ -218,7 +218,7 @@ test("a record makes the same game again", () => {
   }
 });
 
-test("a handicap holds in a game made from a record", () => {
+test("a game from a record keeps its handicap", () => {
   const game = new Game({ handicap: { silver: "M" } });
   game.setUp(GOLD);
   const again = Game.fromRecord(game.toRecord());
@@ -227,7 +227,7 @@ test("a handicap holds in a game made from a record", () => {
   assert.equal(again.phase, "turn");
 });
 
-test("positions in both forms, in the middle of a turn too", () => {
+test("positions in both forms, also in the middle of a turn", () => {
   const short = position("s", "r......r", "........", "........", "........", "........", "........", "........", "R......R");
   assert.equal(Game.fromPosition(short).position, short);
   const game = begun();
@@ -241,7 +241,7 @@ test("positions in both forms, in the middle of a turn too", () => {
   assert.equal(again.stepsLeft, 3);
 });
 
-test("setups that are refused", () => {
+test("refused setups", () => {
   const game = new Game();
   refuses(game, () => game.setUp("Ee2n"), "bad-turn");
   refuses(game, () => game.setUp(SILVER), "wrong-side");
@@ -252,7 +252,7 @@ test("setups that are refused", () => {
   refuses(game, () => game.endTurn(), "setup-expected");
 });
 
-test("steps that are no steps", () => {
+test("invalid steps", () => {
   const game = begun();
   refuses(game, () => game.step("Ee2"), "bad-step");
   refuses(game, () => game.step("cf3x"), "wrong-capture");
@@ -262,7 +262,7 @@ test("steps that are no steps", () => {
   refuses(game, () => game.step({ from: "e5", to: "e6" }), "no-piece", { square: "e5" });
 });
 
-test("what is handed out is plain and the caller's own", () => {
+test("returned values are plain objects that belong to the caller", () => {
   const game = begun();
   const steps = game.legalSteps();
   assert.equal(Object.getPrototypeOf(steps[0]), Object.prototype);
@@ -271,7 +271,7 @@ test("what is handed out is plain and the caller's own", () => {
   assert.notEqual(game.legalSteps().length, 0);
 });
 
-test("turns and sequences of steps are those of the vectors", () => {
+test("turns and sequences of steps match the test vectors", () => {
   const url = new URL("../../core/tests/data/turns-random.json", import.meta.url);
   const rows = JSON.parse(readFileSync(url, "utf8")).filter(({ sequences }) => sequences < 5000);
   let walked = 0;
@@ -292,7 +292,7 @@ test("turns and sequences of steps are those of the vectors", () => {
         game.undoStep();
       }
     };
-    // Vectors leave the ends of games aside.
+    // The vectors ignore the ends of games.
     if (game.phase === "over") continue;
     walk();
     walked += 1;

@@ -1,4 +1,4 @@
-// What the tests of the client share.
+// Helpers for the tests of the client.
 import assert from "node:assert/strict";
 import { Engine, PROTOCOL_VERSION } from "../js/engine-client.js";
 import { FakeWorkers } from "./fake-worker.mjs";
@@ -15,7 +15,7 @@ export const INFO = {
 export const BEST = { type: "best", kind: "turn", turn: "Ee2n", info: INFO };
 export const READY = { type: "ready", protocol: PROTOCOL_VERSION, build: "b1", version: "0.1.0" };
 
-/** So many engines that share one pool of fake workers. */
+/** Engines that share one pool of fake workers. */
 export function enginesWith(count, options = {}) {
   const workers = new FakeWorkers();
   const made = () => new Engine({ createWorker: workers.create, ...options });
@@ -27,14 +27,14 @@ export function engineWith(options = {}) {
   return { workers, engine: engines[0] };
 }
 
-/** Lets everything run that waits for no event from outside. */
+/** Waits for everything that does not depend on an outside event. */
 export function settle() {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
 export function rejectsWith(promise, code, pattern = /./) {
   return assert.rejects(promise, (error) => {
-    // By its name: the package has a class of its own.
+    // Compared by name, because the package has its own copy of the class.
     assert.equal(error.name, "ArimaaError", String(error));
     assert.ok(error instanceof Error);
     assert.equal(error.code, code);

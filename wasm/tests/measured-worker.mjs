@@ -1,4 +1,4 @@
-// The engine's worker at the address after the `?`, which also tells how much memory it has when it is asked for that.
+// Loads the engine's worker from the URL after the `?`, and also answers requests for its memory use.
 import { parentPort } from "node:worker_threads";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -17,7 +17,7 @@ for (const name of ["instantiate", "instantiateStreaming"]) {
 }
 
 await import(new URL(import.meta.url).search.slice(1));
-// Only now: who listens first hears what waits for the engine.
+// Last, because the first listener receives the messages that wait for the engine.
 parentPort.on("message", ({ type }) => {
   if (type !== "measure") return;
   collect();

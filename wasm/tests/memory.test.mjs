@@ -1,11 +1,11 @@
-// Games that nobody uses any more leave no memory behind: freed at once, or when JavaScript collects them.
+// Unused games leave no memory behind, whether they were freed explicitly or garbage-collected.
 import assert from "node:assert/strict";
 import { setImmediate } from "node:timers/promises";
 import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-// The rules keep their WebAssembly to themselves; they are known by what they export.
+// The rules module keeps its WebAssembly instance private, so it is recognised by its exports.
 let memory;
 const { Instance } = WebAssembly;
 WebAssembly.Instance = function (...given) {
@@ -20,7 +20,7 @@ const gc = runInNewContext("gc");
 
 const RECORD = `1g ${GOLD}\n1s ${SILVER}\n2g Dh2n {a comment}\n(\n2g Md2n\n)\n2s dh7s`;
 
-/** Makes a game and uses it, also in ways that are refused only when memory has been taken. */
+/** Creates and uses a game, also with calls that fail only after memory was allocated. */
 function used() {
   const game = Game.fromRecord(RECORD);
   game.play("Ee2n Ee3n");
@@ -35,7 +35,7 @@ function used() {
   return game;
 }
 
-/** Does something ten thousand times; the memory must not grow by more than a tenth. */
+/** Does something ten thousand times. The memory must not grow by more than a tenth. */
 async function leavesNothing(act, after = () => {}) {
   for (let i = 0; i < 200; i++) act();
   await after();
@@ -48,24 +48,24 @@ async function leavesNothing(act, after = () => {}) {
   assert.ok(grown <= before / 10, `${before} bytes have grown by ${grown}`);
 }
 
-test("games that are freed", () => leavesNothing(() => used().free()));
+test("freed games leave no memory behind", () => leavesNothing(() => used().free()));
 
-test("games that go at the end of their block", () => leavesNothing(() => used()[Symbol.dispose]()));
+test("games disposed at the end of their block leave no memory behind", () => leavesNothing(() => used()[Symbol.dispose]()));
 
-test("games that are forgotten", () =>
+test("garbage-collected games leave no memory behind", () =>
   leavesNothing(used, async () => {
     gc();
-    // What was collected is given back in a task of its own.
+    // Finalisation runs in a separate task.
     await setImmediate();
   }));
 
-test("games that are kept take memory: the measure sees it", () =>
+test("the measurement detects games that are kept", () =>
   assert.rejects(() => {
     const kept = [];
     return leavesNothing(() => kept.push(used()));
   }, /have grown/));
 
-test("memory grows in few pieces, for each may cost a search for garbage", () => {
+test("memory grows in few large pieces, because each growth may trigger a garbage collection", () => {
   const kept = [];
   let [pieces, before] = [0, memory.buffer];
   for (let i = 0; i < 20_000; i++) {

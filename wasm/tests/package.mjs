@@ -1,5 +1,5 @@
-// What is built, as Node sees it: the rules of the npm package that ANSA_PACKAGE names, and the engine in a copy of the
-// folder that ANSA_ENGINE names, with the client beside the worker, marked as ES modules.
+// The build under Node: the rules of the npm package in ANSA_PACKAGE, and the engine from a copy of the folder in
+// ANSA_ENGINE, with the client beside the worker, marked as ES modules.
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ if (!built) throw new Error("ANSA_ENGINE must name the folder with ansa-wasm.js 
 const packed = process.env.ANSA_PACKAGE;
 if (!packed) throw new Error("ANSA_PACKAGE must name the folder with rules.js");
 
-/** Copies the package to a folder of its own. */
+/** Copies the package to its own folder. */
 function copy() {
   const folder = mkdtempSync(join(tmpdir(), "ansa-engine-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -26,7 +26,7 @@ function copy() {
 /** The folder of the package. */
 export const folder = copy();
 
-/** A copy with one file changed, or left out where `change` gives nothing. */
+/** A copy with one file changed, or left out if `change` returns nothing. */
 export function copyWith(name, change) {
   const changed = copy();
   const file = join(changed, name);
@@ -44,19 +44,19 @@ export function workerOf(folder) {
 }
 
 const module = await import(pathToFileURL(join(folder, "ansa-wasm.js")));
-/** What the wasm module exports, its memory among it. */
+/** The exports of the wasm module, including its memory. */
 export const wasm = module.initSync({ module: readFileSync(join(folder, "ansa-wasm_bg.wasm")) });
 
-/** What the worker drives. */
+/** The classes for the worker. */
 export const { RawAei, RawEngine } = module;
 
 /** The rules API. */
 export const { ArimaaError, Game, version } = await import(pathToFileURL(join(packed, "rules.js")));
 
-/** The client as the package has it, beside its worker. */
+/** The client of the package, beside its worker. */
 export const { Engine } = await import(pathToFileURL(join(folder, "engine-client.js")));
 
-/** A game whose setups are made. */
+/** A game after both setups. */
 export function begun() {
   const game = new Game();
   game.setUp(Game.setup("99of9", "gold"));
@@ -64,7 +64,7 @@ export function begun() {
   return game;
 }
 
-/** Long enough that no test waits for its end. */
+/** Long enough that no test reaches it. */
 export const ENDLESS = { timeMs: 600_000 };
 
 export function pause(milliseconds) {

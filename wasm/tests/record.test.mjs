@@ -1,4 +1,4 @@
-// Records in and out: what is said about turns, variations, tags.
+// Reading and writing records: annotations, variations, tags.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GOLD, Game, SILVER, begun, position, refuses, shown } from "./rules.mjs";
@@ -32,7 +32,7 @@ const ANNOTATED = `[Event "Club evening"]
 
 const texts = (plies) => plies.map(({ text }) => text);
 
-test("what is said about turns is told as plain values", () => {
+test("annotations are plain objects", () => {
   const game = Game.fromRecord(ANNOTATED);
   assert.equal(game.comment, "Both know each other well.");
   assert.deepEqual(game.tags, {
@@ -82,7 +82,7 @@ test("what is said about turns is told as plain values", () => {
   assert.deepEqual(game.result, { winner: "silver", reason: "resignation", letter: "r" });
 });
 
-test("what was read and written again is the same", () => {
+test("a record that was read and written again is unchanged", () => {
   const game = Game.fromRecord(ANNOTATED);
   const record = game.toRecord();
   assert.match(record, /\(\n\{or\}\n2g Ee2n \?! \{slow\}\n2s ed7s\n\(\n2s hb7s\n3g Dh2n\n\)\n3g Ee3n\n\)\n/);
@@ -92,18 +92,18 @@ test("what was read and written again is the same", () => {
   assert.equal(game.toRecord("plain"), `1g ${GOLD}\n1s ${SILVER}\n2g Ee2n Ee3n\n2s ed7s\n3g resigns\n`);
 });
 
-test("captures are told in variations, too, where the record leaves them out", () => {
+test("variations have captures that the record leaves out", () => {
   const game = Game.fromRecord("1g Cc2 Ra1\n1s ra8 ed7\n2g Ra1n\n(\n2g Cc2n\n)\n");
   assert.equal(game.turns()[2].variations[0].turns[0].text, "Cc2n Cc3x");
 });
 
-test("a variation is a game of its own", () => {
+test("a variation is a separate game", () => {
   const game = Game.fromRecord(ANNOTATED);
   const before = shown(game);
   const slow = game.variation(2, 0);
   assert.deepEqual(texts(slow.turns()).slice(2), ["Ee2n", "ed7s", "Ee3n"]);
   assert.equal(slow.turns()[2].comment, "slow");
-  // What introduced it is said before it.
+  // Its introduction precedes it.
   assert.equal(slow.turns()[1].comment, "or");
   assert.equal(slow.phase, "turn");
   assert.equal(slow.tags.Gold, "Ada");
@@ -114,7 +114,7 @@ test("a variation is a game of its own", () => {
   refuses(game, () => game.variation(4, 0), "no-turn");
 });
 
-test("back and forth without a change", () => {
+test("moving through a game does not change it", () => {
   const game = Game.fromRecord(ANNOTATED);
   const before = shown(game);
   for (let turns = 0; turns <= 4; turns++) {
@@ -128,7 +128,7 @@ test("back and forth without a change", () => {
   refuses(game, () => game.at(5), "no-turn");
 });
 
-test("what was taken back can be played again with all that was said about it", () => {
+test("a turn that was taken back can be played again with its annotations", () => {
   const game = Game.fromRecord(ANNOTATED.replace(/3g resigns.*\n/, ""));
   const before = shown(game);
   const [last, turn] = [game.takeBack(), game.takeBack()];
@@ -138,13 +138,13 @@ test("what was taken back can be played again with all that was said about it", 
   assert.deepEqual(shown(game), before);
 });
 
-test("the end of the record goes when the game goes on", () => {
+test("the end of the record is dropped when the game continues", () => {
   const game = Game.fromRecord(ANNOTATED);
   game.takeBack();
   assert.equal(game.ending, undefined);
   assert.equal(game.result, undefined);
   assert.equal(game.tags.Result, undefined);
-  // A result without a reason is nothing that the game knows; it is kept as long as it can be true.
+  // The game does not know a result without a reason. It is kept while it can be true.
   const told = Game.fromRecord(`[Result "1-0"]\n1g ${GOLD}\n1s ${SILVER}\n2g Ee2n`);
   assert.equal(told.result, undefined);
   assert.equal(told.tags.Result, "1-0");
@@ -153,7 +153,7 @@ test("the end of the record goes when the game goes on", () => {
   assert.equal(told.tags.Result, undefined);
 });
 
-test("a turn that was taken back is a variation of what was played instead, and otherwise nothing", () => {
+test("a turn that was taken back is a variation of its replacement, if there is one", () => {
   const record = `1g ${GOLD}\n1s ${SILVER}\n2g Ee2n\n2s takeback\n`;
   const game = Game.fromRecord(record);
   assert.equal(game.label, "2g");
@@ -162,7 +162,7 @@ test("a turn that was taken back is a variation of what was played instead, and 
   assert.deepEqual(texts(other.turns()[2].variations[0].turns), ["Ee2n"]);
 });
 
-test("turns are annotated, and what is not said stays", () => {
+test("annotating a turn keeps its other annotations", () => {
   const game = begun();
   game.play({ text: "Ee2n", elapsedMs: 12_000, clockMs: 300_000, glyphs: ["!?"], comment: "first" });
   assert.deepEqual(game.turns()[2], {
@@ -194,7 +194,7 @@ test("turns are annotated, and what is not said stays", () => {
   assert.deepEqual(game.turns()[2], { label: "2g", side: "gold", kind: "turn", text: "Ee2n" });
 });
 
-test("a comment may hold anything", () => {
+test("a comment may contain anything", () => {
   const game = begun();
   for (const comment of ["}", "\\", "{[%emt 0:00:01]}", "[%clk", "(\n)\n2g Ee2n", '[Event "x"]', "1-0", "é 𝔈 \u0000"]) {
     game.annotate(1, { comment });
@@ -207,7 +207,7 @@ test("a comment may hold anything", () => {
   }
 });
 
-test("tags that the game tells can't be set", () => {
+test("tags that are written from the game can't be set", () => {
   const game = begun();
   for (const name of ["Position", "Rules", "GoldHandicap", "SilverHandicap", "Result", "ResultCode", "PlyCount", "WhiteHandicap"]) {
     refuses(game, () => game.setTag(name, "x"), "bad-option");
@@ -219,7 +219,7 @@ test("tags that the game tells can't be set", () => {
   assert.equal(game.tags.Gold, "Ada");
 });
 
-test("a date in a tag changes no rules", () => {
+test("a date tag does not change the rules", () => {
   const game = begun();
   game.setTag("Date", "2004.01.01");
   assert.equal(game.tags.Rules, "current");
@@ -261,7 +261,7 @@ test("positions as objects", () => {
   for (const number of [0, 1, 2 ** 32]) refuses(null, read({ number }), "bad-option");
 });
 
-test("threats are those of the side asked for", () => {
+test("threats are those of the given side", () => {
   const game = Game.fromPosition(
     position("g", "r.......", "...R....", "........", "........", "........", "........", "....r...", "R......."),
   );
@@ -279,7 +279,7 @@ test("threats are those of the side asked for", () => {
   assert.deepEqual(over.captureThreats("silver"), []);
 });
 
-test("repetitions of the turn in the making, and of turns in words", () => {
+test("repetitions of the current turn, and of turns as text", () => {
   const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n\n2s ed7s\n3g Ee3s");
   assert.deepEqual(game.repetitionsOf("ed6n"), { earlier: ["1s"], allowed: true });
   game.step("ed6n");

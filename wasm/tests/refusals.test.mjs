@@ -1,5 +1,4 @@
-// Whatever is handed in, in whatever state: a typed refusal or the documented result, and after a refusal the object is
-// as it was.
+// Arguments of any kind, in any state: a typed error or the documented result. After an error the object is unchanged.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -13,8 +12,8 @@ const PIECES = [{ square: "a1", piece: "R" }, { square: "h8", piece: "r" }];
 const OPTIONAL = [undefined];
 
 /**
- * Every method, getter and setter: for each argument a good value and the strange ones that are good, too. Properties are
- * called `get x` and `set x`.
+ * Every method, getter and setter: for each argument a valid value, and unusual values that are valid too. Properties
+ * are called `get x` and `set x`.
  */
 const METHODS = {
   constructor: [[{}, OPTIONAL]],
@@ -89,7 +88,7 @@ const STATES = {
   },
 };
 
-/** Values of all types, good for nothing. */
+/** Values of all types that are valid for no argument. */
 function strangeValues() {
   const cyclic = { from: "e2", text: "Ee2n", side: "gold" };
   for (const name of ["to", "handicap", "pieces", "number", "glyphs", "variations", "rules"]) cyclic[name] = cyclic;
@@ -134,7 +133,7 @@ const HOSTILE_TEXTS = [
   "x".repeat(100_000_000),
 ];
 
-/** Does something that may be refused; sees to it that the refusal is typed and the game as it was. Returns the code. */
+/** Makes a call that may fail. Checks that the error is typed and the game unchanged. Returns the code. */
 function refusalOf(game, act, told) {
   const before = shown(game);
   try {
@@ -150,7 +149,7 @@ function refusalOf(game, act, told) {
   }
 }
 
-test("the table has every member, and its good values are good", () => {
+test("the table has every member, and its valid values are valid", () => {
   const members = ["constructor"];
   for (const [name, { value, get, set }] of Object.entries(Object.getOwnPropertyDescriptors(Game.prototype))) {
     if (typeof value === "function" && !["constructor", "free", "__destroy_into_raw"].includes(name)) members.push(name);
@@ -161,7 +160,7 @@ test("the table has every member, and its good values are good", () => {
   members.push(...own.filter((name) => !name.startsWith("__")).map((name) => `static ${name}`));
   assert.deepEqual(Object.keys(METHODS).sort(), members.sort());
   for (const [member, table] of Object.entries(METHODS)) {
-    // Played is what the state allows.
+    // `setUp` needs a setup to be due.
     const game = STATES[member === "setUp" ? "setup" : "turn"]();
     call(game, member, table.map(([good]) => good));
   }
@@ -177,7 +176,7 @@ test("values of any type, in every argument of every method, in every state", ()
           const args = table.map(([good], at) => (at === place ? strange : good));
           const told = `${state}: ${member}, argument ${place}, strange value ${number}`;
           const code = refusalOf(game, () => call(game, member, args), told);
-          // Objects with nothing that is asked for are good options and notes.
+          // Objects without the expected properties are valid options and annotations.
           const lenient = Object(strange) === strange && ["constructor", "annotate", "static fromPosition"].includes(member);
           if (code === undefined) assert.ok(lenient || accepted.some((good) => Object.is(good, strange)), told);
           else refused += 1;
@@ -188,7 +187,7 @@ test("values of any type, in every argument of every method, in every state", ()
   assert.ok(refused > 4000, `${refused} refusals`);
 });
 
-test("missing arguments and too many", () => {
+test("missing and extra arguments", () => {
   for (const [member, table] of Object.entries(METHODS)) {
     const game = STATES.turn();
     const told = `${member} without arguments`;
@@ -199,7 +198,7 @@ test("missing arguments and too many", () => {
   assert.deepEqual(begun().legalSteps({}, 7), begun().legalSteps());
 });
 
-test("texts of any content and size, in every argument that is a text", () => {
+test("texts of any content and size, in every text argument", () => {
   const begin = performance.now();
   for (const [member, table] of Object.entries(METHODS)) {
     for (const [place, [good]] of table.entries()) {
@@ -222,11 +221,11 @@ test("texts of any content and size, in every argument that is a text", () => {
     refusalOf(game, () => game.step({ from: text, to: text }), "step");
     refusalOf(game, () => Game.fromPosition({ side: "gold", pieces: [{ square: text, piece: text }] }), "position");
   }
-  // Some seconds; on a busy machine more. What took longer with the square of the length would take hours.
+  // This takes some seconds, more on a busy machine. Quadratic time would take hours.
   assert.ok(performance.now() - begin < 60_000, `${performance.now() - begin} ms`);
 });
 
-test("no state refuses with anything but a typed error", () => {
+test("every state throws only typed errors", () => {
   for (const make of Object.values(STATES)) {
     for (const [member, table] of Object.entries(METHODS)) {
       const game = make();
@@ -243,7 +242,7 @@ test("no state refuses with anything but a typed error", () => {
   for (const act of [() => game.step("Ra1n"), () => game.endTurn(), () => game.repetitionsOf()]) refuses(game, act, "push-unfinished");
 });
 
-test("refusals name line and column", () => {
+test("errors name line and column", () => {
   refuses(null, () => Game.fromRecord(`1g ${GOLD}\n1s ${SILVER}\n2g Ee2n Ee3q`), "bad-record", { line: 3, column: 9 });
   refuses(null, () => Game.fromRecord(`1g ${GOLD}\n1s ${SILVER}\n2g Ee2n Dd2n`), "wrong-piece", {
     line: 3,
@@ -267,7 +266,7 @@ test("refusals name line and column", () => {
   );
 });
 
-test("variations that hold themselves, are too many, too deep or not legal", () => {
+test("variations that contain themselves, are too many, too deep or illegal", () => {
   const game = begun();
   game.play("Ee2n");
   const cyclic = { text: "Dh2n", variations: [{ turns: [] }, { turns: [] }] };
@@ -280,7 +279,7 @@ test("variations that hold themselves, are too many, too deep or not legal", () 
   refuses(game, () => game.play({ text: "dh7s", variations: [{ turns: ["Ee3n"] }] }), "nobody-pushes");
   let deep = { text: "Dh2n" };
   for (let i = 0; i < 99; i++) deep = { text: "Dh2n", variations: [{ turns: [deep] }] };
-  // All the same turn: once is enough.
+  // All turns are the same, so once is enough.
   game.annotate(2, { variations: [{ turns: [deep] }] });
   assert.equal(game.turns()[2].variations.length, 1);
 });
@@ -294,7 +293,7 @@ test("a getter that uses the game while the game reads it", () => {
     },
     to: "d3",
   };
-  // The step is judged by the game as it is once the step is known.
+  // The step is checked after it was read, in the state of the game at that time.
   assert.throws(() => game.step(meddling), { name: "ArimaaError", code: "nobody-pushes" });
   assert.equal(game.turns().length, 3);
   const freeing = {
@@ -307,7 +306,7 @@ test("a getter that uses the game while the game reads it", () => {
   refuses(null, () => game.label, "freed");
 });
 
-test("a game that was freed refuses everything, and may be freed again", () => {
+test("a freed game refuses every call, and may be freed again", () => {
   for (const free of [(game) => game.free(), (game) => game[Symbol.dispose]()]) {
     const game = begun();
     free(game);
@@ -320,7 +319,7 @@ test("a game that was freed refuses everything, and may be freed again", () => {
   }
 });
 
-test("what the rules refuse is an instance of the engine's class of errors, and other errors are not", () => {
+test("errors of the rules are instances of the engine's error class, and other errors are not", () => {
   assert.throws(() => begun().step("me7s"), ArimaaError);
   assert.ok(new ArimaaError("died", "It has.") instanceof ArimaaError);
   for (const other of [new Error("another"), { name: "ArimaaError" }, null]) assert.ok(!(other instanceof ArimaaError));

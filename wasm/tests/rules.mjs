@@ -1,4 +1,4 @@
-// What tests of the rules API share.
+// Helpers for the tests of the rules API.
 import assert from "node:assert/strict";
 import { ArimaaError, Game } from "./package.mjs";
 
@@ -19,7 +19,7 @@ export function begun() {
   return game;
 }
 
-/** Everything that a game shows. */
+/** Everything that a game exposes. */
 export function shown(game) {
   const { position, side, label, phase, stepsLeft, canEndTurn, canRedoStep, result, captured, frozen } = game;
   return {
@@ -45,7 +45,7 @@ export function shown(game) {
   };
 }
 
-/** Sees that something is refused with this code, and that the game is as it was. */
+/** Checks that a call is refused with this code and leaves the game unchanged. */
 export function refuses(game, act, code, details = {}) {
   const before = game && shown(game);
   assert.throws(act, (error) => {

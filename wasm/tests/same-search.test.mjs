@@ -1,4 +1,4 @@
-// The engine as wasm against the engine as native code: ANSA_EXPECTED names a file with what the latter answers.
+// The wasm engine compared with the native engine, whose answers are in the file ANSA_EXPECTED.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

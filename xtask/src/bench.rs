@@ -1,4 +1,4 @@
-//! The benchmark program of `bench/`, natively and as WebAssembly in turn.
+//! Runs the benchmark program of `bench/`, alternating between native code and WebAssembly.
 
 use std::path::Path;
 use std::process::Command;
@@ -9,17 +9,17 @@ use crate::error::{Result, TaskError};
 use crate::progress::Progress;
 use crate::wasm_module::FAST;
 
-/// How often each of the two runs: an odd number, so that there is a middle one.
+/// Number of runs of each build. Odd, so that the median is one of them.
 const RUNS: usize = 5;
 
-/// The target under which Node.js runs a program.
+/// The target for programs that run under Node.js.
 const WASI: &str = "wasm32-wasip1";
 
-/// What is measured: the program's word for it, and how the line with its rate begins.
+/// The benchmarks: the argument of the program, and the start of the line with its rate.
 const MEASURES: [(&str, &str); 2] = [("turns", "ansa "), ("search", "search ")];
 
-/// Builds both and prints what each said last, then the medians of the ratios of the pairs. A word of [`MEASURES`]
-/// measures that alone.
+/// Builds both, and prints the last report of each and the median ratios of the pairs. An argument from [`MEASURES`]
+/// selects one benchmark.
 pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
     let measures = measures(words)?;
     let environment = Environment::set_up(project, Scope::Build)?;
@@ -31,7 +31,7 @@ pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
     let native = target.join("release").join("ansa-bench");
     let script = project.join("bench").join("run-wasm.mjs");
     let built = target.join(WASI).join("release").join("ansa-bench.wasm");
-    // As the engine is built that people load.
+    // The same optimisation as for the published engine.
     let wasm = built.with_extension("optimised.wasm");
     run(Command::new("wasm-opt")
         .env("PATH", &environment.path)
@@ -41,7 +41,7 @@ pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
         .arg(&wasm))?;
     progress.end("done");
 
-    // What WebAssembly gains depends on the compiler of this Node.js, so figures are quoted with its version.
+    // The speed of WebAssembly depends on the compiler in this Node.js, so figures are quoted with its version.
     let node = report(&Command::new("node"), &["--version"])?;
     let progress = Progress::start(format!("{RUNS} runs of each, in turn"));
     let mut pairs = Vec::with_capacity(RUNS);
@@ -71,7 +71,7 @@ pub(crate) fn bench(project: &Path, words: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// What these words ask for, and how the line with its rate begins.
+/// The benchmarks that the arguments select, each with the start of the line with its rate.
 fn measures(words: &[String]) -> Result<Vec<(&'static str, &'static str)>> {
     let wanted: Vec<_> = match words {
         [] => MEASURES.to_vec(),
@@ -91,7 +91,7 @@ fn report(program: &Command, arguments: &[&str]) -> Result<String> {
     })
 }
 
-/// The millions per second in the program's line that begins like this.
+/// The rate in the line with this start, in millions per second.
 fn rate(report: &str, line: &str) -> Result<f64> {
     report
         .lines()
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_can_be_measured_is() {
+    fn only_known_benchmarks_are_measured() {
         for words in [&["speed"][..], &["turns", "search"]] {
             let words: Vec<String> = words.iter().map(|&word| word.to_owned()).collect();
             assert!(matches!(measures(&words), Err(TaskError::Usage(_))));

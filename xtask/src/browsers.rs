@@ -1,4 +1,4 @@
-//! The browsers that the tests drive, and the programs that drive them.
+//! Finds and installs browsers and their drivers for the tests.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -14,7 +14,7 @@ pub(crate) struct Browser {
     pub(crate) driver: PathBuf,
 }
 
-/// Looks for Chromium (or Chrome) with a driver of the same version.
+/// Finds Chromium (or Chrome) with a driver of the same version.
 pub(crate) fn chromium() -> Result<Browser> {
     let program = first_of(
         &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
@@ -31,7 +31,7 @@ pub(crate) fn chromium() -> Result<Browser> {
     )
     .ok_or_else(|| TaskError::missing("chromedriver", install_hint("chromium-driver", "chromedriver")))?;
     let (have, want) = (major_version(&driver), major_version(&program));
-    // Chrome for Windows does not tell its version; then only the session will show.
+    // Chrome for Windows does not print its version, so a mismatch only shows when a session starts.
     if let (Some(have), Some(want)) = (have, want)
         && have != want
     {
@@ -43,7 +43,7 @@ pub(crate) fn chromium() -> Result<Browser> {
     Ok(Browser { program, driver })
 }
 
-/// Looks for Firefox.
+/// Finds Firefox.
 pub(crate) fn firefox() -> Result<PathBuf> {
     first_of(
         &["firefox-esr", "firefox"],
@@ -52,8 +52,8 @@ pub(crate) fn firefox() -> Result<PathBuf> {
     .ok_or_else(|| TaskError::missing("Firefox", install_hint("firefox-esr", "firefox")))
 }
 
-/// Installs what is missing of both browsers, where this program may: as root on Debian and its
-/// relatives. Elsewhere nothing happens, and the look-up tells the user what to do.
+/// Installs what is missing of both browsers if possible: as root on Debian and its derivatives. On other systems it
+/// does nothing, and looking up the browsers reports what to do.
 pub(crate) fn install(log: &Path) -> Result<()> {
     let mut packages = Vec::new();
     if chromium().is_err() {

@@ -1,16 +1,17 @@
-//! Encodes bytes as printable text in a JavaScript module. `npm/letters.js` decodes it, and says why it is not base64.
+//! Encodes bytes as printable text in a JavaScript module. `npm/letters.js` decodes it and explains why it is not
+//! base64.
 
 use std::fmt::Write as _;
 
-/// The JavaScript that decodes the text, from the project's folder.
+/// The JavaScript decoder, relative to the project's folder.
 pub(crate) const DECODER: &str = "npm/letters.js";
 
-/// Printable letters that need no escape in a JavaScript string and can't end a script in a page.
+/// Printable characters that need no escape in a JavaScript string and can't end an inline script.
 fn alphabet() -> Vec<char> {
     (' '..='~').filter(|letter| !['"', '<', '\\'].contains(letter)).collect()
 }
 
-/// A JavaScript module that exports the arguments of the decoder's `bytesOf`: `letters` and `commonest`.
+/// A JavaScript module that exports `letters` and `commonest`, the arguments of the decoder's `bytesOf`.
 pub(crate) fn javascript_module(bytes: &[u8]) -> String {
     let order = by_frequency(bytes);
     let alphabet = alphabet();
@@ -28,7 +29,7 @@ pub(crate) fn javascript_module(bytes: &[u8]) -> String {
     format!("export const commonest = \"{commonest}\";\nexport const letters = \"{letters}\";\n")
 }
 
-/// All bytes: as many as have a letter of their own, commonest first, and then the others by value.
+/// All byte values: first those that get a single letter, most frequent first, then the others in order.
 fn by_frequency(bytes: &[u8]) -> Vec<u8> {
     let mut counts = [0_usize; 256];
     for &byte in bytes {

@@ -1,4 +1,4 @@
-//! Running other programs.
+//! Runs other programs.
 
 use std::env;
 use std::ffi::OsStr;
@@ -11,13 +11,13 @@ use std::time::{Duration, Instant};
 use crate::error::{Result, TaskError};
 use crate::progress::Progress;
 
-/// How often a long quiet command is reported as still running.
+/// How often a long silent command is reported as still running.
 const REPORT_EVERY: Duration = Duration::from_secs(20);
 
-/// How many lines of a failed command's log are shown.
+/// How many lines of a failed command's log to show.
 const LOG_TAIL: usize = 30;
 
-/// The command line as a person would type it.
+/// The command line as a user would type it.
 pub(crate) fn line_of(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or(command.get_program());
     std::iter::once(program)
@@ -40,8 +40,8 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Err(TaskError::Failed { command: line_of(command), reason: status.to_string() })
 }
 
-/// Runs a command with its output in a file, printing now and then that it is still running.
-/// The end of the output is part of the error when it fails.
+/// Runs a command with its output in a file, and prints from time to time that it is still running. If it fails, the
+/// end of the output becomes part of the error.
 pub(crate) fn run_logged(command: &mut Command, log: &Path, progress: &Progress) -> Result<()> {
     let file = File::create(log).map_err(TaskError::io(log))?;
     let errors = file.try_clone().map_err(TaskError::io(log))?;
@@ -83,13 +83,13 @@ fn last_line(log: &Path) -> String {
     read_lossy(log).lines().last().unwrap_or_default().trim().to_owned()
 }
 
-/// What a command prints, or `None` if it can't be run or fails.
+/// The output of a command, or `None` if it can't be run or fails.
 pub(crate) fn output_of(program: impl AsRef<OsStr>, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program).args(arguments).stdin(Stdio::null()).output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Finds a program on `PATH`; on Windows with its usual endings.
+/// Finds a program on `PATH`, on Windows with the usual extensions.
 pub(crate) fn find_program(name: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     let endings: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
@@ -98,7 +98,7 @@ pub(crate) fn find_program(name: &str) -> Option<PathBuf> {
         .find(|file| file.is_file())
 }
 
-/// The number of the version in a program's answer to `--version`, as in `Chromium 156.0.1 …`.
+/// The version number in the output of `--version`, such as `Chromium 156.0.1 …`.
 pub(crate) fn version_in(text: &str) -> Option<&str> {
     text.split_whitespace()
         .find(|word| word.starts_with(|first: char| first.is_ascii_digit()) && word.contains('.'))
@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn versions_are_found_in_what_programs_say() {
+    fn versions_are_found_in_the_output_of_programs() {
         assert_eq!(version_in("Chromium 156.0.8078.79 built on Debian"), Some("156.0.8078.79"));
         assert_eq!(version_in("trunk 0.21.14"), Some("0.21.14"));
         assert_eq!(version_in("wasm-opt version 132"), None);

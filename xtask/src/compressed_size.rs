@@ -6,29 +6,29 @@ use std::path::Path;
 
 use serde_json::Value;
 
-/// Brotli as hosts use it for static files: best quality, the usual window.
+/// Brotli as hosts use it for static files: best quality, default window.
 const QUALITY: i32 = 11;
 const WINDOW_BITS: i32 = 22;
 
 /// The size of one entry point of the package, in bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EntrySize {
-    /// What a user imports.
+    /// The module that a user imports.
     pub name: String,
-    /// All files that are loaded for it.
+    /// The size of all files that it loads.
     pub raw: usize,
     /// The same files, each compressed with brotli.
     pub brotli: usize,
-    /// The limit of `brotli`. It must leave more than 1 %, because the encoder's choices vary by as much: other
-    /// numbers in a table of ten rows have made the same engine 1.1 % larger with this encoder and 1.2 % smaller with
-    /// the reference encoder.
+    /// The limit of `brotli`. It needs more than 1 % of slack, because the encoder's choices vary by that much: other
+    /// numbers in a table of ten rows made the same engine 1.1 % larger with this encoder and 1.2 % smaller with the
+    /// reference encoder.
     pub budget: usize,
 }
 
-/// Measures the entry points that the project's `npm/sizes.json` names in the built package.
+/// Measures the entry points listed in the project's `npm/sizes.json` in the built package.
 ///
 /// # Errors
-/// When that file or one that it names can't be read.
+/// That file or one listed in it can't be read.
 pub fn entry_sizes(project: &Path, package: &Path) -> io::Result<Vec<EntrySize>> {
     let budgets: Value = serde_json::from_str(&read(&project.join("npm/sizes.json"))?)?;
     let lines = budgets.as_array().into_iter().flatten();
@@ -48,7 +48,7 @@ fn measure(line: &Value, package: &Path) -> io::Result<EntrySize> {
     Ok(EntrySize { name, raw, brotli, budget: budget.unwrap_or_default() })
 }
 
-/// The length of a file as it is sent: compressed with brotli, or as it is where compression would make it larger.
+/// The length of a file as it is sent: compressed with brotli, or uncompressed if compression would make it larger.
 #[must_use]
 pub fn brotli_size(contents: &[u8]) -> usize {
     let parameters = brotli::enc::BrotliEncoderParams {

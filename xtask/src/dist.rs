@@ -1,4 +1,4 @@
-//! The page as static files: Trunk puts them together, and [`finish`] makes them one build.
+//! Builds the page as static files. Trunk assembles them, and [`finish`] makes them one consistent build.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,29 +16,29 @@ use crate::files::{files_in, remove_folder};
 use crate::progress::Progress;
 use crate::remap_path_prefix::remap_cargo_home;
 
-/// In any text file of the page: becomes the id of this build.
+/// Placeholder for the build id in the text files of the page.
 const BUILD_ID: &str = "__BUILD_ID__";
-/// In `sw.js`: becomes the JSON list of what is kept for offline use.
+/// Placeholder in `sw.js` for the JSON list of files to precache.
 const PRECACHE: &str = "__PRECACHE__";
-/// In the content security policy of an HTML file: becomes the hashes of its inline scripts.
+/// Placeholder in the content security policy of an HTML file for the hashes of its inline scripts.
 const SCRIPT_HASHES: &str = "__SCRIPT_HASHES__";
 
-/// The service worker. It may not keep itself: an old one would then never be replaced.
+/// The service worker. It may not cache itself, because an old one would never be replaced.
 const SERVICE_WORKER: &str = "sw.js";
-/// The folder of the engine's worker, as Trunk writes it.
+/// The folder of the engine's worker in Trunk's output.
 const ENGINE: &str = "engine";
 
-/// How fast to build and how fast the result shall be.
+/// The kind of build.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mode {
     /// For users: small and fast.
     Release,
-    /// For a short build; the bot is slow, and there is no element to embed.
+    /// Builds quickly. The computer player is slow, and the element is left out.
     Debug,
 }
 
 impl Mode {
-    /// What has to be set up for it.
+    /// The tools that the build needs.
     pub(crate) const fn scope(self) -> Scope {
         match self {
             Self::Release => Scope::Package,
@@ -47,14 +47,14 @@ impl Mode {
     }
 }
 
-/// Builds the page into `target/…`, finishes it, and moves it to `dist` in one go, so that a server
-/// never sees half a build. Returns that folder.
+/// Builds the page into `target/…`, finishes it, and moves it to `dist` in a single step, so that a server never sees
+/// half a build. Returns that folder.
 pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Result<PathBuf> {
     let progress = Progress::start("building the page");
     let stage = project.join("target").join("page-stage");
     remove_folder(&stage)?;
     let built = run_trunk(project, environment, mode, &stage)
-        // Trunk may put the page's scripts beside the worker as well, where nobody asks for them.
+        // Trunk may also copy the page's scripts beside the worker, where they are not used.
         .and_then(|()| remove_folder(&stage.join(ENGINE).join("snippets")))
         .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
         .and_then(|()| finish(&stage));
@@ -73,12 +73,12 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
 }
 
 fn run_trunk(project: &Path, environment: &Environment, mode: Mode, stage: &Path) -> Result<()> {
-    // Trunk builds offline, so that nothing but what the lock file names can slip in.
+    // Trunk builds offline, so that only the dependencies in the lock file are used.
     run(Command::new("cargo").args(["fetch", "--quiet", "--locked"]).current_dir(project))?;
     let mut trunk = Command::new("trunk");
     trunk.current_dir(project).env("PATH", &environment.path).env("RUST_LOG", "warn");
     remap_cargo_home(&mut trunk);
-    // Trunk reads `NO_COLOR` as a boolean and refuses the usual value 1.
+    // Trunk parses `NO_COLOR` as a boolean and rejects the usual value 1.
     trunk.env_remove("NO_COLOR");
     trunk.args(["build", "--offline", "--dist"]).arg(stage);
     if mode == Mode::Release {
@@ -87,16 +87,16 @@ fn run_trunk(project: &Path, environment: &Environment, mode: Mode, stage: &Path
     run(&mut trunk)
 }
 
-/// Makes the files in `folder` one build and returns its id, 16 hexadecimal digits that change with
-/// every change of any file.
+/// Turns the files in `folder` into one build and returns its id: 16 hexadecimal digits that change whenever any file
+/// changes.
 ///
-/// - The folder `engine` is renamed to `engine-ID`. Trunk hashes the names of the page's own files
-///   but not of the worker's; this way no cache on the way can pair an old page with a new engine.
+/// - The folder `engine` is renamed to `engine-ID`. Trunk adds hashes to the names of the page's own files but not to
+///   the worker's. With the new name no cache can combine an old page with a new engine.
 /// - `__BUILD_ID__` becomes the id in every HTML, JavaScript and JSON file.
-/// - `__PRECACHE__` in `sw.js` becomes a JSON array of the relative addresses of all files but
-///   `sw.js` and the element, with `./` for `index.html`, because some hosts redirect the latter to the former.
-/// - `__SCRIPT_HASHES__` in an HTML file becomes the hashes of its inline scripts, for the policy
-///   that lets no other script run.
+/// - `__PRECACHE__` in `sw.js` becomes a JSON array of the relative addresses of all files except `sw.js` and the
+///   element. `index.html` is listed as `./`, because some hosts redirect the former to the latter.
+/// - `__SCRIPT_HASHES__` in an HTML file becomes the hashes of its inline scripts, for a policy that allows no other
+///   scripts.
 pub(crate) fn finish(folder: &Path) -> Result<String> {
     let id = build_id(folder)?;
     let engine = folder.join(ENGINE);
@@ -117,7 +117,7 @@ pub(crate) fn finish(folder: &Path) -> Result<String> {
             changed = changed.replace(PRECACHE, &precache);
         }
         if ending == "html" {
-            // Last, as the hashes are of the final scripts.
+            // Last, because the hashes must be those of the final scripts.
             changed = changed.replace(SCRIPT_HASHES, &script_hashes(&changed));
         }
         if changed != text {
@@ -132,7 +132,7 @@ fn build_id(folder: &Path) -> Result<String> {
     for name in files_in(folder)? {
         let path = folder.join(&name);
         let contents = fs::read(&path).map_err(TaskError::io(&path))?;
-        // The lengths keep one file's end apart from the next one's start.
+        // The lengths separate the files in the hash input.
         hash.update((name.len() as u64).to_le_bytes());
         hash.update(&name);
         hash.update((contents.len() as u64).to_le_bytes());
@@ -152,14 +152,14 @@ fn precache(files: &[String]) -> String {
     serde_json::json!(addresses).to_string()
 }
 
-/// The content-security-policy sources of the scripts that stand in an HTML text itself.
+/// The content-security-policy sources of the inline scripts in an HTML text.
 fn script_hashes(html: &str) -> String {
     let mut sources = Vec::new();
     for part in html.split("<script").skip(1) {
         let Some((attributes, rest)) = part.split_once('>') else { continue };
         let Some((script, _)) = rest.split_once("</script") else { continue };
         if !attributes.contains("src=") {
-            // A browser reads line ends as LF before it hashes.
+            // Browsers normalise line breaks to LF before hashing.
             let script = script.replace("\r\n", "\n");
             sources.push(format!("'sha256-{}'", STANDARD.encode(Sha256::digest(script))));
         }
@@ -225,7 +225,7 @@ mod tests {
 
     #[test]
     fn a_known_hash() {
-        // From the specification of content security policies: the script `alert('Hello, world.');`.
+        // From the Content Security Policy specification: the script `alert('Hello, world.');`.
         let hash = script_hashes("<script>alert('Hello, world.');</script>");
         assert_eq!(hash, "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
     }

@@ -1,7 +1,7 @@
 //! The custom element `<arimaa-board>` as one JavaScript file, and its types.
 //!
-//! The file holds its WebAssembly, encoded by [`byte_text`], and its style sheets, so there is nothing else to deliver.
-//! Only the engine is apart: the file imports `../engine/engine-client.js` of the package when a game begins.
+//! The file contains its WebAssembly, encoded by [`byte_text`], and its style sheets, so no other file is needed. Only
+//! the engine is separate: the element imports `../engine/engine-client.js` from the package when a game begins.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use crate::files::{copy, read, reset_folder, write};
 use crate::progress::Progress;
 use crate::wasm_module::WasmModule;
 
-/// Where it is put by itself, from the project's folder.
+/// The folder of the stand-alone build, relative to the project's folder.
 const FOLDER: &str = "target/npm/element";
 
 const MODULE: WasmModule = WasmModule {
@@ -26,7 +26,7 @@ const MODULE: WasmModule = WasmModule {
     optimise: &["-Oz"],
 };
 
-/// From the project's folder, in the order in which they hold.
+/// The style sheets, relative to the project's folder, in cascade order.
 const STYLES: [&str; 7] = [
     "board/styles/tokens.css",
     "board/styles/boards.css",
@@ -37,10 +37,10 @@ const STYLES: [&str; 7] = [
     "element/styles/element.css",
 ];
 
-/// What the package has elsewhere.
+/// The part that the package has in another folder.
 const ENGINE: &str = "--external:../engine/engine-client.js";
 
-/// Browsers that have what the element needs; none is asked for less than the page asks for.
+/// The minimum browsers for the element. They are not newer than those for the page.
 const TARGET: &str = "--target=es2022";
 
 /// Builds the element into [`FOLDER`].
@@ -83,7 +83,7 @@ pub(crate) fn write_element(project: &Path, environment: &Environment, folder: &
     copy(&scripts.join("arimaa-board.d.ts"), &folder.join("arimaa-board.d.ts"))
 }
 
-/// All style sheets as one, without what is for people only.
+/// All style sheets in one, minified.
 fn styles(project: &Path, environment: &Environment, work: &Path) -> Result<()> {
     let texts: Result<Vec<String>> = STYLES.iter().map(|name| read(&project.join(name))).collect();
     let whole = work.join("whole.css");

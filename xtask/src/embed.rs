@@ -10,14 +10,14 @@ use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{copy, read, write};
 
-/// Where it lies in the page's folder; `app/public/sw.js` and `app/src/state/share.rs` know it, too.
+/// Its folder in the page. `app/public/sw.js` and `app/src/state/share.rs` use the same name.
 pub(crate) const FOLDER: &str = "element";
 
-/// What the element imports when a game begins, in the package and here.
+/// The import of the engine in the package, which is replaced here.
 const PACKAGE_ENGINE: &str = "\"../engine/engine-client.js\"";
 const PAGE_ENGINE: &str = "\"./engine.js\"";
 
-/// Builds the element into the folder of a page that is not finished yet.
+/// Builds the element into the folder of a page before that page is finished.
 pub(crate) fn add(project: &Path, environment: &Environment, page: &Path) -> Result<()> {
     let folder = page.join(FOLDER);
     element::write_element(project, environment, &folder)?;

@@ -1,5 +1,5 @@
-//! Builds the program `ansa` for this machine alone: with all of the processor's instructions (`target-cpu=native`) and
-//! profile-guided optimisation (PGO), trained by searches of an instrumented build.
+//! Builds the program `ansa` for this machine only: with all instructions of its processor (`target-cpu=native`) and
+//! profile-guided optimisation (PGO). Searches with an instrumented build provide the profile.
 
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
@@ -10,23 +10,23 @@ use crate::command::{output_of, run_logged};
 use crate::error::{Result, TaskError};
 use crate::progress::{Progress, say};
 
-/// The training runs of the instrumented build: searches of the positions of its own benchmark to a depth, and games
-/// against itself, in which the endgames are.
+/// The training runs of the instrumented build: fixed-depth searches of its benchmark positions, and games against
+/// itself, which contain endgames.
 const TRAINING_RUNS: [&[&str]; 2] = [
     &["bench", "11"],
     &["selfplay", "--out", "games.pos", "--games", "6", "--nodes", "20000", "--seed", "3"],
 ];
 
-/// Separates the flags in `CARGO_ENCODED_RUSTFLAGS`, so that paths may contain blanks.
+/// Separator of the flags in `CARGO_ENCODED_RUSTFLAGS`, which allows blanks in paths.
 const FLAG_SEPARATOR: char = '\x1f';
 
-/// Builds it, in 2 to 3 minutes on two cores, and prints where it is.
+/// Builds the program in 2 to 3 minutes on two cores and prints its path.
 pub(crate) fn build(project: &Path) -> Result<()> {
     let target = host(&rustc(&["--version", "--verbose"])?)?;
     let profdata = llvm_profdata(Path::new(&rustc(&["--print", "sysroot"])?), &target)?;
     let folder = project.join("target").join("engine");
     let (profiles, profile) = (folder.join("profiles"), folder.join("ansa.profdata"));
-    // Profiles of an older build are of no use for this one.
+    // Profiles of an older build do not match this one.
     let _ = fs::remove_dir_all(&profiles);
     let _ = fs::remove_file(folder.join("games.pos"));
     fs::create_dir_all(&profiles).map_err(TaskError::io(&profiles))?;
@@ -71,13 +71,13 @@ fn rustc(words: &[&str]) -> Result<String> {
     output_of("rustc", words).ok_or_else(|| TaskError::missing("rustc", "install Rust with rustup"))
 }
 
-/// The target that the compiler builds for unless told otherwise, from what it says of itself.
+/// The compiler's default target, from the output of `rustc -vV`.
 fn host(said: &str) -> Result<String> {
     let line = said.lines().find_map(|line| line.strip_prefix("host: "));
     line.map(str::to_owned).ok_or_else(|| TaskError::Unexpected(format!("rustc names no host:\n{said}")))
 }
 
-/// `llvm-profdata`, which merges profiles; it comes with a component of the toolchain.
+/// The path of `llvm-profdata`, which merges profiles. It is part of a component of the toolchain.
 fn llvm_profdata(sysroot: &Path, target: &str) -> Result<PathBuf> {
     let name = format!("llvm-profdata{EXE_SUFFIX}");
     let program = sysroot.join("lib").join("rustlib").join(target).join("bin").join(name);
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn how_to_get_what_is_missing_is_said() {
+    fn an_error_says_how_to_install_a_missing_tool() {
         let error = llvm_profdata(Path::new("/no/such/folder"), "none").unwrap_err();
         assert!(error.to_string().contains("rustup component add llvm-tools"), "{error}");
     }

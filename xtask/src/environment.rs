@@ -1,4 +1,4 @@
-//! The environment of builds and tests: installs missing tools, and tells builds and tests where the tools are.
+//! The environment of builds and tests: installs missing tools and passes on their paths.
 
 use std::env;
 use std::ffi::OsString;
@@ -12,44 +12,45 @@ use crate::error::{Result, TaskError};
 use crate::progress::{Progress, say};
 use crate::toolbox::{Tool, Toolbox};
 
-/// The targets of the page, and of the benchmark under Node.
+/// The target of the page, and that of the benchmark under Node.
 const TARGETS: [&str; 2] = ["wasm32-unknown-unknown", "wasm32-wasip1"];
 
-/// What npm's programs end in.
+/// The file extension of npm's programs.
 const SCRIPT_SUFFIX: &str = if cfg!(windows) { ".cmd" } else { "" };
 
-/// How much to set up.
+/// The set of tools to install.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Scope {
-    /// What the page needs to be built.
+    /// Tools to build the page.
     Build,
-    /// What the npm package needs to be built.
+    /// Also tools to build the npm package.
     Package,
-    /// What the tests need, too.
+    /// Also tools for the tests.
     Test,
 }
 
 /// The tools on this machine after set-up.
 #[derive(Debug)]
 pub(crate) struct Environment {
-    /// `PATH` with the tools in front.
+    /// `PATH` with the tools first.
     pub(crate) path: OsString,
     chromium: Option<Browser>,
     firefox: Option<Browser>,
     aei: Option<PathBuf>,
     node: Option<PathBuf>,
     npm: Option<PathBuf>,
-    /// The folder `node_modules` of the compilers and bundlers.
+    /// The folder `node_modules` with the compilers and bundlers.
     npm_tools: Option<PathBuf>,
     deno: Option<PathBuf>,
-    /// What could not be installed or found, each with what to do about it. Tests that need it are not run.
+    /// Tools that could not be installed or found, each with what to do about it. Tests that need them do not run.
     pub(crate) missing: Vec<TaskError>,
 }
 
 impl Environment {
-    /// Installs what `project` needs for this scope.
+    /// Installs the tools that `project` needs for this scope.
     ///
-    /// Fails if the page can't be built without it; what only tests need is noted in [`Environment::missing`].
+    /// Fails if the page can't be built without a tool. Missing tools that only tests need are listed in
+    /// [`Environment::missing`].
     pub(crate) fn set_up(project: &Path, scope: Scope) -> Result<Self> {
         rust_targets()?;
         let toolbox = Toolbox::of_user(project);
@@ -112,8 +113,8 @@ impl Environment {
         Ok(Self { path, chromium, firefox, aei, node, npm, npm_tools, deno, missing })
     }
 
-    /// The variables through which the tests learn where things are.
-    /// What is not there is set to nothing, so that no variable from outside slips in.
+    /// The variables that pass the paths to the tests. A missing tool gets an empty value, so that no variable from
+    /// outside is used.
     pub(crate) fn variables(&self) -> Vec<(&'static str, OsString)> {
         let program =
             |path: Option<&PathBuf>| path.map(|path| path.clone().into_os_string()).unwrap_or_default();
@@ -131,7 +132,7 @@ impl Environment {
         ]
     }
 
-    /// The folder of the compilers and bundlers, each below its npm name.
+    /// The folder with the compilers and bundlers, each below its npm name.
     pub(crate) fn npm_tools(&self) -> Result<&Path> {
         self.npm_tools.as_deref().ok_or_else(|| {
             TaskError::missing(
@@ -141,21 +142,21 @@ impl Environment {
         })
     }
 
-    /// A command that runs esbuild, to which arguments are added.
+    /// A command that runs esbuild. The caller adds arguments.
     pub(crate) fn esbuild(&self) -> Result<Command> {
         let mut node = Command::new("node");
         node.arg(self.npm_tools()?.join("esbuild/bin/esbuild"));
         Ok(node)
     }
 
-    /// Prints what could not be installed or found.
+    /// Prints the tools that could not be installed or found.
     pub(crate) fn report_missing(&self) {
         for error in &self.missing {
             say(&error.to_string());
         }
     }
 
-    /// Lines for a POSIX shell that set the variables there: `eval "$(cargo xtask env)"`.
+    /// Lines for a POSIX shell that set the variables: `eval "$(cargo xtask env)"`.
     pub(crate) fn shell_lines(&self) -> String {
         let path = ("PATH", self.path.clone());
         let mut lines = String::new();
@@ -167,7 +168,7 @@ impl Environment {
     }
 }
 
-/// Adds the wasm targets of the toolchain that runs this program, if they are not there.
+/// Adds the wasm targets to the toolchain that runs this program, if they are missing.
 fn rust_targets() -> Result<()> {
     let sysroot = output_of("rustc", &["--print", "sysroot"])
         .ok_or_else(|| TaskError::missing("rustc", "install Rust with rustup, from https://rustup.rs"))?;

@@ -1,36 +1,36 @@
-//! What can go wrong in a task, in sentences for the person at the terminal.
+//! Errors of the tasks, as messages for the user of the terminal.
 
 use std::fmt;
 use std::io;
 use std::path::Path;
 
-/// Why a command could not do its work.
+/// Why a command failed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum TaskError {
-    /// Something that this program can't install is missing.
+    /// A tool is missing that this program can't install.
     Missing {
-        /// What is missing, as a noun.
+        /// The tool, as a noun.
         what: String,
-        /// How to get it: a command to run, or what to do.
+        /// How to get it: a command, or instructions.
         how: String,
     },
-    /// A program that was started reported a failure.
+    /// A program that was started failed.
     Failed {
         /// The command line.
         command: String,
-        /// What is known about the reason: the end of its output or its exit status.
+        /// The reason, if known: the end of the output or the exit status.
         reason: String,
     },
     /// A file or folder could not be read or written.
     Io {
-        /// Which one.
+        /// The path.
         path: String,
-        /// What the system said.
+        /// The system's error message.
         reason: String,
     },
-    /// The command line was not understood.
+    /// The command line is invalid.
     Usage(String),
-    /// A file of the project is not as this program expects it.
+    /// A file of the project does not have the expected content.
     Unexpected(String),
 }
 
@@ -39,7 +39,7 @@ impl TaskError {
         Self::Missing { what: what.into(), how: how.into() }
     }
 
-    /// For `map_err` on file operations.
+    /// A conversion for `map_err` after file operations.
     pub(crate) fn io(path: &Path) -> impl FnOnce(io::Error) -> Self + use<> {
         let path = path.display().to_string();
         move |error| Self::Io { path, reason: error.to_string() }

@@ -5,13 +5,13 @@ use std::path::Path;
 
 use crate::error::{Result, TaskError};
 
-/// Makes an empty folder, whatever was there before.
+/// Creates an empty folder and deletes any previous content.
 pub(crate) fn reset_folder(folder: &Path) -> Result<()> {
     remove_folder(folder)?;
     fs::create_dir_all(folder).map_err(TaskError::io(folder))
 }
 
-/// Removes a folder with all that is in it, if it exists.
+/// Removes a folder with its content, if it exists.
 pub(crate) fn remove_folder(folder: &Path) -> Result<()> {
     if folder.exists() { fs::remove_dir_all(folder).map_err(TaskError::io(folder)) } else { Ok(()) }
 }
@@ -28,7 +28,7 @@ pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).map_err(TaskError::io(path))
 }
 
-/// The relative paths of all files below a folder, sorted, with `/` between folders.
+/// The relative paths of all files below a folder, sorted, with `/` as separator.
 pub(crate) fn files_in(folder: &Path) -> Result<Vec<String>> {
     let mut files = Vec::new();
     let mut folders = vec![(folder.to_owned(), String::new())];

@@ -1,5 +1,4 @@
-//! Import time: how long it takes from importing the package's rules to the first list of legal steps, in Node.js and
-//! in a browser.
+//! Measures the time from importing the package's rules to the first list of legal steps, in Node.js and in a browser.
 
 use std::fs;
 use std::path::Path;
@@ -12,19 +11,19 @@ use crate::error::{Result, TaskError};
 use crate::npm;
 use crate::progress::Progress;
 
-/// How often each: an odd number, so that there is a middle one.
+/// Number of runs of each. Odd, so that the median is one of them.
 const RUNS: usize = 7;
 
-/// Between the two moments nothing is done but importing and asking.
+/// The measured code: only the import and the call.
 const FIRST_ANSWER: &str = "const game = new Game();
 game.play(Game.setup('99of9', 'gold'));
 game.play(Game.setup('classic', 'silver'));
 if (game.legalSteps().length === 0) throw new Error('there are no steps');";
 
-/// Where the page leaves its result.
-const MARK: &str = "ms-from-import=";
+/// The marker before the result in the page.
+const MARKER: &str = "ms-from-import=";
 
-/// Measures the built package, with fresh processes and empty caches, and prints medians in milliseconds.
+/// Measures the built package with fresh processes and empty caches. Prints medians in milliseconds.
 pub(crate) fn measure(project: &Path) -> Result<()> {
     let package = npm::folder(project);
     if !package.exists() {
@@ -47,7 +46,7 @@ fn in_node(package: &Path) -> Result<Vec<f64>> {
         "const began = performance.now();
         const {{ Game }} = await import({:?});
         {FIRST_ANSWER}
-        console.log('{MARK}' + (performance.now() - began));",
+        console.log('{MARKER}' + (performance.now() - began));",
         entry.to_string_lossy()
     );
     times(|| output_of("node", &["--input-type=module", "--eval", &script]))
@@ -60,7 +59,7 @@ fn in_chromium(project: &Path) -> Result<Vec<f64>> {
         "<!DOCTYPE html><script>const began = performance.now();</script>
         <script type=\"module\">import {{ Game }} from \"../ansa/rules.js\";
         {FIRST_ANSWER}
-        document.documentElement.append('{MARK}' + (performance.now() - began) + ' ');</script>"
+        document.documentElement.append('{MARKER}' + (performance.now() - began) + ' ');</script>"
     );
     let file = site.join("index.html");
     fs::write(&file, page).map_err(TaskError::io(&file))?;
@@ -75,7 +74,7 @@ fn in_chromium(project: &Path) -> Result<Vec<f64>> {
     })
 }
 
-/// What the runs have told, sorted.
+/// The times of all runs, sorted.
 fn times(run: impl Fn() -> Option<String>) -> Result<Vec<f64>> {
     let mut times = Vec::with_capacity(RUNS);
     for _ in 0..RUNS {
@@ -88,9 +87,9 @@ fn times(run: impl Fn() -> Option<String>) -> Result<Vec<f64>> {
     Ok(times)
 }
 
-/// The number after the last mark; the page's own script holds one before it.
+/// The number after the last marker. The page's own script contains another marker before it.
 fn time_in(said: &str) -> Option<f64> {
-    let (_, rest) = said.rsplit_once(MARK)?;
+    let (_, rest) = said.rsplit_once(MARKER)?;
     rest.split(|c: char| !c.is_ascii_digit() && c != '.').next()?.parse().ok()
 }
 
@@ -99,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_time_is_what_comes_after_the_last_mark() {
+    fn the_time_follows_the_last_marker() {
         assert_eq!(time_in("<script>'ms-from-import=' + x</script>ms-from-import=12.5 </html>"), Some(12.5));
         assert_eq!(time_in("ms-from-import=' + x"), None);
         assert_eq!(time_in(""), None);

@@ -1,4 +1,4 @@
-//! What the build program shares with the tests: the static file server, and compressed sizes.
+//! Code shared between the build program and the tests: the static file server, and compressed sizes.
 
 pub mod compressed_size;
 pub mod server;

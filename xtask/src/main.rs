@@ -1,4 +1,4 @@
-//! `cargo xtask`: the project's only build program. Its first words to a newcomer are in [`HELP`].
+//! `cargo xtask`: the project's only build program. Newcomers start with [`HELP`].
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program for the terminal")]
 
 mod bench;
@@ -58,7 +58,7 @@ cargo xtask <command>
 The tools go to the folder ansa/tools in your cache; the variable ANSA_TOOLS names another one.
 ";
 
-/// The port of `serve` unless another is asked for.
+/// The default port of `serve`.
 const PORT: u16 = 8000;
 
 fn main() -> ExitCode {
@@ -73,7 +73,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the command; `Ok(false)` means that tests failed and were reported.
+/// Runs the command. `Ok(false)` means that tests failed and were reported.
 fn dispatch(arguments: &[String]) -> Result<bool> {
     let project = project()?;
     let (command, rest) =
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_is_named() {
+    fn an_error_names_the_unknown_argument() {
         for (command, word) in [
             ("serve --port", "\"\""),
             ("serve --port 70000", "70000"),

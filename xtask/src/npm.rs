@@ -1,10 +1,10 @@
 //! Builds the npm package `ansa` as a folder that `npm pack` accepts.
 //!
-//! The crate `ansa-wasm` gives two WebAssembly modules: the rules and the engine. The rules are small. They are
-//! [encoded](crate::byte_text) in a JavaScript module that starts them at import, so there is no file to find and
-//! nothing to wait for. The engine is fast. Its files and its worker have a folder of their own, which bundlers copy.
-//! For bundlers that do not, and for pages that load the package from another host, [`inline_engine`] puts worker and
-//! WebAssembly into one module as well.
+//! The crate `ansa-wasm` is built as two WebAssembly modules: the rules and the engine. The rules are built for size.
+//! They are [encoded](crate::byte_text) in a JavaScript module that instantiates them at import, so there is no file to
+//! locate and nothing to await. The engine is built for speed. Its files and its worker have a separate folder, which
+//! bundlers copy. For bundlers that do not, and for pages that load the package from another host, [`inline_engine`]
+//! also puts worker and WebAssembly into one module.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,16 +22,16 @@ use crate::wasm_module::{FAST, WasmModule};
 mod inline_engine;
 mod rules;
 
-/// Where the package is put together, from the project's folder.
+/// The folder of the package, relative to the project's folder.
 const PACKAGE: &str = "target/npm/ansa";
 
-/// The version in `npm/package.json`; becomes that of `Cargo.toml`.
+/// Placeholder in `npm/package.json` for the version in `Cargo.toml`.
 const VERSION: &str = "__VERSION__";
 
-/// What every package holds besides its code.
-const PAPERS: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
+/// Licences and notices, which every package contains.
+const LEGAL_FILES: [&str; 3] = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICE"];
 
-/// Small: it is loaded with the page.
+/// Built for size, because it is loaded with the page.
 const RULES: WasmModule = WasmModule {
     package: "ansa-wasm",
     name: "ansa-rules",
@@ -41,7 +41,7 @@ const RULES: WasmModule = WasmModule {
     optimise: &["-Oz"],
 };
 
-/// Fast: it is loaded when an engine is made. The same build as the page's.
+/// Built for speed. Loaded when an engine is created. The same build as the page's.
 const ENGINE: WasmModule = WasmModule {
     package: "ansa-wasm",
     name: "ansa-wasm",
@@ -51,12 +51,12 @@ const ENGINE: WasmModule = WasmModule {
     optimise: &FAST,
 };
 
-/// Where the package is put together.
+/// The folder of the package.
 pub(crate) fn folder(project: &Path) -> PathBuf {
     project.join(PACKAGE)
 }
 
-/// Builds the package and moves it to [`PACKAGE`] in one go. Returns that folder.
+/// Builds the package and moves it to [`PACKAGE`] in a single step. Returns that folder.
 pub(crate) fn build(project: &Path, environment: &Environment) -> Result<PathBuf> {
     let progress = Progress::start("building the npm package");
     let built = assemble(project, environment);
@@ -64,7 +64,7 @@ pub(crate) fn build(project: &Path, environment: &Environment) -> Result<PathBuf
     built
 }
 
-/// Makes pages of what the package's types say of themselves; a type without a comment is an error.
+/// Generates HTML from the comments in the package's types. A type without a comment is an error.
 pub(crate) fn document(project: &Path, environment: &Environment) -> Result<()> {
     let progress = Progress::start("documenting the npm package");
     let done = run(Command::new("node")
@@ -84,14 +84,14 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     for name in ["index.js", "index.d.ts", "README.md"] {
         copy(&sources.join(name), &stage.join(name))?;
     }
-    for name in PAPERS {
+    for name in LEGAL_FILES {
         copy(&project.join(name), &stage.join(name))?;
     }
     rules::write_rules(&rules, &[&project.join("wasm/src/guard.js"), &project.join(DECODER)], &stage)?;
     without_comments(environment, &stage.join("rules.js"))?;
     engine_folder(project, environment, &engine, &stage.join("engine"))?;
     element::write_element(project, environment, &stage.join("element"))?;
-    // Last: what is put together here is no part of the package.
+    // Last, because temporary files in this folder are not part of the package.
     let about = read(&sources.join("package.json"))?.replace(VERSION, env!("CARGO_PKG_VERSION"));
     write(&stage.join("package.json"), &about)?;
 
@@ -101,7 +101,8 @@ fn assemble(project: &Path, environment: &Environment) -> Result<PathBuf> {
     Ok(package)
 }
 
-/// The engine's client and worker, its WebAssembly, and all of it as one module for where files do not arrive.
+/// Writes the engine's client and worker, its WebAssembly, and one module with all of it as a fallback for missing
+/// files.
 fn engine_folder(project: &Path, environment: &Environment, engine: &Path, folder: &Path) -> Result<()> {
     fs::create_dir_all(folder).map_err(TaskError::io(folder))?;
     let scripts = project.join("wasm/js");
@@ -115,15 +116,15 @@ fn engine_folder(project: &Path, environment: &Environment, engine: &Path, folde
         copy(&engine.join(name), &folder.join(name))?;
     }
     without_comments(environment, &folder.join("ansa-wasm.js"))?;
-    // The client's types are those of the rules; what else the module has is for the worker alone.
+    // The client uses the types of the rules. The rest of the module is only for the worker.
     write(&folder.join("ansa-wasm.d.ts"), "export type * from \"../rules.js\";\n")?;
     inline_engine::write_inline_engine(environment, &project.join(DECODER), folder)
 }
 
-/// Takes the comments out of a script that wasm-bindgen has made: half of it, and the types say the same.
+/// Removes the comments from a script by wasm-bindgen: they are half of it and repeat the types.
 fn without_comments(environment: &Environment, script: &Path) -> Result<()> {
-    // Comments go with all spaces. But Node.js shows the line that an uncaught error comes from, so lines are made
-    // again.
+    // esbuild removes comments only together with all whitespace. Node.js shows the line of an uncaught error, so a
+    // second run adds line breaks again.
     for form in ["--minify-whitespace", "--legal-comments=none"] {
         run(environment
             .esbuild()?

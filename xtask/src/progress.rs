@@ -1,11 +1,11 @@
-//! Progress on the terminal: one line when a piece of work begins and one when it ends, with the time since the
-//! program started and the time the work took. It goes to standard error, so that standard output has only the
-//! command's result, such as the variables of `cargo xtask env`.
+//! Progress on the terminal: one line when a task begins and one when it ends, with the time since the start of the
+//! program and the duration of the task. It goes to standard error, because standard output has only the command's
+//! result, such as the variables of `cargo xtask env`.
 
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-/// When the first line was written.
+/// The time of the first line.
 static START: OnceLock<Instant> = OnceLock::new();
 
 fn since_start() -> Duration {
@@ -18,12 +18,12 @@ pub(crate) fn clock(time: Duration) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// Writes one line with the time in front.
+/// Prints one line that starts with the time.
 pub(crate) fn say(line: &str) {
     eprintln!("[{:>5}] {line}", clock(since_start()));
 }
 
-/// The progress of work that takes a while.
+/// The progress of a task that takes a while.
 #[derive(Debug)]
 pub(crate) struct Progress {
     name: String,
@@ -31,14 +31,14 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Prints that the work begins.
+    /// Prints that the task begins.
     pub(crate) fn start(name: impl Into<String>) -> Self {
         let name = name.into();
         say(&format!("{name} …"));
         Self { name, start: Instant::now() }
     }
 
-    /// Prints that the work goes on.
+    /// Prints that the task is still running.
     pub(crate) fn still_running(&self, detail: &str) {
         say(&format!(
             "{} … {} so far{}{detail}",
@@ -48,7 +48,7 @@ impl Progress {
         ));
     }
 
-    /// Prints how it ended.
+    /// Prints how the task ended.
     pub(crate) fn end(self, how: &str) {
         say(&format!("{}: {how} ({:.1} s)", self.name, self.start.elapsed().as_secs_f64()));
     }

@@ -1,4 +1,4 @@
-//! The page on this machine.
+//! Serves the page on this machine.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,14 +12,14 @@ use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::progress::say;
 
-/// What the page is made of, for `--watch`.
+/// The sources of the page, for `--watch`.
 const SOURCES: [&str; 8] =
     ["app", "board", "core", "element", "wasm", "index.html", "Trunk.toml", "Cargo.lock"];
 
-/// How often the sources are looked at.
-const LOOK_EVERY: Duration = Duration::from_millis(500);
+/// How often to check the sources.
+const POLL_INTERVAL: Duration = Duration::from_millis(500);
 
-/// What the user asked for.
+/// The options of the command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Options {
     pub(crate) port: u16,
@@ -27,7 +27,7 @@ pub(crate) struct Options {
     pub(crate) watch: bool,
 }
 
-/// Builds the page, serves it and does not return until it is interrupted.
+/// Builds and serves the page. Returns only when it is interrupted.
 pub(crate) fn serve(project: &Path, environment: &Environment, options: Options) -> Result<()> {
     let mut seen = newest(project);
     let dist = dist::build(project, environment, options.mode)?;
@@ -43,7 +43,7 @@ pub(crate) fn serve(project: &Path, environment: &Environment, options: Options)
         return Ok(());
     }
     loop {
-        thread::sleep(LOOK_EVERY);
+        thread::sleep(POLL_INTERVAL);
         let now = newest(project);
         if now > seen {
             seen = now;
@@ -55,7 +55,7 @@ pub(crate) fn serve(project: &Path, environment: &Environment, options: Options)
     }
 }
 
-/// When a source was last changed. A file that vanishes in the meantime is of no interest.
+/// The time of the last change of a source. Files that disappear in the meantime are ignored.
 fn newest(project: &Path) -> SystemTime {
     let mut newest = SystemTime::UNIX_EPOCH;
     let mut paths: Vec<PathBuf> = SOURCES.iter().map(|name| project.join(name)).collect();

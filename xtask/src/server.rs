@@ -1,9 +1,9 @@
-//! A small static file server for one machine: `cargo xtask serve` and the browser tests use it.
+//! A small static file server for `cargo xtask serve` and the browser tests.
 //!
-//! It does what a plain host of static files does, and no more: `GET` and `HEAD`, a MIME type by the
-//! file's ending, `index.html` for a folder, 404 for what is not there, and leave for pages of other
-//! origins to use its files, as the great hosts of static files give it. (A development server
-//! that answers every path with the page would hide missing files from the service worker.)
+//! It does only what an ordinary static host does: `GET` and `HEAD`, a MIME type by file extension, `index.html` for a
+//! folder, 404 for missing files, and CORS headers that let pages of other origins use its files, as the large static
+//! hosts send them. (A development server that answers every path with the page would hide missing files from the
+//! service worker.)
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -14,13 +14,13 @@ use std::sync::{Arc, RwLock};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-/// The longest request head that is read, in bytes.
+/// Maximum length of a request head in bytes.
 const MAX_HEAD: u64 = 16 * 1024;
 
-/// How long a browser may take to send its request or to read the answer.
+/// How long a browser may take to send its request or to read the response.
 const IO_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// A running server; it stops when it is dropped.
+/// A running server. It stops when it is dropped.
 ///
 /// ```
 /// # fn main() -> std::io::Result<()> {
@@ -39,11 +39,11 @@ pub struct Server {
 }
 
 impl Server {
-    /// Serves the files under `root` on 127.0.0.1, below the path `prefix` (`/`, or for example
-    /// `/games/ansa/`). Port 0 takes a free one.
+    /// Serves the files under `root` on 127.0.0.1, below the path `prefix` (`/` or, for example, `/games/ansa/`). Port
+    /// 0 selects a free port.
     ///
     /// # Errors
-    /// When the port is taken or may not be used.
+    /// The port is taken or not allowed.
     pub fn start(root: &Path, prefix: &str, port: u16) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
         let address = listener.local_addr()?;
@@ -64,7 +64,7 @@ impl Server {
                 let Ok(stream) = stream else { continue };
                 let site = Arc::clone(&site);
                 thread::spawn(move || {
-                    // A browser that closes its connection early is no fault of the server.
+                    // A browser may close its connection early.
                     let _ = site.answer(&stream);
                 });
             }
@@ -72,35 +72,35 @@ impl Server {
         Ok(Self { address, prefix, others, stopping, acceptor: Some(acceptor) })
     }
 
-    /// Serves the files under `root` as well, as if they lay in the folder `below` of the others.
+    /// Also serves the files under `root`, below the path `below`.
     pub fn add(&self, below: &str, root: &Path) {
         if let Ok(mut others) = self.others.write() {
             others.push(Other { below: below.into(), root: root.to_owned() });
         }
     }
 
-    /// The address of the page, with a slash at its end.
+    /// The address of the page, with a trailing slash.
     #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}{}", self.address, self.prefix)
     }
 
-    /// The port that is listened on.
+    /// The port on which the server listens.
     #[must_use]
     pub fn port(&self) -> u16 {
         self.address.port()
     }
 
-    /// Stops listening: from now on a browser's connection is refused, as without a network.
+    /// Stops listening. From now on connections are refused, as without a network.
     pub fn stop(&mut self) {
         let Some(acceptor) = self.acceptor.take() else { return };
         self.stopping.store(true, Ordering::SeqCst);
-        // The acceptor sleeps in `accept`; one more connection wakes it.
+        // The thread blocks in `accept`. One more connection wakes it.
         let _ = TcpStream::connect(self.address);
         let _ = acceptor.join();
     }
 
-    /// Waits until the server stops, which is usually never.
+    /// Waits until the server stops, which usually never happens.
     pub fn wait(mut self) {
         if let Some(acceptor) = self.acceptor.take() {
             let _ = acceptor.join();
@@ -114,21 +114,21 @@ impl Drop for Server {
     }
 }
 
-/// What is served, and under which path.
+/// The files to serve, and the path below which they are served.
 struct Site {
     root: PathBuf,
     prefix: String,
     others: Arc<RwLock<Vec<Other>>>,
 }
 
-/// Files that lie elsewhere.
+/// Another folder of files.
 #[derive(Debug)]
 struct Other {
     below: PathBuf,
     root: PathBuf,
 }
 
-/// The answer to one request.
+/// The response to one request.
 struct Answer {
     status: &'static str,
     mime: &'static str,
@@ -150,7 +150,7 @@ impl Site {
         let mut head = BufReader::new(stream.take(MAX_HEAD));
         let mut request = String::new();
         head.read_line(&mut request)?;
-        // The headers are of no interest, but must be read before the connection is closed.
+        // The headers are ignored, but must be read before the connection is closed.
         let mut line = String::new();
         while head.read_line(&mut line)? > 0 && !line.trim_end().is_empty() {
             line.clear();
@@ -204,7 +204,7 @@ impl Site {
     }
 }
 
-/// The file that a request path names, below the root; `None` for what could lead out of it.
+/// The file of a request path, relative to the root. `None` for paths that could leave it.
 fn relative_path(path: &str) -> Option<PathBuf> {
     let decoded = percent_decoded(path)?;
     let mut file = PathBuf::new();

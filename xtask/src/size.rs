@@ -1,4 +1,4 @@
-//! How many bytes a first visit costs, and the entries of the npm package.
+//! The number of bytes of a first visit and of the npm package's entry points.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use crate::error::{Result, TaskError};
 use crate::files::files_in;
 
 /// Prints the size of each file of the page in bytes, raw and compressed. The files of the element, which no visit
-/// loads, have a total of their own.
+/// loads, have a separate total.
 pub(crate) fn print(dist: &Path) -> Result<()> {
     let mut rows = Vec::new();
     for name in files_in(dist)? {
@@ -32,7 +32,7 @@ pub(crate) fn print(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Prints what each entry of the npm package costs, and what it may cost, in bytes.
+/// Prints the size and the budget of each entry point of the npm package, in bytes.
 pub(crate) fn print_entries(project: &Path, package: &Path) -> Result<()> {
     let entries = compressed_size::entry_sizes(project, package).map_err(TaskError::io(package))?;
     println!("{:>10} {:>10} {:>10}  entry of the npm package", "raw", "brotli", "budget");

@@ -1,4 +1,4 @@
-//! Every check of the project, and the closing summary.
+//! Runs every check of the project and prints a summary.
 
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
@@ -13,16 +13,16 @@ use crate::npm;
 use crate::progress::{Progress, say};
 use crate::test_results::{SkipNotes, TestResults, count_line};
 
-/// What the user asked for.
+/// The options of the command.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Options {
-    /// Run the soak tests, matches and long fuzzing, too.
+    /// Also runs the soak tests, matches and long fuzzing.
     pub(crate) long: bool,
-    /// Only `cargo test` with these arguments.
+    /// Runs only `cargo test` with these arguments.
     pub(crate) only: Option<Vec<String>>,
 }
 
-/// Runs what was asked for; `Ok(false)` means that something failed.
+/// Runs the selected checks. `Ok(false)` means that one failed.
 pub(crate) fn test(project: &Path, environment: &Environment, options: &Options) -> Result<bool> {
     let notes_path = project.join("target").join("not-run.txt");
     let mut run = Run {
@@ -82,7 +82,7 @@ impl Run<'_> {
                 self.results.fail("the build of the page");
             }
         }
-        // Without npm or a network the tests of the package report that they were not run.
+        // Without npm or a network, the tests of the package are reported as not run.
         if self.environment.npm_tools().is_ok() {
             match npm::build(self.project, self.environment) {
                 Ok(_) => self.results.pass(),
@@ -97,7 +97,7 @@ impl Run<'_> {
     }
 
     fn some(&mut self, arguments: &[String]) -> Result<()> {
-        // To build them each time would take longer than most chosen tests.
+        // Building them each time would take longer than most selected tests.
         say(
             "The page and the package are built only where they are missing; to test what you have changed in them, run `cargo xtask dist` and `cargo xtask npm` first.",
         );
@@ -127,7 +127,7 @@ impl Run<'_> {
         cargo
     }
 
-    /// A check that passes or fails as a whole.
+    /// Runs a check that passes or fails as a whole.
     fn check(&mut self, name: &str, arguments: &[&str]) {
         let progress = Progress::start(name);
         match run(&mut self.cargo(arguments)) {
@@ -142,14 +142,14 @@ impl Run<'_> {
         }
     }
 
-    /// A run of test programs, each result of which counts.
+    /// Runs test programs and counts each of their results.
     fn tests(&mut self, name: &str, command: &mut Command) {
         let progress = Progress::start(name);
         let failed_before = self.results.failed;
         match self.stream(command) {
             Ok(true) => progress.end("passed"),
             Ok(false) => {
-                // A program that did not build, or broke off, reports no failed test.
+                // A program that did not build or crashed reports no failed test.
                 if self.results.failed == failed_before {
                     self.results.fail(format!("{name}: `{}` ended early", line_of(command)));
                 }
@@ -174,7 +174,7 @@ impl Run<'_> {
             .spawn()
             .map_err(|error| broken(error, &line_of_command))?;
         if let Some(output) = child.stdout.take() {
-            // A test may print what is not UTF-8.
+            // The output of a test need not be UTF-8.
             for line in BufReader::new(output).split(b'\n') {
                 let line = line.map_err(|error| broken(error, &line_of_command))?;
                 let line = String::from_utf8_lossy(&line);

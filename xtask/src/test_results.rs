@@ -1,7 +1,7 @@
-//! Counts what the test programs report, without the tests that skipped themselves.
+//! Counts the results of test programs, except tests that skipped themselves.
 //!
-//! A Rust test can only pass, fail or be ignored beforehand. A test whose tools are missing writes its name and the
-//! reason into a file and returns. It is then counted, and shown, as not run.
+//! A Rust test can only pass, fail or be ignored in advance. A test whose tools are missing writes its name and the
+//! reason to a file and returns. It is then counted and shown as not run.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,19 +12,19 @@ pub(crate) struct TestResults {
     pub(crate) passed: usize,
     pub(crate) failed: usize,
     pub(crate) skipped: usize,
-    /// The names of what failed.
+    /// The names of failed checks and tests.
     pub(crate) failures: Vec<String>,
-    /// What was not run, and why.
+    /// The names of tests that were not run, with the reasons.
     pub(crate) not_run: Vec<(String, String)>,
 }
 
 impl TestResults {
-    /// One more check that passed.
+    /// Counts a check that passed.
     pub(crate) fn pass(&mut self) {
         self.passed += 1;
     }
 
-    /// One more check that failed.
+    /// Counts a check that failed.
     pub(crate) fn fail(&mut self, name: impl Into<String>) {
         self.failed += 1;
         self.failures.push(name.into());
@@ -36,16 +36,16 @@ impl TestResults {
     }
 }
 
-/// The file in which tests note that they skipped themselves, one `name TAB reason` a line.
+/// The file to which tests write that they skipped themselves, one `name TAB reason` per line.
 #[derive(Debug)]
 pub(crate) struct SkipNotes {
     path: PathBuf,
-    /// How many lines belong to test programs that have ended.
+    /// The number of lines from test programs that have ended.
     read: usize,
 }
 
 impl SkipNotes {
-    /// An empty file at `path`.
+    /// Creates an empty file at `path`.
     pub(crate) fn new(path: PathBuf) -> std::io::Result<Self> {
         fs::write(&path, "")?;
         Ok(Self { path, read: 0 })
@@ -55,7 +55,7 @@ impl SkipNotes {
         &self.path
     }
 
-    /// The notes of the test program that is running, one for each test.
+    /// The notes of the running test program, one per test.
     fn current(&self) -> Vec<(String, String)> {
         let text = fs::read_to_string(&self.path).unwrap_or_default();
         let mut notes: Vec<(String, String)> = Vec::new();
@@ -73,7 +73,7 @@ impl SkipNotes {
     }
 }
 
-/// Counts one line that a test program printed, and returns the line to show for it.
+/// Counts one output line of a test program and returns the line to show.
 pub(crate) fn count_line(results: &mut TestResults, notes: &mut SkipNotes, line: &str) -> String {
     if let Some(counts) = line.strip_prefix("test result: ") {
         let current = notes.current();
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_run_is_not_counted_as_passed() {
+    fn tests_that_were_not_run_do_not_count_as_passed() {
         let (mut results, mut notes) = (TestResults::default(), notes("skip"));
         note(&notes, "firefox\tFirefox is missing");
         note(&notes, "firefox\tgeckodriver is missing");
@@ -161,7 +161,7 @@ mod tests {
         assert!(count_line(&mut results, &mut notes, result).ends_with("1 did not run)"));
         assert_eq!(results.summary(), "1 passed, 0 failed, 1 skipped");
         assert_eq!(results.not_run, [("firefox".to_owned(), "Firefox is missing".to_owned())]);
-        // The next program's test of the same name did run.
+        // The test of the same name in the next program did run.
         assert_eq!(count_line(&mut results, &mut notes, "test firefox ... ok"), "test firefox ... ok");
         count_line(&mut results, &mut notes, "test result: ok. 1 passed; 0 failed; 0 ignored");
         assert_eq!(results.summary(), "2 passed, 0 failed, 1 skipped");

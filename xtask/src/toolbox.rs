@@ -1,8 +1,8 @@
-//! The programs that the build and the tests need, each in one known version, kept in one folder.
+//! The programs that the build and the tests need, each in a pinned version, in one folder.
 //!
-//! The folder is the user's cache, not the project's: a second clone or work tree finds the tools
-//! there. Every tool has a folder of its own, named by tool and version, and a mark is written into
-//! it last, so a broken installation is seen and done again.
+//! The folder is in the user's cache, not in the project, so other clones and worktrees find the tools there. Every
+//! tool has its own folder, named after tool and version. A marker file is written last, so that a broken installation
+//! is detected and repeated.
 
 use std::env;
 use std::fs::{self, File};
@@ -16,36 +16,36 @@ use crate::command::{find_program, output_of, run_logged, version_in};
 use crate::error::{Result, TaskError};
 use crate::progress::Progress;
 
-/// Trunk 0.22 asks for a newer Rust than `rust-toolchain.toml` names.
+/// Trunk 0.22 requires a newer Rust than the one in `rust-toolchain.toml`.
 const TRUNK: &str = "0.21.14";
 const GECKODRIVER: &str = "0.37.1";
 const BINARYEN: &str = "132.0.0";
 const AEI: &str = "1.4.1";
 const DENO: &str = "2.9.6";
 
-/// Where the project pins the compilers and bundlers that the package is tested with: three files for npm.
+/// The folder that pins the compilers and bundlers with which the package is tested: three files for npm.
 const NPM_TOOLS: &str = "npm/tools";
 const NPM_TOOLS_FILES: [&str; 3] = ["package.json", "package-lock.json", ".npmrc"];
 
-/// The mark of a finished installation.
+/// The marker file of a finished installation.
 const COMPLETE: &str = ".complete";
 
 /// A program or package that the build or a test needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Tool {
-    /// Puts the page together.
+    /// Assembles the page.
     Trunk,
-    /// Writes the JavaScript beside a wasm file; its version must be the crate's.
+    /// Generates the JavaScript for a wasm file. Its version must match the crate's.
     WasmBindgen,
     /// Makes wasm files smaller and faster.
     WasmOpt,
-    /// Drives Firefox.
+    /// The driver of Firefox.
     Geckodriver,
-    /// The Arimaa Engine Interface tools of others, from PyPI: `roundrobin` and `simple_engine`.
+    /// The official Arimaa Engine Interface tools from PyPI: `roundrobin` and `simple_engine`.
     Aei,
-    /// The compilers and bundlers of `npm/tools`: what users of the npm package have.
+    /// The compilers and bundlers in `npm/tools`, which users of the npm package use.
     NpmTools,
-    /// Deno, one of the runtimes that the npm package is for.
+    /// Deno, one of the runtimes that the npm package supports.
     Deno,
 }
 
@@ -74,7 +74,7 @@ impl Tool {
         })
     }
 
-    /// Where the tool is on `PATH`, if it is there in a version that will do.
+    /// The path of the tool on `PATH`, if its version is suitable.
     fn on_path(self, version: &str) -> Option<PathBuf> {
         let is_version = |program: &Path| {
             output_of(program, &["--version"]).is_some_and(|text| version_in(&text) == Some(version))
@@ -82,8 +82,7 @@ impl Tool {
         let program = match self {
             Self::Trunk => find_program("trunk").filter(|program| is_version(program)),
             Self::WasmBindgen => find_program("wasm-bindgen").filter(|program| is_version(program)),
-            // The version that npm has is better by a few per cent; any other is good enough where
-            // there is no npm.
+            // npm's version optimises a few per cent better. Without npm, any version is good enough.
             Self::WasmOpt => find_program("wasm-opt").filter(|_| find_program("npm").is_none()),
             Self::Geckodriver => find_program("geckodriver"),
             Self::Deno => find_program("deno"),
@@ -92,7 +91,7 @@ impl Tool {
         program.and_then(|program| program.parent().map(Path::to_owned))
     }
 
-    /// The folder of the tool's programs, in the folder of the tool.
+    /// The folder with the tool's programs, inside the tool's folder.
     fn programs_in(self, folder: &Path) -> PathBuf {
         match self {
             Self::Trunk | Self::WasmBindgen | Self::Geckodriver => folder.join("bin"),
@@ -137,7 +136,7 @@ impl Tool {
             }
             Self::Deno => {
                 let mut npm = npm("Deno", "install Node.js 20 or newer, which brings npm, or Deno itself")?;
-                // Its program is in the package; a script would only copy it.
+                // The package contains the program. An install script would only copy it.
                 npm.args(["install", "--no-save", "--ignore-scripts", "--prefix"])
                     .arg(folder)
                     .arg(format!("deno@{version}"));
@@ -178,7 +177,7 @@ impl Tool {
     }
 }
 
-/// npm, or what to do where it is missing.
+/// npm, or an error that says what to do if it is missing.
 fn npm(what: &str, how: &str) -> Result<Command> {
     let program = find_program("npm").ok_or_else(|| TaskError::missing(what, how))?;
     let mut npm = Command::new(program);
@@ -186,15 +185,15 @@ fn npm(what: &str, how: &str) -> Result<Command> {
     Ok(npm)
 }
 
-/// A short name of a file's contents.
+/// A short hash of a file's contents.
 fn hash_of(path: &Path) -> Result<String> {
     let contents = fs::read(path).map_err(TaskError::io(path))?;
     let hash = Sha256::digest(contents);
     Ok(hash.iter().take(6).fold(String::new(), |text, byte| text + &format!("{byte:02x}")))
 }
 
-/// `cargo install` into a folder, for a short build: unoptimised tools are as fast for this project
-/// as optimised ones, and are there in a quarter of the time.
+/// `cargo install` into a folder with a fast build. Unoptimised tools are as fast for this project as optimised ones,
+/// and compile in a quarter of the time.
 fn cargo_install(folder: &Path) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command
@@ -224,7 +223,7 @@ fn version_in_lock<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
     lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')
 }
 
-/// The folder of all tools.
+/// The folder with all tools.
 #[derive(Debug)]
 pub(crate) struct Toolbox {
     folder: PathBuf,
@@ -232,7 +231,7 @@ pub(crate) struct Toolbox {
 }
 
 impl Toolbox {
-    /// The user's toolbox: `ANSA_TOOLS` if that is set, else `ansa/tools` in the user's cache.
+    /// The user's toolbox: `ANSA_TOOLS` if that is set, otherwise `ansa/tools` in the user's cache.
     pub(crate) fn of_user(project: &Path) -> Self {
         let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         let folder = named("ANSA_TOOLS").unwrap_or_else(|| {
@@ -241,21 +240,21 @@ impl Toolbox {
             } else {
                 named("XDG_CACHE_HOME").or_else(|| named("HOME").map(|home| home.join(".cache")))
             };
-            // Without a home there is still the project.
+            // Without a home directory, the project's folder is used.
             cache.map_or_else(|| project.join(".tools"), |cache| cache.join("ansa").join("tools"))
         });
         Self { folder, project: project.to_owned() }
     }
 
-    /// Where the tools are.
+    /// The path of the folder.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Installs what is missing, all at once, and returns the folder of each tool's programs.
+    /// Installs all missing tools and returns the folder with each tool's programs.
     pub(crate) fn ensure(&self, tools: &[Tool]) -> Result<Vec<Result<PathBuf>>> {
         fs::create_dir_all(&self.folder).map_err(TaskError::io(&self.folder))?;
-        // Two work trees may be set up at the same time: the second waits, then finds all in place.
+        // Two worktrees may set up tools at the same time. The second one waits and then finds them installed.
         let lock_path = self.folder.join(".lock");
         let lock = File::create(&lock_path).map_err(TaskError::io(&lock_path))?;
         lock.lock().map_err(TaskError::io(&lock_path))?;

@@ -1,4 +1,4 @@
-//! The WebAssembly modules of the npm package and the custom element: cargo, then wasm-bindgen, then wasm-opt.
+//! Builds the WebAssembly modules of the npm package and the custom element with cargo, wasm-bindgen and wasm-opt.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,20 +12,20 @@ use crate::error::{Result, TaskError};
 use crate::files::{reset_folder, write};
 use crate::remap_path_prefix::remap_cargo_home;
 
-/// wasm-opt's options where speed counts, here and in `index.html` (`tests/tests/built.rs` compares the two). Inlining
-/// stays as the compiler did it: with wasm-opt's inlining the search visits 6 to 10 % fewer nodes per second under
-/// Node.js 20, and no more in Chromium.
+/// wasm-opt's options for speed, here and in `index.html` (`tests/tests/built.rs` compares the two). Inlining is left
+/// to the compiler: with wasm-opt's inlining the search visits 6 to 10 % fewer nodes per second under Node.js 20, and
+/// no more in Chromium.
 pub(crate) const FAST: [&str; 3] = ["-Os", "--skip-pass=inlining", "--skip-pass=inlining-optimizing"];
 
-/// A WebAssembly module and how it is built.
+/// A WebAssembly module and its build options.
 pub(crate) struct WasmModule {
     /// The cargo package.
     pub(crate) package: &'static str,
-    /// The name of the files that wasm-bindgen writes.
+    /// The base name of the files that wasm-bindgen writes.
     pub(crate) name: &'static str,
     /// The cargo profile.
     pub(crate) profile: &'static str,
-    /// The cargo arguments that choose features.
+    /// The cargo arguments that select features.
     pub(crate) features: &'static [&'static str],
     /// wasm-bindgen's `--target`.
     pub(crate) target: &'static str,
@@ -46,7 +46,7 @@ impl WasmModule {
             .join(self.profile)
             .join(self.package.replace('-', "_") + ".wasm");
         let folder = project.join("target/npm").join(self.name);
-        // Optimising takes longest and changes nothing where nothing has changed.
+        // Optimising takes the longest and is skipped if nothing has changed.
         let mark = folder.join("made-from");
         let source = hash(&fs::read(&built).map_err(TaskError::io(&built))?);
         let source = format!("{source} {} {}", self.target, self.optimise.join(" "));

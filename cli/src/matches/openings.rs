@@ -34,9 +34,9 @@ impl Openings {
         };
         let mut game = Game::new();
         for side in Side::ALL {
-            let placing =
+            let setup =
                 if by_chance { shuffled(side, &mut random) } else { book::setup(&game, side, random.next()) };
-            let placed = game.set_up(&placing);
+            let placed = game.set_up(&setup);
             debug_assert!(placed.is_ok(), "a full set on the home ranks is a setup");
         }
         game

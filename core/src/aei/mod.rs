@@ -1,12 +1,12 @@
 //! The Arimaa Engine Interface (AEI), version 1: the engine's side of the protocol.
 //!
-//! [`Session`] does no input or output and has no clock. Its caller passes it lines and the time, lets it think in
-//! slices while it [is thinking](Session::is_thinking), and sends on its output. Only `quit` ends a session. An
-//! invalid message is logged as an error and changes nothing.
+//! [`Session`] does no input or output and has no clock. Its caller passes in messages and the time, calls
+//! [`Session::think`] while the session [is thinking](Session::is_thinking), and sends on the output. Only `quit` ends
+//! a session. An invalid message is logged as an error and has no other effect.
 //!
-//! Besides the protocol's own options there are `depth` (steps), `nodes` and `level` (1 to 10, see [`crate::Level`]),
-//! which limit each turn (0 for no limit), `hash` (megabytes of the transposition table, 0 for the default) and
-//! `seed` (which of equal turns is played).
+//! Besides the options of the protocol, the engine has `depth` (in steps), `nodes` and `level` (1 to 10, see
+//! [`crate::Level`]), which limit the search of each turn (0 for no limit), `hash` (size of the transposition table in
+//! megabytes, 0 for the default) and `seed` (chooses among turns of equal score).
 //!
 //! ```
 //! use ansa_core::aei::{Defaults, Session};
@@ -36,15 +36,15 @@ use options::Settings;
 
 /// Maximum length of a message in bytes.
 pub const LONGEST_LINE: usize = 1 << 16;
-/// `info score` of a win in one turn, in hundredths of a rabbit; each further turn takes one off.
+/// `info score` for a win in one turn, in hundredths of a rabbit. Each further turn subtracts one.
 const WIN_SCORE: i32 = 100_000;
 
 /// Initial values of options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Defaults {
-    /// Decides between equal turns. A controller that wants reproducible games sets the option `seed`.
+    /// Chooses among turns of equal score. A controller that wants reproducible games sets the option `seed`.
     pub seed: u64,
-    /// Megabytes of the transposition table.
+    /// Size of the transposition table in megabytes.
     pub megabytes: u64,
 }
 
@@ -57,11 +57,11 @@ impl Default for Defaults {
 /// The state of a search in progress.
 #[derive(Debug)]
 struct ActiveSearch {
-    /// The depth last reported.
+    /// The depth reported last.
     reported_depth: u8,
-    /// Pondering: it runs until a message ends it, and only `stop` gets an answer.
+    /// The search is pondering: it runs until a message ends it, and only `stop` gets an answer.
     pondering: bool,
-    /// It pondered to the end and waits for a message.
+    /// Pondering has reached its limits. The session now waits for a message.
     finished: bool,
 }
 
@@ -74,20 +74,20 @@ pub struct Session {
     evaluation: Evaluation,
     game: Game,
     search: Search,
-    /// The options that the search was created with.
+    /// The options with which the search was created.
     options: Options,
     active: Option<ActiveSearch>,
-    /// Start of the game, for the limit of its total time.
+    /// Start of the game, needed for the limit on its total time.
     game_began_ms: u64,
 }
 
-/// A game with any number of pieces: a controller need not announce a handicap.
+/// A game whose setups may lack pieces, because a controller need not announce a handicap.
 fn new_game() -> Game {
     Game::with(RuleSet::CURRENT, BySide { gold: Roster::Any, silver: Roster::Any })
 }
 
 impl Session {
-    /// A session that waits for `aei`. All times are milliseconds since some fixed moment.
+    /// Creates a session that expects `aei` first. All times are milliseconds since some fixed moment.
     #[must_use]
     pub fn new(defaults: Defaults, evaluation: Evaluation, now_ms: u64) -> Session {
         let settings = Settings::new(defaults);
@@ -105,13 +105,13 @@ impl Session {
         }
     }
 
-    /// Whether a search is in progress and wants calls of [`Session::think`].
+    /// Whether a search is in progress and needs calls of [`Session::think`].
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.active.as_ref().is_some_and(|active| !active.finished)
     }
 
-    /// Takes the lines of output since the last call, in order.
+    /// Takes the lines of output produced since the last call, in order.
     pub fn take_output(&mut self) -> Vec<String> {
         std::mem::take(&mut self.output)
     }
@@ -121,12 +121,12 @@ impl Session {
     }
 
     fn error(&mut self, message: &str) {
-        // The text may quote the message: it must stay a single line.
+        // The text may quote the message, and the output must stay on one line.
         let message: String = message.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         self.send(format!("log Error: {message}"));
     }
 
-    /// Handles one message. False if the session ends.
+    /// Handles one message. Returns false if it ends the session.
     pub fn answer(&mut self, line: &str, now_ms: &mut dyn FnMut() -> u64) -> bool {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -175,7 +175,7 @@ impl Session {
         }
     }
 
-    /// Replaces the game, and drops a search in progress without an answer.
+    /// Replaces the game and abandons a search in progress without an answer.
     fn replace_game(&mut self, next: Result<Game, String>) {
         match next {
             Ok(game) => {
@@ -187,7 +187,7 @@ impl Session {
     }
 
     fn set_option(&mut self, rest: &str) {
-        // A search in progress keeps its options; the next one uses the new value.
+        // A search in progress keeps its options. The next search uses the new value.
         match self.settings.set(rest) {
             Ok(None) => {}
             Ok(Some(warning)) => self.send(format!("log Warning: {warning}")),
@@ -220,7 +220,7 @@ impl Session {
             }
             Err(error) => {
                 self.error(&error.to_string());
-                // A controller that does not know that the game is over waits for an answer.
+                // A controller that has not noticed the end of the game still expects an answer.
                 let lost =
                     self.game.outcome().is_some_and(|outcome| outcome.winner == Some(!self.game.side()));
                 if lost && !ponder {
@@ -230,8 +230,8 @@ impl Session {
         }
     }
 
-    /// Searches about `nodes` more nodes, reports progress, and answers when the search is done. Without a search in
-    /// progress it does nothing.
+    /// Searches about `nodes` more nodes, reports progress, and answers when the search is done. Does nothing if no
+    /// search is in progress.
     pub fn think(&mut self, nodes: u64, now_ms: &mut dyn FnMut() -> u64) {
         let Some(active) = &mut self.active else { return };
         let status = self.search.run(nodes, now_ms);

@@ -6,14 +6,14 @@ use crate::search::time::{Budget, TimeLeft};
 use crate::search::{Limits, Options};
 use crate::{BySide, Level, Side};
 
-/// Time for a turn without a time control and without a limit of depth or nodes.
+/// Time for a turn without a time control, a depth limit or a node limit, in milliseconds.
 const DEFAULT_MS: u64 = 5_000;
-/// Greatest value of the option `hash`.
+/// Maximum of the option `hash`.
 const MAX_MEGABYTES: u64 = 1024;
-/// Greatest time that an option accepts: a year.
+/// Maximum time that an option accepts, in seconds: a year.
 const MAX_SECONDS: f64 = 365.0 * 24.0 * 3600.0;
 
-/// Current values of the options; times in milliseconds, 0 for no limit.
+/// Current values of the options. Times are in milliseconds; 0 means no limit.
 #[derive(Debug)]
 pub(super) struct Settings {
     defaults: Defaults,
@@ -25,7 +25,7 @@ pub(super) struct Settings {
     turn_limit: u64,
     reserve: BySide<Option<u64>>,
     move_used: u64,
-    /// 0 for the default.
+    /// 0 selects the default.
     megabytes: u64,
     depth: u8,
     nodes: u64,
@@ -35,7 +35,7 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// No limits.
+    /// The options before the first `setoption`: no limits.
     pub(super) fn new(defaults: Defaults) -> Settings {
         Settings {
             defaults,
@@ -55,10 +55,11 @@ impl Settings {
         }
     }
 
-    /// Sets an option from the text after `setoption`: `name N`, perhaps `value V`. A warning if the option is unknown.
+    /// Sets an option from the text after `setoption`: `name N` or `name N value V`. Returns a warning if the option is
+    /// unknown.
     ///
     /// # Errors
-    /// What is wrong, as a sentence; then nothing has changed.
+    /// A sentence that says what is wrong. No option has changed then.
     pub(super) fn set(&mut self, text: &str) -> Result<Option<String>, String> {
         let mut words = text.splitn(3, char::is_whitespace);
         let (Some("name"), Some(name)) = (words.next(), words.next()) else {
@@ -85,9 +86,9 @@ impl Settings {
             "greserve" | "wreserve" => self.reserve.gold = Some(milliseconds()?),
             "sreserve" | "breserve" => self.reserve.silver = Some(milliseconds()?),
             "moveused" => self.move_used = milliseconds()?,
-            // 0 stands for the default.
+            // 0 selects the default.
             "hash" => self.megabytes = number(MAX_MEGABYTES)?,
-            // A value of 0 or less means no fixed depth.
+            // 0 or less means no fixed depth.
             "depth" => {
                 let depth: i64 = value.parse().map_err(|_| wrong())?;
                 self.depth = depth.clamp(0, 60) as u8;
@@ -95,7 +96,7 @@ impl Settings {
             "nodes" => self.nodes = number(u64::MAX)?,
             "level" => self.level = Level::new(number(Level::STRONGEST.number().into())? as u8),
             "seed" => self.seed = number(u64::MAX)?,
-            // The engine does not use these: it plays the same against everybody.
+            // The engine ignores these: it plays the same way against every opponent.
             "gused" | "wused" | "sused" | "bused" | "lastmoveused" | "tcturns" | "opponent"
             | "opponent_rating" | "rating" | "rated" | "event" => {}
             other => return Ok(Some(format!("the option “{}” is unknown", excerpt(other)))),
@@ -115,7 +116,7 @@ impl Settings {
         Options { table_bytes: (megabytes << 20) as usize, seed: self.seed }
     }
 
-    /// Search limits for a side's turn, `elapsed` milliseconds after the start of the game.
+    /// Search limits for a turn of `side`, `elapsed` milliseconds after the start of the game.
     pub(super) fn limits(&self, side: Side, elapsed: u64) -> Limits {
         let some = |value: u64| (value > 0).then_some(value);
         let left = TimeLeft {
@@ -128,7 +129,7 @@ impl Settings {
             used: self.move_used,
         };
         let level = self.level_limits();
-        // Other limits can only make a level weaker.
+        // Explicit limits can only make a level weaker.
         let depth = stricter(level.depth, (self.depth > 0).then_some(self.depth));
         let nodes = stricter(level.nodes, some(self.nodes));
         let default = (depth.is_none() && nodes.is_none()).then_some(Budget::fixed(DEFAULT_MS));
@@ -141,7 +142,7 @@ impl Settings {
     }
 }
 
-/// The stricter of two limits; `None` is no limit.
+/// The stricter of two limits. `None` is no limit.
 fn stricter<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
     one.into_iter().chain(other).min()
 }

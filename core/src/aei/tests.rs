@@ -4,7 +4,7 @@ use crate::{Level, Side};
 
 const SLICE: u64 = 2_000;
 
-/// What the session says to these messages.
+/// The output of a session for these messages.
 fn talk(messages: &[&str]) -> Vec<String> {
     let mut session = Session::new(Defaults::default(), Evaluation::default(), 0);
     for message in messages {
@@ -13,7 +13,7 @@ fn talk(messages: &[&str]) -> Vec<String> {
     session.take_output()
 }
 
-/// A session past the opening phase.
+/// A session after both setups.
 fn opened(messages: &[&str]) -> Vec<String> {
     let mut all = vec!["aei"];
     all.extend_from_slice(messages);
@@ -23,7 +23,7 @@ fn opened(messages: &[&str]) -> Vec<String> {
 const GOLD: &str = "makemove Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
 const SILVER: &str = "makemove ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7";
 
-/// A conversation past the opening phase. Every look at the clock finds it a millisecond later.
+/// A session after both setups. Its clock advances by a millisecond with each reading.
 struct Talk {
     session: Session,
     now_ms: u64,
@@ -40,13 +40,13 @@ impl Talk {
         talk
     }
 
-    /// What is said to one message.
+    /// The output for one message.
     fn say(&mut self, message: &str) -> Vec<String> {
         assert!(self.session.answer(message, &mut || tick(&mut self.now_ms)));
         self.session.take_output()
     }
 
-    /// What is said in so many slices, or until there is nothing to think about.
+    /// The output of up to `slices` slices of thinking.
     fn think_for(&mut self, slices: usize) -> Vec<String> {
         for _ in 0..slices {
             self.session.think(SLICE, &mut || tick(&mut self.now_ms));
@@ -78,7 +78,7 @@ fn the_opening_phase_comes_first() {
 }
 
 #[test]
-fn what_makes_no_sense_is_logged_and_changes_nothing() {
+fn invalid_messages_are_logged_and_change_nothing() {
     let wrong = [
         "frobnicate",
         "go west",
@@ -92,7 +92,7 @@ fn what_makes_no_sense_is_logged_and_changes_nothing() {
         "setposition g",
         "setposition g [too short]",
         "setposition x [                                                                ]",
-        // A piece that would have been captured.
+        // The piece on c6 has no defender, so it would have been captured.
         "setposition g [                  h                                            R]",
         "setoption",
         "setoption hash 5",
@@ -147,7 +147,7 @@ fn every_standard_option_is_known() {
 }
 
 #[test]
-fn a_level_limits_the_search_and_what_is_asked_for_beside_it_only_limits_it_more() {
+fn other_limits_can_only_tighten_those_of_a_level() {
     let mut talk = Talk::new(&[GOLD, SILVER]);
     let limits = |talk: &Talk| talk.session.settings.limits(Side::Gold, 0);
     let full = limits(&talk);
@@ -170,7 +170,7 @@ fn a_level_limits_the_search_and_what_is_asked_for_beside_it_only_limits_it_more
     assert!(limits(&talk).time.is_some(), "the clock counts, too");
     let mut talk = Talk::new(&[GOLD, SILVER, "setoption name level value 2", "setoption name level value 0"]);
     assert_eq!(limits(&talk), full, "0 is its full strength");
-    // A level does not get stronger by pondering: it thinks no further than in its own turn.
+    // Pondering does not make a level stronger: it keeps to the limits of the level's own turns.
     talk.say("setoption name level value 3");
     talk.say("go ponder");
     let said = talk.think_for(100);
@@ -221,19 +221,19 @@ fn stop_is_answered_at_once_and_a_move_ends_thinking_in_silence() {
     talk.say("go ponder");
     assert_eq!(talk.say("makemove Ee2n"), Vec::<String>::new());
     assert_eq!(talk.think(), Vec::<String>::new());
-    // Before its first slice too a search has an answer.
+    // A search has an answer even before its first slice.
     talk.say("go");
     assert!(talk.say("stop").last().unwrap().starts_with("bestmove "));
 }
 
-/// The value of the last message of this kind: `nodes` for `info nodes 77`.
+/// The value of the last `info` message of this kind: 77 for `info nodes 77`.
 fn last_info(said: &[String], kind: &str) -> u64 {
     let line = said.iter().rev().find_map(|line| line.strip_prefix(&format!("info {kind} "))).unwrap();
     line.trim_end_matches('+').parse().unwrap()
 }
 
 #[test]
-fn what_is_pondered_is_known_when_the_expected_turn_is_made() {
+fn pondering_speeds_up_the_reply_to_the_expected_turn() {
     let options =
         ["setoption name hash value 4", "setoption name seed value 1", "setoption name depth value 8"];
     let begin = || Talk::new(&[&options[..], &[GOLD, SILVER, "makemove Ee2n"]].concat());
@@ -253,7 +253,7 @@ fn what_is_pondered_is_known_when_the_expected_turn_is_made() {
     let expected = line.split(" g ").next().unwrap();
     let (warm, cold) = (search_after(&mut talk, expected), search_after(&mut begin(), expected));
     assert!(warm < cold / 2, "{warm} nodes after pondering, {cold} without");
-    // A new game knows nothing of it.
+    // A new game starts without it.
     for message in ["newgame", GOLD, SILVER, "makemove Ee2n"] {
         talk.say(message);
     }
@@ -262,7 +262,7 @@ fn what_is_pondered_is_known_when_the_expected_turn_is_made() {
 
 #[test]
 fn pondering_that_comes_to_an_end_waits_for_stop() {
-    // A goal in one turn, a setup: both are known at once.
+    // A goal in one turn and a setup: both are answered at once.
     let goal = format!("setposition g [r      r   R{}R      R]", " ".repeat(44));
     for (before, answer) in [(goal.as_str(), "bestmove Rd7n"), ("newgame", "bestmove R")] {
         let mut talk = Talk::new(&["setoption name hash value 1", before]);
@@ -278,7 +278,7 @@ fn pondering_that_comes_to_an_end_waits_for_stop() {
         assert!(said.last().unwrap().starts_with(answer), "{said:?}");
         assert_eq!(said.iter().filter(|line| line.starts_with("bestmove")).count(), 1);
         assert_eq!(talk.say("stop"), Vec::<String>::new(), "once");
-        // A turn ends it in silence, and the next search answers by itself.
+        // `makemove` ends pondering without an answer. The next search answers by itself.
         talk.say("go ponder");
         talk.think_for(1);
         assert_eq!(talk.say(before), Vec::<String>::new());
@@ -302,7 +302,7 @@ fn the_size_of_the_table_is_kept_within_its_bounds() {
         assert!(said[0].starts_with("log Error: "), "{wrong}: {said:?}");
         assert_eq!(size(&talk), 3 << 20, "{wrong}");
     }
-    // It is that of the next search; the one under way goes on.
+    // The new value applies to the next search. The search in progress keeps its own.
     talk.say("go ponder");
     talk.say("setoption name hash value 1");
     assert_eq!(talk.session.options.table_bytes, 3 << 20);
@@ -312,8 +312,8 @@ fn the_size_of_the_table_is_kept_within_its_bounds() {
 }
 
 #[test]
-fn an_ended_game_is_told_and_the_loser_resigns() {
-    // Gold's rabbit stands on a8.
+fn the_end_of_a_game_is_reported_and_the_loser_resigns() {
+    // Gold's rabbit has reached a8.
     let mut talk = Talk::new(&[&format!("setposition s [R{}r{}]", " ".repeat(46), " ".repeat(16))]);
     let said = talk.say("go");
     assert_eq!(said, ["log Error: the game is over: there is no turn to look for", "bestmove resign"]);

@@ -7,14 +7,14 @@ use crate::position::outcome::RuleSet;
 use crate::record::Played;
 use crate::{Board, Game};
 
-/// The beginning of a text, for error messages.
+/// The start of a text, for error messages.
 pub(super) fn excerpt(text: &str) -> String {
     let mut characters = text.chars();
     let start: String = characters.by_ref().take(40).collect();
     if characters.next().is_some() { start + "…" } else { start }
 }
 
-/// Reads the argument of `setposition`: a game that begins with this position.
+/// Reads the argument of `setposition` as a game that starts from this position.
 pub(super) fn read_position(text: &str) -> Result<Game, String> {
     let text = PositionText::read(text).map_err(|error| error.to_string())?;
     if !text.steps.is_empty() {
@@ -25,7 +25,7 @@ pub(super) fn read_position(text: &str) -> Result<Game, String> {
     Ok(Game::from_position(position, text.number.unwrap_or(2), RuleSet::CURRENT))
 }
 
-/// Plays the setup or turn of a `makemove`.
+/// Plays the setup or turn of a `makemove` message.
 pub(super) fn play(game: &Game, text: &str) -> Result<Game, String> {
     let body: BodyText = text.parse().map_err(|error| format!("{error}"))?;
     let mut after = game.clone();

@@ -10,25 +10,25 @@ const SECOND: u64 = 1000;
 const MINUTE: u64 = 60 * SECOND;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
-/// No time in a time control is longer: about a hundred years.
-const LONGEST: u64 = 36_525 * DAY;
+/// Maximum length of any time in a time control: about a hundred years.
+const MAX_DURATION: u64 = 36_525 * DAY;
 const LARGEST_PERCENT: u32 = 1000;
 
-/// What ends a game before it is decided on the board.
+/// A limit on the whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Limit {
-    /// This many milliseconds for both sides together.
+    /// Milliseconds for both sides together.
     Time(u64),
-    /// This many turns of each side, setups left out.
+    /// Turns of each side, setups not counted.
     Turns(u32),
 }
 
-/// How much time a game gives. Times are in milliseconds.
+/// The time control of a game. Times are in milliseconds.
 ///
-/// As text: `M/R/P/L/G/T`, time per move, starting reserve, percent of unused time that is saved, limit of
-/// the reserve, limit of the game, limit of one turn. The last four may be left out. Bare numbers are minutes
-/// or `minutes:seconds`, in `G` hours or `hours:minutes`; with units they are `90s`, `1m30s`, `2h`, `1d`.
-/// `G` may also be a number of turns, `120t`.
+/// Its text is `M/R/P/L/G/T`: time per move, starting reserve, percentage of unused time that is saved, limit of the
+/// reserve, limit of the game, limit of one turn. The last four may be omitted. Bare numbers are minutes or
+/// `minutes:seconds`, in `G` hours or `hours:minutes`. Times with units look like `90s`, `1m30s`, `2h` or `1d`. `G` may
+/// also be a number of turns, `120t`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TimeControl {
     per_move: u64,
@@ -40,10 +40,11 @@ pub struct TimeControl {
 }
 
 impl TimeControl {
-    /// Time per move and reserve at the start; all unused time is saved, and nothing is limited.
+    /// Creates a time control from the time per move and the starting reserve. All unused time is saved, and there are
+    /// no limits.
     ///
     /// # Errors
-    /// Where a time is longer than a hundred years.
+    /// [`TimeControlError::TooLong`] if a time is longer than a hundred years.
     pub fn new(per_move: u64, reserve: u64) -> Result<TimeControl, TimeControlError> {
         let control = TimeControl {
             per_move,
@@ -56,77 +57,77 @@ impl TimeControl {
         control.checked()
     }
 
-    /// The time for each move.
+    /// The time per move.
     #[must_use]
     pub const fn per_move(&self) -> u64 {
         self.per_move
     }
 
-    /// The reserve at the start.
+    /// The starting reserve.
     #[must_use]
     pub const fn reserve(&self) -> u64 {
         self.reserve
     }
 
-    /// How many percent of the time left over of a move go to the reserve.
+    /// The percentage of a move's unused time that is added to the reserve.
     #[must_use]
     pub const fn percent(&self) -> u32 {
         self.percent
     }
 
-    /// The most that a reserve can grow to.
+    /// The limit of the reserve, if any.
     #[must_use]
     pub const fn reserve_limit(&self) -> Option<u64> {
         if self.reserve_limit == 0 { None } else { Some(self.reserve_limit) }
     }
 
-    /// When the game ends at the latest.
+    /// The limit of the game, if any.
     #[must_use]
     pub const fn game_limit(&self) -> Option<Limit> {
         self.game_limit
     }
 
-    /// The most time for one turn.
+    /// The limit of one turn, if any.
     #[must_use]
     pub const fn turn_limit(&self) -> Option<u64> {
         if self.turn_limit == 0 { None } else { Some(self.turn_limit) }
     }
 
-    /// The same with another percentage.
+    /// Changes the percentage of unused time that is saved.
     ///
     /// # Errors
-    /// Where it is more than 1000.
+    /// [`TimeControlError::Percent`] if it is more than 1000.
     pub fn with_percent(self, percent: u32) -> Result<TimeControl, TimeControlError> {
         TimeControl { percent, ..self }.checked()
     }
 
-    /// The same with another limit of the reserve, 0 for none.
+    /// Changes the limit of the reserve; 0 means none.
     ///
     /// # Errors
-    /// Where it is longer than a hundred years.
+    /// [`TimeControlError::TooLong`] if it is longer than a hundred years.
     pub fn with_reserve_limit(self, reserve_limit: u64) -> Result<TimeControl, TimeControlError> {
         TimeControl { reserve_limit, ..self }.checked()
     }
 
-    /// The same with another limit of the game.
+    /// Changes the limit of the game.
     ///
     /// # Errors
-    /// Where it is 0 or longer than a hundred years.
+    /// If it is 0 or longer than a hundred years.
     pub fn with_game_limit(self, game_limit: Option<Limit>) -> Result<TimeControl, TimeControlError> {
         TimeControl { game_limit, ..self }.checked()
     }
 
-    /// The same with another limit of one turn, 0 for none.
+    /// Changes the limit of one turn; 0 means none.
     ///
     /// # Errors
-    /// Where it is longer than a hundred years.
+    /// [`TimeControlError::TooLong`] if it is longer than a hundred years.
     pub fn with_turn_limit(self, turn_limit: u64) -> Result<TimeControl, TimeControlError> {
         TimeControl { turn_limit, ..self }.checked()
     }
 
-    /// What goes to the reserve of this much unused time.
+    /// The part of unused time that is added to the reserve.
     pub(super) const fn saved(&self, unused: u64) -> u64 {
-        // At most a hundred years times 1000: far from the end of the type.
+        // At most a hundred years times 1000, which is far from overflow.
         unused * self.percent as u64 / 100
     }
 
@@ -137,7 +138,7 @@ impl TimeControl {
             Some(Limit::Turns(_)) | None => 0,
         };
         let times = [self.per_move, self.reserve, self.reserve_limit, game, self.turn_limit];
-        match times.into_iter().find(|&time| time > LONGEST) {
+        match times.into_iter().find(|&time| time > MAX_DURATION) {
             Some(time) => Err(TimeControlError::TooLong(write_duration(time))),
             None if self.percent > LARGEST_PERCENT => {
                 Err(TimeControlError::Percent(self.percent.to_string()))
@@ -146,7 +147,7 @@ impl TimeControl {
         }
     }
 
-    /// The time control in plain English words.
+    /// The time control in words.
     #[must_use]
     pub fn describe(&self) -> String {
         let words = describe_duration;
@@ -175,7 +176,7 @@ impl TimeControl {
 }
 
 impl fmt::Display for TimeControl {
-    /// The canonical form: units everywhere, fields at the end left out where they say nothing.
+    /// The canonical form: units everywhere, and no trailing fields that have their default value.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = match self.game_limit {
             None => "0".to_owned(),
@@ -229,7 +230,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// Digits only: `parse` alone would take a plus sign too.
+/// Parses digits only. `parse` alone would also accept a plus sign.
 fn read_number(text: &str) -> Option<u64> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| text.parse().ok()).flatten()
@@ -247,14 +248,14 @@ fn read_limit(field: &str) -> Result<Option<Limit>, TimeControlError> {
     Ok(if none { None } else { Some(limit) })
 }
 
-/// Reads `90s`, `1m30s`, and without units `2` or `2:30`, whose first number counts in `unit`.
+/// Parses `90s`, `1m30s`, and without units `2` or `2:30`, whose first number counts in `unit`.
 fn read_duration(field: &str, unit: u64) -> Result<u64, TimeControlError> {
     let bad = || TimeControlError::NotATime(excerpt(field));
     let long = || TimeControlError::TooLong(excerpt(field));
     let add = |sum: u64, number: u64, unit: u64| {
         number.checked_mul(unit).and_then(|time| time.checked_add(sum)).ok_or_else(long)
     };
-    // Numbers of more than 19 digits are long before they are no numbers.
+    // A number of more than 19 digits is too long rather than malformed.
     let digits_only = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = |text: &str| {
         if digits_only(text) { read_number(text).ok_or_else(long) } else { Err(bad()) }
@@ -279,7 +280,7 @@ fn read_duration(field: &str, unit: u64) -> Result<u64, TimeControlError> {
     if field.is_empty() { Err(bad()) } else { Ok(sum) }
 }
 
-/// The parts of a duration from days to milliseconds, without those that are 0.
+/// The units of a duration from days to milliseconds, without those that are 0.
 fn parts(milliseconds: u64) -> impl Iterator<Item = (u64, usize)> {
     let units = [DAY, HOUR, MINUTE, SECOND, 1];
     let mut rest = milliseconds;
@@ -291,7 +292,7 @@ fn parts(milliseconds: u64) -> impl Iterator<Item = (u64, usize)> {
     split.into_iter().zip(0..).filter(|&(count, _)| count > 0)
 }
 
-/// A duration with units, as time controls are written: `1m30s`; `0` for none.
+/// A duration with units, as in time controls: `1m30s`; `0` for none.
 #[must_use]
 pub fn write_duration(milliseconds: u64) -> String {
     const UNITS: [&str; 5] = ["d", "h", "m", "s", "ms"];
@@ -303,7 +304,7 @@ pub fn write_duration(milliseconds: u64) -> String {
     words.concat()
 }
 
-/// A duration in English words: `1 minute 30 seconds`.
+/// A duration in words: `1 minute 30 seconds`.
 #[must_use]
 pub fn describe_duration(milliseconds: u64) -> String {
     const UNITS: [&str; 5] = ["day", "hour", "minute", "second", "millisecond"];
@@ -315,18 +316,18 @@ pub fn describe_duration(milliseconds: u64) -> String {
     if words.is_empty() { "0 seconds".to_owned() } else { words.join(" ") }
 }
 
-/// What keeps a text from being a time control. Each carries the wrong part.
+/// Why a text is not a time control. Each variant carries the wrong part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TimeControlError {
-    /// Not two to six parts between slashes.
+    /// The text does not have two to six fields separated by slashes.
     FieldCount(String),
-    /// A part that is no time.
+    /// A field is not a time.
     NotATime(String),
-    /// A time of more than a hundred years.
+    /// A time is longer than a hundred years.
     TooLong(String),
-    /// A percentage that is no whole number from 0 to 1000.
+    /// The percentage is not a whole number from 0 to 1000.
     Percent(String),
-    /// A limit of the game of nothing at all.
+    /// The limit of the game is 0.
     EmptyGame,
 }
 

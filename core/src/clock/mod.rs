@@ -1,4 +1,4 @@
-//! Time controls and game clocks. A [`Clock`] is told how much time passed; it never reads the time itself.
+//! Time controls and game clocks. The caller passes elapsed times to a [`Clock`], which never reads the time itself.
 //!
 //! ```
 //! use ansa_core::Side;
@@ -20,13 +20,13 @@ use crate::piece::{BySide, Side};
 /// The kind of turn that a clock measures.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TurnKind {
-    /// A setup: the side has at least a minute for it and saves nothing to its reserve.
+    /// A setup. The side has at least a minute for it, and unused time is not saved.
     Setup,
     /// Every other turn.
     Play,
 }
 
-/// The state of the game's time after a turn.
+/// The state of a game on time after a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[must_use]
 pub enum Verdict {
@@ -34,11 +34,11 @@ pub enum Verdict {
     InTime,
     /// The side that moved has lost on time.
     TimeLost,
-    /// The game's limit is reached: it ends and is scored.
+    /// The game has reached its limit. It ends and is scored.
     LimitReached,
 }
 
-/// The time of a game, in milliseconds. It is small and `Copy`: to take a turn back, put back the clock from before it.
+/// The clock of a game, in milliseconds. It is small and `Copy`: to take a turn back, restore the clock from before it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Clock {
     control: TimeControl,
@@ -51,14 +51,14 @@ pub struct Clock {
 const MIN_SETUP: u64 = 60_000;
 
 impl Clock {
-    /// A clock before the first turn.
+    /// Creates a clock for a new game.
     #[must_use]
     pub const fn new(control: TimeControl) -> Clock {
         let reserve = BySide { gold: control.reserve(), silver: control.reserve() };
         Clock { control, reserve, turns: BySide { gold: 0, silver: 0 }, used: 0 }
     }
 
-    /// The time control that it follows.
+    /// The time control of the game.
     #[must_use]
     pub const fn control(&self) -> TimeControl {
         self.control
@@ -70,20 +70,20 @@ impl Clock {
         self.reserve[side]
     }
 
-    /// How many turns a side has made, setups left out.
+    /// The number of turns a side has made, setups not counted.
     #[must_use]
     pub fn turns(&self, side: Side) -> u32 {
         self.turns[side]
     }
 
-    /// The time that both sides together have used.
+    /// The time that both sides have used together.
     #[must_use]
     pub const fn used(&self) -> u64 {
         self.used
     }
 
-    /// How long a side may take for the turn that it starts now: its time per move and its reserve, up to the limit
-    /// per turn. A setup has no such limit.
+    /// The time that a side has for the turn it starts now: its time per move plus its reserve, up to the limit of one
+    /// turn. A setup has no such limit.
     #[must_use]
     pub fn left(&self, side: Side, kind: TurnKind) -> u64 {
         let all = self.allowance(kind).saturating_add(self.reserve[side]);
@@ -93,7 +93,7 @@ impl Clock {
         }
     }
 
-    /// How long the game may go on before its limit, where that is one of time.
+    /// The time left until the limit of the game, if that is a limit of time.
     #[must_use]
     pub fn left_for_game(&self) -> Option<u64> {
         match self.control.game_limit()? {
@@ -102,7 +102,7 @@ impl Clock {
         }
     }
 
-    /// Subtracts the time of a turn that took `used` milliseconds. The reserve is 0 after a turn that was too late.
+    /// Ends a turn that took `used` milliseconds. After a turn that was too late, the reserve is 0.
     pub fn after_turn(&mut self, side: Side, kind: TurnKind, used: u64) -> Verdict {
         let late = used > self.left(side, kind);
         let allowance = self.allowance(kind);

@@ -11,30 +11,30 @@ use crate::square::Square;
 /// Why a setup is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SetupError {
-    /// Two pieces on one square.
+    /// Two pieces are on the same square.
     Twice {
         /// The square.
         square: Square,
     },
-    /// Outside the side's two home ranks.
+    /// A piece is outside the side's two home ranks.
     NotHome {
         /// The piece.
         piece: Piece,
-        /// Where it was put.
+        /// The square on which it was put.
         square: Square,
     },
-    /// A piece of the other side.
+    /// The piece belongs to the other side.
     WrongSide {
         /// The piece.
         piece: Piece,
-        /// Where it was put.
+        /// The square on which it was put.
         square: Square,
     },
-    /// Too few or too many of a piece.
+    /// The setup has too few or too many of a piece.
     Count {
         /// Which piece.
         piece: Piece,
-        /// How many there are.
+        /// How many the setup has.
         count: u32,
         /// How many the side has.
         expected: u32,
@@ -42,7 +42,7 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// The square that is wrong, if it is one.
+    /// The square at fault, if the error concerns one.
     #[must_use]
     pub const fn square(&self) -> Option<Square> {
         match *self {
@@ -80,23 +80,23 @@ impl fmt::Display for SetupError {
 
 impl core::error::Error for SetupError {}
 
-/// What is wrong with a turn.
+/// Why a turn is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TurnError {
     /// A step is refused.
     Step {
-        /// Which one, counted from 0.
+        /// The index of the step, from 0.
         index: usize,
         /// The step.
         step: Step,
-        /// Why.
+        /// Why it is refused.
         error: StepError,
     },
-    /// The turn can't end as it stands.
+    /// The turn can't end here.
     End(EndError),
-    /// The position stood at the end of two earlier turns.
+    /// The turn would repeat a position for the third time.
     Repetition {
-        /// After which.
+        /// The labels of the turns after which the position occurred before.
         earlier: Vec<Label>,
     },
 }
@@ -119,20 +119,20 @@ impl fmt::Display for TurnError {
 
 impl core::error::Error for TurnError {}
 
-/// Why a game refuses what was asked.
+/// Why a game refuses a setup or a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayError {
-    /// It has ended.
+    /// The game has ended.
     GameOver,
-    /// A side must set up first.
+    /// The side to move must set up first.
     SetupExpected,
-    /// Both sides have set up already.
+    /// Both sides have already set up.
     TurnExpected,
-    /// The turn was begun from another position than the game's.
+    /// The turn began from a position other than the game's.
     AnotherPosition,
     /// The setup is refused.
     Setup(SetupError),
-    /// The turn is wrong.
+    /// The turn is refused.
     Turn(TurnError),
 }
 

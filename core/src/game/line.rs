@@ -13,8 +13,8 @@ use super::Game;
 use crate::position::step::Step;
 
 impl Game {
-    /// The text of turns that could follow, with capture tokens. Illegal steps are left out; before both sides have set
-    /// up there are no turns.
+    /// The text of possible next turns, with capture tokens. Illegal steps are left out. Before both sides have set up
+    /// there are no turns.
     #[must_use]
     pub fn turns_in_words(&self, turns: &[Vec<Step>]) -> Vec<String> {
         let Some(mut position) = self.position() else { return Vec::new() };
@@ -27,7 +27,7 @@ impl Game {
         turns.iter().map(&mut in_words).collect()
     }
 
-    /// The same as one line: the side's letter stands before each turn but the first.
+    /// Like [`Game::turns_in_words`], on one line: the side's letter precedes each turn but the first.
     #[must_use]
     pub fn line_in_words(&self, turns: &[Vec<Step>]) -> String {
         let mut words = Vec::new();

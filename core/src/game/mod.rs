@@ -32,7 +32,7 @@ use crate::position::outcome::{Outcome, Reason, RuleSet, SamePosition, ThirdRepe
 use crate::position::step::Step;
 use crate::position::turn::{Turn, TurnBuilder};
 
-/// One move of a game: a setup counts as a move like a turn.
+/// One ply of a game: a setup or a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ply {
     /// A side's setup.
@@ -41,27 +41,27 @@ pub enum Ply {
     Turn(Turn),
 }
 
-/// What a game waits for.
+/// The state of a game: whose setup or which turn is next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// A side's setup.
+    /// This side sets up next.
     Setup(Side),
-    /// A turn from a position.
+    /// The next turn starts from this position.
     Turn(Position),
 }
 
-/// The moves so far, all legal, and how the game stands.
+/// A game: its rules, its legal plies so far, and its outcome.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     rules: RuleSet,
     rosters: BySide<Roster>,
     first: Label,
     plies: Vec<Ply>,
-    /// What stood before the first ply and after each: one longer than `plies`.
-    states: Vec<Phase>,
-    /// The indices of the states in which each board stood with a turn to make, in order.
-    stood: HashMap<Board, Vec<usize>>,
-    /// Gold's pieces while silver has not placed its own.
+    /// The phase before the first ply and after each ply: one more than `plies`.
+    phases: Vec<Phase>,
+    /// For each board, the indices of the phases in which it was the position of a turn, in order.
+    occurrences: HashMap<Board, Vec<usize>>,
+    /// Gold's setup, until silver has set up as well.
     placed: Board,
     outcome: Option<Outcome>,
 }
@@ -73,13 +73,13 @@ impl Default for Game {
 }
 
 impl Game {
-    /// A game by the current rules, all pieces, gold to set up.
+    /// A new game by the current rules, with all pieces. Gold sets up first.
     #[must_use]
     pub fn new() -> Game {
         Game::with(RuleSet::CURRENT, BySide::default())
     }
 
-    /// A game by the rules of some year and with handicaps.
+    /// A new game by the given rules and with the given handicaps.
     #[must_use]
     pub fn with(rules: RuleSet, rosters: BySide<Roster>) -> Game {
         Game {
@@ -87,24 +87,24 @@ impl Game {
             rosters,
             first: Label::FIRST,
             plies: Vec::new(),
-            states: vec![Phase::Setup(Side::Gold)],
-            stood: HashMap::new(),
+            phases: vec![Phase::Setup(Side::Gold)],
+            occurrences: HashMap::new(),
             placed: Board::EMPTY,
             outcome: None,
         }
     }
 
-    /// A game that starts from a position; it may be over at once.
+    /// Creates a game that starts from a position. It may be over at once.
     ///
-    /// The position counts as having stood once, and steps already made in its turn are made for good: the turn
-    /// begins anew with all four. `number` is the move number of its first turn.
+    /// The position counts as its first occurrence. Steps already made in its turn cannot be taken back, and the turn
+    /// starts again with all four steps. `number` is the move number of the first turn.
     #[must_use]
     pub fn from_position(position: Position, number: u32, rules: RuleSet) -> Game {
         let start = Position::at_start_of_turn(*position.board(), position.side());
         let mut game = Game {
             first: Label { number, side: start.side() },
-            states: vec![Phase::Turn(start)],
-            stood: HashMap::from([(*start.board(), vec![0])]),
+            phases: vec![Phase::Turn(start)],
+            occurrences: HashMap::from([(*start.board(), vec![0])]),
             ..Game::with(rules, BySide::default())
         };
         game.outcome = game.outcome_on_board();
@@ -121,37 +121,37 @@ impl Game {
         Ok(Game { rosters, ..self })
     }
 
-    /// By which rules it is played.
+    /// The rules of the game.
     #[must_use]
     pub const fn rules(&self) -> RuleSet {
         self.rules
     }
 
-    /// Which pieces each side places.
+    /// The pieces that each side sets up.
     #[must_use]
     pub const fn rosters(&self) -> &BySide<Roster> {
         &self.rosters
     }
 
-    /// The moves so far.
+    /// The plies so far.
     #[must_use]
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
-    /// What the game waits for, or would wait for were it not over.
+    /// The current phase: the setup or turn that is next, or would be next if the game were not over.
     #[must_use]
     pub fn phase(&self) -> Phase {
-        self.states.last().copied().unwrap_or(Phase::Setup(Side::Gold))
+        self.phases.last().copied().unwrap_or(Phase::Setup(Side::Gold))
     }
 
-    /// What the game waited for before its ply with this index; the number of plies gives [`Game::phase`].
+    /// The phase before the ply with this index. The number of plies gives [`Game::phase`].
     #[must_use]
     pub fn phase_at(&self, ply: usize) -> Option<Phase> {
-        self.states.get(ply).copied()
+        self.phases.get(ply).copied()
     }
 
-    /// The position to move from, once both sides have set up.
+    /// The position of the next turn, once both sides have set up.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         match self.phase() {
@@ -160,23 +160,23 @@ impl Game {
         }
     }
 
-    /// What stands on the board now.
+    /// The current board.
     #[must_use]
     pub fn board(&self) -> Board {
         self.board_at(self.plies.len()).unwrap_or(Board::EMPTY)
     }
 
-    /// What stood on the board before the ply with this index.
+    /// The board before the ply with this index.
     #[must_use]
     pub fn board_at(&self, ply: usize) -> Option<Board> {
-        self.states.get(ply).map(|state| match state {
+        self.phases.get(ply).map(|state| match state {
             Phase::Turn(position) => *position.board(),
             Phase::Setup(Side::Gold) => Board::EMPTY,
             Phase::Setup(Side::Silver) => self.placed,
         })
     }
 
-    /// Whose setup or turn is next.
+    /// The side whose setup or turn is next.
     #[must_use]
     pub fn side(&self) -> Side {
         match self.phase() {
@@ -185,7 +185,7 @@ impl Game {
         }
     }
 
-    /// The label of the ply with this index, played or not.
+    /// The label of the ply with this index, whether it has been played or not.
     #[must_use]
     pub fn label(&self, ply: usize) -> Label {
         self.first.after(ply)
@@ -197,13 +197,13 @@ impl Game {
         self.label(self.plies.len())
     }
 
-    /// How it ended, if it has.
+    /// The outcome, if the game has ended.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// Plays a side's setup. On an error nothing has changed.
+    /// Plays a side's setup. On an error the game is unchanged.
     ///
     /// # Errors
     /// The game is over, no setup is due, or the setup is refused.
@@ -222,7 +222,7 @@ impl Game {
                 self.placed = board;
                 Phase::Setup(Side::Silver)
             }
-            // No trap lies on the four home ranks, so that whatever was placed is playable.
+            // There are no traps on the home ranks, so any board made of two setups is playable.
             Side::Silver => Phase::Turn(Position::at_start_of_turn(board, Side::Gold)),
         };
         self.enter(next);
@@ -231,7 +231,7 @@ impl Game {
         Ok(())
     }
 
-    /// Starts a turn from the position reached.
+    /// Starts a turn from the current position.
     ///
     /// # Errors
     /// The game is over or waits for a setup.
@@ -242,10 +242,10 @@ impl Game {
         self.position().map(TurnBuilder::new).ok_or(PlayError::SetupExpected)
     }
 
-    /// The turn, if it may end as it stands, repetition included.
+    /// Checks whether the turn may end here, including repetition, and returns it.
     ///
     /// # Errors
-    /// The game is over, the turn began elsewhere, or why it can't end here.
+    /// The game is over, the turn began from another position, or it can't end here.
     pub fn check(&self, turn: &TurnBuilder) -> Result<Turn, PlayError> {
         if self.begin_turn()?.start() != turn.start() {
             return Err(PlayError::AnotherPosition);
@@ -260,7 +260,7 @@ impl Game {
         Ok(turn)
     }
 
-    /// Plays a turn. On an error nothing has changed.
+    /// Plays a turn. On an error the game is unchanged.
     ///
     /// # Errors
     /// See [`Game::check`].
@@ -271,7 +271,7 @@ impl Game {
         self.enter(Phase::Turn(*turn.end()));
         self.plies.push(Ply::Turn(turn));
         self.outcome = if repeats >= 2 {
-            // The turn's mover loses: only the rules of earlier years let it come to this.
+            // The mover loses. Only the rules of earlier years allow the turn that gets here.
             Some(Outcome::win(mover, Reason::Repetition))
         } else {
             self.outcome_on_board()
@@ -279,10 +279,10 @@ impl Game {
         Ok(())
     }
 
-    /// Plays a turn given as steps. On an error nothing has changed.
+    /// Plays a turn given as steps. On an error the game is unchanged.
     ///
     /// # Errors
-    /// See [`Game::check`]; also which step is refused and why.
+    /// As [`Game::check`], or the step that is refused and why.
     pub fn play_steps(&mut self, steps: &[Step]) -> Result<(), PlayError> {
         let mut turn = self.begin_turn()?;
         for (index, &step) in steps.iter().enumerate() {
@@ -291,15 +291,15 @@ impl Game {
         self.play(&turn)
     }
 
-    /// Takes the last ply back, and with it any result; `None` if nothing was played.
+    /// Takes back the last ply, and with it any outcome. Returns `None` if no ply was played.
     pub fn take_back(&mut self) -> Option<Ply> {
         let ply = self.plies.pop()?;
-        if let Some(Phase::Turn(left)) = self.states.pop()
-            && let Entry::Occupied(mut stood) = self.stood.entry(*left.board())
+        if let Some(Phase::Turn(left)) = self.phases.pop()
+            && let Entry::Occupied(mut occurrences) = self.occurrences.entry(*left.board())
         {
-            stood.get_mut().pop();
-            if stood.get().is_empty() {
-                stood.remove();
+            occurrences.get_mut().pop();
+            if occurrences.get().is_empty() {
+                occurrences.remove();
             }
         }
         if self.phase() == Phase::Setup(Side::Gold) {
@@ -309,10 +309,10 @@ impl Game {
         Some(ply)
     }
 
-    /// Ends the game for a reason that is not on the board: time, resignation, score…
+    /// Ends the game for a reason that the board does not show, such as time, resignation or score.
     ///
     /// # Errors
-    /// The game is over already.
+    /// The game is already over.
     pub fn end(&mut self, outcome: Outcome) -> Result<(), PlayError> {
         if self.outcome.is_some() {
             return Err(PlayError::GameOver);
@@ -321,39 +321,39 @@ impl Game {
         Ok(())
     }
 
-    /// Labels of the plies after which this position stood, oldest first.
+    /// The labels of the plies after which this position occurred, oldest first.
     ///
-    /// Positions during the two setups do not count; the one that play began from does, under the label before
-    /// the first turn's.
+    /// Positions between the two setups do not count. The starting position of the game does, under the label before
+    /// that of the first turn.
     #[must_use]
     pub fn earlier(&self, position: &Position) -> Vec<Label> {
-        self.stood_like(position).map(|state| self.label_before(state)).collect()
+        self.occurrences_of(position).map(|state| self.label_before(state)).collect()
     }
 
-    /// Whether a turn that ends on this position would be an illegal third repetition.
+    /// Whether ending a turn in this position would be an illegal third repetition.
     #[must_use]
     pub fn is_forbidden(&self, position: &Position) -> bool {
         self.rules.third_repetition == ThirdRepetition::IsIllegal
-            && self.stood_like(position).take(2).count() == 2
+            && self.occurrences_of(position).take(2).count() == 2
     }
 
-    /// The indices of the states that count as the same position, in order.
-    fn stood_like(&self, position: &Position) -> impl Iterator<Item = usize> + '_ {
+    /// The indices of the phases that count as the same position, in order.
+    fn occurrences_of(&self, position: &Position) -> impl Iterator<Item = usize> + '_ {
         let side = position.side();
-        self.stood.get(position.board()).into_iter().flatten().copied().filter(move |&state| {
+        self.occurrences.get(position.board()).into_iter().flatten().copied().filter(move |&state| {
             self.rules.same_position == SamePosition::Board
-                || matches!(self.states.get(state), Some(Phase::Turn(stood)) if stood.side() == side)
+                || matches!(self.phases.get(state), Some(Phase::Turn(earlier)) if earlier.side() == side)
         })
     }
 
     fn enter(&mut self, state: Phase) {
         if let Phase::Turn(position) = state {
-            self.stood.entry(*position.board()).or_default().push(self.states.len());
+            self.occurrences.entry(*position.board()).or_default().push(self.phases.len());
         }
-        self.states.push(state);
+        self.phases.push(state);
     }
 
-    /// The label of the ply that led to the state with this index.
+    /// The label of the ply that led to the phase with this index.
     fn label_before(&self, state: usize) -> Label {
         match state.checked_sub(1) {
             Some(ply) => self.label(ply),
@@ -366,11 +366,11 @@ impl Game {
         self.position()?.outcome(self.rules, |end| self.is_forbidden(end))
     }
 
-    /// Who wins if a limit ends the game now: the side with more pieces, else the one that had more when the
-    /// counts last differed, else silver.
+    /// The winner if a limit ended the game now: the side with more pieces, otherwise the side that had more when the
+    /// counts last differed, otherwise silver.
     #[must_use]
     pub fn leader_by_score(&self) -> Side {
-        self.states
+        self.phases
             .iter()
             .rev()
             .filter_map(|state| match state {

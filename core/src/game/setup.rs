@@ -5,12 +5,12 @@ use crate::bitboard::Bitboard;
 use crate::piece::{Piece, Role, Side};
 use crate::square::Square;
 
-/// How many pieces of each role a side sets up, by [`Role::index`]. A handicap leaves pieces out.
+/// The pieces that a side sets up. A handicap leaves some out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Roster {
-    /// Exactly these.
+    /// Exactly this many of each role, by [`Role::index`].
     Exactly([u8; 6]),
-    /// At least one piece, and no more of any role than a full set has: for records that name no handicap.
+    /// At least one piece, and at most a full set: for records that do not state the handicap.
     Any,
 }
 
@@ -18,7 +18,7 @@ impl Roster {
     /// All sixteen pieces.
     pub const FULL: Roster = Roster::Exactly([8, 2, 2, 2, 1, 1]);
 
-    /// The full set without these pieces. Naming more of a role than a side has leaves none of it.
+    /// The full set without these pieces. Naming more of a role than a full set has leaves none of it.
     #[must_use]
     pub fn without(left_out: &[Role]) -> Roster {
         let mut counts = [8, 2, 2, 2, 1, 1];
@@ -31,7 +31,8 @@ impl Roster {
 }
 
 impl Roster {
-    /// The full set without the pieces of these letters, of either case; none where that can't be or leaves nothing.
+    /// The full set without the pieces with these letters, in either case. `None` if the letters are not pieces of a
+    /// full set or no piece would remain.
     #[must_use]
     pub fn without_letters(letters: &str) -> Option<Roster> {
         let Roster::Exactly(mut counts) = Roster::FULL else { return None };
@@ -42,7 +43,7 @@ impl Roster {
         (counts != [0; 6]).then_some(Roster::Exactly(counts))
     }
 
-    /// The letters of the pieces left out, strongest first; none where it is not told which.
+    /// The letters of the pieces left out, strongest first. `None` for [`Roster::Any`].
     #[must_use]
     pub fn left_out(self) -> Option<String> {
         let Roster::Exactly(counts) = self else { return None };
@@ -58,30 +59,31 @@ impl Default for Roster {
     }
 }
 
-/// The pieces of one side on their squares at the start of a game.
+/// The setup of one side: its pieces and their squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     pieces: Vec<(Square, Piece)>,
 }
 
-/// A setup by rank: the back rank, then the front rank, each from gold's a-file. Silver mirrors both.
+/// A setup by rank: the back rank, then the front rank, each from gold's a-file. For silver, the files are mirrored as
+/// well.
 pub type SetupRows = [[Role; 8]; 2];
 
 use Role::{Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};
 
 /// All rabbits on the back rank, `DHCMECHD` in front.
 pub const CLASSIC: SetupRows = [[R; 8], [D, H, C, M, E, C, H, D]];
-/// The setup that experts play most, called 99of9.
+/// The most popular setup among experts, known as 99of9.
 pub const NINETY_NINE: SetupRows = [[R, R, R, D, D, R, R, R], [R, H, C, M, E, C, H, R]];
 
 impl Setup {
-    /// A setup of these placements. [`Game::set_up`](super::Game::set_up) checks them.
+    /// A setup of these pieces. [`Game::set_up`](super::Game::set_up) checks it.
     #[must_use]
     pub const fn new(pieces: Vec<(Square, Piece)>) -> Setup {
         Setup { pieces }
     }
 
-    /// A setup by rank for a side. Silver's files run the other way, so that its elephant faces away from gold's.
+    /// A setup by rank for a side. Silver's files are mirrored, so that its elephant does not face gold's.
     #[must_use]
     pub fn from_rows(rows: SetupRows, side: Side) -> Setup {
         let mut pieces = Vec::with_capacity(16);
@@ -99,7 +101,7 @@ impl Setup {
         Setup { pieces }
     }
 
-    /// The placements in the order given.
+    /// The pieces in the given order.
     #[must_use]
     pub fn pieces(&self) -> &[(Square, Piece)] {
         &self.pieces
@@ -120,10 +122,10 @@ impl Setup {
         }
     }
 
-    /// Checks whether a side with this roster may set up like this.
+    /// Checks whether a side with this roster may use this setup.
     ///
     /// # Errors
-    /// The first fault found.
+    /// The first error found.
     pub fn check(&self, side: Side, roster: Roster) -> Result<(), SetupError> {
         let mut taken = Bitboard::EMPTY;
         let mut counts = [0u32; 6];

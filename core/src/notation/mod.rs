@@ -1,11 +1,11 @@
-//! The words of records as text types: steps, setups, labels and positions.
+//! The tokens of records as types: steps, setups, labels and positions.
 //!
-//! A text type holds what a text says, not whether the rules allow it. A [`StepText`] may move a piece that is not
-//! there; [`Game::play_text`](crate::Game::play_text) plays it or says why not. Whole records are in
+//! These types hold what a text says, legal or not. A [`StepText`] may move a piece that is not there:
+//! [`Game::play_text`](crate::Game::play_text) plays it or returns an error. Whole records are in
 //! [`record`](crate::record).
 //!
 //! Readers are lenient: they accept old colour letters, missing capture tokens, any indentation and CRLF. Writers
-//! produce one canonical form, which reads back the same. Errors carry the wrong word and its line and column.
+//! produce one canonical form, which reads back unchanged. Errors carry the wrong word with its line and column.
 //!
 //! ```
 //! use ansa_core::notation::BodyText;

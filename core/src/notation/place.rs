@@ -1,4 +1,4 @@
-//! Where in a text something stands.
+//! Line and column of a place in a text.
 
 use core::error::Error;
 use core::fmt;
@@ -6,9 +6,9 @@ use core::fmt;
 /// A place in a text: line and column, both from 1. Columns count characters, not bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place {
-    /// The line, from 1.
+    /// The line.
     pub line: u32,
-    /// The character in the line, from 1.
+    /// The column.
     pub column: u32,
 }
 
@@ -16,7 +16,7 @@ impl Place {
     /// The first character of a text.
     pub const START: Place = Place { line: 1, column: 1 };
 
-    /// The place after this character. Counters stop at their largest value instead of wrapping.
+    /// The place after this character. Line and column saturate instead of overflowing.
     #[must_use]
     pub(crate) const fn after(self, character: char) -> Place {
         if character == '\n' {
@@ -26,8 +26,7 @@ impl Place {
         }
     }
 
-    /// This place, which counts from the start of a part, seen from the start of the whole in which that
-    /// part begins at `start`.
+    /// Converts a place in a part of a text to a place in the whole text. The part begins at `start`.
     #[must_use]
     pub const fn within(self, start: Place) -> Place {
         if self.line <= 1 {
@@ -44,22 +43,22 @@ impl fmt::Display for Place {
     }
 }
 
-/// An error and where it is.
+/// An error and its place in the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Located<E> {
-    /// Where the wrong word begins.
+    /// The place of the first wrong character.
     pub place: Place,
-    /// What is wrong there.
+    /// The error.
     pub error: E,
 }
 
 impl<E> Located<E> {
-    /// An error at a place.
+    /// Creates an error at a place.
     pub const fn new(place: Place, error: E) -> Located<E> {
         Located { place, error }
     }
 
-    /// The same place with another error made of this one.
+    /// Converts the error and keeps its place.
     pub fn map<F>(self, make: impl FnOnce(E) -> F) -> Located<F> {
         Located { place: self.place, error: make(self.error) }
     }

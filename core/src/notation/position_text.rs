@@ -34,30 +34,30 @@ use crate::piece::{Piece, Side};
 use crate::square::Square;
 use crate::text::{excerpt, split_at};
 
-/// What a text says of a position; nothing is said about its being legal.
+/// The content of a position's text. The position need not be legal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct PositionText {
-    /// What stands on each square, by [`Square::index`].
+    /// The piece on each square, by [`Square::index`].
     pub squares: [Option<Piece>; 64],
     /// The side to move.
     pub side: Side,
-    /// The move number, where the text gives it.
+    /// The move number, if the text has one.
     pub number: Option<u32>,
-    /// The steps of the turn that have been made already. The squares are those after these steps.
+    /// The steps already made in this turn. `squares` is the board after them.
     pub steps: Vec<StepText>,
 }
 
 impl PositionText {
-    /// A position without a move number at the beginning of a turn.
+    /// A position at the start of a turn, without a move number.
     #[must_use]
     pub const fn new(squares: [Option<Piece>; 64], side: Side) -> PositionText {
         PositionText { squares, side, number: None, steps: Vec::new() }
     }
 
-    /// Reads either form; an opening bracket on the first line that is not blank tells the short form.
+    /// Reads either form. An opening bracket in the first non-blank line indicates the short form.
     ///
     /// # Errors
-    /// Where the text is no position, with the place.
+    /// The text is not a position. The error has its place.
     pub fn read(text: &str) -> Result<PositionText, Located<PositionTextError>> {
         let mut lines = numbered_lines(text).filter(|line| !line.text.trim().is_empty());
         let first = lines
@@ -77,8 +77,8 @@ impl PositionText {
         }
     }
 
-    /// The short form: side to move and the 64 squares from a8 to h1. It has no room for the move number
-    /// and the steps already made.
+    /// The short form: the side to move and the 64 squares from a8 to h1. It leaves out the move number and the steps
+    /// already made.
     #[must_use]
     pub fn to_short(&self) -> String {
         let mut text = format!("{} [", self.side.letter());
@@ -87,8 +87,8 @@ impl PositionText {
         text
     }
 
-    /// The diagram, with the move number and the steps already made in its first line; `x` marks the
-    /// empty traps. Ends with a newline.
+    /// The diagram, with the move number and the steps already made in its first line. `x` marks empty traps. It ends
+    /// with a newline.
     #[must_use]
     pub fn to_diagram(&self) -> String {
         let mut text = String::with_capacity(256);
@@ -97,7 +97,7 @@ impl PositionText {
         }
         text.push(self.side.letter());
         for step in &self.steps {
-            // Writing into a string does not fail.
+            // Writing to a string can't fail.
             let _ = write!(text, " {step}");
         }
         text.push_str("\n +-----------------+\n");
@@ -125,7 +125,7 @@ impl FromStr for PositionText {
     }
 }
 
-/// a8 … h8, a7 … h7, … a1 … h1.
+/// The squares in reading order: a8 … h8, a7 … h7, … a1 … h1.
 fn reading_order() -> impl Iterator<Item = Square> {
     Square::all().map(Square::flip)
 }
@@ -137,7 +137,7 @@ struct SourceLine<'a> {
 }
 
 impl SourceLine<'_> {
-    /// An error at a byte of this line.
+    /// An error at a byte offset of this line.
     fn error(&self, byte: usize, error: PositionTextError) -> Located<PositionTextError> {
         let before = self.text.get(..byte).unwrap_or(self.text);
         let indent = if byte == 0 { self.text.len() - self.text.trim_start().len() } else { 0 };
@@ -145,7 +145,7 @@ impl SourceLine<'_> {
         Located::new(Place { line: self.number, column: u32::try_from(column).unwrap_or(u32::MAX) }, error)
     }
 
-    /// An error at what follows the position: the end of this line.
+    /// An error at the text after the position, at the end of this line.
     fn trailing(&self, end: &str) -> Located<PositionTextError> {
         let word = end.trim_start();
         let error = PositionTextError::Trailing(excerpt(word.trim_end()));
@@ -158,7 +158,7 @@ fn numbered_lines(text: &str) -> impl Iterator<Item = SourceLine<'_>> {
     text.lines().zip(1..=u32::MAX).map(|(text, number)| SourceLine { number, text })
 }
 
-/// `g`, `12g`, `w`, `12w`.
+/// Reads `g`, `12g`, `w` or `12w`.
 fn read_label(text: &str) -> Option<(Option<u32>, Side)> {
     let mut letters = text.chars();
     if let (Some(letter), None) = (letters.next(), letters.next()) {
@@ -219,7 +219,7 @@ fn read_label_line(line: SourceLine<'_>) -> Result<PositionText, Located<Positio
     Ok(PositionText { number, steps, ..PositionText::new([None; 64], side) })
 }
 
-/// Reads the eight rows and what frames them, up to the line of file letters if there is one.
+/// Reads the eight rows with their frame, and the line of file letters if there is one.
 fn read_rows<'a>(
     lines: &mut impl Iterator<Item = SourceLine<'a>>,
     squares: &mut [Option<Piece>; 64],
@@ -261,7 +261,7 @@ fn read_row(
     if !rest.trim().is_empty() {
         return Err(line.trailing(rest));
     }
-    // ` r r r … ` has a blank before every square, `rrrrrrrr` has none.
+    // A row like ` r r r … ` has a blank before every square, a row like `rrrrrrrr` has none.
     let closed = after.as_bytes().contains(&b'|');
     let length = inside.chars().count();
     let wide = match length {
@@ -286,34 +286,34 @@ fn read_row(
     Ok(())
 }
 
-/// What keeps a text from being a position.
+/// Why a text is not a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionTextError {
-    /// It doesn't begin with the side to move; carries what is there instead.
+    /// The text does not begin with the side to move. Carries the word found instead.
     NoLabel(String),
     /// The bracket of the short form is not closed on its line.
     Unclosed,
     /// The short form has this many squares instead of 64.
     SquareCount(usize),
-    /// A letter on a square that is no piece.
+    /// The letter on this square is not a piece.
     NotAPiece(char, Square),
-    /// `x` marks an empty trap on a square that is none.
+    /// `x` marks an empty trap, but this square is not a trap.
     NotATrap(Square),
-    /// The words after the label are no steps.
+    /// The words after the label are not steps.
     Steps(BodyError),
-    /// The words after the label are a setup or a marker instead of steps.
+    /// A setup or a marker follows the label instead of steps.
     NotSteps,
-    /// The row with this number (1–8) was expected; carries the line.
+    /// The row with this number (1–8) was expected. Carries the line found.
     NotARow(u8, String),
-    /// The row with this number (1–8) was expected; carries the number found.
+    /// The row with this number (1–8) was expected. Carries the number found.
     RowNumber(u8, String),
-    /// The row with this number has a wrong number of characters (second field) inside its frame.
+    /// The row with this number has the wrong number of characters (second field) inside its frame.
     RowLength(u8, usize),
-    /// This character stands between two squares of a row, where a blank belongs.
+    /// This character is between two squares of a row, where a blank belongs.
     NoBlank(char),
     /// The text ends before the row with this number (1–8).
     MissingRow(u8),
-    /// Something follows the position.
+    /// This text follows the position.
     Trailing(String),
 }
 

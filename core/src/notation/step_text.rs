@@ -1,4 +1,4 @@
-//! Words of a turn: labels, steps, placements and markers, as text.
+//! The tokens of a turn: labels, steps, setup pieces and markers.
 //!
 //! ```
 //! use ansa_core::notation::BodyText;
@@ -32,7 +32,7 @@ pub enum StepTextKind {
 pub struct StepText {
     /// The piece that steps or is captured.
     pub piece: Piece,
-    /// Where it stands before.
+    /// The square from which it steps, or on which it is captured.
     pub square: Square,
     /// Whether it steps or is captured.
     pub kind: StepTextKind,
@@ -59,12 +59,12 @@ impl FromStr for StepText {
     }
 }
 
-/// A piece put on a square in a setup (`Ra1`).
+/// A piece and its square in a setup (`Ra1`).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Placement {
     /// The piece.
     pub piece: Piece,
-    /// Where it is put.
+    /// The square.
     pub square: Square,
 }
 
@@ -88,7 +88,7 @@ impl FromStr for Placement {
 impl FromStr for Label {
     type Err = WordError;
 
-    /// Reads `12g` and `12s`, and `12w` and `12b` as they were written before 2008-08.
+    /// Reads `12g` and `12s`, and also `12w` and `12b`, the form before 2008-08.
     fn from_str(text: &str) -> Result<Label, WordError> {
         let bad = || WordError::NotALabel(excerpt(text));
         let letter = text.chars().next_back().ok_or_else(bad)?;
@@ -101,14 +101,14 @@ impl FromStr for Label {
     }
 }
 
-/// A word that stands where a turn is expected.
+/// A keyword in place of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Marker {
-    /// The previous turn is taken back; its label comes again.
+    /// The previous turn is taken back. Its label follows again.
     TakeBack,
-    /// The side of the label resigns.
+    /// The side to move resigns.
     Resigns,
-    /// The side of the label has lost.
+    /// The side to move has lost.
     Lost,
 }
 
@@ -122,20 +122,19 @@ impl fmt::Display for Marker {
     }
 }
 
-/// What follows a label.
+/// The content of a turn: everything after its label.
 ///
-/// A setup without placements and a turn without steps can't be told from nothing: they are written like
-/// `Empty`, and readers never make them.
+/// A setup without pieces and a turn without steps are written like `Empty`. Readers never produce them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum BodyText {
     /// Nothing.
     #[default]
     Empty,
-    /// Placements, at most 16; fewer with a handicap.
+    /// The pieces of a setup, at most 16; fewer with a handicap.
     Setup(Vec<Placement>),
     /// Steps and captures, at most 12.
     Turn(Vec<StepText>),
-    /// A word instead of a turn.
+    /// A keyword in place of a turn.
     Marker(Marker),
 }
 
@@ -161,7 +160,7 @@ fn write_words<T: fmt::Display>(f: &mut fmt::Formatter<'_>, words: &[T]) -> fmt:
 impl FromStr for BodyText {
     type Err = Located<BodyError>;
 
-    /// Reads the words of one turn, separated by any white space.
+    /// Reads the words of one turn, separated by whitespace.
     fn from_str(text: &str) -> Result<BodyText, Located<BodyError>> {
         let mut builder = BodyBuilder::default();
         let mut place = Place::START;
@@ -183,12 +182,12 @@ impl FromStr for BodyText {
     }
 }
 
-/// Collects the words of a turn one by one and sees that they fit together.
+/// Collects the words of a turn one by one and checks that they can be combined.
 #[derive(Default, Debug)]
 pub(crate) struct BodyBuilder {
     body: BodyText,
     passed: bool,
-    /// Where the words that made it into the body were.
+    /// The places of the words that became part of the body.
     pub(crate) words: Vec<Place>,
 }
 
@@ -273,18 +272,18 @@ impl Word {
     }
 }
 
-/// A word that can't stand in a turn. Each carries the word.
+/// Why a word is not part of a turn. Each variant carries the word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WordError {
-    /// Neither a step nor a placement nor a marker.
+    /// The word is not a step, a setup piece or a marker.
     Unknown(String),
-    /// Its first letter (second field) stands for no piece.
+    /// The first letter (second field) is not a piece.
     NotAPiece(String, char),
-    /// Its square (second field) is none.
+    /// The square (second field) does not exist.
     NotASquare(String, String),
-    /// Its last letter (second field) is neither a direction nor `x`.
+    /// The last letter (second field) is neither a direction nor `x`.
     NotADirection(String, char),
-    /// It should be a label such as `12g`.
+    /// The word should be a label such as `12g`.
     NotALabel(String),
 }
 
@@ -313,18 +312,18 @@ impl fmt::Display for WordError {
 
 impl Error for WordError {}
 
-/// Words that don't make a turn together.
+/// Why words do not form a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BodyError {
-    /// A word that can't stand in any turn.
+    /// A word that can't be part of any turn.
     Word(WordError),
-    /// A word that doesn't fit the ones before it, such as a placement among steps.
+    /// A word that can't follow the words before it, such as a setup piece among steps.
     Mixed(String),
-    /// More than 16 placements.
+    /// The setup has more than 16 pieces.
     TooManyPlacements,
-    /// More than 12 steps and captures.
+    /// The turn has more than 12 steps and captures.
     TooManySteps,
-    /// Nothing but `pass`: a turn has at least one step.
+    /// The turn is only `pass`. A turn has at least one step.
     OnlyPass,
 }
 

@@ -1,7 +1,7 @@
-//! Builds positions from a board that nobody has checked: from an editor, a pasted text or a handicap.
+//! Builds positions from unchecked boards: from an editor, a pasted text or a handicap.
 //!
 //! [`PositionBuilder::build`] returns a playable [`Position`] or every fault of the board. Some faults can be ignored,
-//! because people study positions that no game reaches.
+//! because people study positions that no game can reach.
 //!
 //! ```
 //! use ansa_core::position::builder::PositionFaultKind;
@@ -20,7 +20,7 @@ use crate::board::Board;
 use crate::piece::{Piece, Role, Side};
 use crate::square::Square;
 
-/// Any board with any side to move.
+/// Any board, with either side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PositionBuilder {
     /// The pieces on their squares.
@@ -32,30 +32,30 @@ pub struct PositionBuilder {
 /// A fault of a [`PositionBuilder`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PositionFault {
-    /// More of a piece than a side starts with.
+    /// A side has more of a piece than a full set.
     TooMany {
-        /// Which piece.
+        /// The piece.
         piece: Piece,
-        /// How many of it there are.
+        /// How many of it are on the board.
         count: u32,
     },
-    /// A piece stands on a trap with no friend beside it. It would have been captured, so this fault is never ignored.
+    /// A piece is on a trap with no friend next to it. It would have been captured, so this fault is never ignored.
     Undefended {
-        /// Which piece.
+        /// The piece.
         piece: Piece,
-        /// On which trap.
+        /// The trap.
         square: Square,
     },
-    /// A rabbit stands on its goal rank already.
+    /// A rabbit is already on its goal rank.
     RabbitOnGoal {
-        /// Where.
+        /// Its square.
         square: Square,
-        /// Whose.
+        /// Its side.
         side: Side,
     },
     /// A side has no rabbit left.
     NoRabbits {
-        /// Which side.
+        /// The side without rabbits.
         side: Side,
     },
 }
@@ -78,7 +78,7 @@ impl PositionFaultKind {
 }
 
 impl PositionFault {
-    /// The kind under which this fault can be ignored, if it can.
+    /// The kind of fault, if it can be ignored.
     #[must_use]
     pub const fn kind(self) -> Option<PositionFaultKind> {
         match self {
@@ -111,20 +111,20 @@ impl fmt::Display for PositionFault {
     }
 }
 
-/// Why a [`PositionBuilder`] makes no playable position.
+/// Why a [`PositionBuilder`] does not build a playable position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionError {
     /// Every fault, in a fixed order.
     pub faults: Vec<PositionFault>,
-    /// The builder that was refused.
+    /// The builder.
     pub builder: PositionBuilder,
 }
 
 impl PositionError {
-    /// Ignores faults of these kinds; returns the position if no other fault remains.
+    /// Ignores faults of these kinds and returns the position if no fault remains.
     ///
     /// # Errors
-    /// The faults that remain.
+    /// The remaining faults.
     pub fn ignoring(mut self, kinds: &[PositionFaultKind]) -> Result<Position, PositionError> {
         self.faults.retain(|fault| !fault.kind().is_some_and(|kind| kinds.contains(&kind)));
         if self.faults.is_empty() {
@@ -147,7 +147,7 @@ impl fmt::Display for PositionError {
 impl core::error::Error for PositionError {}
 
 impl PositionBuilder {
-    /// Every fault, in a fixed order; empty for a playable position.
+    /// Every fault, in a fixed order. Empty for a playable position.
     #[must_use]
     pub fn faults(&self) -> Vec<PositionFault> {
         let mut faults = Vec::new();
@@ -182,22 +182,22 @@ impl PositionBuilder {
     /// Builds the position.
     ///
     /// # Errors
-    /// Every fault; [`PositionError::ignoring`] can ignore some.
+    /// Every fault. [`PositionError::ignoring`] can ignore some.
     pub fn build(self) -> Result<Position, PositionError> {
         PositionError { faults: self.faults(), builder: self }.ignoring(&[])
     }
 
-    /// Builds the position and ignores every fault that can be ignored.
+    /// Builds the position and ignores all faults that can be ignored.
     ///
     /// # Errors
-    /// Pieces that stand undefended on traps.
+    /// Undefended pieces on traps.
     pub fn build_lenient(self) -> Result<Position, PositionError> {
         PositionError { faults: self.faults(), builder: self }.ignoring(&PositionFaultKind::ALL)
     }
 }
 
 impl Position {
-    /// The board and the side to move, as a builder whose fields can be changed.
+    /// A builder with the board and the side to move, to edit.
     #[must_use]
     pub const fn to_builder(&self) -> PositionBuilder {
         PositionBuilder { board: self.board, side: self.side }

@@ -1,8 +1,8 @@
-//! Which steps and moves are possible.
+//! Move generation.
 //!
-//! Two views of the same rules: single steps (what a player enters) and composite [`Move`]s (what search uses: a push
-//! or a pull is one move, so that no half-done push is ever a node). Whole turns, by where they end
-//! ([`Position::turn_ends`]) or how many there are ([`Position::count_sequences`]), are made of single steps.
+//! There are two views of the same rules. Players enter single steps. The search uses composite [`Move`]s, in which a
+//! push or a pull is one move, so that no node is an unfinished push. Whole turns consist of single steps:
+//! [`Position::turn_ends`] lists where they end, and [`Position::count_sequences`] counts them.
 
 use core::fmt;
 
@@ -13,7 +13,7 @@ use crate::board::backward;
 use crate::piece::{Piece, Role};
 use crate::square::{Direction, Square};
 
-/// A composite move: a step (one step), a push or a pull (two).
+/// A composite move: a single step, or a push or pull of two steps.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move {
     first: u8,
@@ -25,11 +25,11 @@ pub struct Move {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum MoveKind {
-    /// One step of an own piece.
+    /// One step of a friendly piece.
     Step,
-    /// An enemy steps aside, an own piece into its square.
+    /// An enemy is moved to an empty square, and a friendly piece takes its square.
     Push,
-    /// An own piece steps, an enemy into the square it left.
+    /// A friendly piece steps, and an enemy is moved to the square it left.
     Pull,
 }
 
@@ -54,7 +54,7 @@ static TOUCHED: [Bitboard; 256] = {
     touched
 };
 
-/// The square that a packed step enters; where it would leave the board, the one that it leaves.
+/// The square that a packed step enters, or the square it leaves if the step would leave the board.
 static ENTERED: [Square; 256] = {
     let mut entered = [Square::wrapping(0); 256];
     let mut packed = 0;
@@ -69,7 +69,7 @@ static ENTERED: [Square; 256] = {
     entered
 };
 
-/// From where to where a packed step goes.
+/// The start and target squares of a packed step.
 const fn way(packed: u8) -> (Square, Square) {
     (unpack(packed).from, ENTERED[packed as usize])
 }
@@ -83,13 +83,13 @@ impl Move {
         Move { first: pack(first), second: pack(second), kind }
     }
 
-    /// What kind of move it is.
+    /// The kind of move.
     #[must_use]
     pub const fn kind(self) -> MoveKind {
         self.kind
     }
 
-    /// Steps that the move takes: 1 or 2.
+    /// The number of steps: 1 or 2.
     #[must_use]
     pub const fn cost(self) -> u8 {
         match self.kind {
@@ -98,7 +98,7 @@ impl Move {
         }
     }
 
-    /// The first step: of the own piece, or in a push of the enemy.
+    /// The first step: of the friendly piece, or of the enemy in a push.
     #[must_use]
     pub const fn first(self) -> Step {
         unpack(self.first)
@@ -118,7 +118,7 @@ impl Move {
         core::iter::once(self.first()).chain(self.second())
     }
 
-    /// From where to where a piece of the mover's goes.
+    /// The start and target squares of the friendly piece.
     #[inline]
     pub(crate) const fn own_goes(self) -> (Square, Square) {
         match self.kind {
@@ -127,7 +127,7 @@ impl Move {
         }
     }
 
-    /// From where to where the enemy is pushed or pulled.
+    /// The start and target squares of the pushed or pulled enemy.
     #[inline]
     pub(crate) const fn enemy_goes(self) -> Option<(Square, Square)> {
         match self.kind {
@@ -147,10 +147,11 @@ impl Move {
         }
     }
 
-    /// The squares that a move must not touch to be independent of this one: whichever of two independent moves is made
-    /// first, the other is still possible, does the same, and leads to the same position.
+    /// The squares that a move must not touch to be independent of this one. Two independent moves can be made in
+    /// either order, have the same effect, and lead to the same position.
     ///
-    /// A move changes its squares; freezing reaches one further, and what stands on a trap depends on all around it.
+    /// A move changes the squares it touches. Freezing reaches one square further, and a capture depends on all
+    /// neighbours of the trap.
     pub(crate) fn zone(self) -> Bitboard {
         let own = self.touched();
         let near = own.neighbours();
@@ -158,13 +159,13 @@ impl Move {
         own | near | traps.neighbours()
     }
 
-    /// The move as 18 bits, unique among all moves: for tables.
+    /// The move as 18 bits, unique among all moves. Used in tables.
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.first as u32 | (self.second as u32) << 8 | (self.kind as u32) << 16
     }
 
-    /// The move that [`Move::bits`] gave; `None` for other numbers. It may still be illegal in a given position.
+    /// The move encoded by [`Move::bits`]; `None` for other numbers. It need not be legal in a given position.
     #[must_use]
     pub const fn from_bits(bits: u32) -> Option<Move> {
         let kind = match bits >> 16 {
@@ -174,7 +175,7 @@ impl Move {
             _ => return None,
         };
         let second = (bits >> 8) as u8;
-        // One number for each move, so that equal moves stay equal.
+        // A move has only one encoding, so that equal moves compare equal.
         if matches!(kind, MoveKind::Step) && second != 0 {
             return None;
         }
@@ -191,7 +192,7 @@ impl fmt::Debug for Move {
     }
 }
 
-/// Calls `visit` with each square of `set` from which stepping in `direction` lands on `onto`.
+/// Calls `visit` with each square of `set` whose neighbour in `direction` is in `onto`.
 #[inline]
 fn each_shift(set: Bitboard, direction: Direction, onto: Bitboard, mut visit: impl FnMut(Square)) {
     for to in set.shift(direction) & onto {
@@ -202,19 +203,19 @@ fn each_shift(set: Bitboard, direction: Direction, onto: Bitboard, mut visit: im
 }
 
 impl Position {
-    /// Own pieces that may act: not frozen.
+    /// Friendly pieces that are not frozen.
     #[inline]
     pub(super) fn mobile(&self) -> Bitboard {
         self.board.side(self.side) - self.board.frozen(self.side)
     }
 
-    /// Those of `from` whose own step in this direction is not a rabbit's backward one.
+    /// The squares of `from`, without rabbits if the step would be backward.
     #[inline]
     pub(super) fn forward(&self, from: Bitboard, direction: Direction) -> Bitboard {
         if direction == backward(self.side) { from - self.board.role(Role::Rabbit) } else { from }
     }
 
-    /// Enemies that can be pushed, as those next to a mobile stronger piece.
+    /// Enemies next to a stronger piece that is not frozen and can push them.
     #[inline]
     fn pushable(&self, mobile: Bitboard) -> Bitboard {
         let mut pushers = Bitboard::EMPTY;
@@ -265,7 +266,7 @@ impl Position {
         }
     }
 
-    /// The square that a pull may fill and the enemies next to it that may be pulled there.
+    /// The square that a pull would fill, and the neighbouring enemies that can be pulled there.
     #[inline]
     pub(super) fn pullable(&self) -> (Bitboard, Bitboard) {
         match self.pending {
@@ -300,7 +301,7 @@ impl Position {
             || (self.steps_left >= 2 && (self.pushable(mobile).neighbours() & empty).any())
     }
 
-    /// Makes a legal single step without asking again whether it is one.
+    /// Makes a legal single step without checking it again.
     #[inline]
     pub(crate) fn after_step(&self, step: Step, kind: StepKind) -> Position {
         let mut after = self.by_fields();
@@ -321,9 +322,9 @@ impl Position {
         }
     }
 
-    /// Calls `visit` with each composite move; nothing while a push is half done.
+    /// Calls `visit` with each composite move. There are none while a push is unfinished.
     ///
-    /// Pulls begun by the last single step are not continued: composite moves start from finished ones.
+    /// A pull begun by the last single step is not continued, because a composite move contains all its steps.
     pub fn for_each_move(&self, mut visit: impl FnMut(Move)) {
         if self.steps_left == 0 || self.is_push_unfinished() {
             return;
@@ -369,7 +370,7 @@ impl Position {
         }
     }
 
-    /// Whether a composite move, from a table perhaps, is legal here.
+    /// Whether a composite move, for example one from a table, is legal here.
     #[must_use]
     pub fn is_legal(&self, candidate: Move) -> bool {
         let mut position = Position { pending: Pending::Nothing, ..*self };
@@ -399,7 +400,8 @@ impl Position {
         made.enemy_goes().map_or(zobrist, |(from, to)| self.board.zobrist_after(zobrist, from, to))
     }
 
-    /// The position after a legal composite move. An illegal one gives a position that means nothing, but no panic.
+    /// The position after a legal composite move. For an illegal move the result is meaningless, but the function does
+    /// not panic.
     #[must_use]
     #[inline]
     pub fn after_move(&self, made: Move) -> Position {

@@ -1,8 +1,8 @@
 //! A position: a board, the side to move, and the state of its turn.
 //!
-//! A [`Position`] comes from a [`PositionBuilder`](builder::PositionBuilder) or from legal steps only, so no piece ever
-//! stands undefended on a trap. It does not know how its turn began; a [`TurnBuilder`](turn::TurnBuilder) does. A
-//! [`Game`](crate::game::Game) knows all earlier turns.
+//! A [`Position`] comes only from a [`PositionBuilder`](builder::PositionBuilder) or from legal steps, so it never has
+//! an undefended piece on a trap. It does not store how its turn began; a [`TurnBuilder`](turn::TurnBuilder) does. A
+//! [`Game`](crate::game::Game) stores all earlier turns.
 //!
 //! ```
 //! use ansa_core::{Board, Piece, PositionBuilder, Role, Side};
@@ -29,32 +29,32 @@ use crate::piece::{Piece, Role, Side};
 use crate::square::Square;
 use step::{PlayedStep, Step, StepError, StepKind};
 
-/// Steps that a turn has.
+/// The number of steps in a turn.
 pub const STEPS_PER_TURN: u8 = 4;
 
-/// What the last step of the turn leads to.
+/// The push or pull that the last step of the turn began.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Pending {
-    /// Nothing.
+    /// None.
     #[default]
     Nothing,
-    /// An own piece left `from`: a weaker enemy next to `from` may be pulled into it.
+    /// A friendly piece left `from`. It may pull a weaker enemy next to `from` into that square.
     Pull {
-        /// The square that was left.
+        /// The square that the piece left.
         from: Square,
-        /// The role of the piece that left it (it may be captured already).
+        /// The role of the piece. It may have been captured by its step.
         role: Role,
     },
-    /// An enemy was stepped off `into`: a stronger own piece must step there next.
+    /// An enemy was pushed off `into`. A stronger friendly piece must step there next.
     Push {
-        /// The square to be entered.
+        /// The square that the pusher must enter.
         into: Square,
         /// The role of the pushed piece.
         role: Role,
     },
 }
 
-/// Board, side to move, steps left in the turn and what the last step began.
+/// The board, the side to move, the steps left in the turn, and any push or pull the last step began.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Position {
     pub(crate) board: Board,
@@ -64,7 +64,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The start of a turn on a board that has been checked.
+    /// The start of a turn on a checked board.
     pub(crate) const fn at_start_of_turn(board: Board, side: Side) -> Position {
         Position { board, side, steps_left: STEPS_PER_TURN, pending: Pending::Nothing }
     }
@@ -80,31 +80,31 @@ impl Position {
         }
     }
 
-    /// What stands where.
+    /// The board.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Who is to move.
+    /// The side to move.
     #[must_use]
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// Steps left in the turn: 4 at its start, 0 when only its end remains.
+    /// Steps left in the turn: 4 at its start, 0 when only ending the turn remains.
     #[must_use]
     pub const fn steps_left(&self) -> u8 {
         self.steps_left
     }
 
-    /// What the last step of the turn leads to.
+    /// The push or pull that the last step of the turn began.
     #[must_use]
     pub const fn pending(&self) -> Pending {
         self.pending
     }
 
-    /// The Zobrist key: that of the board, which is updated incrementally, with the rest of the position mixed in.
+    /// The Zobrist key: the incremental key of the board, combined with the rest of the position.
     #[must_use]
     pub fn zobrist(&self) -> u64 {
         let pending = match self.pending {
@@ -115,13 +115,13 @@ impl Position {
         self.board.zobrist() ^ splitmix(pending << 8 | (self.steps_left as u64) << 1 | self.side as u64)
     }
 
-    /// What kind of step this is, or why it can't be made.
+    /// Classifies a step, or says why it is illegal.
     ///
-    /// An enemy's step that could end a pull or start a push is the end of the pull: whatever the push would
-    /// allow next is then allowed as an ordinary step.
+    /// A step of an enemy that could either end a pull or start a push ends the pull. The steps that the push would
+    /// have allowed next are then legal as ordinary steps.
     ///
     /// # Errors
-    /// The first reason found why the rules refuse it.
+    /// The first rule found that the step breaks.
     pub fn classify(&self, step: Step) -> Result<StepKind, StepError> {
         let Step { from, direction } = step;
         let board = &self.board;
@@ -170,13 +170,13 @@ impl Position {
         Ok(StepKind::PushStart)
     }
 
-    /// Makes a step. On an error nothing has changed.
+    /// Makes a step. On an error the position is unchanged.
     ///
     /// # Errors
     /// See [`Position::classify`].
     pub fn step(&mut self, step: Step) -> Result<PlayedStep, StepError> {
         let kind = self.classify(step)?;
-        // `classify` has found a piece on `from` and its neighbour on the board.
+        // `classify` has found a piece on `from`, and the target square is on the board.
         let no_piece = StepError::NoPiece { square: step.from };
         let (piece, to) =
             self.board.piece_at(step.from).zip(step.from.step(step.direction)).ok_or(no_piece)?;
@@ -184,7 +184,7 @@ impl Position {
         Ok(PlayedStep { piece, step, kind, capture })
     }
 
-    /// Makes a step that is known to be legal and of this kind.
+    /// Makes a legal step of this kind without checking it again.
     #[inline]
     pub(crate) fn apply(
         &mut self,
@@ -202,15 +202,15 @@ impl Position {
         self.board.slide(piece, from, to)
     }
 
-    /// Whether a push waits for its second step, so that the turn can't end here.
+    /// Whether a push is unfinished. The turn can't end then.
     #[must_use]
     pub const fn is_push_unfinished(&self) -> bool {
         matches!(self.pending, Pending::Push { .. })
     }
 
-    /// The position after passing the steps that are left: the other side's turn begins.
+    /// The position after passing the remaining steps: the start of the other side's turn.
     ///
-    /// It means nothing while [a push is unfinished](Position::is_push_unfinished).
+    /// Meaningless while [a push is unfinished](Position::is_push_unfinished).
     #[must_use]
     #[inline]
     pub fn after_pass(&self) -> Position {
@@ -228,7 +228,7 @@ impl Position {
         Position { board: self.board.mirror(), pending: self.pending.map(Square::mirror), ..*self }
     }
 
-    /// The position with sides exchanged and seen from the other end.
+    /// The position with the sides exchanged and mirrored top to bottom.
     #[must_use]
     pub fn flip(&self) -> Position {
         Position {

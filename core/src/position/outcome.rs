@@ -6,30 +6,30 @@ use super::Position;
 use crate::board::Board;
 use crate::piece::Side;
 
-/// Why a game ended; the letters are those of the game archive.
+/// Why a game ended, with the letter that the game archive uses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
-    /// A rabbit on its goal rank at the end of a turn (`g`).
+    /// A rabbit was on its goal rank at the end of a turn (`g`).
     Goal,
-    /// A side has lost all its rabbits (`e`).
+    /// A side had lost all its rabbits (`e`).
     Elimination,
-    /// The side to move has no legal turn (`m`).
+    /// The side to move had no legal turn (`m`).
     Immobilisation,
-    /// Out of time (`t`).
+    /// A side ran out of time (`t`).
     Time,
-    /// Resigned (`r`).
+    /// A side resigned (`r`).
     Resignation,
-    /// An illegal move was made (`i`).
+    /// A side made an illegal move (`i`).
     Illegal,
-    /// Forfeited (`f`).
+    /// A side forfeited the game (`f`).
     Forfeit,
-    /// Abandoned (`a`).
+    /// The game was abandoned (`a`).
     Abandoned,
-    /// More pieces when the game's limit was reached (`s`).
+    /// The winner had more pieces when the game reached its limit (`s`).
     Score,
-    /// A position was repeated for the third time, until 2008-07-01 (`p`).
+    /// A position occurred for the third time, before 2008-07-01 (`p`).
     Repetition,
-    /// All rabbits of both sides were gone, a draw until 2008-07-01 (`n`).
+    /// Both sides had lost all their rabbits, a draw before 2008-07-01 (`n`).
     NoRabbits,
 }
 
@@ -54,13 +54,13 @@ impl Reason {
         Reason::LETTERS.iter().find(|(reason, _)| *reason == self).map_or('?', |&(_, letter)| letter)
     }
 
-    /// The reason that an archive's letter means.
+    /// The reason with this letter in the archive.
     #[must_use]
     pub fn from_letter(letter: char) -> Option<Reason> {
         Reason::LETTERS.iter().find(|&&(_, known)| known == letter).map(|&(reason, _)| reason)
     }
 
-    /// Whether the pieces on the board decided, and so a replay must find the same end.
+    /// Whether the board decided the game, so that a replay must end in the same way.
     #[must_use]
     pub const fn is_on_board(self) -> bool {
         matches!(
@@ -74,12 +74,12 @@ impl Reason {
     }
 }
 
-/// Who won and why.
+/// How a game ended: the winner and the reason.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outcome {
-    /// The winner; nobody in a draw by the rules before 2008-07-01.
+    /// The winner; `None` for a draw by the rules before 2008-07-01.
     pub winner: Option<Side>,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
 }
 
@@ -117,22 +117,22 @@ impl fmt::Display for Outcome {
 /// What counts as the same position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SamePosition {
-    /// The same pieces on the same squares, whoever is to move (until 2005-05-28).
+    /// The same pieces are on the same squares, with either side to move (until 2005-05-28).
     Board,
-    /// The same side to move as well.
+    /// The same side is to move as well.
     BoardAndSide,
 }
 
-/// What the third occurrence of a position means for the side whose turn made it.
+/// The effect of a turn that repeats a position for the third time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ThirdRepetition {
-    /// It loses (until 2008-07-01).
+    /// The side that made the turn loses (until 2008-07-01).
     Loses,
     /// The turn is illegal.
     IsIllegal,
 }
 
-/// What it means when neither side has a rabbit left.
+/// The result when neither side has a rabbit left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AllRabbitsGone {
     /// A draw (until 2008-07-01).
@@ -146,9 +146,9 @@ pub enum AllRabbitsGone {
 pub struct RuleSet {
     /// What counts as a repetition.
     pub same_position: SamePosition,
-    /// What a third repetition does.
+    /// The effect of a third repetition.
     pub third_repetition: ThirdRepetition,
-    /// What the loss of all rabbits does.
+    /// The result when both sides have lost all rabbits.
     pub all_rabbits_gone: AllRabbitsGone,
 }
 
@@ -169,7 +169,7 @@ impl RuleSet {
     pub const UNTIL_2005_05: RuleSet =
         RuleSet { same_position: SamePosition::Board, ..RuleSet::UNTIL_2008_07 };
 
-    /// The rules in force on a day (month and day from 1).
+    /// The rules in force on a date. Month and day count from 1.
     #[must_use]
     pub fn on(year: u16, month: u8, day: u8) -> RuleSet {
         let date = (year, month, day);
@@ -196,7 +196,7 @@ impl RuleSet {
         RULE_SETS.iter().find(|&&(own, _)| own == name).map(|&(_, rules)| rules)
     }
 
-    /// The name of these rules; none for a mixture that never was in force.
+    /// The name of these rules; `None` for a combination that was never in force.
     #[must_use]
     pub fn name(self) -> Option<&'static str> {
         RULE_SETS.iter().find(|&&(_, rules)| rules == self).map(|&(name, _)| name)
@@ -209,7 +209,7 @@ impl Default for RuleSet {
     }
 }
 
-/// The end by goals or rabbits after a completed turn of `mover`, in the official order.
+/// The outcome by goal or elimination after a completed turn of `mover`, in the official order.
 #[must_use]
 pub fn goal_or_elimination(board: &Board, mover: Side, rules: RuleSet) -> Option<Outcome> {
     let other = !mover;
@@ -232,9 +232,9 @@ pub fn goal_or_elimination(board: &Board, mover: Side, rules: RuleSet) -> Option
 }
 
 impl Position {
-    /// How the game stands at the start of this turn, the other side having just moved: all end checks in the
-    /// official order. `is_forbidden` says whether ending a turn on a position (the other side to move) would be an
-    /// illegal third repetition.
+    /// The outcome at the start of this turn, after the other side's turn: all checks in the official order.
+    /// `is_forbidden` says whether ending a turn in a position (with the other side to move) would be an illegal third
+    /// repetition.
     #[must_use]
     pub fn outcome(&self, rules: RuleSet, is_forbidden: impl Fn(&Position) -> bool) -> Option<Outcome> {
         goal_or_elimination(&self.board, !self.side, rules).or_else(|| {
@@ -242,9 +242,10 @@ impl Position {
         })
     }
 
-    /// Whether some turn from here changes the board and ends on no forbidden position (the other side to move).
+    /// Whether a turn from here can change the board and end in a position that is not forbidden (with the other side
+    /// to move).
     ///
-    /// To be asked at the start of a turn: in the middle of one, the board to be changed is that of the middle.
+    /// Valid only at the start of a turn, because the turn must change this board.
     #[must_use]
     pub fn has_legal_turn(&self, is_forbidden: impl Fn(&Position) -> bool) -> bool {
         self.has_step()

@@ -1,4 +1,4 @@
-//! Steps: what they are, what they did, and why one is refused.
+//! Steps, their effects, and the reasons why a step is illegal.
 
 use core::fmt;
 
@@ -6,23 +6,23 @@ use crate::board::Capture;
 use crate::piece::{Piece, Role};
 use crate::square::{Direction, Square};
 
-/// One piece to one neighbouring square.
+/// One step: a piece moves to a neighbouring square.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Step {
-    /// Where the piece stands.
+    /// The square that the piece leaves.
     pub from: Square,
-    /// Where it goes.
+    /// The direction of the step.
     pub direction: Direction,
 }
 
 impl Step {
-    /// The step from one square to a neighbour of it.
+    /// The step from one square to a neighbouring one.
     #[must_use]
     pub fn between(from: Square, to: Square) -> Option<Step> {
         from.direction_to(to).map(|direction| Step { from, direction })
     }
 
-    /// The square that is stepped to, if it is on the board.
+    /// The target square, if it is on the board.
     #[must_use]
     pub const fn to(self) -> Option<Square> {
         self.from.step(self.direction)
@@ -34,7 +34,7 @@ impl Step {
         Step { from: self.from.mirror(), direction: self.direction.mirror() }
     }
 
-    /// The step seen from the other end of the board.
+    /// The step mirrored top to bottom.
     #[must_use]
     pub const fn flip(self) -> Step {
         Step { from: self.from.flip(), direction: self.direction.flip() }
@@ -54,34 +54,34 @@ impl fmt::Debug for Step {
     }
 }
 
-/// What part a step plays in a turn.
+/// The role of a step in its turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum StepKind {
-    /// An own piece steps by itself.
+    /// A friendly piece steps by itself.
     Simple,
-    /// A weaker enemy is stepped aside; an own piece must follow into its square.
+    /// A weaker enemy is pushed away. A friendly piece must follow onto its square.
     PushStart,
-    /// An own piece steps into the square of the piece it pushed.
+    /// A friendly piece steps onto the square of the enemy it pushed.
     PushEnd,
-    /// A weaker enemy is drawn into the square that an own piece just left.
+    /// A weaker enemy is pulled onto the square that a friendly piece just left.
     Pull,
 }
 
-/// A step that was made and what it did.
+/// A step that was made, with its effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PlayedStep {
-    /// The piece that was stepped (of either side).
+    /// The piece that was moved, of either side.
     pub piece: Piece,
-    /// From where to where.
+    /// The step.
     pub step: Step,
-    /// Its part in the turn.
+    /// The kind of step.
     pub kind: StepKind,
-    /// What it removed from a trap.
+    /// The piece that it captured on a trap.
     pub capture: Option<Capture>,
 }
 
 impl fmt::Display for PlayedStep {
-    /// As in records: `Hb2n`, with a capture `rb3e rc3x`.
+    /// As in records: `Hb2n`, or `rb3e rc3x` with a capture.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.piece, self.step)?;
         match self.capture {
@@ -91,12 +91,12 @@ impl fmt::Display for PlayedStep {
     }
 }
 
-/// Why a step is refused.
+/// Why a step is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StepError {
     /// The turn has used its four steps.
     NoStepsLeft,
-    /// Nothing stands there.
+    /// The square is empty.
     NoPiece {
         /// The empty square.
         square: Square,
@@ -108,55 +108,55 @@ pub enum StepError {
         /// The step.
         step: Step,
     },
-    /// The target is taken.
+    /// The target square is occupied.
     Occupied {
         /// The step.
         step: Step,
-        /// What stands there.
+        /// The piece on the target square.
         by: Piece,
         /// The target square.
         square: Square,
     },
-    /// Own rabbits never step backward.
+    /// A rabbit can't step backward.
     RabbitBackward {
-        /// Where the rabbit stands.
+        /// The square of the rabbit.
         square: Square,
     },
-    /// A stronger enemy beside it and no friend.
+    /// The piece is frozen: it is next to a stronger enemy and to no friend.
     Frozen {
         /// The frozen piece.
         piece: Piece,
-        /// Where it stands.
+        /// Its square.
         square: Square,
-        /// A square of an enemy that freezes it.
+        /// The square of an enemy that freezes it.
         by: Square,
     },
-    /// The push that was begun comes first.
+    /// The unfinished push must be completed first.
     PushUnfinished {
-        /// The square to step into.
+        /// The square that the pusher must enter.
         into: Square,
         /// The piece that was pushed off it.
         pushed: Piece,
     },
-    /// An enemy piece with no stronger piece of the side to move beside it, nor one that pulls it there.
+    /// No stronger friendly piece is next to the enemy piece, and no pull takes it to the target square.
     NobodyPushes {
         /// The enemy piece.
         piece: Piece,
-        /// Where it stands.
+        /// Its square.
         square: Square,
     },
-    /// All pieces that could push it are frozen.
+    /// All pieces that could push the enemy piece are frozen.
     PushersFrozen {
         /// The enemy piece.
         piece: Piece,
-        /// Where it stands.
+        /// Its square.
         square: Square,
     },
-    /// A push takes two steps and only one is left.
+    /// A push takes two steps, and only one is left.
     PushNeedsTwoSteps {
         /// The enemy piece.
         piece: Piece,
-        /// Where it stands.
+        /// Its square.
         square: Square,
     },
 }

@@ -1,4 +1,4 @@
-//! A turn in the making, and a turn made.
+//! Turns: one being entered, and a completed one.
 //!
 //! ```
 //! use ansa_core::{Board, Piece, Role, Side};
@@ -21,16 +21,16 @@ use super::step::{PlayedStep, Step, StepError};
 use crate::piece::Piece;
 use crate::square::Square;
 
-/// Steps entered so far, with undo and redo.
+/// A turn being entered, with undo and redo.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TurnBuilder {
     start: Position,
-    /// Steps made, then steps undone that can be made again.
+    /// The steps made, followed by the undone steps.
     steps: Vec<(PlayedStep, Position)>,
     made: usize,
 }
 
-/// A whole turn that some position allows, repetition aside.
+/// A completed turn that is legal in some position, repetition not considered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turn {
     steps: Vec<PlayedStep>,
@@ -40,16 +40,16 @@ pub struct Turn {
 /// Why a turn can't end here.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EndError {
-    /// A turn has at least one step.
+    /// The turn has no step.
     NoStep,
-    /// A push waits for its second step.
+    /// A push is unfinished.
     PushUnfinished {
-        /// The square to be entered.
+        /// The square that the pusher must enter.
         into: Square,
         /// The piece that was pushed off it.
         pushed: Piece,
     },
-    /// Everything stands where it stood.
+    /// The turn would not change the board.
     NothingChanged,
 }
 
@@ -72,13 +72,14 @@ impl fmt::Display for EndError {
 impl core::error::Error for EndError {}
 
 impl TurnBuilder {
-    /// An empty turn from a position, which is what its end is compared with: steps made before are not known here.
+    /// An empty turn from a position. Steps made before it are unknown: the end of the turn is compared with this
+    /// position.
     #[must_use]
     pub const fn new(start: Position) -> TurnBuilder {
         TurnBuilder { start, steps: Vec::new(), made: 0 }
     }
 
-    /// Where the turn began.
+    /// The position at the start of the turn.
     #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
@@ -96,10 +97,10 @@ impl TurnBuilder {
         self.steps[..self.made].iter().map(|(step, _)| step)
     }
 
-    /// Makes a step and forgets the undone ones. On an error nothing has changed.
+    /// Makes a step and drops the undone steps. On an error the turn is unchanged.
     ///
     /// # Errors
-    /// Why the rules refuse the step.
+    /// Why the step is illegal.
     pub fn step(&mut self, step: Step) -> Result<PlayedStep, StepError> {
         let mut after = *self.position();
         let played = after.step(step)?;
@@ -109,31 +110,31 @@ impl TurnBuilder {
         Ok(played)
     }
 
-    /// Takes the last step back; `None` if there is none.
+    /// Takes back the last step. Returns `None` if there is none.
     pub fn undo(&mut self) -> Option<PlayedStep> {
         self.made = self.made.checked_sub(1)?;
         self.steps.get(self.made).map(|(step, _)| *step)
     }
 
-    /// Makes the last undone step again; `None` if there is none.
+    /// Makes the last undone step again. Returns `None` if there is none.
     pub fn redo(&mut self) -> Option<PlayedStep> {
         let (step, _) = *self.steps.get(self.made)?;
         self.made += 1;
         Some(step)
     }
 
-    /// Whether there is a step to make again.
+    /// Whether there is an undone step to make again.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         self.made < self.steps.len()
     }
 
-    /// Takes every step back; they can be made again.
+    /// Takes back all steps. They can be made again.
     pub fn reset(&mut self) {
         self.made = 0;
     }
 
-    /// The turn, if it may end here. Repetition is the game's to judge.
+    /// Ends the turn if it may end here. Repetition is checked by the game.
     ///
     /// # Errors
     /// Why the turn can't end here.
@@ -159,7 +160,7 @@ impl Turn {
         &self.steps
     }
 
-    /// The position it leads to, the other side to move.
+    /// The position after the turn, with the other side to move.
     #[must_use]
     pub const fn end(&self) -> &Position {
         &self.end
@@ -167,7 +168,7 @@ impl Turn {
 }
 
 impl fmt::Display for Turn {
-    /// As in records, capture tokens included.
+    /// As in records, with capture tokens.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, step) in self.steps.iter().enumerate() {
             if i > 0 {

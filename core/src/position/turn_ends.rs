@@ -11,14 +11,14 @@ use crate::piece::{Role, Side};
 use crate::square::Direction;
 
 impl Position {
-    /// How many sequences of single steps complete the turn from here.
+    /// The number of sequences of single steps that complete the turn from here.
     ///
-    /// Each sequence has at least one more step; a push is never left half done; sequences that end where the turn
-    /// started are counted too. A step that could end a pull or start a push is one step.
+    /// Each sequence has at least one more step and leaves no push unfinished. Sequences that end where the turn
+    /// started count too. A step that could either end a pull or start a push counts once.
     #[must_use]
     pub fn count_sequences(&self) -> u64 {
-        // Different orders of the same steps lead to the same position: each is looked at once, with the number of
-        // sequences that lead to it. That pays while positions are few, so not for the last two steps.
+        // Different orders of the same steps reach the same position. Each position is expanded once, with the number
+        // of sequences that reach it. That pays off only while there are few positions, so not for the last two steps.
         let mut layer: HashMap<Position, u64, BuildHasherDefault<ZobristHasher>> = HashMap::default();
         layer.insert(*self, 1);
         let mut count = 0;
@@ -35,7 +35,7 @@ impl Position {
         count + layer.iter().map(|(position, ways)| ways * position.count_last_two_steps()).sum::<u64>()
     }
 
-    /// [`Position::count_sequences`] for at most two steps, without remembering anything.
+    /// [`Position::count_sequences`] for at most two steps, without storing positions.
     fn count_last_two_steps(&self) -> u64 {
         if self.steps_left < 2 {
             return if self.steps_left == 1 { self.count_last_steps() } else { 0 };
@@ -64,7 +64,8 @@ impl Position {
         count
     }
 
-    /// The same position; a pull that no enemy can be pulled by is forgotten, for it makes no difference.
+    /// The same position without a pending pull that has no enemy to pull, because such positions have the same
+    /// continuations.
     #[inline]
     fn without_idle_pull(mut self) -> Position {
         if !self.is_push_unfinished() && self.pullable().1.is_empty() {
@@ -73,7 +74,7 @@ impl Position {
         self
     }
 
-    /// How many steps can be the turn's last one: whole sets at a time.
+    /// The number of steps that can be the last of the turn, counted with whole bitboards.
     #[inline]
     fn count_last_steps(&self) -> u64 {
         let mobile = self.mobile();
@@ -90,10 +91,10 @@ impl Position {
         u64::from(count)
     }
 
-    /// Every board on which the turn can end from here, each once, the current one left out.
+    /// Every board on which the turn can end from here, each once and without the current one.
     ///
-    /// Repetition plays no part, nor do goals in mid-turn. The order is unspecified. From the start of a turn this
-    /// is what `turns` in the test vectors counts.
+    /// Repetition and goals reached before the end of the turn are ignored. The order is unspecified. At the start of a
+    /// turn, their number is `turns` in the test vectors.
     #[must_use]
     pub fn turn_ends(&self) -> Vec<Board> {
         let mut ends = BoardSet::default();
@@ -105,10 +106,10 @@ impl Position {
         ends.into_iter().collect()
     }
 
-    /// Walks every position in which the turn could end, until `found` says that it has seen enough; whether it did.
+    /// Visits every position in which the turn could end until `found` returns true. Returns whether it did.
     ///
-    /// Ends after few steps come first. A position may be visited once for each count of steps left; transposed step
-    /// orders are visited once. The board on which the turn began may be among them.
+    /// Positions after fewer steps come first. A position may be visited once for each number of steps left, but
+    /// different orders of the same steps are visited once. The starting board of the turn may be among them.
     pub fn search_turn_ends(&self, found: &mut impl FnMut(&Position) -> bool) -> bool {
         let mut layer: PositionSet = [*self].into_iter().collect();
         for _ in 0..self.steps_left {
@@ -134,16 +135,17 @@ impl Position {
     }
 }
 
-/// What stays the same while one own piece steps, so that the steps after that can be counted in a few operations.
+/// State that stays the same while one friendly piece steps. With it, the steps after that are counted in a few
+/// operations.
 struct CountContext {
     side: Side,
     own: Bitboard,
     rabbits: Bitboard,
     mobile: Bitboard,
     empty: Bitboard,
-    /// By [`Role::index`]: squares beside an enemy stronger than the role.
+    /// By [`Role::index`]: squares next to an enemy stronger than the role.
     threatened: [Bitboard; 6],
-    /// Own pieces beside a stronger enemy.
+    /// Friendly pieces next to a stronger enemy.
     in_danger: Bitboard,
     /// By [`Role::index`]: enemies weaker than the role.
     weaker: [Bitboard; 6],
@@ -179,7 +181,7 @@ impl CountContext {
         }
     }
 
-    /// How many steps can end the turn after an own piece has stepped: [`Position::count_last_steps`] of that.
+    /// The number of last steps after a friendly piece has stepped: the same as [`Position::count_last_steps`].
     #[inline]
     fn count_last_steps_after(&self, role: Role, from: Bitboard, to: Bitboard) -> u64 {
         let moved = (self.own ^ from) | to;
@@ -200,7 +202,7 @@ impl CountContext {
     }
 }
 
-/// A hasher for keys that hash themselves by their Zobrist key. Equality stays exact.
+/// A hasher for keys that provide their Zobrist key as the hash. Equality still compares the whole key.
 #[derive(Default)]
 struct ZobristHasher(u64);
 

@@ -1,4 +1,4 @@
-//! Archive files: games as tab-separated rows under a line that names the columns.
+//! Archive files: games as tab-separated rows below a header line with the column names.
 //!
 //! ```
 //! use ansa_core::Side;
@@ -22,7 +22,7 @@ use crate::piece::Side;
 use crate::position::outcome::Reason;
 use crate::text::excerpt;
 
-/// What the archives name their columns, for rows that someone took out of a file without its first line.
+/// The column names of the archives, for rows taken out of a file without its header.
 const NAMES: [&str; 29] = [
     "id",
     "wplayerid",
@@ -55,7 +55,7 @@ const NAMES: [&str; 29] = [
     "events",
 ];
 
-/// The rows of an archive file.
+/// An iterator over the rows of an archive file.
 #[derive(Clone, Debug)]
 pub struct Archive<'a> {
     columns: Vec<&'a str>,
@@ -66,10 +66,10 @@ pub struct Archive<'a> {
 impl<'a> Archive<'a> {
     const MOVES: &'static str = "movelist";
 
-    /// Reads the first line, which names the columns.
+    /// Reads the header line with the column names.
     ///
     /// # Errors
-    /// Where no column is called `movelist`.
+    /// There is no column `movelist`.
     pub fn new(text: &'a str) -> Result<Archive<'a>, Located<ArchiveError>> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut lines = text.lines();
@@ -82,10 +82,10 @@ impl<'a> Archive<'a> {
         }
     }
 
-    /// Reads rows without the line that names the columns, if the first row looks like one: a first column that
-    /// is a number, and a later one that begins with the label `1w` or `1g`.
+    /// Reads rows without a header line if the first row looks like one of an archive: the first column is a number,
+    /// and a later one begins with the label `1w` or `1g`.
     ///
-    /// Where the columns are not as many as in the archives, only `id` and `movelist` have names.
+    /// If the number of columns differs from that of the archives, only `id` and `movelist` have names.
     #[must_use]
     pub fn without_header(text: &'a str) -> Option<Archive<'a>> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -106,7 +106,7 @@ impl<'a> Archive<'a> {
         Some(Archive { columns, lines: text.lines(), line: 0 })
     }
 
-    /// Whether the text begins like an archive file: a line of columns, one of them `movelist`.
+    /// Whether the text begins with a header line that has the column `movelist`.
     #[must_use]
     pub fn is_archive(text: &str) -> bool {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -137,7 +137,7 @@ impl<'a> Iterator for Archive<'a> {
     }
 }
 
-/// A row of an archive file.
+/// One game: a row of an archive file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArchiveGame<'a> {
     values: Vec<(&'a str, &'a str)>,
@@ -145,13 +145,13 @@ pub struct ArchiveGame<'a> {
 }
 
 impl<'a> ArchiveGame<'a> {
-    /// The line of the file, from 1.
+    /// The line number in the file, from 1.
     #[must_use]
     pub const fn line(&self) -> u32 {
         self.line
     }
 
-    /// What stands in a column; none where there is no such column or nothing in it.
+    /// The value of a column; `None` if the column is missing or empty.
     #[must_use]
     pub fn column(&self, name: &str) -> Option<&'a str> {
         let value = self.values.iter().find(|&&(own, _)| own == name)?.1.trim();
@@ -183,25 +183,25 @@ impl<'a> ArchiveGame<'a> {
         rating?.parse().ok()
     }
 
-    /// When the game began, in seconds since 1970.
+    /// The start of the game, in seconds since 1970.
     #[must_use]
     pub fn started(&self) -> Option<u64> {
         self.column("startts")?.parse().ok()
     }
 
-    /// When the game ended, in seconds since 1970.
+    /// The end of the game, in seconds since 1970.
     #[must_use]
     pub fn ended(&self) -> Option<u64> {
         self.column("endts")?.parse().ok()
     }
 
-    /// The time control as written.
+    /// The time control, as in the file.
     #[must_use]
     pub fn time_control(&self) -> Option<&'a str> {
         self.column("timecontrol")
     }
 
-    /// Who won; none for a draw, an unknown result or an unfinished game.
+    /// The winner; `None` for a draw, an unknown result or an unfinished game.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
         match self.column("result")? {
@@ -211,7 +211,7 @@ impl<'a> ArchiveGame<'a> {
         }
     }
 
-    /// Why the game ended.
+    /// The reason why the game ended.
     #[must_use]
     pub fn reason(&self) -> Option<Reason> {
         let mut letters = self.column("termination")?.chars();
@@ -219,16 +219,16 @@ impl<'a> ArchiveGame<'a> {
         if letters.next().is_some() { None } else { Reason::from_letter(letter) }
     }
 
-    /// The number of the last move. The column is called `plycount`, but does not count plies.
+    /// The number of the last move. The column is called `plycount`, but it does not count plies.
     #[must_use]
     pub fn move_number(&self) -> Option<u32> {
         self.column("plycount")?.parse().ok()
     }
 
-    /// The record. Places in its error are those of the file.
+    /// Reads the record. Places in its error refer to the file.
     ///
     /// # Errors
-    /// Where the column `movelist` is no record of one game.
+    /// The column `movelist` is not the record of one game.
     pub fn record(&self) -> Result<Record, Located<RecordError>> {
         let before = self.values.iter().take_while(|&&(name, _)| name != Archive::MOVES);
         let width = before.fold(1usize, |width, (_, value)| width + value.chars().count() + 1);
@@ -238,16 +238,16 @@ impl<'a> ArchiveGame<'a> {
     }
 }
 
-/// What is wrong with an archive file or a row of it.
+/// Why an archive file or a row of it is malformed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ArchiveError {
-    /// The first line names no column `movelist`; carries that line.
+    /// The first line has no column `movelist`. Carries the line.
     NoMoves(String),
-    /// A row has another number of columns than the first line.
+    /// A row does not have as many columns as the header.
     ColumnCount {
-        /// How many columns the first line names.
+        /// The number of columns in the header.
         expected: usize,
-        /// How many the row has.
+        /// The number of columns in the row.
         found: usize,
     },
 }

@@ -5,19 +5,19 @@ use core::fmt;
 use crate::square::Square;
 use crate::text::{replace_all, split_at};
 
-/// What no name of a command has.
+/// Characters that can't be part of a command's name.
 const BRACKETS: [char; 5] = ['[', ']', '{', '}', '\\'];
 
 /// A comment: free text and commands such as `[%emt 0:00:12]`.
 ///
-/// The text is kept without blanks around it and with `\n` as the only line break.
+/// The text has no surrounding blanks, and its line breaks are `\n`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Comment {
     text: String,
     commands: Vec<Command>,
 }
 
-/// A command in a comment, `[%name value]`. Unknown ones are kept as they are.
+/// A command in a comment, `[%name value]`. Unknown commands are kept.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Command {
     name: String,
@@ -25,7 +25,7 @@ pub struct Command {
 }
 
 impl Command {
-    /// A command; none where the name is empty or holds a blank, a control character or a bracket.
+    /// Creates a command; `None` if the name is empty or contains a blank, a control character or a bracket.
     #[must_use]
     pub fn new(name: &str, value: &str) -> Option<Command> {
         let bad = |c: char| c.is_whitespace() || c.is_control() || BRACKETS.contains(&c);
@@ -33,20 +33,20 @@ impl Command {
         fits.then(|| Command { name: name.to_owned(), value: tidy(value) })
     }
 
-    /// The name after the percent sign.
+    /// The name, without the percent sign.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// What follows the name, without blanks around it.
+    /// The text after the name, without surrounding blanks.
     #[must_use]
     pub fn value(&self) -> &str {
         &self.value
     }
 }
 
-/// A colour of a drawn arrow or mark.
+/// The colour of a drawn arrow or square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Colour {
     /// `G`
@@ -79,14 +79,14 @@ impl Colour {
     }
 }
 
-/// Something drawn on the board: an arrow, or a marked square where both ends are the same.
+/// An arrow drawn on the board, or a marked square if both ends are the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Arrow {
-    /// Its colour.
+    /// The colour.
     pub colour: Colour,
-    /// Where it begins.
+    /// The start of the arrow.
     pub from: Square,
-    /// Where it points to.
+    /// The end of the arrow.
     pub to: Square,
 }
 
@@ -99,13 +99,13 @@ impl fmt::Display for Arrow {
 }
 
 impl Comment {
-    /// A comment of text alone. A command in the text stays text.
+    /// Creates a comment that is only text. A command in the text stays text.
     #[must_use]
     pub fn new(text: &str) -> Comment {
         Comment { text: tidy(text), commands: Vec::new() }
     }
 
-    /// Whether it has neither text nor commands.
+    /// Whether the comment has neither text nor commands.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.text.is_empty() && self.commands.is_empty()
@@ -134,7 +134,7 @@ impl Comment {
         self.commands.iter().find(|command| command.name == name).map(Command::value)
     }
 
-    /// Sets the first command of that name, or adds it at the end.
+    /// Replaces the first command with this name, or adds the command at the end.
     pub fn set_command(&mut self, command: Command) {
         match self.commands.iter_mut().find(|own| own.name == command.name) {
             Some(own) => *own = command,
@@ -147,36 +147,36 @@ impl Comment {
         self.commands.retain(|command| command.name != name);
     }
 
-    /// How long the turn took in milliseconds (`%emt`).
+    /// The time that the turn took, in milliseconds (`%emt`).
     #[must_use]
     pub fn elapsed(&self) -> Option<u64> {
         read_time(self.command("emt")?)
     }
 
-    /// What the clock showed after the turn in milliseconds (`%clk`).
+    /// The clock after the turn, in milliseconds (`%clk`).
     #[must_use]
     pub fn clock(&self) -> Option<u64> {
         read_time(self.command("clk")?)
     }
 
-    /// Sets how long the turn took in milliseconds (`%emt`).
+    /// Sets the time that the turn took, in milliseconds (`%emt`).
     pub fn set_elapsed(&mut self, milliseconds: u64) {
         self.set_command(Command { name: "emt".to_owned(), value: write_time(milliseconds) });
     }
 
-    /// Sets what the clock showed after the turn in milliseconds (`%clk`).
+    /// Sets the clock after the turn, in milliseconds (`%clk`).
     pub fn set_clock(&mut self, milliseconds: u64) {
         self.set_command(Command { name: "clk".to_owned(), value: write_time(milliseconds) });
     }
 
-    /// Arrows (`%cal`) and marked squares (`%csl`); what can't be read is left out.
+    /// Arrows (`%cal`) and marked squares (`%csl`). Malformed ones are left out.
     #[must_use]
     pub fn arrows(&self) -> Vec<Arrow> {
         let drawn = self.commands.iter().filter(|command| matches!(command.name(), "cal" | "csl"));
         drawn.flat_map(|command| command.value.split([',', ' '])).filter_map(read_arrow).collect()
     }
 
-    /// Adds another comment behind this one.
+    /// Appends another comment to this one.
     pub fn append(&mut self, other: Comment) {
         if !other.text.is_empty() {
             if !self.text.is_empty() {
@@ -187,7 +187,7 @@ impl Comment {
         self.commands.extend(other.commands);
     }
 
-    /// Reads what stands between the braces, with its escapes.
+    /// Reads the text between the braces and resolves its escapes.
     pub(super) fn read(raw: &str) -> Comment {
         let mut comment = Comment::default();
         let mut text = String::with_capacity(raw.len());
@@ -216,7 +216,7 @@ impl Comment {
 }
 
 impl fmt::Display for Comment {
-    /// The comment in braces, commands first, with everything escaped that would read otherwise.
+    /// The comment in braces, commands first. Characters that would be read differently are escaped.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("{")?;
         let mut space = "";
@@ -254,7 +254,7 @@ fn write_escaped(
     Ok(())
 }
 
-/// The first character and what follows it; a backslash before `\`, `[`, `]`, `{` or `}` is dropped.
+/// The first character and the rest of the text. A backslash before `\`, `[`, `]`, `{` or `}` is dropped.
 fn unescape(text: &str) -> (char, &str) {
     let mut letters = text.chars();
     let first = letters.next().unwrap_or('\\');
@@ -265,7 +265,7 @@ fn unescape(text: &str) -> (char, &str) {
     }
 }
 
-/// A command at the start of the text, and what follows it.
+/// A command at the start of the text, and the rest of the text.
 fn read_command(text: &str) -> Option<(Command, &str)> {
     let inside = text.strip_prefix("[%")?;
     let name_end = inside.find(|c: char| c.is_whitespace() || BRACKETS.contains(&c))?;
@@ -274,7 +274,7 @@ fn read_command(text: &str) -> Option<(Command, &str)> {
         return None;
     }
     let mut value = String::new();
-    // A bracket that opens here ends the search: so no text is searched for its end more than once.
+    // Another opening bracket ends the search, so that each part of the text is searched only once.
     while let Some(at) = rest.find(['\\', ']', '[']) {
         let (before, from) = split_at(rest, at);
         value.push_str(before);
@@ -301,7 +301,7 @@ fn read_arrow(text: &str) -> Option<Arrow> {
     Some(Arrow { colour, from, to })
 }
 
-/// Line breaks as `\n`, no blanks around.
+/// Normalises line breaks to `\n` and trims the text.
 fn tidy(text: &str) -> String {
     replace_all(&replace_all(text, "\r\n", "\n"), "\r", "\n").trim().to_owned()
 }
@@ -326,7 +326,7 @@ pub fn read_time(text: &str) -> Option<u64> {
     seconds.checked_mul(1000)?.checked_add(milliseconds)
 }
 
-/// Writes milliseconds as `H:MM:SS`, with thousandths where there are any.
+/// Writes milliseconds as `H:MM:SS`, with thousandths unless they are 0.
 #[must_use]
 pub fn write_time(milliseconds: u64) -> String {
     let seconds = milliseconds / 1000;

@@ -6,7 +6,7 @@ use super::tag::Tag;
 use crate::label::Label;
 use crate::notation::{BodyText, Marker};
 
-/// How deep variations may nest in a record.
+/// Maximum nesting depth of variations in a record.
 pub const MAX_NESTING: usize = 100;
 
 /// A game as text: tags and a line of turns with their variations.
@@ -16,31 +16,31 @@ pub struct Record {
     pub tags: Vec<Tag>,
     /// The comment before the first turn.
     pub comment: Comment,
-    /// The turns of the main line, setups included.
+    /// The turns and setups of the main line.
     pub line: Vec<Entry>,
-    /// Where the record begins.
+    /// The place where the record begins.
     pub origin: Origin,
 }
 
-/// A turn in a record with its annotations.
+/// A turn or setup in a record, with its annotations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Its number and side.
+    /// The move number and side.
     pub label: Label,
-    /// What is played.
+    /// The steps, the setup or a keyword.
     pub body: BodyText,
-    /// Judgements such as `!`.
+    /// Annotation glyphs such as `!`.
     pub glyphs: Vec<Glyph>,
     /// The comment after the turn.
     pub comment: Comment,
-    /// Lines that could be played instead of it.
+    /// Alternatives to this turn.
     pub variations: Vec<Variation>,
-    /// Where the label and the words of the body are.
+    /// The places of the label and of the words of the body.
     pub origin: Origin,
 }
 
 impl Entry {
-    /// An entry without annotations.
+    /// Creates an entry without annotations.
     #[must_use]
     pub fn new(label: Label, body: BodyText) -> Entry {
         Entry {
@@ -53,7 +53,7 @@ impl Entry {
         }
     }
 
-    /// A label and nothing else, as archive records end with.
+    /// Whether the entry is only a label, like the last entry of archive records.
     pub(super) fn is_bare_label(&self) -> bool {
         let said = !self.glyphs.is_empty() || !self.comment.is_empty() || !self.variations.is_empty();
         self.body == BodyText::Empty && !said
@@ -64,16 +64,16 @@ impl Entry {
     }
 }
 
-/// A line that could be played instead of a turn of another line.
+/// A line that could be played in place of a turn of another line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Variation {
-    /// What introduces it.
+    /// The comment before its first turn.
     pub comment: Comment,
-    /// Its turns; at least one.
+    /// Its turns, at least one.
     pub line: Vec<Entry>,
 }
 
-/// A judgement about a turn.
+/// An assessment of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Glyph {
     /// `!`
@@ -91,7 +91,7 @@ pub enum Glyph {
 }
 
 impl Glyph {
-    /// All six.
+    /// All six glyphs.
     pub const ALL: [Glyph; 6] =
         [Glyph::Good, Glyph::Mistake, Glyph::Brilliant, Glyph::Blunder, Glyph::Interesting, Glyph::Dubious];
 
@@ -108,17 +108,17 @@ impl Glyph {
         }
     }
 
-    /// The glyph that a text is.
+    /// The glyph with this text.
     #[must_use]
     pub fn from_text(text: &str) -> Option<Glyph> {
         Glyph::ALL.into_iter().find(|glyph| glyph.text() == text)
     }
 }
 
-/// The two ways of writing a record.
+/// The two forms in which a record can be written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Form {
-    /// Label lines only: the main line without anything said about it.
+    /// Label lines only: the main line without annotations.
     Plain,
     /// Tags, turns, glyphs, comments and variations.
     Tagged,
@@ -131,7 +131,7 @@ impl Record {
         self.tags.iter().find(|tag| tag.name() == name).map(Tag::value)
     }
 
-    /// Sets the first tag of that name, or adds it at the end.
+    /// Replaces the first tag with this name, or adds the tag at the end.
     pub fn set_tag(&mut self, tag: Tag) {
         match self.tags.iter_mut().find(|own| own.name() == tag.name()) {
             Some(own) => *own = tag,

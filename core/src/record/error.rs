@@ -1,4 +1,4 @@
-//! Why a text is no record.
+//! Why a text is not a record.
 
 use core::error::Error;
 use core::fmt;
@@ -7,43 +7,43 @@ use super::entry::MAX_NESTING;
 use crate::label::Label;
 use crate::notation::BodyError;
 
-/// Why a text is no record. A variant with a text carries the wrong word.
+/// Why a text is not a record. A variant with a text carries the wrong word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
-    /// The words of a turn don't fit together.
+    /// The words of a turn can't be combined.
     Body(BodyError),
-    /// It begins with a digit but is no label.
+    /// The word begins with a digit but is not a label.
     NotALabel(String),
-    /// A word that belongs to no turn.
+    /// The word does not belong to a turn.
     WordOutsideTurn(String),
-    /// Exclamation and question marks that are no glyph.
+    /// The exclamation and question marks do not form a glyph.
     NotAGlyph(String),
     /// A comment is not closed.
     UnclosedComment,
     /// A tag is not closed on its line.
     UnclosedTag(String),
-    /// A tag has a name that none can have.
+    /// The name of a tag is not allowed.
     TagName(String),
-    /// A result stands inside a variation.
+    /// A result appears inside a variation.
     InsideVariation(String),
     /// `)` without `(`.
     UnopenedVariation,
     /// `(` without `)`.
     UnclosedVariation,
-    /// A variation that no turn stands before, so that it could replace nothing.
+    /// A variation comes before any turn that it could replace.
     VariationOfNothing,
-    /// A variation without turns.
+    /// A variation has no turns.
     EmptyVariation,
-    /// A variation that begins with a turn which neither replaces nor follows the one before it.
+    /// The first turn of a variation neither replaces nor follows the turn before it.
     VariationLabel {
-        /// Its first label.
+        /// The label of its first turn.
         found: Label,
         /// The label of the turn before it.
         before: Label,
     },
-    /// More than [`MAX_NESTING`] variations in each other.
+    /// Variations nest more than [`MAX_NESTING`] deep.
     TooDeep,
-    /// A second game where one was expected.
+    /// The text has a second game where only one is allowed.
     SeveralGames,
 }
 

@@ -1,10 +1,10 @@
-//! Writes a whole game as a record and reads it back. Tags keep what the turns do not say: the rules, the handicaps, and
-//! a result that is not on the board.
+//! Writes a game as a record and reads it back. Tags store what the turns do not show: the rules, the handicaps, and
+//! results that the board does not show.
 //!
-//! - `Position`: the start of the game, if it does not start with setups;
+//! - `Position`: the starting position, unless the game starts with setups;
 //! - `Rules`: `current` (the default), `until-2008-07` or `until-2005-05`;
-//! - `GoldHandicap`, `SilverHandicap`: the letters of the pieces that a side leaves out in its setup;
-//! - `Result` and `ResultCode`: the winner, and the archive's letter of the reason.
+//! - `GoldHandicap`, `SilverHandicap`: the letters of the pieces that are missing from a side's setup;
+//! - `Result` and `ResultCode`: the winner, and the archive's letter for the reason.
 //!
 //! ```
 //! use ansa_core::Game;
@@ -31,14 +31,14 @@ use crate::position::outcome::{Outcome, Reason, RuleSet};
 const POSITION: &str = "Position";
 const RULES: &str = "Rules";
 const HANDICAPS: BySide<&str> = BySide { gold: "GoldHandicap", silver: "SilverHandicap" };
-/// Why a record gives no game.
+/// Why a record is not a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameRecordError {
-    /// The value of the tag with this name can't be understood.
+    /// The tag with this name has an unknown value.
     Tag(&'static str),
-    /// A turn can't be played.
+    /// A turn is refused.
     Refused(RecordRefusal),
-    /// A setup has other pieces than the tags say.
+    /// A setup does not have the pieces that the tags announce.
     Setup(PlayError),
 }
 
@@ -55,8 +55,8 @@ impl fmt::Display for GameRecordError {
 impl Error for GameRecordError {}
 
 impl Game {
-    /// The main line of a record as a game. Without a handicap tag, a setup of fewer than sixteen pieces counts as a
-    /// handicap. Without the tag `Rules`, the date decides.
+    /// Plays the main line of a record. Without a handicap tag, a setup of fewer than sixteen pieces counts as a
+    /// handicap. Without the tag `Rules`, the date decides which rules apply.
     ///
     /// # Errors
     /// The first illegal turn, with its place, or a tag with an unknown value.
@@ -76,14 +76,14 @@ impl Game {
         Ok(game)
     }
 
-    /// The game as a record from which [`Game::from_record`] makes the same game.
+    /// Writes the game as a record. [`Game::from_record`] reads the same game from it.
     #[must_use]
     pub fn to_record(&self) -> Record {
         let mut record = Record::default();
         let mut tag = |name: &str, value: &str| record.tags.extend(Tag::new(name, value));
         if let Some(Phase::Turn(start)) = self.phase_at(0) {
             let text = PositionText::from(&start.to_builder()).to_short();
-            // The first turn's label tells the number, where there is one.
+            // The label of the first turn, if there is one, already gives the number.
             let number =
                 if self.plies().is_empty() { self.label(0).number.to_string() } else { String::new() };
             tag(POSITION, &(number + &text));
@@ -119,10 +119,10 @@ fn rosters(record: &Record) -> Result<BySide<Roster>, GameRecordError> {
     Ok(rosters)
 }
 
-/// An end that the board does not show, as the tags or the last words tell it.
+/// The outcome that the tags or the last words state and the board does not show.
 fn ending(record: &Record) -> Option<Outcome> {
     let lost = |side: Side, reason| Some(Outcome::win(!side, reason));
-    // The word `lost` does not say why; tags do.
+    // `lost` gives no reason, but tags do.
     record.outcome().filter(|outcome| !outcome.reason.is_on_board()).or_else(|| {
         let last = record.line.last()?;
         match last.body {

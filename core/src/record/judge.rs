@@ -1,4 +1,4 @@
-//! Judges games: replays a record and reports how the game ended on the board.
+//! Judges games: replays records and reports how the games ended on the board.
 //!
 //! ```
 //! use ansa_core::record::judge_file;
@@ -21,29 +21,29 @@ use crate::position::outcome::{Outcome, RuleSet};
 /// The result of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Judgement {
-    /// The number of setups and turns, without those taken back.
+    /// The number of setups and turns, without those that were taken back.
     pub plies: usize,
     /// How the game ended on the board; `None` if it did not.
     pub outcome: Option<Outcome>,
 }
 
-/// A game of a file and its result.
+/// A game in a file and its result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct JudgedGame {
     /// Its id in an archive, or its number in the file, counted from 1.
     pub name: String,
-    /// The judgement, or what is wrong with the game.
+    /// The judgement, or the error in the game.
     pub result: Result<Judgement, JudgeError>,
 }
 
-/// Why a game of a file can't be judged.
+/// Why a game in a file can't be judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum JudgeError {
-    /// The row of the archive file is wrong.
+    /// The row of the archive file is malformed.
     Archive(Located<ArchiveError>),
-    /// The text is no record.
+    /// The text is not a record.
     Text(Located<RecordError>),
-    /// The record is no legal game.
+    /// The record is not a legal game.
     Refused(RecordRefusal),
 }
 
@@ -60,8 +60,8 @@ impl fmt::Display for JudgeError {
 impl Error for JudgeError {}
 
 impl fmt::Display for JudgedGame {
-    /// `669265 121 g e`: name, plies, winner and the letter of the reason. Where the game did not end on the
-    /// board the last two are `-`; the winner of a draw is `d`. What is wrong follows the name and `error:`.
+    /// `669265 121 g e`: name, plies, winner and the letter of the reason. The last two are `-` if the game did not end
+    /// on the board. The winner of a draw is `d`. An error follows the name and `error:`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.result {
             Ok(Judgement { plies, outcome: None }) => write!(f, "{} {plies} - -", self.name),
@@ -74,7 +74,7 @@ impl fmt::Display for JudgedGame {
     }
 }
 
-/// Judges a record by these rules.
+/// Judges a record by the given rules.
 ///
 /// # Errors
 /// The first illegal turn, with its place.
@@ -83,10 +83,10 @@ pub fn judge(record: &Record, rules: RuleSet) -> Result<Judgement, RecordRefusal
     Ok(Judgement { plies: game.plies().len(), outcome: game.outcome() })
 }
 
-/// Judges every game of a file, each by the rules of its date.
+/// Judges every game in a file, each by the rules of its date.
 ///
-/// The file holds records of either form, or rows of an archive with or without the header line. After a wrong game
-/// the next one is judged.
+/// The file contains records of either form, or rows of an archive with or without the header line. A malformed game
+/// does not stop the iteration.
 pub fn judge_file(text: &str) -> impl Iterator<Item = JudgedGame> + '_ {
     let archive =
         if Archive::is_archive(text) { Archive::new(text).ok() } else { Archive::without_header(text) };
@@ -115,17 +115,16 @@ pub fn judge_file(text: &str) -> impl Iterator<Item = JudgedGame> + '_ {
     rows.chain(records)
 }
 
-/// The rules in force at a time in seconds since 1970.
+/// The rules in force at a time, given in seconds since 1970.
 #[must_use]
 pub fn rules_at(seconds: u64) -> RuleSet {
     let (year, month, day) = civil_date(seconds / 86_400);
     RuleSet::on(year, month, day)
 }
 
-/// The date of a day counted from 1970-01-01, in the calendar that we use; years past the end of the type are
-/// all its last.
+/// The Gregorian date of a day counted from 1970-01-01. Years beyond the range of the type become its last year.
 fn civil_date(days: u64) -> (u16, u8, u8) {
-    // Counted from the first of March of the year 0, so that the leap day is the last of its year.
+    // Days since 1 March of the year 0, so that the leap day is the last day of its year.
     let days = days.saturating_add(719_468);
     let (era, day_of_era) = (days / 146_097, days % 146_097);
     let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;

@@ -1,4 +1,4 @@
-//! Splits a record into words, comments, tags and brackets.
+//! Splits a record into tokens: words, comments, tags and brackets.
 
 use super::comment::Comment;
 use super::error::RecordError;
@@ -6,10 +6,10 @@ use super::tag::Tag;
 use crate::notation::{Located, Place};
 use crate::text::{excerpt, split_at};
 
-/// A part of a record.
+/// A token of a record.
 #[derive(Debug)]
 pub(super) enum Token<'a> {
-    /// A label, a step, a marker, a result.
+    /// A label, step, marker or result.
     Word(&'a str),
     /// A run of `!` and `?`.
     Glyph(&'a str),
@@ -28,17 +28,17 @@ const SPECIAL: [char; 9] = ['(', ')', '{', '}', '[', '!', '?', '\\', '\u{feff}']
 pub(super) struct Lexer<'a> {
     rest: &'a str,
     place: Place,
-    /// Only blanks stand before this on its line, so that `Name: value` may begin.
+    /// Only blanks precede the current place on its line, so that `Name: value` may begin here.
     line_start: bool,
 }
 
 impl<'a> Lexer<'a> {
-    /// Reads a text that begins at this place of a larger one.
+    /// Reads a text that begins at this place of a larger text.
     pub(super) const fn starting_at(text: &'a str, place: Place) -> Lexer<'a> {
         Lexer { rest: text, place, line_start: true }
     }
 
-    /// The next part; none at the end of the text.
+    /// The next token; `None` at the end of the text.
     pub(super) fn next(&mut self) -> Result<Option<Placed<'a>>, Located<RecordError>> {
         self.skip_blanks();
         let place = self.place;
@@ -70,7 +70,7 @@ impl<'a> Lexer<'a> {
         Ok(Some((place, token)))
     }
 
-    /// Drops the rest of the current line and returns what the next one begins with.
+    /// Skips the rest of the current line and returns the text from the next line on.
     pub(super) fn skip_line(&mut self) -> &'a str {
         let end = self.rest.find('\n').map_or(self.rest.len(), |end| end + 1);
         self.take(end);
@@ -78,7 +78,7 @@ impl<'a> Lexer<'a> {
         self.rest
     }
 
-    /// Takes this many bytes, which must end at a character.
+    /// Takes this many bytes, which must end at a character boundary.
     fn take(&mut self, length: usize) -> &'a str {
         let (taken, rest) = split_at(self.rest, length);
         self.place = taken.chars().fold(self.place, Place::after);
@@ -91,7 +91,7 @@ impl<'a> Lexer<'a> {
             let blank = |c: char| c.is_whitespace() || c == '\u{feff}';
             let end = self.rest.find(|c| !blank(c)).unwrap_or(self.rest.len());
             self.line_start |= self.take(end).as_bytes().contains(&b'\n');
-            // Archive files join the lines of a record by a backslash and an n.
+            // Archive files join the lines of a record with a backslash and an n.
             if self.rest.starts_with("\\n") || self.rest.starts_with("\\r") || self.rest.starts_with("\\t") {
                 self.take(2);
                 self.line_start = true;
@@ -112,11 +112,11 @@ impl<'a> Lexer<'a> {
         Ok(Comment::read(split_at(split_at(self.take(end + 1), end).0, 1).1))
     }
 
-    /// `[Name "value"]`; the quotes may be missing, and quotes inside the value need no escape as long as no
-    /// bracket follows them.
+    /// `[Name "value"]`. The quotes may be missing. Quotes inside the value need no escape unless a bracket follows
+    /// them.
     fn tag(&mut self) -> Result<Tag, Located<RecordError>> {
-        // No search goes past the end of the line, nor past the end of the tag: so a long line of tags is
-        // not searched again and again.
+        // No search goes past the end of the line or of the tag, so that a long line of tags is not searched
+        // repeatedly.
         let (_, inside) = split_at(self.rest, 1);
         let unclosed = || {
             let line = inside.split('\n').next().unwrap_or(inside);
@@ -140,7 +140,7 @@ impl<'a> Lexer<'a> {
         Ok(tag)
     }
 
-    /// `Name: value` on a line of its own.
+    /// `Name: value` on its own line.
     fn named_value(&mut self, line_start: bool) -> Option<Tag> {
         if !line_start || !self.rest.starts_with(|c: char| c.is_ascii_alphabetic()) {
             return None;
@@ -155,7 +155,7 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// The value of a quoted text and how many bytes it takes with its quotes and the bracket that closes it.
+/// The value of a quoted text, and its length in bytes with the quotes and the closing bracket.
 fn read_quoted(text: &str) -> Option<(String, usize)> {
     let mut value = String::new();
     let mut letters = text.char_indices().skip(1).peekable();

@@ -1,20 +1,20 @@
-//! Where the parts of a record stand in the text.
+//! The places of a record's parts in the text.
 
 use crate::notation::Place;
 
-/// The places of a part of a record in the text it was read from, if any.
+/// The places of a part of a record in the text from which it was read, if any.
 ///
-/// All origins are equal, so that two records with the same content are equal wherever they were read.
+/// All origins compare equal, so that records with the same content are equal.
 #[derive(Clone, Default, Debug)]
 pub struct Origin {
-    /// Where the part begins: the label of a turn, the first word of a record.
+    /// The start of the part: the label of a turn, or the first word of a record.
     pub start: Option<Place>,
-    /// Where each word of the part is: the steps of a turn, the placements of a setup, in order.
+    /// The place of each word, in order: the steps of a turn or the pieces of a setup.
     pub words: Vec<Place>,
 }
 
 impl Origin {
-    /// The place of the word with this number, or of the start where it is not known.
+    /// The place of the word with this index, or the start if the word's place is unknown.
     #[must_use]
     pub fn word(&self, number: usize) -> Option<Place> {
         self.words.get(number).copied().or(self.start)

@@ -1,21 +1,21 @@
-//! The tags that tell how a game ended: `Result`, `ResultCode` and `PlyCount`.
+//! The tags for the end of a game: `Result`, `ResultCode` and `PlyCount`.
 
 use super::entry::Record;
 use super::tag::Tag;
 use crate::piece::Side;
 use crate::position::outcome::{Outcome, Reason};
 
-/// What `Result` says for each winner; the last is a draw by the rules before 2008-07-01.
+/// The value of `Result` for each winner. The last is a draw by the rules before 2008-07-01.
 const RESULTS: [(Option<Side>, &str); 3] =
     [(Some(Side::Gold), "1-0"), (Some(Side::Silver), "0-1"), (None, "1/2-1/2")];
 
-/// Whether a word of a record is a result; `*` is one that is not known.
+/// Whether a word of a record is a result. `*` is an unknown result.
 pub(super) fn is_result(word: &str) -> bool {
     word == "*" || RESULTS.iter().any(|&(_, text)| text == word)
 }
 
 impl Record {
-    /// How the game ended as its tags say; none where they don't tell both the winner and the reason.
+    /// The outcome in the tags; `None` unless they give both the winner and the reason.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         let result = self.tag("Result")?.trim();
@@ -25,7 +25,7 @@ impl Record {
         if letters.next().is_some() { None } else { Some(Outcome { winner, reason }) }
     }
 
-    /// Sets the tags `PlyCount`, `Result` and `ResultCode`; without an outcome the last two are removed.
+    /// Sets the tags `PlyCount`, `Result` and `ResultCode`. Without an outcome, the last two are removed.
     pub fn set_outcome(&mut self, plies: usize, outcome: Option<Outcome>) {
         let mut set = |name, value: String| {
             if let Some(tag) = Tag::new(name, &value) {

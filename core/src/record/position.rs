@@ -1,4 +1,4 @@
-//! From the text of a position to the position: the steps already made in its turn are checked.
+//! Converts the text of a position to a position and checks the steps already made in its turn.
 
 use core::error::Error;
 use core::fmt;
@@ -16,16 +16,16 @@ impl From<&PositionBuilder> for PositionText {
 }
 
 impl PositionText {
-    /// The board and the side to move, after the steps already made, as a builder.
+    /// A builder with the board after the steps already made, and the side to move.
     #[must_use]
     pub fn to_builder(&self) -> PositionBuilder {
         PositionBuilder { board: Board::from_pieces(&self.squares), side: self.side }
     }
 
-    /// The turn in progress: the position it started from and the steps already made, if any.
+    /// The turn in progress: its starting position and the steps already made.
     ///
     /// # Errors
-    /// The position is not playable, a step is illegal, or the steps don't lead to the squares.
+    /// The position is not playable, a step is illegal, or the steps do not lead to the squares.
     pub fn turn(&self) -> Result<TurnBuilder, PositionRefusal> {
         let mut squares = self.squares;
         for (word, step) in self.steps.iter().enumerate().rev() {
@@ -49,7 +49,7 @@ impl PositionText {
         if *turn.position().board() == Board::from_pieces(&self.squares) {
             return Ok(turn);
         }
-        // Taking back knows only captures that are written; the rules found one more.
+        // Only captures in the text were undone, but the rules found another one.
         match self.steps.iter().enumerate().next_back() {
             Some((word, &step)) => Err(PositionRefusal::Mismatch { word, step }),
             None => Ok(turn),
@@ -57,19 +57,19 @@ impl PositionText {
     }
 }
 
-/// Why the text of a position gives no position to play from.
+/// Why the text of a position is not a position to play from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionRefusal {
     /// The position is not playable.
     Position(PositionError),
-    /// A step that was already made can't have led to these squares.
+    /// A step already made can't have led to these squares.
     Mismatch {
-        /// Which one, counted from 0.
+        /// The index of the step, from 0.
         word: usize,
         /// The step.
         step: StepText,
     },
-    /// A step that was already made breaks the rules.
+    /// A step already made is illegal.
     Step(Refusal),
 }
 

@@ -13,29 +13,29 @@ use crate::notation::{BodyBuilder, BodyText, Located, Place};
 use crate::text::excerpt;
 
 impl Record {
-    /// Reads a text with one game in either form. A text without a game is an empty record.
+    /// Reads a text with one game, in either form. A text without a game is an empty record.
     ///
     /// # Errors
-    /// The text is no record or has more than one game; the error has the place.
+    /// The text is not a record or has more than one game. The error has the place.
     pub fn read(text: &str) -> Result<Record, Located<RecordError>> {
         Records::read_one_at(text, Place::START)
     }
 }
 
-/// The games of a text, one after another.
+/// An iterator over the games in a text.
 ///
-/// A game ends where the next one's tags begin, at a result (`1-0`, `0-1`, `1/2-1/2`, `*`), or before a `1g` that
-/// follows no takeback. After an error it goes on with the next game that it can make out; where a comment
-/// is not closed it ends, because nothing tells what is comment and what is not.
+/// A game ends where the tags of the next one begin, at a result (`1-0`, `0-1`, `1/2-1/2`, `*`), or before a `1g` that
+/// does not follow a takeback. After an error, reading resumes at the next game that can be recognised. It stops at a
+/// comment that is not closed, because the end of that comment is unknown.
 #[derive(Clone, Debug)]
 pub struct Records<'a> {
     lexer: Lexer<'a>,
-    /// Read already, but part of the next game.
+    /// A token that was already read but belongs to the next game.
     held: Option<(Place, Held<'a>)>,
     ended: bool,
 }
 
-/// What can begin a game although it was read while the one before was going on.
+/// A token that begins the next game, read at the end of the previous one.
 #[derive(Clone, Debug)]
 enum Held<'a> {
     Label(&'a str),
@@ -49,7 +49,7 @@ impl<'a> Records<'a> {
         Records { lexer: Lexer::starting_at(text, Place::START), held: None, ended: false }
     }
 
-    /// Reads the one game of a part of a larger text that begins at this place.
+    /// Reads a part of a larger text that begins at this place and has only one game.
     pub(super) fn read_one_at(text: &str, start: Place) -> Result<Record, Located<RecordError>> {
         let mut records = Records { lexer: Lexer::starting_at(text, start), held: None, ended: false };
         let record = records.next().transpose()?.unwrap_or_default();
@@ -90,7 +90,7 @@ impl<'a> Records<'a> {
         }
     }
 
-    /// Goes to the next line that begins a game.
+    /// Skips to the next line that begins a game.
     fn skip_game(&mut self, mut in_header: bool) {
         loop {
             let rest = self.lexer.skip_line();
@@ -141,27 +141,27 @@ impl Iterator for Records<'_> {
 
 struct Failure {
     error: Located<RecordError>,
-    /// The game had no turn yet.
+    /// Whether the error came before the first turn.
     in_header: bool,
 }
 
-/// Why a game ends.
+/// How a game ended.
 enum Ending<'a> {
-    /// This begins the next one.
+    /// This token begins the next game.
     Next(Held<'a>),
-    /// A result was given.
+    /// A result.
     Result,
 }
 
 /// A line that is being read: the main line or a variation.
 #[derive(Default)]
 struct Frame {
-    /// Where its `(` is.
+    /// The place of its `(`.
     opened: Option<Place>,
     comment: Comment,
     line: Vec<Entry>,
-    /// Variations that begin with the turn *after* the last one. Whether they go on with the line or stand
-    /// beside its next turn is not known before that turn is seen.
+    /// Variations that begin with the turn after the last one. They either continue the line or replace its next turn,
+    /// which is known only when that turn is read.
     pending: Vec<Variation>,
 }
 
@@ -170,10 +170,10 @@ struct Frame {
 struct RecordBuilder {
     tags: Vec<Tag>,
     start: Option<Place>,
-    /// The lines around the current one, outermost first.
+    /// The enclosing lines, outermost first.
     outer: Vec<Frame>,
     current: Frame,
-    /// The words of the last entry, until it is known to be complete.
+    /// The words of the last entry, until the entry is complete.
     body: Option<BodyBuilder>,
 }
 
@@ -204,8 +204,8 @@ impl RecordBuilder {
                 None => self.current.comment.append(comment),
             },
             Token::Tag(tag) => {
-                // Inside a variation too: a tag begins another game for sure, so what is wrong there is that
-                // the variation is not closed, and `finish` says so.
+                // This also applies inside a variation: a tag always begins another game, so the error is an unclosed
+                // variation, which `finish` reports.
                 if self.current.opened.is_some() || !self.current.line.is_empty() {
                     return Ok(Some(Ending::Next(Held::Tag(tag))));
                 }
@@ -269,14 +269,14 @@ impl RecordBuilder {
         if next == Some(label) {
             entry.variations = mem::take(&mut self.current.pending);
         } else {
-            self.current.settle();
+            self.current.continue_with_pending();
         }
         self.current.line.push(entry);
         self.body = Some(BodyBuilder::default());
         Ok(None)
     }
 
-    /// Puts the words that were collected into the last entry.
+    /// Adds the collected words to the last entry.
     fn complete_entry(&mut self, place: Place) -> Result<(), Located<RecordError>> {
         let Some(mut body) = self.body.take() else {
             return Ok(());
@@ -338,8 +338,8 @@ impl RecordBuilder {
 }
 
 impl Frame {
-    /// The line goes on with what was pending, as nothing else took its place.
-    fn settle(&mut self) {
+    /// Continues the line with the pending variation, because no other turn follows.
+    fn continue_with_pending(&mut self) {
         let mut pending = mem::take(&mut self.pending).into_iter();
         let Some(first) = pending.next() else {
             return;
@@ -354,9 +354,9 @@ impl Frame {
         }
     }
 
-    /// The end of the line: nothing follows what was pending, and bare labels at the end say nothing.
+    /// Ends the line: nothing follows the pending variations, and bare labels at the end are dropped.
     fn complete(&mut self) {
-        self.settle();
+        self.continue_with_pending();
         while self.line.last().is_some_and(Entry::is_bare_label) {
             self.line.pop();
         }

@@ -12,13 +12,13 @@ use crate::notation::{BodyText, Located, Place, PositionText, PositionTextError}
 use crate::piece::BySide;
 use crate::position::outcome::RuleSet;
 
-/// The rules in force on the date of the tag `Date` (`2007.03.21`); without the tag, the current rules.
+/// The rules in force on the date of the tag `Date` (`2007.03.21`). Without the tag, the current rules.
 #[must_use]
 pub fn rules_of_record(record: &Record) -> RuleSet {
     let date = record.tag("Date").and_then(|date| {
         let mut parts = date.trim().split(['.', '-', '/']);
         let year = parts.next()?.parse().ok()?;
-        // An unknown month or day is written `??`: then the year's first day it is.
+        // An unknown month or day is written `??` and counts as the first one.
         let mut next = || parts.next().and_then(|part| part.parse().ok()).unwrap_or(1);
         Some(RuleSet::on(year, next(), next()))
     });
@@ -27,8 +27,8 @@ pub fn rules_of_record(record: &Record) -> RuleSet {
 
 /// Plays the main line of a record and returns the game at its end.
 ///
-/// Each side may set up any part of a full set, so handicaps need not be given. A resignation or loss ends the
-/// record but sets no outcome, because it is not on the board.
+/// Each side may set up any part of a full set, so handicaps need not be given. A resignation or loss ends the record
+/// but sets no outcome, because the board does not show it.
 ///
 /// # Errors
 /// The first illegal turn, with its place.
@@ -46,7 +46,7 @@ pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, RecordRefusal> {
     Ok(game)
 }
 
-/// The game before the first entry; it starts at the tag `Position` if there is one.
+/// The game before the first entry. It starts from the tag `Position` if there is one.
 pub(super) fn start(record: &Record, rules: RuleSet) -> Result<Game, RecordRefusal> {
     let refuse = |reason| RecordRefusal { place: record.origin.start, label: None, reason };
     let Some(position) = record.tag("Position") else {
@@ -60,7 +60,7 @@ pub(super) fn start(record: &Record, rules: RuleSet) -> Result<Game, RecordRefus
     Ok(Game::from_position(*turn.position(), number, rules))
 }
 
-/// Checks that an entry has the expected label and follows no end of the game.
+/// Checks that an entry has the expected label and that the game has not ended before it.
 pub(super) fn check_entry(entry: &Entry, game: &Game, ended: bool) -> Result<(), RecordRefusal> {
     let marker = matches!(entry.body, BodyText::Marker(_));
     let reason = if ended {
@@ -73,7 +73,7 @@ pub(super) fn check_entry(entry: &Entry, game: &Game, ended: bool) -> Result<(),
     Err(RecordRefusal { place: entry.origin.start, label: Some(entry.label), reason })
 }
 
-/// Whether an entry is a label without a turn at the end of a line. Only its comment counts.
+/// Whether an entry is a label without a turn at the end of a line. Only its comment matters.
 pub(super) fn is_last_label(entry: &Entry, rest: &[Entry]) -> bool {
     entry.body == BodyText::Empty && entry.variations.is_empty() && rest.is_empty()
 }
@@ -83,7 +83,7 @@ pub(super) fn refuse(entry: &Entry, refusal: Refusal) -> RecordRefusal {
     RecordRefusal { place, label: Some(entry.label), reason: RecordRefusalReason::Refused(Box::new(refusal)) }
 }
 
-/// Why a record is no legal game.
+/// Why a record is not a legal game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordRefusal {
     /// The place in the text, if the record was read from one.
@@ -94,30 +94,30 @@ pub struct RecordRefusal {
     pub reason: RecordRefusalReason,
 }
 
-/// What is wrong with a record as a game.
+/// The kind of error in a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordRefusalReason {
-    /// The tag `Position` is no position.
+    /// The tag `Position` is not the text of a position.
     PositionText(Located<PositionTextError>),
-    /// The tag `Position` is no position to play from.
+    /// The tag `Position` is not a position to play from.
     Position(Box<PositionRefusal>),
     /// Another label was expected.
     Label {
-        /// This one.
+        /// The expected label.
         expected: Label,
     },
-    /// A takeback in a variation reaches behind its beginning.
+    /// A takeback in a variation goes back beyond the start of the variation.
     TakeBackTooFar,
-    /// A turn follows although a side has resigned or lost.
+    /// A turn follows although a side has already resigned or lost.
     AfterEnding,
     /// The record has more turns than a tree can hold.
     TooMany,
-    /// The turn can't be played.
+    /// The turn is refused.
     Refused(Box<Refusal>),
 }
 
 impl RecordRefusalReason {
-    /// The reason why a step or turn was refused, if that is what is wrong.
+    /// The reason why a step or turn was refused, if this is the error.
     #[must_use]
     pub fn refusal(&self) -> Option<&RefusalReason> {
         match self {
@@ -143,7 +143,7 @@ impl fmt::Display for RecordRefusal {
 impl fmt::Display for RecordRefusalReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            // The place is one in the tag's value, where the column is what helps.
+            // The place refers to the value of the tag, where only the column helps.
             RecordRefusalReason::PositionText(error) => {
                 write!(f, "the tag Position, character {}: {}", error.place.column, error.error)
             }

@@ -1,4 +1,4 @@
-//! Resolves text to moves: plays a turn's text in a game, and turns moves into text.
+//! Plays the text of turns in a game, and writes moves as text.
 //!
 //! ```
 //! use ansa_core::Game;
@@ -25,19 +25,19 @@ use crate::position::step::{Step, StepError};
 use crate::position::turn::{Turn, TurnBuilder};
 use crate::square::Square;
 
-/// The effect of a text on a game.
+/// The effect of a turn's text on a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Played {
-    /// A setup or a turn was played.
+    /// A setup or turn was played.
     Ply,
     /// The last ply was taken back.
     TakenBack,
-    /// The side to move resigned or lost. The game's outcome is left to the caller, who knows the reason.
+    /// The side to move resigned or lost. The caller sets the outcome, because it knows the reason.
     Ended,
 }
 
 impl Game {
-    /// Plays a setup, a turn or a takeback given as text. On an error nothing has changed.
+    /// Plays a setup, a turn or a takeback given as text. On an error the game is unchanged.
     ///
     /// # Errors
     /// The word that is refused, and why.
@@ -68,7 +68,7 @@ fn refuse_play(error: PlayError, body: &BodyText) -> Refusal {
     let word = match (&error, body) {
         (PlayError::Setup(setup), BodyText::Setup(placements)) => {
             let square = setup.square();
-            // Of two pieces on one square the second is wrong.
+            // Of two pieces on the same square, the second is the error.
             square.and_then(|square| placements.iter().rposition(|placement| placement.square == square))
         }
         _ => None,
@@ -81,14 +81,14 @@ fn refuse_play(error: PlayError, body: &BodyText) -> Refusal {
 }
 
 impl TurnBuilder {
-    /// Makes steps given as text. Capture tokens may be missing, but those given must be true. On an error nothing has
-    /// changed.
+    /// Makes steps given as text. Capture tokens may be missing, but those present must be correct. On an error the
+    /// turn is unchanged.
     ///
     /// # Errors
     /// The word that is refused, and why.
     pub fn step_text(&mut self, steps: &[StepText]) -> Result<(), Refusal> {
         let mut turn = self.clone();
-        // Captures that no token has named yet.
+        // Captures without a token so far.
         let mut captures: Vec<Capture> = Vec::new();
         for (word, text) in steps.iter().enumerate() {
             let refuse = |reason| Refusal { word: Some(word), text: Some(text.to_string()), reason };
@@ -116,7 +116,7 @@ impl TurnBuilder {
 }
 
 impl From<&Turn> for BodyText {
-    /// The turn with every capture token.
+    /// The text of the turn, with every capture token.
     fn from(turn: &Turn) -> BodyText {
         let mut steps = Vec::with_capacity(turn.steps().len());
         for played in turn.steps() {
@@ -148,14 +148,14 @@ impl From<&Ply> for BodyText {
     }
 }
 
-/// Why a turn's text can't be played.
+/// Why the text of a turn is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The index of the wrong word, from 0; `None` if the turn as a whole is wrong.
     pub word: Option<usize>,
     /// The wrong word.
     pub text: Option<String>,
-    /// What is wrong.
+    /// The reason.
     pub reason: RefusalReason,
 }
 
@@ -165,32 +165,32 @@ impl Refusal {
     }
 }
 
-/// What is wrong with a word of a turn, or with the turn.
+/// The reason why a word or a turn is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RefusalReason {
-    /// There is only a label.
+    /// There is a label without a turn.
     NoTurn,
-    /// Nothing was played that could be taken back.
+    /// There is no ply to take back.
     NothingToTakeBack,
-    /// Another piece or none stands where the step begins.
+    /// The square has a different piece or none.
     AnotherPiece {
-        /// The piece that the text names.
+        /// The piece in the text.
         expected: Piece,
-        /// What stands there.
+        /// The piece on the square.
         found: Option<Piece>,
-        /// Where.
+        /// The square.
         square: Square,
     },
-    /// The rules refuse the step.
+    /// The step is illegal.
     Step(StepError),
-    /// Nothing is captured there.
+    /// Nothing is captured on the square.
     NoCapture {
-        /// The piece that the text names.
+        /// The piece in the text.
         piece: Piece,
-        /// Where.
+        /// The square.
         square: Square,
     },
-    /// The rules refuse the setup or the turn.
+    /// The setup or the turn is illegal.
     Play(PlayError),
 }
 

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::text::replace_all;
 
-/// A tag of a record. Unknown names are kept.
+/// A tag of a record. Tags with unknown names are kept.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Tag {
     name: String,
@@ -12,11 +12,11 @@ pub struct Tag {
 }
 
 impl Tag {
-    /// A tag; none where the name is empty or holds a blank, a control character, a quote, a bracket or a
+    /// Creates a tag; `None` if the name is empty or contains a blank, a control character, a quote, a bracket or a
     /// brace.
     ///
-    /// `White` and `Black` in a name, as written before 2008-08, become `Gold` and `Silver`; line breaks in
-    /// a value become blanks.
+    /// `White` and `Black` in a name, as written before 2008-08, become `Gold` and `Silver`. Line breaks in the value
+    /// become blanks.
     #[must_use]
     pub fn new(name: &str, value: &str) -> Option<Tag> {
         let bad = |c: char| c.is_whitespace() || c.is_control() || matches!(c, '"' | '[' | ']' | '{' | '}');
@@ -47,7 +47,7 @@ impl Tag {
 }
 
 impl fmt::Display for Tag {
-    /// `[Name "value"]`, with quotes and backslashes of the value escaped.
+    /// `[Name "value"]`, with quotes and backslashes in the value escaped.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let value = replace_all(&replace_all(&self.value, "\\", "\\\\"), "\"", "\\\"");
         write!(f, "[{} \"{value}\"]", self.name)

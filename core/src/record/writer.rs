@@ -20,8 +20,8 @@ impl Record {
     }
 }
 
-/// Writes several games, one after another, so that a reader finds the same games again. Those of which
-/// nothing is to be written are left out.
+/// Writes several games one after another, so that a reader finds the same games again. Games without any content are
+/// left out.
 #[must_use]
 pub fn write_records(records: &[Record], form: Form) -> String {
     let mut text = String::new();
@@ -46,7 +46,7 @@ pub fn write_records(records: &[Record], form: Form) -> String {
     text
 }
 
-/// Whether a reader sees without a sign in between that another game begins.
+/// Whether a reader can tell without a separator that another game begins.
 fn separates_itself(previous: &Record, next: &Record, form: Form) -> bool {
     let tagged = form == Form::Tagged;
     let Some(last) = (if tagged { &previous.line } else { plain_line(previous) }).last() else {
@@ -69,7 +69,7 @@ fn to_plain(record: &Record) -> String {
     text
 }
 
-/// The main line without labels at the end that would stand bare, whatever is said about them elsewhere.
+/// The main line without trailing bare labels, even if they have annotations.
 fn plain_line(record: &Record) -> &[Entry] {
     let last = record.line.iter().rposition(|entry| entry.body != BodyText::Empty);
     &record.line[..last.map_or(0, |last| last + 1)]
@@ -78,7 +78,7 @@ fn plain_line(record: &Record) -> &[Entry] {
 fn to_tagged(record: &Record) -> String {
     let mut text = String::new();
     for tag in &record.tags {
-        // Writing into a string does not fail.
+        // Writing to a string can't fail.
         let _ = writeln!(text, "{tag}");
     }
     if !record.tags.is_empty() && (!record.comment.is_empty() || !record.line.is_empty()) {
@@ -91,7 +91,7 @@ fn to_tagged(record: &Record) -> String {
     text
 }
 
-/// Recursion goes as deep as the variations nest, which readers limit to `MAX_NESTING`.
+/// The recursion is as deep as the variations nest, which readers limit to `MAX_NESTING`.
 fn write_line(text: &mut String, line: &[Entry]) {
     for entry in line {
         write_turn(text, entry);

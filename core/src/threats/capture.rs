@@ -11,20 +11,20 @@ use crate::square::Square;
 /// An enemy piece that can be captured this turn, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CaptureThreat {
-    /// The piece.
+    /// The enemy piece.
     pub piece: Piece,
-    /// Where it stands now.
+    /// Its current square.
     pub square: Square,
-    /// The fewest steps that capture it and after which the turn may end.
+    /// The fewest steps that capture it and allow the turn to end.
     pub line: StepLine,
 }
 
-/// Every enemy piece that some completion of this turn captures, in order of squares.
+/// Every enemy piece that can be captured in the rest of this turn, in order of squares.
 #[must_use]
 pub fn captures_this_turn(position: &Position) -> Vec<CaptureThreat> {
     let enemies = position.board().side(!position.side());
     let near = dilate(Bitboard::TRAPS, position.steps_left().div_ceil(2));
-    // A pending push must be completed, and a pull may be: either can move the enemy in question.
+    // A pending push must be completed, and a pending pull may be: either can move the target.
     (enemies & near)
         .into_iter()
         .filter_map(|square| {
@@ -35,7 +35,7 @@ pub fn captures_this_turn(position: &Position) -> Vec<CaptureThreat> {
         .collect()
 }
 
-/// The shortest line that captures the piece on `target`.
+/// A shortest line that captures the piece on `target`.
 fn shortest(position: &Position, target: Square) -> Option<StepLine> {
     (1..=position.steps_left()).find_map(|steps| {
         resolve_pending(position).find_map(|(first, start)| {
@@ -57,12 +57,12 @@ fn shortest(position: &Position, target: Square) -> Option<StepLine> {
     })
 }
 
-/// Whether the enemy piece whose square is `target` has been captured.
+/// Whether the enemy piece that was on `target` has been captured.
 fn is_captured(board: &Board, target: Square, position: &Position) -> bool {
     !board.side(!position.side()).contains(target)
 }
 
-/// Searches for a capture of the piece on `target` within `left` steps, and appends it to the line.
+/// Searches for a capture of the piece on `target` within `left` steps and appends it to the line.
 fn search(position: &Position, target: Square, left: u8, line: &mut StepLine) -> bool {
     let board = position.board();
     let enemy = !position.side();
@@ -71,7 +71,7 @@ fn search(position: &Position, target: Square, left: u8, line: &mut StepLine) ->
         match left.checked_sub(needed) {
             None => zone,
             Some(spare) => {
-                // Pieces that push, pull, block or freeze are within two steps of the target, the trap and its
+                // Pieces that push, pull, block or freeze are within two steps of the target, the trap or its
                 // defenders. Each spare step may help such a piece.
                 let core = Bitboard::of(target) | Bitboard::of(trap) | Bitboard::of(trap).neighbours();
                 zone | dilate(core, 1 + 3 * spare)
@@ -102,7 +102,7 @@ fn search(position: &Position, target: Square, left: u8, line: &mut StepLine) ->
     found
 }
 
-/// Where the piece on `target` stands after a move (if it was not captured).
+/// The square of the target after a move that does not capture it.
 fn target_after(made: Move, target: Square) -> Square {
     let enemy_step = match made.kind() {
         MoveKind::Step => None,
@@ -112,8 +112,8 @@ fn target_after(made: Move, target: Square) -> Square {
     enemy_step.filter(|step| step.from == target).and_then(crate::position::step::Step::to).unwrap_or(target)
 }
 
-/// Lower bound of the steps to capture the target on a trap: two for each square that it must be moved, and two for
-/// each defender that must be moved away from the trap.
+/// Lower bound of the steps needed to capture the target on a trap: two for each square that it must be moved, and two
+/// for each defender that must be moved away from the trap.
 fn min_steps(board: &Board, enemy: Side, target: Square, trap: Square) -> u8 {
     let defenders = (Bitboard::of(trap).neighbours() & board.side(enemy)) - Bitboard::of(target);
     2 * (target.distance(trap) + defenders.count() as u8)

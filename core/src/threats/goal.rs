@@ -9,25 +9,25 @@ use crate::position::step::Step;
 use crate::position::{Pending, Position};
 use crate::square::{Direction, Square};
 
-/// Whether some completion of this turn leaves a rabbit of the side to move on its goal rank.
+/// Whether the side to move can end this turn with a rabbit on its goal rank.
 ///
-/// Repetition does not matter: no position with a goal has occurred before.
+/// Repetition does not matter, because no earlier position had a rabbit on its goal rank.
 #[must_use]
 pub fn can_goal_this_turn(position: &Position) -> bool {
     find(position, position.steps_left()).is_some()
 }
 
-/// Answers [`can_goal_this_turn`] for many similar positions, as a search does: it tries the last goal found first.
+/// Answers [`can_goal_this_turn`] for many similar positions, as in a search. It tries the last goal line found first.
 ///
-/// Where one side threatens goal, nearly all positions have a goal, and most of them by the same steps.
+/// When a side threatens a goal, nearly all positions nearby have a goal, usually by the same steps.
 #[derive(Clone, Debug)]
 pub struct GoalCache {
-    /// The last goal found, by side.
+    /// The last goal line found, by side.
     last: [StepLine; 2],
 }
 
 impl Default for GoalCache {
-    /// Nothing found yet.
+    /// A cache without goal lines.
     fn default() -> GoalCache {
         GoalCache { last: [StepLine::EMPTY; 2] }
     }
@@ -48,7 +48,7 @@ impl GoalCache {
     }
 }
 
-/// Whether the steps of a line found in another position are legal here and end the turn with a goal.
+/// Whether a line found in another position is legal here and ends the turn with a goal.
 fn reaches_goal(position: &Position, line: &StepLine) -> bool {
     let mut after = position.by_fields();
     line.steps().iter().all(|&step| after.step(step).is_ok())
@@ -56,21 +56,21 @@ fn reaches_goal(position: &Position, line: &StepLine) -> bool {
         && after.board().has_goal(position.side())
 }
 
-/// The shortest line that ends this turn with a rabbit of the side to move on its goal rank, if there is one.
+/// A shortest line that ends this turn with a rabbit of the side to move on its goal rank, if there is one.
 ///
-/// It is empty if a rabbit is there already and the turn may end.
+/// It is empty if a rabbit is already there and the turn may end.
 #[must_use]
 pub fn goal_this_turn(position: &Position) -> Option<StepLine> {
     (0..=position.steps_left()).find_map(|steps| find(position, steps))
 }
 
-/// A line to goal of at most so many steps.
+/// A line to goal of at most `steps` steps.
 fn find(position: &Position, steps: u8) -> Option<StepLine> {
     let search_from = |start: &Position, mut line: StepLine| {
         let left = steps.checked_sub(line.steps().len() as u8)?;
         (start.board().has_goal(start.side()) || search(start, left, None, &mut line)).then_some(line)
     };
-    // Most calls are at the start of a turn: no position needs to be copied.
+    // Most calls are at the start of a turn, where no position needs to be copied.
     if position.pending() == Pending::Nothing {
         return search_from(position, StepLine::EMPTY);
     }
@@ -83,7 +83,7 @@ fn find(position: &Position, steps: u8) -> Option<StepLine> {
     })
 }
 
-/// Searches for a goal within `left` steps by composite moves, and appends it to the line.
+/// Searches for a goal within `left` steps with composite moves and appends it to the line.
 fn search(position: &Position, left: u8, before: Option<Move>, line: &mut StepLine) -> bool {
     let side = position.side();
     let board = position.board();
@@ -93,7 +93,7 @@ fn search(position: &Position, left: u8, before: Option<Move>, line: &mut StepLi
     if rabbits.is_empty() {
         return false;
     }
-    // With two steps left it is cheaper to search for the goal at once.
+    // With two steps left, searching for the goal directly is cheaper.
     let rabbits = if left > 2 { rabbits & reachable(board, side, left) } else { rabbits };
     if rabbits.is_empty() {
         return false;
@@ -117,13 +117,13 @@ fn search(position: &Position, left: u8, before: Option<Move>, line: &mut StepLi
     }
     let mut found = false;
     let len = line.steps().len();
-    // Of two independent helping moves in a row, one order is enough.
+    // Of two consecutive independent helping moves, one order is enough.
     let dependent = before.map(Move::zone);
     position.for_each_move(|made| {
         if found || made.cost() > helpers.cost {
             return;
         }
-        // A move changes its squares, and the contents of a trap beside them.
+        // A move changes its own squares and the contents of traps next to them.
         let touched = made.touched();
         if let (Some(before), Some(zone)) = (before, dependent)
             && made.bits() < before.bits()
@@ -146,10 +146,10 @@ fn search(position: &Position, left: u8, before: Option<Move>, line: &mut StepLi
     found
 }
 
-/// A superset of the squares from which a rabbit can reach goal in so many steps, occupied squares included.
+/// A superset of the squares from which a rabbit can reach goal in `left` steps, occupied squares included.
 ///
-/// Each square entered takes a step; one more to move a friend away, two more to move an enemy. Traps count as empty: a
-/// piece there may be captured as another piece moves.
+/// Each square entered takes a step. Moving a friend away takes one more, moving an enemy two more. Traps count as
+/// empty, because a piece there may be captured when another piece moves.
 fn reachable(board: &Board, side: Side, left: u8) -> Bitboard {
     let back = backward(side);
     let free = board.empty() | Bitboard::TRAPS;
@@ -164,18 +164,19 @@ fn reachable(board: &Board, side: Side, left: u8) -> Bitboard {
     within[0]
 }
 
-/// A superset of the squares from which a rabbit that cannot run to goal by itself can reach it with the help of
-/// others.
+/// A superset of the squares from which a rabbit that cannot run to goal alone can reach it with help from other
+/// pieces.
 ///
-/// Help takes at least one step, even where nothing blocks. Only a stronger piece, beside an enemy or coming there,
-/// moves it.
+/// Help takes at least one step, even if nothing blocks the rabbit. An enemy is moved only by a stronger piece that is
+/// next to it or comes next to it.
 fn reachable_with_help(board: &Board, side: Side, left: u8) -> Bitboard {
     let back = backward(side);
     let shift = |set: Bitboard| set.shift(back) | set.shift(Direction::East) | set.shift(Direction::West);
     let free = board.empty() | Bitboard::TRAPS;
     let own = board.side(side) - free;
     let [near, far] = beside_stronger(board, side, board.side(side)).map(|set| set - free);
-    // Squares within the current number of steps, and up to three fewer: by free squares only, and with obstacles.
+    // Squares within the current number of steps, and within up to three fewer: through empty squares only, and with
+    // obstacles.
     let mut clear = [Bitboard::EMPTY; 4];
     let mut blocked = [Bitboard::EMPTY; 4];
     clear[0] = Bitboard::goal(side);
@@ -192,7 +193,7 @@ fn reachable_with_help(board: &Board, side: Side, left: u8) -> Bitboard {
     blocked[0] | last
 }
 
-/// Enemies of `side` with a stronger one of these pieces beside them, and those with one beside them after a step.
+/// Enemies of `side` with a stronger one of these pieces next to them, and those with one next to them after a step.
 fn beside_stronger(board: &Board, side: Side, pieces: Bitboard) -> [Bitboard; 2] {
     let (mut near, mut far) = (Bitboard::EMPTY, Bitboard::EMPTY);
     for role in [Role::Rabbit, Role::Cat, Role::Dog, Role::Horse, Role::Camel] {
@@ -206,13 +207,13 @@ fn beside_stronger(board: &Board, side: Side, pieces: Bitboard) -> [Bitboard; 2]
     [near, far]
 }
 
-/// Whether the rabbit, which is not frozen, runs to goal without other pieces moving; appends its path to the line.
+/// Whether the rabbit, which is not frozen, can run to goal while no other piece moves. Appends its path to the line.
 fn run(position: &Position, rabbit: Square, left: u8, line: &mut StepLine) -> bool {
     let board = position.board();
     let side = position.side();
     let start = Bitboard::of(rabbit);
-    // As the rabbit leaves, a friend on a trap that only it defended is captured. (After its first step it does not
-    // defend it either: two neighbouring squares have no common neighbour.)
+    // When the rabbit leaves, a friend on a trap that only the rabbit defended is captured. After its first step the
+    // rabbit no longer defends it, because neighbouring squares have no common neighbour.
     let others = board.side(side) - start;
     let friends = others - ((others & Bitboard::TRAPS) - others.neighbours());
     let beside_friend = friends.neighbours();
@@ -237,7 +238,7 @@ fn run(position: &Position, rabbit: Square, left: u8, line: &mut StepLine) -> bo
     false
 }
 
-/// Retraces the path from the goal through the squares reached, and appends the steps in order.
+/// Retraces the path from the goal through the squares reached and appends the steps in order.
 fn trace(
     reached: &[Bitboard; 5],
     freezing: Bitboard,
@@ -262,8 +263,8 @@ fn trace(
     path.into_iter().flatten().for_each(|step| line.push(step));
 }
 
-/// Whether a single step of another piece lets one of these rabbits, which are one step from goal but cannot make it by
-/// themselves, reach goal with the next step.
+/// Whether a single step of another piece lets one of these rabbits reach goal with the next step. The rabbits are one
+/// step from goal and cannot make that step on their own.
 fn one_step_helps(board: &Board, side: Side, rabbits: Bitboard) -> bool {
     let back = backward(side);
     let forward = back.opposite();
@@ -271,7 +272,7 @@ fn one_step_helps(board: &Board, side: Side, rabbits: Bitboard) -> bool {
     let frozen = board.frozen(side);
     let mobile = own - frozen;
     let around = |set: Bitboard| set.shift(Direction::East) | set.shift(Direction::West);
-    // A friend unfreezes a rabbit whose way to goal is free.
+    // A friend unfreezes a rabbit with an empty goal square in front of it.
     let held = rabbits & frozen & (goal & empty).shift(back);
     if held.any() {
         let backward = (mobile - board.role(Role::Rabbit)).shift(back);
@@ -280,14 +281,14 @@ fn one_step_helps(board: &Board, side: Side, rabbits: Bitboard) -> bool {
             return true;
         }
     }
-    // A friend in front steps aside, and the rabbit is not frozen without it.
+    // A friend in front of the rabbit steps aside, and the rabbit is not frozen without it.
     let blocked = rabbits & (goal & mobile & around(empty)).shift(back);
     let kept = around(own) | own.shift(forward);
     (blocked & (kept | !board.stronger(!side, Role::Rabbit).neighbours())).any()
 }
 
-/// Rabbits one step from goal, unable to make it by themselves, that neither two steps of other pieces nor one such
-/// step and a sidestep can help.
+/// Rabbits one step from goal that cannot make that step on their own, and that neither two steps of other pieces nor
+/// one such step and a sidestep can help.
 ///
 /// The set need not be complete.
 fn beyond_two_steps_of_help(board: &Board, side: Side, rabbits: Bitboard) -> Bitboard {
@@ -295,7 +296,7 @@ fn beyond_two_steps_of_help(board: &Board, side: Side, rabbits: Bitboard) -> Bit
     let goal = Bitboard::goal(side);
     let frozen = board.frozen(side);
     let mobile = own - frozen;
-    // Enemies that a piece beside them may push or pull, and squares that a step can enter.
+    // Enemies that a piece next to them may push or pull, and squares that a step can enter.
     let [moved, _] = beside_stronger(board, side, mobile);
     let arrived = mobile.neighbours() & empty;
     let mut beyond = Bitboard::EMPTY;
@@ -304,14 +305,15 @@ fn beyond_two_steps_of_help(board: &Board, side: Side, rabbits: Bitboard) -> Bit
         let around = start.neighbours();
         let before = around & goal;
         let helped = if frozen.contains(rabbit) {
-            // A friend comes beside it in one step or two (in front of it only in one, for the rabbit must then
-            // sidestep), an enemy beside it is moved, or one on a trap loses its defender.
+            // A friend comes next to the rabbit in one or two steps (in front of it only in one, because the rabbit
+            // must then sidestep), an enemy next to it is moved, or one on a trap loses its defender.
             let near = ((around & empty) - before).neighbours();
             (near & ((own - start) | arrived)).any()
                 || (before & arrived).any()
                 || (around & (moved | (enemy & Bitboard::TRAPS))).any()
         } else {
-            // A friend in front moves away, an enemy there is moved, or the rabbit sidesteps and then steps forward.
+            // A friend in front of the rabbit moves away, an enemy there is moved, or the rabbit sidesteps and then
+            // steps forward.
             let ways = around - before - enemy;
             (before & (own | moved)).any() || (ways.shift(backward(side).opposite()) & goal & !enemy).any()
         };
@@ -322,7 +324,7 @@ fn beyond_two_steps_of_help(board: &Board, side: Side, rabbits: Bitboard) -> Bit
     beyond
 }
 
-/// The squares where a move must change something to help one of the rabbits, and what it may cost.
+/// The squares of which a move must change at least one to help a rabbit, and the steps that it may take.
 struct Helpers {
     zone: Bitboard,
     cost: u8,
@@ -331,17 +333,17 @@ struct Helpers {
 impl Helpers {
     const NONE: Helpers = Helpers { zone: Bitboard::EMPTY, cost: 0 };
 
-    /// Adds the moves that can help this rabbit.
+    /// Adds the squares that matter for this rabbit.
     fn with(self, position: &Position, rabbit: Square, left: u8) -> Helpers {
         let board = position.board();
         let side = position.side();
         let distance = rabbit.rank().abs_diff(side.goal_rank());
-        // The rabbit itself takes at least `distance` steps, a helping move at least one.
+        // The rabbit itself needs at least `distance` steps, a helping move at least one.
         let Some(spare) = left.checked_sub(distance + 1) else { return self };
         let ahead = ahead(rabbit, side);
         let mut path = ahead | Bitboard::of(rabbit);
         if spare == 0 {
-            // A single helping step is left: it can move one own piece out of the way, but no enemy.
+            // With a single helping step left, one friendly piece can move out of the way, but no enemy can be moved.
             if (ahead & board.side(!side)).any() || (ahead & board.side(side)).count() > 1 {
                 return self;
             }
@@ -349,7 +351,7 @@ impl Helpers {
         for _ in 0..spare {
             path |= path.shift(Direction::East) | path.shift(Direction::West);
         }
-        // Pieces on the path or beside it matter, and the defenders of a trap there.
+        // Pieces on the path or next to it matter, and so do the defenders of a trap there.
         let beside = dilate(path, 1);
         let mut zone = beside | (Bitboard::TRAPS & beside).neighbours();
         if spare > 0 {

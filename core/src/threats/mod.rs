@@ -1,8 +1,7 @@
-//! Exact threats of the side to move: goal this turn (goal threat), captures this turn; and who freezes whom.
+//! Exact threats of the side to move: goals and captures within this turn. Also frozen pieces and what freezes them.
 //!
-//! Search, hints and overlays share these answers. Each search is restricted to moves that can matter, and its result
-//! is the same as that of trying every turn (the tests compare both). The evaluation has a faster estimate of
-//! captures.
+//! The search, the hints and the board's overlays share these functions. Each searches only moves that can matter, with
+//! the same result as trying every turn (the tests compare both). The evaluation uses a faster estimate of captures.
 //!
 //! ```
 //! use ansa_core::{Board, Piece, Role, Side, threats};
@@ -50,7 +49,7 @@ impl StepLine {
         &self.steps[..self.len as usize]
     }
 
-    /// Appends a step; a fifth one is dropped.
+    /// Appends a step. A fifth step is dropped.
     pub(crate) fn push(&mut self, step: Step) {
         if let Some(slot) = self.steps.get_mut(self.len as usize) {
             *slot = step;
@@ -85,9 +84,9 @@ impl fmt::Debug for StepLine {
 /// A frozen piece and the enemies beside it that freeze it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Freeze {
-    /// Where the frozen piece stands.
+    /// The square of the frozen piece.
     pub frozen: Square,
-    /// Where the stronger enemies beside it stand.
+    /// The squares of the stronger enemies next to it.
     pub by: Bitboard,
 }
 
@@ -96,8 +95,9 @@ pub fn frozen(board: &Board, side: Side) -> impl Iterator<Item = Freeze> + '_ {
     board.frozen(side).into_iter().map(|frozen| Freeze { frozen, by: board.freezers(frozen) })
 }
 
-/// The positions from which composite moves (steps, pushes, pulls) can continue a turn in progress, and the step that
-/// leads there: each completion of a pending push; or each possible pull, and no step at all.
+/// The positions from which composite moves (steps, pushes, pulls) can continue a turn in progress, each with the step
+/// that leads there. A pending push gives one for each completion, a pending pull one for each pull and one without a
+/// step.
 fn resolve_pending(position: &Position) -> impl Iterator<Item = (Option<Step>, Position)> {
     let mut resolved = Vec::new();
     if position.pending() != Pending::Nothing {
@@ -118,7 +118,7 @@ fn changed(before: &Board, after: &Board) -> Bitboard {
     crate::piece::Role::ALL.into_iter().fold(sides, |set, role| set | (before.role(role) ^ after.role(role)))
 }
 
-/// The set and all squares up to `steps` steps away.
+/// The set and all squares within `steps` steps of it.
 fn dilate(set: Bitboard, steps: u8) -> Bitboard {
     (0..steps).fold(set, |set, _| set | set.neighbours())
 }

@@ -1,10 +1,10 @@
-//! Boards drawn in tests.
+//! Board diagrams in tests.
 
 use ansa_core::PositionBuilder;
 use ansa_core::position::Position;
 use ansa_core::{Board, Piece, Side, Square, Step};
 
-/// Reads a board drawn as lines of a rank and its eight squares; ranks that are left out are empty.
+/// Reads a board from lines with a rank and its eight squares. Missing ranks are empty.
 ///
 /// ```text
 /// 5  . . . r . . . .
@@ -28,22 +28,22 @@ pub(crate) fn board(drawn: &str) -> Board {
     board
 }
 
-/// The drawn board with a side to move; rabbits may be missing.
+/// The board in the diagram with a side to move. Rabbits may be missing.
 pub(crate) fn to_move(side: Side, drawn: &str) -> Position {
     PositionBuilder { board: board(drawn), side }.build_lenient().expect("no piece alone on a trap")
 }
 
-/// The square of that name.
+/// The square with this name.
 pub(crate) fn sq(name: &str) -> Square {
     name.parse().expect("a square")
 }
 
-/// The piece of that letter.
+/// The piece with this letter.
 pub(crate) fn piece(letter: char) -> Piece {
     Piece::from_letter(letter).expect("a piece")
 }
 
-/// The steps of a turn in the notation of records; its capture tokens are left out.
+/// The steps of a turn in the notation of records, without capture tokens.
 pub(crate) fn steps(turn: &str) -> Vec<Step> {
     turn.split_whitespace()
         .filter(|token| !token.ends_with('x'))

@@ -1,4 +1,4 @@
-//! What several test programs share.
+//! Code shared by several test programs.
 #![allow(
     dead_code,
     clippy::expect_used,
@@ -14,7 +14,7 @@ use ansa_core::PositionBuilder;
 use ansa_core::position::Position;
 use ansa_core::{Board, Piece, Role, Side, Square};
 
-/// Reads the short form of a position; the tests' own few lines, so that they don't lean on what they test.
+/// Reads the short form of a position. A separate reader, so that the tests do not depend on the code under test.
 pub(crate) fn position(short: &str) -> Position {
     let (side, rest) = short.split_once(" [").expect("a side before the bracket");
     let cells = rest.strip_suffix(']').expect("a closing bracket");
@@ -29,7 +29,7 @@ pub(crate) fn position(short: &str) -> Position {
     PositionBuilder { board, side }.build_lenient().expect("a playable position")
 }
 
-/// Writes the short form.
+/// Writes the short form of a position.
 pub(crate) fn short(board: &Board, side: Side) -> String {
     let cells: String = (0..64u8)
         .map(|i| Square::at(i % 8, 7 - i / 8).expect("on the board"))
@@ -38,7 +38,7 @@ pub(crate) fn short(board: &Board, side: Side) -> String {
     format!("{} [{cells}]", side.letter())
 }
 
-/// A folder of test data that may lie beside the project; says so where it does not.
+/// A file of test data that may be available beside the project. Prints a message if it is not.
 pub(crate) fn shared_vectors(file: &str) -> Option<PathBuf> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/vectors").join(file);
     if path.exists() {
@@ -51,7 +51,7 @@ pub(crate) fn shared_vectors(file: &str) -> Option<PathBuf> {
     None
 }
 
-/// A small seeded generator (xorshift), so that every run of a test sees the same positions.
+/// A small seeded generator (xorshift), so that every run of a test uses the same positions.
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
@@ -67,13 +67,13 @@ impl Random {
     }
 }
 
-/// A playable position with about this many pieces, rabbits anywhere but on goal and more of them near it.
+/// A playable position with about this many pieces. Rabbits are never on goal, but more of them are near it.
 pub(crate) fn random_position(random: &mut Random, pieces: usize) -> Position {
     loop {
         let mut board = Board::EMPTY;
         for i in 0..pieces {
             let side = if i % 2 == 0 { Side::Gold } else { Side::Silver };
-            // Half rabbits, so that goals are common.
+            // Half of the pieces are rabbits, so that goals are common.
             let role = Role::ALL[if random.below(2) == 0 { 0 } else { random.below(6) }];
             let piece = Piece::new(side, role);
             let square = Square::from_index(random.below(64) as u8).expect("below 64");

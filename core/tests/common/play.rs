@@ -6,7 +6,7 @@ use ansa_core::{Board, Piece, Role, Side, Square, Step, StepKind};
 
 use super::Random;
 
-/// What kind of position to make up.
+/// The kind of a random position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Scene {
     /// Both sides set up at random.
@@ -15,7 +15,7 @@ pub(crate) enum Scene {
     Middle,
     /// Two to ten pieces, close together.
     Thin,
-    /// A few weak pieces of the side to move amid many strong enemies, so that it can hardly step.
+    /// A few weak pieces of the side to move among many strong enemies, so that few steps are possible.
     Cage,
 }
 
@@ -49,7 +49,8 @@ fn opening(random: &mut Random) -> Board {
     board
 }
 
-/// Puts pieces on random empty squares of a window; rabbits not on their goal rank. Lone pieces on traps go.
+/// Puts pieces on random empty squares of a window, rabbits not on their goal rank. Undefended pieces on traps are
+/// removed.
 fn scatter(random: &mut Random, pieces: &[Piece], width: u8) -> Board {
     let mut board = Board::EMPTY;
     let (left, low) = (random.below(9 - width as usize) as u8, random.below(9 - width as usize) as u8);
@@ -76,7 +77,7 @@ fn scatter(random: &mut Random, pieces: &[Piece], width: u8) -> Board {
     }
 }
 
-/// A made-up position at the start of a turn; no rabbit is on its goal, but a side may lack rabbits.
+/// A random position at the start of a turn. No rabbit is on its goal, but a side may have no rabbits.
 pub(crate) fn made_up(random: &mut Random, scene: Scene) -> Position {
     let side = pick(random, &Side::ALL);
     let mut pieces = Vec::new();
@@ -118,7 +119,7 @@ pub(crate) fn made_up(random: &mut Random, scene: Scene) -> Position {
     PositionBuilder { board, side }.build_lenient().expect("no piece alone on a trap")
 }
 
-/// A legal step at random; pushes, pulls and captures more often than their share.
+/// A random legal step. Pushes, pulls and captures are more likely than others.
 pub(crate) fn random_step(random: &mut Random, position: &Position) -> Option<Step> {
     let steps: Vec<(Step, StepKind)> = position.steps().collect();
     let lively: Vec<Step> = steps

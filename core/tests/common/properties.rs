@@ -1,7 +1,7 @@
-//! What holds for every text that a parser gets: it does not panic, an error says something, and what is
-//! accepted reads back the same. Each function returns whether the text was accepted.
+//! Properties of the parsers for every text: they do not panic, errors have messages, and accepted texts read back the
+//! same. Each function returns whether the text was accepted.
 //!
-//! Used by the tests with mutated texts and by the fuzz targets.
+//! The fuzz targets and the tests with mutated texts use them.
 #![allow(dead_code, reason = "each program uses its own part of this")]
 #![allow(clippy::expect_used, clippy::missing_panics_doc, reason = "a property that does not hold panics")]
 
@@ -64,7 +64,7 @@ pub(crate) fn record(text: &str) -> bool {
     Record::read(text).is_ok()
 }
 
-/// The records of a text that are legal games go through trees unchanged from then on.
+/// The legal records of a text are unchanged after the first pass through a tree.
 pub(crate) fn tree(text: &str) -> bool {
     let mut legal = false;
     for record in Records::new(text).flatten() {
@@ -84,7 +84,7 @@ pub(crate) fn tree(text: &str) -> bool {
         legal = true;
         let written = match tree.to_record() {
             Ok(written) => written,
-            // Turns that were taken back nest without an end.
+            // Turns that were taken back can nest without limit.
             Err(error) => {
                 assert_eq!(error, TreeError::TooDeep);
                 continue;

@@ -11,7 +11,7 @@ use ansa_core::{Side, StepError};
 // "`s` score at a game limit: who has more pieces after the last completed turn wins; if equal, who had more after the
 // most recent turn at which the counts differed; if they never differed, silver."
 
-/// Either side can throw away a cat (c4 to c3, c5 to c6) and step with its elephant.
+/// Each side can lose a cat (c4 to c3, c5 to c6) or step with its elephant.
 const CATS: &str = "7  . . . . . . . r\n 5  . . c . . . . e\n 4  . . C . . . . E\n 2  R . . . . . . .";
 
 #[test]
@@ -25,7 +25,7 @@ fn score_more_pieces_after_the_last_turn_wins() {
 }
 
 #[test]
-fn score_equal_pieces_go_to_who_had_more_when_they_last_differed() {
+fn score_equal_pieces_go_to_the_side_that_had_more_when_they_last_differed() {
     let mut game = Game::from_position(to_move(Side::Silver, CATS), 2, RuleSet::CURRENT);
     play(&mut game, &["cc5n", "Cc4s"]);
     assert_eq!(game.board().side(Side::Gold).count(), game.board().side(Side::Silver).count());
@@ -44,7 +44,7 @@ fn score_equal_pieces_go_to_who_had_more_when_they_last_differed() {
 
 #[test]
 fn score_the_latest_difference_counts_not_the_first() {
-    // Gold leads first, then silver, then both have the same.
+    // Gold leads first, then silver, then both have the same number.
     let drawn = "7  . . . . . . . r\n 5  . . c . . c . e\n 4  . . C . . C . E\n 2  R . . . . . . .";
     let mut game = Game::from_position(to_move(Side::Silver, drawn), 2, RuleSet::CURRENT);
     play(&mut game, &["cc5n", "Cc4s Cf4s", "cf5n"]);
@@ -127,7 +127,7 @@ fn ends_on_the_board_end_the_game_with_their_reason() {
     assert_eq!(game.outcome().expect("over").to_string(), "a draw: all rabbits are gone");
 }
 
-// Every refusal of a turn says which step and why.
+// Every refused turn reports the step and the reason.
 
 #[test]
 fn a_refused_turn_names_the_step_and_the_reason() {
@@ -147,7 +147,7 @@ fn a_refused_turn_names_the_step_and_the_reason() {
     );
     assert_eq!(refused(&mut game, ""), TurnError::End(EndError::NoStep));
     assert_eq!(refused(&mut game, "Ee2n Ee3n Ee4n Ee5n Ee6e").to_string(), "e6e: the turn has no steps left");
-    // A push half done.
+    // A half-done push.
     let start = to_move(Side::Gold, "5  r . . . . . . .\n 4  E . . . . . . .\n 2  R . . . . . . .");
     let mut game = Game::from_position(start, 2, RuleSet::CURRENT);
     assert_eq!(
@@ -175,6 +175,6 @@ fn checking_a_turn_plays_nothing_and_agrees_with_playing() {
     assert_eq!(game, before);
     game.play(&turn).expect("legal");
     assert_eq!(game.plies().last(), Some(&Ply::Turn(checked)));
-    // The same turn does not begin from the new position.
+    // The same turn can't be played from the new position.
     assert_eq!(game.play(&turn), Err(PlayError::AnotherPosition));
 }

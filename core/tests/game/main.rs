@@ -1,5 +1,5 @@
 //! The rules of a whole game, sentence by sentence: setups, repetition, the last two ends, score, rules of earlier
-//! years, handicaps and free positions. What a single turn may do is in `rules`.
+//! years, handicaps and free positions. The rules of a single turn are tested in `rules`.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -16,7 +16,7 @@ use ansa_core::game::{Game, PlayError, Setup, TurnError};
 use ansa_core::{Label, Side};
 use common::diagram::steps;
 
-/// Elephants go forth and back; the position after `1s` comes again after `3s` and `5s`.
+/// The elephants move back and forth. The position after `1s` occurs again after `3s` and `5s`.
 const SHUFFLE: [&str; 4] = ["Ee2n", "ed7s", "Ee3s", "ed6n"];
 
 fn classic() -> Game {
@@ -34,7 +34,7 @@ fn play(game: &mut Game, turns: &[&str]) {
     }
 }
 
-/// Tries a turn that must be refused, and that nothing has changed.
+/// Checks that a turn is refused and leaves the game unchanged.
 #[track_caller]
 fn refused(game: &mut Game, turn: &str) -> TurnError {
     let before = game.clone();

@@ -20,7 +20,7 @@ fn a_game_from_a_position_is_labelled_from_its_number_and_side() {
     assert_eq!(silver.earlier(&silver.position().expect("a turn")), labels(&["12g"]));
     play(&mut silver, &["ra5s"]);
     assert_eq!(silver.next_label(), label("13g"));
-    // The largest number is no reason to panic.
+    // The largest number must not cause a panic.
     let mut last = Game::from_position(to_move(Side::Silver, drawn), u32::MAX, RuleSet::CURRENT);
     play(&mut last, &["ra5s", "Ed4n"]);
     assert_eq!(last.next_label().side, Side::Silver);
@@ -58,11 +58,11 @@ fn a_free_position_names_all_its_faults_and_some_may_be_ignored() {
          the gold horse on the trap c6 has no friend beside it; \
          a gold rabbit already stands on its goal rank, on a8; silver has no rabbit"
     );
-    // A piece alone on a trap is never ignored: it would be gone.
+    // An undefended piece on a trap is never ignored, because it would have been captured.
     let left = error.ignoring(&PositionFaultKind::ALL).expect_err("the horse");
     assert_eq!(left.faults, [faults[2]]);
     assert_eq!(builder.build_lenient().expect_err("the horse").faults, [faults[2]]);
-    // What is not named stays a fault.
+    // Faults that are not named remain.
     let mut defended = builder;
     defended.board.put(sq("c5"), piece('C'));
     let error = defended.build().expect_err("faults");

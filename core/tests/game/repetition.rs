@@ -20,7 +20,7 @@ fn a_third_repetition_is_an_illegal_turn_and_the_earlier_ones_are_named() {
     assert_eq!(error, TurnError::Repetition { earlier: labels(&["1s", "3s"]) });
     assert_eq!(error.to_string(), "the same position stood after 1s and 3s; a third time is not allowed");
     assert_eq!(game.outcome(), None, "an illegal turn is no loss");
-    // Another turn goes.
+    // Another turn is legal.
     play(&mut game, &["ed6s"]);
 }
 
@@ -74,7 +74,7 @@ fn until_2008_the_turn_that_makes_the_third_repetition_loses() {
         "gold wins: silver repeated a position for the third time"
     );
     assert_eq!(game.play_steps(&steps("Ee2n")), Err(PlayError::GameOver));
-    // Taken back, the game goes on.
+    // After taking it back, the game continues.
     game.take_back().expect("a turn");
     assert_eq!(game.outcome(), None);
     play(&mut game, &["ed6s"]);
@@ -88,7 +88,7 @@ fn until_2005_repetition_counts_the_board_alone() {
         Side::Gold,
         "7  r . . . . . . .\n 5  . . . . . . . e\n 4  . . . E . . . .\n 2  R . . . . . . .",
     );
-    // Gold loses a turn: the board stands again with silver to move, and then once more.
+    // Gold loses a tempo: the board occurs again with silver to move, and then once more.
     let turns = ["Ed4n", "eh5s", "Ed5n", "eh4n", "Ed6s Ed5s", "eh5s", "Ed4n", "eh4n", "Ed5s"];
     let mut oldest = Game::from_position(start, 2, RuleSet::UNTIL_2005_05);
     play(&mut oldest, &turns);
@@ -106,7 +106,7 @@ fn until_2005_repetition_counts_the_board_alone() {
 
 #[test]
 fn a_side_whose_every_turn_is_a_third_repetition_loses() {
-    // The cat steps to a7 and is frozen there by the dog; gold pushes it back each time. The rabbit is frozen.
+    // The cat steps to a7 and is frozen there by the dog. Gold pushes it back each time. The rabbit is frozen.
     let start = to_move(
         Side::Gold,
         "8  . C . . . . . .\n 7  c . . . . . . .\n 6  D . . . . . . .\n 5  . . . . . . H r\n 2  R . . . . . . .",
@@ -121,7 +121,7 @@ fn a_side_whose_every_turn_is_a_third_repetition_loses() {
     play(&mut game, &[back]);
     assert_eq!(game.outcome(), Some(Outcome::win(Side::Gold, Reason::Immobilisation)));
     assert_eq!(game.outcome().expect("over").to_string(), "gold wins: silver has no legal turn");
-    // By the earlier rules the turn can be made, and loses.
+    // By the earlier rules the turn is legal, and loses.
     let mut old = Game::from_position(start, 2, RuleSet::UNTIL_2008_07);
     play(&mut old, &[back, "ca8s", back]);
     assert_eq!(old.outcome(), None);
@@ -131,7 +131,7 @@ fn a_side_whose_every_turn_is_a_third_repetition_loses() {
 
 #[test]
 fn a_side_whose_every_turn_is_a_third_repetition_or_ends_where_it_began_loses() {
-    // The rabbit goes from a5 to b5 and back, and nowhere else.
+    // The rabbit can only move between a5 and b5.
     let start = to_move(Side::Gold, "5  r . R . . . . .\n 4  R R . . . . . .\n 1  . . . . . . . E");
     let mut game = Game::from_position(start, 2, RuleSet::CURRENT);
     play(&mut game, &["Eh1n", "ra5e", "Eh2s", "rb5w", "Eh1n", "ra5e"]);
@@ -139,7 +139,7 @@ fn a_side_whose_every_turn_is_a_third_repetition_or_ends_where_it_began_loses() 
     let last = game.clone();
     play(&mut game, &["Eh2s"]);
     assert_eq!(game.outcome(), Some(Outcome::win(Side::Gold, Reason::Immobilisation)));
-    // Had gold turned to a square where the elephant did not stand before, silver could go on.
+    // If gold had put the elephant on a square where it was not before, silver could continue.
     let mut other = last;
     play(&mut other, &["Eh2w"]);
     assert_eq!(other.outcome(), None);

@@ -53,7 +53,7 @@ fn setups_and_turns_come_in_their_order() {
 }
 
 #[test]
-fn a_wrong_setup_is_refused_for_what_is_wrong_with_it() {
+fn a_wrong_setup_is_refused_with_its_fault() {
     let full = Setup::from_rows(CLASSIC, Side::Gold);
     let changed = |index: usize, square: &str, letter: char| {
         let mut pieces = full.pieces().to_vec();
@@ -122,7 +122,7 @@ fn a_handicap_leaves_out_the_named_pieces_and_no_others() {
 }
 
 #[test]
-fn where_the_handicap_is_not_told_any_part_of_a_set_may_be_placed() {
+fn without_a_known_handicap_any_part_of_a_set_may_be_placed() {
     let any = BySide { gold: Roster::Any, silver: Roster::Any };
     let mut game = Game::with(RuleSet::CURRENT, any);
     let nothing = SetupError::Count { piece: piece('R'), count: 0, expected: 8 };
@@ -147,7 +147,7 @@ fn a_side_that_places_no_rabbit_has_lost_when_both_have_set_up() {
         game.set_up(&one("d2", gold)).expect("a part of a set");
         assert_eq!(game.outcome(), None);
         game.set_up(&one("d7", silver)).expect("a part of a set");
-        // Where neither has one, silver made the last move.
+        // If neither side has a rabbit, silver wins, because it moved last.
         assert_eq!(game.outcome(), Some(Outcome::win(winner, Reason::Elimination)), "{gold} {silver}");
         assert_eq!(game.begin_turn(), Err(PlayError::GameOver));
     }

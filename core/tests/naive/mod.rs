@@ -1,8 +1,8 @@
-//! A second implementation of the rules, written plainly from their text to check the fast one against.
+//! A second, simple implementation of the rules, written from their text, to check the fast one against.
 //!
-//! A board is an array of 64 cells, a turn so far is its board and *every* way in which its steps can be read: an
-//! enemy step may be the end of a pull, the start of a push by this piece, or of one by that piece. A step is legal
-//! if some reading allows it. Nothing here comes from `ansa_core` but the two conversions at the end.
+//! A board is an array of 64 cells. A turn in progress is its board and every interpretation of its steps: an enemy
+//! step may end a pull, or start a push by any of several pieces. A step is legal if some interpretation allows it.
+//! Only the two conversions at the end use `ansa_core`.
 #![allow(dead_code, reason = "each test program uses its own part of this")]
 
 use std::collections::{HashMap, HashSet};
@@ -41,7 +41,7 @@ fn around(square: usize) -> impl Iterator<Item = usize> {
     (0..4).filter_map(move |way| next_to(square, way))
 }
 
-/// Who stands on each square: whose piece and how strong, 0 for rabbits to 5 for elephants.
+/// The piece on each square: its side and its strength, 0 for rabbits to 5 for elephants.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Squares(pub(crate) [Option<(Player, u8)>; 64]);
 
@@ -61,7 +61,7 @@ impl Squares {
         around(square).any(|near| matches!(self.0[near], Some((owner, _)) if owner == player))
     }
 
-    /// A stronger enemy as a neighbour and no friendly neighbour.
+    /// Whether a stronger enemy and no friendly piece is next to the piece.
     pub(crate) fn is_frozen(&self, square: usize) -> bool {
         let Some((player, strength)) = self.0[square] else { return false };
         !self.has_friend(square, player)
@@ -70,7 +70,7 @@ impl Squares {
             )
     }
 
-    /// Removes every piece on a trap with no friendly neighbour.
+    /// Removes every piece on a trap without a friendly neighbour.
     pub(crate) fn capture(&mut self) {
         for trap in TRAPS {
             if let Some((player, _)) = self.0[trap]
@@ -94,24 +94,24 @@ impl Squares {
     }
 }
 
-/// One way to understand the steps made so far, as far as it bears on the next one.
+/// An interpretation of the steps made so far, as far as it affects the next step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Reading {
-    /// Nothing is begun: the turn's start, or a push or pull was completed.
+    /// Nothing is pending: the turn has just started, or a push or pull was completed.
     Open,
-    /// An own piece of this strength stepped by itself from this square, and may now pull.
+    /// A friendly piece of this strength stepped from this square and may now pull.
     Stepped { from: usize, strength: u8 },
-    /// The own piece on `pusher` pushes and must step into `into`.
+    /// The friendly piece on `pusher` pushes and must step onto `into`.
     Pushing { pusher: usize, into: usize },
 }
 
-/// A turn so far.
+/// A turn in progress.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Going {
     pub(crate) squares: Squares,
     pub(crate) player: Player,
     pub(crate) steps: u8,
-    /// Sorted, without doubles, never empty.
+    /// Sorted, without duplicates, never empty.
     pub(crate) readings: Vec<Reading>,
 }
 
@@ -120,7 +120,7 @@ impl Going {
         Going { squares, player, steps: 0, readings: vec![Reading::Open] }
     }
 
-    /// The turn after one more step, if some reading allows it.
+    /// The turn after one more step, if some interpretation allows it.
     pub(crate) fn step(&self, from: usize, way: usize) -> Option<Going> {
         let (owner, strength) = self.squares.0[from]?;
         let to = next_to(from, way)?;
@@ -191,23 +191,24 @@ impl Going {
         }
     }
 
-    /// Every legal step and the turn after it.
+    /// Every legal step, and the turn after it.
     pub(crate) fn steps(&self) -> impl Iterator<Item = (usize, usize, Going)> {
         (0..64).filter(|&from| self.squares.0[from].is_some()).flat_map(move |from| {
             (0..4).filter_map(move |way| self.step(from, way).map(|after| (from, way, after)))
         })
     }
 
-    /// Whether some reading leaves no push half done.
+    /// Whether some interpretation has no unfinished push.
     pub(crate) fn is_complete(&self) -> bool {
         self.readings.iter().any(|reading| !matches!(reading, Reading::Pushing { .. }))
     }
 
-    /// The boards on which the turn can end with at least one more step, and how many sequences of steps end it.
+    /// The boards on which the turn can end after at least one more step, and the number of sequences of steps that end
+    /// it.
     pub(crate) fn ends(&self) -> (HashSet<Squares>, u64) {
         let mut boards = HashSet::new();
         let mut sequences = 0;
-        // How many sequences of steps lead to each state.
+        // The number of sequences of steps that lead to each state.
         let mut layer = HashMap::from([(self.clone(), 1u64)]);
         while !layer.is_empty() {
             let mut next = HashMap::new();
@@ -230,9 +231,9 @@ impl Going {
     }
 }
 
-/// The end of the game after a turn of `mover`, by the six checks in the official order: who wins, and the
-/// archive's letter for why. `may_end_on` says which boards the other side's turn may end on, the one it
-/// starts from aside.
+/// The end of the game after a turn of `mover`, by the six checks in the official order: the winner and the archive's
+/// letter of the reason. `may_end_on` says on which boards the other side's turn may end. The board at its start is
+/// excluded anyway.
 pub(crate) fn verdict(
     squares: &Squares,
     mover: Player,
@@ -255,7 +256,7 @@ pub(crate) fn verdict(
     if turn.steps().next().is_none() {
         return Some((mover, 'm'));
     }
-    // Most turns of one step will do; only where none does are all turns looked at.
+    // A turn of one step usually suffices. Longer turns are tried only if none does.
     let ends_at = |end: &Squares| end != squares && may_end_on(end);
     if turn.steps().any(|(_, _, after)| after.is_complete() && ends_at(&after.squares)) {
         return None;

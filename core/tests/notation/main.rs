@@ -1,4 +1,4 @@
-//! The words of a turn and the text of positions.
+//! The tokens of a turn, and positions as text.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../common/mod.rs"]

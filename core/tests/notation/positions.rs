@@ -82,7 +82,7 @@ fn the_short_form() {
 }
 
 #[test]
-fn wrong_positions_say_what_is_wrong_and_where() {
+fn errors_in_positions_have_a_reason_and_a_place() {
     let at = |line, column| Place { line, column };
     let short = SHORT;
     assert_eq!(error(""), (at(1, 1), E::NoLabel(String::new())));

@@ -1,4 +1,4 @@
-//! Labels, steps, placements, markers.
+//! Labels, steps, setup pieces, markers.
 
 use ansa_core::notation::{BodyError, BodyText, Marker, Place, Placement, StepText, StepTextKind, WordError};
 use ansa_core::{Direction, Label, Piece, Role, Side};
@@ -25,7 +25,7 @@ fn every_step_and_placement_reads_back() {
 }
 
 #[test]
-fn wrong_words_say_what_is_wrong() {
+fn errors_in_words_have_a_reason() {
     let cases = [
         ("Ze2n", WordError::NotAPiece("Ze2n".into(), 'Z')),
         ("Ei2n", WordError::NotASquare("Ei2n".into(), "i2".into())),

@@ -55,7 +55,7 @@ fn archives() {
     assert!(matches!(wrong.result, Err(JudgeError::Archive(_))));
 }
 
-/// Elephants walk to and fro: gold's third time on d3 with silver to move is a third repetition.
+/// The elephants move back and forth. Gold's third time on d3 with silver to move is a third repetition.
 const DANCE: &str = "2g Ed2n\n2s ed7s\n3g Ed3s\n3s ed6n\n4g Ed2n\n4s ed7s\n5g Ed3s\n5s ed6n\n";
 
 #[test]
@@ -76,8 +76,8 @@ fn each_game_by_the_rules_of_its_day() {
 
 #[test]
 fn before_2005_the_side_to_move_played_no_part_in_repetition() {
-    // Gold takes three turns where silver takes two, then the other way round: the pieces stand as after the
-    // setups a second time with silver to move, and a third time with gold to move.
+    // Gold takes three turns while silver takes two, then the other way round. The board after the setups occurs a
+    // second time with silver to move, and a third time with gold to move.
     let moves = "2g Ed2n\n2s ed7s\n3g Ed3n\n3s ed6n\n4g Ed4s Ed3s\n\
                  4s ed7s\n5g Ed2n\n5s ed6s\n6g Ed3s\n6s ed5n ed6n\n";
     let record = Record::read(&format!("{SETUPS}{moves}")).unwrap();
@@ -89,7 +89,7 @@ fn before_2005_the_side_to_move_played_no_part_in_repetition() {
 
 #[test]
 fn all_rabbits_gone_was_a_draw() {
-    // The last rabbits of both sides: gold pushes silver's into c6, and its own is left alone on c3.
+    // The last rabbits of both sides: gold pushes silver's onto c6, and its own is left undefended on c3.
     let mut squares = [' '; 64];
     let mut put = |square: &str, piece: char| {
         let square: Square = square.parse().unwrap();

@@ -1,4 +1,4 @@
-//! Records: reading and writing them, replaying them as games, judging them, and the tree of their variations.
+//! Records: reading, writing, replaying and judging them, and the trees of their variations.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../common/mod.rs"]

@@ -1,13 +1,13 @@
-//! Every parser on mutated valid texts: nothing panics, and what is accepted reads back the same.
+//! Every parser on mutated valid texts: nothing panics, and accepted texts read back the same.
 //!
-//! This is the part of fuzzing that needs no tools; `fuzz/` has the other one.
+//! These tests need no extra tools. `fuzz/` has real fuzzing.
 
 use ansa_core::notation::PositionText;
 
 use crate::common::Random;
 use crate::{properties, random_record};
 
-/// Pieces that matter to some parser.
+/// Fragments that are significant to some parser.
 const WORDS: [&str; 48] = [
     "\n",
     "\r\n",
@@ -83,7 +83,7 @@ fn mutate(random: &mut Random, text: &str) -> String {
     letters.into_iter().collect()
 }
 
-/// Runs a parser on many mutations of these texts; it returns whether it accepted one.
+/// Runs a parser on many mutations of these texts. `parse` returns whether it accepted the text.
 fn hammer(texts: &[String], rounds: usize, parse: impl Fn(&str) -> bool) {
     let mut random = Random(0x00A5_A5A5 + texts.len() as u64);
     let mut accepted = 0;

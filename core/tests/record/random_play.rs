@@ -1,4 +1,4 @@
-//! Trees grown at random, written and read again.
+//! Random trees, written and read again.
 
 use ansa_core::Game;
 use ansa_core::game::{Setup, setup};
@@ -8,7 +8,7 @@ use ansa_core::{Side, Square};
 
 use crate::common::Random;
 
-/// A random turn that the game allows.
+/// A random turn that is legal in the game.
 pub(crate) fn random_turn(random: &mut Random, game: &Game) -> Option<BodyText> {
     for _ in 0..50 {
         let mut turn = game.begin_turn().ok()?;
@@ -30,7 +30,7 @@ fn random_tree(random: &mut Random) -> GameTree {
     let mut tree = GameTree::default();
     let mut nodes = vec![tree.root()];
     for _ in 0..60 {
-        // Mostly deeper, so that there is something to capture.
+        // Usually the deepest node, so that there are captures.
         let at = if random.below(3) > 0 { nodes.len() - 1 } else { random.below(nodes.len()) };
         let game = tree.game(nodes[at]).unwrap();
         let body = match game.plies().len() {

@@ -1,4 +1,4 @@
-//! Random records that a reader could have made.
+//! Random records in the form that a reader produces.
 
 use ansa_core::notation::BodyText;
 use ansa_core::record::{
@@ -70,8 +70,8 @@ fn line(random: &mut Random, first: Label, depth: usize) -> Vec<Entry> {
     let mut line = Vec::new();
     let mut label = first;
     for number in 0..=random.below(6) {
-        // Sometimes a number is skipped, as in records that someone cut. A first setup that comes again would
-        // begin another game, and variations are only made for labels that go on.
+        // Sometimes a number is skipped, as in truncated records. A repeated first setup would begin another game, and
+        // variations need labels that continue.
         let next = label.next().unwrap();
         if number > 0 {
             label = if random.below(10) == 0 { Label { number: next.number + 5, ..next } } else { next };
@@ -93,7 +93,7 @@ fn line(random: &mut Random, first: Label, depth: usize) -> Vec<Entry> {
         }
         line.push(entry);
     }
-    // A bare label at the end is not read.
+    // Readers drop a bare label at the end.
     let last = line.last_mut().filter(|last| last.body == BodyText::Empty);
     if let Some(last) = last {
         last.body = "Ra1n".parse().unwrap();
@@ -101,7 +101,7 @@ fn line(random: &mut Random, first: Label, depth: usize) -> Vec<Entry> {
     line
 }
 
-/// A record in the form that readers make.
+/// A record in the form that a reader produces.
 pub(crate) fn record(random: &mut Random) -> Record {
     let mut record = Record::default();
     for _ in 0..random.below(4) {

@@ -1,5 +1,5 @@
-//! Real games, where they lie beside the project: every turn is legal, every capture is told, and the ends
-//! on the board are those that were recorded.
+//! Real games, if they are available beside the project: every turn is legal, every capture is written, and the ends on
+//! the board match the recorded ones.
 
 use std::fmt::Write;
 
@@ -30,7 +30,7 @@ impl Recorded {
         text
     }
 
-    /// What the judge is to say.
+    /// The expected output of the judge.
     fn verdict(&self) -> String {
         let on_board = Reason::from_letter(self.reason).unwrap().is_on_board();
         let (winner, reason) = if on_board { (self.result, self.reason) } else { ('-', '-') };
@@ -46,7 +46,7 @@ fn games() -> Vec<Recorded> {
 }
 
 #[test]
-fn every_capture_is_told_even_where_the_record_leaves_them_out() {
+fn every_capture_is_written_even_if_the_record_leaves_them_out() {
     let mut captures = 0;
     for game in games() {
         let text = game.text();
@@ -85,7 +85,7 @@ fn ends_on_the_board_are_judged_as_recorded() {
     let judged: Vec<_> = judge_file(&file).map(|game| game.to_string()).collect();
     let expected: Vec<_> = games.iter().map(Recorded::verdict).collect();
     assert_eq!(judged, expected);
-    // As records one after another they are the same, only named by their number.
+    // As separate records they give the same results, named by their number.
     let records: Vec<_> = games.iter().map(Recorded::text).collect();
     let judged: Vec<_> = judge_file(&records.join("\n")).map(|game| game.to_string()).collect();
     let end = |line: &String| line.split_once(' ').unwrap().1.to_owned();

@@ -21,7 +21,7 @@ fn at(line: u32, column: u32) -> Place {
     Place { line, column }
 }
 
-/// What is written reads as the same record, and is written the same again.
+/// A written record reads as the same record and is written the same again.
 fn round_trip(record: &Record) {
     let text = record.to_tagged();
     let again = read(&text);
@@ -123,7 +123,7 @@ fn comments_and_their_commands() {
 }
 
 #[test]
-fn what_looks_like_a_command_but_is_none_stays_text() {
+fn text_that_only_looks_like_a_command_stays_text() {
     for (raw, text) in [
         ("[%emt 3", "[%emt 3"),
         ("\\[%emt 3]", "[%emt 3]"),
@@ -205,12 +205,12 @@ fn variations() {
     for (text, expected) in [
         ("2g Ra1n\n(\n2g Ra2n\n2s ra8s\n)\n2s ra7s", "Ra1n (Ra2n ra8s) ra7s "),
         ("2g Ra1n (2g Ra2n (2g Ra3n) (2g Ra4n)) 2s ra7s", "Ra1n (Ra2n (Ra3n) (Ra4n)) ra7s "),
-        // A block that begins with the next ply goes on with the line …
+        // A block that begins with the next ply continues the line …
         ("2g Ra1n\n(\n2s ra7s\n3g Ra2n\n)", "Ra1n ra7s Ra2n "),
         ("2g Ra1n ( 2s ra7s ( 3g Ra2n ) )", "Ra1n ra7s Ra2n "),
         // … several of them are the line and its variations …
         ("2g Ra1n (2s ra7s 3g Ra2n) (2s rb7s)", "Ra1n ra7s (rb7s) Ra2n "),
-        // … and where the line itself goes on they stand beside it.
+        // … and if the line itself continues, they are variations of its next turn.
         ("2g Ra1n (2s ra7s 3g Ra2n) (2s rb7s) 2s rc7s", "Ra1n rc7s (ra7s Ra2n) (rb7s) "),
         ("2g Ra1n (2g Rb1n) (2s ra7s) 2s rc7s (2s rd7s)", "Ra1n (Rb1n) rc7s (ra7s) (rd7s) "),
         ("2g Ra1n (2s ra7s) 3g Ra2n", "Ra1n ra7s Ra2n "),
@@ -228,7 +228,7 @@ fn variations() {
 }
 
 #[test]
-fn wrong_records_say_what_is_wrong_and_where() {
+fn errors_in_records_have_a_reason_and_a_place() {
     let label = |number, side| Label { number, side };
     assert_eq!(error("Ra1"), (at(1, 1), E::WordOutsideTurn("Ra1".into())));
     assert_eq!(error("1g Ra1\n12x Ra1"), (at(2, 1), E::NotALabel("12x".into())));
@@ -344,7 +344,7 @@ fn places_are_kept_but_not_compared() {
 
 #[test]
 fn long_texts_take_no_longer_than_they_are() {
-    // Each of these once would have taken minutes with a search that starts anew for every word.
+    // Each of these would take minutes with a search that restarts for every word.
     let count = 200_000;
     for text in [
         "[a][b]".repeat(count),

@@ -1,4 +1,4 @@
-//! What is wrong with a record is told with its place, its label and the reason.
+//! Errors in records have the place, the label and the reason.
 
 use ansa_core::Piece;
 use ansa_core::notation::{BodyText, PositionText};
@@ -8,7 +8,7 @@ use ansa_core::record::{GameTree, Record, RefusalReason, replay};
 
 use crate::tree_edits::SETUPS;
 
-/// The error of a record that reads, as a tree and as a replay: both say the same.
+/// The error of a record that can be read. The tree and the replay must report the same error.
 fn error(text: &str) -> String {
     let record = Record::read(text).unwrap();
     let tree = GameTree::from_record(&record).unwrap_err();
@@ -118,7 +118,7 @@ fn positions_in_tags() {
 
 #[test]
 fn steps_already_made() {
-    // The silver rabbit on d4 and the gold elephant on c4 after a push from c4 and b4.
+    // The silver rabbit on d4 and the gold elephant on c4, after a push.
     let squares = format!("g [{}Er{}R       ]", " ".repeat(34), " ".repeat(20));
     let read = |text: &str| PositionText::read(text).unwrap();
     let diagram = |steps: &str, squares: &str| {

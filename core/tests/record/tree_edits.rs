@@ -1,4 +1,4 @@
-//! Growing and pruning a tree; records to trees and back.
+//! Editing trees, and converting records to trees and back.
 
 use ansa_core::notation::{BodyText, Marker};
 use ansa_core::position::outcome::Reason;
@@ -18,7 +18,7 @@ fn body(text: &str) -> BodyText {
     text.parse().unwrap()
 }
 
-/// What a record becomes when it goes through a tree.
+/// The record that a tree writes after reading this one.
 fn through(text: &str) -> String {
     tree(text).to_record().unwrap().to_tagged()
 }
@@ -40,7 +40,7 @@ fn setups_have_variations_too() {
 
 #[test]
 fn captures_are_added_and_duplicates_joined() {
-    // The rabbit on c3 loses its only friend, and a record may leave that out.
+    // The rabbit on c3 loses its only friend. A record may omit the capture.
     let text = format!("{SETUPS}2g Ra1n Ra2n Ra3e Rb3e\n2s ed7s\n3g Ed2n\n");
     let whole = through(&text);
     assert!(whole.contains("2g Ra1n Ra2n Ra3e Rb3e Rc3x\n"), "{whole}");
@@ -209,7 +209,7 @@ fn a_tree_may_nest_deeper_than_a_record() {
     let mut tree = tree("1g Ra1 Rb1 Rc1 Dd2 Ee2 Mf2 Hg2 Hb2\n1s ra8 rb8 rc8 dd7 ee7 mf7 hg7 hb7\n");
     let mut at = tree.main_line()[1];
     for _ in 0..=MAX_NESTING {
-        // At every turn one step is the line, and the game goes on with another one as its variation.
+        // At every turn one step is the line, and the game continues with another one as its variation.
         let position = tree.game(at).unwrap().position().unwrap();
         let steps: Vec<_> = position
             .steps()

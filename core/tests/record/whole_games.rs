@@ -1,4 +1,4 @@
-//! Whole games as records: rules, handicaps, start and result included.
+//! Whole games as records, including rules, handicaps, start and result.
 
 use ansa_core::game::{Game, PlayError, Roster, Setup, TurnError, setup};
 use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
@@ -16,7 +16,7 @@ fn reread(game: &Game) -> Game {
     again.unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// Sees that the game is made again from its record, whenever it is written.
+/// Checks after every turn that the game's record reads back as the same game.
 fn follow(random: &mut Random, mut game: Game, turns: usize) {
     assert_eq!(reread(&game), game);
     for side in Side::ALL {
@@ -70,7 +70,7 @@ fn games_from_positions() {
 }
 
 #[test]
-fn handicaps_are_told_by_their_letters() {
+fn handicaps_are_written_as_letters() {
     for letters in ["", "M", "EMHHDDCCRRRRRRR", "RR"] {
         assert_eq!(Roster::without_letters(letters).unwrap().left_out().as_deref(), Some(letters));
     }
@@ -113,7 +113,7 @@ fn results_that_the_board_does_not_show() {
     assert_eq!(outcome(&format!("{game}2g Eb1n\n2s resigns")), Some(resigned));
     let tagged = |result, code| format!("[Result \"{result}\"]\n[ResultCode \"{code}\"]\n\n{game}");
     assert_eq!(outcome(&tagged("0-1", "t")), Some(Outcome::win(Side::Silver, Reason::Time)));
-    // A goal that is not on the board is none.
+    // A goal that is not on the board is ignored.
     assert_eq!(outcome(&tagged("0-1", "g")), None);
     assert_eq!(outcome(&tagged("0-1", "?")), None);
     let lost = format!("{}2g lost", tagged("0-1", "t"));
@@ -122,7 +122,7 @@ fn results_that_the_board_does_not_show() {
 }
 
 #[test]
-fn repetitions_are_known_to_a_game_made_again() {
+fn a_game_from_a_record_knows_its_repetitions() {
     let text = "1g Ra1 Eb2\n1s ra8 eb7\n2g Eb2n\n2s eb7s\n3g Eb3s\n3s eb6n\n4g Eb2n\n4s eb7s\n5g Eb3s\n";
     let game = Game::from_record(&Record::read(text).unwrap()).unwrap();
     let mut again = reread(&game);

@@ -28,11 +28,11 @@ fn equal_and_weaker_enemies_do_not_freeze_nor_do_diagonal_ones() {
 
 #[test]
 fn a_friend_beside_it_keeps_a_piece_from_freezing_even_a_frozen_rabbit() {
-    // Both are beside stronger enemies, and beside each other: neither is frozen.
+    // Both are next to stronger enemies and next to each other, so neither is frozen.
     let start = to_move(Side::Gold, "5  . . . e m . . .\n 4  . . . H R . . .");
     assert!(play(start, "Hd4s").finish().is_ok());
     assert!(play(start, "Re4e").finish().is_ok());
-    // A diagonal friend is no neighbour.
+    // A diagonal friend does not count.
     let start = to_move(Side::Gold, "5  . . . e . . . .\n 4  . . . H . . . .\n 3  . . . . R . . .");
     let frozen = StepError::Frozen { piece: piece('H'), square: sq("d4"), by: sq("d5") };
     refused(start, "Hd4s", frozen);
@@ -48,7 +48,7 @@ fn a_frozen_piece_can_be_pushed_and_pulled() {
 
 #[test]
 fn a_frozen_piece_still_freezes() {
-    // The elephant freezes the camel, which freezes the cat all the same.
+    // The elephant freezes the camel, which still freezes the cat.
     let start = to_move(Side::Silver, "5  . . . E . . . .\n 4  . . . m . . . .\n 3  . . . C . . . .");
     assert!(start.board().is_frozen(sq("d4")));
     assert!(start.board().is_frozen(sq("d3")));
@@ -73,7 +73,7 @@ fn a_friend_that_leaves_in_mid_turn_lets_freeze() {
     let frozen = StepError::Frozen { piece: piece('H'), square: sq("d4"), by: sq("d5") };
     assert!(play(start, "Hd4e").finish().is_ok());
     refused(start, "Rd3e Hd4e", frozen);
-    // A piece may freeze itself by stepping, and goes no further.
+    // A piece may freeze itself by stepping. It can't step further.
     let start = to_move(Side::Gold, "5  . . . e . . . .\n 4  . . . . H . . .");
     refused(start, "He4w Hd4s", frozen);
 }
@@ -84,7 +84,7 @@ fn a_freezer_that_is_pushed_away_or_captured_lets_go() {
     let frozen = StepError::Frozen { piece: piece('H'), square: sq("d4"), by: sq("d5") };
     refused(start, "Hd4s", frozen);
     assert!(play(start, "md5n Ee5w Hd4s").finish().is_ok());
-    // The horse on the trap holds the cat until its defender is pushed off.
+    // The horse on the trap freezes the cat until the horse's defender is pushed away.
     let start = to_move(Side::Gold, "7  . . d E . . . .\n 6  . . h . . . . .\n 5  . . C . . . . .");
     refused(start, "Cc5s", StepError::Frozen { piece: piece('C'), square: sq("c5"), by: sq("c6") });
     assert!(play(start, "dc7w hc6x Ed7w Cc5s").finish().is_ok());
@@ -123,7 +123,7 @@ fn a_friend_beside_the_trap_defends_and_an_enemy_or_a_diagonal_friend_does_not()
 fn a_piece_left_alone_on_a_trap_is_captured() {
     let start = to_move(Side::Gold, "4  . . E . . . . .\n 3  . . C . . . . .");
     ends(start, "Ec4n Cc3x", "5  . . E . . . . .");
-    // The enemy's, by its defender being pushed or pulled away.
+    // An enemy piece, when its defender is pushed or pulled away.
     let start = to_move(Side::Gold, "4  . . d E . . . .\n 3  . . c . . . . .");
     ends(start, "dc4w cc3x Ed4w", "4  . d E . . . . .");
     ends(start, "Ed4e dc4e cc3x", "4  . . . d E . . .");
@@ -131,7 +131,7 @@ fn a_piece_left_alone_on_a_trap_is_captured() {
 
 #[test]
 fn a_capture_comes_in_the_middle_of_a_push_when_the_pushed_piece_lands_on_a_trap() {
-    // The example of the notation's own page.
+    // The example from the page on the notation.
     let start = to_move(Side::Gold, "3  . r . . . . . .\n 2  . H . . . . . .");
     let mut turn = play(start, "rb3e rc3x");
     assert_eq!(turn.position().board().occupied().count(), 1, "removed before the push is finished");
@@ -167,7 +167,7 @@ fn a_puller_that_its_own_step_lost_still_pulls() {
     let start = to_move(Side::Gold, "5  . . r . . . . .\n 4  . . E . . . . .\n 1  R . . . . . . .");
     assert_eq!(kinds(start, "Ec4s Ec3x rc5s"), [StepKind::Simple, StepKind::Pull]);
     ends(start, "Ec4s Ec3x rc5s", "4  . . r . . . . .\n 1  R . . . . . . .");
-    // Its strength still counts: a lost cat pulls no dog.
+    // Its strength still counts: a captured cat pulls no dog.
     let start = to_move(
         Side::Gold,
         "5  . . r . . . . .\n 4  . . C d . . . .\n 3  . . . . . . . R\n 1  R . . . . . . .",

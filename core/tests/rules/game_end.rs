@@ -14,7 +14,7 @@ fn a_turn_may_not_end_on_the_position_it_started_from() {
     assert_eq!(play(start, "Hd4n Hd5s").finish(), Err(EndError::NothingChanged));
     assert_eq!(play(start, "Hd4n Hd5e He5s He4w").finish(), Err(EndError::NothingChanged));
     assert!(play(start, "Hd4n Hd5s Hd4e").finish().is_ok());
-    // A push and its pull back.
+    // A push, undone by a pull.
     let start = to_move(Side::Gold, "5  . . . r . . . .\n 4  . . . E . . . .");
     assert_eq!(play(start, "rd5n Ed4n Ed5s rd6s").finish(), Err(EndError::NothingChanged));
 }
@@ -71,14 +71,14 @@ fn end_1_comes_before_2_goals_of_both_sides_at_once_win_for_the_mover() {
 
 #[test]
 fn end_1_comes_before_3_and_4() {
-    // Goal, and the other side's last rabbit captured in the same turn.
+    // A goal, and the other side's last rabbit captured in the same turn.
     let start = to_move(Side::Gold, "8  . . . . . E . .\n 7  R . . . . r . .");
     assert_eq!(outcome_of(start, "Ra7n rf7s rf6x Ef8s"), Some((Some(Side::Gold), 'g')));
 }
 
 #[test]
 fn end_2_comes_before_3_and_4() {
-    // Gold loses its last rabbit and leaves a silver one on goal: a goal, not an elimination.
+    // Gold loses its last rabbit and leaves a silver one on goal. That counts as a goal, not as an elimination.
     let start = to_move(Side::Gold, "3  . E R C . . . .\n 2  . r . . . . . .");
     assert_eq!(outcome_of(start, "rb2s Eb3s Cd3e Rc3x"), Some((Some(Side::Silver), 'g')));
 }
@@ -94,7 +94,7 @@ fn end_3_comes_before_4_last_rabbits_of_both_sides_in_one_turn_win_for_the_mover
     let start = to_move(Side::Gold, "8  . . . . . E . .\n 7  . . . . . r . c\n 3  . . R C . . . .");
     let turn = play(start, "rf7s rf6x Ef8s Cd3e Rc3x").finish().expect("a whole turn");
     assert_eq!(over(turn.end()), Some((Some(Side::Gold), 'e')));
-    // Until 2008-07-01 that was a draw.
+    // Until 2008-07-01 this was a draw.
     assert_eq!(
         turn.end().outcome(RuleSet::UNTIL_2008_07, |_| false),
         Some(Outcome { winner: None, reason: Reason::NoRabbits })
@@ -130,7 +130,7 @@ fn end_5_a_side_without_any_step_loses_all_its_pieces_blocked() {
 
 #[test]
 fn end_5_a_push_is_a_step_too() {
-    // All silver can do is push the cat away.
+    // Silver's only option is to push the cat away.
     let start = to_move(
         Side::Silver,
         "8  d C . . . . . .\n 7  D . . . . . . .\n 3  r R . . . . . .\n 2  R . . . . . . .",
@@ -147,8 +147,9 @@ fn ends_3_and_5_at_once_are_an_elimination() {
 
 #[test]
 fn end_6_a_side_whose_every_turn_is_illegal_loses() {
-    // The rabbit goes to b5, and from there only back. With b5 forbidden every turn is a third repetition or ends
-    // where it began. (That every turn ends where it began cannot be without repetition: one step changes the board.)
+    // The rabbit can go to b5, and from there only back. With b5 forbidden, every turn is a third repetition or ends
+    // where it began. (Without repetition not every turn can end where it began, because a single step changes the
+    // board.)
     let silver = to_move(Side::Silver, "5  r . R . . . . .\n 4  R R . . . . . .");
     let ends = silver.turn_ends();
     assert_eq!(ends, [board("5  . r R . . . . .\n 4  R R . . . . . .")]);
@@ -158,7 +159,7 @@ fn end_6_a_side_whose_every_turn_is_illegal_loses() {
     assert_eq!(lost, Some(Outcome::win(Side::Gold, Reason::Immobilisation)));
 }
 
-// Every refusal reads as a sentence.
+// Every refusal is a sentence.
 
 #[test]
 fn refusals_say_why() {

@@ -1,5 +1,5 @@
-//! The rules of a turn, sentence by sentence, on boards made by hand. Every step played or refused here is played or
-//! refused by the naive rules too. What takes a whole game (setups, repetition, score) is in `game`.
+//! The rules of a turn, sentence by sentence, on hand-made boards. The naive implementation must play or refuse the
+//! same steps. Rules of a whole game (setups, repetition, score) are tested in `game`.
 
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
@@ -20,7 +20,7 @@ use ansa_core::{Side, StepError, StepKind};
 use common::diagram::{board, piece, sq, steps};
 use naive::{Going, Squares};
 
-/// Plays steps written as in records, capture tokens included, with both rules.
+/// Plays steps written as in records, including capture tokens, with both implementations.
 #[track_caller]
 fn play(start: Position, text: &str) -> TurnBuilder {
     let mut turn = TurnBuilder::new(start);
@@ -36,7 +36,7 @@ fn play(start: Position, text: &str) -> TurnBuilder {
     turn
 }
 
-/// Plays a turn that may end, and looks at the board it ends on.
+/// Plays a turn that may end and checks the board at its end.
 #[track_caller]
 fn ends(start: Position, text: &str, on: &str) {
     let turn = play(start, text).finish().expect("the turn may end");
@@ -45,7 +45,7 @@ fn ends(start: Position, text: &str, on: &str) {
     assert_eq!(turn.to_string(), text);
 }
 
-/// Plays all steps but the last, which must be refused for this reason and change nothing.
+/// Plays all steps but the last, which must be refused for this reason without any effect.
 #[track_caller]
 fn refused(start: Position, text: &str, why: StepError) {
     let (played, last) = text.rsplit_once(' ').unwrap_or(("", text));
@@ -74,7 +74,7 @@ fn over(position: &Position) -> Option<(Option<Side>, char)> {
     position.outcome(RuleSet::CURRENT, |_| false).map(|outcome| (outcome.winner, outcome.reason.letter()))
 }
 
-/// How the game stands after a turn that is played to its end.
+/// The outcome after a complete turn.
 #[track_caller]
 fn outcome_of(start: Position, text: &str) -> Option<(Option<Side>, char)> {
     over(play(start, text).finish().expect("the turn may end").end())

@@ -58,7 +58,7 @@ fn a_push_is_finished_by_the_very_next_step() {
         play(start, "rd5n").finish(),
         Err(EndError::PushUnfinished { into: sq("d5"), pushed: piece('r') })
     );
-    // Taken back, everything is possible again.
+    // After undoing it, every step is possible again.
     let mut turn = play(start, "rd5n");
     turn.undo();
     assert_eq!(turn.position(), &start);
@@ -67,7 +67,7 @@ fn a_push_is_finished_by_the_very_next_step() {
 
 #[test]
 fn any_stronger_neighbour_may_finish_a_push_but_no_weaker_one() {
-    // The rabbit next to the square may not enter it as the end of a push; dog and horse may.
+    // The rabbit next to the square can't complete the push, but the dog and the horse can.
     let start = to_move(Side::Gold, "5  . . D c H . . .\n 4  . . . R . . . .");
     let unfinished = StepError::PushUnfinished { into: sq("d5"), pushed: piece('c') };
     refused(start, "cd5n Rd4n", unfinished);
@@ -85,7 +85,7 @@ fn a_push_needs_two_steps_of_one_turn() {
 
 #[test]
 fn a_frozen_piece_does_not_push() {
-    // The camel freezes the dog; the cat beside the dog stays where it is.
+    // The camel freezes the dog, so the dog can't push the cat next to it.
     let start = to_move(Side::Gold, "5  . . . c . . . .\n 4  . . m D . . . .\n 1  R . . . . . . .");
     refused(start, "cd5n", StepError::PushersFrozen { piece: piece('c'), square: sq("d5") });
     refused(start, "Ra1e cd5n", StepError::PushersFrozen { piece: piece('c'), square: sq("d5") });
@@ -93,7 +93,7 @@ fn a_frozen_piece_does_not_push() {
 
 #[test]
 fn a_frozen_piece_does_not_finish_a_push_that_another_may() {
-    // The dog on d4 is frozen by the horse, the dog on e5 is not: only that one may follow.
+    // The horse freezes the dog on d4 but not the dog on e5, so only the latter can follow.
     let start = to_move(Side::Gold, "5  . . . c D . . .\n 4  . . h D . . . .");
     let frozen = StepError::Frozen { piece: piece('D'), square: sq("d4"), by: sq("c4") };
     refused(start, "cd5n Dd4n", frozen);
@@ -185,7 +185,7 @@ fn a_pull_is_refused_in_the_next_turn() {
 fn one_step_pulls_one_piece() {
     let start = to_move(Side::Gold, "5  . . . c . . . .\n 4  . . r H . . . .");
     refused(start, "Hd4s rc4e cd5e", nobody('c', "d5"));
-    // With one step left a pull can still be completed: it needs no second step any more.
+    // With one step left, a pull can still be completed, because it needs only one more step.
     let start = to_move(Side::Gold, "5  . . . c . . . .\n 4  . . . H . . . .\n 1  R . . . . . . .");
     assert_eq!(play(start, "Ra1n Ra2n Hd4s cd5s").position().steps_left(), 0);
 }
@@ -210,7 +210,7 @@ fn the_step_that_completes_a_push_starts_no_pull() {
 
 #[test]
 fn the_step_that_completes_a_pull_starts_no_pull() {
-    // The pulled dog leaves b4; the cat next to b4 is not drawn after it by the dog.
+    // The pulled dog leaves b4, but it can't pull the cat next to b4.
     let start = to_move(Side::Gold, "4  c d E . . . . .");
     refused(start, "Ec4e db4e ca4e", nobody('c', "a4"));
 }
@@ -219,12 +219,12 @@ fn the_step_that_completes_a_pull_starts_no_pull() {
 
 #[test]
 fn own_pieces_are_never_pushed_or_pulled() {
-    // A push or a pull would take the rabbits backward, which by themselves they never go.
+    // A push or pull would move the rabbits backward, where they can't step themselves.
     let start = to_move(Side::Gold, "5  . . . E . . . .\n 4  . . . R . . . .");
     refused(start, "Rd4s", StepError::RabbitBackward { square: sq("d4") });
     let start = to_move(Side::Gold, "5  . . . R . . . .\n 4  . . . E . . . .");
     refused(start, "Ed4s Rd5s", StepError::RabbitBackward { square: sq("d5") });
-    // Nor would a frozen one be helped along: the camel holds the cat, whose friend has just left it.
+    // Pushing does not help a frozen piece either: the camel freezes the cat, whose friend has just left it.
     let start = to_move(Side::Gold, "5  . . . C m . . .\n 4  . . . E . . . .");
     let frozen = StepError::Frozen { piece: piece('C'), square: sq("d5"), by: sq("e5") };
     refused(start, "Ed4s Cd5s", frozen);
@@ -243,13 +243,13 @@ fn an_elephant_is_never_pushed_or_pulled() {
 
 #[test]
 fn a_step_that_ends_a_pull_or_starts_a_push_is_a_pull_and_allows_both_ways_on() {
-    // The elephant leaves d4; the rabbit from d5 into d4 is pulled by it or pushed by the dog on c5.
+    // The elephant leaves d4. The rabbit's step from d5 to d4 is a pull by the elephant or a push by the dog on c5.
     let start = to_move(Side::Gold, "5  . . D r . . . .\n 4  . . . E . . . .\n 1  C . . . . . . .");
     assert_eq!(kinds(start, "Ed4e rd5s"), [StepKind::Simple, StepKind::Pull]);
     ends(start, "Ed4e rd5s", "5  . . D . . . . .\n 4  . . . r E . . .\n 1  C . . . . . . .");
     ends(start, "Ed4e rd5s Ca1n", "5  . . D . . . . .\n 4  . . . r E . . .\n 2  C . . . . . . .");
     ends(start, "Ed4e rd5s Dc5e", "5  . . . D . . . .\n 4  . . . r E . . .\n 1  C . . . . . . .");
-    // As an ordinary step the dog's may start a pull of its own, which the end of a push never does.
+    // As an ordinary step, the dog's step may begin a pull, which the end of a push never does.
     let start = to_move(Side::Gold, "5  . c D r . . . .\n 4  . . . E . . . .");
     ends(start, "Ed4e rd5s Dc5e cb5e", "5  . . c D . . . .\n 4  . . . r E . . .");
     // As the last step of the turn it can only be a pull.

@@ -1,4 +1,4 @@
-//! The WebDriver BiDi connection: commands, and the events of a page's console and network.
+//! The WebDriver BiDi connection: commands, and events of a page's console and network.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -13,40 +13,40 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use url::{Origin, Url};
 
-/// The events that the browser is asked to tell.
+/// The events to which the session subscribes.
 const EVENTS: [&str; 4] =
     ["log.entryAdded", "network.beforeRequestSent", "network.responseCompleted", "network.fetchError"];
 
-/// What browsers call a request that was given up because the page was left.
-const GIVEN_UP: [&str; 2] = ["NS_BINDING_ABORTED", "net::ERR_ABORTED"];
+/// The browsers' errors for requests that were cancelled because the page was left.
+const CANCELLED: [&str; 2] = ["NS_BINDING_ABORTED", "net::ERR_ABORTED"];
 
-/// Something that a page must not do.
+/// Forbidden behaviour of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Trouble {
-    /// An error or a warning on the console, or an exception that nobody caught.
+    /// An error or a warning on the console, or an uncaught exception.
     Console {
         /// `error` or `warn`.
         level: String,
-        /// What it says.
+        /// The message.
         text: String,
     },
-    /// A request that left the page's own origin.
+    /// A request to another origin.
     ForeignRequest {
-        /// Where to.
+        /// The address of the request.
         url: String,
     },
-    /// An answer with a status of 400 or above.
+    /// A response with a status of 400 or above.
     BadStatus {
-        /// What was asked for.
+        /// The address of the request.
         url: String,
         /// The HTTP status.
         status: u64,
     },
-    /// A request without an answer, while the site was up.
+    /// A request without a response while the site was up.
     NoAnswer {
-        /// What was asked for.
+        /// The address of the request.
         url: String,
-        /// What the browser calls it.
+        /// The browser's error.
         reason: String,
     },
 }
@@ -65,16 +65,16 @@ impl fmt::Display for Trouble {
 /// The events of the current test.
 #[derive(Debug, Default)]
 struct Recorded {
-    /// Where the test's page is; `None` between tests, when nothing is recorded.
+    /// The origin of the test's page. `None` between tests, when nothing is recorded.
     origin: Option<Origin>,
-    /// Where the pages of earlier tests were. A service worker of theirs may be heard for a while yet.
+    /// The origins of earlier tests' pages. Their service workers may still cause events.
     past: Vec<Origin>,
     troubles: Vec<Trouble>,
-    /// Whether there was a request to another origin, taken or not.
+    /// Whether there was a request to another origin, even if its trouble was already taken.
     asked_others: bool,
-    /// Every line of the console, for the report of a test that failed.
+    /// Every line of the console, for the report of a failed test.
     console: Vec<String>,
-    /// Every address asked for.
+    /// The address of every request.
     requests: Vec<String>,
 }
 
@@ -86,7 +86,7 @@ pub(super) struct BidiConnection {
 }
 
 impl BidiConnection {
-    /// Connects to the session's socket and asks for the events. Must run inside the runtime.
+    /// Connects to the session's socket and subscribes to the events. Must run inside the runtime.
     pub(super) async fn connect(socket: &str) -> Self {
         let (stream, _) =
             connect_async(socket).await.unwrap_or_else(|error| panic!("no connection to {socket}: {error}"));
@@ -99,7 +99,7 @@ impl BidiConnection {
         connection
     }
 
-    /// Begins to record the events of a test whose page is at `origin`.
+    /// Starts recording events for a test whose page is at `origin`.
     pub(super) fn begin(&self, origin: Origin) {
         let mut recorded = self.recorded();
         let mut past = mem::take(&mut recorded.past);
@@ -107,7 +107,7 @@ impl BidiConnection {
         *recorded = Recorded { origin: Some(origin), past, ..Recorded::default() };
     }
 
-    /// Ends the record of the test; returns whether the page sent a request to another origin.
+    /// Stops recording. Returns whether the page sent a request to another origin.
     pub(super) fn end(&self) -> bool {
         let mut recorded = self.recorded();
         let origin = recorded.origin.take();
@@ -148,7 +148,7 @@ impl BidiConnection {
     }
 }
 
-/// Carries commands to the browser and its answers and events back, until either side is gone.
+/// Passes commands to the browser, and its responses and events back, until either side disconnects.
 async fn talk(
     mut stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     mut commands: mpsc::UnboundedReceiver<(Value, oneshot::Sender<Value>)>,
@@ -172,7 +172,7 @@ async fn talk(
                 let Message::Text(text) = message else { continue };
                 let Ok(message) = serde_json::from_str::<Value>(text.as_str()) else { continue };
                 if let Some(answer_to) = message["id"].as_u64().and_then(|id| waiting.remove(&id)) {
-                    // The asker may have given up.
+                    // The caller may have stopped waiting.
                     let _ = answer_to.send(message);
                 } else {
                     let mut recorded = recorded.lock().unwrap_or_else(PoisonError::into_inner);
@@ -217,7 +217,7 @@ fn take_event(recorded: &mut Recorded, event: &Value) {
         }
         "network.fetchError" => {
             let reason = text_of(&parameters["errorText"]);
-            if !GIVEN_UP.contains(&reason.as_str()) {
+            if !CANCELLED.contains(&reason.as_str()) {
                 recorded.troubles.push(Trouble::NoAnswer { url, reason });
             }
         }
@@ -225,8 +225,8 @@ fn take_event(recorded: &mut Recorded, event: &Value) {
     }
 }
 
-/// Whether a request goes to a host that is not the page's. What has no host (`data:`, `blob:`,
-/// `about:`) leaves nothing.
+/// Whether a request goes to another host than the page's. A URL without a host (`data:`, `blob:`, `about:`) causes no
+/// network request.
 fn is_foreign(url: &str, origin: &Origin) -> bool {
     let Ok(url) = Url::parse(url) else { return true };
     url.has_host() && url.origin() != *origin
@@ -237,7 +237,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_an_earlier_page_does_is_not_counted() {
+    fn events_of_earlier_pages_do_not_count() {
         let origin = |port: u16| Url::parse(&format!("http://127.0.0.1:{port}/")).unwrap().origin();
         let mut recorded = Recorded { origin: Some(origin(2)), past: vec![origin(1)], ..Recorded::default() };
         let mut hear = |method: &str, parameters: Value| {

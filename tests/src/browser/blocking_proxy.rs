@@ -1,6 +1,6 @@
-//! The proxy that gets all requests of the browser to other hosts than the test's own server, and blocks them.
+//! A proxy that blocks all requests of the browser to hosts other than the test's own server.
 //!
-//! The event stream does not show the requests of service workers in every browser. The proxy sees them all: it records
+//! Not every browser's event stream shows the requests of service workers. The proxy sees all requests, records them
 //! and refuses them.
 
 use std::collections::HashMap;
@@ -13,22 +13,21 @@ use std::time::{Duration, Instant};
 
 use super::Kind;
 
-/// The longest request line that is read, in bytes.
+/// Maximum length of a request line in bytes.
 const MAX_LINE: u64 = 8 * 1024;
 
-/// How long connections may take to end.
+/// How long open connections may take to end.
 const END_LIMIT: Duration = Duration::from_secs(2);
 
-/// Domains of a browser's maker: a browser that has just been installed asks them for its own
-/// purposes, whatever it is told.
-const fn makers_domains(kind: Kind) -> &'static [&'static str] {
+/// Domains of the browser's vendor. A freshly installed browser contacts them regardless of its settings.
+const fn vendor_domains(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Chromium => &["google.com", "googleapis.com", "gvt1.com"],
         Kind::Firefox => &["mozilla.org", "mozilla.com", "mozilla.net", "firefox.com"],
     }
 }
 
-/// Connections by where they come from.
+/// Connections by their remote address.
 type Unread = HashMap<SocketAddr, TcpStream>;
 
 /// A proxy that refuses every request.
@@ -36,9 +35,9 @@ type Unread = HashMap<SocketAddr, TcpStream>;
 pub(super) struct BlockingProxy {
     address: SocketAddr,
     requests: Arc<Mutex<Vec<String>>>,
-    /// Whether anything was ever asked for.
+    /// Whether there was any request, even if it was already taken.
     asked: Arc<AtomicBool>,
-    /// The connections on which nothing has been asked yet.
+    /// Connections on which no request has arrived yet.
     unread: Arc<Mutex<Unread>>,
     stopping: Arc<AtomicBool>,
 }
@@ -80,18 +79,18 @@ impl BlockingProxy {
         Self { address, requests, asked, unread, stopping }
     }
 
-    /// Where it listens, as `host:port`.
+    /// The address on which it listens, as `host:port`.
     pub(super) fn address(&self) -> String {
         self.address.to_string()
     }
 
-    /// Ends all connections; says whether anything was asked for since the start, taken or not.
+    /// Ends all connections. Returns whether there was any request since the start, even if it was already taken.
     pub(super) fn end(&self) -> Result<bool, String> {
         let broken = |error: io::Error| format!("the proxy: {error}");
-        // Connections are taken in their order: when this one is answered, all those before it have been taken.
+        // Connections are accepted in order. When this one is answered, all earlier ones have been accepted.
         let mut last = TcpStream::connect(self.address).map_err(broken)?;
         last.write_all(b"\r\n").and_then(|()| last.read_to_end(&mut Vec::new())).map_err(broken)?;
-        // A browser may keep one on which it has asked for nothing yet.
+        // A browser may keep connections open on which it has not sent a request.
         for stream in lock(&self.unread).values() {
             let _ = stream.shutdown(Shutdown::Both);
         }
@@ -105,7 +104,7 @@ impl BlockingProxy {
         Ok(self.asked.load(Ordering::SeqCst))
     }
 
-    /// Takes what was asked for since the last time.
+    /// Takes the requests since the last call.
     pub(super) fn take(&self) -> Vec<String> {
         std::mem::take(&mut lock(&self.requests))
     }
@@ -114,7 +113,7 @@ impl BlockingProxy {
 impl Drop for BlockingProxy {
     fn drop(&mut self) {
         self.stopping.store(true, Ordering::SeqCst);
-        // The thread sleeps in `accept`; one more connection wakes it.
+        // The thread blocks in `accept`. One more connection wakes it.
         let _ = TcpStream::connect(self.address);
     }
 }
@@ -123,12 +122,12 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Reads what is asked for, an address or `host:port`, and refuses it.
+/// Reads the target of a request, an address or `host:port`, and refuses the request.
 fn refuse(mut stream: &TcpStream) -> Option<String> {
     stream.set_read_timeout(Some(Duration::from_secs(5))).ok()?;
     let mut line = String::new();
     BufReader::new(stream.take(MAX_LINE)).read_line(&mut line).ok()?;
-    // The browser may be gone by now.
+    // The browser may have disconnected.
     let _ = stream.write_all(b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
     line.split_whitespace().nth(1).map(str::to_owned)
 }
@@ -136,7 +135,7 @@ fn refuse(mut stream: &TcpStream) -> Option<String> {
 fn is_browsers_own(kind: Kind, target: &str) -> bool {
     let host = target.split_once("://").map_or(target, |(_, rest)| rest);
     let host = host.split(['/', ':']).next().unwrap_or_default();
-    makers_domains(kind).iter().any(|domain| {
+    vendor_domains(kind).iter().any(|domain| {
         host.strip_suffix(domain).is_some_and(|before| before.is_empty() || before.ends_with('.'))
     })
 }
@@ -146,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_makers_domains_are_left_out() {
+    fn only_the_vendors_domains_are_left_out() {
         for own in ["firefox.com:443", "aus5.mozilla.org:443", "http://detectportal.firefox.com/x"] {
             assert!(is_browsers_own(Kind::Firefox, own), "{own}");
             assert!(!is_browsers_own(Kind::Chromium, own), "{own}");

@@ -1,4 +1,4 @@
-//! The driver's process, which starts the browser's.
+//! The process of the driver, which starts the browser.
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader};
@@ -14,21 +14,21 @@ use tempfile::TempDir;
 use super::Kind;
 use crate::needs::BrowserPrograms;
 
-/// How long a driver may take to listen.
+/// How long a driver may take to start listening.
 const START_LIMIT: Duration = Duration::from_secs(30);
 
-/// Runs the driver in a process group of its own and kills the whole group, browsers included, when
-/// the standard input closes. That happens when the [`Driver`] is dropped, and also when the test
-/// program ends, in whatever way. Nobody but the driver writes to the standard output, so that its end is the driver's.
+/// Runs the driver in a separate process group and kills the whole group, browsers included, when the standard input
+/// closes. That happens when the [`Driver`] is dropped, and also when the test program ends for any reason. Only the
+/// driver writes to the standard output, so its end means that the driver has ended.
 #[cfg(unix)]
 const KEEPER: &str = r#""$@" 2>&1 & exec >&-; read -r _; kill -KILL 0"#;
 
-/// Deletes the profile when the standard input closes. The keeper holds the other end as its error stream, so that is
-/// after it has killed the browser, whose last processes may take a moment to be gone.
+/// Deletes the profile when the standard input closes. The keeper has the other end as its error stream, so the profile
+/// is deleted after the browser was killed. The browser's last processes may take a moment to exit.
 #[cfg(unix)]
 const SWEEPER: &str = r#"cat >&2; for _ in 1 2 3 4 5 6 7 8 9 10; do rm -rf "$1" && exit; sleep 0.2; done"#;
 
-/// What Chromium must not do in a test: ask others for updates, show a first-run page, use a GPU.
+/// Flags that keep Chromium from looking for updates, showing a first-run page and using a GPU.
 const CHROMIUM_FLAGS: [&str; 10] = [
     "--headless",
     "--no-sandbox",
@@ -42,7 +42,7 @@ const CHROMIUM_FLAGS: [&str; 10] = [
     "--disable-sync",
 ];
 
-/// How often a driver is started before it is given up.
+/// How often to try to start a driver.
 const STARTS: usize = 3;
 
 /// A running driver.
@@ -50,15 +50,15 @@ const STARTS: usize = 3;
 pub(super) struct Driver {
     _keeper: Keeper,
     port: u16,
-    /// Gone when the driver is; after the browser, which writes into it.
+    /// Deleted after the driver and the browser, which writes into it.
     _profile: TempDir,
     capabilities: Value,
 }
 
 impl Driver {
-    /// Starts the driver on a free port; the browser will send what is for others to `proxy`.
+    /// Starts the driver on a free port. The browser will send requests to other hosts to `proxy`.
     pub(super) fn start(kind: Kind, programs: &BrowserPrograms, proxy: &str) -> Self {
-        // A driver ends at once where the port that it was given was taken by another in the meantime.
+        // A driver exits at once if another process has taken its port in the meantime.
         (0..STARTS)
             .find_map(|_| Self::try_start(kind, programs, proxy))
             .unwrap_or_else(|| panic!("{} did not say on which port it listens", programs.driver.display()))
@@ -82,18 +82,18 @@ impl Driver {
         Some(Self { _keeper: keeper, port, _profile: profile, capabilities })
     }
 
-    /// Where the driver listens.
+    /// The address of the driver.
     pub(super) fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// What a session must be asked for.
+    /// The capabilities to request for a session.
     pub(super) fn capabilities(&self) -> &Value {
         &self.capabilities
     }
 }
 
-/// The process that runs a driver and ends it, and its browser, when it is dropped.
+/// The process that runs a driver and ends it and its browser when it is dropped.
 #[derive(Debug)]
 struct Keeper {
     shell: Child,
@@ -102,7 +102,7 @@ struct Keeper {
 }
 
 impl Keeper {
-    /// Starts a driver and waits until it says on which port it listens; `None` if it never does.
+    /// Starts a driver and waits until it prints its port. `None` if it never does.
     fn start(driver: &Path, arguments: &[OsString], profile: &Path) -> Option<(Self, u16)> {
         let mut keeper = Self::spawn(driver, arguments, profile)
             .unwrap_or_else(|error| panic!("{} could not be started: {error}", driver.display()));
@@ -115,7 +115,7 @@ impl Keeper {
         use std::os::unix::process::CommandExt as _;
         let shell = |script| {
             let mut command = Command::new("sh");
-            // Nothing that a terminal sends to the test program reaches a group of its own.
+            // In its own group it does not receive the terminal's signals.
             command.process_group(0).args(["-c", script, "sh"]);
             command
         };
@@ -129,7 +129,7 @@ impl Keeper {
         let shell = shell(KEEPER)
             .arg(driver)
             .args(arguments)
-            // What the browser leaves when it is killed goes with its profile.
+            // Files that a killed browser leaves behind are deleted with its profile.
             .env("TMPDIR", profile)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -157,8 +157,8 @@ impl Drop for Keeper {
     }
 }
 
-/// Both drivers print a line with the port that they took, and go on printing: the rest is read and
-/// thrown away, so that the pipe never fills.
+/// Both drivers print a line with their port and continue to print. The rest is read and discarded, so that the pipe
+/// never fills up.
 fn port_of(keeper: &mut Child) -> Option<u16> {
     let output = keeper.stdout.take()?;
     let (sender, receiver) = mpsc::channel();
@@ -166,7 +166,7 @@ fn port_of(keeper: &mut Child) -> Option<u16> {
         for line in BufReader::new(output).lines() {
             let Ok(line) = line else { return };
             if let Some(port) = port_in(&line) {
-                // Nobody listens after the first.
+                // Only the first port is received.
                 let _ = sender.send(port);
             }
         }
@@ -205,7 +205,7 @@ mod tests {
     use super::port_in;
 
     #[test]
-    fn both_drivers_tell_their_port() {
+    fn the_port_is_found_in_the_output_of_both_drivers() {
         assert_eq!(port_in("ChromeDriver was started successfully on port 40123."), Some(40123));
         assert_eq!(port_in("1700000000\tgeckodriver\tINFO\tListening on 127.0.0.1:4444"), Some(4444));
         assert_eq!(port_in("Starting ChromeDriver 156 on port 0"), None);

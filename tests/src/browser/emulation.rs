@@ -6,20 +6,20 @@ use super::session::Session;
 use super::{Kind, Page};
 
 impl Page {
-    /// Runs a function in every page that is opened from now on, before any script of its own: `"() => { … }"`.
+    /// Runs a function in every page opened from now on, before the page's own scripts: `"() => { … }"`.
     #[track_caller]
     pub fn before_each_load(&self, function: &str) {
         self.expect("a function before each load", self.session().add_preload(function));
     }
 
-    /// Emulates `prefers-color-scheme`. In Chromium this resets the emulation of motion.
+    /// Emulates `prefers-color-scheme`. In Chromium this resets the emulation of reduced motion.
     #[track_caller]
     pub fn set_dark(&self, dark: bool) {
         let value = if dark { "dark" } else { "light" };
         self.emulate("prefers-color-scheme", value, Session::DARK, i32::from(!dark));
     }
 
-    /// Emulates `prefers-reduced-motion`. In Chromium this resets the emulation of colours.
+    /// Emulates `prefers-reduced-motion`. In Chromium this resets the emulation of the colour scheme.
     #[track_caller]
     pub fn set_reduced_motion(&self, reduced: bool) {
         let value = if reduced { "reduce" } else { "no-preference" };

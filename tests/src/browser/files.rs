@@ -1,17 +1,17 @@
-//! Files that a page gives and takes.
+//! Uploads to a page and downloads from it.
 
 use serde_json::{Value, json};
 
 use super::Page;
 
-/// Makes a file and gives it to the page; the rest says how.
+/// JavaScript that creates a file. The code appended to it passes the file to the page.
 const MAKE: &str = r"
     const given = new DataTransfer();
     given.items.add(new File([arguments[1]], arguments[0]));
 ";
 
 impl Page {
-    /// Chooses a file with this name and text in the field for files.
+    /// Selects a file with this name and text in the file input.
     #[track_caller]
     pub fn give_file(&self, name: &str, text: &str) {
         let script = format!(
@@ -32,7 +32,7 @@ impl Page {
         self.script_with(&script, vec![json!(name), json!(text)]);
     }
 
-    /// From now on the files that the page gives are kept for [`Page::caught_files`] and not by the browser.
+    /// From now on, [`Page::caught_files`] receives the downloads instead of the browser.
     #[track_caller]
     pub fn catch_files(&self) {
         self.script(
@@ -51,7 +51,7 @@ impl Page {
         );
     }
 
-    /// The names and texts of the files that the page has given.
+    /// The names and texts of the files downloaded so far.
     #[must_use]
     #[track_caller]
     pub fn caught_files(&self) -> Vec<(String, String)> {

@@ -1,4 +1,4 @@
-//! What a player does: clicks, keys, drags with mouse and finger.
+//! User input: clicks, keys, and drags with mouse and finger.
 
 use std::time::Duration;
 
@@ -9,11 +9,11 @@ use fantoccini::key::Key;
 
 use super::Page;
 
-/// How long the pointer takes from one place to the next: as a quick hand does.
+/// How long the pointer takes from one place to the next, as with a quick hand.
 const MOVE_TIME: Duration = Duration::from_millis(60);
 
 impl Page {
-    /// Clicks the middle of the first element that matches; waits until that can be done.
+    /// Clicks the middle of the first element that matches, as soon as it can be clicked.
     #[track_caller]
     pub fn click(&self, selector: &str) {
         self.of_first(selector, async |element| element.click().await);
@@ -26,25 +26,25 @@ impl Page {
         self.done(&format!("hover {selector}"), self.client().perform_actions(mouse));
     }
 
-    /// Types text into the first element that matches, after what is there.
+    /// Types text into the first element that matches, after its existing text.
     #[track_caller]
     pub fn type_into(&self, selector: &str, text: &str) {
         self.of_first(selector, async |element| element.send_keys(text).await);
     }
 
-    /// Empties a text field.
+    /// Clears a text field.
     #[track_caller]
     pub fn clear(&self, selector: &str) {
         self.of_first(selector, async |element| element.clear().await);
     }
 
-    /// Presses and releases a key, wherever the focus is: a [`Key`] or a character.
+    /// Presses and releases a key in the focused element: a [`Key`] or a character.
     #[track_caller]
     pub fn press(&self, key: impl Into<char>) {
         self.press_with(&[], key);
     }
 
-    /// Presses a key while other keys are held: `page.press_with(&[Key::Shift], Key::Tab)`.
+    /// Presses a key while other keys are down: `page.press_with(&[Key::Shift], Key::Tab)`.
     #[track_caller]
     pub fn press_with(&self, held: &[Key], key: impl Into<char>) {
         let key = key.into();
@@ -73,7 +73,7 @@ impl Page {
         self.done(&format!("drag {selectors:?}"), self.client().perform_actions(mouse));
     }
 
-    /// Drags with the mouse like [`Page::drag`], and keeps hold at the last place.
+    /// Drags with the mouse like [`Page::drag`], without releasing the button at the last place.
     #[track_caller]
     pub fn drag_and_hold(&self, selectors: &[&str]) {
         let mut mouse = MouseActions::new("mouse".to_owned());
@@ -86,7 +86,7 @@ impl Page {
         self.done(&format!("drag {selectors:?} and hold"), self.client().perform_actions(mouse));
     }
 
-    /// Lets go of what [`Page::drag_and_hold`] holds.
+    /// Releases the button after [`Page::drag_and_hold`].
     #[track_caller]
     pub fn drop_here(&self) {
         let mouse =

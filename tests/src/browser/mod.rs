@@ -1,7 +1,7 @@
-//! Real browsers, driven through WebDriver, and watched through WebDriver BiDi.
+//! Real browsers, controlled with WebDriver and observed with WebDriver BiDi.
 //!
-//! A browser test is a function of a [`Page`]; [`in_each_browser!`](crate::in_each_browser) makes a
-//! test of it for each browser:
+//! A browser test is a function of a [`Page`]. [`in_each_browser!`](crate::in_each_browser) turns it into a test for
+//! each browser:
 //!
 //! ```no_run
 //! use ansa_tests::browser::Page;
@@ -14,15 +14,16 @@
 //! ansa_tests::in_each_browser!(the_title_is_there);
 //! ```
 //!
-//! Every test gets a server of its own for the built page, which is mounted below a path, as on a
-//! shared host. A browser goes from test to test, for its start costs more than most of them: each finds
-//! an empty tab and an empty store, and nothing of what the tests before it have opened, pressed, emulated
-//! or caused. A browser in which a test has failed is not used again. What waits, waits up to
-//! [`page::PATIENCE`]; then the test fails with a sentence, a picture in `target/screenshots/` and
-//! what the console said. A test that comes to its end still fails if there was [trouble](Trouble):
-//! an error on the console, a request that failed, or one to any other origin.
+//! Every test gets its own server for the built page, which is mounted below a path, as on a shared host. Browsers are
+//! reused, because starting one takes longer than most tests. Each test gets an empty tab and empty storage, without
+//! anything that earlier tests opened, pressed, emulated or caused. A browser in which a test has failed is not used
+//! again.
 //!
-//! All calls block, and a call that can't do what it says panics at the line of the test.
+//! Waits last up to [`page::PATIENCE`]. Then the test fails with a message, a screenshot in `target/screenshots/` and
+//! the console output. A test that reaches its end still fails if there was [trouble](Trouble): an error on the
+//! console, a failed request, or a request to another origin.
+//!
+//! All calls block. A call that fails panics at the line of the test.
 
 mod bidi;
 mod blocking_proxy;
@@ -48,15 +49,15 @@ pub use tabs::Tab;
 
 use crate::needs;
 
-/// The path below which a test's page is served unless the test asks for another.
+/// The default path below which a test's page is served.
 pub const MOUNT: &str = "/games/ansa/";
 
-/// Which browser.
+/// The browsers under test.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// Chromium, through chromedriver.
+    /// Chromium, controlled with chromedriver.
     Chromium,
-    /// Firefox, through geckodriver.
+    /// Firefox, controlled with geckodriver.
     Firefox,
 }
 
@@ -69,8 +70,8 @@ impl fmt::Display for Kind {
     }
 }
 
-/// Runs one test in one browser with the built page. Where the browser or the page is missing, the
-/// test is noted as not run.
+/// Runs one test in one browser with the built page. If the browser or the page is missing, the test is reported as not
+/// run.
 pub fn run(kind: Kind, name: &str, test: impl FnOnce(&mut Page)) {
     let Some(dist) = needs::dist() else { return };
     run_with(kind, name, &dist, test);
@@ -81,7 +82,7 @@ pub fn run_with(kind: Kind, name: &str, folder: &Path, test: impl FnOnce(&mut Pa
     run_at(kind, name, || Site::start(folder, MOUNT), test);
 }
 
-/// Like [`run`], at a site of the test's own; it is only started where there is a browser.
+/// Like [`run`], at a custom site, which is started only if the browser is available.
 pub fn run_at(kind: Kind, name: &str, site: impl FnOnce() -> Site, test: impl FnOnce(&mut Page)) {
     let programs = match kind {
         Kind::Chromium => needs::chromium(),
@@ -103,24 +104,25 @@ pub fn run_at(kind: Kind, name: &str, site: impl FnOnce() -> Site, test: impl Fn
     }
 }
 
-/// Like [`run_at`], in one browser after the other.
+/// Like [`run_at`], in each browser in turn.
 pub fn run_in_each_at(name: &str, site: impl Fn() -> Site, test: impl Fn(&mut Page)) {
     for kind in [Kind::Chromium, Kind::Firefox] {
         run_at(kind, name, &site, &test);
     }
 }
 
-/// Like [`run`] where long runs are wanted; otherwise the test is noted as not run.
+/// Like [`run`], but only in long runs. Otherwise the test is reported as not run.
 pub fn run_at_length(kind: Kind, name: &str, test: impl FnOnce(&mut Page)) {
     if needs::long_runs() {
         run(kind, name, test);
     }
 }
 
-/// Makes a `#[test]` for each browser of every function named, in the modules `chromium` and
-/// `firefox`. Each function takes a `&mut` [`Page`].
+/// Makes a `#[test]` for each browser of every function named, in the modules `chromium` and `firefox`. Each function
+/// takes a `&mut` [`Page`].
 ///
-/// The functions after `long in firefox:` are for what browsers hardly differ in: Firefox runs them only in long runs.
+/// The functions after `long in firefox:` test behaviour that hardly depends on the browser: Firefox runs them only in
+/// long runs.
 #[macro_export]
 macro_rules! in_each_browser {
     ($($test:ident),* $(,)? $(; long in firefox: $($long:ident),+ $(,)?)?) => {

@@ -1,4 +1,4 @@
-//! A page in a browser: opening it, reading it, waiting for it.
+//! A page in a browser: navigation, queries, waiting.
 
 use std::cell::Cell;
 use std::fs;
@@ -18,19 +18,19 @@ use super::session::Session;
 use super::{Kind, Site, pool};
 use crate::needs::{self, BrowserPrograms};
 
-/// How long a call waits for what it names. Much longer than anything takes on a machine at ease,
-/// as a test machine may run much else.
+/// How long a call waits for the elements it names. Much longer than anything takes on an idle machine, because test
+/// machines may be busy.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How often a wait looks again.
-const LOOK_EVERY: Duration = Duration::from_millis(25);
+/// How often a wait checks its condition.
+const POLL_INTERVAL: Duration = Duration::from_millis(25);
 
-/// A page, its browser and the [`Site`] that it comes from.
+/// A page, its browser and its [`Site`].
 #[derive(Debug)]
 pub struct Page {
     site: Site,
     session: Session,
-    /// Whether the test may end in trouble.
+    /// Whether to ignore trouble at the end of the test.
     troubles_ignored: Cell<bool>,
 }
 
@@ -41,32 +41,32 @@ impl Page {
         Self { site, session, troubles_ignored: Cell::new(false) }
     }
 
-    /// Gives the browser back for the next test; a browser in which a test has failed is dropped instead.
+    /// Returns the browser for the next test. A browser in which a test has failed is dropped.
     pub(super) fn leave(self) {
         pool::give_back(self.session, &self.site.origin());
     }
 
-    /// Which browser this is.
+    /// The browser of this page.
     #[must_use]
     pub fn kind(&self) -> Kind {
         self.session.kind()
     }
 
-    /// Which run of the browser this is: tests with the same one have it one after another.
+    /// An id of this browser session. Tests with the same id use it one after another.
     #[must_use]
     #[track_caller]
     pub fn browser_run(&self) -> String {
         self.done("name the session", self.client().session_id()).unwrap_or_default()
     }
 
-    /// The server of the page; through it the network cable is pulled.
+    /// The server of the page, which the test can take offline.
     pub fn site(&mut self) -> &mut Site {
         &mut self.site
     }
 
-    // ---- Going somewhere ----
+    // ---- Navigation ----
 
-    /// Opens the site's first page and waits until it has loaded.
+    /// Opens the site's start page and waits until it has loaded.
     #[track_caller]
     pub fn open(&self) {
         self.goto(self.site.url().as_str());
@@ -79,8 +79,8 @@ impl Page {
         self.done(&format!("go to {url}"), self.client().goto(url.as_str()));
     }
 
-    /// Leaves the page and opens it again at the same address, as a new visit does. (Firefox's
-    /// WebDriver can't reload a page without a network, but it can visit one.)
+    /// Leaves the page and opens the same address again, like a new visit. (Firefox's WebDriver can't reload a page
+    /// without a network, but it can visit one.)
     #[track_caller]
     pub fn reopen(&self) {
         let url = self.url();
@@ -104,9 +104,9 @@ impl Page {
         });
     }
 
-    // ---- Reading ----
+    // ---- Queries ----
 
-    /// How many elements match.
+    /// The number of elements that match.
     #[must_use]
     #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
@@ -120,7 +120,7 @@ impl Page {
         self.count(selector) > 0
     }
 
-    /// The visible text of the first element that matches; waits for it.
+    /// The visible text of the first element that matches. Waits for the element.
     #[must_use]
     #[track_caller]
     pub fn text(&self, selector: &str) -> String {
@@ -137,21 +137,21 @@ impl Page {
         texts.map(|text| text.as_str().unwrap_or_default().to_owned()).collect()
     }
 
-    /// An attribute of the first element that matches; waits for the element.
+    /// An attribute of the first element that matches. Waits for the element.
     #[must_use]
     #[track_caller]
     pub fn attribute(&self, selector: &str, name: &str) -> Option<String> {
         self.of_first(selector, async |element: Element| element.attr(name).await)
     }
 
-    /// A property of the first element that matches, such as `value`; waits for the element.
+    /// A property of the first element that matches, such as `value`. Waits for the element.
     #[must_use]
     #[track_caller]
     pub fn property(&self, selector: &str, name: &str) -> Option<String> {
         self.of_first(selector, async |element: Element| element.prop(name).await)
     }
 
-    /// Whether the element that has the focus matches.
+    /// Whether the focused element matches.
     #[must_use]
     #[track_caller]
     pub fn focus_is_on(&self, selector: &str) -> bool {
@@ -159,7 +159,7 @@ impl Page {
         self.script_with(script, vec![json!(selector)]) == json!(true)
     }
 
-    /// Runs a function body in the page and returns its value; a promise is waited for.
+    /// Runs a function body in the page and returns its value. Waits for a promise.
     #[track_caller]
     pub fn script(&self, body: &str) -> Value {
         self.script_with(body, Vec::new())
@@ -173,13 +173,13 @@ impl Page {
 
     // ---- Frames ----
 
-    /// Goes into the first frame that matches: what is asked and done is then asked and done there.
+    /// Enters the first frame that matches. Later queries and input apply to that frame.
     #[track_caller]
     pub fn enter_frame(&self, selector: &str) {
         self.of_first(selector, async |element: Element| element.enter_frame().await);
     }
 
-    /// Goes back from a frame to the page around it.
+    /// Returns from a frame to the page around it.
     #[track_caller]
     pub fn leave_frame(&self) {
         self.done("leave the frame", self.client().enter_parent_frame());
@@ -187,7 +187,7 @@ impl Page {
 
     // ---- Waiting ----
 
-    /// Waits until an element that matches is there, visible or not.
+    /// Waits until an element matches, visible or not.
     #[track_caller]
     pub fn wait_for(&self, selector: &str) {
         self.wait_until(selector, || self.has(selector));
@@ -207,13 +207,13 @@ impl Page {
         });
     }
 
-    /// Waits until `condition` holds; `what` says what is waited for.
+    /// Waits until `condition` holds. `what` describes it for the error message.
     #[track_caller]
     pub fn wait_until(&self, what: &str, condition: impl FnMut() -> bool) {
         self.wait_at_most(PATIENCE, what, condition);
     }
 
-    /// Waits until `condition` holds, with a limit of the test's own.
+    /// Waits until `condition` holds, with a custom time limit.
     #[track_caller]
     pub fn wait_at_most(&self, limit: Duration, what: &str, mut condition: impl FnMut() -> bool) {
         let start = Instant::now();
@@ -225,13 +225,13 @@ impl Page {
                 self.kind(),
                 waited.as_secs_f64()
             );
-            thread::sleep(LOOK_EVERY);
+            thread::sleep(POLL_INTERVAL);
         }
     }
 
-    // ---- Looks ----
+    // ---- Size and screenshots ----
 
-    /// Makes the page's area exactly this large, in CSS pixels.
+    /// Sets the size of the viewport in CSS pixels.
     #[track_caller]
     pub fn set_size(&self, width: u32, height: u32) {
         let context = String::from(self.tab().0);
@@ -240,7 +240,7 @@ impl Page {
         self.expect("the page's size", self.session.bidi("browsingContext.setViewport", wanted));
     }
 
-    /// Saves a picture of what is visible as `target/screenshots/NAME-BROWSER.png`.
+    /// Saves a screenshot of the viewport as `target/screenshots/NAME-BROWSER.png`.
     #[track_caller]
     pub fn screenshot(&self, name: &str) -> PathBuf {
         let folder = needs::project().join("target").join("screenshots");
@@ -254,12 +254,12 @@ impl Page {
 
     // ---- Trouble ----
 
-    /// Takes the troubles seen so far, so that the test does not fail for them. While the site is
-    /// stopped, requests that get no answer are no trouble.
+    /// Takes the troubles seen so far, so that the test does not fail because of them. Unanswered requests are no
+    /// trouble while the site is stopped.
     pub fn take_troubles(&self) -> Vec<Trouble> {
         let mut troubles = self.session.connection().take_troubles();
         for url in self.session.proxy().take() {
-            // Where the event stream has seen it, too, it is one trouble.
+            // The event stream may have reported it, too. It counts once.
             let trouble = Trouble::ForeignRequest { url };
             if !troubles.contains(&trouble) {
                 troubles.push(trouble);
@@ -271,12 +271,12 @@ impl Page {
         troubles
     }
 
-    /// The test does not fail for any trouble from here on: for pages that go on making some while they are left.
+    /// Ignores all troubles from here on, for pages that cause some while they are closed.
     pub fn ignore_troubles(&self) {
         self.troubles_ignored.set(true);
     }
 
-    /// Every address that the page has asked for.
+    /// The address of every request of the page.
     #[must_use]
     pub fn requests(&self) -> Vec<String> {
         self.session.connection().requests()
@@ -288,7 +288,7 @@ impl Page {
         self.session.connection().console()
     }
 
-    /// Fails if the page did what it must not do, unless troubles are [ignored](Self::ignore_troubles).
+    /// Fails if the page caused trouble, unless troubles are [ignored](Self::ignore_troubles).
     #[track_caller]
     pub fn assert_no_trouble(&self) {
         if self.troubles_ignored.get() {
@@ -299,7 +299,7 @@ impl Page {
         assert!(troubles.is_empty(), "{}: there was trouble:\n  {}", self.kind(), list.join("\n  "));
     }
 
-    /// What helps to understand a failed test.
+    /// Prints information about a failed test.
     pub(super) fn report(&self, name: &str) {
         let picture = self.block(self.client().screenshot());
         let file =
@@ -318,32 +318,32 @@ impl Page {
 
     // ---- For the other files of this module ----
 
-    /// Runs a browser command to its end; `None` if it hangs.
+    /// Runs a browser command to completion. `None` if it hangs.
     fn block<T>(&self, command: impl Future<Output = T>) -> Option<T> {
         self.session.block(command)
     }
 
-    /// The result of a browser command; panics with what it was for.
+    /// The result of a browser command. Panics with its purpose on an error.
     #[track_caller]
     pub(super) fn done<T>(&self, what: &str, command: impl Future<Output = Result<T, CmdError>>) -> T {
         self.expect(what, self.session.done(command))
     }
 
-    /// The result of what was asked of the browser; panics with what it was for.
+    /// The result of a browser request. Panics with its purpose on an error.
     #[track_caller]
     pub(super) fn expect<T>(&self, what: &str, result: Result<T, String>) -> T {
         result.unwrap_or_else(|reason| panic!("{}: {what}: {reason}", self.kind()))
     }
 
-    /// The first element that matches; waits for it.
+    /// The first element that matches. Waits for it.
     #[track_caller]
     pub(super) fn element(&self, selector: &str) -> Element {
         self.wait_for(selector);
         self.done(selector, self.client().find(Locator::Css(selector)))
     }
 
-    /// Asks the first element that matches. If the page draws itself anew in between, the question
-    /// is asked again of the new element.
+    /// Queries the first element that matches. If the page re-renders in the meantime, the query is repeated on the new
+    /// element.
     #[track_caller]
     pub(super) fn of_first<T>(&self, selector: &str, ask: impl AsyncFn(Element) -> Result<T, CmdError>) -> T {
         let start = Instant::now();
@@ -351,8 +351,8 @@ impl Page {
             let element = self.element(selector);
             match self.block(ask(element)) {
                 Some(Ok(answer)) => return answer,
-                Some(Err(error)) if start.elapsed() < PATIENCE && may_pass(&error) => {
-                    thread::sleep(LOOK_EVERY);
+                Some(Err(error)) if start.elapsed() < PATIENCE && is_transient(&error) => {
+                    thread::sleep(POLL_INTERVAL);
                 }
                 Some(Err(error)) => panic!("{}: {selector}: {error}", self.kind()),
                 None => panic!("{}: {selector}: no answer", self.kind()),
@@ -369,8 +369,8 @@ impl Page {
     }
 }
 
-/// Faults that go away when the page has finished drawing.
-fn may_pass(error: &CmdError) -> bool {
+/// Errors that disappear once the page has finished rendering.
+fn is_transient(error: &CmdError) -> bool {
     let CmdError::Standard(answer) = error else { return false };
     matches!(
         answer.error,

@@ -1,8 +1,8 @@
-//! The browsers that wait for their next test.
+//! Idle browsers, ready for the next test.
 //!
-//! A test takes one that is idle, or starts one, so there are never more than tests that run at the same time. Nobody
-//! drops those that are idle when the test program ends: the system then closes the pipes to their keepers, which end
-//! them (see `driver.rs`).
+//! A test takes an idle browser or starts one, so there are never more browsers than concurrent tests. Idle ones are
+//! not dropped when the test program ends. The system then closes the pipes to their keepers, which end them (see
+//! `driver.rs`).
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -14,27 +14,27 @@ use crate::needs::BrowserPrograms;
 
 static IDLE: Mutex<Vec<Session>> = Mutex::new(Vec::new());
 
-/// Only a shell keeps a browser that outlives what started it.
-const KEEPS: bool = cfg!(unix);
+/// Browsers are reused only where a shell as keeper ends them together with the test program.
+const REUSES_BROWSERS: bool = cfg!(unix);
 
 fn idle() -> MutexGuard<'static, Vec<Session>> {
     IDLE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A browser in which nothing has been done, as far as a test can tell.
+/// A browser without any state of earlier tests.
 pub(super) fn take(kind: Kind, programs: &BrowserPrograms) -> Session {
     let next = || {
         let mut idle = idle();
         let place = idle.iter().rposition(|session| session.kind() == kind)?;
         Some(idle.swap_remove(place))
     };
-    // One that has crashed since its last test is no test's fault.
+    // A test must not fail because a browser has crashed since its last test.
     std::iter::from_fn(next).find(Session::is_alive).unwrap_or_else(|| Session::start(kind, programs))
 }
 
-/// Takes a browser back after a test that has passed, with pages of this origin.
+/// Takes a browser back after a test that passed. The test's pages had this origin.
 pub(super) fn give_back(session: Session, origin: &Origin) {
-    if !KEEPS {
+    if !REUSES_BROWSERS {
         return;
     }
     match session.put_in_order(origin) {

@@ -1,4 +1,4 @@
-//! One run of a browser, and how it is put back in order after a test.
+//! One browser session, and how it is reset after a test.
 
 use std::cell::RefCell;
 use std::future::Future;
@@ -21,30 +21,30 @@ use crate::needs::BrowserPrograms;
 /// How long the browser may take for one command before it counts as hung.
 pub(super) const COMMAND_LIMIT: Duration = Duration::from_secs(90);
 
-/// What tests set of Firefox's preferences.
+/// The Firefox preferences that tests change.
 const PREFERENCES: [&str; 2] = [Session::DARK, Session::MOTION];
 
-/// A running browser with one tab for the test that has it.
+/// A running browser with one tab for the test that uses it.
 #[derive(Debug)]
 pub(super) struct Session {
     kind: Kind,
     client: Client,
     connection: BidiConnection,
     proxy: BlockingProxy,
-    /// Firefox keeps what a test stores in a container, which goes with all that is in it. (Chromium's would be a
-    /// private window, which stores in another way than a player's.)
+    /// Firefox stores a test's data in a container, which is deleted with all its data. (Chromium's equivalent would be
+    /// a private window, whose storage differs from that of normal windows.)
     container: RefCell<Option<String>>,
     /// The functions that run before each page.
     preloads: RefCell<Vec<Value>>,
-    // The last two, so that the session ends before its driver, and that before the runtime.
+    // The last fields, so that the session ends before its driver, and the driver before the runtime.
     _driver: Driver,
     runtime: Runtime,
 }
 
 impl Session {
-    /// Firefox's preference for colours; 0 is dark and 1 is light.
+    /// Firefox's preference for the colour scheme: 0 is dark, 1 is light.
     pub(super) const DARK: &str = "layout.css.prefers-color-scheme.content-override";
-    /// Firefox's preference for motion; 1 is little.
+    /// Firefox's preference for motion: 1 is reduced.
     pub(super) const MOTION: &str = "ui.prefersReducedMotion";
 
     /// Starts a browser.
@@ -100,17 +100,17 @@ impl Session {
         &self.proxy
     }
 
-    /// Whether the browser still answers.
+    /// Whether the browser still responds.
     pub(super) fn is_alive(&self) -> bool {
         self.bidi("session.status", json!({})).is_ok()
     }
 
-    /// Puts everything back to what a browser is like that has just been started, after a test with pages of this
-    /// origin. If that fails the browser must not be used again.
+    /// Resets the browser to the state after its start, after a test with pages of this origin. If that fails, the
+    /// browser must not be used again.
     pub(super) fn put_in_order(&self, origin: &Origin) -> Result<(), String> {
-        // There is rarely one.
+        // There is rarely an alert.
         let _ = self.block(self.client.dismiss_alert());
-        // What is pressed is let go before its tab is gone.
+        // Releases pressed keys and buttons before the tab is closed.
         self.done(self.client.release_actions())?;
         for preload in self.preloads.take() {
             self.bidi("script.removePreloadScript", json!({ "script": preload }))?;
@@ -126,12 +126,12 @@ impl Session {
             let all = json!({ "origin": origin.ascii_serialization(), "storageTypes": "all" });
             self.devtools("Storage.clearDataForOrigin", &all)?;
         }
-        // The browser may still have more of it on its way, and that would be counted against the next test.
+        // Later requests would count against the next test.
         let (recorded, blocked) = (self.connection.end(), self.proxy.end()?);
         if recorded || blocked { Err("a page has asked others".to_owned()) } else { Ok(()) }
     }
 
-    /// Opens an empty tab, goes there and closes all others.
+    /// Opens an empty tab, switches to it and closes all others.
     fn renew_tab(&self) -> Result<(), String> {
         let before = self.container.take();
         if self.kind == Kind::Firefox {
@@ -157,7 +157,7 @@ impl Session {
         Ok(contexts.filter_map(|tab| tab["context"].as_str()).map(str::to_owned).collect())
     }
 
-    /// Opens an empty tab that shares its storage with the others of the test.
+    /// Opens an empty tab that shares its storage with the test's other tabs.
     pub(super) fn open_tab(&self) -> Result<WindowHandle, String> {
         let mut wanted = json!({ "type": "tab" });
         if let Some(container) = &*self.container.borrow() {
@@ -168,7 +168,7 @@ impl Session {
         WindowHandle::try_from(name).map_err(|error| error.to_string())
     }
 
-    /// Runs a function in every page that is opened from now on in this test, before any script of its own.
+    /// Runs a function in every page opened from now on in this test, before the page's own scripts.
     pub(super) fn add_preload(&self, function: &str) -> Result<(), String> {
         let added = self.bidi("script.addPreloadScript", json!({ "functionDeclaration": function }))?;
         self.preloads.borrow_mut().push(added["script"].clone());
@@ -177,7 +177,7 @@ impl Session {
 
     // ---- Commands ----
 
-    /// Runs a browser command to its end; `None` if it hangs.
+    /// Runs a browser command to completion. `None` if it hangs.
     pub(super) fn block<T>(&self, command: impl Future<Output = T>) -> Option<T> {
         self.runtime.block_on(async { tokio::time::timeout(COMMAND_LIMIT, command).await.ok() })
     }
@@ -189,25 +189,25 @@ impl Session {
             .map_err(|error| error.to_string())
     }
 
-    /// A command of the event stream's protocol.
+    /// A WebDriver BiDi command.
     pub(super) fn bidi(&self, method: &str, parameters: Value) -> Result<Value, String> {
         self.block(self.connection.command(method, parameters))
             .unwrap_or_else(|| Err(format!("no answer to {method} in {} s", COMMAND_LIMIT.as_secs())))
     }
 
-    /// A command of Chromium's own protocol.
+    /// A command of the Chrome `DevTools` Protocol.
     pub(super) fn devtools(&self, command: &str, parameters: &Value) -> Result<(), String> {
         self.issue("goog/cdp/execute", json!({ "cmd": command, "params": parameters }))
     }
 
-    /// Runs a function body in Firefox's own windows, where its preferences are.
+    /// Runs a function body in Firefox's chrome context, which can access preferences.
     pub(super) fn in_chrome(&self, body: &str, arguments: Vec<Value>) -> Result<(), String> {
         self.issue("moz/context", json!({ "context": "chrome" }))?;
         self.done(self.client.execute(body, arguments))?;
         self.issue("moz/context", json!({ "context": "content" }))
     }
 
-    /// A command that only this browser's driver knows.
+    /// A command that only this browser's driver supports.
     fn issue(&self, path: &'static str, body: Value) -> Result<(), String> {
         self.done(self.client.issue_cmd(Extension { path, body })).map(|_| ())
     }
@@ -215,12 +215,12 @@ impl Session {
 
 impl Drop for Session {
     fn drop(&mut self) {
-        // The driver ends the browser properly if it can; else its process group is killed.
+        // The driver closes the browser properly if it can. Otherwise its process group is killed.
         let _ = self.block(self.client.clone().close());
     }
 }
 
-/// A command beyond the standard.
+/// A command that is not part of the WebDriver standard.
 #[derive(Debug)]
 struct Extension {
     path: &'static str,

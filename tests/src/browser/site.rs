@@ -1,11 +1,11 @@
-//! A folder of files on a server that can be taken off the network.
+//! A static file server that can be taken offline.
 
 use std::path::{Path, PathBuf};
 
 use url::{Origin, Url};
 use xtask::server::Server;
 
-/// Files served on 127.0.0.1, below a path.
+/// Files served on 127.0.0.1 below a path.
 #[derive(Debug)]
 pub struct Site {
     folder: PathBuf,
@@ -22,7 +22,7 @@ impl Site {
         Self::start_at(folder, mount, 0)
     }
 
-    /// Like [`Site::start`], at a port where another site was before.
+    /// Like [`Site::start`], on the port of an earlier site.
     #[must_use]
     pub fn start_at(folder: &Path, mount: &str, port: u16) -> Self {
         let server = Server::start(folder, mount, port)
@@ -38,7 +38,7 @@ impl Site {
         }
     }
 
-    /// Serves the files of another folder as well, as if they lay in the folder `below`.
+    /// Also serves the files of another folder, below the path `below`.
     #[must_use]
     pub fn with(mut self, below: &str, folder: &Path) -> Self {
         self.add(below, folder);
@@ -53,7 +53,7 @@ impl Site {
         self.others.push((below.to_owned(), folder.to_owned()));
     }
 
-    /// The address of the page; ends with a slash.
+    /// The address of the page, with a trailing slash.
     #[must_use]
     pub fn url(&self) -> &Url {
         &self.url
@@ -63,14 +63,14 @@ impl Site {
         self.url.origin()
     }
 
-    /// Takes the server off the network: connections are refused.
+    /// Takes the server offline: connections are refused.
     pub fn stop(&mut self) {
         self.server = None;
     }
 
-    /// Puts it back, at the same address.
+    /// Puts the server back online at the same address.
     pub fn restart(&mut self) {
-        // The port must be free before it can be taken again.
+        // The old server must release the port first.
         self.server = None;
         let port = self.url.port().unwrap_or_default();
         let server = Server::start(&self.folder, &self.mount, port)
@@ -81,20 +81,20 @@ impl Site {
         self.server = Some(server);
     }
 
-    /// Serves the files of another folder from now on, at the same address, as after a new release.
+    /// From now on, serves the files of another folder at the same address, as after a new release.
     pub fn serve_folder(&mut self, folder: &Path) {
         folder.clone_into(&mut self.folder);
         self.restart();
     }
 
-    /// Serves the files below another path of the same host from now on.
+    /// From now on, serves the files below another path of the same host.
     pub fn mount_at(&mut self, mount: &str) {
         mount.clone_into(&mut self.mount);
         self.url.set_path(mount);
         self.restart();
     }
 
-    /// Whether the server answers.
+    /// Whether the server is online.
     #[must_use]
     pub fn is_up(&self) -> bool {
         self.server.is_some()

@@ -1,4 +1,4 @@
-//! Waiting for the computer's turns, and checking them by the rules.
+//! Waits for the computer's turns and checks them against the rules.
 
 use std::str::FromStr;
 
@@ -8,19 +8,19 @@ use ansa_core::notation::BodyText;
 use crate::browser::Page;
 
 impl Page {
-    /// Waits for the computer's ply, judges it by the rules and plays it in the game. Returns when it has been shown
-    /// step by step and the page waits for the player again, or the game is over.
+    /// Waits for the computer's ply, checks it against the rules and plays it in the game. Returns after the page has
+    /// shown it step by step and waits for the player again, or the game is over.
     #[track_caller]
     pub fn await_computer(&self, game: &mut Game) {
         self.hear_computer(game);
         self.settle_after_computer(game);
     }
 
-    /// Like [`Page::await_computer`], for players who do not want to see every step.
+    /// Like [`Page::await_computer`], but skips the animation of the steps.
     #[track_caller]
     pub fn await_computer_and_skip(&self, game: &mut Game) {
         self.hear_computer(game);
-        // The last step may have been shown by the time of the click.
+        // The animation may have ended before the click.
         self.script("document.querySelector('[data-test=skip]')?.click()");
         self.settle_after_computer(game);
     }

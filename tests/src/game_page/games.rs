@@ -1,4 +1,4 @@
-//! Games made by the rules alone, to compare the page with.
+//! Games played by the rules alone, to compare the page with.
 
 use std::str::FromStr;
 
@@ -21,13 +21,13 @@ pub fn game_of(gold: Preset, silver: Preset, turns: &[&str]) -> Game {
     game
 }
 
-/// The turn that the game waits for.
+/// Begins the next turn of a game.
 #[must_use]
 pub fn begin(game: &Game) -> TurnBuilder {
     game.begin_turn().unwrap_or_else(|error| panic!("no turn can begin: {error}"))
 }
 
-/// The steps that words say; captures are the rules' to make.
+/// The steps in a text. Captures are omitted, because the rules imply them.
 #[must_use]
 pub fn steps_of(words: &str) -> Vec<Step> {
     let body = BodyText::from_str(words).unwrap_or_else(|error| panic!("{words}: {error}"));
@@ -41,7 +41,7 @@ pub fn steps_of(words: &str) -> Vec<Step> {
         .collect()
 }
 
-/// The plies of a game in words.
+/// The plies of a game as text.
 #[must_use]
 pub fn words_of(game: &Game) -> Vec<String> {
     game.plies().iter().map(|ply| BodyText::from(ply).to_string()).collect()

@@ -1,4 +1,4 @@
-//! Starting games: the new-game dialog and the setups by name.
+//! Starts games: the new-game dialog and named setups.
 
 use ansa_core::game::Setup;
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
@@ -7,17 +7,17 @@ use ansa_core::{Game, Side};
 use super::selectors::hook;
 use crate::browser::Page;
 
-/// The names of setups on the page.
+/// The named setups of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Preset {
-    /// All rabbits behind.
+    /// All rabbits on the back rank.
     Classic,
-    /// The one that experts play most.
+    /// The most popular setup among experts.
     NinetyNine,
 }
 
 impl Preset {
-    /// The setup by the rules.
+    /// The setup for a side.
     #[must_use]
     pub fn setup(self, side: Side) -> Setup {
         match self {
@@ -35,8 +35,8 @@ impl Preset {
 }
 
 impl Page {
-    /// Opens the dialog of a new game unless it is open, and begins a game. The opponent is `person` or such as
-    /// `level-3`; the side is the player’s.
+    /// Opens the new-game dialog unless it is open, and starts a game. The opponent is `person` or a level such as
+    /// `level-3`; the side is the player's.
     #[track_caller]
     pub fn new_game(&self, opponent: &str, side: Side) {
         let dialog = hook("new-game-dialog");
@@ -59,7 +59,7 @@ impl Page {
         self.wait_until_gone(&dialog);
     }
 
-    /// Sets up the side to move as named, on the page and in the game.
+    /// Plays a named setup for the side to move, on the page and in the game.
     #[track_caller]
     pub fn set_up(&self, game: &mut Game, preset: Preset) {
         self.wait_for_mode(&["setup"]);

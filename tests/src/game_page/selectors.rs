@@ -1,4 +1,4 @@
-//! CSS selectors of what the page marks for tests.
+//! CSS selectors for the page's test attributes.
 
 /// The element of a square.
 #[must_use]
@@ -6,7 +6,7 @@ pub fn on(square: &str) -> String {
     format!("[data-square={square}]")
 }
 
-/// The element that has this name for tests.
+/// The element with this `data-test` name.
 #[must_use]
 pub fn hook(name: &str) -> String {
     format!("[data-test={name}]")

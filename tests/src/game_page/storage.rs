@@ -1,4 +1,4 @@
-//! What the page keeps in the browser's storage.
+//! The page's data in the browser's storage.
 
 use ansa_core::Game;
 use ansa_core::game::Phase;
@@ -9,10 +9,10 @@ use super::new_game::Preset;
 use super::selectors::hook;
 use crate::browser::Page;
 
-/// Under which name earlier versions of the page kept the game; it is still taken from there.
+/// The key under which earlier versions of the page saved the game. The page still reads it.
 pub const EARLIER_GAME: &str = "ansa.game";
 
-/// Finds the game that was opened last in the browser's database.
+/// JavaScript that finds the most recently opened game in the browser's database.
 const LAST_GAME: &str = r"
     const answer = (request) => new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -30,29 +30,29 @@ const LAST_GAME: &str = r"
 ";
 
 impl Page {
-    /// Waits until the page has all that it will load: it can then be left without giving up a request. It says itself
-    /// when it is ready to do without a network.
+    /// Waits until the page has loaded everything, so that leaving it cancels no request. The page itself reports when
+    /// it is ready for offline use.
     #[track_caller]
     pub fn wait_until_loaded(&self) {
         self.wait_for(&hook("board"));
         self.wait_for("html[data-offline=ready]");
     }
 
-    /// Leaves the page when it has loaded, and comes back.
+    /// Waits until the page has loaded, leaves it and comes back.
     #[track_caller]
     pub fn come_back(&self) {
         self.wait_until_loaded();
         self.reopen();
     }
 
-    /// Puts a text where the page keeps its game, and opens the page.
+    /// Stores a text as the page's saved game and opens the page.
     #[track_caller]
     pub fn open_with_stored(&self, text: &str) {
         if !self.has(&hook("board")) {
             self.open();
         }
         self.wait_until_loaded();
-        // The page writes only after something was done on it.
+        // The page writes only after the user did something.
         self.script_with(
             "localStorage.setItem(arguments[0], arguments[1])",
             vec![json!(EARLIER_GAME), json!(text)],
@@ -61,15 +61,15 @@ impl Page {
         self.wait_for(&hook("board"));
     }
 
-    /// Opens the page with this game; `gold` and `silver` say who plays: `person` or such as `level-3`.
+    /// Opens the page with this game. `gold` and `silver` are the players: `person` or a level such as `level-3`.
     #[track_caller]
     pub fn open_game(&self, game: &Game, gold: &str, silver: &str) {
         self.open_with_stored(&saved_game(game, gold, silver, "").to_string());
-        self.wait_for_shown("the game", |shown| shown.plies().len() == game.plies().len());
+        self.wait_for_snapshot("the game", |shown| shown.plies().len() == game.plies().len());
         self.assert_board(&game.board());
     }
 
-    /// What the browser's store has under a name.
+    /// The value of a key in the browser's local storage.
     #[must_use]
     #[track_caller]
     pub fn stored(&self, name: &str) -> Option<String> {
@@ -77,7 +77,7 @@ impl Page {
         self.script_with(script, vec![json!(name)]).as_str().map(str::to_owned)
     }
 
-    /// The steps of the turn in the making, as they are saved.
+    /// The saved steps of the unfinished turn.
     #[must_use]
     #[track_caller]
     pub fn draft(&self) -> String {
@@ -86,7 +86,7 @@ impl Page {
         saved["draft"].as_str().unwrap_or_default().to_owned()
     }
 
-    /// Waits until the turn in the making has exactly these steps.
+    /// Waits until exactly these steps of the unfinished turn are saved.
     #[track_caller]
     pub fn wait_for_draft(&self, steps: &str) {
         let mut draft = String::new();
@@ -96,7 +96,7 @@ impl Page {
         });
     }
 
-    /// The saved game that was opened last, as the page keeps it.
+    /// The most recently opened game, as the page saved it.
     #[must_use]
     #[track_caller]
     pub fn stored_game(&self) -> Option<String> {
@@ -104,12 +104,11 @@ impl Page {
     }
 }
 
-/// A game as the page keeps it; `draft` are the steps of the turn in the making. A setup in the making is the usual
-/// one.
+/// A game as the page saves it. `draft` has the steps of the unfinished turn. An unfinished setup is 99of9.
 #[must_use]
 pub fn saved_game(game: &Game, gold: &str, silver: &str, draft: &str) -> Value {
     let view = if gold == "person" { "gold" } else { "silver" };
-    // Without words no piece would stand on the board.
+    // Without a text the setup would be empty.
     let draft = match game.phase() {
         Phase::Setup(side) => BodyText::from(&Preset::NinetyNine.setup(side)).to_string(),
         Phase::Turn(_) => draft.to_owned(),

@@ -1,4 +1,4 @@
-//! Which file of a crate uses which.
+//! The dependencies between the files of a crate.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,25 +9,25 @@ use syn::{ImplItem, Item, ItemUse, Macro, TraitItem, Visibility};
 use super::module::{Crate, ModuleId, attributes, is_for_tests};
 use super::names::{Definition, imports_in};
 
-/// Files, or folders, each of which uses all others in the end.
-pub type Circle = BTreeSet<String>;
+/// Files or folders that all depend on each other, directly or indirectly.
+pub type Cycle = BTreeSet<String>;
 
-/// Who uses whom: files or folders, each with what it uses.
+/// A dependency graph: files or folders, each with those that it uses.
 ///
-/// A file uses another if a path in it means a definition there: in a `use` declaration or elsewhere. Definitions are
-/// looked for through re-exports, and a re-export itself is no use. Between a module and those inside it there is no
-/// use either: they are made for each other.
+/// A file uses another if one of its paths, in a `use` declaration or elsewhere, refers to a definition there.
+/// Re-exports are followed to the definition and do not count themselves. A module and its submodules never depend on
+/// each other, because they belong together.
 #[derive(Debug, Default)]
 pub struct Dependencies(BTreeMap<String, BTreeSet<String>>);
 
 impl Dependencies {
-    /// Between the files of a crate.
+    /// The dependencies between the files of a crate.
     #[must_use]
     pub fn of_files(krate: &Crate) -> Self {
         Self::between(krate, |module| krate.modules[module].file.clone())
     }
 
-    /// Between the modules of the crate's root, each with all that is in it.
+    /// The dependencies between the top-level modules of a crate, each including its submodules.
     #[must_use]
     pub fn of_root_modules(krate: &Crate) -> Self {
         Self::between(krate, |module| krate.modules[module].path.first().cloned().unwrap_or_default())
@@ -44,27 +44,26 @@ impl Dependencies {
         dependencies
     }
 
-    /// The circles, each with all that belongs to it.
+    /// The cycles, each with all its members.
     #[must_use]
-    pub fn circles(&self) -> BTreeSet<Circle> {
+    pub fn cycles(&self) -> BTreeSet<Cycle> {
         let reached: BTreeMap<&String, BTreeSet<&String>> =
             self.0.keys().map(|user| (user, self.reached_from(user))).collect();
         let reaches = |user: &String, used: &String| reached.get(user).is_some_and(|all| all.contains(used));
-        let in_circles = self.0.keys().filter(|user| reaches(user, user));
-        in_circles
+        let in_cycles = self.0.keys().filter(|user| reaches(user, user));
+        in_cycles
             .map(|user| {
                 self.0.keys().filter(|other| reaches(user, other) && reaches(other, user)).cloned().collect()
             })
             .collect()
     }
 
-    /// The uses within a circle, one a line.
+    /// The dependencies within a cycle, one per line.
     #[must_use]
-    pub fn within(&self, circle: &Circle) -> String {
+    pub fn within(&self, cycle: &Cycle) -> String {
         let used =
-            |user: &String| self.0.get(user).into_iter().flatten().filter(|used| circle.contains(*used));
-        let lines =
-            circle.iter().flat_map(|user| used(user).map(move |used| format!("  {user} uses {used}")));
+            |user: &String| self.0.get(user).into_iter().flatten().filter(|used| cycle.contains(*used));
+        let lines = cycle.iter().flat_map(|user| used(user).map(move |used| format!("  {user} uses {used}")));
         lines.collect::<Vec<_>>().join("\n")
     }
 
@@ -78,7 +77,7 @@ impl Dependencies {
     }
 }
 
-/// Which module uses a definition of which.
+/// For each module, the modules whose definitions it uses.
 fn uses(krate: &Crate) -> BTreeSet<(ModuleId, ModuleId)> {
     let mut uses = BTreeSet::new();
     for (user, module) in krate.modules.iter().enumerate() {
@@ -94,12 +93,12 @@ fn uses(krate: &Crate) -> BTreeSet<(ModuleId, ModuleId)> {
     uses
 }
 
-/// The paths of the code that is not for tests alone, without those of re-exports.
+/// The paths in code that is not only for tests, except those of re-exports.
 #[derive(Default)]
 struct Paths(Vec<Vec<String>>);
 
 impl Paths {
-    /// Paths such as `super::name` among the tokens of a macro.
+    /// Collects paths such as `super::name` from the tokens of a macro.
     fn take_tokens(&mut self, tokens: TokenStream) {
         let mut path: Vec<String> = Vec::new();
         let mut colons = 0;
@@ -127,7 +126,7 @@ impl Paths {
         self.take(path);
     }
 
-    /// A name alone is one of the module's own, or imported.
+    /// A single name is defined in the module itself or imported.
     fn take(&mut self, path: Vec<String>) {
         if path.len() > 1 {
             self.0.push(path);
@@ -178,7 +177,7 @@ mod tests {
 
     use super::*;
 
-    /// A crate with these files.
+    /// Writes a crate with these files.
     fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
         let folder = std::env::temp_dir().join(format!("ansa-dependencies-{name}-{}", std::process::id()));
         for (file, text) in files {
@@ -189,16 +188,16 @@ mod tests {
         folder
     }
 
-    fn circles(name: &str, files: &[(&str, &str)]) -> Vec<Vec<String>> {
+    fn cycles(name: &str, files: &[(&str, &str)]) -> Vec<Vec<String>> {
         let folder = folder(name, files);
-        let circles = Dependencies::of_files(&Crate::read(&folder, "lib.rs")).circles();
+        let cycles = Dependencies::of_files(&Crate::read(&folder, "lib.rs")).cycles();
         fs::remove_dir_all(folder).unwrap();
-        circles.into_iter().map(|circle| circle.into_iter().collect()).collect()
+        cycles.into_iter().map(|cycle| cycle.into_iter().collect()).collect()
     }
 
     #[test]
-    fn a_circle_is_found_through_re_exports_and_macros() {
-        let found = circles(
+    fn a_cycle_is_found_through_re_exports_and_macros() {
+        let found = cycles(
             "found",
             &[
                 ("lib.rs", "mod a; mod b; mod c; pub use b::in_b;"),
@@ -212,8 +211,8 @@ mod tests {
     }
 
     #[test]
-    fn parents_tests_and_re_exports_make_no_circle() {
-        let found = circles(
+    fn parents_tests_and_re_exports_make_no_cycle() {
+        let found = cycles(
             "none",
             &[
                 ("lib.rs", "mod a; mod b; pub struct Shared; fn f() { a::f(); }"),
@@ -224,7 +223,7 @@ mod tests {
             ],
         );
         assert!(found.is_empty(), "{found:?}");
-        let found = circles(
+        let found = cycles(
             "tests",
             &[
                 ("lib.rs", "mod a; mod b;"),

@@ -1,11 +1,11 @@
-//! The project's Rust sources as data, read with `syn`: what the structure tests look at.
+//! The project's Rust sources as data, parsed with `syn`, for the structure tests.
 //!
-//! - [`Crate`]: a crate's modules, without what is only compiled for tests.
-//! - [`public_api`]: the public items of a crate, a line each.
-//! - [`Dependencies`]: which file uses which, and the circles among them.
+//! - [`Crate`]: a crate's modules, without code that is only compiled for tests.
+//! - [`public_api`]: the public items of a crate, one per line.
+//! - [`Dependencies`]: the dependencies between files, and the cycles among them.
 //!
-//! Names are resolved as far as these tests need it: through modules, imports and re-exports of one crate. What macros
-//! generate is not seen.
+//! Name resolution covers only what these tests need: modules, imports and re-exports of one crate. It does not expand
+//! macros.
 
 mod dependencies;
 mod module;
@@ -13,6 +13,6 @@ mod names;
 mod print;
 mod public_api;
 
-pub use dependencies::{Circle, Dependencies};
+pub use dependencies::{Cycle, Dependencies};
 pub use module::Crate;
 pub use public_api::public_api;

@@ -5,30 +5,30 @@ use std::path::{Path, PathBuf};
 
 use syn::{Attribute, Item, Visibility};
 
-/// A crate of the project: its modules, without what is only compiled for tests.
+/// A crate of the project: its modules, without code that is only compiled for tests.
 pub struct Crate {
-    /// The root is the first; a parent comes before its children.
+    /// The root comes first, and each parent comes before its children.
     pub(super) modules: Vec<Module>,
 }
 
-/// The place of a module in its crate.
+/// The index of a module in its crate.
 pub(super) type ModuleId = usize;
 
-/// A module, in a file of its own or inline in that of its parent.
+/// A module, in its own file or inline.
 pub(super) struct Module {
-    /// From the crate's root, which has none.
+    /// The path from the crate's root. Empty for the root.
     pub(super) path: Vec<String>,
-    /// From the project's folder, with `/` between folders.
+    /// The path from the project's folder, with `/` as separator.
     pub(super) file: String,
     pub(super) parent: Option<ModuleId>,
     pub(super) children: Vec<ModuleId>,
     /// Whether it is declared `pub`.
     pub(super) is_public: bool,
-    /// All items but modules.
+    /// All items except modules.
     pub(super) items: Vec<Item>,
 }
 
-/// A file that holds a module, and where the files of its children are.
+/// The file of a module and the folder of its children's files.
 struct Source<'a> {
     project: &'a Path,
     file: PathBuf,
@@ -36,7 +36,7 @@ struct Source<'a> {
 }
 
 impl Crate {
-    /// Reads a crate from its root file, such as `core/src/lib.rs` from the project's folder.
+    /// Reads a crate from its root file, such as `core/src/lib.rs`, relative to the project's folder.
     #[must_use]
     pub fn read(project: &Path, root: &str) -> Self {
         let file = project.join(root);
@@ -99,7 +99,7 @@ fn is_module(item: &Item) -> bool {
     matches!(item, Item::Mod(_))
 }
 
-/// Whether this is compiled only for tests, or only for documentation tests.
+/// Whether an item is compiled only for tests or only for documentation tests.
 pub(super) fn is_for_tests(attributes: &[Attribute]) -> bool {
     attributes.iter().any(|attribute| {
         attribute.path().is_ident("cfg")
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_is_compiled_for_tests_alone_is_left_out() {
+    fn only_test_code_is_left_out() {
         assert!(is_for_tests(&attributes_of("#[cfg(test)] mod tests {}")));
         assert!(!is_for_tests(&attributes_of("#[cfg(any(test, feature = \"testing\"))] pub mod testing {}")));
         assert!(!is_for_tests(&attributes_of("#[test] fn test() {}")));

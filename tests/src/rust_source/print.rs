@@ -1,4 +1,4 @@
-//! Parts of the syntax as text on one line.
+//! Parts of the syntax as one line of text.
 
 use syn::punctuated::Punctuated;
 use syn::{
@@ -6,15 +6,15 @@ use syn::{
     Visibility,
 };
 
-/// An item as text on one line, without attributes.
+/// An item as one line of text, without attributes.
 pub(super) fn item_text(item: Item) -> String {
     let text = prettyplease::unparse(&File { shebang: None, attrs: Vec::new(), items: vec![item] });
     let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    // What was broken over several lines has blanks and commas at the breaks.
+    // Items that were broken over several lines have blanks and commas at the breaks.
     line.replace("( ", "(").replace(", )", ")").replace(" )", ")").replace("< ", "<").replace(", >", ">")
 }
 
-/// A function without its body and without what is its own affair, such as `mut` before a parameter.
+/// A function without its body and without implementation details such as `mut` before a parameter.
 pub(super) fn signature_text(signature: &Signature) -> String {
     let mut sig = signature.clone();
     for input in &mut sig.inputs {
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn generics_are_told_with_their_conditions() {
+    fn generics_are_printed_with_their_bounds() {
         let item: ItemStruct = syn::parse_str("struct A<'a, T: Copy>(&'a T) where T: Send;").unwrap();
         assert_eq!(generics_text(&item.generics), ("<'a, T: Copy>".to_owned(), " where T: Send".to_owned()));
         assert_eq!(generics_text(&Generics::default()), (String::new(), String::new()));

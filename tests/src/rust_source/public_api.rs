@@ -15,8 +15,8 @@ use super::print::{generics_text, item_text, path_text, signature_text, type_tex
 /// The public items of a crate, sorted by their paths from its root: modules, types with their public fields, variants,
 /// methods and traits, functions, constants and re-exports.
 ///
-/// Types in signatures are named as they are in the source. A macro that is called in a public module stands with its
-/// arguments for what it generates.
+/// Types in signatures appear as written in the source. A macro call in a public module appears with its arguments in
+/// place of the items it generates.
 #[must_use]
 pub fn public_api(krate: &Crate) -> Vec<String> {
     let mut api = Api { krate, paths: public_paths(krate), lines: Vec::new() };
@@ -40,7 +40,7 @@ pub fn public_api(krate: &Crate) -> Vec<String> {
     api.lines.into_iter().map(|(_, line)| line).collect()
 }
 
-/// The paths from the crate's root under which its definitions are public.
+/// For each definition, the paths from the crate's root under which it is public.
 type Paths = BTreeMap<Definition, Vec<Vec<String>>>;
 
 struct Api<'a> {
@@ -56,16 +56,16 @@ fn public_paths(krate: &Crate) -> Paths {
     search.paths
 }
 
-/// Finds the public paths, from module to module.
+/// Finds the public paths of all definitions.
 struct PathSearch<'a> {
     krate: &'a Crate,
-    /// The modules through which the search has come to where it is: re-exports may lead back to them.
+    /// The modules on the current path of the search, because re-exports may lead back to them.
     open: Vec<ModuleId>,
     paths: Paths,
 }
 
 impl PathSearch<'_> {
-    /// Adds the public names of a module, which is known as `path`.
+    /// Adds the public names of a module that is visible as `path`.
     fn add_names_of(&mut self, id: ModuleId, path: &[String]) {
         if self.open.contains(&id) {
             return;
@@ -126,7 +126,7 @@ impl Api<'_> {
         self.lines.push((path.to_owned(), line));
     }
 
-    /// The path under which a definition is listed: its own if that is public, else the shortest.
+    /// The path under which a definition is listed: its own if that is public, otherwise the shortest.
     fn path_of(&self, definition: Definition) -> Option<String> {
         let paths = self.paths.get(&definition)?;
         let own = match definition {
@@ -149,7 +149,7 @@ impl Api<'_> {
         }
     }
 
-    /// The other paths of what is listed under one.
+    /// Adds the other public paths of definitions as re-exports.
     fn add_re_exports(&mut self) {
         let definitions: Vec<(Definition, Vec<Vec<String>>)> =
             self.paths.iter().map(|(&definition, paths)| (definition, paths.clone())).collect();
@@ -270,7 +270,7 @@ impl Api<'_> {
         }
     }
 
-    /// The path and the text of the type of an `impl`; `None` for a private one.
+    /// The path and the text of the type of an `impl`; `None` for a private type.
     fn self_type(&self, module: ModuleId, ty: &Type) -> Option<(String, String)> {
         match ty {
             Type::Reference(reference) => {
@@ -300,7 +300,7 @@ fn last_text(path: &syn::Path) -> String {
     last.map(|last| path_text(&syn::Path::from(last))).unwrap_or_default()
 }
 
-/// A declaration with a path in place of the name.
+/// A declaration with the name replaced by a path.
 fn named(text: &str, name: &str, path: &str) -> String {
     let keywords = ["fn ", "const ", "type ", "trait "];
     let written =
@@ -340,7 +340,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_public_is_listed_and_nothing_else() {
+    fn exactly_the_public_items_are_listed() {
         let folder = std::env::temp_dir().join(format!("ansa-public-api-{}", std::process::id()));
         fs::create_dir_all(folder.join("a")).unwrap();
         let files = [
@@ -361,7 +361,7 @@ mod tests {
                 impl From<Failure> for Open<u8> { fn from(_: Failure) -> Self { loop {} } }
                 pub trait Named { const LONG: bool; fn name(&self) -> String; fn twice(&self) {} }",
             ),
-            ("hidden.rs", "pub fn shown(mut at: u8) {} pub fn not_shown() {}"),
+            ("hidden.rs", "pub fn snapshot(mut at: u8) {} pub fn not_shown() {}"),
         ];
         for (name, text) in files {
             fs::write(folder.join(name), text).unwrap();
@@ -383,7 +383,7 @@ mod tests {
             "pub const a::Open<T>::ONE: u8 [impl<T: Copy>]",
             "pub a::Open::field: T",
             "pub fn a::Open<T>::get(self) -> T [impl<T: Copy>]",
-            "pub fn shown(at: u8)",
+            "pub fn snapshot(at: u8)",
         ];
         assert_eq!(api, expected);
     }

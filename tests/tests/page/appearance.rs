@@ -1,4 +1,4 @@
-//! Piece sets, boards and names of squares, as attributes of the root element choose them.
+//! Piece sets, boards and square names, which attributes of the root element select.
 
 use ansa_tests::browser::Page;
 use ansa_tests::game_page::{Preset, game_of, on};
@@ -10,18 +10,18 @@ in_each_browser!(
     attributes_choose_pieces_boards_and_coordinates,
 );
 
-/// Where the drawing of a piece begins and ends, mirrored or not: what is not shown takes no room.
+/// The horizontal extent of a piece's drawing, mirrored or not. Hidden parts take no space.
 const EXTENT: &str = "
     const box = document.querySelector(arguments[0] + ' .piece use').getBBox();
     return [box.x, box.y, box.width, box.height].map(Math.round);
 ";
-/// The names that are shown, in the order of the squares on the page.
+/// The visible names, in the order of the squares on the page.
 const NAMES: &str = "
     return [...document.querySelectorAll('.coordinate')]
         .filter(name => getComputedStyle(name).display !== 'none')
         .map(name => name.dataset.name).join(' ');
 ";
-/// The colours of two squares beside each other, and of a trap.
+/// The colours of two adjacent squares and of a trap.
 const COLOURS: &str = "
     const [one, other] = ['a3', 'b3'].map(name => getComputedStyle(document.querySelector(`[data-square=${name}]`)));
     return [one.backgroundColor, other.backgroundColor, one.getPropertyValue('--trap-fill')];
@@ -31,7 +31,7 @@ fn choose(page: &Page, name: &str, value: &str) {
     page.script_with("document.documentElement.setAttribute(...arguments)", vec![json!(name), json!(value)]);
 }
 
-/// The values are all there and no two are the same.
+/// All values are present and distinct.
 fn assert_different(found: &[Value]) {
     for (index, one) in found.iter().enumerate() {
         assert!(!one.is_null());

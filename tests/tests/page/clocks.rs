@@ -2,7 +2,7 @@
 
 use ansa_core::Game;
 use ansa_tests::browser::{Key, Page};
-use ansa_tests::game_page::{Hand, Preset, begin, game_of, hook, on, saved_game, steps_of};
+use ansa_tests::game_page::{InputMethod, Preset, begin, game_of, hook, on, saved_game, steps_of};
 use ansa_tests::in_each_browser;
 use serde_json::{Value, json};
 
@@ -12,15 +12,15 @@ in_each_browser!(
     the_computer_plays_by_the_clock_too,
 );
 
-/// Opens the page with a game of the person, as gold, that has a clock.
+/// Opens the page with a clocked game that a person plays as gold.
 #[track_caller]
 pub(crate) fn open_clocked(page: &Page, game: &Game, silver: &str, control: &str) {
     let mut saved = saved_game(game, "person", silver, "");
     saved["control"] = json!(control);
     page.open_with_stored(&saved.to_string());
-    // No time has run since the game was closed.
+    // The clock did not run while the game was closed.
     page.wait_for(&hook("go-on"));
-    // From here on the test turns the hands of the clock.
+    // From here on the test controls the page's clock.
     page.script(
         "const now = performance.now.bind(performance);
          window.skipped = 0;
@@ -28,12 +28,12 @@ pub(crate) fn open_clocked(page: &Page, game: &Game, silver: &str, control: &str
     );
 }
 
-/// Lets so many seconds go by at once.
+/// Advances the clock by this many seconds.
 fn skip(page: &Page, seconds: u32) {
     page.script_with("window.skipped += arguments[0] * 1000", vec![json!(seconds)]);
 }
 
-/// Whole seconds left on a clock as the page shows it.
+/// The whole seconds left on a clock, as shown.
 #[track_caller]
 fn left(page: &Page, side: &str) -> u64 {
     let left = page.attribute(&hook(&format!("clock-{side}")), "data-left").unwrap_or_default();
@@ -46,7 +46,7 @@ fn wait_for_left(page: &Page, side: &str, range: core::ops::RangeInclusive<u64>)
     page.wait_until(&format!("{range:?} s on {side}’s clock"), || range.contains(&left(page, side)));
 }
 
-/// Makes the page believe that it is behind another tab, or in front again.
+/// Makes the page believe that it is hidden behind another tab, or visible again.
 fn hide(page: &Page, hidden: bool) {
     page.script_with(
         "Object.defineProperty(document, 'hidden', { configurable: true, get: () => arguments[0] });
@@ -66,7 +66,7 @@ fn stored(page: &Page) -> Value {
 fn a_clock_runs_and_its_flag_falls(page: &mut Page) {
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
     open_clocked(page, &game, "person", "1m/10m/100/0/4t");
-    // ---- It waits until one goes on, by mouse or key, and only then runs ----
+    // ---- The clock waits until the player continues, by mouse or key ----
     assert!(!runs(page, "gold"));
     skip(page, 300);
     assert_eq!(left(page, "gold"), 660);
@@ -78,14 +78,14 @@ fn a_clock_runs_and_its_flag_falls(page: &mut Page) {
     skip(page, 100);
     wait_for_left(page, "gold", 540..=560);
     assert!(page.text(&hook("clock-gold")).starts_with("9:"), "{}", page.text(&hook("clock-gold")));
-    // ---- The other clock runs after the turn, and a take-back gives the time back ----
-    page.play(&mut game, "Ee2n", Hand::Clicks);
+    // ---- The other clock runs after the turn, and taking a turn back restores the time ----
+    page.play(&mut game, "Ee2n", InputMethod::Click);
     assert!(runs(page, "silver") && !runs(page, "gold"));
     wait_for_left(page, "gold", 600..=620);
     page.click(&hook("take-back"));
     game.take_back();
     wait_for_left(page, "gold", 640..=660);
-    // ---- Behind another tab no time goes by ----
+    // ---- The clock stops while another tab is in front ----
     hide(page, true);
     page.wait_for(&hook("go-on"));
     skip(page, 500);
@@ -94,15 +94,15 @@ fn a_clock_runs_and_its_flag_falls(page: &mut Page) {
     assert!(!runs(page, "gold"));
     page.click(&hook("go-on"));
     wait_for_left(page, "gold", 600..=660);
-    // ---- Nor in a pause that was asked for ----
+    // ---- The clock stops during a pause ----
     page.click(&hook("pause"));
     page.wait_for(&hook("go-on"));
     skip(page, 500);
     page.click(&hook("go-on"));
     wait_for_left(page, "gold", 600..=660);
-    // ---- What was used is kept, and not what went by while the page was closed ----
+    // ---- The time used is saved; time while the page is closed does not count ----
     skip(page, 200);
-    page.carry("e2", "e3", Hand::Clicks);
+    page.carry("e2", "e3", InputMethod::Click);
     page.wait_until("the time in the store", || {
         stored(page)["spent"].as_u64().is_some_and(|spent| spent > 200_000)
     });
@@ -118,18 +118,18 @@ fn the_computer_plays_by_the_clock_too(page: &mut Page) {
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
     open_clocked(page, &game, "level-1", "2m/6m/100/0/2t");
     page.click(&hook("go-on"));
-    page.play(&mut game, "Ee2n", Hand::Clicks);
+    page.play(&mut game, "Ee2n", InputMethod::Click);
     page.await_computer(&mut game);
-    // ---- Little time is marked, and said ----
+    // ---- Low time is marked and announced ----
     assert!(!page.has("[data-test=clock-gold][data-low]"));
-    // Half a minute is little of so much, and enough for a turn on a slow machine.
+    // Half a minute counts as low here, and is enough for a turn on a slow machine.
     let left_for_turn = u32::try_from(left(page, "gold")).unwrap();
     skip(page, left_for_turn - 28);
     page.wait_for("[data-test=clock-gold][data-low]");
     assert_eq!(page.texts("[data-test=clock-gold] [role=status]"), ["Gold’s time is running low."]);
-    // ---- After as many turns as were agreed on the game is scored ----
-    page.play(&mut game, "Ee3n", Hand::Clicks);
-    // The weakest level may lose a piece of its own meanwhile; with as many pieces each, silver has won.
+    // ---- After the agreed number of turns the game is scored ----
+    page.play(&mut game, "Ee3n", InputMethod::Click);
+    // The weakest level may lose a piece by itself. With equal numbers of pieces, silver wins.
     page.wait_for_text(&hook("outcome"), "wins on score");
     let told = page.text(&hook("over-dialog"));
     let winner = if told.contains("gold 16, silver 16") { "Silver" } else { "Gold" };
@@ -140,7 +140,7 @@ fn the_computer_plays_by_the_clock_too(page: &mut Page) {
     page.click(&hook("over-close"));
     assert!(!runs(page, "gold") && !runs(page, "silver"));
 
-    // ---- A flag that falls while the browser sleeps ----
+    // ---- The time runs out while the browser sleeps ----
     open_clocked(page, &game_of(Preset::NinetyNine, Preset::NinetyNine, &[]), "level-1", "20s/1m");
     page.click(&hook("go-on"));
     page.click(&on("e2"));

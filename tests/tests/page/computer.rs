@@ -6,7 +6,7 @@ use std::time::Duration;
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_core::{Game, Side, Step};
 use ansa_tests::browser::{Key, Page};
-use ansa_tests::game_page::{Hand, Preset, game_of, hook, steps_of, words_of};
+use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, steps_of, words_of};
 use ansa_tests::in_each_browser;
 
 use crate::clocks::open_clocked;
@@ -14,17 +14,17 @@ use crate::clocks::open_clocked;
 in_each_browser!(
     a_whole_game_is_played_to_its_end,
     thinking_can_be_cut_short,
-    an_engine_that_breaks_down_is_told_and_asked_again,
+    a_broken_engine_is_reported_and_can_be_retried,
     ; long in firefox:
     the_player_may_be_silver,
-    what_is_begun_while_the_computer_thinks_is_not_disturbed,
+    the_computers_answer_does_not_disturb_other_actions,
     computers_play_each_other_at_their_levels,
-    its_turn_is_shown_and_can_be_shown_again,
+    the_computers_turn_is_animated_and_can_be_replayed,
     the_clock_bounds_its_thinking,
 );
 
-/// Writes down in `sent` what the engine's worker is told. Where `said` has an answer to a type of message, the worker
-/// does not hear it, and the page hears that answer.
+/// Records messages to the engine's worker in `sent`. If `said` has an answer to a type of message, the worker does not
+/// receive it, and the page receives that answer.
 const LISTEN: &str = "
     window.sent = [];
     window.said = {};
@@ -37,7 +37,7 @@ const LISTEN: &str = "
     };
 ";
 
-/// Writes down in `places` for each mode where the button for a pause begins.
+/// Records in `places` the position of the pause button in each mode.
 const WATCH_PAUSE: &str = "
     window.places = {};
     setInterval(() => {
@@ -47,16 +47,16 @@ const WATCH_PAUSE: &str = "
     }, 10);
 ";
 
-/// Enough to beat the weakest computer in about twenty turns.
+/// Enough to beat the weakest level in about twenty turns.
 const NODES: u64 = 60_000;
 
-/// More turns than a game against the weakest computer takes.
+/// More plies than a game against the weakest level takes.
 pub(super) const MOST_PLIES: usize = 200;
 
-/// How long an answer that is no longer wanted is given to come.
+/// How long to wait for an answer that should not arrive.
 const GRACE: Duration = Duration::from_millis(1500);
 
-/// A turn for the side to move.
+/// Searches for a turn of the side to move.
 pub(super) fn choose(search: &mut Search, game: &Game) -> Vec<Step> {
     let limits = Limits { nodes: Some(NODES), ..Limits::default() };
     search.start(game, limits).unwrap();
@@ -80,7 +80,7 @@ fn a_whole_game_is_played_to_its_end(page: &mut Page) {
         assert!(game.plies().len() < MOST_PLIES, "no end in sight:\n{}", words_of(&game).join("\n"));
         if game.side() == Side::Gold {
             let steps = choose(&mut search, &game);
-            page.play_steps(&mut game, &steps, Hand::Clicks);
+            page.play_steps(&mut game, &steps, InputMethod::Click);
         } else if game.plies().len() < 6 {
             page.await_computer(&mut game);
         } else {
@@ -102,17 +102,17 @@ fn a_whole_game_is_played_to_its_end(page: &mut Page) {
 
     page.click(&hook("over-close"));
     page.wait_until_gone(&hook("over-dialog"));
-    let shown = page.shown();
+    let shown = page.snapshot();
     assert_eq!(shown.mode(), "over");
     assert!(shown.board() == game.board());
     assert!(shown.squares_with("holdable").is_empty(), "a piece can be moved after the end");
-    // The last turn shown again is not another end.
+    // Replaying the last turn does not end the game again.
     page.click(&hook("replay"));
     page.wait_for_mode(&["replay"]);
     page.click(&hook("skip"));
     page.wait_for_mode(&["over"]);
     assert!(!page.has(&hook("over-dialog")), "the end is told twice");
-    // A look at the board after an earlier ply, and back.
+    // Views an earlier ply and returns.
     page.click("[data-ply='4']");
     page.assert_board(&game.board_at(5).unwrap());
     page.click(&hook("back-to-game"));
@@ -124,24 +124,24 @@ fn the_player_may_be_silver(page: &mut Page) {
     page.open();
     page.new_game("level-1", Side::Silver);
     page.wait_for_plies(1);
-    let setup = page.shown().plies()[0].parse().unwrap();
+    let setup = page.snapshot().plies()[0].parse().unwrap();
     game.play_text(&setup).unwrap();
-    assert_eq!(page.shown().bottom(), "s");
+    assert_eq!(page.snapshot().bottom(), "s");
     page.set_up(&mut game, Preset::Classic);
     page.await_computer(&mut game);
     let (step, _) = game.position().unwrap().steps().next().unwrap();
-    page.play_steps(&mut game, &[step], Hand::Clicks);
+    page.play_steps(&mut game, &[step], InputMethod::Click);
     page.await_computer(&mut game);
     assert_eq!(game.plies().len(), 5);
 }
 
-/// Begins a game against a strong computer and leaves it thinking about its first turn.
+/// Starts a game against a strong level and leaves it thinking about its first turn.
 fn let_it_think(page: &Page) -> Game {
     let mut game = Game::new();
     page.new_game("level-10", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
-    page.play(&mut game, "Ee2n Ee3n Ee4n", Hand::Clicks);
+    page.play(&mut game, "Ee2n Ee3n Ee4n", InputMethod::Click);
     page.wait_for_mode(&["computer"]);
     page.wait_for_text(&hook("thinking"), "ahead");
     game
@@ -150,7 +150,7 @@ fn let_it_think(page: &Page) -> Game {
 fn thinking_can_be_cut_short(page: &mut Page) {
     page.open();
     let mut game = let_it_think(page);
-    // Writes down the last progress told, to see afterwards that the search did not run to its limit.
+    // Records the last progress message, to check later that the search did not reach its limit.
     page.script(
         "new MutationObserver(() => {
              const thinking = document.querySelector('[data-test=thinking]');
@@ -162,15 +162,15 @@ fn thinking_can_be_cut_short(page: &mut Page) {
     let told = page.attribute("body", "data-told").unwrap_or_default();
     assert!(!told.contains("million"), "it went on to think: {told}");
 
-    // The next turn is thought about as ever.
-    page.play(&mut game, "Hb2n", Hand::Clicks);
+    // The next turn is searched as usual.
+    page.play(&mut game, "Hb2n", InputMethod::Click);
     page.wait_for_text(&hook("thinking"), "ahead");
     page.click(&hook("move-now"));
     page.await_computer(&mut game);
     assert_eq!(game.plies().len(), 6);
 }
 
-fn what_is_begun_while_the_computer_thinks_is_not_disturbed(page: &mut Page) {
+fn the_computers_answer_does_not_disturb_other_actions(page: &mut Page) {
     page.open();
     // ---- Resigning ----
     let game = let_it_think(page);
@@ -180,27 +180,27 @@ fn what_is_begun_while_the_computer_thinks_is_not_disturbed(page: &mut Page) {
     nothing_comes_late(page, &game);
     page.click(&hook("over-close"));
 
-    // ---- Taking the turn back ----
+    // ---- Taking back a turn ----
     let mut game = let_it_think(page);
     page.click(&hook("take-back"));
     game.take_back();
     page.wait_for_mode(&["turn"]);
     nothing_comes_late(page, &game);
 
-    // ---- A new game, with the answers of another level ----
+    // ---- A new game, with answers of another level ----
     let_it_think(page);
     let mut game = Game::new();
     page.new_game("level-1", Side::Gold);
     page.set_up(&mut game, Preset::Classic);
     page.await_computer(&mut game);
     for turn in ["Ee2n", "Ee3n"] {
-        page.play(&mut game, turn, Hand::Clicks);
+        page.play(&mut game, turn, InputMethod::Click);
         page.await_computer(&mut game);
     }
     nothing_comes_late(page, &game);
 }
 
-/// The levels of the searches that the worker was asked for.
+/// The levels of the searches that the worker received.
 fn levels(page: &Page) -> Vec<u64> {
     let levels = page.script("return sent.filter(({ type }) => type === 'search').map(({ level }) => level)");
     levels.as_array().unwrap().iter().map(|level| level.as_u64().unwrap()).collect()
@@ -211,7 +211,7 @@ fn computers_play_each_other_at_their_levels(page: &mut Page) {
     page.open_game(&game, "level-1", "level-10");
     page.script(LISTEN);
     page.script(WATCH_PAUSE);
-    // It goes on by itself; only the strong one is hurried.
+    // The game continues by itself. Only the strong level is told to move at once.
     page.wait_until("each was asked", || {
         page.script("document.querySelector('[data-test=skip]')?.click()");
         let levels = levels(page);
@@ -228,24 +228,24 @@ fn computers_play_each_other_at_their_levels(page: &mut Page) {
     assert!(page.property(&hook("resign"), "disabled").is_some_and(|disabled| disabled == "true"));
     assert!(page.property(&hook("take-back"), "disabled").is_some_and(|disabled| disabled == "true"));
 
-    // ---- Stopped, by mouse ----
+    // ---- Paused with the mouse ----
     page.click(&hook("pause"));
     page.wait_for(&hook("go-on"));
     let shown = page.wait_for_mode(&["computer", "replay"]);
     assert!(shown.status().contains("Paused"), "{}", shown.status());
     let asked = levels(page).len();
     let plies = shown.plies().len();
-    // Whatever is looked at meanwhile.
+    // Viewing an earlier ply does not end the pause.
     page.click("[data-ply='1']");
     page.click(&hook("back-to-game"));
-    assert_eq!((levels(page).len(), page.shown().plies().len()), (asked, plies));
+    assert_eq!((levels(page).len(), page.snapshot().plies().len()), (asked, plies));
 
-    // ---- And going on, by key ----
+    // ---- Resumed with a key ----
     page.script("document.querySelector('[data-test=go-on]').focus()");
     page.press(Key::Enter);
     page.wait_for_plies(plies + 1);
 
-    // ---- In the middle of a turn that is shown ----
+    // ---- In the middle of a turn's animation ----
     page.wait_until("a turn that is shown", || {
         page.script("document.querySelector('[data-test=move-now]')?.click()");
         let shown = page.script(
@@ -254,30 +254,30 @@ fn computers_play_each_other_at_their_levels(page: &mut Page) {
         );
         shown == true
     });
-    let shown = page.shown();
-    // Longer than a step is shown.
+    let shown = page.snapshot();
+    // Longer than the animation of a step.
     std::thread::sleep(std::time::Duration::from_millis(1500));
-    let later = page.shown();
+    let later = page.snapshot();
     assert!((later.mode(), later.board()) == ("replay", shown.board()), "the turn goes on in the pause");
     page.click(&hook("go-on"));
-    page.wait_for_shown("the turn going on", |later| {
+    page.wait_for_snapshot("the turn going on", |later| {
         later.mode() != "replay" || later.board() != shown.board()
     });
 }
 
-fn its_turn_is_shown_and_can_be_shown_again(page: &mut Page) {
+fn the_computers_turn_is_animated_and_can_be_replayed(page: &mut Page) {
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
     page.open_game(&game, "person", "level-1");
     page.script(LISTEN);
-    // A turn with a capture: the cat steps onto a trap, where it has no friend.
+    // A turn with a capture: the cat steps onto a trap without a friend next to it.
     page.script(
         "const info = { depth: 1, score: { kind: 'centirabbits', value: 0 }, nodes: 1, timeMs: 1, pv: '' };
          window.said.search = { type: 'best', kind: 'turn', turn: 'cc7s cc6x hg7s', info };",
     );
-    page.play(&mut game, "Hb2n", Hand::Clicks);
+    page.play(&mut game, "Hb2n", InputMethod::Click);
     game.play_steps(&steps_of("cc7s hg7s")).unwrap();
     page.wait_for_mode(&["replay"]);
-    // The step to the trap is shown with its trail and the ghost of what was lost, before the next one.
+    // The step to the trap is shown with its trail and a ghost of the captured piece before the next step.
     page.wait_for("[data-square=c6][data-trail][data-ghost=c]");
     let moves = |side: &str| page.has(&format!("{}.is-to-move", hook(&format!("plate-{side}"))));
     assert!(moves("silver") && !moves("gold"), "the plates do not tell whose turn is shown");
@@ -297,41 +297,41 @@ fn its_turn_is_shown_and_can_be_shown_again(page: &mut Page) {
     page.assert_board(&game.board());
 }
 
-fn an_engine_that_breaks_down_is_told_and_asked_again(page: &mut Page) {
+fn a_broken_engine_is_reported_and_can_be_retried(page: &mut Page) {
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
     page.open_game(&game, "person", "level-1");
     page.script(LISTEN);
     page.script("window.said.search = { type: 'dead', reason: 'a test' };");
-    page.play(&mut game, "Hb2n", Hand::Clicks);
+    page.play(&mut game, "Hb2n", InputMethod::Click);
     page.wait_for_text(&hook("engine-trouble"), "could not be started");
     assert!(!page.has(&hook("thinking")), "it is said to think");
-    let shown = page.shown();
+    let shown = page.snapshot();
     assert!(!shown.status().contains("thinking"), "{}", shown.status());
-    // It stays, whatever is looked at, and asking again may fail again.
+    // The message stays while other plies are viewed, and another attempt may fail again.
     page.click("[data-ply='1']");
     page.click(&hook("back-to-game"));
     page.click(&hook("retry"));
     page.wait_for_text(&hook("engine-trouble"), "could not be started");
 
-    // Another version of the engine is told as what it is.
+    // An engine of another version is reported as such.
     page.script("window.said.hello = { type: 'ready', protocol: 999, build: 'another' };");
     page.click(&hook("retry"));
     page.wait_for(&hook("load-anew"));
     page.script("window.said = {};");
     page.click(&hook("load-anew"));
-    page.wait_for_shown("the page again", |shown| shown.plies().len() >= 3);
+    page.wait_for_snapshot("the page again", |shown| shown.plies().len() >= 3);
     page.await_computer(&mut game);
 
-    // One that worked before is told as broken, and a fresh one finds the turn.
+    // An engine that worked before is reported as broken, and a new one finds the turn.
     page.script(LISTEN);
     page.script("window.said.search = { type: 'dead', reason: 'a test' };");
-    page.play(&mut game, "Hg2n", Hand::Clicks);
+    page.play(&mut game, "Hg2n", InputMethod::Click);
     page.wait_for_text(&hook("engine-trouble"), "broke down");
     page.script("window.said = {};");
     page.click(&hook("retry"));
     page.await_computer(&mut game);
 
-    // A hint that does not come leaves the turn to be played.
+    // Without the hint, the turn can still be played.
     page.script("window.said.search = { type: 'dead', reason: 'a test' };");
     page.click(&hook("hint-button"));
     page.wait_for_text(&hook("notice"), "There is no hint");
@@ -346,28 +346,28 @@ fn the_clock_bounds_its_thinking(page: &mut Page) {
     open_clocked(page, &game, "level-10", "10s/50s");
     page.script(LISTEN);
     page.click(&hook("go-on"));
-    page.play(&mut game, "Hb2n", Hand::Clicks);
+    page.play(&mut game, "Hb2n", InputMethod::Click);
     page.wait_for(&hook("move-now"));
     let asked = page.script("return sent.findLast(({ type }) => type === 'search')");
     assert_eq!(asked["level"], 10);
-    // The time for a move and a share of the reserve.
+    // The time per move and a share of the reserve.
     let longest = asked["maxTimeMs"].as_u64().unwrap();
     assert!((10_000..20_000).contains(&longest), "{asked}");
     page.click(&hook("move-now"));
     page.await_computer(&mut game);
 
-    // A hint has its own limits: it is the person's time.
+    // A hint has its own limits, because it uses the player's time.
     page.click(&hook("hint-button"));
     page.wait_for("[data-test=hint][data-stage=piece]");
     let asked = page.script("return sent.findLast(({ type }) => type === 'search')");
     assert!(asked["limits"]["nodes"].is_u64() && asked["maxTimeMs"].is_null(), "{asked}");
 }
 
-/// Gives an answer that nobody waits for time to come, and fails if anything comes of it.
+/// Waits for late answers and fails if one has any effect.
 #[track_caller]
 fn nothing_comes_late(page: &Page, game: &Game) {
     thread::sleep(GRACE);
     page.assert_plies(game);
     page.assert_board(&game.board());
-    assert_eq!(page.shown().notice(), None);
+    assert_eq!(page.snapshot().notice(), None);
 }

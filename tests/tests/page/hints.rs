@@ -1,8 +1,8 @@
-//! Hints: the piece that should move, then the whole turn, on the board and in words.
+//! Hints: first the piece that should move, then the whole turn, on the board and as text.
 
 use ansa_core::{Game, StepKind};
 use ansa_tests::browser::Page;
-use ansa_tests::game_page::{Hand, Preset, begin, game_of, hook, on, steps_of};
+use ansa_tests::game_page::{InputMethod, Preset, begin, game_of, hook, on, steps_of};
 use ansa_tests::in_each_browser;
 
 in_each_browser!(
@@ -18,7 +18,7 @@ fn game() -> Game {
 /// Waits until the hint names a piece, and returns its square.
 fn wait_for_piece(page: &Page) -> String {
     page.wait_for("[data-test=hint][data-stage=piece]");
-    let hinted = page.shown().squares_with("hint");
+    let hinted = page.snapshot().squares_with("hint");
     assert_eq!(hinted.len(), 1, "{hinted:?}");
     let square = hinted.into_iter().next().unwrap();
     let words = page.text(&hook("hint"));
@@ -35,19 +35,19 @@ fn wait_for_turn(page: &Page, piece: &str) {
 fn no_hint(page: &Page) {
     page.wait_until_gone(&hook("hint"));
     assert_eq!(page.count("[data-arrow]"), 0);
-    assert!(page.shown().squares_with("hint").is_empty());
+    assert!(page.snapshot().squares_with("hint").is_empty());
 }
 
 fn a_hint_comes_in_two_stages_and_ends_with_a_step(page: &mut Page) {
     let game = game();
     page.open_game(&game, "person", "level-1");
-    let before = page.shown();
+    let before = page.snapshot();
     page.click(&hook("hint-button"));
     let piece = wait_for_piece(page);
     page.click(&hook("hint-button"));
     wait_for_turn(page, &piece);
-    // Nothing was played.
-    let shown = page.shown();
+    // No step was played.
+    let shown = page.snapshot();
     assert!(shown.board() == before.board());
     assert_eq!((shown.steps_left(), shown.plies()), (Some(4), before.plies()));
     for (width, height) in [(360, 740), (820, 1180), (1440, 900)] {
@@ -57,27 +57,27 @@ fn a_hint_comes_in_two_stages_and_ends_with_a_step(page: &mut Page) {
     page.click(&hook("hint-button"));
     no_hint(page);
 
-    // A step puts it away, and taking the step back does not bring it again.
+    // A step hides the hint, and undoing the step does not show it again.
     page.click(&hook("hint-button"));
     wait_for_piece(page);
     let mut turn = begin(&game);
-    page.enter(&mut turn, "Hb2n", Hand::Clicks);
+    page.enter(&mut turn, "Hb2n", InputMethod::Click);
     no_hint(page);
     page.click(&hook("undo"));
-    page.wait_for_shown("no step", |shown| shown.steps_left() == Some(4));
+    page.wait_for_snapshot("no step", |shown| shown.steps_left() == Some(4));
     no_hint(page);
 
-    // It is for a whole turn: steps made before are taken back, and can be made again.
+    // The hint is for a whole turn: steps made before are undone, and can be redone.
     page.click(&hook("redo"));
-    page.wait_for_shown("a step", |shown| shown.steps_left() == Some(3));
+    page.wait_for_snapshot("a step", |shown| shown.steps_left() == Some(3));
     page.click(&hook("hint-button"));
     wait_for_piece(page);
-    assert_eq!(page.shown().steps_left(), Some(4));
+    assert_eq!(page.snapshot().steps_left(), Some(4));
     page.click(&hook("redo"));
-    page.wait_for_shown("the step again", |shown| shown.steps_left() == Some(3));
+    page.wait_for_snapshot("the step again", |shown| shown.steps_left() == Some(3));
     no_hint(page);
 
-    // Where the computer moves there is none to be had.
+    // No hints are available during the computer's turn.
     page.click(&hook("end-turn"));
     page.wait_for_mode(&["computer", "replay"]);
     assert!(page.property(&hook("hint-button"), "disabled").is_some_and(|disabled| disabled == "true"));
@@ -94,15 +94,15 @@ fn a_hint_by_keys_can_be_followed(page: &mut Page) {
     assert!(words.contains(" to "), "the turn is not told in words: {words}");
     let record = page.attribute(&hook("hint"), "data-turn").unwrap();
     let steps = steps_of(&record);
-    page.play_steps(&mut game, &steps, Hand::Clicks);
+    page.play_steps(&mut game, &steps, InputMethod::Click);
     no_hint(page);
-    // The other person asks and does not wait for it.
+    // The other player asks for a hint and moves without waiting for it.
     page.press('h');
     let mut steps = game.position().unwrap().steps();
     let (step, _) = steps.find(|(_, kind)| *kind == StepKind::Simple).unwrap();
     page.click(&on(&step.from.to_string()));
     page.click(&on(&step.to().unwrap().to_string()));
-    page.wait_for_shown("a step", |shown| shown.steps_left() == Some(3));
+    page.wait_for_snapshot("a step", |shown| shown.steps_left() == Some(3));
     no_hint(page);
     page.click(&hook("undo"));
     page.press('h');

@@ -1,4 +1,4 @@
-//! With nothing but the keyboard.
+//! Playing with the keyboard only.
 
 use ansa_core::{Game, Side, Square};
 use ansa_tests::browser::{Key, Page};
@@ -27,7 +27,7 @@ fn walk_to(page: &Page, held: &[Key], selector: &str) {
     panic!("Tab does not lead to {selector}");
 }
 
-/// Moves the focus on the board, seen from gold, and looks where it is.
+/// Moves the focus on the board, seen from gold, and checks where it is.
 pub(super) fn go_to(page: &Page, square: &str) {
     let to: Square = square.parse().unwrap();
     let focus = page.script("return document.activeElement.dataset.square");
@@ -66,20 +66,20 @@ fn a_setup_and_a_turn_by_keys(page: &mut Page) {
     tab_back_to(page, "[data-square]");
     go_to(page, "a2");
     page.press(' ');
-    page.wait_for_shown("a2 in hand", |shown| shown.attribute("a2", "held").is_some());
+    page.wait_for_snapshot("a2 in hand", |shown| shown.attribute("a2", "held").is_some());
     go_to(page, "b2");
     page.press(Key::Enter);
-    let shown = page.wait_for_shown("the swap", |shown| shown.attribute("a2", "piece") == Some("H"));
+    let shown = page.wait_for_snapshot("the swap", |shown| shown.attribute("a2", "piece") == Some("H"));
     assert_eq!(shown.attribute("b2", "piece"), Some("R"));
-    // Back again, and Escape in between.
+    // Undoes the swap, with Escape in between.
     page.press(' ');
-    page.wait_for_shown("b2 in hand", |shown| shown.attribute("b2", "held").is_some());
+    page.wait_for_snapshot("b2 in hand", |shown| shown.attribute("b2", "held").is_some());
     page.press(Key::Escape);
-    page.wait_for_shown("nothing in hand", |shown| shown.squares_with("held").is_empty());
+    page.wait_for_snapshot("nothing in hand", |shown| shown.squares_with("held").is_empty());
     page.press(' ');
     go_to(page, "a2");
     page.press(' ');
-    page.wait_for_shown("the swap back", |shown| shown.attribute("b2", "piece") == Some("H"));
+    page.wait_for_snapshot("the swap back", |shown| shown.attribute("b2", "piece") == Some("H"));
     let mut game = Game::new();
     for side in Side::ALL {
         page.wait_for_mode(&["setup"]);
@@ -100,16 +100,16 @@ fn a_setup_and_a_turn_by_keys(page: &mut Page) {
     for step in ["Ee2n", "Ee3n"] {
         turn.step_text(&[step.parse().unwrap()]).unwrap();
     }
-    page.wait_for_shown("two steps", |shown| shown.steps_left() == Some(2));
+    page.wait_for_snapshot("two steps", |shown| shown.steps_left() == Some(2));
     page.assert_board(turn.position().board());
     assert!(page.text(&hook("announce")).contains("gold elephant"), "nothing was announced");
     page.press('u');
     turn.undo();
-    page.wait_for_shown("a step taken back", |shown| shown.steps_left() == Some(3));
+    page.wait_for_snapshot("a step taken back", |shown| shown.steps_left() == Some(3));
     page.assert_board(turn.position().board());
     page.press('r');
     turn.redo();
-    page.wait_for_shown("the step again", |shown| shown.steps_left() == Some(2));
+    page.wait_for_snapshot("the step again", |shown| shown.steps_left() == Some(2));
     page.press_with(&[Key::Shift], Key::Enter);
     game.play(&turn).unwrap();
     page.wait_for_plies(3);
@@ -117,7 +117,7 @@ fn a_setup_and_a_turn_by_keys(page: &mut Page) {
     assert_eq!(page.wait_for_mode(&["turn"]).status(), "Silver to move");
     assert!(page.focus_is_on("[data-square]"), "the focus was lost");
 
-    // ---- Enter puts down and ends the turn; it picks nothing up, from the first press on ----
+    // ---- Enter drops a piece and ends the turn; it never picks up a piece ----
     go_to(page, "a7");
     page.press(Key::Enter);
     page.wait_for_text(&hook("notice"), "Space picks a piece up");
@@ -135,7 +135,7 @@ fn steps_pushes_and_shortcuts_by_keys(page: &mut Page) {
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &turns);
     page.open_game(&game, "person", "person");
 
-    // ---- Shift and an arrow step at once, and push what is in the way ----
+    // ---- Shift and an arrow make a step at once, and push the piece in the way ----
     tab_to(page, "[data-square]");
     go_to(page, "e5");
     page.wait_for_text(&hook("guide"), "Press to move the gold elephant");
@@ -147,16 +147,16 @@ fn steps_pushes_and_shortcuts_by_keys(page: &mut Page) {
     page.press('x');
     page.wait_for_draft("");
     page.press_with(&[Key::Shift], Key::Up);
-    page.wait_for_shown("the camel in hand", |shown| shown.attribute("e6", "held").is_some());
+    page.wait_for_snapshot("the camel in hand", |shown| shown.attribute("e6", "held").is_some());
     page.press_with(&[Key::Shift], Key::Left);
     page.wait_for_draft("me6w Ee5n");
     page.press('x');
     page.wait_for_draft("");
 
-    // ---- A pull: the enemy, the own piece, and where that one goes ----
+    // ---- A pull: the enemy, the friendly piece, and its target ----
     go_to(page, "e6");
     page.press(' ');
-    page.wait_for_shown("the camel in hand", |shown| shown.attribute("e6", "held").is_some());
+    page.wait_for_snapshot("the camel in hand", |shown| shown.attribute("e6", "held").is_some());
     go_to(page, "e5");
     page.press(' ');
     page.wait_for_text(&hook("guide"), "it pulls the silver camel along");
@@ -165,7 +165,7 @@ fn steps_pushes_and_shortcuts_by_keys(page: &mut Page) {
     page.press(' ');
     page.wait_for_draft("Ee5s me6s");
 
-    // ---- The list of keys; behind it no key is for the game ----
+    // ---- The list of keys; while it is open, keys do not reach the game ----
     page.press('?');
     page.wait_for(&hook("keys-dialog"));
     page.press('x');
@@ -180,7 +180,7 @@ fn steps_pushes_and_shortcuts_by_keys(page: &mut Page) {
     page.press(Key::Escape);
     page.wait_until_gone(&hook("rules-dialog"));
 
-    // ---- Enter belongs to a button only if Tab has led there ----
+    // ---- Enter activates a button only if it was focused with Tab ----
     tab_to(page, &hook("undo"));
     page.press(Key::Enter);
     page.wait_for_draft("Ee5s");

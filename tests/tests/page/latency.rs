@@ -1,17 +1,18 @@
-//! How quickly input is answered while the engine thinks. Only reports: what a machine does besides is not the page's.
+//! How quickly the page responds to input while the engine thinks. Only reports, because the load of the machine
+//! varies.
 
 #![allow(clippy::print_stdout, reason = "the figures are read")]
 
 use ansa_core::{Direction, Game, Side, Square, StepKind};
 use ansa_tests::browser::{Key, Page};
-use ansa_tests::game_page::{Hand, Preset, game_of, hook, on};
+use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, on};
 use ansa_tests::{in_each_browser, needs};
 use serde_json::json;
 
 in_each_browser!(input_is_answered_within_a_frame);
 
-/// Notes for each input how long its work took, and when it was painted: from the event to the first task after the
-/// next frame.
+/// Records the processing time of each input and when it was painted: from the event to the first task after the next
+/// frame.
 const WATCH: &str = r"
     window.answers = [];
     const after = (task) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = task; port2.postMessage(0); };
@@ -27,7 +28,7 @@ const WATCH: &str = r"
         }, { capture: true, passive: true });
 ";
 
-/// The middle, the 95th of a hundred and the worst, in milliseconds.
+/// Median, 95th percentile and maximum, in milliseconds.
 const SUM: &str = r"
     const lines = [];
     const kinds = ['pointermove', 'pointerdown', 'pointerup', 'click', 'keydown', ''];
@@ -40,7 +41,7 @@ const SUM: &str = r"
     return lines.join('\n');
 ";
 
-/// The page's own engine thinks again and again at full strength: the computer's turn alone is too soon found.
+/// Makes the page's own engine search continuously at full strength, because the computer's turn alone ends too soon.
 const THINK: &str = r"
     const build = document.querySelector('meta[name=ansa-build]').content;
     const worker = new Worker(`engine-${build}/engine-worker.js`, { type: 'module' });
@@ -56,8 +57,8 @@ const THINK: &str = r"
     });
 ";
 
-/// Makes the page one that does next to nothing: 64 boxes, of which one changes its colour at each input. Measured with the
-/// same instrument beside the same engine, it tells how much of an answer's time is the browser's and the machine's.
+/// Replaces the page by a minimal one: 64 boxes, one of which changes its colour with each input. Measured with the
+/// same script beside the same engine, it shows how much of the latency is due to the browser and the machine.
 const BARE: &str = r"
     document.documentElement.replaceChildren(document.createElement('body'));
     document.body.style.cssText = 'margin:0;display:grid;grid-template-columns:repeat(8,1fr);height:100vh';
@@ -75,10 +76,10 @@ const BARE: &str = r"
     window.answers.length = 0;
 ";
 
-/// Waits until what was done is painted: the driver's next question would hold up the frame as no person does.
+/// Waits until everything is painted. The driver's next command would delay the frame, unlike a person.
 const SETTLE: &str = "return new Promise((done) => requestAnimationFrame(() => setTimeout(done, 25)))";
 
-/// A game of some length, of any legal turns: gold to move.
+/// A long game of arbitrary legal turns, with gold to move.
 fn long_game() -> Game {
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
     for seed in 0.. {
@@ -88,7 +89,7 @@ fn long_game() -> Game {
         let steps: Vec<_> =
             game.position().unwrap().steps().filter(|(_, kind)| *kind == StepKind::Simple).collect();
         let (step, _) = steps[seed * 7 % steps.len()];
-        // A turn that repeats is refused, and another is tried.
+        // A turn that repeats a position is refused, and another one is tried.
         let _ = game.play_steps(&[step]);
     }
     game
@@ -101,15 +102,15 @@ fn input_is_answered_within_a_frame(page: &mut Page) {
     let game = long_game();
     page.open_game(&game, "person", "level-10");
     let (step, _) = game.position().unwrap().steps().find(|(_, kind)| *kind == StepKind::Simple).unwrap();
-    page.carry(&step.from.to_string(), &step.to().unwrap().to_string(), Hand::Clicks);
+    page.carry(&step.from.to_string(), &step.to().unwrap().to_string(), InputMethod::Click);
     page.click(&hook("end-turn"));
     page.wait_for_text(&hook("thinking"), "ahead");
-    // The board of a plan is played on while the engine thinks.
+    // Planning mode accepts steps while the engine thinks.
     page.press('p');
     page.wait_for(&hook("plan"));
     page.script_with(THINK, vec![json!(game.to_record().to_tagged())]);
     page.script(WATCH);
-    let holdable = page.shown().squares_with("holdable");
+    let holdable = page.snapshot().squares_with("holdable");
     let mut holdable = holdable.iter().cycle();
     for _ in 0..8 {
         let from = holdable.next().unwrap().clone();
@@ -125,7 +126,7 @@ fn input_is_answered_within_a_frame(page: &mut Page) {
             page.hover(&on(&square.to_string()));
             page.script(SETTLE);
         }
-        let shown = page.shown();
+        let shown = page.snapshot();
         let from = shown.squares_with("holdable").into_iter().find(|from| {
             let square: Square = from.parse().unwrap();
             shown.board().piece_at(square).is_some_and(|piece| piece.side == Side::Silver)
@@ -168,7 +169,7 @@ fn input_is_answered_within_a_frame(page: &mut Page) {
     tell(page, "a bare page");
 }
 
-/// Prints what was measured.
+/// Prints the measurements.
 fn tell(page: &mut Page, what: &str) {
     let thoughts = page.script("return window.thoughts").as_u64().unwrap_or_default();
     assert!(thoughts >= 2, "the engine did not think all the time");

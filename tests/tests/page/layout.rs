@@ -1,30 +1,30 @@
-//! What one needs in play is in view without scrolling, on every screen and at every moment of a game.
+//! Everything needed in play is visible without scrolling, on every screen and in every phase of a game.
 
 use ansa_core::{Game, Side};
 use ansa_tests::browser::Page;
-use ansa_tests::game_page::{Hand, Preset, game_of, hook, on};
+use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, on};
 use ansa_tests::in_each_browser;
 use serde_json::json;
 
 use crate::clocks::open_clocked;
-use crate::looks::look_at;
+use crate::screenshots::look_at;
 
 in_each_browser!(
     ; long in firefox:
-    what_is_needed_in_play_is_in_view,
+    everything_needed_in_play_is_visible,
     tools_make_one_row_or_two_of_equal_length,
 );
 
-/// Phones upright and on their side, a tablet, a notebook, a large screen.
+/// Phones in portrait and landscape, a tablet, a notebook, a large screen.
 const SIZES: [(u32, u32); 6] = [(360, 740), (390, 844), (740, 360), (820, 1180), (1440, 900), (1920, 1080)];
 
-/// Where there is least room.
+/// The screens with the least space.
 const NARROW: [(u32, u32); 2] = [(360, 740), (740, 360)];
 
-/// The smallest phone: everything fits its width, and the rest is scrolled to.
+/// The smallest phone: the width fits, and the rest can be scrolled to.
 const SMALLEST: (u32, u32) = (320, 568);
 
-/// Where no element of that name is in view, or only a part of it.
+/// Finds elements that are missing or not completely visible.
 const OUT_OF_VIEW: &str = r"
     scrollTo(0, 0);
     const { clientWidth: width, clientHeight: height } = document.documentElement;
@@ -35,7 +35,7 @@ const OUT_OF_VIEW: &str = r"
     });
 ";
 
-/// Puts every piece but one into both trays, as none is lost in a minute.
+/// Fills both trays with all pieces but one, because a test can't capture that many quickly.
 const FILL_TRAYS: &str = r"
     for (const [name, letters] of [['gold', 'MHHDDCCRRRRRRRR'], ['silver', 'mhhddccrrrrrrrr']]) {
         const tray = document.querySelector(`[data-test=captured-${name}]`);
@@ -49,7 +49,7 @@ const FILL_TRAYS: &str = r"
     }
 ";
 
-/// Where a tray reaches over what is beside it.
+/// Finds trays that overlap their neighbours.
 const TRAYS_TOO_WIDE: &str = r"
     return ['gold', 'silver'].filter(name => {
         const box = of => document.querySelector(of)?.getBoundingClientRect();
@@ -63,8 +63,8 @@ const TRAYS_TOO_WIDE: &str = r"
     });
 ";
 
-/// The room for the tools, how many stand in each row, how wide the narrowest is, and which words are cut off
-/// or in two lines.
+/// The size of the toolbar, the number of tools in each row, the narrowest tool, and labels that are cut off or
+/// wrapped.
 const TOOLS: &str = r"
     const row = document.querySelector('.tools');
     const tools = [...row.children].filter(tool => tool.getBoundingClientRect().width);
@@ -85,7 +85,7 @@ fn tools_make_one_row_or_two_of_equal_length(page: &mut Page) {
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "ra7s"]);
     let fits = |count: usize| {
         let phones = [320, 345, 360, 375, 390, 430].map(|width| (width, 740));
-        // Tablets have the narrow column below the board. With a mouse there is one tool more than with a finger.
+        // Tablets have the narrow layout below the board. There is one tool more with a mouse than with a finger.
         for (width, height) in phones.into_iter().chain([(740, 740), (900, 1180), (1440, 740)]) {
             page.set_size(width, height);
             let found = page.script(TOOLS);
@@ -106,7 +106,7 @@ fn tools_make_one_row_or_two_of_equal_length(page: &mut Page) {
     open_clocked(page, &game, "person", "2m/10m");
     page.click(&hook("go-on"));
     fits(9);
-    // What is not shown on a phone is there for whoever has keys.
+    // Tools hidden on a phone are available with keys.
     page.set_size(360, 740);
     assert!(
         !page
@@ -118,10 +118,10 @@ fn tools_make_one_row_or_two_of_equal_length(page: &mut Page) {
     page.wait_for(&hook("keys-dialog"));
 }
 
-/// At every moment.
+/// Visible at all times.
 const ALWAYS: [&str; 5] = ["board", "plate-gold", "plate-silver", "status", "new-game"];
 
-/// Fails unless these and what is always needed are in view, on screens of these sizes; takes pictures.
+/// Fails unless these elements and the permanent ones are visible on screens of these sizes. Takes screenshots.
 #[track_caller]
 fn in_view(page: &Page, what: &str, needed: &[&str], sizes: &[(u32, u32)]) {
     for &size in sizes {
@@ -140,7 +140,7 @@ fn full_trays_fit(page: &Page, what: &str) {
 
 #[track_caller]
 fn in_view_at(page: &Page, what: &str, needed: &[&str], size: (u32, u32)) {
-    // Upright screens in light, wide ones in dark: pictures take long.
+    // Only one colour scheme for each orientation, because screenshots take long.
     look_at(page, what, size, &[size.0 > size.1]);
     let names = [&ALWAYS, needed].concat();
     let missing = page.script_with(OUT_OF_VIEW, vec![json!(names)]);
@@ -149,7 +149,7 @@ fn in_view_at(page: &Page, what: &str, needed: &[&str], size: (u32, u32)) {
 
 const CLOCKS: [&str; 3] = ["clock-gold", "clock-silver", "turn-number"];
 
-fn what_is_needed_in_play_is_in_view(page: &mut Page) {
+fn everything_needed_in_play_is_visible(page: &mut Page) {
     let turns = [
         "Ee2n Ee3n Ee4n Md2n",
         "ra7s ra6s ra5s ra4s",
@@ -164,7 +164,7 @@ fn what_is_needed_in_play_is_in_view(page: &mut Page) {
     in_view(page, "paused", &[&CLOCKS[..], &["go-on"]].concat(), &NARROW);
     page.click(&hook("go-on"));
     let turn = ["steps-left", "undo", "redo", "reset", "end-turn"];
-    // A refusal takes room, too.
+    // A refusal message takes space, too.
     page.click(&on("d4"));
     page.click(&hook("end-turn"));
     page.wait_for(&hook("notice"));
@@ -188,7 +188,7 @@ fn what_is_needed_in_play_is_in_view(page: &mut Page) {
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
     for size in SIZES {
-        page.carry("e2", "e5", Hand::Clicks);
+        page.carry("e2", "e5", InputMethod::Click);
         page.click(&hook("end-turn"));
         page.wait_for_text(&hook("thinking"), "ahead");
         in_view_at(page, "thinking", &[&CLOCKS[..], &["thinking", "move-now"]].concat(), size);

@@ -6,13 +6,13 @@ use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::in_each_browser;
 
 in_each_browser!(
-    saved_games_are_found_named_deleted_and_carried_over,
+    saved_games_are_searched_renamed_deleted_and_exported,
     a_phone_and_a_keyboard_are_enough,
     a_long_list_is_shown_in_parts,
     an_import_overwrites_nothing,
 );
 
-/// Opens the list and waits until it says how many games there are.
+/// Opens the list and waits until it shows the number of games.
 fn open_library(page: &Page, count: &str) {
     page.click(&hook("library"));
     page.wait_for_text(&hook("games-count"), count);
@@ -23,7 +23,7 @@ fn names(page: &Page) -> Vec<String> {
     page.texts(&hook("open-game"))
 }
 
-/// Three games as records, the second of which is none.
+/// Three records, the second of which is malformed.
 fn records() -> String {
     let omar = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "hg7s"]).to_record().to_plain();
     let fritz = game_of(Preset::Classic, Preset::NinetyNine, &["Ee2n Ee3n"]).to_record().to_plain();
@@ -32,14 +32,14 @@ fn records() -> String {
     )
 }
 
-fn saved_games_are_found_named_deleted_and_carried_over(page: &mut Page) {
+fn saved_games_are_searched_renamed_deleted_and_exported(page: &mut Page) {
     page.open();
     page.wait_for(&hook("new-game-dialog"));
     page.click(&hook("close"));
     open_library(page, "0 games");
     page.wait_for(&hook("no-games"));
 
-    // ---- What can't be read is told, and nothing else is lost ----
+    // ---- Unreadable records are reported, and the others are imported ----
     page.give_file("games.txt", &records());
     page.wait_for_text(&hook("import-report"), "2 games were added");
     page.wait_for_text(&hook("import-failure"), "games.txt, game 2");
@@ -51,7 +51,7 @@ fn saved_games_are_found_named_deleted_and_carried_over(page: &mut Page) {
     page.give_file("nothing.json", "{\"format\":");
     page.wait_for_text(&hook("import-failure"), "nothing.json: it is damaged");
 
-    // ---- Searched as one types ----
+    // ---- Incremental search ----
     page.type_into(&hook("search-games"), "fritz");
     page.wait_for_text(&hook("games-count"), "1 of 2 games");
     assert_eq!(names(page), ["Omar – Fritz"]);
@@ -61,7 +61,7 @@ fn saved_games_are_found_named_deleted_and_carried_over(page: &mut Page) {
     page.press(Key::Backspace);
     page.wait_until("all games", || names(page).len() == 2);
 
-    // ---- Named ----
+    // ---- Renamed ----
     page.click(&hook("rename-game"));
     page.wait_until("the field", || page.focus_is_on(&hook("game-name")));
     page.press('A');
@@ -78,7 +78,7 @@ fn saved_games_are_found_named_deleted_and_carried_over(page: &mut Page) {
     page.wait_until("the new name", || names(page) == ["Finale", "Club evening"]);
     page.wait_until("the focus where it was", || page.focus_is_on(&hook("rename-game")));
 
-    // ---- Deleted and brought back ----
+    // ---- Deleted and restored ----
     page.click(&hook("delete-game"));
     page.wait_for_text(&hook("deleted"), "“Finale” was deleted");
     page.click(&hook("delete-game"));
@@ -89,7 +89,7 @@ fn saved_games_are_found_named_deleted_and_carried_over(page: &mut Page) {
     page.wait_until_gone(&hook("deleted"));
     assert_eq!(names(page), ["Finale", "Club evening"]);
 
-    // ---- Carried over in a file ----
+    // ---- Exported to a file and imported ----
     page.catch_files();
     page.click(&hook("export-all"));
     page.click(&hook("export-game"));
@@ -111,7 +111,7 @@ fn saved_games_are_found_named_deleted_and_carried_over(page: &mut Page) {
     page.wait_for_text(&hook("import-report"), "2 games were added");
     assert_eq!(names(page), ["Finale", "Club evening"]);
 
-    // ---- Opened: the one that goes on and the one that has ended ----
+    // ---- Opened: the unfinished game and the finished one ----
     let expected = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "hg7s"]);
     page.click(&hook("open-game"));
     page.wait_until_gone(&hook("library-dialog"));
@@ -125,7 +125,7 @@ fn saved_games_are_found_named_deleted_and_carried_over(page: &mut Page) {
     let shown = page.wait_for_mode(&["over"]);
     assert!(shown.status().contains("gold resigned"), "{}", shown.status());
     assert_ne!(shown.board(), Board::EMPTY);
-    // What was opened last is what the page comes back to.
+    // The page returns to the game opened last.
     page.come_back();
     page.wait_for_mode(&["over"]);
 }
@@ -161,7 +161,7 @@ fn a_phone_and_a_keyboard_are_enough(page: &mut Page) {
     page.wait_until("the name", || names(page).contains(&"x".to_owned()));
     tab_to(&hook("delete-game"));
     page.press(' ');
-    // The focus is on the way back.
+    // Undo has the focus.
     page.wait_until("the focus on Undo", || page.focus_is_on(&hook("undo-delete")));
     page.press(Key::Enter);
     page.wait_for_text(&hook("games-count"), "2 games");
@@ -189,16 +189,16 @@ fn a_long_list_is_shown_in_parts(page: &mut Page) {
     );
     assert_eq!(page.count(&hook("saved-game")), 20);
 
-    // ---- Its pictures show the pieces ----
+    // ---- The thumbnails show the pieces ----
     let coloured = "const canvas = document.querySelector('[data-test=saved-game] canvas');
         const points = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
         return points.filter((value, index) => index % 4 === 3 && value > 100).length / (points.length / 4)";
     page.wait_until("pieces in the picture", || {
-        // Half of the squares have one, which leaves room around it.
+        // Half of the squares are occupied, and pieces do not fill their squares.
         page.script(coloured).as_f64().is_some_and(|part| (0.1..0.5).contains(&part))
     });
 
-    // ---- The keyboard finds the rest, and sees where it is ----
+    // ---- The keyboard reaches the other games, and the focus is visible ----
     let more = hook("more-games");
     let row = |number: usize| format!("{}:nth-child({number}) {}", hook("saved-game"), hook("open-game"));
     let is_in_sight = || {
@@ -223,7 +223,7 @@ fn a_long_list_is_shown_in_parts(page: &mut Page) {
     page.wait_until("the focus on the first new game", || page.focus_is_on(&row(41)));
     assert_eq!((page.count(&hook("saved-game")), page.has(&more)), (45, false));
 
-    // ---- A search begins at the top ----
+    // ---- A search scrolls to the top ----
     page.type_into(&hook("search-games"), "round");
     page.wait_until("the first games", || page.count(&hook("saved-game")) == 20);
     assert!(page.focus_is_on(&hook("search-games")), "the focus is taken from the search");
@@ -241,7 +241,7 @@ fn an_import_overwrites_nothing(page: &mut Page) {
     page.click(&hook("export-all"));
     page.wait_until("a file", || !page.caught_files().is_empty());
     let file = page.caught_files().remove(0).1.replace("hg7s", "hb7s");
-    // Another game under the same id, as where two browsers have gone on with the same one.
+    // Another game with the same id, as if two browsers had continued the same game.
     page.give_file("elsewhere.json", &file);
     page.wait_for_text(&hook("import-report"), "1 game was added");
     page.wait_for_text(&hook("games-count"), "2 games");
@@ -250,6 +250,8 @@ fn an_import_overwrites_nothing(page: &mut Page) {
     page.assert_plies(&game);
     open_library(page, "2 games");
     page.click(&format!("{}:not([data-current]) {}", hook("saved-game"), hook("open-game")));
-    page.wait_until("the other game", || page.shown().plies().last().is_some_and(|ply| ply.contains("hb7s")));
+    page.wait_until("the other game", || {
+        page.snapshot().plies().last().is_some_and(|ply| ply.contains("hb7s"))
+    });
     page.assert_plies(&changed);
 }

@@ -2,15 +2,14 @@
 #![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 mod appearance;
+mod browser_restrictions;
 mod clocks;
 mod computer;
-mod denied;
 mod hints;
 mod keyboard;
 mod latency;
 mod layout;
 mod library;
-mod looks;
 mod many_games;
 mod new_game;
 mod offline;
@@ -18,6 +17,7 @@ mod plan;
 mod readme_picture;
 mod routes;
 mod saving;
+mod screenshots;
 mod settings;
 mod setup;
 mod sharing;

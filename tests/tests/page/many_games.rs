@@ -1,5 +1,5 @@
-//! How quickly the list of saved games answers when there are ten thousand. Only reports: what a machine does besides is
-//! not the page's.
+//! How quickly the list of saved games responds with ten thousand games. Only reports, because the load of the machine
+//! varies.
 
 #![allow(clippy::print_stdout, reason = "the figures are read")]
 
@@ -15,7 +15,7 @@ in_each_browser!(ten_thousand_games_are_opened_and_searched_without_waiting);
 /// How many games there are.
 const COUNT: usize = 10_000;
 
-/// Puts copies of the one game that is there into the store, each with a name and a board of its own.
+/// Puts copies of the existing game into the store, each with its own name and board.
 const FILL: &str = r"
     const count = arguments[0];
     const answer = (request) => new Promise((resolve, reject) => {
@@ -43,8 +43,8 @@ const FILL: &str = r"
     })();
 ";
 
-/// Notes for each input how long the page worked on it until it was painted: from the event to the first task after the
-/// next frame, and of that the part before the frame.
+/// Records for each input the time until it was painted, from the event to the first task after the next frame, and the
+/// part of it before the frame.
 const WATCH: &str = r"
     window.answers = [];
     const after = (task) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = task; port2.postMessage(0); };
@@ -64,7 +64,7 @@ const WATCH: &str = r"
     watch('click', 'click');
 ";
 
-/// When the list was there after a press on its button: the heading, the count, the first rows painted.
+/// The time from the click on the button until the list was painted: the heading, the count and the first rows.
 const OPEN: &str = r"
     const begun = performance.now();
     const after = (task) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = task; port2.postMessage(0); };

@@ -1,4 +1,4 @@
-//! The choice of a new game, and what is played of it.
+//! The options of a new game, and the games played with them.
 
 use ansa_core::PositionBuilder;
 use ansa_core::game::Roster;
@@ -7,7 +7,7 @@ use ansa_core::position::outcome::RuleSet;
 use ansa_core::search::{Options, Search};
 use ansa_core::{Board, BySide, Game, Piece, Role, Side};
 use ansa_tests::browser::Page;
-use ansa_tests::game_page::{Hand, Preset, hook, words_of};
+use ansa_tests::game_page::{InputMethod, Preset, hook, words_of};
 use ansa_tests::in_each_browser;
 use serde_json::json;
 
@@ -20,7 +20,7 @@ in_each_browser!(
     a_phone_has_room_for_every_choice,
 );
 
-/// Presses one of several choices of the dialog.
+/// Selects one of several options in the dialog.
 #[track_caller]
 fn choose_radio(page: &Page, name: &str, value: &str) {
     page.click(&radio(name, value));
@@ -30,7 +30,7 @@ fn radio(name: &str, value: &str) -> String {
     format!("{} label:has(input[name={name}][value='{value}'])", hook("new-game-dialog"))
 }
 
-/// Taps with a finger what may have to be scrolled to.
+/// Taps an element that may have to be scrolled into view.
 #[track_caller]
 pub(super) fn tap(page: &Page, selector: &str) {
     page.wait_for(selector);
@@ -59,7 +59,7 @@ fn a_game_without_the_computers_camel_is_played_to_its_end(page: &mut Page) {
     assert!(page.focus_is_on(&hook("start")), "a child starts with two presses at most");
     assert_eq!(page.text(&hook("recap")), "No clock, all pieces, take-backs");
     page.click(&hook("more"));
-    // ---- A usual handicap, changed piece by piece and back ----
+    // ---- A standard handicap, changed piece by piece and back ----
     page.click(&format!("{} option[value='8']", hook("handicap-second")));
     assert_eq!(page.text(&hook("count-second-M")), "0");
     page.click(&hook("less-second-R"));
@@ -81,7 +81,7 @@ fn a_game_without_the_computers_camel_is_played_to_its_end(page: &mut Page) {
         assert!(game.plies().len() < MOST_PLIES, "no end in sight:\n{}", words_of(&game).join("\n"));
         if game.side() == Side::Gold {
             let steps = choose(&mut search, &game);
-            page.play_steps(&mut game, &steps, Hand::Clicks);
+            page.play_steps(&mut game, &steps, InputMethod::Click);
         } else {
             page.await_computer_and_skip(&mut game);
         }
@@ -91,7 +91,7 @@ fn a_game_without_the_computers_camel_is_played_to_its_end(page: &mut Page) {
     let winner = if game.outcome().unwrap().winner == Some(Side::Gold) { "Gold wins" } else { "Silver wins" };
     assert!(page.text(&hook("outcome")).contains(winner));
 
-    // ---- The same again, then with the sides exchanged: the handicap stays with the computer ----
+    // ---- A rematch, then with the sides exchanged: the handicap stays with the computer ----
     page.click(&hook("rematch-same"));
     page.wait_until_gone(&hook("over-dialog"));
     let shown = page.wait_for_mode(&["setup"]);
@@ -105,7 +105,7 @@ fn a_game_without_the_computers_camel_is_played_to_its_end(page: &mut Page) {
     assert_eq!((setup.split(' ').count(), setup.contains('M')), (15, false), "{setup}");
     assert_eq!(page.wait_for_mode(&["setup"]).bottom(), "s");
 
-    // ---- The choice is remembered ----
+    // ---- The options are remembered ----
     open_dialog(page);
     assert_eq!(page.text(&hook("recap")), "No clock, handicap, no take-backs");
 }
@@ -125,7 +125,7 @@ fn board(pieces: &[&str]) -> Board {
     board
 }
 
-/// Writes into a field what it is to hold instead of what it holds.
+/// Replaces the content of a field.
 #[track_caller]
 fn write(page: &Page, field: &str, text: &str) {
     page.clear(&hook(field));
@@ -144,7 +144,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     choose_radio(page, "opponent", "person");
     page.click(&hook("more"));
 
-    // ---- A clock of one's own is explained as it is typed, and refused in words at its place ----
+    // ---- A custom time control is explained as it is typed, and errors are shown beside it ----
     choose_radio(page, "clock", "standard");
     meaning(page, "clock-meaning", "good", "Each turn has 2 minutes, and 2 minutes are in reserve at first.");
     choose_radio(page, "clock", "custom");
@@ -162,7 +162,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     meaning(page, "clock-meaning", "good", "After 60 turns of each side the game ends");
     page.wait_until_gone(&hook("refused"));
 
-    // ---- A position is seen as it is pasted; what is wrong is said with its place ----
+    // ---- A pasted position is previewed, and errors are shown with their place ----
     choose_radio(page, "start-from", "board");
     page.wait_for_text(&hook("start-meaning"), "no position on the board yet");
     choose_radio(page, "start-from", "pasted");
@@ -189,7 +189,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     let mut game = Game::from_position(position, 2, RuleSet::CURRENT);
     page.wait_for_mode(&["turn"]);
     page.assert_board(&game.board());
-    page.play(&mut game, "Rd6n", Hand::Clicks);
+    page.play(&mut game, "Rd6n", InputMethod::Click);
 
     // ---- From the position on the board, with the other side to move ----
     open_dialog(page);
@@ -198,10 +198,10 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     choose_radio(page, "start-from", "board");
     start(page);
     let mut game = Game::from_position(game.position().unwrap(), 2, RuleSet::CURRENT);
-    page.wait_for_shown("no turn yet", |shown| shown.plies().is_empty());
+    page.wait_for_snapshot("no turn yet", |shown| shown.plies().is_empty());
     page.assert_board(&game.board());
-    page.play(&mut game, "ha5s", Hand::Clicks);
-    page.play(&mut game, "Rd7n", Hand::Clicks);
+    page.play(&mut game, "ha5s", InputMethod::Click);
+    page.play(&mut game, "Rd7n", InputMethod::Click);
     page.wait_for_text(&hook("outcome"), "Gold wins: a gold rabbit reached its goal.");
     page.click(&hook("over-close"));
     page.wait_until_gone(&hook("over-dialog"));
@@ -212,7 +212,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     page.wait_for_text(&hook("refused"), "The game on the board is over.");
 }
 
-/// Controls of the dialog that stick out of it or are too small for a finger, and a Start that is out of sight.
+/// Controls of the dialog that overflow it or are too small for a finger, and a hidden Start button.
 const FAULTS: &str = r"
     const faults = [];
     const dialog = document.querySelector('[data-test=new-game-dialog]');
@@ -261,7 +261,7 @@ fn a_phone_has_room_for_every_choice(page: &mut Page) {
     page.wait_until_gone(&hook("new-game-dialog"));
     page.wait_for_text(&hook("plate-silver"), "level 7");
 
-    // ---- Two computers, each with a level of its own ----
+    // ---- Two computers with different levels ----
     tap(page, &hook("new-game"));
     page.wait_for(&hook("new-game-dialog"));
     assert!(page.has("input[name=level][value='7']:checked"), "the level is not remembered");

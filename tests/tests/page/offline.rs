@@ -1,4 +1,4 @@
-//! Without a network, and with a new release.
+//! The page without a network, and with a new release.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ansa_core::{Game, Side};
 use ansa_tests::browser::Page;
-use ansa_tests::game_page::{Hand, Preset};
+use ansa_tests::game_page::{InputMethod, Preset};
 use ansa_tests::{in_each_browser, needs};
 
 in_each_browser!(
@@ -24,7 +24,7 @@ fn after_one_visit_a_game_goes_on_without_a_network(page: &mut Page) {
     page.new_game("level-1", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
-    page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
+    page.play(&mut game, "Ee2n Ee3n", InputMethod::Click);
     page.await_computer(&mut game);
 
     page.site().stop();
@@ -33,14 +33,14 @@ fn after_one_visit_a_game_goes_on_without_a_network(page: &mut Page) {
     page.assert_plies(&game);
     page.assert_board(&game.board());
     let step = game.position().unwrap().steps().map(|(step, _)| step).next().unwrap();
-    page.play_steps(&mut game, &[step], Hand::Clicks);
+    page.play_steps(&mut game, &[step], InputMethod::Click);
     page.await_computer(&mut game);
-    // Another game from its beginning, with nothing but what was kept.
+    // Another game from the start, using only cached files.
     let mut game = Game::new();
     page.new_game("level-5", Side::Gold);
     page.set_up(&mut game, Preset::Classic);
     page.await_computer(&mut game);
-    // The pictures are there: each has a size.
+    // The images have loaded: each has a size.
     assert_eq!(
         page.script("return [...document.images].every(image => image.complete && image.naturalWidth > 0)"),
         true
@@ -70,24 +70,24 @@ fn a_new_release_replaces_the_old_one_whole(page: &mut Page) {
     let new = "0123456789abcdef";
     assert!(!old.is_empty() && old != new);
 
-    // ---- The same page under another id ----
+    // ---- The same page with another build id ----
     let release = tempfile::tempdir().unwrap();
     copy_renamed(&needs::dist().unwrap(), release.path(), &old, new);
     page.site().serve_folder(release.path());
     page.come_back();
-    // The visit that finds the new release is still of the old one, and so is its engine.
+    // The visit that discovers the new release still uses the old one, including its engine.
     assert_eq!(build_of(page), old);
     page.wait_until("the new release", || page.script("return caches.keys()").to_string().contains(new));
-    // Should its worker take over at once, then now.
+    // Enough time for the new worker to take over, if it did so immediately.
     thread::sleep(Duration::from_millis(500));
     let mut game = Game::new();
     page.new_game("level-1", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
 
-    // ---- The next visit is of the new one, also without a network, with the game ----
+    // ---- The next visit uses the new release, also without a network, and keeps the game ----
     page.come_back();
-    // The page may have to load itself anew.
+    // The page may have to reload itself.
     page.wait_until("a visit of the new release", || build_of(page) == new);
     page.wait_for_plies(game.plies().len());
     page.site().stop();
@@ -95,13 +95,13 @@ fn a_new_release_replaces_the_old_one_whole(page: &mut Page) {
     assert_eq!(build_of(page), new);
     page.wait_for_mode(&["turn"]);
     page.assert_plies(&game);
-    page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
+    page.play(&mut game, "Ee2n Ee3n", InputMethod::Click);
     page.await_computer(&mut game);
     let keys = page.script("return caches.keys()").to_string();
     assert!(!keys.contains(&old), "the old release is still kept: {keys}");
 }
 
-/// Copies a built page and gives it another build id, in names and in texts.
+/// Copies a built page with another build id in file names and contents.
 fn copy_renamed(from: &Path, to: &Path, old: &str, new: &str) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {

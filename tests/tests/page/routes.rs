@@ -1,10 +1,10 @@
-//! Routes: along the way dragged, over enemies and with them, shown before they are made.
+//! Routes: dragged paths, over enemies and with them, previewed before they are made.
 
 use std::collections::BTreeSet;
 
 use ansa_core::Game;
 use ansa_tests::browser::Page;
-use ansa_tests::game_page::{Hand, Preset, game_of, hook, on};
+use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, on};
 use ansa_tests::in_each_browser;
 use serde_json::json;
 
@@ -14,13 +14,13 @@ in_each_browser!(
     own_pieces_and_enemies_are_brought_together,
 );
 
-/// Gold to move. The elephant on e5 stands beside the camel on e6; the camel on d4 is frozen by the elephant on d5.
+/// Gold to move. The elephant on e5 is next to the camel on e6. The camel on d4 is frozen by the elephant on d5.
 fn a_fight() -> Game {
     let turns = ["Ee2n Ee3n Ee4n Md2n", "ra7s ra6s ra5s ra4s", "Md3n", "ra3e ed7s ed6s me7s"];
     game_of(Preset::NinetyNine, Preset::NinetyNine, &turns)
 }
 
-/// What is said about a press or a drop here.
+/// Waits for the guide text about a click or drop on the hovered square.
 #[track_caller]
 fn guide(page: &Page, words: &str) {
     page.wait_for_text(&hook("guide"), words);
@@ -30,7 +30,7 @@ fn squares(names: &[&str]) -> BTreeSet<String> {
     names.iter().map(|&name| name.to_owned()).collect()
 }
 
-/// The kinds of the arrows over the board.
+/// The kinds of the arrows on the board.
 fn arrows(page: &Page) -> Vec<String> {
     let script =
         "return [...document.querySelectorAll('.arrow')].map(arrow => arrow.classList[1].slice(6)).sort()";
@@ -42,7 +42,7 @@ fn a_piece_goes_along_the_way_it_is_dragged(page: &mut Page) {
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "ra7s"]);
     page.open_game(&game, "person", "person");
 
-    // ---- What a press means is said before it is made ----
+    // ---- The effect of a click is shown in advance ----
     page.hover(&on("e3"));
     guide(page, "Press to move the gold elephant");
     page.click(&on("e3"));
@@ -52,7 +52,7 @@ fn a_piece_goes_along_the_way_it_is_dragged(page: &mut Page) {
     page.wait_for_text(&hook("route-count"), "2");
     assert_eq!(arrows(page), ["walk"]);
     page.press(ansa_tests::browser::Key::Escape);
-    page.wait_for_shown("nothing in hand", |shown| shown.squares_with("held").is_empty());
+    page.wait_for_snapshot("nothing in hand", |shown| shown.squares_with("held").is_empty());
 
     // ---- The route follows the mouse ----
     page.drag_and_hold(&[&on("e3"), &on("f3"), &on("f4"), &on("f5")]);
@@ -70,7 +70,7 @@ fn a_piece_goes_along_the_way_it_is_dragged(page: &mut Page) {
     page.click(&hook("reset"));
     page.wait_for_draft("");
 
-    // ---- Given up in mid-air ----
+    // ---- A cancelled drag ----
     page.drag_and_hold(&[&on("e3"), &on("e4"), &on("e5")]);
     page.wait_for_text(&hook("route-count"), "2");
     page.press(ansa_tests::browser::Key::Escape);
@@ -78,11 +78,11 @@ fn a_piece_goes_along_the_way_it_is_dragged(page: &mut Page) {
     page.drop_here();
     page.assert_board(&game.board());
 
-    // ---- All steps made: what is left is to end the turn ----
-    page.carry("e3", "e6", Hand::Clicks);
+    // ---- All steps are made: only ending the turn is left ----
+    page.carry("e3", "e6", InputMethod::Click);
     page.wait_for_draft("Ee3n Ee4n Ee5n");
     assert!(!page.has(".button-calls"));
-    page.carry("b2", "b3", Hand::Clicks);
+    page.carry("b2", "b3", InputMethod::Click);
     page.wait_for(".button-calls");
 }
 
@@ -90,14 +90,14 @@ fn own_pieces_and_enemies_are_brought_together(page: &mut Page) {
     let game = a_fight();
     page.open_game(&game, "person", "person");
 
-    // ---- Dropped on a weaker enemy: where it is pushed to is chosen next ----
+    // ---- Dropped on a weaker enemy: the target of the push is chosen next ----
     page.hover(&on("e6"));
     guide(page, "Press to push or pull the silver camel");
     page.click(&on("e5"));
-    let shown = page.wait_for_shown("partners", |shown| !shown.squares_with("partner").is_empty());
+    let shown = page.wait_for_snapshot("partners", |shown| !shown.squares_with("partner").is_empty());
     assert_eq!(shown.squares_with("partner"), squares(&["e6"]), "an elephant is pushed by nobody");
     page.drag(&[&on("e5"), &on("e6")]);
-    let shown = page.wait_for_shown("the camel in hand", |shown| shown.attribute("e6", "held").is_some());
+    let shown = page.wait_for_snapshot("the camel in hand", |shown| shown.attribute("e6", "held").is_some());
     assert_eq!(shown.squares_with("target"), squares(&["d6", "e7", "f6"]));
     page.hover(&on("f6"));
     guide(page, "Push the silver camel to f6, 2 steps");
@@ -109,13 +109,13 @@ fn own_pieces_and_enemies_are_brought_together(page: &mut Page) {
 
     // ---- An enemy dropped on a stronger piece is pulled ----
     page.drag(&[&on("e6"), &on("e5")]);
-    page.wait_for_shown("the elephant in hand", |shown| shown.attribute("e5", "held").is_some());
+    page.wait_for_snapshot("the elephant in hand", |shown| shown.attribute("e5", "held").is_some());
     guide(page, "it pulls the silver camel along");
     page.click(&on("e4"));
     page.wait_for_draft("Ee5s me6s");
     page.click(&hook("reset"));
 
-    // ---- The same by presses, and the piece alone by another ----
+    // ---- The same with clicks, and the piece alone with another click ----
     page.click(&on("e6"));
     page.click(&on("e5"));
     guide(page, "it pulls the silver camel along");
@@ -126,13 +126,13 @@ fn own_pieces_and_enemies_are_brought_together(page: &mut Page) {
     page.click(&hook("reset"));
     page.wait_for_draft("");
 
-    // ---- Who freezes a piece is seen when it is touched ----
+    // ---- Selecting a frozen piece shows what freezes it ----
     page.click(&on("d4"));
-    let shown = page.wait_for_shown("a word about it", |shown| shown.notice().is_some());
+    let shown = page.wait_for_snapshot("a word about it", |shown| shown.notice().is_some());
     assert_eq!(shown.squares_with("freezes"), squares(&["d5"]));
     assert_eq!(arrows(page), ["freeze"]);
 
-    // ---- Arrows that can be pressed, for those who have chosen them ----
+    // ---- Clickable arrows, if the setting is on ----
     assert_eq!(page.count("[data-offer]"), 0);
     let settings = json!({ "format": "ansa-settings", "version": 1, "hoverArrows": true }).to_string();
     page.script_with("localStorage.setItem('ansa.settings', arguments[0])", vec![json!(settings)]);

@@ -1,9 +1,9 @@
-//! What is kept between visits and beside other tabs, and what becomes of what can't be read.
+//! Saved games across visits and tabs, and unreadable data.
 
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Game, Side};
 use ansa_tests::browser::{Key, Page};
-use ansa_tests::game_page::{EARLIER_GAME, Hand, Preset, begin, game_of, hook, saved_game, words_of};
+use ansa_tests::game_page::{EARLIER_GAME, InputMethod, Preset, begin, game_of, hook, saved_game, words_of};
 use ansa_tests::in_each_browser;
 use serde_json::{Value, json};
 
@@ -11,11 +11,11 @@ in_each_browser!(
     a_reload_loses_nothing,
     a_finished_game_stays_finished,
     an_earlier_version_s_game_goes_on,
-    what_cannot_be_read_is_set_aside,
+    unreadable_games_are_quarantined,
     two_tabs_never_overwrite_each_other,
-    only_what_somebody_has_played_is_kept,
-    what_waits_to_be_saved_is_saved_when_the_page_ends,
-    what_the_browser_breaks_off_at_the_end_is_not_lost,
+    only_games_with_a_players_action_are_saved,
+    pending_saves_complete_when_the_page_is_closed,
+    saves_aborted_when_the_page_is_closed_are_recovered,
 );
 
 fn a_reload_loses_nothing(page: &mut Page) {
@@ -25,8 +25,8 @@ fn a_reload_loses_nothing(page: &mut Page) {
     // ---- In the setup ----
     page.wait_for_mode(&["setup"]);
     page.click(&hook("preset-classic"));
-    page.carry("a1", "e2", Hand::Clicks);
-    let swapped = page.shown();
+    page.carry("a1", "e2", InputMethod::Click);
+    let swapped = page.snapshot();
     assert_eq!((swapped.attribute("a1", "piece"), swapped.attribute("e2", "piece")), (Some("E"), Some("R")));
     page.come_back();
     let shown = page.wait_for_mode(&["setup"]);
@@ -37,21 +37,21 @@ fn a_reload_loses_nothing(page: &mut Page) {
     page.set_up(&mut game, Preset::NinetyNine);
 
     // ---- In the middle of a turn ----
-    page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
+    page.play(&mut game, "Ee2n Ee3n", InputMethod::Click);
     let mut turn = begin(&game);
-    page.enter(&mut turn, "hb7s hb6s", Hand::Clicks);
+    page.enter(&mut turn, "hb7s hb6s", InputMethod::Click);
     page.come_back();
     page.wait_for_mode(&["turn"]);
     page.assert_board(turn.position().board());
     page.assert_plies(&game);
-    assert_eq!(page.shown().steps_left(), Some(2));
+    assert_eq!(page.snapshot().steps_left(), Some(2));
     assert!(!page.has(&hook("new-game-dialog")), "a new game is offered although one goes on");
-    // The steps can still be taken back, and the turn goes on.
+    // The steps can still be undone, and the turn continues.
     page.click(&hook("undo"));
     turn.undo();
     page.assert_board(turn.position().board());
-    page.enter(&mut turn, "hb6s", Hand::Clicks);
-    // The page is gone in the same moment as the turn ends.
+    page.enter(&mut turn, "hb6s", InputMethod::Click);
+    // The page is closed at the moment when the turn ends.
     page.script(
         "window.isOld = true; document.querySelector('[data-test=end-turn]').click(); location.reload()",
     );
@@ -89,13 +89,13 @@ fn an_earlier_version_s_game_goes_on(page: &mut Page) {
     assert_eq!((shown.steps_left(), shown.bottom(), shown.notice()), (Some(3), "s", None));
     page.assert_plies(&game);
     assert_eq!(page.stored(EARLIER_GAME), None, "the old game would be found again at every start");
-    // The next one that is found there is another game, and the first one stays.
+    // The next saved game is another one, and the first one stays.
     page.open_game(&game_of(Preset::Classic, Preset::Classic, &[]), "person", "person");
     page.click(&hook("library"));
     page.wait_for_text(&hook("games-count"), "2 games");
 }
 
-fn what_cannot_be_read_is_set_aside(page: &mut Page) {
+fn unreadable_games_are_quarantined(page: &mut Page) {
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
     let good = saved_game(&game, "person", "person", "");
     let with = |key: &str, value: Value| {
@@ -118,15 +118,15 @@ fn what_cannot_be_read_is_set_aside(page: &mut Page) {
     ];
     for (text, reason) in &unreadable {
         page.open_with_stored(text);
-        let shown = page.wait_for_shown("a word about it", |shown| shown.notice().is_some());
+        let shown = page.wait_for_snapshot("a word about it", |shown| shown.notice().is_some());
         let (tone, said) = shown.notice().unwrap();
         assert_eq!(tone, "refusal", "{said}");
         assert!(said.contains(reason) && said.contains("set aside"), "{said}, not {reason}");
         assert_eq!(page.stored(EARLIER_GAME), None);
     }
-    // What earlier versions have set aside comes along.
+    // Data quarantined by earlier versions is listed as well.
     page.script("localStorage.setItem('ansa.game.unreadable.1', 'very old')");
-    // A game can be played all the same, and comes back after a reload.
+    // A game can still be played and is there after a reload.
     let mut game = Game::new();
     page.new_game("person", Side::Gold);
     page.set_up(&mut game, Preset::Classic);
@@ -134,7 +134,7 @@ fn what_cannot_be_read_is_set_aside(page: &mut Page) {
     page.wait_for_plies(1);
     page.assert_plies(&game);
 
-    // ---- It is told what each is, and it can be had as it was, and deleted ----
+    // ---- The page describes each item, which can be downloaded and deleted ----
     let count = unreadable.len() + 1;
     page.click(&hook("library"));
     page.wait_until("all that was set aside", || page.count(&hook("aside")) == count);
@@ -146,7 +146,7 @@ fn what_cannot_be_read_is_set_aside(page: &mut Page) {
     for left in (0..count).rev() {
         page.click(&hook("export-aside"));
         page.click(&hook("delete-aside"));
-        // It goes once that is saved; a click before would be on the same one again.
+        // An item disappears once the deletion is saved. An earlier click would hit the same item again.
         page.wait_until("one fewer", || page.count(&hook("aside")) == left);
     }
     let mut kept: Vec<String> = page.caught_files().into_iter().map(|(_, text)| text).collect();
@@ -162,32 +162,32 @@ fn two_tabs_never_overwrite_each_other(page: &mut Page) {
     page.open_game(&game, "person", "person");
     let first = page.tab();
 
-    // ---- A second tab takes nothing by itself ----
+    // ---- A second tab does not take the game by itself ----
     let second = page.open_tab();
     page.open();
     page.wait_for(&hook("elsewhere"));
     page.assert_board(&game.board());
     assert!(page.has("main[inert]"), "the game can be played in two tabs");
     page.go_to_tab(&first);
-    page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
+    page.play(&mut game, "Ee2n Ee3n", InputMethod::Click);
     assert!(!page.has(&hook("elsewhere")));
 
-    // ---- It takes the game when asked to, and the first one sees it at once ----
+    // ---- It takes the game on request, and the first tab notices at once ----
     page.go_to_tab(&second);
     page.click(&hook("continue-here"));
     page.wait_for_plies(game.plies().len());
     page.wait_until_gone(&hook("elsewhere"));
     let mut turn = begin(&game);
-    page.enter(&mut turn, "hb7s", Hand::Clicks);
+    page.enter(&mut turn, "hb7s", InputMethod::Click);
     page.go_to_tab(&first);
     page.wait_for(&hook("elsewhere"));
 
-    // ---- Back again, this time unheard: the save finds it out ----
+    // ---- Taken back, this time without a message: the next save notices ----
     page.script("BroadcastChannel.prototype.postMessage = () => {}");
     page.click(&hook("continue-here"));
     page.wait_until_gone(&hook("elsewhere"));
-    page.wait_for_shown("the other tab's step", |shown| shown.steps_left() == Some(3));
-    page.enter(&mut turn, "hb6s", Hand::Clicks);
+    page.wait_for_snapshot("the other tab's step", |shown| shown.steps_left() == Some(3));
+    page.enter(&mut turn, "hb6s", InputMethod::Click);
     page.go_to_tab(&second);
     assert!(!page.has(&hook("elsewhere")), "nobody has told it");
     page.click(&hook("undo"));
@@ -197,7 +197,7 @@ fn two_tabs_never_overwrite_each_other(page: &mut Page) {
     page.wait_for_mode(&["turn"]);
     page.assert_board(turn.position().board());
 
-    // ---- Another game in the second tab, and each comes back to its own ----
+    // ---- Another game in the second tab, and each tab returns to its own ----
     page.go_to_tab(&second);
     page.click(&hook("elsewhere-new-game"));
     page.new_game("person", Side::Gold);
@@ -212,7 +212,7 @@ fn two_tabs_never_overwrite_each_other(page: &mut Page) {
     page.wait_for_mode(&["turn"]);
     page.assert_board(turn.position().board());
 
-    // ---- A game that is deleted in one tab is still there in the other ----
+    // ---- A game that is deleted in one tab stays in the other ----
     page.go_to_tab(&second);
     page.click(&hook("library"));
     page.click(&hook("delete-game"));
@@ -228,7 +228,7 @@ fn two_tabs_never_overwrite_each_other(page: &mut Page) {
     page.assert_plies(&game);
 }
 
-fn only_what_somebody_has_played_is_kept(page: &mut Page) {
+fn only_games_with_a_players_action_are_saved(page: &mut Page) {
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
     let other = format!("{}:not([data-current]) {}", hook("saved-game"), hook("open-game"));
     let go_to_other = |games: &str| {
@@ -238,7 +238,7 @@ fn only_what_somebody_has_played_is_kept(page: &mut Page) {
         page.wait_until_gone(&hook("library-dialog"));
     };
     page.open_game(&game, "person", "person");
-    // Silver's: the computer has set up, and the player has done nothing.
+    // As silver: the computer has set up, and the player has done nothing.
     page.new_game("level-1", Side::Silver);
     page.wait_for_plies(1);
     go_to_other("2 games");
@@ -248,20 +248,20 @@ fn only_what_somebody_has_played_is_kept(page: &mut Page) {
     go_to_other("2 games");
     page.wait_for_plies(game.plies().len());
 
-    // ---- A setup that was begun is something, even where nothing of it stands ----
+    // ---- A setup that was begun is saved, even if its pieces were removed again ----
     page.new_game("person", Side::Gold);
     page.wait_for_mode(&["setup"]);
     page.click(&hook("clear"));
     page.wait_for(&hook("place-E"));
     page.come_back();
     page.wait_for(&hook("place-E"));
-    assert_eq!(page.shown().board(), Board::EMPTY, "a setup comes back that was cleared");
+    assert_eq!(page.snapshot().board(), Board::EMPTY, "a setup comes back that was cleared");
     go_to_other("2 games");
     page.wait_for_plies(game.plies().len());
     page.assert_plies(&game);
     go_to_other("2 games");
     page.wait_for(&hook("place-E"));
-    assert_eq!(page.shown().board(), Board::EMPTY);
+    assert_eq!(page.snapshot().board(), Board::EMPTY);
 
     // ---- And so is a name ----
     go_to_other("2 games");
@@ -276,13 +276,12 @@ fn only_what_somebody_has_played_is_kept(page: &mut Page) {
     page.wait_until_gone(&hook("game-name"));
     page.click(&hook("close"));
     go_to_other("3 games");
-    page.wait_until("another game", || page.shown().mode() != "setup" || page.has(&hook("place-E")));
+    page.wait_until("another game", || page.snapshot().mode() != "setup" || page.has(&hook("place-E")));
     page.click(&hook("library"));
     page.wait_for_text(&hook("games-count"), "3 games");
 }
 
-/// Lets the page hear that something is saved only when `hear()` is called while `isSlow` is set: what comes in between
-/// waits.
+/// Delays the page's notification of a finished save until `hear()` is called, while `isSlow` is set.
 const SLOW: &str = "() => {
     const { get, set } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete');
     const unheard = [];
@@ -295,18 +294,18 @@ const SLOW: &str = "() => {
     });
 }";
 
-/// Breaks off what is begun from now on while the page is left.
+/// Aborts transactions that start from now on when the page is left.
 const BROKEN_OFF: &str = "() => {
     addEventListener('pagehide', () => { IDBTransaction.prototype.commit = IDBTransaction.prototype.abort; });
 }";
 
-/// Leaves the page with steps that wait to be saved, and comes back to them.
+/// Leaves the page with unsaved steps and returns to them.
 fn end_with_steps_that_wait(page: &Page) -> TurnBuilder {
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
     page.open_game(&game, "person", "person");
     page.script("window.isSlow = true");
     let mut turn = begin(&game);
-    page.enter(&mut turn, "hb7s hb6s hg7s", Hand::Clicks);
+    page.enter(&mut turn, "hb7s hb6s hg7s", InputMethod::Click);
     page.wait_for_draft("hb7s");
     page.come_back();
     page.wait_for_mode(&["turn"]);
@@ -314,12 +313,12 @@ fn end_with_steps_that_wait(page: &Page) -> TurnBuilder {
     turn
 }
 
-fn what_waits_to_be_saved_is_saved_when_the_page_ends(page: &mut Page) {
+fn pending_saves_complete_when_the_page_is_closed(page: &mut Page) {
     page.before_each_load(SLOW);
     end_with_steps_that_wait(page);
 }
 
-fn what_the_browser_breaks_off_at_the_end_is_not_lost(page: &mut Page) {
+fn saves_aborted_when_the_page_is_closed_are_recovered(page: &mut Page) {
     const JOURNAL: &str =
         "return Object.entries(localStorage).find(([name]) => name.startsWith('ansa.unsaved.')) ?? null";
     let is_gone = |page: &Page| page.wait_until("no journal", || page.script(JOURNAL).is_null());
@@ -328,7 +327,7 @@ fn what_the_browser_breaks_off_at_the_end_is_not_lost(page: &mut Page) {
     let mut turn = end_with_steps_that_wait(page);
     is_gone(page);
 
-    // ---- Where the page goes on, what was written is taken away when it is saved ----
+    // ---- If the page stays open, the journal is deleted after the save ----
     page.script("window.isSlow = true");
     page.click(&hook("undo"));
     turn.undo();
@@ -341,12 +340,12 @@ fn what_the_browser_breaks_off_at_the_end_is_not_lost(page: &mut Page) {
     page.script("window.isSlow = false; hear()");
     is_gone(page);
 
-    // ---- What was written before the last save, or before the game was claimed anew, changes nothing ----
+    // ---- A journal from before the last save, or before the game was claimed again, has no effect ----
     let leave = |text: &str| {
         page.script_with("localStorage.setItem(...arguments)", vec![old[0].clone(), json!(text)])
     };
     let old = old[1].as_str().unwrap();
-    page.enter(&mut turn, "hb6s", Hand::Clicks);
+    page.enter(&mut turn, "hb6s", InputMethod::Click);
     page.wait_for_draft("hb7s hb6s");
     leave(old);
     let first = page.tab();
@@ -369,7 +368,7 @@ fn what_the_browser_breaks_off_at_the_end_is_not_lost(page: &mut Page) {
     is_gone(page);
     page.assert_board(turn.position().board());
 
-    // ---- What can't be read is set aside ----
+    // ---- Unreadable data is quarantined ----
     leave(&old.replacen("\"version\":1", "\"version\":2", 1));
     page.come_back();
     page.wait_for_mode(&["turn"]);

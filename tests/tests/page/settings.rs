@@ -1,20 +1,20 @@
-//! What players choose about the page: it is seen at once and kept.
+//! The player's settings: they take effect immediately and are saved.
 
 use std::collections::BTreeSet;
 
 use ansa_core::Game;
 use ansa_tests::browser::{Key, Page};
-use ansa_tests::game_page::{Hand, Preset, game_of, hook, on};
+use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, on};
 use ansa_tests::in_each_browser;
 use serde_json::json;
 
-use super::looks::look;
+use super::screenshots::look;
 
 in_each_browser!(
     every_choice_is_seen_at_once_and_kept,
     settings_are_changed_with_a_finger_and_by_keys,
     ; long in firefox:
-    settings_that_cannot_be_read_are_set_aside,
+    unreadable_settings_are_quarantined,
     the_view_of_the_mover_turns_by_itself,
     a_turn_may_end_by_its_fourth_step,
     the_speed_of_pieces_is_chosen,
@@ -52,12 +52,12 @@ pub(super) fn is_on(page: &Page, name: &str) -> bool {
     page.has(&format!("{}:checked", hook(&format!("setting-{name}"))))
 }
 
-/// An attribute of the root element, which the style sheets follow.
+/// An attribute of the root element, which the style sheets use.
 fn told(page: &Page, name: &str) -> Option<String> {
     page.attribute("html", &format!("data-{name}"))
 }
 
-/// A property of an element as the browser has computed it.
+/// A computed style property of an element.
 fn computed(page: &Page, selector: &str, property: &str) -> String {
     let script =
         "return getComputedStyle(document.querySelector(arguments[0])).getPropertyValue(arguments[1]).trim()";
@@ -70,7 +70,7 @@ fn started() -> Game {
 }
 
 fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
-    // Writes down what the root element says when the body begins: before then nothing can be painted.
+    // Records the attributes of the root element when the body begins, before anything can be painted.
     page.before_each_load(
         "() => {
             const watch = new MutationObserver(() => {
@@ -85,7 +85,7 @@ fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
     page.open_game(&started(), "person", "person");
     open_settings(page);
 
-    // ---- Each choice is told to the style sheets, and they follow ----
+    // ---- Each setting changes an attribute, and the style sheets follow ----
     let looks = || {
         let rule = |selector: &str, property: &str| computed(page, selector, property);
         let piece = format!("{} .piece", on("e2"));
@@ -120,12 +120,12 @@ fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
         switch(page, name);
         page.wait_until(name, || is_on(page, name) != before);
     }
-    // The colour that the browser puts around the page.
+    // The colour that the browser uses around the page.
     let around = "return [...document.querySelectorAll('meta[name=theme-color]')]
         .filter(meta => matchMedia(meta.media).matches).map(meta => meta.dataset.scheme)";
     assert_eq!(page.script(around), json!(["dark"]));
 
-    // ---- After another visit all of it still holds, from the beginning ----
+    // ---- On the next visit, all settings apply from the start ----
     page.come_back();
     page.wait_for(&hook("board"));
     assert_eq!(page.script("return window.atFirst.theme"), json!("dark"), "the page flashes");
@@ -135,7 +135,7 @@ fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
     {
         assert_eq!(told(page, name).as_deref(), Some(value));
     }
-    // No question is asked before this resignation.
+    // This resignation needs no confirmation.
     page.click(&hook("resign"));
     page.wait_for(&hook("over-dialog"));
     page.click(&hook("over-close"));
@@ -145,7 +145,7 @@ fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
     }
     assert!(is_on(page, "auto-send") && is_on(page, "hover-arrows") && !is_on(page, "confirm-resign"));
 
-    // ---- Another window changes them ----
+    // ---- Another window changes the settings ----
     page.script_with(
         "const other = document.body.appendChild(document.createElement('iframe'));
          const kept = JSON.parse(localStorage.getItem(arguments[0]));
@@ -156,7 +156,7 @@ fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
     page.wait_until("the other window's board", || told(page, "board").as_deref() == Some("forest"));
     assert!(page.has(&format!("{}:checked", radio("board", "forest"))));
 
-    // ---- Back to the defaults, and back again ----
+    // ---- Reset to the defaults, and undone ----
     page.click(&hook("settings-defaults"));
     page.wait_until("the defaults", || told(page, "board").as_deref() == Some("sand"));
     assert_eq!(told(page, "theme"), None);
@@ -168,7 +168,7 @@ fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
     assert_eq!(told(page, "theme").as_deref(), Some("dark"));
 }
 
-fn settings_that_cannot_be_read_are_set_aside(page: &mut Page) {
+fn unreadable_settings_are_quarantined(page: &mut Page) {
     page.open();
     page.wait_until_loaded();
     let keep = |text: &str| {
@@ -182,13 +182,13 @@ fn settings_that_cannot_be_read_are_set_aside(page: &mut Page) {
     keep("{ nonsense");
     assert_eq!(told(page, "board").as_deref(), Some("sand"));
     assert_eq!(page.stored("ansa.settings.unreadable").as_deref(), Some("{ nonsense"));
-    // What can be understood holds.
+    // Valid settings are kept.
     keep(
         "{\"format\":\"ansa-settings\",\"version\":1,\"theme\":7,\"board\":\"marble\",\"pieces\":\"chess\"}",
     );
     assert_eq!((told(page, "theme"), told(page, "board").as_deref()), (None, Some("sand")));
     assert_eq!(told(page, "pieces").as_deref(), Some("chess"));
-    // ---- What can't be kept holds for the moment, and the page says so ----
+    // ---- Settings that can't be saved apply to this visit, and the page says so ----
     page.script(
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
     );
@@ -215,7 +215,7 @@ fn settings_are_changed_with_a_finger_and_by_keys(page: &mut Page) {
     page.screenshot("settings-360x740-end");
     close_settings(page);
 
-    // ---- A phone: the settings take the whole screen ----
+    // ---- On a phone the settings fill the screen ----
     page.tap(&hook("settings"));
     page.wait_for(&dialog());
     // Without the scroll bar that computers have.
@@ -235,7 +235,7 @@ fn settings_are_changed_with_a_finger_and_by_keys(page: &mut Page) {
     page.tap(&hook("settings-done"));
     page.wait_until_gone(&dialog());
 
-    // ---- Keys: Tab from group to group, arrows within one ----
+    // ---- Keys: Tab between groups, arrows within a group ----
     page.set_size(1440, 900);
     page.script("document.querySelector('[data-test=settings]').focus()");
     page.press(Key::Enter);
@@ -264,9 +264,9 @@ fn settings_are_changed_with_a_finger_and_by_keys(page: &mut Page) {
         page.attribute("input[name=volume]", "aria-valuetext"),
         volume().map(|percent| format!("{percent} percent"))
     );
-    // Keys for the game are not for it here.
+    // Keys of the game do not work in the dialog.
     page.press('f');
-    assert_eq!(page.shown().bottom(), "g");
+    assert_eq!(page.snapshot().bottom(), "g");
     page.press(Key::Escape);
     page.wait_until_gone(&dialog());
     assert!(page.focus_is_on(&hook("settings")), "the focus is lost");
@@ -279,55 +279,55 @@ fn the_view_of_the_mover_turns_by_itself(page: &mut Page) {
     choose(page, "view", "mover");
     close_settings(page);
     for (turn, bottom) in [("Ee2n", "s"), ("ra7s", "g"), ("Ee3n", "s")] {
-        page.play(&mut game, turn, Hand::Clicks);
-        page.wait_for_shown("the board turned", |shown| shown.bottom() == bottom);
+        page.play(&mut game, turn, InputMethod::Click);
+        page.wait_for_snapshot("the board turned", |shown| shown.bottom() == bottom);
     }
     page.come_back();
-    page.wait_for_shown("the same view", |shown| shown.bottom() == "s");
-    // ---- By key, and the page says what is seen ----
+    page.wait_for_snapshot("the same view", |shown| shown.bottom() == "s");
+    // ---- By key, and the page announces the view ----
     for (bottom, words) in [("g", "Gold is"), ("s", "Silver is"), ("s", "Whoever is to move")] {
         page.press('f');
         page.wait_for_text(&hook("notice"), words);
-        assert_eq!(page.shown().bottom(), bottom);
+        assert_eq!(page.snapshot().bottom(), bottom);
         page.wait_for_text(&hook("announce"), words);
     }
     page.click(&hook("take-back"));
-    page.wait_for_shown("gold's board", |shown| shown.bottom() == "g");
+    page.wait_for_snapshot("gold's board", |shown| shown.bottom() == "g");
 }
 
 fn a_turn_may_end_by_its_fourth_step(page: &mut Page) {
     let game = started();
     page.open_game(&game, "person", "person");
-    // As long as nobody has asked for it, it does not.
-    page.carry("e2", "e6", Hand::Clicks);
-    page.wait_for_shown("no steps left", |shown| shown.steps_left() == Some(0));
-    assert_eq!(page.shown().mode(), "turn");
+    // Off by default.
+    page.carry("e2", "e6", InputMethod::Click);
+    page.wait_for_snapshot("no steps left", |shown| shown.steps_left() == Some(0));
+    assert_eq!(page.snapshot().mode(), "turn");
     open_settings(page);
     switch(page, "auto-send");
     close_settings(page);
-    assert_eq!(page.shown().plies().len(), 2, "what was made before is not sent");
+    assert_eq!(page.snapshot().plies().len(), 2, "what was made before is not sent");
     page.click(&hook("undo"));
-    page.wait_for_shown("a step left", |shown| shown.steps_left() == Some(1));
-    page.carry("b2", "b3", Hand::Drags);
+    page.wait_for_snapshot("a step left", |shown| shown.steps_left() == Some(1));
+    page.carry("b2", "b3", InputMethod::Drag);
     let shown = page.wait_for_plies(3);
     assert_eq!(shown.plies()[2], "Ee2n Ee3n Ee4n Hb2n");
-    // ---- What can't be the end is refused in words ----
-    page.wait_for_shown("silver's turn", |shown| shown.steps_left() == Some(4));
+    // ---- A turn that can't end here is refused with a message ----
+    page.wait_for_snapshot("silver's turn", |shown| shown.steps_left() == Some(4));
     for (from, to) in [("a7", "a6"), ("b7", "b6"), ("b6", "b7")] {
-        page.carry(from, to, Hand::Clicks);
+        page.carry(from, to, InputMethod::Click);
     }
-    page.wait_for_shown("one step", |shown| shown.steps_left() == Some(1));
+    page.wait_for_snapshot("one step", |shown| shown.steps_left() == Some(1));
     page.click(&hook("undo"));
     page.click(&hook("undo"));
     page.click(&hook("undo"));
     for (from, to) in [("b7", "b6"), ("b6", "b7"), ("d7", "d6"), ("d6", "d7")] {
-        page.carry(from, to, Hand::Clicks);
+        page.carry(from, to, InputMethod::Click);
     }
     page.wait_for_text(&hook("notice"), "every piece stands where it stood");
-    assert_eq!(page.shown().plies().len(), 3);
+    assert_eq!(page.snapshot().plies().len(), 3);
 }
 
-/// Writes down which boards are seen while a turn is shown.
+/// Records the boards shown during the animation of a turn.
 const WATCH_REPLAY: &str = "
     window.seen = [];
     const board = document.querySelector('[data-test=board]');
@@ -351,19 +351,19 @@ fn the_speed_of_pieces_is_chosen(page: &mut Page) {
         page.wait_until(speed, || told(page, "animation").as_deref() == Some(speed));
         assert!(durations.insert(duration()), "{speed} is not a speed of its own");
     }
-    // ---- At once: no board in between is seen ----
+    // ---- Without animation: no intermediate board is shown ----
     close_settings(page);
     page.script(WATCH_REPLAY);
-    page.play(&mut game, "Ee2n", Hand::Clicks);
+    page.play(&mut game, "Ee2n", InputMethod::Click);
     page.await_computer(&mut game);
     let seen = |page: &Page| page.script("return window.seen.length").as_u64().unwrap_or_default();
     assert!(seen(page) <= 1, "the turn is shown step by step");
-    // Asked for, it is shown.
+    // A requested replay is shown.
     page.click(&hook("replay"));
     page.wait_until("a turn shown again", || seen(page) > 1);
     page.wait_for_mode(&["turn"]);
 
-    // ---- Without motion the steps are still seen one by one ----
+    // ---- With reduced motion the steps are still shown one by one ----
     open_settings(page);
     choose(page, "animation", "slow");
     page.set_reduced_motion(true);
@@ -372,7 +372,7 @@ fn the_speed_of_pieces_is_chosen(page: &mut Page) {
     assert!(["0ms", "0s"].contains(&duration().as_str()));
     close_settings(page);
     page.script("window.seen = []");
-    page.play(&mut game, "Ee3n", Hand::Clicks);
+    page.play(&mut game, "Ee3n", InputMethod::Click);
     page.await_computer(&mut game);
     assert!(seen(page) >= 2, "the turn is not shown step by step");
 }

@@ -1,4 +1,4 @@
-//! What is copied from the page and put into others: the code that embeds a game or a position.
+//! Sharing: code that embeds a game or a position in other pages.
 
 use std::fs;
 
@@ -9,17 +9,17 @@ use ansa_tests::game_page::{Preset, game_of, hook};
 use ansa_tests::{in_each_browser, needs};
 use serde_json::{Value, json};
 
-use crate::looks::look_at;
+use crate::screenshots::look_at;
 
 in_each_browser!(
-    what_is_copied_shows_the_game_on_another_site,
-    only_who_embeds_loads_the_element,
+    copied_code_shows_the_game_on_another_site,
+    the_element_is_loaded_only_for_the_preview,
     ; long in firefox:
     the_longest_game_can_be_embedded,
     sharing_by_keyboard_on_a_phone,
 );
 
-/// What an element shows: plies shown and of the game, and the letters on its squares.
+/// The content of an element: the plies shown, the plies of the game, and the letters on its squares.
 const SHOWN: &str = "const [board] = document.querySelectorAll('arimaa-board');
     const squares = [...board?.shadowRoot?.querySelectorAll('[data-square]') ?? []];
     return [board?.ply, board?.plies, squares.map(({ dataset }) => dataset.square + (dataset.piece ?? '')).sort().join(' ')]";
@@ -28,7 +28,7 @@ fn shown(page: &Page) -> Value {
     page.script(SHOWN)
 }
 
-/// What [`SHOWN`] says of a game after so many plies.
+/// The expected value of [`SHOWN`] for a game after `ply` plies.
 fn expected(game: &Game, ply: usize) -> Value {
     let board = game.board_at(ply).unwrap();
     let letter = |square| board.piece_at(square).map_or(String::new(), |piece| piece.letter().to_string());
@@ -43,7 +43,7 @@ fn a_game() -> Game {
     game_of(Preset::NinetyNine, Preset::NinetyNine, &turns)
 }
 
-/// Opens the dialog, and copies by one of its buttons.
+/// Opens the dialog and copies with one of its buttons.
 #[track_caller]
 fn copy(page: &Page, button: &str) {
     if !page.has(&hook("share-dialog")) {
@@ -53,7 +53,7 @@ fn copy(page: &Page, button: &str) {
     page.wait_for_text(&hook(button), "Copied");
 }
 
-/// A site of somebody else, with a post in which something was pasted.
+/// Another site, with a post into which code is pasted.
 struct Blog {
     folder: tempfile::TempDir,
     site: Site,
@@ -71,7 +71,7 @@ impl Blog {
         Blog { folder, site }
     }
 
-    /// Pastes what was copied into a fresh page and opens it; returns what was pasted.
+    /// Pastes the copied code into a new page and opens it. Returns the code.
     #[track_caller]
     fn paste(&self, page: &Page) -> String {
         page.goto(self.site.url().join("write.html").unwrap().as_str());
@@ -91,7 +91,7 @@ impl Blog {
     }
 }
 
-/// Two sites take part, which is no trouble here.
+/// Two sites take part, so requests to the other one are expected.
 #[track_caller]
 fn assert_only_foreign(page: &Page) {
     let mut troubles = page.take_troubles();
@@ -100,7 +100,7 @@ fn assert_only_foreign(page: &Page) {
     assert_eq!(troubles, []);
 }
 
-fn what_is_copied_shows_the_game_on_another_site(page: &mut Page) {
+fn copied_code_shows_the_game_on_another_site(page: &mut Page) {
     let (game, blog) = (a_game(), Blog::start());
     page.open_game(&game, "person", "person");
     // ---- The game from an earlier ply, in a frame ----
@@ -115,7 +115,7 @@ fn what_is_copied_shows_the_game_on_another_site(page: &mut Page) {
     let fits = "const root = document.scrollingElement; return root.scrollWidth <= innerWidth && root.scrollHeight <= innerHeight";
     assert_eq!(page.script(fits), json!(true), "the board does not fit into its frame");
     page.leave_frame();
-    // ---- The position alone, as a tag ----
+    // ---- Only the position, as a tag ----
     page.open();
     page.click(&hook("share"));
     page.click("[name=shown][value=position]");
@@ -124,13 +124,13 @@ fn what_is_copied_shows_the_game_on_another_site(page: &mut Page) {
     let mut position = expected(&game, game.plies().len());
     (position[0], position[1]) = (json!(0), json!(0));
     page.wait_until("the position", || shown(page) == position);
-    // ---- There the engine is that of the page, too ----
+    // ---- The engine there is that of the page ----
     page.script(
         "document.querySelector('arimaa-board').mode = 'play';
         document.querySelector('arimaa-board').side = 'silver'",
     );
     page.wait_until("the engine's turn", || shown(page)[1] == json!(1));
-    // ---- The record and the position as texts ----
+    // ---- The record and the position as text ----
     page.open();
     copy(page, "copy-record");
     assert!(blog.paste(page).starts_with("1g "));
@@ -140,7 +140,7 @@ fn what_is_copied_shows_the_game_on_another_site(page: &mut Page) {
     assert_only_foreign(page);
 }
 
-fn only_who_embeds_loads_the_element(page: &mut Page) {
+fn the_element_is_loaded_only_for_the_preview(page: &mut Page) {
     let asked = |page: &Page| page.requests().iter().filter(|url| url.contains("/element/")).count();
     let kept = |page: &Page| {
         page.script("return caches.keys().then((names) => Promise.all(names.map(async (name) =>
@@ -151,12 +151,12 @@ fn only_who_embeds_loads_the_element(page: &mut Page) {
     page.open_game(&game, "person", "person");
     copy(page, "copy-tag");
     assert_eq!((asked(page), kept(page)), (0, json!([])));
-    // ---- Who has never seen a preview plays on without a network ----
+    // ---- Without a network, a player who has never opened the preview can continue to play ----
     page.site().stop();
     page.come_back();
     page.wait_for_plies(game.plies().len());
     page.site().restart();
-    // ---- Who has, sees it then, too ----
+    // ---- A player who has opened it can open it again ----
     page.open();
     page.wait_until_loaded();
     page.click(&hook("share"));
@@ -175,7 +175,7 @@ fn only_who_embeds_loads_the_element(page: &mut Page) {
     assert_eq!(page.attribute(&hook("preview"), "aria-expanded").as_deref(), Some("false"));
 }
 
-/// The game of the most letters among the real ones, where they lie beside the project.
+/// The longest of the real games, if they are available beside the project.
 fn longest() -> Option<Game> {
     let path = needs::project().join("../shared/vectors/games.json");
     let Ok(text) = fs::read_to_string(&path) else {
@@ -214,11 +214,11 @@ fn sharing_by_keyboard_on_a_phone(page: &mut Page) {
     look_at(page, "share", (360, 740), &[false, true]);
     look_at(page, "share", (320, 568), &[false]);
     look_at(page, "share", (1440, 900), &[true]);
-    // Every stop of Tab in the dialog, by its name.
+    // The name of each element that Tab reaches in the dialog.
     let name = "const { activeElement: at } = document;
         return at.labels?.[0]?.innerText.trim() || at.getAttribute('aria-label') || at.title || at.innerText.trim()";
     let mut names = vec![page.script(name)];
-    // No further: after the last one Firefox goes to its own buttons.
+    // Not further, because Firefox continues with its own buttons after the last one.
     for _ in 1..9 {
         page.press(Key::Tab);
         names.push(page.script(name));
@@ -235,7 +235,7 @@ fn sharing_by_keyboard_on_a_phone(page: &mut Page) {
         "Copy script and tag",
     ];
     assert_eq!(json!(names), json!(expected));
-    // ---- The preview follows what is chosen ----
+    // ---- The preview follows the options ----
     page.script("document.querySelector('[data-test=preview]').focus()");
     page.press(' ');
     let seen = |of: &str| {
@@ -248,7 +248,7 @@ fn sharing_by_keyboard_on_a_phone(page: &mut Page) {
         look_at(page, &format!("share-preview-{of}"), (360, 740), &[false, true]);
     };
     seen("game");
-    // A field is selected as a whole, a choice is made by an arrow, a button pressed by Space.
+    // A field is selected as a whole, a radio button with an arrow key, and a button pressed with Space.
     page.script("document.querySelector('[data-test=share-frame]').focus()");
     let selected = "const { activeElement: at } = document; return at.selectionEnd - at.selectionStart === at.value.length";
     assert_eq!(page.script(selected), json!(true));

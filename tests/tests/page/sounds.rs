@@ -1,9 +1,9 @@
-//! What is to be heard and felt.
+//! Sounds and vibration.
 
 use std::collections::BTreeSet;
 
 use ansa_tests::browser::{Key, Page};
-use ansa_tests::game_page::{Hand, Preset, game_of, hook};
+use ansa_tests::game_page::{InputMethod, Preset, game_of, hook};
 use ansa_tests::in_each_browser;
 use serde_json::json;
 
@@ -11,10 +11,10 @@ use super::settings::{close_settings, is_on, open_settings, switch};
 
 in_each_browser!(
     ; long in firefox:
-    sounds_tell_what_happens,
+    each_kind_of_event_has_its_sound,
 );
 
-/// Takes the place of the loudspeaker and writes down what is to be heard: the pitches of each sound.
+/// Replaces the audio output and records the pitches of each sound.
 const LOUDSPEAKER: &str = "() => {
     window.heard = [];
     const parameter = (told) => ({
@@ -47,25 +47,25 @@ const LOUDSPEAKER: &str = "() => {
     Object.defineProperty(navigator, 'vibrate', { value(pattern) { window.shaken = pattern; return true; } });
 }";
 
-/// What was to be heard since the last question, in words that tell sounds apart.
+/// The sounds since the last call, as text that distinguishes them.
 fn heard(page: &Page) -> String {
     let heard = page.script("const heard = window.heard; window.heard = []; return heard.join(' ')");
     heard.as_str().unwrap_or_default().to_owned()
 }
 
-/// Whether the device was shaken since the last question.
+/// Whether the device vibrated since the last call.
 fn shaken(page: &Page) -> bool {
     page.script("const shaken = !!window.shaken; window.shaken = null; return shaken") == json!(true)
 }
 
-fn sounds_tell_what_happens(page: &mut Page) {
+fn each_kind_of_event_has_its_sound(page: &mut Page) {
     page.before_each_load(LOUDSPEAKER);
     let turns = ["Ee2n Ee3n Ee4n Md2n", "ra7s ra6s ra5s ra4s", "Md3n", "ra3e ed7s ed6s me7s"];
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &turns);
     page.open_game(&game, "person", "person");
     assert_eq!(heard(page), "", "there is nothing to be heard in what has been");
 
-    // ---- Each kind of thing has a sound of its own, and some shake the device ----
+    // ---- Each kind of event has its own sound, and some vibrate ----
     let mut sounds = BTreeSet::new();
     let mut hear = |what: &str, shakes: bool| {
         let mut sound = String::new();
@@ -76,7 +76,7 @@ fn sounds_tell_what_happens(page: &mut Page) {
         assert!(sounds.insert(sound.clone()), "{what} sounds like something else: {sound}");
         assert_eq!(shaken(page), shakes, "{what} shakes the device or does not");
     };
-    page.carry("g2", "g3", Hand::Clicks);
+    page.carry("g2", "g3", InputMethod::Click);
     hear("a step", false);
     page.click(&hook("undo"));
     page.wait_until("the sound of a step taken back", || !heard(page).is_empty());
@@ -85,16 +85,16 @@ fn sounds_tell_what_happens(page: &mut Page) {
     page.click(&hook("end-turn"));
     page.wait_until("the same again", || !heard(page).is_empty());
     shaken(page);
-    page.carry("b3", "b4", Hand::Clicks);
+    page.carry("b3", "b4", InputMethod::Click);
     hear("a push", false);
     page.click(&hook("undo"));
     page.wait_until("the sound of a push taken back", || !heard(page).is_empty());
-    page.carry("b3", "c3", Hand::Clicks);
+    page.carry("b3", "c3", InputMethod::Click);
     hear("a capture", true);
     page.click(&hook("end-turn"));
     hear("a passing turn", true);
 
-    // ---- Off is off; the other of the two goes on ----
+    // ---- Each of the two can be turned off separately ----
     let loud = page.script("return window.volume").as_f64().unwrap();
     open_settings(page);
     page.script("document.querySelector('input[name=volume]').focus()");
@@ -104,7 +104,7 @@ fn sounds_tell_what_happens(page: &mut Page) {
     page.wait_until("no sound", || !is_on(page, "sound"));
     close_settings(page);
     heard(page);
-    page.carry("h7", "h6", Hand::Clicks);
+    page.carry("h7", "h6", InputMethod::Click);
     page.click(&hook("end-turn"));
     page.wait_until("a turn that is felt", || shaken(page));
     assert_eq!(heard(page), "");
@@ -114,7 +114,7 @@ fn sounds_tell_what_happens(page: &mut Page) {
     switch(page, "vibration");
     page.wait_until("no vibration", || !is_on(page, "vibration"));
     close_settings(page);
-    page.carry("g2", "g3", Hand::Clicks);
+    page.carry("g2", "g3", InputMethod::Click);
     page.wait_until("a step", || !heard(page).is_empty());
     page.click(&hook("end-turn"));
     page.wait_until("a turn that is heard", || !heard(page).is_empty());

@@ -1,4 +1,4 @@
-//! Steps typed in the notation of records.
+//! Typing steps in the notation of records.
 
 use ansa_core::Side;
 use ansa_core::notation::BodyText;
@@ -17,7 +17,7 @@ fn steps_are_typed_and_tried_before_they_are_played(page: &mut Page) {
     page.open_game(&game, "person", "person");
     let field = hook("typed-turn");
 
-    // ---- The board shows what the steps do; Escape gives them up ----
+    // ---- The board previews the steps; Escape discards them ----
     page.set_size(360, 740);
     let tools_at = || page.script("return document.querySelector('.tools').getBoundingClientRect().top");
     let before = tools_at();
@@ -26,7 +26,7 @@ fn steps_are_typed_and_tried_before_they_are_played(page: &mut Page) {
     assert_eq!(tools_at(), before, "the tools move when one begins to type");
     assert!(page.focus_is_on(&field));
     page.type_into(&field, "ee3n e4e");
-    let shown = page.wait_for_shown("two steps", |shown| shown.steps_left() == Some(2));
+    let shown = page.wait_for_snapshot("two steps", |shown| shown.steps_left() == Some(2));
     assert_eq!(shown.attribute("f4", "piece"), Some("E"));
     assert_eq!(page.draft(), "", "they are only tried");
     page.press(Key::Escape);
@@ -34,10 +34,10 @@ fn steps_are_typed_and_tried_before_they_are_played(page: &mut Page) {
     page.assert_board(&game.board());
     assert!(page.focus_is_on("[data-square]"), "the focus was lost");
 
-    // ---- What is wrong is said, with its place ----
+    // ---- Errors are shown with their place ----
     page.click(&hook("type"));
     page.type_into(&field, "e3e5 ");
-    page.wait_for_shown("two steps", |shown| shown.steps_left() == Some(2));
+    page.wait_for_snapshot("two steps", |shown| shown.steps_left() == Some(2));
     page.type_into(&field, "b2");
     page.wait_for_text(&hook("typed-says"), "2 steps left");
     page.type_into(&field, "e");
@@ -50,20 +50,20 @@ fn steps_are_typed_and_tried_before_they_are_played(page: &mut Page) {
     }
     page.clear(&field);
     page.type_into(&field, "e3e5 a2a3");
-    page.wait_for_shown("three steps", |shown| shown.steps_left() == Some(1));
+    page.wait_for_snapshot("three steps", |shown| shown.steps_left() == Some(1));
 
-    // ---- Enter plays them into the turn; another ends it ----
+    // ---- Enter adds them to the turn; another Enter ends it ----
     page.press(Key::Enter);
     page.wait_for_draft("Ee3n Ee4n Ra2n");
     page.wait_until_gone(&field);
     page.press(Key::Enter);
     page.wait_for_plies(game.plies().len() + 1);
-    assert!(page.shown().plies().last().unwrap().contains("Ee3n Ee4n Ra2n"));
+    assert!(page.snapshot().plies().last().unwrap().contains("Ee3n Ee4n Ra2n"));
 
-    // ---- A press on the board puts them away ----
+    // ---- A click on the board discards them ----
     page.press('/');
     page.type_into(&field, "a6s");
-    page.wait_for_shown("a step", |shown| shown.steps_left() == Some(3));
+    page.wait_for_snapshot("a step", |shown| shown.steps_left() == Some(3));
     page.click(&on("h7"));
     page.wait_until_gone(&field);
     assert_eq!(page.wait_for_mode(&["turn"]).steps_left(), Some(4));
@@ -74,13 +74,13 @@ fn a_setup_is_typed(page: &mut Page) {
     page.new_game("person", Side::Gold);
     let field = hook("typed-turn");
 
-    // ---- What stands on the square takes the place; what is wrong is said, with its place ----
+    // ---- The piece on the square is inserted; errors are shown with their place ----
     page.press('/');
     page.wait_for(&field);
     assert!(page.focus_is_on(&field));
     page.type_into(&field, "ea1 ma");
     let shown =
-        page.wait_for_shown("the elephant on a1", |shown| shown.attribute("a1", "piece") == Some("E"));
+        page.wait_for_snapshot("the elephant on a1", |shown| shown.attribute("a1", "piece") == Some("E"));
     assert_eq!(shown.attribute("e2", "piece"), Some("R"));
     page.type_into(&field, "3");
     page.wait_for_text(&hook("typed-says"), "“ma3”: Gold sets up on the ranks 1 and 2.");
@@ -91,9 +91,9 @@ fn a_setup_is_typed(page: &mut Page) {
     }
     page.press(Key::Escape);
     page.wait_until_gone(&field);
-    page.wait_for_shown("the elephant back", |shown| shown.attribute("e2", "piece") == Some("E"));
+    page.wait_for_snapshot("the elephant back", |shown| shown.attribute("e2", "piece") == Some("E"));
 
-    // ---- A whole setup from nothing; Enter places it, Shift and Enter end it ----
+    // ---- A whole setup on an empty board; Enter places it, Shift+Enter ends it ----
     page.click(&hook("clear"));
     page.click(&hook("type"));
     let words = BodyText::from(&Preset::Classic.setup(Side::Gold)).to_string();
@@ -102,7 +102,7 @@ fn a_setup_is_typed(page: &mut Page) {
     page.press(Key::Enter);
     page.wait_until_gone(&field);
     page.wait_for(&hook("ready"));
-    // Whoever presses once too often has not ended the setup.
+    // Pressing Enter once too often does not end the setup.
     page.press(Key::Enter);
     page.wait_for_text(&hook("notice"), "Shift and Enter end the setup");
     page.press_with(&[Key::Shift], Key::Enter);

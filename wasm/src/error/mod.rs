@@ -1,5 +1,5 @@
-//! Errors of the API. JavaScript gets an `Error` named `ArimaaError` with a stable code and a sentence and, where they
-//! apply, the square, the step, and the line and column of the input.
+//! Errors of the API. In JavaScript each is an `Error` named `ArimaaError` with a stable code, a sentence and, where
+//! they apply, the square, the step, and the line and column of the input.
 
 #[cfg(feature = "rules")]
 mod words;
@@ -18,7 +18,7 @@ use ansa_core::record::{
 use js_sys::{Error, Reflect};
 use wasm_bindgen::JsValue;
 
-/// An error of the API. The object that was called is unchanged.
+/// An error of the API. The object on which the method was called is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArimaaError {
     code: &'static str,
@@ -29,13 +29,13 @@ pub struct ArimaaError {
 }
 
 impl ArimaaError {
-    /// An error without a square, step or place.
+    /// Creates an error without a square, step or place.
     #[must_use]
     pub fn new(code: &'static str, message: impl fmt::Display) -> ArimaaError {
         ArimaaError { code, message: message.to_string(), square: None, step: None, place: None }
     }
 
-    /// An argument of another type than the one documented.
+    /// An argument does not have the documented type.
     #[must_use]
     pub fn wrong_type(message: impl fmt::Display) -> ArimaaError {
         ArimaaError::new("wrong-type", message)
@@ -47,13 +47,13 @@ impl ArimaaError {
         self.code
     }
 
-    /// Adds the square that is wrong.
+    /// Adds the square at fault.
     #[must_use]
     pub(crate) fn with_square(self, square: Square) -> ArimaaError {
         ArimaaError { square: Some(square), ..self }
     }
 
-    /// Adds the step that is wrong.
+    /// Adds the step at fault.
     #[must_use]
     pub(crate) fn with_step(self, step: impl fmt::Display) -> ArimaaError {
         ArimaaError { step: Some(step.to_string()), ..self }
@@ -74,7 +74,7 @@ impl From<ArimaaError> for JsValue {
         error.set_name("ArimaaError");
         let set = |name: &str, value: Option<JsValue>| {
             if let Some(value) = value {
-                // Fails only on frozen objects, and this one is new.
+                // Setting a property fails only on frozen objects, and this one is new.
                 let _ = Reflect::set(&error, &name.into(), &value);
             }
         };
@@ -144,7 +144,7 @@ impl From<PlayError> for ArimaaError {
             PlayError::GameOver => ArimaaError::new("game-over", error),
             PlayError::SetupExpected => ArimaaError::new("setup-expected", error),
             PlayError::TurnExpected => ArimaaError::new("turn-expected", error),
-            // The API begins every turn itself, so that this one can't be.
+            // Unreachable: the API begins every turn itself.
             PlayError::AnotherPosition => ArimaaError::new("another-position", error),
             PlayError::Setup(error) => error.into(),
             PlayError::Turn(error) => error.into(),
@@ -206,7 +206,7 @@ impl From<GameRecordError> for ArimaaError {
 impl From<RecordRefusal> for ArimaaError {
     fn from(error: RecordRefusal) -> ArimaaError {
         let RecordRefusal { place, label, reason } = error;
-        // The place is a property of its own, so the sentence does not repeat it.
+        // The error has the place as a property, so the sentence does not repeat it.
         let message = RecordRefusal { place: None, label, reason: reason.clone() };
         let refusal = match reason {
             RecordRefusalReason::Refused(refusal) => (*refusal).into(),
@@ -217,7 +217,7 @@ impl From<RecordRefusal> for ArimaaError {
     }
 }
 
-/// An error of a reader. The place is a property of its own, so the sentence does not repeat it.
+/// Converts the error of a reader. The error has the place as a property, so the sentence does not repeat it.
 fn located<E: fmt::Display>(code: &'static str, error: &Located<E>) -> ArimaaError {
     ArimaaError { place: Some(error.place), ..ArimaaError::new(code, &error.error) }
 }

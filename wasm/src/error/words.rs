@@ -1,4 +1,4 @@
-//! Errors in one word of a text.
+//! Errors in a single word of a text.
 
 use ansa_core::notation::Place;
 use ansa_core::record::Refusal;
@@ -6,7 +6,7 @@ use ansa_core::record::Refusal;
 use super::ArimaaError;
 
 impl ArimaaError {
-    /// The error for a word of this text.
+    /// The error for a word in this text.
     #[must_use]
     pub(crate) fn in_words(refusal: Refusal, text: &str) -> ArimaaError {
         let place = refusal.word.and_then(|word| place_of_word(text, word));
@@ -14,7 +14,7 @@ impl ArimaaError {
     }
 }
 
-/// Where the word with this number, counted from 0, begins.
+/// The place of the word with this index.
 fn place_of_word(text: &str, word: usize) -> Option<Place> {
     let (mut line, mut column) = (1, 0);
     let mut words = 0;

@@ -1,5 +1,5 @@
-//! A game with its annotations: tags, comments, clocks and variations. Reading a record and writing it back keeps all
-//! of them. The game itself is the main line.
+//! A game with its annotations: tags, comments, clocks and variations. All of them survive reading and writing a
+//! record. The game itself is the main line.
 
 use ansa_core::Game;
 use ansa_core::game::PlayError;
@@ -10,9 +10,9 @@ use ansa_core::record::{Comment, Entry, GameTree, Record, Tag, Variation, rules_
 use super::notes::NotesChange;
 use crate::error::ArimaaError;
 
-/// Tags that are made from the game when it is written.
+/// Tags that are written from the game.
 const OF_GAME: [&str; 4] = ["Position", "Rules", "GoldHandicap", "SilverHandicap"];
-/// Tags that tell the result: made from the game where it has one, and gone when the game goes on.
+/// Result tags. They are written from the game if it has a result, and removed when the game continues.
 const OF_RESULT: [&str; 3] = ["Result", "ResultCode", "PlyCount"];
 
 /// A game with its annotations.
@@ -22,9 +22,9 @@ pub(super) struct AnnotatedGame {
     tags: Vec<Tag>,
     /// The comment before the first ply.
     comment: Comment,
-    /// The annotations of each ply of the game, with its text.
+    /// One entry per ply, with its text and annotations.
     entries: Vec<Entry>,
-    /// The resignation or loss that the record ends with.
+    /// The resignation or loss at the end of the record.
     ending: Option<Entry>,
 }
 
@@ -38,14 +38,14 @@ impl From<Game> for AnnotatedGame {
 }
 
 impl AnnotatedGame {
-    /// The game of a record.
+    /// Reads the game of a record.
     pub(super) fn from_record(record: &Record) -> Result<AnnotatedGame, ArimaaError> {
         AnnotatedGame::with_game(Game::from_record(record)?, record)
     }
 
-    /// This game, which is the main line of the record, with what the record says about it.
+    /// Combines a game, which is the main line of the record, with the annotations in the record.
     fn with_game(game: Game, record: &Record) -> Result<AnnotatedGame, ArimaaError> {
-        // The tree knows which turns are legal in variations, and writes all captures.
+        // The tree checks the turns in variations and writes every capture.
         let tree = GameTree::from_record_with(record, game.rules())?;
         let Record { tags, comment, line, .. } =
             tree.to_record().map_err(|error| ArimaaError::new("bad-record", error))?;
@@ -55,12 +55,12 @@ impl AnnotatedGame {
             let Some(said) = rest.next() else { break };
             *entry = said;
         }
-        // A turn that was taken back at the end, and nothing played instead, is no part of the game.
+        // A last turn that was taken back, with no other turn in its place, is not part of the game.
         annotated.ending = rest.next().filter(|entry| matches!(entry.body, BodyText::Marker(_)));
         Ok(annotated)
     }
 
-    /// The record from which [`AnnotatedGame::from_record`] makes the same game.
+    /// The record from which [`AnnotatedGame::from_record`] reads the same game.
     pub(super) fn to_record(&self) -> Record {
         let mut record = self.game.to_record();
         let made = core::mem::take(&mut record.tags);
@@ -68,7 +68,7 @@ impl AnnotatedGame {
         record.tags.clone_from(&self.tags);
         record.tags.retain(|tag| !is_made(tag) && !OF_GAME.contains(&tag.name()));
         record.tags.extend(made.into_iter().filter(|tag| tag.name() != "Rules"));
-        // The date tells by which rules it was played, unless others are named.
+        // The date implies the rules, unless the game has different ones.
         if rules_of_record(&record) != self.game.rules() {
             record.tags.extend(self.game.rules().name().and_then(|name| Tag::new("Rules", name)));
         }
@@ -93,7 +93,7 @@ impl AnnotatedGame {
         self.ending.as_ref()
     }
 
-    /// Changes the game by playing one ply or by ending it. On an error nothing has changed.
+    /// Changes the game by playing one ply or by ending it. On an error the game is unchanged.
     pub(super) fn play<E>(&mut self, change: impl FnOnce(&mut Game) -> Result<(), E>) -> Result<(), E> {
         change(&mut self.game)?;
         self.tags.retain(|tag| !OF_RESULT.contains(&tag.name()));
@@ -104,7 +104,7 @@ impl AnnotatedGame {
         Ok(())
     }
 
-    /// Plays a text.
+    /// Plays a setup or turn given as text.
     pub(super) fn play_text(&mut self, body: &BodyText, text: &str) -> Result<(), ArimaaError> {
         if let BodyText::Empty | BodyText::Marker(_) = body {
             return Err(ArimaaError::new("bad-turn", "a turn such as “Ee2n Ee3n” or a setup was expected"));
@@ -113,7 +113,7 @@ impl AnnotatedGame {
         played.map_err(|refusal| ArimaaError::in_words(refusal, text))
     }
 
-    /// Takes the last ply back with its annotations.
+    /// Takes back the last ply with its annotations.
     pub(super) fn take_back(&mut self) -> Option<Entry> {
         self.game.take_back()?;
         self.tags.retain(|tag| !OF_RESULT.contains(&tag.name()));
@@ -121,7 +121,7 @@ impl AnnotatedGame {
         self.entries.pop()
     }
 
-    /// Changes the annotations of a ply. On an error nothing has changed.
+    /// Changes the annotations of a ply. On an error the game is unchanged.
     pub(super) fn annotate(&mut self, ply: usize, notes: NotesChange) -> Result<(), ArimaaError> {
         let slot = self.entries.get_mut(ply).ok_or_else(|| no_turn(ply))?;
         let mut said = slot.clone();
@@ -141,7 +141,7 @@ impl AnnotatedGame {
         self.comment.set_text(text);
     }
 
-    /// Sets a tag, or removes it.
+    /// Sets a tag, or removes it if there is no value.
     pub(super) fn set_tag(&mut self, name: &str, value: Option<&str>) -> Result<(), ArimaaError> {
         let tag = Tag::new(name, value.unwrap_or("")).ok_or_else(|| {
             ArimaaError::new(
@@ -158,7 +158,7 @@ impl AnnotatedGame {
         Ok(())
     }
 
-    /// The game as it was after so many plies.
+    /// The game after its first `plies` plies.
     pub(super) fn at(&self, plies: usize) -> Result<AnnotatedGame, ArimaaError> {
         if plies > self.entries.len() {
             return Err(no_turn(plies));
@@ -170,14 +170,14 @@ impl AnnotatedGame {
         Ok(earlier)
     }
 
-    /// A variation of a ply as a game of its own, from the start on.
+    /// A variation of a ply as a separate game, from the start of the game.
     pub(super) fn variation(&self, ply: usize, number: usize) -> Result<AnnotatedGame, ArimaaError> {
         let of = self.entries.get(ply).ok_or_else(|| no_turn(ply))?;
         let Variation { comment, line } = of.variations.get(number).ok_or_else(|| {
             ArimaaError::new("no-turn", format_args!("{} has no variation with number {number}", of.label))
         })?;
         let mut game = self.at(ply)?;
-        // As in a record where it takes the place of the line.
+        // The same order as in a record in which the variation replaces the line.
         match game.entries.last_mut() {
             Some(last) => last.comment.append(comment.clone()),
             None => game.comment.append(comment.clone()),
@@ -192,11 +192,11 @@ impl AnnotatedGame {
                 last.clone_from(entry);
             }
         }
-        // Who resigned or lost in it has.
+        // Reading the record again turns a resignation or loss at its end into the result.
         AnnotatedGame::from_record(&game.to_record())
     }
 
-    /// Ends the game for a reason that is not on the board.
+    /// Ends the game for a reason that the board does not show.
     pub(super) fn end(&mut self, outcome: Outcome) -> Result<(), PlayError> {
         self.play(|game| game.end(outcome))
     }

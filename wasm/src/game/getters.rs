@@ -12,7 +12,7 @@ use super::view::{CapturedView, PieceView, ResultView, StepView, side_name, to_j
 
 #[wasm_bindgen]
 impl Game {
-    /// The steps made in the turn in the making.
+    /// The steps made so far in the current turn.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -25,7 +25,7 @@ impl Game {
         to_js(&self.state.borrow().steps().map(StepView::played).collect::<Vec<_>>())
     }
 
-    /// What stands on the board now, steps made included; from a1, b1 … to h8.
+    /// The pieces on the board, after the steps made in the current turn, ordered from a1, b1 … to h8.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -39,7 +39,8 @@ impl Game {
         to_js(&pieces.collect::<Vec<_>>())
     }
 
-    /// The board now, steps made included, and the side to move: `g [64 characters]`, a8 … h8 first, h1 last.
+    /// The board, after the steps made in the current turn, and the side to move: `g [64 characters]`, a8 … h8 first,
+    /// h1 last.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -52,7 +53,7 @@ impl Game {
         PositionText::new(state.board().to_pieces(), state.game().side()).to_short()
     }
 
-    /// The position as eight lines in a frame, under the move number, the side to move and the steps made.
+    /// The position as eight framed rows, below a line with the move number, the side to move and the steps made.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -65,7 +66,7 @@ impl Game {
         self.state.borrow().position_text().to_diagram()
     }
 
-    /// Whose setup or turn it is, or would be.
+    /// The side whose setup or turn is next, or would be next if the game were not over.
     ///
     /// ```js
     /// new Game().side; // → "gold"
@@ -87,7 +88,7 @@ impl Game {
         self.state.borrow().game().next_label().to_string()
     }
 
-    /// What is due: a setup, a turn, or nothing more.
+    /// What the game expects next: a setup, a turn, or nothing if it is over.
     ///
     /// ```js
     /// new Game().phase; // → "setup"
@@ -104,7 +105,7 @@ impl Game {
         name.to_owned()
     }
 
-    /// How many steps the turn in the making has left: 4 at its start, 0 where no turn is due.
+    /// The number of steps left in the current turn: 4 at its start, 0 if no turn is due.
     ///
     /// ```js
     /// Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7").stepsLeft; // → 4
@@ -115,7 +116,7 @@ impl Game {
         self.state.borrow().turn().map_or(0, |turn| turn.position().steps_left())
     }
 
-    /// Whether `endTurn` would play the turn in the making.
+    /// Whether `endTurn` would play the current turn.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -130,7 +131,7 @@ impl Game {
         state.turn().is_some_and(|turn| state.game().check(turn).is_ok())
     }
 
-    /// Whether `redoStep` has a step to make.
+    /// Whether `redoStep` has a step to make again.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -144,7 +145,7 @@ impl Game {
         self.state.borrow().turn().is_some_and(TurnBuilder::can_redo)
     }
 
-    /// How the game ended; `undefined` while it goes on.
+    /// The result of the game; `undefined` until it ends.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra2\n1s rh7\n2g Ra2n Ra3n Ra4n Ra5n\n2s rh7s\n3g Ra6n Ra7n");
@@ -156,7 +157,7 @@ impl Game {
         to_js(&self.state.borrow().game().outcome().map(ResultView::new))
     }
 
-    /// The letters of the pieces captured so far, steps made included.
+    /// The letters of the pieces captured so far, including those captured in the current turn.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Cc2\n1s ra8 ed7\n2g Cc2n");
@@ -174,7 +175,7 @@ impl Game {
         to_js(&CapturedView::new(made.filter_map(|step| step.capture)))
     }
 
-    /// The squares of all frozen pieces of both sides, steps made included; first gold's.
+    /// The squares of all frozen pieces of both sides, after the steps made in the current turn. Gold's come first.
     ///
     /// ```js
     /// const game = Game.fromPosition({

@@ -1,5 +1,4 @@
-//! The class `Game`. Its documentation is what JavaScript users read: every example in it is run by
-//! `tests/examples.test.mjs`.
+//! The class `Game`. JavaScript users read its documentation, and `tests/examples.test.mjs` runs every example in it.
 
 mod annotated_game;
 mod getters;
@@ -28,7 +27,7 @@ use input::options::GameOptions;
 use input::position;
 use state::State;
 
-/// A game of Arimaa: its setups and turns so far, what is said about them, and the turn in the making.
+/// A game of Arimaa: its setups and turns, their annotations, and the turn being entered.
 ///
 /// ```js
 /// const game = new Game();
@@ -40,13 +39,13 @@ use state::State;
 /// game.label; // → "2s"
 /// ```
 ///
-/// What is refused throws an `ArimaaError` with a stable `code` and a sentence, and the game is as it was before.
-/// What is handed out are plain values of the caller's own. A game holds memory outside of JavaScript's: it is given
-/// back at once by `free()` or `using`, and otherwise when JavaScript collects the object. A game that was freed
-/// refuses everything (`freed`).
+/// A refused call throws an `ArimaaError` with a stable `code` and a sentence, and leaves the game unchanged. Returned
+/// values are plain objects that belong to the caller. A game holds memory outside of JavaScript's heap. `free()` or
+/// `using` releases it at once; otherwise it is released when JavaScript collects the object. A freed game refuses
+/// every call (`freed`).
 #[wasm_bindgen]
 pub struct Game {
-    // No method holds this while code of the caller runs, a getter of what was handed in for example.
+    // No method may hold this borrow while the caller's code runs, for example a getter of an argument.
     state: RefCell<State>,
 }
 
@@ -66,7 +65,7 @@ impl From<AnnotatedGame> for Game {
 
 #[wasm_bindgen]
 impl Game {
-    /// A new game; gold is to set up.
+    /// Creates a game. Gold sets up first.
     ///
     /// ```js
     /// const game = new Game({ handicap: { gold: "M" } });
@@ -74,7 +73,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `wrong-type`, `bad-option`: options that can't be understood.
+    /// `wrong-type`, `bad-option`: the options are invalid.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(js_name = "options", unchecked_optional_param_type = "GameOptions")] options: &JsValue,
@@ -83,9 +82,9 @@ impl Game {
         Ok(AnnotatedGame::from(CoreGame::with(options.rules, options.rosters)).into())
     }
 
-    /// A game that starts from a position, with either side to move: the short form `g [64 characters]` (a8 … h8 first,
-    /// h1 last, a blank or a dot for an empty square); a diagram, in the middle of a turn too; or an object with the
-    /// pieces. Any pieces may be left out. Of the options only the rules matter.
+    /// Creates a game that starts from a position, with either side to move. The position is the short form `g [64
+    /// characters]` (a8 … h8 first, h1 last, a blank or a dot for an empty square), a diagram, also in the middle of a
+    /// turn, or an object with the pieces. Any pieces may be missing. Only the rules are used from the options.
     ///
     /// ```js
     /// const game = Game.fromPosition({
@@ -96,7 +95,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `bad-position` (with line and column, or the square): no position, or a piece that stands undefended on a trap;
+    /// `bad-position` (with line and column, or the square): not a position, or a piece is undefended on a trap;
     /// `placed-twice`; `bad-square`; `wrong-type`; `too-long`.
     #[wasm_bindgen(js_name = "fromPosition")]
     pub fn from_position(
@@ -112,8 +111,9 @@ impl Game {
         Ok(State::at_position(&text, rules)?.into())
     }
 
-    /// The game of a record, at its end: label lines (`2g Ee2n Ee3n`), or the form with tags, comments, clocks and
-    /// variations, all of which are kept. Where no rules are named, those of its date hold.
+    /// Reads a record and returns the game at its end. The record has label lines (`2g Ee2n Ee3n`), or the form with
+    /// tags, comments, clocks and variations, all of which are kept. Without a tag that names the rules, its date
+    /// decides which rules apply.
     ///
     /// ```js
     /// const game = Game.fromRecord(`
@@ -132,7 +132,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `bad-record`, or the code of the first turn that is refused, in a variation too; with line and column.
+    /// `bad-record`, or the code of the first refused turn, also in a variation; with line and column.
     #[wasm_bindgen(js_name = "fromRecord")]
     pub fn from_record(
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
@@ -141,7 +141,7 @@ impl Game {
         Ok(AnnotatedGame::from_record(&record)?.into())
     }
 
-    /// The games of a text with any number of records, one after another.
+    /// Reads a text with any number of records and returns their games.
     ///
     /// ```js
     /// const games = Game.fromRecords("1g Ra1\n1s ra8\n\n1g Rb1\n1s rb8\n2g Rb1n");
@@ -149,7 +149,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// As `fromRecord`, of the first record that is wrong.
+    /// Those of `fromRecord`, for the first invalid record.
     #[wasm_bindgen(js_name = "fromRecords")]
     pub fn from_records(
         #[wasm_bindgen(unchecked_param_type = "string")] records: &JsValue,
@@ -158,14 +158,14 @@ impl Game {
         Records::new(&text).map(|record| Ok(AnnotatedGame::from_record(&record?)?.into())).collect()
     }
 
-    /// A setup that has a name, in words for `play`.
+    /// A named setup, as text for `play`.
     ///
     /// ```js
     /// Game.setup("classic", "silver").slice(0, 11); // → "rh8 rg8 rf8"
     /// ```
     ///
     /// # Errors
-    /// `bad-option`: no setup has this name; `wrong-type`.
+    /// `bad-option`: unknown name; `wrong-type`.
     pub fn setup(
         #[wasm_bindgen(unchecked_param_type = "SetupName")] name: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "Side")] side: &JsValue,

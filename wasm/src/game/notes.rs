@@ -16,14 +16,14 @@ pub(super) struct NotesChange {
     /// Milliseconds.
     pub(super) elapsed: Change<u64>,
     pub(super) clock: Change<u64>,
-    /// All but the two of the clock.
+    /// All commands except the two times.
     pub(super) commands: Change<Vec<Command>>,
-    /// With any labels.
+    /// The labels are not set yet.
     pub(super) variations: Change<Vec<Variation>>,
 }
 
 impl NotesChange {
-    /// Applies the changes. Returns whether there are variations now that have not been checked.
+    /// Applies the changes. Returns whether there are new variations, which have not been checked.
     pub(super) fn apply(self, entry: &mut Entry) -> bool {
         let NotesChange { glyphs, comment, elapsed, clock, commands, variations } = self;
         glyphs.apply(|glyphs| entry.glyphs = glyphs.unwrap_or_default());
@@ -47,7 +47,7 @@ impl NotesChange {
 }
 
 impl<T> Change<T> {
-    /// Calls `set` with the new value unless the old one is kept; returns whether it was called.
+    /// Calls `set` with the new value, unless the old one is kept. Returns whether it was called.
     fn apply(self, set: impl FnOnce(Option<T>)) -> bool {
         match self {
             Change::Keep => return false,
@@ -58,7 +58,7 @@ impl<T> Change<T> {
     }
 }
 
-/// The commands that are not read as a time.
+/// The commands that are not times.
 pub(super) fn other_commands(comment: &Comment) -> impl Iterator<Item = &Command> {
     comment.commands().iter().filter(|command| match command.name() {
         "emt" => comment.elapsed().is_none(),
@@ -73,16 +73,16 @@ fn replace_commands(comment: &mut Comment, commands: Vec<Command>) {
         comment.remove_command(name);
     }
     for command in commands {
-        // One by one, as several may have the same name.
+        // One by one, because several commands may have the same name.
         let mut more = Comment::default();
         more.set_command(command);
         comment.append(more);
     }
 }
 
-/// Gives the turns of all variations of a turn their labels.
+/// Sets the labels of all turns in the variations of a turn.
 fn label(entry: &mut Entry) {
-    // A stack of its own: variations nest.
+    // An explicit stack, because variations nest.
     let mut rest = vec![entry];
     while let Some(entry) = rest.pop() {
         let first = entry.label;

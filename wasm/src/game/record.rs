@@ -1,4 +1,4 @@
-//! The game as a record: turns with what is said about them, tags, and the way back to text.
+//! The game as a record: annotated turns, tags, and the text.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -11,8 +11,8 @@ use crate::error::ArimaaError;
 
 #[wasm_bindgen]
 impl Game {
-    /// The game as a record: a text from which `fromRecord` makes the same game, with everything that is said about it.
-    /// `"plain"` gives label lines of what was played and nothing else. The turn in the making is no part of either.
+    /// Writes the game as a record with all annotations, which `fromRecord` reads back unchanged. `"plain"` writes only
+    /// the label lines of the main line. Both leave out the steps of an unfinished turn.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n {bold}");
@@ -21,7 +21,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `bad-option`: another form; `wrong-type`.
+    /// `bad-option`: unknown form; `wrong-type`.
     #[wasm_bindgen(js_name = "toRecord")]
     pub fn to_record(
         &self,
@@ -37,9 +37,8 @@ impl Game {
         }
     }
 
-    /// The setups and turns played so far, with what is said about them: glyphs, comments, clocks, and the variations
-    /// that could be played instead of each, which have turns of the same kind. Their numbers, from 0, are those that
-    /// `at`, `variation` and `annotate` ask for.
+    /// The setups and turns played so far, with their annotations: glyphs, comments, clocks, and variations, which
+    /// consist of turns of the same type. `at`, `variation` and `annotate` take indices into this list.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n\n(\n2g Ee2w {safer}\n)");
@@ -53,8 +52,8 @@ impl Game {
         to_js(&self.state.borrow().played.entries().iter().map(PlyView::new).collect::<Vec<_>>())
     }
 
-    /// The words `resigns` or `lost` that the record of the game ends with, with what is said about them; `undefined`
-    /// where it ends otherwise. How the game ended is told by `result`.
+    /// The word `resigns` or `lost` at the end of the game's record, with its annotations; `undefined` if the record
+    /// ends in another way. See `result` for how the game ended.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g resigns {out of spirit}");
@@ -66,8 +65,8 @@ impl Game {
         to_js(&self.state.borrow().played.ending().map(PlyView::new))
     }
 
-    /// The game as it was after its first setups and turns, so many of them, as a game of its own: the way to go back
-    /// and forth without changing anything.
+    /// The game after its first setups and turns, as a separate game. Use it to move through a game without changing
+    /// it.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n\n2s ed7s");
@@ -77,7 +76,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `no-turn`: there are not so many; `wrong-type`: no whole number from 0.
+    /// `no-turn`: the game has fewer plies; `wrong-type`: not a whole number from 0.
     pub fn at(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] turns: &JsValue,
@@ -86,7 +85,7 @@ impl Game {
         Ok(self.state.borrow().played.at(turns)?.into())
     }
 
-    /// The same game once more, with the turn in the making: what is done to one is not done to the other.
+    /// A copy of the game, including the unfinished turn. Changes to one do not affect the other.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -101,7 +100,7 @@ impl Game {
         self.state.borrow().clone().into()
     }
 
-    /// The record, so that `JSON.stringify` keeps a game as what `fromRecord` reads.
+    /// The record, so that `JSON.stringify` stores a game as text for `fromRecord`.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -114,8 +113,8 @@ impl Game {
         self.state.borrow().played.to_record().to_tagged()
     }
 
-    /// A variation of a setup or turn as a game of its own, at the end of the variation: what was played before, and
-    /// then the variation. Both numbers count from 0.
+    /// A variation of a setup or turn as a separate game, from the start of the game to the end of the variation. Both
+    /// indices count from 0.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n\n(\n2g Ee2w\n2s ed7e\n)");
@@ -123,7 +122,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `no-turn`: no such turn or variation; `wrong-type`: no whole number from 0.
+    /// `no-turn`: no such turn or variation; `wrong-type`: not a whole number from 0.
     pub fn variation(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] turn: &JsValue,
@@ -134,9 +133,9 @@ impl Game {
         Ok(self.state.borrow().played.variation(turn, variation)?.into())
     }
 
-    /// Says something about a setup or turn that was played, by its number from 0: what is given takes the place of
-    /// what was said, `null` removes it, and the rest stays. Variations are given as lists of turns, each a text or an
-    /// object as for `play`, and must be legal where they begin.
+    /// Annotates a setup or turn that was played, given its index from 0. The given properties replace the old ones,
+    /// `null` removes a property, and the others stay. Each variation is a list of turns, as text or as objects like
+    /// those of `play`. Its turns must be legal.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n");
@@ -146,8 +145,8 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `no-turn`: no such turn; of variations those of `play` and `bad-record`; `bad-option`: no glyph, or a name that
-    /// no command can have; `wrong-type`, `too-long`.
+    /// `no-turn`: no such turn; for variations, those of `play` and `bad-record`; `bad-option`: an unknown glyph, or an
+    /// invalid name of a command; `wrong-type`, `too-long`.
     pub fn annotate(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] turn: &JsValue,
@@ -158,7 +157,7 @@ impl Game {
         self.state.borrow_mut().played.annotate(turn, notes)
     }
 
-    /// What is said before the first setup or turn; empty where nothing is. It can be set to any text.
+    /// The comment before the first setup or turn; empty if there is none. It can be set to any text.
     ///
     /// ```js
     /// const game = new Game();
@@ -166,14 +165,14 @@ impl Game {
     /// game.toRecord(); // → "{A game for beginners.}\n"
     /// ```
     ///
-    /// What is no text is refused: `wrong-type`, `too-long`.
+    /// Setting it to anything else throws `wrong-type` or `too-long`.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn comment(&self) -> String {
         self.state.borrow().played.comment().text().to_owned()
     }
 
-    /// Says something before the first setup or turn.
+    /// Sets the comment before the first setup or turn.
     ///
     /// # Errors
     /// `wrong-type`, `too-long`.
@@ -187,9 +186,9 @@ impl Game {
         Ok(())
     }
 
-    /// The tags of the record, such as `Event`, `Gold` and `Silver` (names of players), `Date` (`2026.11.22`),
-    /// `TimeControl`. Those that the game itself tells are among them: `Position`, `Rules`, `GoldHandicap`,
-    /// `SilverHandicap`, `Result`, `ResultCode`, `PlyCount`.
+    /// The tags of the record, such as `Event`, `Gold` and `Silver` (the players' names), `Date` (`2026.11.22`) and
+    /// `TimeControl`. They include those written from the game: `Position`, `Rules`, `GoldHandicap`, `SilverHandicap`,
+    /// `Result`, `ResultCode`, `PlyCount`.
     ///
     /// ```js
     /// const game = Game.fromRecord('[Gold "Ada"]\n1g Ra1 Ee2');
@@ -201,7 +200,7 @@ impl Game {
         tags_to_js(&self.state.borrow().played.to_record().tags)
     }
 
-    /// Sets a tag of the record, or removes it where no value is given.
+    /// Sets a tag of the record, or removes it if no value is given.
     ///
     /// ```js
     /// const game = new Game();
@@ -212,7 +211,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `bad-option`: a name that none can have, or of a tag that is made from the game; `wrong-type`, `too-long`.
+    /// `bad-option`: an invalid name, or a tag that is written from the game; `wrong-type`, `too-long`.
     #[wasm_bindgen(js_name = "setTag")]
     pub fn set_tag(
         &self,

@@ -1,4 +1,4 @@
-//! What a `Game` is made of: the game as it was played, and the turn in the making.
+//! The state of a `Game`: the game played so far, and the turn being entered.
 
 use ansa_core::game::PlayError;
 use ansa_core::notation::{PositionText, StepText, StepTextKind};
@@ -12,7 +12,7 @@ use crate::error::ArimaaError;
 #[derive(Clone)]
 pub(super) struct State {
     pub(super) played: AnnotatedGame,
-    /// The steps entered; `None` where no turn is due.
+    /// The steps entered; `None` if no turn is due.
     turn: Option<TurnBuilder>,
 }
 
@@ -25,7 +25,7 @@ impl From<AnnotatedGame> for State {
 
 impl State {
     pub(super) fn at_position(text: &PositionText, rules: RuleSet) -> Result<State, ArimaaError> {
-        // Only what people write by mistake is refused here: `turn` ignores what can be played all the same.
+        // `turn` refuses only mistakes. Faults that leave the position playable are ignored.
         let turn = text.turn()?;
         let game = Game::from_position(*turn.start(), text.number.unwrap_or(2), rules);
         let turn = game.begin_turn().ok().map(|_| turn);
@@ -44,24 +44,24 @@ impl State {
         self.turn.as_mut()
     }
 
-    /// The turn in the making, or why there is none.
+    /// The turn being entered, or the reason why there is none.
     pub(super) fn turn_due(&mut self) -> Result<&mut TurnBuilder, ArimaaError> {
-        // There is one unless the game refuses to begin a turn, and then it says why.
+        // There is always one, unless the game refuses to begin a turn and gives the reason.
         let refused = self.game().begin_turn().err();
         self.turn.as_mut().ok_or_else(|| refused.unwrap_or(PlayError::SetupExpected).into())
     }
 
-    /// What stands on the board, steps of the turn in the making included.
+    /// The board after the steps of the turn being entered.
     pub(super) fn board(&self) -> Board {
         self.turn.as_ref().map_or(self.game().board(), |turn| *turn.position().board())
     }
 
-    /// The steps made in the turn in the making.
+    /// The steps of the turn being entered.
     pub(super) fn steps(&self) -> impl Iterator<Item = PlayedStep> {
         self.turn.iter().flat_map(TurnBuilder::steps).copied()
     }
 
-    /// Changes the game and begins the next turn; on an error nothing has changed.
+    /// Changes the game and begins the next turn. On an error the state is unchanged.
     pub(super) fn change<T, E>(
         &mut self,
         change: impl FnOnce(&mut AnnotatedGame) -> Result<T, E>,
@@ -100,7 +100,7 @@ impl State {
     }
 }
 
-/// A step and its capture as words.
+/// The text of a step and its capture.
 fn step_texts(played: PlayedStep) -> impl Iterator<Item = StepText> + use<> {
     let PlayedStep { piece, step, capture, .. } = played;
     let made = StepText { piece, square: step.from, kind: StepTextKind::Move(step.direction) };

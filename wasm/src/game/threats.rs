@@ -1,4 +1,4 @@
-//! What a turn would do: repeat a position, reach the goal, capture.
+//! The effects of a turn: repetition, goals, captures.
 
 use ansa_core::PositionBuilder;
 use ansa_core::notation::BodyText;
@@ -15,9 +15,9 @@ use crate::error::ArimaaError;
 
 #[wasm_bindgen]
 impl Game {
-    /// After which turns the position stood already that a turn would end on, and whether the rules allow it again. It
-    /// is the turn in the making unless one is given in words. A position may not stand a third time; the one that
-    /// play began from counts, under the label before the first turn's.
+    /// The earlier turns after which the position at the end of a turn occurred, and whether the rules allow it again.
+    /// The turn is the current one, unless a text gives another. A position may not occur a third time. The starting
+    /// position of the game counts, under the label before that of the first turn.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -27,7 +27,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// The turn can't be made or can't end there for another reason: those of `play`.
+    /// Those of `play`, if the turn is illegal for another reason.
     #[wasm_bindgen(js_name = "repetitionsOf", unchecked_return_type = "Repetitions")]
     pub fn repetitions_of(
         &self,
@@ -50,9 +50,9 @@ impl Game {
         Ok(to_js(&RepetitionsView::new(&game.earlier(made.end()), !game.is_forbidden(made.end()))))
     }
 
-    /// How a side can bring a rabbit to its goal rank: one way with the fewest steps, or none. For the side to move it
-    /// is by what is left of the turn in the making; for the other side by a whole turn, were it to move now. Whether
-    /// the rules of repetition allow it is not asked.
+    /// A way for a side to bring a rabbit to its goal rank with the fewest steps, or none. The side to move has the
+    /// rest of its current turn; the other side has a whole turn, as if it were to move now. The repetition rule is
+    /// ignored.
     ///
     /// ```js
     /// const game = Game.fromPosition({
@@ -64,7 +64,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `wrong-type`: the side.
+    /// `wrong-type`: not a side.
     #[wasm_bindgen(js_name = "goalThreats", unchecked_return_type = "Threat[]")]
     pub fn goal_threats(
         &self,
@@ -77,9 +77,9 @@ impl Game {
         Ok(to_js(&threats.collect::<Vec<_>>()))
     }
 
-    /// Which enemy pieces a side can capture, each by one way with the fewest steps. For the side to move it is by what
-    /// is left of the turn in the making; for the other side by a whole turn, were it to move now. Whether the rules of
-    /// repetition allow it is not asked.
+    /// The enemy pieces that a side can capture, each with a way that takes the fewest steps. The side to move has the
+    /// rest of its current turn; the other side has a whole turn, as if it were to move now. The repetition rule is
+    /// ignored.
     ///
     /// ```js
     /// const game = Game.fromPosition({
@@ -93,7 +93,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `wrong-type`: the side.
+    /// `wrong-type`: not a side.
     #[wasm_bindgen(js_name = "captureThreats", unchecked_return_type = "CaptureThreat[]")]
     pub fn capture_threats(
         &self,
@@ -109,7 +109,7 @@ impl Game {
     }
 }
 
-/// The position as a side would move from it; none where no turn is due.
+/// The position with a side to move; `None` if no turn is due.
 fn position_of(state: &State, side: &JsValue) -> Result<Option<Position>, ArimaaError> {
     let side: Option<Side> = if side.is_undefined() { None } else { Some(input::side(side)?) };
     let Some(turn) = state.turn() else { return Ok(None) };

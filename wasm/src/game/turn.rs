@@ -1,4 +1,4 @@
-//! Playing: steps, turns, and taking them back.
+//! Steps and turns: making them and taking them back.
 
 use ansa_core::Step;
 use ansa_core::notation::BodyText;
@@ -15,8 +15,8 @@ use crate::error::ArimaaError;
 
 #[wasm_bindgen]
 impl Game {
-    /// The steps that the rules allow now, steps made in this turn included; none where no turn is due. A push begins
-    /// with a step of the enemy's piece (`push-start`), and then only steps that end it are allowed.
+    /// The legal steps after those made in the current turn; empty if no turn is due. A push begins with a step of the
+    /// enemy's piece (`push-start`), and then only steps that complete it are legal.
     ///
     /// ```js
     /// const game = Game.fromPosition({
@@ -38,8 +38,8 @@ impl Game {
         to_js(&played.map(StepView::played).collect::<Vec<_>>())
     }
 
-    /// Makes a step of the turn in the making and returns it. An enemy's step begins a push or ends a pull; where it
-    /// could do either, it ends the pull. Steps that were undone can't be made again after it.
+    /// Makes a step of the current turn and returns it. A step of an enemy's piece begins a push or ends a pull. If it
+    /// could do either, it ends the pull. Undone steps can't be made again after it.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -49,9 +49,9 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// Why the rules refuse the step, with the step and a square: `no-steps-left`, `no-piece`, `wrong-piece`,
-    /// `off-board`, `occupied`, `rabbit-backward`, `frozen`, `push-unfinished`, `nobody-pushes`, `pushers-frozen`,
-    /// `push-needs-two-steps`, `not-neighbours`; no turn is due: `setup-expected`, `game-over`; no step at all:
+    /// The step is illegal (with the step and a square): `no-steps-left`, `no-piece`, `wrong-piece`, `off-board`,
+    /// `occupied`, `rabbit-backward`, `frozen`, `push-unfinished`, `nobody-pushes`, `pushers-frozen`,
+    /// `push-needs-two-steps`, `not-neighbours`; no turn is due: `setup-expected`, `game-over`; it is not a step:
     /// `bad-step`, `bad-square`, `wrong-capture`, `wrong-type`, `too-long`.
     #[wasm_bindgen(unchecked_return_type = "Step")]
     pub fn step(
@@ -69,7 +69,7 @@ impl Game {
         Ok(to_js(&StepView::played(played)))
     }
 
-    /// Takes the last step of the turn in the making back and returns it; `undefined` where there is none.
+    /// Takes back the last step of the current turn and returns it; `undefined` if there is none.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -83,7 +83,7 @@ impl Game {
         to_js(&undone.map(StepView::played))
     }
 
-    /// Makes the last step that was undone again and returns it; `undefined` where there is none.
+    /// Makes the last undone step again and returns it; `undefined` if there is none.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -97,7 +97,7 @@ impl Game {
         to_js(&redone.map(StepView::played))
     }
 
-    /// Takes all steps of the turn in the making back; `redoStep` makes them again.
+    /// Takes back all steps of the current turn. `redoStep` makes them again.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -112,7 +112,7 @@ impl Game {
         }
     }
 
-    /// Ends the turn in the making: it is played and returned.
+    /// Ends the current turn: plays it and returns it.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -121,7 +121,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// Why the turn can't end here: `no-step`, `push-unfinished`, `nothing-changed`, `repetition`; no turn is due:
+    /// The turn can't end here: `no-step`, `push-unfinished`, `nothing-changed`, `repetition`; no turn is due:
     /// `setup-expected`, `game-over`.
     #[wasm_bindgen(js_name = "endTurn", unchecked_return_type = "Ply")]
     pub fn end_turn(&self) -> Result<JsValue, ArimaaError> {
@@ -131,9 +131,9 @@ impl Game {
         Ok(to_js(&state.played.entries().last().map(PlyView::new)))
     }
 
-    /// Plays a whole turn in words, `Ee2n Ee3n`, or a setup, `Ra1 Rb1 …`, and returns it; captures may be left out. An
-    /// object can say more about it: a comment, clocks, variations. What `takeBack` returned can be played again so.
-    /// Steps of a turn in the making are dropped.
+    /// Plays a turn given as text, `Ee2n Ee3n`, or a setup, `Ra1 Rb1 …`, and returns it. Captures may be omitted. An
+    /// object can also have a comment, clocks and variations, so a ply from `takeBack` can be played again. Steps of an
+    /// unfinished turn are dropped.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -145,7 +145,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// Those of `step` and `endTurn` with line and column in the text; `bad-turn`; of a setup `not-home`,
+    /// Those of `step` and `endTurn`, with line and column in the text; `bad-turn`; for a setup, `not-home`,
     /// `placed-twice`, `wrong-side`, `wrong-count`, `turn-expected`; those of `annotate`.
     #[wasm_bindgen(unchecked_return_type = "Ply")]
     pub fn play(
@@ -164,7 +164,7 @@ impl Game {
         state.change(|played| match notes {
             None => played.play_text(&body, &text),
             Some(notes) => {
-                // What is said may be refused when the turn has been played.
+                // The annotations may be refused after the turn has been played.
                 let mut tried = played.clone();
                 tried.play_text(&body, &text)?;
                 tried.annotate(tried.entries().len() - 1, notes)?;
@@ -175,7 +175,7 @@ impl Game {
         Ok(to_js(&state.played.entries().last().map(PlyView::new)))
     }
 
-    /// Places the pieces of the side to set up: `play` for nothing but setups.
+    /// Plays a setup. Like `play`, but accepts only setups.
     ///
     /// ```js
     /// const game = new Game();
@@ -185,7 +185,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// What is wrong with the setup: `not-home`, `placed-twice`, `wrong-side`, `wrong-count`, `bad-turn`; no setup is due:
+    /// The setup is illegal: `not-home`, `placed-twice`, `wrong-side`, `wrong-count`, `bad-turn`; no setup is due:
     /// `turn-expected`, `game-over`; `wrong-type`, `too-long`.
     #[wasm_bindgen(js_name = "setUp")]
     pub fn set_up(
@@ -200,8 +200,8 @@ impl Game {
         self.state.borrow_mut().change(|played| played.play_text(&body, &text))
     }
 
-    /// Takes the last setup or turn back, and any result with it, and returns it with all that was said about it;
-    /// `undefined` where there is none. Steps of a turn in the making are dropped.
+    /// Takes back the last setup or turn, and with it any result, and returns it with its annotations; `undefined` if
+    /// there is none. Steps of an unfinished turn are dropped.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7\n2g Ee2n");
@@ -213,7 +213,7 @@ impl Game {
         to_js(&taken.ok().as_ref().map(PlyView::new))
     }
 
-    /// Ends the game: a side, the one to move unless given, resigns.
+    /// Ends the game: a side resigns, by default the side to move.
     ///
     /// ```js
     /// const game = new Game();
@@ -222,7 +222,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `game-over`: it is over already; `wrong-type`.
+    /// `game-over`: the game is already over; `wrong-type`.
     pub fn resign(
         &self,
         #[wasm_bindgen(js_name = "side", unchecked_optional_param_type = "Side")] side: &JsValue,
@@ -232,7 +232,7 @@ impl Game {
         Ok(state.change(|played| played.end(Outcome::win(!side, Reason::Resignation)))?)
     }
 
-    /// Ends the game for a reason that is not on the board: the time of the loser is up, for example.
+    /// Ends the game for a reason that the board does not show, for example because the loser ran out of time.
     ///
     /// ```js
     /// const game = new Game();
@@ -241,7 +241,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `game-over`: it is over already; `bad-option`: no such reason; `wrong-type`.
+    /// `game-over`: the game is already over; `bad-option`: unknown reason; `wrong-type`.
     pub fn end(
         &self,
         #[wasm_bindgen(unchecked_param_type = "Side")] winner: &JsValue,
@@ -252,7 +252,7 @@ impl Game {
     }
 }
 
-/// `{ from: "e2", to: "e3" }`.
+/// Reads `{ from: "e2", to: "e3" }`.
 fn step_between(step: &JsValue) -> Result<Step, ArimaaError> {
     let end = |name| {
         let text = input::text_property(step, name)?

@@ -1,6 +1,6 @@
 //! The module `engine-inline.js`: worker and WebAssembly as the text of one script.
 //!
-//! A page that can't have the worker from its file imports this one, and makes the worker from a Blob:
+//! If a page can't load the worker from its file, it imports this module and starts the worker from a Blob:
 //! `new Worker(URL.createObjectURL(new Blob([script], { type: "text/javascript" })), { type: "module" })`.
 
 use std::fs;
@@ -12,17 +12,17 @@ use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{copy, read, write};
 
-/// Starts the WebAssembly from bytes before the worker asks for it: then no file is looked for.
+/// Instantiates the WebAssembly from bytes before the worker requests it, so that no file is needed.
 const START: &str = "import { initSync } from \"./ansa-wasm.js\";
 import { bytesOf } from \"./inline-letters.js\";
 import { commonest, letters } from \"./inline-wasm.js\";
 initSync({ module: bytesOf(letters, commonest) });
 ";
 
-/// In this order: what an import does is done before the next.
+/// The order matters: the first import is evaluated before the second.
 const ENTRY: &str = "import \"./inline-start.js\";\nimport \"./engine-worker.js\";\n";
 
-/// What is written beside the worker's files only to be bundled.
+/// Files written beside the worker's only for bundling.
 const PARTS: [&str; 5] =
     ["inline-start.js", "inline-entry.js", "inline-letters.js", "inline-wasm.js", "inline-bundle.js"];
 
@@ -38,7 +38,7 @@ pub(super) fn write_inline_engine(environment: &Environment, decoder: &Path, fol
         .esbuild()?
         .arg(&entry)
         .args(["--bundle", "--format=esm", "--minify", "--log-level=warning"])
-        // Nothing asks for what would be beside the script.
+        // Nothing uses files relative to the script.
         .arg("--define:import.meta.url=\"about:blank\"")
         .arg(format!("--outfile={}", bundle.display())))?;
     let script = serde_json::Value::String(read(&bundle)?);

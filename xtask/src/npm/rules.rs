@@ -1,4 +1,4 @@
-//! The entry `ansa/rules`: wasm-bindgen's JavaScript and a start that needs neither file nor promise.
+//! The entry `ansa/rules`: wasm-bindgen's JavaScript, instantiated without a file or a promise.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -8,11 +8,11 @@ use crate::byte_text;
 use crate::error::{Result, TaskError};
 use crate::files::{read, write};
 
-/// `new Game()` holds memory and can be disposed of; the type is in no older `lib`.
+/// `Game` is disposable. Only this newest `lib` declares the type.
 const DISPOSABLE: &str = "/// <reference lib=\"esnext.disposable\" />\n";
 
-/// Writes `rules.js`, `rules.d.ts` and the module with the WebAssembly from the files that wasm-bindgen has made in
-/// `made`. `additions` are scripts that go with them: one guards freed games, one decodes [`byte_text`].
+/// Writes `rules.js`, `rules.d.ts` and the module with the WebAssembly from wasm-bindgen's files in `made`. `additions`
+/// are scripts to append: one guards freed games, one decodes [`byte_text`].
 pub(super) fn write_rules(made: &Path, additions: &[&Path], package: &Path) -> Result<()> {
     let types = read(&made.join("ansa-rules.d.ts"))?;
     let binary = made.join("ansa-rules_bg.wasm");
@@ -24,7 +24,7 @@ pub(super) fn write_rules(made: &Path, additions: &[&Path], package: &Path) -> R
     write(&package.join("rules-wasm.js"), &wasm)
 }
 
-/// wasm-bindgen says nothing of the two ways to give the memory back.
+/// Documents the two ways to free memory, for which wasm-bindgen generates no comments.
 fn with_ends(types: &str) -> String {
     types
         .replace("    free(): void;", "    /** Gives its memory back now, not when it is collected; it can't be used any more. */\n    free(): void;")
@@ -43,8 +43,8 @@ fn exports_in(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// wasm-bindgen's JavaScript for bundlers, with the additions. The same module starts the WebAssembly, so that a
-/// bundler's tree shaking can't drop the start.
+/// wasm-bindgen's JavaScript for bundlers, with the additions. The same module instantiates the WebAssembly, so that a
+/// bundler's tree shaking can't drop that.
 fn script(glue: &str, additions: &str, public: &[&str]) -> Result<String> {
     let all: Vec<&str> = exports_in(glue).collect();
     if let Some(absent) = public.iter().find(|name| !all.contains(name)) {
@@ -85,18 +85,18 @@ mod tests {
         export function __wbg_get_1(arg0) {}\nlet wasm;\nexport function __wbg_set_wasm(val) {\n    wasm = val;\n}\n";
 
     #[test]
-    fn only_what_is_declared_is_exported_and_the_start_is_in_the_module() {
+    fn only_declared_names_are_exported_and_the_module_starts_itself() {
         let text = script(GLUE, GUARD, &["Game", "version"]).unwrap();
         assert!(text.contains("\nclass Game {\n  free() {}\n}\nfunction version() {}\n"), "{text}");
         assert!(text.contains("{ __wbg_get_1, __wbg_set_wasm }"), "{text}");
         assert!(text.contains("\nfunction guard() {}\n") && text.contains("\nguard(Game);\n"), "{text}");
         assert!(text.contains("\nexport { Game, version };\n"), "{text}");
-        // These and the errors, which are a script of their own.
+        // These, and the error class, which is a separate script.
         assert_eq!(text.matches("export ").count(), 2);
     }
 
     #[test]
-    fn what_is_declared_must_be_there() {
+    fn a_missing_declared_name_is_an_error() {
         assert!(script(GLUE, GUARD, &["Board"]).is_err());
         let types =
             "export type Side = \"gold\";\nexport class Game {\n}\nexport function version(): string;\n";

@@ -7,24 +7,24 @@ use super::node::NodeId;
 use crate::record::entry::MAX_NESTING;
 use crate::record::resolve::Refusal;
 
-/// Why a tree refuses what was asked.
+/// Why a tree refuses an edit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TreeError {
-    /// It has no such node.
+    /// The tree has no node with this id.
     NoNode(NodeId),
-    /// That can't be done to the root.
+    /// The root can't be edited in this way.
     Root,
-    /// The game has ended on the board at this node.
+    /// The game ended on the board at this node.
     GameOver(NodeId),
-    /// A marker was to be played like a turn.
+    /// The text is a marker, which can't be played as a turn.
     NoPly,
-    /// A takeback was given as the end of a game.
+    /// A takeback can't end a game.
     NoEnding,
-    /// The tree has as many nodes as a tree can have.
+    /// The tree has the maximum number of nodes.
     TooMany,
-    /// Variations nest deeper than a record may; see [`MAX_NESTING`].
+    /// Variations would nest deeper than a record allows; see [`MAX_NESTING`].
     TooDeep,
-    /// The turn is not legal there.
+    /// The turn is illegal at this node.
     Refused(Refusal),
 }
 

@@ -1,4 +1,4 @@
-//! From records to trees.
+//! Builds trees from records.
 
 use super::error::TreeError;
 use super::game_tree::GameTree;
@@ -13,21 +13,20 @@ use crate::record::replay::{
 };
 
 impl GameTree {
-    /// The game of a record with its variations, by the rules of its date.
+    /// Reads the game of a record with its variations, by the rules of its date.
     ///
-    /// A turn that was taken back becomes a variation of the one that was played instead; where nothing was
-    /// played instead, it stays.
+    /// A turn that was taken back becomes a variation of the turn that replaced it. If nothing replaced it, it stays.
     ///
     /// # Errors
-    /// The first turn that is wrong, with its place.
+    /// The first illegal turn, with its place.
     pub fn from_record(record: &Record) -> Result<GameTree, RecordRefusal> {
         GameTree::from_record_with(record, rules_of_record(record))
     }
 
-    /// The same by these rules.
+    /// Like [`GameTree::from_record`], by the given rules.
     ///
     /// # Errors
-    /// The first turn that is wrong, with its place.
+    /// The first illegal turn, with its place.
     pub fn from_record_with(record: &Record, rules: RuleSet) -> Result<GameTree, RecordRefusal> {
         let game = start(record, rules)?;
         let mut tree = GameTree::new(game.clone());
@@ -44,31 +43,39 @@ impl GameTree {
     }
 }
 
-/// A line that is being read. The game stands at its node.
+/// A line that is being read. The game is at its node.
 struct LineCursor<'a> {
     entries: &'a [Entry],
     node: NodeId,
-    /// How many plies the game had where the line began.
-    floor: usize,
+    /// The number of plies before the line.
+    plies_before: usize,
     main: bool,
-    /// The turn that comes next replaces one that was taken back.
-    retaken: bool,
+    /// The next turn replaces one that was taken back.
+    after_takeback: bool,
     ended: bool,
-    /// What is said before the first turn.
+    /// The comment before the first turn.
     introduction: Option<&'a Comment>,
 }
 
 impl<'a> LineCursor<'a> {
-    const fn new(entries: &'a [Entry], node: NodeId, floor: usize) -> LineCursor<'a> {
-        LineCursor { entries, node, floor, main: false, retaken: false, ended: false, introduction: None }
+    const fn new(entries: &'a [Entry], node: NodeId, plies_before: usize) -> LineCursor<'a> {
+        LineCursor {
+            entries,
+            node,
+            plies_before,
+            main: false,
+            after_takeback: false,
+            ended: false,
+            introduction: None,
+        }
     }
 }
 
-/// What is still to be done, as a stack of its own: variations nest, but the program's stack does not grow.
+/// An explicit stack of pending work, so that nested variations do not use the call stack.
 enum Task<'a> {
     Line(LineCursor<'a>),
     Variation(&'a Variation, NodeId),
-    /// Play this again, which was taken back so that its variations could be read.
+    /// Replay this turn, which was taken back to read its variations.
     Again(&'a BodyText),
 }
 
@@ -94,10 +101,10 @@ impl<'a> TreeReader<'a> {
         }
     }
 
-    /// Reads the next entry of a line, and puts the rest of it on the stack.
+    /// Reads the next entry of a line and puts the rest of the line on the stack.
     fn read_next(&mut self, mut line: LineCursor<'a>) -> Result<(), RecordRefusal> {
         let Some((entry, rest)) = line.entries.split_first() else {
-            while self.game.plies().len() > line.floor {
+            while self.game.plies().len() > line.plies_before {
                 self.game.take_back();
             }
             return Ok(());
@@ -126,7 +133,7 @@ impl<'a> TreeReader<'a> {
                 }
                 line.ended = true;
                 let ending = Ending { marker: *marker, notes: notes_of(entry) };
-                // After an end on the board there is nothing to resign any more.
+                // After an end on the board, a resignation has no effect.
                 let _ = self.tree.set_ending(line.node, Some(ending));
                 let node = line.node;
                 self.tasks.push(Task::Line(line));
@@ -138,11 +145,11 @@ impl<'a> TreeReader<'a> {
                 if let (Some(comment), Some(notes)) = (line.introduction.take(), self.tree.notes_mut(node)) {
                     notes.introduction.append(comment.clone());
                 }
-                if line.retaken && (line.main || self.game.plies().len() > line.floor + 1) {
+                if line.after_takeback && (line.main || self.game.plies().len() > line.plies_before + 1) {
                     let moved = self.tree.make_first(node);
                     debug_assert!(moved.is_ok(), "the node was just played");
                 }
-                line.retaken = false;
+                line.after_takeback = false;
                 line.node = node;
                 self.tasks.push(Task::Line(line));
                 if !entry.variations.is_empty() {
@@ -155,7 +162,7 @@ impl<'a> TreeReader<'a> {
         Ok(())
     }
 
-    /// The last variation goes on the stack first, to be read last.
+    /// Puts the last variation on the stack first, so that it is read last.
     fn push_variations(&mut self, entry: &'a Entry, parent: NodeId) {
         let variations = entry.variations.iter().rev();
         self.tasks.extend(variations.map(|variation| Task::Variation(variation, parent)));
@@ -170,7 +177,7 @@ impl<'a> TreeReader<'a> {
         })?;
         if let Some(notes) = self.tree.notes_mut(node) {
             let more = notes_of(entry);
-            // The same turn can come twice: after a takeback, or in two variations.
+            // The same turn can occur twice: after a takeback, or in two variations.
             notes.glyphs.extend(more.glyphs);
             notes.comment.append(more.comment);
         }
@@ -178,7 +185,7 @@ impl<'a> TreeReader<'a> {
     }
 
     fn take_back(&mut self, line: &mut LineCursor<'a>, entry: &Entry) -> Result<(), RecordRefusal> {
-        if !line.main && self.game.plies().len() <= line.floor {
+        if !line.main && self.game.plies().len() <= line.plies_before {
             return Err(RecordRefusal {
                 place: entry.origin.start,
                 label: Some(entry.label),
@@ -187,7 +194,7 @@ impl<'a> TreeReader<'a> {
         }
         self.game.play_text(&entry.body).map_err(|refusal| refuse(entry, refusal))?;
         line.ended = false;
-        line.retaken = true;
+        line.after_takeback = true;
         line.node = self.tree.parent(line.node).unwrap_or(NodeId::ROOT);
         if let Some(notes) = self.tree.notes_mut(line.node) {
             notes.comment.append(entry.comment.clone());

@@ -1,4 +1,4 @@
-//! The tree itself: its nodes, their order, and edits.
+//! The tree: its nodes, their order, and edits.
 
 use super::error::TreeError;
 use super::node::{Ending, NodeId, Notes};
@@ -13,12 +13,12 @@ use crate::record::tag::Tag;
 struct Node {
     parent: NodeId,
     children: Vec<NodeId>,
-    /// None at the root.
+    /// `None` at the root.
     ply: Option<Ply>,
-    /// How many plies lead here.
+    /// The number of plies from the root to this node.
     depth: u32,
     notes: Notes,
-    /// How the game ended on the board here.
+    /// The outcome on the board at this node.
     outcome: Option<Outcome>,
     ending: Option<Ending>,
 }
@@ -26,10 +26,10 @@ struct Node {
 /// A game with variations.
 #[derive(Clone, Debug)]
 pub struct GameTree {
-    /// The tags of its record. The tag `Position` is made anew from the start when it is written.
+    /// The tags of its record. The tag `Position` is ignored: it is written from the starting position.
     pub tags: Vec<Tag>,
     start: Game,
-    /// Removed ones leave a gap, so that numbers never mean another node.
+    /// A removed node leaves a gap, so that ids are never reused.
     nodes: Vec<Option<Node>>,
 }
 
@@ -40,10 +40,10 @@ impl Default for GameTree {
 }
 
 impl GameTree {
-    /// The most nodes that a tree ever has, removed ones included.
+    /// The maximum number of nodes in a tree, including removed ones.
     pub const MOST_NODES: usize = 10_000_000;
 
-    /// A tree that begins where this game began; the plies of the game are its main line.
+    /// Creates a tree from a game. The plies of the game become the main line.
     #[must_use]
     pub fn new(game: Game) -> GameTree {
         let mut start = game;
@@ -63,7 +63,7 @@ impl GameTree {
         let mut tree = GameTree { tags: Vec::new(), start: start.clone(), nodes: vec![Some(root)] };
         let mut at = NodeId::ROOT;
         while let Some(ply) = plies.pop() {
-            // The plies were legal in this very order.
+            // The plies were legal in this order.
             let Ok(node) = tree.play_in(&mut start, at, &BodyText::from(&ply)) else { break };
             at = node;
         }
@@ -75,54 +75,54 @@ impl GameTree {
         &self.start
     }
 
-    /// How many plies lead to a node.
+    /// The number of plies from the start to a node.
     pub(super) fn depth(&self, node: NodeId) -> usize {
         self.node(node).map_or(0, |found| found.depth as usize)
     }
 
-    /// What stands before the first ply.
+    /// The phase before the first ply.
     #[must_use]
     pub const fn root(&self) -> NodeId {
         NodeId::ROOT
     }
 
-    /// Whether there is such a node.
+    /// Whether the tree has this node.
     #[must_use]
     pub fn contains(&self, node: NodeId) -> bool {
         self.node(node).is_some()
     }
 
-    /// How many nodes there are, the root included.
+    /// The number of nodes, including the root.
     #[must_use]
     pub fn len(&self) -> usize {
         self.nodes.iter().flatten().count()
     }
 
-    /// Whether there is nothing but the root.
+    /// Whether the tree has only the root.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.children(NodeId::ROOT).is_empty()
     }
 
-    /// The node before this one; none for the root.
+    /// The parent of a node; `None` for the root.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         self.node(node).filter(|found| found.ply.is_some()).map(|found| found.parent)
     }
 
-    /// The nodes that follow: the line first, then its variations.
+    /// The children of a node: the continuation of the line first, then its variations.
     #[must_use]
     pub fn children(&self, node: NodeId) -> &[NodeId] {
         self.node(node).map_or(&[], |found| &found.children)
     }
 
-    /// What was played; none for the root.
+    /// The ply of a node; `None` for the root.
     #[must_use]
     pub fn ply(&self, node: NodeId) -> Option<&Ply> {
         self.node(node)?.ply.as_ref()
     }
 
-    /// The number and side of what was played; none for the root.
+    /// The label of a node's ply; `None` for the root.
     #[must_use]
     pub fn label(&self, node: NodeId) -> Option<Label> {
         let depth = self.node(node)?.depth.checked_sub(1)?;
@@ -135,12 +135,12 @@ impl GameTree {
         self.node(node).map(|found| &found.notes)
     }
 
-    /// The annotations of a node, to edit.
+    /// The annotations of a node, mutable.
     pub fn notes_mut(&mut self, node: NodeId) -> Option<&mut Notes> {
         self.node_mut(node).map(|found| &mut found.notes)
     }
 
-    /// Whether the side to move after this node resigned or lost there.
+    /// The resignation or loss of the side to move after this node.
     #[must_use]
     pub fn ending(&self, node: NodeId) -> Option<&Ending> {
         self.node(node)?.ending.as_ref()
@@ -149,7 +149,7 @@ impl GameTree {
     /// Sets or removes the resignation of the side to move after this node.
     ///
     /// # Errors
-    /// No such node, the game ended on the board there, or the marker is a takeback.
+    /// There is no such node, the game ended on the board there, or the marker is a takeback.
     pub fn set_ending(&mut self, node: NodeId, ending: Option<Ending>) -> Result<(), TreeError> {
         let found = self.node_mut(node).ok_or(TreeError::NoNode(node))?;
         if found.outcome.is_some() && ending.is_some() {
@@ -162,7 +162,7 @@ impl GameTree {
         Ok(())
     }
 
-    /// How the game ended at this node: on the board, or by resigning.
+    /// The outcome at this node: on the board, or by resignation.
     #[must_use]
     pub fn outcome(&self, node: NodeId) -> Option<Outcome> {
         let found = self.node(node)?;
@@ -177,7 +177,7 @@ impl GameTree {
         found.outcome.or(resigned)
     }
 
-    /// The nodes from the first ply to this node, which is the last; empty for the root.
+    /// The nodes from the first ply to this node, which comes last. Empty for the root.
     #[must_use]
     pub fn path(&self, node: NodeId) -> Vec<NodeId> {
         let mut path = Vec::new();
@@ -196,8 +196,8 @@ impl GameTree {
         self.line_after(NodeId::ROOT)
     }
 
-    /// The nodes that follow this one as long as nobody deviates; where a side resigned or lost, the line
-    /// ends, and what could have been played instead is a variation.
+    /// The nodes that follow this one along first children. If a side resigned or lost, the line ends there, and all
+    /// children are variations.
     #[must_use]
     pub fn line_after(&self, node: NodeId) -> Vec<NodeId> {
         let next = |&node: &NodeId| match self.ending(node) {
@@ -207,7 +207,7 @@ impl GameTree {
         core::iter::successors(next(&node), next).collect()
     }
 
-    /// The game up to a node.
+    /// The game at a node.
     ///
     /// # Errors
     /// There is no such node.
@@ -222,17 +222,17 @@ impl GameTree {
         Ok(game)
     }
 
-    /// Plays a setup or a turn after a node. Where it was played there before, that node is returned;
-    /// otherwise it becomes the last variation. On an error nothing has changed.
+    /// Plays a setup or a turn after a node. If it is already a child, returns that node; otherwise adds it as the last
+    /// variation. On an error the tree is unchanged.
     ///
     /// # Errors
-    /// No such node, or why the text is refused.
+    /// There is no such node, or the text is refused.
     pub fn play(&mut self, node: NodeId, body: &BodyText) -> Result<NodeId, TreeError> {
         let mut game = self.game(node)?;
         self.play_in(&mut game, node, body)
     }
 
-    /// Plays in a game that stands at the node.
+    /// Plays in a game that is at the node.
     pub(super) fn play_in(
         &mut self,
         game: &mut Game,
@@ -268,10 +268,10 @@ impl GameTree {
         Ok(id)
     }
 
-    /// Moves a node one place up among the ways to go on from its parent.
+    /// Moves a node one place up among its siblings.
     ///
     /// # Errors
-    /// No such node, or it is the root.
+    /// There is no such node, or it is the root.
     pub fn promote(&mut self, node: NodeId) -> Result<(), TreeError> {
         self.reorder(node, |children, at| {
             if at > 0 {
@@ -280,10 +280,10 @@ impl GameTree {
         })
     }
 
-    /// Moves a node one place down among the ways to go on from its parent.
+    /// Moves a node one place down among its siblings.
     ///
     /// # Errors
-    /// No such node, or it is the root.
+    /// There is no such node, or it is the root.
     pub fn demote(&mut self, node: NodeId) -> Result<(), TreeError> {
         self.reorder(node, |children, at| {
             if at + 1 < children.len() {
@@ -292,10 +292,10 @@ impl GameTree {
         })
     }
 
-    /// Makes the line to this node the main line, from the root on.
+    /// Makes the line from the root to this node the main line.
     ///
     /// # Errors
-    /// No such node.
+    /// There is no such node.
     pub fn make_main(&mut self, node: NodeId) -> Result<(), TreeError> {
         if !self.contains(node) {
             return Err(TreeError::NoNode(node));
@@ -303,7 +303,7 @@ impl GameTree {
         self.path(node).into_iter().try_for_each(|node| self.make_first(node))
     }
 
-    /// Makes a node the way its parent goes on.
+    /// Makes a node the first child of its parent.
     pub(super) fn make_first(&mut self, node: NodeId) -> Result<(), TreeError> {
         self.reorder(node, |children, at| children[..=at].rotate_right(1))
     }
@@ -320,10 +320,10 @@ impl GameTree {
         Ok(())
     }
 
-    /// Removes a node and all that follows it; returns how many nodes that were.
+    /// Removes a node and its descendants. Returns the number of nodes removed.
     ///
     /// # Errors
-    /// No such node, or it is the root.
+    /// There is no such node, or it is the root.
     pub fn remove(&mut self, node: NodeId) -> Result<usize, TreeError> {
         if !self.contains(node) {
             return Err(TreeError::NoNode(node));

@@ -1,8 +1,8 @@
-//! A game with its variations: every turn in it is legal where it stands.
+//! A game with variations, in which every turn is legal.
 //!
-//! Nodes are turns and setups; the root is what stands before the first of them. The first child of a node
-//! goes on with the line, the others are variations. Numbers of nodes stay the same whatever is added or
-//! removed elsewhere. A side may also resign or lose at a node; then all children are variations.
+//! Nodes are turns and setups. The root is the start of the game. The first child of a node continues the line, the
+//! others are variations. The ids of nodes do not change when other nodes are added or removed. A side may also resign
+//! or lose at a node; then all children are variations.
 //!
 //! ```
 //! use ansa_core::record::{GameTree, Record};

@@ -4,20 +4,20 @@ use crate::notation::Marker;
 use crate::record::comment::Comment;
 use crate::record::entry::Glyph;
 
-/// The number of a node in its tree.
+/// The id of a node in its tree.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(pub(super) u32);
 
 impl NodeId {
     pub(super) const ROOT: NodeId = NodeId(0);
 
-    /// The number, to be kept outside.
+    /// The id as an integer, for storage outside the tree.
     #[must_use]
     pub const fn number(self) -> u32 {
         self.0
     }
 
-    /// The node with this number, if the tree has it.
+    /// The node with this id, if the tree has it.
     #[must_use]
     pub const fn from_number(number: u32) -> NodeId {
         NodeId(number)
@@ -31,18 +31,18 @@ impl NodeId {
 /// The annotations of a turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notes {
-    /// Judgements such as `!`.
+    /// Annotation glyphs such as `!`.
     pub glyphs: Vec<Glyph>,
-    /// The comment after the turn, with the clock's times.
+    /// The comment after the turn, including its clock times.
     pub comment: Comment,
-    /// The comment before the turn, where it begins a variation.
+    /// The comment before the turn, if the turn begins a variation.
     pub introduction: Comment,
 }
 
 /// A side resigned or lost instead of moving.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ending {
-    /// As the record says it.
+    /// The marker in the record.
     pub marker: Marker,
     /// Its annotations.
     pub notes: Notes,

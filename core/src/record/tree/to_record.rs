@@ -1,4 +1,4 @@
-//! From trees to records.
+//! Writes trees as records.
 
 use super::error::TreeError;
 use super::game_tree::GameTree;
@@ -9,10 +9,10 @@ use crate::record::entry::{Entry, MAX_NESTING, Record, Variation};
 use crate::record::tag::Tag;
 
 impl GameTree {
-    /// The record of the game with all its variations, every capture told.
+    /// Writes the game with all variations as a record, with every capture token.
     ///
     /// # Errors
-    /// Variations nest deeper than a record may.
+    /// Variations nest deeper than a record allows.
     pub fn to_record(&self) -> Result<Record, TreeError> {
         let mut record = Record { tags: self.tags.clone(), ..Record::default() };
         self.set_position_tag(&mut record);
@@ -27,7 +27,7 @@ impl GameTree {
         Ok(record)
     }
 
-    /// The tag says where the game starts, and only that.
+    /// Sets the tag to the starting position, or removes it.
     fn set_position_tag(&self, record: &mut Record) {
         let Phase::Turn(position) = self.start().phase() else {
             record.tags.retain(|tag| tag.name() != "Position");
@@ -35,7 +35,7 @@ impl GameTree {
         };
         let mut text = PositionText::from(&position.to_builder()).to_short();
         if self.is_empty() {
-            // No label of a turn tells the number.
+            // There is no turn whose label gives the number.
             text.insert_str(0, &self.start().next_label().number.to_string());
         }
         if let Some(tag) = Tag::new("Position", &text) {
@@ -43,8 +43,8 @@ impl GameTree {
         }
     }
 
-    /// The line that begins with a node after its parent, with its variations. Recursion goes as deep as
-    /// these nest, which is limited.
+    /// The line that starts with a node, with its variations. The recursion is as deep as the variations nest, which is
+    /// limited.
     fn entries(
         &self,
         first: Option<NodeId>,
@@ -56,7 +56,7 @@ impl GameTree {
         }
         let mut line = Vec::new();
         let (mut next, mut parent) = (first, parent);
-        // Whether `next` stands for its whole generation, or is itself the variation that is being written.
+        // Whether `next` is itself the variation being written, and so has no variations of its siblings.
         let mut alone = nesting > 0;
         loop {
             if let (Some(ending), false) = (self.ending(parent), alone) {
@@ -82,7 +82,7 @@ impl GameTree {
             alone = false;
             parent = node;
             next = self.children(node).first().copied();
-            // What introduced a variation that has become the line is said before it all the same.
+            // A promoted variation keeps its introduction: it is appended to the comment before the turn.
             if let (Some(notes), None) = (next.and_then(|next| self.notes(next)), self.ending(node)) {
                 entry.comment.append(notes.introduction.clone());
             }

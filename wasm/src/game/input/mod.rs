@@ -1,4 +1,4 @@
-//! Reading what is handed to games.
+//! Reads the arguments of a game's methods.
 
 pub(super) mod notes;
 pub(super) mod options;
@@ -13,23 +13,23 @@ use super::view::reason_name;
 use crate::error::ArimaaError;
 pub(super) use crate::input::{count, count_property, property, text};
 
-/// A text property.
+/// Reads a text property.
 pub(super) fn text_property(object: &JsValue, name: &str) -> Result<Option<String>, ArimaaError> {
     property(object, name)?.map(|value| text(&value, name)).transpose()
 }
 
-/// A number of something that is counted from 0.
+/// Reads an index, counted from 0.
 pub(super) fn index(value: &JsValue, name: &str) -> Result<usize, ArimaaError> {
-    // What no list is long enough for, none of them has.
+    // A number beyond the range of the type is beyond every list as well.
     Ok(usize::try_from(count(value, name)?).unwrap_or(usize::MAX))
 }
 
-/// A square.
+/// Reads a square.
 pub(super) fn square(text: &str) -> Result<Square, ArimaaError> {
     text.parse().map_err(|error| ArimaaError::new("bad-square", error))
 }
 
-/// `gold` or `silver`.
+/// Reads `gold` or `silver`.
 pub(super) fn side(value: &JsValue) -> Result<Side, ArimaaError> {
     match text(value, "the side")?.as_str() {
         "gold" => Ok(Side::Gold),
@@ -38,11 +38,11 @@ pub(super) fn side(value: &JsValue) -> Result<Side, ArimaaError> {
     }
 }
 
-/// The reasons for which a game ends that the board does not show.
+/// The reasons for the end of a game that the board does not show.
 const END_REASONS: [Reason; 6] =
     [Reason::Time, Reason::Resignation, Reason::Illegal, Reason::Forfeit, Reason::Abandoned, Reason::Score];
 
-/// One of [`END_REASONS`].
+/// Reads one of [`END_REASONS`].
 pub(super) fn end_reason(value: &JsValue) -> Result<Reason, ArimaaError> {
     let name = text(value, "the reason")?;
     END_REASONS.into_iter().find(|&reason| reason_name(reason) == name).ok_or_else(|| {
@@ -54,7 +54,7 @@ pub(super) fn end_reason(value: &JsValue) -> Result<Reason, ArimaaError> {
     })
 }
 
-/// An array, as its elements; at most so many are read.
+/// Reads at most `most` elements of an array.
 pub(super) fn elements(value: &JsValue, name: &str, most: u32) -> Result<Vec<JsValue>, ArimaaError> {
     if !Array::is_array(value) {
         return Err(ArimaaError::wrong_type(format_args!("{name} must be an array")));
@@ -63,7 +63,7 @@ pub(super) fn elements(value: &JsValue, name: &str, most: u32) -> Result<Vec<JsV
     let length = u32::try_from(length).ok().filter(|&length| length <= most).ok_or_else(|| {
         ArimaaError::new("too-long", format_args!("{name} has {length} elements; at most {most} are read"))
     })?;
-    // The elements may be the caller's code, and that may throw.
+    // An element may be a getter of the caller, which may throw.
     let element = |index| {
         Reflect::get_u32(value, index)
             .map_err(|_| ArimaaError::wrong_type(format_args!("{name} could not be read")))

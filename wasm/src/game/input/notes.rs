@@ -1,4 +1,4 @@
-//! What a caller says about a turn: comments, clocks, variations.
+//! Reads annotations of a turn: comments, clocks, variations.
 
 use ansa_core::Label;
 use ansa_core::notation::BodyText;
@@ -9,18 +9,18 @@ use super::{count, elements, property, text, text_property};
 use crate::error::ArimaaError;
 use crate::game::notes::{Change, NotesChange};
 
-/// The most elements of an array.
-const MOST: u32 = 10_000;
-/// The most turns in all variations together: objects may hold themselves.
-const MOST_TURNS: u32 = 100_000;
+/// Maximum number of elements in an array.
+const MAX_ELEMENTS: u32 = 10_000;
+/// Maximum number of turns in all variations together. A limit is needed because objects can contain themselves.
+const MAX_TURNS: u32 = 100_000;
 
-/// Reads the notes that an object has, whatever else it has.
+/// Reads the annotations in an object and ignores its other properties.
 pub(in crate::game) fn read(object: &JsValue) -> Result<NotesChange, ArimaaError> {
     Reader { turns: 0 }.notes(object, 0)
 }
 
 struct Reader {
-    /// How many turns were read.
+    /// The number of turns read.
     turns: u32,
 }
 
@@ -44,7 +44,7 @@ impl Reader {
         let comment = text_property(value, "comment")?.unwrap_or_default();
         let turns = property(value, "turns")?
             .ok_or_else(|| ArimaaError::wrong_type("a variation is an object that has turns"))?;
-        let turns = elements(&turns, "turns", MOST)?;
+        let turns = elements(&turns, "turns", MAX_ELEMENTS)?;
         if turns.is_empty() {
             return Err(ArimaaError::new("bad-record", "a variation has at least one turn"));
         }
@@ -54,8 +54,8 @@ impl Reader {
 
     fn turn(&mut self, value: &JsValue, nesting: usize) -> Result<Entry, ArimaaError> {
         self.turns += 1;
-        if self.turns > MOST_TURNS {
-            let message = format_args!("the variations have more than {MOST_TURNS} turns");
+        if self.turns > MAX_TURNS {
+            let message = format_args!("the variations have more than {MAX_TURNS} turns");
             return Err(ArimaaError::new("too-long", message));
         }
         if !value.is_object() {
@@ -69,7 +69,7 @@ impl Reader {
     }
 }
 
-/// A turn of a variation; its label is told by its place.
+/// Reads a turn of a variation. Its label follows from its place.
 fn entry(text: &str) -> Result<Entry, ArimaaError> {
     match text.parse()? {
         BodyText::Empty => Err(ArimaaError::new("bad-turn", "a turn of a variation is empty")),
@@ -77,7 +77,7 @@ fn entry(text: &str) -> Result<Entry, ArimaaError> {
     }
 }
 
-/// A property that is to be changed: `null` removes what was there.
+/// Reads a property to change. `null` removes the old value.
 fn change<T>(
     object: &JsValue,
     name: &str,
@@ -90,13 +90,13 @@ fn change<T>(
     }
 }
 
-/// A property that is a list.
+/// Reads a property that is a list.
 fn list<T>(
     object: &JsValue,
     name: &str,
     read: impl FnMut(&JsValue) -> Result<T, ArimaaError>,
 ) -> Result<Change<Vec<T>>, ArimaaError> {
-    change(object, name, |value| elements(value, name, MOST)?.iter().map(read).collect())
+    change(object, name, |value| elements(value, name, MAX_ELEMENTS)?.iter().map(read).collect())
 }
 
 fn glyph(value: &JsValue) -> Result<Glyph, ArimaaError> {

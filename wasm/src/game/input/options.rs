@@ -8,7 +8,7 @@ use wasm_bindgen::JsValue;
 use super::{property, text_property};
 use crate::error::ArimaaError;
 
-/// How a game is played: what the `options` of a new one say.
+/// The rules and rosters of a new game, from its `options`.
 #[derive(Default)]
 pub(in crate::game) struct GameOptions {
     pub(in crate::game) rules: RuleSet,
@@ -16,7 +16,7 @@ pub(in crate::game) struct GameOptions {
 }
 
 impl GameOptions {
-    /// Reads `{ rules, handicap: { gold, silver } }`; nothing at all means the defaults.
+    /// Reads `{ rules, handicap: { gold, silver } }`. `undefined` selects the defaults.
     pub(in crate::game) fn read(options: &JsValue) -> Result<GameOptions, ArimaaError> {
         if options.is_undefined() {
             return Ok(GameOptions::default());
@@ -43,7 +43,7 @@ fn rule_set(name: &str) -> Result<RuleSet, ArimaaError> {
     })
 }
 
-/// The full set without the pieces of these letters.
+/// The full set without the pieces with these letters.
 fn roster(letters: &str) -> Result<Roster, ArimaaError> {
     Roster::without_letters(letters).ok_or_else(|| {
         ArimaaError::new("bad-option", "a handicap is the letters of the pieces left out, such as MRR")

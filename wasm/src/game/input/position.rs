@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 use super::{count_property, elements, property, side, square, text_property};
 use crate::error::ArimaaError;
 
-/// Reads the position; whether anything can be played from it is not asked.
+/// Reads the position, without checking whether it is playable.
 pub(in crate::game) fn read(object: &JsValue) -> Result<PositionText, ArimaaError> {
     let expected = || ArimaaError::wrong_type("a position is a text or has both a side and pieces");
     let mover = property(object, "side")?.ok_or_else(expected)?;
@@ -29,7 +29,7 @@ pub(in crate::game) fn read(object: &JsValue) -> Result<PositionText, ArimaaErro
     Ok(position)
 }
 
-/// A letter such as `E`.
+/// Reads a letter such as `E`.
 fn piece(text: &str) -> Result<Piece, ArimaaError> {
     let mut letters = text.chars();
     let piece = letters.next().and_then(Piece::from_letter).filter(|_| letters.next().is_none());
@@ -38,7 +38,8 @@ fn piece(text: &str) -> Result<Piece, ArimaaError> {
     })
 }
 
-/// The setups are move 1, so that gold's first turn is 2; silver's may be the first of a position.
+/// Reads the move number. The setups are move 1, so gold's first turn is at least move 2. A position may start with
+/// silver's turn of move 1.
 fn move_number(object: &JsValue, mover: Side) -> Result<Option<u32>, ArimaaError> {
     let Some(number) = count_property(object, "number")? else { return Ok(None) };
     let first = u64::from(mover == Side::Gold) + 1;

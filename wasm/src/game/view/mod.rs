@@ -1,4 +1,4 @@
-//! What games hand out.
+//! The values that the methods of a game return.
 
 pub(super) mod notes;
 
@@ -14,7 +14,7 @@ use wasm_bindgen::JsValue;
 
 pub(super) use crate::view::{side_name, to_js};
 
-/// A step that the rules allow now.
+/// A legal step.
 #[derive(Serialize)]
 pub(super) struct StepView {
     from: String,
@@ -41,7 +41,7 @@ impl StepView {
     }
 }
 
-/// A legal step never leaves the board.
+/// The target square. A legal step never leaves the board.
 fn target(step: Step) -> String {
     step.to().map_or_else(String::new, |square| square.to_string())
 }
@@ -55,7 +55,7 @@ const fn kind_name(kind: StepKind) -> &'static str {
     }
 }
 
-/// How the game ended.
+/// The result of a game.
 #[derive(Serialize)]
 pub(super) struct ResultView {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -91,7 +91,7 @@ pub(super) const fn reason_name(reason: Reason) -> &'static str {
     }
 }
 
-/// Steps that would be played one after another, and the enemy that they capture where that is what they are for.
+/// Steps that a side could make one after another, and the enemy piece that they capture, if it is a capture threat.
 #[derive(Serialize)]
 pub(super) struct ThreatView {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -114,7 +114,7 @@ impl ThreatView {
     }
 }
 
-/// After which turns a position stood, and whether it may stand again.
+/// The turns after which a position occurred, and whether it may occur again.
 #[derive(Serialize)]
 pub(super) struct RepetitionsView {
     earlier: Vec<String>,
@@ -127,18 +127,18 @@ impl RepetitionsView {
     }
 }
 
-/// Tags as an object; of several with one name the first counts.
+/// Tags as an object. Of several tags with the same name, the first counts.
 pub(super) fn tags_to_js(tags: &[Tag]) -> JsValue {
     let object = Object::new();
     let mut names = BTreeSet::new();
     for tag in tags.iter().filter(|tag| names.insert(tag.name())) {
-        // Fails only on frozen objects, and this one is new.
+        // Setting a property fails only on frozen objects, and this one is new.
         let _ = Reflect::set(&object, &tag.name().into(), &tag.value().into());
     }
     object.into()
 }
 
-/// Letters of the pieces that each side has lost, in the order of their capture.
+/// The letters of the pieces that each side has lost, in the order of their capture.
 #[derive(Serialize)]
 pub(super) struct CapturedView {
     gold: String,

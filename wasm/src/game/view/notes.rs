@@ -1,4 +1,4 @@
-//! Setups and turns with what is said about them.
+//! Annotated setups and turns.
 
 use ansa_core::notation::BodyText;
 use ansa_core::record::{Command, Entry, Variation};
@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::side_name;
 use crate::game::notes::other_commands;
 
-/// A setup or a turn.
+/// A setup or turn with its annotations.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(in crate::game) struct PlyView {
@@ -19,7 +19,7 @@ pub(in crate::game) struct PlyView {
     glyphs: Vec<&'static str>,
     #[serde(skip_serializing_if = "String::is_empty")]
     comment: String,
-    // Numbers of JavaScript: what they can't hold to the millisecond is no time of a game.
+    // JavaScript numbers. A time that they can't represent to the millisecond does not occur in a game.
     #[serde(skip_serializing_if = "Option::is_none")]
     elapsed_ms: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -44,7 +44,7 @@ struct VariationView {
 }
 
 impl PlyView {
-    /// Recursion goes as deep as variations nest, which is limited.
+    /// The recursion is as deep as the variations nest, which is limited.
     pub(in crate::game) fn new(entry: &Entry) -> PlyView {
         PlyView {
             label: entry.label.to_string(),

@@ -1,19 +1,19 @@
-//! What becomes of games where the browser denies the page something: room, a store, or to know its other tabs.
+//! What happens to games when the storage is full or unavailable, or when the page can't detect other tabs.
 
 use ansa_core::{Game, Side};
 use ansa_tests::browser::Page;
-use ansa_tests::game_page::{Hand, Preset, begin, game_of, hook};
+use ansa_tests::game_page::{InputMethod, Preset, begin, game_of, hook};
 use ansa_tests::in_each_browser;
 
 in_each_browser!(
-    a_full_store_is_told_and_nothing_is_lost_once_there_is_room,
+    a_full_store_is_reported_and_the_game_is_saved_once_there_is_space,
     a_game_is_saved_as_a_whole_or_not_at_all,
-    without_a_store_a_game_can_be_played_and_it_is_told_that_it_goes,
-    without_locks_and_channels_a_game_goes_on_in_the_tab_that_opened_it_last,
+    without_a_store_a_game_can_be_played_and_the_page_says_it_is_not_saved,
+    without_locks_and_channels_the_tab_that_opened_a_game_last_keeps_it,
 );
 
-/// While `test.full` is set, transactions that put something end as in a full store; with the name of an object store in
-/// it, only putting there fails, and at once.
+/// While `test.full` is set, write transactions fail as in a full store. If it is the name of an object store, only
+/// writes to that store fail, and immediately.
 const FULL: &str = r"() => {
     const is_full = (what) => sessionStorage.getItem('test.full') === what;
     const full = () => new DOMException('There is no room left.', 'QuotaExceededError');
@@ -35,7 +35,7 @@ const FULL: &str = r"() => {
     });
 }";
 
-/// Denies what the address asks for after its question mark.
+/// Disables the features that the query of the address names.
 const FORBIDDEN: &str = r"() => {
     const deny = () => { throw new DOMException('The operation is insecure.', 'SecurityError'); };
     const { open } = IDBFactory.prototype;
@@ -61,7 +61,7 @@ const FORBIDDEN: &str = r"() => {
     }
 }";
 
-/// Neither locks nor channels.
+/// Disables locks and broadcast channels.
 const ALONE: &str = r"() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
     Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
@@ -71,23 +71,23 @@ fn set_full(page: &Page, what: &str) {
     page.script(&format!("sessionStorage.setItem('test.full', '{what}')"));
 }
 
-fn a_full_store_is_told_and_nothing_is_lost_once_there_is_room(page: &mut Page) {
+fn a_full_store_is_reported_and_the_game_is_saved_once_there_is_space(page: &mut Page) {
     page.before_each_load(FULL);
     let old = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
     page.open_game(&old, "person", "person");
     page.wait_until("the old game in the store", || page.stored_game().is_some());
 
-    // ---- A new game that finds no room ----
+    // ---- A new game does not fit ----
     set_full(page, "all");
     page.new_game("person", Side::Gold);
     let mut game = Game::new();
     page.set_up(&mut game, Preset::Classic);
     page.wait_for_text(&hook("not-saved"), "no room left");
     page.set_up(&mut game, Preset::NinetyNine);
-    page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
+    page.play(&mut game, "Ee2n Ee3n", InputMethod::Click);
     assert!(page.has(&hook("not-saved")), "it is not saved, and that is not told any more");
 
-    // ---- What is imported meanwhile is not there either, and that is told ----
+    // ---- Imported games do not fit either, and the page says so ----
     page.click(&hook("see-games"));
     page.wait_for_text(&hook("games-count"), "1 game");
     let record = game_of(Preset::Classic, Preset::Classic, &[]).to_record().to_plain();
@@ -95,7 +95,7 @@ fn a_full_store_is_told_and_nothing_is_lost_once_there_is_room(page: &mut Page) 
     page.wait_for_text(&hook("import-report"), "No game was added");
     page.wait_for_text(&hook("import-report"), "no room left");
 
-    // ---- Deleting makes room, and what was played is saved by itself ----
+    // ---- Deleting frees space, and the game is saved automatically ----
     set_full(page, "");
     page.click(&hook("delete-game"));
     page.wait_until_gone(&hook("not-saved"));
@@ -105,13 +105,13 @@ fn a_full_store_is_told_and_nothing_is_lost_once_there_is_room(page: &mut Page) 
     page.assert_plies(&game);
     assert!(!page.has(&hook("elsewhere")), "it is taken for a game of another tab");
 
-    // ---- Full again in the middle of it, and then not: the next step saves everything ----
+    // ---- The store fills up during a game and has space again: the next step saves everything ----
     set_full(page, "all");
     let mut turn = begin(&game);
-    page.enter(&mut turn, "hb7s", Hand::Clicks);
+    page.enter(&mut turn, "hb7s", InputMethod::Click);
     page.wait_for(&hook("not-saved"));
     set_full(page, "");
-    page.enter(&mut turn, "hb6s", Hand::Clicks);
+    page.enter(&mut turn, "hb6s", InputMethod::Click);
     page.wait_until_gone(&hook("not-saved"));
     page.come_back();
     page.wait_for_mode(&["turn"]);
@@ -122,7 +122,7 @@ fn a_game_is_saved_as_a_whole_or_not_at_all(page: &mut Page) {
     page.before_each_load(FULL);
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
     page.open_game(&game, "person", "person");
-    // Another tab's claim: it would move the game, and fails after it was taken away where it stood.
+    // A claim of another tab moves the game. It fails after the game was removed from its old place.
     set_full(page, "games");
     page.come_back();
     page.wait_for(&hook("not-saved"));
@@ -130,12 +130,12 @@ fn a_game_is_saved_as_a_whole_or_not_at_all(page: &mut Page) {
     page.come_back();
     page.wait_for_plies(game.plies().len());
     page.assert_plies(&game);
-    // A step, of which the entry can be written, but not the game.
+    // A step whose journal entry can be written, but not the game.
     set_full(page, "games");
     let mut turn = begin(&game);
-    page.enter(&mut turn, "hb7s", Hand::Clicks);
+    page.enter(&mut turn, "hb7s", InputMethod::Click);
     page.wait_for(&hook("not-saved"));
-    // A new game, which nobody knows of yet.
+    // A new game, which is not saved anywhere yet.
     page.new_game("person", Side::Gold);
     let mut other = Game::new();
     page.set_up(&mut other, Preset::Classic);
@@ -153,7 +153,7 @@ fn a_game_is_saved_as_a_whole_or_not_at_all(page: &mut Page) {
     page.click(&format!("{}:not([data-current]) {}", hook("saved-game"), hook("open-game")));
     page.wait_for_plies(game.plies().len());
     page.assert_board(turn.position().board());
-    page.enter(&mut turn, "hb6s", Hand::Clicks);
+    page.enter(&mut turn, "hb6s", InputMethod::Click);
     page.click(&hook("end-turn"));
     game.play(&turn).unwrap();
     page.come_back();
@@ -161,7 +161,7 @@ fn a_game_is_saved_as_a_whole_or_not_at_all(page: &mut Page) {
     page.assert_plies(&game);
 }
 
-fn without_a_store_a_game_can_be_played_and_it_is_told_that_it_goes(page: &mut Page) {
+fn without_a_store_a_game_can_be_played_and_the_page_says_it_is_not_saved(page: &mut Page) {
     page.before_each_load(FORBIDDEN);
     for how in ["throws", "absent", "fails"] {
         page.goto(&format!("?{how}"));
@@ -170,7 +170,7 @@ fn without_a_store_a_game_can_be_played_and_it_is_told_that_it_goes(page: &mut P
         let mut game = Game::new();
         page.set_up(&mut game, Preset::Classic);
         page.set_up(&mut game, Preset::NinetyNine);
-        page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
+        page.play(&mut game, "Ee2n Ee3n", InputMethod::Click);
         page.assert_plies(&game);
         assert!(page.has(&hook("not-saved")), "{how}: it is not told any more that nothing is kept");
 
@@ -189,15 +189,15 @@ fn without_a_store_a_game_can_be_played_and_it_is_told_that_it_goes(page: &mut P
         page.wait_for(&hook("settings-trouble"));
         page.click(&hook("settings-done"));
         assert!(!page.has("#crash:not([hidden])"), "{how}");
-        assert!(page.shown().board() == game.board(), "{how}");
+        assert!(page.snapshot().board() == game.board(), "{how}");
     }
 }
 
-fn without_locks_and_channels_a_game_goes_on_in_the_tab_that_opened_it_last(page: &mut Page) {
+fn without_locks_and_channels_the_tab_that_opened_a_game_last_keeps_it(page: &mut Page) {
     page.before_each_load(ALONE);
     let mut game = game_of(Preset::NinetyNine, Preset::NinetyNine, &[]);
     page.open_game(&game, "person", "person");
-    page.play(&mut game, "Ee2n Ee3n", Hand::Clicks);
+    page.play(&mut game, "Ee2n Ee3n", InputMethod::Click);
     page.come_back();
     page.wait_for_plies(game.plies().len());
     assert!(!page.has(&hook("elsewhere")), "the tab itself counts as another");
@@ -206,18 +206,18 @@ fn without_locks_and_channels_a_game_goes_on_in_the_tab_that_opened_it_last(page
     page.click(&hook("close"));
     let first = page.tab();
 
-    // ---- Another tab takes it, and the first one finds that out when it wants to save ----
+    // ---- Another tab takes the game, and the first one notices when it saves ----
     page.open_tab();
     page.open();
     page.wait_for_plies(game.plies().len());
     assert!(!page.has(&hook("elsewhere")));
     let mut turn = begin(&game);
-    page.enter(&mut turn, "hb7s", Hand::Clicks);
+    page.enter(&mut turn, "hb7s", InputMethod::Click);
     page.go_to_tab(&first);
-    page.enter(&mut begin(&game), "hg7s", Hand::Clicks);
+    page.enter(&mut begin(&game), "hg7s", InputMethod::Click);
     page.wait_for(&hook("elsewhere"));
     page.click(&hook("continue-here"));
     page.wait_until_gone(&hook("elsewhere"));
-    page.wait_for_shown("the other tab's step", |shown| shown.steps_left() == Some(3));
+    page.wait_for_snapshot("the other tab's step", |shown| shown.steps_left() == Some(3));
     page.assert_board(turn.position().board());
 }

@@ -1,9 +1,9 @@
-//! How the page looks: nothing is cut off, nothing is too small to press; and pictures for people to judge.
+//! The appearance of the page: nothing is cut off or too small to click; and screenshots for review.
 
 use ansa_core::Game;
 use ansa_core::Side;
 use ansa_tests::browser::{Key, Page};
-use ansa_tests::game_page::{Hand, Preset, game_of, hook, on};
+use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, on};
 use ansa_tests::in_each_browser;
 use serde_json::json;
 
@@ -11,13 +11,13 @@ in_each_browser!(
     everything_fits_on_every_screen,
     a_square_is_framed_for_the_keyboard_alone,
     ; long in firefox:
-    what_opens_over_the_page_and_in_it_fits,
+    dialogs_and_panels_fit_on_every_screen,
 );
 
-/// A small phone, a usual phone, a tablet, a large screen.
+/// A small phone, a typical phone, a tablet, a large screen.
 const SIZES: [(u32, u32); 4] = [(320, 568), (360, 740), (820, 1180), (1440, 900)];
 
-/// Elements that stick out of the window to the side, and controls too small to be pressed.
+/// Elements that overflow the window horizontally, and controls that are too small.
 const FAULTS: &str = r"
     const faults = [];
     // Without the scroll bar, which takes some of the window's width on computers.
@@ -27,7 +27,7 @@ const FAULTS: &str = r"
         const { left, right, width, height } = element.getBoundingClientRect();
         if (width === 0 || getComputedStyle(element).visibility === 'hidden') continue;
         const name = element.dataset.test ?? element.dataset.square ?? element.innerText;
-        // The row of setups scrolls to the side by itself.
+        // The row of setups scrolls horizontally.
         const scrolls = element.closest('[data-test=presets]');
         if (!scrolls && (left < -0.5 || right > room + 0.5)) faults.push(`${name} sticks out: ${left} to ${right}`);
         if (width < 24 || height < 24) faults.push(`${name} is ${width} by ${height}`);
@@ -43,13 +43,13 @@ pub(super) fn look(page: &Page, what: &str) {
     }
 }
 
-/// Fails if anything is cut off or too small on a screen of this size; takes pictures in these schemes.
+/// Fails if anything is cut off or too small on a screen of this size. Takes screenshots in these colour schemes.
 #[track_caller]
 pub(crate) fn look_at(page: &Page, what: &str, (width, height): (u32, u32), dark: &[bool]) {
     page.set_size(width, height);
     for &dark in dark {
         page.set_dark(dark);
-        // Colours change gradually.
+        // Colours change with a transition.
         page.wait_until("the colours", || {
             page.script("return document.getAnimations().some(one => one instanceof CSSTransition)") == false
         });
@@ -86,7 +86,7 @@ fn a_square_is_framed_for_the_keyboard_alone(page: &mut Page) {
         page.script("return getComputedStyle(document.activeElement, '::after').content") != "none"
     };
     page.open();
-    // Here the browser frames what begins the game, and then whatever gets the focus from it.
+    // The browser outlines the start button, and then the element that gets the focus after it.
     page.wait_for(&hook("start"));
     page.click(&hook("start"));
     page.wait_until("the focus on the board", || page.focus_is_on(&on("e2")));
@@ -98,7 +98,7 @@ fn a_square_is_framed_for_the_keyboard_alone(page: &mut Page) {
     assert!(!framed(page));
 }
 
-/// What is looked at seldom: on few screens, as pictures take long.
+/// Rarely seen screens: checked in few sizes, because screenshots take long.
 #[track_caller]
 fn glance(page: &Page, what: &str) {
     for size in SIZES {
@@ -106,7 +106,7 @@ fn glance(page: &Page, what: &str) {
     }
 }
 
-fn what_opens_over_the_page_and_in_it_fits(page: &mut Page) {
+fn dialogs_and_panels_fit_on_every_screen(page: &mut Page) {
     let turns = ["Ee2n Ee3n Ee4n Md2n", "ra7s ra6s ra5s ra4s", "Md3n", "ra3e ed7s ed6s me7s"];
     page.open_game(&game_of(Preset::NinetyNine, Preset::NinetyNine, &turns), "person", "person");
     page.wait_for_mode(&["turn"]);
@@ -143,7 +143,7 @@ fn what_opens_over_the_page_and_in_it_fits(page: &mut Page) {
 
     page.press('p');
     page.wait_for(&hook("plan"));
-    page.carry("e5", "f5", Hand::Clicks);
+    page.carry("e5", "f5", InputMethod::Click);
     glance(page, "plan");
     page.click(&hook("plan-back"));
     page.wait_until_gone(&hook("plan"));

@@ -1,4 +1,4 @@
-//! What the page shows: its board, status, notice and turn list, read in one go.
+//! The content of the page, read at one moment: board, status, notice and turn list.
 
 use std::collections::BTreeSet;
 
@@ -8,11 +8,11 @@ use serde_json::Value;
 use super::games::words_of;
 use crate::browser::Page;
 
-/// What the page shows, read at one moment.
+/// The content of the page at one moment.
 #[derive(Debug, Clone)]
-pub struct Shown(Value);
+pub struct PageSnapshot(Value);
 
-/// Reads everything at once, so that nothing changes between two answers.
+/// Reads everything at once, so that the parts are consistent.
 const READ: &str = r"
     const attribute = (name, of) => document.querySelector(`[data-test=${name}]`)?.getAttribute(of) ?? null;
     const text = (name) => document.querySelector(`[data-test=${name}]`)?.innerText ?? null;
@@ -34,8 +34,8 @@ const READ: &str = r"
     };
 ";
 
-impl Shown {
-    /// What the board is for: `setup`, `turn`, `computer`, `replay`, `over` or `past`.
+impl PageSnapshot {
+    /// The mode of the board: `setup`, `turn`, `computer`, `replay`, `over` or `past`.
     #[must_use]
     pub fn mode(&self) -> &str {
         self.0["mode"].as_str().unwrap_or("no board")
@@ -47,7 +47,7 @@ impl Shown {
         self.0["bottom"].as_str().unwrap_or_default()
     }
 
-    /// The pieces on the squares.
+    /// The pieces on the board.
     #[must_use]
     pub fn board(&self) -> Board {
         let mut board = Board::EMPTY;
@@ -61,7 +61,7 @@ impl Shown {
         board
     }
 
-    /// The squares that have an attribute, such as `frozen` for `data-frozen`.
+    /// The squares with an attribute, such as `frozen` for `data-frozen`.
     #[must_use]
     pub fn squares_with(&self, attribute: &str) -> BTreeSet<String> {
         let squares =
@@ -75,25 +75,25 @@ impl Shown {
         self.0["squares"][square][name].as_str()
     }
 
-    /// How many steps the page says are left.
+    /// The number of steps left, as shown.
     #[must_use]
     pub fn steps_left(&self) -> Option<u8> {
         self.0["left"].as_str().and_then(|left| left.parse().ok())
     }
 
-    /// Whose turn it is, in the page's words.
+    /// The status line, which says whose turn it is.
     #[must_use]
     pub fn status(&self) -> &str {
         self.0["status"].as_str().unwrap_or_default()
     }
 
-    /// What is said beside the board: how it is meant and the words.
+    /// The notice beside the board: its kind and its text.
     #[must_use]
     pub fn notice(&self) -> Option<(&str, &str)> {
         self.0["tone"].as_str().zip(self.0["notice"].as_str())
     }
 
-    /// The plies in the turn list, in words.
+    /// The plies in the turn list, as text.
     #[must_use]
     pub fn plies(&self) -> Vec<&str> {
         self.0["plies"].as_array().into_iter().flatten().filter_map(Value::as_str).collect()
@@ -111,45 +111,45 @@ impl Shown {
 }
 
 impl Page {
-    /// What the page shows now.
+    /// Reads the content of the page now.
     #[must_use]
     #[track_caller]
-    pub fn shown(&self) -> Shown {
-        Shown(self.script(READ))
+    pub fn snapshot(&self) -> PageSnapshot {
+        PageSnapshot(self.script(READ))
     }
 
-    /// Waits until the board is for one of these, and returns what is shown.
+    /// Waits until the board is in one of these modes, and returns the content of the page.
     #[track_caller]
-    pub fn wait_for_mode(&self, modes: &[&str]) -> Shown {
-        self.wait_for_shown(&format!("a board for {modes:?}"), |shown| modes.contains(&shown.mode()))
+    pub fn wait_for_mode(&self, modes: &[&str]) -> PageSnapshot {
+        self.wait_for_snapshot(&format!("a board for {modes:?}"), |shown| modes.contains(&shown.mode()))
     }
 
-    /// Waits until what is shown is as wanted, and returns it.
+    /// Waits until the content of the page meets a condition, and returns it.
     #[track_caller]
-    pub fn wait_for_shown(&self, what: &str, wanted: impl Fn(&Shown) -> bool) -> Shown {
-        let mut shown = self.shown();
+    pub fn wait_for_snapshot(&self, what: &str, wanted: impl Fn(&PageSnapshot) -> bool) -> PageSnapshot {
+        let mut shown = self.snapshot();
         self.wait_until(what, || {
-            shown = self.shown();
+            shown = self.snapshot();
             wanted(&shown)
         });
         shown
     }
 
-    /// Fails unless the page shows exactly this board, or does so soon: what a click does may be drawn a little later.
+    /// Waits until the page shows exactly this board, because a click may be rendered a little later.
     #[track_caller]
     pub fn assert_board(&self, board: &Board) {
-        self.wait_for_shown(&format!("this board:{board:?}"), |shown| shown.board() == *board);
+        self.wait_for_snapshot(&format!("this board:{board:?}"), |shown| shown.board() == *board);
     }
 
-    /// Waits until so many plies are in the turn list.
+    /// Waits until the turn list has this many plies.
     #[track_caller]
-    pub fn wait_for_plies(&self, count: usize) -> Shown {
-        self.wait_for_shown(&format!("{count} plies"), |shown| shown.plies().len() >= count)
+    pub fn wait_for_plies(&self, count: usize) -> PageSnapshot {
+        self.wait_for_snapshot(&format!("{count} plies"), |shown| shown.plies().len() >= count)
     }
 
     /// Fails unless the turn list has exactly the game's plies.
     #[track_caller]
     pub fn assert_plies(&self, game: &Game) {
-        assert_eq!(self.shown().plies(), words_of(game));
+        assert_eq!(self.snapshot().plies(), words_of(game));
     }
 }
