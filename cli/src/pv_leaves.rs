@@ -86,8 +86,6 @@ mod tests {
     use super::*;
     use crate::matches::openings::Openings;
     use crate::selfplay::search_nodes;
-    use ansa_core::Board;
-    use ansa_core::PositionBuilder;
     use ansa_core::eval::{Evaluate, Evaluation};
     use ansa_core::notation::PositionText;
     use ansa_core::search::Options;
@@ -116,8 +114,7 @@ mod tests {
     fn a_pv_that_ends_the_game_has_no_leaf() {
         let text = format!("g [.....rrr{}R.......{}RR......]", ".".repeat(16), ".".repeat(24));
         let text = PositionText::read(&text).unwrap();
-        let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
-        let root = builder.build().unwrap();
+        let root = text.to_builder().build().unwrap();
         let goal = goal_this_turn(&root).unwrap().steps().to_vec();
         assert_eq!(pv_leaf(&root, &[goal], 0), None);
         assert_eq!(pv_leaf(&root, &[], 7), Some((root, 7)));

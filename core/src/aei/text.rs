@@ -1,11 +1,10 @@
 //! Positions, setups and turns in AEI messages.
 
+use crate::Game;
 use crate::game::Setup;
 use crate::notation::{BodyText, Marker, PositionText};
-use crate::position::builder::PositionBuilder;
 use crate::position::outcome::RuleSet;
 use crate::record::Played;
-use crate::{Board, Game};
 
 /// The beginning of a text, for error messages.
 pub(super) fn excerpt(text: &str) -> String {
@@ -20,8 +19,7 @@ pub(super) fn read_position(text: &str) -> Result<Game, String> {
     if !text.steps.is_empty() {
         return Err("a position at the start of a turn was expected, without steps".to_owned());
     }
-    let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
-    let position = builder.build_lenient().map_err(|error| error.to_string())?;
+    let position = text.to_builder().build_lenient().map_err(|error| error.to_string())?;
     Ok(Game::from_position(position, text.number.unwrap_or(2), RuleSet::CURRENT))
 }
 

@@ -1,11 +1,10 @@
 use super::*;
-use crate::board::Board;
 use crate::notation::PositionText;
 use crate::position::builder::PositionBuilder;
 
 fn position(text: &str) -> Position {
     let text = PositionText::read(text).unwrap();
-    PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side }.build().unwrap()
+    text.to_builder().build().unwrap()
 }
 
 /// The perspectives of gold, to move, and of silver on a board with two rabbits of each at home and these ranks 6 to 3.

@@ -15,7 +15,6 @@
 //! ```
 
 mod error;
-mod line;
 pub mod setup;
 
 pub use error::{PlayError, SetupError, TurnError};

@@ -29,8 +29,10 @@ use core::str::FromStr;
 
 use super::place::{Located, Place};
 use super::step_text::{BodyError, BodyText, StepText};
+use crate::board::Board;
 use crate::label::Label;
 use crate::piece::{Piece, Side};
+use crate::position::builder::PositionBuilder;
 use crate::square::Square;
 use crate::text::{excerpt, split_at};
 
@@ -52,6 +54,12 @@ impl PositionText {
     #[must_use]
     pub const fn new(squares: [Option<Piece>; 64], side: Side) -> PositionText {
         PositionText { squares, side, number: None, steps: Vec::new() }
+    }
+
+    /// The board and the side to move, after the steps already made, as a builder.
+    #[must_use]
+    pub fn to_builder(&self) -> PositionBuilder {
+        PositionBuilder { board: Board::from_pieces(&self.squares), side: self.side }
     }
 
     /// Reads either form; an opening bracket on the first line that is not blank tells the short form.
@@ -114,6 +122,12 @@ impl PositionText {
         }
         text.push_str(" +-----------------+\n   a b c d e f g h\n");
         text
+    }
+}
+
+impl From<&PositionBuilder> for PositionText {
+    fn from(builder: &PositionBuilder) -> PositionText {
+        PositionText::new(builder.board.to_pieces(), builder.side)
     }
 }
 

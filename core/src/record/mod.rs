@@ -43,6 +43,7 @@ mod error;
 mod game;
 mod judge;
 mod lexer;
+mod line_text;
 mod origin;
 mod outcome_tags;
 mod position;

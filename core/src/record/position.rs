@@ -9,19 +9,7 @@ use crate::notation::{PositionText, StepText, StepTextKind};
 use crate::position::builder::{PositionBuilder, PositionError};
 use crate::position::turn::TurnBuilder;
 
-impl From<&PositionBuilder> for PositionText {
-    fn from(builder: &PositionBuilder) -> PositionText {
-        PositionText::new(builder.board.to_pieces(), builder.side)
-    }
-}
-
 impl PositionText {
-    /// The board and the side to move, after the steps already made, as a builder.
-    #[must_use]
-    pub fn to_builder(&self) -> PositionBuilder {
-        PositionBuilder { board: Board::from_pieces(&self.squares), side: self.side }
-    }
-
     /// The turn in progress: the position it started from and the steps already made, if any.
     ///
     /// # Errors

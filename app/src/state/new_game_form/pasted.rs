@@ -1,7 +1,6 @@
 //! A position that was pasted, in any of the forms that positions are written in.
 
 use ansa_core::Board;
-use ansa_core::PositionBuilder;
 use ansa_core::notation::PositionText;
 
 use super::{NewGameError, NumberedPosition};
@@ -11,7 +10,7 @@ const FIRST_TURN: u32 = 2;
 
 /// What a text shows, whether it can be played or not; `None` if it is no position at all.
 pub(crate) fn board_of(text: &str) -> Option<Board> {
-    PositionText::read(text).ok().map(|read| Board::from_pieces(&read.squares))
+    PositionText::read(text).ok().map(|read| read.to_builder().board)
 }
 
 /// The position that a text tells, with the number of its turn. Steps already made in it are made for good.
@@ -23,7 +22,6 @@ pub(crate) fn read_position(text: &str) -> Result<NumberedPosition, NewGameError
         return Err(NewGameError::NothingPasted);
     }
     let read = PositionText::read(text).map_err(NewGameError::Unreadable)?;
-    let builder = PositionBuilder { board: Board::from_pieces(&read.squares), side: read.side };
-    let position = builder.build().map_err(|error| NewGameError::Unplayable(error.faults))?;
+    let position = read.to_builder().build().map_err(|error| NewGameError::Unplayable(error.faults))?;
     Ok((position, read.number.unwrap_or(FIRST_TURN)))
 }
