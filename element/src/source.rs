@@ -73,9 +73,9 @@ fn record(text: &str) -> Result<Source, ElementError> {
     let record: Record =
         Record::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
     let game = Game::from_record(&record).map_err(|error| match error {
-        GameRecordError::Refused(refusal) => {
+        GameRecordError::Replay(refusal) => {
             let label = refusal.label.map(|label| format!("{label}: ")).unwrap_or_default();
-            refuse(refusal.place, format!("{label}{}", refusal.reason))
+            refuse(refusal.place, format!("{label}{}", refusal.kind))
         }
         error => refuse(None, error.to_string()),
     })?;

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use ansa_core::notation::{BodyError, BodyText, Located};
-use ansa_core::record::{Played, Refusal, Tag};
+use ansa_core::record::{PlayTextError, Played, Tag};
 use ansa_core::{Game, PlayedStep};
 
 /// Why words could not be played.
@@ -14,7 +14,7 @@ pub(crate) enum WordsError {
     /// They are a word such as `takeback` where a setup or a turn was expected.
     NoPly,
     /// The rules refuse the ply.
-    Refused(Refusal),
+    Refused(PlayTextError),
 }
 
 impl fmt::Display for WordsError {

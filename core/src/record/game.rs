@@ -21,7 +21,7 @@ use core::error::Error;
 use core::fmt;
 
 use super::entry::{Entry, Record};
-use super::replay::{RecordRefusal, replay, rules_of_record};
+use super::replay::{ReplayError, replay, rules_of_record};
 use super::tag::Tag;
 use crate::game::{Game, Phase, PlayError, Roster};
 use crate::notation::{BodyText, Marker, PositionText};
@@ -37,7 +37,7 @@ pub enum GameRecordError {
     /// The value of the tag with this name can't be understood.
     Tag(&'static str),
     /// A turn can't be played.
-    Refused(RecordRefusal),
+    Replay(ReplayError),
     /// A setup has other pieces than the tags say.
     Setup(PlayError),
 }
@@ -46,7 +46,7 @@ impl fmt::Display for GameRecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GameRecordError::Tag(name) => write!(f, "the value of the tag {name} can't be understood"),
-            GameRecordError::Refused(error) => error.fmt(f),
+            GameRecordError::Replay(error) => error.fmt(f),
             GameRecordError::Setup(error) => error.fmt(f),
         }
     }
@@ -65,7 +65,7 @@ impl Game {
             None => rules_of_record(record),
             Some(name) => RuleSet::named(name).ok_or(GameRecordError::Tag(RULES))?,
         };
-        let mut game = replay(record, rules).map_err(GameRecordError::Refused)?;
+        let mut game = replay(record, rules).map_err(GameRecordError::Replay)?;
         if matches!(game.phase_at(0), Some(Phase::Setup(_))) {
             game = game.with_rosters(rosters(record)?).map_err(GameRecordError::Setup)?;
         }

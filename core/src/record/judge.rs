@@ -14,7 +14,7 @@ use super::archive::{Archive, ArchiveError};
 use super::entry::Record;
 use super::error::RecordError;
 use super::reader::Records;
-use super::replay::{RecordRefusal, replay, rules_of_record};
+use super::replay::{ReplayError, replay, rules_of_record};
 use crate::notation::Located;
 use crate::position::outcome::{Outcome, RuleSet};
 
@@ -44,7 +44,7 @@ pub enum JudgeError {
     /// The text is no record.
     Text(Located<RecordError>),
     /// The record is no legal game.
-    Refused(RecordRefusal),
+    Replay(ReplayError),
 }
 
 impl fmt::Display for JudgeError {
@@ -52,7 +52,7 @@ impl fmt::Display for JudgeError {
         match self {
             JudgeError::Archive(error) => error.fmt(f),
             JudgeError::Text(error) => error.fmt(f),
-            JudgeError::Refused(error) => error.fmt(f),
+            JudgeError::Replay(error) => error.fmt(f),
         }
     }
 }
@@ -78,7 +78,7 @@ impl fmt::Display for JudgedGame {
 ///
 /// # Errors
 /// The first illegal turn, with its place.
-pub fn judge(record: &Record, rules: RuleSet) -> Result<Judgement, RecordRefusal> {
+pub fn judge(record: &Record, rules: RuleSet) -> Result<Judgement, ReplayError> {
     let game = replay(record, rules)?;
     Ok(Judgement { plies: game.plies().len(), outcome: game.outcome() })
 }
@@ -102,14 +102,14 @@ pub fn judge_file(text: &str) -> impl Iterator<Item = JudgedGame> + '_ {
         let started = game.started().or(game.ended());
         let result = game.record().map_err(JudgeError::Text).and_then(|record| {
             let rules = started.map_or_else(|| rules_of_record(&record), rules_at);
-            judge(&record, rules).map_err(JudgeError::Refused)
+            judge(&record, rules).map_err(JudgeError::Replay)
         });
         JudgedGame { name, result }
     });
     let records = Records::new(records).zip(1usize..).map(|(record, number)| {
         let result = record
             .map_err(JudgeError::Text)
-            .and_then(|record| judge(&record, rules_of_record(&record)).map_err(JudgeError::Refused));
+            .and_then(|record| judge(&record, rules_of_record(&record)).map_err(JudgeError::Replay));
         JudgedGame { name: number.to_string(), result }
     });
     rows.chain(records)

@@ -41,9 +41,9 @@ impl Game {
     ///
     /// # Errors
     /// The word that is refused, and why.
-    pub fn play_text(&mut self, body: &BodyText) -> Result<Played, Refusal> {
+    pub fn play_text(&mut self, body: &BodyText) -> Result<Played, PlayTextError> {
         match body {
-            BodyText::Empty => Err(Refusal::whole(RefusalReason::NoTurn)),
+            BodyText::Empty => Err(PlayTextError::whole(PlayTextErrorKind::NoTurn)),
             BodyText::Setup(placements) => {
                 let pieces = placements.iter().map(|placement| (placement.square, placement.piece)).collect();
                 self.set_up(&Setup::new(pieces)).map_err(|error| refuse_play(error, body))?;
@@ -56,7 +56,7 @@ impl Game {
                 Ok(Played::Ply)
             }
             BodyText::Marker(Marker::TakeBack) => {
-                let nothing = Refusal::whole(RefusalReason::NothingToTakeBack);
+                let nothing = PlayTextError::whole(PlayTextErrorKind::NothingToTakeBack);
                 self.take_back().map(|_| Played::TakenBack).ok_or(nothing)
             }
             BodyText::Marker(_) => Ok(Played::Ended),
@@ -64,7 +64,7 @@ impl Game {
     }
 }
 
-fn refuse_play(error: PlayError, body: &BodyText) -> Refusal {
+fn refuse_play(error: PlayError, body: &BodyText) -> PlayTextError {
     let word = match (&error, body) {
         (PlayError::Setup(setup), BodyText::Setup(placements)) => {
             let square = setup.square();
@@ -77,7 +77,7 @@ fn refuse_play(error: PlayError, body: &BodyText) -> Refusal {
         BodyText::Setup(placements) => word.and_then(|word| placements.get(word)).map(Placement::to_string),
         _ => None,
     };
-    Refusal { word, text, reason: RefusalReason::Play(error) }
+    PlayTextError { word, text, kind: PlayTextErrorKind::Play(error) }
 }
 
 impl TurnBuilder {
@@ -86,26 +86,31 @@ impl TurnBuilder {
     ///
     /// # Errors
     /// The word that is refused, and why.
-    pub fn step_text(&mut self, steps: &[StepText]) -> Result<(), Refusal> {
+    pub fn step_text(&mut self, steps: &[StepText]) -> Result<(), PlayTextError> {
         let mut turn = self.clone();
         // Captures that no token has named yet.
         let mut captures: Vec<Capture> = Vec::new();
         for (word, text) in steps.iter().enumerate() {
-            let refuse = |reason| Refusal { word: Some(word), text: Some(text.to_string()), reason };
+            let refuse = |kind| PlayTextError { word: Some(word), text: Some(text.to_string()), kind };
             let (piece, square) = (text.piece, text.square);
             match text.kind {
                 StepTextKind::Move(direction) => {
                     let found = turn.position().board().piece_at(square);
                     if found != Some(piece) {
-                        return Err(refuse(RefusalReason::AnotherPiece { expected: piece, found, square }));
+                        return Err(refuse(PlayTextErrorKind::AnotherPiece {
+                            expected: piece,
+                            found,
+                            square,
+                        }));
                     }
                     let step = Step { from: square, direction };
-                    let played = turn.step(step).map_err(|error| refuse(RefusalReason::Step(error)))?;
+                    let played = turn.step(step).map_err(|error| refuse(PlayTextErrorKind::Step(error)))?;
                     captures.extend(played.capture);
                 }
                 StepTextKind::Capture => {
                     let named = captures.iter().position(|&capture| capture == Capture { piece, square });
-                    let named = named.ok_or_else(|| refuse(RefusalReason::NoCapture { piece, square }))?;
+                    let named =
+                        named.ok_or_else(|| refuse(PlayTextErrorKind::NoCapture { piece, square }))?;
                     captures.swap_remove(named);
                 }
             }
@@ -150,24 +155,24 @@ impl From<&Ply> for BodyText {
 
 /// Why a turn's text can't be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
+pub struct PlayTextError {
     /// The index of the wrong word, from 0; `None` if the turn as a whole is wrong.
     pub word: Option<usize>,
     /// The wrong word.
     pub text: Option<String>,
     /// What is wrong.
-    pub reason: RefusalReason,
+    pub kind: PlayTextErrorKind,
 }
 
-impl Refusal {
-    const fn whole(reason: RefusalReason) -> Refusal {
-        Refusal { word: None, text: None, reason }
+impl PlayTextError {
+    const fn whole(kind: PlayTextErrorKind) -> PlayTextError {
+        PlayTextError { word: None, text: None, kind }
     }
 }
 
 /// What is wrong with a word of a turn, or with the turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RefusalReason {
+pub enum PlayTextErrorKind {
     /// There is only a label.
     NoTurn,
     /// Nothing was played that could be taken back.
@@ -194,35 +199,37 @@ pub enum RefusalReason {
     Play(PlayError),
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for PlayTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.text {
-            Some(text) => write!(f, "{text} — {}", self.reason),
-            None => self.reason.fmt(f),
+            Some(text) => write!(f, "{text} — {}", self.kind),
+            None => self.kind.fmt(f),
         }
     }
 }
 
-impl fmt::Display for RefusalReason {
+impl fmt::Display for PlayTextErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RefusalReason::NoTurn => f.write_str("nothing is played after this label"),
-            RefusalReason::NothingToTakeBack => f.write_str("nothing was played that could be taken back"),
-            RefusalReason::AnotherPiece { expected, found: None, square } => {
+            PlayTextErrorKind::NoTurn => f.write_str("nothing is played after this label"),
+            PlayTextErrorKind::NothingToTakeBack => {
+                f.write_str("nothing was played that could be taken back")
+            }
+            PlayTextErrorKind::AnotherPiece { expected, found: None, square } => {
                 write!(f, "no {} {} stands on {square}, which is empty", expected.side, expected.role)
             }
-            RefusalReason::AnotherPiece { expected, found: Some(found), square } => write!(
+            PlayTextErrorKind::AnotherPiece { expected, found: Some(found), square } => write!(
                 f,
                 "no {} {} stands on {square}, but a {} {}",
                 expected.side, expected.role, found.side, found.role
             ),
-            RefusalReason::Step(error) => error.fmt(f),
-            RefusalReason::NoCapture { piece, square } => {
+            PlayTextErrorKind::Step(error) => error.fmt(f),
+            PlayTextErrorKind::NoCapture { piece, square } => {
                 write!(f, "no {} {} is captured on {square}", piece.side, piece.role)
             }
-            RefusalReason::Play(error) => error.fmt(f),
+            PlayTextErrorKind::Play(error) => error.fmt(f),
         }
     }
 }
 
-impl Error for Refusal {}
+impl Error for PlayTextError {}

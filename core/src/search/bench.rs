@@ -56,7 +56,7 @@ mod tests {
     fn every_position_is_playable() {
         for (i, text) in POSITIONS.into_iter().enumerate() {
             let parsed = PositionText::read(text).unwrap();
-            assert_eq!(parsed.to_builder().faults(), [], "{text}");
+            assert_eq!(parsed.to_builder().errors(), [], "{text}");
             assert_eq!(game(i).unwrap().outcome(), None, "{text}");
         }
         assert!(game(POSITIONS.len()).is_none());

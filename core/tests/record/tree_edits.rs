@@ -137,7 +137,7 @@ fn refused_turns_change_nothing() {
     let before = tree.to_record().unwrap();
     for text in ["Ra1s", "Ed2n Ed3n Ed4n Ed5n Ed6n", "ed7s", "Ra1 Rb1", "", "Ed2n Ed3s", "cc3x", "Ed2n rc3x"]
     {
-        assert!(matches!(tree.play(start, &body(text)), Err(TreeError::Refused(_))), "{text}");
+        assert!(matches!(tree.play(start, &body(text)), Err(TreeError::PlayText(_))), "{text}");
     }
     assert_eq!(tree.play(start, &body("takeback")), Err(TreeError::NoPly));
     assert_eq!(tree.to_record().unwrap(), before);

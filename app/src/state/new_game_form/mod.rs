@@ -11,7 +11,7 @@ use ansa_core::clock::{TimeControl, TimeControlError};
 use ansa_core::game::Roster;
 use ansa_core::notation::{Located, PositionTextError};
 use ansa_core::position::Position;
-use ansa_core::position::builder::PositionFault;
+use ansa_core::position::builder::BoardError;
 use ansa_core::{BySide, Level, Role, Side};
 use yew::Reducible;
 
@@ -237,7 +237,7 @@ pub(crate) enum NewGameError {
     /// What was pasted is no position.
     Unreadable(Located<PositionTextError>),
     /// The position that was pasted can't be played.
-    Unplayable(Vec<PositionFault>),
+    Unplayable(Vec<BoardError>),
     /// The game would be over in the position that was pasted.
     OverAtOnce,
 }

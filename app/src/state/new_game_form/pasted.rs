@@ -22,6 +22,6 @@ pub(crate) fn read_position(text: &str) -> Result<NumberedPosition, NewGameError
         return Err(NewGameError::NothingPasted);
     }
     let read = PositionText::read(text).map_err(NewGameError::Unreadable)?;
-    let position = read.to_builder().build().map_err(|error| NewGameError::Unplayable(error.faults))?;
+    let position = read.to_builder().build().map_err(|error| NewGameError::Unplayable(error.errors))?;
     Ok((position, read.number.unwrap_or(FIRST_TURN)))
 }

@@ -9,7 +9,7 @@ use crate::position::outcome::RuleSet;
 use crate::record::comment::Comment;
 use crate::record::entry::{Entry, Record, Variation};
 use crate::record::replay::{
-    RecordRefusal, RecordRefusalReason as Reason, check_entry, is_last_label, refuse, rules_of_record, start,
+    ReplayError, ReplayErrorKind, check_entry, is_last_label, refuse, rules_of_record, start,
 };
 
 impl GameTree {
@@ -20,7 +20,7 @@ impl GameTree {
     ///
     /// # Errors
     /// The first turn that is wrong, with its place.
-    pub fn from_record(record: &Record) -> Result<GameTree, RecordRefusal> {
+    pub fn from_record(record: &Record) -> Result<GameTree, ReplayError> {
         GameTree::from_record_with(record, rules_of_record(record))
     }
 
@@ -28,7 +28,7 @@ impl GameTree {
     ///
     /// # Errors
     /// The first turn that is wrong, with its place.
-    pub fn from_record_with(record: &Record, rules: RuleSet) -> Result<GameTree, RecordRefusal> {
+    pub fn from_record_with(record: &Record, rules: RuleSet) -> Result<GameTree, ReplayError> {
         let game = start(record, rules)?;
         let mut tree = GameTree::new(game.clone());
         tree.tags.clone_from(&record.tags);
@@ -79,7 +79,7 @@ struct TreeReader<'a> {
 }
 
 impl<'a> TreeReader<'a> {
-    fn run(&mut self, task: Task<'a>) -> Result<(), RecordRefusal> {
+    fn run(&mut self, task: Task<'a>) -> Result<(), ReplayError> {
         match task {
             Task::Line(line) => self.read_next(line),
             Task::Variation(variation, node) => {
@@ -95,7 +95,7 @@ impl<'a> TreeReader<'a> {
     }
 
     /// Reads the next entry of a line, and puts the rest of it on the stack.
-    fn read_next(&mut self, mut line: LineCursor<'a>) -> Result<(), RecordRefusal> {
+    fn read_next(&mut self, mut line: LineCursor<'a>) -> Result<(), ReplayError> {
         let Some((entry, rest)) = line.entries.split_first() else {
             while self.game.plies().len() > line.floor {
                 self.game.take_back();
@@ -117,12 +117,8 @@ impl<'a> TreeReader<'a> {
             }
             BodyText::Marker(marker) => {
                 if entry.label != self.game.next_label() {
-                    let reason = Reason::Label { expected: self.game.next_label() };
-                    return Err(RecordRefusal {
-                        place: entry.origin.start,
-                        label: Some(entry.label),
-                        reason,
-                    });
+                    let kind = ReplayErrorKind::Label { expected: self.game.next_label() };
+                    return Err(ReplayError { place: entry.origin.start, label: Some(entry.label), kind });
                 }
                 line.ended = true;
                 let ending = Ending { marker: *marker, notes: notes_of(entry) };
@@ -161,12 +157,14 @@ impl<'a> TreeReader<'a> {
         self.tasks.extend(variations.map(|variation| Task::Variation(variation, parent)));
     }
 
-    fn play(&mut self, parent: NodeId, entry: &Entry) -> Result<NodeId, RecordRefusal> {
+    fn play(&mut self, parent: NodeId, entry: &Entry) -> Result<NodeId, ReplayError> {
         let node = self.tree.play_in(&mut self.game, parent, &entry.body).map_err(|error| match error {
-            TreeError::Refused(refusal) => refuse(entry, refusal),
-            _ => {
-                RecordRefusal { place: entry.origin.start, label: Some(entry.label), reason: Reason::TooMany }
-            }
+            TreeError::PlayText(refusal) => refuse(entry, refusal),
+            _ => ReplayError {
+                place: entry.origin.start,
+                label: Some(entry.label),
+                kind: ReplayErrorKind::TooMany,
+            },
         })?;
         if let Some(notes) = self.tree.notes_mut(node) {
             let more = notes_of(entry);
@@ -177,12 +175,12 @@ impl<'a> TreeReader<'a> {
         Ok(node)
     }
 
-    fn take_back(&mut self, line: &mut LineCursor<'a>, entry: &Entry) -> Result<(), RecordRefusal> {
+    fn take_back(&mut self, line: &mut LineCursor<'a>, entry: &Entry) -> Result<(), ReplayError> {
         if !line.main && self.game.plies().len() <= line.floor {
-            return Err(RecordRefusal {
+            return Err(ReplayError {
                 place: entry.origin.start,
                 label: Some(entry.label),
-                reason: Reason::TakeBackTooFar,
+                kind: ReplayErrorKind::TakeBackTooFar,
             });
         }
         self.game.play_text(&entry.body).map_err(|refusal| refuse(entry, refusal))?;

@@ -217,7 +217,7 @@ impl GameTree {
         }
         let mut game = self.start.clone();
         for ply in self.path(node).into_iter().filter_map(|node| self.ply(node)) {
-            game.play_text(&ply.into()).map_err(TreeError::Refused)?;
+            game.play_text(&ply.into()).map_err(TreeError::PlayText)?;
         }
         Ok(game)
     }
@@ -245,7 +245,7 @@ impl GameTree {
         if self.nodes.len() >= GameTree::MOST_NODES {
             return Err(TreeError::TooMany);
         }
-        let played = game.play_text(body).map_err(TreeError::Refused)?;
+        let played = game.play_text(body).map_err(TreeError::PlayText)?;
         debug_assert_eq!(played, Played::Ply, "only markers do anything else");
         let ply = game.plies().last();
         let known = self.children(node).iter().copied().find(|&child| self.ply(child) == ply);
