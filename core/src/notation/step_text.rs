@@ -22,7 +22,7 @@ use crate::text::{excerpt, split_at};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StepTextKind {
     /// The piece steps in this direction.
-    Move(Direction),
+    Step(Direction),
     /// The piece is captured on its square (`x`).
     Capture,
 }
@@ -41,7 +41,7 @@ pub struct StepText {
 impl fmt::Display for StepText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = match self.kind {
-            StepTextKind::Move(direction) => direction.letter(),
+            StepTextKind::Step(direction) => direction.letter(),
             StepTextKind::Capture => 'x',
         };
         write!(f, "{}{}{}", self.piece, self.square, kind)
@@ -265,7 +265,7 @@ impl Word {
         };
         let kind = match last {
             'x' => StepTextKind::Capture,
-            _ => StepTextKind::Move(
+            _ => StepTextKind::Step(
                 Direction::from_letter(last).ok_or_else(|| WordError::NotADirection(whole(), last))?,
             ),
         };

@@ -20,7 +20,7 @@ impl PositionText {
             let mismatch = || PositionTurnError::Mismatch { word, step: *step };
             let (from, to) = match step.kind {
                 StepTextKind::Capture => (None, step.square),
-                StepTextKind::Move(direction) => {
+                StepTextKind::Step(direction) => {
                     (Some(step.square.step(direction).ok_or_else(mismatch)?), step.square)
                 }
             };

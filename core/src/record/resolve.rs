@@ -94,7 +94,7 @@ impl TurnBuilder {
             let refuse = |kind| PlayTextError { word: Some(word), text: Some(text.to_string()), kind };
             let (piece, square) = (text.piece, text.square);
             match text.kind {
-                StepTextKind::Move(direction) => {
+                StepTextKind::Step(direction) => {
                     let found = turn.position().board().piece_at(square);
                     if found != Some(piece) {
                         return Err(refuse(PlayTextErrorKind::AnotherPiece {
@@ -125,7 +125,7 @@ impl From<&Turn> for BodyText {
     fn from(turn: &Turn) -> BodyText {
         let mut steps = Vec::with_capacity(turn.steps().len());
         for played in turn.steps() {
-            let kind = StepTextKind::Move(played.step.direction);
+            let kind = StepTextKind::Step(played.step.direction);
             steps.push(StepText { piece: played.piece, square: played.step.from, kind });
             steps.extend(played.capture.map(|Capture { piece, square }| StepText {
                 piece,

@@ -12,8 +12,8 @@ fn every_step_and_placement_reads_back() {
                 let piece = Piece::new(side, role);
                 let placement = Placement { piece, square };
                 assert_eq!(placement.to_string().parse(), Ok(placement));
-                let moves = Direction::ALL.map(StepTextKind::Move);
-                for kind in moves.into_iter().chain([StepTextKind::Capture]) {
+                let steps = Direction::ALL.map(StepTextKind::Step);
+                for kind in steps.into_iter().chain([StepTextKind::Capture]) {
                     let step = StepText { piece, square, kind };
                     assert_eq!(step.to_string().parse(), Ok(step));
                     count += 1;

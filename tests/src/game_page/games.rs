@@ -35,7 +35,7 @@ pub fn steps_of(words: &str) -> Vec<Step> {
     steps
         .into_iter()
         .filter_map(|step| match step.kind {
-            StepTextKind::Move(direction) => Some(Step { from: step.square, direction }),
+            StepTextKind::Step(direction) => Some(Step { from: step.square, direction }),
             StepTextKind::Capture => None,
         })
         .collect()

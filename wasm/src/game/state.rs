@@ -103,7 +103,7 @@ impl State {
 /// A step and its capture as words.
 fn step_texts(played: PlayedStep) -> impl Iterator<Item = StepText> + use<> {
     let PlayedStep { piece, step, capture, .. } = played;
-    let made = StepText { piece, square: step.from, kind: StepTextKind::Move(step.direction) };
+    let made = StepText { piece, square: step.from, kind: StepTextKind::Step(step.direction) };
     let captured =
         capture.map(|Capture { piece, square }| StepText { piece, square, kind: StepTextKind::Capture });
     core::iter::once(made).chain(captured)
