@@ -86,8 +86,8 @@ fn record(text: &str) -> Result<Source, ElementError> {
 fn comments(record: &Record, plies: usize) -> Rc<[String]> {
     let mut comments = vec![record.comment.text().to_owned()];
     for entry in &record.line {
-        match &entry.body {
-            ansa_core::notation::BodyText::Marker(ansa_core::notation::Marker::TakeBack) => {
+        match &entry.ply {
+            ansa_core::notation::PlyText::Marker(ansa_core::notation::Marker::TakeBack) => {
                 comments.truncate(comments.len().saturating_sub(1).max(1));
             }
             _ if comments.len() <= plies => comments.push(comment(entry)),

@@ -1,7 +1,7 @@
 //! The setups that were last played, for those who want them again.
 
 use ansa_core::game::{Roster, Setup, SetupError};
-use ansa_core::notation::{BodyError, BodyText, Located};
+use ansa_core::notation::{Located, PlyText, PlyTextError};
 use ansa_core::{BySide, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
@@ -47,7 +47,7 @@ impl LastSetups {
     /// # Errors
     /// It can't be written.
     pub(crate) fn write(&self) -> Result<String, WriteError> {
-        let words = |placing: &Option<Setup>| placing.as_ref().map(|own| BodyText::from(own).to_string());
+        let words = |placing: &Option<Setup>| placing.as_ref().map(|own| PlyText::from(own).to_string());
         let saved = SavedSetups {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -90,7 +90,7 @@ pub(crate) enum LastSetupsError {
     /// It is something else, or of a later version.
     Version,
     /// A setup is not in the words of records.
-    Words(Located<BodyError>),
+    Words(Located<PlyTextError>),
     /// Something else stands where a setup should.
     NoSetup,
     /// A setup is not one.
@@ -99,7 +99,7 @@ pub(crate) enum LastSetupsError {
 
 fn placing(words: &str) -> Result<Setup, LastSetupsError> {
     match words.parse().map_err(LastSetupsError::Words)? {
-        BodyText::Setup(placements) => {
+        PlyText::Setup(placements) => {
             let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
             let placing = Setup::new(pieces.collect());
             check_part(&placing, Side::Gold, Roster::FULL).map_err(LastSetupsError::Setup)?;

@@ -9,7 +9,7 @@
 //! lines and lines that begin with `#` are ignored.
 
 use ansa_core::Position;
-use ansa_core::notation::{BodyText, PositionText};
+use ansa_core::notation::{PlyText, PositionText};
 use ansa_core::position::turn::{Turn, TurnBuilder};
 
 use super::problem::{Kind, NAMES, Problem, winner};
@@ -63,8 +63,8 @@ fn read_problem(line: &str) -> Result<Problem, String> {
 
 fn read_answer(position: &Position, text: &str) -> Result<Turn, String> {
     let mut turn = TurnBuilder::new(*position);
-    match text.parse::<BodyText>().map_err(|error| error.error.to_string())? {
-        BodyText::Turn(steps) => turn.step_text(&steps).map_err(|refusal| refusal.to_string())?,
+    match text.parse::<PlyText>().map_err(|error| error.error.to_string())? {
+        PlyText::Turn(steps) => turn.step_text(&steps).map_err(|refusal| refusal.to_string())?,
         _ => return Err(format!("a turn was expected after the position, not “{}”", excerpt(text.trim()))),
     }
     turn.finish().map_err(|error| error.to_string())

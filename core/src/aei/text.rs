@@ -2,7 +2,7 @@
 
 use crate::Game;
 use crate::game::Setup;
-use crate::notation::{BodyText, Marker, PositionText};
+use crate::notation::{Marker, PlyText, PositionText};
 use crate::position::outcome::RuleSet;
 use crate::record::Played;
 
@@ -25,12 +25,12 @@ pub(super) fn read_position(text: &str) -> Result<Game, String> {
 
 /// Plays the setup or turn of a `makemove`.
 pub(super) fn play(game: &Game, text: &str) -> Result<Game, String> {
-    let body: BodyText = text.parse().map_err(|error| format!("{error}"))?;
+    let ply: PlyText = text.parse().map_err(|error| format!("{error}"))?;
     let mut after = game.clone();
-    match after.play_text(&body) {
+    match after.play_text(&ply) {
         Ok(Played::Ply | Played::TakenBack) => Ok(after),
         Ok(Played::Ended) => {
-            let marker = if let BodyText::Marker(marker) = body { marker } else { Marker::Lost };
+            let marker = if let PlyText::Marker(marker) = ply { marker } else { Marker::Lost };
             Err(format!("“{marker}” is no move"))
         }
         Err(refusal) => Err(refusal.to_string()),
@@ -39,5 +39,5 @@ pub(super) fn play(game: &Game, text: &str) -> Result<Game, String> {
 
 /// Writes a setup as in game records: `Ra1 Rb1 …`.
 pub(super) fn write_setup(setup: &Setup) -> String {
-    BodyText::from(setup).to_string()
+    PlyText::from(setup).to_string()
 }

@@ -28,7 +28,7 @@ use core::fmt::{self, Write};
 use core::str::FromStr;
 
 use super::place::{Located, Place};
-use super::step_text::{BodyError, BodyText, StepText};
+use super::step_text::{PlyText, PlyTextError, StepText};
 use crate::board::Board;
 use crate::label::Label;
 use crate::piece::{Piece, Side};
@@ -220,13 +220,13 @@ fn read_label_line(line: SourceLine<'_>) -> Result<PositionText, Located<Positio
         read_label(word).ok_or_else(|| line.error(0, PositionTextError::NoLabel(excerpt(word))))?;
     let indent = line.text.len() - trimmed.len();
     let place = line.error(indent + word.len(), PositionTextError::NotSteps).place;
-    let body: BodyText = split_at(trimmed, word.len()).1.parse().map_err(|error: Located<BodyError>| {
+    let ply: PlyText = split_at(trimmed, word.len()).1.parse().map_err(|error: Located<PlyTextError>| {
         Located { place: error.place.within(place), error: PositionTextError::Steps(error.error) }
     })?;
-    let steps = match body {
-        BodyText::Empty => Vec::new(),
-        BodyText::Turn(steps) => steps,
-        BodyText::Setup(_) | BodyText::Marker(_) => {
+    let steps = match ply {
+        PlyText::Empty => Vec::new(),
+        PlyText::Turn(steps) => steps,
+        PlyText::Setup(_) | PlyText::Marker(_) => {
             return Err(Located::new(place, PositionTextError::NotSteps));
         }
     };
@@ -314,7 +314,7 @@ pub enum PositionTextError {
     /// `x` marks an empty trap on a square that is none.
     NotATrap(Square),
     /// The words after the label are no steps.
-    Steps(BodyError),
+    Steps(PlyTextError),
     /// The words after the label are a setup or a marker instead of steps.
     NotSteps,
     /// The row with this number (1–8) was expected; carries the line.

@@ -1,10 +1,10 @@
 //! Words of a turn: labels, steps, placements and markers, as text.
 //!
 //! ```
-//! use ansa_core::notation::BodyText;
-//! let body: BodyText = "rb3e rc3x Hb2n".parse().unwrap();
-//! assert_eq!(body.to_string(), "rb3e rc3x Hb2n");
-//! let error = "rb3e rc9x".parse::<BodyText>().unwrap_err();
+//! use ansa_core::notation::PlyText;
+//! let ply: PlyText = "rb3e rc3x Hb2n".parse().unwrap();
+//! assert_eq!(ply.to_string(), "rb3e rc3x Hb2n");
+//! let error = "rb3e rc9x".parse::<PlyText>().unwrap_err();
 //! assert_eq!(error.to_string(), "line 1, column 6: “rc9x”: “c9” is not a square");
 //! ```
 
@@ -127,7 +127,7 @@ impl fmt::Display for Marker {
 /// A setup without placements and a turn without steps can't be told from nothing: they are written like
 /// `Empty`, and readers never make them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum BodyText {
+pub enum PlyText {
     /// Nothing.
     #[default]
     Empty,
@@ -139,13 +139,13 @@ pub enum BodyText {
     Marker(Marker),
 }
 
-impl fmt::Display for BodyText {
+impl fmt::Display for PlyText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BodyText::Empty => Ok(()),
-            BodyText::Setup(placements) => write_words(f, placements),
-            BodyText::Turn(steps) => write_words(f, steps),
-            BodyText::Marker(marker) => marker.fmt(f),
+            PlyText::Empty => Ok(()),
+            PlyText::Setup(placements) => write_words(f, placements),
+            PlyText::Turn(steps) => write_words(f, steps),
+            PlyText::Marker(marker) => marker.fmt(f),
         }
     }
 }
@@ -158,12 +158,12 @@ fn write_words<T: fmt::Display>(f: &mut fmt::Formatter<'_>, words: &[T]) -> fmt:
     Ok(())
 }
 
-impl FromStr for BodyText {
-    type Err = Located<BodyError>;
+impl FromStr for PlyText {
+    type Err = Located<PlyTextError>;
 
     /// Reads the words of one turn, separated by any white space.
-    fn from_str(text: &str) -> Result<BodyText, Located<BodyError>> {
-        let mut builder = BodyBuilder::default();
+    fn from_str(text: &str) -> Result<PlyText, Located<PlyTextError>> {
+        let mut builder = PlyTextBuilder::default();
         let mut place = Place::START;
         let mut rest = text;
         loop {
@@ -185,51 +185,51 @@ impl FromStr for BodyText {
 
 /// Collects the words of a turn one by one and sees that they fit together.
 #[derive(Default, Debug)]
-pub(crate) struct BodyBuilder {
-    body: BodyText,
+pub(crate) struct PlyTextBuilder {
+    ply: PlyText,
     passed: bool,
-    /// Where the words that made it into the body were.
+    /// Where the words that made it into the ply were.
     pub(crate) words: Vec<Place>,
 }
 
-impl BodyBuilder {
+impl PlyTextBuilder {
     pub(crate) const MOST_PLACEMENTS: usize = 16;
     pub(crate) const MOST_STEPS: usize = 12;
 
-    pub(crate) fn push(&mut self, text: &str, place: Place) -> Result<(), BodyError> {
+    pub(crate) fn push(&mut self, text: &str, place: Place) -> Result<(), PlyTextError> {
         match Word::read(text)? {
             Word::Pass => {
-                if matches!(self.body, BodyText::Setup(_) | BodyText::Marker(_)) {
-                    return Err(BodyError::Mixed(excerpt(text)));
+                if matches!(self.ply, PlyText::Setup(_) | PlyText::Marker(_)) {
+                    return Err(PlyTextError::Mixed(excerpt(text)));
                 }
                 self.passed = true;
                 return Ok(());
             }
-            Word::Placement(placement) => match &mut self.body {
-                BodyText::Empty if !self.passed => self.body = BodyText::Setup(vec![placement]),
-                BodyText::Setup(placements) if placements.len() < Self::MOST_PLACEMENTS => {
+            Word::Placement(placement) => match &mut self.ply {
+                PlyText::Empty if !self.passed => self.ply = PlyText::Setup(vec![placement]),
+                PlyText::Setup(placements) if placements.len() < Self::MOST_PLACEMENTS => {
                     placements.push(placement);
                 }
-                BodyText::Setup(_) => return Err(BodyError::TooManyPlacements),
-                _ => return Err(BodyError::Mixed(excerpt(text))),
+                PlyText::Setup(_) => return Err(PlyTextError::TooManyPlacements),
+                _ => return Err(PlyTextError::Mixed(excerpt(text))),
             },
-            Word::Step(step) => match &mut self.body {
-                BodyText::Empty if !self.passed => self.body = BodyText::Turn(vec![step]),
-                BodyText::Turn(steps) if !self.passed && steps.len() < Self::MOST_STEPS => steps.push(step),
-                BodyText::Turn(_) if !self.passed => return Err(BodyError::TooManySteps),
-                _ => return Err(BodyError::Mixed(excerpt(text))),
+            Word::Step(step) => match &mut self.ply {
+                PlyText::Empty if !self.passed => self.ply = PlyText::Turn(vec![step]),
+                PlyText::Turn(steps) if !self.passed && steps.len() < Self::MOST_STEPS => steps.push(step),
+                PlyText::Turn(_) if !self.passed => return Err(PlyTextError::TooManySteps),
+                _ => return Err(PlyTextError::Mixed(excerpt(text))),
             },
-            Word::Marker(marker) => match self.body {
-                BodyText::Empty if !self.passed => self.body = BodyText::Marker(marker),
-                _ => return Err(BodyError::Mixed(excerpt(text))),
+            Word::Marker(marker) => match self.ply {
+                PlyText::Empty if !self.passed => self.ply = PlyText::Marker(marker),
+                _ => return Err(PlyTextError::Mixed(excerpt(text))),
             },
         }
         self.words.push(place);
         Ok(())
     }
 
-    pub(crate) fn finish(self) -> Result<BodyText, BodyError> {
-        if self.passed && self.body == BodyText::Empty { Err(BodyError::OnlyPass) } else { Ok(self.body) }
+    pub(crate) fn finish(self) -> Result<PlyText, PlyTextError> {
+        if self.passed && self.ply == PlyText::Empty { Err(PlyTextError::OnlyPass) } else { Ok(self.ply) }
     }
 }
 
@@ -315,7 +315,7 @@ impl Error for WordError {}
 
 /// Words that don't make a turn together.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BodyError {
+pub enum PlyTextError {
     /// A word that can't stand in any turn.
     Word(WordError),
     /// A word that doesn't fit the ones before it, such as a placement among steps.
@@ -328,26 +328,30 @@ pub enum BodyError {
     OnlyPass,
 }
 
-impl From<WordError> for BodyError {
-    fn from(error: WordError) -> BodyError {
-        BodyError::Word(error)
+impl From<WordError> for PlyTextError {
+    fn from(error: WordError) -> PlyTextError {
+        PlyTextError::Word(error)
     }
 }
 
-impl fmt::Display for BodyError {
+impl fmt::Display for PlyTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BodyError::Word(error) => error.fmt(f),
-            BodyError::Mixed(word) => write!(f, "“{word}” does not go with the words before it in this turn"),
-            BodyError::TooManyPlacements => {
-                write!(f, "a setup has at most {} pieces", BodyBuilder::MOST_PLACEMENTS)
+            PlyTextError::Word(error) => error.fmt(f),
+            PlyTextError::Mixed(word) => {
+                write!(f, "“{word}” does not go with the words before it in this turn")
             }
-            BodyError::TooManySteps => {
-                write!(f, "a turn has at most {} steps and captures", BodyBuilder::MOST_STEPS)
+            PlyTextError::TooManyPlacements => {
+                write!(f, "a setup has at most {} pieces", PlyTextBuilder::MOST_PLACEMENTS)
             }
-            BodyError::OnlyPass => f.write_str("a turn has at least one step, so it can't be passed whole"),
+            PlyTextError::TooManySteps => {
+                write!(f, "a turn has at most {} steps and captures", PlyTextBuilder::MOST_STEPS)
+            }
+            PlyTextError::OnlyPass => {
+                f.write_str("a turn has at least one step, so it can't be passed whole")
+            }
         }
     }
 }
 
-impl Error for BodyError {}
+impl Error for PlyTextError {}

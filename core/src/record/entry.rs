@@ -4,7 +4,7 @@ use super::comment::Comment;
 use super::origin::Origin;
 use super::tag::Tag;
 use crate::label::Label;
-use crate::notation::{BodyText, Marker};
+use crate::notation::{Marker, PlyText};
 
 /// How deep variations may nest in a record.
 pub const MAX_NESTING: usize = 100;
@@ -28,24 +28,24 @@ pub struct Entry {
     /// Its number and side.
     pub label: Label,
     /// What is played.
-    pub body: BodyText,
+    pub ply: PlyText,
     /// Judgements such as `!`.
     pub glyphs: Vec<Glyph>,
     /// The comment after the turn.
     pub comment: Comment,
     /// Lines that could be played instead of it.
     pub variations: Vec<Variation>,
-    /// Where the label and the words of the body are.
+    /// Where the label and the words of the ply are.
     pub origin: Origin,
 }
 
 impl Entry {
     /// An entry without annotations.
     #[must_use]
-    pub fn new(label: Label, body: BodyText) -> Entry {
+    pub fn new(label: Label, ply: PlyText) -> Entry {
         Entry {
             label,
-            body,
+            ply,
             glyphs: Vec::new(),
             comment: Comment::default(),
             variations: Vec::new(),
@@ -56,11 +56,11 @@ impl Entry {
     /// A label and nothing else, as archive records end with.
     pub(super) fn is_bare_label(&self) -> bool {
         let said = !self.glyphs.is_empty() || !self.comment.is_empty() || !self.variations.is_empty();
-        self.body == BodyText::Empty && !said
+        self.ply == PlyText::Empty && !said
     }
 
     pub(super) fn is_takeback(&self) -> bool {
-        self.body == BodyText::Marker(Marker::TakeBack)
+        self.ply == PlyText::Marker(Marker::TakeBack)
     }
 }
 

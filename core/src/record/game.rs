@@ -24,7 +24,7 @@ use super::entry::{Entry, Record};
 use super::replay::{ReplayError, replay, rules_of_record};
 use super::tag::Tag;
 use crate::game::{Game, Phase, PlayError, Roster};
-use crate::notation::{BodyText, Marker, PositionText};
+use crate::notation::{Marker, PlyText, PositionText};
 use crate::piece::{BySide, Side};
 use crate::position::outcome::{Outcome, Reason, RuleSet};
 
@@ -109,7 +109,7 @@ impl Game {
 fn rosters(record: &Record) -> Result<BySide<Roster>, GameRecordError> {
     let mut rosters = BySide::default();
     for side in Side::ALL {
-        let whole = |entry: &Entry| !matches!(&entry.body, BodyText::Setup(pieces) if pieces.len() < 16);
+        let whole = |entry: &Entry| !matches!(&entry.ply, PlyText::Setup(pieces) if pieces.len() < 16);
         rosters[side] = match record.tag(HANDICAPS[side]) {
             Some(letters) => Roster::without_letters(letters).ok_or(GameRecordError::Tag(HANDICAPS[side]))?,
             None if record.line.iter().filter(|entry| entry.label.side == side).all(whole) => Roster::FULL,
@@ -125,9 +125,9 @@ fn ending(record: &Record) -> Option<Outcome> {
     // The word `lost` does not say why; tags do.
     record.outcome().filter(|outcome| !outcome.reason.is_on_board()).or_else(|| {
         let last = record.line.last()?;
-        match last.body {
-            BodyText::Marker(Marker::Resigns) => lost(last.label.side, Reason::Resignation),
-            BodyText::Marker(Marker::Lost) => lost(last.label.side, Reason::Forfeit),
+        match last.ply {
+            PlyText::Marker(Marker::Resigns) => lost(last.label.side, Reason::Resignation),
+            PlyText::Marker(Marker::Lost) => lost(last.label.side, Reason::Forfeit),
             _ => None,
         }
     })

@@ -23,7 +23,7 @@
 //! let record = Record::read(text).unwrap();
 //! assert_eq!(record.tag("Event"), Some("Club evening"));
 //! assert_eq!(record.line[2].comment.elapsed(), Some(12_000));
-//! assert_eq!(record.line[2].variations[0].line[0].body.to_string(), "Rb1n");
+//! assert_eq!(record.line[2].variations[0].line[0].ply.to_string(), "Rb1n");
 //! assert_eq!(record.to_tagged(), text);
 //! ```
 //!

@@ -9,7 +9,7 @@ use super::lexer::{Lexer, Token};
 use super::outcome_tags::is_result;
 use super::tag::Tag;
 use crate::label::Label;
-use crate::notation::{BodyBuilder, BodyText, Located, Place};
+use crate::notation::{Located, Place, PlyText, PlyTextBuilder};
 use crate::text::excerpt;
 
 impl Record {
@@ -174,7 +174,7 @@ struct RecordBuilder {
     outer: Vec<Frame>,
     current: Frame,
     /// The words of the last entry, until it is known to be complete.
-    body: Option<BodyBuilder>,
+    ply: Option<PlyTextBuilder>,
 }
 
 impl RecordBuilder {
@@ -245,10 +245,10 @@ impl RecordBuilder {
             return Ok(Some(Ending::Result));
         }
         if !word.starts_with(|c: char| c.is_ascii_digit()) {
-            return match &mut self.body {
-                Some(body) => match body.push(word, place) {
+            return match &mut self.ply {
+                Some(ply) => match ply.push(word, place) {
                     Ok(()) => Ok(None),
-                    Err(error) => fail(RecordError::Body(error)),
+                    Err(error) => fail(RecordError::Ply(error)),
                 },
                 None => fail(RecordError::WordOutsideTurn(excerpt(word))),
             };
@@ -263,7 +263,7 @@ impl RecordBuilder {
                 return Ok(Some(Ending::Next(Held::Label(word))));
             }
         }
-        let mut entry = Entry::new(label, BodyText::Empty);
+        let mut entry = Entry::new(label, PlyText::Empty);
         entry.origin.start = Some(place);
         let next = self.current.line.last().and_then(|last| last.label.next());
         if next == Some(label) {
@@ -272,21 +272,21 @@ impl RecordBuilder {
             self.current.settle();
         }
         self.current.line.push(entry);
-        self.body = Some(BodyBuilder::default());
+        self.ply = Some(PlyTextBuilder::default());
         Ok(None)
     }
 
     /// Puts the words that were collected into the last entry.
     fn complete_entry(&mut self, place: Place) -> Result<(), Located<RecordError>> {
-        let Some(mut body) = self.body.take() else {
+        let Some(mut ply) = self.ply.take() else {
             return Ok(());
         };
         let Some(entry) = self.current.line.last_mut() else {
             return Ok(());
         };
-        entry.origin.words = mem::take(&mut body.words);
+        entry.origin.words = mem::take(&mut ply.words);
         let place = entry.origin.start.unwrap_or(place);
-        entry.body = body.finish().map_err(|error| Located::new(place, RecordError::Body(error)))?;
+        entry.ply = ply.finish().map_err(|error| Located::new(place, RecordError::Ply(error)))?;
         Ok(())
     }
 

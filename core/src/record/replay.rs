@@ -8,7 +8,7 @@ use super::position::PositionTurnError;
 use super::resolve::{PlayTextError, PlayTextErrorKind, Played};
 use crate::game::{Game, Roster};
 use crate::label::Label;
-use crate::notation::{BodyText, Located, Place, PositionText, PositionTextError};
+use crate::notation::{Located, Place, PlyText, PositionText, PositionTextError};
 use crate::piece::BySide;
 use crate::position::outcome::RuleSet;
 
@@ -40,7 +40,7 @@ pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, ReplayError> {
         if is_last_label(entry, &record.line[number + 1..]) {
             break;
         }
-        let played = game.play_text(&entry.body).map_err(|refusal| refuse(entry, refusal))?;
+        let played = game.play_text(&entry.ply).map_err(|refusal| refuse(entry, refusal))?;
         ended = played == Played::Ended;
     }
     Ok(game)
@@ -61,7 +61,7 @@ pub(super) fn start(record: &Record, rules: RuleSet) -> Result<Game, ReplayError
 
 /// Checks that an entry has the expected label and follows no end of the game.
 pub(super) fn check_entry(entry: &Entry, game: &Game, ended: bool) -> Result<(), ReplayError> {
-    let marker = matches!(entry.body, BodyText::Marker(_));
+    let marker = matches!(entry.ply, PlyText::Marker(_));
     let kind = if ended {
         ReplayErrorKind::AfterEnding
     } else if !marker && entry.label != game.next_label() {
@@ -74,7 +74,7 @@ pub(super) fn check_entry(entry: &Entry, game: &Game, ended: bool) -> Result<(),
 
 /// Whether an entry is a label without a turn at the end of a line. Only its comment counts.
 pub(super) fn is_last_label(entry: &Entry, rest: &[Entry]) -> bool {
-    entry.body == BodyText::Empty && entry.variations.is_empty() && rest.is_empty()
+    entry.ply == PlyText::Empty && entry.variations.is_empty() && rest.is_empty()
 }
 
 pub(super) fn refuse(entry: &Entry, refusal: PlayTextError) -> ReplayError {

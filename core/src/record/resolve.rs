@@ -2,13 +2,13 @@
 //!
 //! ```
 //! use ansa_core::Game;
-//! use ansa_core::notation::BodyText;
+//! use ansa_core::notation::PlyText;
 //! let mut game = Game::new();
 //! let gold = "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
 //! let silver = "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7";
 //! game.play_text(&gold.parse().unwrap()).unwrap();
 //! game.play_text(&silver.parse().unwrap()).unwrap();
-//! let refused = game.play_text(&"Ee2n Ee3n Ra1s".parse::<BodyText>().unwrap()).unwrap_err();
+//! let refused = game.play_text(&"Ee2n Ee3n Ra1s".parse::<PlyText>().unwrap()).unwrap_err();
 //! assert_eq!(refused.word, Some(2));
 //! assert_eq!(refused.to_string(), "Ra1s — the gold rabbit on a1 would leave the board");
 //! assert_eq!(game.plies().len(), 2, "a turn that is refused changes nothing");
@@ -19,7 +19,7 @@ use core::fmt;
 
 use crate::board::Capture;
 use crate::game::{Game, PlayError, Ply, Setup};
-use crate::notation::{BodyText, Marker, Placement, StepText, StepTextKind};
+use crate::notation::{Marker, Placement, PlyText, StepText, StepTextKind};
 use crate::piece::Piece;
 use crate::position::step::{Step, StepError};
 use crate::position::turn::{Turn, TurnBuilder};
@@ -41,40 +41,40 @@ impl Game {
     ///
     /// # Errors
     /// The word that is refused, and why.
-    pub fn play_text(&mut self, body: &BodyText) -> Result<Played, PlayTextError> {
-        match body {
-            BodyText::Empty => Err(PlayTextError::whole(PlayTextErrorKind::NoTurn)),
-            BodyText::Setup(placements) => {
+    pub fn play_text(&mut self, ply: &PlyText) -> Result<Played, PlayTextError> {
+        match ply {
+            PlyText::Empty => Err(PlayTextError::whole(PlayTextErrorKind::NoTurn)),
+            PlyText::Setup(placements) => {
                 let pieces = placements.iter().map(|placement| (placement.square, placement.piece)).collect();
-                self.set_up(&Setup::new(pieces)).map_err(|error| refuse_play(error, body))?;
+                self.set_up(&Setup::new(pieces)).map_err(|error| refuse_play(error, ply))?;
                 Ok(Played::Ply)
             }
-            BodyText::Turn(steps) => {
-                let mut turn = self.begin_turn().map_err(|error| refuse_play(error, body))?;
+            PlyText::Turn(steps) => {
+                let mut turn = self.begin_turn().map_err(|error| refuse_play(error, ply))?;
                 turn.step_text(steps)?;
-                self.play(&turn).map_err(|error| refuse_play(error, body))?;
+                self.play(&turn).map_err(|error| refuse_play(error, ply))?;
                 Ok(Played::Ply)
             }
-            BodyText::Marker(Marker::TakeBack) => {
+            PlyText::Marker(Marker::TakeBack) => {
                 let nothing = PlayTextError::whole(PlayTextErrorKind::NothingToTakeBack);
                 self.take_back().map(|_| Played::TakenBack).ok_or(nothing)
             }
-            BodyText::Marker(_) => Ok(Played::Ended),
+            PlyText::Marker(_) => Ok(Played::Ended),
         }
     }
 }
 
-fn refuse_play(error: PlayError, body: &BodyText) -> PlayTextError {
-    let word = match (&error, body) {
-        (PlayError::Setup(setup), BodyText::Setup(placements)) => {
+fn refuse_play(error: PlayError, ply: &PlyText) -> PlayTextError {
+    let word = match (&error, ply) {
+        (PlayError::Setup(setup), PlyText::Setup(placements)) => {
             let square = setup.square();
             // Of two pieces on one square the second is wrong.
             square.and_then(|square| placements.iter().rposition(|placement| placement.square == square))
         }
         _ => None,
     };
-    let text = match body {
-        BodyText::Setup(placements) => word.and_then(|word| placements.get(word)).map(Placement::to_string),
+    let text = match ply {
+        PlyText::Setup(placements) => word.and_then(|word| placements.get(word)).map(Placement::to_string),
         _ => None,
     };
     PlayTextError { word, text, kind: PlayTextErrorKind::Play(error) }
@@ -120,9 +120,9 @@ impl TurnBuilder {
     }
 }
 
-impl From<&Turn> for BodyText {
+impl From<&Turn> for PlyText {
     /// The turn with every capture token.
-    fn from(turn: &Turn) -> BodyText {
+    fn from(turn: &Turn) -> PlyText {
         let mut steps = Vec::with_capacity(turn.steps().len());
         for played in turn.steps() {
             let kind = StepTextKind::Step(played.step.direction);
@@ -133,19 +133,19 @@ impl From<&Turn> for BodyText {
                 kind: StepTextKind::Capture,
             }));
         }
-        BodyText::Turn(steps)
+        PlyText::Turn(steps)
     }
 }
 
-impl From<&Setup> for BodyText {
-    fn from(setup: &Setup) -> BodyText {
+impl From<&Setup> for PlyText {
+    fn from(setup: &Setup) -> PlyText {
         let placements = setup.pieces().iter().map(|&(square, piece)| Placement { piece, square });
-        BodyText::Setup(placements.collect())
+        PlyText::Setup(placements.collect())
     }
 }
 
-impl From<&Ply> for BodyText {
-    fn from(ply: &Ply) -> BodyText {
+impl From<&Ply> for PlyText {
+    fn from(ply: &Ply) -> PlyText {
         match ply {
             Ply::Setup(setup) => setup.into(),
             Ply::Turn(turn) => turn.into(),

@@ -1,6 +1,6 @@
 //! Records in both forms.
 
-use ansa_core::notation::{BodyText, Marker, Place};
+use ansa_core::notation::{Marker, Place, PlyText};
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::record::{
     Arrow, Colour, Command, Comment, Entry, Form, Glyph, MAX_NESTING, Record, RecordError as E, Records, Tag,
@@ -58,7 +58,7 @@ fn takebacks_are_kept() {
     let text = "1g Ra1\n1s takeback\n1g Rb1\n1s ra8\n2g takeback\n1s takeback\n1g Rc1\n1s rb8\n2g Rc1n\n2s resigns\n";
     let record = read(text);
     assert_eq!(record.line.len(), 10, "a setup taken back begins no new game");
-    assert_eq!(record.line[1].body, BodyText::Marker(Marker::TakeBack));
+    assert_eq!(record.line[1].ply, PlyText::Marker(Marker::TakeBack));
     assert_eq!(record.to_plain(), text);
     round_trip(&record);
 }
@@ -195,7 +195,7 @@ fn shape(line: &[Entry]) -> String {
     let entry = |entry: &Entry| {
         let variations =
             entry.variations.iter().map(|variation| format!("({}) ", shape(&variation.line).trim()));
-        format!("{} {}", entry.body, variations.collect::<Vec<_>>().concat())
+        format!("{} {}", entry.ply, variations.collect::<Vec<_>>().concat())
     };
     line.iter().map(entry).collect::<Vec<_>>().concat()
 }

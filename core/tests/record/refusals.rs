@@ -1,7 +1,7 @@
 //! What is wrong with a record is told with its place, its label and the reason.
 
 use ansa_core::Piece;
-use ansa_core::notation::{BodyText, PositionText};
+use ansa_core::notation::{PlyText, PositionText};
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::position::step::StepError;
 use ansa_core::record::{GameTree, PlayTextErrorKind, Record, replay};
@@ -126,8 +126,8 @@ fn steps_already_made() {
     let read = |text: &str| PositionText::read(text).unwrap();
     let diagram = |steps: &str, squares: &str| {
         let mut position = read(squares);
-        let body: BodyText = steps.parse().unwrap();
-        if let BodyText::Turn(steps) = body {
+        let ply: PlyText = steps.parse().unwrap();
+        if let PlyText::Turn(steps) = ply {
             position.steps = steps;
         }
         position

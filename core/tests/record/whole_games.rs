@@ -35,8 +35,8 @@ fn follow(random: &mut Random, mut game: Game, turns: usize) {
         assert_eq!(reread(&game), game);
     }
     for _ in 0..turns {
-        let Some(body) = random_turn(random, &game) else { break };
-        game.play_text(&body).unwrap();
+        let Some(ply) = random_turn(random, &game) else { break };
+        game.play_text(&ply).unwrap();
         assert_eq!(reread(&game), game);
     }
     if game.outcome().is_none() {

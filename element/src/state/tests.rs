@@ -1,7 +1,7 @@
 use ansa_board::{BoardEvent, Mode, Pointing};
 use ansa_core::game::Setup;
 use ansa_core::game::setup::CLASSIC;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::{Side, Square};
 
 use super::*;
@@ -186,7 +186,7 @@ fn of_two_setups_that_follow_each_other_the_last_is_told_to_be_shown() {
     let (mut state, events) = with(&[("mode", "play"), ("side", "silver")]);
     let [ElementEvent::Ask(request, ..)] = events[..] else { panic!("{events:?}") };
     let setup = Setup::from_rows(CLASSIC, Side::Gold);
-    let events = state.apply(ElementAction::Answer(request, Ok(BodyText::from(&setup).to_string())));
+    let events = state.apply(ElementAction::Answer(request, Ok(PlyText::from(&setup).to_string())));
     assert!(
         matches!(
             events[..],

@@ -9,7 +9,7 @@ use core::fmt;
 use ansa_core::Square;
 use ansa_core::StepError;
 use ansa_core::game::{PlayError, SetupError, TurnError};
-use ansa_core::notation::{BodyError, Located, Place, PositionTextError};
+use ansa_core::notation::{Located, Place, PlyTextError, PositionTextError};
 use ansa_core::position::builder::{BoardError, PositionError};
 use ansa_core::position::turn::EndError;
 use ansa_core::record::{
@@ -225,8 +225,8 @@ fn located<E: fmt::Display>(code: &'static str, error: &Located<E>) -> ArimaaErr
     ArimaaError { place: Some(error.place), ..ArimaaError::new(code, &error.error) }
 }
 
-impl From<Located<BodyError>> for ArimaaError {
-    fn from(error: Located<BodyError>) -> ArimaaError {
+impl From<Located<PlyTextError>> for ArimaaError {
+    fn from(error: Located<PlyTextError>) -> ArimaaError {
         located("bad-turn", &error)
     }
 }

@@ -17,7 +17,7 @@ use core::cell::RefCell;
 
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::game::{Game as CoreGame, Setup};
-use ansa_core::notation::{BodyText, PositionText};
+use ansa_core::notation::{PlyText, PositionText};
 use ansa_core::record::{Record, Records};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -175,6 +175,6 @@ impl Game {
             "99of9" => NINETY_NINE,
             _ => return Err(ArimaaError::new("bad-option", "the setups with a name are classic and 99of9")),
         };
-        Ok(BodyText::from(&Setup::from_rows(rows, input::side(side)?)).to_string())
+        Ok(PlyText::from(&Setup::from_rows(rows, input::side(side)?)).to_string())
     }
 }

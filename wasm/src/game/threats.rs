@@ -1,7 +1,7 @@
 //! What a turn would do: repeat a position, reach the goal, capture.
 
 use ansa_core::PositionBuilder;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::threats::{captures_this_turn, goal_this_turn};
 use ansa_core::{Position, Side};
 use wasm_bindgen::JsValue;
@@ -38,7 +38,7 @@ impl Game {
         let made = match text {
             None => state.turn_due()?.finish()?,
             Some(text) => {
-                let BodyText::Turn(steps) = text.parse()? else {
+                let PlyText::Turn(steps) = text.parse()? else {
                     return Err(ArimaaError::new("bad-turn", "a turn such as “Ee2n Ee3n” was expected"));
                 };
                 let mut turn = state.game().begin_turn()?;

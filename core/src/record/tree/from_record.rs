@@ -4,7 +4,7 @@ use super::error::TreeError;
 use super::game_tree::GameTree;
 use super::node::{Ending, NodeId, Notes};
 use crate::game::Game;
-use crate::notation::{BodyText, Marker};
+use crate::notation::{Marker, PlyText};
 use crate::position::outcome::RuleSet;
 use crate::record::comment::Comment;
 use crate::record::entry::{Entry, Record, Variation};
@@ -69,7 +69,7 @@ enum Task<'a> {
     Line(LineCursor<'a>),
     Variation(&'a Variation, NodeId),
     /// Play this again, which was taken back so that its variations could be read.
-    Again(&'a BodyText),
+    Again(&'a PlyText),
 }
 
 struct TreeReader<'a> {
@@ -86,8 +86,8 @@ impl<'a> TreeReader<'a> {
                 let line = LineCursor::new(&variation.line, node, self.game.plies().len());
                 self.read_next(LineCursor { introduction: Some(&variation.comment), ..line })
             }
-            Task::Again(body) => {
-                let again = self.game.play_text(body);
+            Task::Again(ply) => {
+                let again = self.game.play_text(ply);
                 debug_assert!(again.is_ok(), "what was played once can be played again");
                 Ok(())
             }
@@ -104,8 +104,8 @@ impl<'a> TreeReader<'a> {
         };
         line.entries = rest;
         check_entry(entry, &self.game, line.ended)?;
-        match &entry.body {
-            BodyText::Marker(Marker::TakeBack) => {
+        match &entry.ply {
+            PlyText::Marker(Marker::TakeBack) => {
                 self.take_back(&mut line, entry)?;
                 self.tasks.push(Task::Line(line));
             }
@@ -115,7 +115,7 @@ impl<'a> TreeReader<'a> {
                 }
                 self.tasks.push(Task::Line(line));
             }
-            BodyText::Marker(marker) => {
+            PlyText::Marker(marker) => {
                 if entry.label != self.game.next_label() {
                     let kind = ReplayErrorKind::Label { expected: self.game.next_label() };
                     return Err(ReplayError { place: entry.origin.start, label: Some(entry.label), kind });
@@ -128,7 +128,7 @@ impl<'a> TreeReader<'a> {
                 self.tasks.push(Task::Line(line));
                 self.push_variations(entry, node);
             }
-            body => {
+            ply => {
                 let parent = line.node;
                 let node = self.play(parent, entry)?;
                 if let (Some(comment), Some(notes)) = (line.introduction.take(), self.tree.notes_mut(node)) {
@@ -143,7 +143,7 @@ impl<'a> TreeReader<'a> {
                 self.tasks.push(Task::Line(line));
                 if !entry.variations.is_empty() {
                     self.game.take_back();
-                    self.tasks.push(Task::Again(body));
+                    self.tasks.push(Task::Again(ply));
                     self.push_variations(entry, parent);
                 }
             }
@@ -158,7 +158,7 @@ impl<'a> TreeReader<'a> {
     }
 
     fn play(&mut self, parent: NodeId, entry: &Entry) -> Result<NodeId, ReplayError> {
-        let node = self.tree.play_in(&mut self.game, parent, &entry.body).map_err(|error| match error {
+        let node = self.tree.play_in(&mut self.game, parent, &entry.ply).map_err(|error| match error {
             TreeError::PlayText(refusal) => refuse(entry, refusal),
             _ => ReplayError {
                 place: entry.origin.start,
@@ -183,7 +183,7 @@ impl<'a> TreeReader<'a> {
                 kind: ReplayErrorKind::TakeBackTooFar,
             });
         }
-        self.game.play_text(&entry.body).map_err(|refusal| refuse(entry, refusal))?;
+        self.game.play_text(&entry.ply).map_err(|refusal| refuse(entry, refusal))?;
         line.ended = false;
         line.retaken = true;
         line.node = self.tree.parent(line.node).unwrap_or(NodeId::ROOT);

@@ -1,7 +1,7 @@
 //! What a caller says about a turn: comments, clocks, variations.
 
 use ansa_core::Label;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::record::{Command, Comment, Entry, Glyph, MAX_NESTING, Variation};
 use wasm_bindgen::JsValue;
 
@@ -72,8 +72,8 @@ impl Reader {
 /// A turn of a variation; its label is told by its place.
 fn entry(text: &str) -> Result<Entry, ArimaaError> {
     match text.parse()? {
-        BodyText::Empty => Err(ArimaaError::new("bad-turn", "a turn of a variation is empty")),
-        body => Ok(Entry::new(Label::FIRST, body)),
+        PlyText::Empty => Err(ArimaaError::new("bad-turn", "a turn of a variation is empty")),
+        ply => Ok(Entry::new(Label::FIRST, ply)),
     }
 }
 

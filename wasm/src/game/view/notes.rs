@@ -1,6 +1,6 @@
 //! Setups and turns with what is said about them.
 
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::record::{Command, Entry, Variation};
 use serde::Serialize;
 
@@ -49,12 +49,12 @@ impl PlyView {
         PlyView {
             label: entry.label.to_string(),
             side: side_name(entry.label.side),
-            kind: match entry.body {
-                BodyText::Setup(_) => "setup",
-                BodyText::Turn(_) | BodyText::Empty => "turn",
-                BodyText::Marker(_) => "end",
+            kind: match entry.ply {
+                PlyText::Setup(_) => "setup",
+                PlyText::Turn(_) | PlyText::Empty => "turn",
+                PlyText::Marker(_) => "end",
             },
-            text: entry.body.to_string(),
+            text: entry.ply.to_string(),
             glyphs: entry.glyphs.iter().map(|glyph| glyph.text()).collect(),
             comment: entry.comment.text().to_owned(),
             elapsed_ms: entry.comment.elapsed().map(|time| time as f64),
