@@ -55,7 +55,7 @@ mod tree;
 mod writer;
 
 pub use archive::{Archive, ArchiveError, ArchiveGame};
-pub use comment::{Arrow, Colour, Command, Comment, read_time, write_time};
+pub use comment::{ArrowAnnotation, ArrowColour, Comment, CommentCommand, read_time, write_time};
 pub use entry::{Entry, Form, Glyph, MAX_NESTING, Record, Variation};
 pub use error::RecordError;
 pub use game::GameRecordError;

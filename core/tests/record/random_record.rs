@@ -2,7 +2,7 @@
 
 use ansa_core::notation::PlyText;
 use ansa_core::record::{
-    Command, Comment, Entry, Form, Glyph, Record, Records, Tag, Variation, write_records,
+    Comment, CommentCommand, Entry, Form, Glyph, Record, Records, Tag, Variation, write_records,
 };
 use ansa_core::{Label, Side};
 
@@ -42,7 +42,7 @@ fn comment(random: &mut Random) -> Comment {
     let mut comment = Comment::new(&text(random));
     for _ in 0..random.below(3) {
         let name = ["emt", "clk", "eval", "cal", "csl", "x-y", "%"][random.below(7)];
-        comment.set_command(Command::new(name, &text(random)).unwrap());
+        comment.set_command(CommentCommand::new(name, &text(random)).unwrap());
     }
     comment
 }

@@ -3,8 +3,8 @@
 use ansa_core::notation::{Marker, Place, PlyText};
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::record::{
-    Arrow, Colour, Command, Comment, Entry, Form, Glyph, MAX_NESTING, Record, RecordError as E, Records, Tag,
-    read_time, write_records, write_time,
+    ArrowAnnotation, ArrowColour, Comment, CommentCommand, Entry, Form, Glyph, MAX_NESTING, Record,
+    RecordError as E, Records, Tag, read_time, write_records, write_time,
 };
 use ansa_core::{Label, Side};
 
@@ -109,13 +109,16 @@ fn comments_and_their_commands() {
     assert_eq!((comment.command("unknown"), comment.command("x")), (Some("a]b"), Some("")));
     round_trip(&record);
     let record = read("1g Ra1 {[%cal Gd2d4,Re4e5] [%csl Ya1 Bb2] [%cal nonsense,Gz1]}");
-    let arrow =
-        |colour, from: &str, to: &str| Arrow { colour, from: from.parse().unwrap(), to: to.parse().unwrap() };
+    let arrow = |colour, from: &str, to: &str| ArrowAnnotation {
+        colour,
+        from: from.parse().unwrap(),
+        to: to.parse().unwrap(),
+    };
     let arrows = [
-        arrow(Colour::Green, "d2", "d4"),
-        arrow(Colour::Red, "e4", "e5"),
-        arrow(Colour::Yellow, "a1", "a1"),
-        arrow(Colour::Blue, "b2", "b2"),
+        arrow(ArrowColour::Green, "d2", "d4"),
+        arrow(ArrowColour::Red, "e4", "e5"),
+        arrow(ArrowColour::Yellow, "a1", "a1"),
+        arrow(ArrowColour::Blue, "b2", "b2"),
     ];
     assert_eq!(record.line[0].comment.arrows(), arrows);
     assert_eq!(arrows.map(|arrow| arrow.to_string()), ["Gd2d4", "Re4e5", "Ya1", "Bb2"]);
@@ -145,9 +148,9 @@ fn what_looks_like_a_command_but_is_none_stays_text() {
     record.line[0].comment = comment;
     round_trip(&record);
     assert!(
-        Command::new("a b", "").is_none()
-            && Command::new("", "").is_none()
-            && Command::new("a]", "").is_none()
+        CommentCommand::new("a b", "").is_none()
+            && CommentCommand::new("", "").is_none()
+            && CommentCommand::new("a]", "").is_none()
     );
 }
 

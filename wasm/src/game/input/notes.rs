@@ -2,7 +2,7 @@
 
 use ansa_core::Label;
 use ansa_core::notation::PlyText;
-use ansa_core::record::{Command, Comment, Entry, Glyph, MAX_NESTING, Variation};
+use ansa_core::record::{Comment, CommentCommand, Entry, Glyph, MAX_NESTING, Variation};
 use wasm_bindgen::JsValue;
 
 use super::{count, elements, property, text, text_property};
@@ -104,11 +104,11 @@ fn glyph(value: &JsValue) -> Result<Glyph, ArimaaError> {
         .ok_or_else(|| ArimaaError::new("bad-option", "a glyph is one of ! ? !! ?? !? ?!"))
 }
 
-fn command(value: &JsValue) -> Result<Command, ArimaaError> {
+fn command(value: &JsValue) -> Result<CommentCommand, ArimaaError> {
     let name = text_property(value, "name")?;
     let name = name.ok_or_else(|| ArimaaError::wrong_type("a command has a name and may have a value"))?;
     let value = text_property(value, "value")?.unwrap_or_default();
-    Command::new(&name, &value).ok_or_else(|| {
+    CommentCommand::new(&name, &value).ok_or_else(|| {
         ArimaaError::new("bad-option", "the name of a command is one word without brackets and braces")
     })
 }

@@ -1,7 +1,7 @@
 //! Setups and turns with what is said about them.
 
 use ansa_core::notation::PlyText;
-use ansa_core::record::{Command, Entry, Variation};
+use ansa_core::record::{CommentCommand, Entry, Variation};
 use serde::Serialize;
 
 use super::side_name;
@@ -66,7 +66,7 @@ impl PlyView {
 }
 
 impl CommandView {
-    fn new(command: &Command) -> CommandView {
+    fn new(command: &CommentCommand) -> CommandView {
         CommandView { name: command.name().to_owned(), value: command.value().to_owned() }
     }
 }
