@@ -182,7 +182,9 @@ fn state_and_text_know_nothing_of_a_document() {
         paths.extend(source.paths_from(&["ansa_board", "yew"]));
         // Of Yew all but the trait of reducers, of the board what stands in a document: its pure parts are welcome.
         paths.retain(|path| match path.split_once("::") {
-            Some(("ansa_board", of_board)) => of_board == "Board" || of_board.starts_with("Board::"),
+            Some(("ansa_board", of_board)) => {
+                of_board == "BoardElement" || of_board.starts_with("BoardElement::")
+            }
             _ => path != "yew::Reducible",
         });
         assert_eq!(paths, [""; 0], "{}", source.path);

@@ -23,7 +23,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
     let hears = use_mut_ref(|| on.clone());
     hears.replace(on.clone());
     let board = use_memo((), |()| {
-        ansa_board::Board::new(view.clone(), help, move |event| {
+        ansa_board::BoardElement::new(view.clone(), help, move |event| {
             let on = hears.borrow().clone();
             on.emit(event);
         })

@@ -4,7 +4,7 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use ansa_board::vnode::VElement;
-use ansa_board::{Board, BoardEvent, DomPatcher, Pointing, sprite};
+use ansa_board::{BoardElement, BoardEvent, DomPatcher, Pointing, sprite};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
@@ -29,7 +29,7 @@ struct Shared {
     stage: DomPatcher,
     state: RefCell<Rc<State>>,
     /// The sprite with the drawings and the board; created when the board is first shown.
-    board: OnceCell<Option<(Element, Board)>>,
+    board: OnceCell<Option<(Element, BoardElement)>>,
     pointing: RefCell<Pointing>,
     /// Whether the last input came from the mouse or a finger.
     pointed: Cell<bool>,
@@ -103,7 +103,7 @@ impl Shared {
                     shared.on_board_event(event);
                 }
             };
-            Some((sprite_element()?, Board::new(view.clone(), help, on)?))
+            Some((sprite_element()?, BoardElement::new(view.clone(), help, on)?))
         });
         let (sprite, board) = made.as_ref()?;
         board.show(view, help);

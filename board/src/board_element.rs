@@ -26,13 +26,13 @@ const DOM_EVENTS: [&str; 9] = [
 /// The board in a document. It knows nothing of games: its user makes the view and handles the events. It is one
 /// element, and it stops listening when it is dropped.
 #[derive(Debug)]
-pub struct Board {
+pub struct BoardElement {
     shared: Rc<Shared>,
     /// Dropping them removes the DOM listeners.
     _listeners: [EventListener; DOM_EVENTS.len()],
 }
 
-impl Board {
+impl BoardElement {
     /// A board that shows this view. `help` says how to use it from the keyboard, for screen readers; `on_event` is
     /// called for each input. `None` where there is no document.
     #[must_use]
@@ -40,10 +40,10 @@ impl Board {
         view: BoardView,
         help: &'static str,
         on_event: impl Fn(BoardEvent) + 'static,
-    ) -> Option<Board> {
+    ) -> Option<BoardElement> {
         let shared = Rc::new(Shared::new(view, help, on_event)?);
         let listeners = shared.frame.listen(DOM_EVENTS, &shared, |shared, event| dispatch(shared, event));
-        Some(Board { shared, _listeners: listeners })
+        Some(BoardElement { shared, _listeners: listeners })
     }
 
     /// The element, to be inserted into the document.
