@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, KeyboardEvent};
 
 use crate::event::BoardEvent;
-use crate::shared::Shared;
+use crate::shared::BoardInner;
 use crate::view::BoardView;
 
 /// The DOM events that the board handles.
@@ -27,7 +27,7 @@ const DOM_EVENTS: [&str; 9] = [
 /// element, and it stops listening when it is dropped.
 #[derive(Debug)]
 pub struct BoardElement {
-    shared: Rc<Shared>,
+    shared: Rc<BoardInner>,
     /// Dropping them removes the DOM listeners.
     _listeners: [EventListener; DOM_EVENTS.len()],
 }
@@ -41,7 +41,7 @@ impl BoardElement {
         help: &'static str,
         on_event: impl Fn(BoardEvent) + 'static,
     ) -> Option<BoardElement> {
-        let shared = Rc::new(Shared::new(view, help, on_event)?);
+        let shared = Rc::new(BoardInner::new(view, help, on_event)?);
         let listeners = shared.frame.listen(DOM_EVENTS, &shared, |shared, event| dispatch(shared, event));
         Some(BoardElement { shared, _listeners: listeners })
     }
@@ -59,7 +59,7 @@ impl BoardElement {
 }
 
 /// Passes a DOM event on to its handler.
-fn dispatch(shared: &Shared, event: &Event) {
+fn dispatch(shared: &BoardInner, event: &Event) {
     let name = event.type_();
     if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
         shared.key(event);

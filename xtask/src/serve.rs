@@ -21,14 +21,14 @@ const LOOK_EVERY: Duration = Duration::from_millis(500);
 
 /// What the user asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Options {
+pub(crate) struct ServeOptions {
     pub(crate) port: u16,
     pub(crate) mode: Mode,
     pub(crate) watch: bool,
 }
 
 /// Builds the page, serves it and does not return until it is interrupted.
-pub(crate) fn serve(project: &Path, environment: &Environment, options: Options) -> Result<()> {
+pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOptions) -> Result<()> {
     let mut seen = newest(project);
     let dist = dist::build(project, environment, options.mode)?;
     let server = Server::start(&dist, "/", options.port).map_err(|error| {

@@ -15,7 +15,7 @@ use crate::test_results::{SkipNotes, TestResults, count_line};
 
 /// What the user asked for.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Options {
+pub(crate) struct TestOptions {
     /// Run the soak tests, matches and long fuzzing, too.
     pub(crate) long: bool,
     /// Only `cargo test` with these arguments.
@@ -23,7 +23,7 @@ pub(crate) struct Options {
 }
 
 /// Runs what was asked for; `Ok(false)` means that something failed.
-pub(crate) fn test(project: &Path, environment: &Environment, options: &Options) -> Result<bool> {
+pub(crate) fn test(project: &Path, environment: &Environment, options: &TestOptions) -> Result<bool> {
     let notes_path = project.join("target").join("not-run.txt");
     let mut run = Run {
         project,

@@ -52,8 +52,8 @@ impl FromStr for StepText {
     type Err = WordError;
 
     fn from_str(text: &str) -> Result<StepText, WordError> {
-        match Word::read(text)? {
-            Word::Step(step) => Ok(step),
+        match WordText::read(text)? {
+            WordText::Step(step) => Ok(step),
             _ => Err(WordError::Unknown(excerpt(text))),
         }
     }
@@ -78,8 +78,8 @@ impl FromStr for Placement {
     type Err = WordError;
 
     fn from_str(text: &str) -> Result<Placement, WordError> {
-        match Word::read(text)? {
-            Word::Placement(placement) => Ok(placement),
+        match WordText::read(text)? {
+            WordText::Placement(placement) => Ok(placement),
             _ => Err(WordError::Unknown(excerpt(text))),
         }
     }
@@ -197,15 +197,15 @@ impl PlyTextBuilder {
     pub(crate) const MOST_STEPS: usize = 12;
 
     pub(crate) fn push(&mut self, text: &str, place: Place) -> Result<(), PlyTextError> {
-        match Word::read(text)? {
-            Word::Pass => {
+        match WordText::read(text)? {
+            WordText::Pass => {
                 if matches!(self.ply, PlyText::Setup(_) | PlyText::Marker(_)) {
                     return Err(PlyTextError::Mixed(excerpt(text)));
                 }
                 self.passed = true;
                 return Ok(());
             }
-            Word::Placement(placement) => match &mut self.ply {
+            WordText::Placement(placement) => match &mut self.ply {
                 PlyText::Empty if !self.passed => self.ply = PlyText::Setup(vec![placement]),
                 PlyText::Setup(placements) if placements.len() < Self::MOST_PLACEMENTS => {
                     placements.push(placement);
@@ -213,13 +213,13 @@ impl PlyTextBuilder {
                 PlyText::Setup(_) => return Err(PlyTextError::TooManyPlacements),
                 _ => return Err(PlyTextError::Mixed(excerpt(text))),
             },
-            Word::Step(step) => match &mut self.ply {
+            WordText::Step(step) => match &mut self.ply {
                 PlyText::Empty if !self.passed => self.ply = PlyText::Turn(vec![step]),
                 PlyText::Turn(steps) if !self.passed && steps.len() < Self::MOST_STEPS => steps.push(step),
                 PlyText::Turn(_) if !self.passed => return Err(PlyTextError::TooManySteps),
                 _ => return Err(PlyTextError::Mixed(excerpt(text))),
             },
-            Word::Marker(marker) => match self.ply {
+            WordText::Marker(marker) => match self.ply {
                 PlyText::Empty if !self.passed => self.ply = PlyText::Marker(marker),
                 _ => return Err(PlyTextError::Mixed(excerpt(text))),
             },
@@ -233,21 +233,21 @@ impl PlyTextBuilder {
     }
 }
 
-enum Word {
+enum WordText {
     Step(StepText),
     Placement(Placement),
     Marker(Marker),
     Pass,
 }
 
-impl Word {
-    fn read(text: &str) -> Result<Word, WordError> {
+impl WordText {
+    fn read(text: &str) -> Result<WordText, WordError> {
         let markers = [
-            ("takeback", Word::Marker(Marker::TakeBack)),
-            ("resigns", Word::Marker(Marker::Resigns)),
-            ("resign", Word::Marker(Marker::Resigns)),
-            ("lost", Word::Marker(Marker::Lost)),
-            ("pass", Word::Pass),
+            ("takeback", WordText::Marker(Marker::TakeBack)),
+            ("resigns", WordText::Marker(Marker::Resigns)),
+            ("resign", WordText::Marker(Marker::Resigns)),
+            ("lost", WordText::Marker(Marker::Lost)),
+            ("pass", WordText::Pass),
         ];
         if let Some((_, word)) = markers.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(text)) {
             return Ok(word);
@@ -261,7 +261,7 @@ impl Word {
         let (square, rest) = split_at(split_at(text, 1).1, 2);
         let square = square.parse().map_err(|_| WordError::NotASquare(whole(), square.to_owned()))?;
         let Some(last) = rest.chars().next() else {
-            return Ok(Word::Placement(Placement { piece, square }));
+            return Ok(WordText::Placement(Placement { piece, square }));
         };
         let kind = match last {
             'x' => StepTextKind::Capture,
@@ -269,7 +269,7 @@ impl Word {
                 Direction::from_letter(last).ok_or_else(|| WordError::NotADirection(whole(), last))?,
             ),
         };
-        Ok(Word::Step(StepText { piece, square, kind }))
+        Ok(WordText::Step(StepText { piece, square, kind }))
     }
 }
 

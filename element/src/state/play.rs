@@ -10,12 +10,12 @@ use ansa_core::notation::PlyText;
 use ansa_core::position::STEPS_PER_TURN;
 use ansa_core::position::turn::TurnBuilder;
 
-use super::{By, ElementEvent, State};
+use super::{By, ElementEvent, ElementState};
 use crate::attributes::ElementMode;
 use crate::error::ElementError;
 use crate::text;
 
-impl State {
+impl ElementState {
     /// Starts the game from what is shown.
     pub(super) fn begin_play(&mut self, events: &mut Vec<ElementEvent>) {
         self.truncate();

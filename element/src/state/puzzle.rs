@@ -4,14 +4,14 @@ use ansa_core::notation::PlyText;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Game};
 
-use super::{ElementEvent, State};
+use super::{ElementEvent, ElementState};
 use crate::error::ElementError;
 use crate::text;
 
 /// The separator of alternative solutions.
 const OR: char = '|';
 
-impl State {
+impl ElementState {
     /// Starts the puzzle and checks its solutions.
     pub(super) fn begin_puzzle(&mut self, events: &mut Vec<ElementEvent>) {
         self.truncate();

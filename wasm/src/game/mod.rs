@@ -26,7 +26,7 @@ use crate::error::ArimaaError;
 use annotated_game::AnnotatedGame;
 use input::options::GameOptions;
 use input::position;
-use state::State;
+use state::GameState;
 
 /// A game of Arimaa: its setups and turns so far, what is said about them, and the turn in the making.
 ///
@@ -47,11 +47,11 @@ use state::State;
 #[wasm_bindgen]
 pub struct Game {
     // No method holds this while code of the caller runs, a getter of what was handed in for example.
-    state: RefCell<State>,
+    state: RefCell<GameState>,
 }
 
-impl From<State> for Game {
-    fn from(state: State) -> Game {
+impl From<GameState> for Game {
+    fn from(state: GameState) -> Game {
         #[cfg(target_arch = "wasm32")]
         memory::reserve_ahead();
         Game { state: RefCell::new(state) }
@@ -60,7 +60,7 @@ impl From<State> for Game {
 
 impl From<AnnotatedGame> for Game {
     fn from(game: AnnotatedGame) -> Game {
-        State::from(game).into()
+        GameState::from(game).into()
     }
 }
 
@@ -109,7 +109,7 @@ impl Game {
             PositionText::read(&input::text(position, "the position")?)?
         };
         let rules = GameOptions::read(options)?.rules;
-        Ok(State::at_position(&text, rules)?.into())
+        Ok(GameState::at_position(&text, rules)?.into())
     }
 
     /// The game of a record, at its end: label lines (`2g Ee2n Ee3n`), or the form with tags, comments, clocks and

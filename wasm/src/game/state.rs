@@ -10,26 +10,26 @@ use super::annotated_game::AnnotatedGame;
 use crate::error::ArimaaError;
 
 #[derive(Clone)]
-pub(super) struct State {
+pub(super) struct GameState {
     pub(super) played: AnnotatedGame,
     /// The steps entered; `None` where no turn is due.
     turn: Option<TurnBuilder>,
 }
 
-impl From<AnnotatedGame> for State {
-    fn from(played: AnnotatedGame) -> State {
+impl From<AnnotatedGame> for GameState {
+    fn from(played: AnnotatedGame) -> GameState {
         let turn = played.game().begin_turn().ok();
-        State { played, turn }
+        GameState { played, turn }
     }
 }
 
-impl State {
-    pub(super) fn at_position(text: &PositionText, rules: RuleSet) -> Result<State, ArimaaError> {
+impl GameState {
+    pub(super) fn at_position(text: &PositionText, rules: RuleSet) -> Result<GameState, ArimaaError> {
         // Only what people write by mistake is refused here: `turn` ignores what can be played all the same.
         let turn = text.turn()?;
         let game = Game::from_position(*turn.start(), text.number.unwrap_or(2), rules);
         let turn = game.begin_turn().ok().map(|_| turn);
-        Ok(State { played: game.into(), turn })
+        Ok(GameState { played: game.into(), turn })
     }
 
     pub(super) const fn game(&self) -> &Game {

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Game;
 use super::input;
-use super::state::State;
+use super::state::GameState;
 use super::view::{RepetitionsView, ThreatView, to_js};
 use crate::error::ArimaaError;
 
@@ -110,7 +110,7 @@ impl Game {
 }
 
 /// The position as a side would move from it; none where no turn is due.
-fn position_of(state: &State, side: &JsValue) -> Result<Option<Position>, ArimaaError> {
+fn position_of(state: &GameState, side: &JsValue) -> Result<Option<Position>, ArimaaError> {
     let side: Option<Side> = if side.is_undefined() { None } else { Some(input::side(side)?) };
     let Some(turn) = state.turn() else { return Ok(None) };
     let position = turn.position();
