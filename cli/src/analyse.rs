@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use ansa_core::game::Ply;
 use ansa_core::notation::PositionText;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::record::{Archive, Record, Records};
 use ansa_core::search::review::{clamped_score, final_score, loss, same_end};
 use ansa_core::search::time::Budget;

@@ -5,7 +5,8 @@
 
 use ansa_core::Step;
 use ansa_core::position::Position;
-use ansa_core::position::outcome::{RuleSet, goal_or_elimination};
+use ansa_core::position::outcome::goal_or_elimination;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::search::{Score, Search};
 
 /// Greater scores, in hundredths of a rabbit, are of decided positions and not trained on.

@@ -91,7 +91,7 @@ fn is_free(pieces: &[(Square, Piece)], square: Square) -> bool {
 mod tests {
     use super::*;
     use crate::piece::BySide;
-    use crate::position::outcome::RuleSet;
+    use crate::position::rule_set::RuleSet;
 
     #[test]
     fn every_seed_gives_legal_setups_that_differ() {

@@ -62,7 +62,7 @@ fn position(text: &str) -> Result<Source, ElementError> {
         PositionText::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
     let turn = read.turn().map_err(|error| refuse(None, error.to_string()))?;
     let number = read.number.unwrap_or(2);
-    let game = Game::from_position(*turn.start(), number, ansa_core::position::outcome::RuleSet::CURRENT);
+    let game = Game::from_position(*turn.start(), number, ansa_core::position::rule_set::RuleSet::CURRENT);
     Ok(Source { game: Rc::new(game), comments: Rc::default(), turn: Some(turn) })
 }
 

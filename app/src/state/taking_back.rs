@@ -103,7 +103,7 @@ mod tests {
     /// Gold, a person, has played a turn and been answered, and has made two steps of the next turn.
     fn example() -> PlayState {
         let start = position("g", &["Ed4", "Ra1", "eg6", "rh8", "rb5"]);
-        let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
+        let game = Game::from_position(start, 2, ansa_core::position::rule_set::RuleSet::CURRENT);
         let mut play =
             PlayState::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold));
         carry(&mut play, "d4", "d5");

@@ -5,7 +5,7 @@
 
 use ansa_core::PositionBuilder;
 use ansa_core::position::Position;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::{Turn, TurnBuilder};
 use ansa_core::threats::{can_goal_this_turn, captures_this_turn};
 use ansa_core::{Board, Role, Side};

@@ -29,7 +29,7 @@ mod text;
 
 use crate::eval::Evaluation;
 use crate::game::Roster;
-use crate::position::outcome::RuleSet;
+use crate::position::rule_set::RuleSet;
 use crate::search::{Best, Info, Options, Score, Search, Status};
 use crate::{BySide, Game};
 use options::EngineOptions;

@@ -3,7 +3,7 @@
 use crate::Game;
 use crate::game::Setup;
 use crate::notation::{Marker, PlyText, PositionText};
-use crate::position::outcome::RuleSet;
+use crate::position::rule_set::RuleSet;
 use crate::record::Played;
 
 /// The beginning of a text, for error messages.

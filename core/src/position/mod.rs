@@ -16,6 +16,7 @@
 pub mod builder;
 pub mod generate;
 pub mod outcome;
+pub mod rule_set;
 pub mod step;
 pub mod turn;
 mod turn_ends;

@@ -21,12 +21,13 @@ use core::error::Error;
 use core::fmt;
 
 use super::entry::{Entry, Record};
-use super::replay::{ReplayError, replay, rules_of_record};
+use super::replay::{ReplayError, replay};
 use super::tag::Tag;
 use crate::game::{Game, Phase, PlayError, Roster};
 use crate::notation::{Marker, PlyText, PositionText};
 use crate::piece::{BySide, Side};
-use crate::position::outcome::{Outcome, Reason, RuleSet};
+use crate::position::outcome::{Outcome, Reason};
+use crate::position::rule_set::RuleSet;
 
 const POSITION: &str = "Position";
 const RULES: &str = "Rules";
@@ -62,7 +63,7 @@ impl Game {
     /// The first illegal turn, with its place, or a tag with an unknown value.
     pub fn from_record(record: &Record) -> Result<Game, GameRecordError> {
         let rules = match record.tag(RULES) {
-            None => rules_of_record(record),
+            None => record.rules(),
             Some(name) => RuleSet::named(name).ok_or(GameRecordError::Tag(RULES))?,
         };
         let mut game = replay(record, rules).map_err(GameRecordError::Replay)?;

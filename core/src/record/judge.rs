@@ -14,9 +14,10 @@ use super::archive::{Archive, ArchiveError};
 use super::entry::Record;
 use super::error::RecordError;
 use super::reader::Records;
-use super::replay::{ReplayError, replay, rules_of_record};
+use super::replay::{ReplayError, replay};
 use crate::notation::Located;
-use crate::position::outcome::{Outcome, RuleSet};
+use crate::position::outcome::Outcome;
+use crate::position::rule_set::RuleSet;
 
 /// The result of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,7 +102,7 @@ pub fn judge_file(text: &str) -> impl Iterator<Item = JudgedGame> + '_ {
         let name = game.id().map_or_else(|| number.to_string(), str::to_owned);
         let started = game.started().or(game.ended());
         let result = game.record().map_err(JudgeError::Text).and_then(|record| {
-            let rules = started.map_or_else(|| rules_of_record(&record), rules_at);
+            let rules = started.map_or_else(|| record.rules(), RuleSet::at_unix_time);
             judge(&record, rules).map_err(JudgeError::Replay)
         });
         JudgedGame { name, result }
@@ -109,57 +110,8 @@ pub fn judge_file(text: &str) -> impl Iterator<Item = JudgedGame> + '_ {
     let records = Records::new(records).zip(1usize..).map(|(record, number)| {
         let result = record
             .map_err(JudgeError::Text)
-            .and_then(|record| judge(&record, rules_of_record(&record)).map_err(JudgeError::Replay));
+            .and_then(|record| judge(&record, record.rules()).map_err(JudgeError::Replay));
         JudgedGame { name: number.to_string(), result }
     });
     rows.chain(records)
-}
-
-/// The rules in force at a time in seconds since 1970.
-#[must_use]
-pub fn rules_at(seconds: u64) -> RuleSet {
-    let (year, month, day) = civil_date(seconds / 86_400);
-    RuleSet::on(year, month, day)
-}
-
-/// The date of a day counted from 1970-01-01, in the calendar that we use; years past the end of the type are
-/// all its last.
-fn civil_date(days: u64) -> (u16, u8, u8) {
-    // Counted from the first of March of the year 0, so that the leap day is the last of its year.
-    let days = days.saturating_add(719_468);
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year_of_era + era * 400 + u64::from(month <= 2);
-    (u16::try_from(year).unwrap_or(u16::MAX), month as u8, day as u8)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dates() {
-        assert_eq!(civil_date(0), (1970, 1, 1));
-        assert_eq!(civil_date(11_016), (2000, 2, 29));
-        assert_eq!(civil_date(11_017), (2000, 3, 1));
-        assert_eq!(civil_date(20_453), (2025, 12, 31));
-        assert_eq!(civil_date(u64::MAX / 86_400).0, u16::MAX);
-    }
-
-    #[test]
-    fn rules_change_at_midnight() {
-        let day = 86_400;
-        let first = 12_931 * day;
-        assert_eq!(civil_date(12_931), (2005, 5, 28));
-        assert_eq!(rules_at(first - 1), RuleSet::UNTIL_2005_05);
-        assert_eq!(rules_at(first), RuleSet::UNTIL_2008_07);
-        let second = 14_061 * day;
-        assert_eq!(civil_date(14_061), (2008, 7, 1));
-        assert_eq!(rules_at(second - 1), RuleSet::UNTIL_2008_07);
-        assert_eq!(rules_at(second), RuleSet::CURRENT);
-    }
 }

@@ -59,11 +59,11 @@ pub use comment::{ArrowAnnotation, ArrowColour, Comment, CommentCommand, read_ti
 pub use entry::{Entry, Form, Glyph, MAX_NESTING, Record, Variation};
 pub use error::RecordError;
 pub use game::GameRecordError;
-pub use judge::{JudgeError, JudgedGame, Judgement, judge, judge_file, rules_at};
+pub use judge::{JudgeError, JudgedGame, Judgement, judge, judge_file};
 pub use origin::Origin;
 pub use position::PositionTurnError;
 pub use reader::Records;
-pub use replay::{ReplayError, ReplayErrorKind, replay, rules_of_record};
+pub use replay::{ReplayError, ReplayErrorKind, replay};
 pub use resolve::{PlayTextError, PlayTextErrorKind, Played};
 pub use tag::Tag;
 pub use tree::{Ending, GameTree, NodeId, Notes, TreeError};

@@ -10,19 +10,21 @@ use crate::game::{Game, Roster};
 use crate::label::Label;
 use crate::notation::{Located, Place, PlyText, PositionText, PositionTextError};
 use crate::piece::BySide;
-use crate::position::outcome::RuleSet;
+use crate::position::rule_set::RuleSet;
 
-/// The rules in force on the date of the tag `Date` (`2007.03.21`); without the tag, the current rules.
-#[must_use]
-pub fn rules_of_record(record: &Record) -> RuleSet {
-    let date = record.tag("Date").and_then(|date| {
-        let mut parts = date.trim().split(['.', '-', '/']);
-        let year = parts.next()?.parse().ok()?;
-        // An unknown month or day is written `??`: then the year's first day it is.
-        let mut next = || parts.next().and_then(|part| part.parse().ok()).unwrap_or(1);
-        Some(RuleSet::on(year, next(), next()))
-    });
-    date.unwrap_or(RuleSet::CURRENT)
+impl Record {
+    /// The rules in force on the date of the tag `Date` (`2007.03.21`); without the tag, the current rules.
+    #[must_use]
+    pub fn rules(&self) -> RuleSet {
+        let date = self.tag("Date").and_then(|date| {
+            let mut parts = date.trim().split(['.', '-', '/']);
+            let year = parts.next()?.parse().ok()?;
+            // An unknown month or day is written `??`: then the year's first day it is.
+            let mut next = || parts.next().and_then(|part| part.parse().ok()).unwrap_or(1);
+            Some(RuleSet::on(year, next(), next()))
+        });
+        date.unwrap_or(RuleSet::CURRENT)
+    }
 }
 
 /// Plays the main line of a record and returns the game at its end.

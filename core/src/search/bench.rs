@@ -6,7 +6,7 @@
 use super::{Info, Limits, Options, Search, Status};
 use crate::game::Game;
 use crate::notation::PositionText;
-use crate::position::outcome::RuleSet;
+use crate::position::rule_set::RuleSet;
 
 /// The depth in steps of the signature.
 pub const DEPTH: u8 = 9;

@@ -5,7 +5,8 @@ use crate::level::Level;
 use crate::notation::PositionText;
 use crate::piece::{BySide, Piece, Role, Side};
 use crate::position::builder::PositionBuilder;
-use crate::position::outcome::{Reason, RuleSet};
+use crate::position::outcome::Reason;
+use crate::position::rule_set::RuleSet;
 use crate::square::{Direction, Square};
 use crate::threats;
 

@@ -9,7 +9,7 @@ use ansa_core::Label;
 use ansa_core::clock::TimeControl;
 use ansa_core::notation::{Marker, PlyText, PositionText};
 use ansa_core::record::{
-    Archive, Form, GameTree, Record, Records, TreeError, judge_file, replay, rules_of_record, write_records,
+    Archive, Form, GameTree, Record, Records, TreeError, judge_file, replay, write_records,
 };
 
 pub(crate) fn ply(text: &str) -> bool {
@@ -68,7 +68,7 @@ pub(crate) fn record(text: &str) -> bool {
 pub(crate) fn tree(text: &str) -> bool {
     let mut legal = false;
     for record in Records::new(text).flatten() {
-        let main_line = replay(&record, rules_of_record(&record));
+        let main_line = replay(&record, record.rules());
         let tree = match GameTree::from_record(&record) {
             Ok(tree) => tree,
             Err(refusal) => {

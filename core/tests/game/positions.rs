@@ -5,7 +5,7 @@ use crate::{label, labels, play};
 use ansa_core::Side;
 use ansa_core::game::Game;
 use ansa_core::position::builder::{BoardError, BoardErrorKind, PositionBuilder};
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 
 // "Free positions", with either side to move and any number
 

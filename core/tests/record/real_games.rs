@@ -6,7 +6,8 @@ use std::fmt::Write;
 use ansa_core::Label;
 use ansa_core::clock::TimeControl;
 use ansa_core::notation::PlyText;
-use ansa_core::position::outcome::{Reason, RuleSet};
+use ansa_core::position::outcome::Reason;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::record::{GameTree, Record, judge_file, replay};
 use serde::Deserialize;
 

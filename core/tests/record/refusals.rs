@@ -2,7 +2,7 @@
 
 use ansa_core::Piece;
 use ansa_core::notation::{PlyText, PositionText};
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::step::StepError;
 use ansa_core::record::{GameTree, PlayTextErrorKind, Record, replay};
 

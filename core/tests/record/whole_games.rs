@@ -1,7 +1,8 @@
 //! Whole games as records: rules, handicaps, start and result included.
 
 use ansa_core::game::{Game, PlayError, Roster, Setup, TurnError, setup};
-use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::record::{GameRecordError, Record};
 use ansa_core::{BySide, Side, Square};
 

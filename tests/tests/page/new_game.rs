@@ -3,7 +3,7 @@
 use ansa_core::PositionBuilder;
 use ansa_core::game::Roster;
 use ansa_core::notation::PositionText;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::search::{Options, Search};
 use ansa_core::{Board, BySide, Game, Piece, Role, Side};
 use ansa_tests::browser::Page;

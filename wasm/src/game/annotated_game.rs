@@ -5,7 +5,7 @@ use ansa_core::Game;
 use ansa_core::game::PlayError;
 use ansa_core::notation::PlyText;
 use ansa_core::position::outcome::Outcome;
-use ansa_core::record::{Comment, Entry, GameTree, Record, Tag, Variation, rules_of_record};
+use ansa_core::record::{Comment, Entry, GameTree, Record, Tag, Variation};
 
 use super::notes::NotesChange;
 use crate::error::ArimaaError;
@@ -69,7 +69,7 @@ impl AnnotatedGame {
         record.tags.retain(|tag| !is_made(tag) && !OF_GAME.contains(&tag.name()));
         record.tags.extend(made.into_iter().filter(|tag| tag.name() != "Rules"));
         // The date tells by which rules it was played, unless others are named.
-        if rules_of_record(&record) != self.game.rules() {
+        if record.rules() != self.game.rules() {
             record.tags.extend(self.game.rules().name().and_then(|name| Tag::new("Rules", name)));
         }
         record.comment = self.comment.clone();

@@ -2,7 +2,7 @@
 
 use ansa_core::game::PlayError;
 use ansa_core::notation::{PositionText, StepText, StepTextKind};
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Capture, Game, PlayedStep, Step};
 

@@ -7,7 +7,7 @@ use ansa_board::{Mode, Pointing};
 use ansa_core::game::Setup;
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::notation::PlyText;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::{BySide, Game, Level, Side, Square};
 
 use crate::state::*;

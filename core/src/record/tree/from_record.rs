@@ -5,12 +5,10 @@ use super::game_tree::GameTree;
 use super::node::{Ending, NodeId, Notes};
 use crate::game::Game;
 use crate::notation::{Marker, PlyText};
-use crate::position::outcome::RuleSet;
+use crate::position::rule_set::RuleSet;
 use crate::record::comment::Comment;
 use crate::record::entry::{Entry, Record, Variation};
-use crate::record::replay::{
-    ReplayError, ReplayErrorKind, check_entry, is_last_label, refuse, rules_of_record, start,
-};
+use crate::record::replay::{ReplayError, ReplayErrorKind, check_entry, is_last_label, refuse, start};
 
 impl GameTree {
     /// The game of a record with its variations, by the rules of its date.
@@ -21,7 +19,7 @@ impl GameTree {
     /// # Errors
     /// The first turn that is wrong, with its place.
     pub fn from_record(record: &Record) -> Result<GameTree, ReplayError> {
-        GameTree::from_record_with(record, rules_of_record(record))
+        GameTree::from_record_with(record, record.rules())
     }
 
     /// The same by these rules.
