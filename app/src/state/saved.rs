@@ -246,7 +246,7 @@ fn take_up(play: &mut PlayState, draft: &str) -> Result<(), SavedError> {
         }
         (_, PlyText::Empty) => Ok(()),
         (Draft::Turn(turn), PlyText::Turn(steps)) => {
-            turn.step_text(&steps).map_err(|error| SavedError::Draft(WordsError::Refused(error)))
+            turn.play_text(&steps).map_err(|error| SavedError::Draft(WordsError::Refused(error)))
         }
         (Draft::Setup(own), PlyText::Setup(placements)) => {
             let pieces = placements.iter().map(|placement| (placement.square, placement.piece));

@@ -64,7 +64,7 @@ fn read_problem(line: &str) -> Result<Problem, String> {
 fn read_answer(position: &Position, text: &str) -> Result<Turn, String> {
     let mut turn = TurnBuilder::new(*position);
     match text.parse::<PlyText>().map_err(|error| error.error.to_string())? {
-        PlyText::Turn(steps) => turn.step_text(&steps).map_err(|refusal| refusal.to_string())?,
+        PlyText::Turn(steps) => turn.play_text(&steps).map_err(|refusal| refusal.to_string())?,
         _ => return Err(format!("a turn was expected after the position, not “{}”", excerpt(text.trim()))),
     }
     turn.finish().map_err(|error| error.to_string())

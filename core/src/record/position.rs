@@ -33,7 +33,7 @@ impl PositionText {
         let builder = PositionBuilder { board: Board::from_pieces(&squares), side: self.side };
         let position = builder.build_lenient().map_err(PositionTurnError::Position)?;
         let mut turn = TurnBuilder::new(position);
-        turn.step_text(&self.steps).map_err(PositionTurnError::Step)?;
+        turn.play_text(&self.steps).map_err(PositionTurnError::Step)?;
         if *turn.position().board() == Board::from_pieces(&self.squares) {
             return Ok(turn);
         }

@@ -51,7 +51,7 @@ impl Game {
             }
             PlyText::Turn(steps) => {
                 let mut turn = self.begin_turn().map_err(|error| refuse_play(error, ply))?;
-                turn.step_text(steps)?;
+                turn.play_text(steps)?;
                 self.play(&turn).map_err(|error| refuse_play(error, ply))?;
                 Ok(Played::Ply)
             }
@@ -86,7 +86,7 @@ impl TurnBuilder {
     ///
     /// # Errors
     /// The word that is refused, and why.
-    pub fn step_text(&mut self, steps: &[StepText]) -> Result<(), PlayTextError> {
+    pub fn play_text(&mut self, steps: &[StepText]) -> Result<(), PlayTextError> {
         let mut turn = self.clone();
         // Captures that no token has named yet.
         let mut captures: Vec<Capture> = Vec::new();

@@ -86,7 +86,7 @@ impl GameState {
     pub(super) fn step_text(&mut self, text: &str) -> Result<PlayedStep, ArimaaError> {
         let step: StepText = text.trim().parse().map_err(|error| ArimaaError::new("bad-step", error))?;
         let turn = self.turn_due()?;
-        turn.step_text(&[step]).map_err(ArimaaError::from)?;
+        turn.play_text(&[step]).map_err(ArimaaError::from)?;
         turn.steps().last().copied().ok_or_else(|| ArimaaError::new("bad-step", "a capture is no step"))
     }
 

@@ -42,7 +42,7 @@ impl Game {
                     return Err(ArimaaError::new("bad-turn", "a turn such as “Ee2n Ee3n” was expected"));
                 };
                 let mut turn = state.game().begin_turn()?;
-                turn.step_text(&steps).map_err(|refusal| ArimaaError::in_words(refusal, &text))?;
+                turn.play_text(&steps).map_err(|refusal| ArimaaError::in_words(refusal, &text))?;
                 turn.finish()?
             }
         };
