@@ -1,11 +1,11 @@
 //! The class `RawAei`: a session of the Arimaa Engine Interface, as the engine's worker drives it.
 
-use ansa_core::aei::{Defaults, LONGEST_LINE, Session};
+use ansa_core::aei::{Defaults, MAX_LINE_LENGTH, Session};
 use ansa_core::eval::Evaluation;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::engine::{LONGEST_SLICE, NODES_PER_LOOK, performance_now};
+use crate::engine::{MAX_SLICE, NODES_PER_LOOK, performance_now};
 use crate::error::ArimaaError;
 use crate::input;
 
@@ -46,10 +46,10 @@ impl RawAei {
         #[wasm_bindgen(unchecked_param_type = "string")] line: &JsValue,
     ) -> Result<Vec<String>, ArimaaError> {
         let line = input::text(line, "the line")?;
-        if line.len() > LONGEST_LINE {
+        if line.len() > MAX_LINE_LENGTH {
             return Err(ArimaaError::new(
                 "too-long",
-                format_args!("the line has {} bytes; at most {LONGEST_LINE} are read", line.len()),
+                format_args!("the line has {} bytes; at most {MAX_LINE_LENGTH} are read", line.len()),
             ));
         }
         if !self.session.answer(&line, &mut || performance_now() as u64) {
@@ -60,7 +60,7 @@ impl RawAei {
 
     /// Thinks for about so many milliseconds, and returns what was said meanwhile.
     pub fn think(&mut self, milliseconds: f64) -> Vec<String> {
-        let until = performance_now() + milliseconds.clamp(0.0, LONGEST_SLICE);
+        let until = performance_now() + milliseconds.clamp(0.0, MAX_SLICE);
         while self.session.is_thinking() && performance_now() < until {
             self.session.think(NODES_PER_LOOK, &mut || performance_now() as u64);
         }

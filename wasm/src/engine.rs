@@ -28,7 +28,7 @@ extern "C" {
 /// Nodes between two looks at the clock: a millisecond or two.
 pub(crate) const NODES_PER_LOOK: u64 = 1000;
 /// The longest slice that one call may take, in milliseconds.
-pub(crate) const LONGEST_SLICE: f64 = 60_000.0;
+pub(crate) const MAX_SLICE: f64 = 60_000.0;
 
 /// A search in slices. It works in the thread that calls it: pages use `Engine` of `engine-client.js` instead, which
 /// has this one work in a worker.
@@ -121,7 +121,7 @@ impl RawEngine {
     /// Searches for about so many milliseconds. Returns the answer when the search has ended, `undefined` before.
     #[wasm_bindgen(unchecked_return_type = "Answer | undefined")]
     pub fn run(&mut self, milliseconds: f64) -> JsValue {
-        let until = performance_now() + milliseconds.clamp(0.0, LONGEST_SLICE);
+        let until = performance_now() + milliseconds.clamp(0.0, MAX_SLICE);
         loop {
             match self.search.run(NODES_PER_LOOK, &mut || performance_now() as u64) {
                 Status::Done(best) => return to_js(&Answer::new(&self.game, best)),

@@ -35,7 +35,7 @@ use crate::{BySide, Game};
 use options::EngineOptions;
 
 /// Maximum length of a message in bytes.
-pub const LONGEST_LINE: usize = 1 << 16;
+pub const MAX_LINE_LENGTH: usize = 1 << 16;
 /// `info score` of a win in one turn, in hundredths of a rabbit; each further turn takes one off.
 const WIN_SCORE: i32 = 100_000;
 

@@ -193,8 +193,8 @@ pub(crate) struct PlyTextBuilder {
 }
 
 impl PlyTextBuilder {
-    pub(crate) const MOST_PLACEMENTS: usize = 16;
-    pub(crate) const MOST_STEPS: usize = 12;
+    pub(crate) const MAX_PLACEMENTS: usize = 16;
+    pub(crate) const MAX_STEPS: usize = 12;
 
     pub(crate) fn push(&mut self, text: &str, place: Place) -> Result<(), PlyTextError> {
         match WordText::read(text)? {
@@ -207,7 +207,7 @@ impl PlyTextBuilder {
             }
             WordText::Placement(placement) => match &mut self.ply {
                 PlyText::Empty if !self.passed => self.ply = PlyText::Setup(vec![placement]),
-                PlyText::Setup(placements) if placements.len() < Self::MOST_PLACEMENTS => {
+                PlyText::Setup(placements) if placements.len() < Self::MAX_PLACEMENTS => {
                     placements.push(placement);
                 }
                 PlyText::Setup(_) => return Err(PlyTextError::TooManyPlacements),
@@ -215,7 +215,7 @@ impl PlyTextBuilder {
             },
             WordText::Step(step) => match &mut self.ply {
                 PlyText::Empty if !self.passed => self.ply = PlyText::Turn(vec![step]),
-                PlyText::Turn(steps) if !self.passed && steps.len() < Self::MOST_STEPS => steps.push(step),
+                PlyText::Turn(steps) if !self.passed && steps.len() < Self::MAX_STEPS => steps.push(step),
                 PlyText::Turn(_) if !self.passed => return Err(PlyTextError::TooManySteps),
                 _ => return Err(PlyTextError::Mixed(excerpt(text))),
             },
@@ -342,10 +342,10 @@ impl fmt::Display for PlyTextError {
                 write!(f, "“{word}” does not go with the words before it in this turn")
             }
             PlyTextError::TooManyPlacements => {
-                write!(f, "a setup has at most {} pieces", PlyTextBuilder::MOST_PLACEMENTS)
+                write!(f, "a setup has at most {} pieces", PlyTextBuilder::MAX_PLACEMENTS)
             }
             PlyTextError::TooManySteps => {
-                write!(f, "a turn has at most {} steps and captures", PlyTextBuilder::MOST_STEPS)
+                write!(f, "a turn has at most {} steps and captures", PlyTextBuilder::MAX_STEPS)
             }
             PlyTextError::OnlyPass => {
                 f.write_str("a turn has at least one step, so it can't be passed whole")

@@ -13,7 +13,7 @@ use crate::state::{PlayState, Player};
 /// The version of an entry's text that is written.
 const VERSION: u32 = 1;
 /// How many letters a name may have; more could not be read in a list.
-pub(crate) const LONGEST_NAME: usize = 120;
+pub(crate) const MAX_NAME_LENGTH: usize = 120;
 
 /// A day of the calendar where the player is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -216,7 +216,7 @@ impl LibraryEntry {
 
 /// A name as it is kept: without blanks around it and not too long; nothing where nothing is left.
 pub(crate) fn tidy_name(name: &str) -> Option<String> {
-    let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+    let name: String = name.trim().chars().take(MAX_NAME_LENGTH).collect();
     if name.is_empty() { None } else { Some(name) }
 }
 

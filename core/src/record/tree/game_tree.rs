@@ -41,7 +41,7 @@ impl Default for GameTree {
 
 impl GameTree {
     /// The most nodes that a tree ever has, removed ones included.
-    pub const MOST_NODES: usize = 10_000_000;
+    pub const MAX_NODES: usize = 10_000_000;
 
     /// A tree that begins where this game began; the plies of the game are its main line.
     #[must_use]
@@ -242,7 +242,7 @@ impl GameTree {
         if matches!(ply, PlyText::Marker(_)) {
             return Err(TreeError::NoPly);
         }
-        if self.nodes.len() >= GameTree::MOST_NODES {
+        if self.nodes.len() >= GameTree::MAX_NODES {
             return Err(TreeError::TooMany);
         }
         let played = game.play_text(ply).map_err(TreeError::PlayText)?;

@@ -12,7 +12,7 @@ use crate::game::notes::{Change, NotesChange};
 /// The most elements of an array.
 const MOST: u32 = 10_000;
 /// The most turns in all variations together: objects may hold themselves.
-const MOST_TURNS: u32 = 100_000;
+const MAX_TURNS: u32 = 100_000;
 
 /// Reads the notes that an object has, whatever else it has.
 pub(in crate::game) fn read(object: &JsValue) -> Result<NotesChange, ArimaaError> {
@@ -54,8 +54,8 @@ impl Reader {
 
     fn turn(&mut self, value: &JsValue, nesting: usize) -> Result<Entry, ArimaaError> {
         self.turns += 1;
-        if self.turns > MOST_TURNS {
-            let message = format_args!("the variations have more than {MOST_TURNS} turns");
+        if self.turns > MAX_TURNS {
+            let message = format_args!("the variations have more than {MAX_TURNS} turns");
             return Err(ArimaaError::new("too-long", message));
         }
         if !value.is_object() {
