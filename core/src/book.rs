@@ -8,10 +8,10 @@
 //! assert!(game.position().is_some());
 //! ```
 
-use crate::board::splitmix;
 use crate::game::setup::{NINETY_NINE, SetupRows};
 use crate::game::{Game, Roster, Setup};
 use crate::piece::{Piece, Role, Side};
+use crate::splitmix::splitmix;
 use crate::square::Square;
 
 use Role::{Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};

@@ -109,6 +109,7 @@
 //!
 //! | modules | content |
 //! |---|---|
+//! | [`splitmix`] | a generator of pseudorandom numbers, for keys and seeds |
 //! | [`square`], [`piece`], [`bitboard`], [`board`] | squares, pieces, and the pieces on any board |
 //! | [`position`] | an unchecked and a playable position; steps, turns, move generation and results |
 //! | [`label`], [`notation`] | steps, setups and positions as text |
@@ -133,6 +134,7 @@ pub mod piece;
 pub mod position;
 pub mod record;
 pub mod search;
+pub mod splitmix;
 pub mod square;
 mod text;
 pub mod threats;

@@ -180,10 +180,10 @@ impl CaptureEstimate {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Board, splitmix};
     use crate::notation::PositionText;
     use crate::piece::Side;
     use crate::search::bench;
+    use crate::splitmix::splitmix;
     use crate::threats::captures_this_turn;
 
     /// What gold could capture within so many steps: the estimate and the exact answer.
