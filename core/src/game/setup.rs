@@ -28,9 +28,7 @@ impl Roster {
         }
         Roster::Exactly(counts)
     }
-}
 
-impl Roster {
     /// The full set without the pieces of these letters, of either case; none where that can't be or leaves nothing.
     #[must_use]
     pub fn without_letters(letters: &str) -> Option<Roster> {

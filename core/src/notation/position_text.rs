@@ -65,7 +65,7 @@ impl PositionText {
     /// Reads either form; an opening bracket on the first line that is not blank tells the short form.
     ///
     /// # Errors
-    /// Where the text is no position, with the place.
+    /// The text is not a position. The error has its place.
     pub fn read(text: &str) -> Result<PositionText, Located<PositionTextError>> {
         let mut lines = numbered_lines(text).filter(|line| !line.text.trim().is_empty());
         let first = lines

@@ -69,7 +69,7 @@ impl<'a> Archive<'a> {
     /// Reads the first line, which names the columns.
     ///
     /// # Errors
-    /// Where no column is called `movelist`.
+    /// There is no column `movelist`.
     pub fn new(text: &'a str) -> Result<Archive<'a>, Located<ArchiveError>> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut lines = text.lines();
@@ -228,7 +228,7 @@ impl<'a> ArchiveGame<'a> {
     /// The record. Places in its error are those of the file.
     ///
     /// # Errors
-    /// Where the column `movelist` is no record of one game.
+    /// The column `movelist` is not the record of one game.
     pub fn record(&self) -> Result<Record, Located<RecordError>> {
         let before = self.values.iter().take_while(|&&(name, _)| name != Archive::MOVES);
         let width = before.fold(1usize, |width, (_, value)| width + value.chars().count() + 1);

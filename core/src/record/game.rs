@@ -1,5 +1,5 @@
-//! Writes a whole game as a record and reads it back. Tags keep what the turns do not say: the rules, the handicaps, and
-//! a result that is not on the board.
+//! Writes a game as a record and reads it back. Tags store what the turns do not show: the rules, the handicaps, and
+//! results that the board does not show.
 //!
 //! - `Position`: the start of the game, if it does not start with setups;
 //! - `Rules`: `current` (the default), `until-2008-07` or `until-2005-05`;
@@ -32,6 +32,7 @@ use crate::position::rule_set::RuleSet;
 const POSITION: &str = "Position";
 const RULES: &str = "Rules";
 const HANDICAPS: BySide<&str> = BySide { gold: "GoldHandicap", silver: "SilverHandicap" };
+
 /// Why a record gives no game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameRecordError {
