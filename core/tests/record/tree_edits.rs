@@ -53,6 +53,12 @@ fn captures_are_added_and_duplicates_joined() {
 }
 
 #[test]
+fn the_comment_on_a_resignation_after_a_goal_is_kept() {
+    let goal = "1g Ra2 Eb2\n1s rh7 eg7\n2g Ra2n Ra3n Ra4n Ra5n\n2s rh7s\n3g Ra6n Ra7n";
+    assert_eq!(through(&format!("{goal}\n3s resigns {{too late}}\n")), format!("{goal} {{too late}}\n"));
+}
+
+#[test]
 fn turns_taken_back_become_variations() {
     let text = format!("{SETUPS}2g Ed2n\n2s ed7s\n3g takeback\n2s takeback\n2g Ed2e\n2s ed7w\n");
     assert_eq!(through(&text), format!("{SETUPS}2g Ed2e\n(\n2g Ed2n\n2s ed7s\n)\n2s ed7w\n"));

@@ -47,7 +47,7 @@ struct LineCursor<'a> {
     entries: &'a [Entry],
     node: NodeId,
     /// How many plies the game had where the line began.
-    floor: usize,
+    start_ply: usize,
     main: bool,
     /// The turn that comes next replaces one that was taken back.
     retaken: bool,
@@ -57,8 +57,8 @@ struct LineCursor<'a> {
 }
 
 impl<'a> LineCursor<'a> {
-    const fn new(entries: &'a [Entry], node: NodeId, floor: usize) -> LineCursor<'a> {
-        LineCursor { entries, node, floor, main: false, retaken: false, ended: false, introduction: None }
+    const fn new(entries: &'a [Entry], node: NodeId, start_ply: usize) -> LineCursor<'a> {
+        LineCursor { entries, node, start_ply, main: false, retaken: false, ended: false, introduction: None }
     }
 }
 
@@ -95,7 +95,7 @@ impl<'a> TreeReader<'a> {
     /// Reads the next entry of a line, and puts the rest of it on the stack.
     fn read_next(&mut self, mut line: LineCursor<'a>) -> Result<(), ReplayError> {
         let Some((entry, rest)) = line.entries.split_first() else {
-            while self.game.plies().len() > line.floor {
+            while self.game.plies().len() > line.start_ply {
                 self.game.take_back();
             }
             return Ok(());
@@ -120,8 +120,12 @@ impl<'a> TreeReader<'a> {
                 }
                 line.ended = true;
                 let ending = Ending { marker: *marker, notes: notes_of(entry) };
-                // After an end on the board there is nothing to resign any more.
-                let _ = self.tree.set_ending(line.node, Some(ending));
+                // After an end on the board, a resignation has no effect: only its comment is kept.
+                if self.tree.set_ending(line.node, Some(ending)).is_err()
+                    && let Some(notes) = self.tree.notes_mut(line.node)
+                {
+                    notes.comment.append(entry.comment.clone());
+                }
                 let node = line.node;
                 self.tasks.push(Task::Line(line));
                 self.push_variations(entry, node);
@@ -132,7 +136,7 @@ impl<'a> TreeReader<'a> {
                 if let (Some(comment), Some(notes)) = (line.introduction.take(), self.tree.notes_mut(node)) {
                     notes.introduction.append(comment.clone());
                 }
-                if line.retaken && (line.main || self.game.plies().len() > line.floor + 1) {
+                if line.retaken && (line.main || self.game.plies().len() > line.start_ply + 1) {
                     let moved = self.tree.make_first(node);
                     debug_assert!(moved.is_ok(), "the node was just played");
                 }
@@ -174,7 +178,7 @@ impl<'a> TreeReader<'a> {
     }
 
     fn take_back(&mut self, line: &mut LineCursor<'a>, entry: &Entry) -> Result<(), ReplayError> {
-        if !line.main && self.game.plies().len() <= line.floor {
+        if !line.main && self.game.plies().len() <= line.start_ply {
             return Err(ReplayError {
                 place: entry.origin.start,
                 label: Some(entry.label),
