@@ -1,7 +1,7 @@
 //! Arimaa: the rules, game records, clocks, and an engine.
 //!
-//! Pure Rust: no clock, no random source, no input or output, no threads. Nothing here panics on any input; text,
-//! positions and turns that are wrong come back as typed errors, and an error leaves everything as it was.
+//! Pure Rust: no clock, no random source, no input or output, no threads. No text, position or turn makes it panic.
+//! Malformed text and illegal positions and turns return typed errors, and an error changes nothing.
 //!
 //! # Examples
 //!
