@@ -44,14 +44,14 @@
 //!
 //! ```
 //! use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
-//! use ansa_core::game::{Game, Setup};
-//! use ansa_core::{Label, Side};
+//! use ansa_core::{Game, Phase, Setup, Side};
 //!
 //! let mut game = Game::new();
 //! game.set_up(&Setup::from_rows(NINETY_NINE, Side::Gold))?;
 //! game.set_up(&Setup::from_rows(CLASSIC, Side::Silver))?;
 //! game.play_text(&"Ee2n Ee3n Ee4n Md2n".parse()?)?;
 //! assert_eq!(game.side(), Side::Silver);
+//! assert!(matches!(game.phase(), Phase::Turn(_)));
 //! assert_eq!(game.outcome(), None);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -59,8 +59,7 @@
 //! Read a record, judge it by the rules, and write it again:
 //!
 //! ```
-//! use ansa_core::Game;
-//! use ansa_core::record::Record;
+//! use ansa_core::{Game, Record, RuleSet};
 //!
 //! let text = "\
 //! 1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2 Dg2 Hh2
@@ -70,6 +69,7 @@
 //! let record = Record::read(text)?;
 //! let game = Game::from_record(&record)?;
 //! assert_eq!(game.plies().len(), 3);
+//! assert_eq!(game.rules(), RuleSet::CURRENT);
 //! assert_eq!(game.to_record().to_plain(), text);
 //!
 //! // The record is well-formed, but nobody may step into an occupied square.
@@ -82,9 +82,8 @@
 //!
 //! ```
 //! use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
-//! use ansa_core::game::{Game, Setup};
 //! use ansa_core::search::{Best, Limits, Options, Search, Status};
-//! use ansa_core::Side;
+//! use ansa_core::{Game, Setup, Side};
 //!
 //! let mut game = Game::new();
 //! game.set_up(&Setup::from_rows(NINETY_NINE, Side::Gold))?;
@@ -141,13 +140,17 @@ pub mod threats;
 
 pub use bitboard::Bitboard;
 pub use board::{Board, Capture};
-pub use game::Game;
+pub use game::{Game, Phase, Ply, Setup};
 pub use label::Label;
 pub use level::Level;
 pub use piece::{BySide, Piece, Role, Side};
 pub use position::Position;
 pub use position::builder::PositionBuilder;
+pub use position::outcome::{Outcome, Reason};
+pub use position::rule_set::RuleSet;
 pub use position::step::{PlayedStep, Step, StepError, StepKind};
+pub use position::turn::{Turn, TurnBuilder};
+pub use record::Record;
 pub use square::{Direction, Square};
 
 /// The example of the README is compiled and run with the other documentation tests.
