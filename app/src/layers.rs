@@ -181,7 +181,9 @@ fn state_and_text_are_independent_of_the_dom() {
         paths.extend(source.paths_from(&["ansa_board", "yew"]));
         // Pure parts may use Yew's `Reducible` trait, and of the board everything but its DOM part.
         paths.retain(|path| match path.split_once("::") {
-            Some(("ansa_board", of_board)) => of_board == "Board" || of_board.starts_with("Board::"),
+            Some(("ansa_board", of_board)) => {
+                of_board == "BoardElement" || of_board.starts_with("BoardElement::")
+            }
             _ => path != "yew::Reducible",
         });
         assert_eq!(paths, [""; 0], "{}", source.path);

@@ -6,7 +6,7 @@ use web_sys::{Element, Event, EventTarget, HtmlElement, MouseEvent, PointerEvent
 
 use crate::destinations::extend_path;
 use crate::event::BoardEvent;
-use crate::shared::{Press, Shared, cell_of};
+use crate::shared::{BoardInner, PointerPress, cell_of};
 use crate::view::{Mode, Pointing};
 
 /// The distance that turns a press into a drag, in CSS pixels.
@@ -17,7 +17,7 @@ const SAMPLES_PER_SQUARE: f64 = 3.0;
 
 /// A dragged piece is moved by setting the style of its element directly: rendering the board for each movement would
 /// let the piece lag behind the pointer.
-impl Shared {
+impl BoardInner {
     pub(crate) fn down(&self, event: &PointerEvent) {
         self.pointer.borrow_mut().answered = false;
         if !event.is_primary() || event.button() != 0 {
@@ -35,7 +35,7 @@ impl Shared {
         let (x, y) = place(event);
         let path = vec![square];
         self.pointer.borrow_mut().press =
-            Some(Press { from: square, x, y, cell, dragging: false, path, last: (x, y) });
+            Some(PointerPress { from: square, x, y, cell, dragging: false, path, last: (x, y) });
         if !pressed {
             self.pointer.borrow_mut().answered = true;
             self.emit(BoardEvent::Select(square));
@@ -81,7 +81,7 @@ impl Shared {
     }
 
     /// Adds the squares between the last and the current position of the pointer: a quick hand jumps over some.
-    fn follow(&self, press: &mut Press, to: (f64, f64)) {
+    fn follow(&self, press: &mut PointerPress, to: (f64, f64)) {
         let from = press.last;
         press.last = to;
         let width = self.grid().map_or(0.0, |grid| grid.get_bounding_client_rect().width());

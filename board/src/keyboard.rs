@@ -5,10 +5,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{FocusEvent, HtmlElement, KeyboardEvent};
 
 use crate::event::BoardEvent;
-use crate::shared::{Shared, cell_of};
+use crate::shared::{BoardInner, cell_of};
 use crate::view::Pointing;
 
-impl Shared {
+impl BoardInner {
     pub(crate) fn key(&self, event: &KeyboardEvent) {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;

@@ -1,15 +1,14 @@
 //! The Arimaa board of the page and of the custom element `<arimaa-board>`.
 //!
 //! - [`BoardState`] computes a [`BoardView`] from a position, the selection and the marks. [`destinations`] says where
-//!   the
-//!   selected piece can go.
-//! - [`Board`] shows the view and emits a [`BoardEvent`] for each input. It knows nothing of games. It builds a tree of
-//!   [vnodes](vnode), and [`DomPatcher`] applies the difference to the document; no framework is involved.
+//!   the selected piece can go.
+//! - [`BoardElement`] shows the view and emits a [`BoardEvent`] for each input. It knows nothing of games. It builds a
+//!   tree of [vnodes](vnode), and [`DomPatcher`] applies the difference to the document; no framework is involved.
 //! - [`TurnEntry`] turns input into the steps of a turn.
 //! - [`text`] has the words, `styles/` the style sheets and `pieces/` the drawings.
 
 mod arrows;
-mod board;
+mod board_element;
 mod board_state;
 pub mod destinations;
 mod dom_patch;
@@ -31,7 +30,7 @@ mod turn_entry;
 mod view;
 pub mod vnode;
 
-pub use board::Board;
+pub use board_element::BoardElement;
 pub use board_state::BoardState;
 pub use dom_patch::DomPatcher;
 pub use drawings::{drawings, sprite};

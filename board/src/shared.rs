@@ -12,7 +12,7 @@ use crate::render::{first_focus, render};
 use crate::view::{BoardView, Pointing};
 
 /// The state of a board in a document.
-pub(crate) struct Shared {
+pub(crate) struct BoardInner {
     /// The outermost element.
     pub(crate) frame: DomPatcher,
     view: RefCell<BoardView>,
@@ -27,7 +27,7 @@ pub(crate) struct Shared {
 }
 
 /// A press on a piece that may become a drag.
-pub(crate) struct Press {
+pub(crate) struct PointerPress {
     pub(crate) from: Square,
     /// Where the pointer went down, in CSS pixels of the viewport.
     pub(crate) x: f64,
@@ -43,27 +43,27 @@ pub(crate) struct Press {
 /// The state of the pointer.
 #[derive(Default)]
 pub(crate) struct Pointer {
-    pub(crate) press: Option<Press>,
+    pub(crate) press: Option<PointerPress>,
     /// An event was emitted for the press already, so that the click that follows is ignored.
     pub(crate) answered: bool,
     /// The pointing of the last event.
     pub(crate) pointing: Pointing,
 }
 
-impl core::fmt::Debug for Shared {
+impl core::fmt::Debug for BoardInner {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_struct("Shared").finish_non_exhaustive()
+        f.debug_struct("BoardInner").finish_non_exhaustive()
     }
 }
 
-impl Shared {
+impl BoardInner {
     /// The state of a new board. `None` where there is no document.
     pub(crate) fn new(
         view: BoardView,
         help: &'static str,
         on_event: impl Fn(BoardEvent) + 'static,
-    ) -> Option<Shared> {
-        Some(Shared {
+    ) -> Option<BoardInner> {
+        Some(BoardInner {
             frame: DomPatcher::new(render(&view, help, first_focus(view.bottom)))?,
             view: RefCell::new(view),
             help: Cell::new(help),

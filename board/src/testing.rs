@@ -2,7 +2,7 @@
 #![allow(clippy::expect_used, clippy::missing_panics_doc, reason = "helpers of tests fail by panicking")]
 
 use ansa_core::position::Position;
-use ansa_core::position::builder::{PositionBuilder, PositionFaultKind};
+use ansa_core::position::builder::{BoardErrorKind, PositionBuilder};
 use ansa_core::{Board, Piece, Side, Square};
 
 /// The square of a name.
@@ -21,6 +21,6 @@ pub fn position(side: &str, pieces: &[&str]) -> Position {
     let side = side.chars().next().and_then(Side::from_letter).expect("a side");
     match (PositionBuilder { board, side }).build() {
         Ok(position) => position,
-        Err(error) => error.ignoring(&PositionFaultKind::ALL).expect("a playable position"),
+        Err(error) => error.ignoring(&BoardErrorKind::ALL).expect("a playable position"),
     }
 }

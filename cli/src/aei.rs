@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use ansa_core::aei::{Defaults, LONGEST_LINE, Session};
+use ansa_core::aei::{Defaults, MAX_LINE_LENGTH, Session};
 use ansa_core::eval::Evaluation;
 
 use crate::Failure;
@@ -31,7 +31,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         loop {
             let mut line = Vec::new();
             // What comes after a line's greatest length is taken for another line.
-            match input.by_ref().take(LONGEST_LINE as u64).read_until(b'\n', &mut line) {
+            match input.by_ref().take(MAX_LINE_LENGTH as u64).read_until(b'\n', &mut line) {
                 Ok(0) | Err(_) => return,
                 Ok(_) if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() => return,
                 Ok(_) => {}

@@ -4,15 +4,14 @@ use std::fs;
 use std::io::{self, Read, Write};
 use std::time::Instant;
 
-use ansa_core::PositionBuilder;
 use ansa_core::game::Ply;
 use ansa_core::notation::PositionText;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::record::{Archive, Record, Records};
 use ansa_core::search::review::{clamped_score, final_score, loss, same_end};
 use ansa_core::search::time::Budget;
 use ansa_core::search::{Info, Limits, MAX_LINES, Options, Score, Search, Status};
-use ansa_core::{Board, BySide, Game, Side, Step};
+use ansa_core::{BySide, Game, Side, Step};
 
 use crate::Failure;
 use crate::arguments::Arguments;
@@ -86,8 +85,7 @@ fn position(text: &str) -> Result<Game, String> {
     if !text.steps.is_empty() {
         return Err("a position at the start of a turn is needed, without steps made".to_owned());
     }
-    let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
-    let position = builder.build_lenient().map_err(|error| error.to_string())?;
+    let position = text.to_builder().build_lenient().map_err(|error| error.to_string())?;
     Ok(Game::from_position(position, text.number.unwrap_or(2), RuleSet::CURRENT))
 }
 

@@ -9,10 +9,9 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::Path;
 
-use ansa_core::PositionBuilder;
+use ansa_core::Side;
 use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
-use ansa_core::{Board, Side};
 
 use crate::append_file;
 
@@ -126,8 +125,7 @@ fn position_and_score(line: &str) -> Result<(Position, i32), String> {
     let (text, score) = line.split_once('\t').ok_or("a score is missing")?;
     let score = score.parse().map_err(|_| "the score is no number")?;
     let text = PositionText::read(text).map_err(|error| error.to_string())?;
-    let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
-    let position = builder.build().map_err(|_| "the position is not legal")?;
+    let position = text.to_builder().build().map_err(|_| "the position is not legal")?;
     Ok((position, score))
 }
 

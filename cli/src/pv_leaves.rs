@@ -5,7 +5,8 @@
 
 use ansa_core::Step;
 use ansa_core::position::Position;
-use ansa_core::position::outcome::{RuleSet, goal_or_elimination};
+use ansa_core::position::outcome::goal_or_elimination;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::search::{Score, Search};
 
 /// Greater scores, in hundredths of a rabbit, are of decided positions and not trained on.
@@ -86,8 +87,6 @@ mod tests {
     use super::*;
     use crate::matches::openings::Openings;
     use crate::selfplay::search_nodes;
-    use ansa_core::Board;
-    use ansa_core::PositionBuilder;
     use ansa_core::eval::{Evaluate, Evaluation};
     use ansa_core::notation::PositionText;
     use ansa_core::search::Options;
@@ -116,8 +115,7 @@ mod tests {
     fn a_pv_that_ends_the_game_has_no_leaf() {
         let text = format!("g [.....rrr{}R.......{}RR......]", ".".repeat(16), ".".repeat(24));
         let text = PositionText::read(&text).unwrap();
-        let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
-        let root = builder.build().unwrap();
+        let root = text.to_builder().build().unwrap();
         let goal = goal_this_turn(&root).unwrap().steps().to_vec();
         assert_eq!(pv_leaf(&root, &[goal], 0), None);
         assert_eq!(pv_leaf(&root, &[], 7), Some((root, 7)));

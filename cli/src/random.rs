@@ -1,6 +1,8 @@
 //! Numbers that look random and are the same for a seed everywhere.
 
-/// The generator `SplitMix64` (Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, 2014).
+use ansa_core::splitmix::{INCREMENT, splitmix};
+
+/// The generator [`ansa_core::splitmix`].
 pub(crate) struct Random(u64);
 
 impl Random {
@@ -12,10 +14,9 @@ impl Random {
     }
 
     pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
+        let number = splitmix(self.0);
+        self.0 = self.0.wrapping_add(INCREMENT);
+        number
     }
 
     /// A number below `end`, which is not 0.

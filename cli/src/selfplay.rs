@@ -8,7 +8,7 @@ use std::thread;
 
 use ansa_core::eval::Evaluation;
 use ansa_core::position::Position;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::search::{Best, Limits, Options, Score, Search, Status};
 use ansa_core::{Game, Side, Step};
 

@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use ansa_core::Game;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::search::time::Budget;
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_core::{Position, Step};

@@ -158,7 +158,9 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         }
         report(epoch, &trainer)?;
     }
-    std::fs::write(out, Net::from_floats(&trainer.scaled_net(scale * weight_scale)).to_bytes())?;
+    let net = Net::from_floats(&trainer.scaled_net(scale * weight_scale));
+    let net = net.map_err(|error| Failure::Work(error.to_string()))?;
+    std::fs::write(out, net.to_bytes())?;
     Ok(())
 }
 

@@ -93,7 +93,9 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
             report(epoch, &tuner, &training, &validation)?;
         }
     }
-    std::fs::write(out, tuning::from_floats(&tuner.scaled_weights(weight_scale)).to_bytes())?;
+    let weights = tuning::from_floats(&tuner.scaled_weights(weight_scale));
+    let weights = weights.map_err(|error| Failure::Work(error.to_string()))?;
+    std::fs::write(out, weights.to_bytes())?;
     Ok(())
 }
 

@@ -2,8 +2,6 @@
 
 use std::io::{self, Write};
 
-use ansa_core::Board;
-use ansa_core::PositionBuilder;
 use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use sha2::{Digest, Sha256};
@@ -40,7 +38,5 @@ fn read(text: &str) -> Result<Position, Failure> {
             "a position at the start of a turn is needed, without steps made".to_owned(),
         ));
     }
-    PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side }
-        .build_lenient()
-        .map_err(|error| Failure::Work(error.to_string()))
+    text.to_builder().build_lenient().map_err(|error| Failure::Work(error.to_string()))
 }

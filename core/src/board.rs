@@ -13,6 +13,7 @@ use core::hash::{Hash, Hasher};
 
 use crate::bitboard::Bitboard;
 use crate::piece::{Piece, Role, Side};
+use crate::splitmix::splitmix;
 use crate::square::{Direction, Square};
 
 /// Pieces on squares, with an incrementally updated Zobrist key. Cheap to copy (72 bytes).
@@ -319,14 +320,6 @@ impl fmt::Debug for Board {
         }
         Ok(())
     }
-}
-
-/// One step of the splitmix64 generator, which is good enough for Zobrist keys.
-pub(crate) const fn splitmix(state: u64) -> u64 {
-    let mut z = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }
 
 static KEYS: [[u64; 64]; 12] = {

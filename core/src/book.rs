@@ -8,10 +8,10 @@
 //! assert!(game.position().is_some());
 //! ```
 
-use crate::board::splitmix;
 use crate::game::setup::{NINETY_NINE, SetupRows};
 use crate::game::{Game, Roster, Setup};
 use crate::piece::{Piece, Role, Side};
+use crate::splitmix::splitmix;
 use crate::square::Square;
 
 use Role::{Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};
@@ -91,7 +91,7 @@ fn is_free(pieces: &[(Square, Piece)], square: Square) -> bool {
 mod tests {
     use super::*;
     use crate::piece::BySide;
-    use crate::position::outcome::RuleSet;
+    use crate::position::rule_set::RuleSet;
 
     #[test]
     fn every_seed_gives_legal_setups_that_differ() {

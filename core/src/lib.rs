@@ -1,7 +1,7 @@
 //! Arimaa: the rules, game records, clocks, and an engine.
 //!
-//! Pure Rust: no clock, no random source, no input or output, no threads. No input makes it panic. Malformed text and
-//! illegal positions and turns return typed errors, and an error changes nothing.
+//! Pure Rust: no clock, no random source, no input or output, no threads. No text, position or turn makes it panic.
+//! Malformed text and illegal positions and turns return typed errors, and an error changes nothing.
 //!
 //! # Examples
 //!
@@ -44,14 +44,14 @@
 //!
 //! ```
 //! use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
-//! use ansa_core::game::{Game, Setup};
-//! use ansa_core::{Label, Side};
+//! use ansa_core::{Game, Phase, Setup, Side};
 //!
 //! let mut game = Game::new();
 //! game.set_up(&Setup::from_rows(NINETY_NINE, Side::Gold))?;
 //! game.set_up(&Setup::from_rows(CLASSIC, Side::Silver))?;
 //! game.play_text(&"Ee2n Ee3n Ee4n Md2n".parse()?)?;
 //! assert_eq!(game.side(), Side::Silver);
+//! assert!(matches!(game.phase(), Phase::Turn(_)));
 //! assert_eq!(game.outcome(), None);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -59,8 +59,7 @@
 //! Read a record, judge it by the rules, and write it again:
 //!
 //! ```
-//! use ansa_core::Game;
-//! use ansa_core::record::Record;
+//! use ansa_core::{Game, Record, RuleSet};
 //!
 //! let text = "\
 //! 1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2 Dg2 Hh2
@@ -70,6 +69,7 @@
 //! let record = Record::read(text)?;
 //! let game = Game::from_record(&record)?;
 //! assert_eq!(game.plies().len(), 3);
+//! assert_eq!(game.rules(), RuleSet::CURRENT);
 //! assert_eq!(game.to_record().to_plain(), text);
 //!
 //! // The record is well-formed, but a piece can't step onto an occupied square.
@@ -82,9 +82,8 @@
 //!
 //! ```
 //! use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
-//! use ansa_core::game::{Game, Setup};
 //! use ansa_core::search::{Best, Limits, Options, Search, Status};
-//! use ansa_core::Side;
+//! use ansa_core::{Game, Setup, Side};
 //!
 //! let mut game = Game::new();
 //! game.set_up(&Setup::from_rows(NINETY_NINE, Side::Gold))?;
@@ -109,6 +108,7 @@
 //!
 //! | modules | content |
 //! |---|---|
+//! | [`splitmix`] | a generator of pseudorandom numbers, for keys and seeds |
 //! | [`square`], [`piece`], [`bitboard`], [`board`] | squares, pieces, and the pieces on any board |
 //! | [`position`] | an unchecked and a playable position; steps, turns, move generation and results |
 //! | [`label`], [`notation`] | steps, setups and positions as text |
@@ -133,19 +133,24 @@ pub mod piece;
 pub mod position;
 pub mod record;
 pub mod search;
+pub mod splitmix;
 pub mod square;
 mod text;
 pub mod threats;
 
 pub use bitboard::Bitboard;
 pub use board::{Board, Capture};
-pub use game::Game;
+pub use game::{Game, Phase, Ply, Setup};
 pub use label::Label;
 pub use level::Level;
 pub use piece::{BySide, Piece, Role, Side};
 pub use position::Position;
 pub use position::builder::PositionBuilder;
+pub use position::outcome::{Outcome, Reason};
+pub use position::rule_set::RuleSet;
 pub use position::step::{PlayedStep, Step, StepError, StepKind};
+pub use position::turn::{Turn, TurnBuilder};
+pub use record::Record;
 pub use square::{Direction, Square};
 
 /// Compiles and runs the README's example with the other documentation tests.

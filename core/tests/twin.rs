@@ -10,7 +10,8 @@ use std::collections::{HashMap, HashSet};
 
 use ansa_core::game::{Game, PlayError, TurnError};
 use ansa_core::position::Position;
-use ansa_core::position::outcome::{AllRabbitsGone, Outcome, RuleSet, SamePosition, ThirdRepetition};
+use ansa_core::position::outcome::Outcome;
+use ansa_core::position::rule_set::{AllRabbitsGone, RuleSet, SamePosition, ThirdRepetition};
 use ansa_core::position::turn::{EndError, TurnBuilder};
 use ansa_core::{Direction, Piece, Role, Side, Step};
 use common::Random;

@@ -64,7 +64,7 @@ pub(crate) struct Attributes {
 /// The default of [`Attributes::interval`], in milliseconds.
 const INTERVAL: u32 = 1500;
 /// The lower limit of [`Attributes::interval`], in milliseconds.
-const SHORTEST_INTERVAL: u32 = 100;
+const MIN_INTERVAL: u32 = 100;
 /// The default level of the engine.
 const LEVEL: Level = match Level::new(5) {
     Some(level) => level,
@@ -130,7 +130,7 @@ impl Attributes {
                 }
                 "interval" if !value.is_empty() => {
                     let interval: u32 = value.parse().map_err(|_| refuse(text::MILLISECONDS))?;
-                    read.interval = interval.max(SHORTEST_INTERVAL);
+                    read.interval = interval.max(MIN_INTERVAL);
                 }
                 "solution" if !value.is_empty() => read.solution = Some(value.to_owned()),
                 "label" if !value.is_empty() => read.label = Some(value.to_owned()),

@@ -6,7 +6,7 @@ use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 
 use crate::error::ElementError;
-use crate::state::{By, ElementEvent, State};
+use crate::state::{By, ElementEvent, ElementState};
 
 /// A JavaScript object with these properties.
 fn object<const N: usize>(pairs: [(&str, JsValue); N]) -> JsValue {
@@ -19,7 +19,7 @@ fn object<const N: usize>(pairs: [(&str, JsValue); N]) -> JsValue {
 }
 
 /// The name and the detail of a JavaScript event.
-pub(crate) fn event(event: &ElementEvent, state: &State) -> (&'static str, JsValue) {
+pub(crate) fn event(event: &ElementEvent, state: &ElementState) -> (&'static str, JsValue) {
     match event {
         ElementEvent::Ply => (
             "ply",
@@ -55,7 +55,7 @@ fn number(value: usize) -> JsValue {
 }
 
 /// The label of the last ply shown; null at the start.
-fn label(state: &State) -> JsValue {
+fn label(state: &ElementState) -> JsValue {
     state.ply.checked_sub(1).map_or(JsValue::NULL, |ply| state.game.label(ply).to_string().into())
 }
 

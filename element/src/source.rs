@@ -62,7 +62,7 @@ fn position(text: &str) -> Result<Source, ElementError> {
         PositionText::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
     let turn = read.turn().map_err(|error| refuse(None, error.to_string()))?;
     let number = read.number.unwrap_or(2);
-    let game = Game::from_position(*turn.start(), number, ansa_core::position::outcome::RuleSet::CURRENT);
+    let game = Game::from_position(*turn.start(), number, ansa_core::position::rule_set::RuleSet::CURRENT);
     Ok(Source { game: Rc::new(game), comments: Rc::default(), turn: Some(turn) })
 }
 
@@ -73,9 +73,9 @@ fn record(text: &str) -> Result<Source, ElementError> {
     let record: Record =
         Record::read(text).map_err(|error| refuse(Some(error.place), error.error.to_string()))?;
     let game = Game::from_record(&record).map_err(|error| match error {
-        GameRecordError::Refused(refusal) => {
+        GameRecordError::Replay(refusal) => {
             let label = refusal.label.map(|label| format!("{label}: ")).unwrap_or_default();
-            refuse(refusal.place, format!("{label}{}", refusal.reason))
+            refuse(refusal.place, format!("{label}{}", refusal.kind))
         }
         error => refuse(None, error.to_string()),
     })?;
@@ -86,8 +86,8 @@ fn record(text: &str) -> Result<Source, ElementError> {
 fn comments(record: &Record, plies: usize) -> Rc<[String]> {
     let mut comments = vec![record.comment.text().to_owned()];
     for entry in &record.line {
-        match &entry.body {
-            ansa_core::notation::BodyText::Marker(ansa_core::notation::Marker::TakeBack) => {
+        match &entry.ply {
+            ansa_core::notation::PlyText::Marker(ansa_core::notation::Marker::TakeBack) => {
                 comments.truncate(comments.len().saturating_sub(1).max(1));
             }
             _ if comments.len() <= plies => comments.push(comment(entry)),

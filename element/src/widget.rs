@@ -10,21 +10,21 @@ use web_sys::Element;
 
 use crate::attributes::Attributes;
 use crate::detail;
-use crate::state::{ElementAction, ElementEvent, State};
+use crate::state::{ElementAction, ElementEvent, ElementState};
 use crate::view::Viewer;
 
 /// An element in the document.
 #[wasm_bindgen]
 pub struct Widget {
-    shared: Rc<Shared>,
+    shared: Rc<WidgetInner>,
 }
 
 /// The state of an element that has left the document.
 #[wasm_bindgen]
-pub struct Kept(State);
+pub struct Kept(ElementState);
 
-struct Shared {
-    state: RefCell<State>,
+struct WidgetInner {
+    state: RefCell<ElementState>,
     viewer: OnceCell<Viewer>,
     /// The listener: called with the name and the detail of each event.
     on_event: Function,
@@ -36,7 +36,7 @@ impl Widget {
     #[wasm_bindgen(constructor)]
     #[must_use]
     pub fn new(root: &Element, on_event: Function) -> Widget {
-        let shared = Rc::new(Shared { state: RefCell::default(), viewer: OnceCell::new(), on_event });
+        let shared = Rc::new(WidgetInner { state: RefCell::default(), viewer: OnceCell::new(), on_event });
         let weak = Rc::downgrade(&shared);
         let on_action = move |action| {
             if let Some(shared) = weak.upgrade() {
@@ -114,8 +114,8 @@ impl Widget {
     }
 }
 
-impl Shared {
-    fn shown(&self) -> Rc<State> {
+impl WidgetInner {
+    fn shown(&self) -> Rc<ElementState> {
         Rc::new(self.state.borrow().clone())
     }
 
@@ -124,7 +124,7 @@ impl Shared {
     }
 
     /// Changes the state, renders it and emits the events.
-    fn change(&self, change: impl FnOnce(&mut State) -> Vec<ElementEvent>) {
+    fn change(&self, change: impl FnOnce(&mut ElementState) -> Vec<ElementEvent>) {
         let events = change(&mut self.state.borrow_mut());
         if let Some(viewer) = self.viewer.get() {
             viewer.show(self.shown());

@@ -4,6 +4,6 @@
 mod properties;
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
-    properties::body(text);
+    properties::ply(text);
     properties::label(text);
 });

@@ -11,7 +11,7 @@ const BEFORE_THE_RULES: &str = "fd103c399d48";
 /// Changes below these folders can change what the search does.
 const ENGINE: [&str; 4] = ["core/src/eval", "core/src/position", "core/src/search", "core/src/threats"];
 
-const LONGEST_SUBJECT: usize = 72;
+const MAX_SUBJECT_LENGTH: usize = 72;
 
 #[test]
 fn subjects_are_short_and_engine_commits_end_with_their_signature() {
@@ -20,9 +20,10 @@ fn subjects_are_short_and_engine_commits_end_with_their_signature() {
     let mut faults = Vec::new();
     for Commit { hash, message } in &commits {
         let subject = message.lines().next().unwrap_or_default();
-        if subject.chars().count() > LONGEST_SUBJECT {
-            faults
-                .push(format!("{hash}: the subject is longer than {LONGEST_SUBJECT} characters: {subject}"));
+        if subject.chars().count() > MAX_SUBJECT_LENGTH {
+            faults.push(format!(
+                "{hash}: the subject is longer than {MAX_SUBJECT_LENGTH} characters: {subject}"
+            ));
         }
     }
     for Commit { hash, message } in &engine_commits {

@@ -112,7 +112,7 @@ fn native_searches(seed: u64) -> Vec<serde_json::Value> {
             Best::Setup(setup) => game.set_up(&setup).unwrap(),
             Best::Turn(steps) => game.play_steps(&steps).unwrap(),
         }
-        let turn = game.to_record().line.last().unwrap().body.to_string();
+        let turn = game.to_record().line.last().unwrap().ply.to_string();
         let info = search.info();
         told.push(serde_json::json!({
             "record": record,

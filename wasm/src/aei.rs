@@ -1,6 +1,6 @@
 //! The class `RawAei`: a session of the Arimaa Engine Interface. The engine's worker drives it.
 
-use ansa_core::aei::{Defaults, LONGEST_LINE, Session};
+use ansa_core::aei::{Defaults, MAX_LINE_LENGTH, Session};
 use ansa_core::eval::Evaluation;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -46,10 +46,10 @@ impl RawAei {
         #[wasm_bindgen(unchecked_param_type = "string")] line: &JsValue,
     ) -> Result<Vec<String>, ArimaaError> {
         let line = input::text(line, "the line")?;
-        if line.len() > LONGEST_LINE {
+        if line.len() > MAX_LINE_LENGTH {
             return Err(ArimaaError::new(
                 "too-long",
-                format_args!("the line has {} bytes; at most {LONGEST_LINE} are read", line.len()),
+                format_args!("the line has {} bytes; at most {MAX_LINE_LENGTH} are read", line.len()),
             ));
         }
         if !self.session.answer(&line, &mut || performance_now() as u64) {

@@ -1,7 +1,7 @@
 //! The class `RawEngine`: a search in slices. The engine's worker drives it.
 
 use ansa_core::game::Ply;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::record::Record;
 use ansa_core::search::review::{clamped_score, final_score, same_end};
 use ansa_core::search::time::Budget;
@@ -219,7 +219,7 @@ struct Answer {
 impl Answer {
     fn new(game: &Game, best: Best) -> Answer {
         match best {
-            Best::Setup(setup) => Answer { kind: "setup", turn: BodyText::from(&setup).to_string() },
+            Best::Setup(setup) => Answer { kind: "setup", turn: PlyText::from(&setup).to_string() },
             Best::Turn(steps) => Answer { kind: "turn", turn: game.line_in_words(&[steps]) },
         }
     }

@@ -162,8 +162,8 @@ fn unknown(word: &str) -> TaskError {
     TaskError::Usage(format!("{word:?} is not understood here"))
 }
 
-fn serve_options(words: &[String]) -> Result<serve::Options> {
-    let mut options = serve::Options { port: PORT, mode: Mode::Release, watch: false };
+fn serve_options(words: &[String]) -> Result<serve::ServeOptions> {
+    let mut options = serve::ServeOptions { port: PORT, mode: Mode::Release, watch: false };
     let mut words = words.iter();
     while let Some(word) = words.next() {
         match word.as_str() {
@@ -182,8 +182,8 @@ fn serve_options(words: &[String]) -> Result<serve::Options> {
     Ok(options)
 }
 
-fn test_options(words: &[String]) -> Result<test::Options> {
-    let mut options = test::Options::default();
+fn test_options(words: &[String]) -> Result<test::TestOptions> {
+    let mut options = test::TestOptions::default();
     for (index, word) in words.iter().enumerate() {
         match word.as_str() {
             "--long" => options.long = true,
@@ -208,7 +208,7 @@ mod tests {
     #[test]
     fn options_are_read() {
         let options = serve_options(&words("--port 0 --watch --debug")).unwrap();
-        assert_eq!(options, serve::Options { port: 0, mode: Mode::Debug, watch: true });
+        assert_eq!(options, serve::ServeOptions { port: 0, mode: Mode::Debug, watch: true });
         assert_eq!(serve_options(&[]).unwrap().port, PORT);
         let options = test_options(&words("--long -- -p ansa-core --long")).unwrap();
         assert!(options.long);

@@ -21,14 +21,14 @@ const POLL_INTERVAL: Duration = Duration::from_millis(500);
 
 /// The options of the command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Options {
+pub(crate) struct ServeOptions {
     pub(crate) port: u16,
     pub(crate) mode: Mode,
     pub(crate) watch: bool,
 }
 
 /// Builds and serves the page. Returns only when it is interrupted.
-pub(crate) fn serve(project: &Path, environment: &Environment, options: Options) -> Result<()> {
+pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOptions) -> Result<()> {
     let mut seen = newest(project);
     let dist = dist::build(project, environment, options.mode)?;
     let server = Server::start(&dist, "/", options.port).map_err(|error| {

@@ -15,7 +15,7 @@ use crate::test_results::{SkipNotes, TestResults, count_line};
 
 /// The options of the command.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Options {
+pub(crate) struct TestOptions {
     /// Also runs the soak tests, matches and long fuzzing.
     pub(crate) long: bool,
     /// Runs only `cargo test` with these arguments.
@@ -23,7 +23,7 @@ pub(crate) struct Options {
 }
 
 /// Runs the selected checks. `Ok(false)` means that one failed.
-pub(crate) fn test(project: &Path, environment: &Environment, options: &Options) -> Result<bool> {
+pub(crate) fn test(project: &Path, environment: &Environment, options: &TestOptions) -> Result<bool> {
     let notes_path = project.join("target").join("not-run.txt");
     let mut run = Run {
         project,

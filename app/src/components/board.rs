@@ -21,7 +21,7 @@ pub(super) fn Board(props: &BoardProps) -> Html {
     let handler = use_mut_ref(|| on.clone());
     handler.replace(on.clone());
     let board = use_memo((), |()| {
-        ansa_board::Board::new(view.clone(), help, move |event| {
+        ansa_board::BoardElement::new(view.clone(), help, move |event| {
             let on = handler.borrow().clone();
             on.emit(event);
         })

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use ansa_core::game::Ply;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -72,7 +72,7 @@ fn ply_button(
     shown: bool,
     act: &Callback<PlayAction>,
 ) -> Html {
-    let record = BodyText::from(ply).to_string();
+    let record = PlyText::from(ply).to_string();
     let brief = match ply {
         Ply::Setup(_) => label::SETUP.to_owned(),
         Ply::Turn(_) => record.clone(),

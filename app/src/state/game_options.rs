@@ -3,7 +3,7 @@
 use ansa_core::clock::TimeControl;
 use ansa_core::game::Roster;
 use ansa_core::position::Position;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::{BySide, Game, Level, Side};
 
 use super::players::Player;

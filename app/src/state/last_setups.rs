@@ -1,7 +1,7 @@
 //! The last setups that people played, so that they can be reused.
 
 use ansa_core::game::{Roster, Setup, SetupError};
-use ansa_core::notation::{BodyError, BodyText, Located};
+use ansa_core::notation::{Located, PlyText, PlyTextError};
 use ansa_core::{BySide, Piece, Side, Square};
 use serde::{Deserialize, Serialize};
 
@@ -47,7 +47,7 @@ impl LastSetups {
     /// # Errors
     /// They can't be serialised.
     pub(crate) fn write(&self) -> Result<String, WriteError> {
-        let words = |setup: &Option<Setup>| setup.as_ref().map(|own| BodyText::from(own).to_string());
+        let words = |setup: &Option<Setup>| setup.as_ref().map(|own| PlyText::from(own).to_string());
         let saved = SavedSetups {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -90,7 +90,7 @@ pub(crate) enum LastSetupsError {
     /// Another format, or a later version.
     Version,
     /// A setup is not in the notation of records.
-    Words(Located<BodyError>),
+    Words(Located<PlyTextError>),
     /// Something else is in the place of a setup.
     NoSetup,
     /// A setup is illegal.
@@ -99,7 +99,7 @@ pub(crate) enum LastSetupsError {
 
 fn read_setup(words: &str) -> Result<Setup, LastSetupsError> {
     match words.parse().map_err(LastSetupsError::Words)? {
-        BodyText::Setup(placements) => {
+        PlyText::Setup(placements) => {
             let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
             let setup = Setup::new(pieces.collect());
             check_part(&setup, Side::Gold, Roster::FULL).map_err(LastSetupsError::Setup)?;

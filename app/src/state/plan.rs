@@ -137,7 +137,7 @@ mod tests {
     /// A game of gold, a person to move, against the computer.
     fn example() -> PlayState {
         let start = position("g", &["Ed4", "Rd6", "Ra1", "eg6", "rh8", "rb5"]);
-        let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
+        let game = Game::from_position(start, 2, ansa_core::position::rule_set::RuleSet::CURRENT);
         PlayState::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold))
     }
 

@@ -4,7 +4,7 @@ use core::fmt;
 
 use ansa_core::clock::{TimeControl, TimeControlError};
 use ansa_core::game::{Phase, Setup, SetupError};
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::record::{GameRecordError, Record};
 use ansa_core::{BySide, Game, Label, Side};
@@ -147,7 +147,7 @@ fn write_with(play: &PlayState, spent: u64) -> Result<String, WriteError> {
         orientation: play.orientation.key().to_owned(),
         record: play.game.to_record().to_tagged(),
         draft: match &play.draft {
-            Draft::Setup(setup) => BodyText::from(setup).to_string(),
+            Draft::Setup(setup) => PlyText::from(setup).to_string(),
             Draft::Turn(turn) => words::of_steps(turn.steps()),
             Draft::Nothing => String::new(),
         },
@@ -238,18 +238,18 @@ fn players(gold: &str, silver: &str) -> Result<BySide<Player>, SavedError> {
 fn take_up(play: &mut PlayState, draft: &str) -> Result<(), SavedError> {
     let side = play.game.side();
     let roster = play.game.rosters()[side];
-    let body: BodyText = draft.parse().map_err(|error| SavedError::Draft(WordsError::Unreadable(error)))?;
-    match (&mut play.draft, body) {
+    let ply: PlyText = draft.parse().map_err(|error| SavedError::Draft(WordsError::Unreadable(error)))?;
+    match (&mut play.draft, ply) {
         // An empty draft setup: no piece has been placed.
-        (Draft::Setup(own), BodyText::Empty) => {
+        (Draft::Setup(own), PlyText::Empty) => {
             *own = Setup::new(Vec::new());
             Ok(())
         }
-        (_, BodyText::Empty) => Ok(()),
-        (Draft::Turn(turn), BodyText::Turn(steps)) => {
-            turn.step_text(&steps).map_err(|error| SavedError::Draft(WordsError::Refused(error)))
+        (_, PlyText::Empty) => Ok(()),
+        (Draft::Turn(turn), PlyText::Turn(steps)) => {
+            turn.play_text(&steps).map_err(|error| SavedError::Draft(WordsError::Refused(error)))
         }
-        (Draft::Setup(own), BodyText::Setup(placements)) => {
+        (Draft::Setup(own), PlyText::Setup(placements)) => {
             let pieces = placements.iter().map(|placement| (placement.square, placement.piece));
             let setup = Setup::new(pieces.collect());
             check_part(&setup, side, roster).map_err(SavedError::Setup)?;

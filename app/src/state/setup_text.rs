@@ -73,7 +73,7 @@ impl SetupText {
 mod tests {
     use ansa_core::BySide;
     use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
-    use ansa_core::notation::BodyText;
+    use ansa_core::notation::PlyText;
 
     use super::*;
     use crate::state::game_options::GameStart;
@@ -106,7 +106,7 @@ mod tests {
     fn the_text_of_a_whole_setup_works_from_any_draft() {
         for side in Side::ALL {
             let wanted = Setup::from_rows(CLASSIC, side).mirror();
-            let words = BodyText::from(&wanted).to_string();
+            let words = PlyText::from(&wanted).to_string();
             for draft in drafts(side) {
                 for text in
                     [words.clone(), words.to_lowercase(), words.replace(' ', ""), format!("1g {words}")]
@@ -191,7 +191,7 @@ mod tests {
         play.apply(EntryAction::PlayTyped);
         assert_eq!(play.unplaced(), Some([8, 2, 2, 2, 1, 0]));
 
-        let words = BodyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
+        let words = PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
         play.apply(EntryAction::Type(words));
         play.apply(PlayAction::End);
         assert_eq!((play.game.plies().len(), play.mode(), at(&play, "a1")), (1, Mode::Setup, 'R'));

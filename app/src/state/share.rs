@@ -280,7 +280,7 @@ mod tests {
             ansa_core::Game::from_position(
                 self::example().numbered_position().unwrap().0,
                 3,
-                ansa_core::position::outcome::RuleSet::CURRENT,
+                ansa_core::position::rule_set::RuleSet::CURRENT,
             ),
             GameOptions::against(Player::Person, Side::Silver),
         );

@@ -105,7 +105,7 @@ mod tests {
     /// turn.
     fn example() -> PlayState {
         let start = position("g", &["Ed4", "Ra1", "eg6", "rh8", "rb5"]);
-        let game = Game::from_position(start, 2, ansa_core::position::outcome::RuleSet::CURRENT);
+        let game = Game::from_position(start, 2, ansa_core::position::rule_set::RuleSet::CURRENT);
         let mut play =
             PlayState::resume(game, GameOptions::against(Player::Computer(Level::WEAKEST), Side::Gold));
         move_along(&mut play, "d4", "d5");

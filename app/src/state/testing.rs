@@ -18,7 +18,8 @@ pub(super) fn started() -> PlayState {
 }
 
 pub(super) fn at(side: &str, pieces: &[&str]) -> PlayState {
-    let game = Game::from_position(position(side, pieces), 2, ansa_core::position::outcome::RuleSet::CURRENT);
+    let game =
+        Game::from_position(position(side, pieces), 2, ansa_core::position::rule_set::RuleSet::CURRENT);
     PlayState::resume(game, GameOptions::against(Player::Person, Side::Gold))
 }
 

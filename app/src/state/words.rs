@@ -2,19 +2,19 @@
 
 use core::fmt;
 
-use ansa_core::notation::{BodyError, BodyText, Located};
-use ansa_core::record::{Played, Refusal, Tag};
+use ansa_core::notation::{Located, PlyText, PlyTextError};
+use ansa_core::record::{PlayTextError, Played, Tag};
 use ansa_core::{Game, PlayedStep};
 
 /// Why a text could not be played as a ply.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum WordsError {
     /// It is not in the notation of records.
-    Unreadable(Located<BodyError>),
+    Unreadable(Located<PlyTextError>),
     /// It is a marker such as `takeback` instead of a setup or a turn.
     NoPly,
     /// The ply is illegal.
-    Refused(Refusal),
+    Refused(PlayTextError),
 }
 
 impl fmt::Display for WordsError {
@@ -32,11 +32,11 @@ impl fmt::Display for WordsError {
 /// # Errors
 /// The text is not a ply, or the ply is illegal.
 pub(crate) fn play(game: &mut Game, words: &str) -> Result<(), WordsError> {
-    let body: BodyText = words.parse().map_err(WordsError::Unreadable)?;
-    if matches!(body, BodyText::Marker(_)) {
+    let ply: PlyText = words.parse().map_err(WordsError::Unreadable)?;
+    if matches!(ply, PlyText::Marker(_)) {
         return Err(WordsError::NoPly);
     }
-    match game.play_text(&body).map_err(WordsError::Refused)? {
+    match game.play_text(&ply).map_err(WordsError::Refused)? {
         Played::Ply => Ok(()),
         Played::TakenBack | Played::Ended => Err(WordsError::NoPly),
     }
@@ -52,7 +52,7 @@ pub(crate) fn of_steps<'a>(steps: impl IntoIterator<Item = &'a PlayedStep>) -> S
 pub(crate) fn of_game(game: &Game) -> String {
     let plies = game.plies().iter().enumerate();
     let lines: Vec<String> =
-        plies.map(|(index, ply)| format!("{} {}\n", game.label(index), BodyText::from(ply))).collect();
+        plies.map(|(index, ply)| format!("{} {}\n", game.label(index), PlyText::from(ply))).collect();
     lines.concat()
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ansa_core::clock::{Clock, Limit, TimeControl, TurnKind, Verdict};
 use ansa_core::game::Ply;
-use ansa_core::notation::{BodyText, Marker};
+use ansa_core::notation::{Marker, PlyText};
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::record::Played;
 use ansa_core::{BySide, Game, Side};
@@ -110,7 +110,7 @@ impl RunningGame<'_> {
     /// Sends the clock and the setups to the engines.
     fn begin(&mut self) -> Result<(), GameEnd> {
         let setups: Vec<String> =
-            self.game.plies().iter().map(|ply| format!("makemove {}", BodyText::from(ply))).collect();
+            self.game.plies().iter().map(|ply| format!("makemove {}", PlyText::from(ply))).collect();
         for side in Side::ALL {
             let engine = &mut *self.engines[side];
             let mut introduce = || {
@@ -131,13 +131,13 @@ impl RunningGame<'_> {
     fn play_turn(&mut self) -> Result<(), GameEnd> {
         let side = self.game.side();
         let (text, used) = self.ask(side)?;
-        let body: BodyText = text.parse().map_err(|error| {
+        let ply: PlyText = text.parse().map_err(|error| {
             lost(side, Reason::Illegal, format!("answered “{}”: {error}", excerpt(&text)))
         })?;
-        if body == BodyText::Marker(Marker::TakeBack) {
+        if ply == PlyText::Marker(Marker::TakeBack) {
             return Err(lost(side, Reason::Illegal, "wants to take a turn back".to_owned()));
         }
-        match self.game.play_text(&body) {
+        match self.game.play_text(&ply) {
             Ok(Played::Ply) => {}
             Ok(_) => return Err((Outcome::win(!side, Reason::Resignation), None)),
             Err(error) => {
@@ -155,7 +155,7 @@ impl RunningGame<'_> {
             return Err((Outcome { winner, reason: Reason::Score }, None));
         }
         let Some(ply) = self.game.plies().last() else { return Ok(()) };
-        let message = format!("makemove {}", BodyText::from(ply));
+        let message = format!("makemove {}", PlyText::from(ply));
         for side in Side::ALL {
             // An engine that has ended is noticed when it is asked the next time.
             let _ = self.engines[side].send(&message);

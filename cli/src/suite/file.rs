@@ -8,10 +8,9 @@
 //! The position is in the short form, with `.` or a blank for an empty square; a turn that solves it follows. Blank
 //! lines and lines that begin with `#` are ignored.
 
-use ansa_core::PositionBuilder;
-use ansa_core::notation::{BodyText, PositionText};
+use ansa_core::Position;
+use ansa_core::notation::{PlyText, PositionText};
 use ansa_core::position::turn::{Turn, TurnBuilder};
-use ansa_core::{Board, Position};
 
 use super::problem::{Kind, NAMES, Problem, winner};
 
@@ -54,8 +53,7 @@ fn read_problem(line: &str) -> Result<Problem, String> {
     let (position, answer) = rest.split_at(end);
     let (answer, note) = answer.split_once('#').unwrap_or((answer, ""));
     let text = PositionText::read(position).map_err(|error| error.error.to_string())?;
-    let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
-    let position = builder.build().map_err(|error| error.to_string())?;
+    let position = text.to_builder().build().map_err(|error| error.to_string())?;
     if winner(&position).is_some() {
         return Err("the game is over".to_owned());
     }
@@ -65,8 +63,8 @@ fn read_problem(line: &str) -> Result<Problem, String> {
 
 fn read_answer(position: &Position, text: &str) -> Result<Turn, String> {
     let mut turn = TurnBuilder::new(*position);
-    match text.parse::<BodyText>().map_err(|error| error.error.to_string())? {
-        BodyText::Turn(steps) => turn.step_text(&steps).map_err(|refusal| refusal.to_string())?,
+    match text.parse::<PlyText>().map_err(|error| error.error.to_string())? {
+        PlyText::Turn(steps) => turn.play_text(&steps).map_err(|refusal| refusal.to_string())?,
         _ => return Err(format!("a turn was expected after the position, not “{}”", excerpt(text.trim()))),
     }
     turn.finish().map_err(|error| error.to_string())

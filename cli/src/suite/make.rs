@@ -18,7 +18,7 @@ use ansa_core::threats::{can_goal_this_turn, captures_this_turn};
 use ansa_core::{Game, Role, Step};
 
 use super::problem::{
-    FEW_PERMILLE, Kind, LEAST_GAIN, NAMES, Problem, balance, ends, keeps, prevents_goal, some_end, turn_to,
+    FEW_PERMILLE, Kind, MIN_GAIN, NAMES, Problem, balance, ends, keeps, prevents_goal, some_end, turn_to,
     winner,
 };
 use super::{end_of, file, game_from, solve};
@@ -211,7 +211,7 @@ fn kind_of(position: &Position, wanted: [bool; 4]) -> Option<(Kind, Position)> {
     let capture = |ends: &[Position]| {
         let now = balance(position.board(), side);
         let most = ends.iter().map(|end| balance(end.board(), side) - now).max()?;
-        (LEAST_GAIN..=most).rev().find_map(|gain| {
+        (MIN_GAIN..=most).rev().find_map(|gain| {
             let (none, found) = few(ends, Kind::Capture { gain }, &|end| keeps(end, now + gain));
             (!none).then_some(found)
         })?

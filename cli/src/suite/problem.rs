@@ -5,7 +5,7 @@
 
 use ansa_core::PositionBuilder;
 use ansa_core::position::Position;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::{Turn, TurnBuilder};
 use ansa_core::threats::{can_goal_this_turn, captures_this_turn};
 use ansa_core::{Board, Role, Side};
@@ -59,7 +59,7 @@ pub(super) struct Problem {
 /// The most turns, in thousandths of all, that may solve a problem that asks to find the few that do.
 pub(super) const FEW_PERMILLE: usize = 20;
 /// Least gain of a capture problem: a cat.
-pub(super) const LEAST_GAIN: i32 = 2;
+pub(super) const MIN_GAIN: i32 = 2;
 
 /// Value of a piece, to weigh captures.
 pub(super) const fn value(role: Role) -> i32 {
@@ -173,7 +173,7 @@ impl Problem {
         }
         if let Kind::Capture { gain } = self.kind {
             let more = balance(self.position.board(), self.position.side()) + gain + 1;
-            if gain < LEAST_GAIN || some_end(&self.position, |end| keeps(end, more)) {
+            if gain < MIN_GAIN || some_end(&self.position, |end| keeps(end, more)) {
                 return Err("more can be won".to_owned());
             }
         }

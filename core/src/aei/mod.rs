@@ -29,13 +29,13 @@ mod text;
 
 use crate::eval::Evaluation;
 use crate::game::Roster;
-use crate::position::outcome::RuleSet;
+use crate::position::rule_set::RuleSet;
 use crate::search::{Best, Info, Options, Score, Search, Status};
 use crate::{BySide, Game};
-use options::Settings;
+use options::EngineOptions;
 
 /// Maximum length of a message in bytes.
-pub const LONGEST_LINE: usize = 1 << 16;
+pub const MAX_LINE_LENGTH: usize = 1 << 16;
 /// `info score` for a win in one turn, in hundredths of a rabbit. Each further turn subtracts one.
 const WIN_SCORE: i32 = 100_000;
 
@@ -70,7 +70,7 @@ struct ActiveSearch {
 pub struct Session {
     output: Vec<String>,
     opened: bool,
-    settings: Settings,
+    settings: EngineOptions,
     evaluation: Evaluation,
     game: Game,
     search: Search,
@@ -90,7 +90,7 @@ impl Session {
     /// Creates a session that expects `aei` first. All times are milliseconds since some fixed moment.
     #[must_use]
     pub fn new(defaults: Defaults, evaluation: Evaluation, now_ms: u64) -> Session {
-        let settings = Settings::new(defaults);
+        let settings = EngineOptions::new(defaults);
         let options = settings.search_options();
         Session {
             output: Vec::new(),

@@ -15,7 +15,7 @@ const MAX_SECONDS: f64 = 365.0 * 24.0 * 3600.0;
 
 /// Current values of the options. Times are in milliseconds; 0 means no limit.
 #[derive(Debug)]
-pub(super) struct Settings {
+pub(super) struct EngineOptions {
     defaults: Defaults,
     per_move: u64,
     start_reserve: u64,
@@ -34,10 +34,10 @@ pub(super) struct Settings {
     seed: u64,
 }
 
-impl Settings {
+impl EngineOptions {
     /// The options before the first `setoption`: no limits.
-    pub(super) fn new(defaults: Defaults) -> Settings {
-        Settings {
+    pub(super) fn new(defaults: Defaults) -> EngineOptions {
+        EngineOptions {
             defaults,
             per_move: 0,
             start_reserve: 0,

@@ -1,11 +1,10 @@
 //! Positions, setups and turns in AEI messages.
 
+use crate::Game;
 use crate::game::Setup;
-use crate::notation::{BodyText, Marker, PositionText};
-use crate::position::builder::PositionBuilder;
-use crate::position::outcome::RuleSet;
+use crate::notation::{Marker, PlyText, PositionText};
+use crate::position::rule_set::RuleSet;
 use crate::record::Played;
-use crate::{Board, Game};
 
 /// The start of a text, for error messages.
 pub(super) fn excerpt(text: &str) -> String {
@@ -20,19 +19,18 @@ pub(super) fn read_position(text: &str) -> Result<Game, String> {
     if !text.steps.is_empty() {
         return Err("a position at the start of a turn was expected, without steps".to_owned());
     }
-    let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
-    let position = builder.build_lenient().map_err(|error| error.to_string())?;
+    let position = text.to_builder().build_lenient().map_err(|error| error.to_string())?;
     Ok(Game::from_position(position, text.number.unwrap_or(2), RuleSet::CURRENT))
 }
 
 /// Plays the setup or turn of a `makemove` message.
 pub(super) fn play(game: &Game, text: &str) -> Result<Game, String> {
-    let body: BodyText = text.parse().map_err(|error| format!("{error}"))?;
+    let ply: PlyText = text.parse().map_err(|error| format!("{error}"))?;
     let mut after = game.clone();
-    match after.play_text(&body) {
+    match after.play_text(&ply) {
         Ok(Played::Ply | Played::TakenBack) => Ok(after),
         Ok(Played::Ended) => {
-            let marker = if let BodyText::Marker(marker) = body { marker } else { Marker::Lost };
+            let marker = if let PlyText::Marker(marker) = ply { marker } else { Marker::Lost };
             Err(format!("“{marker}” is no move"))
         }
         Err(refusal) => Err(refusal.to_string()),
@@ -41,5 +39,5 @@ pub(super) fn play(game: &Game, text: &str) -> Result<Game, String> {
 
 /// Writes a setup as in game records: `Ra1 Rb1 …`.
 pub(super) fn write_setup(setup: &Setup) -> String {
-    BodyText::from(setup).to_string()
+    PlyText::from(setup).to_string()
 }

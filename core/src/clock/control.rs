@@ -12,7 +12,7 @@ const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 /// Maximum length of any time in a time control: about a hundred years.
 const MAX_DURATION: u64 = 36_525 * DAY;
-const LARGEST_PERCENT: u32 = 1000;
+const MAX_PERCENT: u32 = 1000;
 
 /// A limit on the whole game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -140,9 +140,7 @@ impl TimeControl {
         let times = [self.per_move, self.reserve, self.reserve_limit, game, self.turn_limit];
         match times.into_iter().find(|&time| time > MAX_DURATION) {
             Some(time) => Err(TimeControlError::TooLong(write_duration(time))),
-            None if self.percent > LARGEST_PERCENT => {
-                Err(TimeControlError::Percent(self.percent.to_string()))
-            }
+            None if self.percent > MAX_PERCENT => Err(TimeControlError::Percent(self.percent.to_string())),
             None => Ok(self),
         }
     }
@@ -214,7 +212,7 @@ impl FromStr for TimeControl {
             Some(field) => {
                 let number = read_number(field).and_then(|number| u32::try_from(number).ok());
                 number
-                    .filter(|&percent| percent <= LARGEST_PERCENT)
+                    .filter(|&percent| percent <= MAX_PERCENT)
                     .ok_or_else(|| TimeControlError::Percent(excerpt(field)))?
             }
         };
@@ -346,7 +344,7 @@ impl fmt::Display for TimeControlError {
             }
             TimeControlError::TooLong(text) => write!(f, "“{text}” is too long a time"),
             TimeControlError::Percent(text) => {
-                write!(f, "“{text}” is not a percentage from 0 to {LARGEST_PERCENT}")
+                write!(f, "“{text}” is not a percentage from 0 to {MAX_PERCENT}")
             }
             TimeControlError::EmptyGame => {
                 f.write_str("a game that ends before its first turn makes no sense")

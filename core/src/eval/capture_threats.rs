@@ -180,18 +180,16 @@ impl CaptureEstimate {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Board, splitmix};
     use crate::notation::PositionText;
     use crate::piece::Side;
-    use crate::position::builder::PositionBuilder;
     use crate::search::bench;
+    use crate::splitmix::splitmix;
     use crate::threats::captures_this_turn;
 
     /// What gold could capture within so many steps: the estimate and the exact answer.
     fn captures(rows: [&str; 8], steps: u8) -> (Bitboard, Bitboard) {
         let text = PositionText::read(&format!("g [{}]", rows.concat())).unwrap();
-        let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
-        let position = builder.build().unwrap();
+        let position = text.to_builder().build().unwrap();
         let exact = captures_this_turn(&position);
         let exact = exact.iter().filter(|threat| threat.line.steps().len() <= steps.into());
         (CaptureEstimate::for_mover(&position).within(steps), exact.map(|threat| threat.square).collect())

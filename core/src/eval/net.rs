@@ -132,17 +132,22 @@ fn active_inputs_with(board: &Board, frozen: Bitboard, side: Side, mut emit: imp
 
 impl Net {
     /// Quantises floating-point weights.
-    #[must_use]
-    pub fn from_floats(floats: &FloatNet) -> Net {
+    ///
+    /// # Errors
+    /// The hidden layer does not have [`INPUTS`] rows.
+    pub fn from_floats(floats: &FloatNet) -> Result<Net, NetError> {
+        if floats.hidden_weights.len() != INPUTS {
+            return Err(NetError);
+        }
         let round = |number: f32, most: i16| number.round().clamp(-f32::from(most), f32::from(most)) as i16;
         let hidden = |row: &[f32; HIDDEN]| row.map(|number| round(number * f32::from(HIDDEN_ONE), i16::MAX));
         let output =
             |row: [f32; HIDDEN]| row.map(|number| round(number * OUTPUT_ONE as f32, MAX_OUTPUT_WEIGHT));
-        Net {
+        Ok(Net {
             hidden_bias: hidden(&floats.hidden_bias),
             hidden_weights: floats.hidden_weights.iter().map(hidden).collect(),
             output_weights: floats.output_weights.map(output),
-        }
+        })
     }
 
     /// The weights as floating-point numbers, to continue training.
@@ -320,7 +325,10 @@ mod tests {
     #[test]
     fn quantised_weights_survive_a_round_trip() {
         let net = Net::built_in();
-        assert!(Net::from_floats(&net.to_floats()) == *net);
+        let mut floats = net.to_floats();
+        assert!(Net::from_floats(&floats).as_ref() == Ok(&*net));
+        floats.hidden_weights.pop();
+        assert_eq!(Net::from_floats(&floats), Err(NetError), "an input has no weights");
     }
 
     #[test]
@@ -346,7 +354,7 @@ mod tests {
             hidden_weights: vec![[100.0; HIDDEN]; INPUTS],
             output_weights: [[1e9; HIDDEN]; OUTPUT_BUCKETS],
         };
-        let net = Net::from_floats(&floats);
+        let net = Net::from_floats(&floats).unwrap();
         for position in positions() {
             assert_eq!(net.evaluate(&position), 0, "both perspectives have everything");
         }

@@ -1,11 +1,10 @@
 use super::*;
-use crate::board::Board;
 use crate::notation::PositionText;
 use crate::position::builder::PositionBuilder;
 
 fn position(text: &str) -> Position {
     let text = PositionText::read(text).unwrap();
-    PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side }.build().unwrap()
+    text.to_builder().build().unwrap()
 }
 
 /// The perspectives of gold, to move, and of silver on a board with two rabbits of each at home and these ranks 6 to 3.
@@ -120,9 +119,10 @@ fn the_tuner_and_the_search_agree() {
 #[test]
 fn weights_survive_a_round_trip_through_floats() {
     let mut floats = tuning::to_floats(&Weights::default());
-    assert_eq!(tuning::from_floats(&floats), Weights::default());
+    assert_eq!(tuning::from_floats(&floats), Ok(Weights::default()));
+    assert_eq!(tuning::from_floats(&floats[1..]), Err(WeightsError));
     floats[7][1] += 3.4;
-    let moved = tuning::from_floats(&floats);
+    let moved = tuning::from_floats(&floats).unwrap();
     assert_eq!(moved.0[7].unpack()[1], Weights::default().0[7].unpack()[1] + 3);
     assert_eq!(
         tuning::zero_weights().0[..tuning::FIXED_FEATURES],

@@ -2,7 +2,7 @@
 
 use super::features::{self, FeatureSink};
 use super::perspective::Perspective;
-use super::weights::{TaperedScore, Weights};
+use super::weights::{TaperedScore, Weights, WeightsError};
 use super::{MAX_PHASE, game_phase, material, piece_square, trap_threats};
 use crate::position::Position;
 use crate::threats::GoalCache;
@@ -69,15 +69,12 @@ pub fn to_floats(weights: &Weights) -> Vec<[f32; 2]> {
 
 /// Rounds numbers to weights.
 ///
-/// # Panics
+/// # Errors
 /// The number of weights is not [`FEATURES`].
-#[must_use]
-pub fn from_floats(floats: &[[f32; 2]]) -> Weights {
-    assert_eq!(floats.len(), FEATURES, "a weight for each feature");
-    Weights(core::array::from_fn(|feature| {
-        // A file of weights holds 16 bits for each number.
-        TaperedScore::new(floats[feature].map(|number| i32::from(number.round() as i16)))
-    }))
+pub fn from_floats(floats: &[[f32; 2]]) -> Result<Weights, WeightsError> {
+    let floats: &[[f32; 2]; FEATURES] = floats.try_into().map_err(|_| WeightsError)?;
+    // A file of weights holds 16 bits for each number.
+    Ok(Weights(floats.map(|pair| TaperedScore::new(pair.map(|number| i32::from(number.round() as i16))))))
 }
 
 /// All weights 0 but the fixed ones: where tuning from scratch begins.

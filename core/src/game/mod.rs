@@ -15,7 +15,6 @@
 //! ```
 
 mod error;
-mod line;
 pub mod setup;
 
 pub use error::{PlayError, SetupError, TurnError};
@@ -28,7 +27,8 @@ use crate::board::Board;
 use crate::label::Label;
 use crate::piece::{BySide, Side};
 use crate::position::Position;
-use crate::position::outcome::{Outcome, Reason, RuleSet, SamePosition, ThirdRepetition};
+use crate::position::outcome::{Outcome, Reason};
+use crate::position::rule_set::{RuleSet, SamePosition, ThirdRepetition};
 use crate::position::step::Step;
 use crate::position::turn::{Turn, TurnBuilder};
 

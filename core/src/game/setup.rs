@@ -28,9 +28,7 @@ impl Roster {
         }
         Roster::Exactly(counts)
     }
-}
 
-impl Roster {
     /// The full set without the pieces with these letters, in either case. `None` if the letters are not pieces of a
     /// full set or no piece would remain.
     #[must_use]

@@ -8,10 +8,10 @@
 //! produce one canonical form, which reads back unchanged. Errors carry the wrong word with its line and column.
 //!
 //! ```
-//! use ansa_core::notation::BodyText;
-//! let body: BodyText = "Ra2n  Ra3n".parse().unwrap();
-//! assert_eq!(body.to_string(), "Ra2n Ra3n");
-//! let error = "Ra2n Xa3n".parse::<BodyText>().unwrap_err();
+//! use ansa_core::notation::PlyText;
+//! let ply: PlyText = "Ra2n  Ra3n".parse().unwrap();
+//! assert_eq!(ply.to_string(), "Ra2n Ra3n");
+//! let error = "Ra2n Xa3n".parse::<PlyText>().unwrap_err();
 //! assert_eq!((error.place.line, error.place.column), (1, 6));
 //! ```
 
@@ -21,6 +21,6 @@ mod step_text;
 
 pub use place::{Located, Place};
 pub use position_text::{PositionText, PositionTextError};
-pub use step_text::{BodyError, BodyText, Marker, Placement, StepText, StepTextKind, WordError};
+pub use step_text::{Marker, Placement, PlyText, PlyTextError, StepText, StepTextKind, WordError};
 
-pub(crate) use step_text::BodyBuilder;
+pub(crate) use step_text::PlyTextBuilder;

@@ -28,9 +28,11 @@ use core::fmt::{self, Write};
 use core::str::FromStr;
 
 use super::place::{Located, Place};
-use super::step_text::{BodyError, BodyText, StepText};
+use super::step_text::{PlyText, PlyTextError, StepText};
+use crate::board::Board;
 use crate::label::Label;
 use crate::piece::{Piece, Side};
+use crate::position::builder::PositionBuilder;
 use crate::square::Square;
 use crate::text::{excerpt, split_at};
 
@@ -52,6 +54,12 @@ impl PositionText {
     #[must_use]
     pub const fn new(squares: [Option<Piece>; 64], side: Side) -> PositionText {
         PositionText { squares, side, number: None, steps: Vec::new() }
+    }
+
+    /// The board and the side to move, after the steps already made, as a builder.
+    #[must_use]
+    pub fn to_builder(&self) -> PositionBuilder {
+        PositionBuilder { board: Board::from_pieces(&self.squares), side: self.side }
     }
 
     /// Reads either form. An opening bracket in the first non-blank line indicates the short form.
@@ -114,6 +122,12 @@ impl PositionText {
         }
         text.push_str(" +-----------------+\n   a b c d e f g h\n");
         text
+    }
+}
+
+impl From<&PositionBuilder> for PositionText {
+    fn from(builder: &PositionBuilder) -> PositionText {
+        PositionText::new(builder.board.to_pieces(), builder.side)
     }
 }
 
@@ -206,13 +220,13 @@ fn read_label_line(line: SourceLine<'_>) -> Result<PositionText, Located<Positio
         read_label(word).ok_or_else(|| line.error(0, PositionTextError::NoLabel(excerpt(word))))?;
     let indent = line.text.len() - trimmed.len();
     let place = line.error(indent + word.len(), PositionTextError::NotSteps).place;
-    let body: BodyText = split_at(trimmed, word.len()).1.parse().map_err(|error: Located<BodyError>| {
+    let ply: PlyText = split_at(trimmed, word.len()).1.parse().map_err(|error: Located<PlyTextError>| {
         Located { place: error.place.within(place), error: PositionTextError::Steps(error.error) }
     })?;
-    let steps = match body {
-        BodyText::Empty => Vec::new(),
-        BodyText::Turn(steps) => steps,
-        BodyText::Setup(_) | BodyText::Marker(_) => {
+    let steps = match ply {
+        PlyText::Empty => Vec::new(),
+        PlyText::Turn(steps) => steps,
+        PlyText::Setup(_) | PlyText::Marker(_) => {
             return Err(Located::new(place, PositionTextError::NotSteps));
         }
     };
@@ -300,7 +314,7 @@ pub enum PositionTextError {
     /// `x` marks an empty trap, but this square is not a trap.
     NotATrap(Square),
     /// The words after the label are not steps.
-    Steps(BodyError),
+    Steps(PlyTextError),
     /// A setup or a marker follows the label instead of steps.
     NotSteps,
     /// The row with this number (1–8) was expected. Carries the line found.

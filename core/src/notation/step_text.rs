@@ -1,10 +1,10 @@
 //! The tokens of a turn: labels, steps, setup pieces and markers.
 //!
 //! ```
-//! use ansa_core::notation::BodyText;
-//! let body: BodyText = "rb3e rc3x Hb2n".parse().unwrap();
-//! assert_eq!(body.to_string(), "rb3e rc3x Hb2n");
-//! let error = "rb3e rc9x".parse::<BodyText>().unwrap_err();
+//! use ansa_core::notation::PlyText;
+//! let ply: PlyText = "rb3e rc3x Hb2n".parse().unwrap();
+//! assert_eq!(ply.to_string(), "rb3e rc3x Hb2n");
+//! let error = "rb3e rc9x".parse::<PlyText>().unwrap_err();
 //! assert_eq!(error.to_string(), "line 1, column 6: “rc9x”: “c9” is not a square");
 //! ```
 
@@ -22,7 +22,7 @@ use crate::text::{excerpt, split_at};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StepTextKind {
     /// The piece steps in this direction.
-    Move(Direction),
+    Step(Direction),
     /// The piece is captured on its square (`x`).
     Capture,
 }
@@ -41,7 +41,7 @@ pub struct StepText {
 impl fmt::Display for StepText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = match self.kind {
-            StepTextKind::Move(direction) => direction.letter(),
+            StepTextKind::Step(direction) => direction.letter(),
             StepTextKind::Capture => 'x',
         };
         write!(f, "{}{}{}", self.piece, self.square, kind)
@@ -52,8 +52,8 @@ impl FromStr for StepText {
     type Err = WordError;
 
     fn from_str(text: &str) -> Result<StepText, WordError> {
-        match Word::read(text)? {
-            Word::Step(step) => Ok(step),
+        match WordText::read(text)? {
+            WordText::Step(step) => Ok(step),
             _ => Err(WordError::Unknown(excerpt(text))),
         }
     }
@@ -78,8 +78,8 @@ impl FromStr for Placement {
     type Err = WordError;
 
     fn from_str(text: &str) -> Result<Placement, WordError> {
-        match Word::read(text)? {
-            Word::Placement(placement) => Ok(placement),
+        match WordText::read(text)? {
+            WordText::Placement(placement) => Ok(placement),
             _ => Err(WordError::Unknown(excerpt(text))),
         }
     }
@@ -126,7 +126,7 @@ impl fmt::Display for Marker {
 ///
 /// A setup without pieces and a turn without steps are written like `Empty`. Readers never produce them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub enum BodyText {
+pub enum PlyText {
     /// Nothing.
     #[default]
     Empty,
@@ -138,13 +138,13 @@ pub enum BodyText {
     Marker(Marker),
 }
 
-impl fmt::Display for BodyText {
+impl fmt::Display for PlyText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BodyText::Empty => Ok(()),
-            BodyText::Setup(placements) => write_words(f, placements),
-            BodyText::Turn(steps) => write_words(f, steps),
-            BodyText::Marker(marker) => marker.fmt(f),
+            PlyText::Empty => Ok(()),
+            PlyText::Setup(placements) => write_words(f, placements),
+            PlyText::Turn(steps) => write_words(f, steps),
+            PlyText::Marker(marker) => marker.fmt(f),
         }
     }
 }
@@ -157,12 +157,12 @@ fn write_words<T: fmt::Display>(f: &mut fmt::Formatter<'_>, words: &[T]) -> fmt:
     Ok(())
 }
 
-impl FromStr for BodyText {
-    type Err = Located<BodyError>;
+impl FromStr for PlyText {
+    type Err = Located<PlyTextError>;
 
     /// Reads the words of one turn, separated by whitespace.
-    fn from_str(text: &str) -> Result<BodyText, Located<BodyError>> {
-        let mut builder = BodyBuilder::default();
+    fn from_str(text: &str) -> Result<PlyText, Located<PlyTextError>> {
+        let mut builder = PlyTextBuilder::default();
         let mut place = Place::START;
         let mut rest = text;
         loop {
@@ -184,69 +184,69 @@ impl FromStr for BodyText {
 
 /// Collects the words of a turn one by one and checks that they can be combined.
 #[derive(Default, Debug)]
-pub(crate) struct BodyBuilder {
-    body: BodyText,
+pub(crate) struct PlyTextBuilder {
+    ply: PlyText,
     passed: bool,
-    /// The places of the words that became part of the body.
+    /// The places of the words that became part of the ply.
     pub(crate) words: Vec<Place>,
 }
 
-impl BodyBuilder {
-    pub(crate) const MOST_PLACEMENTS: usize = 16;
-    pub(crate) const MOST_STEPS: usize = 12;
+impl PlyTextBuilder {
+    pub(crate) const MAX_PLACEMENTS: usize = 16;
+    pub(crate) const MAX_STEPS: usize = 12;
 
-    pub(crate) fn push(&mut self, text: &str, place: Place) -> Result<(), BodyError> {
-        match Word::read(text)? {
-            Word::Pass => {
-                if matches!(self.body, BodyText::Setup(_) | BodyText::Marker(_)) {
-                    return Err(BodyError::Mixed(excerpt(text)));
+    pub(crate) fn push(&mut self, text: &str, place: Place) -> Result<(), PlyTextError> {
+        match WordText::read(text)? {
+            WordText::Pass => {
+                if matches!(self.ply, PlyText::Setup(_) | PlyText::Marker(_)) {
+                    return Err(PlyTextError::Mixed(excerpt(text)));
                 }
                 self.passed = true;
                 return Ok(());
             }
-            Word::Placement(placement) => match &mut self.body {
-                BodyText::Empty if !self.passed => self.body = BodyText::Setup(vec![placement]),
-                BodyText::Setup(placements) if placements.len() < Self::MOST_PLACEMENTS => {
+            WordText::Placement(placement) => match &mut self.ply {
+                PlyText::Empty if !self.passed => self.ply = PlyText::Setup(vec![placement]),
+                PlyText::Setup(placements) if placements.len() < Self::MAX_PLACEMENTS => {
                     placements.push(placement);
                 }
-                BodyText::Setup(_) => return Err(BodyError::TooManyPlacements),
-                _ => return Err(BodyError::Mixed(excerpt(text))),
+                PlyText::Setup(_) => return Err(PlyTextError::TooManyPlacements),
+                _ => return Err(PlyTextError::Mixed(excerpt(text))),
             },
-            Word::Step(step) => match &mut self.body {
-                BodyText::Empty if !self.passed => self.body = BodyText::Turn(vec![step]),
-                BodyText::Turn(steps) if !self.passed && steps.len() < Self::MOST_STEPS => steps.push(step),
-                BodyText::Turn(_) if !self.passed => return Err(BodyError::TooManySteps),
-                _ => return Err(BodyError::Mixed(excerpt(text))),
+            WordText::Step(step) => match &mut self.ply {
+                PlyText::Empty if !self.passed => self.ply = PlyText::Turn(vec![step]),
+                PlyText::Turn(steps) if !self.passed && steps.len() < Self::MAX_STEPS => steps.push(step),
+                PlyText::Turn(_) if !self.passed => return Err(PlyTextError::TooManySteps),
+                _ => return Err(PlyTextError::Mixed(excerpt(text))),
             },
-            Word::Marker(marker) => match self.body {
-                BodyText::Empty if !self.passed => self.body = BodyText::Marker(marker),
-                _ => return Err(BodyError::Mixed(excerpt(text))),
+            WordText::Marker(marker) => match self.ply {
+                PlyText::Empty if !self.passed => self.ply = PlyText::Marker(marker),
+                _ => return Err(PlyTextError::Mixed(excerpt(text))),
             },
         }
         self.words.push(place);
         Ok(())
     }
 
-    pub(crate) fn finish(self) -> Result<BodyText, BodyError> {
-        if self.passed && self.body == BodyText::Empty { Err(BodyError::OnlyPass) } else { Ok(self.body) }
+    pub(crate) fn finish(self) -> Result<PlyText, PlyTextError> {
+        if self.passed && self.ply == PlyText::Empty { Err(PlyTextError::OnlyPass) } else { Ok(self.ply) }
     }
 }
 
-enum Word {
+enum WordText {
     Step(StepText),
     Placement(Placement),
     Marker(Marker),
     Pass,
 }
 
-impl Word {
-    fn read(text: &str) -> Result<Word, WordError> {
+impl WordText {
+    fn read(text: &str) -> Result<WordText, WordError> {
         let markers = [
-            ("takeback", Word::Marker(Marker::TakeBack)),
-            ("resigns", Word::Marker(Marker::Resigns)),
-            ("resign", Word::Marker(Marker::Resigns)),
-            ("lost", Word::Marker(Marker::Lost)),
-            ("pass", Word::Pass),
+            ("takeback", WordText::Marker(Marker::TakeBack)),
+            ("resigns", WordText::Marker(Marker::Resigns)),
+            ("resign", WordText::Marker(Marker::Resigns)),
+            ("lost", WordText::Marker(Marker::Lost)),
+            ("pass", WordText::Pass),
         ];
         if let Some((_, word)) = markers.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(text)) {
             return Ok(word);
@@ -260,15 +260,15 @@ impl Word {
         let (square, rest) = split_at(split_at(text, 1).1, 2);
         let square = square.parse().map_err(|_| WordError::NotASquare(whole(), square.to_owned()))?;
         let Some(last) = rest.chars().next() else {
-            return Ok(Word::Placement(Placement { piece, square }));
+            return Ok(WordText::Placement(Placement { piece, square }));
         };
         let kind = match last {
             'x' => StepTextKind::Capture,
-            _ => StepTextKind::Move(
+            _ => StepTextKind::Step(
                 Direction::from_letter(last).ok_or_else(|| WordError::NotADirection(whole(), last))?,
             ),
         };
-        Ok(Word::Step(StepText { piece, square, kind }))
+        Ok(WordText::Step(StepText { piece, square, kind }))
     }
 }
 
@@ -314,7 +314,7 @@ impl Error for WordError {}
 
 /// Why words do not form a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BodyError {
+pub enum PlyTextError {
     /// A word that can't be part of any turn.
     Word(WordError),
     /// A word that can't follow the words before it, such as a setup piece among steps.
@@ -327,26 +327,30 @@ pub enum BodyError {
     OnlyPass,
 }
 
-impl From<WordError> for BodyError {
-    fn from(error: WordError) -> BodyError {
-        BodyError::Word(error)
+impl From<WordError> for PlyTextError {
+    fn from(error: WordError) -> PlyTextError {
+        PlyTextError::Word(error)
     }
 }
 
-impl fmt::Display for BodyError {
+impl fmt::Display for PlyTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BodyError::Word(error) => error.fmt(f),
-            BodyError::Mixed(word) => write!(f, "“{word}” does not go with the words before it in this turn"),
-            BodyError::TooManyPlacements => {
-                write!(f, "a setup has at most {} pieces", BodyBuilder::MOST_PLACEMENTS)
+            PlyTextError::Word(error) => error.fmt(f),
+            PlyTextError::Mixed(word) => {
+                write!(f, "“{word}” does not go with the words before it in this turn")
             }
-            BodyError::TooManySteps => {
-                write!(f, "a turn has at most {} steps and captures", BodyBuilder::MOST_STEPS)
+            PlyTextError::TooManyPlacements => {
+                write!(f, "a setup has at most {} pieces", PlyTextBuilder::MAX_PLACEMENTS)
             }
-            BodyError::OnlyPass => f.write_str("a turn has at least one step, so it can't be passed whole"),
+            PlyTextError::TooManySteps => {
+                write!(f, "a turn has at most {} steps and captures", PlyTextBuilder::MAX_STEPS)
+            }
+            PlyTextError::OnlyPass => {
+                f.write_str("a turn has at least one step, so it can't be passed whole")
+            }
         }
     }
 }
 
-impl Error for BodyError {}
+impl Error for PlyTextError {}

@@ -4,12 +4,12 @@
 //! because people study positions that no game can reach.
 //!
 //! ```
-//! use ansa_core::position::builder::PositionFaultKind;
+//! use ansa_core::position::builder::BoardErrorKind;
 //! use ansa_core::{Board, PositionBuilder, Side};
 //! let empty = PositionBuilder { board: Board::EMPTY, side: Side::Gold };
 //! let error = empty.build().unwrap_err();
-//! assert_eq!(error.faults.len(), 2); // neither side has a rabbit
-//! assert!(error.ignoring(&[PositionFaultKind::NoRabbits]).is_ok());
+//! assert_eq!(error.errors.len(), 2); // neither side has a rabbit
+//! assert!(error.ignoring(&[BoardErrorKind::NoRabbits]).is_ok());
 //! ```
 
 use core::fmt;
@@ -31,7 +31,7 @@ pub struct PositionBuilder {
 
 /// A fault of a [`PositionBuilder`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum PositionFault {
+pub enum BoardError {
     /// A side has more of a piece than a full set.
     TooMany {
         /// The piece.
@@ -60,53 +60,53 @@ pub enum PositionFault {
     },
 }
 
-/// The kinds of [`PositionFault`] that can be ignored.
+/// The kinds of [`BoardError`] that can be ignored.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum PositionFaultKind {
-    /// See [`PositionFault::TooMany`].
+pub enum BoardErrorKind {
+    /// See [`BoardError::TooMany`].
     TooMany,
-    /// See [`PositionFault::RabbitOnGoal`].
+    /// See [`BoardError::RabbitOnGoal`].
     RabbitOnGoal,
-    /// See [`PositionFault::NoRabbits`].
+    /// See [`BoardError::NoRabbits`].
     NoRabbits,
 }
 
-impl PositionFaultKind {
+impl BoardErrorKind {
     /// All three kinds.
-    pub const ALL: [PositionFaultKind; 3] =
-        [PositionFaultKind::TooMany, PositionFaultKind::RabbitOnGoal, PositionFaultKind::NoRabbits];
+    pub const ALL: [BoardErrorKind; 3] =
+        [BoardErrorKind::TooMany, BoardErrorKind::RabbitOnGoal, BoardErrorKind::NoRabbits];
 }
 
-impl PositionFault {
+impl BoardError {
     /// The kind of fault, if it can be ignored.
     #[must_use]
-    pub const fn kind(self) -> Option<PositionFaultKind> {
+    pub const fn kind(self) -> Option<BoardErrorKind> {
         match self {
-            PositionFault::TooMany { .. } => Some(PositionFaultKind::TooMany),
-            PositionFault::Undefended { .. } => None,
-            PositionFault::RabbitOnGoal { .. } => Some(PositionFaultKind::RabbitOnGoal),
-            PositionFault::NoRabbits { .. } => Some(PositionFaultKind::NoRabbits),
+            BoardError::TooMany { .. } => Some(BoardErrorKind::TooMany),
+            BoardError::Undefended { .. } => None,
+            BoardError::RabbitOnGoal { .. } => Some(BoardErrorKind::RabbitOnGoal),
+            BoardError::NoRabbits { .. } => Some(BoardErrorKind::NoRabbits),
         }
     }
 }
 
-impl fmt::Display for PositionFault {
+impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            PositionFault::TooMany { piece, count } => write!(
+            BoardError::TooMany { piece, count } => write!(
                 f,
                 "{} has {}, but a side starts with {}",
                 piece.side,
                 piece.role.counted(count),
                 piece.role.count_at_start()
             ),
-            PositionFault::Undefended { piece, square } => {
+            BoardError::Undefended { piece, square } => {
                 write!(f, "the {} {} on the trap {square} has no friend beside it", piece.side, piece.role)
             }
-            PositionFault::RabbitOnGoal { square, side } => {
+            BoardError::RabbitOnGoal { square, side } => {
                 write!(f, "a {side} rabbit already stands on its goal rank, on {square}")
             }
-            PositionFault::NoRabbits { side } => write!(f, "{side} has no rabbit"),
+            BoardError::NoRabbits { side } => write!(f, "{side} has no rabbit"),
         }
     }
 }
@@ -115,7 +115,7 @@ impl fmt::Display for PositionFault {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionError {
     /// Every fault, in a fixed order.
-    pub faults: Vec<PositionFault>,
+    pub errors: Vec<BoardError>,
     /// The builder.
     pub builder: PositionBuilder,
 }
@@ -125,9 +125,9 @@ impl PositionError {
     ///
     /// # Errors
     /// The remaining faults.
-    pub fn ignoring(mut self, kinds: &[PositionFaultKind]) -> Result<Position, PositionError> {
-        self.faults.retain(|fault| !fault.kind().is_some_and(|kind| kinds.contains(&kind)));
-        if self.faults.is_empty() {
+    pub fn ignoring(mut self, kinds: &[BoardErrorKind]) -> Result<Position, PositionError> {
+        self.errors.retain(|error| !error.kind().is_some_and(|kind| kinds.contains(&kind)));
+        if self.errors.is_empty() {
             Ok(Position::at_start_of_turn(self.builder.board, self.builder.side))
         } else {
             Err(self)
@@ -137,8 +137,8 @@ impl PositionError {
 
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, fault) in self.faults.iter().enumerate() {
-            write!(f, "{}{fault}", if i == 0 { "" } else { "; " })?;
+        for (i, error) in self.errors.iter().enumerate() {
+            write!(f, "{}{error}", if i == 0 { "" } else { "; " })?;
         }
         Ok(())
     }
@@ -149,34 +149,34 @@ impl core::error::Error for PositionError {}
 impl PositionBuilder {
     /// Every fault, in a fixed order. Empty for a playable position.
     #[must_use]
-    pub fn faults(&self) -> Vec<PositionFault> {
-        let mut faults = Vec::new();
+    pub fn errors(&self) -> Vec<BoardError> {
+        let mut errors = Vec::new();
         for side in Side::ALL {
             for role in Role::ALL {
                 let piece = Piece { side, role };
                 let count = self.board.pieces(piece).count();
                 if count > role.count_at_start() {
-                    faults.push(PositionFault::TooMany { piece, count });
+                    errors.push(BoardError::TooMany { piece, count });
                 }
             }
             let rabbits = self.board.pieces(Piece { side, role: Role::Rabbit });
-            faults.extend(
+            errors.extend(
                 self.board
                     .undefended(side)
                     .into_iter()
                     .filter_map(|square| self.board.piece_at(square).map(|piece| (square, piece)))
-                    .map(|(square, piece)| PositionFault::Undefended { piece, square }),
+                    .map(|(square, piece)| BoardError::Undefended { piece, square }),
             );
-            faults.extend(
+            errors.extend(
                 (rabbits & Bitboard::goal(side))
                     .into_iter()
-                    .map(|square| PositionFault::RabbitOnGoal { square, side }),
+                    .map(|square| BoardError::RabbitOnGoal { square, side }),
             );
             if rabbits.is_empty() {
-                faults.push(PositionFault::NoRabbits { side });
+                errors.push(BoardError::NoRabbits { side });
             }
         }
-        faults
+        errors
     }
 
     /// Builds the position.
@@ -184,7 +184,7 @@ impl PositionBuilder {
     /// # Errors
     /// Every fault. [`PositionError::ignoring`] can ignore some.
     pub fn build(self) -> Result<Position, PositionError> {
-        PositionError { faults: self.faults(), builder: self }.ignoring(&[])
+        PositionError { errors: self.errors(), builder: self }.ignoring(&[])
     }
 
     /// Builds the position and ignores all faults that can be ignored.
@@ -192,7 +192,7 @@ impl PositionBuilder {
     /// # Errors
     /// Undefended pieces on traps.
     pub fn build_lenient(self) -> Result<Position, PositionError> {
-        PositionError { faults: self.faults(), builder: self }.ignoring(&PositionFaultKind::ALL)
+        PositionError { errors: self.errors(), builder: self }.ignoring(&BoardErrorKind::ALL)
     }
 }
 

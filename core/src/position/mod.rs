@@ -16,6 +16,7 @@
 pub mod builder;
 pub mod generate;
 pub mod outcome;
+pub mod rule_set;
 pub mod step;
 pub mod turn;
 mod turn_ends;
@@ -24,8 +25,9 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 
 use crate::bitboard::Bitboard;
-use crate::board::{Board, backward, splitmix};
+use crate::board::{Board, backward};
 use crate::piece::{Piece, Role, Side};
+use crate::splitmix::splitmix;
 use crate::square::Square;
 use step::{PlayedStep, Step, StepError, StepKind};
 

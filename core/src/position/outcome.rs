@@ -1,8 +1,9 @@
-//! How games end, and the rules of earlier years.
+//! How games end.
 
 use core::fmt;
 
 use super::Position;
+use super::rule_set::{AllRabbitsGone, RuleSet};
 use crate::board::Board;
 use crate::piece::Side;
 
@@ -111,101 +112,6 @@ impl fmt::Display for Outcome {
             }
             Reason::NoRabbits => write!(f, "{winner} wins: all rabbits are gone"),
         }
-    }
-}
-
-/// What counts as the same position.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SamePosition {
-    /// The same pieces are on the same squares, with either side to move (until 2005-05-28).
-    Board,
-    /// The same side is to move as well.
-    BoardAndSide,
-}
-
-/// The effect of a turn that repeats a position for the third time.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ThirdRepetition {
-    /// The side that made the turn loses (until 2008-07-01).
-    Loses,
-    /// The turn is illegal.
-    IsIllegal,
-}
-
-/// The result when neither side has a rabbit left.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum AllRabbitsGone {
-    /// A draw (until 2008-07-01).
-    Draw,
-    /// The side that made the turn wins.
-    MoverWins,
-}
-
-/// The rules that have changed over the years.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct RuleSet {
-    /// What counts as a repetition.
-    pub same_position: SamePosition,
-    /// The effect of a third repetition.
-    pub third_repetition: ThirdRepetition,
-    /// The result when both sides have lost all rabbits.
-    pub all_rabbits_gone: AllRabbitsGone,
-}
-
-impl RuleSet {
-    /// The rules since 2008-07-01.
-    pub const CURRENT: RuleSet = RuleSet {
-        same_position: SamePosition::BoardAndSide,
-        third_repetition: ThirdRepetition::IsIllegal,
-        all_rabbits_gone: AllRabbitsGone::MoverWins,
-    };
-    /// The rules from 2005-05-28 to 2008-06-30.
-    pub const UNTIL_2008_07: RuleSet = RuleSet {
-        same_position: SamePosition::BoardAndSide,
-        third_repetition: ThirdRepetition::Loses,
-        all_rabbits_gone: AllRabbitsGone::Draw,
-    };
-    /// The rules before 2005-05-28.
-    pub const UNTIL_2005_05: RuleSet =
-        RuleSet { same_position: SamePosition::Board, ..RuleSet::UNTIL_2008_07 };
-
-    /// The rules in force on a date. Month and day count from 1.
-    #[must_use]
-    pub fn on(year: u16, month: u8, day: u8) -> RuleSet {
-        let date = (year, month, day);
-        if date < (2005, 5, 28) {
-            RuleSet::UNTIL_2005_05
-        } else if date < (2008, 7, 1) {
-            RuleSet::UNTIL_2008_07
-        } else {
-            RuleSet::CURRENT
-        }
-    }
-}
-
-const RULE_SETS: [(&str, RuleSet); 3] = [
-    ("current", RuleSet::CURRENT),
-    ("until-2008-07", RuleSet::UNTIL_2008_07),
-    ("until-2005-05", RuleSet::UNTIL_2005_05),
-];
-
-impl RuleSet {
-    /// The rules with this name: `current`, `until-2008-07` or `until-2005-05`.
-    #[must_use]
-    pub fn named(name: &str) -> Option<RuleSet> {
-        RULE_SETS.iter().find(|&&(own, _)| own == name).map(|&(_, rules)| rules)
-    }
-
-    /// The name of these rules; `None` for a combination that was never in force.
-    #[must_use]
-    pub fn name(self) -> Option<&'static str> {
-        RULE_SETS.iter().find(|&&(_, rules)| rules == self).map(|&(name, _)| name)
-    }
-}
-
-impl Default for RuleSet {
-    fn default() -> RuleSet {
-        RuleSet::CURRENT
     }
 }
 

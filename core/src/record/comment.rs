@@ -14,23 +14,23 @@ const BRACKETS: [char; 5] = ['[', ']', '{', '}', '\\'];
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Comment {
     text: String,
-    commands: Vec<Command>,
+    commands: Vec<CommentCommand>,
 }
 
 /// A command in a comment, `[%name value]`. Unknown commands are kept.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Command {
+pub struct CommentCommand {
     name: String,
     value: String,
 }
 
-impl Command {
+impl CommentCommand {
     /// Creates a command; `None` if the name is empty or contains a blank, a control character or a bracket.
     #[must_use]
-    pub fn new(name: &str, value: &str) -> Option<Command> {
+    pub fn new(name: &str, value: &str) -> Option<CommentCommand> {
         let bad = |c: char| c.is_whitespace() || c.is_control() || BRACKETS.contains(&c);
         let fits = !name.is_empty() && !name.contains(bad);
-        fits.then(|| Command { name: name.to_owned(), value: tidy(value) })
+        fits.then(|| CommentCommand { name: name.to_owned(), value: tidy(value) })
     }
 
     /// The name, without the percent sign.
@@ -48,7 +48,7 @@ impl Command {
 
 /// The colour of a drawn arrow or square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Colour {
+pub enum ArrowColour {
     /// `G`
     Green,
     /// `R`
@@ -59,11 +59,15 @@ pub enum Colour {
     Blue,
 }
 
-impl Colour {
-    const LETTERS: [(char, Colour); 4] =
-        [('G', Colour::Green), ('R', Colour::Red), ('Y', Colour::Yellow), ('B', Colour::Blue)];
+impl ArrowColour {
+    const LETTERS: [(char, ArrowColour); 4] = [
+        ('G', ArrowColour::Green),
+        ('R', ArrowColour::Red),
+        ('Y', ArrowColour::Yellow),
+        ('B', ArrowColour::Blue),
+    ];
 
-    fn from_letter(letter: char) -> Option<Colour> {
+    fn from_letter(letter: char) -> Option<ArrowColour> {
         Self::LETTERS.into_iter().find(|&(own, _)| own == letter).map(|(_, colour)| colour)
     }
 
@@ -71,26 +75,26 @@ impl Colour {
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
-            Colour::Green => 'G',
-            Colour::Red => 'R',
-            Colour::Yellow => 'Y',
-            Colour::Blue => 'B',
+            ArrowColour::Green => 'G',
+            ArrowColour::Red => 'R',
+            ArrowColour::Yellow => 'Y',
+            ArrowColour::Blue => 'B',
         }
     }
 }
 
 /// An arrow drawn on the board, or a marked square if both ends are the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Arrow {
+pub struct ArrowAnnotation {
     /// The colour.
-    pub colour: Colour,
+    pub colour: ArrowColour,
     /// The start of the arrow.
     pub from: Square,
     /// The end of the arrow.
     pub to: Square,
 }
 
-impl fmt::Display for Arrow {
+impl fmt::Display for ArrowAnnotation {
     /// `Gd2d4` for an arrow, `Re4` for a marked square.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.colour.letter(), self.from)?;
@@ -124,18 +128,18 @@ impl Comment {
 
     /// All commands in order.
     #[must_use]
-    pub fn commands(&self) -> &[Command] {
+    pub fn commands(&self) -> &[CommentCommand] {
         &self.commands
     }
 
     /// The value of the first command with this name.
     #[must_use]
     pub fn command(&self, name: &str) -> Option<&str> {
-        self.commands.iter().find(|command| command.name == name).map(Command::value)
+        self.commands.iter().find(|command| command.name == name).map(CommentCommand::value)
     }
 
     /// Replaces the first command with this name, or adds the command at the end.
-    pub fn set_command(&mut self, command: Command) {
+    pub fn set_command(&mut self, command: CommentCommand) {
         match self.commands.iter_mut().find(|own| own.name == command.name) {
             Some(own) => *own = command,
             None => self.commands.push(command),
@@ -161,17 +165,17 @@ impl Comment {
 
     /// Sets the time that the turn took, in milliseconds (`%emt`).
     pub fn set_elapsed(&mut self, milliseconds: u64) {
-        self.set_command(Command { name: "emt".to_owned(), value: write_time(milliseconds) });
+        self.set_command(CommentCommand { name: "emt".to_owned(), value: write_time(milliseconds) });
     }
 
     /// Sets the clock after the turn, in milliseconds (`%clk`).
     pub fn set_clock(&mut self, milliseconds: u64) {
-        self.set_command(Command { name: "clk".to_owned(), value: write_time(milliseconds) });
+        self.set_command(CommentCommand { name: "clk".to_owned(), value: write_time(milliseconds) });
     }
 
     /// Arrows (`%cal`) and marked squares (`%csl`). Malformed ones are left out.
     #[must_use]
-    pub fn arrows(&self) -> Vec<Arrow> {
+    pub fn arrows(&self) -> Vec<ArrowAnnotation> {
         let drawn = self.commands.iter().filter(|command| matches!(command.name(), "cal" | "csl"));
         drawn.flat_map(|command| command.value.split([',', ' '])).filter_map(read_arrow).collect()
     }
@@ -266,7 +270,7 @@ fn unescape(text: &str) -> (char, &str) {
 }
 
 /// A command at the start of the text, and the rest of the text.
-fn read_command(text: &str) -> Option<(Command, &str)> {
+fn read_command(text: &str) -> Option<(CommentCommand, &str)> {
     let inside = text.strip_prefix("[%")?;
     let name_end = inside.find(|c: char| c.is_whitespace() || BRACKETS.contains(&c))?;
     let (name, mut rest) = split_at(inside, name_end);
@@ -280,7 +284,7 @@ fn read_command(text: &str) -> Option<(Command, &str)> {
         value.push_str(before);
         rest = from;
         if let Some(after) = rest.strip_prefix(']') {
-            return Some((Command::new(name, &value)?, after));
+            return Some((CommentCommand::new(name, &value)?, after));
         }
         if rest.starts_with("[%") {
             return None;
@@ -292,13 +296,13 @@ fn read_command(text: &str) -> Option<(Command, &str)> {
     None
 }
 
-fn read_arrow(text: &str) -> Option<Arrow> {
+fn read_arrow(text: &str) -> Option<ArrowAnnotation> {
     let mut letters = text.chars();
-    let colour = Colour::from_letter(letters.next()?)?;
+    let colour = ArrowColour::from_letter(letters.next()?)?;
     let squares = letters.as_str();
     let from = squares.get(..2)?.parse().ok()?;
     let to = if squares.len() == 2 { from } else { squares.get(2..)?.parse().ok()? };
-    Some(Arrow { colour, from, to })
+    Some(ArrowAnnotation { colour, from, to })
 }
 
 /// Normalises line breaks to `\n` and trims the text.

@@ -4,7 +4,7 @@ use super::comment::Comment;
 use super::origin::Origin;
 use super::tag::Tag;
 use crate::label::Label;
-use crate::notation::{BodyText, Marker};
+use crate::notation::{Marker, PlyText};
 
 /// Maximum nesting depth of variations in a record.
 pub const MAX_NESTING: usize = 100;
@@ -28,24 +28,24 @@ pub struct Entry {
     /// The move number and side.
     pub label: Label,
     /// The steps, the setup or a keyword.
-    pub body: BodyText,
+    pub ply: PlyText,
     /// Annotation glyphs such as `!`.
     pub glyphs: Vec<Glyph>,
     /// The comment after the turn.
     pub comment: Comment,
     /// Alternatives to this turn.
     pub variations: Vec<Variation>,
-    /// The places of the label and of the words of the body.
+    /// The places of the label and of the words of the ply.
     pub origin: Origin,
 }
 
 impl Entry {
     /// Creates an entry without annotations.
     #[must_use]
-    pub fn new(label: Label, body: BodyText) -> Entry {
+    pub fn new(label: Label, ply: PlyText) -> Entry {
         Entry {
             label,
-            body,
+            ply,
             glyphs: Vec::new(),
             comment: Comment::default(),
             variations: Vec::new(),
@@ -56,11 +56,11 @@ impl Entry {
     /// Whether the entry is only a label, like the last entry of archive records.
     pub(super) fn is_bare_label(&self) -> bool {
         let said = !self.glyphs.is_empty() || !self.comment.is_empty() || !self.variations.is_empty();
-        self.body == BodyText::Empty && !said
+        self.ply == PlyText::Empty && !said
     }
 
     pub(super) fn is_takeback(&self) -> bool {
-        self.body == BodyText::Marker(Marker::TakeBack)
+        self.ply == PlyText::Marker(Marker::TakeBack)
     }
 }
 

@@ -5,13 +5,13 @@ use core::fmt;
 
 use super::entry::MAX_NESTING;
 use crate::label::Label;
-use crate::notation::BodyError;
+use crate::notation::PlyTextError;
 
 /// Why a text is not a record. A variant with a text carries the wrong word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
     /// The words of a turn can't be combined.
-    Body(BodyError),
+    Ply(PlyTextError),
     /// The word begins with a digit but is not a label.
     NotALabel(String),
     /// The word does not belong to a turn.
@@ -50,7 +50,7 @@ pub enum RecordError {
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RecordError::Body(error) => error.fmt(f),
+            RecordError::Ply(error) => error.fmt(f),
             RecordError::NotALabel(word) => {
                 write!(f, "“{word}” is not a label: a number and g or s were expected")
             }
@@ -78,7 +78,7 @@ impl fmt::Display for RecordError {
 impl Error for RecordError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            RecordError::Body(error) => Some(error),
+            RecordError::Ply(error) => Some(error),
             _ => None,
         }
     }

@@ -21,23 +21,25 @@ use core::error::Error;
 use core::fmt;
 
 use super::entry::{Entry, Record};
-use super::replay::{RecordRefusal, replay, rules_of_record};
+use super::replay::{ReplayError, replay};
 use super::tag::Tag;
 use crate::game::{Game, Phase, PlayError, Roster};
-use crate::notation::{BodyText, Marker, PositionText};
+use crate::notation::{Marker, PlyText, PositionText};
 use crate::piece::{BySide, Side};
-use crate::position::outcome::{Outcome, Reason, RuleSet};
+use crate::position::outcome::{Outcome, Reason};
+use crate::position::rule_set::RuleSet;
 
 const POSITION: &str = "Position";
 const RULES: &str = "Rules";
 const HANDICAPS: BySide<&str> = BySide { gold: "GoldHandicap", silver: "SilverHandicap" };
+
 /// Why a record is not a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameRecordError {
     /// The tag with this name has an unknown value.
     Tag(&'static str),
     /// A turn is refused.
-    Refused(RecordRefusal),
+    Replay(ReplayError),
     /// A setup does not have the pieces that the tags announce.
     Setup(PlayError),
 }
@@ -46,7 +48,7 @@ impl fmt::Display for GameRecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GameRecordError::Tag(name) => write!(f, "the value of the tag {name} can't be understood"),
-            GameRecordError::Refused(error) => error.fmt(f),
+            GameRecordError::Replay(error) => error.fmt(f),
             GameRecordError::Setup(error) => error.fmt(f),
         }
     }
@@ -62,10 +64,10 @@ impl Game {
     /// The first illegal turn, with its place, or a tag with an unknown value.
     pub fn from_record(record: &Record) -> Result<Game, GameRecordError> {
         let rules = match record.tag(RULES) {
-            None => rules_of_record(record),
+            None => record.rules(),
             Some(name) => RuleSet::named(name).ok_or(GameRecordError::Tag(RULES))?,
         };
-        let mut game = replay(record, rules).map_err(GameRecordError::Refused)?;
+        let mut game = replay(record, rules).map_err(GameRecordError::Replay)?;
         if matches!(game.phase_at(0), Some(Phase::Setup(_))) {
             game = game.with_rosters(rosters(record)?).map_err(GameRecordError::Setup)?;
         }
@@ -109,7 +111,7 @@ impl Game {
 fn rosters(record: &Record) -> Result<BySide<Roster>, GameRecordError> {
     let mut rosters = BySide::default();
     for side in Side::ALL {
-        let whole = |entry: &Entry| !matches!(&entry.body, BodyText::Setup(pieces) if pieces.len() < 16);
+        let whole = |entry: &Entry| !matches!(&entry.ply, PlyText::Setup(pieces) if pieces.len() < 16);
         rosters[side] = match record.tag(HANDICAPS[side]) {
             Some(letters) => Roster::without_letters(letters).ok_or(GameRecordError::Tag(HANDICAPS[side]))?,
             None if record.line.iter().filter(|entry| entry.label.side == side).all(whole) => Roster::FULL,
@@ -125,9 +127,9 @@ fn ending(record: &Record) -> Option<Outcome> {
     // `lost` gives no reason, but tags do.
     record.outcome().filter(|outcome| !outcome.reason.is_on_board()).or_else(|| {
         let last = record.line.last()?;
-        match last.body {
-            BodyText::Marker(Marker::Resigns) => lost(last.label.side, Reason::Resignation),
-            BodyText::Marker(Marker::Lost) => lost(last.label.side, Reason::Forfeit),
+        match last.ply {
+            PlyText::Marker(Marker::Resigns) => lost(last.label.side, Reason::Resignation),
+            PlyText::Marker(Marker::Lost) => lost(last.label.side, Reason::Forfeit),
             _ => None,
         }
     })

@@ -14,9 +14,10 @@ use super::archive::{Archive, ArchiveError};
 use super::entry::Record;
 use super::error::RecordError;
 use super::reader::Records;
-use super::replay::{RecordRefusal, replay, rules_of_record};
+use super::replay::{ReplayError, replay};
 use crate::notation::Located;
-use crate::position::outcome::{Outcome, RuleSet};
+use crate::position::outcome::Outcome;
+use crate::position::rule_set::RuleSet;
 
 /// The result of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +45,7 @@ pub enum JudgeError {
     /// The text is not a record.
     Text(Located<RecordError>),
     /// The record is not a legal game.
-    Refused(RecordRefusal),
+    Replay(ReplayError),
 }
 
 impl fmt::Display for JudgeError {
@@ -52,7 +53,7 @@ impl fmt::Display for JudgeError {
         match self {
             JudgeError::Archive(error) => error.fmt(f),
             JudgeError::Text(error) => error.fmt(f),
-            JudgeError::Refused(error) => error.fmt(f),
+            JudgeError::Replay(error) => error.fmt(f),
         }
     }
 }
@@ -78,7 +79,7 @@ impl fmt::Display for JudgedGame {
 ///
 /// # Errors
 /// The first illegal turn, with its place.
-pub fn judge(record: &Record, rules: RuleSet) -> Result<Judgement, RecordRefusal> {
+pub fn judge(record: &Record, rules: RuleSet) -> Result<Judgement, ReplayError> {
     let game = replay(record, rules)?;
     Ok(Judgement { plies: game.plies().len(), outcome: game.outcome() })
 }
@@ -101,64 +102,16 @@ pub fn judge_file(text: &str) -> impl Iterator<Item = JudgedGame> + '_ {
         let name = game.id().map_or_else(|| number.to_string(), str::to_owned);
         let started = game.started().or(game.ended());
         let result = game.record().map_err(JudgeError::Text).and_then(|record| {
-            let rules = started.map_or_else(|| rules_of_record(&record), rules_at);
-            judge(&record, rules).map_err(JudgeError::Refused)
+            let rules = started.map_or_else(|| record.rules(), RuleSet::at_unix_time);
+            judge(&record, rules).map_err(JudgeError::Replay)
         });
         JudgedGame { name, result }
     });
     let records = Records::new(records).zip(1usize..).map(|(record, number)| {
         let result = record
             .map_err(JudgeError::Text)
-            .and_then(|record| judge(&record, rules_of_record(&record)).map_err(JudgeError::Refused));
+            .and_then(|record| judge(&record, record.rules()).map_err(JudgeError::Replay));
         JudgedGame { name: number.to_string(), result }
     });
     rows.chain(records)
-}
-
-/// The rules in force at a time, given in seconds since 1970.
-#[must_use]
-pub fn rules_at(seconds: u64) -> RuleSet {
-    let (year, month, day) = civil_date(seconds / 86_400);
-    RuleSet::on(year, month, day)
-}
-
-/// The Gregorian date of a day counted from 1970-01-01. Years beyond the range of the type become its last year.
-fn civil_date(days: u64) -> (u16, u8, u8) {
-    // Days since 1 March of the year 0, so that the leap day is the last day of its year.
-    let days = days.saturating_add(719_468);
-    let (era, day_of_era) = (days / 146_097, days % 146_097);
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year_of_era + era * 400 + u64::from(month <= 2);
-    (u16::try_from(year).unwrap_or(u16::MAX), month as u8, day as u8)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dates() {
-        assert_eq!(civil_date(0), (1970, 1, 1));
-        assert_eq!(civil_date(11_016), (2000, 2, 29));
-        assert_eq!(civil_date(11_017), (2000, 3, 1));
-        assert_eq!(civil_date(20_453), (2025, 12, 31));
-        assert_eq!(civil_date(u64::MAX / 86_400).0, u16::MAX);
-    }
-
-    #[test]
-    fn rules_change_at_midnight() {
-        let day = 86_400;
-        let first = 12_931 * day;
-        assert_eq!(civil_date(12_931), (2005, 5, 28));
-        assert_eq!(rules_at(first - 1), RuleSet::UNTIL_2005_05);
-        assert_eq!(rules_at(first), RuleSet::UNTIL_2008_07);
-        let second = 14_061 * day;
-        assert_eq!(civil_date(14_061), (2008, 7, 1));
-        assert_eq!(rules_at(second - 1), RuleSet::UNTIL_2008_07);
-        assert_eq!(rules_at(second), RuleSet::CURRENT);
-    }
 }

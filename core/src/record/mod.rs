@@ -23,7 +23,7 @@
 //! let record = Record::read(text).unwrap();
 //! assert_eq!(record.tag("Event"), Some("Club evening"));
 //! assert_eq!(record.line[2].comment.elapsed(), Some(12_000));
-//! assert_eq!(record.line[2].variations[0].line[0].body.to_string(), "Rb1n");
+//! assert_eq!(record.line[2].variations[0].line[0].ply.to_string(), "Rb1n");
 //! assert_eq!(record.to_tagged(), text);
 //! ```
 //!
@@ -43,6 +43,7 @@ mod error;
 mod game;
 mod judge;
 mod lexer;
+mod line_text;
 mod origin;
 mod outcome_tags;
 mod position;
@@ -54,16 +55,16 @@ mod tree;
 mod writer;
 
 pub use archive::{Archive, ArchiveError, ArchiveGame};
-pub use comment::{Arrow, Colour, Command, Comment, read_time, write_time};
+pub use comment::{ArrowAnnotation, ArrowColour, Comment, CommentCommand, read_time, write_time};
 pub use entry::{Entry, Form, Glyph, MAX_NESTING, Record, Variation};
 pub use error::RecordError;
 pub use game::GameRecordError;
-pub use judge::{JudgeError, JudgedGame, Judgement, judge, judge_file, rules_at};
+pub use judge::{JudgeError, JudgedGame, Judgement, judge, judge_file};
 pub use origin::Origin;
-pub use position::PositionRefusal;
+pub use position::PositionTurnError;
 pub use reader::Records;
-pub use replay::{RecordRefusal, RecordRefusalReason, replay, rules_of_record};
-pub use resolve::{Played, Refusal, RefusalReason};
+pub use replay::{ReplayError, ReplayErrorKind, replay};
+pub use resolve::{PlayTextError, PlayTextErrorKind, Played};
 pub use tag::Tag;
 pub use tree::{Ending, GameTree, NodeId, Notes, TreeError};
 pub use writer::write_records;

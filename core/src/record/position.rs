@@ -3,36 +3,24 @@
 use core::error::Error;
 use core::fmt;
 
-use super::resolve::Refusal;
+use super::resolve::PlayTextError;
 use crate::board::Board;
 use crate::notation::{PositionText, StepText, StepTextKind};
 use crate::position::builder::{PositionBuilder, PositionError};
 use crate::position::turn::TurnBuilder;
 
-impl From<&PositionBuilder> for PositionText {
-    fn from(builder: &PositionBuilder) -> PositionText {
-        PositionText::new(builder.board.to_pieces(), builder.side)
-    }
-}
-
 impl PositionText {
-    /// A builder with the board after the steps already made, and the side to move.
-    #[must_use]
-    pub fn to_builder(&self) -> PositionBuilder {
-        PositionBuilder { board: Board::from_pieces(&self.squares), side: self.side }
-    }
-
     /// The turn in progress: its starting position and the steps already made.
     ///
     /// # Errors
     /// The position is not playable, a step is illegal, or the steps do not lead to the squares.
-    pub fn turn(&self) -> Result<TurnBuilder, PositionRefusal> {
+    pub fn turn(&self) -> Result<TurnBuilder, PositionTurnError> {
         let mut squares = self.squares;
         for (word, step) in self.steps.iter().enumerate().rev() {
-            let mismatch = || PositionRefusal::Mismatch { word, step: *step };
+            let mismatch = || PositionTurnError::Mismatch { word, step: *step };
             let (from, to) = match step.kind {
                 StepTextKind::Capture => (None, step.square),
-                StepTextKind::Move(direction) => {
+                StepTextKind::Step(direction) => {
                     (Some(step.square.step(direction).ok_or_else(mismatch)?), step.square)
                 }
             };
@@ -43,15 +31,15 @@ impl PositionText {
             squares[to.index()] = moved;
         }
         let builder = PositionBuilder { board: Board::from_pieces(&squares), side: self.side };
-        let position = builder.build_lenient().map_err(PositionRefusal::Position)?;
+        let position = builder.build_lenient().map_err(PositionTurnError::Position)?;
         let mut turn = TurnBuilder::new(position);
-        turn.step_text(&self.steps).map_err(PositionRefusal::Step)?;
+        turn.play_text(&self.steps).map_err(PositionTurnError::Step)?;
         if *turn.position().board() == Board::from_pieces(&self.squares) {
             return Ok(turn);
         }
         // Only captures in the text were undone, but the rules found another one.
         match self.steps.iter().enumerate().next_back() {
-            Some((word, &step)) => Err(PositionRefusal::Mismatch { word, step }),
+            Some((word, &step)) => Err(PositionTurnError::Mismatch { word, step }),
             None => Ok(turn),
         }
     }
@@ -59,7 +47,7 @@ impl PositionText {
 
 /// Why the text of a position is not a position to play from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PositionRefusal {
+pub enum PositionTurnError {
     /// The position is not playable.
     Position(PositionError),
     /// A step already made can't have led to these squares.
@@ -70,17 +58,17 @@ pub enum PositionRefusal {
         step: StepText,
     },
     /// A step already made is illegal.
-    Step(Refusal),
+    Step(PlayTextError),
 }
 
-impl fmt::Display for PositionRefusal {
+impl fmt::Display for PositionTurnError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PositionRefusal::Position(error) => error.fmt(f),
-            PositionRefusal::Mismatch { step, .. } => write!(f, "{step} does not lead to the pieces shown"),
-            PositionRefusal::Step(refusal) => refusal.fmt(f),
+            PositionTurnError::Position(error) => error.fmt(f),
+            PositionTurnError::Mismatch { step, .. } => write!(f, "{step} does not lead to the pieces shown"),
+            PositionTurnError::Step(refusal) => refusal.fmt(f),
         }
     }
 }
 
-impl Error for PositionRefusal {}
+impl Error for PositionTurnError {}

@@ -9,7 +9,7 @@ use super::lexer::{Lexer, Token};
 use super::outcome_tags::is_result;
 use super::tag::Tag;
 use crate::label::Label;
-use crate::notation::{BodyBuilder, BodyText, Located, Place};
+use crate::notation::{Located, Place, PlyText, PlyTextBuilder};
 use crate::text::excerpt;
 
 impl Record {
@@ -31,13 +31,13 @@ impl Record {
 pub struct Records<'a> {
     lexer: Lexer<'a>,
     /// A token that was already read but belongs to the next game.
-    held: Option<(Place, Held<'a>)>,
+    held: Option<(Place, HeldToken<'a>)>,
     ended: bool,
 }
 
 /// A token that begins the next game, read at the end of the previous one.
 #[derive(Clone, Debug)]
-enum Held<'a> {
+enum HeldToken<'a> {
     Label(&'a str),
     Tag(Tag),
 }
@@ -62,12 +62,12 @@ impl<'a> Records<'a> {
         }
     }
 
-    fn read_game(&mut self) -> Result<Option<Record>, Failure> {
+    fn read_game(&mut self) -> Result<Option<Record>, GameReadError> {
         let mut game = RecordBuilder::default();
         loop {
             let token = match self.held.take() {
-                Some((place, Held::Label(word))) => Some((place, Token::Word(word))),
-                Some((place, Held::Tag(tag))) => Some((place, Token::Tag(tag))),
+                Some((place, HeldToken::Label(word))) => Some((place, Token::Word(word))),
+                Some((place, HeldToken::Tag(tag))) => Some((place, Token::Tag(tag))),
                 None => self.lexer.next().map_err(|error| game.fail(error))?,
             };
             let Some((place, token)) = token else {
@@ -75,11 +75,11 @@ impl<'a> Records<'a> {
             };
             match game.take(place, token) {
                 Ok(None) => {}
-                Ok(Some(Ending::Next(held))) => {
+                Ok(Some(GameBoundary::Next(held))) => {
                     self.held = Some((place, held));
                     return game.finish();
                 }
-                Ok(Some(Ending::Result)) => {
+                Ok(Some(GameBoundary::Result)) => {
                     if let Some(record) = game.finish()? {
                         return Ok(Some(record));
                     }
@@ -127,7 +127,7 @@ impl Iterator for Records<'_> {
                 self.ended = true;
                 None
             }
-            Err(Failure { error, in_header }) => {
+            Err(GameReadError { error, in_header }) => {
                 if error.error == RecordError::UnclosedComment {
                     self.ended = true;
                 } else if self.held.is_none() {
@@ -139,23 +139,23 @@ impl Iterator for Records<'_> {
     }
 }
 
-struct Failure {
+struct GameReadError {
     error: Located<RecordError>,
     /// Whether the error came before the first turn.
     in_header: bool,
 }
 
 /// How a game ended.
-enum Ending<'a> {
+enum GameBoundary<'a> {
     /// This token begins the next game.
-    Next(Held<'a>),
+    Next(HeldToken<'a>),
     /// A result.
     Result,
 }
 
 /// A line that is being read: the main line or a variation.
 #[derive(Default)]
-struct Frame {
+struct OpenLine {
     /// The place of its `(`.
     opened: Option<Place>,
     comment: Comment,
@@ -171,10 +171,10 @@ struct RecordBuilder {
     tags: Vec<Tag>,
     start: Option<Place>,
     /// The enclosing lines, outermost first.
-    outer: Vec<Frame>,
-    current: Frame,
+    outer: Vec<OpenLine>,
+    current: OpenLine,
     /// The words of the last entry, until the entry is complete.
-    body: Option<BodyBuilder>,
+    ply: Option<PlyTextBuilder>,
 }
 
 impl RecordBuilder {
@@ -182,7 +182,7 @@ impl RecordBuilder {
         &mut self,
         place: Place,
         token: Token<'a>,
-    ) -> Result<Option<Ending<'a>>, Located<RecordError>> {
+    ) -> Result<Option<GameBoundary<'a>>, Located<RecordError>> {
         let fail = |error| Err(Located::new(place, error));
         match token {
             Token::Word(word) => {
@@ -207,7 +207,7 @@ impl RecordBuilder {
                 // This also applies inside a variation: a tag always begins another game, so the error is an unclosed
                 // variation, which `finish` reports.
                 if self.current.opened.is_some() || !self.current.line.is_empty() {
-                    return Ok(Some(Ending::Next(Held::Tag(tag))));
+                    return Ok(Some(GameBoundary::Next(HeldToken::Tag(tag))));
                 }
                 self.tags.push(tag);
             }
@@ -219,8 +219,8 @@ impl RecordBuilder {
                 if self.outer.len() >= MAX_NESTING {
                     return fail(RecordError::TooDeep);
                 }
-                let frame = Frame { opened: Some(place), ..Frame::default() };
-                self.outer.push(mem::replace(&mut self.current, frame));
+                let line = OpenLine { opened: Some(place), ..OpenLine::default() };
+                self.outer.push(mem::replace(&mut self.current, line));
             }
             Token::Close => self.close_variation(place)?,
         }
@@ -232,7 +232,7 @@ impl RecordBuilder {
         &mut self,
         place: Place,
         word: &'a str,
-    ) -> Result<Option<Ending<'a>>, Located<RecordError>> {
+    ) -> Result<Option<GameBoundary<'a>>, Located<RecordError>> {
         let fail = |error| Err(Located::new(place, error));
         if is_result(word) {
             if self.current.opened.is_some() {
@@ -242,13 +242,13 @@ impl RecordBuilder {
             if !known && word != "*" {
                 self.tags.extend(Tag::new("Result", word));
             }
-            return Ok(Some(Ending::Result));
+            return Ok(Some(GameBoundary::Result));
         }
         if !word.starts_with(|c: char| c.is_ascii_digit()) {
-            return match &mut self.body {
-                Some(body) => match body.push(word, place) {
+            return match &mut self.ply {
+                Some(ply) => match ply.push(word, place) {
                     Ok(()) => Ok(None),
-                    Err(error) => fail(RecordError::Body(error)),
+                    Err(error) => fail(RecordError::Ply(error)),
                 },
                 None => fail(RecordError::WordOutsideTurn(excerpt(word))),
             };
@@ -260,10 +260,10 @@ impl RecordBuilder {
         if label == Label::FIRST && self.current.opened.is_none() {
             let after_takeback = self.current.line.last().is_some_and(Entry::is_takeback);
             if !self.current.line.is_empty() && !after_takeback {
-                return Ok(Some(Ending::Next(Held::Label(word))));
+                return Ok(Some(GameBoundary::Next(HeldToken::Label(word))));
             }
         }
-        let mut entry = Entry::new(label, BodyText::Empty);
+        let mut entry = Entry::new(label, PlyText::Empty);
         entry.origin.start = Some(place);
         let next = self.current.line.last().and_then(|last| last.label.next());
         if next == Some(label) {
@@ -272,21 +272,21 @@ impl RecordBuilder {
             self.current.continue_with_pending();
         }
         self.current.line.push(entry);
-        self.body = Some(BodyBuilder::default());
+        self.ply = Some(PlyTextBuilder::default());
         Ok(None)
     }
 
     /// Adds the collected words to the last entry.
     fn complete_entry(&mut self, place: Place) -> Result<(), Located<RecordError>> {
-        let Some(mut body) = self.body.take() else {
+        let Some(mut ply) = self.ply.take() else {
             return Ok(());
         };
         let Some(entry) = self.current.line.last_mut() else {
             return Ok(());
         };
-        entry.origin.words = mem::take(&mut body.words);
+        entry.origin.words = mem::take(&mut ply.words);
         let place = entry.origin.start.unwrap_or(place);
-        entry.body = body.finish().map_err(|error| Located::new(place, RecordError::Body(error)))?;
+        entry.ply = ply.finish().map_err(|error| Located::new(place, RecordError::Ply(error)))?;
         Ok(())
     }
 
@@ -314,7 +314,7 @@ impl RecordBuilder {
         Ok(())
     }
 
-    fn finish(mut self) -> Result<Option<Record>, Failure> {
+    fn finish(mut self) -> Result<Option<Record>, GameReadError> {
         if let Some(opened) = self.current.opened {
             return Err(self.fail(Located::new(opened, RecordError::UnclosedVariation)));
         }
@@ -332,12 +332,12 @@ impl RecordBuilder {
         Ok(if record == Record::default() { None } else { Some(record) })
     }
 
-    fn fail(&self, error: Located<RecordError>) -> Failure {
-        Failure { error, in_header: self.outer.is_empty() && self.current.line.is_empty() }
+    fn fail(&self, error: Located<RecordError>) -> GameReadError {
+        GameReadError { error, in_header: self.outer.is_empty() && self.current.line.is_empty() }
     }
 }
 
-impl Frame {
+impl OpenLine {
     /// Continues the line with the pending variation, because no other turn follows.
     fn continue_with_pending(&mut self) {
         let mut pending = mem::take(&mut self.pending).into_iter();

@@ -2,13 +2,13 @@
 //!
 //! ```
 //! use ansa_core::Game;
-//! use ansa_core::notation::BodyText;
+//! use ansa_core::notation::PlyText;
 //! let mut game = Game::new();
 //! let gold = "Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
 //! let silver = "ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7";
 //! game.play_text(&gold.parse().unwrap()).unwrap();
 //! game.play_text(&silver.parse().unwrap()).unwrap();
-//! let refused = game.play_text(&"Ee2n Ee3n Ra1s".parse::<BodyText>().unwrap()).unwrap_err();
+//! let refused = game.play_text(&"Ee2n Ee3n Ra1s".parse::<PlyText>().unwrap()).unwrap_err();
 //! assert_eq!(refused.word, Some(2));
 //! assert_eq!(refused.to_string(), "Ra1s — the gold rabbit on a1 would leave the board");
 //! assert_eq!(game.plies().len(), 2, "a turn that is refused changes nothing");
@@ -19,7 +19,7 @@ use core::fmt;
 
 use crate::board::Capture;
 use crate::game::{Game, PlayError, Ply, Setup};
-use crate::notation::{BodyText, Marker, Placement, StepText, StepTextKind};
+use crate::notation::{Marker, Placement, PlyText, StepText, StepTextKind};
 use crate::piece::Piece;
 use crate::position::step::{Step, StepError};
 use crate::position::turn::{Turn, TurnBuilder};
@@ -41,43 +41,43 @@ impl Game {
     ///
     /// # Errors
     /// The word that is refused, and why.
-    pub fn play_text(&mut self, body: &BodyText) -> Result<Played, Refusal> {
-        match body {
-            BodyText::Empty => Err(Refusal::whole(RefusalReason::NoTurn)),
-            BodyText::Setup(placements) => {
+    pub fn play_text(&mut self, ply: &PlyText) -> Result<Played, PlayTextError> {
+        match ply {
+            PlyText::Empty => Err(PlayTextError::whole(PlayTextErrorKind::NoTurn)),
+            PlyText::Setup(placements) => {
                 let pieces = placements.iter().map(|placement| (placement.square, placement.piece)).collect();
-                self.set_up(&Setup::new(pieces)).map_err(|error| refuse_play(error, body))?;
+                self.set_up(&Setup::new(pieces)).map_err(|error| refuse_play(error, ply))?;
                 Ok(Played::Ply)
             }
-            BodyText::Turn(steps) => {
-                let mut turn = self.begin_turn().map_err(|error| refuse_play(error, body))?;
-                turn.step_text(steps)?;
-                self.play(&turn).map_err(|error| refuse_play(error, body))?;
+            PlyText::Turn(steps) => {
+                let mut turn = self.begin_turn().map_err(|error| refuse_play(error, ply))?;
+                turn.play_text(steps)?;
+                self.play(&turn).map_err(|error| refuse_play(error, ply))?;
                 Ok(Played::Ply)
             }
-            BodyText::Marker(Marker::TakeBack) => {
-                let nothing = Refusal::whole(RefusalReason::NothingToTakeBack);
+            PlyText::Marker(Marker::TakeBack) => {
+                let nothing = PlayTextError::whole(PlayTextErrorKind::NothingToTakeBack);
                 self.take_back().map(|_| Played::TakenBack).ok_or(nothing)
             }
-            BodyText::Marker(_) => Ok(Played::Ended),
+            PlyText::Marker(_) => Ok(Played::Ended),
         }
     }
 }
 
-fn refuse_play(error: PlayError, body: &BodyText) -> Refusal {
-    let word = match (&error, body) {
-        (PlayError::Setup(setup), BodyText::Setup(placements)) => {
+fn refuse_play(error: PlayError, ply: &PlyText) -> PlayTextError {
+    let word = match (&error, ply) {
+        (PlayError::Setup(setup), PlyText::Setup(placements)) => {
             let square = setup.square();
             // Of two pieces on the same square, the second is the error.
             square.and_then(|square| placements.iter().rposition(|placement| placement.square == square))
         }
         _ => None,
     };
-    let text = match body {
-        BodyText::Setup(placements) => word.and_then(|word| placements.get(word)).map(Placement::to_string),
+    let text = match ply {
+        PlyText::Setup(placements) => word.and_then(|word| placements.get(word)).map(Placement::to_string),
         _ => None,
     };
-    Refusal { word, text, reason: RefusalReason::Play(error) }
+    PlayTextError { word, text, kind: PlayTextErrorKind::Play(error) }
 }
 
 impl TurnBuilder {
@@ -86,26 +86,31 @@ impl TurnBuilder {
     ///
     /// # Errors
     /// The word that is refused, and why.
-    pub fn step_text(&mut self, steps: &[StepText]) -> Result<(), Refusal> {
+    pub fn play_text(&mut self, steps: &[StepText]) -> Result<(), PlayTextError> {
         let mut turn = self.clone();
         // Captures without a token so far.
         let mut captures: Vec<Capture> = Vec::new();
         for (word, text) in steps.iter().enumerate() {
-            let refuse = |reason| Refusal { word: Some(word), text: Some(text.to_string()), reason };
+            let refuse = |kind| PlayTextError { word: Some(word), text: Some(text.to_string()), kind };
             let (piece, square) = (text.piece, text.square);
             match text.kind {
-                StepTextKind::Move(direction) => {
+                StepTextKind::Step(direction) => {
                     let found = turn.position().board().piece_at(square);
                     if found != Some(piece) {
-                        return Err(refuse(RefusalReason::AnotherPiece { expected: piece, found, square }));
+                        return Err(refuse(PlayTextErrorKind::AnotherPiece {
+                            expected: piece,
+                            found,
+                            square,
+                        }));
                     }
                     let step = Step { from: square, direction };
-                    let played = turn.step(step).map_err(|error| refuse(RefusalReason::Step(error)))?;
+                    let played = turn.step(step).map_err(|error| refuse(PlayTextErrorKind::Step(error)))?;
                     captures.extend(played.capture);
                 }
                 StepTextKind::Capture => {
                     let named = captures.iter().position(|&capture| capture == Capture { piece, square });
-                    let named = named.ok_or_else(|| refuse(RefusalReason::NoCapture { piece, square }))?;
+                    let named =
+                        named.ok_or_else(|| refuse(PlayTextErrorKind::NoCapture { piece, square }))?;
                     captures.swap_remove(named);
                 }
             }
@@ -115,12 +120,12 @@ impl TurnBuilder {
     }
 }
 
-impl From<&Turn> for BodyText {
+impl From<&Turn> for PlyText {
     /// The text of the turn, with every capture token.
-    fn from(turn: &Turn) -> BodyText {
+    fn from(turn: &Turn) -> PlyText {
         let mut steps = Vec::with_capacity(turn.steps().len());
         for played in turn.steps() {
-            let kind = StepTextKind::Move(played.step.direction);
+            let kind = StepTextKind::Step(played.step.direction);
             steps.push(StepText { piece: played.piece, square: played.step.from, kind });
             steps.extend(played.capture.map(|Capture { piece, square }| StepText {
                 piece,
@@ -128,19 +133,19 @@ impl From<&Turn> for BodyText {
                 kind: StepTextKind::Capture,
             }));
         }
-        BodyText::Turn(steps)
+        PlyText::Turn(steps)
     }
 }
 
-impl From<&Setup> for BodyText {
-    fn from(setup: &Setup) -> BodyText {
+impl From<&Setup> for PlyText {
+    fn from(setup: &Setup) -> PlyText {
         let placements = setup.pieces().iter().map(|&(square, piece)| Placement { piece, square });
-        BodyText::Setup(placements.collect())
+        PlyText::Setup(placements.collect())
     }
 }
 
-impl From<&Ply> for BodyText {
-    fn from(ply: &Ply) -> BodyText {
+impl From<&Ply> for PlyText {
+    fn from(ply: &Ply) -> PlyText {
         match ply {
             Ply::Setup(setup) => setup.into(),
             Ply::Turn(turn) => turn.into(),
@@ -150,24 +155,24 @@ impl From<&Ply> for BodyText {
 
 /// Why the text of a turn is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
+pub struct PlayTextError {
     /// The index of the wrong word, from 0; `None` if the turn as a whole is wrong.
     pub word: Option<usize>,
     /// The wrong word.
     pub text: Option<String>,
     /// The reason.
-    pub reason: RefusalReason,
+    pub kind: PlayTextErrorKind,
 }
 
-impl Refusal {
-    const fn whole(reason: RefusalReason) -> Refusal {
-        Refusal { word: None, text: None, reason }
+impl PlayTextError {
+    const fn whole(kind: PlayTextErrorKind) -> PlayTextError {
+        PlayTextError { word: None, text: None, kind }
     }
 }
 
 /// The reason why a word or a turn is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RefusalReason {
+pub enum PlayTextErrorKind {
     /// There is a label without a turn.
     NoTurn,
     /// There is no ply to take back.
@@ -194,35 +199,37 @@ pub enum RefusalReason {
     Play(PlayError),
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for PlayTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.text {
-            Some(text) => write!(f, "{text} — {}", self.reason),
-            None => self.reason.fmt(f),
+            Some(text) => write!(f, "{text} — {}", self.kind),
+            None => self.kind.fmt(f),
         }
     }
 }
 
-impl fmt::Display for RefusalReason {
+impl fmt::Display for PlayTextErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RefusalReason::NoTurn => f.write_str("nothing is played after this label"),
-            RefusalReason::NothingToTakeBack => f.write_str("nothing was played that could be taken back"),
-            RefusalReason::AnotherPiece { expected, found: None, square } => {
+            PlayTextErrorKind::NoTurn => f.write_str("nothing is played after this label"),
+            PlayTextErrorKind::NothingToTakeBack => {
+                f.write_str("nothing was played that could be taken back")
+            }
+            PlayTextErrorKind::AnotherPiece { expected, found: None, square } => {
                 write!(f, "no {} {} stands on {square}, which is empty", expected.side, expected.role)
             }
-            RefusalReason::AnotherPiece { expected, found: Some(found), square } => write!(
+            PlayTextErrorKind::AnotherPiece { expected, found: Some(found), square } => write!(
                 f,
                 "no {} {} stands on {square}, but a {} {}",
                 expected.side, expected.role, found.side, found.role
             ),
-            RefusalReason::Step(error) => error.fmt(f),
-            RefusalReason::NoCapture { piece, square } => {
+            PlayTextErrorKind::Step(error) => error.fmt(f),
+            PlayTextErrorKind::NoCapture { piece, square } => {
                 write!(f, "no {} {} is captured on {square}", piece.side, piece.role)
             }
-            RefusalReason::Play(error) => error.fmt(f),
+            PlayTextErrorKind::Play(error) => error.fmt(f),
         }
     }
 }
 
-impl Error for Refusal {}
+impl Error for PlayTextError {}

@@ -4,7 +4,7 @@ use core::fmt::Write;
 
 use super::entry::{Entry, Form, Record, Variation};
 use crate::label::Label;
-use crate::notation::BodyText;
+use crate::notation::PlyText;
 
 impl Record {
     /// The plain form: the label lines of the main line, without tags, comments and variations.
@@ -71,7 +71,7 @@ fn to_plain(record: &Record) -> String {
 
 /// The main line without trailing bare labels, even if they have annotations.
 fn plain_line(record: &Record) -> &[Entry] {
-    let last = record.line.iter().rposition(|entry| entry.body != BodyText::Empty);
+    let last = record.line.iter().rposition(|entry| entry.ply != PlyText::Empty);
     &record.line[..last.map_or(0, |last| last + 1)]
 }
 
@@ -114,7 +114,7 @@ fn write_line(text: &mut String, line: &[Entry]) {
 }
 
 fn write_turn(text: &mut String, entry: &Entry) {
-    let body = entry.body.to_string();
-    let space = if body.is_empty() { "" } else { " " };
-    let _ = write!(text, "{}{space}{body}", entry.label);
+    let ply = entry.ply.to_string();
+    let space = if ply.is_empty() { "" } else { " " };
+    let _ = write!(text, "{}{space}{ply}", entry.label);
 }

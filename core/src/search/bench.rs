@@ -4,11 +4,9 @@
 //! natively and in WebAssembly.
 
 use super::{Info, Limits, Options, Search, Status};
-use crate::board::Board;
 use crate::game::Game;
 use crate::notation::PositionText;
-use crate::position::builder::PositionBuilder;
-use crate::position::outcome::RuleSet;
+use crate::position::rule_set::RuleSet;
 
 /// The depth in steps of the signature.
 pub const DEPTH: u8 = 9;
@@ -29,8 +27,7 @@ pub const POSITIONS: [&str; 8] = [
 #[must_use]
 pub fn game(index: usize) -> Option<Game> {
     let text = PositionText::read(POSITIONS.get(index)?).ok()?;
-    let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
-    Some(Game::from_position(builder.build().ok()?, 2, RuleSet::CURRENT))
+    Some(Game::from_position(text.to_builder().build().ok()?, 2, RuleSet::CURRENT))
 }
 
 /// Searches one position to a depth in steps with a new searcher.
@@ -59,8 +56,7 @@ mod tests {
     fn every_position_is_playable() {
         for (i, text) in POSITIONS.into_iter().enumerate() {
             let parsed = PositionText::read(text).unwrap();
-            let builder = PositionBuilder { board: Board::from_pieces(&parsed.squares), side: parsed.side };
-            assert_eq!(builder.faults(), [], "{text}");
+            assert_eq!(parsed.to_builder().errors(), [], "{text}");
             assert_eq!(game(i).unwrap().outcome(), None, "{text}");
         }
         assert!(game(POSITIONS.len()).is_none());

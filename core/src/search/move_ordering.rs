@@ -57,9 +57,9 @@ pub(super) fn pick_best(moves: &mut [ScoredMove]) -> Option<ScoredMove> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::splitmix;
     use crate::piece::Piece;
     use crate::search::bench;
+    use crate::splitmix::splitmix;
 
     /// The strongest piece of a side that is on one board and not on the other.
     fn missing(side: Side, before: &Position, after: &Position) -> Option<Role> {

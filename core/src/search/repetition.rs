@@ -3,7 +3,7 @@
 use crate::board::Board;
 use crate::game::{Game, Phase};
 use crate::piece::Side;
-use crate::position::outcome::{RuleSet, SamePosition, ThirdRepetition};
+use crate::position::rule_set::{RuleSet, SamePosition, ThirdRepetition};
 
 /// The game's positions. They are found by hash and compared exactly.
 pub(super) struct RepetitionHistory {

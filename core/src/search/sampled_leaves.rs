@@ -3,8 +3,8 @@
 //! An evaluation must be right in the positions that a search evaluates, and these differ from positions of games: in
 //! games nobody leaves a piece beside a trap for nothing.
 
-use crate::board::splitmix;
 use crate::position::Position;
+use crate::splitmix::splitmix;
 
 /// A reservoir sample: each position is as likely as any other (Vitter, “Random sampling with a reservoir”, 1985).
 #[derive(Default)]

@@ -5,7 +5,8 @@ use crate::level::Level;
 use crate::notation::PositionText;
 use crate::piece::{BySide, Piece, Role, Side};
 use crate::position::builder::PositionBuilder;
-use crate::position::outcome::{Reason, RuleSet};
+use crate::position::outcome::Reason;
+use crate::position::rule_set::RuleSet;
 use crate::square::{Direction, Square};
 use crate::threats;
 
@@ -16,7 +17,7 @@ const EMPTY: &str = "........";
 
 fn position(side: char, rows: [&str; 8]) -> Position {
     let text = PositionText::read(&format!("{side} [{}]", rows.concat())).unwrap();
-    PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side }.build().unwrap()
+    text.to_builder().build().unwrap()
 }
 
 fn game(side: char, rows: [&str; 8]) -> Game {
@@ -349,8 +350,7 @@ fn positions_that_no_game_reaches_are_searched_too() {
     for rows in boards {
         for side in ['g', 's'] {
             let text = PositionText::read(&format!("{side} [{}]", rows.concat())).unwrap();
-            let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
-            let game = Game::from_position(builder.build_lenient().unwrap(), 2, RuleSet::CURRENT);
+            let game = Game::from_position(text.to_builder().build_lenient().unwrap(), 2, RuleSet::CURRENT);
             let mut search = small();
             for noise in [0, u32::MAX] {
                 if search.start(&game, Limits { noise, ..nodes(3000) }).is_ok() {
@@ -386,8 +386,7 @@ fn a_weak_level_does_not_profit_from_a_strong_one() {
 fn every_level_plays_a_goal_this_turn() {
     let rows = ["r......r", "...R....", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......R"];
     let text = PositionText::read(&format!("g [{}]", rows.concat())).unwrap();
-    let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
-    let game = Game::from_position(builder.build().unwrap(), 2, RuleSet::CURRENT);
+    let game = Game::from_position(text.to_builder().build().unwrap(), 2, RuleSet::CURRENT);
     for level in Level::ALL {
         let mut search = small();
         search.start(&game, level.limits()).unwrap();

@@ -211,7 +211,7 @@ impl TranspositionTable {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::splitmix;
+    use crate::splitmix::splitmix;
 
     fn entry(score: i32, depth: i16, bound: Bound) -> TableEntry {
         TableEntry { mv: SearchMove::PASS, score, depth, bound }

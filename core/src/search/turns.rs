@@ -5,7 +5,8 @@ use super::search_move::SearchMove;
 use crate::board::Board;
 use crate::game::Game;
 use crate::position::Position;
-use crate::position::outcome::{RuleSet, goal_or_elimination};
+use crate::position::outcome::goal_or_elimination;
+use crate::position::rule_set::RuleSet;
 use crate::position::step::Step;
 use crate::threats;
 

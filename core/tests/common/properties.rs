@@ -7,14 +7,14 @@
 
 use ansa_core::Label;
 use ansa_core::clock::TimeControl;
-use ansa_core::notation::{BodyText, Marker, PositionText};
+use ansa_core::notation::{Marker, PlyText, PositionText};
 use ansa_core::record::{
-    Archive, Form, GameTree, Record, Records, TreeError, judge_file, replay, rules_of_record, write_records,
+    Archive, Form, GameTree, Record, Records, TreeError, judge_file, replay, write_records,
 };
 
-pub(crate) fn body(text: &str) -> bool {
-    let Ok(body) = text.parse::<BodyText>() else { return false };
-    assert_eq!(body.to_string().parse(), Ok(body));
+pub(crate) fn ply(text: &str) -> bool {
+    let Ok(ply) = text.parse::<PlyText>() else { return false };
+    assert_eq!(ply.to_string().parse(), Ok(ply));
     true
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn record(text: &str) -> bool {
 pub(crate) fn tree(text: &str) -> bool {
     let mut legal = false;
     for record in Records::new(text).flatten() {
-        let main_line = replay(&record, rules_of_record(&record));
+        let main_line = replay(&record, record.rules());
         let tree = match GameTree::from_record(&record) {
             Ok(tree) => tree,
             Err(refusal) => {
@@ -77,8 +77,8 @@ pub(crate) fn tree(text: &str) -> bool {
             }
         };
         let game = main_line.expect("the tree has the main line too");
-        let takeback = BodyText::Marker(Marker::TakeBack);
-        if record.line.iter().all(|entry| entry.body != takeback) {
+        let takeback = PlyText::Marker(Marker::TakeBack);
+        if record.line.iter().all(|entry| entry.ply != takeback) {
             assert_eq!(tree.main_line().len(), game.plies().len());
         }
         legal = true;

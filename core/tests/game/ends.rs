@@ -4,7 +4,8 @@ use crate::common::diagram::{piece, sq, steps, to_move};
 use crate::{SHUFFLE, classic, play, refused};
 use ansa_core::game::setup::CLASSIC;
 use ansa_core::game::{Game, PlayError, Ply, Setup, TurnError};
-use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::EndError;
 use ansa_core::{Side, StepError};
 

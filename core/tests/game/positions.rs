@@ -4,8 +4,8 @@ use crate::common::diagram::{board, piece, sq, steps, to_move};
 use crate::{label, labels, play};
 use ansa_core::Side;
 use ansa_core::game::Game;
-use ansa_core::position::builder::{PositionBuilder, PositionFault, PositionFaultKind};
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::builder::{BoardError, BoardErrorKind, PositionBuilder};
+use ansa_core::position::rule_set::RuleSet;
 
 // "Free positions", with either side to move and any number
 
@@ -42,16 +42,16 @@ fn a_free_position_names_all_its_faults_and_some_may_be_ignored() {
         board: board("8  R . . . . . . .\n 6  . . H . . . . .\n 5  . . . . E . E .\n 4  M M M . . . . ."),
         side: Side::Gold,
     };
-    let faults = vec![
-        PositionFault::TooMany { piece: piece('M'), count: 3 },
-        PositionFault::TooMany { piece: piece('E'), count: 2 },
-        PositionFault::Undefended { piece: piece('H'), square: sq("c6") },
-        PositionFault::RabbitOnGoal { square: sq("a8"), side: Side::Gold },
-        PositionFault::NoRabbits { side: Side::Silver },
+    let errors = vec![
+        BoardError::TooMany { piece: piece('M'), count: 3 },
+        BoardError::TooMany { piece: piece('E'), count: 2 },
+        BoardError::Undefended { piece: piece('H'), square: sq("c6") },
+        BoardError::RabbitOnGoal { square: sq("a8"), side: Side::Gold },
+        BoardError::NoRabbits { side: Side::Silver },
     ];
-    assert_eq!(builder.faults(), faults);
+    assert_eq!(builder.errors(), errors);
     let error = builder.build().expect_err("faults");
-    assert_eq!((&error.faults, error.builder), (&faults, builder));
+    assert_eq!((&error.errors, error.builder), (&errors, builder));
     assert_eq!(
         error.to_string(),
         "gold has 3 camels, but a side starts with 1; gold has 2 elephants, but a side starts with 1; \
@@ -59,22 +59,18 @@ fn a_free_position_names_all_its_faults_and_some_may_be_ignored() {
          a gold rabbit already stands on its goal rank, on a8; silver has no rabbit"
     );
     // An undefended piece on a trap is never ignored, because it would have been captured.
-    let left = error.ignoring(&PositionFaultKind::ALL).expect_err("the horse");
-    assert_eq!(left.faults, [faults[2]]);
-    assert_eq!(builder.build_lenient().expect_err("the horse").faults, [faults[2]]);
+    let left = error.ignoring(&BoardErrorKind::ALL).expect_err("the horse");
+    assert_eq!(left.errors, [errors[2]]);
+    assert_eq!(builder.build_lenient().expect_err("the horse").errors, [errors[2]]);
     // Faults that are not named remain.
     let mut defended = builder;
     defended.board.put(sq("c5"), piece('C'));
     let error = defended.build().expect_err("faults");
-    let left = error.clone().ignoring(&[PositionFaultKind::TooMany]).expect_err("goal and rabbits");
-    assert_eq!(left.faults, faults[3..]);
+    let left = error.clone().ignoring(&[BoardErrorKind::TooMany]).expect_err("goal and rabbits");
+    assert_eq!(left.errors, errors[3..]);
     assert!(
         error
-            .ignoring(&[
-                PositionFaultKind::TooMany,
-                PositionFaultKind::RabbitOnGoal,
-                PositionFaultKind::NoRabbits
-            ])
+            .ignoring(&[BoardErrorKind::TooMany, BoardErrorKind::RabbitOnGoal, BoardErrorKind::NoRabbits])
             .is_ok()
     );
     let position = defended.build_lenient().expect("all can be ignored");

@@ -4,7 +4,8 @@ use crate::common::diagram::{steps, to_move};
 use crate::{SHUFFLE, classic, label, labels, play, refused};
 use ansa_core::game::{Game, PlayError, TurnError};
 use ansa_core::position::builder::PositionBuilder;
-use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::{Board, Side};
 
 // "A turn may not end (c) on a position (board + side to move) that stood at the end of two earlier turns: a third

@@ -4,7 +4,8 @@ use crate::common::diagram::{board, piece, sq, steps, to_move};
 use crate::{classic, label};
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::game::{Game, Phase, PlayError, Ply, Roster, Setup, SetupError};
-use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, BySide, Piece, Role, Side, Square};
 

@@ -1,6 +1,6 @@
 //! Positions in both forms.
 
-use ansa_core::notation::{BodyError, Place, PositionText, PositionTextError as E};
+use ansa_core::notation::{Place, PlyTextError, PositionText, PositionTextError as E};
 use ansa_core::{Piece, Side, Square};
 
 use crate::common::Random;
@@ -105,7 +105,7 @@ fn errors_in_positions_have_a_reason_and_a_place() {
 fn wrong_diagrams() {
     let at = |line, column| Place { line, column };
     assert_eq!(error(&DIAGRAM.replace("Ee2n", "Ee2q")).0, at(1, 5));
-    assert!(matches!(error(&DIAGRAM.replace("Ee2n", "Ee2")).1, E::Steps(BodyError::Mixed(_))));
+    assert!(matches!(error(&DIAGRAM.replace("Ee2n", "Ee2")).1, E::Steps(PlyTextError::Mixed(_))));
     assert_eq!(error(&DIAGRAM.replace("Ee2n rb3e", "takeback")), (at(1, 4), E::NotSteps));
     assert_eq!(error(&DIAGRAM.replace("7|", "6|")), (at(4, 1), E::RowNumber(7, "6".into())));
     assert_eq!(error(&DIAGRAM.replace("7|", "| ")), (at(4, 1), E::RowNumber(7, String::new())));

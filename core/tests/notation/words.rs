@@ -1,6 +1,8 @@
 //! Labels, steps, setup pieces, markers.
 
-use ansa_core::notation::{BodyError, BodyText, Marker, Place, Placement, StepText, StepTextKind, WordError};
+use ansa_core::notation::{
+    Marker, Place, Placement, PlyText, PlyTextError, StepText, StepTextKind, WordError,
+};
 use ansa_core::{Direction, Label, Piece, Role, Side};
 
 #[test]
@@ -12,8 +14,8 @@ fn every_step_and_placement_reads_back() {
                 let piece = Piece::new(side, role);
                 let placement = Placement { piece, square };
                 assert_eq!(placement.to_string().parse(), Ok(placement));
-                let moves = Direction::ALL.map(StepTextKind::Move);
-                for kind in moves.into_iter().chain([StepTextKind::Capture]) {
+                let steps = Direction::ALL.map(StepTextKind::Step);
+                for kind in steps.into_iter().chain([StepTextKind::Capture]) {
                     let step = StepText { piece, square, kind };
                     assert_eq!(step.to_string().parse(), Ok(step));
                     count += 1;
@@ -61,40 +63,40 @@ fn labels_of_both_ages() {
 }
 
 #[test]
-fn bodies() {
-    let read = |text: &str| text.parse::<BodyText>();
-    assert_eq!(read(""), Ok(BodyText::Empty));
-    assert_eq!(read(" \t\r\n "), Ok(BodyText::Empty));
-    assert_eq!(read(" takeback "), Ok(BodyText::Marker(Marker::TakeBack)));
-    assert_eq!(read("resign"), Ok(BodyText::Marker(Marker::Resigns)));
+fn plies() {
+    let read = |text: &str| text.parse::<PlyText>();
+    assert_eq!(read(""), Ok(PlyText::Empty));
+    assert_eq!(read(" \t\r\n "), Ok(PlyText::Empty));
+    assert_eq!(read(" takeback "), Ok(PlyText::Marker(Marker::TakeBack)));
+    assert_eq!(read("resign"), Ok(PlyText::Marker(Marker::Resigns)));
     assert_eq!(read("Resigns").unwrap().to_string(), "resigns");
-    assert_eq!(read("lost"), Ok(BodyText::Marker(Marker::Lost)));
+    assert_eq!(read("lost"), Ok(PlyText::Marker(Marker::Lost)));
     let turn = read("  rb3e\trc3x \n Hb2n pass").unwrap();
-    assert!(matches!(&turn, BodyText::Turn(steps) if steps.len() == 3));
+    assert!(matches!(&turn, PlyText::Turn(steps) if steps.len() == 3));
     assert_eq!(turn.to_string(), "rb3e rc3x Hb2n", "pass is never written");
     let setup = read("Ra1 Rb1 Ee2").unwrap();
-    assert!(matches!(&setup, BodyText::Setup(placements) if placements.len() == 3));
+    assert!(matches!(&setup, PlyText::Setup(placements) if placements.len() == 3));
     assert_eq!(setup.to_string(), "Ra1 Rb1 Ee2");
 }
 
 #[test]
 fn bodies_that_make_no_sense() {
     let error = |text: &str| {
-        let error = text.parse::<BodyText>().unwrap_err();
+        let error = text.parse::<PlyText>().unwrap_err();
         (error.place, error.error)
     };
     let at = |line, column| Place { line, column };
-    let mixed = |word: &str| BodyError::Mixed(word.into());
+    let mixed = |word: &str| PlyTextError::Mixed(word.into());
     assert_eq!(error("Ra1 Ra1n"), (at(1, 5), mixed("Ra1n")));
     assert_eq!(error("Ra1n\nRa1"), (at(2, 1), mixed("Ra1")));
     assert_eq!(error("Ra1n takeback"), (at(1, 6), mixed("takeback")));
     assert_eq!(error("takeback Ra1n"), (at(1, 10), mixed("Ra1n")));
     assert_eq!(error("Ra1n pass Ra2n"), (at(1, 11), mixed("Ra2n")));
     assert_eq!(error("Ra1 pass"), (at(1, 5), mixed("pass")));
-    assert_eq!(error("pass").1, BodyError::OnlyPass);
-    assert_eq!(error("pass pass").1, BodyError::OnlyPass);
-    assert_eq!(error(&"Ra1 ".repeat(17)), (at(1, 65), BodyError::TooManyPlacements));
-    assert_eq!(error(&"Ra1n ".repeat(13)), (at(1, 61), BodyError::TooManySteps));
-    assert!("Ra1 ".repeat(16).parse::<BodyText>().is_ok());
-    assert!("Ra1n ".repeat(12).parse::<BodyText>().is_ok());
+    assert_eq!(error("pass").1, PlyTextError::OnlyPass);
+    assert_eq!(error("pass pass").1, PlyTextError::OnlyPass);
+    assert_eq!(error(&"Ra1 ".repeat(17)), (at(1, 65), PlyTextError::TooManyPlacements));
+    assert_eq!(error(&"Ra1n ".repeat(13)), (at(1, 61), PlyTextError::TooManySteps));
+    assert!("Ra1 ".repeat(16).parse::<PlyText>().is_ok());
+    assert!("Ra1n ".repeat(12).parse::<PlyText>().is_ok());
 }

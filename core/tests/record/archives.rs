@@ -64,7 +64,7 @@ fn a_wrong_record_names_its_place_in_the_file() {
     let game = Archive::new(text).unwrap().next().unwrap().unwrap();
     let error = game.record().unwrap_err();
     assert_eq!(error.place, Place { line: 2, column: 3 + "1w Ra1__1b ra8__2w ".len() as u32 });
-    assert!(matches!(error.error, RecordError::Body(_)));
+    assert!(matches!(error.error, RecordError::Ply(_)));
 }
 
 #[test]

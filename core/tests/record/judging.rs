@@ -1,6 +1,7 @@
 //! Judging files of games.
 
-use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::record::{JudgeError, Record, judge, judge_file};
 use ansa_core::{Side, Square};
 

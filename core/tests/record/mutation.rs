@@ -104,8 +104,8 @@ fn texts(list: &[&str]) -> Vec<String> {
 
 #[test]
 fn bodies_and_labels() {
-    let bodies = ["Ra1n rb3e rc3x Hb2n", "takeback", "Ra1 Rb1 Rc1 Dd1", "resign", "Ee2n pass", ""];
-    hammer(&texts(&bodies), 40_000, properties::body);
+    let plies = ["Ra1n rb3e rc3x Hb2n", "takeback", "Ra1 Rb1 Rc1 Dd1", "resign", "Ee2n pass", ""];
+    hammer(&texts(&plies), 40_000, properties::ply);
     hammer(&texts(&["12g", "1w", "4294967295s"]), 40_000, properties::label);
 }
 

@@ -2,14 +2,14 @@
 
 use ansa_core::Game;
 use ansa_core::game::{Setup, setup};
-use ansa_core::notation::{BodyText, StepTextKind};
+use ansa_core::notation::{PlyText, StepTextKind};
 use ansa_core::record::{Comment, Entry, GameTree, Glyph, NodeId, Record};
 use ansa_core::{Side, Square};
 
 use crate::common::Random;
 
 /// A random turn that is legal in the game.
-pub(crate) fn random_turn(random: &mut Random, game: &Game) -> Option<BodyText> {
+pub(crate) fn random_turn(random: &mut Random, game: &Game) -> Option<PlyText> {
     for _ in 0..50 {
         let mut turn = game.begin_turn().ok()?;
         for _ in 0..=random.below(4) {
@@ -33,17 +33,17 @@ fn random_tree(random: &mut Random) -> GameTree {
         // Usually the deepest node, so that there are captures.
         let at = if random.below(3) > 0 { nodes.len() - 1 } else { random.below(nodes.len()) };
         let game = tree.game(nodes[at]).unwrap();
-        let body = match game.plies().len() {
+        let ply = match game.plies().len() {
             depth @ (0 | 1) => {
                 let named = [setup::CLASSIC, setup::NINETY_NINE][random.below(2)];
                 (&Setup::from_rows(named, Side::ALL[depth])).into()
             }
             _ => match random_turn(random, &game) {
-                Some(body) => body,
+                Some(ply) => ply,
                 None => continue,
             },
         };
-        let node = tree.play(nodes[at], &body).unwrap();
+        let node = tree.play(nodes[at], &ply).unwrap();
         let notes = tree.notes_mut(node).unwrap();
         if random.below(3) == 0 {
             notes.comment = Comment::new(["a } b", "\\", "x\ny"][random.below(3)]);
@@ -69,7 +69,7 @@ fn all_nodes(tree: &GameTree) -> Vec<NodeId> {
 
 fn leave_captures_out(line: &mut [Entry]) {
     for entry in line {
-        if let BodyText::Turn(steps) = &mut entry.body {
+        if let PlyText::Turn(steps) = &mut entry.ply {
             steps.retain(|step| step.kind != StepTextKind::Capture);
         }
         entry.variations.iter_mut().for_each(|variation| leave_captures_out(&mut variation.line));

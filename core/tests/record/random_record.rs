@@ -1,8 +1,8 @@
 //! Random records in the form that a reader produces.
 
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::record::{
-    Command, Comment, Entry, Form, Glyph, Record, Records, Tag, Variation, write_records,
+    Comment, CommentCommand, Entry, Form, Glyph, Record, Records, Tag, Variation, write_records,
 };
 use ansa_core::{Label, Side};
 
@@ -42,12 +42,12 @@ fn comment(random: &mut Random) -> Comment {
     let mut comment = Comment::new(&text(random));
     for _ in 0..random.below(3) {
         let name = ["emt", "clk", "eval", "cal", "csl", "x-y", "%"][random.below(7)];
-        comment.set_command(Command::new(name, &text(random)).unwrap());
+        comment.set_command(CommentCommand::new(name, &text(random)).unwrap());
     }
     comment
 }
 
-fn body(random: &mut Random) -> BodyText {
+fn ply(random: &mut Random) -> PlyText {
     let mut word = |placement: bool| {
         let piece = char::from(b"RCDHMErcdhme"[random.below(12)]);
         let square = ansa_core::Square::from_index(random.below(64) as u8).unwrap();
@@ -76,7 +76,7 @@ fn line(random: &mut Random, first: Label, depth: usize) -> Vec<Entry> {
         if number > 0 {
             label = if random.below(10) == 0 { Label { number: next.number + 5, ..next } } else { next };
         }
-        let mut entry = Entry::new(label, body(random));
+        let mut entry = Entry::new(label, ply(random));
         for _ in 0..random.below(2) {
             entry.glyphs.push(Glyph::ALL[random.below(6)]);
         }
@@ -94,9 +94,9 @@ fn line(random: &mut Random, first: Label, depth: usize) -> Vec<Entry> {
         line.push(entry);
     }
     // Readers drop a bare label at the end.
-    let last = line.last_mut().filter(|last| last.body == BodyText::Empty);
+    let last = line.last_mut().filter(|last| last.ply == PlyText::Empty);
     if let Some(last) = last {
-        last.body = "Ra1n".parse().unwrap();
+        last.ply = "Ra1n".parse().unwrap();
     }
     line
 }
@@ -134,11 +134,11 @@ fn what_is_written_reads_the_same() {
         let again = Record::read(&plain).unwrap_or_else(|error| panic!("{error}\n{plain}"));
         assert_eq!(again.to_plain(), plain);
         assert_eq!(
-            again.line.iter().map(|entry| (entry.label, &entry.body)).collect::<Vec<_>>(),
+            again.line.iter().map(|entry| (entry.label, &entry.ply)).collect::<Vec<_>>(),
             record
                 .line
                 .iter()
-                .map(|entry| (entry.label, &entry.body))
+                .map(|entry| (entry.label, &entry.ply))
                 .take(again.line.len())
                 .collect::<Vec<_>>()
         );

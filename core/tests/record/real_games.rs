@@ -5,8 +5,9 @@ use std::fmt::Write;
 
 use ansa_core::Label;
 use ansa_core::clock::TimeControl;
-use ansa_core::notation::BodyText;
-use ansa_core::position::outcome::{Reason, RuleSet};
+use ansa_core::notation::PlyText;
+use ansa_core::position::outcome::Reason;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::record::{GameTree, Record, judge_file, replay};
 use serde::Deserialize;
 
@@ -54,7 +55,7 @@ fn every_capture_is_written_even_if_the_record_leaves_them_out() {
         assert_eq!(record.to_plain(), text);
         let mut bare = record.clone();
         for entry in &mut bare.line {
-            if let BodyText::Turn(steps) = &mut entry.body {
+            if let PlyText::Turn(steps) = &mut entry.ply {
                 let before = steps.len();
                 steps.retain(|step| step.kind != ansa_core::notation::StepTextKind::Capture);
                 captures += before - steps.len();
@@ -63,7 +64,7 @@ fn every_capture_is_written_even_if_the_record_leaves_them_out() {
         for record in [record, bare] {
             let played =
                 replay(&record, RuleSet::CURRENT).unwrap_or_else(|error| panic!("{}: {error}", game.id));
-            let turns: Vec<_> = played.plies().iter().map(|ply| BodyText::from(ply).to_string()).collect();
+            let turns: Vec<_> = played.plies().iter().map(|ply| PlyText::from(ply).to_string()).collect();
             assert_eq!(turns, game.moves, "{}", game.id);
             let tree = GameTree::from_record(&record).unwrap();
             assert_eq!(tree.to_record().unwrap().to_plain(), text);

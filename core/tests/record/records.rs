@@ -1,10 +1,10 @@
 //! Records in both forms.
 
-use ansa_core::notation::{BodyText, Marker, Place};
+use ansa_core::notation::{Marker, Place, PlyText};
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::record::{
-    Arrow, Colour, Command, Comment, Entry, Form, Glyph, MAX_NESTING, Record, RecordError as E, Records, Tag,
-    read_time, write_records, write_time,
+    ArrowAnnotation, ArrowColour, Comment, CommentCommand, Entry, Form, Glyph, MAX_NESTING, Record,
+    RecordError as E, Records, Tag, read_time, write_records, write_time,
 };
 use ansa_core::{Label, Side};
 
@@ -58,7 +58,7 @@ fn takebacks_are_kept() {
     let text = "1g Ra1\n1s takeback\n1g Rb1\n1s ra8\n2g takeback\n1s takeback\n1g Rc1\n1s rb8\n2g Rc1n\n2s resigns\n";
     let record = read(text);
     assert_eq!(record.line.len(), 10, "a setup taken back begins no new game");
-    assert_eq!(record.line[1].body, BodyText::Marker(Marker::TakeBack));
+    assert_eq!(record.line[1].ply, PlyText::Marker(Marker::TakeBack));
     assert_eq!(record.to_plain(), text);
     round_trip(&record);
 }
@@ -109,13 +109,16 @@ fn comments_and_their_commands() {
     assert_eq!((comment.command("unknown"), comment.command("x")), (Some("a]b"), Some("")));
     round_trip(&record);
     let record = read("1g Ra1 {[%cal Gd2d4,Re4e5] [%csl Ya1 Bb2] [%cal nonsense,Gz1]}");
-    let arrow =
-        |colour, from: &str, to: &str| Arrow { colour, from: from.parse().unwrap(), to: to.parse().unwrap() };
+    let arrow = |colour, from: &str, to: &str| ArrowAnnotation {
+        colour,
+        from: from.parse().unwrap(),
+        to: to.parse().unwrap(),
+    };
     let arrows = [
-        arrow(Colour::Green, "d2", "d4"),
-        arrow(Colour::Red, "e4", "e5"),
-        arrow(Colour::Yellow, "a1", "a1"),
-        arrow(Colour::Blue, "b2", "b2"),
+        arrow(ArrowColour::Green, "d2", "d4"),
+        arrow(ArrowColour::Red, "e4", "e5"),
+        arrow(ArrowColour::Yellow, "a1", "a1"),
+        arrow(ArrowColour::Blue, "b2", "b2"),
     ];
     assert_eq!(record.line[0].comment.arrows(), arrows);
     assert_eq!(arrows.map(|arrow| arrow.to_string()), ["Gd2d4", "Re4e5", "Ya1", "Bb2"]);
@@ -145,9 +148,9 @@ fn text_that_only_looks_like_a_command_stays_text() {
     record.line[0].comment = comment;
     round_trip(&record);
     assert!(
-        Command::new("a b", "").is_none()
-            && Command::new("", "").is_none()
-            && Command::new("a]", "").is_none()
+        CommentCommand::new("a b", "").is_none()
+            && CommentCommand::new("", "").is_none()
+            && CommentCommand::new("a]", "").is_none()
     );
 }
 
@@ -195,7 +198,7 @@ fn shape(line: &[Entry]) -> String {
     let entry = |entry: &Entry| {
         let variations =
             entry.variations.iter().map(|variation| format!("({}) ", shape(&variation.line).trim()));
-        format!("{} {}", entry.body, variations.collect::<Vec<_>>().concat())
+        format!("{} {}", entry.ply, variations.collect::<Vec<_>>().concat())
     };
     line.iter().map(entry).collect::<Vec<_>>().concat()
 }

@@ -1,10 +1,10 @@
 //! Errors in records have the place, the label and the reason.
 
 use ansa_core::Piece;
-use ansa_core::notation::{BodyText, PositionText};
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::notation::{PlyText, PositionText};
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::step::StepError;
-use ansa_core::record::{GameTree, Record, RefusalReason, replay};
+use ansa_core::record::{GameTree, PlayTextErrorKind, Record, replay};
 
 use crate::tree_edits::SETUPS;
 
@@ -45,7 +45,10 @@ fn steps() {
     assert_eq!(case("Ra1 Rb1"), "line 3, column 1: 2g: both sides have set up; a turn is expected");
     let record = Record::read(&format!("{SETUPS}2g Ra1s")).unwrap();
     let refused = GameTree::from_record(&record).unwrap_err();
-    assert!(matches!(refused.reason.refusal(), Some(RefusalReason::Step(StepError::OffBoard { .. }))));
+    assert!(matches!(
+        refused.kind.play_text_kind(),
+        Some(PlayTextErrorKind::Step(StepError::OffBoard { .. }))
+    ));
 }
 
 #[test]
@@ -123,8 +126,8 @@ fn steps_already_made() {
     let read = |text: &str| PositionText::read(text).unwrap();
     let diagram = |steps: &str, squares: &str| {
         let mut position = read(squares);
-        let body: BodyText = steps.parse().unwrap();
-        if let BodyText::Turn(steps) = body {
+        let ply: PlyText = steps.parse().unwrap();
+        if let PlyText::Turn(steps) = ply {
             position.steps = steps;
         }
         position

@@ -1,6 +1,6 @@
 //! Editing trees, and converting records to trees and back.
 
-use ansa_core::notation::{BodyText, Marker};
+use ansa_core::notation::{Marker, PlyText};
 use ansa_core::position::outcome::Reason;
 use ansa_core::record::{Ending, GameTree, Glyph, MAX_NESTING, NodeId, Notes, Record, Tag, TreeError};
 use ansa_core::{Game, StepKind};
@@ -14,7 +14,7 @@ fn tree(text: &str) -> GameTree {
     GameTree::from_record(&record).unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn body(text: &str) -> BodyText {
+fn ply(text: &str) -> PlyText {
     text.parse().unwrap()
 }
 
@@ -50,6 +50,12 @@ fn captures_are_added_and_duplicates_joined() {
         format!("{SETUPS}2g Ed2n {{a\nb}}\n2s ed7s\n(\n2s ed7e\n)\n(\n2s ed7w\n)\n"),
         "what is known already is not said twice"
     );
+}
+
+#[test]
+fn the_comment_on_a_resignation_after_a_goal_is_kept() {
+    let goal = "1g Ra2 Eb2\n1s rh7 eg7\n2g Ra2n Ra3n Ra4n Ra5n\n2s rh7s\n3g Ra6n Ra7n";
+    assert_eq!(through(&format!("{goal}\n3s resigns {{too late}}\n")), format!("{goal} {{too late}}\n"));
 }
 
 #[test]
@@ -90,10 +96,10 @@ fn playing_promoting_removing() {
     let line = tree.main_line();
     assert_eq!((line.len(), tree.len()), (5, 6));
     let start = line[1];
-    assert_eq!(tree.play(start, &body("Ed2n")), Ok(line[2]), "it is there already");
-    let east = tree.play(start, &body("Ed2e")).unwrap();
-    let west = tree.play(start, &body("Ed2w")).unwrap();
-    let deep = tree.play(west, &body("ed7e")).unwrap();
+    assert_eq!(tree.play(start, &ply("Ed2n")), Ok(line[2]), "it is there already");
+    let east = tree.play(start, &ply("Ed2e")).unwrap();
+    let west = tree.play(start, &ply("Ed2w")).unwrap();
+    let deep = tree.play(west, &ply("ed7e")).unwrap();
     assert_eq!(tree.children(start), [line[2], east, west]);
     tree.promote(west).unwrap();
     assert_eq!(tree.children(start), [line[2], west, east]);
@@ -116,13 +122,13 @@ fn playing_promoting_removing() {
         assert_eq!(tree.remove(gone), Err(TreeError::NoNode(gone)));
         assert_eq!(tree.promote(gone), Err(TreeError::NoNode(gone)));
         assert_eq!(tree.make_main(gone), Err(TreeError::NoNode(gone)));
-        assert_eq!(tree.play(gone, &body("Ed2e")), Err(TreeError::NoNode(gone)));
+        assert_eq!(tree.play(gone, &ply("Ed2e")), Err(TreeError::NoNode(gone)));
         assert!(tree.notes(gone).is_none() && tree.ply(gone).is_none() && tree.label(gone).is_none());
         assert!(tree.children(gone).is_empty() && tree.path(gone).is_empty() && tree.parent(gone).is_none());
     }
     assert_eq!(tree.remove(tree.root()), Err(TreeError::Root));
     assert_eq!(tree.promote(tree.root()), Err(TreeError::Root));
-    let new = tree.play(start, &body("Ed2n")).unwrap();
+    let new = tree.play(start, &ply("Ed2n")).unwrap();
     assert!(!line.contains(&new), "numbers are never used again");
     assert_eq!(
         tree.to_record().unwrap().to_tagged(),
@@ -137,9 +143,9 @@ fn refused_turns_change_nothing() {
     let before = tree.to_record().unwrap();
     for text in ["Ra1s", "Ed2n Ed3n Ed4n Ed5n Ed6n", "ed7s", "Ra1 Rb1", "", "Ed2n Ed3s", "cc3x", "Ed2n rc3x"]
     {
-        assert!(matches!(tree.play(start, &body(text)), Err(TreeError::Refused(_))), "{text}");
+        assert!(matches!(tree.play(start, &ply(text)), Err(TreeError::PlayText(_))), "{text}");
     }
-    assert_eq!(tree.play(start, &body("takeback")), Err(TreeError::NoPly));
+    assert_eq!(tree.play(start, &ply("takeback")), Err(TreeError::NoPly));
     assert_eq!(tree.to_record().unwrap(), before);
 }
 
@@ -148,17 +154,17 @@ fn repetition_is_that_of_the_path() {
     let text = format!("{SETUPS}2g Ed2n\n2s ed7s\n3g Ed3s\n3s ed6n\n4g Ed2n\n4s ed7s\n5g Ed3s\n");
     let mut tree = tree(&text);
     let last = *tree.main_line().last().unwrap();
-    let refused = tree.play(last, &body("ed6n")).unwrap_err();
+    let refused = tree.play(last, &ply("ed6n")).unwrap_err();
     assert_eq!(refused.to_string(), "the same position stood after 1s and 3s; a third time is not allowed");
     let elsewhere = tree.main_line()[4];
-    assert!(tree.play(elsewhere, &body("ed6n")).is_ok(), "there it was the first time");
+    assert!(tree.play(elsewhere, &ply("ed6n")).is_ok(), "there it was the first time");
 }
 
 #[test]
 fn notes_and_endings() {
     let mut tree = tree(SETUPS);
     let start = tree.main_line()[1];
-    let node = tree.play(start, &body("Ed2n")).unwrap();
+    let node = tree.play(start, &ply("Ed2n")).unwrap();
     let notes = tree.notes_mut(node).unwrap();
     notes.glyphs.push(Glyph::Good);
     notes.comment.set_clock(61_500);
@@ -195,7 +201,7 @@ fn a_game_becomes_a_tree() {
     let silver = ansa_core::game::Setup::from_rows(ansa_core::game::setup::CLASSIC, ansa_core::Side::Silver);
     game.set_up(&gold).unwrap();
     game.set_up(&silver).unwrap();
-    game.play_text(&body("Ee2n Ee3n")).unwrap();
+    game.play_text(&ply("Ee2n Ee3n")).unwrap();
     let tree = GameTree::new(game.clone());
     let line = tree.main_line();
     assert_eq!(line.len(), 3);
@@ -218,7 +224,7 @@ fn a_tree_may_nest_deeper_than_a_record() {
             .filter(|step| !step.starts_with(['R', 'r']))
             .collect();
         while tree.children(at).len() < 2 {
-            let _ = tree.play(at, &body(&steps[random.below(steps.len())]));
+            let _ = tree.play(at, &ply(&steps[random.below(steps.len())]));
         }
         at = tree.children(at)[1];
     }

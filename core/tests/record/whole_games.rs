@@ -1,7 +1,8 @@
 //! Whole games as records, including rules, handicaps, start and result.
 
 use ansa_core::game::{Game, PlayError, Roster, Setup, TurnError, setup};
-use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::record::{GameRecordError, Record};
 use ansa_core::{BySide, Side, Square};
 
@@ -35,8 +36,8 @@ fn follow(random: &mut Random, mut game: Game, turns: usize) {
         assert_eq!(reread(&game), game);
     }
     for _ in 0..turns {
-        let Some(body) = random_turn(random, &game) else { break };
-        game.play_text(&body).unwrap();
+        let Some(ply) = random_turn(random, &game) else { break };
+        game.play_text(&ply).unwrap();
         assert_eq!(reread(&game), game);
     }
     if game.outcome().is_none() {

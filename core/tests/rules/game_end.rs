@@ -2,7 +2,8 @@
 
 use crate::common::diagram::{board, piece, sq, steps, to_move};
 use crate::{ends, outcome_of, over, play};
-use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::EndError;
 use ansa_core::{Side, StepError, StepKind};
 

@@ -14,7 +14,7 @@ mod push_pull;
 mod steps;
 
 use ansa_core::position::Position;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Side, StepError, StepKind};
 use common::diagram::{board, piece, sq, steps};

@@ -86,7 +86,7 @@ pub(crate) enum By {
 
 /// The state of an element.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct State {
+pub(crate) struct ElementState {
     pub(crate) attributes: Attributes,
     /// What the element is used for.
     pub(crate) mode: ElementMode,
@@ -123,9 +123,9 @@ pub(crate) struct State {
     pub(crate) error: Option<ElementError>,
 }
 
-impl Default for State {
-    fn default() -> State {
-        State {
+impl Default for ElementState {
+    fn default() -> ElementState {
+        ElementState {
             attributes: Attributes { input: Input::Loading, ..Attributes::default() },
             mode: ElementMode::Still,
             source: Source::default(),
@@ -149,7 +149,7 @@ impl Default for State {
     }
 }
 
-impl State {
+impl ElementState {
     /// Applies an action and returns the events.
     pub(crate) fn apply(&mut self, action: ElementAction) -> Vec<ElementEvent> {
         let mut events = Vec::new();
@@ -218,7 +218,12 @@ impl State {
     /// Starts from the source text.
     fn restart(&mut self, events: &mut Vec<ElementEvent>) {
         let kept = (core::mem::take(&mut self.attributes), self.request, self.motion_serial);
-        *self = State { attributes: kept.0, request: kept.1, motion_serial: kept.2, ..State::default() };
+        *self = ElementState {
+            attributes: kept.0,
+            request: kept.1,
+            motion_serial: kept.2,
+            ..ElementState::default()
+        };
         let source = match Source::read(&self.attributes.input) {
             Ok(source) => source,
             Err(error) => return self.fail(error, events),
@@ -254,10 +259,10 @@ impl State {
 
     /// Continues from the state of an element that has left the document. A replay stops, as a video does; the engine
     /// is asked again.
-    pub(crate) fn resume(&mut self, kept: State) -> Vec<ElementEvent> {
+    pub(crate) fn resume(&mut self, kept: ElementState) -> Vec<ElementEvent> {
         // The announcement and the animation are not repeated.
         let (announcement, motion, motion_serial) = (String::new(), Vec::new(), self.motion_serial);
-        *self = State { running: false, announcement, motion, motion_serial, ..kept };
+        *self = ElementState { running: false, announcement, motion, motion_serial, ..kept };
         if self.thinking { self.apply(ElementAction::Retry) } else { Vec::new() }
     }
 

@@ -6,16 +6,16 @@ use ansa_board::moved;
 use ansa_core::Game;
 use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::game::{Phase, Setup};
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::position::STEPS_PER_TURN;
 use ansa_core::position::turn::TurnBuilder;
 
-use super::{By, ElementEvent, State};
+use super::{By, ElementEvent, ElementState};
 use crate::attributes::ElementMode;
 use crate::error::ElementError;
 use crate::text;
 
-impl State {
+impl ElementState {
     /// Starts the game from what is shown.
     pub(super) fn begin_play(&mut self, events: &mut Vec<ElementEvent>) {
         self.truncate();
@@ -71,7 +71,7 @@ impl State {
         self.game = Rc::new(game);
         self.ply = self.plies();
         let Some(ply) = self.ply.checked_sub(1) else { return };
-        let words = self.game.plies().get(ply).map(|ply| BodyText::from(ply).to_string()).unwrap_or_default();
+        let words = self.game.plies().get(ply).map(|ply| PlyText::from(ply).to_string()).unwrap_or_default();
         self.announcement = self.description();
         events.push(ElementEvent::Turn(self.game.label(ply), words, by));
         // Of plies that follow each other at once, such as two setups, only the last is shown.
@@ -106,8 +106,8 @@ impl State {
         }
         let mut game = Game::clone(&self.game);
         let played = answer.and_then(|words| {
-            let body: BodyText = words.parse().map_err(|_| text::strange_turn(&words))?;
-            game.play_text(&body).map(|_| ()).map_err(|_| text::strange_turn(&words))
+            let ply: PlyText = words.parse().map_err(|_| text::strange_turn(&words))?;
+            game.play_text(&ply).map(|_| ()).map_err(|_| text::strange_turn(&words))
         });
         if let Err(reason) = played {
             self.thinking = false;

@@ -1,17 +1,17 @@
 //! Puzzle: the person finds a turn.
 
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Game};
 
-use super::{ElementEvent, State};
+use super::{ElementEvent, ElementState};
 use crate::error::ElementError;
 use crate::text;
 
 /// The separator of alternative solutions.
 const OR: char = '|';
 
-impl State {
+impl ElementState {
     /// Starts the puzzle and checks its solutions.
     pub(super) fn begin_puzzle(&mut self, events: &mut Vec<ElementEvent>) {
         self.truncate();
@@ -39,9 +39,9 @@ impl State {
 
     /// The pieces on the board after a turn in notation.
     fn after(&self, words: &str) -> Result<Board, String> {
-        let body: BodyText = words.parse().map_err(|error| format!("{error}"))?;
+        let ply: PlyText = words.parse().map_err(|error| format!("{error}"))?;
         let mut game = Game::clone(&self.game);
-        game.play_text(&body).map_err(|error| error.to_string())?;
+        game.play_text(&ply).map_err(|error| error.to_string())?;
         Ok(game.board())
     }
 
@@ -74,14 +74,14 @@ impl State {
 
     /// Shows the first solution.
     pub(super) fn show_solution(&mut self, events: &mut Vec<ElementEvent>) {
-        let Some(body) = self.solutions().next().and_then(|words| words.parse::<BodyText>().ok()) else {
+        let Some(ply) = self.solutions().next().and_then(|words| words.parse::<PlyText>().ok()) else {
             return;
         };
         if self.solved {
             return;
         }
         let mut game = Game::clone(&self.game);
-        if game.play_text(&body).is_err() {
+        if game.play_text(&ply).is_err() {
             return;
         }
         self.solved = true;

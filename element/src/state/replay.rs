@@ -3,11 +3,11 @@
 use ansa_board::{BoardState, BoardView, Mode, Pointing, destinations, moved};
 use ansa_core::{Bitboard, Board, PlayedStep};
 
-use super::{ElementEvent, State};
+use super::{ElementEvent, ElementState};
 use crate::attributes::ElementMode;
 use crate::text;
 
-impl State {
+impl ElementState {
     /// Shows the board after this number of plies, or at the end if the game has fewer.
     pub(super) fn go(&mut self, ply: usize, events: &mut Vec<ElementEvent>) {
         let ply = ply.min(self.plies());

@@ -1,7 +1,7 @@
 use ansa_board::{BoardEvent, Mode, Pointing};
 use ansa_core::game::Setup;
 use ansa_core::game::setup::CLASSIC;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::{Side, Square};
 
 use super::*;
@@ -13,13 +13,13 @@ const RECORD: &str = "1g Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Ha2 Db2 Cc2 Md2 Ee2 Cf2
 const GOAL: &str = "g [        R      r            E                                   ]";
 
 /// An element with these attributes, and the events of the first configuration.
-fn with(pairs: &[(&str, &str)]) -> (State, Vec<ElementEvent>) {
-    let mut state = State::default();
+fn with(pairs: &[(&str, &str)]) -> (ElementState, Vec<ElementEvent>) {
+    let mut state = ElementState::default();
     let events = configure(&mut state, pairs);
     (state, events)
 }
 
-fn configure(state: &mut State, pairs: &[(&str, &str)]) -> Vec<ElementEvent> {
+fn configure(state: &mut ElementState, pairs: &[(&str, &str)]) -> Vec<ElementEvent> {
     let flat: Vec<String> =
         pairs.iter().flat_map(|(name, value)| [*name, *value]).map(str::to_owned).collect();
     state.configure(Attributes::read(&flat))
@@ -29,11 +29,11 @@ fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-fn move_along(state: &mut State, from: &str, to: &str) -> Vec<ElementEvent> {
+fn move_along(state: &mut ElementState, from: &str, to: &str) -> Vec<ElementEvent> {
     state.apply(ElementAction::Board(BoardEvent::MoveAlong(vec![square(from), square(to)])))
 }
 
-fn piece(state: &State, name: &str) -> Option<char> {
+fn piece(state: &ElementState, name: &str) -> Option<char> {
     let view = state.board_view(&Pointing::default());
     view.squares[square(name).index()].piece.map(ansa_core::Piece::letter)
 }
@@ -186,7 +186,7 @@ fn of_two_setups_that_follow_each_other_the_last_is_told_to_be_shown() {
     let (mut state, events) = with(&[("mode", "play"), ("side", "silver")]);
     let [ElementEvent::Ask(request, ..)] = events[..] else { panic!("{events:?}") };
     let setup = Setup::from_rows(CLASSIC, Side::Gold);
-    let events = state.apply(ElementAction::Answer(request, Ok(BodyText::from(&setup).to_string())));
+    let events = state.apply(ElementAction::Answer(request, Ok(PlyText::from(&setup).to_string())));
     assert!(
         matches!(
             events[..],
@@ -247,7 +247,7 @@ fn a_puzzle_without_a_solution_wants_a_win() {
 
 #[test]
 fn what_has_left_the_document_goes_on_where_it_stood() {
-    let again = |left: &State| {
+    let again = |left: &ElementState| {
         let mut state = with(&[("position", GOAL)]).0;
         let events = state.resume(left.clone());
         (state, events)
@@ -282,7 +282,7 @@ fn what_has_left_the_document_goes_on_where_it_stood() {
 #[test]
 fn the_counter_says_what_is_on_the_board_and_how_much_there_is() {
     let (mut state, _) = with(&[("record", RECORD), ("ply", "0")]);
-    let counter = |state: &State| text::counter(state.last(), state.ply, state.plies());
+    let counter = |state: &ElementState| text::counter(state.last(), state.ply, state.plies());
     let mut said = Vec::new();
     loop {
         said.push(counter(&state));

@@ -4,11 +4,11 @@ use ansa_board::text as words;
 use ansa_board::{BoardEvent, EntryResult, TurnEntry, moved};
 use ansa_core::{Capture, PlayedStep, StepError};
 
-use super::{By, ElementEvent, State};
+use super::{By, ElementEvent, ElementState};
 use crate::attributes::ElementMode;
 use crate::text;
 
-impl State {
+impl ElementState {
     /// Handles an input on the board.
     pub(super) fn on_board_event(&mut self, event: BoardEvent, events: &mut Vec<ElementEvent>) {
         let Some(mut entry) = self.turn_entry() else { return };

@@ -4,7 +4,7 @@ use ansa_board::vnode::{VElement, VNode};
 
 use super::icons::{Icon, icon};
 use crate::attributes::ElementMode;
-use crate::state::{ElementAction, State};
+use crate::state::{ElementAction, ElementState};
 use crate::text;
 
 /// A button.
@@ -20,7 +20,7 @@ struct Button {
 }
 
 /// The buttons of the current mode.
-pub(super) fn controls(state: &State) -> Option<VElement> {
+pub(super) fn controls(state: &ElementState) -> Option<VElement> {
     let buttons = buttons(state);
     let row = VElement::classed("div", "bar").attrs([
         ("part", "controls"),
@@ -31,7 +31,7 @@ pub(super) fn controls(state: &State) -> Option<VElement> {
 }
 
 /// The action of the button with this name, if there is one and it can be pressed.
-pub(super) fn action_of(state: &State, part: &str) -> Option<ElementAction> {
+pub(super) fn action_of(state: &ElementState, part: &str) -> Option<ElementAction> {
     buttons(state)
         .into_iter()
         .find(|button| button.is_enabled && button.part == part)
@@ -51,13 +51,13 @@ fn button_element(button: &Button) -> VElement {
 }
 
 /// The position of a replay in its game.
-fn counter(state: &State) -> Option<VElement> {
+fn counter(state: &ElementState) -> Option<VElement> {
     let counter = VElement::classed("span", "counter").attrs([("part", "counter"), ("data-test", "counter")]);
     (state.mode == ElementMode::Replay)
         .then(|| counter.child(text::counter(state.last(), state.ply, state.plies())))
 }
 
-fn buttons(state: &State) -> Vec<Button> {
+fn buttons(state: &ElementState) -> Vec<Button> {
     match state.mode {
         ElementMode::Still => Vec::new(),
         ElementMode::Replay => replay(state),
@@ -66,7 +66,7 @@ fn buttons(state: &State) -> Vec<Button> {
     }
 }
 
-fn replay(state: &State) -> Vec<Button> {
+fn replay(state: &ElementState) -> Vec<Button> {
     let (start, end) = (state.ply == 0, state.ply == state.plies());
     let icon_button =
         |is_enabled, action, part, name, which| Button { part, is_enabled, action, name, icon: Some(which) };
@@ -93,11 +93,11 @@ const fn text_button(
     Button { part, is_enabled, action, name, icon: None }
 }
 
-fn has_steps(state: &State) -> bool {
+fn has_steps(state: &ElementState) -> bool {
     state.is_entering() && state.turn.as_ref().is_some_and(|turn| turn.steps().len() > 0)
 }
 
-fn play(state: &State) -> Vec<Button> {
+fn play(state: &ElementState) -> Vec<Button> {
     let mut buttons = Vec::new();
     if state.engine_error.is_some() {
         buttons.push(text_button(true, ElementAction::Retry, "retry", text::RETRY));
@@ -109,7 +109,7 @@ fn play(state: &State) -> Vec<Button> {
     buttons
 }
 
-fn puzzle(state: &State) -> Vec<Button> {
+fn puzzle(state: &ElementState) -> Vec<Button> {
     let mut buttons = vec![
         text_button(has_steps(state), ElementAction::End, "end-turn", text::END_TURN),
         text_button(has_steps(state), ElementAction::Undo, "undo", text::UNDO),
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn disabled_and_missing_buttons_have_no_action() {
-        let (nothing, mut state) = (State::default(), State::default());
+        let (nothing, mut state) = (ElementState::default(), ElementState::default());
         assert!(controls(&nothing).is_none(), "a diagram has no buttons");
         state.mode = ElementMode::Puzzle;
         assert_eq!(action_of(&state, "end-turn"), None, "no step was made");

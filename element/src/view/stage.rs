@@ -5,12 +5,12 @@ use web_sys::Element;
 
 use super::controls::controls;
 use crate::attributes::ElementMode;
-use crate::state::State;
+use crate::state::ElementState;
 use crate::text;
 
 /// Renders the stage. `pointed` says that the last input came from the mouse or a finger. `board` has the sprite and
 /// the board, unless there is nothing to show.
-pub(super) fn stage(state: &State, pointed: bool, board: Option<[Element; 2]>) -> VElement {
+pub(super) fn stage(state: &ElementState, pointed: bool, board: Option<[Element; 2]>) -> VElement {
     let name = state.attributes.label.clone().unwrap_or_else(|| text::NAME.to_owned());
     let stage = VElement::classed("div", "stage")
         .attrs([("part", "stage"), ("role", "group"), ("data-test", "stage")])
@@ -49,7 +49,7 @@ fn paragraph(class: &'static str, part: &'static str, name: &'static str) -> VEl
 }
 
 /// The status line of a game or puzzle, which is always there so that nothing moves.
-fn status(state: &State) -> Option<VElement> {
+fn status(state: &ElementState) -> Option<VElement> {
     let left = state.turn.as_ref().map_or(0, |turn| turn.position().steps_left());
     let side = state.game.side();
     let words = match (state.mode, outcome(state)) {
@@ -67,7 +67,7 @@ fn status(state: &State) -> Option<VElement> {
 
 /// The outcome, the comment and the message. They are below the buttons, because they come and go and the buttons must
 /// not move.
-fn remarks(state: &State) -> VElement {
+fn remarks(state: &ElementState) -> VElement {
     let mut remarks = VElement::classed("div", "remarks").keyed("remarks");
     if let Some(outcome) = outcome(state).filter(|_| state.mode == ElementMode::Replay) {
         remarks = remarks.child(paragraph("status", "status", "status").child(outcome));
@@ -83,6 +83,6 @@ fn remarks(state: &State) -> VElement {
 }
 
 /// The outcome of the game, if its end is shown.
-fn outcome(state: &State) -> Option<String> {
+fn outcome(state: &ElementState) -> Option<String> {
     state.game.outcome().filter(|_| state.ply == state.plies()).map(ansa_board::text::outcome)
 }

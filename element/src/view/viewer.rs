@@ -4,7 +4,7 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use ansa_board::vnode::VElement;
-use ansa_board::{Board, BoardEvent, DomPatcher, Pointing, sprite};
+use ansa_board::{BoardElement, BoardEvent, DomPatcher, Pointing, sprite};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
@@ -12,7 +12,7 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::{controls, stage::stage};
 use crate::attributes::ElementMode;
-use crate::state::{ElementAction, State};
+use crate::state::{ElementAction, ElementState};
 use crate::text;
 
 /// The DOM events that are handled besides those of the board.
@@ -20,16 +20,16 @@ const DOM_EVENTS: [&str; 4] = ["keydown", "pointerdown", "mousedown", "click"];
 
 /// The view of an element in a document. It stops listening when it is dropped.
 pub(crate) struct Viewer {
-    shared: Rc<Shared>,
+    shared: Rc<ViewerInner>,
     /// Dropping them removes the DOM listeners.
     _listeners: [EventListener; DOM_EVENTS.len()],
 }
 
-struct Shared {
+struct ViewerInner {
     stage: DomPatcher,
-    state: RefCell<Rc<State>>,
+    state: RefCell<Rc<ElementState>>,
     /// The sprite with the drawings and the board; created when the board is first shown.
-    board: OnceCell<Option<(Element, Board)>>,
+    board: OnceCell<Option<(Element, BoardElement)>>,
     pointing: RefCell<Pointing>,
     /// Whether the last input came from the mouse or a finger.
     pointed: Cell<bool>,
@@ -48,8 +48,11 @@ struct ReplayTimer {
 
 impl Viewer {
     /// Renders a state; `on_action` is called for each input. `None` where there is no document.
-    pub(crate) fn new(state: Rc<State>, on_action: impl Fn(ElementAction) + 'static) -> Option<Viewer> {
-        let shared = Rc::new(Shared {
+    pub(crate) fn new(
+        state: Rc<ElementState>,
+        on_action: impl Fn(ElementAction) + 'static,
+    ) -> Option<Viewer> {
+        let shared = Rc::new(ViewerInner {
             stage: DomPatcher::new(VElement::new("div"))?,
             state: RefCell::new(state),
             board: OnceCell::new(),
@@ -58,7 +61,7 @@ impl Viewer {
             replay: RefCell::default(),
             on_action: Box::new(on_action),
         });
-        let listeners = shared.stage.listen(DOM_EVENTS, &shared, Shared::dispatch);
+        let listeners = shared.stage.listen(DOM_EVENTS, &shared, ViewerInner::dispatch);
         shared.draw();
         Some(Viewer { shared, _listeners: listeners })
     }
@@ -69,20 +72,20 @@ impl Viewer {
     }
 
     /// Renders another state.
-    pub(crate) fn show(&self, state: Rc<State>) {
+    pub(crate) fn show(&self, state: Rc<ElementState>) {
         self.shared.state.replace(state);
         self.shared.draw();
         self.shared.run();
     }
 }
 
-impl Shared {
+impl ViewerInner {
     /// The state that is shown, as a reference of its own: nothing may be borrowed while `on_action` is called.
-    fn state(&self) -> Rc<State> {
+    fn state(&self) -> Rc<ElementState> {
         self.state.borrow().clone()
     }
 
-    fn draw(self: &Rc<Shared>) {
+    fn draw(self: &Rc<ViewerInner>) {
         self.stage.patch(|| {
             let state = self.state();
             stage(&state, self.pointed.get(), self.board(&state))
@@ -90,7 +93,7 @@ impl Shared {
     }
 
     /// The sprite and the board with this state. `None` if there is no board to show.
-    fn board(self: &Rc<Shared>, state: &State) -> Option<[Element; 2]> {
+    fn board(self: &Rc<ViewerInner>, state: &ElementState) -> Option<[Element; 2]> {
         if state.error.is_some() || state.is_loading() {
             return None;
         }
@@ -103,14 +106,14 @@ impl Shared {
                     shared.on_board_event(event);
                 }
             };
-            Some((sprite_element()?, Board::new(view.clone(), help, on)?))
+            Some((sprite_element()?, BoardElement::new(view.clone(), help, on)?))
         });
         let (sprite, board) = made.as_ref()?;
         board.show(view, help);
         Some([sprite.clone(), board.element().clone()])
     }
 
-    fn on_board_event(self: &Rc<Shared>, event: BoardEvent) {
+    fn on_board_event(self: &Rc<ViewerInner>, event: BoardEvent) {
         match event {
             BoardEvent::Point(to) => {
                 if self.pointing.replace(to.clone()) != to {
@@ -122,7 +125,7 @@ impl Shared {
     }
 
     /// Handles a DOM event.
-    fn dispatch(self: &Rc<Shared>, event: &Event) {
+    fn dispatch(self: &Rc<ViewerInner>, event: &Event) {
         let is_replay = self.state().mode == ElementMode::Replay;
         let inside = |selector| event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?;
         match event.type_().as_str() {
@@ -155,13 +158,13 @@ impl Shared {
         }
     }
 
-    fn point(self: &Rc<Shared>, pointed: bool) {
+    fn point(self: &Rc<ViewerInner>, pointed: bool) {
         if self.pointed.replace(pointed) != pointed {
             self.draw();
         }
     }
 
-    fn run(self: &Rc<Shared>) {
+    fn run(self: &Rc<ViewerInner>) {
         let state = self.state();
         let now = (state.running, state.ply, state.attributes.interval);
         let mut replay = self.replay.borrow_mut();

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use ansa_core::Game;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 
 use crate::browser::Page;
 
@@ -30,9 +30,8 @@ impl Page {
         let before = game.plies().len();
         let shown = self.wait_for_plies(before + 1);
         let words = shown.plies().get(before).copied().unwrap_or_default().to_owned();
-        let body =
-            BodyText::from_str(&words).unwrap_or_else(|error| panic!("the computer's {words}: {error}"));
-        game.play_text(&body).unwrap_or_else(|error| panic!("the computer's {words}: {error}"));
+        let ply = PlyText::from_str(&words).unwrap_or_else(|error| panic!("the computer's {words}: {error}"));
+        game.play_text(&ply).unwrap_or_else(|error| panic!("the computer's {words}: {error}"));
     }
 
     #[track_caller]

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use ansa_core::notation::{BodyText, StepTextKind};
+use ansa_core::notation::{PlyText, StepTextKind};
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Game, Side, Step};
 
@@ -30,12 +30,12 @@ pub fn begin(game: &Game) -> TurnBuilder {
 /// The steps in a text. Captures are omitted, because the rules imply them.
 #[must_use]
 pub fn steps_of(words: &str) -> Vec<Step> {
-    let body = BodyText::from_str(words).unwrap_or_else(|error| panic!("{words}: {error}"));
-    let BodyText::Turn(steps) = body else { panic!("{words} are no steps") };
+    let ply = PlyText::from_str(words).unwrap_or_else(|error| panic!("{words}: {error}"));
+    let PlyText::Turn(steps) = ply else { panic!("{words} are no steps") };
     steps
         .into_iter()
         .filter_map(|step| match step.kind {
-            StepTextKind::Move(direction) => Some(Step { from: step.square, direction }),
+            StepTextKind::Step(direction) => Some(Step { from: step.square, direction }),
             StepTextKind::Capture => None,
         })
         .collect()
@@ -44,5 +44,5 @@ pub fn steps_of(words: &str) -> Vec<Step> {
 /// The plies of a game as text.
 #[must_use]
 pub fn words_of(game: &Game) -> Vec<String> {
-    game.plies().iter().map(|ply| BodyText::from(ply).to_string()).collect()
+    game.plies().iter().map(|ply| PlyText::from(ply).to_string()).collect()
 }

@@ -2,7 +2,7 @@
 
 use ansa_core::Game;
 use ansa_core::game::Phase;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use serde_json::{Value, json};
 
 use super::new_game::Preset;
@@ -110,7 +110,7 @@ pub fn saved_game(game: &Game, gold: &str, silver: &str, draft: &str) -> Value {
     let view = if gold == "person" { "gold" } else { "silver" };
     // Without a text the setup would be empty.
     let draft = match game.phase() {
-        Phase::Setup(side) => BodyText::from(&Preset::NinetyNine.setup(side)).to_string(),
+        Phase::Setup(side) => PlyText::from(&Preset::NinetyNine.setup(side)).to_string(),
         Phase::Turn(_) => draft.to_owned(),
     };
     json!({

@@ -81,7 +81,7 @@ impl Dependencies {
 fn uses(krate: &Crate) -> BTreeSet<(ModuleId, ModuleId)> {
     let mut uses = BTreeSet::new();
     for (user, module) in krate.modules.iter().enumerate() {
-        let mut paths = Paths::default();
+        let mut paths = TokenPaths::default();
         module.items.iter().for_each(|item| paths.visit_item(item));
         let used = paths.0.iter().filter_map(|path| krate.resolve(user, path)).map(Definition::module);
         let is_apart = |used: &ModuleId| {
@@ -95,9 +95,9 @@ fn uses(krate: &Crate) -> BTreeSet<(ModuleId, ModuleId)> {
 
 /// The paths in code that is not only for tests, except those of re-exports.
 #[derive(Default)]
-struct Paths(Vec<Vec<String>>);
+struct TokenPaths(Vec<Vec<String>>);
 
-impl Paths {
+impl TokenPaths {
     /// Collects paths such as `super::name` from the tokens of a macro.
     fn take_tokens(&mut self, tokens: TokenStream) {
         let mut path: Vec<String> = Vec::new();
@@ -134,7 +134,7 @@ impl Paths {
     }
 }
 
-impl<'ast> Visit<'ast> for Paths {
+impl<'ast> Visit<'ast> for TokenPaths {
     fn visit_item(&mut self, item: &'ast Item) {
         if !is_for_tests(attributes(item)) {
             visit::visit_item(self, item);

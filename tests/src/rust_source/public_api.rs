@@ -41,17 +41,17 @@ pub fn public_api(krate: &Crate) -> Vec<String> {
 }
 
 /// For each definition, the paths from the crate's root under which it is public.
-type Paths = BTreeMap<Definition, Vec<Vec<String>>>;
+type PublicPaths = BTreeMap<Definition, Vec<Vec<String>>>;
 
 struct Api<'a> {
     krate: &'a Crate,
-    paths: Paths,
+    paths: PublicPaths,
     /// The path by which a line is sorted, and the line.
     lines: Vec<(String, String)>,
 }
 
-fn public_paths(krate: &Crate) -> Paths {
-    let mut search = PathSearch { krate, open: Vec::new(), paths: Paths::new() };
+fn public_paths(krate: &Crate) -> PublicPaths {
+    let mut search = PathSearch { krate, open: Vec::new(), paths: PublicPaths::new() };
     search.add_names_of(0, &[]);
     search.paths
 }
@@ -61,7 +61,7 @@ struct PathSearch<'a> {
     krate: &'a Crate,
     /// The modules on the current path of the search, because re-exports may lead back to them.
     open: Vec<ModuleId>,
-    paths: Paths,
+    paths: PublicPaths,
 }
 
 impl PathSearch<'_> {

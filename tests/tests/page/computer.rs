@@ -51,7 +51,7 @@ const WATCH_PAUSE: &str = "
 const NODES: u64 = 60_000;
 
 /// More plies than a game against the weakest level takes.
-pub(super) const MOST_PLIES: usize = 200;
+pub(super) const MAX_PLIES: usize = 200;
 
 /// How long to wait for an answer that should not arrive.
 const GRACE: Duration = Duration::from_millis(1500);
@@ -77,7 +77,7 @@ fn a_whole_game_is_played_to_its_end(page: &mut Page) {
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
     while game.outcome().is_none() {
-        assert!(game.plies().len() < MOST_PLIES, "no end in sight:\n{}", words_of(&game).join("\n"));
+        assert!(game.plies().len() < MAX_PLIES, "no end in sight:\n{}", words_of(&game).join("\n"));
         if game.side() == Side::Gold {
             let steps = choose(&mut search, &game);
             page.play_steps(&mut game, &steps, InputMethod::Click);

@@ -98,7 +98,7 @@ fn a_setup_and_a_turn_by_keys(page: &mut Page) {
     go_to(page, "e4");
     page.press(' ');
     for step in ["Ee2n", "Ee3n"] {
-        turn.step_text(&[step.parse().unwrap()]).unwrap();
+        turn.play_text(&[step.parse().unwrap()]).unwrap();
     }
     page.wait_for_snapshot("two steps", |shown| shown.steps_left() == Some(2));
     page.assert_board(turn.position().board());

@@ -3,7 +3,7 @@
 use ansa_core::PositionBuilder;
 use ansa_core::game::Roster;
 use ansa_core::notation::PositionText;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::search::{Options, Search};
 use ansa_core::{Board, BySide, Game, Piece, Role, Side};
 use ansa_tests::browser::Page;
@@ -11,7 +11,7 @@ use ansa_tests::game_page::{InputMethod, Preset, hook, words_of};
 use ansa_tests::in_each_browser;
 use serde_json::json;
 
-use super::computer::{MOST_PLIES, choose};
+use super::computer::{MAX_PLIES, choose};
 
 in_each_browser!(
     a_pasted_position_is_played_to_a_goal,
@@ -78,7 +78,7 @@ fn a_game_without_the_computers_camel_is_played_to_its_end(page: &mut Page) {
     page.await_computer(&mut game);
     assert_eq!(game.board().side(Side::Silver).count(), 15);
     while game.outcome().is_none() {
-        assert!(game.plies().len() < MOST_PLIES, "no end in sight:\n{}", words_of(&game).join("\n"));
+        assert!(game.plies().len() < MAX_PLIES, "no end in sight:\n{}", words_of(&game).join("\n"));
         if game.side() == Side::Gold {
             let steps = choose(&mut search, &game);
             page.play_steps(&mut game, &steps, InputMethod::Click);

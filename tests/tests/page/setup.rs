@@ -1,7 +1,7 @@
 //! Setups: named, random, and piece by piece.
 
 use ansa_core::game::{Roster, Setup};
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::{Board, BySide, Game, Piece, Role, Side, Square};
 use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::{InputMethod, PageSnapshot, Preset, hook, on};

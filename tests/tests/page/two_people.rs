@@ -59,7 +59,7 @@ fn steps_are_taken_back_and_made_again(page: &mut Page) {
     // ---- One distant target is as good as its steps ----
     page.carry("e2", "e5", InputMethod::Drag);
     let mut turn = begin(&game);
-    turn.step_text(&["Ee2n", "Ee3n", "Ee4n"].map(|step| step.parse().unwrap())).unwrap();
+    turn.play_text(&["Ee2n", "Ee3n", "Ee4n"].map(|step| step.parse().unwrap())).unwrap();
     page.assert_board(turn.position().board());
 
     // ---- Flipping the board changes only the view ----

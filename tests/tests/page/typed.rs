@@ -1,7 +1,7 @@
 //! Typing steps in the notation of records.
 
 use ansa_core::Side;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_tests::browser::{Key, Page};
 use ansa_tests::game_page::{Preset, game_of, hook, on};
 use ansa_tests::in_each_browser;
@@ -96,7 +96,7 @@ fn a_setup_is_typed(page: &mut Page) {
     // ---- A whole setup on an empty board; Enter places it, Shift+Enter ends it ----
     page.click(&hook("clear"));
     page.click(&hook("type"));
-    let words = BodyText::from(&Preset::Classic.setup(Side::Gold)).to_string();
+    let words = PlyText::from(&Preset::Classic.setup(Side::Gold)).to_string();
     page.type_into(&field, &words);
     page.wait_for_text(&hook("typed-says"), "All pieces are placed.");
     page.press(Key::Enter);

@@ -9,11 +9,12 @@ use core::fmt;
 use ansa_core::Square;
 use ansa_core::StepError;
 use ansa_core::game::{PlayError, SetupError, TurnError};
-use ansa_core::notation::{BodyError, Located, Place, PositionTextError};
-use ansa_core::position::builder::{PositionError, PositionFault};
+use ansa_core::notation::{Located, Place, PlyTextError, PositionTextError};
+use ansa_core::position::builder::{BoardError, PositionError};
 use ansa_core::position::turn::EndError;
 use ansa_core::record::{
-    GameRecordError, PositionRefusal, RecordError, RecordRefusal, RecordRefusalReason, Refusal, RefusalReason,
+    GameRecordError, PlayTextError, PlayTextErrorKind, PositionTurnError, RecordError, ReplayError,
+    ReplayErrorKind,
 };
 use js_sys::{Error, Reflect};
 use wasm_bindgen::JsValue;
@@ -154,41 +155,43 @@ impl From<PlayError> for ArimaaError {
 
 impl From<PositionError> for ArimaaError {
     fn from(error: PositionError) -> ArimaaError {
-        let square = error.faults.iter().find_map(|fault| match *fault {
-            PositionFault::Undefended { square, .. } | PositionFault::RabbitOnGoal { square, .. } => {
-                Some(square)
-            }
-            PositionFault::TooMany { .. } | PositionFault::NoRabbits { .. } => None,
+        let square = error.errors.iter().find_map(|error| match *error {
+            BoardError::Undefended { square, .. } | BoardError::RabbitOnGoal { square, .. } => Some(square),
+            BoardError::TooMany { .. } | BoardError::NoRabbits { .. } => None,
         });
         ArimaaError { square, ..ArimaaError::new("bad-position", error) }
     }
 }
 
-impl From<Refusal> for ArimaaError {
-    fn from(error: Refusal) -> ArimaaError {
+impl From<PlayTextError> for ArimaaError {
+    fn from(error: PlayTextError) -> ArimaaError {
         let message = error.to_string();
-        let refusal = match error.reason {
-            RefusalReason::NoTurn | RefusalReason::NothingToTakeBack => ArimaaError::new("bad-turn", ""),
-            RefusalReason::AnotherPiece { square, .. } => {
+        let refusal = match error.kind {
+            PlayTextErrorKind::NoTurn | PlayTextErrorKind::NothingToTakeBack => {
+                ArimaaError::new("bad-turn", "")
+            }
+            PlayTextErrorKind::AnotherPiece { square, .. } => {
                 ArimaaError::new("wrong-piece", "").with_square(square)
             }
-            RefusalReason::NoCapture { square, .. } => {
+            PlayTextErrorKind::NoCapture { square, .. } => {
                 ArimaaError::new("wrong-capture", "").with_square(square)
             }
-            RefusalReason::Step(error) => error.into(),
-            RefusalReason::Play(error) => error.into(),
+            PlayTextErrorKind::Step(error) => error.into(),
+            PlayTextErrorKind::Play(error) => error.into(),
         };
         let step = error.text.or(refusal.step);
         ArimaaError { message, step, ..refusal }
     }
 }
 
-impl From<PositionRefusal> for ArimaaError {
-    fn from(error: PositionRefusal) -> ArimaaError {
+impl From<PositionTurnError> for ArimaaError {
+    fn from(error: PositionTurnError) -> ArimaaError {
         match error {
-            PositionRefusal::Position(error) => error.into(),
-            PositionRefusal::Mismatch { step, .. } => ArimaaError::new("bad-position", error).with_step(step),
-            PositionRefusal::Step(error) => error.into(),
+            PositionTurnError::Position(error) => error.into(),
+            PositionTurnError::Mismatch { step, .. } => {
+                ArimaaError::new("bad-position", error).with_step(step)
+            }
+            PositionTurnError::Step(error) => error.into(),
         }
     }
 }
@@ -197,20 +200,20 @@ impl From<GameRecordError> for ArimaaError {
     fn from(error: GameRecordError) -> ArimaaError {
         match error {
             GameRecordError::Tag(_) => ArimaaError::new("bad-record", error),
-            GameRecordError::Refused(error) => error.into(),
+            GameRecordError::Replay(error) => error.into(),
             GameRecordError::Setup(error) => error.into(),
         }
     }
 }
 
-impl From<RecordRefusal> for ArimaaError {
-    fn from(error: RecordRefusal) -> ArimaaError {
-        let RecordRefusal { place, label, reason } = error;
+impl From<ReplayError> for ArimaaError {
+    fn from(error: ReplayError) -> ArimaaError {
+        let ReplayError { place, label, kind } = error;
         // The error has the place as a property, so the sentence does not repeat it.
-        let message = RecordRefusal { place: None, label, reason: reason.clone() };
-        let refusal = match reason {
-            RecordRefusalReason::Refused(refusal) => (*refusal).into(),
-            RecordRefusalReason::Position(refusal) => (*refusal).into(),
+        let message = ReplayError { place: None, label, kind: kind.clone() };
+        let refusal = match kind {
+            ReplayErrorKind::PlayText(refusal) => (*refusal).into(),
+            ReplayErrorKind::Position(refusal) => (*refusal).into(),
             _ => ArimaaError::new("bad-record", ""),
         };
         ArimaaError { place, message: message.to_string(), ..refusal }
@@ -222,8 +225,8 @@ fn located<E: fmt::Display>(code: &'static str, error: &Located<E>) -> ArimaaErr
     ArimaaError { place: Some(error.place), ..ArimaaError::new(code, &error.error) }
 }
 
-impl From<Located<BodyError>> for ArimaaError {
-    fn from(error: Located<BodyError>) -> ArimaaError {
+impl From<Located<PlyTextError>> for ArimaaError {
+    fn from(error: Located<PlyTextError>) -> ArimaaError {
         located("bad-turn", &error)
     }
 }

@@ -1,14 +1,14 @@
 //! Errors in a single word of a text.
 
 use ansa_core::notation::Place;
-use ansa_core::record::Refusal;
+use ansa_core::record::PlayTextError;
 
 use super::ArimaaError;
 
 impl ArimaaError {
     /// The error for a word in this text.
     #[must_use]
-    pub(crate) fn in_words(refusal: Refusal, text: &str) -> ArimaaError {
+    pub(crate) fn in_words(refusal: PlayTextError, text: &str) -> ArimaaError {
         let place = refusal.word.and_then(|word| place_of_word(text, word));
         ArimaaError { place, ..refusal.into() }
     }

@@ -3,9 +3,9 @@
 
 use ansa_core::Game;
 use ansa_core::game::PlayError;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::position::outcome::Outcome;
-use ansa_core::record::{Comment, Entry, GameTree, Record, Tag, Variation, rules_of_record};
+use ansa_core::record::{Comment, Entry, GameTree, Record, Tag, Variation};
 
 use super::notes::NotesChange;
 use crate::error::ArimaaError;
@@ -56,7 +56,7 @@ impl AnnotatedGame {
             *entry = said;
         }
         // A last turn that was taken back, with no other turn in its place, is not part of the game.
-        annotated.ending = rest.next().filter(|entry| matches!(entry.body, BodyText::Marker(_)));
+        annotated.ending = rest.next().filter(|entry| matches!(entry.ply, PlyText::Marker(_)));
         Ok(annotated)
     }
 
@@ -69,7 +69,7 @@ impl AnnotatedGame {
         record.tags.retain(|tag| !is_made(tag) && !OF_GAME.contains(&tag.name()));
         record.tags.extend(made.into_iter().filter(|tag| tag.name() != "Rules"));
         // The date implies the rules, unless the game has different ones.
-        if rules_of_record(&record) != self.game.rules() {
+        if record.rules() != self.game.rules() {
             record.tags.extend(self.game.rules().name().and_then(|name| Tag::new("Rules", name)));
         }
         record.comment = self.comment.clone();
@@ -105,11 +105,11 @@ impl AnnotatedGame {
     }
 
     /// Plays a setup or turn given as text.
-    pub(super) fn play_text(&mut self, body: &BodyText, text: &str) -> Result<(), ArimaaError> {
-        if let BodyText::Empty | BodyText::Marker(_) = body {
+    pub(super) fn play_text(&mut self, ply: &PlyText, text: &str) -> Result<(), ArimaaError> {
+        if let PlyText::Empty | PlyText::Marker(_) = ply {
             return Err(ArimaaError::new("bad-turn", "a turn such as “Ee2n Ee3n” or a setup was expected"));
         }
-        let played = self.play(|game| game.play_text(body).map(|_| ()));
+        let played = self.play(|game| game.play_text(ply).map(|_| ()));
         played.map_err(|refusal| ArimaaError::in_words(refusal, text))
     }
 
@@ -183,11 +183,11 @@ impl AnnotatedGame {
             None => game.comment.append(comment.clone()),
         }
         for entry in line {
-            if let BodyText::Marker(_) = entry.body {
+            if let PlyText::Marker(_) = entry.ply {
                 game.ending = Some(entry.clone());
                 continue;
             }
-            game.play_text(&entry.body, "")?;
+            game.play_text(&entry.ply, "")?;
             if let Some(last) = game.entries.last_mut() {
                 last.clone_from(entry);
             }

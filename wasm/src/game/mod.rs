@@ -16,7 +16,7 @@ use core::cell::RefCell;
 
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::game::{Game as CoreGame, Setup};
-use ansa_core::notation::{BodyText, PositionText};
+use ansa_core::notation::{PlyText, PositionText};
 use ansa_core::record::{Record, Records};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -25,7 +25,7 @@ use crate::error::ArimaaError;
 use annotated_game::AnnotatedGame;
 use input::options::GameOptions;
 use input::position;
-use state::State;
+use state::GameState;
 
 /// A game of Arimaa: its setups and turns, their annotations, and the turn being entered.
 ///
@@ -46,11 +46,11 @@ use state::State;
 #[wasm_bindgen]
 pub struct Game {
     // No method may hold this borrow while the caller's code runs, for example a getter of an argument.
-    state: RefCell<State>,
+    state: RefCell<GameState>,
 }
 
-impl From<State> for Game {
-    fn from(state: State) -> Game {
+impl From<GameState> for Game {
+    fn from(state: GameState) -> Game {
         #[cfg(target_arch = "wasm32")]
         memory::reserve_ahead();
         Game { state: RefCell::new(state) }
@@ -59,7 +59,7 @@ impl From<State> for Game {
 
 impl From<AnnotatedGame> for Game {
     fn from(game: AnnotatedGame) -> Game {
-        State::from(game).into()
+        GameState::from(game).into()
     }
 }
 
@@ -108,7 +108,7 @@ impl Game {
             PositionText::read(&input::text(position, "the position")?)?
         };
         let rules = GameOptions::read(options)?.rules;
-        Ok(State::at_position(&text, rules)?.into())
+        Ok(GameState::at_position(&text, rules)?.into())
     }
 
     /// Reads a record and returns the game at its end. The record has label lines (`2g Ee2n Ee3n`), or the form with
@@ -175,6 +175,6 @@ impl Game {
             "99of9" => NINETY_NINE,
             _ => return Err(ArimaaError::new("bad-option", "the setups with a name are classic and 99of9")),
         };
-        Ok(BodyText::from(&Setup::from_rows(rows, input::side(side)?)).to_string())
+        Ok(PlyText::from(&Setup::from_rows(rows, input::side(side)?)).to_string())
     }
 }

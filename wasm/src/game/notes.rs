@@ -1,6 +1,6 @@
 //! Changes to the annotations of a turn.
 
-use ansa_core::record::{Command, Comment, Entry, Glyph, Variation};
+use ansa_core::record::{Comment, CommentCommand, Entry, Glyph, Variation};
 
 /// A change to one annotation.
 pub(super) enum Change<T> {
@@ -17,7 +17,7 @@ pub(super) struct NotesChange {
     pub(super) elapsed: Change<u64>,
     pub(super) clock: Change<u64>,
     /// All commands except the two times.
-    pub(super) commands: Change<Vec<Command>>,
+    pub(super) commands: Change<Vec<CommentCommand>>,
     /// The labels are not set yet.
     pub(super) variations: Change<Vec<Variation>>,
 }
@@ -59,7 +59,7 @@ impl<T> Change<T> {
 }
 
 /// The commands that are not times.
-pub(super) fn other_commands(comment: &Comment) -> impl Iterator<Item = &Command> {
+pub(super) fn other_commands(comment: &Comment) -> impl Iterator<Item = &CommentCommand> {
     comment.commands().iter().filter(|command| match command.name() {
         "emt" => comment.elapsed().is_none(),
         "clk" => comment.clock().is_none(),
@@ -67,7 +67,7 @@ pub(super) fn other_commands(comment: &Comment) -> impl Iterator<Item = &Command
     })
 }
 
-fn replace_commands(comment: &mut Comment, commands: Vec<Command>) {
+fn replace_commands(comment: &mut Comment, commands: Vec<CommentCommand>) {
     let gone: Vec<_> = other_commands(comment).map(|command| command.name().to_owned()).collect();
     for name in &gone {
         comment.remove_command(name);

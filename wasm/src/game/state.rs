@@ -2,7 +2,7 @@
 
 use ansa_core::game::PlayError;
 use ansa_core::notation::{PositionText, StepText, StepTextKind};
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Capture, Game, PlayedStep, Step};
 
@@ -10,26 +10,26 @@ use super::annotated_game::AnnotatedGame;
 use crate::error::ArimaaError;
 
 #[derive(Clone)]
-pub(super) struct State {
+pub(super) struct GameState {
     pub(super) played: AnnotatedGame,
     /// The steps entered; `None` if no turn is due.
     turn: Option<TurnBuilder>,
 }
 
-impl From<AnnotatedGame> for State {
-    fn from(played: AnnotatedGame) -> State {
+impl From<AnnotatedGame> for GameState {
+    fn from(played: AnnotatedGame) -> GameState {
         let turn = played.game().begin_turn().ok();
-        State { played, turn }
+        GameState { played, turn }
     }
 }
 
-impl State {
-    pub(super) fn at_position(text: &PositionText, rules: RuleSet) -> Result<State, ArimaaError> {
+impl GameState {
+    pub(super) fn at_position(text: &PositionText, rules: RuleSet) -> Result<GameState, ArimaaError> {
         // `turn` refuses only mistakes. Faults that leave the position playable are ignored.
         let turn = text.turn()?;
         let game = Game::from_position(*turn.start(), text.number.unwrap_or(2), rules);
         let turn = game.begin_turn().ok().map(|_| turn);
-        Ok(State { played: game.into(), turn })
+        Ok(GameState { played: game.into(), turn })
     }
 
     pub(super) const fn game(&self) -> &Game {
@@ -86,7 +86,7 @@ impl State {
     pub(super) fn step_text(&mut self, text: &str) -> Result<PlayedStep, ArimaaError> {
         let step: StepText = text.trim().parse().map_err(|error| ArimaaError::new("bad-step", error))?;
         let turn = self.turn_due()?;
-        turn.step_text(&[step]).map_err(ArimaaError::from)?;
+        turn.play_text(&[step]).map_err(ArimaaError::from)?;
         turn.steps().last().copied().ok_or_else(|| ArimaaError::new("bad-step", "a capture is no step"))
     }
 
@@ -103,7 +103,7 @@ impl State {
 /// The text of a step and its capture.
 fn step_texts(played: PlayedStep) -> impl Iterator<Item = StepText> + use<> {
     let PlayedStep { piece, step, capture, .. } = played;
-    let made = StepText { piece, square: step.from, kind: StepTextKind::Move(step.direction) };
+    let made = StepText { piece, square: step.from, kind: StepTextKind::Step(step.direction) };
     let captured =
         capture.map(|Capture { piece, square }| StepText { piece, square, kind: StepTextKind::Capture });
     core::iter::once(made).chain(captured)

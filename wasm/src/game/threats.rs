@@ -1,7 +1,7 @@
 //! The effects of a turn: repetition, goals, captures.
 
 use ansa_core::PositionBuilder;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::threats::{captures_this_turn, goal_this_turn};
 use ansa_core::{Position, Side};
 use wasm_bindgen::JsValue;
@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::Game;
 use super::input;
-use super::state::State;
+use super::state::GameState;
 use super::view::{RepetitionsView, ThreatView, to_js};
 use crate::error::ArimaaError;
 
@@ -38,11 +38,11 @@ impl Game {
         let made = match text {
             None => state.turn_due()?.finish()?,
             Some(text) => {
-                let BodyText::Turn(steps) = text.parse()? else {
+                let PlyText::Turn(steps) = text.parse()? else {
                     return Err(ArimaaError::new("bad-turn", "a turn such as “Ee2n Ee3n” was expected"));
                 };
                 let mut turn = state.game().begin_turn()?;
-                turn.step_text(&steps).map_err(|refusal| ArimaaError::in_words(refusal, &text))?;
+                turn.play_text(&steps).map_err(|refusal| ArimaaError::in_words(refusal, &text))?;
                 turn.finish()?
             }
         };
@@ -110,7 +110,7 @@ impl Game {
 }
 
 /// The position with a side to move; `None` if no turn is due.
-fn position_of(state: &State, side: &JsValue) -> Result<Option<Position>, ArimaaError> {
+fn position_of(state: &GameState, side: &JsValue) -> Result<Option<Position>, ArimaaError> {
     let side: Option<Side> = if side.is_undefined() { None } else { Some(input::side(side)?) };
     let Some(turn) = state.turn() else { return Ok(None) };
     let position = turn.position();

@@ -1,7 +1,7 @@
 //! Steps and turns: making them and taking them back.
 
 use ansa_core::Step;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::position::turn::TurnBuilder;
 use wasm_bindgen::JsValue;
@@ -159,14 +159,14 @@ impl Game {
         } else {
             (input::text(turn, "the turn")?, None)
         };
-        let body = text.parse()?;
+        let ply = text.parse()?;
         let mut state = self.state.borrow_mut();
         state.change(|played| match notes {
-            None => played.play_text(&body, &text),
+            None => played.play_text(&ply, &text),
             Some(notes) => {
                 // The annotations may be refused after the turn has been played.
                 let mut tried = played.clone();
-                tried.play_text(&body, &text)?;
+                tried.play_text(&ply, &text)?;
                 tried.annotate(tried.entries().len() - 1, notes)?;
                 *played = tried;
                 Ok(())
@@ -193,11 +193,11 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "string")] setup: &JsValue,
     ) -> Result<(), ArimaaError> {
         let text = input::text(setup, "the setup")?;
-        let body = text.parse()?;
-        let BodyText::Setup(_) = body else {
+        let ply = text.parse()?;
+        let PlyText::Setup(_) = ply else {
             return Err(ArimaaError::new("bad-turn", "a setup such as “Ra1 Rb1 …” was expected"));
         };
-        self.state.borrow_mut().change(|played| played.play_text(&body, &text))
+        self.state.borrow_mut().change(|played| played.play_text(&ply, &text))
     }
 
     /// Takes back the last setup or turn, and with it any result, and returns it with its annotations; `undefined` if

@@ -9,7 +9,7 @@ use crate::state::library::{ImportReport, Library, StoredGame};
 use crate::text::library as words;
 
 /// At most this many failures are listed individually.
-const MOST_FAILURES: usize = 20;
+const MAX_FAILURES: usize = 20;
 
 #[derive(Properties, PartialEq)]
 pub(super) struct UndoProps {
@@ -76,10 +76,10 @@ pub(super) fn report_lines(library: &Library) -> Html {
                     <p>{ words::report(report) }</p>
                     if !report.failures.is_empty() {
                         <ul>
-                            { for report.failures.iter().take(MOST_FAILURES).map(|failure| html! {
+                            { for report.failures.iter().take(MAX_FAILURES).map(|failure| html! {
                                 <li data-test="import-failure">{ words::failure(failure) }</li>
                             }) }
-                            if let Some(more) = report.failures.len().checked_sub(MOST_FAILURES + 1) {
+                            if let Some(more) = report.failures.len().checked_sub(MAX_FAILURES + 1) {
                                 <li>{ words::more_failures(more + 1) }</li>
                             }
                         </ul>

@@ -10,7 +10,7 @@ use crate::components::{Icon, icon};
 use crate::hooks::LibraryRequest;
 use crate::services::piece_sheet::PieceSheet;
 use crate::services::{focus, time};
-use crate::state::library::{Date, LONGEST_NAME, LibraryAction, ListedGame};
+use crate::state::library::{Date, LibraryAction, ListedGame, MAX_NAME_LENGTH};
 use crate::text::library as words;
 
 #[derive(Properties, PartialEq)]
@@ -169,7 +169,7 @@ fn NameField(props: &NameProps) -> Html {
                 class="field-text"
                 aria-label={words::NAME}
                 value={name.clone()}
-                maxlength={LONGEST_NAME.to_string()}
+                maxlength={MAX_NAME_LENGTH.to_string()}
                 autocomplete="off"
                 data-test="game-name"
             />

@@ -6,8 +6,8 @@ use ansa_board::testing::{position, square};
 use ansa_board::{Mode, Pointing};
 use ansa_core::game::Setup;
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
-use ansa_core::notation::BodyText;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::notation::PlyText;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::{BySide, Game, Level, Side, Square};
 
 use crate::state::*;
@@ -256,7 +256,7 @@ fn a_setup_of_the_computer_is_not_replayed() {
         ..GameOptions::against(Player::Person, Side::Gold)
     });
     for (side, named) in [(Side::Gold, NINETY_NINE), (Side::Silver, CLASSIC)] {
-        answer(&mut play, &BodyText::from(&Setup::from_rows(named, side)).to_string());
+        answer(&mut play, &PlyText::from(&Setup::from_rows(named, side)).to_string());
     }
     assert_eq!(play.mode(), Mode::Computer);
     assert!(play.awaited().is_some());

@@ -7,7 +7,7 @@ use super::*;
 use crate::state::{GameOptions, PlayAction, Player, words};
 
 fn at(pieces: &[&str]) -> PlayState {
-    let rules = ansa_core::position::outcome::RuleSet::CURRENT;
+    let rules = ansa_core::position::rule_set::RuleSet::CURRENT;
     PlayState::resume(
         Game::from_position(position("g", pieces), 2, rules),
         GameOptions::against(Player::Person, Side::Gold),

@@ -13,7 +13,7 @@ use crate::state::{PlayState, Player};
 /// The current version of the entry's text.
 const VERSION: u32 = 1;
 /// The maximum length of a name in characters, so that it fits in the list.
-pub(crate) const LONGEST_NAME: usize = 120;
+pub(crate) const MAX_NAME_LENGTH: usize = 120;
 
 /// A local date.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -215,7 +215,7 @@ impl LibraryEntry {
 
 /// Trims a name and cuts it to the maximum length; `None` if nothing is left.
 pub(crate) fn tidy_name(name: &str) -> Option<String> {
-    let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+    let name: String = name.trim().chars().take(MAX_NAME_LENGTH).collect();
     if name.is_empty() { None } else { Some(name) }
 }
 

@@ -3,7 +3,8 @@
 use core::fmt;
 
 use ansa_core::position::outcome::Outcome;
-use ansa_core::record::{Archive, ArchiveGame, Record, Records, Tag, rules_at};
+use ansa_core::position::rule_set::RuleSet;
+use ansa_core::record::{Archive, ArchiveGame, Record, Records, Tag};
 use ansa_core::{BySide, Game, Side};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -240,7 +241,7 @@ fn archive_game(row: &ArchiveGame<'_>, part: FilePart) -> ImportedItem {
         Err(error) => return ImportedItem::Failure(part, error.to_string()),
     };
     let started = row.started().or(row.ended());
-    if let Some(name) = started.and_then(|seconds| rules_at(seconds).name()) {
+    if let Some(name) = started.and_then(|seconds| RuleSet::at_unix_time(seconds).name()) {
         record.tags.extend(Tag::new("Rules", name));
     }
     let ended = row.reason().map(|reason| Outcome { winner: row.winner(), reason });

@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-pub(crate) use entry::{Date, LONGEST_NAME, LibraryEntry, LibraryEntryError, Summary, tidy_name};
+pub(crate) use entry::{Date, LibraryEntry, LibraryEntryError, MAX_NAME_LENGTH, Summary, tidy_name};
 pub(crate) use exchange::write_file;
 pub(crate) use import::{FilePart, Import, ImportFailure, ImportedGame, ImportedItem, key_of};
 pub(crate) use save_tracker::{Save, SaveContext, SaveTracker};

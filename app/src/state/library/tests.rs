@@ -145,7 +145,7 @@ fn games_can_be_renamed_deleted_and_restored() {
 fn names_are_trimmed_and_limited() {
     assert_eq!(tidy_name("  "), None);
     assert_eq!(tidy_name(" a b "), Some("a b".into()));
-    assert_eq!(tidy_name(&"é".repeat(500)).map(|name| name.chars().count()), Some(LONGEST_NAME));
+    assert_eq!(tidy_name(&"é".repeat(500)).map(|name| name.chars().count()), Some(MAX_NAME_LENGTH));
 }
 
 /// A save tracker with a fixed clock and ids that count up.

@@ -11,7 +11,7 @@ use ansa_core::clock::{TimeControl, TimeControlError};
 use ansa_core::game::Roster;
 use ansa_core::notation::{Located, PositionTextError};
 use ansa_core::position::Position;
-use ansa_core::position::builder::PositionFault;
+use ansa_core::position::builder::BoardError;
 use ansa_core::{BySide, Level, Role, Side};
 use yew::Reducible;
 
@@ -236,7 +236,7 @@ pub(crate) enum NewGameError {
     /// The pasted text is not a position.
     Unreadable(Located<PositionTextError>),
     /// The pasted position is illegal.
-    Unplayable(Vec<PositionFault>),
+    Unplayable(Vec<BoardError>),
     /// The game would be over in the pasted position.
     OverAtOnce,
 }

@@ -1,7 +1,6 @@
 //! A pasted position, in any of the position formats.
 
 use ansa_core::Board;
-use ansa_core::PositionBuilder;
 use ansa_core::notation::PositionText;
 
 use super::{NewGameError, NumberedPosition};
@@ -11,7 +10,7 @@ const FIRST_TURN: u32 = 2;
 
 /// The board of a position text, whether legal or not; `None` if the text is not a position.
 pub(crate) fn board_of(text: &str) -> Option<Board> {
-    PositionText::read(text).ok().map(|read| Board::from_pieces(&read.squares))
+    PositionText::read(text).ok().map(|read| read.to_builder().board)
 }
 
 /// The position of a text, with its turn number. Steps already made in it can't be undone.
@@ -23,7 +22,6 @@ pub(crate) fn read_position(text: &str) -> Result<NumberedPosition, NewGameError
         return Err(NewGameError::NothingPasted);
     }
     let read = PositionText::read(text).map_err(NewGameError::Unreadable)?;
-    let builder = PositionBuilder { board: Board::from_pieces(&read.squares), side: read.side };
-    let position = builder.build().map_err(|error| NewGameError::Unplayable(error.faults))?;
+    let position = read.to_builder().build().map_err(|error| NewGameError::Unplayable(error.errors))?;
     Ok((position, read.number.unwrap_or(FIRST_TURN)))
 }

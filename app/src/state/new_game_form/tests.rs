@@ -4,7 +4,7 @@ use ansa_board::Mode;
 use ansa_board::testing::position;
 use ansa_core::game::{Game, Setup};
 use ansa_core::notation::Place;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 
 fn with(actions: impl IntoIterator<Item = NewGameAction>) -> NewGameForm {
     let mut form = NewGameForm::default();

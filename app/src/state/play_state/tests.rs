@@ -5,7 +5,7 @@ use ansa_board::{Mode, Pointing};
 use ansa_core::game::setup::{CLASSIC, NINETY_NINE};
 use ansa_core::game::{PlayError, Setup, TurnError};
 use ansa_core::level::Level;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::position::outcome::Reason;
 use ansa_core::position::turn::EndError;
 use ansa_core::{Side, Square};
@@ -198,7 +198,7 @@ fn answers_to_old_requests_are_ignored() {
     let mut play = PlayState::new(GameOptions::against(Player::Computer(Level::WEAKEST), Side::Silver));
     assert_eq!((play.mode(), play.bottom()), (Mode::Computer, Side::Silver));
     let request = awaited(&play);
-    let setup = BodyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
+    let setup = PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
     play.apply(ComputerAction::Answer(request + 1, setup.clone()));
     assert_eq!(play.game.plies().len(), 0);
     play.apply(ComputerAction::Answer(request, "Ra1 Ra1".to_owned()));

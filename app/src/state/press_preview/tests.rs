@@ -6,7 +6,7 @@ use crate::state::{EntryAction, GameOptions, Player, SetupAction};
 use crate::text;
 
 fn at(pieces: &[&str]) -> PlayState {
-    let game = Game::from_position(position("g", pieces), 2, ansa_core::position::outcome::RuleSet::CURRENT);
+    let game = Game::from_position(position("g", pieces), 2, ansa_core::position::rule_set::RuleSet::CURRENT);
     PlayState::resume(game, GameOptions::against(Player::Person, Side::Gold))
 }
 

@@ -5,7 +5,7 @@ use ansa_board::testing::square;
 use ansa_core::game::setup::CLASSIC;
 use ansa_core::game::{Roster, Setup};
 use ansa_core::level::Level;
-use ansa_core::notation::BodyText;
+use ansa_core::notation::PlyText;
 use ansa_core::position::outcome::Reason;
 use ansa_core::{BySide, Role, Side};
 
@@ -81,7 +81,7 @@ fn unreadable_text_is_an_error() {
 
 #[test]
 fn version_1_is_read() {
-    let setup = |side| BodyText::from(&Setup::from_rows(CLASSIC, side)).to_string();
+    let setup = |side| PlyText::from(&Setup::from_rows(CLASSIC, side)).to_string();
     let text = format!(
         "{{\"format\":\"ansa-game\",\"version\":1,\"gold\":\"person\",\"silver\":\"person\",\"bottom\":\"s\",\
          \"plies\":[\"{}\",\"{}\"],\"draft\":\"Ee2n\",\"resigned\":null}}",

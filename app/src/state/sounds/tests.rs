@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use ansa_board::testing::{position, square};
-use ansa_core::position::outcome::{Outcome, Reason, RuleSet};
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::{Game, Level, Side};
 
 use crate::state::game_options::Orientation;

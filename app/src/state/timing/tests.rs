@@ -292,7 +292,7 @@ fn low_time_alarms_once_and_then_every_second() {
 #[test]
 fn a_game_without_a_clock_records_times() {
     let mut play = PlayState::resume(
-        Game::from_position(position("g", &BOARD), 2, ansa_core::position::outcome::RuleSet::CURRENT),
+        Game::from_position(position("g", &BOARD), 2, ansa_core::position::rule_set::RuleSet::CURRENT),
         GameOptions::against(Player::Person, Side::Gold),
     );
     pass(&mut play, 1_000_000);

@@ -2,7 +2,7 @@
 
 use ansa_core::clock::TimeControlError;
 use ansa_core::notation::{Located, PositionTextError};
-use ansa_core::position::builder::PositionFault;
+use ansa_core::position::builder::BoardError;
 
 use crate::state::NewGameError;
 use crate::state::new_game_form::Part;
@@ -103,18 +103,18 @@ fn position_error(error: &Located<PositionTextError>) -> String {
     sentence(&format!("line {}, character {}: {what}", error.place.line, error.place.column))
 }
 
-fn fault(fault: PositionFault) -> String {
+fn fault(fault: BoardError) -> String {
     match fault {
-        PositionFault::TooMany { piece: which, count } => {
+        BoardError::TooMany { piece: which, count } => {
             format!("there are {count} {}s where a side has {}", piece(which), which.role.count_at_start())
         }
-        PositionFault::Undefended { piece: which, square } => {
+        BoardError::Undefended { piece: which, square } => {
             format!("the {}, a trap, has no friend beside it", piece_on(which, square))
         }
-        PositionFault::RabbitOnGoal { square, side } => {
+        BoardError::RabbitOnGoal { square, side } => {
             format!("a {} rabbit stands on its goal already, on {square}", side_word(side))
         }
-        PositionFault::NoRabbits { side } => format!("{} has no rabbit", side_word(side)),
+        BoardError::NoRabbits { side } => format!("{} has no rabbit", side_word(side)),
     }
 }
 

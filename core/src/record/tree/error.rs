@@ -5,7 +5,7 @@ use core::fmt;
 
 use super::node::NodeId;
 use crate::record::entry::MAX_NESTING;
-use crate::record::resolve::Refusal;
+use crate::record::resolve::PlayTextError;
 
 /// Why a tree refuses an edit.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub enum TreeError {
     /// Variations would nest deeper than a record allows; see [`MAX_NESTING`].
     TooDeep,
     /// The turn is illegal at this node.
-    Refused(Refusal),
+    PlayText(PlayTextError),
 }
 
 impl fmt::Display for TreeError {
@@ -40,7 +40,7 @@ impl fmt::Display for TreeError {
             TreeError::TooDeep => {
                 write!(f, "a record can hold {MAX_NESTING} variations in each other, and here are more")
             }
-            TreeError::Refused(refusal) => refusal.fmt(f),
+            TreeError::PlayText(refusal) => refusal.fmt(f),
         }
     }
 }

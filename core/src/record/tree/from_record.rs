@@ -4,13 +4,11 @@ use super::error::TreeError;
 use super::game_tree::GameTree;
 use super::node::{Ending, NodeId, Notes};
 use crate::game::Game;
-use crate::notation::{BodyText, Marker};
-use crate::position::outcome::RuleSet;
+use crate::notation::{Marker, PlyText};
+use crate::position::rule_set::RuleSet;
 use crate::record::comment::Comment;
 use crate::record::entry::{Entry, Record, Variation};
-use crate::record::replay::{
-    RecordRefusal, RecordRefusalReason as Reason, check_entry, is_last_label, refuse, rules_of_record, start,
-};
+use crate::record::replay::{ReplayError, ReplayErrorKind, check_entry, is_last_label, refuse, start};
 
 impl GameTree {
     /// Reads the game of a record with its variations, by the rules of its date.
@@ -19,15 +17,15 @@ impl GameTree {
     ///
     /// # Errors
     /// The first illegal turn, with its place.
-    pub fn from_record(record: &Record) -> Result<GameTree, RecordRefusal> {
-        GameTree::from_record_with(record, rules_of_record(record))
+    pub fn from_record(record: &Record) -> Result<GameTree, ReplayError> {
+        GameTree::from_record_with(record, record.rules())
     }
 
     /// Like [`GameTree::from_record`], by the given rules.
     ///
     /// # Errors
     /// The first illegal turn, with its place.
-    pub fn from_record_with(record: &Record, rules: RuleSet) -> Result<GameTree, RecordRefusal> {
+    pub fn from_record_with(record: &Record, rules: RuleSet) -> Result<GameTree, ReplayError> {
         let game = start(record, rules)?;
         let mut tree = GameTree::new(game.clone());
         tree.tags.clone_from(&record.tags);
@@ -47,8 +45,8 @@ impl GameTree {
 struct LineCursor<'a> {
     entries: &'a [Entry],
     node: NodeId,
-    /// The number of plies before the line.
-    plies_before: usize,
+    /// How many plies the game had where the line began.
+    start_ply: usize,
     main: bool,
     /// The next turn replaces one that was taken back.
     after_takeback: bool,
@@ -58,11 +56,11 @@ struct LineCursor<'a> {
 }
 
 impl<'a> LineCursor<'a> {
-    const fn new(entries: &'a [Entry], node: NodeId, plies_before: usize) -> LineCursor<'a> {
+    const fn new(entries: &'a [Entry], node: NodeId, start_ply: usize) -> LineCursor<'a> {
         LineCursor {
             entries,
             node,
-            plies_before,
+            start_ply,
             main: false,
             after_takeback: false,
             ended: false,
@@ -76,7 +74,7 @@ enum Task<'a> {
     Line(LineCursor<'a>),
     Variation(&'a Variation, NodeId),
     /// Replay this turn, which was taken back to read its variations.
-    Again(&'a BodyText),
+    Again(&'a PlyText),
 }
 
 struct TreeReader<'a> {
@@ -86,15 +84,15 @@ struct TreeReader<'a> {
 }
 
 impl<'a> TreeReader<'a> {
-    fn run(&mut self, task: Task<'a>) -> Result<(), RecordRefusal> {
+    fn run(&mut self, task: Task<'a>) -> Result<(), ReplayError> {
         match task {
             Task::Line(line) => self.read_next(line),
             Task::Variation(variation, node) => {
                 let line = LineCursor::new(&variation.line, node, self.game.plies().len());
                 self.read_next(LineCursor { introduction: Some(&variation.comment), ..line })
             }
-            Task::Again(body) => {
-                let again = self.game.play_text(body);
+            Task::Again(ply) => {
+                let again = self.game.play_text(ply);
                 debug_assert!(again.is_ok(), "what was played once can be played again");
                 Ok(())
             }
@@ -102,17 +100,17 @@ impl<'a> TreeReader<'a> {
     }
 
     /// Reads the next entry of a line and puts the rest of the line on the stack.
-    fn read_next(&mut self, mut line: LineCursor<'a>) -> Result<(), RecordRefusal> {
+    fn read_next(&mut self, mut line: LineCursor<'a>) -> Result<(), ReplayError> {
         let Some((entry, rest)) = line.entries.split_first() else {
-            while self.game.plies().len() > line.plies_before {
+            while self.game.plies().len() > line.start_ply {
                 self.game.take_back();
             }
             return Ok(());
         };
         line.entries = rest;
         check_entry(entry, &self.game, line.ended)?;
-        match &entry.body {
-            BodyText::Marker(Marker::TakeBack) => {
+        match &entry.ply {
+            PlyText::Marker(Marker::TakeBack) => {
                 self.take_back(&mut line, entry)?;
                 self.tasks.push(Task::Line(line));
             }
@@ -122,30 +120,30 @@ impl<'a> TreeReader<'a> {
                 }
                 self.tasks.push(Task::Line(line));
             }
-            BodyText::Marker(marker) => {
+            PlyText::Marker(marker) => {
                 if entry.label != self.game.next_label() {
-                    let reason = Reason::Label { expected: self.game.next_label() };
-                    return Err(RecordRefusal {
-                        place: entry.origin.start,
-                        label: Some(entry.label),
-                        reason,
-                    });
+                    let kind = ReplayErrorKind::Label { expected: self.game.next_label() };
+                    return Err(ReplayError { place: entry.origin.start, label: Some(entry.label), kind });
                 }
                 line.ended = true;
                 let ending = Ending { marker: *marker, notes: notes_of(entry) };
-                // After an end on the board, a resignation has no effect.
-                let _ = self.tree.set_ending(line.node, Some(ending));
+                // After an end on the board, a resignation has no effect: only its comment is kept.
+                if self.tree.set_ending(line.node, Some(ending)).is_err()
+                    && let Some(notes) = self.tree.notes_mut(line.node)
+                {
+                    notes.comment.append(entry.comment.clone());
+                }
                 let node = line.node;
                 self.tasks.push(Task::Line(line));
                 self.push_variations(entry, node);
             }
-            body => {
+            ply => {
                 let parent = line.node;
                 let node = self.play(parent, entry)?;
                 if let (Some(comment), Some(notes)) = (line.introduction.take(), self.tree.notes_mut(node)) {
                     notes.introduction.append(comment.clone());
                 }
-                if line.after_takeback && (line.main || self.game.plies().len() > line.plies_before + 1) {
+                if line.after_takeback && (line.main || self.game.plies().len() > line.start_ply + 1) {
                     let moved = self.tree.make_first(node);
                     debug_assert!(moved.is_ok(), "the node was just played");
                 }
@@ -154,7 +152,7 @@ impl<'a> TreeReader<'a> {
                 self.tasks.push(Task::Line(line));
                 if !entry.variations.is_empty() {
                     self.game.take_back();
-                    self.tasks.push(Task::Again(body));
+                    self.tasks.push(Task::Again(ply));
                     self.push_variations(entry, parent);
                 }
             }
@@ -168,12 +166,14 @@ impl<'a> TreeReader<'a> {
         self.tasks.extend(variations.map(|variation| Task::Variation(variation, parent)));
     }
 
-    fn play(&mut self, parent: NodeId, entry: &Entry) -> Result<NodeId, RecordRefusal> {
-        let node = self.tree.play_in(&mut self.game, parent, &entry.body).map_err(|error| match error {
-            TreeError::Refused(refusal) => refuse(entry, refusal),
-            _ => {
-                RecordRefusal { place: entry.origin.start, label: Some(entry.label), reason: Reason::TooMany }
-            }
+    fn play(&mut self, parent: NodeId, entry: &Entry) -> Result<NodeId, ReplayError> {
+        let node = self.tree.play_in(&mut self.game, parent, &entry.ply).map_err(|error| match error {
+            TreeError::PlayText(refusal) => refuse(entry, refusal),
+            _ => ReplayError {
+                place: entry.origin.start,
+                label: Some(entry.label),
+                kind: ReplayErrorKind::TooMany,
+            },
         })?;
         if let Some(notes) = self.tree.notes_mut(node) {
             let more = notes_of(entry);
@@ -184,15 +184,15 @@ impl<'a> TreeReader<'a> {
         Ok(node)
     }
 
-    fn take_back(&mut self, line: &mut LineCursor<'a>, entry: &Entry) -> Result<(), RecordRefusal> {
-        if !line.main && self.game.plies().len() <= line.plies_before {
-            return Err(RecordRefusal {
+    fn take_back(&mut self, line: &mut LineCursor<'a>, entry: &Entry) -> Result<(), ReplayError> {
+        if !line.main && self.game.plies().len() <= line.start_ply {
+            return Err(ReplayError {
                 place: entry.origin.start,
                 label: Some(entry.label),
-                reason: Reason::TakeBackTooFar,
+                kind: ReplayErrorKind::TakeBackTooFar,
             });
         }
-        self.game.play_text(&entry.body).map_err(|refusal| refuse(entry, refusal))?;
+        self.game.play_text(&entry.ply).map_err(|refusal| refuse(entry, refusal))?;
         line.ended = false;
         line.after_takeback = true;
         line.node = self.tree.parent(line.node).unwrap_or(NodeId::ROOT);

@@ -4,7 +4,7 @@ use super::error::TreeError;
 use super::node::{Ending, NodeId, Notes};
 use crate::game::{Game, Ply};
 use crate::label::Label;
-use crate::notation::{BodyText, Marker};
+use crate::notation::{Marker, PlyText};
 use crate::position::outcome::{Outcome, Reason};
 use crate::record::resolve::Played;
 use crate::record::tag::Tag;
@@ -41,7 +41,7 @@ impl Default for GameTree {
 
 impl GameTree {
     /// The maximum number of nodes in a tree, including removed ones.
-    pub const MOST_NODES: usize = 10_000_000;
+    pub const MAX_NODES: usize = 10_000_000;
 
     /// Creates a tree from a game. The plies of the game become the main line.
     #[must_use]
@@ -64,7 +64,7 @@ impl GameTree {
         let mut at = NodeId::ROOT;
         while let Some(ply) = plies.pop() {
             // The plies were legal in this order.
-            let Ok(node) = tree.play_in(&mut start, at, &BodyText::from(&ply)) else { break };
+            let Ok(node) = tree.play_in(&mut start, at, &PlyText::from(&ply)) else { break };
             at = node;
         }
         tree
@@ -217,7 +217,7 @@ impl GameTree {
         }
         let mut game = self.start.clone();
         for ply in self.path(node).into_iter().filter_map(|node| self.ply(node)) {
-            game.play_text(&ply.into()).map_err(TreeError::Refused)?;
+            game.play_text(&ply.into()).map_err(TreeError::PlayText)?;
         }
         Ok(game)
     }
@@ -227,9 +227,9 @@ impl GameTree {
     ///
     /// # Errors
     /// There is no such node, or the text is refused.
-    pub fn play(&mut self, node: NodeId, body: &BodyText) -> Result<NodeId, TreeError> {
+    pub fn play(&mut self, node: NodeId, ply: &PlyText) -> Result<NodeId, TreeError> {
         let mut game = self.game(node)?;
-        self.play_in(&mut game, node, body)
+        self.play_in(&mut game, node, ply)
     }
 
     /// Plays in a game that is at the node.
@@ -237,18 +237,18 @@ impl GameTree {
         &mut self,
         game: &mut Game,
         node: NodeId,
-        body: &BodyText,
+        ply: &PlyText,
     ) -> Result<NodeId, TreeError> {
-        if matches!(body, BodyText::Marker(_)) {
+        if matches!(ply, PlyText::Marker(_)) {
             return Err(TreeError::NoPly);
         }
-        if self.nodes.len() >= GameTree::MOST_NODES {
+        if self.nodes.len() >= GameTree::MAX_NODES {
             return Err(TreeError::TooMany);
         }
-        let played = game.play_text(body).map_err(TreeError::Refused)?;
+        let played = game.play_text(ply).map_err(TreeError::PlayText)?;
         debug_assert_eq!(played, Played::Ply, "only markers do anything else");
-        let ply = game.plies().last();
-        let known = self.children(node).iter().copied().find(|&child| self.ply(child) == ply);
+        let last = game.plies().last();
+        let known = self.children(node).iter().copied().find(|&child| self.ply(child) == last);
         if let Some(known) = known {
             return Ok(known);
         }
@@ -259,7 +259,7 @@ impl GameTree {
         self.nodes.push(Some(Node {
             parent: node,
             children: Vec::new(),
-            ply: ply.cloned(),
+            ply: last.cloned(),
             depth,
             notes: Notes::default(),
             outcome: game.outcome(),

@@ -4,7 +4,7 @@ use super::error::TreeError;
 use super::game_tree::GameTree;
 use super::node::{NodeId, Notes};
 use crate::game::Phase;
-use crate::notation::{BodyText, PositionText};
+use crate::notation::{PlyText, PositionText};
 use crate::record::entry::{Entry, MAX_NESTING, Record, Variation};
 use crate::record::tag::Tag;
 
@@ -61,8 +61,8 @@ impl GameTree {
         loop {
             if let (Some(ending), false) = (self.ending(parent), alone) {
                 let depth = self.depth(parent);
-                let body = BodyText::Marker(ending.marker);
-                let mut entry = Entry::new(self.start().label(depth), body);
+                let ply = PlyText::Marker(ending.marker);
+                let mut entry = Entry::new(self.start().label(depth), ply);
                 write_notes(&mut entry, &ending.notes);
                 entry.variations = self.variations(self.children(parent), parent, nesting)?;
                 line.push(entry);
@@ -71,7 +71,7 @@ impl GameTree {
             let Some((node, label)) = next.and_then(|node| Some((node, self.label(node)?))) else {
                 return Ok(line);
             };
-            let mut entry = Entry::new(label, self.ply(node).map(BodyText::from).unwrap_or_default());
+            let mut entry = Entry::new(label, self.ply(node).map(PlyText::from).unwrap_or_default());
             if let Some(notes) = self.notes(node) {
                 write_notes(&mut entry, notes);
             }

@@ -2,7 +2,6 @@
 //! corrected by the correction history. Also whether the side to move can reach goal this turn.
 
 use super::key;
-use crate::board::splitmix;
 use crate::eval::Evaluate;
 use crate::position::Position;
 use crate::search::correction_history::{CorrectionHistory, SearchResult};
@@ -10,6 +9,7 @@ use crate::search::eval_cache::EvalCache;
 use crate::search::params as p;
 use crate::search::sampled_leaves::SampledLeaves;
 use crate::search::score::MAX_EVALUATION;
+use crate::splitmix::splitmix;
 use crate::threats::GoalCache;
 
 /// A struct of its own, so that the search can pass it a position that it borrows from a frame, without a copy.

@@ -20,11 +20,12 @@ use super::score::ILLEGAL;
 use super::search_move::SearchMove;
 use super::transposition_table::TranspositionTable;
 use crate::bitboard::Bitboard;
-use crate::board::{Board, splitmix};
+use crate::board::Board;
 use crate::eval::Evaluate;
 use crate::piece::Side;
 use crate::position::generate::Move;
 use crate::position::{Position, STEPS_PER_TURN};
+use crate::splitmix::splitmix;
 use crate::square::Square;
 use evaluator::Evaluator;
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::*;
-use crate::board::splitmix;
+use crate::splitmix::splitmix;
 
 fn lines(count: u8, limits: Limits) -> Limits {
     Limits { lines: count, ..limits }

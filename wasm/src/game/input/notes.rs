@@ -1,8 +1,8 @@
 //! Reads annotations of a turn: comments, clocks, variations.
 
 use ansa_core::Label;
-use ansa_core::notation::BodyText;
-use ansa_core::record::{Command, Comment, Entry, Glyph, MAX_NESTING, Variation};
+use ansa_core::notation::PlyText;
+use ansa_core::record::{Comment, CommentCommand, Entry, Glyph, MAX_NESTING, Variation};
 use wasm_bindgen::JsValue;
 
 use super::{count, elements, property, text, text_property};
@@ -72,8 +72,8 @@ impl Reader {
 /// Reads a turn of a variation. Its label follows from its place.
 fn entry(text: &str) -> Result<Entry, ArimaaError> {
     match text.parse()? {
-        BodyText::Empty => Err(ArimaaError::new("bad-turn", "a turn of a variation is empty")),
-        body => Ok(Entry::new(Label::FIRST, body)),
+        PlyText::Empty => Err(ArimaaError::new("bad-turn", "a turn of a variation is empty")),
+        ply => Ok(Entry::new(Label::FIRST, ply)),
     }
 }
 
@@ -104,11 +104,11 @@ fn glyph(value: &JsValue) -> Result<Glyph, ArimaaError> {
         .ok_or_else(|| ArimaaError::new("bad-option", "a glyph is one of ! ? !! ?? !? ?!"))
 }
 
-fn command(value: &JsValue) -> Result<Command, ArimaaError> {
+fn command(value: &JsValue) -> Result<CommentCommand, ArimaaError> {
     let name = text_property(value, "name")?;
     let name = name.ok_or_else(|| ArimaaError::wrong_type("a command has a name and may have a value"))?;
     let value = text_property(value, "value")?.unwrap_or_default();
-    Command::new(&name, &value).ok_or_else(|| {
+    CommentCommand::new(&name, &value).ok_or_else(|| {
         ArimaaError::new("bad-option", "the name of a command is one word without brackets and braces")
     })
 }

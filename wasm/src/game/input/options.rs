@@ -1,7 +1,7 @@
 //! The options of a new game.
 
 use ansa_core::game::Roster;
-use ansa_core::position::outcome::RuleSet;
+use ansa_core::position::rule_set::RuleSet;
 use ansa_core::{BySide, Side};
 use wasm_bindgen::JsValue;
 

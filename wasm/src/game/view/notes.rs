@@ -1,7 +1,7 @@
 //! Annotated setups and turns.
 
-use ansa_core::notation::BodyText;
-use ansa_core::record::{Command, Entry, Variation};
+use ansa_core::notation::PlyText;
+use ansa_core::record::{CommentCommand, Entry, Variation};
 use serde::Serialize;
 
 use super::side_name;
@@ -49,12 +49,12 @@ impl PlyView {
         PlyView {
             label: entry.label.to_string(),
             side: side_name(entry.label.side),
-            kind: match entry.body {
-                BodyText::Setup(_) => "setup",
-                BodyText::Turn(_) | BodyText::Empty => "turn",
-                BodyText::Marker(_) => "end",
+            kind: match entry.ply {
+                PlyText::Setup(_) => "setup",
+                PlyText::Turn(_) | PlyText::Empty => "turn",
+                PlyText::Marker(_) => "end",
             },
-            text: entry.body.to_string(),
+            text: entry.ply.to_string(),
             glyphs: entry.glyphs.iter().map(|glyph| glyph.text()).collect(),
             comment: entry.comment.text().to_owned(),
             elapsed_ms: entry.comment.elapsed().map(|time| time as f64),
@@ -66,7 +66,7 @@ impl PlyView {
 }
 
 impl CommandView {
-    fn new(command: &Command) -> CommandView {
+    fn new(command: &CommentCommand) -> CommandView {
         CommandView { name: command.name().to_owned(), value: command.value().to_owned() }
     }
 }

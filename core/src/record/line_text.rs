@@ -9,7 +9,7 @@
 //! assert_eq!(game.line_in_words(&line), "Eb2n Eb3e Ec3x s eb7s g");
 //! ```
 
-use super::Game;
+use crate::game::Game;
 use crate::position::step::Step;
 
 impl Game {

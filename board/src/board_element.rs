@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusEvent, KeyboardEvent};
 
 use crate::event::BoardEvent;
-use crate::shared::Shared;
+use crate::shared::BoardInner;
 use crate::view::BoardView;
 
 /// The DOM events that the board handles.
@@ -26,13 +26,13 @@ const DOM_EVENTS: [&str; 9] = [
 /// The board in a document. It knows nothing of games: its user makes the view and handles the events. It is one
 /// element, and it stops listening when it is dropped.
 #[derive(Debug)]
-pub struct Board {
-    shared: Rc<Shared>,
+pub struct BoardElement {
+    shared: Rc<BoardInner>,
     /// Dropping them removes the DOM listeners.
     _listeners: [EventListener; DOM_EVENTS.len()],
 }
 
-impl Board {
+impl BoardElement {
     /// A board that shows this view. `help` says how to use it from the keyboard, for screen readers; `on_event` is
     /// called for each input. `None` where there is no document.
     #[must_use]
@@ -40,10 +40,10 @@ impl Board {
         view: BoardView,
         help: &'static str,
         on_event: impl Fn(BoardEvent) + 'static,
-    ) -> Option<Board> {
-        let shared = Rc::new(Shared::new(view, help, on_event)?);
+    ) -> Option<BoardElement> {
+        let shared = Rc::new(BoardInner::new(view, help, on_event)?);
         let listeners = shared.frame.listen(DOM_EVENTS, &shared, |shared, event| dispatch(shared, event));
-        Some(Board { shared, _listeners: listeners })
+        Some(BoardElement { shared, _listeners: listeners })
     }
 
     /// The element, to be inserted into the document.
@@ -59,7 +59,7 @@ impl Board {
 }
 
 /// Passes a DOM event on to its handler.
-fn dispatch(shared: &Shared, event: &Event) {
+fn dispatch(shared: &BoardInner, event: &Event) {
     let name = event.type_();
     if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
         shared.key(event);
