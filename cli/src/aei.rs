@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use ansa_core::aei::{Defaults, LONGEST_LINE, Session};
-use ansa_core::eval::Evaluation;
+use ansa_core::eval::Evaluator;
 
 use crate::Failure;
 use crate::arguments::Arguments;
@@ -22,7 +22,7 @@ const SLICE: u64 = 2_000;
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let arguments = Arguments::read(words, &["weights"])?;
     arguments.no_positional()?;
-    let evaluation = arguments.text("weights").map(weights::evaluation).transpose()?.unwrap_or_default();
+    let evaluator = arguments.text("weights").map(weights::evaluator).transpose()?.unwrap_or_default();
     // A bound keeps a flood of messages in the pipe rather than in memory.
     let (sender, lines) = sync_channel(64);
     // The thread ends with the input, or with the process.
@@ -38,7 +38,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
             }
         }
     });
-    serve(&lines, &mut io::stdout(), Defaults { seed: seed_from_time(), ..Defaults::default() }, evaluation)
+    serve(&lines, &mut io::stdout(), Defaults { seed: seed_from_time(), ..Defaults::default() }, evaluator)
 }
 
 /// Another one for every session, so that games differ; the option `seed` makes them the same.
@@ -52,11 +52,11 @@ fn serve(
     lines: &Receiver<String>,
     out: &mut impl Write,
     defaults: Defaults,
-    evaluation: Evaluation,
+    evaluator: Evaluator,
 ) -> Result<(), Failure> {
     let began = Instant::now();
     let mut now_ms = || began.elapsed().as_millis() as u64;
-    let mut session = Session::new(defaults, evaluation, 0);
+    let mut session = Session::new(defaults, evaluator, 0);
     loop {
         let line = if session.is_thinking() {
             match lines.try_recv() {
@@ -101,7 +101,7 @@ mod tests {
         let (sender, lines) = sync_channel(8);
         let session = thread::spawn(move || {
             let mut out = Vec::new();
-            serve(&lines, &mut out, Defaults::default(), Evaluation::default()).ok()?;
+            serve(&lines, &mut out, Defaults::default(), Evaluator::default()).ok()?;
             Some(String::from_utf8(out).unwrap().lines().map(str::to_owned).collect())
         });
         (sender, session)

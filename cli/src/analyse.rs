@@ -43,7 +43,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     }
     let limits = Limits { nodes, time, lines, ..Limits::default() };
     let options = Options {
-        table_bytes: arguments.number("hash", 1..=1024)?.unwrap_or(64usize) << 20,
+        hash_bytes: arguments.number("hash", 1..=1024)?.unwrap_or(64usize) << 20,
         seed: arguments.number("seed", 0..=u64::MAX)?.unwrap_or(0),
     };
     let mut search = Search::new(options);

@@ -257,7 +257,7 @@ impl Match {
                         writeln!(out, "game {}, {label}: {loser} {remark}", number + 1)?;
                     }
                     for (stats, side) in engine_stats.iter_mut().zip([one, !one]) {
-                        stats.add(side, finished.outcome, finished.times[side]);
+                        stats.add(side, finished.outcome, finished.usage[side]);
                     }
                     results.add(number, half_points(one, finished.outcome.winner));
                     if self.count(results, out)? {

@@ -38,9 +38,9 @@ pub(crate) enum Origin {
     SampledLeaf,
 }
 
-/// The samples of one game.
+/// A self-play game: the samples to write.
 #[derive(Clone, Debug)]
-pub(crate) struct GameSamples {
+pub(crate) struct SelfPlayGame {
     pub(crate) number: u64,
     pub(crate) winner: Side,
     pub(crate) positions: Vec<(Position, i32)>,
@@ -98,7 +98,7 @@ impl PositionsFile {
     ///
     /// # Errors
     /// It can't be written.
-    pub(crate) fn add(&mut self, game: &GameSamples) -> std::io::Result<()> {
+    pub(crate) fn add(&mut self, game: &SelfPlayGame) -> std::io::Result<()> {
         if game.positions.is_empty() {
             return Ok(());
         }
@@ -193,11 +193,11 @@ mod tests {
         path
     }
 
-    fn game(number: u64, winner: Side) -> GameSamples {
+    fn game(number: u64, winner: Side) -> SelfPlayGame {
         let position = Openings::Book.game(number, 0).position().unwrap();
         let positions = vec![(position, 12), (position.after_pass(), -40)];
         let sampled_leaves = if number == 2 { vec![(position, 77)] } else { Vec::new() };
-        GameSamples { number, winner, positions, sampled_leaves }
+        SelfPlayGame { number, winner, positions, sampled_leaves }
     }
 
     fn all(path: &Path) -> Result<Vec<Sample>, String> {
@@ -211,7 +211,7 @@ mod tests {
         let mut file = PositionsFile::open(&path).unwrap();
         assert_eq!(file.next, 0);
         file.add(&game(0, Side::Gold)).unwrap();
-        file.add(&GameSamples { positions: Vec::new(), ..game(1, Side::Gold) }).unwrap();
+        file.add(&SelfPlayGame { positions: Vec::new(), ..game(1, Side::Gold) }).unwrap();
         file.add(&game(2, Side::Silver)).unwrap();
         let samples = all(&path).unwrap();
         let found: Vec<_> = samples.iter().map(|sample| (sample.score, sample.origin)).collect();

@@ -88,7 +88,7 @@ mod tests {
     use crate::selfplay::search_nodes;
     use ansa_core::Board;
     use ansa_core::PositionBuilder;
-    use ansa_core::eval::{Evaluate, Evaluation};
+    use ansa_core::eval::{Evaluate, Evaluator};
     use ansa_core::notation::PositionText;
     use ansa_core::search::Options;
     use ansa_core::threats::{GoalCache, goal_this_turn};
@@ -99,12 +99,12 @@ mod tests {
         for number in 0..12 {
             let game = Openings::Mixed.game(3, number);
             let root = game.position().unwrap();
-            let mut search = Search::with(Options { table_bytes: 1 << 20, seed: 1 }, Evaluation::default());
+            let mut search = Search::with(Options { hash_bytes: 1 << 20, seed: 1 }, Evaluator::default());
             search_nodes(&mut search, &game, 3000 + 500 * number, |_| ()).unwrap();
             let info = search.info();
             let Score::CentiRabbits(score) = info.score else { continue };
             let (leaf, score) = pv_leaf(&root, &info.pv, score).unwrap();
-            let evaluation = Evaluation::default().evaluate(&leaf, &mut goals);
+            let evaluation = Evaluator::default().evaluate(&leaf, &mut goals);
             // Correction history: four entries of up to 150 thousandths each; and rounding and the seed.
             assert!((evaluation - 10 * score).abs() <= 4 * 150 + 20, "{number}: {evaluation}, {score}");
             of_opponent += usize::from(leaf.side() != root.side());
@@ -128,7 +128,7 @@ mod tests {
         let game = Openings::Mixed.game(3, 5);
         let root = game.position().unwrap();
         let kept = |capacity| {
-            let mut search = Search::with(Options { table_bytes: 1 << 20, seed: 1 }, Evaluation::default());
+            let mut search = Search::with(Options { hash_bytes: 1 << 20, seed: 1 }, Evaluator::default());
             let mut leaves = AbandonedLeaves::new(root, capacity);
             search_nodes(&mut search, &game, 20_000, |search| leaves.observe(search)).unwrap();
             leaves

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use ansa_core::eval::Evaluation;
+use ansa_core::eval::Evaluator;
 use ansa_core::position::Position;
 use ansa_core::position::outcome::RuleSet;
 use ansa_core::search::{Best, Limits, Options, Score, Search, Status};
@@ -15,7 +15,7 @@ use ansa_core::{Game, Side, Step};
 use crate::Failure;
 use crate::arguments::Arguments;
 use crate::matches::openings::Openings;
-use crate::positions::{GameSamples, PositionsFile};
+use crate::positions::{PositionsFile, SelfPlayGame};
 use crate::pv_leaves::{AbandonedLeaves, pv_leaf, trainable_score};
 use crate::random::Random;
 use crate::weights;
@@ -53,7 +53,7 @@ struct SelfPlaySettings<'p> {
     leaf_nodes: u64,
     /// Whether PV leaves are written (TD-leaf) instead of root positions.
     pv_leaves: bool,
-    players: &'p [Evaluation],
+    players: &'p [Evaluator],
 }
 
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
@@ -72,9 +72,9 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let seed = arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1u64);
     let jobs = arguments.number("jobs", 1..=512)?.unwrap_or(1usize);
     let mut players =
-        arguments.all("weights").map(weights::evaluation).collect::<Result<Vec<Evaluation>, Failure>>()?;
+        arguments.all("weights").map(weights::evaluator).collect::<Result<Vec<Evaluator>, Failure>>()?;
     if players.is_empty() {
-        players.push(Evaluation::default());
+        players.push(Evaluator::default());
     }
     if players.len() > 2 {
         return Err(Failure::Usage("no more than two can play each other".to_owned()));
@@ -140,11 +140,11 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
 }
 
 /// Plays one game; none if it has no winner or no position to train on.
-fn play_game(number: u64, settings: SelfPlaySettings) -> Option<GameSamples> {
+fn play_game(number: u64, settings: SelfPlaySettings) -> Option<SelfPlayGame> {
     let mut random = Random::new(settings.seed, number);
     let mut game = Openings::Mixed.game(settings.seed, number);
-    let options = Options { table_bytes: 4 << 20, seed: random.next() };
-    let new_search = |player: &Evaluation| Search::with(options, player.clone());
+    let options = Options { hash_bytes: 4 << 20, seed: random.next() };
+    let new_search = |player: &Evaluator| Search::with(options, player.clone());
     let mut searches: Vec<Search> = settings.players.iter().map(new_search).collect();
     if !settings.pv_leaves {
         for search in &mut searches {
@@ -191,7 +191,7 @@ fn play_game(number: u64, settings: SelfPlaySettings) -> Option<GameSamples> {
         game.play_steps(&turn).ok()?;
     }
     let winner = game.outcome()?.winner?;
-    (!positions.is_empty()).then_some(GameSamples { number, winner, positions, sampled_leaves })
+    (!positions.is_empty()).then_some(SelfPlayGame { number, winner, positions, sampled_leaves })
 }
 
 /// Nodes between two calls of the observer of a search.

@@ -7,7 +7,7 @@
 use std::io::{self, Write};
 
 use ansa_core::eval::net::{self, FloatNet, HIDDEN, INPUTS, Net, OUTPUT_BUCKETS};
-use ansa_core::eval::{Evaluate, Evaluation};
+use ansa_core::eval::{Evaluate, Evaluator};
 use ansa_core::threats::GoalCache;
 
 use crate::Failure;
@@ -56,7 +56,7 @@ struct NetSamples {
 }
 
 impl NetSamples {
-    fn new(targets: &[Target], features: &Evaluation, sigmoid_scale: f32) -> NetSamples {
+    fn new(targets: &[Target], features: &Evaluator, sigmoid_scale: f32) -> NetSamples {
         let mut samples = NetSamples::default();
         let mut goals = GoalCache::default();
         for Target { position, probability, won } in targets {
@@ -113,8 +113,8 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let weight_scale = f32::from(arguments.number("weight-scale", 1..=100u8)?.unwrap_or(100)) / 100.0;
     let mut random = Random::new(arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1), 0);
     let features = match arguments.text("weights") {
-        Some(file) => weights::evaluation(file)?,
-        None => Evaluation::default(),
+        Some(file) => weights::evaluator(file)?,
+        None => Evaluator::default(),
     };
     let features = features.without_net();
     let data = DataSet::read(&arguments)?;
@@ -321,7 +321,7 @@ mod tests {
                 Target { position, probability: [0.2, 0.5, 0.9][number as usize % 3], won: None }
             })
             .collect();
-        let samples = NetSamples::new(&targets, &Evaluation::default().without_net(), 3000.0);
+        let samples = NetSamples::new(&targets, &Evaluator::default().without_net(), 3000.0);
         let mut trainer = Trainer::from_random(&mut Random::new(4, 0), 0.0);
         // Away from where activations are clipped, so that the loss is smooth.
         trainer.net.hidden_weights.iter_mut().flatten().for_each(|weight| *weight *= 0.04);

@@ -1,7 +1,7 @@
 //! Files of the evaluation's weights, and of its network.
 
 use ansa_core::eval::net::Net;
-use ansa_core::eval::{Evaluation, Weights};
+use ansa_core::eval::{Evaluator, Weights};
 
 use crate::Failure;
 
@@ -26,7 +26,7 @@ pub(crate) fn network(file: &str) -> Result<Net, Failure> {
 ///
 /// # Errors
 /// A file can't be read, or holds something else.
-pub(crate) fn evaluation(files: &str) -> Result<Evaluation, Failure> {
+pub(crate) fn evaluator(files: &str) -> Result<Evaluator, Failure> {
     let (weights, net) = match files.split_once('+') {
         Some((weights, net)) => (weights, Some(net)),
         None => (files, None),
@@ -37,7 +37,7 @@ pub(crate) fn evaluation(files: &str) -> Result<Evaluation, Failure> {
         Some("") => Some(Net::built_in()),
         Some(file) => Some(network(file)?.into()),
     };
-    Ok(Evaluation::new(weights, net))
+    Ok(Evaluator::new(weights, net))
 }
 
 fn bytes(file: &str) -> Result<Vec<u8>, Failure> {

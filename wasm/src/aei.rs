@@ -1,7 +1,7 @@
 //! The class `RawAei`: a session of the Arimaa Engine Interface, as the engine's worker drives it.
 
 use ansa_core::aei::{Defaults, LONGEST_LINE, Session};
-use ansa_core::eval::Evaluation;
+use ansa_core::eval::Evaluator;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -33,7 +33,7 @@ impl RawAei {
             seed: input::count(seed, "the seed")?,
             megabytes: input::count(megabytes, "the size of the table")?,
         };
-        let session = Session::new(defaults, Evaluation::default(), performance_now() as u64);
+        let session = Session::new(defaults, Evaluator::default(), performance_now() as u64);
         Ok(RawAei { session, ended: false })
     }
 

@@ -59,7 +59,7 @@ impl RawEngine {
         if !options.is_undefined() {
             wanted.seed = input::count_property(options, "seed")?.unwrap_or(wanted.seed);
             if let Some(bytes) = input::count_property(options, "tableBytes")? {
-                wanted.table_bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
+                wanted.hash_bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
             }
         }
         Ok(RawEngine {

@@ -31,9 +31,9 @@ pub(super) struct MatchRules {
     pub(super) decide_by_score: bool,
 }
 
-/// An engine's use of time, and the statistics of its searches.
+/// What an engine used in its turns: time and searches.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(super) struct TimeUsage {
+pub(super) struct EngineUsage {
     pub(super) turns: u32,
     pub(super) all: Duration,
     pub(super) longest: Duration,
@@ -44,8 +44,8 @@ pub(super) struct TimeUsage {
     pub(super) searches: SearchStats,
 }
 
-impl TimeUsage {
-    pub(super) fn add(&mut self, other: TimeUsage) {
+impl EngineUsage {
+    pub(super) fn add(&mut self, other: EngineUsage) {
         self.turns += other.turns;
         self.all += other.all;
         self.longest = self.longest.max(other.longest);
@@ -58,7 +58,15 @@ impl TimeUsage {
     fn add_turn(&mut self, used: Duration, overshoot: Duration, searches: SearchStats) {
         let late = u32::from(!overshoot.is_zero());
         let most_overshoot = overshoot;
-        self.add(TimeUsage { turns: 1, all: used, longest: used, late, overshoot, most_overshoot, searches });
+        self.add(EngineUsage {
+            turns: 1,
+            all: used,
+            longest: used,
+            late,
+            overshoot,
+            most_overshoot,
+            searches,
+        });
     }
 }
 
@@ -66,7 +74,7 @@ impl TimeUsage {
 pub(super) struct FinishedGame {
     pub(super) game: Game,
     pub(super) outcome: Outcome,
-    pub(super) times: BySide<TimeUsage>,
+    pub(super) usage: BySide<EngineUsage>,
     /// The loser's fault, if it did not lose on the board.
     pub(super) remark: Option<String>,
 }
@@ -80,9 +88,9 @@ pub(super) fn play(
     rules: &MatchRules,
     stop: &AtomicBool,
 ) -> Option<FinishedGame> {
-    let times = BySide::default();
+    let usage = BySide::default();
     let clock = rules.control.map(Clock::new);
-    let mut running = RunningGame { game, engines, rules, clock, times };
+    let mut running = RunningGame { game, engines, rules, clock, usage };
     let mut end = running.begin().err();
     while end.is_none() {
         if stop.load(Ordering::Relaxed) {
@@ -91,7 +99,7 @@ pub(super) fn play(
         end = running.play_turn().err();
     }
     let (outcome, remark) = end?;
-    Some(FinishedGame { game: running.game, outcome, times: running.times, remark })
+    Some(FinishedGame { game: running.game, outcome, usage: running.usage, remark })
 }
 
 /// The outcome of a game and the remark on it.
@@ -103,7 +111,7 @@ struct RunningGame<'a> {
     engines: BySide<&'a mut Engine>,
     rules: &'a MatchRules,
     clock: Option<Clock>,
-    times: BySide<TimeUsage>,
+    usage: BySide<EngineUsage>,
 }
 
 impl RunningGame<'_> {
@@ -186,7 +194,7 @@ impl RunningGame<'_> {
         let overshoot = self.overshoot(side, used);
         let searches =
             answer.as_ref().map_or_else(|_| SearchStats::default(), |answer| SearchStats::of(answer.info));
-        self.times[side].add_turn(used, overshoot, searches);
+        self.usage[side].add_turn(used, overshoot, searches);
         let Ok(Answer { turn, .. }) = answer else {
             let remark = format!("has said nothing for {:.1} s", timeout.as_secs_f64());
             return Err(lost(side, Reason::Time, remark));

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use ansa_core::Side;
 use ansa_core::position::outcome::{Outcome, Reason};
 
-use super::referee::TimeUsage;
+use super::referee::EngineUsage;
 use super::statistics::{Pentanomial, Sprt, SprtState, elo};
 
 /// The first engine's score of a game, in half points.
@@ -92,20 +92,20 @@ impl MatchResults {
 /// How one engine behaved in the games of this run.
 #[derive(Default)]
 pub(super) struct EngineStats {
-    times: TimeUsage,
+    usage: EngineUsage,
     /// Games won and lost, by the letter of the reason.
     ends: BTreeMap<char, [u32; 2]>,
 }
 
 impl EngineStats {
-    pub(super) fn add(&mut self, side: Side, outcome: Outcome, times: TimeUsage) {
-        self.times.add(times);
+    pub(super) fn add(&mut self, side: Side, outcome: Outcome, usage: EngineUsage) {
+        self.usage.add(usage);
         if let Some(winner) = outcome.winner {
             self.ends.entry(outcome.reason.letter()).or_default()[usize::from(winner != side)] += 1;
         }
     }
 
-    /// Forfeits, ends of games, times and search statistics, on two lines.
+    /// Forfeits, ends of games, time usage and search statistics, on two lines.
     pub(super) fn describe(&self) -> String {
         let lost = |reason: Reason| self.ends.get(&reason.letter()).map_or(0, |ends| ends[1]);
         let mut text = format!(
@@ -117,7 +117,7 @@ impl EngineStats {
         for (letter, [won, lost]) in &self.ends {
             let _ = write!(text, " {letter} +{won} -{lost}");
         }
-        let TimeUsage { turns, all, longest, late, overshoot, most_overshoot, searches } = self.times;
+        let EngineUsage { turns, all, longest, late, overshoot, most_overshoot, searches } = self.usage;
         let mean = |time: std::time::Duration, count: u32| time.as_secs_f64() / f64::from(count.max(1));
         let _ = write!(
             text,

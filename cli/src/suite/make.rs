@@ -107,7 +107,7 @@ fn threatens_piece(position: &Position) -> bool {
 fn self_play(seed: u64, number: u64, nodes: u64) -> Vec<Position> {
     let mut game = Openings::Mixed.game(seed, number);
     let engine_seed = Random::new(!seed, number).next();
-    let mut search = Search::new(Options { table_bytes: 4 << 20, seed: engine_seed });
+    let mut search = Search::new(Options { hash_bytes: 4 << 20, seed: engine_seed });
     let mut positions = Vec::new();
     while let Some(position) = game.position().filter(|_| positions.len() < MAX_TURNS) {
         let limits = Limits { nodes: Some(nodes), noise: NOISE, ..Limits::default() };
@@ -136,7 +136,7 @@ fn is_easy(problem: &Problem, nodes: u64) -> bool {
     if nodes == 0 || problem.kind == Kind::GoalInOne {
         return false;
     }
-    let mut search = Search::new(Options { table_bytes: 4 << 20, seed: 0 });
+    let mut search = Search::new(Options { hash_bytes: 4 << 20, seed: 0 });
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     solve(&mut search, problem, limits).is_some_and(|attempt| attempt.solved)
 }
@@ -150,7 +150,7 @@ pub(super) fn is_undisputed(problem: &Problem) -> bool {
     }
     let Some((solution, others)) = considered(problem) else { return false };
     let score_of = |end: &Position| {
-        let mut search = Search::new(Options { table_bytes: 64 << 20, seed: 0 });
+        let mut search = Search::new(Options { hash_bytes: 64 << 20, seed: 0 });
         let limits = Limits { nodes: Some(REPLY_NODES), ..Limits::default() };
         answer(&mut search, &game_from(end), limits)?;
         // The opponent is to move.
@@ -166,7 +166,7 @@ pub(super) fn is_undisputed(problem: &Problem) -> bool {
 /// Positions after the best turns of a long search: the newest one that solves the problem (or that after the problem's
 /// answer), and all that do not solve it.
 fn considered(problem: &Problem) -> Option<(Position, Vec<Position>)> {
-    let mut search = Search::new(Options { table_bytes: 64 << 20, seed: 0 });
+    let mut search = Search::new(Options { hash_bytes: 64 << 20, seed: 0 });
     let limits = Limits { nodes: Some(CHECK_NODES), ..Limits::default() };
     search.start(&game_from(&problem.position), limits).ok()?;
     let mut solution = *problem.answer.end();

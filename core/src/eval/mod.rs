@@ -13,7 +13,7 @@
 //! the evaluation through the trait [`Evaluate`] only.
 //!
 //! ```
-//! use ansa_core::eval::{Evaluate, Evaluation};
+//! use ansa_core::eval::{Evaluate, Evaluator};
 //! use ansa_core::game::Setup;
 //! use ansa_core::game::setup::CLASSIC;
 //! use ansa_core::threats::GoalCache;
@@ -23,7 +23,7 @@
 //! game.set_up(&Setup::from_rows(CLASSIC, Side::Silver)).unwrap();
 //! let position = game.position().unwrap();
 //! // The setup is the same on both sides: the evaluation is that of having the move (tempo).
-//! assert!(Evaluation::default().evaluate(&position, &mut GoalCache::default()).abs() < 500);
+//! assert!(Evaluator::default().evaluate(&position, &mut GoalCache::default()).abs() < 500);
 //! ```
 
 mod capture_threats;
@@ -59,37 +59,37 @@ pub trait Evaluate {
     fn evaluate(&self, position: &Position, goals: &mut GoalCache) -> i32;
 }
 
-/// The engine's evaluation: see the module.
+/// The engine's evaluator. The module's documentation lists the terms that it sums.
 #[derive(Clone, Debug)]
-pub struct Evaluation {
+pub struct Evaluator {
     /// Weights of the features. Those of the piece-square features include the tables written by hand.
     weights: Arc<Weights>,
     /// The network's output is added to the rest; without a network nothing is.
     net: Option<Arc<Net>>,
 }
 
-impl Default for Evaluation {
-    fn default() -> Evaluation {
-        Evaluation::new(Weights::default(), Some(Net::built_in()))
+impl Default for Evaluator {
+    fn default() -> Evaluator {
+        Evaluator::new(Weights::default(), Some(Net::built_in()))
     }
 }
 
-impl Evaluation {
-    /// An evaluation with these learned weights, and with this network or none.
+impl Evaluator {
+    /// An evaluator with these learned weights, with a network or without one.
     #[must_use]
-    pub fn new(mut weights: Weights, net: Option<Arc<Net>>) -> Evaluation {
+    pub fn new(mut weights: Weights, net: Option<Arc<Net>>) -> Evaluator {
         piece_square::add_to(&mut weights);
-        Evaluation { weights: Arc::new(weights), net }
+        Evaluator { weights: Arc::new(weights), net }
     }
 
-    /// The same evaluation without a network.
+    /// The same evaluator without its network.
     #[must_use]
-    pub fn without_net(self) -> Evaluation {
-        Evaluation { net: None, ..self }
+    pub fn without_net(self) -> Evaluator {
+        Evaluator { net: None, ..self }
     }
 }
 
-impl Evaluate for Evaluation {
+impl Evaluate for Evaluator {
     fn evaluate(&self, position: &Position, goals: &mut GoalCache) -> i32 {
         let mut features = WeightedSum { weights: &self.weights, sum: TaperedScore::default() };
         let perspectives = [&Perspective::of_mover(position), &Perspective::of_opponent(position)];

@@ -60,7 +60,7 @@ mod turns;
 use core::fmt;
 
 use crate::book;
-use crate::eval::Evaluation;
+use crate::eval::Evaluator;
 use crate::game::{Game, Phase, Setup};
 use crate::position::Position;
 use crate::position::step::Step;
@@ -76,15 +76,15 @@ use transposition_table::TranspositionTable;
 /// Options of a [`Search`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Memory for the transposition table, clamped to the range from 1 MiB to 1 GiB.
-    pub table_bytes: usize,
+    /// Size of the transposition table (hash) in bytes, clamped to the range from 1 MiB to 1 GiB.
+    pub hash_bytes: usize,
     /// Decides between equals: setups from the book, and turns with nearly the same score.
     pub seed: u64,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { table_bytes: 16 << 20, seed: 0 }
+        Options { hash_bytes: 16 << 20, seed: 0 }
     }
 }
 
@@ -189,8 +189,8 @@ pub struct Info {
     pub nodes: u64,
     /// Milliseconds since the start of the first slice, by the caller's clock.
     pub time_ms: u64,
-    /// The part of the transposition table in use, in thousandths.
-    pub table_permille: u32,
+    /// Thousandths of the transposition table (hash) in use.
+    pub hashfull: u32,
     /// The principal variation as turns. The first one is the answer.
     pub pv: Vec<Vec<Step>>,
     /// The best lines, best first: as many as were asked for, or as there are. The first one is the answer's. Lines
@@ -224,7 +224,7 @@ struct RunningSearch {
 /// A searcher with its transposition table and histories. It can search any number of games, one after the other.
 pub struct Search {
     seed: u64,
-    alpha_beta: AlphaBeta<Evaluation>,
+    alpha_beta: AlphaBeta<Evaluator>,
     game: Game,
     running: Option<RunningSearch>,
 }
@@ -239,14 +239,14 @@ impl Search {
     /// A searcher with empty tables.
     #[must_use]
     pub fn new(options: Options) -> Search {
-        Search::with(options, Evaluation::default())
+        Search::with(options, Evaluator::default())
     }
 
-    /// A searcher with this evaluation.
+    /// A searcher with this evaluator.
     #[must_use]
-    pub fn with(options: Options, evaluation: Evaluation) -> Search {
-        let table = TranspositionTable::new(options.table_bytes);
-        let alpha_beta = AlphaBeta::new(evaluation, table, options.seed);
+    pub fn with(options: Options, evaluator: Evaluator) -> Search {
+        let table = TranspositionTable::new(options.hash_bytes);
+        let alpha_beta = AlphaBeta::new(evaluator, table, options.seed);
         Search { seed: options.seed, alpha_beta, game: Game::new(), running: None }
     }
 
@@ -369,7 +369,7 @@ impl Search {
             score: best.map_or(Score::CentiRabbits(0), |line| line.score),
             nodes: running.map_or(0, |_| self.alpha_beta.nodes),
             time_ms: running.map_or(0, |running| running.elapsed_ms),
-            table_permille: self.alpha_beta.table.hashfull(),
+            hashfull: self.alpha_beta.table.hashfull(),
             pv: best.map_or_else(Vec::new, |line| line.pv.clone()),
             lines,
         }

@@ -13,8 +13,8 @@ use crate::search::score::MAX_EVALUATION;
 use crate::threats::GoalCache;
 
 /// A struct of its own, so that the search can pass it a position that it borrows from a frame, without a copy.
-pub(in crate::search) struct Evaluator<E> {
-    evaluation: E,
+pub(in crate::search) struct CachedEvaluator<E> {
+    evaluator: E,
     cache: EvalCache,
     goals: GoalCache,
     correction_history: CorrectionHistory,
@@ -24,10 +24,10 @@ pub(in crate::search) struct Evaluator<E> {
     pub(in crate::search) sampled_leaves: SampledLeaves,
 }
 
-impl<E: Evaluate> Evaluator<E> {
-    pub(super) fn new(evaluation: E, seed: u64) -> Evaluator<E> {
-        Evaluator {
-            evaluation,
+impl<E: Evaluate> CachedEvaluator<E> {
+    pub(super) fn new(evaluator: E, seed: u64) -> CachedEvaluator<E> {
+        CachedEvaluator {
+            evaluator,
             cache: EvalCache::new(),
             goals: GoalCache::default(),
             correction_history: CorrectionHistory::new(),
@@ -62,7 +62,7 @@ impl<E: Evaluate> Evaluator<E> {
 
     /// Whether the side to move can reach goal this turn, which it has not yet begun.
     pub(super) fn can_goal(&mut self, position: &Position) -> bool {
-        let Evaluator { cache, goals, .. } = self;
+        let CachedEvaluator { cache, goals, .. } = self;
         cache.can_goal(key(position, position), || goals.can_goal(position))
     }
 
@@ -79,10 +79,10 @@ impl<E: Evaluate> Evaluator<E> {
 
     /// The evaluation with noise, before correction.
     fn raw_evaluation(&mut self, position: &Position) -> i32 {
-        let Evaluator { cache, goals, evaluation, noise, seed, sampled_leaves, .. } = self;
+        let CachedEvaluator { cache, goals, evaluator, noise, seed, sampled_leaves, .. } = self;
         cache.evaluation(key(position, position), || {
             sampled_leaves.add(position);
-            let score = evaluation.evaluate(position, goals).clamp(-MAX_EVALUATION, MAX_EVALUATION);
+            let score = evaluator.evaluate(position, goals).clamp(-MAX_EVALUATION, MAX_EVALUATION);
             // Even without noise the seed adds up to a point: it decides between equal turns.
             let random = splitmix(position.board().zobrist() ^ *seed);
             score + (random % u64::from(2 * *noise + 3)) as i32 - *noise as i32 - 1
@@ -93,7 +93,7 @@ impl<E: Evaluate> Evaluator<E> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eval::Evaluation;
+    use crate::eval::Evaluator;
     use crate::search::alpha_beta::AlphaBeta;
     use crate::search::bench;
     use crate::search::score::INFINITE;
@@ -103,13 +103,13 @@ mod tests {
         bench::game(2).unwrap().position().unwrap()
     }
 
-    fn alpha_beta() -> AlphaBeta<Evaluation> {
-        let mut search = AlphaBeta::new(Evaluation::default(), TranspositionTable::new(1 << 20), 1);
+    fn alpha_beta() -> AlphaBeta<Evaluator> {
+        let mut search = AlphaBeta::new(Evaluator::default(), TranspositionTable::new(1 << 20), 1);
         search.start_search(0);
         search
     }
 
-    fn searched(search: &mut AlphaBeta<Evaluation>, depth: i16) -> i32 {
+    fn searched(search: &mut AlphaBeta<Evaluator>, depth: i16) -> i32 {
         search.start_iteration(root(), depth, -INFINITE, INFINITE);
         search.run(u64::MAX).unwrap()
     }

@@ -26,7 +26,7 @@ use crate::piece::Side;
 use crate::position::generate::Move;
 use crate::position::{Position, STEPS_PER_TURN};
 use crate::square::Square;
-use evaluator::Evaluator;
+use evaluator::CachedEvaluator;
 
 /// How a child is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,7 +103,7 @@ const EMPTY_PV: PrincipalVariation = PrincipalVariation { moves: [SearchMove::NO
 
 /// The search with all its tables.
 pub(super) struct AlphaBeta<E> {
-    pub(super) evaluator: Evaluator<E>,
+    pub(super) evaluator: CachedEvaluator<E>,
     pub(super) table: TranspositionTable,
     pub(super) histories: Histories,
     pub(super) repetitions: RepetitionHistory,
@@ -152,9 +152,9 @@ fn start_key(start: &Position) -> u64 {
 }
 
 impl<E: Evaluate> AlphaBeta<E> {
-    pub(super) fn new(evaluation: E, table: TranspositionTable, seed: u64) -> AlphaBeta<E> {
+    pub(super) fn new(evaluator: E, table: TranspositionTable, seed: u64) -> AlphaBeta<E> {
         AlphaBeta {
-            evaluator: Evaluator::new(evaluation, seed),
+            evaluator: CachedEvaluator::new(evaluator, seed),
             table,
             histories: Histories::new(),
             repetitions: RepetitionHistory::new(),
