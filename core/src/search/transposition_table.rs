@@ -1,6 +1,6 @@
-//! Transposition table (TT, hash table): results of earlier visits to a node, in buckets of four entries.
+//! Transposition table (TT, hash table): search results by Zobrist key, in buckets of four entries.
 //!
-//! Within a bucket the entry with the lowest replacement value goes first: the oldest and shallowest one.
+//! A new entry replaces the one with the lowest replacement value of its bucket: the oldest and shallowest.
 
 use core::ops::Range;
 
@@ -11,15 +11,15 @@ use super::search_move::SearchMove;
 pub(super) const MIN_BYTES: usize = 1 << 20;
 pub(super) const MAX_BYTES: usize = 1 << 30;
 
-/// How a stored score relates to the true one.
+/// How a stored score relates to the exact score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(super) enum Bound {
-    /// The true score is at least this (fail high, cut node).
+    /// The exact score is at least this (fail high, cut node).
     Lower = 1,
-    /// The true score is at most this (fail low, all node).
+    /// The exact score is at most this (fail low, all node).
     Upper = 2,
-    /// This is the true score (PV node).
+    /// This is the exact score (PV node).
     Exact = 3,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct TableEntry {
     pub(super) bound: Bound,
 }
 
-/// Eight bytes, the lowest first. An array and not a number, so that [`prefetch`] can write one byte alone.
+/// A little-endian word. It is an array of bytes so that [`prefetch`] can overwrite a single byte.
 type Word = [u8; 8];
 
 /// A packed [`TableEntry`] of 59 bits: move 19 bits, score 24 bits (with an offset), depth 8 bits, bound 2 bits,
@@ -87,7 +87,7 @@ impl PackedEntry {
         (self.0 >> DEPTH_SHIFT & 0xff) as i16
     }
 
-    /// The replacement value: the depth, less a penalty for each search since the entry was stored.
+    /// The replacement value: the depth minus a penalty for each generation since the entry was stored.
     fn replacement_value(self, generation: u8) -> i32 {
         if self.0 == 0 {
             return -1000;
@@ -100,12 +100,12 @@ impl PackedEntry {
 /// Entries in a bucket.
 const BUCKET_ENTRIES: usize = 4;
 
-/// Words in a bucket: first the keys of its entries, then the packed entries. Together they fill one cache line.
+/// Words in a bucket: the keys of its entries, then the packed entries. A bucket fills one cache line.
 const BUCKET_WORDS: usize = 2 * BUCKET_ENTRIES;
 /// Bytes in a bucket.
 const BUCKET_BYTES: usize = BUCKET_WORDS * size_of::<Word>();
 
-// The lowest byte of a key is not stored: it must be a part of the bucket's index.
+// The lowest byte of a key is not compared, so it must be a part of the bucket's index.
 const _: () = assert!(MIN_BYTES / BUCKET_BYTES >= 1 << 8);
 
 /// Compares keys without their lowest byte, which [`prefetch`] may overwrite. The bucket's index implies it.
@@ -113,11 +113,11 @@ fn key_matches(word: Word, key: u64) -> bool {
     (u64::from_le_bytes(word) ^ key) >> 8 == 0
 }
 
-/// The table. Its size is fixed when it is made.
+/// The table. Its size never changes.
 pub(super) struct TranspositionTable {
-    /// One bucket more than are used, so that the first one can begin at a cache line. An aligned allocation would not
-    /// do in WebAssembly: it takes more memory than it keeps. A table of the same size as one that was freed would then
-    /// not fit into its place, and memory would grow.
+    /// One bucket more than is used, so that the first one can be aligned to a cache line. With an aligned allocation,
+    /// memory would grow in WebAssembly: the allocator takes more memory than it keeps, so a new table of the same size
+    /// does not fit into the place of a freed one.
     words: Vec<Word>,
     /// Index of the first bucket's first word.
     first: usize,
@@ -127,7 +127,8 @@ pub(super) struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// A table with the largest power of two of buckets that fits into `bytes`, after clamping to the allowed range.
+    /// An empty table. `bytes` is clamped to the allowed range; the number of buckets is the largest power of two that
+    /// fits.
     pub(super) fn new(bytes: usize) -> TranspositionTable {
         let buckets = 1usize << (bytes.clamp(MIN_BYTES, MAX_BYTES) / BUCKET_BYTES).ilog2();
         let words = vec![Word::default(); (buckets + 1) * BUCKET_WORDS];
@@ -141,12 +142,12 @@ impl TranspositionTable {
         self.generation = 0;
     }
 
-    /// Starts a new search: the entries stored so far become easier to replace.
+    /// Starts a new generation, for a new search: earlier entries become easier to replace.
     pub(super) fn new_generation(&mut self) {
         self.generation = (self.generation + 1) % GENERATIONS;
     }
 
-    /// The words of the bucket for a key. The low bits of the key are the index.
+    /// The words of the bucket for a key. The low bits of the key are the bucket's index.
     fn bucket(&self, key: u64) -> Range<usize> {
         let begin = self.first + (key as usize & self.mask) * BUCKET_WORDS;
         begin..begin + BUCKET_WORDS
@@ -165,7 +166,7 @@ impl TranspositionTable {
         PackedEntry::from_word(entries[index]).unpack()
     }
 
-    /// Stores an entry: over the one with the same key, or over the one with the lowest replacement value.
+    /// Stores an entry. It replaces the entry with the same key, or the one with the lowest replacement value.
     pub(super) fn store(&mut self, key: u64, mut entry: TableEntry) {
         let generation = self.generation;
         let bucket = self.bucket(key);
@@ -184,7 +185,7 @@ impl TranspositionTable {
         if key_matches(keys[victim], key)
             && let Some(old) = PackedEntry::from_word(entries[victim]).unpack()
         {
-            // A much deeper result of a recent search is worth more than a new shallow bound.
+            // Keep a much deeper result of a recent generation rather than a new shallow bound.
             if entry.bound != Bound::Exact && old.depth > entry.depth + 3 && value(entries[victim]) >= 0 {
                 return;
             }
@@ -196,7 +197,7 @@ impl TranspositionTable {
         entries[victim] = PackedEntry::pack(entry, generation).to_word();
     }
 
-    /// Thousandths of the table in use (UCI calls it hashfull), estimated from the first buckets.
+    /// Hashfull: the used part of the table in thousandths, estimated from the first buckets.
     pub(super) fn hashfull(&self) -> u32 {
         let sample = 250.min(self.mask + 1);
         let words = &self.words[self.first..][..sample * BUCKET_WORDS];

@@ -1,5 +1,5 @@
-//! Static evaluation of a position at the start of a turn, as the search uses it: cached, blurred by noise, and
-//! corrected by the correction history. Also whether the side to move can reach goal this turn.
+//! Static evaluation as the search uses it: cached, with noise, and corrected by the correction history. Also the goal
+//! test. Both are for positions at the start of a turn.
 
 use super::key;
 use crate::board::splitmix;
@@ -12,7 +12,9 @@ use crate::search::sampled_leaves::SampledLeaves;
 use crate::search::score::MAX_EVALUATION;
 use crate::threats::GoalCache;
 
-/// A struct of its own, so that the search can pass it a position that it borrows from a frame, without a copy.
+/// The evaluator with its cache, noise and correction history.
+///
+/// It is a separate struct so that the search can pass it a position borrowed from a frame, without a copy.
 pub(in crate::search) struct CachedEvaluator<E> {
     evaluator: E,
     cache: EvalCache,
@@ -37,13 +39,13 @@ impl<E: Evaluate> CachedEvaluator<E> {
         }
     }
 
-    /// Clears everything learned.
+    /// Clears the cache and the correction history.
     pub(super) fn clear(&mut self) {
         self.cache.clear();
         self.correction_history.clear();
     }
 
-    /// Sets the largest error, in points, that is added to each evaluation. Returns whether this is a change.
+    /// Sets the noise: the largest random error, in points, added to each evaluation. Returns whether it has changed.
     pub(super) fn set_noise(&mut self, noise: u32) -> bool {
         let noise = noise.min(p::MAX_NOISE);
         let is_change = noise != self.noise;
@@ -55,12 +57,12 @@ impl<E: Evaluate> CachedEvaluator<E> {
         is_change
     }
 
-    /// Prefetches the cache's entry for a position at the start of a turn.
+    /// Prefetches the cache entry for a position at the start of a turn.
     pub(super) fn prefetch(&mut self, key: u64) {
         self.cache.prefetch(key);
     }
 
-    /// Whether the side to move can reach goal this turn, which it has not yet begun.
+    /// The goal test: whether the side to move can reach goal this turn. The position is at the start of a turn.
     pub(super) fn can_goal(&mut self, position: &Position) -> bool {
         let CachedEvaluator { cache, goals, .. } = self;
         cache.can_goal(key(position, position), || goals.can_goal(position))
@@ -71,7 +73,7 @@ impl<E: Evaluate> CachedEvaluator<E> {
         self.raw_evaluation(position) + self.correction_history.correction(position.board(), position.side())
     }
 
-    /// Updates the correction history by the result of a search of the position.
+    /// Updates the correction history from a search result of the position.
     pub(super) fn update_correction(&mut self, position: &Position, result: &SearchResult) {
         let evaluation = self.raw_evaluation(position);
         self.correction_history.update(position.board(), position.side(), result, evaluation);
@@ -83,7 +85,7 @@ impl<E: Evaluate> CachedEvaluator<E> {
         cache.evaluation(key(position, position), || {
             sampled_leaves.add(position);
             let score = evaluator.evaluate(position, goals).clamp(-MAX_EVALUATION, MAX_EVALUATION);
-            // Even without noise the seed adds up to a point: it decides between equal turns.
+            // Even without noise, the seed adds up to ±1 point to break ties between equal turns.
             let random = splitmix(position.board().zobrist() ^ *seed);
             score + (random % u64::from(2 * *noise + 3)) as i32 - *noise as i32 - 1
         })
