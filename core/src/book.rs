@@ -1,4 +1,4 @@
-//! Opening book: setups for gold, replies for silver, and setups for handicap games, in which a side lacks pieces.
+//! Opening book: setups for gold, replies for silver, and setups for handicap games, in which a side has fewer pieces.
 //!
 //! ```
 //! use ansa_core::{Game, Side, book};
@@ -16,7 +16,7 @@ use crate::square::Square;
 
 use Role::{Camel as M, Cat as C, Dog as D, Elephant as E, Horse as H, Rabbit as R};
 
-/// Setups of experts, each as the back rank and the front rank from gold's a-file. Each may be mirrored.
+/// Setups of experts: back rank and front rank, from gold's a-file. Each may be mirrored.
 const SETUPS: [SetupRows; 6] = [
     NINETY_NINE,
     // The dogs behind the traps, the cats in the middle.
@@ -30,10 +30,10 @@ const SETUPS: [SetupRows; 6] = [
     [[R, R, R, C, C, R, R, R], [R, H, D, E, M, D, H, R]],
 ];
 
-/// A setup for this side from the pieces that it has. The seed chooses among the book's setups.
+/// A setup for this side, from the pieces of its roster. The seed chooses among the setups of the book.
 ///
-/// Silver replies to gold's setup: its elephant goes on another file than gold's, so that the two do not face each
-/// other, and its camel on the wing without gold's elephant.
+/// Silver replies to gold's setup: its elephant is not on the file of gold's elephant, so that the two do not face each
+/// other, and its camel is on the other wing.
 #[must_use]
 pub fn setup(game: &Game, side: Side, seed: u64) -> Setup {
     let random = splitmix(seed ^ 0x7365_7475_7000 ^ side as u64);
@@ -62,7 +62,7 @@ fn elephants_meet(game: &Game, setup: &Setup) -> bool {
     }
 }
 
-/// The setup with only the pieces of the roster. Pieces beyond a full set go on the free squares.
+/// The setup, restricted to the pieces of the roster. Pieces beyond a full set go on the free squares.
 fn fit_to_roster(full: &Setup, side: Side, counts: [u8; 6]) -> Setup {
     let mut left = counts;
     let mut pieces: Vec<(Square, Piece)> = Vec::with_capacity(16);

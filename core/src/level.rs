@@ -1,8 +1,7 @@
-//! Playing strength: ten levels that a page can offer.
+//! Playing strength: ten levels.
 //!
-//! A level is a set of search limits. Fewer nodes and less depth look less far ahead, and noise on the evaluations
-//! makes weak levels err as people do. No level plays at random, and each of them plays a goal that it can reach this
-//! turn.
+//! A level is a set of search limits. Weak levels search fewer nodes to a lower depth, and noise in their evaluations
+//! makes them err as people do. No level plays at random, and every level plays a goal that it can reach this turn.
 //!
 //! ```
 //! use ansa_core::Level;
@@ -12,17 +11,17 @@
 
 use crate::search::Limits;
 
-/// A playing strength from 1 to 10. A child wins against level 1. Level 10 is as strong as the seconds that a player is
-/// willing to wait allow.
+/// A playing strength from 1 to 10. A child can beat level 1. Level 10 is as strong as a search of a few seconds
+/// allows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
 /// The limits of each level, weakest first: nodes, depth in steps, noise in thousandths of a rabbit.
 ///
-/// They were tuned by matches: each level is clearly stronger than the one below it (`docs/engine/strength.md` says by
-/// how much). At the weak end one more step of depth makes too large a difference. There a greater depth comes with
-/// more noise, and the next level has less noise at the same depth. Where a depth is given, it is the limit that
-/// counts; the nodes only limit the longest searches. The last level has no depth limit.
+/// They were tuned by matches: each level is clearly stronger than the one below it (`docs/engine/strength.md` has the
+/// results). At the weak end, one more step of depth is too large a difference. There, a level with a greater depth has
+/// more noise, and the next level has less noise at the same depth. The depth is the effective limit where there is
+/// one; the nodes only cap the longest searches. The last level has no depth limit.
 const STRENGTHS: [(u64, Option<u8>, u32); Level::COUNT] = [
     (250, Some(2), 2_400),
     (600, Some(3), 2_500),
