@@ -145,7 +145,7 @@ class ArimaaBoard extends HTMLElement {
 
   #show() {
     if (!this.isConnected || this.#drawing) return;
-    this.#drawing = take((name, detail) => this.#tell(name, detail));
+    this.#drawing = take((name, detail) => this.#emit(name, detail));
     for (const name of LOOKS) this.#look(name, this.getAttribute(name));
     this.shadowRoot.replaceChildren(this.#drawing.root);
     if (this.#kept) this.#drawing.widget.resume(this.#kept);
@@ -157,7 +157,7 @@ class ArimaaBoard extends HTMLElement {
   #fail(error) {
     const message = SAY.unavailable(reasonOf(error));
     this.shadowRoot.replaceChildren(placeholder("fault", message));
-    this.#tell("error", { code: "not-started", message });
+    this.#emit("error", { code: "not-started", message });
   }
 
   /** Configures the widget once for all changes: in a microtask, or when the page reads a result. */
@@ -213,7 +213,7 @@ class ArimaaBoard extends HTMLElement {
     this.#change();
   }
 
-  #tell(name, detail) {
+  #emit(name, detail) {
     if (name === "ask") {
       this.#ask(detail);
       return;

@@ -17,10 +17,10 @@ async function start() {
   initSync({ module: await WebAssembly.compile(bytesOf(letters, commonest)) });
 }
 
-/** A widget and the node that it renders into; `tell` is called for each event. */
-export function take(tell) {
+/** A widget and the node that it renders into; `emit` is called for each event. */
+export function take(emit) {
   const root = document.createElement("div");
-  return { root, widget: new Widget(root, tell) };
+  return { root, widget: new Widget(root, emit) };
 }
 
 /** Frees a widget that is not used any more. The widget itself must not be the caller. */

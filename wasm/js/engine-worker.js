@@ -5,7 +5,7 @@
 //   { type: "hello", protocol, build?, tableBytes? }          first of all
 //   { type: "search", id, game, level, maxTimeMs?, … }        game is the text of a record; ends any other search;
 //     or { …, limits, … }                                     limits in place of level and maxTimeMs;
-//     with { lines?, seed?, fresh?, ply?, review? }           fresh: nothing learned before makes a difference;
+//     with { lines?, seed?, clear?, ply?, review? }           clear: clears all tables before the search;
 //                                                             ply: the position before the ply with this index
 //   { type: "stop", id }                                      answers with the best turn so far
 //   { type: "cancel", id }                                    ends without an answer
@@ -22,7 +22,7 @@
 //   { type: "dead", reason }                                  the worker is of no use any more
 import init, { RawAei, RawEngine, version } from "./ansa-wasm.js";
 
-const PROTOCOL_VERSION = 4;
+const PROTOCOL_VERSION = 5;
 // The build program puts the id of the build here.
 const BUILD = "__BUILD_ID__";
 const SLICE_MS = 25;
@@ -38,7 +38,7 @@ onmessage = ({ data }) => receive(data);
 let engine = null;
 let tableBytes;
 let aei = null;
-/** The search that runs: its id, whether a review is asked for, and when its progress was last told. */
+/** The search that runs: its id, whether a review is asked for, and when its progress was last reported. */
 let search = null;
 
 /**
@@ -112,7 +112,7 @@ function answer(message, act) {
 function begin({ type, id, game, ...request }) {
   engine ??= new RawEngine({ tableBytes });
   engine.start(game, request);
-  search = { id, isReview: request.review, told: performance.now() };
+  search = { id, isReview: request.review, reported: performance.now() };
   schedule();
 }
 
@@ -138,8 +138,8 @@ function slice() {
     return;
   }
   const now = performance.now();
-  if (now - search.told >= PROGRESS_MS) {
-    search.told = now;
+  if (now - search.reported >= PROGRESS_MS) {
+    search.reported = now;
     postMessage({ type: "progress", id, info: engine.info() });
   }
   schedule();

@@ -1,29 +1,29 @@
-/** What `RawEngine` is asked: a level or limits, and what is said of a request for a turn. */
+/** A request to `RawEngine`: a level or limits, and options. */
 export interface RawRequest {
   readonly level?: Level;
   readonly limits?: Limits;
   readonly maxTimeMs?: number;
   readonly lines?: number;
   readonly seed?: number;
-  /** Nothing that was learned before makes a difference. */
-  readonly fresh?: boolean;
+  /** Clears all tables before the search, so that earlier searches have no effect. */
+  readonly clear?: boolean;
   /** The position before the ply with this index, instead of the last one. */
   readonly ply?: number;
 }
 
-/** What a search says about the turn that was played where it has looked. */
+/** The review of a played turn: the result of the search of the position before it. */
 export interface Review {
-  /** The position's worth to its side to move, in hundredths of a rabbit; wins and losses in sight count as ±2000. */
-  readonly worth: number;
-  /** Whether the turn that was played comes to the same as the engine's own. */
+  /** The score for the side to move, in hundredths of a rabbit, clamped to ±2000; wins and losses are ±2000. */
+  readonly score: number;
+  /** Whether the played turn ends on the same board as the best turn. */
   readonly sameAsBest: boolean;
 }
 
-/** The turns of a game, and what is behind the last one. */
+/** The turns of a game, and how it stands after the last one. */
 export interface Outline {
   readonly turns: readonly { readonly ply: number; readonly label: string; readonly side: Side; readonly turn: string }[];
   /** Whether the game goes on. */
   readonly searchEnd: boolean;
-  /** If it does not: its worth to the side that would be next; missing where nobody has won. */
+  /** If the game is over: its score for the side that would be next; missing in a game without a winner. */
   readonly end?: number;
 }

@@ -94,14 +94,14 @@ impl RawEngine {
             limits.lines = u8::try_from(lines).unwrap_or(u8::MAX);
         }
         let seed = input::count_property(request, "seed")?.unwrap_or(self.options.seed);
-        let fresh = input::property(request, "fresh")?.is_some_and(|fresh| fresh.is_truthy());
+        let clear = input::property(request, "clear")?.is_some_and(|clear| clear.is_truthy());
         let mut played = None;
         if let Some(ply) = input::count_property(request, "ply")? {
             while game.plies().len() as u64 > ply {
                 played = game.take_back();
             }
         }
-        if game.outcome().is_none() && (fresh || seed != self.seed) {
+        if game.outcome().is_none() && (clear || seed != self.seed) {
             if seed == self.seed {
                 self.search.clear();
             } else {
@@ -153,7 +153,7 @@ impl RawEngine {
             .played
             .as_deref()
             .is_some_and(|played| same_end(&self.game, self.game.plies().len(), played, best));
-        to_js(&ReviewView { worth: clamped_score(info.score), same_as_best: same })
+        to_js(&ReviewView { score: clamped_score(info.score), same_as_best: same })
     }
 
     /// The turns of a game, and whether there is something to search after the last one: see `Outline`.
@@ -253,7 +253,7 @@ struct ScoreView {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct ReviewView {
-    worth: i32,
+    score: i32,
     same_as_best: bool,
 }
 
