@@ -17,21 +17,26 @@ use ansa_core::{Board, BySide, Game, Side, Step};
 use crate::Failure;
 use crate::arguments::Arguments;
 
-const USAGE: &str = "\
-usage: ansa analyse POSITION|FILE [--nodes N | --time SECONDS] [--lines N] [--game ID] [--hash MEGABYTES] [--seed N]
-POSITION is the short form, g [64 characters]; FILE holds a position, records or archive lines (- reads standard input);
-of several games the first is taken, or the one with that id or number; --lines 2 to 16 shows so many of the best turns
-of a position, each with what it leads to";
+pub(crate) const HELP: &str = "\
+usage: ansa analyse POSITION|FILE [--NAME VALUE]…
+  POSITION        a position in short form, g [64 characters]
+  FILE            a file with a position, records or archive lines; - reads standard input
+  --nodes N       nodes for a position (2000000), or for each position of a game (100000)
+  --time SECONDS  time for a position, or for each position of a game, instead of nodes
+  --lines N       the best N turns of a position, each with its line, 1 to 16 (1)
+  --game ID       id or number of the game in the file (the first game)
+  --hash MEGABYTES  size of the transposition table (64)
+  --seed N        breaks ties between turns with nearly the same score (0)";
 
 /// Default nodes for a position, and for each position of a game.
 const DEFAULT_NODES: [u64; 2] = [2_000_000, 100_000];
-/// Least loss of a blunder, in hundredths of a rabbit.
+/// The smallest loss that counts as a blunder, in hundredths of a rabbit.
 const BLUNDER: i32 = 150;
 
 /// Prints an analysis.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let arguments = Arguments::read(words, &["nodes", "time", "lines", "game", "hash", "seed"])?;
-    let [subject] = arguments.positional.as_slice() else { return Err(Failure::Usage(USAGE.to_owned())) };
+    let [subject] = arguments.positional.as_slice() else { return Err(Failure::Usage(HELP.to_owned())) };
     let game = read(subject, arguments.text("game")).map_err(Failure::Work)?;
     let time = arguments.number("time", 0.001..=86_400f64)?;
     let time = time.map(|time| Budget::fixed((time * 1000.0) as u64));
@@ -68,7 +73,7 @@ fn read(subject: &str, id: Option<&str>) -> Result<Game, String> {
     };
     let bytes = bytes.map_err(|error| format!("{subject} can't be read: {error}"))?;
     let text = String::from_utf8_lossy(&bytes);
-    // A record never begins like a position. What is neither is reported as an invalid record.
+    // A record never begins like a position. Anything else is reported as an invalid record.
     if PositionText::read(&text).is_ok() {
         return position(&text);
     }
@@ -108,7 +113,7 @@ fn record(text: &str, id: Option<&str>) -> Result<Record, String> {
     Records::new(text).nth(number).ok_or_else(missing)?.map_err(|error| error.to_string())
 }
 
-/// Searches to the limits; `report` gets every completed depth.
+/// Searches to the limits. Calls `report` after every completed depth.
 fn run_search(
     search: &mut Search,
     game: &Game,
@@ -151,7 +156,7 @@ fn analyse_position(
     let last = run_search(search, game, limits, &mut report)?;
     report(&last)?;
     if limits.lines > 1 {
-        writeln!(out, "\nthe best turns, and what they lead to")?;
+        writeln!(out, "\nthe best turns, each with its line")?;
         for (line, number) in last.lines.iter().zip(1..) {
             let words = game.line_in_words(&line.pv);
             writeln!(out, "{number:>2}  depth {:>2}  {:>9}  {words}", line.depth, in_words(line.score))?;
@@ -174,7 +179,7 @@ fn analyse_game(
 ) -> Result<(), Failure> {
     let turns: Vec<usize> =
         (0..game.plies().len()).filter(|&ply| matches!(game.plies()[ply], Ply::Turn(_))).collect();
-    // From the last turn to the first: entries of the transposition table from later positions help earlier ones.
+    // From the last turn to the first: the table entries of later positions help the search of earlier ones.
     let mut before = game.clone();
     let mut analyses: Vec<Option<PositionAnalysis>> = Vec::with_capacity(turns.len() + 1);
     analyses.push(analyse_one(search, &before, limits)?);
@@ -194,7 +199,7 @@ fn analyse_game(
             .map(|after| -clamped_score(after.score))
             .or_else(|| final_score(game, label.side));
         let same = same_end(game, ply, &played, &here.best);
-        // The last turn of a game without a winner has no evaluation after it, and counts as no loss.
+        // There is no score after the last turn of a game without a winner. Its loss counts as 0.
         let loss = after.map_or(0, |after| loss(clamped_score(here.score), after, same));
         let (count, sum, blunders) = &mut sums[label.side];
         (*count, *sum) = (*count + 1, *sum + loss);
@@ -225,7 +230,7 @@ fn analyse_game(
     Ok(())
 }
 
-/// Analyses the current position of a game; none if the game is over.
+/// Analyses the current position of a game; `None` if the game is over.
 fn analyse_one(
     search: &mut Search,
     game: &Game,
@@ -235,10 +240,12 @@ fn analyse_one(
         return Ok(None);
     }
     let info = run_search(search, game, limits, |_| Ok(()))?;
-    Ok(Some(PositionAnalysis { score: info.score, best: info.pv.into_iter().next().unwrap_or_default() }))
+    let best = info.pv.into_iter().next();
+    let best = best.ok_or_else(|| Failure::Work("the search found no turn".to_owned()))?;
+    Ok(Some(PositionAnalysis { score: info.score, best }))
 }
 
-/// The score from gold's point of view.
+/// A score from gold's view.
 fn for_gold(score: Score, side: Side) -> Score {
     match (side, score) {
         (Side::Gold, score) => score,

@@ -13,10 +13,10 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// Parses the words; every name takes a value.
+    /// Parses the words. Every option takes a value.
     ///
     /// # Errors
-    /// A name that is not among the known ones, or one without its value.
+    /// An unknown option, or an option without its value.
     pub(crate) fn read(words: &[String], known: &[&'static str]) -> Result<Arguments, Failure> {
         let mut arguments = Arguments { named: Vec::new(), positional: Vec::new() };
         let mut words = words.iter();
@@ -31,7 +31,7 @@ impl Arguments {
             };
             let Some(&name) = known.iter().find(|&&own| own == name) else {
                 return Err(Failure::Usage(format!(
-                    "“--{name}” is unknown; known are --{}",
+                    "unknown option --{name}; the options are --{}",
                     known.join(", --")
                 )));
             };
@@ -42,20 +42,20 @@ impl Arguments {
         Ok(arguments)
     }
 
-    /// All values of a name.
+    /// All values of an option.
     pub(crate) fn all(&self, name: &str) -> impl Iterator<Item = &str> {
         self.named.iter().filter(move |(own, _)| *own == name).map(|(_, value)| value.as_str())
     }
 
-    /// The last value of a name.
+    /// The last value of an option.
     pub(crate) fn text(&self, name: &str) -> Option<&str> {
         self.all(name).last()
     }
 
-    /// The value of a name as a number within a range.
+    /// The value of an option as a number within a range.
     ///
     /// # Errors
-    /// The value is no such number.
+    /// The value is not a number within the range.
     pub(crate) fn number<T>(&self, name: &str, range: RangeInclusive<T>) -> Result<Option<T>, Failure>
     where
         T: FromStr + PartialOrd + std::fmt::Display,
@@ -75,7 +75,7 @@ impl Arguments {
     pub(crate) fn no_positional(&self) -> Result<(), Failure> {
         match self.positional.first() {
             None => Ok(()),
-            Some(word) => Err(Failure::Usage(format!("nothing is known to do with “{word}”"))),
+            Some(word) => Err(Failure::Usage(format!("unexpected argument “{word}”"))),
         }
     }
 }
@@ -100,8 +100,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told() {
-        assert_eq!(read(&["--sed", "7"]).err().unwrap(), "“--sed” is unknown; known are --seed, --option");
+    fn errors_say_what_is_wrong() {
+        let unknown = "unknown option --sed; the options are --seed, --option";
+        assert_eq!(read(&["--sed", "7"]).err().unwrap(), unknown);
         assert_eq!(read(&["--seed"]).err().unwrap(), "--seed needs a value");
         assert!(read(&["--seed", "-1"]).unwrap().number("seed", 0..=9u64).is_err());
     }

@@ -1,4 +1,5 @@
-//! `ansa bench`: the speed of the search, and its signature: the number of nodes, which changes with its behaviour.
+//! `ansa bench`: the speed of the search and its signature, the total number of nodes. A functional change changes the
+//! signature.
 
 use std::io::{self, Write};
 use std::time::Instant;
@@ -8,7 +9,11 @@ use ansa_core::search::bench::{DEPTH, POSITIONS, search};
 
 use crate::Failure;
 
-/// Searches the fixed positions and prints a line for each, the total of nodes and the speed. An argument replaces
+pub(crate) const HELP: &str = "\
+usage: ansa bench [DEPTH]
+  DEPTH  depth in steps, 1 to 30 (9, the depth of the signature)";
+
+/// Searches the fixed positions. Prints a line for each, the total number of nodes and the speed. An argument replaces
 /// the depth.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let depth = match words {
@@ -17,8 +22,8 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
             .parse()
             .ok()
             .filter(|depth| (1..=30).contains(depth))
-            .ok_or_else(|| Failure::Usage(format!("“{depth}” is no depth in steps from 1 to 30")))?,
-        _ => return Err(Failure::Usage("bench takes one argument at most: a depth in steps".to_owned())),
+            .ok_or_else(|| Failure::Usage(format!("“{depth}” is not a depth from 1 to 30 steps")))?,
+        _ => return Err(Failure::Usage(HELP.to_owned())),
     };
     let mut out = io::stdout().lock();
     let began = Instant::now();

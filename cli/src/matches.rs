@@ -1,4 +1,4 @@
-//! `ansa match`: plays two engines against each other, in pairs of games with the same opening and colours swapped.
+//! `ansa match`: plays two engines against each other, in pairs of games with the same opening and the sides swapped.
 
 mod engine;
 mod games_file;
@@ -29,24 +29,24 @@ use referee::{FinishedGame, MatchRules};
 use results::{EngineStats, MatchResults, half_points, side_of_one};
 use statistics::{Sprt, SprtState};
 
-const HELP: &str = "\
+pub(crate) const HELP: &str = "\
 usage: ansa match [--NAME VALUE]…
   --one COMMAND, --two COMMAND   an engine that speaks AEI, e.g. \"target/release/ansa aei\"; this program if left out
-  --one-option N=V, --two-option N=V   an option told to it before every game; as often as needed
-  --pairs N          pairs of games: the same setups, colours swapped (100)
+  --one-option N=V, --two-option N=V   an option sent to the engine before every game; may be repeated
+  --pairs N          pairs of games with the same setups and the sides swapped (100)
   --openings KIND    setups from the book, random or mixed (mixed)
-  --seed N           of the setups and of engines of this project (1)
-  --nodes N          for each turn of engines of this project; the result then depends on nothing but the seed
-  --depth N          told to both engines as the option depth
-  --time SECONDS     for each turn; what is left over is not saved
-  --reserve SECONDS  beside --time, to be used by turns that take longer; then what is left over of a turn goes there
+  --seed N           seed of the setups and of engines of this project (1)
+  --nodes N          nodes for each turn of engines of this project; the result then depends on the seed alone
+  --depth N          sent to both engines as the option depth
+  --time SECONDS     time for each turn; unused time is not saved
+  --reserve SECONDS  with --time: a reserve for longer turns, to which unused time is added
   --clock CONTROL    a time control instead, e.g. 3s/30s/100/60s
   --tolerance SECONDS  how late an engine may be without losing (0.5)
-  --turns N          of each side, after which a game is ended (150)
-  --at-limit score|draw  whether such a game is scored by the pieces (score)
+  --turns N          maximum number of turns of each side (150)
+  --at-limit score|draw  result of a game that reaches it: score of the pieces, or draw (score)
   --jobs N           games at the same time (1)
-  --sprt E0,E1,A,B   ends the match when it is decided between these differences in Elo, with these chances of error
-  --games FILE       where games are written, and found again when the same match is continued";
+  --sprt E0,E1,A,B   ends the match when an SPRT decides between Elo E0 and E1 with error probabilities A and B
+  --games FILE       file of games; the same match is continued from it";
 
 const NAMES: [&str; 18] = [
     "one",
@@ -69,7 +69,7 @@ const NAMES: [&str; 18] = [
     "games",
 ];
 
-/// The arguments of a match.
+/// The settings of a match.
 struct Match {
     commands: [EngineCommand; 2],
     pairs: u64,
@@ -91,10 +91,6 @@ struct PlayedGame {
 
 /// Plays a match and reports the results after every pair.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
-    if words.iter().any(|word| word == "--help") {
-        writeln!(io::stdout(), "{HELP}")?;
-        return Ok(());
-    }
     let arguments = Arguments::read(words, &NAMES)?;
     arguments.no_positional()?;
     let asked = Match::read(&arguments)?;
@@ -119,7 +115,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         writeln!(out, "{which}: {name} ({})", command.describe())?;
     }
     if !known.is_empty() {
-        writeln!(out, "{} games are known already", known.len())?;
+        writeln!(out, "{} games were played before", known.len())?;
     }
     let engine_stats = asked.play(&left, &mut results, games_file.as_mut(), &mut out)?;
     let pairs = results.pairs();
@@ -179,7 +175,7 @@ impl Match {
         })
     }
 
-    /// Everything that the games depend on, on one line. All games of one file share it.
+    /// A line with all settings on which the games depend. All games of one file share it.
     fn describe(&self) -> String {
         let kind = Openings::NAMES.iter().find(|(_, own)| *own == self.openings).map_or("", |(name, _)| name);
         let mut text = format!(
@@ -213,8 +209,8 @@ impl Match {
             let by_nodes = self.nodes.is_some() && engine.is_own();
             if !limited && !by_nodes {
                 return Err(format!(
-                    "{} has no limit for its turns: give it one with --time, --clock, --depth, --nodes (engines of this \
-                     project) or an option of its own",
+                    "{} has no limit for its turns: set one by --time, --clock, --depth, --nodes (engines of this \
+                     project) or an option of the engine",
                     engine.name
                 ));
             }
@@ -223,7 +219,7 @@ impl Match {
         Ok(names)
     }
 
-    /// Plays these games until the match is decided; returns how the engines behaved.
+    /// Plays these games until the match is decided. Returns the statistics of both engines.
     fn play(
         &self,
         numbers: &[u64],
@@ -273,7 +269,7 @@ impl Match {
         Ok(engine_stats)
     }
 
-    /// Counts and reports every pair that is complete; whether the match is decided.
+    /// Counts and reports all complete pairs. Returns whether the match is decided.
     fn count(&self, results: &mut MatchResults, out: &mut impl Write) -> Result<bool, Failure> {
         loop {
             if self.sprt.is_some_and(|sprt| sprt.state(results.pairs()) != SprtState::Continue) {
@@ -287,7 +283,7 @@ impl Match {
         }
     }
 
-    /// A worker: plays games with engines of its own until there are no more.
+    /// A worker: plays games with its own engines until there are no more.
     fn work(
         &self,
         numbers: &[u64],
@@ -324,13 +320,13 @@ impl Match {
         let one = self.prepare(one, &self.commands[0], seed)?;
         let two = self.prepare(two, &self.commands[1], seed)?;
         let names = [format!("one: {}", one.name), format!("two: {}", two.name)];
-        let game = self.openings.game(self.seed, pair);
+        let game = self.openings.game(self.seed, pair)?;
         let swapped = side_of_one(number) == ansa_core::Side::Silver;
         let players =
             if swapped { BySide { gold: two, silver: one } } else { BySide { gold: one, silver: two } };
         let Some(finished) = referee::play(game, players, &self.rules, stop) else { return Ok(None) };
         if finished.remark.is_some() {
-            // After a fault, the next game begins with new engines.
+            // After a fault, the next game starts with new engines.
             *engines = [None, None];
         }
         let [gold, silver] = names;
@@ -350,7 +346,7 @@ impl Match {
             None => Engine::start(command)?,
         };
         if self.set_options(&mut engine, command, seed).is_err() {
-            // It has ended since its last game.
+            // The engine has ended since its last game.
             engine = Engine::start(command)?;
             self.set_options(&mut engine, command, seed)
                 .map_err(|error| format!("{} takes no options: {error}", engine.name))?;

@@ -1,9 +1,10 @@
 //! Files of training samples: positions of self-play games with search scores, appended game by game.
 //!
-//! The first line is the version. Each game is a line `game NUMBER WINNER COUNT` and COUNT lines with a position in
-//! the short form, a tab, and the search score for the side to move, in hundredths of a rabbit. Sampled leaves, which
-//! were searched on their own, have the word `judged` before the position. They belong to no game and come before the
-//! game whose searches met them. An incomplete game at the end is cut off when the file is opened again.
+//! The first line is the version. A game is a line `game NUMBER WINNER COUNT`, followed by COUNT lines with a position
+//! in short form, a tab, and the search score for the side to move, in hundredths of a rabbit. Sampled leaves were
+//! searched separately. Their lines have the prefix `judged` and come before the game in whose searches they were
+//! sampled. `judged` is the older word of the file format, kept so that existing files stay readable. An incomplete
+//! game at the end is cut off when the file is opened again.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
@@ -17,7 +18,7 @@ use ansa_core::{Board, Side};
 use crate::append_file;
 
 const HEADER: &str = "ansa-positions 2";
-/// The prefix of a sampled leaf.
+/// The prefix of a sampled leaf; the older word for it, kept so that files stay readable.
 const LEAF_PREFIX: &str = "judged ";
 
 /// A training sample: a position at the start of a turn, with its search score.
@@ -34,7 +35,7 @@ pub(crate) struct Sample {
 pub(crate) enum Origin {
     /// A self-play game: whether the side to move won, and whether it is the last sample of the game.
     Game { won: bool, is_last: bool },
-    /// A leaf that a search evaluated; it was then searched on its own.
+    /// A position that a search evaluated, searched separately.
     SampledLeaf,
 }
 
@@ -47,7 +48,7 @@ pub(crate) struct SelfPlayGame {
     pub(crate) sampled_leaves: Vec<(Position, i32)>,
 }
 
-/// A file that is open for appending.
+/// A positions file, open for appending.
 pub(crate) struct PositionsFile {
     file: File,
     /// The number of the next game.
@@ -58,7 +59,7 @@ impl PositionsFile {
     /// Opens or creates a file.
     ///
     /// # Errors
-    /// It can't be read or written, or holds something else.
+    /// It can't be read or written, or is not a positions file.
     pub(crate) fn open(path: &Path) -> Result<PositionsFile, String> {
         let cannot = |error: std::io::Error| format!("{} can't be used: {error}", path.display());
         let mut file = append_file::open(path).map_err(cannot)?;
@@ -71,7 +72,7 @@ impl PositionsFile {
             let mut open: Option<(u64, usize)> = None;
             for (index, line) in BufReader::new(&file).split(b'\n').enumerate() {
                 let line = String::from_utf8(line.map_err(cannot)?)
-                    .map_err(|_| format!("{} holds something else than positions", path.display()))?;
+                    .map_err(|_| format!("{} is not a file of positions", path.display()))?;
                 at += line.len() as u64 + 1;
                 if index == 0 {
                     if line != HEADER {
@@ -94,7 +95,7 @@ impl PositionsFile {
         Ok(PositionsFile { file, next })
     }
 
-    /// Appends a game; one without positions leaves the file as it is.
+    /// Appends a game, unless it has no positions.
     ///
     /// # Errors
     /// It can't be written.
@@ -124,7 +125,7 @@ fn line(position: &Position, score: i32) -> String {
 /// Reads what [`line`] wrote.
 fn position_and_score(line: &str) -> Result<(Position, i32), String> {
     let (text, score) = line.split_once('\t').ok_or("a score is missing")?;
-    let score = score.parse().map_err(|_| "the score is no number")?;
+    let score = score.parse().map_err(|_| "the score is not a number")?;
     let text = PositionText::read(text).map_err(|error| error.to_string())?;
     let builder = PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side };
     let position = builder.build().map_err(|_| "the position is not legal")?;
@@ -144,7 +145,7 @@ pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), Str
         game = match game {
             _ if index == 0 => {
                 if line != HEADER {
-                    return Err(wrong("this is no file of positions of this version"));
+                    return Err(wrong("this is not a file of positions of this version"));
                 }
                 None
             }
@@ -187,14 +188,14 @@ mod tests {
     use super::*;
     use crate::matches::openings::Openings;
 
-    fn fresh(name: &str) -> PathBuf {
+    fn empty_path(name: &str) -> PathBuf {
         let path = std::env::temp_dir().join(format!("ansa-positions-{name}-{}", std::process::id()));
         let _ = fs::remove_file(&path);
         path
     }
 
     fn game(number: u64, winner: Side) -> SelfPlayGame {
-        let position = Openings::Book.game(number, 0).position().unwrap();
+        let position = Openings::Book.game(number, 0).unwrap().position().unwrap();
         let positions = vec![(position, 12), (position.after_pass(), -40)];
         let sampled_leaves = if number == 2 { vec![(position, 77)] } else { Vec::new() };
         SelfPlayGame { number, winner, positions, sampled_leaves }
@@ -207,7 +208,7 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_and_an_incomplete_game_is_cut_off() {
-        let path = fresh("written");
+        let path = empty_path("written");
         let mut file = PositionsFile::open(&path).unwrap();
         assert_eq!(file.next, 0);
         file.add(&game(0, Side::Gold)).unwrap();
@@ -239,7 +240,7 @@ mod tests {
 
     #[test]
     fn other_files_are_refused_and_left_alone() {
-        let path = fresh("refused");
+        let path = empty_path("refused");
         let texts = [
             ("hello\n", "version"),
             ("ansa-positions 1\n", "version"),
@@ -248,7 +249,7 @@ mod tests {
             ("ansa-positions 2\ngame 0 g 0\n", "line 2: a game was expected"),
             ("ansa-positions 2\njudged g [ ]\n", "line 2: a score is missing"),
             ("ansa-positions 2\ngame 0 g 1\ng [ ]\n", "line 3: a score is missing"),
-            ("ansa-positions 2\ngame 0 g 1\ng [ ]\tx\n", "line 3: the score is no number"),
+            ("ansa-positions 2\ngame 0 g 1\ng [ ]\tx\n", "line 3: the score is not a number"),
             ("ansa-positions 2\ngame 0 g 1\ng [ ]\t1\n", "line 3"),
         ];
         for (text, expected) in texts {

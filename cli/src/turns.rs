@@ -1,4 +1,4 @@
-//! `ansa turns`: everything a turn can come to, in three numbers to compare with other implementations.
+//! `ansa turns`: counts the turns of a position (perft), to compare implementations.
 
 use std::io::{self, Write};
 
@@ -10,16 +10,15 @@ use sha2::{Digest, Sha256};
 
 use crate::Failure;
 
-/// Prints `turns N sha256 H sequences S` for a position in short form or as a diagram.
-///
-/// N counts the distinct positions that one turn can end on, H is the SHA-256 of their short forms sorted bytewise
-/// and joined by newlines, S counts the step sequences that make up a whole turn. Goals and repetition play no part.
+pub(crate) const HELP: &str = "\
+usage: ansa turns POSITION
+  POSITION  a position in short form, g [64 characters], or a diagram
+It prints: turns N sha256 H sequences S. N is the number of distinct positions after one turn. H is the SHA-256 of their
+short forms, sorted bytewise and joined by newlines. S is the number of step sequences that form a turn (perft).";
+
+/// Prints the three numbers of [`HELP`]. Goals and repetitions are ignored.
 pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
-    let [text] = words else {
-        return Err(Failure::Usage(
-            "usage: ansa turns \"POSITION\", in short form (g [64 characters]) or as a diagram".to_owned(),
-        ));
-    };
+    let [text] = words else { return Err(Failure::Usage(HELP.to_owned())) };
     let position = read(text)?;
     let mut ends: Vec<String> = position
         .turn_ends()
@@ -32,7 +31,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Reads any position in which nothing stands undefended on a trap; too many or too few pieces are no hindrance.
+/// Reads a position with any number of pieces. None may stand undefended on a trap.
 fn read(text: &str) -> Result<Position, Failure> {
     let text = PositionText::read(text).map_err(|error| Failure::Work(error.to_string()))?;
     if !text.steps.is_empty() {

@@ -1,31 +1,31 @@
-//! Files of the evaluation's weights, and of its network.
+//! Files of the evaluation's weights and network.
 
 use ansa_core::eval::net::Net;
 use ansa_core::eval::{Evaluator, Weights};
 
 use crate::Failure;
 
-/// Reads a file that `ansa tune` wrote.
+/// Reads a file written by `ansa tune`.
 ///
 /// # Errors
-/// It can't be read, or holds something else.
+/// It can't be read, or is not a weights file of this version.
 pub(crate) fn read(file: &str) -> Result<Weights, Failure> {
     Weights::from_bytes(&bytes(file)?).map_err(|error| Failure::Work(format!("{file}: {error}")))
 }
 
-/// Reads a file that `ansa train` wrote.
+/// Reads a file written by `ansa train`.
 ///
 /// # Errors
-/// It can't be read, or holds something else.
+/// It can't be read, or is not a network file of this version.
 pub(crate) fn network(file: &str) -> Result<Net, Failure> {
     Net::from_bytes(&bytes(file)?).map_err(|error| Failure::Work(format!("{file}: {error}")))
 }
 
-/// The evaluation with the weights of a file and no network, or with those of two files as in `WEIGHTS+NETWORK`.
-/// Where a name is left out, it is what the engine has.
+/// An evaluator with the weights of a file and no network, or with weights and network of two files, as in
+/// `WEIGHTS+NETWORK`. An empty name stands for the engine's own.
 ///
 /// # Errors
-/// A file can't be read, or holds something else.
+/// A file can't be read, or is not one of this version.
 pub(crate) fn evaluator(files: &str) -> Result<Evaluator, Failure> {
     let (weights, net) = match files.split_once('+') {
         Some((weights, net)) => (weights, Some(net)),

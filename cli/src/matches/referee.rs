@@ -1,4 +1,4 @@
-//! Plays one game between two engines and enforces the rules and the clock.
+//! The referee: plays one game between two engines and enforces the rules and the clock.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -13,9 +13,9 @@ use ansa_core::{BySide, Game, Side};
 use super::engine::{Answer, Engine, NoAnswer};
 use super::search_stats::SearchStats;
 
-/// Without a clock, an engine that does not answer for so long loses.
+/// Without a clock, an engine that takes longer for a turn loses.
 const MAX_TURN: Duration = Duration::from_mins(10);
-/// A late engine gets so much longer, to measure how late it is.
+/// Extra time for a late engine, to measure how late it is.
 const GRACE: Duration = Duration::from_secs(2);
 
 /// Rules of the games of a match.
@@ -27,7 +27,7 @@ pub(super) struct MatchRules {
     pub(super) tolerance: Duration,
     /// Maximum number of turns of each side.
     pub(super) max_turns: u32,
-    /// Whether a game that reaches it is decided by the score of the pieces; otherwise it is a draw.
+    /// Whether a game that reaches the maximum is decided by the score of the pieces. Otherwise it is a draw.
     pub(super) decide_by_score: bool,
 }
 
@@ -79,9 +79,9 @@ pub(super) struct FinishedGame {
     pub(super) remark: Option<String>,
 }
 
-/// Plays a game from its setups on; none if `stop` was set.
+/// Plays a game that starts after the setups; `None` if `stop` was set.
 ///
-/// The engines have got their options but nothing else of this game.
+/// The engines already have their options, but nothing else of this game.
 pub(super) fn play(
     game: Game,
     engines: BySide<&mut Engine>,
@@ -165,13 +165,13 @@ impl RunningGame<'_> {
         let Some(ply) = self.game.plies().last() else { return Ok(()) };
         let message = format!("makemove {}", BodyText::from(ply));
         for side in Side::ALL {
-            // An engine that has ended is noticed when it is asked the next time.
+            // If the engine has ended, the next request fails.
             let _ = self.engines[side].send(&message);
         }
         Ok(())
     }
 
-    /// Asks an engine for a turn: its answer and the time it took.
+    /// Asks an engine for a turn. Returns its answer and the time it took.
     fn ask(&mut self, side: Side) -> Result<(String, Duration), GameEnd> {
         let engine = &mut *self.engines[side];
         let mut timeout = MAX_TURN;
@@ -196,7 +196,7 @@ impl RunningGame<'_> {
             answer.as_ref().map_or_else(|_| SearchStats::default(), |answer| SearchStats::of(answer.info));
         self.usage[side].add_turn(used, overshoot, searches);
         let Ok(Answer { turn, .. }) = answer else {
-            let remark = format!("has said nothing for {:.1} s", timeout.as_secs_f64());
+            let remark = format!("has not answered for {:.1} s", timeout.as_secs_f64());
             return Err(lost(side, Reason::Time, remark));
         };
         if overshoot > self.rules.tolerance {
@@ -213,7 +213,7 @@ impl RunningGame<'_> {
         })
     }
 
-    /// Charges a turn to the clock; whether the limit of the game is reached. A tolerated delay is not charged.
+    /// Charges a turn to the clock, without a tolerated delay. Returns whether the limit of the game is reached.
     fn charge_clock(&mut self, side: Side, used: Duration) -> bool {
         let Some(clock) = &mut self.clock else { return false };
         let used = (used.as_millis() as u64).min(clock.left(side, TurnKind::Play));

@@ -25,8 +25,8 @@ pub(super) const fn side_of_one(number: u64) -> Side {
 
 /// All results.
 ///
-/// A pair counts once all pairs before it have ended. So the result does not depend on which games are played at the
-/// same time, and pairs of short games do not come first.
+/// Pairs count in the order of their numbers: a pair counts when all pairs before it have ended. So the result does not
+/// depend on the number of jobs, and short games have no advantage.
 #[derive(Default)]
 pub(super) struct MatchResults {
     /// Half points of the games that have ended but do not count yet.
@@ -42,7 +42,7 @@ impl MatchResults {
         self.waiting.insert(number, half_points);
     }
 
-    /// Counts the next pair, if both of its games have ended: its half points.
+    /// Counts the next pair if both of its games have ended. Returns its half points.
     pub(super) fn count_next(&mut self) -> Option<usize> {
         let first = self.pairs.count() * 2;
         let pair = [*self.waiting.get(&first)?, *self.waiting.get(&(first + 1))?];
@@ -89,7 +89,7 @@ impl MatchResults {
     }
 }
 
-/// How one engine behaved in the games of this run.
+/// The statistics of one engine over the games of this run.
 #[derive(Default)]
 pub(super) struct EngineStats {
     usage: EngineUsage,
