@@ -14,7 +14,7 @@ const SLOTS: usize = 1 << 18;
 ///
 /// An empty slot reads as an entry without goal and evaluation for the key 0, which one board in eight billion has.
 #[derive(Clone, Copy, Default)]
-struct Entry([u8; 8]);
+struct CachedEval([u8; 8]);
 
 const GOAL_SHIFT: u32 = 8;
 const EVALUATION_SHIFT: u32 = GOAL_SHIFT + 1;
@@ -24,13 +24,13 @@ const EVALUATION_MASK: u64 = (1 << (KEY_SHIFT - EVALUATION_SHIFT)) - 1;
 const UNKNOWN: u64 = 0;
 const OFFSET: i32 = 1 << (KEY_SHIFT - EVALUATION_SHIFT - 1);
 
-impl Entry {
-    fn new(key: u64, can_goal: bool) -> Entry {
-        Entry::from_word(key >> KEY_SHIFT << KEY_SHIFT | u64::from(can_goal) << GOAL_SHIFT)
+impl CachedEval {
+    fn new(key: u64, can_goal: bool) -> CachedEval {
+        CachedEval::from_word(key >> KEY_SHIFT << KEY_SHIFT | u64::from(can_goal) << GOAL_SHIFT)
     }
 
-    const fn from_word(word: u64) -> Entry {
-        Entry(word.to_le_bytes())
+    const fn from_word(word: u64) -> CachedEval {
+        CachedEval(word.to_le_bytes())
     }
 
     const fn word(self) -> u64 {
@@ -50,26 +50,26 @@ impl Entry {
         (stored != UNKNOWN).then_some(stored as i32 - OFFSET)
     }
 
-    fn with_evaluation(self, evaluation: i32) -> Entry {
+    fn with_evaluation(self, evaluation: i32) -> CachedEval {
         let stored = (evaluation + OFFSET) as u64 & EVALUATION_MASK;
-        Entry::from_word(self.without_evaluation().word() | stored << EVALUATION_SHIFT)
+        CachedEval::from_word(self.without_evaluation().word() | stored << EVALUATION_SHIFT)
     }
 
-    fn without_evaluation(self) -> Entry {
-        Entry::from_word(self.word() & !(EVALUATION_MASK << EVALUATION_SHIFT))
+    fn without_evaluation(self) -> CachedEval {
+        CachedEval::from_word(self.word() & !(EVALUATION_MASK << EVALUATION_SHIFT))
     }
 }
 
 /// The cache.
-pub(super) struct EvalCache(Vec<Entry>);
+pub(super) struct EvalCache(Vec<CachedEval>);
 
 impl EvalCache {
     pub(super) fn new() -> EvalCache {
-        EvalCache(vec![Entry::default(); SLOTS])
+        EvalCache(vec![CachedEval::default(); SLOTS])
     }
 
     pub(super) fn clear(&mut self) {
-        self.0.fill(Entry::default());
+        self.0.fill(CachedEval::default());
     }
 
     /// Clears all evaluations and keeps the goal tests. For a change of the noise, which is a part of the evaluations.
@@ -79,7 +79,7 @@ impl EvalCache {
         }
     }
 
-    fn slot(&mut self, key: u64) -> &mut Entry {
+    fn slot(&mut self, key: u64) -> &mut CachedEval {
         &mut self.0[key as usize & (SLOTS - 1)]
     }
 
@@ -92,7 +92,7 @@ impl EvalCache {
     pub(super) fn can_goal(&mut self, key: u64, compute: impl FnOnce() -> bool) -> bool {
         let entry = self.slot(key);
         if !entry.key_matches(key) {
-            *entry = Entry::new(key, compute());
+            *entry = CachedEval::new(key, compute());
         }
         entry.can_goal()
     }

@@ -33,7 +33,7 @@ pub(super) struct TableEntry {
 }
 
 /// A little-endian word. It is an array of bytes so that [`prefetch`] can overwrite a single byte.
-type Word = [u8; 8];
+type TableWord = [u8; 8];
 
 /// A packed [`TableEntry`] of 59 bits: move 19 bits, score 24 bits (with an offset), depth 8 bits, bound 2 bits,
 /// generation 6 bits. An empty entry has no bound.
@@ -48,11 +48,11 @@ const SCORE_OFFSET: i32 = 1 << 23;
 const GENERATIONS: u8 = 1 << 6;
 
 impl PackedEntry {
-    fn from_word(word: Word) -> PackedEntry {
+    fn from_word(word: TableWord) -> PackedEntry {
         PackedEntry(u64::from_le_bytes(word))
     }
 
-    fn to_word(self) -> Word {
+    fn to_word(self) -> TableWord {
         self.0.to_le_bytes()
     }
 
@@ -103,13 +103,13 @@ const BUCKET_ENTRIES: usize = 4;
 /// Words in a bucket: the keys of its entries, then the packed entries. A bucket fills one cache line.
 const BUCKET_WORDS: usize = 2 * BUCKET_ENTRIES;
 /// Bytes in a bucket.
-const BUCKET_BYTES: usize = BUCKET_WORDS * size_of::<Word>();
+const BUCKET_BYTES: usize = BUCKET_WORDS * size_of::<TableWord>();
 
 // The lowest byte of a key is not compared, so it must be a part of the bucket's index.
 const _: () = assert!(MIN_BYTES / BUCKET_BYTES >= 1 << 8);
 
 /// Compares keys without their lowest byte, which [`prefetch`] may overwrite. The bucket's index implies it.
-fn key_matches(word: Word, key: u64) -> bool {
+fn key_matches(word: TableWord, key: u64) -> bool {
     (u64::from_le_bytes(word) ^ key) >> 8 == 0
 }
 
@@ -118,7 +118,7 @@ pub(super) struct TranspositionTable {
     /// One bucket more than is used, so that the first one can be aligned to a cache line. With an aligned allocation,
     /// memory would grow in WebAssembly: the allocator takes more memory than it keeps, so a new table of the same size
     /// does not fit into the place of a freed one.
-    words: Vec<Word>,
+    words: Vec<TableWord>,
     /// Index of the first bucket's first word.
     first: usize,
     /// The number of buckets (a power of two) less one.
@@ -131,14 +131,14 @@ impl TranspositionTable {
     /// fits.
     pub(super) fn new(bytes: usize) -> TranspositionTable {
         let buckets = 1usize << (bytes.clamp(MIN_BYTES, MAX_BYTES) / BUCKET_BYTES).ilog2();
-        let words = vec![Word::default(); (buckets + 1) * BUCKET_WORDS];
+        let words = vec![TableWord::default(); (buckets + 1) * BUCKET_WORDS];
         // At most one bucket is skipped, even if no word is aligned.
         let first = words.as_ptr().align_offset(BUCKET_BYTES) % BUCKET_WORDS;
         TranspositionTable { words, first, mask: buckets - 1, generation: 0 }
     }
 
     pub(super) fn clear(&mut self) {
-        self.words.fill(Word::default());
+        self.words.fill(TableWord::default());
         self.generation = 0;
     }
 
@@ -171,7 +171,7 @@ impl TranspositionTable {
         let generation = self.generation;
         let bucket = self.bucket(key);
         let (keys, entries) = self.words[bucket].split_at_mut(BUCKET_ENTRIES);
-        let value = |word: Word| PackedEntry::from_word(word).replacement_value(generation);
+        let value = |word: TableWord| PackedEntry::from_word(word).replacement_value(generation);
         let mut victim = 0;
         for i in 0..BUCKET_ENTRIES {
             if key_matches(keys[i], key) {
@@ -203,7 +203,9 @@ impl TranspositionTable {
         let words = &self.words[self.first..][..sample * BUCKET_WORDS];
         let used: usize = words
             .chunks(BUCKET_WORDS)
-            .map(|bucket| bucket[BUCKET_ENTRIES..].iter().filter(|&&entry| entry != Word::default()).count())
+            .map(|bucket| {
+                bucket[BUCKET_ENTRIES..].iter().filter(|&&entry| entry != TableWord::default()).count()
+            })
             .sum();
         (used * 1000 / (sample * BUCKET_ENTRIES)) as u32
     }
@@ -255,7 +257,7 @@ mod tests {
         let table = TranspositionTable::new(0);
         let begin = table.words[table.bucket(0).start..].as_ptr().addr();
         assert_eq!(begin % BUCKET_BYTES, 0);
-        assert_eq!(table.bucket(u64::MAX).end - table.bucket(0).start, MIN_BYTES / size_of::<Word>());
+        assert_eq!(table.bucket(u64::MAX).end - table.bucket(0).start, MIN_BYTES / size_of::<TableWord>());
         assert!(table.bucket(u64::MAX).end <= table.words.len());
     }
 
