@@ -11,7 +11,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use ansa_core::aei::{Defaults, LONGEST_LINE, Session};
 use ansa_core::eval::Evaluator;
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use crate::weights;
 
@@ -23,7 +23,7 @@ usage: ansa aei [--weights FILE]
 const SLICE: u64 = 2_000;
 
 /// Answers messages until `quit` or the end of input.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(words, &["weights"])?;
     arguments.no_positional()?;
     let evaluator = arguments.text("weights").map(weights::evaluator).transpose()?.unwrap_or_default();
@@ -57,7 +57,7 @@ fn serve(
     out: &mut impl Write,
     defaults: Defaults,
     evaluator: Evaluator,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let began = Instant::now();
     let mut now_ms = || began.elapsed().as_millis() as u64;
     let mut session = Session::new(defaults, evaluator, 0);

@@ -14,7 +14,7 @@ use ansa_core::search::time::Budget;
 use ansa_core::search::{Info, Limits, MAX_LINES, Options, Score, Search, Status};
 use ansa_core::{Board, BySide, Game, Side, Step};
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 
 pub(crate) const HELP: &str = "\
@@ -34,17 +34,17 @@ const DEFAULT_NODES: [u64; 2] = [2_000_000, 100_000];
 const BLUNDER: i32 = 150;
 
 /// Prints an analysis.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(words, &["nodes", "time", "lines", "game", "hash", "seed"])?;
-    let [subject] = arguments.positional.as_slice() else { return Err(Failure::Usage(HELP.to_owned())) };
-    let game = read(subject, arguments.text("game")).map_err(Failure::Work)?;
+    let [subject] = arguments.positional.as_slice() else { return Err(CommandError::Usage(HELP.to_owned())) };
+    let game = read(subject, arguments.text("game")).map_err(CommandError::Work)?;
     let time = arguments.number("time", 0.001..=86_400f64)?;
     let time = time.map(|time| Budget::fixed((time * 1000.0) as u64));
     let default_nodes = DEFAULT_NODES[usize::from(!game.plies().is_empty())];
     let nodes = arguments.number("nodes", 1..=u64::MAX)?.or_else(|| time.is_none().then_some(default_nodes));
     let lines = arguments.number("lines", 1..=MAX_LINES)?.unwrap_or(1);
     if lines > 1 && !game.plies().is_empty() {
-        return Err(Failure::Usage("--lines is for a position, and this is a game".to_owned()));
+        return Err(CommandError::Usage("--lines is for a position, and this is a game".to_owned()));
     }
     let limits = Limits { nodes, time, lines, ..Limits::default() };
     let options = Options {
@@ -119,8 +119,8 @@ fn run_search(
     game: &Game,
     limits: Limits,
     mut report: impl FnMut(&Info) -> io::Result<()>,
-) -> Result<Info, Failure> {
-    search.start(game, limits).map_err(|error| Failure::Work(error.to_string()))?;
+) -> Result<Info, CommandError> {
+    search.start(game, limits).map_err(|error| CommandError::Work(error.to_string()))?;
     let began = Instant::now();
     let mut reported_depth = 0;
     loop {
@@ -141,7 +141,7 @@ fn analyse_position(
     search: &mut Search,
     game: &Game,
     limits: Limits,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let mut report = |info: &Info| {
         writeln!(
             out,
@@ -176,7 +176,7 @@ fn analyse_game(
     search: &mut Search,
     game: &Game,
     limits: Limits,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let turns: Vec<usize> =
         (0..game.plies().len()).filter(|&ply| matches!(game.plies()[ply], Ply::Turn(_))).collect();
     // From the last turn to the first: the table entries of later positions help the search of earlier ones.
@@ -235,13 +235,13 @@ fn analyse_one(
     search: &mut Search,
     game: &Game,
     limits: Limits,
-) -> Result<Option<PositionAnalysis>, Failure> {
+) -> Result<Option<PositionAnalysis>, CommandError> {
     if game.outcome().is_some() || game.position().is_none() {
         return Ok(None);
     }
     let info = run_search(search, game, limits, |_| Ok(()))?;
     let best = info.pv.into_iter().next();
-    let best = best.ok_or_else(|| Failure::Work("the search found no turn".to_owned()))?;
+    let best = best.ok_or_else(|| CommandError::Work("the search found no turn".to_owned()))?;
     Ok(Some(PositionAnalysis { score: info.score, best }))
 }
 

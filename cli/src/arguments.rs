@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use crate::Failure;
+use crate::CommandError;
 
 /// The arguments of a command.
 pub(crate) struct Arguments {
@@ -17,7 +17,7 @@ impl Arguments {
     ///
     /// # Errors
     /// An unknown option, or an option without its value.
-    pub(crate) fn read(words: &[String], known: &[&'static str]) -> Result<Arguments, Failure> {
+    pub(crate) fn read(words: &[String], known: &[&'static str]) -> Result<Arguments, CommandError> {
         let mut arguments = Arguments { named: Vec::new(), positional: Vec::new() };
         let mut words = words.iter();
         while let Some(word) = words.next() {
@@ -30,13 +30,13 @@ impl Arguments {
                 None => (rest, None),
             };
             let Some(&name) = known.iter().find(|&&own| own == name) else {
-                return Err(Failure::Usage(format!(
+                return Err(CommandError::Usage(format!(
                     "unknown option --{name}; the options are --{}",
                     known.join(", --")
                 )));
             };
             let value = value.or_else(|| words.next().cloned());
-            let value = value.ok_or_else(|| Failure::Usage(format!("--{name} needs a value")))?;
+            let value = value.ok_or_else(|| CommandError::Usage(format!("--{name} needs a value")))?;
             arguments.named.push((name, value));
         }
         Ok(arguments)
@@ -56,7 +56,7 @@ impl Arguments {
     ///
     /// # Errors
     /// The value is not a number within the range.
-    pub(crate) fn number<T>(&self, name: &str, range: RangeInclusive<T>) -> Result<Option<T>, Failure>
+    pub(crate) fn number<T>(&self, name: &str, range: RangeInclusive<T>) -> Result<Option<T>, CommandError>
     where
         T: FromStr + PartialOrd + std::fmt::Display,
     {
@@ -64,7 +64,7 @@ impl Arguments {
         let number = text.parse().ok().filter(|number| range.contains(number));
         number.map(Some).ok_or_else(|| {
             let (least, most) = (range.start(), range.end());
-            Failure::Usage(format!("--{name} takes a number from {least} to {most}, not “{text}”"))
+            CommandError::Usage(format!("--{name} takes a number from {least} to {most}, not “{text}”"))
         })
     }
 
@@ -72,10 +72,10 @@ impl Arguments {
     ///
     /// # Errors
     /// There is one.
-    pub(crate) fn no_positional(&self) -> Result<(), Failure> {
+    pub(crate) fn no_positional(&self) -> Result<(), CommandError> {
         match self.positional.first() {
             None => Ok(()),
-            Some(word) => Err(Failure::Usage(format!("unexpected argument “{word}”"))),
+            Some(word) => Err(CommandError::Usage(format!("unexpected argument “{word}”"))),
         }
     }
 }

@@ -7,7 +7,7 @@ use std::time::Instant;
 use ansa_core::search::Score;
 use ansa_core::search::bench::{DEPTH, POSITIONS, search};
 
-use crate::Failure;
+use crate::CommandError;
 
 pub(crate) const HELP: &str = "\
 usage: ansa bench [DEPTH]
@@ -15,15 +15,15 @@ usage: ansa bench [DEPTH]
 
 /// Searches the fixed positions. Prints a line for each, the total number of nodes and the speed. An argument replaces
 /// the depth.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let depth = match words {
         [] => DEPTH,
         [depth] => depth
             .parse()
             .ok()
             .filter(|depth| (1..=30).contains(depth))
-            .ok_or_else(|| Failure::Usage(format!("“{depth}” is not a depth from 1 to 30 steps")))?,
-        _ => return Err(Failure::Usage(HELP.to_owned())),
+            .ok_or_else(|| CommandError::Usage(format!("“{depth}” is not a depth from 1 to 30 steps")))?,
+        _ => return Err(CommandError::Usage(HELP.to_owned())),
     };
     let mut out = io::stdout().lock();
     let began = Instant::now();
@@ -31,7 +31,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     for i in 0..POSITIONS.len() {
         let here = Instant::now();
         let Some(info) = search(i, depth) else {
-            return Err(Failure::Work(format!("bench position {} is not playable", i + 1)));
+            return Err(CommandError::Work(format!("bench position {} is not playable", i + 1)));
         };
         total += info.nodes;
         let score = match info.score {

@@ -30,7 +30,7 @@ struct Command {
     /// The output of `--help`, in parts. The first part begins with the usage line.
     help: &'static [&'static str],
     /// Runs the command with the words after its name.
-    run: fn(&[String]) -> Result<(), Failure>,
+    run: fn(&[String]) -> Result<(), CommandError>,
 }
 
 /// All commands, in the order of the help text.
@@ -129,27 +129,27 @@ const COMMANDS: &[Command] = &[
 ];
 
 /// Why a command failed.
-pub(crate) enum Failure {
+pub(crate) enum CommandError {
     /// The command line is wrong: exit status 2.
     Usage(String),
     /// The work failed: exit status 1.
     Work(String),
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for CommandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (Failure::Usage(message) | Failure::Work(message)) = self;
+        let (CommandError::Usage(message) | CommandError::Work(message)) = self;
         f.write_str(message)
     }
 }
 
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Work(error.to_string())
+impl From<io::Error> for CommandError {
+    fn from(error: io::Error) -> CommandError {
+        CommandError::Work(error.to_string())
     }
 }
 
-fn version(_: &[String]) -> Result<(), Failure> {
+fn version(_: &[String]) -> Result<(), CommandError> {
     writeln!(io::stdout(), "ansa {}", env!("CARGO_PKG_VERSION"))?;
     Ok(())
 }
@@ -163,9 +163,9 @@ fn help() -> String {
     text
 }
 
-fn run(words: &[String]) -> Result<(), Failure> {
+fn run(words: &[String]) -> Result<(), CommandError> {
     match words.split_first() {
-        None => Err(Failure::Usage(help())),
+        None => Err(CommandError::Usage(help())),
         Some((name, _)) if name == "help" || name == "--help" => {
             write!(io::stdout(), "{}", help())?;
             Ok(())
@@ -176,7 +176,7 @@ fn run(words: &[String]) -> Result<(), Failure> {
                 Ok(())
             }
             Some(command) => (command.run)(rest),
-            None => Err(Failure::Usage(format!("there is no command “{name}”\n{}", help()))),
+            None => Err(CommandError::Usage(format!("there is no command “{name}”\n{}", help()))),
         },
     }
 }
@@ -188,7 +188,7 @@ fn main() -> ExitCode {
         Err(failure) => {
             // A failure to write the report can't be reported.
             let _ = writeln!(io::stderr(), "ansa: {}", failure.to_string().trim_end());
-            ExitCode::from(if matches!(failure, Failure::Usage(_)) { 2 } else { 1 })
+            ExitCode::from(if matches!(failure, CommandError::Usage(_)) { 2 } else { 1 })
         }
     }
 }

@@ -19,7 +19,7 @@ use std::time::Duration;
 use ansa_core::BySide;
 use ansa_core::clock::TimeControl;
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use crate::random::Random;
 use engine::{Engine, EngineCommand};
@@ -90,15 +90,16 @@ struct PlayedGame {
 }
 
 /// Plays a match and reports the results after every pair.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(words, &NAMES)?;
     arguments.no_positional()?;
     let asked = Match::read(&arguments)?;
-    let names = asked.check_engines().map_err(Failure::Work)?;
+    let names = asked.check_engines().map_err(CommandError::Work)?;
     let mut games_file = None;
     let mut known = Vec::new();
     if let Some(path) = arguments.text("games") {
-        let (file, games) = GamesFile::open(Path::new(path), &asked.describe()).map_err(Failure::Work)?;
+        let (file, games) =
+            GamesFile::open(Path::new(path), &asked.describe()).map_err(CommandError::Work)?;
         (games_file, known) = (Some(file), games);
     }
     let mut results = MatchResults::default();
@@ -131,7 +132,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
 }
 
 impl Match {
-    fn read(arguments: &Arguments) -> Result<Match, Failure> {
+    fn read(arguments: &Arguments) -> Result<Match, CommandError> {
         let command = |which: &str| {
             let options: Result<Vec<_>, _> =
                 arguments.all(&format!("{which}-option")).map(|text| read_option(which, text)).collect();
@@ -140,21 +141,23 @@ impl Match {
                 None => EngineCommand::own(options?),
             }
         };
-        let commands = [command("one").map_err(Failure::Usage)?, command("two").map_err(Failure::Usage)?];
+        let commands =
+            [command("one").map_err(CommandError::Usage)?, command("two").map_err(CommandError::Usage)?];
         let kinds = Openings::NAMES.map(|(name, _)| name).join(", ");
         let openings = match arguments.text("openings") {
             None => Openings::Mixed,
-            Some(name) => Openings::named(name)
-                .ok_or_else(|| Failure::Usage(format!("--openings takes one of {kinds}, not “{name}”")))?,
+            Some(name) => Openings::named(name).ok_or_else(|| {
+                CommandError::Usage(format!("--openings takes one of {kinds}, not “{name}”"))
+            })?,
         };
         let decide_by_score = match arguments.text("at-limit") {
             None | Some("score") => true,
             Some("draw") => false,
             Some(other) => {
-                return Err(Failure::Usage(format!("--at-limit takes score or draw, not “{other}”")));
+                return Err(CommandError::Usage(format!("--at-limit takes score or draw, not “{other}”")));
             }
         };
-        let sprt = arguments.text("sprt").map(Sprt::read).transpose().map_err(Failure::Usage)?;
+        let sprt = arguments.text("sprt").map(Sprt::read).transpose().map_err(CommandError::Usage)?;
         let tolerance = arguments.number("tolerance", 0.0..=3600.0)?.unwrap_or(0.5);
         let rules = MatchRules {
             control: read_control(arguments)?,
@@ -226,7 +229,7 @@ impl Match {
         results: &mut MatchResults,
         mut games_file: Option<&mut GamesFile>,
         out: &mut impl Write,
-    ) -> Result<[EngineStats; 2], Failure> {
+    ) -> Result<[EngineStats; 2], CommandError> {
         let mut engine_stats = [EngineStats::default(), EngineStats::default()];
         let stop = AtomicBool::new(false);
         let next = AtomicUsize::new(0);
@@ -237,12 +240,12 @@ impl Match {
                 scope.spawn(move || self.work(numbers, next, stop, &sender));
             }
             drop(sender);
-            let mut collect = || -> Result<(), Failure> {
+            let mut collect = || -> Result<(), CommandError> {
                 if self.count(results, out)? {
                     return Ok(());
                 }
                 for message in &done {
-                    let PlayedGame { number, finished, names } = message.map_err(Failure::Work)?;
+                    let PlayedGame { number, finished, names } = message.map_err(CommandError::Work)?;
                     let one = side_of_one(number);
                     if let Some(games_file) = &mut games_file {
                         games_file.add(number, one, &names, &finished.game, finished.outcome)?;
@@ -270,7 +273,7 @@ impl Match {
     }
 
     /// Counts and reports all complete pairs. Returns whether the match is decided.
-    fn count(&self, results: &mut MatchResults, out: &mut impl Write) -> Result<bool, Failure> {
+    fn count(&self, results: &mut MatchResults, out: &mut impl Write) -> Result<bool, CommandError> {
         loop {
             if self.sprt.is_some_and(|sprt| sprt.state(results.pairs()) != SprtState::Continue) {
                 return Ok(true);
@@ -377,18 +380,18 @@ fn read_option(which: &str, text: &str) -> Result<(String, String), String> {
     }
 }
 
-fn read_control(arguments: &Arguments) -> Result<Option<TimeControl>, Failure> {
+fn read_control(arguments: &Arguments) -> Result<Option<TimeControl>, CommandError> {
     let time = arguments.number("time", 0.001..=86_400f64)?;
     let reserve = arguments.number("reserve", 0.0..=86_400f64)?;
     match (time, reserve, arguments.text("clock")) {
-        (Some(_), _, Some(_)) => Err(Failure::Usage("--time and --clock exclude each other".to_owned())),
-        (None, Some(_), _) => Err(Failure::Usage("--reserve goes with --time".to_owned())),
+        (Some(_), _, Some(_)) => Err(CommandError::Usage("--time and --clock exclude each other".to_owned())),
+        (None, Some(_), _) => Err(CommandError::Usage("--reserve goes with --time".to_owned())),
         (None, None, None) => Ok(None),
         (None, None, Some(text)) => {
             let control: TimeControl =
-                text.parse().map_err(|error| Failure::Usage(format!("--clock {text}: {error}")))?;
+                text.parse().map_err(|error| CommandError::Usage(format!("--clock {text}: {error}")))?;
             if control.per_move() == 0 && control.reserve() == 0 {
-                return Err(Failure::Usage(format!("--clock {text} leaves no time for a turn")));
+                return Err(CommandError::Usage(format!("--clock {text} leaves no time for a turn")));
             }
             Ok(Some(control))
         }
@@ -397,7 +400,7 @@ fn read_control(arguments: &Arguments) -> Result<Option<TimeControl>, Failure> {
             let saved = if reserve.is_some() { 100 } else { 0 };
             let control = TimeControl::new(milliseconds(time), milliseconds(reserve.unwrap_or_default()))
                 .and_then(|own| own.with_percent(saved));
-            control.map(Some).map_err(|error| Failure::Usage(format!("--time {time}: {error}")))
+            control.map(Some).map_err(|error| CommandError::Usage(format!("--time {time}: {error}")))
         }
     }
 }

@@ -27,12 +27,12 @@ pub(crate) struct Sample {
     pub(crate) position: Position,
     /// Hundredths of a rabbit, for the side to move.
     pub(crate) score: i32,
-    pub(crate) origin: Origin,
+    pub(crate) origin: SampleOrigin,
 }
 
 /// Where a sample comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Origin {
+pub(crate) enum SampleOrigin {
     /// A self-play game: whether the side to move won, and whether it is the last sample of the game.
     Game { won: bool, is_last: bool },
     /// A position that a search evaluated, searched separately.
@@ -152,7 +152,7 @@ pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), Str
             None => {
                 if let Some(leaf) = line.strip_prefix(LEAF_PREFIX) {
                     let (position, score) = position_and_score(leaf).map_err(|what| wrong(&what))?;
-                    visit(Sample { position, score, origin: Origin::SampledLeaf });
+                    visit(Sample { position, score, origin: SampleOrigin::SampledLeaf });
                     None
                 } else {
                     let (_, winner, count) = game_line(&line).ok_or_else(|| wrong("a game was expected"))?;
@@ -161,7 +161,7 @@ pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), Str
             }
             Some((winner, left)) => {
                 let (position, score) = position_and_score(&line).map_err(|what| wrong(&what))?;
-                let origin = Origin::Game { won: position.side() == winner, is_last: left == 1 };
+                let origin = SampleOrigin::Game { won: position.side() == winner, is_last: left == 1 };
                 visit(Sample { position, score, origin });
                 (left > 1).then_some((winner, left - 1))
             }
@@ -216,8 +216,8 @@ mod tests {
         file.add(&game(2, Side::Silver)).unwrap();
         let samples = all(&path).unwrap();
         let found: Vec<_> = samples.iter().map(|sample| (sample.score, sample.origin)).collect();
-        let played = |won, is_last| Origin::Game { won, is_last };
-        let first = [(12, played(true, false)), (-40, played(false, true)), (77, Origin::SampledLeaf)];
+        let played = |won, is_last| SampleOrigin::Game { won, is_last };
+        let first = [(12, played(true, false)), (-40, played(false, true)), (77, SampleOrigin::SampledLeaf)];
         assert_eq!(found[..3], first);
         assert_eq!(found[3..], [(12, played(false, false)), (-40, played(true, true))]);
         assert_eq!(samples[3].position, game(2, Side::Silver).positions[0].0);

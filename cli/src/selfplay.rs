@@ -12,7 +12,7 @@ use ansa_core::position::outcome::RuleSet;
 use ansa_core::search::{Best, Limits, Options, Score, Search, Status};
 use ansa_core::{Game, Side, Step};
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use crate::matches::openings::Openings;
 use crate::positions::{PositionsFile, SelfPlayGame};
@@ -56,30 +56,30 @@ struct SelfPlaySettings<'p> {
     players: &'p [Evaluator],
 }
 
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(
         words,
         &["out", "games", "nodes", "sampled-leaves", "leaf-nodes", "seed", "jobs", "weights", "write"],
     )?;
     arguments.no_positional()?;
-    let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
+    let out = arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is needed".to_owned()))?;
     let games = arguments.number("games", 1..=100_000_000)?.unwrap_or(1000u64);
     let nodes = arguments.number("nodes", 1..=1_000_000_000)?.unwrap_or(5000u64);
     let seed = arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1u64);
     let jobs = arguments.number("jobs", 1..=512)?.unwrap_or(1usize);
     let mut players =
-        arguments.all("weights").map(weights::evaluator).collect::<Result<Vec<Evaluator>, Failure>>()?;
+        arguments.all("weights").map(weights::evaluator).collect::<Result<Vec<Evaluator>, CommandError>>()?;
     if players.is_empty() {
         players.push(Evaluator::default());
     }
     if players.len() > 2 {
-        return Err(Failure::Usage("--weights may be given at most twice".to_owned()));
+        return Err(CommandError::Usage("--weights may be given at most twice".to_owned()));
     }
     let pv_leaves = match arguments.text("write") {
         None | Some("roots") => false,
         Some("pv-leaves") => true,
         Some(other) => {
-            return Err(Failure::Usage(format!("--write must be roots or pv-leaves, not {other}")));
+            return Err(CommandError::Usage(format!("--write must be roots or pv-leaves, not {other}")));
         }
     };
     let settings = SelfPlaySettings {
@@ -90,7 +90,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         pv_leaves,
         players: &players,
     };
-    let mut file = PositionsFile::open(Path::new(out)).map_err(Failure::Work)?;
+    let mut file = PositionsFile::open(Path::new(out)).map_err(CommandError::Work)?;
 
     let next = AtomicU64::new(file.next);
     let stopped = AtomicBool::new(false);
@@ -116,7 +116,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         let mut expected = file.next;
         let mut positions = 0;
         for (number, game) in receiver {
-            let game = game.map_err(Failure::Work);
+            let game = game.map_err(CommandError::Work);
             if game.is_err() {
                 stopped.store(true, Ordering::Relaxed);
             }

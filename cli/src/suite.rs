@@ -14,7 +14,7 @@ use ansa_core::search::time::Budget;
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_core::{Position, Step};
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use problem::{NAMES, Problem};
 
@@ -55,14 +55,14 @@ struct Totals {
 }
 
 /// Solves the problems of a file. Prints a line for each problem and totals for each kind.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(words, &["nodes", "time", "only", "hash", "seed"])?;
     let problems = open(&arguments.positional, HELP)?;
     let nodes = arguments.number("nodes", 1..=u64::MAX)?;
     let time = arguments.number("time", 0.001..=86_400f64)?;
     let only = arguments.text("only");
     if let Some(name) = only.filter(|name| !NAMES.contains(name)) {
-        return Err(Failure::Usage(format!("--only takes one of {}, not “{name}”", NAMES.join(", "))));
+        return Err(CommandError::Usage(format!("--only takes one of {}, not “{name}”", NAMES.join(", "))));
     }
     let default_nodes = time.is_none().then_some(DEFAULT_NODES);
     let limits = Limits {
@@ -83,7 +83,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         }
         search.clear();
         let Some(attempt) = solve(&mut search, problem, limits) else {
-            return Err(Failure::Work(format!("problem {number} can't be searched")));
+            return Err(CommandError::Work(format!("problem {number} can't be searched")));
         };
         let sum = &mut sums[problem.kind.index()];
         sum.all += 1;
@@ -117,7 +117,7 @@ fn report(out: &mut impl Write, name: &str, totals: &Totals) -> io::Result<()> {
 }
 
 /// Verifies every problem of a file by trying every turn.
-pub(crate) fn verify(words: &[String]) -> Result<(), Failure> {
+pub(crate) fn verify(words: &[String]) -> Result<(), CommandError> {
     let problems = open(words, VERIFY_HELP)?;
     let mut wrong = 0;
     for (problem, number) in problems.iter().zip(1..) {
@@ -127,19 +127,20 @@ pub(crate) fn verify(words: &[String]) -> Result<(), Failure> {
         }
     }
     if wrong > 0 {
-        return Err(Failure::Work(format!("{wrong} of {} problems are wrong", problems.len())));
+        return Err(CommandError::Work(format!("{wrong} of {} problems are wrong", problems.len())));
     }
     writeln!(io::stdout(), "{} problems, all correct", problems.len())?;
     Ok(())
 }
 
 /// Reads the named file.
-fn open(names: &[String], usage: &str) -> Result<Vec<Problem>, Failure> {
-    let [name] = names else { return Err(Failure::Usage(usage.to_owned())) };
-    let bytes = fs::read(name).map_err(|error| Failure::Work(format!("{name} can't be read: {error}")))?;
+fn open(names: &[String], usage: &str) -> Result<Vec<Problem>, CommandError> {
+    let [name] = names else { return Err(CommandError::Usage(usage.to_owned())) };
+    let bytes =
+        fs::read(name).map_err(|error| CommandError::Work(format!("{name} can't be read: {error}")))?;
     let problems = file::read(&String::from_utf8_lossy(&bytes));
-    let problems = problems.map_err(|error| Failure::Work(format!("{name}: {error}")))?;
-    if problems.is_empty() { Err(Failure::Work(format!("{name} has no problem"))) } else { Ok(problems) }
+    let problems = problems.map_err(|error| CommandError::Work(format!("{name}: {error}")))?;
+    if problems.is_empty() { Err(CommandError::Work(format!("{name} has no problem"))) } else { Ok(problems) }
 }
 
 /// Searches a problem to the limits; `None` if the search finds no turn.

@@ -8,9 +8,9 @@ use std::path::Path;
 
 use ansa_core::position::Position;
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
-use crate::positions::{self, Origin, Sample};
+use crate::positions::{self, Sample, SampleOrigin};
 
 /// A fraction 1 / this of the games is the validation set. Positions of one game are similar and share its result, so
 /// the set consists of whole games. Otherwise it would not show overfitting.
@@ -47,18 +47,21 @@ impl DataSet {
     ///
     /// # Errors
     /// A file can't be read, or has too few positions.
-    pub(crate) fn read(arguments: &Arguments) -> Result<DataSet, Failure> {
+    pub(crate) fn read(arguments: &Arguments) -> Result<DataSet, CommandError> {
         let lambda = f32::from(arguments.number("lambda", 0..=100u8)?.unwrap_or(0)) / 100.0;
         let scale = arguments.number("sigmoid-scale", 100..=100_000u32)?;
         if arguments.positional.is_empty() {
-            return Err(Failure::Usage("a file of positions is needed".to_owned()));
+            return Err(CommandError::Usage("a file of positions is needed".to_owned()));
         }
         let mut samples = Vec::new();
         for file in &arguments.positional {
-            positions::read(Path::new(file), |sample| samples.push(sample)).map_err(Failure::Work)?;
+            positions::read(Path::new(file), |sample| samples.push(sample)).map_err(CommandError::Work)?;
         }
         if samples.len() < 1000 {
-            return Err(Failure::Work(format!("{} positions are too few; 1000 are needed", samples.len())));
+            return Err(CommandError::Work(format!(
+                "{} positions are too few; 1000 are needed",
+                samples.len()
+            )));
         }
         let sigmoid_scale = scale.map_or_else(|| fit_sigmoid_scale(&samples), |scale| scale as f32);
         let mut data = DataSet { sigmoid_scale, training: Vec::new(), validation: Vec::new() };
@@ -66,8 +69,8 @@ impl DataSet {
         let probabilities = target_probabilities(&samples, sigmoid_scale, lambda);
         for ((sample, probability), for_validation) in samples.iter().zip(probabilities).zip(for_validation) {
             let won = match sample.origin {
-                Origin::Game { won, .. } => Some(won),
-                Origin::SampledLeaf => None,
+                SampleOrigin::Game { won, .. } => Some(won),
+                SampleOrigin::SampledLeaf => None,
             };
             let part = if for_validation { &mut data.validation } else { &mut data.training };
             part.push(Target { position: sample.position, probability, won });
@@ -81,7 +84,7 @@ fn validation_split(samples: &[Sample]) -> Vec<bool> {
     let mut game = 0usize;
     let is_validation = |sample: &Sample| {
         let is_validation = game.is_multiple_of(VALIDATION_ONE_IN);
-        game += usize::from(matches!(sample.origin, Origin::Game { is_last: true, .. }));
+        game += usize::from(matches!(sample.origin, SampleOrigin::Game { is_last: true, .. }));
         is_validation
     };
     samples.iter().map(is_validation).collect()
@@ -93,8 +96,8 @@ fn target_probabilities(samples: &[Sample], sigmoid_scale: f32, lambda: f32) -> 
     for (index, sample) in samples.iter().enumerate().rev() {
         let by_score = sigmoid(sample.score as f32 * 10.0 / sigmoid_scale);
         targets[index] = match sample.origin {
-            Origin::SampledLeaf => by_score,
-            Origin::Game { won, is_last } => {
+            SampleOrigin::SampledLeaf => by_score,
+            SampleOrigin::Game { won, is_last } => {
                 let next = if is_last {
                     f32::from(u8::from(won))
                 } else if samples[index + 1].position.side() == sample.position.side() {
@@ -137,10 +140,10 @@ pub(crate) fn mean_loss(predictions: impl Iterator<Item = (f32, Option<f32>)>) -
 fn fit_sigmoid_scale(samples: &[Sample]) -> f32 {
     let loss = |scale: f32| {
         mean_loss(samples.iter().map(|sample| match sample.origin {
-            Origin::Game { won, .. } => {
+            SampleOrigin::Game { won, .. } => {
                 (sigmoid(sample.score as f32 * 10.0 / scale), Some(f32::from(u8::from(won))))
             }
-            Origin::SampledLeaf => (0.5, None),
+            SampleOrigin::SampledLeaf => (0.5, None),
         }))
     };
     let (mut low, mut high) = (200.0f32, 20_000.0f32);
@@ -194,8 +197,11 @@ mod tests {
     #[test]
     fn a_target_is_that_of_the_next_position_and_at_last_the_result() {
         let one = crate::matches::openings::Openings::Book.game(0, 0).unwrap().position().unwrap();
-        let sample =
-            |position, score, won, is_last| Sample { position, score, origin: Origin::Game { won, is_last } };
+        let sample = |position, score, won, is_last| Sample {
+            position,
+            score,
+            origin: SampleOrigin::Game { won, is_last },
+        };
         // Gold to move twice (a turn between was not written), then silver, who wins; a game of one position; and a
         // sampled leaf.
         let samples = [
@@ -203,7 +209,7 @@ mod tests {
             sample(one, 300, false, false),
             sample(one.after_pass(), 0, true, true),
             sample(one, 0, true, true),
-            Sample { position: one, score: 200, origin: Origin::SampledLeaf },
+            Sample { position: one, score: 200, origin: SampleOrigin::SampledLeaf },
         ];
         let by_score = sigmoid(2.0);
         assert_eq!(target_probabilities(&samples, 1000.0, 1.0), [0.0, 0.0, 1.0, 1.0, by_score]);
@@ -217,8 +223,8 @@ mod tests {
     fn the_validation_set_has_whole_games_with_their_sampled_leaves() {
         let position = crate::matches::openings::Openings::Book.game(0, 0).unwrap().position().unwrap();
         let sample = |origin| Sample { position, score: 0, origin };
-        let played = |is_last| sample(Origin::Game { won: true, is_last });
-        let leaf = sample(Origin::SampledLeaf);
+        let played = |is_last| sample(SampleOrigin::Game { won: true, is_last });
+        let leaf = sample(SampleOrigin::SampledLeaf);
         let game = [leaf, leaf, played(false), played(true)];
         let games: Vec<Sample> = (0..2 * VALIDATION_ONE_IN).flat_map(|_| game).collect();
         let split = validation_split(&games);
@@ -235,7 +241,7 @@ mod tests {
             .map(|_| {
                 let score = random.below(800) as i32 - 400;
                 let won = (random.below(1_000_000) as f32) < sigmoid(score as f32 / 170.0) * 1e6;
-                Sample { position, score, origin: Origin::Game { won, is_last: true } }
+                Sample { position, score, origin: SampleOrigin::Game { won, is_last: true } }
             })
             .collect();
         let scale = fit_sigmoid_scale(&games);

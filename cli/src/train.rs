@@ -10,7 +10,7 @@ use ansa_core::eval::net::{self, FloatNet, HIDDEN, INPUTS, Net, OUTPUT_BUCKETS};
 use ansa_core::eval::{Evaluate, Evaluator};
 use ansa_core::threats::GoalCache;
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use crate::random::Random;
 use crate::targets::{Adam, DataSet, Target, mean_loss, sigmoid};
@@ -88,7 +88,7 @@ impl NetSamples {
     }
 }
 
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let known = [
         "out",
         "weights",
@@ -102,7 +102,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         "sigmoid-scale",
     ];
     let arguments = Arguments::read(words, &known)?;
-    let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
+    let out = arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is needed".to_owned()))?;
     let epochs = arguments.number("epochs", 1..=10_000)?.unwrap_or(4u32);
     let initial_rate = arguments.number("learning-rate", 1..=1_000_000u32)?.unwrap_or(1000) as f32 / 1e6;
     let weight_decay = arguments.number("weight-decay", 0..=100_000u32)?.unwrap_or(6000) as f32 / 1e3;

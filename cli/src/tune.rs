@@ -9,7 +9,7 @@ use ansa_core::eval::Weights;
 use ansa_core::eval::net::Net;
 use ansa_core::eval::tuning::{self, FEATURES, FIXED_FEATURES, FeatureVector, TABLES_END};
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use crate::random::Random;
 use crate::targets::{Adam, DataSet, Target, mean_loss, sigmoid};
@@ -51,10 +51,10 @@ impl FeatureSample {
     }
 }
 
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let known = ["out", "epochs", "lambda", "sigmoid-scale", "l2", "weight-scale", "from", "network"];
     let arguments = Arguments::read(words, &known)?;
-    let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
+    let out = arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is needed".to_owned()))?;
     let epochs = arguments.number("epochs", 1..=10_000)?.unwrap_or(30u32);
     let l2 = arguments.number("l2", 0..=1_000_000u32)?.unwrap_or(500) as f32 / 1e6;
     let weight_scale = f32::from(arguments.number("weight-scale", 1..=100u8)?.unwrap_or(100)) / 100.0;

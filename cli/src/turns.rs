@@ -8,7 +8,7 @@ use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use sha2::{Digest, Sha256};
 
-use crate::Failure;
+use crate::CommandError;
 
 pub(crate) const HELP: &str = "\
 usage: ansa turns POSITION
@@ -17,8 +17,8 @@ It prints: turns N sha256 H sequences S. N is the number of distinct positions a
 short forms, sorted bytewise and joined by newlines. S is the number of step sequences that form a turn (perft).";
 
 /// Prints the three numbers of [`HELP`]. Goals and repetitions are ignored.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
-    let [text] = words else { return Err(Failure::Usage(HELP.to_owned())) };
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
+    let [text] = words else { return Err(CommandError::Usage(HELP.to_owned())) };
     let position = read(text)?;
     let mut ends: Vec<String> = position
         .turn_ends()
@@ -32,14 +32,14 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
 }
 
 /// Reads a position with any number of pieces. None may stand undefended on a trap.
-fn read(text: &str) -> Result<Position, Failure> {
-    let text = PositionText::read(text).map_err(|error| Failure::Work(error.to_string()))?;
+fn read(text: &str) -> Result<Position, CommandError> {
+    let text = PositionText::read(text).map_err(|error| CommandError::Work(error.to_string()))?;
     if !text.steps.is_empty() {
-        return Err(Failure::Work(
+        return Err(CommandError::Work(
             "a position at the start of a turn is needed, without steps made".to_owned(),
         ));
     }
     PositionBuilder { board: Board::from_pieces(&text.squares), side: text.side }
         .build_lenient()
-        .map_err(|error| Failure::Work(error.to_string()))
+        .map_err(|error| CommandError::Work(error.to_string()))
 }

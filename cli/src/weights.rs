@@ -3,22 +3,22 @@
 use ansa_core::eval::net::Net;
 use ansa_core::eval::{Evaluator, Weights};
 
-use crate::Failure;
+use crate::CommandError;
 
 /// Reads a file written by `ansa tune`.
 ///
 /// # Errors
 /// It can't be read, or is not a weights file of this version.
-pub(crate) fn read(file: &str) -> Result<Weights, Failure> {
-    Weights::from_bytes(&bytes(file)?).map_err(|error| Failure::Work(format!("{file}: {error}")))
+pub(crate) fn read(file: &str) -> Result<Weights, CommandError> {
+    Weights::from_bytes(&bytes(file)?).map_err(|error| CommandError::Work(format!("{file}: {error}")))
 }
 
 /// Reads a file written by `ansa train`.
 ///
 /// # Errors
 /// It can't be read, or is not a network file of this version.
-pub(crate) fn network(file: &str) -> Result<Net, Failure> {
-    Net::from_bytes(&bytes(file)?).map_err(|error| Failure::Work(format!("{file}: {error}")))
+pub(crate) fn network(file: &str) -> Result<Net, CommandError> {
+    Net::from_bytes(&bytes(file)?).map_err(|error| CommandError::Work(format!("{file}: {error}")))
 }
 
 /// An evaluator with the weights of a file and no network, or with weights and network of two files, as in
@@ -26,7 +26,7 @@ pub(crate) fn network(file: &str) -> Result<Net, Failure> {
 ///
 /// # Errors
 /// A file can't be read, or is not one of this version.
-pub(crate) fn evaluator(files: &str) -> Result<Evaluator, Failure> {
+pub(crate) fn evaluator(files: &str) -> Result<Evaluator, CommandError> {
     let (weights, net) = match files.split_once('+') {
         Some((weights, net)) => (weights, Some(net)),
         None => (files, None),
@@ -40,6 +40,6 @@ pub(crate) fn evaluator(files: &str) -> Result<Evaluator, Failure> {
     Ok(Evaluator::new(weights, net))
 }
 
-fn bytes(file: &str) -> Result<Vec<u8>, Failure> {
-    std::fs::read(file).map_err(|error| Failure::Work(format!("{file} can't be read: {error}")))
+fn bytes(file: &str) -> Result<Vec<u8>, CommandError> {
+    std::fs::read(file).map_err(|error| CommandError::Work(format!("{file} can't be read: {error}")))
 }

@@ -18,11 +18,11 @@ use ansa_core::threats::{can_goal_this_turn, captures_this_turn};
 use ansa_core::{Game, Role, Step};
 
 use super::problem::{
-    FEW_PERMILLE, Kind, LEAST_GAIN, NAMES, Problem, balance, ends, keeps, prevents_goal, some_end, turn_to,
+    FEW_PERMILLE, Kind, MIN_GAIN, NAMES, Problem, balance, ends, keeps, prevents_goal, some_end, turn_to,
     winner,
 };
 use super::{end_of, file, game_from, solve};
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use crate::matches::openings::Openings;
 use crate::random::Random;
@@ -60,7 +60,7 @@ const REPLY_NODES: u64 = 1_000_000;
 const CLEAR_MARGIN: i32 = 50;
 
 /// Prints a file of problems. The same seed gives the same file as long as the engine plays the same.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(words, &["seed", "each", "nodes", "games", "beyond"])?;
     arguments.no_positional()?;
     let seed = arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1);
@@ -71,7 +71,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let mut found: [Vec<Problem>; 4] = Default::default();
     let mut played = 0;
     while played < games && found.iter().any(|problems| problems.len() < each) {
-        let positions = self_play(seed, played, nodes).map_err(Failure::Work)?;
+        let positions = self_play(seed, played, nodes).map_err(CommandError::Work)?;
         let mut has = [false; 4];
         for (ply, position) in positions.iter().enumerate() {
             let mut wanted: [bool; 4] = std::array::from_fn(|kind| !has[kind] && found[kind].len() < each);
@@ -223,7 +223,7 @@ fn kind_of(position: &Position, wanted: [bool; 4]) -> Option<(Kind, Position)> {
     let capture = |ends: &[Position]| {
         let now = balance(position.board(), side);
         let most = ends.iter().map(|end| balance(end.board(), side) - now).max()?;
-        (LEAST_GAIN..=most).rev().find_map(|gain| {
+        (MIN_GAIN..=most).rev().find_map(|gain| {
             let (none, found) = few(ends, Kind::Capture { gain }, &|end| keeps(end, now + gain));
             (!none).then_some(found)
         })?

@@ -58,7 +58,7 @@ pub(super) struct Problem {
 /// The largest share of turns, in thousandths, that may solve a problem (except goals in two turns).
 pub(super) const FEW_PERMILLE: usize = 20;
 /// The smallest gain of a capture problem: a cat.
-pub(super) const LEAST_GAIN: i32 = 2;
+pub(super) const MIN_GAIN: i32 = 2;
 
 /// The value of a piece, for the gain of captures.
 pub(super) const fn value(role: Role) -> i32 {
@@ -172,7 +172,7 @@ impl Problem {
         }
         if let Kind::Capture { gain } = self.kind {
             let more = balance(self.position.board(), self.position.side()) + gain + 1;
-            if gain < LEAST_GAIN || some_end(&self.position, |end| keeps(end, more)) {
+            if gain < MIN_GAIN || some_end(&self.position, |end| keeps(end, more)) {
                 return Err("more can be won".to_owned());
             }
         }
