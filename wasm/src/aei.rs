@@ -5,7 +5,7 @@ use ansa_core::eval::Evaluator;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::engine::{LONGEST_SLICE, NODES_PER_LOOK, performance_now};
+use crate::engine::{MAX_SLICE_MS, NODES_PER_CLOCK_READ, performance_now};
 use crate::error::ArimaaError;
 use crate::input;
 
@@ -60,9 +60,9 @@ impl RawAei {
 
     /// Thinks for about so many milliseconds, and returns what was said meanwhile.
     pub fn think(&mut self, milliseconds: f64) -> Vec<String> {
-        let until = performance_now() + milliseconds.clamp(0.0, LONGEST_SLICE);
+        let until = performance_now() + milliseconds.clamp(0.0, MAX_SLICE_MS);
         while self.session.is_thinking() && performance_now() < until {
-            self.session.think(NODES_PER_LOOK, &mut || performance_now() as u64);
+            self.session.think(NODES_PER_CLOCK_READ, &mut || performance_now() as u64);
         }
         self.session.take_output()
     }

@@ -1,4 +1,4 @@
-//! The class `RawEngine`: a search in slices, as the engine's worker drives it.
+//! The class `RawEngine`: a search in slices, driven by the engine's worker.
 
 use ansa_core::game::Ply;
 use ansa_core::notation::BodyText;
@@ -20,34 +20,34 @@ const TYPES: &str = include_str!("engine.d.ts");
 
 #[wasm_bindgen]
 extern "C" {
-    /// Milliseconds since some moment; browsers, workers, Node and Deno have it.
+    /// Milliseconds since a fixed point in time. Browsers, workers, Node.js and Deno have it.
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
     pub(crate) fn performance_now() -> f64;
 }
 
-/// Nodes between two looks at the clock: a millisecond or two.
-pub(crate) const NODES_PER_LOOK: u64 = 1000;
-/// The longest slice that one call may take, in milliseconds.
-pub(crate) const LONGEST_SLICE: f64 = 60_000.0;
+/// Nodes between two readings of the clock: one or two milliseconds.
+pub(crate) const NODES_PER_CLOCK_READ: u64 = 1000;
+/// The maximum length of a slice in milliseconds.
+pub(crate) const MAX_SLICE_MS: f64 = 60_000.0;
 
-/// A search in slices. It works in the thread that calls it: pages use `Engine` of `engine-client.js` instead, which
-/// has this one work in a worker.
+/// A search in slices, in the calling thread. Pages use `Engine` of `engine-client.js` instead, which runs this class
+/// in a worker.
 #[wasm_bindgen]
 pub struct RawEngine {
     search: Search,
     seed: u64,
     options: Options,
     game: Game,
-    /// The turn that was played in the position searched, where a turn of a game is reviewed.
+    /// The turn played in the searched position, if it is the review of a turn.
     played: Option<Vec<Step>>,
 }
 
 #[wasm_bindgen]
 impl RawEngine {
-    /// An engine that has seen nothing yet.
+    /// An engine with empty tables.
     ///
     /// # Errors
-    /// Options that can't be understood.
+    /// Invalid options.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(
@@ -71,11 +71,11 @@ impl RawEngine {
         })
     }
 
-    /// Begins to look for the best turn, or setup, of the game of a record. A search under way is given up; on an
-    /// error it goes on.
+    /// Starts a search for the best turn or setup of the game of a record. It replaces a running search, unless there
+    /// is an error.
     ///
     /// # Errors
-    /// The record or the request can't be understood, or the game is over.
+    /// The record or the request is invalid, or the game is over.
     pub fn start(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
@@ -118,12 +118,12 @@ impl RawEngine {
         Ok(())
     }
 
-    /// Searches for about so many milliseconds. Returns the answer when the search has ended, `undefined` before.
+    /// Runs a slice of about `milliseconds`. Returns the answer if the search has finished, otherwise `undefined`.
     #[wasm_bindgen(unchecked_return_type = "Answer | undefined")]
     pub fn run(&mut self, milliseconds: f64) -> JsValue {
-        let until = performance_now() + milliseconds.clamp(0.0, LONGEST_SLICE);
+        let until = performance_now() + milliseconds.clamp(0.0, MAX_SLICE_MS);
         loop {
-            match self.search.run(NODES_PER_LOOK, &mut || performance_now() as u64) {
+            match self.search.run(NODES_PER_CLOCK_READ, &mut || performance_now() as u64) {
                 Status::Done(best) => return to_js(&Answer::new(&self.game, best)),
                 Status::Running if performance_now() < until => {}
                 Status::Running | Status::Idle => return JsValue::UNDEFINED,
@@ -131,19 +131,19 @@ impl RawEngine {
         }
     }
 
-    /// Ends the search: the next slice gives the best answer so far at once.
+    /// Stops the search: the next slice returns the best answer so far at once.
     pub fn stop(&mut self) {
         self.search.stop();
     }
 
-    /// How far the search has come.
+    /// The progress of the search.
     #[wasm_bindgen(unchecked_return_type = "SearchInfo")]
     #[must_use]
     pub fn info(&self) -> JsValue {
         to_js(&InfoView::new(&self.game, &self.search.info()))
     }
 
-    /// What the search says about the turn that was played where it has looked: see `Review`.
+    /// The review of the turn played in the searched position: see `Review`.
     #[wasm_bindgen(unchecked_return_type = "Review")]
     #[must_use]
     pub fn review(&self) -> JsValue {
@@ -156,10 +156,10 @@ impl RawEngine {
         to_js(&ReviewView { score: clamped_score(info.score), same_as_best: same })
     }
 
-    /// The turns of a game, and whether there is something to search after the last one: see `Outline`.
+    /// The turns of a game, and whether the position after the last one can be searched: see `Outline`.
     ///
     /// # Errors
-    /// The record can't be understood.
+    /// The record is invalid.
     #[wasm_bindgen(unchecked_return_type = "Outline")]
     pub fn outline(
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
@@ -197,7 +197,7 @@ fn limits(object: &JsValue) -> Result<Limits, ArimaaError> {
     let limits = Limits {
         nodes: input::count_property(object, "nodes")?,
         time: input::count_property(object, "timeMs")?.map(Budget::fixed),
-        // No search gets deeper than the type allows.
+        // No search reaches the largest depth of the type.
         depth: input::count_property(object, "depth")?.map(|depth| u8::try_from(depth).unwrap_or(u8::MAX)),
         ..Limits::default()
     };
