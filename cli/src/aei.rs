@@ -1,7 +1,7 @@
 //! `ansa aei`: the Arimaa Engine Interface on standard input and output.
 //!
-//! A thread reads lines; the session of `ansa_core::aei` answers them, and thinks in slices between looking for the
-//! next one, so that `stop` and `quit` are heard within milliseconds.
+//! One thread reads lines; the session of `ansa_core::aei` answers them. It searches in slices and looks for the next
+//! line between them, so that it answers `stop` and `quit` within milliseconds.
 
 use std::io::{self, BufRead, Read, Write};
 use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
@@ -9,28 +9,32 @@ use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use ansa_core::aei::{Defaults, MAX_LINE_LENGTH, Session};
-use ansa_core::eval::Evaluation;
+use ansa_core::eval::Evaluator;
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use crate::weights;
 
-/// Nodes between two looks for a message: a millisecond or two.
+pub(crate) const HELP: &str = "\
+usage: ansa aei [--weights FILE]
+  --weights FILE  weights to play with, or WEIGHTS+NETWORK (the engine's own); see `ansa tune` and `ansa train`";
+
+/// Nodes of a slice: one or two milliseconds.
 const SLICE: u64 = 2_000;
 
-/// Plays until `quit` or the end of input.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+/// Answers messages until `quit` or the end of input.
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(words, &["weights"])?;
     arguments.no_positional()?;
-    let evaluation = arguments.text("weights").map(weights::evaluation).transpose()?.unwrap_or_default();
-    // A bound keeps a flood of messages in the pipe rather than in memory.
+    let evaluator = arguments.text("weights").map(weights::evaluator).transpose()?.unwrap_or_default();
+    // A bounded channel: a flood of messages stays in the pipe, not in memory.
     let (sender, lines) = sync_channel(64);
     // The thread ends with the input, or with the process.
     thread::spawn(move || {
         let mut input = io::stdin().lock();
         loop {
             let mut line = Vec::new();
-            // What comes after a line's greatest length is taken for another line.
+            // A longer line is split at the maximum length.
             match input.by_ref().take(MAX_LINE_LENGTH as u64).read_until(b'\n', &mut line) {
                 Ok(0) | Err(_) => return,
                 Ok(_) if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() => return,
@@ -38,25 +42,25 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
             }
         }
     });
-    serve(&lines, &mut io::stdout(), Defaults { seed: seed_from_time(), ..Defaults::default() }, evaluation)
+    serve(&lines, &mut io::stdout(), Defaults { seed: seed_from_time(), ..Defaults::default() }, evaluator)
 }
 
-/// Another one for every session, so that games differ; the option `seed` makes them the same.
+/// A seed from the current time, so that games differ. The option `seed` replaces it.
 fn seed_from_time() -> u64 {
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     since_1970.as_nanos() as u64
 }
 
-/// Answers messages, and thinks while there are none.
+/// Answers messages, and searches while there are none.
 fn serve(
     lines: &Receiver<String>,
     out: &mut impl Write,
     defaults: Defaults,
-    evaluation: Evaluation,
-) -> Result<(), Failure> {
+    evaluator: Evaluator,
+) -> Result<(), CommandError> {
     let began = Instant::now();
     let mut now_ms = || began.elapsed().as_millis() as u64;
-    let mut session = Session::new(defaults, evaluation, 0);
+    let mut session = Session::new(defaults, evaluator, 0);
     loop {
         let line = if session.is_thinking() {
             match lines.try_recv() {
@@ -96,24 +100,24 @@ mod tests {
     const GOLD: &str = "makemove Ra1 Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 Da2 Hb2 Cc2 Md2 Ee2 Cf2 Hg2 Dh2";
     const SILVER: &str = "makemove ra8 rb8 rc8 rd8 re8 rf8 rg8 rh8 da7 hb7 cc7 ed7 me7 cf7 hg7 dh7";
 
-    /// A session in a thread: where to send messages, and what it has said once it has ended.
+    /// A session in a thread: the sender of its messages, and its output once it has ended.
     fn session() -> (SyncSender<String>, thread::JoinHandle<Option<Vec<String>>>) {
         let (sender, lines) = sync_channel(8);
         let session = thread::spawn(move || {
             let mut out = Vec::new();
-            serve(&lines, &mut out, Defaults::default(), Evaluation::default()).ok()?;
+            serve(&lines, &mut out, Defaults::default(), Evaluator::default()).ok()?;
             Some(String::from_utf8(out).unwrap().lines().map(str::to_owned).collect())
         });
         (sender, session)
     }
 
     #[test]
-    fn a_session_whose_pondering_is_done_still_hears() {
+    fn a_session_answers_after_its_pondering_has_finished() {
         let (sender, session) = session();
         for message in ["aei", "newgame", "go ponder"] {
             sender.send(message.to_owned()).unwrap();
         }
-        // Whether it is done by now or not, this is answered.
+        // Whether it has finished by now or not, it answers this.
         thread::sleep(Duration::from_millis(50));
         for message in ["isready", "stop", "quit"] {
             sender.send(message.to_owned()).unwrap();

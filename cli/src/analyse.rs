@@ -13,36 +13,41 @@ use ansa_core::search::time::Budget;
 use ansa_core::search::{Info, Limits, MAX_LINES, Options, Score, Search, Status};
 use ansa_core::{BySide, Game, Side, Step};
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 
-const USAGE: &str = "\
-usage: ansa analyse POSITION|FILE [--nodes N | --time SECONDS] [--lines N] [--game ID] [--hash MEGABYTES] [--seed N]
-POSITION is the short form, g [64 characters]; FILE holds a position, records or archive lines (- reads standard input);
-of several games the first is taken, or the one with that id or number; --lines 2 to 16 shows so many of the best turns
-of a position, each with what it leads to";
+pub(crate) const HELP: &str = "\
+usage: ansa analyse POSITION|FILE [--NAME VALUE]…
+  POSITION        a position in short form, g [64 characters]
+  FILE            a file with a position, records or archive lines; - reads standard input
+  --nodes N       nodes for a position (2000000), or for each position of a game (100000)
+  --time SECONDS  time for a position, or for each position of a game, instead of nodes
+  --lines N       the best N turns of a position, each with its line, 1 to 16 (1)
+  --game ID       id or number of the game in the file (the first game)
+  --hash MEGABYTES  size of the transposition table (64)
+  --seed N        breaks ties between turns with nearly the same score (0)";
 
 /// Default nodes for a position, and for each position of a game.
 const DEFAULT_NODES: [u64; 2] = [2_000_000, 100_000];
-/// Least loss of a blunder, in hundredths of a rabbit.
+/// The smallest loss that counts as a blunder, in hundredths of a rabbit.
 const BLUNDER: i32 = 150;
 
 /// Prints an analysis.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(words, &["nodes", "time", "lines", "game", "hash", "seed"])?;
-    let [subject] = arguments.positional.as_slice() else { return Err(Failure::Usage(USAGE.to_owned())) };
-    let game = read(subject, arguments.text("game")).map_err(Failure::Work)?;
+    let [subject] = arguments.positional.as_slice() else { return Err(CommandError::Usage(HELP.to_owned())) };
+    let game = read(subject, arguments.text("game")).map_err(CommandError::Work)?;
     let time = arguments.number("time", 0.001..=86_400f64)?;
     let time = time.map(|time| Budget::fixed((time * 1000.0) as u64));
     let default_nodes = DEFAULT_NODES[usize::from(!game.plies().is_empty())];
     let nodes = arguments.number("nodes", 1..=u64::MAX)?.or_else(|| time.is_none().then_some(default_nodes));
     let lines = arguments.number("lines", 1..=MAX_LINES)?.unwrap_or(1);
     if lines > 1 && !game.plies().is_empty() {
-        return Err(Failure::Usage("--lines is for a position, and this is a game".to_owned()));
+        return Err(CommandError::Usage("--lines is for a position, and this is a game".to_owned()));
     }
     let limits = Limits { nodes, time, lines, ..Limits::default() };
     let options = Options {
-        table_bytes: arguments.number("hash", 1..=1024)?.unwrap_or(64usize) << 20,
+        hash_bytes: arguments.number("hash", 1..=1024)?.unwrap_or(64usize) << 20,
         seed: arguments.number("seed", 0..=u64::MAX)?.unwrap_or(0),
     };
     let mut search = Search::new(options);
@@ -67,7 +72,7 @@ fn read(subject: &str, id: Option<&str>) -> Result<Game, String> {
     };
     let bytes = bytes.map_err(|error| format!("{subject} can't be read: {error}"))?;
     let text = String::from_utf8_lossy(&bytes);
-    // A record never begins like a position. What is neither is reported as an invalid record.
+    // A record never begins like a position. Anything else is reported as an invalid record.
     if PositionText::read(&text).is_ok() {
         return position(&text);
     }
@@ -106,14 +111,14 @@ fn record(text: &str, id: Option<&str>) -> Result<Record, String> {
     Records::new(text).nth(number).ok_or_else(missing)?.map_err(|error| error.to_string())
 }
 
-/// Searches to the limits; `report` gets every completed depth.
+/// Searches to the limits. Calls `report` after every completed depth.
 fn run_search(
     search: &mut Search,
     game: &Game,
     limits: Limits,
     mut report: impl FnMut(&Info) -> io::Result<()>,
-) -> Result<Info, Failure> {
-    search.start(game, limits).map_err(|error| Failure::Work(error.to_string()))?;
+) -> Result<Info, CommandError> {
+    search.start(game, limits).map_err(|error| CommandError::Work(error.to_string()))?;
     let began = Instant::now();
     let mut reported_depth = 0;
     loop {
@@ -134,7 +139,7 @@ fn analyse_position(
     search: &mut Search,
     game: &Game,
     limits: Limits,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let mut report = |info: &Info| {
         writeln!(
             out,
@@ -149,7 +154,7 @@ fn analyse_position(
     let last = run_search(search, game, limits, &mut report)?;
     report(&last)?;
     if limits.lines > 1 {
-        writeln!(out, "\nthe best turns, and what they lead to")?;
+        writeln!(out, "\nthe best turns, each with its line")?;
         for (line, number) in last.lines.iter().zip(1..) {
             let words = game.line_in_words(&line.pv);
             writeln!(out, "{number:>2}  depth {:>2}  {:>9}  {words}", line.depth, in_words(line.score))?;
@@ -169,10 +174,10 @@ fn analyse_game(
     search: &mut Search,
     game: &Game,
     limits: Limits,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let turns: Vec<usize> =
         (0..game.plies().len()).filter(|&ply| matches!(game.plies()[ply], Ply::Turn(_))).collect();
-    // From the last turn to the first: entries of the transposition table from later positions help earlier ones.
+    // From the last turn to the first: the table entries of later positions help the search of earlier ones.
     let mut before = game.clone();
     let mut analyses: Vec<Option<PositionAnalysis>> = Vec::with_capacity(turns.len() + 1);
     analyses.push(analyse_one(search, &before, limits)?);
@@ -192,7 +197,7 @@ fn analyse_game(
             .map(|after| -clamped_score(after.score))
             .or_else(|| final_score(game, label.side));
         let same = same_end(game, ply, &played, &here.best);
-        // The last turn of a game without a winner has no evaluation after it, and counts as no loss.
+        // There is no score after the last turn of a game without a winner. Its loss counts as 0.
         let loss = after.map_or(0, |after| loss(clamped_score(here.score), after, same));
         let (count, sum, blunders) = &mut sums[label.side];
         (*count, *sum) = (*count + 1, *sum + loss);
@@ -223,20 +228,22 @@ fn analyse_game(
     Ok(())
 }
 
-/// Analyses the current position of a game; none if the game is over.
+/// Analyses the current position of a game; `None` if the game is over.
 fn analyse_one(
     search: &mut Search,
     game: &Game,
     limits: Limits,
-) -> Result<Option<PositionAnalysis>, Failure> {
+) -> Result<Option<PositionAnalysis>, CommandError> {
     if game.outcome().is_some() || game.position().is_none() {
         return Ok(None);
     }
     let info = run_search(search, game, limits, |_| Ok(()))?;
-    Ok(Some(PositionAnalysis { score: info.score, best: info.pv.into_iter().next().unwrap_or_default() }))
+    let best = info.pv.into_iter().next();
+    let best = best.ok_or_else(|| CommandError::Work("the search found no turn".to_owned()))?;
+    Ok(Some(PositionAnalysis { score: info.score, best }))
 }
 
-/// The score from gold's point of view.
+/// A score from gold's view.
 fn for_gold(score: Score, side: Side) -> Score {
     match (side, score) {
         (Side::Gold, score) => score,

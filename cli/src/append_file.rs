@@ -1,10 +1,10 @@
-//! Opening files to which each run of a command appends.
+//! Opens files to which each run of a command appends.
 
 use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 
-/// Opens a file for reading and appending; creates it if there is none, and keeps its contents.
+/// Opens a file for reading and appending. Creates it if it does not exist.
 ///
 /// # Errors
 /// It can't be opened.

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use crate::Failure;
+use crate::CommandError;
 
 /// The arguments of a command.
 pub(crate) struct Arguments {
@@ -13,11 +13,11 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// Parses the words; every name takes a value.
+    /// Parses the words. Every option takes a value.
     ///
     /// # Errors
-    /// A name that is not among the known ones, or one without its value.
-    pub(crate) fn read(words: &[String], known: &[&'static str]) -> Result<Arguments, Failure> {
+    /// An unknown option, or an option without its value.
+    pub(crate) fn read(words: &[String], known: &[&'static str]) -> Result<Arguments, CommandError> {
         let mut arguments = Arguments { named: Vec::new(), positional: Vec::new() };
         let mut words = words.iter();
         while let Some(word) = words.next() {
@@ -30,33 +30,33 @@ impl Arguments {
                 None => (rest, None),
             };
             let Some(&name) = known.iter().find(|&&own| own == name) else {
-                return Err(Failure::Usage(format!(
-                    "“--{name}” is unknown; known are --{}",
+                return Err(CommandError::Usage(format!(
+                    "unknown option --{name}; the options are --{}",
                     known.join(", --")
                 )));
             };
             let value = value.or_else(|| words.next().cloned());
-            let value = value.ok_or_else(|| Failure::Usage(format!("--{name} needs a value")))?;
+            let value = value.ok_or_else(|| CommandError::Usage(format!("--{name} needs a value")))?;
             arguments.named.push((name, value));
         }
         Ok(arguments)
     }
 
-    /// All values of a name.
+    /// All values of an option.
     pub(crate) fn all(&self, name: &str) -> impl Iterator<Item = &str> {
         self.named.iter().filter(move |(own, _)| *own == name).map(|(_, value)| value.as_str())
     }
 
-    /// The last value of a name.
+    /// The last value of an option.
     pub(crate) fn text(&self, name: &str) -> Option<&str> {
         self.all(name).last()
     }
 
-    /// The value of a name as a number within a range.
+    /// The value of an option as a number within a range.
     ///
     /// # Errors
-    /// The value is no such number.
-    pub(crate) fn number<T>(&self, name: &str, range: RangeInclusive<T>) -> Result<Option<T>, Failure>
+    /// The value is not a number within the range.
+    pub(crate) fn number<T>(&self, name: &str, range: RangeInclusive<T>) -> Result<Option<T>, CommandError>
     where
         T: FromStr + PartialOrd + std::fmt::Display,
     {
@@ -64,7 +64,7 @@ impl Arguments {
         let number = text.parse().ok().filter(|number| range.contains(number));
         number.map(Some).ok_or_else(|| {
             let (least, most) = (range.start(), range.end());
-            Failure::Usage(format!("--{name} takes a number from {least} to {most}, not “{text}”"))
+            CommandError::Usage(format!("--{name} takes a number from {least} to {most}, not “{text}”"))
         })
     }
 
@@ -72,10 +72,10 @@ impl Arguments {
     ///
     /// # Errors
     /// There is one.
-    pub(crate) fn no_positional(&self) -> Result<(), Failure> {
+    pub(crate) fn no_positional(&self) -> Result<(), CommandError> {
         match self.positional.first() {
             None => Ok(()),
-            Some(word) => Err(Failure::Usage(format!("nothing is known to do with “{word}”"))),
+            Some(word) => Err(CommandError::Usage(format!("unexpected argument “{word}”"))),
         }
     }
 }
@@ -100,8 +100,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told() {
-        assert_eq!(read(&["--sed", "7"]).err().unwrap(), "“--sed” is unknown; known are --seed, --option");
+    fn errors_say_what_is_wrong() {
+        let unknown = "unknown option --sed; the options are --seed, --option";
+        assert_eq!(read(&["--sed", "7"]).err().unwrap(), unknown);
         assert_eq!(read(&["--seed"]).err().unwrap(), "--seed needs a value");
         assert!(read(&["--seed", "-1"]).unwrap().number("seed", 0..=9u64).is_err());
     }

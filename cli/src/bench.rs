@@ -1,4 +1,5 @@
-//! `ansa bench`: the speed of the search, and its signature: the number of nodes, which changes with its behaviour.
+//! `ansa bench`: the speed of the search and its signature, the total number of nodes. A functional change changes the
+//! signature.
 
 use std::io::{self, Write};
 use std::time::Instant;
@@ -6,19 +7,23 @@ use std::time::Instant;
 use ansa_core::search::Score;
 use ansa_core::search::bench::{DEPTH, POSITIONS, search};
 
-use crate::Failure;
+use crate::CommandError;
 
-/// Searches the fixed positions and prints a line for each, the total of nodes and the speed. An argument replaces
+pub(crate) const HELP: &str = "\
+usage: ansa bench [DEPTH]
+  DEPTH  depth in steps, 1 to 30 (9, the depth of the signature)";
+
+/// Searches the fixed positions. Prints a line for each, the total number of nodes and the speed. An argument replaces
 /// the depth.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let depth = match words {
         [] => DEPTH,
         [depth] => depth
             .parse()
             .ok()
             .filter(|depth| (1..=30).contains(depth))
-            .ok_or_else(|| Failure::Usage(format!("“{depth}” is no depth in steps from 1 to 30")))?,
-        _ => return Err(Failure::Usage("bench takes one argument at most: a depth in steps".to_owned())),
+            .ok_or_else(|| CommandError::Usage(format!("“{depth}” is not a depth from 1 to 30 steps")))?,
+        _ => return Err(CommandError::Usage(HELP.to_owned())),
     };
     let mut out = io::stdout().lock();
     let began = Instant::now();
@@ -26,7 +31,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     for i in 0..POSITIONS.len() {
         let here = Instant::now();
         let Some(info) = search(i, depth) else {
-            return Err(Failure::Work(format!("bench position {} is not playable", i + 1)));
+            return Err(CommandError::Work(format!("bench position {} is not playable", i + 1)));
         };
         total += info.nodes;
         let score = match info.score {

@@ -3,21 +3,21 @@
 use std::fs;
 use std::io::{self, BufWriter, Read, Write};
 
-use crate::Failure;
+use crate::CommandError;
 use ansa_core::record::judge_file;
 
-/// Prints a line for every game of a file of records or of an archive file; `-` reads standard input.
+pub(crate) const HELP: &str = "\
+usage: ansa judge FILE
+  FILE  a file of records or archive lines; - reads standard input
+It prints a line for each game: its id or number, the number of plies, the winner (g or s) and the letter of the reason.
+The last two are - if the game did not end on the board. For an invalid game the line has the error and its place.";
+
+/// Prints a line for every game of a file: see [`HELP`].
 ///
-/// A line is the game's id or number, its plies (setups counted), the winner `g` or `s`, and the letter of the
-/// reason; where the game did not end on the board the last two are `-`. A game that is wrong gets the word
-/// `error` and what is wrong with its place instead. Names in old archives may not be UTF-8; they play no part.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
-    let [file] = words else {
-        return Err(Failure::Usage(
-            "usage: ansa judge FILE, a file of records or archive lines (- reads standard input)".to_owned(),
-        ));
-    };
-    let bytes = read(file).map_err(|error| Failure::Work(format!("{file} can't be read: {error}")))?;
+/// Names in old archives may not be UTF-8. They are not used.
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
+    let [file] = words else { return Err(CommandError::Usage(HELP.to_owned())) };
+    let bytes = read(file).map_err(|error| CommandError::Work(format!("{file} can't be read: {error}")))?;
     let mut out = BufWriter::new(io::stdout().lock());
     let (mut games, mut wrong) = (0usize, 0usize);
     for game in judge_file(&String::from_utf8_lossy(&bytes)) {
@@ -27,9 +27,9 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     }
     out.flush()?;
     match (games, wrong) {
-        (0, _) => Err(Failure::Work(format!("{file} has no game"))),
+        (0, _) => Err(CommandError::Work(format!("{file} has no game"))),
         (_, 0) => Ok(()),
-        _ => Err(Failure::Work(format!("{wrong} of {games} games are wrong"))),
+        _ => Err(CommandError::Work(format!("{wrong} of {games} games are wrong"))),
     }
 }
 

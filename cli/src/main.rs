@@ -1,4 +1,4 @@
-//! `ansa`: the native tools. Each command has its own module; this file dispatches to it and reports failures.
+//! `ansa`: the native tools. Each command has its own module; this file dispatches, prints help and reports failures.
 
 mod aei;
 mod analyse;
@@ -22,120 +22,140 @@ use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// One command: what it is called, what it takes, what it does.
+/// A command.
 struct Command {
     name: &'static str,
     arguments: &'static str,
     summary: &'static str,
-    /// Gets the words after the command's name.
-    run: fn(&[String]) -> Result<(), Failure>,
+    /// The output of `--help`, in parts. The first part begins with the usage line.
+    help: &'static [&'static str],
+    /// Runs the command with the words after its name.
+    run: fn(&[String]) -> Result<(), CommandError>,
 }
 
-/// Every command, in the order in which help lists them.
+/// All commands, in the order of the help text.
 const COMMANDS: &[Command] = &[
     Command {
         name: "aei",
-        arguments: "",
+        arguments: "[--weights FILE]",
         summary: "play as an engine: the Arimaa Engine Interface on standard input and output",
+        help: &[aei::HELP],
         run: aei::run,
     },
     Command {
         name: "turns",
         arguments: "POSITION",
         summary: "count the turns of a position, to compare implementations",
+        help: &[turns::HELP],
         run: turns::run,
     },
     Command {
         name: "judge",
         arguments: "FILE",
         summary: "replay records or archive lines and say how each game ended",
+        help: &[judge::HELP],
         run: judge::run,
     },
     Command {
         name: "bench",
         arguments: "[DEPTH]",
         summary: "search fixed positions: total nodes, the search's signature, and speed",
+        help: &[bench::HELP],
         run: bench::run,
     },
     Command {
         name: "match",
         arguments: "[--NAME VALUE]…",
-        summary: "play two engines against each other and say which is stronger; --help lists the names",
+        summary: "play two engines against each other and say which is stronger",
+        help: &[matches::HELP],
         run: matches::run,
     },
     Command {
         name: "analyse",
-        arguments: "POSITION|FILE …",
-        summary: "what the engine thinks of a position, or what every turn of a game has lost",
+        arguments: "POSITION|FILE [--NAME VALUE]…",
+        summary: "analyse a position, or every turn of a game",
+        help: &[analyse::HELP],
         run: analyse::run,
     },
     Command {
         name: "suite",
         arguments: "FILE [--NAME VALUE]…",
         summary: "solve tactical problems with known answers: how many, and how fast",
+        help: &[suite::HELP],
         run: suite::run,
     },
     Command {
         name: "suite-make",
         arguments: "[--NAME VALUE]…",
         summary: "find tactical problems in games of the engine against itself",
+        help: &[suite::make::HELP],
         run: suite::make::run,
     },
     Command {
         name: "suite-verify",
         arguments: "FILE",
         summary: "check the answers of tactical problems by trying every turn",
+        help: &[suite::VERIFY_HELP],
         run: suite::verify,
     },
     Command {
         name: "selfplay",
-        arguments: "--out FILE …",
+        arguments: "--out FILE [--NAME VALUE]…",
         summary: "play games of the engine against itself and write training positions",
+        help: &[selfplay::HELP],
         run: selfplay::run,
     },
     Command {
         name: "tune",
-        arguments: "FILE… --out FILE",
+        arguments: "FILE… --out FILE [--NAME VALUE]…",
         summary: "fit the weights of the evaluation's features to self-play positions (Texel tuning)",
+        help: &[tune::HELP, targets::HELP],
         run: tune::run,
     },
     Command {
         name: "train",
-        arguments: "FILE… --out FILE",
+        arguments: "FILE… --out FILE [--NAME VALUE]…",
         summary: "fit the network of the evaluation to self-play positions",
+        help: &[train::HELP, targets::HELP],
         run: train::run,
     },
-    Command { name: "version", arguments: "", summary: "print the program's name and version", run: version },
+    Command {
+        name: "version",
+        arguments: "",
+        summary: "print the program's name and version",
+        help: &["usage: ansa version"],
+        run: version,
+    },
 ];
 
-/// Why a command did not do what was asked.
-pub(crate) enum Failure {
-    /// The words on the command line make no sense: exit status 2.
+/// Why a command failed.
+pub(crate) enum CommandError {
+    /// The command line is wrong: exit status 2.
     Usage(String),
-    /// The work itself went wrong: exit status 1.
+    /// The work failed: exit status 1.
     Work(String),
 }
 
-impl fmt::Display for Failure {
+impl fmt::Display for CommandError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (Failure::Usage(message) | Failure::Work(message)) = self;
+        let (CommandError::Usage(message) | CommandError::Work(message)) = self;
         f.write_str(message)
     }
 }
 
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Work(error.to_string())
+impl From<io::Error> for CommandError {
+    fn from(error: io::Error) -> CommandError {
+        CommandError::Work(error.to_string())
     }
 }
 
-fn version(_: &[String]) -> Result<(), Failure> {
+fn version(_: &[String]) -> Result<(), CommandError> {
     writeln!(io::stdout(), "ansa {}", env!("CARGO_PKG_VERSION"))?;
     Ok(())
 }
 
 fn help() -> String {
-    let mut text = String::from("usage: ansa COMMAND …\n");
+    let mut text = String::from("usage: ansa COMMAND …, or ansa COMMAND --help\n");
     for command in COMMANDS {
         let call = format!("{} {}", command.name, command.arguments);
         text.extend(["  ", &format!("{call:<24}"), " ", command.summary, "\n"]);
@@ -143,16 +163,20 @@ fn help() -> String {
     text
 }
 
-fn run(words: &[String]) -> Result<(), Failure> {
+fn run(words: &[String]) -> Result<(), CommandError> {
     match words.split_first() {
-        None => Err(Failure::Usage(help())),
+        None => Err(CommandError::Usage(help())),
         Some((name, _)) if name == "help" || name == "--help" => {
             write!(io::stdout(), "{}", help())?;
             Ok(())
         }
         Some((name, rest)) => match COMMANDS.iter().find(|command| command.name == name) {
+            Some(command) if rest.iter().any(|word| word == "--help") => {
+                writeln!(io::stdout(), "{}", command.help.join("\n"))?;
+                Ok(())
+            }
             Some(command) => (command.run)(rest),
-            None => Err(Failure::Usage(format!("there is no command “{name}”\n{}", help()))),
+            None => Err(CommandError::Usage(format!("there is no command “{name}”\n{}", help()))),
         },
     }
 }
@@ -162,9 +186,24 @@ fn main() -> ExitCode {
     match run(&words) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            // Nothing can be done if even the report can't be written.
+            // A failure to write the report can't be reported.
             let _ = writeln!(io::stderr(), "ansa: {}", failure.to_string().trim_end());
-            ExitCode::from(if matches!(failure, Failure::Usage(_)) { 2 } else { 1 })
+            ExitCode::from(if matches!(failure, CommandError::Usage(_)) { 2 } else { 1 })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_help_of_each_command_begins_with_its_usage() {
+        for command in COMMANDS {
+            let usage = command.help[0].lines().next().unwrap();
+            assert!(usage.starts_with("usage: ansa "), "{usage}");
+            let arguments = usage.split_once(command.name).map_or("", |(_, rest)| rest.trim());
+            assert_eq!(arguments, command.arguments);
         }
     }
 }

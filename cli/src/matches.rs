@@ -1,4 +1,4 @@
-//! `ansa match`: plays two engines against each other, in pairs of games with the same opening and colours swapped.
+//! `ansa match`: plays two engines against each other, in pairs of games with the same opening and the sides swapped.
 
 mod engine;
 mod games_file;
@@ -19,7 +19,7 @@ use std::time::Duration;
 use ansa_core::BySide;
 use ansa_core::clock::TimeControl;
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use crate::random::Random;
 use engine::{Engine, EngineCommand};
@@ -29,24 +29,24 @@ use referee::{FinishedGame, MatchRules};
 use results::{EngineStats, MatchResults, half_points, side_of_one};
 use statistics::{Sprt, SprtState};
 
-const HELP: &str = "\
+pub(crate) const HELP: &str = "\
 usage: ansa match [--NAME VALUE]…
   --one COMMAND, --two COMMAND   an engine that speaks AEI, e.g. \"target/release/ansa aei\"; this program if left out
-  --one-option N=V, --two-option N=V   an option told to it before every game; as often as needed
-  --pairs N          pairs of games: the same setups, colours swapped (100)
+  --one-option N=V, --two-option N=V   an option sent to the engine before every game; may be repeated
+  --pairs N          pairs of games with the same setups and the sides swapped (100)
   --openings KIND    setups from the book, random or mixed (mixed)
-  --seed N           of the setups and of engines of this project (1)
-  --nodes N          for each turn of engines of this project; the result then depends on nothing but the seed
-  --depth N          told to both engines as the option depth
-  --time SECONDS     for each turn; what is left over is not saved
-  --reserve SECONDS  beside --time, to be used by turns that take longer; then what is left over of a turn goes there
+  --seed N           seed of the setups and of engines of this project (1)
+  --nodes N          nodes for each turn of engines of this project; the result then depends on the seed alone
+  --depth N          sent to both engines as the option depth
+  --time SECONDS     time for each turn; unused time is not saved
+  --reserve SECONDS  with --time: a reserve for longer turns, to which unused time is added
   --clock CONTROL    a time control instead, e.g. 3s/30s/100/60s
   --tolerance SECONDS  how late an engine may be without losing (0.5)
-  --turns N          of each side, after which a game is ended (150)
-  --at-limit score|draw  whether such a game is scored by the pieces (score)
+  --turns N          maximum number of turns of each side (150)
+  --at-limit score|draw  result of a game that reaches it: score of the pieces, or draw (score)
   --jobs N           games at the same time (1)
-  --sprt E0,E1,A,B   ends the match when it is decided between these differences in Elo, with these chances of error
-  --games FILE       where games are written, and found again when the same match is continued";
+  --sprt E0,E1,A,B   ends the match when an SPRT decides between Elo E0 and E1 with error probabilities A and B
+  --games FILE       file of games; the same match is continued from it";
 
 const NAMES: [&str; 18] = [
     "one",
@@ -69,7 +69,7 @@ const NAMES: [&str; 18] = [
     "games",
 ];
 
-/// The arguments of a match.
+/// The settings of a match.
 struct Match {
     commands: [EngineCommand; 2],
     pairs: u64,
@@ -90,19 +90,16 @@ struct PlayedGame {
 }
 
 /// Plays a match and reports the results after every pair.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
-    if words.iter().any(|word| word == "--help") {
-        writeln!(io::stdout(), "{HELP}")?;
-        return Ok(());
-    }
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(words, &NAMES)?;
     arguments.no_positional()?;
     let asked = Match::read(&arguments)?;
-    let names = asked.check_engines().map_err(Failure::Work)?;
+    let names = asked.check_engines().map_err(CommandError::Work)?;
     let mut games_file = None;
     let mut known = Vec::new();
     if let Some(path) = arguments.text("games") {
-        let (file, games) = GamesFile::open(Path::new(path), &asked.describe()).map_err(Failure::Work)?;
+        let (file, games) =
+            GamesFile::open(Path::new(path), &asked.describe()).map_err(CommandError::Work)?;
         (games_file, known) = (Some(file), games);
     }
     let mut results = MatchResults::default();
@@ -119,7 +116,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         writeln!(out, "{which}: {name} ({})", command.describe())?;
     }
     if !known.is_empty() {
-        writeln!(out, "{} games are known already", known.len())?;
+        writeln!(out, "{} games were played before", known.len())?;
     }
     let engine_stats = asked.play(&left, &mut results, games_file.as_mut(), &mut out)?;
     let pairs = results.pairs();
@@ -135,7 +132,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
 }
 
 impl Match {
-    fn read(arguments: &Arguments) -> Result<Match, Failure> {
+    fn read(arguments: &Arguments) -> Result<Match, CommandError> {
         let command = |which: &str| {
             let options: Result<Vec<_>, _> =
                 arguments.all(&format!("{which}-option")).map(|text| read_option(which, text)).collect();
@@ -144,21 +141,23 @@ impl Match {
                 None => EngineCommand::own(options?),
             }
         };
-        let commands = [command("one").map_err(Failure::Usage)?, command("two").map_err(Failure::Usage)?];
+        let commands =
+            [command("one").map_err(CommandError::Usage)?, command("two").map_err(CommandError::Usage)?];
         let kinds = Openings::NAMES.map(|(name, _)| name).join(", ");
         let openings = match arguments.text("openings") {
             None => Openings::Mixed,
-            Some(name) => Openings::named(name)
-                .ok_or_else(|| Failure::Usage(format!("--openings takes one of {kinds}, not “{name}”")))?,
+            Some(name) => Openings::named(name).ok_or_else(|| {
+                CommandError::Usage(format!("--openings takes one of {kinds}, not “{name}”"))
+            })?,
         };
         let decide_by_score = match arguments.text("at-limit") {
             None | Some("score") => true,
             Some("draw") => false,
             Some(other) => {
-                return Err(Failure::Usage(format!("--at-limit takes score or draw, not “{other}”")));
+                return Err(CommandError::Usage(format!("--at-limit takes score or draw, not “{other}”")));
             }
         };
-        let sprt = arguments.text("sprt").map(Sprt::read).transpose().map_err(Failure::Usage)?;
+        let sprt = arguments.text("sprt").map(Sprt::read).transpose().map_err(CommandError::Usage)?;
         let tolerance = arguments.number("tolerance", 0.0..=3600.0)?.unwrap_or(0.5);
         let rules = MatchRules {
             control: read_control(arguments)?,
@@ -179,7 +178,7 @@ impl Match {
         })
     }
 
-    /// Everything that the games depend on, on one line. All games of one file share it.
+    /// A line with all settings on which the games depend. All games of one file share it.
     fn describe(&self) -> String {
         let kind = Openings::NAMES.iter().find(|(_, own)| *own == self.openings).map_or("", |(name, _)| name);
         let mut text = format!(
@@ -213,8 +212,8 @@ impl Match {
             let by_nodes = self.nodes.is_some() && engine.is_own();
             if !limited && !by_nodes {
                 return Err(format!(
-                    "{} has no limit for its turns: give it one with --time, --clock, --depth, --nodes (engines of this \
-                     project) or an option of its own",
+                    "{} has no limit for its turns: set one by --time, --clock, --depth, --nodes (engines of this \
+                     project) or an option of the engine",
                     engine.name
                 ));
             }
@@ -223,14 +222,14 @@ impl Match {
         Ok(names)
     }
 
-    /// Plays these games until the match is decided; returns how the engines behaved.
+    /// Plays these games until the match is decided. Returns the statistics of both engines.
     fn play(
         &self,
         numbers: &[u64],
         results: &mut MatchResults,
         mut games_file: Option<&mut GamesFile>,
         out: &mut impl Write,
-    ) -> Result<[EngineStats; 2], Failure> {
+    ) -> Result<[EngineStats; 2], CommandError> {
         let mut engine_stats = [EngineStats::default(), EngineStats::default()];
         let stop = AtomicBool::new(false);
         let next = AtomicUsize::new(0);
@@ -241,12 +240,12 @@ impl Match {
                 scope.spawn(move || self.work(numbers, next, stop, &sender));
             }
             drop(sender);
-            let mut collect = || -> Result<(), Failure> {
+            let mut collect = || -> Result<(), CommandError> {
                 if self.count(results, out)? {
                     return Ok(());
                 }
                 for message in &done {
-                    let PlayedGame { number, finished, names } = message.map_err(Failure::Work)?;
+                    let PlayedGame { number, finished, names } = message.map_err(CommandError::Work)?;
                     let one = side_of_one(number);
                     if let Some(games_file) = &mut games_file {
                         games_file.add(number, one, &names, &finished.game, finished.outcome)?;
@@ -257,7 +256,7 @@ impl Match {
                         writeln!(out, "game {}, {label}: {loser} {remark}", number + 1)?;
                     }
                     for (stats, side) in engine_stats.iter_mut().zip([one, !one]) {
-                        stats.add(side, finished.outcome, finished.times[side]);
+                        stats.add(side, finished.outcome, finished.usage[side]);
                     }
                     results.add(number, half_points(one, finished.outcome.winner));
                     if self.count(results, out)? {
@@ -273,8 +272,8 @@ impl Match {
         Ok(engine_stats)
     }
 
-    /// Counts and reports every pair that is complete; whether the match is decided.
-    fn count(&self, results: &mut MatchResults, out: &mut impl Write) -> Result<bool, Failure> {
+    /// Counts and reports all complete pairs. Returns whether the match is decided.
+    fn count(&self, results: &mut MatchResults, out: &mut impl Write) -> Result<bool, CommandError> {
         loop {
             if self.sprt.is_some_and(|sprt| sprt.state(results.pairs()) != SprtState::Continue) {
                 return Ok(true);
@@ -287,7 +286,7 @@ impl Match {
         }
     }
 
-    /// A worker: plays games with engines of its own until there are no more.
+    /// A worker: plays games with its own engines until there are no more.
     fn work(
         &self,
         numbers: &[u64],
@@ -324,13 +323,13 @@ impl Match {
         let one = self.prepare(one, &self.commands[0], seed)?;
         let two = self.prepare(two, &self.commands[1], seed)?;
         let names = [format!("one: {}", one.name), format!("two: {}", two.name)];
-        let game = self.openings.game(self.seed, pair);
+        let game = self.openings.game(self.seed, pair)?;
         let swapped = side_of_one(number) == ansa_core::Side::Silver;
         let players =
             if swapped { BySide { gold: two, silver: one } } else { BySide { gold: one, silver: two } };
         let Some(finished) = referee::play(game, players, &self.rules, stop) else { return Ok(None) };
         if finished.remark.is_some() {
-            // After a fault, the next game begins with new engines.
+            // After a fault, the next game starts with new engines.
             *engines = [None, None];
         }
         let [gold, silver] = names;
@@ -350,7 +349,7 @@ impl Match {
             None => Engine::start(command)?,
         };
         if self.set_options(&mut engine, command, seed).is_err() {
-            // It has ended since its last game.
+            // The engine has ended since its last game.
             engine = Engine::start(command)?;
             self.set_options(&mut engine, command, seed)
                 .map_err(|error| format!("{} takes no options: {error}", engine.name))?;
@@ -381,18 +380,18 @@ fn read_option(which: &str, text: &str) -> Result<(String, String), String> {
     }
 }
 
-fn read_control(arguments: &Arguments) -> Result<Option<TimeControl>, Failure> {
+fn read_control(arguments: &Arguments) -> Result<Option<TimeControl>, CommandError> {
     let time = arguments.number("time", 0.001..=86_400f64)?;
     let reserve = arguments.number("reserve", 0.0..=86_400f64)?;
     match (time, reserve, arguments.text("clock")) {
-        (Some(_), _, Some(_)) => Err(Failure::Usage("--time and --clock exclude each other".to_owned())),
-        (None, Some(_), _) => Err(Failure::Usage("--reserve goes with --time".to_owned())),
+        (Some(_), _, Some(_)) => Err(CommandError::Usage("--time and --clock exclude each other".to_owned())),
+        (None, Some(_), _) => Err(CommandError::Usage("--reserve goes with --time".to_owned())),
         (None, None, None) => Ok(None),
         (None, None, Some(text)) => {
             let control: TimeControl =
-                text.parse().map_err(|error| Failure::Usage(format!("--clock {text}: {error}")))?;
+                text.parse().map_err(|error| CommandError::Usage(format!("--clock {text}: {error}")))?;
             if control.per_move() == 0 && control.reserve() == 0 {
-                return Err(Failure::Usage(format!("--clock {text} leaves no time for a turn")));
+                return Err(CommandError::Usage(format!("--clock {text} leaves no time for a turn")));
             }
             Ok(Some(control))
         }
@@ -401,7 +400,7 @@ fn read_control(arguments: &Arguments) -> Result<Option<TimeControl>, Failure> {
             let saved = if reserve.is_some() { 100 } else { 0 };
             let control = TimeControl::new(milliseconds(time), milliseconds(reserve.unwrap_or_default()))
                 .and_then(|own| own.with_percent(saved));
-            control.map(Some).map_err(|error| Failure::Usage(format!("--time {time}: {error}")))
+            control.map(Some).map_err(|error| CommandError::Usage(format!("--time {time}: {error}")))
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Files of training samples: positions of self-play games with search scores, appended game by game.
 //!
-//! The first line is the version. Each game is a line `game NUMBER WINNER COUNT` and COUNT lines with a position in
-//! the short form, a tab, and the search score for the side to move, in hundredths of a rabbit. Sampled leaves, which
-//! were searched on their own, have the word `judged` before the position. They belong to no game and come before the
-//! game whose searches met them. An incomplete game at the end is cut off when the file is opened again.
+//! The first line is the version. A game is a line `game NUMBER WINNER COUNT`, followed by COUNT lines with a position
+//! in short form, a tab, and the search score for the side to move, in hundredths of a rabbit. Sampled leaves were
+//! searched separately. Their lines have the prefix `judged` and come before the game in whose searches they were
+//! sampled. `judged` is the older word of the file format, kept so that existing files stay readable. An incomplete
+//! game at the end is cut off when the file is opened again.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
@@ -16,7 +17,7 @@ use ansa_core::position::Position;
 use crate::append_file;
 
 const HEADER: &str = "ansa-positions 2";
-/// The prefix of a sampled leaf.
+/// The prefix of a sampled leaf; the older word for it, kept so that files stay readable.
 const LEAF_PREFIX: &str = "judged ";
 
 /// A training sample: a position at the start of a turn, with its search score.
@@ -25,28 +26,28 @@ pub(crate) struct Sample {
     pub(crate) position: Position,
     /// Hundredths of a rabbit, for the side to move.
     pub(crate) score: i32,
-    pub(crate) origin: Origin,
+    pub(crate) origin: SampleOrigin,
 }
 
 /// Where a sample comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Origin {
+pub(crate) enum SampleOrigin {
     /// A self-play game: whether the side to move won, and whether it is the last sample of the game.
     Game { won: bool, is_last: bool },
-    /// A leaf that a search evaluated; it was then searched on its own.
+    /// A position that a search evaluated, searched separately.
     SampledLeaf,
 }
 
-/// The samples of one game.
+/// A self-play game: the samples to write.
 #[derive(Clone, Debug)]
-pub(crate) struct GameSamples {
+pub(crate) struct SelfPlayGame {
     pub(crate) number: u64,
     pub(crate) winner: Side,
     pub(crate) positions: Vec<(Position, i32)>,
     pub(crate) sampled_leaves: Vec<(Position, i32)>,
 }
 
-/// A file that is open for appending.
+/// A positions file, open for appending.
 pub(crate) struct PositionsFile {
     file: File,
     /// The number of the next game.
@@ -57,7 +58,7 @@ impl PositionsFile {
     /// Opens or creates a file.
     ///
     /// # Errors
-    /// It can't be read or written, or holds something else.
+    /// It can't be read or written, or is not a positions file.
     pub(crate) fn open(path: &Path) -> Result<PositionsFile, String> {
         let cannot = |error: std::io::Error| format!("{} can't be used: {error}", path.display());
         let mut file = append_file::open(path).map_err(cannot)?;
@@ -70,7 +71,7 @@ impl PositionsFile {
             let mut open: Option<(u64, usize)> = None;
             for (index, line) in BufReader::new(&file).split(b'\n').enumerate() {
                 let line = String::from_utf8(line.map_err(cannot)?)
-                    .map_err(|_| format!("{} holds something else than positions", path.display()))?;
+                    .map_err(|_| format!("{} is not a file of positions", path.display()))?;
                 at += line.len() as u64 + 1;
                 if index == 0 {
                     if line != HEADER {
@@ -93,11 +94,11 @@ impl PositionsFile {
         Ok(PositionsFile { file, next })
     }
 
-    /// Appends a game; one without positions leaves the file as it is.
+    /// Appends a game, unless it has no positions.
     ///
     /// # Errors
     /// It can't be written.
-    pub(crate) fn add(&mut self, game: &GameSamples) -> std::io::Result<()> {
+    pub(crate) fn add(&mut self, game: &SelfPlayGame) -> std::io::Result<()> {
         if game.positions.is_empty() {
             return Ok(());
         }
@@ -123,7 +124,7 @@ fn line(position: &Position, score: i32) -> String {
 /// Reads what [`line`] wrote.
 fn position_and_score(line: &str) -> Result<(Position, i32), String> {
     let (text, score) = line.split_once('\t').ok_or("a score is missing")?;
-    let score = score.parse().map_err(|_| "the score is no number")?;
+    let score = score.parse().map_err(|_| "the score is not a number")?;
     let text = PositionText::read(text).map_err(|error| error.to_string())?;
     let position = text.to_builder().build().map_err(|_| "the position is not legal")?;
     Ok((position, score))
@@ -142,14 +143,14 @@ pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), Str
         game = match game {
             _ if index == 0 => {
                 if line != HEADER {
-                    return Err(wrong("this is no file of positions of this version"));
+                    return Err(wrong("this is not a file of positions of this version"));
                 }
                 None
             }
             None => {
                 if let Some(leaf) = line.strip_prefix(LEAF_PREFIX) {
                     let (position, score) = position_and_score(leaf).map_err(|what| wrong(&what))?;
-                    visit(Sample { position, score, origin: Origin::SampledLeaf });
+                    visit(Sample { position, score, origin: SampleOrigin::SampledLeaf });
                     None
                 } else {
                     let (_, winner, count) = game_line(&line).ok_or_else(|| wrong("a game was expected"))?;
@@ -158,7 +159,7 @@ pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), Str
             }
             Some((winner, left)) => {
                 let (position, score) = position_and_score(&line).map_err(|what| wrong(&what))?;
-                let origin = Origin::Game { won: position.side() == winner, is_last: left == 1 };
+                let origin = SampleOrigin::Game { won: position.side() == winner, is_last: left == 1 };
                 visit(Sample { position, score, origin });
                 (left > 1).then_some((winner, left - 1))
             }
@@ -185,17 +186,17 @@ mod tests {
     use super::*;
     use crate::matches::openings::Openings;
 
-    fn fresh(name: &str) -> PathBuf {
+    fn empty_path(name: &str) -> PathBuf {
         let path = std::env::temp_dir().join(format!("ansa-positions-{name}-{}", std::process::id()));
         let _ = fs::remove_file(&path);
         path
     }
 
-    fn game(number: u64, winner: Side) -> GameSamples {
-        let position = Openings::Book.game(number, 0).position().unwrap();
+    fn game(number: u64, winner: Side) -> SelfPlayGame {
+        let position = Openings::Book.game(number, 0).unwrap().position().unwrap();
         let positions = vec![(position, 12), (position.after_pass(), -40)];
         let sampled_leaves = if number == 2 { vec![(position, 77)] } else { Vec::new() };
-        GameSamples { number, winner, positions, sampled_leaves }
+        SelfPlayGame { number, winner, positions, sampled_leaves }
     }
 
     fn all(path: &Path) -> Result<Vec<Sample>, String> {
@@ -205,16 +206,16 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_and_an_incomplete_game_is_cut_off() {
-        let path = fresh("written");
+        let path = empty_path("written");
         let mut file = PositionsFile::open(&path).unwrap();
         assert_eq!(file.next, 0);
         file.add(&game(0, Side::Gold)).unwrap();
-        file.add(&GameSamples { positions: Vec::new(), ..game(1, Side::Gold) }).unwrap();
+        file.add(&SelfPlayGame { positions: Vec::new(), ..game(1, Side::Gold) }).unwrap();
         file.add(&game(2, Side::Silver)).unwrap();
         let samples = all(&path).unwrap();
         let found: Vec<_> = samples.iter().map(|sample| (sample.score, sample.origin)).collect();
-        let played = |won, is_last| Origin::Game { won, is_last };
-        let first = [(12, played(true, false)), (-40, played(false, true)), (77, Origin::SampledLeaf)];
+        let played = |won, is_last| SampleOrigin::Game { won, is_last };
+        let first = [(12, played(true, false)), (-40, played(false, true)), (77, SampleOrigin::SampledLeaf)];
         assert_eq!(found[..3], first);
         assert_eq!(found[3..], [(12, played(false, false)), (-40, played(true, true))]);
         assert_eq!(samples[3].position, game(2, Side::Silver).positions[0].0);
@@ -237,7 +238,7 @@ mod tests {
 
     #[test]
     fn other_files_are_refused_and_left_alone() {
-        let path = fresh("refused");
+        let path = empty_path("refused");
         let texts = [
             ("hello\n", "version"),
             ("ansa-positions 1\n", "version"),
@@ -246,7 +247,7 @@ mod tests {
             ("ansa-positions 2\ngame 0 g 0\n", "line 2: a game was expected"),
             ("ansa-positions 2\njudged g [ ]\n", "line 2: a score is missing"),
             ("ansa-positions 2\ngame 0 g 1\ng [ ]\n", "line 3: a score is missing"),
-            ("ansa-positions 2\ngame 0 g 1\ng [ ]\tx\n", "line 3: the score is no number"),
+            ("ansa-positions 2\ngame 0 g 1\ng [ ]\tx\n", "line 3: the score is not a number"),
             ("ansa-positions 2\ngame 0 g 1\ng [ ]\t1\n", "line 3"),
         ];
         for (text, expected) in texts {

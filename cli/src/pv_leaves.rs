@@ -1,7 +1,7 @@
-//! PV leaves: the positions where a search's principal variations end, which its score is the evaluation of.
+//! PV leaves: the positions at the ends of principal variations, whose evaluations are the search scores.
 //!
-//! Training on them is TD-leaf(λ), as in `KnightCap`: the search score is assigned to the position that was evaluated,
-//! not to the root.
+//! Training on them is TD-leaf(λ), as in `KnightCap`: the search score is the target of the evaluated position, not of
+//! the root.
 
 use ansa_core::Step;
 use ansa_core::position::Position;
@@ -9,7 +9,7 @@ use ansa_core::position::outcome::goal_or_elimination;
 use ansa_core::position::rule_set::RuleSet;
 use ansa_core::search::{Score, Search};
 
-/// Greater scores, in hundredths of a rabbit, are of decided positions and not trained on.
+/// The largest score of a training sample, in hundredths of a rabbit. Positions with larger scores are decided.
 const MAX_SCORE: i32 = 4000;
 
 /// The score in hundredths of a rabbit, unless the position is decided.
@@ -20,7 +20,7 @@ pub(crate) fn trainable_score(score: Score) -> Option<i32> {
     }
 }
 
-/// The leaf of a principal variation, and the variation's score for the side to move there; none if the game is over.
+/// The leaf of a principal variation, with the search score for its side to move; `None` if the game is over there.
 pub(crate) fn pv_leaf(root: &Position, pv: &[Vec<Step>], score: i32) -> Option<(Position, i32)> {
     let mut position = *root;
     for turn in pv {
@@ -33,7 +33,7 @@ pub(crate) fn pv_leaf(root: &Position, pv: &[Vec<Step>], score: i32) -> Option<(
     (!is_over).then_some((position, if position.side() == root.side() { score } else { -score }))
 }
 
-/// Leaves of principal variations that one search abandoned: it trusted the evaluation there until it searched deeper.
+/// The leaves of principal variations that a search abandoned. Their evaluations were misleading until a deeper search.
 pub(crate) struct AbandonedLeaves {
     root: Position,
     capacity: usize,
@@ -49,7 +49,7 @@ impl AbandonedLeaves {
         AbandonedLeaves { root, capacity, leaves: Vec::new(), pv: Vec::new(), leaf: None }
     }
 
-    /// Looks at the search's current principal variation.
+    /// Observes the search's current principal variation.
     pub(crate) fn observe(&mut self, search: &Search) {
         if self.capacity == 0 {
             return;
@@ -76,7 +76,7 @@ impl AbandonedLeaves {
         self.leaves.push(last);
     }
 
-    /// Each of them once, the newest last.
+    /// The leaves, each once, the newest last.
     pub(crate) fn positions(&self) -> &[Position] {
         &self.leaves
     }
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
     use crate::matches::openings::Openings;
     use crate::selfplay::search_nodes;
-    use ansa_core::eval::{Evaluate, Evaluation};
+    use ansa_core::eval::{Evaluate, Evaluator};
     use ansa_core::notation::PositionText;
     use ansa_core::search::Options;
     use ansa_core::threats::{GoalCache, goal_this_turn};
@@ -96,15 +96,15 @@ mod tests {
     fn the_evaluation_of_a_pv_leaf_is_the_search_score() {
         let (mut of_opponent, mut goals) = (0, GoalCache::default());
         for number in 0..12 {
-            let game = Openings::Mixed.game(3, number);
+            let game = Openings::Mixed.game(3, number).unwrap();
             let root = game.position().unwrap();
-            let mut search = Search::with(Options { table_bytes: 1 << 20, seed: 1 }, Evaluation::default());
+            let mut search = Search::with(Options { hash_bytes: 1 << 20, seed: 1 }, Evaluator::default());
             search_nodes(&mut search, &game, 3000 + 500 * number, |_| ()).unwrap();
             let info = search.info();
             let Score::CentiRabbits(score) = info.score else { continue };
             let (leaf, score) = pv_leaf(&root, &info.pv, score).unwrap();
-            let evaluation = Evaluation::default().evaluate(&leaf, &mut goals);
-            // Correction history: four entries of up to 150 thousandths each; and rounding and the seed.
+            let evaluation = Evaluator::default().evaluate(&leaf, &mut goals);
+            // Correction history (four entries of up to 150 thousandths each), rounding, and the seed.
             assert!((evaluation - 10 * score).abs() <= 4 * 150 + 20, "{number}: {evaluation}, {score}");
             of_opponent += usize::from(leaf.side() != root.side());
         }
@@ -123,10 +123,10 @@ mod tests {
 
     #[test]
     fn the_newest_abandoned_leaves_are_kept_once_each() {
-        let game = Openings::Mixed.game(3, 5);
+        let game = Openings::Mixed.game(3, 5).unwrap();
         let root = game.position().unwrap();
         let kept = |capacity| {
-            let mut search = Search::with(Options { table_bytes: 1 << 20, seed: 1 }, Evaluation::default());
+            let mut search = Search::with(Options { hash_bytes: 1 << 20, seed: 1 }, Evaluator::default());
             let mut leaves = AbandonedLeaves::new(root, capacity);
             search_nodes(&mut search, &game, 20_000, |search| leaves.observe(search)).unwrap();
             leaves

@@ -1,4 +1,4 @@
-//! Numbers that look random and are the same for a seed everywhere.
+//! Pseudorandom numbers, the same for a seed on every machine.
 
 use ansa_core::splitmix::{INCREMENT, splitmix};
 
@@ -6,7 +6,7 @@ use ansa_core::splitmix::{INCREMENT, splitmix};
 pub(crate) struct Random(u64);
 
 impl Random {
-    /// Starts from a seed and the number of what is drawn for, so that each of many things has numbers of its own.
+    /// Starts from a seed and a stream number, so that each game or item has its own numbers.
     pub(crate) fn new(seed: u64, number: u64) -> Random {
         let mut random = Random(seed);
         random.0 ^= random.next() ^ number.wrapping_mul(0xd134_2543_de82_ef95);
@@ -19,7 +19,7 @@ impl Random {
         number
     }
 
-    /// A number below `end`, which is not 0.
+    /// A number below `end`, which must not be 0.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         ((u128::from(self.next()) * end as u128) >> 64) as usize
     }

@@ -6,43 +6,43 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use ansa_core::eval::Evaluation;
+use ansa_core::eval::Evaluator;
 use ansa_core::position::Position;
 use ansa_core::position::rule_set::RuleSet;
 use ansa_core::search::{Best, Limits, Options, Score, Search, Status};
 use ansa_core::{Game, Side, Step};
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use crate::matches::openings::Openings;
-use crate::positions::{GameSamples, PositionsFile};
+use crate::positions::{PositionsFile, SelfPlayGame};
 use crate::pv_leaves::{AbandonedLeaves, pv_leaf, trainable_score};
 use crate::random::Random;
 use crate::weights;
 
-const HELP: &str = "\
+pub(crate) const HELP: &str = "\
 usage: ansa selfplay --out FILE [--NAME VALUE]…
-  --out FILE      where positions are written; an existing file is continued
-  --games N       games that the file has in the end (1000)
+  --out FILE      the file of positions; an existing file is continued
+  --games N       total number of games in the file (1000)
   --nodes N       nodes for each turn (5000)
-  --sampled-leaves N  leaves of each of these searches that are searched on their own as well and written with that
-                  score (0): of the positions it evaluates or, with `--write pv-leaves`, of the PV leaves that it abandoned
+  --sampled-leaves N  sampled leaves of each of these searches, searched separately and written with that score (0);
+                  with `--write pv-leaves` they are abandoned PV leaves, otherwise positions that the search evaluated
   --leaf-nodes N  nodes for each sampled leaf (1000)
-  --write WHAT    for each turn: `roots`, the position at its start, or `pv-leaves`, the last position of the principal
-                  variation, which the score is the evaluation of (TD-leaf) (roots)
+  --write WHAT    for each turn: `roots`, the position at its start, or `pv-leaves`, the end of the principal variation,
+                  whose evaluation is the search score (TD-leaf) (roots)
   --seed N        the same seed gives the same games, whatever the number of jobs (1)
   --jobs N        games at the same time (1)
   --weights FILE  weights to play with, or WEIGHTS+NETWORK (the engine's own); given twice, the two play each other";
 
-/// Longer games, in plies, are dropped: their result says little about who stood better.
+/// The maximum length of a game in plies. Longer games are dropped: their results say little about the positions.
 const MAX_PLIES: usize = 240;
-/// In the first so many plies one turn in [`RANDOM_ONE_IN`] is random, so that games differ.
+/// In the first plies of a game, a fraction 1 / [`RANDOM_ONE_IN`] of the turns is random, so that games differ.
 const RANDOM_PLIES: usize = 16;
 const RANDOM_ONE_IN: usize = 6;
-/// The score of a sampled leaf that is won, in hundredths of a rabbit.
+/// The score of a sampled leaf with a proved win, in hundredths of a rabbit.
 const WIN_SCORE: i32 = 20_000;
 
-/// How games are played, and what is written of them.
+/// Settings of the games, and of the positions to write.
 #[derive(Clone, Copy)]
 struct SelfPlaySettings<'p> {
     seed: u64,
@@ -53,37 +53,33 @@ struct SelfPlaySettings<'p> {
     leaf_nodes: u64,
     /// Whether PV leaves are written (TD-leaf) instead of root positions.
     pv_leaves: bool,
-    players: &'p [Evaluation],
+    players: &'p [Evaluator],
 }
 
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
-    if words.iter().any(|word| word == "--help") {
-        writeln!(io::stdout(), "{HELP}")?;
-        return Ok(());
-    }
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(
         words,
         &["out", "games", "nodes", "sampled-leaves", "leaf-nodes", "seed", "jobs", "weights", "write"],
     )?;
     arguments.no_positional()?;
-    let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
+    let out = arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is needed".to_owned()))?;
     let games = arguments.number("games", 1..=100_000_000)?.unwrap_or(1000u64);
     let nodes = arguments.number("nodes", 1..=1_000_000_000)?.unwrap_or(5000u64);
     let seed = arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1u64);
     let jobs = arguments.number("jobs", 1..=512)?.unwrap_or(1usize);
     let mut players =
-        arguments.all("weights").map(weights::evaluation).collect::<Result<Vec<Evaluation>, Failure>>()?;
+        arguments.all("weights").map(weights::evaluator).collect::<Result<Vec<Evaluator>, CommandError>>()?;
     if players.is_empty() {
-        players.push(Evaluation::default());
+        players.push(Evaluator::default());
     }
     if players.len() > 2 {
-        return Err(Failure::Usage("no more than two can play each other".to_owned()));
+        return Err(CommandError::Usage("--weights may be given at most twice".to_owned()));
     }
     let pv_leaves = match arguments.text("write") {
         None | Some("roots") => false,
         Some("pv-leaves") => true,
         Some(other) => {
-            return Err(Failure::Usage(format!("--write must be roots or pv-leaves, not {other}")));
+            return Err(CommandError::Usage(format!("--write must be roots or pv-leaves, not {other}")));
         }
     };
     let settings = SelfPlaySettings {
@@ -94,7 +90,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         pv_leaves,
         players: &players,
     };
-    let mut file = PositionsFile::open(Path::new(out)).map_err(Failure::Work)?;
+    let mut file = PositionsFile::open(Path::new(out)).map_err(CommandError::Work)?;
 
     let next = AtomicU64::new(file.next);
     let stopped = AtomicBool::new(false);
@@ -115,12 +111,16 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
             });
         }
         drop(sender);
-        // Games are written in the order of their numbers, so that the file does not depend on the number of jobs.
+        // Games are written in the order of their numbers: the file does not depend on the number of jobs.
         let mut waiting = std::collections::BTreeMap::new();
         let mut expected = file.next;
         let mut positions = 0;
         for (number, game) in receiver {
-            waiting.insert(number, game);
+            let game = game.map_err(CommandError::Work);
+            if game.is_err() {
+                stopped.store(true, Ordering::Relaxed);
+            }
+            waiting.insert(number, game?);
             while let Some(game) = waiting.remove(&expected) {
                 expected += 1;
                 let Some(game) = game else { continue };
@@ -139,12 +139,19 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     })
 }
 
-/// Plays one game; none if it has no winner or no position to train on.
-fn play_game(number: u64, settings: SelfPlaySettings) -> Option<GameSamples> {
+/// Plays one game; `None` if it has no winner or no position to train on.
+///
+/// # Errors
+/// The opening is not legal.
+fn play_game(number: u64, settings: SelfPlaySettings) -> Result<Option<SelfPlayGame>, String> {
+    let opening = Openings::Mixed.game(settings.seed, number)?;
+    Ok(play_from(opening, number, settings))
+}
+
+fn play_from(mut game: Game, number: u64, settings: SelfPlaySettings) -> Option<SelfPlayGame> {
     let mut random = Random::new(settings.seed, number);
-    let mut game = Openings::Mixed.game(settings.seed, number);
-    let options = Options { table_bytes: 4 << 20, seed: random.next() };
-    let new_search = |player: &Evaluation| Search::with(options, player.clone());
+    let options = Options { hash_bytes: 4 << 20, seed: random.next() };
+    let new_search = |player: &Evaluator| Search::with(options, player.clone());
     let mut searches: Vec<Search> = settings.players.iter().map(new_search).collect();
     if !settings.pv_leaves {
         for search in &mut searches {
@@ -163,7 +170,7 @@ fn play_game(number: u64, settings: SelfPlaySettings) -> Option<GameSamples> {
             }
             continue;
         }
-        // Two players swap colours from game to game.
+        // Two players swap sides from game to game.
         let player = (number as usize + usize::from(position.side() == Side::Silver)) % searches.len();
         let search = &mut searches[player];
         let mut abandoned =
@@ -191,13 +198,13 @@ fn play_game(number: u64, settings: SelfPlaySettings) -> Option<GameSamples> {
         game.play_steps(&turn).ok()?;
     }
     let winner = game.outcome()?.winner?;
-    (!positions.is_empty()).then_some(GameSamples { number, winner, positions, sampled_leaves })
+    (!positions.is_empty()).then_some(SelfPlayGame { number, winner, positions, sampled_leaves })
 }
 
-/// Nodes between two calls of the observer of a search.
+/// Nodes between two calls of a search's observer.
 const SLICE: u64 = 200;
 
-/// Searches so many nodes and returns the best turn, if there is one; `observe` sees the search every [`SLICE`] nodes.
+/// Searches `nodes` nodes and returns the best turn, if any. Calls `observe` every [`SLICE`] nodes.
 pub(crate) fn search_nodes(
     search: &mut Search,
     game: &Game,
@@ -216,7 +223,7 @@ pub(crate) fn search_nodes(
     }
 }
 
-/// A random legal turn, unless none is found in a few attempts.
+/// A random legal turn; `None` if a few attempts find none.
 fn random_turn(game: &Game, random: &mut Random) -> Option<Vec<Step>> {
     for _ in 0..20 {
         let mut turn = game.begin_turn().ok()?;

@@ -1,4 +1,4 @@
-//! `ansa suite`: solves tactical problems with known answers, to measure what the search finds and how fast.
+//! `ansa suite`: solves tactical problems with known answers, to measure what the search finds, and how fast.
 
 mod file;
 pub(crate) mod make;
@@ -14,7 +14,7 @@ use ansa_core::search::time::Budget;
 use ansa_core::search::{Best, Limits, Options, Search, Status};
 use ansa_core::{Position, Step};
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use problem::{NAMES, Problem};
 
@@ -23,36 +23,46 @@ const SLICE: u64 = 1_000;
 /// Default nodes for each problem.
 const DEFAULT_NODES: u64 = 1_000_000;
 
-const USAGE: &str =
-    "usage: ansa suite FILE [--nodes N | --time SECONDS] [--only KIND] [--hash MEGABYTES] [--seed N]";
+pub(crate) const HELP: &str = "\
+usage: ansa suite FILE [--NAME VALUE]…
+  FILE            a file of problems
+  --nodes N       nodes for each problem (1000000)
+  --time SECONDS  time for each problem, instead of nodes
+  --only KIND     only problems of this kind: goal1, goal2, defence or capture
+  --hash MEGABYTES  size of the transposition table (64)
+  --seed N        breaks ties between turns with nearly the same score (0)";
+
+pub(crate) const VERIFY_HELP: &str = "\
+usage: ansa suite-verify FILE
+  FILE  a file of problems";
 
 /// The result of one problem.
 struct Attempt {
     solved: bool,
-    /// Nodes and time to the final answer, from which on it was right; all of them if it was wrong.
+    /// Nodes and time until the answer was right and stayed so; of the whole search if the final answer was wrong.
     nodes: u64,
     time: Duration,
 }
 
-/// Totals of the problems of one kind.
+/// Totals for the problems of one kind.
 #[derive(Clone, Copy, Default)]
 struct Totals {
     all: u32,
     solved: u32,
-    /// Nodes and time of those that were solved.
+    /// Nodes and time of the solved ones.
     nodes: u64,
     time: Duration,
 }
 
-/// Lets the engine solve the problems of a file, and prints a line for each and sums for each kind.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+/// Solves the problems of a file. Prints a line for each problem and totals for each kind.
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(words, &["nodes", "time", "only", "hash", "seed"])?;
-    let problems = open(&arguments.positional, USAGE)?;
+    let problems = open(&arguments.positional, HELP)?;
     let nodes = arguments.number("nodes", 1..=u64::MAX)?;
     let time = arguments.number("time", 0.001..=86_400f64)?;
     let only = arguments.text("only");
     if let Some(name) = only.filter(|name| !NAMES.contains(name)) {
-        return Err(Failure::Usage(format!("--only takes one of {}, not “{name}”", NAMES.join(", "))));
+        return Err(CommandError::Usage(format!("--only takes one of {}, not “{name}”", NAMES.join(", "))));
     }
     let default_nodes = time.is_none().then_some(DEFAULT_NODES);
     let limits = Limits {
@@ -61,7 +71,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         ..Limits::default()
     };
     let options = Options {
-        table_bytes: arguments.number("hash", 1..=1024)?.unwrap_or(64usize) << 20,
+        hash_bytes: arguments.number("hash", 1..=1024)?.unwrap_or(64usize) << 20,
         seed: arguments.number("seed", 0..=u64::MAX)?.unwrap_or(0),
     };
     let mut search = Search::new(options);
@@ -73,7 +83,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         }
         search.clear();
         let Some(attempt) = solve(&mut search, problem, limits) else {
-            return Err(Failure::Work(format!("problem {number} can't be searched")));
+            return Err(CommandError::Work(format!("problem {number} can't be searched")));
         };
         let sum = &mut sums[problem.kind.index()];
         sum.all += 1;
@@ -103,12 +113,12 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
 fn report(out: &mut impl Write, name: &str, totals: &Totals) -> io::Result<()> {
     let Totals { all, solved, nodes, time } = *totals;
     let seconds = time.as_secs_f64();
-    writeln!(out, "{name:<8} {solved} of {all} solved, after {nodes} nodes and {seconds:.3} s altogether")
+    writeln!(out, "{name:<8} {solved} of {all} solved, after {nodes} nodes and {seconds:.3} s in total")
 }
 
 /// Verifies every problem of a file by trying every turn.
-pub(crate) fn verify(words: &[String]) -> Result<(), Failure> {
-    let problems = open(words, "usage: ansa suite-verify FILE")?;
+pub(crate) fn verify(words: &[String]) -> Result<(), CommandError> {
+    let problems = open(words, VERIFY_HELP)?;
     let mut wrong = 0;
     for (problem, number) in problems.iter().zip(1..) {
         if let Err(error) = problem.verify() {
@@ -117,26 +127,27 @@ pub(crate) fn verify(words: &[String]) -> Result<(), Failure> {
         }
     }
     if wrong > 0 {
-        return Err(Failure::Work(format!("{wrong} of {} problems are wrong", problems.len())));
+        return Err(CommandError::Work(format!("{wrong} of {} problems are wrong", problems.len())));
     }
-    writeln!(io::stdout(), "{} problems, every one of them what it is said to be", problems.len())?;
+    writeln!(io::stdout(), "{} problems, all correct", problems.len())?;
     Ok(())
 }
 
-/// Reads the file that was named.
-fn open(names: &[String], usage: &str) -> Result<Vec<Problem>, Failure> {
-    let [name] = names else { return Err(Failure::Usage(usage.to_owned())) };
-    let bytes = fs::read(name).map_err(|error| Failure::Work(format!("{name} can't be read: {error}")))?;
+/// Reads the named file.
+fn open(names: &[String], usage: &str) -> Result<Vec<Problem>, CommandError> {
+    let [name] = names else { return Err(CommandError::Usage(usage.to_owned())) };
+    let bytes =
+        fs::read(name).map_err(|error| CommandError::Work(format!("{name} can't be read: {error}")))?;
     let problems = file::read(&String::from_utf8_lossy(&bytes));
-    let problems = problems.map_err(|error| Failure::Work(format!("{name}: {error}")))?;
-    if problems.is_empty() { Err(Failure::Work(format!("{name} has no problem"))) } else { Ok(problems) }
+    let problems = problems.map_err(|error| CommandError::Work(format!("{name}: {error}")))?;
+    if problems.is_empty() { Err(CommandError::Work(format!("{name} has no problem"))) } else { Ok(problems) }
 }
 
-/// Searches a problem to the limits; none if the search finds no turn.
+/// Searches a problem to the limits; `None` if the search finds no turn.
 fn solve(search: &mut Search, problem: &Problem, limits: Limits) -> Option<Attempt> {
     search.start(&game_from(&problem.position), limits).ok()?;
     let began = Instant::now();
-    // The current best turn, and since when it has been right without a break.
+    // The current best turn, and the nodes and time since which the best turn has always been right.
     let mut current: Option<Vec<Step>> = None;
     let mut since = None;
     // The time for checking answers does not count.
@@ -164,7 +175,7 @@ fn solve(search: &mut Search, problem: &Problem, limits: Limits) -> Option<Attem
     }
 }
 
-/// A game that begins with a position.
+/// A game that starts from a position.
 fn game_from(position: &Position) -> Game {
     Game::from_position(*position, 2, RuleSet::CURRENT)
 }

@@ -1,26 +1,26 @@
-//! Training targets: for every position of the files, the win probability that the side to move should get.
+//! Training targets: for each position of the files, a win probability of the side to move.
 //!
 //! A target blends the search score and the result of the game by λ, as in TD(λ). λ = 1 trains on results alone, as
-//! Texel tuning does; λ = 0 on search scores alone. (In nnue-pytorch `lambda` counts the other way.) Scores become win
-//! probabilities by a sigmoid, and the loss is the logistic loss (cross entropy).
+//! Texel tuning does; λ = 0 trains on search scores alone. (In nnue-pytorch `lambda` is the opposite.) A sigmoid
+//! converts scores to win probabilities. The loss is the logistic loss (cross entropy).
 
 use std::path::Path;
 
 use ansa_core::position::Position;
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
-use crate::positions::{self, Origin, Sample};
+use crate::positions::{self, Sample, SampleOrigin};
 
-/// One game in so many belongs to the validation set. Positions of one game are alike and share its result, so the set
-/// consists of whole games.
+/// A fraction 1 / this of the games is the validation set. Positions of one game are similar and share its result, so
+/// the set consists of whole games. Otherwise it would not show overfitting.
 const VALIDATION_ONE_IN: usize = 16;
 
 /// A position with its training target.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Target {
     pub(crate) position: Position,
-    /// Win probability of the side to move.
+    /// The target: the win probability of the side to move.
     pub(crate) probability: f32,
     /// Whether the side to move won, if the position is one of a game.
     pub(crate) won: Option<bool>,
@@ -29,36 +29,39 @@ pub(crate) struct Target {
 /// The training set and the validation set.
 #[derive(Clone, Debug)]
 pub(crate) struct DataSet {
-    /// Thousandths of a rabbit that make the odds of winning e : 1.
+    /// The score at which the odds of winning are e : 1, in thousandths of a rabbit.
     pub(crate) sigmoid_scale: f32,
     pub(crate) training: Vec<Target>,
     pub(crate) validation: Vec<Target>,
 }
 
-/// Help on the arguments that `ansa tune` and `ansa train` share.
+/// Help on the options that `ansa tune` and `ansa train` share.
 pub(crate) const HELP: &str = "\
-  --lambda PERCENT  λ of TD(λ): the share of the next position's target (at the end of a game the result) in the target
-                    of a position; the rest is the search score of the position itself (0)
-  --sigmoid-scale POINTS  thousandths of a rabbit that make the odds of winning e : 1 (what fits the results of the
-                    games best)";
+  --lambda PERCENT  λ of TD(λ): the share of the next position's target, or of the result at the end of a game, in the
+                    target of a position; the rest is the position's own search score (0)
+  --sigmoid-scale POINTS  the score at which the odds of winning are e : 1, in thousandths of a rabbit (the best fit to
+                    the results of the games)";
 
 impl DataSet {
     /// Reads the files that the arguments name.
     ///
     /// # Errors
-    /// A file can't be read, or there are too few positions.
-    pub(crate) fn read(arguments: &Arguments) -> Result<DataSet, Failure> {
+    /// A file can't be read, or has too few positions.
+    pub(crate) fn read(arguments: &Arguments) -> Result<DataSet, CommandError> {
         let lambda = f32::from(arguments.number("lambda", 0..=100u8)?.unwrap_or(0)) / 100.0;
         let scale = arguments.number("sigmoid-scale", 100..=100_000u32)?;
         if arguments.positional.is_empty() {
-            return Err(Failure::Usage("no file of positions was named".to_owned()));
+            return Err(CommandError::Usage("a file of positions is needed".to_owned()));
         }
         let mut samples = Vec::new();
         for file in &arguments.positional {
-            positions::read(Path::new(file), |sample| samples.push(sample)).map_err(Failure::Work)?;
+            positions::read(Path::new(file), |sample| samples.push(sample)).map_err(CommandError::Work)?;
         }
         if samples.len() < 1000 {
-            return Err(Failure::Work(format!("{} positions are too few to learn from", samples.len())));
+            return Err(CommandError::Work(format!(
+                "{} positions are too few; 1000 are needed",
+                samples.len()
+            )));
         }
         let sigmoid_scale = scale.map_or_else(|| fit_sigmoid_scale(&samples), |scale| scale as f32);
         let mut data = DataSet { sigmoid_scale, training: Vec::new(), validation: Vec::new() };
@@ -66,8 +69,8 @@ impl DataSet {
         let probabilities = target_probabilities(&samples, sigmoid_scale, lambda);
         for ((sample, probability), for_validation) in samples.iter().zip(probabilities).zip(for_validation) {
             let won = match sample.origin {
-                Origin::Game { won, .. } => Some(won),
-                Origin::SampledLeaf => None,
+                SampleOrigin::Game { won, .. } => Some(won),
+                SampleOrigin::SampledLeaf => None,
             };
             let part = if for_validation { &mut data.validation } else { &mut data.training };
             part.push(Target { position: sample.position, probability, won });
@@ -76,12 +79,12 @@ impl DataSet {
     }
 }
 
-/// Whether each sample belongs to the validation set. Sampled leaves come before the game whose searches met them.
+/// Whether each sample belongs to the validation set. Sampled leaves come before their game.
 fn validation_split(samples: &[Sample]) -> Vec<bool> {
     let mut game = 0usize;
     let is_validation = |sample: &Sample| {
         let is_validation = game.is_multiple_of(VALIDATION_ONE_IN);
-        game += usize::from(matches!(sample.origin, Origin::Game { is_last: true, .. }));
+        game += usize::from(matches!(sample.origin, SampleOrigin::Game { is_last: true, .. }));
         is_validation
     };
     samples.iter().map(is_validation).collect()
@@ -93,8 +96,8 @@ fn target_probabilities(samples: &[Sample], sigmoid_scale: f32, lambda: f32) -> 
     for (index, sample) in samples.iter().enumerate().rev() {
         let by_score = sigmoid(sample.score as f32 * 10.0 / sigmoid_scale);
         targets[index] = match sample.origin {
-            Origin::SampledLeaf => by_score,
-            Origin::Game { won, is_last } => {
+            SampleOrigin::SampledLeaf => by_score,
+            SampleOrigin::Game { won, is_last } => {
                 let next = if is_last {
                     f32::from(u8::from(won))
                 } else if samples[index + 1].position.side() == sample.position.side() {
@@ -114,13 +117,13 @@ pub(crate) fn sigmoid(score: f32) -> f32 {
     1.0 / (1.0 + (-score).exp())
 }
 
-/// Logistic loss of a prediction.
+/// The logistic loss of a prediction.
 fn cross_entropy(prediction: f32, target: f32) -> f32 {
     let prediction = prediction.clamp(1e-6, 1.0 - 1e-6);
     -(target * prediction.ln() + (1.0 - target) * (1.0 - prediction).ln())
 }
 
-/// Mean logistic loss of predictions; those without a target are left out.
+/// The mean logistic loss of the predictions that have a target.
 pub(crate) fn mean_loss(predictions: impl Iterator<Item = (f32, Option<f32>)>) -> f64 {
     let (mut sum, mut count) = (0.0, 0);
     for (prediction, target) in predictions {
@@ -132,15 +135,15 @@ pub(crate) fn mean_loss(predictions: impl Iterator<Item = (f32, Option<f32>)>) -
     sum / f64::from(count.max(1))
 }
 
-/// The sigmoid scale at which the search scores fit the results of the games best (maximum likelihood), by ternary
-/// search.
+/// The sigmoid scale with which the search scores best fit the results of the games (maximum likelihood). Found by
+/// ternary search.
 fn fit_sigmoid_scale(samples: &[Sample]) -> f32 {
     let loss = |scale: f32| {
         mean_loss(samples.iter().map(|sample| match sample.origin {
-            Origin::Game { won, .. } => {
+            SampleOrigin::Game { won, .. } => {
                 (sigmoid(sample.score as f32 * 10.0 / scale), Some(f32::from(u8::from(won))))
             }
-            Origin::SampledLeaf => (0.5, None),
+            SampleOrigin::SampledLeaf => (0.5, None),
         }))
     };
     let (mut low, mut high) = (200.0f32, 20_000.0f32);
@@ -151,7 +154,7 @@ fn fit_sigmoid_scale(samples: &[Sample]) -> f32 {
     (low * high).sqrt()
 }
 
-/// The optimiser Adam (Kingma and Ba, 2014) with its usual decay rates.
+/// The optimiser Adam (Kingma and Ba, 2014) with the usual decay rates.
 pub(crate) struct Adam {
     first_moments: Vec<f32>,
     second_moments: Vec<f32>,
@@ -162,7 +165,7 @@ pub(crate) struct Adam {
 const BETAS: (f32, f32) = (0.9, 0.999);
 
 impl Adam {
-    /// An optimiser of so many weights.
+    /// An optimiser for this number of weights.
     pub(crate) fn new(weights: usize) -> Adam {
         Adam { first_moments: vec![0.0; weights], second_moments: vec![0.0; weights], updates: 0 }
     }
@@ -193,9 +196,12 @@ mod tests {
 
     #[test]
     fn a_target_is_that_of_the_next_position_and_at_last_the_result() {
-        let one = crate::matches::openings::Openings::Book.game(0, 0).position().unwrap();
-        let sample =
-            |position, score, won, is_last| Sample { position, score, origin: Origin::Game { won, is_last } };
+        let one = crate::matches::openings::Openings::Book.game(0, 0).unwrap().position().unwrap();
+        let sample = |position, score, won, is_last| Sample {
+            position,
+            score,
+            origin: SampleOrigin::Game { won, is_last },
+        };
         // Gold to move twice (a turn between was not written), then silver, who wins; a game of one position; and a
         // sampled leaf.
         let samples = [
@@ -203,7 +209,7 @@ mod tests {
             sample(one, 300, false, false),
             sample(one.after_pass(), 0, true, true),
             sample(one, 0, true, true),
-            Sample { position: one, score: 200, origin: Origin::SampledLeaf },
+            Sample { position: one, score: 200, origin: SampleOrigin::SampledLeaf },
         ];
         let by_score = sigmoid(2.0);
         assert_eq!(target_probabilities(&samples, 1000.0, 1.0), [0.0, 0.0, 1.0, 1.0, by_score]);
@@ -215,10 +221,10 @@ mod tests {
 
     #[test]
     fn the_validation_set_has_whole_games_with_their_sampled_leaves() {
-        let position = crate::matches::openings::Openings::Book.game(0, 0).position().unwrap();
+        let position = crate::matches::openings::Openings::Book.game(0, 0).unwrap().position().unwrap();
         let sample = |origin| Sample { position, score: 0, origin };
-        let played = |is_last| sample(Origin::Game { won: true, is_last });
-        let leaf = sample(Origin::SampledLeaf);
+        let played = |is_last| sample(SampleOrigin::Game { won: true, is_last });
+        let leaf = sample(SampleOrigin::SampledLeaf);
         let game = [leaf, leaf, played(false), played(true)];
         let games: Vec<Sample> = (0..2 * VALIDATION_ONE_IN).flat_map(|_| game).collect();
         let split = validation_split(&games);
@@ -230,12 +236,12 @@ mod tests {
     #[test]
     fn the_sigmoid_scale_of_scores_is_found() {
         let mut random = Random::new(5, 0);
-        let position = crate::matches::openings::Openings::Book.game(0, 0).position().unwrap();
+        let position = crate::matches::openings::Openings::Book.game(0, 0).unwrap().position().unwrap();
         let games: Vec<Sample> = (0..200_000)
             .map(|_| {
                 let score = random.below(800) as i32 - 400;
                 let won = (random.below(1_000_000) as f32) < sigmoid(score as f32 / 170.0) * 1e6;
-                Sample { position, score, origin: Origin::Game { won, is_last: true } }
+                Sample { position, score, origin: SampleOrigin::Game { won, is_last: true } }
             })
             .collect();
         let scale = fit_sigmoid_scale(&games);

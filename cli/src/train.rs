@@ -1,42 +1,42 @@
 //! `ansa train`: fits the evaluation's network to self-play positions.
 //!
 //! Back-propagation with `AdamW` (Adam with decoupled weight decay), mini-batches and a cosine learning-rate schedule.
-//! The prediction is the sigmoid of the features' evaluation, which stays as it is, plus the network's output; the
-//! loss is the logistic loss against the targets of [`crate::targets`].
+//! Without weight decay the network overfits. The prediction is the sigmoid of the features' evaluation, which is not
+//! trained, plus the network's output. The loss is the logistic loss against the targets of [`crate::targets`].
 
 use std::io::{self, Write};
 
 use ansa_core::eval::net::{self, FloatNet, HIDDEN, INPUTS, Net, OUTPUT_BUCKETS};
-use ansa_core::eval::{Evaluate, Evaluation};
+use ansa_core::eval::{Evaluate, Evaluator};
 use ansa_core::threats::GoalCache;
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use crate::random::Random;
-use crate::targets::{self, Adam, DataSet, Target, mean_loss, sigmoid};
+use crate::targets::{Adam, DataSet, Target, mean_loss, sigmoid};
 use crate::weights;
 
-const HELP: &str = "\
+pub(crate) const HELP: &str = "\
 usage: ansa train FILE… --out FILE [--NAME VALUE]…
   FILE…             positions written by `ansa selfplay`
-  --out FILE        where the network is written
+  --out FILE        the file of the network
   --weights FILE    weights of the features that the network complements (the engine's)
   --from FILE       initial network (random weights)
   --epochs N        passes over all positions (4)
-  --learning-rate N  initial learning rate of Adam, in millionths (1000); it falls by a cosine schedule
+  --learning-rate N  initial learning rate of Adam, in millionths (1000); it decays by a cosine schedule
   --weight-decay N  decoupled weight decay (AdamW), in thousandths of the learning rate (6000)
-  --weight-scale PERCENT  the output weights are multiplied by this in the end (100)
-  --seed N          of the random weights and of the order of positions (1)";
+  --weight-scale PERCENT  factor of the output weights after training (100)
+  --seed N          seed of the random weights and of the order of positions (1)";
 
-/// Positions of a mini-batch.
+/// Positions in a mini-batch.
 const BATCH: usize = 4096;
 /// Learning rate of the tempo, relative to that of the network.
 const TEMPO_RATE: f32 = 300.0;
 
-/// A training sample: a position as the network sees it, and its target.
+/// A training sample: the active inputs of a position, and its target.
 #[derive(Clone, Copy)]
 struct NetSample {
-    /// Offset of its active inputs in [`NetSamples::inputs`]: those of the mover's perspective, then the opponent's.
+    /// The offset of its active inputs in [`NetSamples::inputs`]: the mover's perspective, then the opponent's.
     offset: u32,
     mover_inputs: u8,
     opponent_inputs: u8,
@@ -44,11 +44,11 @@ struct NetSample {
     /// The features' evaluation, in units of the sigmoid scale.
     features: f32,
     target: f32,
-    /// 1 if the side to move won, 0 if it lost; none for a sampled leaf.
+    /// 1 if the side to move won, 0 if it lost; `None` for a sampled leaf.
     result: Option<f32>,
 }
 
-/// Samples and their active inputs, one after the other.
+/// Samples, and the active inputs of all of them.
 #[derive(Default)]
 struct NetSamples {
     inputs: Vec<u16>,
@@ -56,7 +56,7 @@ struct NetSamples {
 }
 
 impl NetSamples {
-    fn new(targets: &[Target], features: &Evaluation, sigmoid_scale: f32) -> NetSamples {
+    fn new(targets: &[Target], features: &Evaluator, sigmoid_scale: f32) -> NetSamples {
         let mut samples = NetSamples::default();
         let mut goals = GoalCache::default();
         for Target { position, probability, won } in targets {
@@ -88,11 +88,7 @@ impl NetSamples {
     }
 }
 
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
-    if words.iter().any(|word| word == "--help") {
-        writeln!(io::stdout(), "{HELP}\n{}", targets::HELP)?;
-        return Ok(());
-    }
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let known = [
         "out",
         "weights",
@@ -106,15 +102,15 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         "sigmoid-scale",
     ];
     let arguments = Arguments::read(words, &known)?;
-    let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
+    let out = arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is needed".to_owned()))?;
     let epochs = arguments.number("epochs", 1..=10_000)?.unwrap_or(4u32);
     let initial_rate = arguments.number("learning-rate", 1..=1_000_000u32)?.unwrap_or(1000) as f32 / 1e6;
     let weight_decay = arguments.number("weight-decay", 0..=100_000u32)?.unwrap_or(6000) as f32 / 1e3;
     let weight_scale = f32::from(arguments.number("weight-scale", 1..=100u8)?.unwrap_or(100)) / 100.0;
     let mut random = Random::new(arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1), 0);
     let features = match arguments.text("weights") {
-        Some(file) => weights::evaluation(file)?,
-        None => Evaluation::default(),
+        Some(file) => weights::evaluator(file)?,
+        None => Evaluator::default(),
     };
     let features = features.without_net();
     let data = DataSet::read(&arguments)?;
@@ -136,7 +132,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let mut order = training.list.clone();
     let report = |epoch: u32, trainer: &Trainer| {
         let target = |sample: &NetSample| Some(sample.target);
-        // The training loss is that of as many samples as the validation set has, always the same ones.
+        // The training loss is on a fixed subset of the size of the validation set.
         let some = &training.list[..training.list.len().min(validation.list.len())];
         let training_loss = trainer.loss(&training, some, target);
         let validation_loss = trainer.loss(&validation, &validation.list, target);
@@ -147,7 +143,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
              against results {result_loss:.5}"
         )
     };
-    // The loss of random weights says nothing: the first line is then that of no network.
+    // The loss of random weights says nothing, so the first line is then the loss without a network.
     report(0, if from.is_some() { &trainer } else { &without_net })?;
     for epoch in 1..=epochs {
         random.shuffle(&mut order);
@@ -159,18 +155,18 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         report(epoch, &trainer)?;
     }
     let net = Net::from_floats(&trainer.scaled_net(scale * weight_scale));
-    let net = net.map_err(|error| Failure::Work(error.to_string()))?;
+    let net = net.map_err(|error| CommandError::Work(error.to_string()))?;
     std::fs::write(out, net.to_bytes())?;
     Ok(())
 }
 
-/// A network in training; its output is in units of the sigmoid scale.
+/// A network in training. Its output is in units of the sigmoid scale.
 struct Trainer {
     net: FloatNet,
     gradient: FloatNet,
     adam: Adam,
     weight_decay: f32,
-    /// The value of the tempo in the targets, by output bucket. The network does not get it: see `tune`.
+    /// The tempo in the targets, by output bucket. It is not a part of the network: see [`crate::tune`].
     tempo: [f32; OUTPUT_BUCKETS],
 }
 
@@ -204,7 +200,7 @@ impl Trainer {
     fn from_random(random: &mut Random, weight_decay: f32) -> Trainer {
         let mut net = zero_net();
         let mut uniform = |max: f32| (random.below(20_001) as f32 / 10_000.0 - 1.0) * max;
-        // The inputs of frozen pieces start at 0: a frozen piece counts as any other.
+        // The weights of frozen pieces start at 0: at first, frozen pieces count like all others.
         for row in &mut net.hidden_weights[..INPUTS / 2] {
             *row = std::array::from_fn(|_| uniform(0.15));
         }
@@ -214,7 +210,7 @@ impl Trainer {
         Trainer::new(net, weight_decay)
     }
 
-    /// Continues with a network whose output is in thousandths of a rabbit.
+    /// Starts from a network whose output is in thousandths of a rabbit.
     fn from_net(mut net: FloatNet, sigmoid_scale: f32, weight_decay: f32) -> Trainer {
         net.output_weights.iter_mut().flatten().for_each(|weight| *weight /= sigmoid_scale);
         Trainer::new(net, weight_decay)
@@ -261,7 +257,7 @@ impl Trainer {
         parameters(net).for_each(|weight| *weight -= learning_rate * *weight_decay * *weight);
     }
 
-    /// Computes the gradient of a batch's loss; returns its part by the tempo of each bucket.
+    /// Computes the gradient of a batch's loss. Returns the gradient for the tempo of each bucket.
     fn compute_gradient(&mut self, samples: &NetSamples, batch: &[NetSample]) -> [f32; OUTPUT_BUCKETS] {
         parameters(&mut self.gradient).for_each(|number| *number = 0.0);
         let mut tempo_gradient = [0.0; OUTPUT_BUCKETS];
@@ -279,7 +275,7 @@ impl Trainer {
         tempo_gradient
     }
 
-    /// Backward pass of a perspective: adds its part of the gradient.
+    /// Backward pass of a perspective: adds to the gradient.
     fn backpropagate(&mut self, accumulator: &[f32; HIDDEN], inputs: &[u16], bucket: usize, error: f32) {
         let mut hidden_errors = [0.0; HIDDEN];
         for i in 0..HIDDEN {
@@ -300,7 +296,7 @@ impl Trainer {
         }
     }
 
-    /// The trained network with its output weights times `scale`: in thousandths of a rabbit.
+    /// The trained network with its output weights multiplied by `scale`: in thousandths of a rabbit.
     fn scaled_net(&self, scale: f32) -> FloatNet {
         let mut net = self.net.clone();
         for weight in net.output_weights.iter_mut().flatten() {
@@ -319,13 +315,13 @@ mod tests {
     fn the_gradient_agrees_with_finite_differences() {
         let targets: Vec<Target> = (0..40)
             .map(|number| {
-                let position = Openings::Random.game(7, number).position().unwrap();
+                let position = Openings::Random.game(7, number).unwrap().position().unwrap();
                 Target { position, probability: [0.2, 0.5, 0.9][number as usize % 3], won: None }
             })
             .collect();
-        let samples = NetSamples::new(&targets, &Evaluation::default().without_net(), 3000.0);
+        let samples = NetSamples::new(&targets, &Evaluator::default().without_net(), 3000.0);
         let mut trainer = Trainer::from_random(&mut Random::new(4, 0), 0.0);
-        // Away from where activations are clipped, so that the loss is smooth.
+        // Small weights keep activations away from clipping, so that the loss is smooth.
         trainer.net.hidden_weights.iter_mut().flatten().for_each(|weight| *weight *= 0.04);
         let tempo_gradient = trainer.compute_gradient(&samples, &samples.list);
         let gradient = trainer.gradient.clone();
@@ -344,7 +340,7 @@ mod tests {
             );
             f64::from(u8::from(expected.abs() > 1e-3))
         };
-        // A rabbit of the mover on a1 is in most perspectives.
+        // Hidden weights of input 0: a rabbit of the mover on a1, which is in most perspectives.
         let mut effective = check(tempo_gradient[0], |trainer, _, by| trainer.tempo[0] += by, 0);
         for hidden in 0..HIDDEN {
             effective += check(

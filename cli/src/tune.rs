@@ -9,36 +9,36 @@ use ansa_core::eval::Weights;
 use ansa_core::eval::net::Net;
 use ansa_core::eval::tuning::{self, FEATURES, FIXED_FEATURES, FeatureVector, TABLES_END};
 
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use crate::random::Random;
-use crate::targets::{self, Adam, DataSet, Target, mean_loss, sigmoid};
+use crate::targets::{Adam, DataSet, Target, mean_loss, sigmoid};
 use crate::weights;
 
-const HELP: &str = "\
+pub(crate) const HELP: &str = "\
 usage: ansa tune FILE… --out FILE [--NAME VALUE]…
   FILE…             positions written by `ansa selfplay`
-  --out FILE        where the weights are written
+  --out FILE        the file of the weights
   --epochs N        passes over all positions (30)
-  --l2 N            L2 to prior: pull towards the initial weights, in millionths (500); a hundred times as strong on
-                    the tables of squares and of traps, many of whose cells are rare
-  --weight-scale PERCENT  the learned weights are multiplied by this in the end; material is not (100)
+  --l2 N            L2 to prior: pull towards the initial weights, in millionths (500); a hundred times as strong for
+                    piece-square and trap tables, because many of their cells are rare
+  --weight-scale PERCENT  factor of the learned weights after training; material is unchanged (100)
   --from zero|FILE  initial weights (the engine's)
-  --network FILE    a network whose output is added to that of the features and stays as it is (none)";
+  --network FILE    a network whose output is added to that of the features; it is not trained (none)";
 
-/// Positions of a mini-batch.
+/// Positions in a mini-batch.
 const BATCH: usize = 2048;
 /// Learning rate, in thousandths of a rabbit.
 const LEARNING_RATE: f32 = 6.0;
-/// Factor of the L2 penalty on tables.
+/// Factor of the L2 penalty for tables.
 const TABLE_L2_FACTOR: f32 = 100.0;
 
 /// A training sample: a position's features and target.
 struct FeatureSample {
     features: FeatureVector,
-    /// Win probability that the side to move should get.
+    /// The target: the win probability of the side to move.
     target: f32,
-    /// 1 if the side to move won, 0 if it lost; none for a sampled leaf.
+    /// 1 if the side to move won, 0 if it lost; `None` for a sampled leaf.
     result: Option<f32>,
 }
 
@@ -51,14 +51,10 @@ impl FeatureSample {
     }
 }
 
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
-    if words.iter().any(|word| word == "--help") {
-        writeln!(io::stdout(), "{HELP}\n{}", targets::HELP)?;
-        return Ok(());
-    }
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let known = ["out", "epochs", "lambda", "sigmoid-scale", "l2", "weight-scale", "from", "network"];
     let arguments = Arguments::read(words, &known)?;
-    let out = arguments.text("out").ok_or_else(|| Failure::Usage("--out FILE is needed".to_owned()))?;
+    let out = arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is needed".to_owned()))?;
     let epochs = arguments.number("epochs", 1..=10_000)?.unwrap_or(30u32);
     let l2 = arguments.number("l2", 0..=1_000_000u32)?.unwrap_or(500) as f32 / 1e6;
     let weight_scale = f32::from(arguments.number("weight-scale", 1..=100u8)?.unwrap_or(100)) / 100.0;
@@ -94,12 +90,12 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
         }
     }
     let weights = tuning::from_floats(&tuner.scaled_weights(weight_scale));
-    let weights = weights.map_err(|error| Failure::Work(error.to_string()))?;
+    let weights = weights.map_err(|error| CommandError::Work(error.to_string()))?;
     std::fs::write(out, weights.to_bytes())?;
     Ok(())
 }
 
-/// Reports the progress. The validation loss shows whether the weights generalise to other games.
+/// Reports the progress. A validation loss above the training loss shows overfitting.
 fn report(
     epoch: u32,
     tuner: &Tuner,
@@ -121,9 +117,9 @@ fn report(
 
 /// Weights in training.
 ///
-/// The weight of the tempo, which is fixed, is trained with the others and dropped in the end. A search finds more
-/// for the side to move than a static evaluation does. That value must go somewhere, or every feature that only the
-/// side to move has would absorb it.
+/// The weight of the tempo is trained with the others and dropped after training. Search scores are better for the side
+/// to move than static evaluations. The tempo takes up this difference; otherwise the features that only the side to
+/// move has would absorb it.
 struct Tuner {
     weights: Vec<[f32; 2]>,
     prior: Vec<[f32; 2]>,
@@ -153,7 +149,7 @@ impl Tuner {
         features.fixed as f32 + sum
     }
 
-    /// Predicted win probability.
+    /// The predicted win probability.
     fn predict(&self, features: &FeatureVector) -> f32 {
         sigmoid(self.evaluate(features) / self.sigmoid_scale)
     }
@@ -187,7 +183,7 @@ impl Tuner {
         adam.step(weights.iter_mut().flatten(), gradient.iter().flatten().copied(), learning_rate);
     }
 
-    /// The trained weights times `weight_scale`; the fixed weights are what they were.
+    /// The trained weights multiplied by `weight_scale`. The fixed weights are unchanged.
     fn scaled_weights(&self, weight_scale: f32) -> Vec<[f32; 2]> {
         let mut weights = self.prior.clone();
         for (weight, learned) in weights.iter_mut().zip(&self.weights).skip(FIXED_FEATURES) {

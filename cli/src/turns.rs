@@ -1,4 +1,4 @@
-//! `ansa turns`: everything a turn can come to, in three numbers to compare with other implementations.
+//! `ansa turns`: counts the turns of a position (perft), to compare implementations.
 
 use std::io::{self, Write};
 
@@ -6,18 +6,17 @@ use ansa_core::notation::PositionText;
 use ansa_core::position::Position;
 use sha2::{Digest, Sha256};
 
-use crate::Failure;
+use crate::CommandError;
 
-/// Prints `turns N sha256 H sequences S` for a position in short form or as a diagram.
-///
-/// N counts the distinct positions that one turn can end on, H is the SHA-256 of their short forms sorted bytewise
-/// and joined by newlines, S counts the step sequences that make up a whole turn. Goals and repetition play no part.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
-    let [text] = words else {
-        return Err(Failure::Usage(
-            "usage: ansa turns \"POSITION\", in short form (g [64 characters]) or as a diagram".to_owned(),
-        ));
-    };
+pub(crate) const HELP: &str = "\
+usage: ansa turns POSITION
+  POSITION  a position in short form, g [64 characters], or a diagram
+It prints: turns N sha256 H sequences S. N is the number of distinct positions after one turn. H is the SHA-256 of their
+short forms, sorted bytewise and joined by newlines. S is the number of step sequences that form a turn (perft).";
+
+/// Prints the three numbers of [`HELP`]. Goals and repetitions are ignored.
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
+    let [text] = words else { return Err(CommandError::Usage(HELP.to_owned())) };
     let position = read(text)?;
     let mut ends: Vec<String> = position
         .turn_ends()
@@ -30,13 +29,13 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Reads any position in which nothing stands undefended on a trap; too many or too few pieces are no hindrance.
-fn read(text: &str) -> Result<Position, Failure> {
-    let text = PositionText::read(text).map_err(|error| Failure::Work(error.to_string()))?;
+/// Reads a position with any number of pieces. None may stand undefended on a trap.
+fn read(text: &str) -> Result<Position, CommandError> {
+    let text = PositionText::read(text).map_err(|error| CommandError::Work(error.to_string()))?;
     if !text.steps.is_empty() {
-        return Err(Failure::Work(
+        return Err(CommandError::Work(
             "a position at the start of a turn is needed, without steps made".to_owned(),
         ));
     }
-    text.to_builder().build_lenient().map_err(|error| Failure::Work(error.to_string()))
+    text.to_builder().build_lenient().map_err(|error| CommandError::Work(error.to_string()))
 }

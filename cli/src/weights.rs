@@ -1,32 +1,32 @@
-//! Files of the evaluation's weights, and of its network.
+//! Files of the evaluation's weights and network.
 
 use ansa_core::eval::net::Net;
-use ansa_core::eval::{Evaluation, Weights};
+use ansa_core::eval::{Evaluator, Weights};
 
-use crate::Failure;
+use crate::CommandError;
 
-/// Reads a file that `ansa tune` wrote.
+/// Reads a file written by `ansa tune`.
 ///
 /// # Errors
-/// It can't be read, or holds something else.
-pub(crate) fn read(file: &str) -> Result<Weights, Failure> {
-    Weights::from_bytes(&bytes(file)?).map_err(|error| Failure::Work(format!("{file}: {error}")))
+/// It can't be read, or is not a weights file of this version.
+pub(crate) fn read(file: &str) -> Result<Weights, CommandError> {
+    Weights::from_bytes(&bytes(file)?).map_err(|error| CommandError::Work(format!("{file}: {error}")))
 }
 
-/// Reads a file that `ansa train` wrote.
+/// Reads a file written by `ansa train`.
 ///
 /// # Errors
-/// It can't be read, or holds something else.
-pub(crate) fn network(file: &str) -> Result<Net, Failure> {
-    Net::from_bytes(&bytes(file)?).map_err(|error| Failure::Work(format!("{file}: {error}")))
+/// It can't be read, or is not a network file of this version.
+pub(crate) fn network(file: &str) -> Result<Net, CommandError> {
+    Net::from_bytes(&bytes(file)?).map_err(|error| CommandError::Work(format!("{file}: {error}")))
 }
 
-/// The evaluation with the weights of a file and no network, or with those of two files as in `WEIGHTS+NETWORK`.
-/// Where a name is left out, it is what the engine has.
+/// An evaluator with the weights of a file and no network, or with weights and network of two files, as in
+/// `WEIGHTS+NETWORK`. An empty name stands for the engine's own.
 ///
 /// # Errors
-/// A file can't be read, or holds something else.
-pub(crate) fn evaluation(files: &str) -> Result<Evaluation, Failure> {
+/// A file can't be read, or is not one of this version.
+pub(crate) fn evaluator(files: &str) -> Result<Evaluator, CommandError> {
     let (weights, net) = match files.split_once('+') {
         Some((weights, net)) => (weights, Some(net)),
         None => (files, None),
@@ -37,9 +37,9 @@ pub(crate) fn evaluation(files: &str) -> Result<Evaluation, Failure> {
         Some("") => Some(Net::built_in()),
         Some(file) => Some(network(file)?.into()),
     };
-    Ok(Evaluation::new(weights, net))
+    Ok(Evaluator::new(weights, net))
 }
 
-fn bytes(file: &str) -> Result<Vec<u8>, Failure> {
-    std::fs::read(file).map_err(|error| Failure::Work(format!("{file} can't be read: {error}")))
+fn bytes(file: &str) -> Result<Vec<u8>, CommandError> {
+    std::fs::read(file).map_err(|error| CommandError::Work(format!("{file} can't be read: {error}")))
 }

@@ -47,7 +47,7 @@ fn the_best_turns_of_a_position_are_shown_in_order() {
     let position = "g [rrr.drrrr.c.mc.r.h.......d.eE.h...........M..H..RHC..CDRRRRD.RRR]";
     let (said, complaint, status) = run(&[position, "--nodes", "20000", "--lines", "3"]);
     assert_eq!(status, Some(0), "{complaint}");
-    let (depths, lines) = said.split_once("\nthe best turns, and what they lead to\n").unwrap();
+    let (depths, lines) = said.split_once("\nthe best turns, each with its line\n").unwrap();
     let lines: Vec<&str> = lines.lines().collect();
     assert_eq!(lines.len(), 3, "{said}");
     for (line, number) in lines.iter().zip(1..) {

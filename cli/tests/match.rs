@@ -59,7 +59,7 @@ fn a_match_is_continued_and_more_thought_wins() {
     let first = rows(&file);
     assert_eq!(first.len(), 2);
     let said = played(&[&common[..], &["--pairs", "4"]].concat());
-    assert!(said.contains("2 games are known already"), "{said}");
+    assert!(said.contains("2 games were played before"), "{said}");
     assert!(said.contains("4 pairs of games: won 8, lost 0"), "{said}");
     let two = said.split_once("two, in this run:").unwrap().1;
     assert!(two.contains("; depth 1.0, 10 nodes on average"), "{said}");
@@ -88,7 +88,7 @@ fn faults_are_detected_and_attributed_to_the_right_engine() {
         ("echo bestmove nonsense", "by illegal turns 2,", "two answered “nonsense”"),
         ("echo bestmove takeback", "by illegal turns 2,", "two wants to take a turn back"),
         ("exit", "by ending or silence 2;", "two has ended or closed its output"),
-        (":", "by time 2,", "two has said nothing"),
+        (":", "by time 2,", "two has not answered"),
         ("sleep 1.5; echo bestmove Ee4n", "by time 2,", "s too long"),
         ("echo bestmove resign", "ends r +0 -2", ""),
     ] {
@@ -131,7 +131,7 @@ fn a_sequential_test_ends_the_match() {
 fn invalid_arguments_are_refused() {
     for (words, status, complaint) in [
         (&["--pairs", "0"][..], 2, "--pairs takes a number from 1"),
-        (&["--pears", "1"], 2, "“--pears” is unknown"),
+        (&["--pears", "1"], 2, "unknown option --pears"),
         (&["stray"], 2, "“stray”"),
         (&["--openings", "none"], 2, "book, random, mixed"),
         (&["--one-option", "hash"], 2, "NAME=VALUE"),
@@ -141,7 +141,7 @@ fn invalid_arguments_are_refused() {
         (&["--clock", "0/0"], 2, "leaves no time"),
         (&["--clock", "soon"], 2, "--clock soon"),
         (&["--sprt", "1"], 2, "--sprt takes"),
-        (&["--one", "'"], 2, "no partner"),
+        (&["--one", "'"], 2, "unclosed quotation mark"),
         (&["--one", "/no/such/engine"], 1, "can't be started"),
         (&[], 1, "has no limit for its turns"),
     ] {

@@ -149,15 +149,15 @@ fn weights_are_tuned_written_and_played_with() {
 
     for (words, expected) in [
         (vec!["tune", positions], "--out FILE is needed"),
-        (vec!["tune", "--out", weights], "no file of positions"),
+        (vec!["tune", "--out", weights], "a file of positions is needed"),
         (vec!["tune", weights, "--out", weights], "weights.bin: line 1"),
         (vec!["tune", positions, "--out", weights, "--from", "luck"], "luck can't be read"),
-        (vec!["tune", positions, "--out", weights, "--from", positions], "no weights"),
-        (vec!["tune", positions, "--out", weights, "--network", positions], "no network"),
+        (vec!["tune", positions, "--out", weights, "--from", positions], "not a weights file"),
+        (vec!["tune", positions, "--out", weights, "--network", positions], "not a network file"),
         (vec!["selfplay"], "--out FILE is needed"),
         (vec!["selfplay", "--out", positions, "--games", "0"], "--games"),
         (vec!["selfplay", "--out", positions, "--write", "all"], "roots or pv-leaves"),
-        (vec!["selfplay", "--out", positions, "--weights", positions], "no weights"),
+        (vec!["selfplay", "--out", positions, "--weights", positions], "not a weights file"),
         (
             vec![
                 "selfplay",
@@ -170,9 +170,9 @@ fn weights_are_tuned_written_and_played_with() {
                 "--weights",
                 weights,
             ],
-            "no more than two",
+            "at most twice",
         ),
-        (vec!["aei", "--weights", positions], "no weights"),
+        (vec!["aei", "--weights", positions], "not a weights file"),
         (vec!["aei", "now"], "“now”"),
     ] {
         let done = ansa(&words);
@@ -261,11 +261,11 @@ fn a_network_is_trained_written_and_played_with() {
 
     for (words, expected) in [
         (vec!["train", positions], "--out FILE is needed"),
-        (vec!["train", "--out", net], "no file of positions"),
+        (vec!["train", "--out", net], "a file of positions is needed"),
         (vec!["train", net, "--out", net], "net.bin: line 1"),
-        (vec!["train", positions, "--out", net, "--weights", positions], "no weights"),
-        (vec!["train", positions, "--out", net, "--from", positions], "no network"),
-        (vec!["aei", "--weights", &format!("+{positions}")], "no network"),
+        (vec!["train", positions, "--out", net, "--weights", positions], "not a weights file"),
+        (vec!["train", positions, "--out", net, "--from", positions], "not a network file"),
+        (vec!["aei", "--weights", &format!("+{positions}")], "not a network file"),
     ] {
         let done = ansa(&words);
         assert!(!done.status.success(), "{words:?}");

@@ -1,7 +1,7 @@
 // The class of the custom element: attributes in, events out. The WebAssembly decides and renders what is shown.
 
 import { newEngine } from "./engine.js";
-import { give, program, take } from "./program.js";
+import { createWidget, freeWidget, program } from "./program.js";
 import { forget, schemeOf, watch } from "./scheme.js";
 import { SAY } from "./words.js";
 import styles from "./styles.css";
@@ -139,13 +139,13 @@ class ArimaaBoard extends HTMLElement {
     this.#endEngine();
     if (!this.#drawing) return;
     this.#kept = this.#drawing.widget.keep();
-    give(this.#drawing);
+    freeWidget(this.#drawing);
     this.#drawing = null;
   }
 
   #show() {
     if (!this.isConnected || this.#drawing) return;
-    this.#drawing = take((name, detail) => this.#tell(name, detail));
+    this.#drawing = createWidget((name, detail) => this.#emit(name, detail));
     for (const name of LOOKS) this.#look(name, this.getAttribute(name));
     this.shadowRoot.replaceChildren(this.#drawing.root);
     if (this.#kept) this.#drawing.widget.resume(this.#kept);
@@ -157,7 +157,7 @@ class ArimaaBoard extends HTMLElement {
   #fail(error) {
     const message = SAY.unavailable(reasonOf(error));
     this.shadowRoot.replaceChildren(placeholder("fault", message));
-    this.#tell("error", { code: "not-started", message });
+    this.#emit("error", { code: "not-started", message });
   }
 
   /** Configures the widget once for all changes: in a microtask, or when the page reads a result. */
@@ -213,7 +213,7 @@ class ArimaaBoard extends HTMLElement {
     this.#change();
   }
 
-  #tell(name, detail) {
+  #emit(name, detail) {
     if (name === "ask") {
       this.#ask(detail);
       return;

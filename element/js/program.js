@@ -17,14 +17,14 @@ async function start() {
   initSync({ module: await WebAssembly.compile(bytesOf(letters, commonest)) });
 }
 
-/** A widget and the node that it renders into; `tell` is called for each event. */
-export function take(tell) {
+/** Creates a widget and the node that it renders into. The widget calls `emit` for each event. */
+export function createWidget(emit) {
   const root = document.createElement("div");
-  return { root, widget: new Widget(root, tell) };
+  return { root, widget: new Widget(root, emit) };
 }
 
-/** Frees a widget that is not used any more. The widget itself must not be the caller. */
-export function give(drawing) {
+/** Frees a widget and removes its node. The widget itself must not be the caller. */
+export function freeWidget(drawing) {
   drawing.root.remove();
   drawing.widget.free();
 }

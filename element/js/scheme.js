@@ -19,12 +19,12 @@ export function schemeOf(element, named) {
 export function watch(changed) {
   watchers.add(changed);
   if (observer) return;
-  observer = new MutationObserver(tell);
+  observer = new MutationObserver(notify);
   // Pages switch by a class, a style or another attribute of the root or the body.
   for (const node of [document.documentElement, document.body]) {
     if (node) observer.observe(node, { attributes: true });
   }
-  dark.addEventListener("change", tell);
+  dark.addEventListener("change", notify);
 }
 
 export function forget(changed) {
@@ -32,9 +32,9 @@ export function forget(changed) {
   if (watchers.size > 0) return;
   observer?.disconnect();
   observer = null;
-  dark.removeEventListener("change", tell);
+  dark.removeEventListener("change", notify);
 }
 
-function tell() {
+function notify() {
   for (const changed of watchers) changed();
 }

@@ -28,7 +28,7 @@ fn best(search: &mut Search, game: &Game, level: Level) -> Best {
 fn winner(levels: BySide<Level>, seed: u64) -> Option<Side> {
     let mut game = Game::new();
     let mut searches =
-        BySide::from_fn(|side| Search::new(Options { table_bytes: 16 << 20, seed: seed * 2 + side as u64 }));
+        BySide::from_fn(|side| Search::new(Options { hash_bytes: 16 << 20, seed: seed * 2 + side as u64 }));
     while game.outcome().is_none() && game.plies().len() < LONGEST {
         let side = game.side();
         match best(&mut searches[side], &game, levels[side]) {

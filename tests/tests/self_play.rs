@@ -14,7 +14,7 @@ use ansa_tests::needs;
 /// Plays a game with node limits that vary from turn to turn. Panics at an illegal turn.
 fn play(seed: u64, nodes: u64, longest: usize) -> Game {
     let mut game = Game::new();
-    let mut search = Search::new(Options { table_bytes: 4 << 20, seed });
+    let mut search = Search::new(Options { hash_bytes: 4 << 20, seed });
     while game.outcome().is_none() && game.plies().len() < longest {
         let ply = game.plies().len() as u64;
         let budget = nodes / 2 + (seed * 31 + ply * 17) % nodes;

@@ -35,18 +35,15 @@ const CRATES: [&str; 6] = [
 ];
 
 /// Names that several types of one crate have.
-const SHARED_IN_A_CRATE: [&str; 2] = [
-    // TODO(lead): each stored format of the page has an `Envelope`.
+const SHARED_IN_A_CRATE: [&str; 1] = [
+    // Each stored format of the page has one: its name and its version, read before the rest.
     "Envelope",
-    // TODO(lead): the pictures of the new game and of the library.
-    "PictureProps",
 ];
 
 /// Names that visible types of several crates have.
-const SHARED_BY_CRATES: [&str; 2] = [
+const SHARED_BY_CRATES: [&str; 1] = [
     // The npm package's class `Game` plays an `ansa_core::Game`.
-    "Game", // TODO(lead): where a record's words are, and where a training sample comes from.
-    "Origin",
+    "Game",
 ];
 
 #[test]

@@ -67,7 +67,7 @@ export class AeiSession {
   }
 
   #receive(message) {
-    if (message?.type === "said") this.#tell(message.lines);
+    if (message?.type === "said") this.#emit(message.lines);
     const asked = this.#asked.get(message?.id);
     if (!asked) return;
     this.#asked.delete(message.id);
@@ -77,11 +77,11 @@ export class AeiSession {
       return;
     }
     asked.resolve(message.lines);
-    this.#tell(message.lines);
+    this.#emit(message.lines);
     if (message.ended) this.end(errorFrom({ code: "aei-ended", message: "the session has ended" }), false);
   }
 
-  #tell(lines) {
+  #emit(lines) {
     for (const reader of this.#readers) for (const line of lines) reader.push(line);
   }
 }

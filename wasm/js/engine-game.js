@@ -46,12 +46,12 @@ export function analyseGame(pool, { message, onProgress }, task) {
         seen[index] = answer;
         done++;
         callSafely(onProgress, { done, total });
-        tell();
+        emit();
         feed();
       });
     }
   };
-  const tell = () => {
+  const emit = () => {
     const { turns, end } = outline;
     while (plies.length < turns.length) {
       const index = plies.length;
@@ -59,10 +59,10 @@ export function analyseGame(pool, { message, onProgress }, task) {
       const [here, after] = [seen[index], seen[index + 1]];
       if (!here || (!after && !(isLast && total === turns.length))) return;
       const { info, review } = here;
-      // The score of the next position, from the other side's view. It is unknown if the game ended without a winner.
-      const worth = after ? after.review.worth : end;
-      const isSame = review.sameAsBest || worth === undefined;
-      const ply = { ...turns[index], ...info, best: here.turn, loss: isSame ? 0 : Math.max(0, review.worth + worth) };
+      // The score after the turn, from the view of the other side; undefined after the end of a game without a winner.
+      const score = after ? after.review.score : end;
+      const isSame = review.sameAsBest || score === undefined;
+      const ply = { ...turns[index], ...info, best: here.turn, loss: isSame ? 0 : Math.max(0, review.score + score) };
       plies.push(ply);
       task.push(ply);
     }
@@ -74,7 +74,7 @@ export function analyseGame(pool, { message, onProgress }, task) {
     total = answer.turns.length && answer.turns.length + (answer.searchEnd ? 1 : 0);
     workers = await pool.sized;
     if (task.isSettled) return;
-    tell();
+    emit();
     feed();
   });
   return {

@@ -165,7 +165,7 @@ class Pool {
     slot.job = job;
     const message = { ...job.message, id: job.id };
     if (message.type === "search") {
-      if (job.owner === undefined || slot.owner !== job.owner) message.fresh = true;
+      if (job.owner === undefined || slot.owner !== job.owner) message.clear = true;
       slot.owner = job.owner;
     }
     slot.thread.expect(true);

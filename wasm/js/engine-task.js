@@ -17,14 +17,14 @@ export function makeTask({ all }) {
   // Prevents an unhandled rejection for callers that only use the loop, where the failure is thrown as well.
   result.catch(() => {});
 
-  const tell = () => {
+  const notify = () => {
     wake();
     news = new Promise((resolve) => (wake = resolve));
   };
   const settle = (outcome) => {
     if (settled) return;
     settled = outcome;
-    tell();
+    notify();
     driver.onSettled();
     if ("error" in outcome) settlers[0].reject(outcome.error);
     else settlers[0].resolve(outcome.value);
@@ -66,7 +66,7 @@ export function makeTask({ all }) {
       if (settled) return;
       items[all ? items.length : 0] = item;
       count++;
-      tell();
+      notify();
     },
     finish: (value) => settle({ value }),
     fail: (error) => settle({ error }),

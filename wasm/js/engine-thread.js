@@ -3,8 +3,8 @@ import { ArimaaError } from "./arimaa-error.js";
 import { SAY, reasonOf } from "./engine-error.js";
 import { inlineScript, spawn } from "./engine-spawn.js";
 
-/** The version of the protocol between client and worker. It changes whenever the meaning of a message does. */
-export const PROTOCOL_VERSION = 4;
+/** The version of the messages between client and worker. It changes whenever their meaning does. */
+export const PROTOCOL_VERSION = 5;
 
 /** How long a worker may take to load, and how long it may be silent while it works, in milliseconds. */
 const READY_TIMEOUT_MS = 60_000;
@@ -128,7 +128,7 @@ export class Thread {
     if (protocol !== PROTOCOL_VERSION) fault = SAY.mismatch(PROTOCOL_VERSION, protocol);
     else if (buildId !== undefined && buildId !== build) fault = SAY.builds(buildId, build);
     if (fault !== undefined) {
-      this.#tell(new ArimaaError("version-mismatch", fault));
+      this.#notifyLost(new ArimaaError("version-mismatch", fault));
       return;
     }
     clearTimeout(this.#readyTimer);
@@ -156,10 +156,10 @@ export class Thread {
 
   #lose(reason) {
     const [code, say] = this.#ready ? ["engine-died", SAY.died] : ["engine-unavailable", SAY.unavailable];
-    this.#tell(new ArimaaError(code, say(reason)));
+    this.#notifyLost(new ArimaaError(code, say(reason)));
   }
 
-  #tell(error) {
+  #notifyLost(error) {
     if (this.#ended) return;
     this.end();
     this.#hear.onLost(error);

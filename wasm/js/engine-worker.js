@@ -2,19 +2,19 @@
 // receives messages only between them. It has no top-level await, because bundlers turn workers into plain scripts.
 //
 // Messages to the worker:
-//   { type: "hello", protocol, build?, tableBytes? }          the first message
-//   { type: "search", id, game, level, maxTimeMs?, … }        game is the text of a record; replaces any other search;
-//     or { …, limits, … }                                     limits instead of level and maxTimeMs;
-//     with { lines?, seed?, fresh?, ply?, review? }           fresh: clears the transposition table first;
-//                                                             ply: searches the position before this ply
-//   { type: "stop", id }                                      stops the search, which answers with the best turn so far
-//   { type: "cancel", id }                                    ends the search without an answer
-//   { type: "outline", id, game }                             requests the turns of a game
-//   { type: "aei", id, line }                                 a line for the AEI session, which the first line opens
-// Messages from the worker:
-//   { type: "ready", protocol, build, version }               the response to hello
-//   { type: "progress", id, info }                            during a search, ten times a second
-//   { type: "best", id, kind, turn, info, review? }           kind is "turn" or "setup"; review on request
+//   { type: "hello", protocol, build?, tableBytes? }          first of all
+//   { type: "search", id, game, level, maxTimeMs?, … }        game is the text of a record; ends any other search;
+//     or { …, limits, … }                                     limits in place of level and maxTimeMs;
+//     with { lines?, seed?, clear?, ply?, review? }           clear: clears all tables before the search;
+//                                                             ply: the position before the ply with this index
+//   { type: "stop", id }                                      answers with the best turn so far
+//   { type: "cancel", id }                                    ends without an answer
+//   { type: "outline", id, game }                             asks for the turns of a game
+//   { type: "aei", id, line }                                 a line for the AEI session, which begins with the first
+// Messages from it:
+//   { type: "ready", protocol, build, version }               the answer to hello
+//   { type: "progress", id, info }                            while it searches, ten times a second
+//   { type: "best", id, kind, turn, info, review? }           kind is "turn" or "setup"; review where asked for
 //   { type: "outline", id, turns, searchEnd, end? }           see `Outline` in ansa-wasm.d.ts
 //   { type: "aei", id, lines, ended }                         the lines that answer it at once
 //   { type: "said", lines }                                   later output of the AEI session
@@ -22,8 +22,8 @@
 //   { type: "dead", reason }                                  the worker has failed and can't be used any more
 import init, { RawAei, RawEngine, version } from "./ansa-wasm.js";
 
-const PROTOCOL_VERSION = 4;
-// The build replaces this with its id.
+const PROTOCOL_VERSION = 5;
+// The build program puts the id of the build here.
 const BUILD = "__BUILD_ID__";
 const SLICE_MS = 25;
 const PROGRESS_MS = 100;
@@ -38,7 +38,7 @@ onmessage = ({ data }) => receive(data);
 let engine = null;
 let tableBytes;
 let aei = null;
-/** The current search: its id, whether it needs a review, and the time of its last progress message. */
+/** The search that runs: its id, whether a review is asked for, and when its progress was last reported. */
 let search = null;
 
 /**
@@ -112,7 +112,7 @@ function answer(message, act) {
 function begin({ type, id, game, ...request }) {
   engine ??= new RawEngine({ tableBytes });
   engine.start(game, request);
-  search = { id, isReview: request.review, told: performance.now() };
+  search = { id, isReview: request.review, reported: performance.now() };
   schedule();
 }
 
@@ -138,8 +138,8 @@ function slice() {
     return;
   }
   const now = performance.now();
-  if (now - search.told >= PROGRESS_MS) {
-    search.told = now;
+  if (now - search.reported >= PROGRESS_MS) {
+    search.reported = now;
     postMessage({ type: "progress", id, info: engine.info() });
   }
   schedule();

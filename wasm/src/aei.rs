@@ -1,11 +1,11 @@
 //! The class `RawAei`: a session of the Arimaa Engine Interface. The engine's worker drives it.
 
 use ansa_core::aei::{Defaults, MAX_LINE_LENGTH, Session};
-use ansa_core::eval::Evaluation;
+use ansa_core::eval::Evaluator;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::engine::{MAX_SLICE_MS, NODES_PER_CLOCK_CHECK, performance_now};
+use crate::engine::{MAX_SLICE_MS, NODES_PER_CLOCK_READ, performance_now};
 use crate::error::ArimaaError;
 use crate::input;
 
@@ -33,7 +33,7 @@ impl RawAei {
             seed: input::count(seed, "the seed")?,
             megabytes: input::count(megabytes, "the size of the table")?,
         };
-        let session = Session::new(defaults, Evaluation::default(), performance_now() as u64);
+        let session = Session::new(defaults, Evaluator::default(), performance_now() as u64);
         Ok(RawAei { session, ended: false })
     }
 
@@ -62,7 +62,7 @@ impl RawAei {
     pub fn think(&mut self, milliseconds: f64) -> Vec<String> {
         let until = performance_now() + milliseconds.clamp(0.0, MAX_SLICE_MS);
         while self.session.is_thinking() && performance_now() < until {
-            self.session.think(NODES_PER_CLOCK_CHECK, &mut || performance_now() as u64);
+            self.session.think(NODES_PER_CLOCK_READ, &mut || performance_now() as u64);
         }
         self.session.take_output()
     }

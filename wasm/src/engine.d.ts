@@ -1,21 +1,21 @@
-/** A request to `RawEngine`: a level or limits, and further options of a request for a turn. */
+/** A request to `RawEngine`: a level or limits, and options. */
 export interface RawRequest {
   readonly level?: Level;
   readonly limits?: Limits;
   readonly maxTimeMs?: number;
   readonly lines?: number;
   readonly seed?: number;
-  /** Whether to clear the transposition table first. */
-  readonly fresh?: boolean;
-  /** The index of the ply before which to search, instead of the last position. */
+  /** Clears all tables before the search, so that earlier searches have no effect. */
+  readonly clear?: boolean;
+  /** The position before the ply with this index, instead of the last one. */
   readonly ply?: number;
 }
 
-/** A review of the turn that was played in the searched position. */
+/** The review of a played turn: the result of the search of the position before it. */
 export interface Review {
-  /** The score for the side to move, in hundredths of a rabbit. Forced wins and losses count as ±2000. */
-  readonly worth: number;
-  /** Whether the turn that was played leads to the same position as the engine's own. */
+  /** The score for the side to move, in hundredths of a rabbit, clamped to ±2000; wins and losses are ±2000. */
+  readonly score: number;
+  /** Whether the played turn ends on the same board as the best turn. */
   readonly sameAsBest: boolean;
 }
 
@@ -24,6 +24,6 @@ export interface Outline {
   readonly turns: readonly { readonly ply: number; readonly label: string; readonly side: Side; readonly turn: string }[];
   /** Whether the game is still going on. */
   readonly searchEnd: boolean;
-  /** If it is over: the score for the side that would be next. Missing if the game has no winner. */
+  /** If the game is over: its score for the side that would be next; missing in a game without a winner. */
   readonly end?: number;
 }

@@ -1,4 +1,4 @@
-//! The class `RawEngine`: a search in slices. The engine's worker drives it.
+//! The class `RawEngine`: a search in slices, driven by the engine's worker.
 
 use ansa_core::game::Ply;
 use ansa_core::notation::PlyText;
@@ -20,34 +20,34 @@ const TYPES: &str = include_str!("engine.d.ts");
 
 #[wasm_bindgen]
 extern "C" {
-    /// Milliseconds since some fixed moment. Available in browsers, workers, Node and Deno.
+    /// Milliseconds since a fixed point in time. Browsers, workers, Node.js and Deno have it.
     #[wasm_bindgen(js_namespace = performance, js_name = now)]
     pub(crate) fn performance_now() -> f64;
 }
 
-/// Nodes between two readings of the clock, about one or two milliseconds.
-pub(crate) const NODES_PER_CLOCK_CHECK: u64 = 1000;
-/// Maximum length of the slice of one call, in milliseconds.
+/// Nodes between two readings of the clock: one or two milliseconds.
+pub(crate) const NODES_PER_CLOCK_READ: u64 = 1000;
+/// The maximum length of a slice in milliseconds.
 pub(crate) const MAX_SLICE_MS: f64 = 60_000.0;
 
-/// A search in slices. It blocks the calling thread. Pages use `Engine` of `engine-client.js` instead, which runs this
-/// search in a worker.
+/// A search in slices, in the calling thread. Pages use `Engine` of `engine-client.js` instead, which runs this class
+/// in a worker.
 #[wasm_bindgen]
 pub struct RawEngine {
     search: Search,
     seed: u64,
     options: Options,
     game: Game,
-    /// The turn that was played in the searched position, when a turn of a game is reviewed.
+    /// The turn played in the searched position, if it is the review of a turn.
     played: Option<Vec<Step>>,
 }
 
 #[wasm_bindgen]
 impl RawEngine {
-    /// Creates an engine with an empty transposition table.
+    /// An engine with empty tables.
     ///
     /// # Errors
-    /// The options are invalid.
+    /// Invalid options.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(
@@ -59,7 +59,7 @@ impl RawEngine {
         if !options.is_undefined() {
             wanted.seed = input::count_property(options, "seed")?.unwrap_or(wanted.seed);
             if let Some(bytes) = input::count_property(options, "tableBytes")? {
-                wanted.table_bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
+                wanted.hash_bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
             }
         }
         Ok(RawEngine {
@@ -71,8 +71,8 @@ impl RawEngine {
         })
     }
 
-    /// Starts to search for the best turn or setup in the game of a record. This abandons a search in progress; on an
-    /// error that search continues.
+    /// Starts a search for the best turn or setup of the game of a record. It replaces a running search, unless there
+    /// is an error.
     ///
     /// # Errors
     /// The record or the request is invalid, or the game is over.
@@ -94,14 +94,14 @@ impl RawEngine {
             limits.lines = u8::try_from(lines).unwrap_or(u8::MAX);
         }
         let seed = input::count_property(request, "seed")?.unwrap_or(self.options.seed);
-        let fresh = input::property(request, "fresh")?.is_some_and(|fresh| fresh.is_truthy());
+        let clear = input::property(request, "clear")?.is_some_and(|clear| clear.is_truthy());
         let mut played = None;
         if let Some(ply) = input::count_property(request, "ply")? {
             while game.plies().len() as u64 > ply {
                 played = game.take_back();
             }
         }
-        if game.outcome().is_none() && (fresh || seed != self.seed) {
+        if game.outcome().is_none() && (clear || seed != self.seed) {
             if seed == self.seed {
                 self.search.clear();
             } else {
@@ -118,12 +118,12 @@ impl RawEngine {
         Ok(())
     }
 
-    /// Searches for about this many milliseconds. Returns the answer when the search has ended, otherwise `undefined`.
+    /// Runs a slice of about `milliseconds`. Returns the answer if the search has finished, otherwise `undefined`.
     #[wasm_bindgen(unchecked_return_type = "Answer | undefined")]
     pub fn run(&mut self, milliseconds: f64) -> JsValue {
         let until = performance_now() + milliseconds.clamp(0.0, MAX_SLICE_MS);
         loop {
-            match self.search.run(NODES_PER_CLOCK_CHECK, &mut || performance_now() as u64) {
+            match self.search.run(NODES_PER_CLOCK_READ, &mut || performance_now() as u64) {
                 Status::Done(best) => return to_js(&Answer::new(&self.game, best)),
                 Status::Running if performance_now() < until => {}
                 Status::Running | Status::Idle => return JsValue::UNDEFINED,
@@ -143,7 +143,7 @@ impl RawEngine {
         to_js(&InfoView::new(&self.game, &self.search.info()))
     }
 
-    /// What the search found out about the turn that was played: see `Review`.
+    /// The review of the turn played in the searched position: see `Review`.
     #[wasm_bindgen(unchecked_return_type = "Review")]
     #[must_use]
     pub fn review(&self) -> JsValue {
@@ -153,10 +153,10 @@ impl RawEngine {
             .played
             .as_deref()
             .is_some_and(|played| same_end(&self.game, self.game.plies().len(), played, best));
-        to_js(&ReviewView { worth: clamped_score(info.score), same_as_best: same })
+        to_js(&ReviewView { score: clamped_score(info.score), same_as_best: same })
     }
 
-    /// The turns of a game, and whether the position after the last one is to be searched: see `Outline`.
+    /// The turns of a game, and whether the position after the last one can be searched: see `Outline`.
     ///
     /// # Errors
     /// The record is invalid.
@@ -197,7 +197,7 @@ fn limits(object: &JsValue) -> Result<Limits, ArimaaError> {
     let limits = Limits {
         nodes: input::count_property(object, "nodes")?,
         time: input::count_property(object, "timeMs")?.map(Budget::fixed),
-        // No search can exceed the range of the type.
+        // No search reaches the largest depth of the type.
         depth: input::count_property(object, "depth")?.map(|depth| u8::try_from(depth).unwrap_or(u8::MAX)),
         ..Limits::default()
     };
@@ -253,7 +253,7 @@ struct ScoreView {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct ReviewView {
-    worth: i32,
+    score: i32,
     same_as_best: bool,
 }
 

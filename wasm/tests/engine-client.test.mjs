@@ -31,7 +31,7 @@ test("a request before the worker is ready is sent after hello and answered", as
     ["hello", "search"],
   );
   const { id, ...search } = workers.last.lastSent("search");
-  assert.deepEqual(search, { type: "search", game: "1g", seed: undefined, level: 2, maxTimeMs: 1500, fresh: true });
+  assert.deepEqual(search, { type: "search", game: "1g", seed: undefined, level: 2, maxTimeMs: 1500, clear: true });
   workers.last.say(READY);
   workers.last.say({ ...BEST, id });
   assert.deepEqual(await answer, { kind: "turn", turn: "Ee2n", ...INFO });
@@ -43,7 +43,7 @@ test("a game object is sent as its record, limits and lines as they are", async 
   const { id, ...search } = workers.last.lastSent("search");
   assert.equal(typeof id, "number");
   const limits = { nodes: 5, timeMs: 6, depth: 7 };
-  assert.deepEqual(search, { type: "search", game: "record", seed: 3, lines: 16, limits, fresh: true });
+  assert.deepEqual(search, { type: "search", game: "record", seed: 3, lines: 16, limits, clear: true });
 });
 
 test("progress reaches only the request in progress", async () => {

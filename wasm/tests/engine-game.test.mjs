@@ -37,14 +37,14 @@ test("losses are reported in the order of the game, whatever the order of the an
   const following = (async () => {
     for await (const { label, loss, best } of task) seen.push([label, loss, best]);
   })();
-  answer(made, 3, { worth: 100, sameAsBest: false });
+  answer(made, 3, { score: 100, sameAsBest: false });
   await settle();
   assert.deepEqual(seen, []);
-  answer(made, 2, { worth: 50, sameAsBest: false });
+  answer(made, 2, { score: 50, sameAsBest: false });
   await settle();
   assert.deepEqual(seen, [["2g", 150, "best2"]]);
-  answer(made, 4, { worth: -30, sameAsBest: true });
-  answer(made, undefined, { worth: 2000, sameAsBest: false });
+  answer(made, 4, { score: -30, sameAsBest: true });
+  answer(made, undefined, { score: 2000, sameAsBest: false });
   await following;
   assert.deepEqual(seen.slice(1), [
     ["2s", 70, "best3"],
@@ -55,8 +55,8 @@ test("losses are reported in the order of the game, whatever the order of the an
   assert.equal(plies.length, 3);
   assert.deepEqual(plies[0], { ...TURNS[0], ...INFO, best: "best2", loss: 150 });
   assert.deepEqual(progress, [1, 2, 3, 4].map((done) => ({ done, total: 4 })));
-  const { fresh, seed, limits } = made[0].lastSent("search");
-  assert.deepEqual({ fresh, seed, limits }, { fresh: true, seed: undefined, limits: { nodes: 100_000 } });
+  const { clear, seed, limits } = made[0].lastSent("search");
+  assert.deepEqual({ clear, seed, limits }, { clear: true, seed: undefined, limits: { nodes: 100_000 } });
 });
 
 test("a decided end is not searched; an end without a winner causes no loss", async () => {
@@ -67,7 +67,7 @@ test("a decided end is not searched; an end without a winner causes no loss", as
   ]) {
     const { made, task } = await analysis(1, { searchEnd: false, end });
     for (const ply of [2, 3, 4]) {
-      answer(made, ply, { worth: 30, sameAsBest: false });
+      answer(made, ply, { score: 30, sameAsBest: false });
       await settle();
     }
     assert.equal((await task.result).plies[2].loss, loss);
@@ -76,8 +76,8 @@ test("a decided end is not searched; an end without a winner causes no loss", as
 
 test("stop and leaving the loop return the results so far", async () => {
   const { made, task } = await analysis(2);
-  answer(made, 2, { worth: 0, sameAsBest: false });
-  answer(made, 3, { worth: 0, sameAsBest: false });
+  answer(made, 2, { score: 0, sameAsBest: false });
+  answer(made, 3, { score: 0, sameAsBest: false });
   for await (const { label } of task) {
     assert.equal(label, "2g");
     break;
@@ -123,15 +123,15 @@ test("a request for a turn precedes waiting positions", async () => {
     if (tasks.length === 1) workers.last.say({ type: "outline", id: workers.last.lastSent("outline").id, turns: TURNS });
     await settle();
   }
-  // The first position of the first analysis is being searched. The outline of the second waits and comes next.
-  workers.last.say({ ...BEST, id: workers.last.lastSent("search").id, review: { worth: 0, sameAsBest: true } });
+  // The first one's first position is searched; the second one's outline waits, and is asked for next.
+  workers.last.say({ ...BEST, id: workers.last.lastSent("search").id, review: { score: 0, sameAsBest: true } });
   workers.last.say({ type: "outline", id: workers.last.lastSent("outline").id, turns: TURNS });
   await settle();
   // Now a position of the second analysis waits.
   const searches = () => workers.last.sent.filter(({ type }) => type === "search").map(({ game }) => game);
   assert.deepEqual(searches(), ["g0", "g0"]);
   third.bestTurn({ game: "turn" });
-  const next = () => workers.last.say({ ...BEST, id: workers.last.lastSent("search").id, review: { worth: 0 } });
+  const next = () => workers.last.say({ ...BEST, id: workers.last.lastSent("search").id, review: { score: 0 } });
   next();
   next();
   assert.deepEqual(searches(), ["g0", "g0", "turn", "g1"]);
@@ -142,7 +142,7 @@ test("two analyses take turns, and requests precede waiting positions", async ()
   const [worker] = made;
   const other = engines[1].analyseGame({ game: "other" });
   await settle();
-  answer(made, 2, { worth: 0, sameAsBest: false });
+  answer(made, 2, { score: 0, sameAsBest: false });
   assert.ok(worker.lastSent("outline").game === "other", "what is asked for comes before positions that wait");
   worker.say({ type: "outline", id: worker.lastSent("outline").id, turns: TURNS, searchEnd: false });
   const order = [];
@@ -150,7 +150,7 @@ test("two analyses take turns, and requests precede waiting positions", async ()
     await settle();
     const { id, game } = worker.lastSent("search");
     order.push(game);
-    worker.say({ ...BEST, id, review: { worth: 0, sameAsBest: false } });
+    worker.say({ ...BEST, id, review: { score: 0, sameAsBest: false } });
   }
   await Promise.all([task.result, other.result]);
   assert.deepEqual(order, ["1g", "other", "1g", "other", "1g", "other"]);

@@ -5,7 +5,7 @@ import { BEST, READY, enginesWith, rejectsWith, settle } from "./helpers.mjs";
 
 /** The searches that a worker received, as the text of the game with `!` for a cleared transposition table. */
 function searches(worker) {
-  return worker.sent.filter(({ type }) => type === "search").map(({ game, fresh }) => game + (fresh ? "!" : ""));
+  return worker.sent.filter(({ type }) => type === "search").map(({ game, clear }) => game + (clear ? "!" : ""));
 }
 
 /** Makes a worker answer its last request. */
@@ -165,7 +165,7 @@ test("one idle worker stays, although no game needs it", async (context) => {
   await settle();
   for (const worker of [0, 1, 0]) {
     workers.made[worker].say(READY);
-    workers.made[worker].say({ ...BEST, id: workers.made[worker].lastSent("search").id, review: { worth: 0 } });
+    workers.made[worker].say({ ...BEST, id: workers.made[worker].lastSent("search").id, review: { score: 0 } });
   }
   await task.result;
   context.mock.timers.tick(100_000);

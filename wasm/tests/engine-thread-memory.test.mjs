@@ -50,7 +50,7 @@ test("a thousand searches do not increase the memory of their threads", { timeou
   const engine = await Engine.create({ createWorker });
   const game = begun();
   const search = async (i) => {
-    const request = { game, limits: { nodes: 100 }, seed: i % 7, lines: 1 + (i % 3), fresh: i % 5 === 0 };
+    const request = { game, limits: { nodes: 100 }, seed: i % 7, lines: 1 + (i % 3), clear: i % 5 === 0 };
     if (i % 10 === 1) await engine.bestTurn({ game: game.toRecord(), level: 1 });
     else if (i % 10 === 2) engine.bestTurn({ ...request, signal: AbortSignal.timeout(1) }).catch(() => {});
     else if (i % 10 === 3) await engine.bestTurn({ game: "no game" }).catch(() => {});

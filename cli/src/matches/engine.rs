@@ -15,7 +15,7 @@ const QUIT_TIMEOUT: Duration = Duration::from_secs(2);
 /// Maximum length of a message in bytes.
 const MAX_LINE: u64 = 1 << 16;
 
-/// How an engine is started, and its options.
+/// The command line of an engine, and its options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct EngineCommand {
     /// The program and its arguments; never empty.
@@ -51,7 +51,7 @@ impl EngineCommand {
             }
         }
         if quote.is_some() {
-            return Err(format!("a quotation mark in “{line}” has no partner"));
+            return Err(format!("unclosed quotation mark in “{line}”"));
         }
         if words.first().is_none_or(String::is_empty) {
             return Err("an engine's command line is empty".to_owned());
@@ -79,9 +79,9 @@ impl EngineCommand {
 /// Why an engine does not answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NoAnswer {
-    /// The program has ended or closed its output.
+    /// The engine has ended or closed its output.
     Gone,
-    /// It did not answer in time.
+    /// The engine did not answer in time.
     Late,
 }
 
@@ -106,7 +106,7 @@ impl Engine {
     /// Starts a program and waits for `aeiok`.
     ///
     /// # Errors
-    /// Why it is no engine, as a sentence.
+    /// A message: the program can't be started, or does not answer as an AEI engine.
     pub(super) fn start(command: &EngineCommand) -> Result<Engine, String> {
         let cannot = |why: &str| format!("the engine “{}” {why}", command.describe());
         let (program, arguments) = command.words.split_first().ok_or_else(|| cannot("has no program"))?;
@@ -119,7 +119,7 @@ impl Engine {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(cannot("has no input and output"));
         };
-        // The reader adds the time of each line, so that it does not matter when the line is processed.
+        // The reader records the time of each line, so that later processing does not change it.
         let (sender, lines) = sync_channel(1024);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
@@ -178,7 +178,7 @@ impl Engine {
         self.send(&format!("setoption name {name} value {value}"))
     }
 
-    /// Waits until it has processed all messages.
+    /// Waits until the engine has processed all messages.
     pub(super) fn get_ready(&mut self) -> Result<(), NoAnswer> {
         self.send("isready").map_err(|_| NoAnswer::Gone)?;
         let until = Instant::now() + READY_TIMEOUT;
@@ -186,7 +186,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Searches the current position, for at most so long.
+    /// Has the engine search the current position, and waits at most `timeout`.
     pub(super) fn go(&mut self, timeout: Duration) -> Result<Answer, NoAnswer> {
         let began = Instant::now();
         self.send("go").map_err(|_| NoAnswer::Gone)?;
@@ -215,14 +215,14 @@ impl Engine {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // If it no longer listens, it is killed below.
+        // An engine that no longer reads is killed below.
         let _ = self.send("quit");
         let until = Instant::now() + QUIT_TIMEOUT;
         while Instant::now() < until {
             if matches!(self.child.try_wait(), Ok(Some(_))) {
                 return;
             }
-            // A full pipe must not keep it from ending.
+            // Drains the pipe: a full one would keep the engine from ending.
             let _ = self.output.recv_timeout(Duration::from_millis(5));
         }
         let _ = self.child.kill();

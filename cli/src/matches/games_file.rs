@@ -1,6 +1,6 @@
-//! The games file of a match: an archive with a row for each game, written as games end.
+//! The games file of a match: an archive with a row for each game, written when the game ends.
 //!
-//! An interrupted match is continued: games in the file are not played again. An incomplete row at the end is cut off.
+//! An interrupted match can be continued: games in the file are not played again. An incomplete last row is cut off.
 
 use std::fs::File;
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -16,14 +16,14 @@ use crate::append_file;
 const COLUMNS: [&str; 9] =
     ["id", "wusername", "busername", "event", "one", "result", "termination", "plycount", "movelist"];
 
-/// A game of the file: its number, from 0, and its winner.
+/// A game of the file: its number (from 0) and its winner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct RecordedGame {
     pub(super) number: u64,
     pub(super) winner: Option<Side>,
 }
 
-/// A games file that is open for appending.
+/// A games file, open for appending.
 #[derive(Debug)]
 pub(super) struct GamesFile {
     file: File,
@@ -31,10 +31,10 @@ pub(super) struct GamesFile {
 }
 
 impl GamesFile {
-    /// Opens or creates the file of a match; returns the games it has.
+    /// Opens or creates the file of a match. Returns the games in it.
     ///
     /// # Errors
-    /// It can't be read or written, or holds something else, as a sentence.
+    /// A message: it can't be read or written, or is not a file of this match.
     pub(super) fn open(path: &Path, event: &str) -> Result<(GamesFile, Vec<RecordedGame>), String> {
         let cannot = |error: std::io::Error| format!("{} can't be used: {error}", path.display());
         let mut file = append_file::open(path).map_err(cannot)?;
@@ -45,7 +45,7 @@ impl GamesFile {
         let text = String::from_utf8_lossy(&bytes[..complete]);
         let known = if complete == 0 {
             if !COLUMNS.join("\t").as_bytes().starts_with(&bytes) {
-                return Err(format!("{} holds something else than games of a match", path.display()));
+                return Err(format!("{} is not a file of games of a match", path.display()));
             }
             Vec::new()
         } else {
@@ -60,7 +60,7 @@ impl GamesFile {
         Ok((games, known))
     }
 
-    /// Appends a game; `names` are those of the players, `one` is the side of the first engine.
+    /// Appends a game. `names` are the names of the players, `one` is the side of the first engine.
     pub(super) fn add(
         &mut self,
         number: u64,
@@ -98,7 +98,7 @@ fn result_letter(winner: Side) -> &'static str {
     }
 }
 
-/// A text without separators of columns and rows.
+/// The text without the separators of columns and rows.
 fn plain(text: &str) -> String {
     text.replace(char::is_control, " ")
 }
@@ -143,7 +143,7 @@ mod tests {
         let path = std::env::temp_dir().join(format!("ansa-match-{}.tsv", std::process::id()));
         let _ = fs::remove_file(&path);
         let names = BySide { gold: "a\tb".to_owned(), silver: "c".to_owned() };
-        let game = Openings::Book.game(1, 1);
+        let game = Openings::Book.game(1, 1).unwrap();
         let gold_wins = Outcome::win(Side::Gold, Reason::Time);
         let draw = Outcome { winner: None, reason: Reason::Score };
         let (mut games, known) = GamesFile::open(&path, "match 1").unwrap();
@@ -173,7 +173,7 @@ mod tests {
         assert_eq!(results, ["2 2 - -", "1 2 - -"]);
 
         fs::write(&path, "something else").unwrap();
-        assert!(GamesFile::open(&path, "match 1").unwrap_err().contains("something else"));
+        assert!(GamesFile::open(&path, "match 1").unwrap_err().contains("is not a file of games"));
         assert_eq!(fs::read(&path).unwrap(), b"something else");
         let text = String::from_utf8(whole).unwrap();
         for (from, to) in [("\n2\t", "\n1\t"), ("\n2\t", "\n0\t"), ("\tw\t", "\tq\t"), ("movelist", "moves")]

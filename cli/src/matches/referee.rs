@@ -1,4 +1,4 @@
-//! Plays one game between two engines and enforces the rules and the clock.
+//! The referee: plays one game between two engines and enforces the rules and the clock.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -13,9 +13,9 @@ use ansa_core::{BySide, Game, Side};
 use super::engine::{Answer, Engine, NoAnswer};
 use super::search_stats::SearchStats;
 
-/// Without a clock, an engine that does not answer for so long loses.
+/// Without a clock, an engine that takes longer for a turn loses.
 const MAX_TURN: Duration = Duration::from_mins(10);
-/// A late engine gets so much longer, to measure how late it is.
+/// Extra time for a late engine, to measure how late it is.
 const GRACE: Duration = Duration::from_secs(2);
 
 /// Rules of the games of a match.
@@ -27,13 +27,13 @@ pub(super) struct MatchRules {
     pub(super) tolerance: Duration,
     /// Maximum number of turns of each side.
     pub(super) max_turns: u32,
-    /// Whether a game that reaches it is decided by the score of the pieces; otherwise it is a draw.
+    /// Whether a game that reaches the maximum is decided by the score of the pieces. Otherwise it is a draw.
     pub(super) decide_by_score: bool,
 }
 
-/// An engine's use of time, and the statistics of its searches.
+/// What an engine used in its turns: time and searches.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(super) struct TimeUsage {
+pub(super) struct EngineUsage {
     pub(super) turns: u32,
     pub(super) all: Duration,
     pub(super) longest: Duration,
@@ -44,8 +44,8 @@ pub(super) struct TimeUsage {
     pub(super) searches: SearchStats,
 }
 
-impl TimeUsage {
-    pub(super) fn add(&mut self, other: TimeUsage) {
+impl EngineUsage {
+    pub(super) fn add(&mut self, other: EngineUsage) {
         self.turns += other.turns;
         self.all += other.all;
         self.longest = self.longest.max(other.longest);
@@ -58,7 +58,15 @@ impl TimeUsage {
     fn add_turn(&mut self, used: Duration, overshoot: Duration, searches: SearchStats) {
         let late = u32::from(!overshoot.is_zero());
         let most_overshoot = overshoot;
-        self.add(TimeUsage { turns: 1, all: used, longest: used, late, overshoot, most_overshoot, searches });
+        self.add(EngineUsage {
+            turns: 1,
+            all: used,
+            longest: used,
+            late,
+            overshoot,
+            most_overshoot,
+            searches,
+        });
     }
 }
 
@@ -66,23 +74,23 @@ impl TimeUsage {
 pub(super) struct FinishedGame {
     pub(super) game: Game,
     pub(super) outcome: Outcome,
-    pub(super) times: BySide<TimeUsage>,
+    pub(super) usage: BySide<EngineUsage>,
     /// The loser's fault, if it did not lose on the board.
     pub(super) remark: Option<String>,
 }
 
-/// Plays a game from its setups on; none if `stop` was set.
+/// Plays a game that starts after the setups; `None` if `stop` was set.
 ///
-/// The engines have got their options but nothing else of this game.
+/// The engines already have their options, but nothing else of this game.
 pub(super) fn play(
     game: Game,
     engines: BySide<&mut Engine>,
     rules: &MatchRules,
     stop: &AtomicBool,
 ) -> Option<FinishedGame> {
-    let times = BySide::default();
+    let usage = BySide::default();
     let clock = rules.control.map(Clock::new);
-    let mut running = RunningGame { game, engines, rules, clock, times };
+    let mut running = RunningGame { game, engines, rules, clock, usage };
     let mut end = running.begin().err();
     while end.is_none() {
         if stop.load(Ordering::Relaxed) {
@@ -91,7 +99,7 @@ pub(super) fn play(
         end = running.play_turn().err();
     }
     let (outcome, remark) = end?;
-    Some(FinishedGame { game: running.game, outcome, times: running.times, remark })
+    Some(FinishedGame { game: running.game, outcome, usage: running.usage, remark })
 }
 
 /// The outcome of a game and the remark on it.
@@ -103,7 +111,7 @@ struct RunningGame<'a> {
     engines: BySide<&'a mut Engine>,
     rules: &'a MatchRules,
     clock: Option<Clock>,
-    times: BySide<TimeUsage>,
+    usage: BySide<EngineUsage>,
 }
 
 impl RunningGame<'_> {
@@ -157,13 +165,13 @@ impl RunningGame<'_> {
         let Some(ply) = self.game.plies().last() else { return Ok(()) };
         let message = format!("makemove {}", PlyText::from(ply));
         for side in Side::ALL {
-            // An engine that has ended is noticed when it is asked the next time.
+            // If the engine has ended, the next request fails.
             let _ = self.engines[side].send(&message);
         }
         Ok(())
     }
 
-    /// Asks an engine for a turn: its answer and the time it took.
+    /// Asks an engine for a turn. Returns its answer and the time it took.
     fn ask(&mut self, side: Side) -> Result<(String, Duration), GameEnd> {
         let engine = &mut *self.engines[side];
         let mut timeout = MAX_TURN;
@@ -186,9 +194,9 @@ impl RunningGame<'_> {
         let overshoot = self.overshoot(side, used);
         let searches =
             answer.as_ref().map_or_else(|_| SearchStats::default(), |answer| SearchStats::of(answer.info));
-        self.times[side].add_turn(used, overshoot, searches);
+        self.usage[side].add_turn(used, overshoot, searches);
         let Ok(Answer { turn, .. }) = answer else {
-            let remark = format!("has said nothing for {:.1} s", timeout.as_secs_f64());
+            let remark = format!("has not answered for {:.1} s", timeout.as_secs_f64());
             return Err(lost(side, Reason::Time, remark));
         };
         if overshoot > self.rules.tolerance {
@@ -205,7 +213,7 @@ impl RunningGame<'_> {
         })
     }
 
-    /// Charges a turn to the clock; whether the limit of the game is reached. A tolerated delay is not charged.
+    /// Charges a turn to the clock, without a tolerated delay. Returns whether the limit of the game is reached.
     fn charge_clock(&mut self, side: Side, used: Duration) -> bool {
         let Some(clock) = &mut self.clock else { return false };
         let used = (used.as_millis() as u64).min(clock.left(side, TurnKind::Play));

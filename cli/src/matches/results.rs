@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use ansa_core::Side;
 use ansa_core::position::outcome::{Outcome, Reason};
 
-use super::referee::TimeUsage;
+use super::referee::EngineUsage;
 use super::statistics::{Pentanomial, Sprt, SprtState, elo};
 
 /// The first engine's score of a game, in half points.
@@ -25,8 +25,8 @@ pub(super) const fn side_of_one(number: u64) -> Side {
 
 /// All results.
 ///
-/// A pair counts once all pairs before it have ended. So the result does not depend on which games are played at the
-/// same time, and pairs of short games do not come first.
+/// Pairs count in the order of their numbers: a pair counts when all pairs before it have ended. So the result does not
+/// depend on the number of jobs, and short games have no advantage.
 #[derive(Default)]
 pub(super) struct MatchResults {
     /// Half points of the games that have ended but do not count yet.
@@ -42,7 +42,7 @@ impl MatchResults {
         self.waiting.insert(number, half_points);
     }
 
-    /// Counts the next pair, if both of its games have ended: its half points.
+    /// Counts the next pair if both of its games have ended. Returns its half points.
     pub(super) fn count_next(&mut self) -> Option<usize> {
         let first = self.pairs.count() * 2;
         let pair = [*self.waiting.get(&first)?, *self.waiting.get(&(first + 1))?];
@@ -89,23 +89,23 @@ impl MatchResults {
     }
 }
 
-/// How one engine behaved in the games of this run.
+/// The statistics of one engine over the games of this run.
 #[derive(Default)]
 pub(super) struct EngineStats {
-    times: TimeUsage,
+    usage: EngineUsage,
     /// Games won and lost, by the letter of the reason.
     ends: BTreeMap<char, [u32; 2]>,
 }
 
 impl EngineStats {
-    pub(super) fn add(&mut self, side: Side, outcome: Outcome, times: TimeUsage) {
-        self.times.add(times);
+    pub(super) fn add(&mut self, side: Side, outcome: Outcome, usage: EngineUsage) {
+        self.usage.add(usage);
         if let Some(winner) = outcome.winner {
             self.ends.entry(outcome.reason.letter()).or_default()[usize::from(winner != side)] += 1;
         }
     }
 
-    /// Forfeits, ends of games, times and search statistics, on two lines.
+    /// Forfeits, ends of games, time usage and search statistics, on two lines.
     pub(super) fn describe(&self) -> String {
         let lost = |reason: Reason| self.ends.get(&reason.letter()).map_or(0, |ends| ends[1]);
         let mut text = format!(
@@ -117,7 +117,7 @@ impl EngineStats {
         for (letter, [won, lost]) in &self.ends {
             let _ = write!(text, " {letter} +{won} -{lost}");
         }
-        let TimeUsage { turns, all, longest, late, overshoot, most_overshoot, searches } = self.times;
+        let EngineUsage { turns, all, longest, late, overshoot, most_overshoot, searches } = self.usage;
         let mean = |time: std::time::Duration, count: u32| time.as_secs_f64() / f64::from(count.max(1));
         let _ = write!(
             text,

@@ -40,7 +40,7 @@ impl Mean {
     }
 }
 
-/// Statistics of many searches. A search without `info` does not count.
+/// Statistics over many searches. Searches without `info` do not count.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct SearchStats {
     depths: Mean,
@@ -63,7 +63,7 @@ impl SearchStats {
         }
     }
 
-    /// `depth 11.3, 1204311 nodes on average`; none if the engine reports neither.
+    /// `depth 11.3, 1204311 nodes on average`; `None` if the engine reports neither.
     pub(super) fn describe(&self) -> Option<String> {
         let mut text = String::new();
         if let Some(depth) = self.depths.value() {

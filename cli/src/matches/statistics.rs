@@ -1,9 +1,9 @@
 //! Statistics of paired games: score, Elo and the sequential probability ratio test (SPRT).
 //!
-//! The two games of a pair share an opening and are not independent, so everything is computed from the points of
-//! whole pairs (pentanomial model). The test is the generalised SPRT for five outcomes of a pair, as in Stockfish's
-//! test server Fishtest (`server/fishtest/stats/LLRcalc.py`), after Michel Van den Bergh, “Comments on normalized
-//! Elo” and “MLE for multinomial distributions” (cantate.be/Fishtest).
+//! The two games of a pair share an opening and are not independent, so all statistics use the points of whole pairs
+//! (pentanomial model). The test is the generalised SPRT for the five outcomes of a pair, as in Stockfish's test server
+//! Fishtest (`server/fishtest/stats/LLRcalc.py`), after Michel Van den Bergh, “Comments on normalized Elo” and “MLE for
+//! multinomial distributions” (cantate.be/Fishtest).
 
 /// Pentanomial counts: pairs in which the first engine scored 0, ½, 1, 1½ and 2 points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,13 +16,13 @@ pub(super) struct Estimate {
     pub(super) error: f64,
 }
 
-/// Standard errors on either side of a 95 % confidence interval.
+/// The half-width of a 95 % confidence interval in standard errors.
 const Z_95: f64 = 1.959_964;
-/// Replaces a count of 0, so that every outcome stays possible (Fishtest's value).
+/// Replaces counts of 0, so that every outcome stays possible (Fishtest's value).
 const REGULARISATION: f64 = 1e-3;
 
 impl Pentanomial {
-    /// Adds a pair with so many half points, 0 to 4.
+    /// Adds a pair with 0 to 4 half points.
     pub(super) fn add(&mut self, half_points: usize) {
         if let Some(count) = self.0.get_mut(half_points) {
             *count += 1;
@@ -33,7 +33,7 @@ impl Pentanomial {
         self.0.iter().sum()
     }
 
-    /// Mean score of a game, 0 to 1; none before the first pair. The error of a single pair is infinite.
+    /// The mean score of a game, 0 to 1; `None` before the first pair. The error of a single pair is infinite.
     pub(super) fn score(&self) -> Option<Estimate> {
         let count = self.count() as f64;
         if count == 0.0 {
@@ -94,7 +94,7 @@ impl Sprt {
     /// Reads `elo0,elo1,alpha,beta`.
     ///
     /// # Errors
-    /// What is wrong, as a sentence.
+    /// A message that says what is wrong.
     pub(super) fn read(text: &str) -> Result<Sprt, String> {
         let numbers: Vec<f64> = text.split(',').filter_map(|word| word.trim().parse().ok()).collect();
         let &[elo0, elo1, alpha, beta] = numbers.as_slice() else {
@@ -105,7 +105,9 @@ impl Sprt {
         let elos = elo0 < elo1 && elo0 >= -1000.0 && elo1 <= 1000.0;
         let chance = |value: f64| value > 0.0 && value < 0.5;
         if !elos || !chance(alpha) || !chance(beta) {
-            return Err("--sprt wants elo0 less than elo1, and chances between 0 and 0.5".to_owned());
+            return Err(
+                "--sprt needs elo0 less than elo1, and error probabilities between 0 and 0.5".to_owned()
+            );
         }
         Ok(Sprt { elo0, elo1, alpha, beta })
     }
@@ -191,7 +193,7 @@ mod tests {
         assert_eq!((elo(0.0), elo(1.0)), (f64::NEG_INFINITY, f64::INFINITY));
         assert_eq!(Pentanomial::default().score(), None);
         assert!(Pentanomial([0, 0, 1, 0, 0]).score().unwrap().error.is_infinite());
-        // Equals that win one game each are known to be equals.
+        // If every pair is 1 : 1, the score has no variance.
         assert_eq!(Pentanomial([0, 0, 9, 0, 0]).score(), Some(Estimate { mean: 0.5, error: 0.0 }));
     }
 

@@ -1,12 +1,12 @@
-//! Files of tactical problems: a line that tells the version, then a line for each problem.
+//! Files of tactical problems: a line with the version, then a line for each problem.
 //!
 //! ```text
 //! ansa-suite 1
 //! goal1 g [64 characters] Ra6n Ra7n # where it comes from
 //! capture:5 s [64 characters] ed5s Hd4s ee5w
 //! ```
-//! The position is in the short form, with `.` or a blank for an empty square; a turn that solves it follows. Blank
-//! lines and lines that begin with `#` are ignored.
+//! The position is in short form, with `.` or a blank for an empty square. A turn that solves the problem follows it.
+//! Blank lines and lines that begin with `#` are ignored.
 
 use ansa_core::Position;
 use ansa_core::notation::{PlyText, PositionText};
@@ -15,7 +15,7 @@ use ansa_core::position::turn::{Turn, TurnBuilder};
 use super::problem::{Kind, NAMES, Problem, winner};
 
 const HEADER: &str = "ansa-suite 1";
-/// Maximum number of problems of a file.
+/// Maximum number of problems in a file.
 const MAX_PROBLEMS: usize = 100_000;
 
 /// Reads a file.
@@ -28,7 +28,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Problem>, String> {
     match lines.next() {
         Some((line, _)) if line.trim() == HEADER => {}
         Some((line, _)) if line.starts_with("ansa-suite") => {
-            return Err(format!("“{}” is another version of problems than “{HEADER}”", excerpt(line)));
+            return Err(format!("“{}” is another version than “{HEADER}”", excerpt(line)));
         }
         _ => return Err(format!("a file of problems begins with the line “{HEADER}”")),
     }
@@ -78,7 +78,7 @@ fn read_kind(word: &str) -> Result<Kind, String> {
     let gain = word.strip_prefix("capture:").and_then(|gain| gain.parse().ok());
     match gain.filter(|gain| (1..=100).contains(gain)) {
         Some(gain) => Ok(Kind::Capture { gain }),
-        None => Err(format!("“{}” is none of {}:GAIN", excerpt(word), NAMES.join(", "))),
+        None => Err(format!("“{}” is not one of {}:GAIN", excerpt(word), NAMES.join(", "))),
     }
 }
 
@@ -127,7 +127,7 @@ mod tests {
         assert_eq!((problems[0].kind, problems[0].note.as_str()), (Kind::GoalInOne, "one"));
         assert_eq!(problems[1].kind, Kind::Capture { gain: 5 });
         assert_eq!(write(&["made by hand".to_owned()], &problems), text);
-        // Blanks for empty squares, a byte order mark and Windows' line ends are no hindrance.
+        // Blanks for empty squares, a byte order mark and Windows line ends are accepted.
         let other = format!("\u{feff}{}", text.replace("....", "    ").replace('\n', "\r\n"));
         assert_eq!(read(&other), Ok(problems));
     }
@@ -140,10 +140,10 @@ mod tests {
         assert!(wrong("ansa-suite 2\n").contains("another version"));
         let with = |answer: &str| GOAL.replace("Ra7e Rb7n", answer);
         for (line, complaint) in [
-            ("mate g []", "“mate” is none of goal1, goal2, defence, capture:GAIN"),
-            ("capture:0 g []", "none of"),
-            ("capture:-1 g []", "none of"),
-            ("capture:99999999999999999999 g []", "none of"),
+            ("mate g []", "“mate” is not one of goal1, goal2, defence, capture:GAIN"),
+            ("capture:0 g []", "not one of"),
+            ("capture:-1 g []", "not one of"),
+            ("capture:99999999999999999999 g []", "not one of"),
             ("goal1", "begins with the side to move"),
             ("goal1 g [too short]", "64 squares"),
             ("goal1 g [R", "bracket"),

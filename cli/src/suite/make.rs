@@ -1,12 +1,12 @@
 //! `ansa suite-make`: finds tactical problems in games of the engine against itself.
 //!
-//! The games are played with noise in the evaluation, so that blunders happen. Each position is tried for the kinds
-//! that are still wanted. A game gives at most one problem of a kind: the first one, which the player may have
-//! overlooked. At most a quarter of the captures have the same gain. `--beyond N` leaves out what the engine solves
-//! with so many nodes, except goals in one turn, which it finds without a search.
+//! The games are played with noise in the evaluation, so that there are blunders. Each position is tested for the kinds
+//! of which more problems are needed. A game gives at most one problem of a kind, the first one. At most a quarter of
+//! the captures have the same gain. `--beyond N` leaves out problems that the engine solves with N nodes, except goals
+//! in one turn, which it finds without a search.
 //!
-//! The material that a capture keeps after one reply is not everything: another turn may keep the threat and do more,
-//! and some captures lose. So a capture becomes a problem only if long searches agree with it: see [`is_undisputed`].
+//! Material after one reply is not everything: another turn may keep the threat and achieve more, and some captures
+//! lose. So a capture becomes a problem only if long searches agree with it: see [`is_undisputed`].
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -22,7 +22,7 @@ use super::problem::{
     winner,
 };
 use super::{end_of, file, game_from, solve};
-use crate::Failure;
+use crate::CommandError;
 use crate::arguments::Arguments;
 use crate::matches::openings::Openings;
 use crate::random::Random;
@@ -31,27 +31,36 @@ const GOAL_IN_ONE: usize = Kind::GoalInOne.index();
 const GOAL_IN_TWO: usize = Kind::GoalInTwo.index();
 const DEFENCE: usize = Kind::Defence.index();
 const CAPTURE: usize = Kind::Capture { gain: 0 }.index();
+pub(crate) const HELP: &str = "\
+usage: ansa suite-make [--NAME VALUE]…
+  --seed N    the same seed gives the same file, as long as the engine plays the same (1)
+  --each N    problems of each kind (60)
+  --nodes N   nodes for each turn of the games (2000)
+  --games N   maximum number of games (2000)
+  --beyond N  leaves out problems that the engine solves with N nodes, except goals in one turn; 0 for none (0)
+It prints a file of problems.";
+
 /// Maximum number of turns of a game.
 const MAX_TURNS: usize = 200;
-/// One position in so many is tried for captures.
+/// A fraction 1 / this of the positions is tested for captures.
 const CAPTURE_INTERVAL: usize = 3;
-/// Last turns of a game that are tried for a goal in two turns, which takes long.
+/// The number of turns at the end of a game that are tested for a goal in two turns, because the test is slow.
 const GOAL_IN_TWO_TURNS: usize = 6;
-/// Maximum number of replies that are tried for it, over all turns of a position.
+/// Maximum number of replies tried for a goal in two turns, over all turns of a position.
 const MAX_REPLIES: u32 = 60_000;
 /// Noise in the players' evaluation, in thousandths of a rabbit.
 const NOISE: u32 = 300;
 /// Nodes of the search that checks a capture.
 const CHECK_NODES: u64 = 4_000_000;
-/// Nodes between two looks at its best turn.
+/// Nodes between two checks of its best turn.
 const CHECK_INTERVAL: u64 = 100_000;
-/// Nodes of the searches after the turns that were its best turn.
+/// Nodes of the searches of the positions after its best turns.
 const REPLY_NODES: u64 = 1_000_000;
-/// Another turn is clearly worse by this score difference, in hundredths of a rabbit.
+/// A turn is clearly worse from this score difference on, in hundredths of a rabbit.
 const CLEAR_MARGIN: i32 = 50;
 
 /// Prints a file of problems. The same seed gives the same file as long as the engine plays the same.
-pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
+pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(words, &["seed", "each", "nodes", "games", "beyond"])?;
     arguments.no_positional()?;
     let seed = arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1);
@@ -62,7 +71,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), Failure> {
     let mut found: [Vec<Problem>; 4] = Default::default();
     let mut played = 0;
     while played < games && found.iter().any(|problems| problems.len() < each) {
-        let positions = self_play(seed, played, nodes);
+        let positions = self_play(seed, played, nodes).map_err(CommandError::Work)?;
         let mut has = [false; 4];
         for (ply, position) in positions.iter().enumerate() {
             let mut wanted: [bool; 4] = std::array::from_fn(|kind| !has[kind] && found[kind].len() < each);
@@ -104,10 +113,13 @@ fn threatens_piece(position: &Position) -> bool {
 }
 
 /// The positions of a game of the engine against itself.
-fn self_play(seed: u64, number: u64, nodes: u64) -> Vec<Position> {
-    let mut game = Openings::Mixed.game(seed, number);
+///
+/// # Errors
+/// The opening is not legal.
+fn self_play(seed: u64, number: u64, nodes: u64) -> Result<Vec<Position>, String> {
+    let mut game = Openings::Mixed.game(seed, number)?;
     let engine_seed = Random::new(!seed, number).next();
-    let mut search = Search::new(Options { table_bytes: 4 << 20, seed: engine_seed });
+    let mut search = Search::new(Options { hash_bytes: 4 << 20, seed: engine_seed });
     let mut positions = Vec::new();
     while let Some(position) = game.position().filter(|_| positions.len() < MAX_TURNS) {
         let limits = Limits { nodes: Some(nodes), noise: NOISE, ..Limits::default() };
@@ -117,7 +129,7 @@ fn self_play(seed: u64, number: u64, nodes: u64) -> Vec<Position> {
             break;
         }
     }
-    positions
+    Ok(positions)
 }
 
 fn answer(search: &mut Search, game: &Game, limits: Limits) -> Option<Vec<Step>> {
@@ -131,26 +143,26 @@ fn answer(search: &mut Search, game: &Game, limits: Limits) -> Option<Vec<Step>>
     }
 }
 
-/// Whether the engine solves a problem with so many nodes.
+/// Whether the engine solves a problem with this number of nodes.
 fn is_easy(problem: &Problem, nodes: u64) -> bool {
     if nodes == 0 || problem.kind == Kind::GoalInOne {
         return false;
     }
-    let mut search = Search::new(Options { table_bytes: 4 << 20, seed: 0 });
+    let mut search = Search::new(Options { hash_bytes: 4 << 20, seed: 0 });
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     solve(&mut search, problem, limits).is_some_and(|attempt| attempt.solved)
 }
 
-/// Whether searches agree that a capture is the best turn. A long search is watched: each of its best turns that does
-/// not solve the problem must be clearly worse than the solution, by searches of the positions after both. A capture
-/// that the engine overlooks stays a problem if it sees it a turn later.
+/// Whether searches agree that a capture is the best turn. In a long search, each best turn that does not solve the
+/// problem must be clearly worse than the solution, by searches of the positions after both. A capture that this search
+/// overlooks stays a problem if the searches after the turns see its value.
 pub(super) fn is_undisputed(problem: &Problem) -> bool {
     if !matches!(problem.kind, Kind::Capture { .. }) {
         return true;
     }
     let Some((solution, others)) = considered(problem) else { return false };
     let score_of = |end: &Position| {
-        let mut search = Search::new(Options { table_bytes: 64 << 20, seed: 0 });
+        let mut search = Search::new(Options { hash_bytes: 64 << 20, seed: 0 });
         let limits = Limits { nodes: Some(REPLY_NODES), ..Limits::default() };
         answer(&mut search, &game_from(end), limits)?;
         // The opponent is to move.
@@ -163,10 +175,10 @@ pub(super) fn is_undisputed(problem: &Problem) -> bool {
     })
 }
 
-/// Positions after the best turns of a long search: the newest one that solves the problem (or that after the problem's
-/// answer), and all that do not solve it.
+/// The positions after the best turns of a long search: the newest one that solves the problem (otherwise the one after
+/// the problem's answer), and all that do not solve it.
 fn considered(problem: &Problem) -> Option<(Position, Vec<Position>)> {
-    let mut search = Search::new(Options { table_bytes: 64 << 20, seed: 0 });
+    let mut search = Search::new(Options { hash_bytes: 64 << 20, seed: 0 });
     let limits = Limits { nodes: Some(CHECK_NODES), ..Limits::default() };
     search.start(&game_from(&problem.position), limits).ok()?;
     let mut solution = *problem.answer.end();
@@ -189,7 +201,7 @@ fn considered(problem: &Problem) -> Option<(Position, Vec<Position>)> {
 /// The kind of problem that a position is, of the kinds wanted, and the position after a solution.
 fn kind_of(position: &Position, wanted: [bool; 4]) -> Option<(Kind, Position)> {
     let side = position.side();
-    // Whether there is no solution; and the first one, if there are few.
+    // Whether there is no solution, and the first solution if there are few.
     let few = |ends: &[Position], kind: Kind, is_so: &dyn Fn(&Position) -> bool| {
         let solutions: Vec<&Position> = ends.iter().filter(|end| is_so(end)).collect();
         let are_few = solutions.len() * 1000 <= ends.len() * FEW_PERMILLE;
@@ -197,7 +209,7 @@ fn kind_of(position: &Position, wanted: [bool; 4]) -> Option<(Kind, Position)> {
         (solutions.is_empty(), first.filter(|_| are_few))
     };
     if can_goal_this_turn(position) {
-        // A rabbit that can run by itself has many solutions.
+        // If a rabbit can run to goal by itself, there are many solutions.
         let is_goal = |end: &Position| winner(end) == Some(side);
         return wanted[GOAL_IN_ONE].then(|| few(&ends(position), Kind::GoalInOne, &is_goal).1).flatten();
     }

@@ -1,7 +1,6 @@
-//! Tactical problems, and what solves them.
+//! Tactical problems and their solutions.
 //!
-//! Everything is decided by trying every turn and, where it matters, every reply. A problem has no history:
-//! repetition does not matter.
+//! All checks try every turn and, where needed, every reply. A problem has no history, so repetition does not matter.
 
 use ansa_core::PositionBuilder;
 use ansa_core::position::Position;
@@ -10,16 +9,16 @@ use ansa_core::position::turn::{Turn, TurnBuilder};
 use ansa_core::threats::{can_goal_this_turn, captures_this_turn};
 use ansa_core::{Board, Role, Side};
 
-/// What is asked of the side to move.
+/// The task of the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// Reach goal in this turn.
     GoalInOne,
-    /// Play a turn after which goal is reached in the next one whatever the opponent does. No turn wins at once.
+    /// Play a turn after which the next turn reaches goal, whatever the opponent does. No turn wins at once.
     GoalInTwo,
     /// Prevent a goal in the opponent's next turn. Few turns do, and none wins at once.
     Defence,
-    /// Win so much material, less what the opponent can win back in its next turn. More cannot be won.
+    /// Win this much material, minus what the opponent can win back in its next turn. More cannot be won.
     Capture {
         /// By [`value`].
         gain: i32,
@@ -45,7 +44,7 @@ impl Kind {
     }
 }
 
-/// A position and what is asked of its side to move.
+/// A position with a task for its side to move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Problem {
     pub(super) kind: Kind,
@@ -56,12 +55,12 @@ pub(super) struct Problem {
     pub(super) note: String,
 }
 
-/// The most turns, in thousandths of all, that may solve a problem that asks to find the few that do.
+/// The largest share of turns, in thousandths, that may solve a problem (except goals in two turns).
 pub(super) const FEW_PERMILLE: usize = 20;
-/// Least gain of a capture problem: a cat.
+/// The smallest gain of a capture problem: a cat.
 pub(super) const MIN_GAIN: i32 = 2;
 
-/// Value of a piece, to weigh captures.
+/// The value of a piece, for the gain of captures.
 pub(super) const fn value(role: Role) -> i32 {
     match role {
         Role::Rabbit => 1,
@@ -107,8 +106,8 @@ pub(super) fn prevents_goal(end: &Position) -> bool {
     winner(end).map_or_else(|| !can_goal_this_turn(end), |winner| winner != end.side())
 }
 
-/// Whether at least so much balance stays to the side that ended its turn here after any reply, none left out: the
-/// opponent may also leave everything as it is.
+/// Whether the side that ended its turn here keeps a balance of at least `least` after every reply, including a reply
+/// that captures nothing.
 pub(super) fn keeps(end: &Position, least: i32) -> bool {
     let opponent = end.side();
     let side = !opponent;
@@ -119,7 +118,7 @@ pub(super) fn keeps(end: &Position, least: i32) -> bool {
     if winner(end).is_some() || threats.is_empty() {
         return true;
     }
-    // What captures in the fewest steps refutes most turns.
+    // Fast path: the shortest captures refute most turns.
     let refuted = threats.iter().any(|threat| {
         let mut reply = *end;
         let made = threat.line.steps().iter().all(|&step| reply.step(step).is_ok());
@@ -140,14 +139,14 @@ impl Problem {
         }
     }
 
-    /// How many of the turns solve it, and how many there are, each end once.
+    /// The number of turns that solve it and of all turns. Turns with the same end count once.
     pub(super) fn count_solutions(&self) -> (usize, usize) {
         let ends = ends(&self.position);
         (ends.iter().filter(|end| self.is_solved_by(end)).count(), ends.len())
     }
 
-    /// Tries every turn, and says what is wrong with the claim that this is a problem of its kind. For a goal in two
-    /// turns only the answer is tried, against every reply.
+    /// Verifies by trying every turn that this is a problem of its kind. For a goal in two turns it tries the answer
+    /// alone, against every reply.
     pub(super) fn verify(&self) -> Result<(), String> {
         let side = self.position.side();
         if winner(&self.position).is_some() {
@@ -184,7 +183,7 @@ impl Problem {
 /// The positions after all turns from here, the other side to move, each once.
 pub(super) fn ends(start: &Position) -> Vec<Position> {
     let position = |board| {
-        // What stands undefended on a trap is gone at the end of a turn, so that the end is playable.
+        // At the end of a turn no piece is undefended on a trap, so the position is playable.
         PositionBuilder { board, side: !start.side() }.build_lenient().ok()
     };
     start.turn_ends().into_iter().filter_map(position).collect()

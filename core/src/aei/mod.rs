@@ -10,9 +10,9 @@
 //!
 //! ```
 //! use ansa_core::aei::{Defaults, Session};
-//! use ansa_core::eval::Evaluation;
+//! use ansa_core::eval::Evaluator;
 //! let mut now = || 0;
-//! let mut session = Session::new(Defaults::default(), Evaluation::default(), now());
+//! let mut session = Session::new(Defaults::default(), Evaluator::default(), now());
 //! for line in ["aei", "setoption name nodes value 100", "go"] {
 //!     session.answer(line, &mut now);
 //! }
@@ -27,7 +27,7 @@
 mod options;
 mod text;
 
-use crate::eval::Evaluation;
+use crate::eval::Evaluator;
 use crate::game::Roster;
 use crate::position::rule_set::RuleSet;
 use crate::search::{Best, Info, Options, Score, Search, Status};
@@ -71,7 +71,7 @@ pub struct Session {
     output: Vec<String>,
     opened: bool,
     settings: EngineOptions,
-    evaluation: Evaluation,
+    evaluator: Evaluator,
     game: Game,
     search: Search,
     /// The options with which the search was created.
@@ -89,7 +89,7 @@ fn new_game() -> Game {
 impl Session {
     /// Creates a session that expects `aei` first. All times are milliseconds since some fixed moment.
     #[must_use]
-    pub fn new(defaults: Defaults, evaluation: Evaluation, now_ms: u64) -> Session {
+    pub fn new(defaults: Defaults, evaluator: Evaluator, now_ms: u64) -> Session {
         let settings = EngineOptions::new(defaults);
         let options = settings.search_options();
         Session {
@@ -97,8 +97,8 @@ impl Session {
             opened: false,
             settings,
             game: new_game(),
-            search: Search::with(options, evaluation.clone()),
-            evaluation,
+            search: Search::with(options, evaluator.clone()),
+            evaluator,
             options,
             active: None,
             game_began_ms: now_ms,
@@ -211,7 +211,7 @@ impl Session {
         };
         let options = self.settings.search_options();
         if options != self.options {
-            self.search = Search::with(options, self.evaluation.clone());
+            self.search = Search::with(options, self.evaluator.clone());
             self.options = options;
         }
         match self.search.start(&self.game, limits) {

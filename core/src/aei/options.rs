@@ -113,7 +113,7 @@ impl EngineOptions {
     /// Options for a new search.
     pub(super) fn search_options(&self) -> Options {
         let megabytes = if self.megabytes == 0 { self.defaults.megabytes } else { self.megabytes };
-        Options { table_bytes: (megabytes << 20) as usize, seed: self.seed }
+        Options { hash_bytes: (megabytes << 20) as usize, seed: self.seed }
     }
 
     /// Search limits for a turn of `side`, `elapsed` milliseconds after the start of the game.

@@ -6,7 +6,7 @@ const SLICE: u64 = 2_000;
 
 /// The output of a session for these messages.
 fn talk(messages: &[&str]) -> Vec<String> {
-    let mut session = Session::new(Defaults::default(), Evaluation::default(), 0);
+    let mut session = Session::new(Defaults::default(), Evaluator::default(), 0);
     for message in messages {
         assert!(session.answer(message, &mut || 0));
     }
@@ -31,7 +31,7 @@ struct Talk {
 
 impl Talk {
     fn new(messages: &[&str]) -> Talk {
-        let session = Session::new(Defaults::default(), Evaluation::default(), 0);
+        let session = Session::new(Defaults::default(), Evaluator::default(), 0);
         let mut talk = Talk { session, now_ms: 0 };
         talk.say("aei");
         for message in messages {
@@ -291,7 +291,7 @@ fn pondering_that_comes_to_an_end_waits_for_stop() {
 #[test]
 fn the_size_of_the_table_is_kept_within_its_bounds() {
     let mut talk = Talk::new(&[GOLD, SILVER]);
-    let size = |talk: &Talk| talk.session.settings.search_options().table_bytes;
+    let size = |talk: &Talk| talk.session.settings.search_options().hash_bytes;
     let usual = size(&talk);
     for (megabytes, bytes) in [("1", 1 << 20), ("1024", 1 << 30), ("0", usual), ("3", 3 << 20)] {
         assert_eq!(talk.say(&format!("setoption name hash value {megabytes}")), Vec::<String>::new());
@@ -305,10 +305,10 @@ fn the_size_of_the_table_is_kept_within_its_bounds() {
     // The new value applies to the next search. The search in progress keeps its own.
     talk.say("go ponder");
     talk.say("setoption name hash value 1");
-    assert_eq!(talk.session.options.table_bytes, 3 << 20);
+    assert_eq!(talk.session.options.hash_bytes, 3 << 20);
     assert!(talk.say("stop").last().unwrap().starts_with("bestmove "));
     talk.say("go");
-    assert_eq!(talk.session.options.table_bytes, 1 << 20);
+    assert_eq!(talk.session.options.hash_bytes, 1 << 20);
 }
 
 #[test]

@@ -1,8 +1,8 @@
-//! Capture threats, estimated: which enemy pieces one side could capture with a whole turn.
+//! Capture threats, estimated: the enemy pieces that one side could capture with a whole turn.
 //!
-//! This is the fast estimate for the evaluation and the quiescence search; the exact answer is
-//! [`crate::threats::captures_this_turn`]. It only asks which pieces can be beside which squares after how many steps,
-//! and does not try turns. It misses few captures and claims few that do not exist; the tests count both.
+//! This is the fast estimate for the evaluation and the quiescence search; [`crate::threats::captures_this_turn`] is
+//! exact. The estimate tries no turns. It considers only which squares each piece can reach in how many steps. It has
+//! few false negatives and few false positives; a test counts both.
 
 use super::perspective::Perspective;
 use crate::bitboard::Bitboard;
@@ -10,7 +10,7 @@ use crate::position::Position;
 use crate::square::Direction::{East, North, South, West};
 use crate::square::Square;
 
-/// Enemy pieces that could be captured, by the fewest steps that it takes: two, three or four.
+/// Enemy pieces that could be captured, by the least number of steps: two, three or four.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct CaptureEstimate {
     pub(super) two: Bitboard,
@@ -23,7 +23,7 @@ const PREPARATIONS: usize = 3;
 
 /// Pieces that can push or pull after each number of preparing steps.
 struct Captors {
-    /// Their squares after those steps, by the role that they must be stronger than.
+    /// Their squares after those steps, by the role of the weaker enemy.
     squares: [[Bitboard; PREPARATIONS]; 5],
     /// Enemies beside them, which they can push or pull.
     movable: [Bitboard; PREPARATIONS],
@@ -34,13 +34,13 @@ impl Captors {
         let empty = perspective.empty();
         let supported = perspective.supported;
         let supported_twice = beside_two(perspective.own);
-        // A piece that steps onto a trap from beside it needs another friend there; one that comes from farther away
-        // needs any friend.
+        // A piece that steps onto a trap from beside it needs a second friend beside the trap; a piece from farther
+        // away needs one friend there.
         let open = [empty - (Bitboard::TRAPS - supported_twice), empty - (Bitboard::TRAPS - supported)];
         // Frozen pieces that a friend can unfreeze by one step.
         let mobile = perspective.own - perspective.frozen;
         let unfrozen = perspective.frozen & (mobile.neighbours() & open[0]).neighbours();
-        // `all` accumulates squares from the strongest role down, `near` the squares beside them.
+        // `all` accumulates the squares from the strongest role down, `near` the squares beside them.
         let mut all = [Bitboard::EMPTY; PREPARATIONS];
         let mut near = [Bitboard::EMPTY; PREPARATIONS];
         let mut squares = [[Bitboard::EMPTY; PREPARATIONS]; 5];
@@ -166,7 +166,7 @@ impl CaptureEstimate {
         CaptureEstimate::new(&Perspective::of_mover(position))
     }
 
-    /// The pieces that could be captured within so many steps.
+    /// The pieces that could be captured within `steps` steps.
     pub(crate) fn within(&self, steps: u8) -> Bitboard {
         match steps {
             0 | 1 => Bitboard::EMPTY,
@@ -186,7 +186,7 @@ mod tests {
     use crate::splitmix::splitmix;
     use crate::threats::captures_this_turn;
 
-    /// What gold could capture within so many steps: the estimate and the exact answer.
+    /// What gold could capture within `steps` steps: the estimate and the exact answer.
     fn captures(rows: [&str; 8], steps: u8) -> (Bitboard, Bitboard) {
         let text = PositionText::read(&format!("g [{}]", rows.concat())).unwrap();
         let position = text.to_builder().build().unwrap();
@@ -229,8 +229,8 @@ mod tests {
 
     #[test]
     fn the_estimate_misses_little_and_claims_little_too_much() {
-        // Pieces that can be captured, those of them that the estimate misses, and those that it claims wrongly;
-        // captures estimated to take fewer steps than they do, or more.
+        // Pieces that can be captured; those of them that the estimate misses; pieces that it claims wrongly; captures
+        // whose steps it underestimates; captures whose steps it overestimates.
         let (mut all, mut missed, mut wrong, mut early, mut late) = (0, 0, 0, 0, 0);
         for index in 0..bench::POSITIONS.len() {
             let mut random = index as u64 + 77;

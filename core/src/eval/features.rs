@@ -1,7 +1,7 @@
-//! Learned features: each has a number, a middlegame and an endgame weight ([`super::weights`]).
+//! Learned features: each has an index, a middlegame weight and an endgame weight ([`super::weights`]).
 //!
-//! [`emit`] reports to a [`FeatureSink`] how often each feature occurs. The search sums up their weights, the tuner
-//! counts them; both run the same code. The order of the features is the order of the weights in `weights.bin`.
+//! [`emit`] reports to a [`FeatureSink`] how often each feature occurs. The evaluator sums their weights, the tuner
+//! counts them; both use the same code. The indices are those of the weights in `weights.bin`.
 
 use core::ops::Range;
 
@@ -14,16 +14,16 @@ use crate::square::Direction::{East, South, West};
 use crate::square::Square;
 use crate::threats::GoalCache;
 
-/// Receives the features of a position: first those of the side to move.
+/// Receives the features of a position, those of the side to move first.
 pub(super) trait FeatureSink {
     /// A feature occurs `count` times.
     fn add(&mut self, feature: usize, count: i32);
 
-    /// Changes the sign of everything so far: the features that follow are those of the other side.
+    /// Negates everything so far: the features that follow are those of the other side.
     fn negate(&mut self);
 }
 
-/// Defines groups of features, each with its name and size.
+/// Defines groups of features with their names and sizes.
 macro_rules! groups {
     ($($(#[$doc:meta])* $name:ident: $length:expr;)*) => {
         groups!(@offsets 0; $($(#[$doc])* $name: $length;)*);
@@ -42,10 +42,10 @@ macro_rules! groups {
 groups! {
     /// Tempo: the right to move.
     TEMPO: 1;
-    /// Piece-square: a piece on a square, by role, rank (home rank first) and file (a to d; e to h are mirrored).
+    /// Piece-square table: a piece on a square, by role, rank (home rank first) and file (a to d; e to h are mirrored).
     PIECE_SQUARE: 6 * 32;
-    /// A home trap, by the distance of the own and of the enemy elephant (beside it, within three squares, farther or
-    /// none) and the numbers of own and of enemy pieces beside it.
+    /// A home trap, by the distances of both elephants (beside it, within three squares, farther or none) and the
+    /// numbers of own and of enemy pieces beside it.
     HOME_TRAP: 9 * 25;
     /// The strongest own piece beside a home trap is stronger than the strongest enemy there, as strong, or weaker.
     HOME_TRAP_STRONGEST: 3;
@@ -72,15 +72,15 @@ groups! {
     RABBIT_FROZEN: 5;
     /// A piece beyond the home ranks without a friend beside it, by role.
     UNSUPPORTED: 6;
-    /// Hanging pieces of the side not to move: the best one that can be captured at once or from one square farther, by
-    /// these and role; then the number of others.
+    /// Hanging pieces of the side not to move. First the most valuable one, by distance (captured at once, or from one
+    /// square farther) and role; then the number of others.
     OPPONENT_HANGING: 2 * 6;
     OPPONENT_HANGING_MORE: 2 * 6;
     /// Hanging pieces of the side to move, which may still save them.
     MOVER_HANGING: 2 * 6;
     MOVER_HANGING_MORE: 2 * 6;
-    /// Capture threats of the side to move: the best enemy piece that it can capture this turn, by steps (two, three,
-    /// four) and role; then the number of others.
+    /// Capture threats of the side to move. First the most valuable enemy piece that it can capture this turn, by steps
+    /// (two, three, four) and role; then the number of others.
     MOVER_CAPTURE: 3 * 6;
     MOVER_CAPTURE_MORE: 3 * 6;
     /// Capture threats of the side not to move, if it had the turn.
@@ -88,14 +88,14 @@ groups! {
     OPPONENT_CAPTURE_MORE: 3 * 6;
     /// Goal threat: the side not to move could reach goal if it had the turn.
     GOAL_THREAT: 1;
-    /// Passed rabbit distance: a rabbit, by the steps to goal if the enemy does not react, obstacles included
-    /// ([`MAX_RABBIT_DISTANCE`] stands for that many and more).
+    /// Passed rabbit distance: a rabbit, by its steps to goal if the enemy does not react, obstacles included.
+    /// Distances beyond [`MAX_RABBIT_DISTANCE`] are clamped to it.
     RABBIT_DISTANCE: MAX_RABBIT_DISTANCE + 1;
-    /// The rabbit nearest to goal, by distance below [`NEAREST_RABBIT_DISTANCES`]: of the side to move, and of the
-    /// other.
+    /// The rabbit nearest to goal, by distance if below [`NEAREST_RABBIT_DISTANCES`]: of the side to move, then of the
+    /// other side.
     NEAREST_RABBIT: 2 * NEAREST_RABBIT_DISTANCES;
-    /// The nearest rabbits up to 4, 6 or 8 steps from goal, by the number of enemies (no rabbits, up to 4) within two
-    /// squares.
+    /// The rabbits nearest to goal, if up to 4, 6 or 8 steps from it, by the number of guards: enemies other than
+    /// rabbits within two squares (up to 4).
     RABBIT_GUARDS: 3 * 5;
 }
 
@@ -105,7 +105,7 @@ pub(super) fn piece_square(role: Role) -> Range<usize> {
     begin..begin + 32
 }
 
-/// The first feature after the tables (piece-square and home traps).
+/// The first feature after the tables (piece-square tables and home traps).
 pub(super) const TABLES_END: usize = HOME_TRAP_STRONGEST;
 
 /// Emits all features of a position, given both sides' perspectives of it.
@@ -131,7 +131,7 @@ pub(super) fn emit(
     sink.negate();
 }
 
-/// The features that do not depend on who is to move.
+/// The features that do not depend on the side to move.
 fn side(perspective: &Perspective, sink: &mut impl FeatureSink) {
     piece_squares(perspective, sink);
     traps(perspective, sink);
@@ -157,7 +157,7 @@ fn piece_squares(perspective: &Perspective, sink: &mut impl FeatureSink) {
     }
 }
 
-/// Rank times four plus file, the files e to h mirrored to d to a.
+/// Rank times four plus file; the files e to h are mirrored to d to a.
 pub(super) static FOLDED_SQUARE: [u8; 64] = {
     let mut folded = [0; 64];
     let mut square = 0;
@@ -169,7 +169,7 @@ pub(super) static FOLDED_SQUARE: [u8; 64] = {
     folded
 };
 
-/// Trap features: who stands around each trap.
+/// Trap features: the pieces beside each trap.
 fn traps(perspective: &Perspective, sink: &mut impl FeatureSink) {
     for trap in Square::TRAPS {
         let around = Bitboard::of(trap).neighbours();
@@ -250,7 +250,7 @@ fn restraint(perspective: &Perspective, sink: &mut impl FeatureSink) {
             }
         }
     }
-    // Stronger enemies near a piece but not beside it.
+    // Stronger enemies near a piece, but not beside it.
     for role in 0..5 {
         let own = perspective.pieces(Role::ALL[role]);
         if own.is_empty() {
@@ -290,7 +290,7 @@ fn mobility(perspective: &Perspective, sink: &mut impl FeatureSink) {
     }
 }
 
-/// Rabbit advancement: blockers on a rabbit's way, support and freezing.
+/// Rabbit advancement: blockers, support and freezing.
 fn rabbits(perspective: &Perspective, sink: &mut impl FeatureSink) {
     let advanced = Bitboard(!0 << 16);
     for square in perspective.pieces(Role::Rabbit) & advanced {
@@ -337,11 +337,11 @@ fn hanging(perspective: &Perspective, best: usize, more: usize, sink: &mut impl 
         let around = trap_set.neighbours();
         let defenders = around & perspective.own;
         let on_trap = trap_set & perspective.own;
-        // Pieces that are captured as soon as they, or the only defender of the trap, are moved.
+        // Pieces that are captured when they, or the trap's only defender, are pushed or pulled.
         let (at_once, one_farther) = match defenders.count() {
             0 => (Bitboard::EMPTY, around.neighbours() & dominated),
             1 if on_trap.any() => {
-                // The piece on the trap is captured when its last defender is displaced.
+                // The piece on the trap is captured when its last defender is pushed or pulled away.
                 (if (defenders & dominated).any() { on_trap } else { Bitboard::EMPTY }, Bitboard::EMPTY)
             }
             1 => (defenders & dominated, around.neighbours() & dominated),
@@ -357,7 +357,7 @@ fn hanging(perspective: &Perspective, best: usize, more: usize, sink: &mut impl 
     ranked(perspective, [near, far - near], best, more, sink);
 }
 
-/// Emits sets of pieces: the best piece, by its set and role, and the number of others.
+/// Emits sets of pieces: the most valuable piece, by its set and role, then the number of others.
 fn ranked<const KINDS: usize>(
     perspective: &Perspective,
     sets: [Bitboard; KINDS],
@@ -381,7 +381,7 @@ fn ranked<const KINDS: usize>(
     }
 }
 
-/// Capture threats: the best piece that this side could capture with a whole turn, and the others.
+/// Capture threats: the most valuable piece that this side could capture with a whole turn, and the others.
 fn capture_threats(perspective: &Perspective, best: usize, more: usize, sink: &mut impl FeatureSink) {
     let captures = CaptureEstimate::new(perspective);
     if captures.within(4).any() {
@@ -390,27 +390,27 @@ fn capture_threats(perspective: &Perspective, best: usize, more: usize, sink: &m
     }
 }
 
-/// Distances from goal, 0 included, at which the nearest rabbit counts by whose turn it is.
+/// The number of distances from goal, from 0 on, with [`NEAREST_RABBIT`] features.
 const NEAREST_RABBIT_DISTANCES: usize = 7;
 
-/// Greater distances from goal share the feature of this one.
+/// The largest distance from goal with its own feature; larger ones are clamped to it.
 const MAX_RABBIT_DISTANCE: usize = 11;
 
-/// Passed rabbit distance: the steps of each rabbit to goal, if friends remove the obstacles and no enemy moves.
+/// Passed rabbit distance: the steps of each rabbit to goal if its friends clear the way and no enemy moves.
 fn rabbit_distances(perspective: &Perspective, nearest: usize, sink: &mut impl FeatureSink) {
     let rabbits = perspective.pieces(Role::Rabbit);
     let empty = perspective.empty();
     let goal = Bitboard::rank(7);
-    // Squares where a rabbit would be frozen, or captured on a trap: a friend must come first.
+    // Squares where a rabbit would be frozen, or captured on a trap, unless a friend comes first.
     let unsupported = !perspective.supported;
     let unsafe_squares =
         ((perspective.dominated_squares[0] & unsupported) - goal) | (Bitboard::TRAPS & unsupported);
-    // Squares by the steps that entering them takes: one, two (a friend must come or step aside), three (an enemy
-    // there).
+    // Squares by the steps that it takes to enter them: one; two (a friend must come or step aside); three (an enemy
+    // is there).
     let by_cost = [empty - unsafe_squares, (empty & unsafe_squares) | perspective.own, perspective.enemy];
     let mut left = rabbits;
     let mut nearest_rabbits = None;
-    // Squares at most so many steps from goal; and at most one, two and three fewer.
+    // `within`: squares at most `steps` steps from goal. `fewer`: the same for one, two and three steps fewer.
     let mut within = goal;
     let mut fewer = [goal, Bitboard::EMPTY, Bitboard::EMPTY];
     for steps in 1..MAX_RABBIT_DISTANCE {
@@ -433,7 +433,7 @@ fn rabbit_distances(perspective: &Perspective, nearest: usize, sink: &mut impl F
         sink.add(RABBIT_DISTANCE + MAX_RABBIT_DISTANCE, left.count() as i32);
     }
     let Some((steps, rabbits)) = nearest_rabbits else { return };
-    // Greater distances are left out: their weights would only learn the tempo once more.
+    // Larger distances are left out: their weights would only learn the tempo again.
     if steps < NEAREST_RABBIT_DISTANCES {
         sink.add(nearest + steps, 1);
     }

@@ -3,17 +3,17 @@
 //! The evaluation is the sum of:
 //!
 //! - `material`: `HarLog`, by role and number of stronger enemies;
-//! - `piece_square`: piece-square tables (PSQT) written by hand;
-//! - `trap_control` and `trap_threats`: who controls each trap, and which pieces may be dragged to a trap over several
-//!   turns; written by hand;
+//! - `piece_square`: hand-written piece-square tables (PSQT);
+//! - `trap_control` and `trap_threats`: control of each trap, and pieces that the enemy may drag to a trap over several
+//!   turns; hand-written;
 //! - `features`: learned features, each with a middlegame and an endgame weight (tapered evaluation, [`Weights`]);
 //! - [`net`]: a small NNUE-like network ([`net::Net`]).
 //!
-//! `ansa tune` fits the weights of the features (Texel tuning), `ansa train` those of the network. The search calls
-//! the evaluation through the trait [`Evaluate`] only.
+//! `ansa tune` fits the weights of the features (Texel tuning), `ansa train` those of the network. The search uses the
+//! evaluation through the trait [`Evaluate`] only.
 //!
 //! ```
-//! use ansa_core::eval::{Evaluate, Evaluation};
+//! use ansa_core::eval::{Evaluate, Evaluator};
 //! use ansa_core::game::Setup;
 //! use ansa_core::game::setup::CLASSIC;
 //! use ansa_core::threats::GoalCache;
@@ -22,8 +22,8 @@
 //! game.set_up(&Setup::from_rows(CLASSIC, Side::Gold)).unwrap();
 //! game.set_up(&Setup::from_rows(CLASSIC, Side::Silver)).unwrap();
 //! let position = game.position().unwrap();
-//! // The setup is the same on both sides: the evaluation is that of having the move (tempo).
-//! assert!(Evaluation::default().evaluate(&position, &mut GoalCache::default()).abs() < 500);
+//! // Both sides have the same setup, so only the right to move counts (tempo).
+//! assert!(Evaluator::default().evaluate(&position, &mut GoalCache::default()).abs() < 500);
 //! ```
 
 mod capture_threats;
@@ -53,43 +53,43 @@ pub use weights::{Weights, WeightsError};
 pub trait Evaluate {
     /// The evaluation for the side to move, in thousandths of a rabbit at the start of the game.
     ///
-    /// It is called at the start of a turn, when nobody has reached goal and both sides have rabbits. The result
-    /// depends on the position alone and stays within ±200 000. `goals` finds goal threats; it is faster when it has
-    /// seen similar positions.
+    /// The position is at the start of a turn, nobody has reached goal, and both sides have rabbits. The result depends
+    /// on the position alone and is within ±200 000. `goals` is a cache for goal threats, which are found faster if
+    /// it has seen similar positions.
     fn evaluate(&self, position: &Position, goals: &mut GoalCache) -> i32;
 }
 
-/// The engine's evaluation: see the module.
+/// The engine's evaluator. The documentation of the module lists its terms.
 #[derive(Clone, Debug)]
-pub struct Evaluation {
-    /// Weights of the features. Those of the piece-square features include the tables written by hand.
+pub struct Evaluator {
+    /// Weights of the features. Those of the piece-square features include the hand-written tables.
     weights: Arc<Weights>,
-    /// The network's output is added to the rest; without a network nothing is.
+    /// The network, if any. Its output is added to the other terms.
     net: Option<Arc<Net>>,
 }
 
-impl Default for Evaluation {
-    fn default() -> Evaluation {
-        Evaluation::new(Weights::default(), Some(Net::built_in()))
+impl Default for Evaluator {
+    fn default() -> Evaluator {
+        Evaluator::new(Weights::default(), Some(Net::built_in()))
     }
 }
 
-impl Evaluation {
-    /// An evaluation with these learned weights, and with this network or none.
+impl Evaluator {
+    /// An evaluator with these learned weights, with a network or without one.
     #[must_use]
-    pub fn new(mut weights: Weights, net: Option<Arc<Net>>) -> Evaluation {
+    pub fn new(mut weights: Weights, net: Option<Arc<Net>>) -> Evaluator {
         piece_square::add_to(&mut weights);
-        Evaluation { weights: Arc::new(weights), net }
+        Evaluator { weights: Arc::new(weights), net }
     }
 
-    /// The same evaluation without a network.
+    /// The same evaluator without its network.
     #[must_use]
-    pub fn without_net(self) -> Evaluation {
-        Evaluation { net: None, ..self }
+    pub fn without_net(self) -> Evaluator {
+        Evaluator { net: None, ..self }
     }
 }
 
-impl Evaluate for Evaluation {
+impl Evaluate for Evaluator {
     fn evaluate(&self, position: &Position, goals: &mut GoalCache) -> i32 {
         let mut features = WeightedSum { weights: &self.weights, sum: TaperedScore::default() };
         let perspectives = [&Perspective::of_mover(position), &Perspective::of_opponent(position)];

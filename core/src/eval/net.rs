@@ -1,15 +1,15 @@
-//! A small NNUE-like network: piece-square inputs, one hidden layer shared by two perspectives, squared `ReLU`, output
-//! buckets, integer inference.
+//! A small NNUE-like network: piece-square inputs, one hidden layer shared by two perspectives, squared clipped `ReLU`,
+//! output buckets, integer inference.
 //!
-//! Each side has its own perspective: the board is flipped so that it plays from the south, and mirrored so that its
-//! elephant stands on the left half. The inputs are pieces on squares, and frozen pieces on squares. The same hidden
-//! layer maps each perspective to an accumulator of [`HIDDEN`] numbers. Each is clipped to between 0 and 1 and
-//! squared (clipped squared `ReLU`, `SCReLU`). The output layer, chosen by the number of pieces (output buckets),
-//! weighs and sums them. The evaluation is the mover's sum less the opponent's, so the network is antisymmetric and
-//! gives no value to the tempo.
+//! Each side has its own perspective: the board is flipped so that the side plays from the south, and mirrored so that
+//! its elephant stands on the left half. The inputs are pieces on squares and frozen pieces on squares. The hidden
+//! layer maps each perspective to an accumulator of [`HIDDEN`] values. The activation clips each value to the range
+//! from 0 to 1 and squares it (squared clipped `ReLU`, `SCReLU`). The output is a weighted sum; its weights depend on
+//! the number of pieces (output buckets). The evaluation is the mover's output minus the opponent's, so the network is
+//! antisymmetric and has no tempo.
 //!
-//! Unlike a true NNUE (efficiently updatable neural network), the accumulators are computed from scratch: there are
-//! at most 64 active inputs, and evaluations are cached. Weights are quantised, so every machine gets the same
+//! Unlike in a true NNUE (efficiently updatable neural network), the accumulators are computed from scratch: there are
+//! at most 64 active inputs, and evaluations are cached. The weights are quantised, so every machine gets the same
 //! result.
 
 use core::fmt;
@@ -20,21 +20,21 @@ use crate::board::Board;
 use crate::piece::{Role, Side};
 use crate::position::Position;
 
-/// Inputs of a perspective: own and enemy pieces by role and square, then the same for frozen pieces.
+/// Number of inputs of a perspective: own and enemy pieces by role and square, then the same for frozen pieces.
 pub const INPUTS: usize = 2 * PIECE_SQUARES;
 const PIECE_SQUARES: usize = 2 * 6 * 64;
-/// Neurons of the hidden layer.
+/// Number of neurons of the hidden layer.
 pub const HIDDEN: usize = 32;
-/// Output layers; which one is used depends on the number of pieces ([`output_bucket`]).
+/// Number of output buckets: output layers, of which [`output_bucket`] chooses one by the number of pieces.
 pub const OUTPUT_BUCKETS: usize = 4;
 
-/// Quantisation of the hidden layer: what stands for 1, where activations are clipped (often called QA).
+/// Quantisation of the hidden layer: the integer for 1, where activations are clipped (often called QA).
 const HIDDEN_ONE: i16 = 1024;
-/// A squared activation is shifted right by so many bits, so that it fits 14 bits and the sign.
+/// Squared activations are shifted right by this number of bits, so that they fit into 14 bits and the sign.
 const ACTIVATION_SHIFT: u32 = 7;
-/// Quantisation of the output weights: what stands for a thousandth of a rabbit (often called QB).
+/// Quantisation of the output weights: the integer for a thousandth of a rabbit (often called QB).
 const OUTPUT_ONE: i32 = 2;
-/// Greatest output weight: no sum of [`HIDDEN`] weights times the greatest activation leaves 32 bits.
+/// Largest absolute output weight. With it, no sum of [`HIDDEN`] products of weight and activation overflows 32 bits.
 const MAX_OUTPUT_WEIGHT: i16 = 4000;
 
 /// The first bytes of a network file; the last character is its version.
@@ -55,24 +55,24 @@ impl fmt::Debug for Net {
     }
 }
 
-/// A network with floating-point weights, as it is trained.
+/// A network with floating-point weights, for training.
 #[derive(Clone, Debug)]
 pub struct FloatNet {
     /// Bias of each hidden neuron.
     pub hidden_bias: [f32; HIDDEN],
     /// Weights from each input to the hidden neurons.
     pub hidden_weights: Vec<[f32; HIDDEN]>,
-    /// For each output bucket, the weights of the activated hidden neurons, in thousandths of a rabbit.
+    /// For each output bucket, the weights of the hidden neurons' activations, in thousandths of a rabbit.
     pub output_weights: [[f32; HIDDEN]; OUTPUT_BUCKETS],
 }
 
-/// The bytes are no network of this version.
+/// The bytes are not a network file of this version.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NetError;
 
 impl fmt::Display for NetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is no network that this version of the evaluation knows")
+        f.write_str("not a network file of this version")
     }
 }
 
@@ -89,8 +89,8 @@ pub fn output_bucket(board: &Board) -> usize {
     }
 }
 
-/// Whether a perspective's files are mirrored: its elephant is to stand on the left half or, without an elephant, its
-/// pieces on the lower squares.
+/// Whether the files of a perspective are mirrored, so that its elephant stands on the left half. Without an elephant,
+/// the orientation with the smaller bitboards is used.
 fn is_mirrored(board: &Board, side: Side) -> bool {
     let own = board.side(side);
     let elephant = own & board.role(Role::Elephant);
@@ -102,7 +102,7 @@ fn is_mirrored(board: &Board, side: Side) -> bool {
     }
 }
 
-/// Emits the active inputs of a side's perspective, each once; at most 64.
+/// Emits the active inputs of a side's perspective, each once. There are at most 64.
 pub fn active_inputs(board: &Board, side: Side, emit: impl FnMut(usize)) {
     active_inputs_with(board, frozen(board), side, emit);
 }
@@ -150,7 +150,7 @@ impl Net {
         })
     }
 
-    /// The weights as floating-point numbers, to continue training.
+    /// Converts the weights to floating-point numbers, to continue training.
     #[must_use]
     pub fn to_floats(&self) -> FloatNet {
         let hidden = |row: &[i16; HIDDEN]| row.map(|number| f32::from(number) / f32::from(HIDDEN_ONE));
@@ -185,7 +185,7 @@ impl Net {
                 .zip(output_weights)
                 .map(|(&sum, &weight)| {
                     let clipped = i32::from(sum.clamp(0, HIDDEN_ONE));
-                    // As 16 bits, so that the compiler multiplies 16-bit numbers.
+                    // In 16 bits, so that the compiler uses 16-bit multiplications.
                     i32::from(((clipped * clipped) >> ACTIVATION_SHIFT) as i16) * i32::from(weight)
                 })
                 .sum()
@@ -197,7 +197,7 @@ impl Net {
     /// Reads a file written by [`Net::to_bytes`].
     ///
     /// # Errors
-    /// The bytes are something else.
+    /// The bytes are not a network file of this version.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
         if bytes.len() != SIZE || !bytes.starts_with(HEADER) {
             return Err(NetError);
@@ -218,7 +218,7 @@ impl Net {
         if is_bounded { Ok(net) } else { Err(NetError) }
     }
 
-    /// The network that the engine plays with, as written by `ansa train`.
+    /// The engine's own network, written by `ansa train`.
     #[must_use]
     pub fn built_in() -> Arc<Net> {
         static BUILT_IN: OnceLock<Arc<Net>> = OnceLock::new();
@@ -229,8 +229,8 @@ impl Net {
         Arc::clone(net)
     }
 
-    /// A file of this network: the header, then the hidden bias, the hidden and the output weights as little-endian
-    /// 16-bit integers.
+    /// The network as a file: the header, then the hidden biases, the hidden weights and the output weights as
+    /// little-endian 16-bit integers.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let rows =

@@ -1,6 +1,6 @@
-//! The board from one side's perspective: its own pieces first, and moving north, as gold does.
+//! The board from one side's perspective: its own pieces move north, as gold's do.
 //!
-//! Every term of the evaluation is written once, for a side that plays from the south, and called for both sides.
+//! So each term of the evaluation is written once, for a side that plays from the south, and used for both sides.
 
 use crate::bitboard::Bitboard;
 use crate::board::Board;
@@ -14,11 +14,11 @@ pub(super) struct Perspective {
     pub(super) roles: [Bitboard; 6],
     /// Squares beside an own piece.
     pub(super) supported: Bitboard,
-    /// Own pieces with a stronger enemy beside them.
+    /// Own dominated pieces: a stronger enemy is beside them.
     pub(super) dominated: Bitboard,
-    /// Own frozen pieces: dominated and without a friend beside them.
+    /// Own frozen pieces: dominated, without a friend beside them.
     pub(super) frozen: Bitboard,
-    /// For each role, the squares beside an enemy that is stronger than it.
+    /// For each role, the squares beside a stronger enemy.
     pub(super) dominated_squares: [Bitboard; 6],
 }
 
@@ -28,7 +28,7 @@ impl Perspective {
         Perspective::new(position.board(), position.side())
     }
 
-    /// The perspective of the side that is not to move.
+    /// The perspective of the side not to move.
     pub(super) fn of_opponent(position: &Position) -> Perspective {
         Perspective::new(position.board(), !position.side())
     }

@@ -1,7 +1,7 @@
-//! Piece-square tables (PSQT), written by hand.
+//! Hand-written piece-square tables (PSQT).
 //!
-//! Self-play with few nodes does not teach them: nobody there punishes an advanced camel or an elephant that stays at
-//! home. The learned piece-square weights of [`super::features`] are added on top.
+//! Self-play with few nodes can't teach these values: no player there punishes an advanced camel or an elephant that
+//! stays at home. The learned piece-square weights of [`super::features`] are added to them.
 
 use super::MAX_PHASE;
 use super::features::FOLDED_SQUARE;
@@ -10,12 +10,12 @@ use crate::board::Board;
 use crate::piece::{Role, Side};
 use crate::square::Square;
 
-/// Middlegame values in thousandths of a rabbit; endgame values are half of them. By role, then rank (8 first, from the
-/// side's perspective), then file (a to d; e to h mirror them).
+/// Middlegame values in thousandths of a rabbit; endgame values are half of them. Indexed by role, rank (8 first, from
+/// the side's perspective) and file (a to d; e to h are mirrored).
 ///
-/// - Rabbits guard the home ranks and the wings; in the centre they block their own pieces and are lost first.
+/// - Rabbits guard the home ranks and the wings; in the centre they block their own pieces and are easily captured.
 /// - Cats and dogs stay beside and behind the home traps.
-/// - Horses advance on the wings, where they threaten an enemy trap and only the elephant threatens them.
+/// - Horses advance on the wings, where they attack an enemy trap and only the elephant threatens them.
 /// - The camel stays at home: an advanced camel is taken hostage by the enemy elephant.
 /// - The elephant is centralised: from there it reaches every trap.
 const TABLES: [[[i32; 4]; 8]; 6] = [
@@ -78,15 +78,15 @@ const CAT_AND_DOG: [[i32; 4]; 8] = [
 pub(super) fn add_to(weights: &mut Weights) {
     for role in Role::ALL {
         for (cell, weight) in weights.piece_square(role).iter_mut().enumerate() {
-            // The weights begin with the home rank, the tables with rank 8.
+            // The weights start with the home rank, the tables with rank 8.
             let value = TABLES[role.index()][7 - cell / 4][cell % 4];
             weight.add(TaperedScore::new([value, value / 2]), 1);
         }
     }
 }
 
-/// The tables' tapered score for `side`, in thousandths of a rabbit; `phase` is [`super::game_phase`]. For the tuner,
-/// which keeps this part fixed.
+/// The tapered score of the tables for `side`, in thousandths of a rabbit. `phase` is the result of
+/// [`super::game_phase`]. For the tuner, which does not change this part.
 pub(super) fn balance(board: &Board, side: Side, phase: i32) -> i32 {
     let sum = |of: Side| -> i32 {
         let own = board.side(of);
@@ -99,7 +99,7 @@ pub(super) fn balance(board: &Board, side: Side, phase: i32) -> i32 {
 }
 
 fn value(role: Role, side: Side, square: Square) -> i32 {
-    // The tables begin with rank 8.
+    // The tables start with rank 8.
     let flip = if side == Side::Gold { 56 } else { 0 };
     TABLES[role.index()].as_flattened()[usize::from(FOLDED_SQUARE[square.index() ^ flip])]
 }

@@ -22,14 +22,14 @@ fn bench_positions() -> impl Iterator<Item = Position> {
 #[test]
 fn mirrored_and_flipped_positions_have_the_same_evaluation() {
     for position in bench_positions() {
-        let evaluation = Evaluation::default().evaluate(&position, &mut GoalCache::default());
+        let evaluation = Evaluator::default().evaluate(&position, &mut GoalCache::default());
         assert_eq!(
-            Evaluation::default().evaluate(&position.mirror(), &mut GoalCache::default()),
+            Evaluator::default().evaluate(&position.mirror(), &mut GoalCache::default()),
             evaluation,
             "{position:?}"
         );
         assert_eq!(
-            Evaluation::default().evaluate(&position.flip(), &mut GoalCache::default()),
+            Evaluator::default().evaluate(&position.flip(), &mut GoalCache::default()),
             evaluation,
             "{position:?}"
         );
@@ -65,8 +65,7 @@ fn every_piece_has_a_value_that_grows_as_pieces_are_lost() {
 #[test]
 fn the_terms_have_the_right_sign() {
     let evaluate = |rows: [&str; 8]| {
-        Evaluation::default()
-            .evaluate(&position(&format!("g [{}]", rows.concat())), &mut GoalCache::default())
+        Evaluator::default().evaluate(&position(&format!("g [{}]", rows.concat())), &mut GoalCache::default())
     };
     let empty = "........";
     // A gold rabbit two steps from goal with nothing in its way, against the same rabbit further back.
@@ -108,7 +107,7 @@ fn the_tuner_and_the_search_agree() {
                 f32::from(count) * (middlegame * vector.phase + endgame * (1.0 - vector.phase))
             })
             .sum();
-        let features = Evaluation::default().without_net();
+        let features = Evaluator::default().without_net();
         let evaluation = features.evaluate(&position, &mut GoalCache::default()) - vector.fixed;
         assert!((evaluation as f32 - sum).abs() < 2.0, "{position:?}: {evaluation} and {sum}");
         counted += vector.counts.len();

@@ -1,7 +1,7 @@
-//! Trap control: by how much one side is stronger than the other around each trap.
+//! Trap control: how much stronger one side is than the other around each trap.
 //!
-//! Each piece contributes by its strength (how few enemies are stronger) and its distance from the trap. A frozen piece
-//! contributes less: it defends the trap where it stands but cannot come closer.
+//! A piece contributes by its strength, which depends on the number of stronger enemies, and by its distance from the
+//! trap. A frozen piece contributes less: it defends the trap from its square but cannot come closer.
 
 use super::perspective::Perspective;
 use crate::piece::Role;
@@ -14,11 +14,11 @@ const STRENGTH: [u64; 7] = [60, 30, 20, 20, 14, 14, 10];
 const RABBIT_STRENGTH: u64 = 7;
 /// Percentage of its strength that a piece contributes, by its distance from the trap in squares.
 const PERCENT_BY_DISTANCE: [u64; 5] = [80, 100, 60, 30, 12];
-/// The same for a frozen piece.
+/// The same percentages for a frozen piece.
 const FROZEN_PERCENT_BY_DISTANCE: [u64; 5] = [48, 60, 15, 7, 3];
 
-/// Trap control of both sides: for each trap, in the order of [`Square::TRAPS`] from that side's perspective, by how
-/// much it is stronger there. An elephant, a camel and a horse beside the trap, with no enemies near, make 110.
+/// Trap control of both sides: for each trap, in the order of [`Square::TRAPS`] from that side's perspective, how much
+/// stronger the side is there. An elephant, a camel and a horse beside a trap without enemies near it make 110.
 pub(super) fn balance([one, other]: [&Perspective; 2]) -> [[i32; 4]; 2] {
     let [own, enemy] = [influence(one), influence(other)];
     // c3 from one side's perspective is c6 from the other's.
@@ -48,8 +48,8 @@ fn influence(perspective: &Perspective) -> [i32; 4] {
     [0, 1, 2, 3].map(|trap| (sums >> (LANE_BITS * trap) & ((1 << LANE_BITS) - 1)) as i32 / 100)
 }
 
-/// The sums of the four traps share one integer, with so many bits each (SIMD within a register). Eight pieces and
-/// eight rabbits make 53 600 at most.
+/// The sums of the four traps share one integer, with this number of bits each (SIMD within a register). Eight pieces
+/// and eight rabbits sum to at most 53 600.
 const LANE_BITS: u32 = 16;
 static PERCENT: [u64; 64] = lanes(&PERCENT_BY_DISTANCE);
 static FROZEN_PERCENT: [u64; 64] = lanes(&FROZEN_PERCENT_BY_DISTANCE);

@@ -1,9 +1,9 @@
-//! Trap threats: pieces that a stronger enemy can drag to a trap it controls, over the next turns (hostages and frames
-//! in the making).
+//! Trap threats: pieces that a stronger enemy can drag to a trap under its control over the next turns (future hostages
+//! and frames).
 //!
-//! Captures within one turn are the business of [`super::capture_threats`]. Most losses take two or three turns,
-//! though. The self-play games that the features were tuned on show little of this, so the numbers here are set by
-//! hand: by the steps to the trap, trap control, the trap's defenders, the nearest stronger enemy, and whether the
+//! [`super::capture_threats`] covers captures within one turn. Most pieces are lost over two or three turns, though.
+//! The self-play games on which the features were tuned show little of this, so the values here are hand-written. They
+//! depend on the steps to the trap, trap control, the trap's defenders, the nearest stronger enemy, and whether the
 //! piece can escape.
 
 use super::perspective::Perspective;
@@ -11,26 +11,26 @@ use super::trap_control;
 use crate::bitboard::Bitboard;
 use crate::square::Square;
 
-/// Loss when a piece cannot be saved, by role, in thousandths of a rabbit. It is less than the material value: while
-/// the enemy captures, the owner gets something else done.
+/// Loss if a piece cannot be saved, by role, in thousandths of a rabbit. It is less than the material value because the
+/// owner gains time while the enemy captures.
 const LOSS: [i32; 5] = [630, 750, 900, 1300, 2100];
-/// Percentage of the loss by the steps that the capture takes: two for each square to the trap, two for each defender
-/// of the trap, and those that bring a stronger enemy beside the piece.
+/// Percentage of the loss, by the steps that the capture takes: two for each square to the trap, two for each defender
+/// of the trap, and the steps that bring a stronger enemy beside the piece.
 const PERCENT_BY_STEPS: [i32; 11] = [100, 98, 95, 90, 82, 55, 48, 36, 28, 15, 9];
-/// Percentage by the enemy's control of the trap ([`super::trap_control`]): from −20 to 120 in tens.
+/// Percentage of the loss, by the enemy's control of the trap ([`super::trap_control`]): from −20 to 120 in tens.
 const PERCENT_BY_CONTROL: [i32; 15] = [0, 3, 6, 10, 17, 28, 42, 58, 72, 83, 90, 94, 97, 98, 99];
-/// Percentage by what keeps the piece from escaping: nothing, a stronger enemy beside it (dominated), or freezing,
-/// with a friend that needs one step, two, or more to unfreeze it. For rabbits, which cannot retreat, half of what is
-/// missing to 100 is added.
+/// Percentage of the loss, by the piece's freedom to escape: free, dominated, or frozen. For a frozen piece it depends
+/// on the steps in which a friend can unfreeze it: one, two or more. For rabbits, which cannot retreat, the percentage
+/// is the mean of this and 100.
 const FREE_PERCENT: i32 = 45;
 const DOMINATED_PERCENT: i32 = 58;
 const FROZEN_PERCENT: [i32; 3] = [66, 82, 100];
-/// Greatest distance from a trap at which a piece is threatened; at this distance only if it is dominated already.
+/// Largest distance from a trap at which a piece is threatened. At this distance only dominated pieces are.
 const MAX_DISTANCE: i32 = 4;
-/// Numbers of steps, from 0 on, in which a stronger enemy may approach.
+/// The number of approach distances of a stronger enemy: 0 steps, 1, 2, ….
 const APPROACH_STEPS: usize = 4;
 
-/// Balance of trap threats for the first side: the second side's penalty less its own.
+/// Balance of trap threats for the first side: the second side's penalty minus its own.
 pub(super) fn balance(perspectives: [&Perspective; 2]) -> i32 {
     let [mover, opponent] = perspectives;
     let [movers_control, opponents_control] = trap_control::balance(perspectives);
@@ -67,8 +67,8 @@ fn penalty(own: &Perspective, enemy: &Perspective, control: &[i32; 4]) -> i32 {
                 let approach = sets.iter().position(|set| set.contains(square)).unwrap_or_default();
                 let approach = approach as i32 + i32::from(approach == APPROACH_STEPS - 1);
                 let distance = i32::from(TRAP_DISTANCE[square.index()][trap]);
-                // A piece beside the trap is itself the one to be moved, so it is no defender. A friend on the trap is
-                // in the way of other pieces.
+                // A piece beside the trap is the one to be dragged, so it is no defender. A friend on the trap is in
+                // the way of other pieces.
                 let defenders = match distance {
                     0 => defenders,
                     1 => defenders - 1 + on_trap,
@@ -80,20 +80,20 @@ fn penalty(own: &Perspective, enemy: &Perspective, control: &[i32; 4]) -> i32 {
                 }
             }
         }
-        // At most 1.4 million (all pieces there) times 1000.
+        // No overflow: at most 1.4 million (all pieces at the trap) times 1000.
         sum += at_trap * by_control / 100_000;
     }
     sum
 }
 
-/// [`PERCENT_BY_CONTROL`] in thousandths, interpolated between the tens.
+/// [`PERCENT_BY_CONTROL`], interpolated between the tens, in thousandths.
 fn permille_by_control(enemy_control: i32) -> i32 {
     let offset = (enemy_control + 20).clamp(0, 10 * (PERCENT_BY_CONTROL.len() as i32 - 1) - 1);
     let (ten, rest) = ((offset / 10) as usize, offset % 10);
     PERCENT_BY_CONTROL[ten] * (10 - rest) + PERCENT_BY_CONTROL[ten + 1] * rest
 }
 
-/// Steps that a friend needs to unfreeze a piece, less one; 2 stands for three or more.
+/// The number of steps that a friend needs to unfreeze a piece, minus one; 2 also stands for more.
 fn steps_to_unfreeze(own: &Perspective, square: Square) -> usize {
     let piece = Bitboard::of(square);
     let mobile = own.own - own.frozen;
@@ -117,7 +117,7 @@ fn beside_stronger(own: &Perspective, enemy: &Perspective) -> [[Bitboard; APPROA
     for role in (1..6).rev() {
         let mut reached = mobile & own.roles[role];
         if reached.any() {
-            // It does not step to where it would be frozen.
+            // It does not step to a square where it would be frozen.
             let freezing =
                 if role < 5 { enemy.dominated_squares[role].flip() - supported } else { Bitboard::EMPTY };
             for all in &mut all {
@@ -154,7 +154,7 @@ struct TrapZone {
     beside: Bitboard,
     /// Squares closer than [`MAX_DISTANCE`], where every piece may be threatened.
     near: Bitboard,
-    /// Squares at [`MAX_DISTANCE`], where only dominated pieces are.
+    /// Squares at [`MAX_DISTANCE`], where only dominated pieces are threatened.
     farthest: Bitboard,
 }
 

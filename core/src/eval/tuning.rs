@@ -1,4 +1,4 @@
-//! What `ansa tune` needs (Texel tuning): a position's feature vector, and the weights as floating-point numbers.
+//! For `ansa tune` (Texel tuning): the feature vector of a position, and the weights as floating-point numbers.
 
 use super::features::{self, FeatureSink};
 use super::perspective::Perspective;
@@ -10,24 +10,25 @@ use crate::threats::GoalCache;
 /// Number of features; each has a middlegame and an endgame weight.
 pub const FEATURES: usize = features::COUNT;
 
-/// The first features have fixed weights, which tuning does not change: the right to move (tempo). Search scores, on
-/// which the weights are fitted, already know what the side to move is about to do. An evaluation that learned this
-/// would change from turn to turn, and searches of neighbouring depths would disagree (odd-even effect).
+/// The number of features with fixed weights, which tuning does not change; they come first. The only one is the tempo.
+/// The weights are fitted to search scores, which already include what the side to move is about to do. An evaluation
+/// that learned this would swing from turn to turn, and searches of neighbouring depths would disagree (odd-even
+/// effect).
 pub const FIXED_FEATURES: usize = 1;
 
-/// The features from [`FIXED_FEATURES`] up to this one are cells of tables: piece-square, and what stands at a trap.
+/// The features from [`FIXED_FEATURES`] up to this one are cells of tables: piece-square tables and home traps.
 pub const TABLES_END: usize = features::TABLES_END;
 
-/// A position as the tuner sees it. Its evaluation is `fixed` plus, for each feature, its count times its weight, which
-/// is interpolated between middlegame and endgame by `phase`.
+/// The feature vector of a position. The evaluation is `fixed` plus the sum of each feature's count times its weight,
+/// which `phase` interpolates between middlegame and endgame.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FeatureVector {
-    /// The part that no weight changes: material, the piece-square tables written by hand, and trap threats. In
-    /// thousandths of a rabbit, for the side to move.
+    /// The part that depends on no weight: material, hand-written piece-square tables, and trap threats. In thousandths
+    /// of a rabbit, for the side to move.
     pub fixed: i32,
     /// Game phase of the tapered evaluation: 1 in the middlegame, 0 in the endgame.
     pub phase: f32,
-    /// Features and their counts; each feature at most once, none with count 0.
+    /// Features with their counts. Each feature occurs at most once, and no count is 0.
     pub counts: Vec<(u16, i8)>,
 }
 
@@ -73,11 +74,11 @@ pub fn to_floats(weights: &Weights) -> Vec<[f32; 2]> {
 /// The number of weights is not [`FEATURES`].
 pub fn from_floats(floats: &[[f32; 2]]) -> Result<Weights, WeightsError> {
     let floats: &[[f32; 2]; FEATURES] = floats.try_into().map_err(|_| WeightsError)?;
-    // A file of weights holds 16 bits for each number.
+    // A weights file has 16 bits for each number.
     Ok(Weights(floats.map(|pair| TaperedScore::new(pair.map(|number| i32::from(number.round() as i16))))))
 }
 
-/// All weights 0 but the fixed ones: where tuning from scratch begins.
+/// The initial weights for tuning from scratch: 0, except for the fixed ones.
 #[must_use]
 pub fn zero_weights() -> Weights {
     let mut weights = Weights([TaperedScore::default(); FEATURES]);

@@ -5,16 +5,16 @@ use core::fmt;
 use super::features::{COUNT, piece_square};
 use crate::piece::Role;
 
-/// The first bytes of a file of weights; the last character is the version of its features.
+/// The first bytes of a weights file; the last character is the version of the features.
 const HEADER: &[u8; 8] = b"ansa-ev2";
-/// Bytes of a file of weights.
+/// The size of a weights file in bytes.
 const SIZE: usize = HEADER.len() + 4 * COUNT;
 
 /// A middlegame and an endgame weight for each feature.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weights(pub(super) [TaperedScore; COUNT]);
 
-/// A middlegame and an endgame score, packed into one integer so that a single addition adds both.
+/// A middlegame and an endgame score, packed into one integer: one addition adds both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct TaperedScore(i64);
 
@@ -23,7 +23,7 @@ impl TaperedScore {
         TaperedScore((i64::from(middlegame) << 32) + i64::from(endgame))
     }
 
-    /// `[middlegame, endgame]`. Sums unpack as well, as long as neither half leaves its 32 bits.
+    /// `[middlegame, endgame]`. Correct for sums too, as long as neither half overflows 32 bits.
     pub(super) fn unpack(self) -> [i32; 2] {
         let endgame = self.0 as i32;
         [((self.0 - i64::from(endgame)) >> 32) as i32, endgame]
@@ -34,26 +34,26 @@ impl TaperedScore {
         self.0 += other.0 * i64::from(count);
     }
 
-    /// Changes the sign of both halves: the score for the other side.
+    /// Negates both halves: the score for the other side.
     pub(super) fn negate(&mut self) {
         self.0 = -self.0;
     }
 }
 
-/// The bytes are no file of weights for the features of this version.
+/// The bytes are not a weights file of this version.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WeightsError;
 
 impl fmt::Display for WeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("these are no weights of the features that this version of the evaluation knows")
+        f.write_str("not a weights file of this version")
     }
 }
 
 impl core::error::Error for WeightsError {}
 
 impl Default for Weights {
-    /// The weights that the engine plays with, as written by `ansa tune`.
+    /// The engine's own weights, written by `ansa tune`.
     fn default() -> Weights {
         match Weights::from_bytes(include_bytes!("weights.bin")) {
             Ok(weights) => weights,
@@ -66,7 +66,7 @@ impl Weights {
     /// Reads a file written by [`Weights::to_bytes`].
     ///
     /// # Errors
-    /// The bytes are something else, or of a version with other features.
+    /// The bytes are not a weights file of this version.
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
         if bytes.len() != SIZE || !bytes.starts_with(HEADER) {
             return Err(WeightsError);
@@ -83,7 +83,7 @@ impl Weights {
         &mut self.0[piece_square(role)]
     }
 
-    /// A file of these weights: the header, then the middlegame and the endgame weight of each feature as little-endian
+    /// The weights as a file: the header, then the middlegame and the endgame weight of each feature as little-endian
     /// 16-bit integers.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {

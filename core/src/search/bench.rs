@@ -1,17 +1,17 @@
 //! The bench: fixed positions, searched to a fixed depth. The total number of nodes is the signature of the search.
 //!
-//! `ansa bench` prints it. A non-functional change leaves the signature as it is. It is the same on every machine,
-//! natively and in WebAssembly.
+//! `ansa bench` prints it. A non-functional change keeps the signature. It is the same on every machine, natively and
+//! in WebAssembly.
 
 use super::{Info, Limits, Options, Search, Status};
 use crate::game::Game;
 use crate::notation::PositionText;
 use crate::position::rule_set::RuleSet;
 
-/// The depth in steps of the signature.
+/// The depth of the bench, in steps.
 pub const DEPTH: u8 = 9;
 
-/// Positions as short texts: two openings, four middle games, two endgames.
+/// The positions in short form: two openings, four middlegames, two endgames.
 pub const POSITIONS: [&str; 8] = [
     "g [rrrddrrrrhcemchr................................RHCMECHRRRRDDRRR]",
     "s [rrrccrrrrhd.mdhr...........e........E...........RHDM.DHRRRRCCRRR]",
@@ -30,7 +30,7 @@ pub fn game(index: usize) -> Option<Game> {
     Some(Game::from_position(text.to_builder().build().ok()?, 2, RuleSet::CURRENT))
 }
 
-/// Searches one position to a depth in steps with a new searcher.
+/// Searches one position to a depth in steps, with empty tables.
 #[must_use]
 pub fn search(index: usize, depth: u8) -> Option<Info> {
     let mut search = Search::new(Options::default());

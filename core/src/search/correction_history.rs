@@ -1,10 +1,10 @@
-//! Correction history: how far the static evaluation was off, for positions that share a part of their pieces.
+//! Correction history: learns the error of the static evaluation from search results, and corrects later evaluations.
 //!
-//! Some errors of an evaluation stay on the board for many turns: a camel that it takes for safe, rabbits that it takes
-//! for far from goal. A search of a position therefore records how far the evaluation was off, once for its rabbits,
-//! once for the other pieces of each side, and once for the elephants and camels. Later evaluations of positions in
-//! which these stand on the same squares are corrected by it. Chess engines do the same by pawn structure, minor pieces
-//! and so on.
+//! An evaluation repeats an error for as long as the pieces that cause it stay where they are: a camel that it takes
+//! for safe, rabbits that it takes for far from goal. Each search result of a position therefore updates four entries,
+//! indexed by the squares of its rabbits, of each side's other pieces, and of the elephants and camels. The evaluation
+//! of a position is corrected by the sum of its four entries. Chess engines index by pawn structure, minor pieces and
+//! so on.
 
 use super::params as p;
 use super::transposition_table::Bound;
@@ -12,9 +12,9 @@ use crate::bitboard::Bitboard;
 use crate::board::Board;
 use crate::piece::{Piece, Role, Side};
 
-/// Kinds of correction, each with a table of its own.
+/// Kinds of entries (see the module), each with its own table.
 const KINDS: usize = 4;
-/// Entries of each table, as a power of two. Boards with the same index share an entry.
+/// Log2 of the entries of each table. Boards with the same index share an entry.
 const INDEX_BITS: u32 = 14;
 /// Fixed-point unit of the entries: parts of a point.
 const UNIT: i32 = 256;
@@ -23,14 +23,15 @@ const UNIT: i32 = 256;
 pub(super) struct CorrectionHistory {
     /// The correction history entries of all kinds, in [`UNIT`]s, from gold's view.
     entries: Vec<i32>,
-    /// By depth, how much more a search finds than the evaluation says, in [`UNIT`]s, for the side to move. A search
-    /// knows what that side is going to do with its turn: no position is to blame for this difference.
+    /// The tempo by depth, in [`UNIT`]s: the average difference between a search result and the corrected evaluation,
+    /// for the side to move. A search knows what that side is about to do with its turn, and a static evaluation does
+    /// not. This part of the difference is no error of the evaluation.
     tempo: [i32; DEPTHS],
 }
 
 const DEPTHS: usize = p::MAX_DEPTH as usize + 1;
 
-/// The result of a search of a position, from the view of its side to move. It updates the correction history entries.
+/// The result of the search of a position, from the view of its side to move.
 pub(super) struct SearchResult {
     pub(super) score: i32,
     pub(super) bound: Bound,
@@ -47,13 +48,13 @@ impl CorrectionHistory {
         self.tempo.fill(0);
     }
 
-    /// The correction to add to the evaluation of a board from this side's view, in points.
+    /// The correction in points, to be added to the evaluation of a board from the view of `side`.
     pub(super) fn correction(&self, board: &Board, side: Side) -> i32 {
         let sum: i32 = indices(board).into_iter().map(|index| self.entries[index]).sum();
         from_view(side, sum / UNIT)
     }
 
-    /// Moves the entries of a board towards the difference between a search's result and the uncorrected evaluation.
+    /// Moves the entries of a board towards the error of its uncorrected evaluation, as the search result shows it.
     pub(super) fn update(&mut self, board: &Board, side: Side, result: &SearchResult, evaluation: i32) {
         let corrected = evaluation + self.correction(board, side);
         let tempo = &mut self.tempo[usize::from(result.depth.unsigned_abs()).min(DEPTHS - 1)];
@@ -62,7 +63,7 @@ impl CorrectionHistory {
             *tempo += (difference * UNIT - *tempo) / TEMPO_RATE;
         }
         let tempo = *tempo / UNIT;
-        // A bound contradicts the evaluation only if it excludes the expected score.
+        // A bound shows an error only if it excludes the expected score.
         let is_informative = match result.bound {
             Bound::Exact => true,
             Bound::Lower => result.score > corrected + tempo,
@@ -82,7 +83,7 @@ impl CorrectionHistory {
     }
 }
 
-/// Changes points from a side's view to gold's, and back.
+/// Converts points from a side's view to gold's, and back.
 fn from_view(side: Side, points: i32) -> i32 {
     if side == Side::Gold { points } else { -points }
 }
@@ -103,17 +104,18 @@ fn indices(board: &Board) -> [usize; KINDS] {
     core::array::from_fn(|kind| kind << INDEX_BITS | (kinds[kind] >> (64 - INDEX_BITS)) as usize)
 }
 
-/// A hash of bitboards whose upper bits depend on all of them, and on their order.
+/// Multiplicative hash of a list of bitboards. The upper bits depend on all of them and on their order.
 #[inline]
 fn hash(sets: &[Bitboard]) -> u64 {
     sets.iter().fold(0, |hash: u64, set| (hash.rotate_left(29) ^ set.0).wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
-/// The largest difference, in points, that counts for the advantage of the side to move.
+/// Differences in points are clamped to ± this before they update the tempo.
 const MAX_TEMPO: i32 = 3000;
-/// One part in so many of a new difference goes into the average.
+/// Divisor of the running average of the tempo: the weight of a new difference is 1 / this.
 const TEMPO_RATE: i32 = 32;
-/// An entry moves by [`p::CORRECTION_RATE`] parts in 16 times this of its error, for each step of depth.
+/// The largest weight of an update. The weight is [`p::CORRECTION_RATE`] for each step of depth; an entry moves by
+/// weight / (16 × this) of the way to its target.
 const MAX_WEIGHT: i32 = 256;
 
 #[cfg(test)]

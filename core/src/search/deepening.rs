@@ -39,12 +39,12 @@ impl IterativeDeepening {
         alpha_beta.start_iteration(self.root, self.depth, self.window.0, self.window.1);
     }
 
-    /// The time for this search in milliseconds, by what is known now; `None` without a time limit.
+    /// The time limit in milliseconds, as the time manager sets it now; `None` without one.
     pub(super) fn time_ms(&self) -> Option<u64> {
         self.limits.time.map(|budget| self.time_manager.time_ms(&budget))
     }
 
-    /// Takes over the best line of the current iteration, if its first turn is legal in the game.
+    /// Updates the current line from the search, if its first turn is legal in the game.
     pub(super) fn update_line<E: Evaluate>(
         &self,
         game: &Game,
@@ -56,15 +56,15 @@ impl IterativeDeepening {
         }
     }
 
-    /// Starts the next iteration after one that returned `score`. False if nothing is left to search.
+    /// Starts the next iteration after one that returned `score`. Returns false if nothing is left to search.
     pub(super) fn next_iteration<E: Evaluate>(
         &mut self,
         lines: &mut MultiPv,
         alpha_beta: &mut AlphaBeta<E>,
         score: i32,
     ) -> bool {
-        // --- Aspiration windows: a narrow window around the previous score causes more cutoffs. A score outside it
-        // (fail low, fail high) is searched again with a wider one.
+        // --- Aspiration windows: a narrow window around the previous score causes more cutoffs. After a score outside
+        // the window (fail low, fail high), the same depth is searched again with a wider one.
         let (alpha, beta) = self.window;
         if score <= alpha && alpha > -INFINITE {
             self.window.0 = widened(alpha, alpha - (beta - alpha));
@@ -98,7 +98,7 @@ impl IterativeDeepening {
 
 const FULL_WINDOW: (i32, i32) = (-INFINITE, INFINITE);
 
-/// The wider bound, or an infinite one if it is far from the old one.
+/// The new bound after a fail low or fail high; infinite if it is far from the old one or a win.
 fn widened(from: i32, to: i32) -> i32 {
     if (from - to).abs() > 20 * p::ASPIRATION_WINDOW || to.abs() >= WIN_THRESHOLD {
         if to < from { -INFINITE } else { INFINITE }

@@ -1,18 +1,18 @@
-//! Eval cache: what is known of a position at the start of a turn, so that it is computed once.
+//! Eval cache (evaluation hash table): the goal test and the static evaluation of positions at the start of a turn.
 //!
-//! Many orders of steps end a turn on the same board. Two results are kept for each: whether the side to move can reach
-//! goal this turn, which is slow to refute where rabbits stand close to goal, and the evaluation. The cache changes no
-//! result, only the time that it takes.
+//! Many sequences of steps end on the same board, and both results are slow to compute. The goal test asks whether the
+//! side to move can reach goal this turn; it is slowest where rabbits stand close to goal and the answer is no. The
+//! cache changes no result, only the speed.
 
 use super::prefetch::prefetch;
 
-/// Entries. A new one replaces the old one in its slot. With eight bytes each, the cache takes two MiB.
+/// The number of slots, with one entry each (always replace). At eight bytes an entry, the cache takes 2 MiB.
 const SLOTS: usize = 1 << 18;
 
-/// One word, the lowest byte first: a byte for [`prefetch`], whether goal can be reached, the evaluation with an offset
-/// ([`UNKNOWN`] until it is computed), and the upper bits of the key.
+/// A packed entry, from the lowest byte: a byte that [`prefetch`] may overwrite, the goal test's result (1 bit), the
+/// evaluation with an offset ([`UNKNOWN`] until it is computed; 22 bits), and the upper bits of the key.
 ///
-/// An empty slot has no goal, an unknown evaluation, and a key that one board in eight billion has.
+/// An empty slot reads as an entry without goal and evaluation for the key 0, which one board in eight billion has.
 #[derive(Clone, Copy, Default)]
 struct CachedEval([u8; 8]);
 
@@ -20,7 +20,7 @@ const GOAL_SHIFT: u32 = 8;
 const EVALUATION_SHIFT: u32 = GOAL_SHIFT + 1;
 const KEY_SHIFT: u32 = 31;
 const EVALUATION_MASK: u64 = (1 << (KEY_SHIFT - EVALUATION_SHIFT)) - 1;
-/// Stands for an evaluation that is not yet computed. No evaluation is so low.
+/// The value of an evaluation that is not yet computed. With the offset, every evaluation is greater than 0.
 const UNKNOWN: u64 = 0;
 const OFFSET: i32 = 1 << (KEY_SHIFT - EVALUATION_SHIFT - 1);
 
@@ -72,7 +72,7 @@ impl EvalCache {
         self.0.fill(CachedEval::default());
     }
 
-    /// Drops all evaluations and keeps the goals. For a change of noise, on which evaluations depend.
+    /// Clears all evaluations and keeps the goal tests. For a change of the noise, which is a part of the evaluations.
     pub(super) fn clear_evaluations(&mut self) {
         for entry in &mut self.0 {
             *entry = entry.without_evaluation();
@@ -88,7 +88,7 @@ impl EvalCache {
         prefetch(&mut self.slot(key).0[0]);
     }
 
-    /// Whether the side to move can reach goal this turn, computed if it is not in the cache.
+    /// The goal test: whether the side to move can reach goal this turn. Computed if it is not in the cache.
     pub(super) fn can_goal(&mut self, key: u64, compute: impl FnOnce() -> bool) -> bool {
         let entry = self.slot(key);
         if !entry.key_matches(key) {
@@ -97,8 +97,8 @@ impl EvalCache {
         entry.can_goal()
     }
 
-    /// The evaluation, computed if it is not in the cache. It is kept only if [`EvalCache::can_goal`] has made an entry
-    /// for the key. Its absolute value must be less than 2<sup>21</sup>.
+    /// The evaluation. Computed if it is not in the cache, and stored if [`EvalCache::can_goal`] has made an entry for
+    /// the key. Its absolute value must be less than 2<sup>21</sup>.
     pub(super) fn evaluation(&mut self, key: u64, compute: impl FnOnce() -> i32) -> i32 {
         let entry = self.slot(key);
         if !entry.key_matches(key) {

@@ -1,20 +1,22 @@
-//! History heuristic and continuation history: how often moves have caused a cutoff, for the order of quiet moves.
+//! History heuristic and continuation history: how often moves have caused a cutoff. They order the quiet moves.
 
 use super::params as p;
 use crate::position::Position;
 use crate::position::generate::{Move, MoveKind};
 use crate::square::Square;
 
-/// Distinct values of [`history_index`] for one side.
+/// Counters of each side in the main history: the range of [`history_index`].
 const HISTORY_SIZE: usize = 4096;
-/// The square to which the previous move of the turn went (64) by the first step of this move (256).
+/// Counters of each side in the continuation history: the destination of the previous move of the turn (64) times the
+/// first step of this move (256).
 const CONTINUATION_SIZE: usize = 64 * 256;
 
 /// The histories: counters that grow with every cutoff and shrink when a move fails to cause one.
 pub(super) struct Histories {
     /// History heuristic (butterfly history).
     main: Vec<i16>,
-    /// Continuation history: by the previous move of the same turn, because the steps of a plan belong together.
+    /// Continuation history: also indexed by the previous move of the same turn, because the steps of a plan belong
+    /// together.
     continuation: Vec<i16>,
 }
 
@@ -28,15 +30,15 @@ impl Histories {
         self.continuation.fill(0);
     }
 
-    /// Halves all counters, because a new search has another root.
+    /// History decay (aging): halves all counters at the start of a search, because it has another root.
     pub(super) fn decay(&mut self) {
         for counter in self.main.iter_mut().chain(&mut self.continuation) {
             *counter /= 2;
         }
     }
 
-    /// The history score of a move: at most about ±2 × [`p::MAX_HISTORY`]. `previous_to` is where the previous move of
-    /// the turn went.
+    /// The history score of a move, within about ±2 × [`p::MAX_HISTORY`]. `previous_to` is the destination of the
+    /// previous move of the turn.
     pub(super) fn score(&self, position: &Position, mv: Move, previous_to: Option<Square>) -> i32 {
         let continuation =
             previous_to.map_or(0, |to| self.continuation[continuation_index(position, to, mv)]);
@@ -52,7 +54,7 @@ impl Histories {
     }
 }
 
-/// History gravity: adds the bonus less a part of the counter, so that the counter never exceeds [`p::MAX_HISTORY`].
+/// Gravity update: adds the bonus less a part of the counter, so that the counter never exceeds [`p::MAX_HISTORY`].
 fn apply_gravity(counter: &mut i16, bonus: i32) {
     let old = i32::from(*counter);
     *counter = (old + bonus - old * bonus.abs() / p::MAX_HISTORY) as i16;

@@ -1,22 +1,30 @@
-//! The search: chooses a turn within a budget of nodes, time or depth, in slices.
+//! The search: finds the best turn within a limit of nodes, time or depth, in slices.
 //!
 //! | File | Technique |
 //! |---|---|
+//! | `mod.rs` | the public API: options, limits, slices, progress |
 //! | `deepening.rs` | iterative deepening, aspiration windows |
 //! | `multi_pv.rs` | `MultiPV`: several best lines |
 //! | `time.rs`, `time_manager.rs` | time budget; best-move stability, score drop |
-//! | `alpha_beta/mod.rs` | alpha-beta on an explicit stack |
+//! | `alpha_beta/mod.rs` | alpha-beta (negamax) on an explicit stack, copy-make |
 //! | `alpha_beta/enter.rs` | at a node: table cutoff, quiescence search, reverse futility pruning, null-move pruning |
 //! | `alpha_beta/walk.rs` | principal variation search, late move reductions, move picker, killer heuristic |
-//! | `alpha_beta/evaluator.rs` | static evaluation |
-//! | `transposition_table.rs`, `eval_cache.rs`, `prefetch.rs` | caches |
+//! | `alpha_beta/evaluator.rs` | static evaluation: cached, with noise, corrected |
+//! | `transposition_table.rs` | transposition table (hash table), keys by Zobrist hashing |
+//! | `eval_cache.rs`, `prefetch.rs` | eval cache, prefetching |
 //! | `move_ordering.rs`, `history.rs` | move ordering, history heuristic, continuation history |
 //! | `correction_history.rs` | correction history |
-//! | `repetition.rs` | repetition detection |
+//! | `repetition.rs` | repetition detection (threefold repetition) |
+//! | `search_move.rs` | the search's move: a composite move, a pass or a null move |
+//! | `score.rs` | scores: infinity, wins by distance, conversion for the table |
+//! | `turns.rs` | lines of search moves to turns of steps; a legal turn before any search |
 //! | `params.rs` | the tunable parameters |
+//! | `sampled_leaves.rs` | a random sample of the evaluated positions, for training |
+//! | `review.rs` | the loss of a played turn |
+//! | `bench.rs` | the bench and its signature |
 //!
-//! The search reads no clock: its caller passes one in. With a limit of nodes or depth alone, the same game, options
-//! and earlier searches give the same answer on every machine, whatever the slices.
+//! The search reads no clock: its caller passes one in. Without a time limit the search is deterministic: the same
+//! game, options, limits and earlier searches give the same answer on every machine, whatever the size of the slices.
 //!
 //! ```
 //! use ansa_core::game::{Game, Setup};
@@ -60,7 +68,7 @@ mod turns;
 use core::fmt;
 
 use crate::book;
-use crate::eval::Evaluation;
+use crate::eval::Evaluator;
 use crate::game::{Game, Phase, Setup};
 use crate::position::Position;
 use crate::position::step::Step;
@@ -76,20 +84,20 @@ use transposition_table::TranspositionTable;
 /// Options of a [`Search`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Memory for the transposition table, clamped to the range from 1 MiB to 1 GiB.
-    pub table_bytes: usize,
-    /// Decides between equals: setups from the book, and turns with nearly the same score.
+    /// Size of the transposition table (hash) in bytes, clamped to the range from 1 MiB to 1 GiB.
+    pub hash_bytes: usize,
+    /// Breaks ties: between setups of the book, and between turns with nearly the same score.
     pub seed: u64,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { table_bytes: 16 << 20, seed: 0 }
+        Options { hash_bytes: 16 << 20, seed: 0 }
     }
 }
 
-/// What to find, and when to stop. Without any limit a search ends at the maximum depth, or when every line is a proved
-/// win or loss.
+/// Limits of a search, and the number of lines to find. Without a limit, a search ends at the maximum depth or when
+/// every line is a proved win or loss.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// The number of nodes.
@@ -98,15 +106,15 @@ pub struct Limits {
     pub time: Option<Budget>,
     /// The depth in steps, at least 1.
     pub depth: Option<u8>,
-    /// The largest random error added to each evaluation, in thousandths of a rabbit: 0 for full strength, at most
-    /// 100 000.
+    /// The largest random error (noise) added to each evaluation, in thousandths of a rabbit: 0 for full strength, at
+    /// most 100 000.
     pub noise: u32,
-    /// The number of lines (`MultiPV`), whose first turns end in different positions: 1 for the best turn alone, at
-    /// most [`MAX_LINES`]. The other limits apply to all lines together.
+    /// The number of lines (`MultiPV`): 1 for the best turn alone, at most [`MAX_LINES`]. The first turns of the lines
+    /// end in different positions. The other limits apply to all lines together.
     pub lines: u8,
 }
 
-/// The largest number of lines of a search. A greater number counts as this.
+/// The largest number of lines of a search. Larger numbers are clamped to it.
 pub const MAX_LINES: u8 = 16;
 
 impl Default for Limits {
@@ -140,11 +148,11 @@ pub enum Status {
     Idle,
     /// The search is not finished.
     Running,
-    /// The answer. It remains the answer until the next start.
+    /// The search has finished with this answer, which stays the same until the next start.
     Done(Best),
 }
 
-/// What to play. It is legal in the game that the search was started with.
+/// The ply to play. It is legal in the game with which the search was started.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Best {
     /// The steps of a turn.
@@ -189,19 +197,20 @@ pub struct Info {
     pub nodes: u64,
     /// Milliseconds since the start of the first slice, by the caller's clock.
     pub time_ms: u64,
-    /// The part of the transposition table in use, in thousandths.
-    pub table_permille: u32,
+    /// Thousandths of the transposition table (hash) in use.
+    pub hashfull: u32,
     /// The principal variation as turns. The first one is the answer.
     pub pv: Vec<Vec<Step>>,
-    /// The best lines, best first: as many as were asked for, or as there are. The first one is the answer's. Lines
-    /// that are not yet found at the current depth are those of the previous depth, and come last.
+    /// The best lines, best first; fewer than requested if there are no more. The first line starts with the answer.
+    /// Lines not yet searched at the current depth are those of the previous depth, and come last.
     pub lines: Vec<PvLine>,
 }
 
 /// A principal variation with its score.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PvLine {
-    /// The depth in steps of the iteration that found it; 0 before the first one. A proved win has the current depth.
+    /// The depth in steps of the iteration that found it; 0 before the first one. A proved win keeps up with the
+    /// current depth.
     pub depth: u8,
     /// The score from the view of the side to move.
     pub score: Score,
@@ -209,9 +218,9 @@ pub struct PvLine {
     pub pv: Vec<Vec<Step>>,
 }
 
-/// A search from its start until the next one.
+/// The state of the current search, from its start until the next one.
 struct RunningSearch {
-    /// The answer if the search stopped now.
+    /// The best answer so far.
     answer: Best,
     /// The lines found. The answer is the first turn of the first one; a setup has none.
     lines: MultiPv,
@@ -224,7 +233,7 @@ struct RunningSearch {
 /// A searcher with its transposition table and histories. It can search any number of games, one after the other.
 pub struct Search {
     seed: u64,
-    alpha_beta: AlphaBeta<Evaluation>,
+    alpha_beta: AlphaBeta<Evaluator>,
     game: Game,
     running: Option<RunningSearch>,
 }
@@ -239,40 +248,41 @@ impl Search {
     /// A searcher with empty tables.
     #[must_use]
     pub fn new(options: Options) -> Search {
-        Search::with(options, Evaluation::default())
+        Search::with(options, Evaluator::default())
     }
 
-    /// A searcher with this evaluation.
+    /// A searcher with this evaluator.
     #[must_use]
-    pub fn with(options: Options, evaluation: Evaluation) -> Search {
-        let table = TranspositionTable::new(options.table_bytes);
-        let alpha_beta = AlphaBeta::new(evaluation, table, options.seed);
+    pub fn with(options: Options, evaluator: Evaluator) -> Search {
+        let table = TranspositionTable::new(options.hash_bytes);
+        let alpha_beta = AlphaBeta::new(evaluator, table, options.seed);
         Search { seed: options.seed, alpha_beta, game: Game::new(), running: None }
     }
 
-    /// Sets how many of the positions that it evaluates each search keeps, as a random sample; 0 for none.
+    /// Sets the size of the random sample that each search takes of the positions it evaluates; 0 for none.
     pub fn sample_leaves(&mut self, count: usize) {
         self.alpha_beta.evaluator.sampled_leaves.set_capacity(count);
     }
 
-    /// The sample of the last search. In each position a turn begins, and the side to move cannot reach goal this turn.
+    /// The sample of the last search. Each position is at the start of a turn, and the side to move cannot reach goal
+    /// in that turn.
     #[must_use]
     pub fn sampled_leaves(&self) -> &[Position] {
         self.alpha_beta.evaluator.sampled_leaves.positions()
     }
 
-    /// Clears all tables for a new game, so that earlier games make no difference.
+    /// Clears all tables for a new game, so that earlier searches have no effect.
     pub fn clear(&mut self) {
         self.alpha_beta.clear();
         self.running = None;
     }
 
-    /// Starts a search for the setup or turn that is next in the game. It replaces a running search.
+    /// Starts a search for the next setup or turn of the game. It replaces a running search.
     ///
-    /// From now on there is an answer at any time.
+    /// An answer is available from now on: see [`Search::best`].
     ///
     /// # Errors
-    /// The game is over. Then nothing has changed.
+    /// The game is over. Nothing changes then.
     pub fn start(&mut self, game: &Game, limits: Limits) -> Result<(), SearchError> {
         if game.outcome().is_some() {
             return Err(SearchError::GameOver);
@@ -308,9 +318,9 @@ impl Search {
         Ok(())
     }
 
-    /// Searches up to `slice_nodes` more nodes (at least one) and returns. Reads the clock from time to time.
+    /// Runs one slice: searches up to `slice_nodes` more nodes (at least one) and returns.
     ///
-    /// `now_ms` returns the milliseconds since a fixed point in time.
+    /// `now_ms` is the clock: it returns the milliseconds since a fixed point in time.
     pub fn run(&mut self, slice_nodes: u64, now_ms: &mut dyn FnMut() -> u64) -> Status {
         let Some(running) = &mut self.running else { return Status::Idle };
         let now = now_ms();
@@ -369,7 +379,7 @@ impl Search {
             score: best.map_or(Score::CentiRabbits(0), |line| line.score),
             nodes: running.map_or(0, |_| self.alpha_beta.nodes),
             time_ms: running.map_or(0, |running| running.elapsed_ms),
-            table_permille: self.alpha_beta.table.hashfull(),
+            hashfull: self.alpha_beta.table.hashfull(),
             pv: best.map_or_else(Vec::new, |line| line.pv.clone()),
             lines,
         }

@@ -1,4 +1,4 @@
-//! Move ordering: the score by which a node's moves are ordered, and the selection of the best one.
+//! Move ordering: scored moves, what a move captures or loses, and the selection of the best move.
 
 use super::search_move::SearchMove;
 use crate::bitboard::Bitboard;
@@ -7,7 +7,7 @@ use crate::position::Position;
 use crate::position::generate::Move;
 use crate::square::Square;
 
-/// The pieces that a move removes from the board.
+/// The material that a move removes from the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct MaterialChange {
     /// The enemy that is captured.
@@ -16,10 +16,10 @@ pub(super) struct MaterialChange {
     pub(super) lost: Option<Role>,
 }
 
-/// What a move captures and loses, found without making it.
+/// What a move captures and loses. Found without making the move.
 pub(super) fn material_change(position: &Position, mv: Move) -> MaterialChange {
     let board = position.board();
-    // The piece of `side` that is left undefended on a trap if one goes from a square to another. It may be that piece.
+    // The piece of `side` that is undefended on a trap after one piece has moved: the moved piece or another one.
     let removed = |side: Side, (from, to): (Square, Square)| -> Option<Role> {
         if !is_near_trap(from, to) {
             return None;
@@ -35,7 +35,7 @@ pub(super) fn material_change(position: &Position, mv: Move) -> MaterialChange {
     }
 }
 
-/// Whether a step may leave a piece undefended on a trap: it goes onto a trap or leaves a trap's neighbour.
+/// Whether a step may leave a piece undefended on a trap: it enters a trap or leaves a square beside one.
 fn is_near_trap(from: Square, to: Square) -> bool {
     Bitboard::TRAPS.contains(to) || Bitboard::TRAPS.neighbours().contains(from)
 }
@@ -47,7 +47,7 @@ pub(super) struct ScoredMove {
     pub(super) score: i32,
 }
 
-/// Selection sort, one step: swaps the move with the highest score to the front. Of equals, the first one.
+/// One step of a selection sort: swaps the move with the highest score to the front. Of equal ones, the first.
 pub(super) fn pick_best(moves: &mut [ScoredMove]) -> Option<ScoredMove> {
     let best = moves.iter().enumerate().max_by_key(|(i, m)| (m.score, usize::MAX - i)).map(|(i, _)| i)?;
     moves.swap(0, best);

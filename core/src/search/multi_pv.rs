@@ -1,5 +1,4 @@
-//! `MultiPV`: the best lines of a search, from the current iteration as far as they are complete, and from the previous
-//! one.
+//! `MultiPV`: the best lines of a search, those of the current depth before those of the previous depth.
 
 use core::mem;
 
@@ -12,7 +11,7 @@ use crate::game::Game;
 use crate::position::Position;
 use crate::position::step::Step;
 
-/// A line from the root, whose first turn is legal in the game.
+/// A line from the root. Its first turn is legal in the game.
 #[derive(Clone)]
 pub(super) struct RootLine {
     depth: i16,
@@ -20,7 +19,7 @@ pub(super) struct RootLine {
     /// Whether the score is a win or a loss that no deeper search will change.
     is_proved: bool,
     turns: Vec<Vec<Step>>,
-    /// The board at the end of the first turn. Lines are the same if these boards are.
+    /// The board at the end of the first turn. Two lines with the same board count as the same line.
     end: Board,
 }
 
@@ -52,7 +51,7 @@ impl RootLine {
         Some(RootLine { score: win_in(1), is_proved: true, ..line })
     }
 
-    /// The first turn: the one to play.
+    /// The first turn, which is the one to play.
     pub(super) fn first_turn(&self) -> &[Step] {
         self.turns.first().map_or(&[], Vec::as_slice)
     }
@@ -68,26 +67,26 @@ pub(super) struct MultiPv {
     count: usize,
     /// The lines that are complete at the current depth, best first. Proved wins are complete at every depth.
     complete: Vec<RootLine>,
-    /// The best line found so far by the search under way.
+    /// The line being searched: the best one found so far in this iteration.
     current: Option<RootLine>,
     /// The lines of the previous depth, best first.
     previous: Vec<RootLine>,
 }
 
 impl MultiPv {
-    /// Looks for `count` lines, of which one may be known already.
+    /// For `count` lines, of which one may be known before the search.
     pub(super) fn new(count: usize, known: Option<RootLine>) -> MultiPv {
         let (complete, previous) = known.into_iter().partition(|line| line.is_proved);
         MultiPv { count, complete, current: None, previous }
     }
 
-    /// The lines known now, best first. Lines of the current depth come first; the others are of the previous depth.
-    /// The line under way counts only if it is the first one, which gives the answer.
+    /// The lines known so far, best first: those of the current depth, then those of the previous depth. The line
+    /// being searched is among them only if it is the first one, which gives the answer.
     pub(super) fn lines(&self) -> impl Iterator<Item = &RootLine> {
         let current = self.current.as_ref().filter(|_| self.complete.is_empty());
         let new = move || self.complete.iter().chain(current);
         let old = self.previous.iter().filter(move |old| {
-            // The unsearched turn counts only until there is another line.
+            // An unsearched turn is dropped as soon as there is another line.
             new().next().is_none() || (old.depth > 0 && new().all(|new| new.end != old.end))
         });
         new().chain(old).take(self.count)
@@ -98,7 +97,7 @@ impl MultiPv {
         self.complete.iter().map(|line| &line.end)
     }
 
-    /// Updates the line under way if its score has changed. `line` is called only then.
+    /// Updates the line being searched if its score has changed. Calls `line` only then.
     pub(super) fn update_current(&mut self, score: i32, line: impl FnOnce() -> Option<RootLine>) {
         if self.current.as_ref().is_none_or(|current| current.score != score)
             && let Some(line) = line()
@@ -108,31 +107,31 @@ impl MultiPv {
         }
     }
 
-    /// Whether the line under way is the first one, which gives the answer.
+    /// Whether the line being searched is the first one, which gives the answer.
     pub(super) fn is_first_line(&self) -> bool {
         self.complete.is_empty()
     }
 
-    /// The board at the end of the first turn of the line under way, once one is found.
+    /// The board at the end of the first turn of the line being searched, once there is one.
     pub(super) fn current_end(&self) -> Option<&Board> {
         self.current.as_ref().map(|line| &line.end)
     }
 
-    /// The search of the line under way is complete. False if no other line is left to search at this depth.
+    /// Completes the line being searched. Returns false if no other line is left to search at this depth.
     pub(super) fn complete_line(&mut self) -> bool {
-        // Without a new line, all legal turns are in the lines already.
+        // If the search found no line, every legal turn is already in another one.
         let Some(line) = self.current.take() else { return false };
         let index = self.complete.partition_point(|better| better.score >= line.score);
         self.complete.insert(index, line);
         self.complete.len() < self.count
     }
 
-    /// Whether no deeper search will change any line of the current depth.
+    /// Whether all lines of the current depth are proved wins or losses.
     pub(super) fn are_all_proved(&self) -> bool {
         !self.complete.is_empty() && self.complete.iter().all(|line| line.is_proved)
     }
 
-    /// Starts the next depth. Proved wins are complete there from the start.
+    /// Starts the next depth. Proved wins are not searched again.
     pub(super) fn start_depth(&mut self, depth: i16) {
         if self.complete.is_empty() {
             return;
@@ -142,7 +141,7 @@ impl MultiPv {
         self.complete = wins.map(|line| RootLine { depth, ..line.clone() }).collect();
     }
 
-    /// The score of the line under way at the previous depth.
+    /// The score at the previous depth of the line being searched.
     pub(super) fn previous_score(&self) -> Option<i32> {
         self.previous.get(self.complete.len()).filter(|line| line.depth > 0).map(|line| line.score)
     }

@@ -4,9 +4,9 @@
 
 /// The maximum depth of an iteration.
 pub(super) const MAX_DEPTH: i16 = 64;
-/// The maximum length of a line in composite moves and passes: [`MAX_DEPTH`] and the quiescence search below it.
+/// The maximum length of a line in composite moves and passes, quiescence search included.
 pub(super) const MAX_PLY: usize = 96;
-/// The largest noise of evaluations. Scores must stay far from those of wins.
+/// The largest noise. Evaluations with noise must stay far from the scores of wins.
 pub(super) const MAX_NOISE: u32 = 100_000;
 
 // --- Time management.
@@ -18,7 +18,7 @@ pub(super) const NODES_PER_CLOCK_READ: u64 = 1024;
 
 /// The minimum depth.
 pub(super) const ASPIRATION_MIN_DEPTH: i16 = 4;
-/// The distance of each bound from the previous score.
+/// Half the width of the window: the distance of each bound from the previous score.
 pub(super) const ASPIRATION_WINDOW: i32 = 250;
 
 // --- Null-move pruning (NMP).
@@ -39,15 +39,15 @@ pub(super) const RFP_MARGIN: i32 = 50;
 
 /// The minimum depth.
 pub(super) const LMR_MIN_DEPTH: i16 = 2;
-/// Numbers of moves tried, after each of which the reduction of the later moves grows by a step.
+/// Move counts. For each of them that a move's number reaches, the move is reduced by one step more.
 pub(super) const LMR_MOVES: [u16; 3] = [1, 4, 10];
 
 // --- Correction history.
 
-/// The largest absolute value of an entry, in points. The scores of a search contain the corrections of its leaves.
-/// Without a limit long searches would drive entries that many positions share ever further. A limit of 500 lost games.
+/// The largest absolute value of an entry, in points. Search scores include the corrections of the leaves, so without a
+/// limit a long search would drive shared entries ever further. A limit of 500 was weaker in matches.
 pub(super) const MAX_CORRECTION: i32 = 150;
-/// How fast entries follow the results of searches.
+/// How fast entries follow search results: the weight of an update, for each step of depth.
 pub(super) const CORRECTION_RATE: i32 = 8;
 
 // --- History heuristic and continuation history.
@@ -61,17 +61,17 @@ pub(super) const MAX_HISTORY_BONUS: i32 = 1600;
 
 // --- Move ordering and move picker.
 
-/// Moves picked at a time, after the first.
+/// Moves picked at a time after the first move, so that the entries of their children can be prefetched.
 pub(super) const PICK_BATCH: u32 = 4;
-/// The move of the transposition table (hash move). It comes first.
+/// The move of the transposition table (hash move), which comes first.
 pub(super) const ORDER_TABLE_MOVE: i32 = 1_000_000;
-/// A capture, besides what it captures.
+/// A capture, in addition to the value of the captured piece.
 pub(super) const ORDER_CAPTURE: i32 = 200_000;
-/// By the role of the piece captured or lost.
+/// The value of a captured or lost piece, by role.
 pub(super) const ORDER_ROLE: [i32; 6] = [10_000, 14_000, 20_000, 35_000, 65_000, 90_000];
 /// Killer moves: the last two quiet moves that caused a cutoff at this ply.
 pub(super) const ORDER_KILLER: [i32; 2] = [60_000, 50_000];
 /// The pass.
 pub(super) const ORDER_PASS: i32 = 9_000;
-/// A push or pull, besides its history.
+/// A push or pull, in addition to its history score.
 pub(super) const ORDER_PUSH_OR_PULL: i32 = 500;

@@ -1,15 +1,13 @@
-//! Prefetching: asks for a cache line before it is needed, because the search waits for memory more than for anything
-//! else.
+//! Prefetching: loads a cache line before it is needed. The search waits for memory more than for anything else.
 
-/// Begins to load the cache line of this byte, which must hold nothing of value.
+/// Starts to load the cache line of this byte. The byte must be unused: it may be overwritten.
 ///
-/// Where there is no prefetch instruction, as in WebAssembly, the byte is written instead: a processor does not wait
-/// for a write, as it would for a read, but loads the line.
+/// Without a prefetch instruction, as in WebAssembly, this writes the byte: a write loads the cache line too, and the
+/// processor does not wait for it as it would for a read.
 #[inline]
 pub(super) fn prefetch(unread: &mut u8) {
     #[cfg(target_arch = "x86_64")]
-    // SAFETY: every such processor has the instruction. It changes nothing that a program can see and fails for no
-    // address.
+    // SAFETY: every x86-64 processor has this instruction. It has no visible effect and cannot fault.
     unsafe {
         use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
         _mm_prefetch::<_MM_HINT_T0>(core::ptr::from_ref(unread).cast());

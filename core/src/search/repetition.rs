@@ -1,16 +1,18 @@
-//! Repetition detection: the positions of the game before the search's root, for the rule against third repetitions.
+//! Repetition detection (threefold repetition): the game's positions up to the search's root.
+//!
+//! By the rules a turn must not lead to the same position for the third time.
 
 use crate::board::Board;
 use crate::game::{Game, Phase};
 use crate::piece::Side;
 use crate::position::rule_set::{RuleSet, SamePosition, ThirdRepetition};
 
-/// The game's positions. They are found by hash and compared exactly.
+/// The positions of the game, looked up by Zobrist hash and compared exactly.
 pub(super) struct RepetitionHistory {
     rules: RuleSet,
-    /// Sorted by the board's hash.
+    /// Sorted by the Zobrist hash of the board.
     positions: Vec<(Board, Side)>,
-    /// A bit for the low bits of each hash: rules out most positions without a search of the list.
+    /// A bitmap of the low bits of all hashes (Bloom filter). It rules out most positions without a binary search.
     filter: Box<[u64; 64]>,
 }
 
@@ -19,7 +21,7 @@ impl RepetitionHistory {
         RepetitionHistory { rules: RuleSet::CURRENT, positions: Vec::new(), filter: Box::new([0; 64]) }
     }
 
-    /// Takes over the positions and the rules of a game.
+    /// Replaces the positions and rules by those of a game.
     pub(super) fn set_game(&mut self, game: &Game) {
         self.rules = game.rules();
         self.positions.clear();
@@ -38,7 +40,7 @@ impl RepetitionHistory {
         self.rules
     }
 
-    /// How often a position at the end of a turn occurred in the game, at most 2.
+    /// How often this position at the end of a turn has occurred in the game; at most 2.
     pub(super) fn count(&self, end: &Board, to_move: Side) -> usize {
         let hash = end.zobrist();
         if self.filter[(hash >> 6 & 63) as usize] >> (hash & 63) & 1 == 0 {
@@ -53,7 +55,7 @@ impl RepetitionHistory {
             .count()
     }
 
-    /// Whether the same board with these two sides to move counts as the same position.
+    /// Whether two positions with the same board and these sides to move count as the same.
     pub(super) fn sides_match(&self, one: Side, other: Side) -> bool {
         self.rules.same_position == SamePosition::Board || one == other
     }

@@ -1,4 +1,4 @@
-//! Review of a played turn: how much it lost, by the scores of the searches before and after it.
+//! Review of a played turn: its loss, from searches of the positions before and after it.
 
 use super::Score;
 use crate::Game;
@@ -6,7 +6,7 @@ use crate::game::Phase;
 use crate::piece::Side;
 use crate::position::step::Step;
 
-/// The largest score of a review, in hundredths of a rabbit. Larger ones, and wins, count as this.
+/// The largest score of a review, in hundredths of a rabbit. Larger scores and wins are clamped to it.
 pub const MAX_SCORE: i32 = 2_000;
 
 /// A score in hundredths of a rabbit, clamped to ± [`MAX_SCORE`].
@@ -37,9 +37,10 @@ pub fn same_end(game: &Game, ply: usize, one: &[Step], other: &[Step]) -> bool {
     end(one).is_some() && end(one) == end(other)
 }
 
-/// The loss of a turn: the score before it less the score after it, both from the view of its side.
+/// The loss of a turn: the score before it minus the score after it, both from the view of its side.
 ///
-/// A turn with the same end as the engine's best one has lost nothing, even if the search after it sees more.
+/// The loss is 0 if the turn ends on the same board as the engine's best turn, even if the later search scores it
+/// lower.
 #[must_use]
 pub fn loss(before: i32, after: i32, same_as_best: bool) -> i32 {
     if same_as_best { 0 } else { (before - after).max(0) }

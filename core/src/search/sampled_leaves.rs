@@ -1,12 +1,12 @@
-//! Sampled leaves: a random sample of the positions that a search evaluates, as training positions.
+//! Sampled leaves: a random sample of the positions that a search evaluates, for training.
 //!
-//! An evaluation must be right in the positions that a search evaluates, and these differ from positions of games: in
-//! games nobody leaves a piece beside a trap for nothing.
+//! These positions differ from those of games: in a game nobody leaves a piece beside a trap for nothing. The
+//! evaluation must be right in them too, so it is trained on both.
 
 use crate::position::Position;
 use crate::splitmix::splitmix;
 
-/// A reservoir sample: each position is as likely as any other (Vitter, “Random sampling with a reservoir”, 1985).
+/// Reservoir sampling: every position has the same probability (Vitter, “Random sampling with a reservoir”, 1985).
 #[derive(Default)]
 pub(super) struct SampledLeaves {
     positions: Vec<Position>,
@@ -16,24 +16,24 @@ pub(super) struct SampledLeaves {
 }
 
 impl SampledLeaves {
-    /// Sets how many positions to keep of each search.
+    /// Sets the size of the sample and clears it.
     pub(super) fn set_capacity(&mut self, capacity: usize) {
         self.capacity = capacity;
         self.clear();
     }
 
-    /// The sample of this search.
+    /// The sample.
     pub(super) fn positions(&self) -> &[Position] {
         &self.positions
     }
 
-    /// Starts the sample of a new search.
+    /// Starts a new sample.
     pub(super) fn clear(&mut self) {
         self.positions.clear();
         self.seen = 0;
     }
 
-    /// Adds a position that is being evaluated, with the sample's probability.
+    /// Adds an evaluated position with the probability that keeps the sample uniform.
     pub(super) fn add(&mut self, position: &Position) {
         if self.capacity == 0 {
             return;

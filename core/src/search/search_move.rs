@@ -1,4 +1,4 @@
-//! A move of the search: a composite move, a pass of the remaining steps, or the null move.
+//! A move of the search: a composite move (step, push or pull), a pass of the remaining steps, or the null move.
 
 use crate::position::generate::Move;
 
@@ -7,17 +7,17 @@ use crate::position::generate::Move;
 pub(super) struct SearchMove(u32);
 
 impl SearchMove {
-    /// Ends the turn. Legal only after the turn has changed the board.
+    /// The pass: ends the turn early. Legal only if the turn has changed the board.
     pub(super) const PASS: SearchMove = SearchMove(4 << 16);
     pub(super) const NONE: SearchMove = SearchMove(5 << 16);
-    /// The null move: gives up a whole turn, which the rules do not allow. For null-move pruning.
+    /// The null move of null-move pruning: gives up a whole turn, which the rules forbid.
     pub(super) const NULL: SearchMove = SearchMove(6 << 16);
 
     pub(super) const fn from_move(composite: Move) -> SearchMove {
         SearchMove(composite.bits())
     }
 
-    /// The reverse of [`SearchMove::bits`]. Other numbers and the null move give [`SearchMove::NONE`].
+    /// The inverse of [`SearchMove::bits`]. Invalid bits and the null move give [`SearchMove::NONE`].
     pub(super) const fn from_bits(bits: u32) -> SearchMove {
         if bits >> 16 < 5 && bits >> 16 != 3 { SearchMove(bits) } else { SearchMove::NONE }
     }

@@ -32,7 +32,7 @@ fn opening() -> Game {
 }
 
 fn small() -> Search {
-    Search::new(Options { table_bytes: 1 << 20, seed: 1 })
+    Search::new(Options { hash_bytes: 1 << 20, seed: 1 })
 }
 
 fn nodes(nodes: u64) -> Limits {
@@ -294,7 +294,7 @@ fn a_line_that_the_rules_do_not_allow_is_cut_short() {
 /// Plays a game against itself and checks every turn.
 fn self_play(seed: u64, budget: u64, longest: usize) -> Game {
     let mut game = Game::new();
-    let mut search = Search::new(Options { table_bytes: 1 << 20, seed });
+    let mut search = Search::new(Options { hash_bytes: 1 << 20, seed });
     while game.outcome().is_none() && game.plies().len() < longest {
         search.start(&game, nodes(budget + seed % 7)).unwrap();
         match search.run(u64::MAX, &mut || 0) {
@@ -324,7 +324,7 @@ fn handicap_games_and_old_rules_are_played_too() {
             silver: crate::game::Roster::without(&[Role::Cat]),
         };
         let mut game = Game::with(rules, rosters);
-        let mut search = Search::new(Options { table_bytes: 1 << 20, seed });
+        let mut search = Search::new(Options { hash_bytes: 1 << 20, seed });
         while game.outcome().is_none() && game.plies().len() < 60 {
             search.start(&game, nodes(200)).unwrap();
             match search.run(u64::MAX, &mut || 0) {
@@ -379,7 +379,7 @@ fn a_weak_level_does_not_profit_from_a_strong_one() {
     finish(&mut search, 5000);
     let (steps, info) = answer(&mut search);
     assert_eq!(steps, expected.0);
-    assert_eq!(Info { table_permille: 0, ..info }, Info { table_permille: 0, ..expected.1 });
+    assert_eq!(Info { hashfull: 0, ..info }, Info { hashfull: 0, ..expected.1 });
 }
 
 #[test]

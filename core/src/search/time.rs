@@ -1,4 +1,4 @@
-//! Time budget: how long to think, computed from the clock. `time_manager.rs` chooses a time within the budget.
+//! Time budget: the range of time for a turn, computed from the clock. `time_manager.rs` chooses within it.
 
 use crate::clock::Clock;
 use crate::piece::Side;
@@ -22,36 +22,36 @@ pub struct TimeLeft {
     pub used: u64,
 }
 
-/// The time for a turn, in milliseconds. The search chooses within this range, by best-move stability and score drop.
+/// The range of time for a turn, in milliseconds. The search chooses within it by best-move stability and score drop.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Budget {
-    /// For a stable best turn.
+    /// The time if the best turn is stable.
     pub min_ms: u64,
     /// The usual time.
     pub optimum_ms: u64,
-    /// For a large score drop.
+    /// The time after a large score drop.
     pub max_ms: u64,
 }
 
 impl Budget {
-    /// Exactly this time, whatever the search finds.
+    /// Exactly this time, without time management.
     #[must_use]
     pub const fn fixed(ms: u64) -> Budget {
         Budget { min_ms: ms, optimum_ms: ms, max_ms: ms }
     }
 }
 
-/// Move overhead, for the way to the clock and back: a fixed part in milliseconds.
+/// Move overhead (the delay between engine and clock), fixed part in milliseconds.
 const OVERHEAD_MS: u64 = 60;
-/// Move overhead: a percentage of the time available.
+/// Move overhead, proportional part: a percentage of the time available.
 const OVERHEAD_PERCENT: u64 = 4;
-/// Turns for which the reserve should last.
+/// The number of turns for which the reserve should last.
 const RESERVE_TURNS: u64 = 25;
-/// The maximum takes at most one part in so many of the reserve.
+/// Divides the reserve: the quotient is the largest part of it that one turn may use.
 const MAX_RESERVE_DIVISOR: u64 = 3;
-/// The maximum is at most so many times the optimum.
+/// Multiplies the optimum: the product is an upper limit of the maximum.
 const MAX_FACTOR: u64 = 3;
-/// The minimum as a percentage of the optimum.
+/// The minimum, as a percentage of the optimum.
 const MIN_PERCENT: u64 = 60;
 
 impl TimeLeft {
@@ -70,9 +70,9 @@ impl TimeLeft {
         }
     }
 
-    /// The time to search now, at least a millisecond; `None` without any limit.
+    /// The time to search now, at least one millisecond; `None` without any limit.
     ///
-    /// Unused time of a turn is worth saving if at least half of it goes to the reserve.
+    /// The search saves time only if at least half of a turn's unused time goes to the reserve.
     #[must_use]
     pub fn budget(&self) -> Option<Budget> {
         if self.per_move == 0 && self.reserve == 0 && self.turn_limit.is_none() && self.game_left.is_none() {
@@ -88,7 +88,7 @@ impl TimeLeft {
         if all == 0 {
             return Some(Budget::fixed(left(safe)));
         }
-        // A small percentage or a full reserve loses a part of what a turn saves.
+        // With a small percentage or a full reserve, a part of the saved time is lost.
         let is_full = self.reserve_limit.is_some_and(|limit| self.reserve >= limit);
         let can_save = self.percent >= 50;
         let turns = if is_full || !can_save { RESERVE_TURNS / 2 } else { RESERVE_TURNS };

@@ -1,6 +1,6 @@
-//! Transposition table (TT, hash table): results of earlier visits to a node, in buckets of four entries.
+//! Transposition table (TT, hash table): search results by Zobrist key, in buckets of four entries.
 //!
-//! Within a bucket the entry with the lowest replacement value goes first: the oldest and shallowest one.
+//! A new entry replaces the one with the lowest replacement value of its bucket: the oldest and shallowest.
 
 use core::ops::Range;
 
@@ -11,15 +11,15 @@ use super::search_move::SearchMove;
 pub(super) const MIN_BYTES: usize = 1 << 20;
 pub(super) const MAX_BYTES: usize = 1 << 30;
 
-/// How a stored score relates to the true one.
+/// How a stored score relates to the exact score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(super) enum Bound {
-    /// The true score is at least this (fail high, cut node).
+    /// The exact score is at least this (fail high, cut node).
     Lower = 1,
-    /// The true score is at most this (fail low, all node).
+    /// The exact score is at most this (fail low, all node).
     Upper = 2,
-    /// This is the true score (PV node).
+    /// This is the exact score (PV node).
     Exact = 3,
 }
 
@@ -32,8 +32,8 @@ pub(super) struct TableEntry {
     pub(super) bound: Bound,
 }
 
-/// Eight bytes, the lowest first. An array and not a number, so that [`prefetch`] can write one byte alone.
-type Word = [u8; 8];
+/// A little-endian word. It is an array of bytes so that [`prefetch`] can overwrite a single byte.
+type TableWord = [u8; 8];
 
 /// A packed [`TableEntry`] of 59 bits: move 19 bits, score 24 bits (with an offset), depth 8 bits, bound 2 bits,
 /// generation 6 bits. An empty entry has no bound.
@@ -48,11 +48,11 @@ const SCORE_OFFSET: i32 = 1 << 23;
 const GENERATIONS: u8 = 1 << 6;
 
 impl PackedEntry {
-    fn from_word(word: Word) -> PackedEntry {
+    fn from_word(word: TableWord) -> PackedEntry {
         PackedEntry(u64::from_le_bytes(word))
     }
 
-    fn to_word(self) -> Word {
+    fn to_word(self) -> TableWord {
         self.0.to_le_bytes()
     }
 
@@ -87,7 +87,7 @@ impl PackedEntry {
         (self.0 >> DEPTH_SHIFT & 0xff) as i16
     }
 
-    /// The replacement value: the depth, less a penalty for each search since the entry was stored.
+    /// The replacement value: the depth minus a penalty for each generation since the entry was stored.
     fn replacement_value(self, generation: u8) -> i32 {
         if self.0 == 0 {
             return -1000;
@@ -100,25 +100,25 @@ impl PackedEntry {
 /// Entries in a bucket.
 const BUCKET_ENTRIES: usize = 4;
 
-/// Words in a bucket: first the keys of its entries, then the packed entries. Together they fill one cache line.
+/// Words in a bucket: the keys of its entries, then the packed entries. A bucket fills one cache line.
 const BUCKET_WORDS: usize = 2 * BUCKET_ENTRIES;
 /// Bytes in a bucket.
-const BUCKET_BYTES: usize = BUCKET_WORDS * size_of::<Word>();
+const BUCKET_BYTES: usize = BUCKET_WORDS * size_of::<TableWord>();
 
-// The lowest byte of a key is not stored: it must be a part of the bucket's index.
+// The lowest byte of a key is not compared, so it must be a part of the bucket's index.
 const _: () = assert!(MIN_BYTES / BUCKET_BYTES >= 1 << 8);
 
 /// Compares keys without their lowest byte, which [`prefetch`] may overwrite. The bucket's index implies it.
-fn key_matches(word: Word, key: u64) -> bool {
+fn key_matches(word: TableWord, key: u64) -> bool {
     (u64::from_le_bytes(word) ^ key) >> 8 == 0
 }
 
-/// The table. Its size is fixed when it is made.
+/// The table. Its size never changes.
 pub(super) struct TranspositionTable {
-    /// One bucket more than are used, so that the first one can begin at a cache line. An aligned allocation would not
-    /// do in WebAssembly: it takes more memory than it keeps. A table of the same size as one that was freed would then
-    /// not fit into its place, and memory would grow.
-    words: Vec<Word>,
+    /// One bucket more than is used, so that the first one can be aligned to a cache line. With an aligned allocation,
+    /// memory would grow in WebAssembly: the allocator takes more memory than it keeps, so a new table of the same size
+    /// does not fit into the place of a freed one.
+    words: Vec<TableWord>,
     /// Index of the first bucket's first word.
     first: usize,
     /// The number of buckets (a power of two) less one.
@@ -127,26 +127,27 @@ pub(super) struct TranspositionTable {
 }
 
 impl TranspositionTable {
-    /// A table with the largest power of two of buckets that fits into `bytes`, after clamping to the allowed range.
+    /// An empty table. `bytes` is clamped to the allowed range; the number of buckets is the largest power of two that
+    /// fits.
     pub(super) fn new(bytes: usize) -> TranspositionTable {
         let buckets = 1usize << (bytes.clamp(MIN_BYTES, MAX_BYTES) / BUCKET_BYTES).ilog2();
-        let words = vec![Word::default(); (buckets + 1) * BUCKET_WORDS];
+        let words = vec![TableWord::default(); (buckets + 1) * BUCKET_WORDS];
         // At most one bucket is skipped, even if no word is aligned.
         let first = words.as_ptr().align_offset(BUCKET_BYTES) % BUCKET_WORDS;
         TranspositionTable { words, first, mask: buckets - 1, generation: 0 }
     }
 
     pub(super) fn clear(&mut self) {
-        self.words.fill(Word::default());
+        self.words.fill(TableWord::default());
         self.generation = 0;
     }
 
-    /// Starts a new search: the entries stored so far become easier to replace.
+    /// Starts a new generation, for a new search: earlier entries become easier to replace.
     pub(super) fn new_generation(&mut self) {
         self.generation = (self.generation + 1) % GENERATIONS;
     }
 
-    /// The words of the bucket for a key. The low bits of the key are the index.
+    /// The words of the bucket for a key. The low bits of the key are the bucket's index.
     fn bucket(&self, key: u64) -> Range<usize> {
         let begin = self.first + (key as usize & self.mask) * BUCKET_WORDS;
         begin..begin + BUCKET_WORDS
@@ -165,12 +166,12 @@ impl TranspositionTable {
         PackedEntry::from_word(entries[index]).unpack()
     }
 
-    /// Stores an entry: over the one with the same key, or over the one with the lowest replacement value.
+    /// Stores an entry. It replaces the entry with the same key, or the one with the lowest replacement value.
     pub(super) fn store(&mut self, key: u64, mut entry: TableEntry) {
         let generation = self.generation;
         let bucket = self.bucket(key);
         let (keys, entries) = self.words[bucket].split_at_mut(BUCKET_ENTRIES);
-        let value = |word: Word| PackedEntry::from_word(word).replacement_value(generation);
+        let value = |word: TableWord| PackedEntry::from_word(word).replacement_value(generation);
         let mut victim = 0;
         for i in 0..BUCKET_ENTRIES {
             if key_matches(keys[i], key) {
@@ -184,7 +185,7 @@ impl TranspositionTable {
         if key_matches(keys[victim], key)
             && let Some(old) = PackedEntry::from_word(entries[victim]).unpack()
         {
-            // A much deeper result of a recent search is worth more than a new shallow bound.
+            // Keep a much deeper result of a recent generation rather than a new shallow bound.
             if entry.bound != Bound::Exact && old.depth > entry.depth + 3 && value(entries[victim]) >= 0 {
                 return;
             }
@@ -196,13 +197,15 @@ impl TranspositionTable {
         entries[victim] = PackedEntry::pack(entry, generation).to_word();
     }
 
-    /// Thousandths of the table in use (UCI calls it hashfull), estimated from the first buckets.
+    /// Hashfull: the used part of the table in thousandths, estimated from the first buckets.
     pub(super) fn hashfull(&self) -> u32 {
         let sample = 250.min(self.mask + 1);
         let words = &self.words[self.first..][..sample * BUCKET_WORDS];
         let used: usize = words
             .chunks(BUCKET_WORDS)
-            .map(|bucket| bucket[BUCKET_ENTRIES..].iter().filter(|&&entry| entry != Word::default()).count())
+            .map(|bucket| {
+                bucket[BUCKET_ENTRIES..].iter().filter(|&&entry| entry != TableWord::default()).count()
+            })
             .sum();
         (used * 1000 / (sample * BUCKET_ENTRIES)) as u32
     }
@@ -254,7 +257,7 @@ mod tests {
         let table = TranspositionTable::new(0);
         let begin = table.words[table.bucket(0).start..].as_ptr().addr();
         assert_eq!(begin % BUCKET_BYTES, 0);
-        assert_eq!(table.bucket(u64::MAX).end - table.bucket(0).start, MIN_BYTES / size_of::<Word>());
+        assert_eq!(table.bucket(u64::MAX).end - table.bucket(0).start, MIN_BYTES / size_of::<TableWord>());
         assert!(table.bucket(u64::MAX).end <= table.words.len());
     }
 

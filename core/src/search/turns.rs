@@ -1,4 +1,4 @@
-//! Turns of steps from lines of search moves. The rules of the game check them, not the search.
+//! Converts lines of search moves to turns of steps. Legality is checked by the game, not by the search.
 
 use super::ends_turn;
 use super::search_move::SearchMove;
@@ -12,8 +12,8 @@ use crate::threats;
 
 /// Splits a line from the start of a turn into turns. The last one may be incomplete.
 ///
-/// The search detects a goal this turn without searching it, so its line ends before that turn. The turn is added here,
-/// unless the game has ended.
+/// The goal test finds a goal without searching the turn, so the line ends before it. That turn is appended here,
+/// unless the game is over.
 pub(super) fn from_moves(root: &Position, moves: &[SearchMove]) -> Vec<Vec<Step>> {
     let mut turns = vec![Vec::new()];
     let mut position = *root;
@@ -30,7 +30,7 @@ pub(super) fn from_moves(root: &Position, moves: &[SearchMove]) -> Vec<Vec<Step>
             position = position.after_move(composite);
         }
         if ends {
-            // Who wins may depend on the rules, but not whether the game has ended.
+            // The winner may depend on the rule set, but not whether the game is over.
             is_over = goal_or_elimination(position.board(), position.side(), RuleSet::CURRENT).is_some();
             position = position.after_pass();
             turns.push(Vec::new());
@@ -64,7 +64,7 @@ pub(super) fn goal_turn(game: &Game, root: &Position) -> Option<Vec<Step>> {
     is_legal(game, &steps).then_some(steps)
 }
 
-/// One of the shortest legal turns: the answer until the search has found another.
+/// One of the shortest legal turns: the answer until the search has found a line.
 pub(super) fn any_legal_turn(game: &Game, root: &Position) -> Option<Vec<Step>> {
     (1..=root.steps_left()).find_map(|length| {
         let mut steps = Vec::with_capacity(4);
@@ -72,7 +72,7 @@ pub(super) fn any_legal_turn(game: &Game, root: &Position) -> Option<Vec<Step>> 
     })
 }
 
-/// Extends the steps by exactly `length` more to a legal turn. False if there is none.
+/// Extends `steps` by exactly `length` steps to a legal turn. Returns false if there is none.
 fn extend_to_legal_turn(game: &Game, position: &Position, length: u8, steps: &mut Vec<Step>) -> bool {
     if length == 0 {
         return is_legal(game, steps);

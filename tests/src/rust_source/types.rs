@@ -8,6 +8,7 @@ use super::names::name_of;
 /// A struct, an enum, a union, a trait or a type alias.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TypeDefinition {
+    /// Without the path of its module.
     pub name: String,
     /// From the project's folder, with `/` between folders.
     pub file: String,

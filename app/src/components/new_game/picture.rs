@@ -7,13 +7,13 @@ use crate::components::piece_icon;
 use crate::text::new_game as words;
 
 #[derive(Properties, PartialEq)]
-pub(crate) struct PictureProps {
+pub(crate) struct PositionPictureProps {
     pub(crate) board: Board,
 }
 
 /// A picture of a board, gold at the bottom.
 #[component]
-pub(crate) fn Picture(props: &PictureProps) -> Html {
+pub(crate) fn Picture(props: &PositionPictureProps) -> Html {
     let cell = |square: Square| {
         let class = classes!("picture-square", square.is_trap().then_some("picture-trap"));
         html! {

@@ -1,4 +1,4 @@
-//! Entering a node: ends of the game, transposition-table cutoff, quiescence search, pruning, and move generation.
+//! Entering a node: end of the game, transposition-table cutoff, quiescence search, pruning, and move generation.
 
 use super::{AlphaBeta, key};
 use crate::board::Board;
@@ -14,16 +14,17 @@ use crate::search::search_move::SearchMove;
 use crate::search::transposition_table::Bound;
 
 impl<E: Evaluate> AlphaBeta<E> {
-    /// Whether the turn of the top frame may not end on this board, with the side `to_move` next.
+    /// Whether the turn of the top frame must not end on this board with `to_move` as the next side.
     pub(super) fn is_forbidden(&self, end: &Board, to_move: Side) -> bool {
-        // --- MultiPV: the root's turn must differ from those of the lines found before.
+        // --- MultiPV: the root's turn must differ from the first turns of the lines found before.
         if !self.excluded_ends.is_empty()
             && self.frames.last().is_some_and(|node| node.turn == 0)
             && self.excluded_ends.contains(end)
         {
             return true;
         }
-        // --- Repetition detection: a third repetition is illegal. Counts the game's positions and those on the path.
+        // --- Repetition detection (threefold repetition): a turn must not lead to a position for the third time.
+        // Counts positions of the game and of the path from the root.
         if !self.repetitions.is_repetition_illegal() {
             return false;
         }
@@ -31,7 +32,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         let mut frame = self.frames.last();
         while let Some(node) = frame {
             let start = usize::from(node.turn_start);
-            // The game's positions include the root.
+            // The root is among the game's positions.
             if start == 0 {
                 break;
             }
@@ -53,7 +54,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         })
     }
 
-    /// Enters a new node. Returns its score if nothing below it needs to be searched.
+    /// Enters a new node. Returns its score if its children need no search.
     pub(super) fn enter(&mut self) -> Option<i32> {
         self.nodes += 1;
         let ply = self.frames.len() - 1;
@@ -61,7 +62,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         let node = &self.frames[ply];
         let (turn, depth, alpha, beta, is_after_null_move) =
             (node.turn, node.depth, node.alpha, node.beta, node.is_after_null_move);
-        // Borrowed, because a copy would take a considerable part of the time of a node.
+        // Borrowed: a copy would be a considerable part of the cost of a node.
         let position = &node.position;
         let start = &self.frames[usize::from(node.turn_start)].position;
         let key = key(position, start) ^ if turn == 0 { self.excluded_key } else { 0 };
@@ -72,7 +73,8 @@ impl<E: Evaluate> AlphaBeta<E> {
         let is_root = ply == 0;
         let is_pv = beta - alpha > 1;
 
-        // --- Immobilisation and goal this turn: decided without a search. Later in the turn neither is new.
+        // --- Immobilisation and goal test: decide the node without a search. Tested only at the start of a turn, which
+        // covers the whole turn.
         if is_turn_start && !is_root {
             if !position.has_step() {
                 return Some(loss_in(turn));
@@ -82,7 +84,7 @@ impl<E: Evaluate> AlphaBeta<E> {
             }
         }
 
-        // --- Pass: whether the turn may end here, and whether that ends the game.
+        // --- Pass: whether the turn may end here, and whether the game ends with it.
         let mover = position.side();
         let can_pass = is_changed && !self.is_forbidden(position.board(), !mover);
         let pass_outcome = if can_pass { self.end_of_game(position.board(), mover, turn + 1) } else { None };
@@ -92,8 +94,8 @@ impl<E: Evaluate> AlphaBeta<E> {
             return Some(score);
         }
 
-        // --- Transposition-table cutoff (TT, hash table): not in PV nodes, so that the principal variation is
-        // complete.
+        // --- Transposition-table cutoff (TT, hash table). Not in PV nodes, because it would cut the principal
+        // variation short.
         let entry = self.table.probe(key);
         if let Some(entry) = entry
             && !is_pv
@@ -113,8 +115,8 @@ impl<E: Evaluate> AlphaBeta<E> {
         self.frames[ply].key = key;
         let is_at_max_ply = ply + 1 >= p::MAX_PLY;
         if depth <= 0 || is_at_max_ply {
-            // --- Quiescence search (qsearch): the side may stand pat by ending its turn, or go on with captures,
-            // because a static evaluation in the middle of captures is wrong.
+            // --- Quiescence search (qsearch): the side to move may stand pat (end its turn) or continue with captures,
+            // because a static evaluation is unreliable while captures are pending.
             let stand_pat = if is_turn_start {
                 Some(self.evaluator.evaluate(&self.frames[ply].position))
             } else if can_pass {
@@ -135,14 +137,14 @@ impl<E: Evaluate> AlphaBeta<E> {
                     }
                 }
                 None if is_at_max_ply => return Some(ILLEGAL),
-                // The turn cannot end where it began: search one more step.
+                // A turn must not end on the board where it began: search one more step.
                 None => self.frames[ply].depth = 1,
             }
         }
 
-        // --- Reverse futility pruning (RFP, static null move pruning): a turn that begins far above beta is cut
-        // without a search, because the side to move can hardly lose the margin in a turn of its own. Not if the
-        // opponent threatens goal, which no margin covers.
+        // --- Reverse futility pruning (RFP, static null move pruning): if the evaluation at the start of a turn
+        // exceeds beta by a margin, the node fails high without a search. The side to move can hardly lose the margin
+        // in its own turn. Not if the opponent threatens goal, which no margin covers.
         if is_turn_start
             && !is_root
             && !is_pv
@@ -157,8 +159,8 @@ impl<E: Evaluate> AlphaBeta<E> {
             }
         }
 
-        // --- Null-move pruning (NMP): gives up a whole turn. If even that fails high in a shallower search, so would
-        // the best turn.
+        // --- Null-move pruning (NMP): if a shallower search fails high even after giving up a whole turn, the best
+        // turn would fail high too.
         let try_null_move = !self.frames[ply].is_quiescence
             && is_turn_start
             && !is_pv
@@ -170,7 +172,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         None
     }
 
-    /// The static score of a pass at a node, from the view of its side to move. The pass ends turn number `turn`.
+    /// The static score after a pass at a node, from the view of its side to move. The pass ends turn number `turn`.
     fn evaluate_pass(&mut self, ply: usize, turn: u16) -> i32 {
         let passed = self.frames[ply].position.after_pass();
         if !passed.has_step() {
@@ -182,8 +184,8 @@ impl<E: Evaluate> AlphaBeta<E> {
         }
     }
 
-    /// Move generation: all moves of the node with their ordering scores; in quiescence only captures and moves that
-    /// prepare one.
+    /// Move generation: all moves of the node with their ordering scores. In the quiescence search only captures and
+    /// moves that prepare one.
     pub(super) fn generate(
         &mut self,
         ply: usize,
@@ -214,8 +216,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         if captures.is_none_or(|captures| captures.within(position.steps_left()).any()) {
             position.for_each_move(|composite| {
                 let mv = SearchMove::from_move(composite);
-                // --- Commutative moves: only one order tried (move-order pruning), because both lead to the same
-                // position.
+                // --- Commutative moves: only one order is searched, because both lead to the same position.
                 if node.previous_move.is_some_and(|previous| composite.bits() < previous.bits())
                     && (composite.touched() & node.previous_zone).is_empty()
                     && mv != table_move
@@ -243,7 +244,7 @@ impl<E: Evaluate> AlphaBeta<E> {
     }
 }
 
-/// Whether a move prepares a capture: the remaining steps allow a capture that they would not allow without it.
+/// Whether a move prepares a capture: it makes a capture possible in the remaining steps.
 fn prepares_capture(position: &Position, captures: &CaptureEstimate, composite: Move) -> bool {
     let left = position.steps_left() - composite.cost();
     // A capture takes at least two steps.

@@ -1,5 +1,5 @@
-//! Static evaluation of a position at the start of a turn, as the search uses it: cached, blurred by noise, and
-//! corrected by the correction history. Also whether the side to move can reach goal this turn.
+//! Static evaluation as the search uses it: cached, with noise, and corrected by the correction history. Also the goal
+//! test. Both are for positions at the start of a turn.
 
 use super::key;
 use crate::eval::Evaluate;
@@ -12,9 +12,11 @@ use crate::search::score::MAX_EVALUATION;
 use crate::splitmix::splitmix;
 use crate::threats::GoalCache;
 
-/// A struct of its own, so that the search can pass it a position that it borrows from a frame, without a copy.
-pub(in crate::search) struct Evaluator<E> {
-    evaluation: E,
+/// The evaluator with its cache, noise and correction history.
+///
+/// It is a separate struct so that the search can pass it a position borrowed from a frame, without a copy.
+pub(in crate::search) struct CachedEvaluator<E> {
+    evaluator: E,
     cache: EvalCache,
     goals: GoalCache,
     correction_history: CorrectionHistory,
@@ -24,10 +26,10 @@ pub(in crate::search) struct Evaluator<E> {
     pub(in crate::search) sampled_leaves: SampledLeaves,
 }
 
-impl<E: Evaluate> Evaluator<E> {
-    pub(super) fn new(evaluation: E, seed: u64) -> Evaluator<E> {
-        Evaluator {
-            evaluation,
+impl<E: Evaluate> CachedEvaluator<E> {
+    pub(super) fn new(evaluator: E, seed: u64) -> CachedEvaluator<E> {
+        CachedEvaluator {
+            evaluator,
             cache: EvalCache::new(),
             goals: GoalCache::default(),
             correction_history: CorrectionHistory::new(),
@@ -37,13 +39,13 @@ impl<E: Evaluate> Evaluator<E> {
         }
     }
 
-    /// Clears everything learned.
+    /// Clears the cache and the correction history.
     pub(super) fn clear(&mut self) {
         self.cache.clear();
         self.correction_history.clear();
     }
 
-    /// Sets the largest error, in points, that is added to each evaluation. Returns whether this is a change.
+    /// Sets the noise: the largest random error, in points, added to each evaluation. Returns whether it has changed.
     pub(super) fn set_noise(&mut self, noise: u32) -> bool {
         let noise = noise.min(p::MAX_NOISE);
         let is_change = noise != self.noise;
@@ -55,14 +57,14 @@ impl<E: Evaluate> Evaluator<E> {
         is_change
     }
 
-    /// Prefetches the cache's entry for a position at the start of a turn.
+    /// Prefetches the cache entry for a position at the start of a turn.
     pub(super) fn prefetch(&mut self, key: u64) {
         self.cache.prefetch(key);
     }
 
-    /// Whether the side to move can reach goal this turn, which it has not yet begun.
+    /// The goal test: whether the side to move can reach goal this turn. The position is at the start of a turn.
     pub(super) fn can_goal(&mut self, position: &Position) -> bool {
-        let Evaluator { cache, goals, .. } = self;
+        let CachedEvaluator { cache, goals, .. } = self;
         cache.can_goal(key(position, position), || goals.can_goal(position))
     }
 
@@ -71,7 +73,7 @@ impl<E: Evaluate> Evaluator<E> {
         self.raw_evaluation(position) + self.correction_history.correction(position.board(), position.side())
     }
 
-    /// Updates the correction history by the result of a search of the position.
+    /// Updates the correction history from a search result of the position.
     pub(super) fn update_correction(&mut self, position: &Position, result: &SearchResult) {
         let evaluation = self.raw_evaluation(position);
         self.correction_history.update(position.board(), position.side(), result, evaluation);
@@ -79,11 +81,11 @@ impl<E: Evaluate> Evaluator<E> {
 
     /// The evaluation with noise, before correction.
     fn raw_evaluation(&mut self, position: &Position) -> i32 {
-        let Evaluator { cache, goals, evaluation, noise, seed, sampled_leaves, .. } = self;
+        let CachedEvaluator { cache, goals, evaluator, noise, seed, sampled_leaves, .. } = self;
         cache.evaluation(key(position, position), || {
             sampled_leaves.add(position);
-            let score = evaluation.evaluate(position, goals).clamp(-MAX_EVALUATION, MAX_EVALUATION);
-            // Even without noise the seed adds up to a point: it decides between equal turns.
+            let score = evaluator.evaluate(position, goals).clamp(-MAX_EVALUATION, MAX_EVALUATION);
+            // Even without noise, the seed adds up to ±1 point to break ties between equal turns.
             let random = splitmix(position.board().zobrist() ^ *seed);
             score + (random % u64::from(2 * *noise + 3)) as i32 - *noise as i32 - 1
         })
@@ -93,7 +95,7 @@ impl<E: Evaluate> Evaluator<E> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eval::Evaluation;
+    use crate::eval::Evaluator;
     use crate::search::alpha_beta::AlphaBeta;
     use crate::search::bench;
     use crate::search::score::INFINITE;
@@ -103,13 +105,13 @@ mod tests {
         bench::game(2).unwrap().position().unwrap()
     }
 
-    fn alpha_beta() -> AlphaBeta<Evaluation> {
-        let mut search = AlphaBeta::new(Evaluation::default(), TranspositionTable::new(1 << 20), 1);
+    fn alpha_beta() -> AlphaBeta<Evaluator> {
+        let mut search = AlphaBeta::new(Evaluator::default(), TranspositionTable::new(1 << 20), 1);
         search.start_search(0);
         search
     }
 
-    fn searched(search: &mut AlphaBeta<Evaluation>, depth: i16) -> i32 {
+    fn searched(search: &mut AlphaBeta<Evaluator>, depth: i16) -> i32 {
         search.start_iteration(root(), depth, -INFINITE, INFINITE);
         search.run(u64::MAX).unwrap()
     }

@@ -1,12 +1,14 @@
-//! Alpha-beta search (principal variation search, PVS) over composite moves, on an explicit stack.
+//! Alpha-beta search (fail-soft, principal variation search, PVS) over composite moves, on an explicit stack.
 //!
-//! Nothing here is recursive: each node is a [`Frame`]. So the search can pause after any node and continue later
-//! without loss. One iteration is one [`AlphaBeta::start_iteration`] and as many [`AlphaBeta::run`]s as it takes.
+//! The search is not recursive: each node is a [`Frame`]. It can pause after any node and continue later without loss.
+//! One iteration is one [`AlphaBeta::start_iteration`] and as many [`AlphaBeta::run`]s as it takes.
+//!
+//! Copy-make: each frame has its own position, the parent's position after the move. Nothing is unmade.
 //!
 //! A node is a position, its steps left, and the board at the start of the turn. A turn is several plies of the same
-//! side, so that a score changes its sign only where the side to move changes. All scores are from the view of the side
-//! to move at their node. Only positions at the start of a turn are evaluated: in mid-turn, the opponent's after a
-//! pass.
+//! side, so the sign of a score changes only where the side to move changes (negamax). All scores are from the view of
+//! the side to move at their node. Only positions at the start of a turn are evaluated. In mid-turn this is the
+//! position after a pass, with the opponent to move.
 
 mod enter;
 mod evaluator;
@@ -27,7 +29,7 @@ use crate::position::generate::Move;
 use crate::position::{Position, STEPS_PER_TURN};
 use crate::splitmix::splitmix;
 use crate::square::Square;
-use evaluator::Evaluator;
+use evaluator::CachedEvaluator;
 
 /// How a child is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,15 +55,15 @@ struct Frame {
     depth: i16,
     alpha: i32,
     beta: i32,
-    /// Alpha when the node was entered: tells an upper bound from an exact score.
+    /// Alpha when the node was entered. It distinguishes an upper bound from an exact score.
     original_alpha: i32,
     best_score: i32,
     best_move: SearchMove,
-    /// The move of the child being searched, how it is searched, and how deep.
+    /// The move that leads to the child being searched, how the child is searched, and its depth.
     current_move: SearchMove,
     search_kind: SearchKind,
     child_depth: i16,
-    /// This node's part of [`AlphaBeta::moves`]: tried before `moves_next`, picked before `moves_picked`.
+    /// This node's range of [`AlphaBeta::moves`]: tried before `moves_next`, picked before `moves_picked`.
     moves_begin: u32,
     moves_next: u32,
     moves_end: u32,
@@ -69,7 +71,7 @@ struct Frame {
     searched: u16,
     /// The key for the transposition table.
     key: u64,
-    /// Where the own piece of the previous move of this turn went; `None` at the start of the turn.
+    /// The destination of the own piece in the previous move of this turn; `None` at the start of the turn.
     previous_to: Option<Square>,
     /// The previous move of this turn, and the squares that a move must not touch to commute with it.
     previous_move: Option<Move>,
@@ -89,11 +91,11 @@ enum Next {
     Advance,
     /// Return from the top frame with this score.
     Return(i32),
-    /// Nothing: the root is done.
+    /// Nothing: the root is finished.
     Finished,
 }
 
-/// The best line found from a node (PV).
+/// A principal variation (PV): the best line from a node.
 #[derive(Clone, Copy)]
 struct PrincipalVariation {
     moves: [SearchMove; p::MAX_PLY],
@@ -104,7 +106,7 @@ const EMPTY_PV: PrincipalVariation = PrincipalVariation { moves: [SearchMove::NO
 
 /// The search with all its tables.
 pub(super) struct AlphaBeta<E> {
-    pub(super) evaluator: Evaluator<E>,
+    pub(super) evaluator: CachedEvaluator<E>,
     pub(super) table: TranspositionTable,
     pub(super) histories: Histories,
     pub(super) repetitions: RepetitionHistory,
@@ -119,9 +121,9 @@ pub(super) struct AlphaBeta<E> {
     /// The principal variation of each ply.
     pvs: Vec<PrincipalVariation>,
     next: Next,
-    /// Boards on which the root's turn may not end, because other lines of `MultiPV` end there.
+    /// Boards on which the root's turn must not end, because other lines of `MultiPV` end there.
     excluded_ends: Vec<Board>,
-    /// Goes into the keys of nodes in the root's turn, because their scores hold only without the excluded turns.
+    /// A part of the keys of nodes in the root's turn, because their scores hold only without the excluded turns.
     excluded_key: u64,
     /// The root's best line in this iteration with its exact score, once there is one.
     best_line: Option<(i32, PrincipalVariation)>,
@@ -137,8 +139,8 @@ static TURN_KEYS: [u64; 16] = {
     keys
 };
 
-/// The table's key: board, side, steps left, and in mid-turn the board at the turn's start, to which it must not
-/// return.
+/// The node's key (Zobrist hashing): board, side to move, steps left, and in mid-turn the board at the start of the
+/// turn. A turn must not end on that board, so the score depends on it.
 fn key(position: &Position, start: &Position) -> u64 {
     let key = position.board().zobrist() ^ turn_key(position.steps_left(), position.side());
     if position.steps_left() == STEPS_PER_TURN { key } else { key ^ start_key(start) }
@@ -153,9 +155,9 @@ fn start_key(start: &Position) -> u64 {
 }
 
 impl<E: Evaluate> AlphaBeta<E> {
-    pub(super) fn new(evaluation: E, table: TranspositionTable, seed: u64) -> AlphaBeta<E> {
+    pub(super) fn new(evaluator: E, table: TranspositionTable, seed: u64) -> AlphaBeta<E> {
         AlphaBeta {
-            evaluator: Evaluator::new(evaluation, seed),
+            evaluator: CachedEvaluator::new(evaluator, seed),
             table,
             histories: Histories::new(),
             repetitions: RepetitionHistory::new(),
@@ -172,7 +174,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         }
     }
 
-    /// Clears everything learned, for a new game.
+    /// Clears all tables, for a new game.
     pub(super) fn clear(&mut self) {
         self.table.clear();
         self.evaluator.clear();
@@ -180,7 +182,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
     }
 
-    /// Starts a search of another root, with this noise on every evaluation.
+    /// Starts a search of a new root, with this noise on every evaluation.
     pub(super) fn start_search(&mut self, noise: u32) {
         self.table.new_generation();
         self.histories.decay();
@@ -188,7 +190,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         self.nodes = 0;
         self.seldepth = 0;
         if self.evaluator.set_noise(noise) {
-            // Otherwise a weak level would profit from what a strong one has searched in the same game.
+            // Otherwise a weak level would profit from the searches of a strong one in the same game.
             self.table.clear();
             self.histories.clear();
         }
@@ -196,7 +198,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         self.best_line = None;
     }
 
-    /// Sets the boards on which the root's turn may not end, from the next iteration on.
+    /// Sets the boards on which the root's turn must not end, from the next iteration on.
     pub(super) fn exclude<'a>(&mut self, ends: impl Iterator<Item = &'a Board>) {
         self.excluded_ends.clear();
         self.excluded_ends.extend(ends);
@@ -212,7 +214,8 @@ impl<E: Evaluate> AlphaBeta<E> {
         self.next = Next::Enter;
     }
 
-    /// Searches until the iteration is done or the node count reaches `until`. Returns the root's score when done.
+    /// Searches until the iteration is finished or the node count reaches `until`. Returns the root's score when
+    /// finished.
     pub(super) fn run(&mut self, until: u64) -> Option<i32> {
         loop {
             match self.next {
@@ -233,7 +236,7 @@ impl<E: Evaluate> AlphaBeta<E> {
                         self.next = Next::Finished;
                         return Some(score);
                     };
-                    // --- Negamax: the score changes its sign between turns.
+                    // --- Negamax: the sign of the score changes between turns.
                     let is_same_side = parent.turn == child.turn;
                     self.next = self.back_up(if is_same_side { score } else { -score });
                 }

@@ -1,4 +1,4 @@
-//! From a node to its children and back: which move is searched next and how, and what its score means.
+//! From a node to its children and back: picks the next move, searches its child, and backs up the score.
 
 use super::{AlphaBeta, Next, SearchKind, start_key, turn_key};
 use crate::eval::Evaluate;
@@ -30,15 +30,15 @@ impl<E: Evaluate> AlphaBeta<E> {
             if node.searched == 0 || node.is_quiescence {
                 (SearchKind::FullWindow, depth)
             } else {
-                // --- Late move reductions (LMR): quiet moves late in the order are searched less deeply, because the
-                // best move is mostly among the first.
+                // --- Late move reductions (LMR): quiet moves late in the order are searched to a lower depth, because
+                // the best move is usually among the first.
                 let may_reduce = node.depth >= p::LMR_MIN_DEPTH
                     && node.best_score > -WIN_THRESHOLD
                     && score < p::ORDER_KILLER[1];
                 let is_late = p::LMR_MOVES.map(|moves| i16::from(node.searched >= moves));
                 let reduction = if may_reduce { is_late.iter().sum() } else { 0 };
-                // --- Principal variation search (PVS, scout, zero window): moves after the first must only be shown to
-                // be no better, which a zero window does faster.
+                // --- Principal variation search (PVS, scout, zero window): for moves after the first, it is enough to
+                // prove that they are no better. A zero window does that faster.
                 if reduction > 0 {
                     (SearchKind::Reduced, depth - reduction)
                 } else {
@@ -51,10 +51,10 @@ impl<E: Evaluate> AlphaBeta<E> {
         self.enter_child()
     }
 
-    /// Move picker: the best of the moves not yet searched.
+    /// Move picker: the best move not yet searched.
     ///
-    /// After the first move a few are picked at a time, so that the table entries of their children are loaded while
-    /// the first of them is searched.
+    /// After the first move it picks several at a time and prefetches the table entries of their children, which load
+    /// while the first of them is searched.
     fn pick_move(&mut self, ply: usize) -> Option<ScoredMove> {
         let node = &self.frames[ply];
         if node.moves_next == node.moves_picked {
@@ -75,8 +75,8 @@ impl<E: Evaluate> AlphaBeta<E> {
         (node.moves_next < node.moves_picked).then(|| self.moves[node.moves_next as usize])
     }
 
-    /// Prefetches the entries for the child of the node by this move. A capture makes its key wrong, which does no
-    /// harm.
+    /// Prefetches the table entries of the child that this move leads to. After a capture the key is wrong, which is
+    /// harmless.
     fn prefetch_child(&mut self, ply: usize, composite: Move) {
         let node = &self.frames[ply];
         let position = &node.position;
@@ -90,13 +90,13 @@ impl<E: Evaluate> AlphaBeta<E> {
         }
         let start = &self.frames[usize::from(node.turn_start)].position;
         self.table.prefetch(hash ^ turn_key(left, side) ^ start_key(start));
-        // Near the horizon the child evaluates a pass.
+        // Near the horizon the child evaluates the position after a pass.
         if node.depth <= 1 + i16::from(composite.cost()) {
             self.evaluator.prefetch(passed);
         }
     }
 
-    /// Makes the current move of the top frame and enters the child.
+    /// Makes the current move of the top frame (copy-make) and enters the child.
     fn enter_child(&mut self) -> Next {
         let ply = self.frames.len() - 1;
         let node = &self.frames[ply];
@@ -123,7 +123,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         }
         let passed = after.after_pass();
         if kind != SearchKind::NullMove {
-            // --- End of the turn: illegal on the board where it began, and as a third repetition.
+            // --- End of the turn: illegal on the board where the turn began, and as a third repetition.
             let start = &self.frames[usize::from(turn_start)].position;
             if composite.is_some()
                 && (after.board() == start.board() || self.is_forbidden(after.board(), passed.side()))
@@ -151,12 +151,13 @@ impl<E: Evaluate> AlphaBeta<E> {
         }
         let node = &mut self.frames[ply];
         match node.search_kind {
-            // --- Null-move pruning: the null move failed high. A win after it is not proved, so it counts as beta.
+            // --- Null-move pruning: the null move failed high. A win after a null move is not proved, so the score is
+            // beta.
             SearchKind::NullMove if score >= node.beta => {
                 return Next::Return(if score > WIN_THRESHOLD { node.beta } else { score });
             }
             SearchKind::NullMove => return Next::Advance,
-            // --- Late move reductions: a better score is searched again at full depth.
+            // --- Late move reductions: a move that raises alpha is searched again at full depth.
             SearchKind::Reduced if score > node.alpha => {
                 let cost = node
                     .current_move
@@ -166,7 +167,7 @@ impl<E: Evaluate> AlphaBeta<E> {
                 node.search_kind = SearchKind::ZeroWindow;
                 return self.enter_child();
             }
-            // --- Principal variation search: a better score within the window is searched again with the full window.
+            // --- Principal variation search: a score within the window is searched again with the full window.
             SearchKind::ZeroWindow if score > node.alpha && score < node.beta => {
                 node.search_kind = SearchKind::FullWindow;
                 return self.enter_child();
@@ -197,7 +198,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         Next::Advance
     }
 
-    /// Triangular PV table: the line from this node is the move and the child's line.
+    /// Triangular PV table: the line of this node is the move, followed by the child's line.
     fn update_pv(&mut self, ply: usize, mv: SearchMove) {
         let (above, below) = self.pvs.split_at_mut(ply + 1);
         let (pv, child) = (&mut above[ply], &below[0]);
@@ -207,7 +208,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         pv.length = length as u8 + 1;
     }
 
-    /// Updates killer moves and histories after a cutoff by a quiet move. The quiet moves tried before get a malus.
+    /// Updates killer moves and histories after a cutoff by a quiet move. The quiet moves tried before it get a malus.
     fn update_histories(&mut self, ply: usize) {
         let AlphaBeta { frames, moves, histories, killers, .. } = self;
         let node = &frames[ply];
@@ -220,11 +221,11 @@ impl<E: Evaluate> AlphaBeta<E> {
         if !is_quiet(last) {
             return;
         }
-        // --- Killer heuristic: a quiet move that refutes one move often refutes its siblings.
+        // --- Killer heuristic: a quiet move that causes a cutoff often does so in sibling nodes too.
         if killers[ply][0] != node.current_move {
             killers[ply] = [node.current_move, killers[ply][0]];
         }
-        // --- History heuristic and continuation history: a move that causes cutoffs elsewhere is tried early.
+        // --- History heuristic and continuation history: a move that has caused cutoffs elsewhere is tried early.
         let depth = i32::from(node.depth.max(1));
         let bonus = (depth * p::HISTORY_BONUS).min(p::MAX_HISTORY_BONUS);
         if let Some(composite) = node.current_move.as_move() {
@@ -235,16 +236,19 @@ impl<E: Evaluate> AlphaBeta<E> {
         }
     }
 
-    /// The final score of the top frame. It goes into the transposition table and the correction history.
+    /// Finishes the top frame: stores its result in the transposition table, updates the correction history, and
+    /// returns the score.
     pub(super) fn finish_node(&mut self) -> i32 {
         let ply = self.frames.len() - 1;
         let node = &self.frames[ply];
         let is_turn_start = node.position.steps_left() == STEPS_PER_TURN;
         if node.best_score == ILLEGAL {
-            // No legal turn goes through this node. At the start of a turn that is a loss, later an illegal move.
+            // No legal turn passes through this node. At the start of a turn that is a loss, in mid-turn an illegal
+            // move.
             return if is_turn_start { loss_in(node.turn) } else { ILLEGAL };
         }
-        // Reduced searches overlook defences: a loss below the window is not proved, so it counts as alpha.
+        // Reduced searches overlook defences, so a loss below the window is not proved: the score is the original
+        // alpha.
         let score = if node.best_score < -WIN_THRESHOLD && node.best_score <= node.original_alpha {
             node.best_score.max(node.original_alpha)
         } else {
@@ -264,7 +268,7 @@ impl<E: Evaluate> AlphaBeta<E> {
             bound,
         };
         self.table.store(node.key, entry);
-        // --- Correction history: learns from nodes at the start of a turn, because only these are evaluated.
+        // --- Correction history: updated at the start of a turn only, because only such positions are evaluated.
         if is_turn_start && ply > 0 && !node.is_quiescence && score.abs() < WIN_THRESHOLD {
             self.evaluator
                 .update_correction(&node.position, &SearchResult { score, bound, depth: node.depth });
