@@ -19,9 +19,9 @@ fn main() {
     services::sound::watch();
     services::input::watch();
     // Before the first paint.
-    let found = services::settings_store::load();
+    let (found, trouble) = services::settings_store::load();
     services::settings_store::apply(&found);
-    let props = SettingsProviderProps { found, children: html! { <pages::Start /> } };
+    let props = SettingsProviderProps { found, trouble, children: html! { <pages::Start /> } };
     let root = services::page::root();
     match root {
         Some(root) => yew::Renderer::<SettingsProvider>::with_root_and_props(root, props).render(),

@@ -3,8 +3,7 @@
 use yew::prelude::*;
 
 use crate::services::settings_store;
-use crate::state::StorageError;
-use crate::state::settings::{Settings, SettingsAction, SettingsState};
+use crate::state::settings::{Settings, SettingsAction, SettingsState, SettingsTrouble};
 
 /// The settings for components.
 #[derive(Clone, PartialEq)]
@@ -13,14 +12,17 @@ pub(crate) struct SettingsHandle {
     pub(crate) settings: Settings,
     /// Changes a setting. The callback is stable.
     pub(crate) change: Callback<SettingsAction>,
-    /// Why the last change could not be stored, if it could not.
-    pub(crate) trouble: Option<StorageError>,
+    /// What is wrong with the stored settings, if anything is.
+    pub(crate) trouble: Option<SettingsTrouble>,
 }
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct SettingsProviderProps {
     /// The settings found at the start.
     pub(crate) found: Settings,
+    /// What was wrong with them.
+    #[prop_or_default]
+    pub(crate) trouble: Option<SettingsTrouble>,
     pub(crate) children: Html,
 }
 
@@ -28,7 +30,7 @@ pub(crate) struct SettingsProviderProps {
 #[component]
 pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
     let chosen = use_reducer_eq(|| SettingsState::found(props.found));
-    let trouble = use_state_eq(|| None);
+    let trouble = use_state_eq(|| props.trouble);
     let change = {
         let dispatcher = chosen.dispatcher();
         use_callback((), move |change, ()| dispatcher.dispatch(change))
@@ -38,7 +40,7 @@ pub(crate) fn SettingsProvider(props: &SettingsProviderProps) -> Html {
         move |chosen: &SettingsState| {
             settings_store::apply(&chosen.settings);
             if chosen.here {
-                trouble.set(settings_store::save(&chosen.settings).err());
+                trouble.set(settings_store::save(&chosen.settings).err().map(SettingsTrouble::NotStored));
             }
         }
     });

@@ -6,25 +6,24 @@ use web_sys::{Element, StorageEvent};
 
 use super::storage;
 use crate::state::StorageError;
-use crate::state::settings::{self, Settings, Theme};
+use crate::state::settings::{self, Settings, SettingsTrouble, Theme};
 
 /// The settings' key. The script in `index.html` reads the theme from there before the first paint.
 const SETTINGS: &str = "ansa.settings";
 /// The key of quarantined settings.
 const UNREADABLE: &str = "ansa.settings.unreadable";
 
-/// The stored settings, or the defaults. Unreadable text is quarantined.
-pub(crate) fn load() -> Settings {
+/// The stored settings, or the defaults, and what to report in the settings dialog. Unreadable text is quarantined.
+pub(crate) fn load() -> (Settings, Option<SettingsTrouble>) {
     // Without a store the defaults apply. The failure is reported when a setting is changed.
-    let Ok(store) = storage::store() else { return Settings::default() };
-    let Ok(Some(text)) = store.get_item(SETTINGS) else { return Settings::default() };
+    let Ok(store) = storage::store() else { return (Settings::default(), None) };
+    let Ok(Some(text)) = store.get_item(SETTINGS) else { return (Settings::default(), None) };
     let read = settings::read(&text);
-    if read.needs_quarantine {
-        // If there is no room for a copy, the unreadable text stays until a setting is changed. It can't be reported
-        // before the first paint, and only data unknown to this version is lost.
-        let _ = store.set_item(UNREADABLE, &text);
-    }
-    read.settings
+    // If there is no room for a copy, the unreadable text stays until a setting is changed.
+    let trouble = read
+        .needs_quarantine
+        .then(|| SettingsTrouble::Unreadable { is_quarantined: store.set_item(UNREADABLE, &text).is_ok() });
+    (read.settings, trouble)
 }
 
 /// Stores the settings, replacing the previous ones.

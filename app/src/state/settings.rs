@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 use yew::Reducible;
 
 use super::json::{self, WriteError};
+use super::storage::StorageError;
 
 /// The format name in the text.
 const FORMAT: &str = "ansa-settings";
@@ -314,6 +315,18 @@ pub(crate) fn write(settings: &Settings) -> Result<String, WriteError> {
         confirm_resign: settings.confirm_resign,
     };
     json::write(&written)
+}
+
+/// What is wrong with the stored settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SettingsTrouble {
+    /// The text that was stored before can't be read in full.
+    Unreadable {
+        /// Whether there was room to keep a copy of it.
+        is_quarantined: bool,
+    },
+    /// The last change could not be stored.
+    NotStored(StorageError),
 }
 
 /// The result of reading settings.

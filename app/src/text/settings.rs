@@ -1,6 +1,6 @@
 //! Texts of the settings.
 
-use crate::state::settings::{Animation, BoardTheme, Coordinates, PieceSet, Theme, Volume};
+use crate::state::settings::{Animation, BoardTheme, Coordinates, PieceSet, SettingsTrouble, Theme, Volume};
 use crate::state::{Orientation, StorageError};
 
 /// The title of the dialog, and the button that opens it.
@@ -127,8 +127,23 @@ pub(crate) fn volume_short(volume: Volume) -> String {
     format!("{} %", volume.percent())
 }
 
+/// What is wrong with the stored settings.
+pub(crate) const fn trouble(trouble: SettingsTrouble) -> &'static str {
+    match trouble {
+        SettingsTrouble::Unreadable { is_quarantined: true } => {
+            "Some of your saved settings can’t be read and have their usual values again. The old ones were set aside, \
+             not deleted."
+        }
+        SettingsTrouble::Unreadable { is_quarantined: false } => {
+            "Some of your saved settings can’t be read and have their usual values again. The browser has no room to \
+             set the old ones aside: your next change replaces them."
+        }
+        SettingsTrouble::NotStored(error) => not_kept(error),
+    }
+}
+
 /// The settings can't be stored.
-pub(crate) const fn not_kept(error: StorageError) -> &'static str {
+const fn not_kept(error: StorageError) -> &'static str {
     match error {
         StorageError::Forbidden => {
             "The browser lets the page keep nothing: these settings hold until the page is closed."

@@ -182,6 +182,11 @@ fn unreadable_settings_are_quarantined(page: &mut Page) {
     keep("{ nonsense");
     assert_eq!(told(page, "board").as_deref(), Some("sand"));
     assert_eq!(page.stored("ansa.settings.unreadable").as_deref(), Some("{ nonsense"));
+    let new_game = hook("new-game-dialog");
+    page.click(&format!("{new_game} {}", hook("close")));
+    page.wait_until_gone(&new_game);
+    open_settings(page);
+    page.wait_for_text(&hook("settings-trouble"), "can’t be read");
     // Valid settings are kept.
     keep(
         "{\"format\":\"ansa-settings\",\"version\":1,\"theme\":7,\"board\":\"marble\",\"pieces\":\"chess\"}",
@@ -192,7 +197,6 @@ fn unreadable_settings_are_quarantined(page: &mut Page) {
     page.script(
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
     );
-    let new_game = hook("new-game-dialog");
     page.click(&format!("{new_game} {}", hook("close")));
     page.wait_until_gone(&new_game);
     open_settings(page);

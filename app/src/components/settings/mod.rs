@@ -47,7 +47,7 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
     html! {
         <Dialog title={words::SETTINGS} test="settings-dialog" on_close={&props.on_close}>
             if let Some(trouble) = handle.trouble {
-                <p class="notice notice-refusal" role="alert" data-test="settings-trouble">{ words::not_kept(trouble) }</p>
+                <p class="notice notice-refusal" role="alert" data-test="settings-trouble">{ words::trouble(trouble) }</p>
             }
             <div class="settings">
                 <Looks settings={handle.settings} change={&handle.change} />
