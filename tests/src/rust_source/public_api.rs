@@ -361,7 +361,7 @@ mod tests {
                 impl From<Failure> for Open<u8> { fn from(_: Failure) -> Self { loop {} } }
                 pub trait Named { const LONG: bool; fn name(&self) -> String; fn twice(&self) {} }",
             ),
-            ("hidden.rs", "pub fn snapshot(mut at: u8) {} pub fn not_shown() {}"),
+            ("hidden.rs", "pub fn shown(mut at: u8) {} pub fn not_shown() {}"),
         ];
         for (name, text) in files {
             fs::write(folder.join(name), text).unwrap();
@@ -383,7 +383,7 @@ mod tests {
             "pub const a::Open<T>::ONE: u8 [impl<T: Copy>]",
             "pub a::Open::field: T",
             "pub fn a::Open<T>::get(self) -> T [impl<T: Copy>]",
-            "pub fn snapshot(at: u8)",
+            "pub fn shown(at: u8)",
         ];
         assert_eq!(api, expected);
     }
