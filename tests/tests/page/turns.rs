@@ -99,7 +99,7 @@ fn one_of_two_pushers_is_chosen(page: &mut Page) {
     assert_eq!(followers.iter().map(String::as_str).collect::<Vec<_>>(), ["g2", "g4"]);
 
     // ---- A push is not a turn until it is finished ----
-    page.end_is_refused("push is not finished");
+    page.end_is_refused("push is not complete");
     page.assert_board(turn.position().board());
 
     page.enter(&mut turn, "Hg2n", InputMethod::Click);
