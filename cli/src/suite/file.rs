@@ -155,7 +155,7 @@ mod tests {
             (&with("resigns"), "expected a turn"),
             (&with("Ra1"), "expected a turn"),
             (&with("Ra7s"), "can’t step backward"),
-            (&with("Ra7e Rb7w"), "must change the board"),
+            (&with("Ra7e Rb7w"), "must change the position"),
             (&with("Ra7e Rb7e Rc7e Rd7e Re7e"), "Re7e"),
             (&with("\u{1f407}"), "\u{1f407}"),
         ] {
