@@ -48,6 +48,7 @@ fn move_number(object: &JsValue, mover: Side) -> Result<Option<u32>, ArimaaError
     let first = u64::from(mover == Side::Gold) + 1;
     let fits = u32::try_from(number).ok().filter(|_| number >= first);
     fits.map(Some).ok_or_else(|| {
-        ArimaaError::new("bad-option", format_args!("number must be an integer from {first}, not {number}"))
+        let most = u32::MAX;
+        ArimaaError::new("bad-option", format_args!("number must be from {first} to {most}, not {number}"))
     })
 }
