@@ -164,7 +164,7 @@ fn a_capture_is_reported_in_a_sentence() {
     assert_eq!(play.notice, None);
     press(&mut play, "b3");
     press(&mut play, "c3");
-    assert_eq!(said(&play), "The silver rabbit is captured in the trap c3.");
+    assert_eq!(said(&play), "The silver rabbit is captured in the trap on c3.");
     play.apply(crate::state::PlayAction::End);
     assert_eq!(
         text::guide::taken(&play).as_deref(),
