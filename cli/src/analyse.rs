@@ -18,14 +18,14 @@ use crate::arguments::Arguments;
 
 pub(crate) const HELP: &str = "\
 usage: ansa analyse POSITION|FILE [--NAME VALUE]…
-  POSITION        a position in short form, g [64 characters]
-  FILE            a file with a position, records or archive lines; - reads standard input
-  --nodes N       nodes for a position (2000000), or for each position of a game (100000)
-  --time SECONDS  time for a position, or for each position of a game, instead of nodes
-  --lines N       the best N turns of a position, each with its line, 1 to 16 (1)
-  --game ID       id or number of the game in the file (the first game)
+  POSITION        a position in the short form, g [64 characters]
+  FILE            a file with a position, records or archive lines; - for standard input
+  --nodes N       maximum nodes for a position (2000000) or for each position of a game (100000)
+  --time SECONDS  time for a position or for each position of a game, instead of nodes
+  --lines N       number of best turns to print for a position, each with its line, 1 to 16 (1)
+  --game ID       ID or number of the game in the file (the first game)
   --hash MEGABYTES  size of the transposition table (64)
-  --seed N        breaks ties between turns with nearly the same score (0)";
+  --seed N        breaks ties between turns with nearly equal scores (0)";
 
 /// Default nodes for a position, and for each position of a game.
 const DEFAULT_NODES: [u64; 2] = [2_000_000, 100_000];
@@ -43,7 +43,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let nodes = arguments.number("nodes", 1..=u64::MAX)?.or_else(|| time.is_none().then_some(default_nodes));
     let lines = arguments.number("lines", 1..=MAX_LINES)?.unwrap_or(1);
     if lines > 1 && !game.plies().is_empty() {
-        return Err(CommandError::Usage("--lines is for a position, and this is a game".to_owned()));
+        return Err(CommandError::Usage("--lines works only with a position, not with a game".to_owned()));
     }
     let limits = Limits { nodes, time, lines, ..Limits::default() };
     let options = Options {
@@ -81,14 +81,14 @@ fn read(subject: &str, id: Option<&str>) -> Result<Game, String> {
     if game.plies().iter().any(|ply| matches!(ply, Ply::Turn(_))) || game.position().is_some() {
         Ok(game)
     } else {
-        Err(format!("{subject}: the game has no turn yet"))
+        Err(format!("{subject}: the game has no turns yet"))
     }
 }
 
 fn position(text: &str) -> Result<Game, String> {
     let text = PositionText::read(text).map_err(|error| error.to_string())?;
     if !text.steps.is_empty() {
-        return Err("a position at the start of a turn is needed, without steps made".to_owned());
+        return Err("expected a position at the start of a turn, without steps".to_owned());
     }
     let position = text.to_builder().build_lenient().map_err(|error| error.to_string())?;
     Ok(Game::from_position(position, text.number.unwrap_or(2), RuleSet::CURRENT))
@@ -96,7 +96,7 @@ fn position(text: &str) -> Result<Game, String> {
 
 /// The first record of a file, or the one with this id or number.
 fn record(text: &str, id: Option<&str>) -> Result<Record, String> {
-    let missing = || id.map_or("there is no game".to_owned(), |id| format!("there is no game {id}"));
+    let missing = || id.map_or("no game found".to_owned(), |id| format!("game {id} not found"));
     let archive =
         if Archive::is_archive(text) { Archive::new(text).ok() } else { Archive::without_header(text) };
     if let Some(mut rows) = archive {
@@ -154,7 +154,7 @@ fn analyse_position(
     let last = run_search(search, game, limits, &mut report)?;
     report(&last)?;
     if limits.lines > 1 {
-        writeln!(out, "\nthe best turns, each with its line")?;
+        writeln!(out, "\nbest turns, each with its line")?;
         for (line, number) in last.lines.iter().zip(1..) {
             let words = game.line_in_words(&line.pv);
             writeln!(out, "{number:>2}  depth {:>2}  {:>9}  {words}", line.depth, in_words(line.score))?;
@@ -186,7 +186,7 @@ fn analyse_game(
         analyses.push(analyse_one(search, &before, limits)?);
     }
     analyses.reverse();
-    writeln!(out, "{:>5}  {:>9}  {:>6}  turn, and what the engine plays instead", "", "gold", "loss")?;
+    writeln!(out, "{:>5}  {:>9}  {:>6}  turn (engine's turn)", "", "gold", "loss")?;
     let mut sums: BySide<(i32, i32, i32)> = BySide::default();
     for (pair, &ply) in analyses.windows(2).zip(&turns) {
         let (Some(here), Ply::Turn(turn)) = (&pair[0], &game.plies()[ply]) else { continue };
@@ -223,7 +223,7 @@ fn analyse_game(
     for side in Side::ALL {
         let (count, sum, blunders) = sums[side];
         let mean = f64::from(sum) / 100.0 / f64::from(count.max(1));
-        writeln!(out, "{side}: turns {count}, {mean:.2} rabbits lost on average, blunders (??) {blunders}")?;
+        writeln!(out, "{side}: turns {count}, average loss {mean:.2} rabbits, blunders (??) {blunders}")?;
     }
     Ok(())
 }

@@ -31,12 +31,12 @@ impl Arguments {
             };
             let Some(&name) = known.iter().find(|&&own| own == name) else {
                 return Err(CommandError::Usage(format!(
-                    "unknown option --{name}; the options are --{}",
+                    "unknown option --{name}; valid options are --{}",
                     known.join(", --")
                 )));
             };
             let value = value.or_else(|| words.next().cloned());
-            let value = value.ok_or_else(|| CommandError::Usage(format!("--{name} needs a value")))?;
+            let value = value.ok_or_else(|| CommandError::Usage(format!("--{name} requires a value")))?;
             arguments.named.push((name, value));
         }
         Ok(arguments)
@@ -64,7 +64,7 @@ impl Arguments {
         let number = text.parse().ok().filter(|number| range.contains(number));
         number.map(Some).ok_or_else(|| {
             let (least, most) = (range.start(), range.end());
-            CommandError::Usage(format!("--{name} takes a number from {least} to {most}, not “{text}”"))
+            CommandError::Usage(format!("--{name} must be a number from {least} to {most}, not “{text}”"))
         })
     }
 
@@ -101,9 +101,9 @@ mod tests {
 
     #[test]
     fn errors_say_what_is_wrong() {
-        let unknown = "unknown option --sed; the options are --seed, --option";
+        let unknown = "unknown option --sed; valid options are --seed, --option";
         assert_eq!(read(&["--sed", "7"]).err().unwrap(), unknown);
-        assert_eq!(read(&["--seed"]).err().unwrap(), "--seed needs a value");
+        assert_eq!(read(&["--seed"]).err().unwrap(), "--seed requires a value");
         assert!(read(&["--seed", "-1"]).unwrap().number("seed", 0..=9u64).is_err());
     }
 }

@@ -8,8 +8,8 @@ use ansa_core::record::judge_file;
 
 pub(crate) const HELP: &str = "\
 usage: ansa judge FILE
-  FILE  a file of records or archive lines; - reads standard input
-It prints a line for each game: its id or number, the number of plies, the winner (g or s) and the letter of the reason.
+  FILE  a file of records or archive lines; - for standard input
+Prints a line for each game: its ID or number, the number of plies, the winner (g or s) and the letter of the reason.
 The last two are - if the game did not end on the board. For an invalid game the line has the error and its place.";
 
 /// Prints a line for every game of a file: see [`HELP`].
@@ -27,9 +27,9 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     }
     out.flush()?;
     match (games, wrong) {
-        (0, _) => Err(CommandError::Work(format!("{file} has no game"))),
+        (0, _) => Err(CommandError::Work(format!("{file} contains no games"))),
         (_, 0) => Ok(()),
-        _ => Err(CommandError::Work(format!("{wrong} of {games} games are wrong"))),
+        _ => Err(CommandError::Work(format!("{wrong} of {games} games are invalid"))),
     }
 }
 

@@ -38,7 +38,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "aei",
         arguments: "[--weights FILE]",
-        summary: "play as an engine: the Arimaa Engine Interface on standard input and output",
+        summary: "play as an engine, over the Arimaa Engine Interface on standard input and output",
         help: &[aei::HELP],
         run: aei::run,
     },
@@ -52,21 +52,21 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "judge",
         arguments: "FILE",
-        summary: "replay records or archive lines and say how each game ended",
+        summary: "replay records or archive lines and print how each game ended",
         help: &[judge::HELP],
         run: judge::run,
     },
     Command {
         name: "bench",
         arguments: "[DEPTH]",
-        summary: "search fixed positions: total nodes, the search's signature, and speed",
+        summary: "search fixed positions; print the node count (the signature) and the speed",
         help: &[bench::HELP],
         run: bench::run,
     },
     Command {
         name: "match",
         arguments: "[--NAME VALUE]…",
-        summary: "play two engines against each other and say which is stronger",
+        summary: "play two engines against each other and measure the difference in strength",
         help: &[matches::HELP],
         run: matches::run,
     },
@@ -80,28 +80,28 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "suite",
         arguments: "FILE [--NAME VALUE]…",
-        summary: "solve tactical problems with known answers: how many, and how fast",
+        summary: "solve tactical problems with known solutions; print how many and how fast",
         help: &[suite::HELP],
         run: suite::run,
     },
     Command {
         name: "suite-make",
         arguments: "[--NAME VALUE]…",
-        summary: "find tactical problems in games of the engine against itself",
+        summary: "extract tactical problems from self-play games",
         help: &[suite::make::HELP],
         run: suite::make::run,
     },
     Command {
         name: "suite-verify",
         arguments: "FILE",
-        summary: "check the answers of tactical problems by trying every turn",
+        summary: "verify the solutions of tactical problems by trying every turn",
         help: &[suite::VERIFY_HELP],
         run: suite::verify,
     },
     Command {
         name: "selfplay",
         arguments: "--out FILE [--NAME VALUE]…",
-        summary: "play games of the engine against itself and write training positions",
+        summary: "play self-play games and write training positions",
         help: &[selfplay::HELP],
         run: selfplay::run,
     },
@@ -176,7 +176,7 @@ fn run(words: &[String]) -> Result<(), CommandError> {
                 Ok(())
             }
             Some(command) => (command.run)(rest),
-            None => Err(CommandError::Usage(format!("there is no command “{name}”\n{}", help()))),
+            None => Err(CommandError::Usage(format!("unknown command “{name}”\n{}", help()))),
         },
     }
 }

@@ -31,22 +31,22 @@ use statistics::{Sprt, SprtState};
 
 pub(crate) const HELP: &str = "\
 usage: ansa match [--NAME VALUE]…
-  --one COMMAND, --two COMMAND   an engine that speaks AEI, e.g. \"target/release/ansa aei\"; this program if left out
-  --one-option N=V, --two-option N=V   an option sent to the engine before every game; may be repeated
+  --one COMMAND, --two COMMAND   an engine that speaks AEI, e.g. \"target/release/ansa aei\"; default: this program
+  --one-option N=V, --two-option N=V   an option to send to the engine before every game; repeatable
   --pairs N          pairs of games with the same setups and the sides swapped (100)
-  --openings KIND    setups from the book, random or mixed (mixed)
-  --seed N           seed of the setups and of engines of this project (1)
-  --nodes N          nodes for each turn of engines of this project; the result then depends on the seed alone
-  --depth N          sent to both engines as the option depth
-  --time SECONDS     time for each turn; unused time is not saved
-  --reserve SECONDS  with --time: a reserve for longer turns, to which unused time is added
+  --openings KIND    setups: book, random or mixed (mixed)
+  --seed N           seed of the setups and of Ansa engines (1)
+  --nodes N          nodes for each turn of Ansa engines; the result then depends only on the seed
+  --depth N          search depth, sent to both engines as the option depth
+  --time SECONDS     time for each turn; unused time is lost
+  --reserve SECONDS  with --time: starting reserve, to which unused time is added
   --clock CONTROL    a time control instead, e.g. 3s/30s/100/60s
-  --tolerance SECONDS  how late an engine may be without losing (0.5)
-  --turns N          maximum number of turns of each side (150)
-  --at-limit score|draw  result of a game that reaches it: score of the pieces, or draw (score)
-  --jobs N           games at the same time (1)
-  --sprt E0,E1,A,B   ends the match when an SPRT decides between Elo E0 and E1 with error probabilities A and B
-  --games FILE       file of games; the same match is continued from it";
+  --tolerance SECONDS  time by which an engine may overstep its limit without losing (0.5)
+  --turns N          maximum number of turns for each side (150)
+  --at-limit score|draw  result of a game that reaches this maximum (score)
+  --jobs N           number of games to play in parallel (1)
+  --sprt E0,E1,A,B   stops the match when an SPRT decides between Elo E0 and E1 with error probabilities A and B
+  --games FILE       file to write the games to; if it exists, the match continues from it";
 
 const NAMES: [&str; 18] = [
     "one",
@@ -116,12 +116,12 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
         writeln!(out, "{which}: {name} ({})", command.describe())?;
     }
     if !known.is_empty() {
-        writeln!(out, "{} games were played before", known.len())?;
+        writeln!(out, "{} games were already played", known.len())?;
     }
     let engine_stats = asked.play(&left, &mut results, games_file.as_mut(), &mut out)?;
     let pairs = results.pairs();
-    writeln!(out, "\n{} pairs of games: {}", pairs.count(), results.describe(asked.sprt.as_ref()))?;
-    writeln!(out, "pairs with 0, ½, 1, 1½, 2 points of one: {:?}", pairs.0)?;
+    writeln!(out, "\n{} game pairs: {}", pairs.count(), results.describe(asked.sprt.as_ref()))?;
+    writeln!(out, "pairs in which one scored 0, ½, 1, 1½, 2: {:?}", pairs.0)?;
     if let Some(sprt) = &asked.sprt {
         writeln!(out, "{}", results.sprt_state(sprt))?;
     }
@@ -147,14 +147,14 @@ impl Match {
         let openings = match arguments.text("openings") {
             None => Openings::Mixed,
             Some(name) => Openings::named(name).ok_or_else(|| {
-                CommandError::Usage(format!("--openings takes one of {kinds}, not “{name}”"))
+                CommandError::Usage(format!("--openings must be one of {kinds}, not “{name}”"))
             })?,
         };
         let decide_by_score = match arguments.text("at-limit") {
             None | Some("score") => true,
             Some("draw") => false,
             Some(other) => {
-                return Err(CommandError::Usage(format!("--at-limit takes score or draw, not “{other}”")));
+                return Err(CommandError::Usage(format!("--at-limit must be score or draw, not “{other}”")));
             }
         };
         let sprt = arguments.text("sprt").map(Sprt::read).transpose().map_err(CommandError::Usage)?;
@@ -212,8 +212,8 @@ impl Match {
             let by_nodes = self.nodes.is_some() && engine.is_own();
             if !limited && !by_nodes {
                 return Err(format!(
-                    "{} has no limit for its turns: set one by --time, --clock, --depth, --nodes (engines of this \
-                     project) or an option of the engine",
+                    "{} has no limit for its turns: set one with --time, --clock, --depth, --nodes (Ansa \
+                     engines) or an option of the engine",
                     engine.name
                 ));
             }
@@ -352,7 +352,7 @@ impl Match {
             // The engine has ended since its last game.
             engine = Engine::start(command)?;
             self.set_options(&mut engine, command, seed)
-                .map_err(|error| format!("{} takes no options: {error}", engine.name))?;
+                .map_err(|error| format!("{} does not accept options: {error}", engine.name))?;
         }
         Ok(slot.insert(engine))
     }
@@ -376,7 +376,7 @@ fn read_option(which: &str, text: &str) -> Result<(String, String), String> {
         Some((name, value)) if !name.is_empty() && !text.contains(char::is_control) => {
             Ok((name.to_owned(), value.to_owned()))
         }
-        _ => Err(format!("--{which}-option takes NAME=VALUE, not “{text}”")),
+        _ => Err(format!("--{which}-option must be NAME=VALUE, not “{text}”")),
     }
 }
 
@@ -384,8 +384,8 @@ fn read_control(arguments: &Arguments) -> Result<Option<TimeControl>, CommandErr
     let time = arguments.number("time", 0.001..=86_400f64)?;
     let reserve = arguments.number("reserve", 0.0..=86_400f64)?;
     match (time, reserve, arguments.text("clock")) {
-        (Some(_), _, Some(_)) => Err(CommandError::Usage("--time and --clock exclude each other".to_owned())),
-        (None, Some(_), _) => Err(CommandError::Usage("--reserve goes with --time".to_owned())),
+        (Some(_), _, Some(_)) => Err(CommandError::Usage("--time and --clock can't be combined".to_owned())),
+        (None, Some(_), _) => Err(CommandError::Usage("--reserve requires --time".to_owned())),
         (None, None, None) => Ok(None),
         (None, None, Some(text)) => {
             let control: TimeControl =

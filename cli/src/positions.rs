@@ -71,7 +71,7 @@ impl PositionsFile {
             let mut open: Option<(u64, usize)> = None;
             for (index, line) in BufReader::new(&file).split(b'\n').enumerate() {
                 let line = String::from_utf8(line.map_err(cannot)?)
-                    .map_err(|_| format!("{} is not a file of positions", path.display()))?;
+                    .map_err(|_| format!("{} is not a positions file", path.display()))?;
                 at += line.len() as u64 + 1;
                 if index == 0 {
                     if line != HEADER {
@@ -143,7 +143,7 @@ pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), Str
         game = match game {
             _ if index == 0 => {
                 if line != HEADER {
-                    return Err(wrong("this is not a file of positions of this version"));
+                    return Err(wrong("not a positions file of a supported version"));
                 }
                 None
             }
@@ -153,7 +153,7 @@ pub(crate) fn read(path: &Path, mut visit: impl FnMut(Sample)) -> Result<(), Str
                     visit(Sample { position, score, origin: SampleOrigin::SampledLeaf });
                     None
                 } else {
-                    let (_, winner, count) = game_line(&line).ok_or_else(|| wrong("a game was expected"))?;
+                    let (_, winner, count) = game_line(&line).ok_or_else(|| wrong("expected a game"))?;
                     Some((winner, count))
                 }
             }
@@ -242,9 +242,9 @@ mod tests {
         let texts = [
             ("hello\n", "version"),
             ("ansa-positions 1\n", "version"),
-            ("ansa-positions 2\nhello\n", "line 2: a game was expected"),
-            ("ansa-positions 2\ngame 0 x 1\n", "line 2: a game was expected"),
-            ("ansa-positions 2\ngame 0 g 0\n", "line 2: a game was expected"),
+            ("ansa-positions 2\nhello\n", "line 2: expected a game"),
+            ("ansa-positions 2\ngame 0 x 1\n", "line 2: expected a game"),
+            ("ansa-positions 2\ngame 0 g 0\n", "line 2: expected a game"),
             ("ansa-positions 2\njudged g [ ]\n", "line 2: a score is missing"),
             ("ansa-positions 2\ngame 0 g 1\ng [ ]\n", "line 3: a score is missing"),
             ("ansa-positions 2\ngame 0 g 1\ng [ ]\tx\n", "line 3: the score is not a number"),

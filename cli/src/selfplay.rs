@@ -22,17 +22,17 @@ use crate::weights;
 
 pub(crate) const HELP: &str = "\
 usage: ansa selfplay --out FILE [--NAME VALUE]…
-  --out FILE      the file of positions; an existing file is continued
+  --out FILE      positions file to write; an existing one is continued
   --games N       total number of games in the file (1000)
   --nodes N       nodes for each turn (5000)
-  --sampled-leaves N  sampled leaves of each of these searches, searched separately and written with that score (0);
+  --sampled-leaves N  leaves to sample from each of these searches, to search separately and to write with that score (0);
                   with `--write pv-leaves` they are abandoned PV leaves, otherwise positions that the search evaluated
   --leaf-nodes N  nodes for each sampled leaf (1000)
   --write WHAT    for each turn: `roots`, the position at its start, or `pv-leaves`, the end of the principal variation,
                   whose evaluation is the search score (TD-leaf) (roots)
-  --seed N        the same seed gives the same games, whatever the number of jobs (1)
-  --jobs N        games at the same time (1)
-  --weights FILE  weights to play with, or WEIGHTS+NETWORK (the engine's own); given twice, the two play each other";
+  --seed N        the same seed gives the same games with any number of jobs (1)
+  --jobs N        number of games to play in parallel (1)
+  --weights FILE  weights to play with, or WEIGHTS+NETWORK (the engine's own); if given twice, the two play each other";
 
 /// The maximum length of a game in plies. Longer games are dropped: their results say little about the positions.
 const MAX_PLIES: usize = 240;
@@ -62,7 +62,8 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
         &["out", "games", "nodes", "sampled-leaves", "leaf-nodes", "seed", "jobs", "weights", "write"],
     )?;
     arguments.no_positional()?;
-    let out = arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is needed".to_owned()))?;
+    let out =
+        arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is required".to_owned()))?;
     let games = arguments.number("games", 1..=100_000_000)?.unwrap_or(1000u64);
     let nodes = arguments.number("nodes", 1..=1_000_000_000)?.unwrap_or(5000u64);
     let seed = arguments.number("seed", 0..=u64::MAX)?.unwrap_or(1u64);

@@ -25,16 +25,16 @@ const DEFAULT_NODES: u64 = 1_000_000;
 
 pub(crate) const HELP: &str = "\
 usage: ansa suite FILE [--NAME VALUE]…
-  FILE            a file of problems
-  --nodes N       nodes for each problem (1000000)
+  FILE            a problem file
+  --nodes N       maximum nodes for each problem (1000000)
   --time SECONDS  time for each problem, instead of nodes
   --only KIND     only problems of this kind: goal1, goal2, defence or capture
   --hash MEGABYTES  size of the transposition table (64)
-  --seed N        breaks ties between turns with nearly the same score (0)";
+  --seed N        breaks ties between turns with nearly equal scores (0)";
 
 pub(crate) const VERIFY_HELP: &str = "\
 usage: ansa suite-verify FILE
-  FILE  a file of problems";
+  FILE  a problem file";
 
 /// The result of one problem.
 struct Attempt {
@@ -62,7 +62,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let time = arguments.number("time", 0.001..=86_400f64)?;
     let only = arguments.text("only");
     if let Some(name) = only.filter(|name| !NAMES.contains(name)) {
-        return Err(CommandError::Usage(format!("--only takes one of {}, not “{name}”", NAMES.join(", "))));
+        return Err(CommandError::Usage(format!("--only must be one of {}, not “{name}”", NAMES.join(", "))));
     }
     let default_nodes = time.is_none().then_some(DEFAULT_NODES);
     let limits = Limits {
@@ -127,7 +127,7 @@ pub(crate) fn verify(words: &[String]) -> Result<(), CommandError> {
         }
     }
     if wrong > 0 {
-        return Err(CommandError::Work(format!("{wrong} of {} problems are wrong", problems.len())));
+        return Err(CommandError::Work(format!("{wrong} of {} problems are invalid", problems.len())));
     }
     writeln!(io::stdout(), "{} problems, all correct", problems.len())?;
     Ok(())
@@ -140,7 +140,11 @@ fn open(names: &[String], usage: &str) -> Result<Vec<Problem>, CommandError> {
         fs::read(name).map_err(|error| CommandError::Work(format!("{name} can't be read: {error}")))?;
     let problems = file::read(&String::from_utf8_lossy(&bytes));
     let problems = problems.map_err(|error| CommandError::Work(format!("{name}: {error}")))?;
-    if problems.is_empty() { Err(CommandError::Work(format!("{name} has no problem"))) } else { Ok(problems) }
+    if problems.is_empty() {
+        Err(CommandError::Work(format!("{name} contains no problems")))
+    } else {
+        Ok(problems)
+    }
 }
 
 /// Searches a problem to the limits; `None` if the search finds no turn.

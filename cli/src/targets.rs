@@ -51,7 +51,7 @@ impl DataSet {
         let lambda = f32::from(arguments.number("lambda", 0..=100u8)?.unwrap_or(0)) / 100.0;
         let scale = arguments.number("sigmoid-scale", 100..=100_000u32)?;
         if arguments.positional.is_empty() {
-            return Err(CommandError::Usage("a file of positions is needed".to_owned()));
+            return Err(CommandError::Usage("a positions file is required".to_owned()));
         }
         let mut samples = Vec::new();
         for file in &arguments.positional {
@@ -59,7 +59,7 @@ impl DataSet {
         }
         if samples.len() < 1000 {
             return Err(CommandError::Work(format!(
-                "{} positions are too few; 1000 are needed",
+                "{} positions are not enough; at least 1000 are required",
                 samples.len()
             )));
         }

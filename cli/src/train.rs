@@ -19,7 +19,7 @@ use crate::weights;
 pub(crate) const HELP: &str = "\
 usage: ansa train FILE… --out FILE [--NAME VALUE]…
   FILE…             positions written by `ansa selfplay`
-  --out FILE        the file of the network
+  --out FILE        network file to write
   --weights FILE    weights of the features that the network complements (the engine's)
   --from FILE       initial network (random weights)
   --epochs N        passes over all positions (4)
@@ -102,7 +102,8 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
         "sigmoid-scale",
     ];
     let arguments = Arguments::read(words, &known)?;
-    let out = arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is needed".to_owned()))?;
+    let out =
+        arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is required".to_owned()))?;
     let epochs = arguments.number("epochs", 1..=10_000)?.unwrap_or(4u32);
     let initial_rate = arguments.number("learning-rate", 1..=1_000_000u32)?.unwrap_or(1000) as f32 / 1e6;
     let weight_decay = arguments.number("weight-decay", 0..=100_000u32)?.unwrap_or(6000) as f32 / 1e3;
@@ -121,7 +122,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let all = training.list.len() + validation.list.len();
     writeln!(
         io::stdout(),
-        "{all} positions; a score of {scale:.0} is {:.1} % of wins",
+        "{all} positions; a score of {scale:.0} corresponds to {:.1}% wins",
         100.0 * sigmoid(1.0)
     )?;
     let (from, without_net) = (arguments.text("from"), Trainer::new(zero_net(), weight_decay));

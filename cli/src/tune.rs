@@ -18,7 +18,7 @@ use crate::weights;
 pub(crate) const HELP: &str = "\
 usage: ansa tune FILE… --out FILE [--NAME VALUE]…
   FILE…             positions written by `ansa selfplay`
-  --out FILE        the file of the weights
+  --out FILE        weights file to write
   --epochs N        passes over all positions (30)
   --l2 N            L2 to prior: pull towards the initial weights, in millionths (500); a hundred times as strong for
                     piece-square and trap tables, because many of their cells are rare
@@ -54,7 +54,8 @@ impl FeatureSample {
 pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let known = ["out", "epochs", "lambda", "sigmoid-scale", "l2", "weight-scale", "from", "network"];
     let arguments = Arguments::read(words, &known)?;
-    let out = arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is needed".to_owned()))?;
+    let out =
+        arguments.text("out").ok_or_else(|| CommandError::Usage("--out FILE is required".to_owned()))?;
     let epochs = arguments.number("epochs", 1..=10_000)?.unwrap_or(30u32);
     let l2 = arguments.number("l2", 0..=1_000_000u32)?.unwrap_or(500) as f32 / 1e6;
     let weight_scale = f32::from(arguments.number("weight-scale", 1..=100u8)?.unwrap_or(100)) / 100.0;
@@ -73,7 +74,7 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let all = training.len() + validation.len();
     writeln!(
         io::stdout(),
-        "{all} positions; a score of {scale:.0} is {:.1} % of wins",
+        "{all} positions; a score of {scale:.0} corresponds to {:.1}% wins",
         100.0 * sigmoid(1.0)
     )?;
     let mut tuner = Tuner::new(tuning::to_floats(&prior), scale, l2);

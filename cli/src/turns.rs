@@ -10,8 +10,8 @@ use crate::CommandError;
 
 pub(crate) const HELP: &str = "\
 usage: ansa turns POSITION
-  POSITION  a position in short form, g [64 characters], or a diagram
-It prints: turns N sha256 H sequences S. N is the number of distinct positions after one turn. H is the SHA-256 of their
+  POSITION  a position in the short form, g [64 characters], or a diagram
+Prints: turns N sha256 H sequences S. N is the number of distinct positions after one turn. H is the SHA-256 of their
 short forms, sorted bytewise and joined by newlines. S is the number of step sequences that form a turn (perft).";
 
 /// Prints the three numbers of [`HELP`]. Goals and repetitions are ignored.
@@ -34,7 +34,7 @@ fn read(text: &str) -> Result<Position, CommandError> {
     let text = PositionText::read(text).map_err(|error| CommandError::Work(error.to_string()))?;
     if !text.steps.is_empty() {
         return Err(CommandError::Work(
-            "a position at the start of a turn is needed, without steps made".to_owned(),
+            "expected a position at the start of a turn, without steps".to_owned(),
         ));
     }
     text.to_builder().build_lenient().map_err(|error| CommandError::Work(error.to_string()))

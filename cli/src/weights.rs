@@ -8,7 +8,7 @@ use crate::CommandError;
 /// Reads a file written by `ansa tune`.
 ///
 /// # Errors
-/// It can't be read, or is not a weights file of this version.
+/// It can't be read, or is not a weights file of a supported version.
 pub(crate) fn read(file: &str) -> Result<Weights, CommandError> {
     Weights::from_bytes(&bytes(file)?).map_err(|error| CommandError::Work(format!("{file}: {error}")))
 }
@@ -16,7 +16,7 @@ pub(crate) fn read(file: &str) -> Result<Weights, CommandError> {
 /// Reads a file written by `ansa train`.
 ///
 /// # Errors
-/// It can't be read, or is not a network file of this version.
+/// It can't be read, or is not a network file of a supported version.
 pub(crate) fn network(file: &str) -> Result<Net, CommandError> {
     Net::from_bytes(&bytes(file)?).map_err(|error| CommandError::Work(format!("{file}: {error}")))
 }

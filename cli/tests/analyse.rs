@@ -47,7 +47,7 @@ fn the_best_turns_of_a_position_are_shown_in_order() {
     let position = "g [rrr.drrrr.c.mc.r.h.......d.eE.h...........M..H..RHC..CDRRRRD.RRR]";
     let (said, complaint, status) = run(&[position, "--nodes", "20000", "--lines", "3"]);
     assert_eq!(status, Some(0), "{complaint}");
-    let (depths, lines) = said.split_once("\nthe best turns, each with its line\n").unwrap();
+    let (depths, lines) = said.split_once("\nbest turns, each with its line\n").unwrap();
     let lines: Vec<&str> = lines.lines().collect();
     assert_eq!(lines.len(), 3, "{said}");
     for (line, number) in lines.iter().zip(1..) {
@@ -80,7 +80,7 @@ fn a_blunder_is_marked_and_the_best_turn_has_no_loss() {
     let lines: Vec<&str> = said.lines().collect();
     assert!(lines[1].contains("??"), "{said}");
     assert!(lines[2].contains("win in 1") && lines[2].contains(" 0.00 "), "{said}");
-    assert!(said.contains("gold wins: a gold rabbit reached its goal"), "{said}");
+    assert!(said.contains("gold wins: a gold rabbit reached the goal"), "{said}");
     assert!(said.contains("silver: turns 1, ") && said.contains("blunders (??) 1"), "{said}");
 }
 
@@ -118,13 +118,13 @@ fn invalid_arguments_are_refused() {
         (&[][..], 2, "usage: ansa analyse"),
         (&["g [too short]"], 1, "64 squares"),
         (&["/no/such/file"], 1, "can't be read"),
-        (&[&setups], 1, "no turn yet"),
-        (&[&wrong], 1, "cannot step backward"),
-        (&[&fine, "--game", "2"], 1, "there is no game 2"),
-        (&[&fine, "--game", "x"], 1, "there is no game x"),
-        (&[&fine, "--nodes", "0"], 2, "--nodes takes"),
-        (&[&fine, "--lines", "2"], 2, "--lines is for a position"),
-        (&[&fine, "--lines", "17"], 2, "--lines takes"),
+        (&[&setups], 1, "no turns yet"),
+        (&[&wrong], 1, "can’t step backward"),
+        (&[&fine, "--game", "2"], 1, "game 2 not found"),
+        (&[&fine, "--game", "x"], 1, "game x not found"),
+        (&[&fine, "--nodes", "0"], 2, "--nodes must be"),
+        (&[&fine, "--lines", "2"], 2, "--lines works only with a position"),
+        (&[&fine, "--lines", "17"], 2, "--lines must be"),
     ] {
         let (said, complained, found) = run(words);
         assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");

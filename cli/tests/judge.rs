@@ -25,8 +25,8 @@ fn records_and_their_errors() {
     let (out, _, status) = judge(goal.as_bytes());
     assert_eq!((out.as_str(), status), ("1 5 g g\n", Some(0)));
     let (out, complaint, status) = judge(format!("{goal}1g Ra2 Eb2\n1s rh7 eg7\n2g Ra2s Ra1s\n").as_bytes());
-    assert_eq!(out, "1 5 g g\n2 error: line 9, column 4: 2g: Ra2s — the rabbit on a2 cannot step backward\n");
-    assert!(complaint.contains("1 of 2 games are wrong"), "{complaint}");
+    assert_eq!(out, "1 5 g g\n2 error: line 9, column 4: 2g: Ra2s — the rabbit on a2 can’t step backward\n");
+    assert!(complaint.contains("1 of 2 games are invalid"), "{complaint}");
     assert_eq!(status, Some(1));
 }
 
@@ -40,7 +40,7 @@ fn archive_lines_that_are_not_utf8() {
 fn nothing_to_judge() {
     let (out, complaint, status) = judge(b"\n\n");
     assert_eq!((out.as_str(), status), ("", Some(1)));
-    assert!(complaint.contains("has no game"), "{complaint}");
+    assert!(complaint.contains("contains no games"), "{complaint}");
     let run = |words: &[&str]| {
         Command::new(env!("CARGO_BIN_EXE_ansa")).args(words).output().expect("it runs").status.code()
     };

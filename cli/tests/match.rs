@@ -41,7 +41,7 @@ fn equals_share_every_pair_however_many_games_are_played_at_once() {
     for (jobs, file) in [("1", &one), ("3", &two)] {
         let words = [&common[..], &["--jobs", jobs, "--games", file.to_str().unwrap()]].concat();
         let said = played(&words);
-        assert!(said.contains("4 pairs of games: won 4, lost 4, drawn 0; score 0.5000 ± 0.0000"), "{said}");
+        assert!(said.contains("4 game pairs: won 4, lost 4, drawn 0; score 0.5000 ± 0.0000"), "{said}");
         assert!(said.contains("[0, 0, 4, 0, 0]"), "{said}");
         files.push(rows(file));
     }
@@ -59,8 +59,8 @@ fn a_match_is_continued_and_more_thought_wins() {
     let first = rows(&file);
     assert_eq!(first.len(), 2);
     let said = played(&[&common[..], &["--pairs", "4"]].concat());
-    assert!(said.contains("2 games were played before"), "{said}");
-    assert!(said.contains("4 pairs of games: won 8, lost 0"), "{said}");
+    assert!(said.contains("2 games were already played"), "{said}");
+    assert!(said.contains("4 game pairs: won 8, lost 0"), "{said}");
     let two = said.split_once("two, in this run:").unwrap().1;
     assert!(two.contains("; depth 1.0, 10 nodes on average"), "{said}");
     let all = rows(&file);
@@ -86,10 +86,10 @@ fn faults_are_detected_and_attributed_to_the_right_engine() {
     for (commands, fault, remark) in [
         ("echo bestmove Ee4n", "by illegal turns 2,", "two answered “Ee4n”"),
         ("echo bestmove nonsense", "by illegal turns 2,", "two answered “nonsense”"),
-        ("echo bestmove takeback", "by illegal turns 2,", "two wants to take a turn back"),
-        ("exit", "by ending or silence 2;", "two has ended or closed its output"),
-        (":", "by time 2,", "two has not answered"),
-        ("sleep 1.5; echo bestmove Ee4n", "by time 2,", "s too long"),
+        ("echo bestmove takeback", "by illegal turns 2,", "two tried to take a turn back"),
+        ("exit", "by crash or silence 2;", "two ended or closed its output"),
+        (":", "on time 2,", "two did not answer"),
+        ("sleep 1.5; echo bestmove Ee4n", "on time 2,", "s over the limit"),
         ("echo bestmove resign", "ends r +0 -2", ""),
     ] {
         let bad = answers(commands);
@@ -99,7 +99,7 @@ fn faults_are_detected_and_attributed_to_the_right_engine() {
         let (one, two) = said.split_once("two, in this run:").unwrap();
         assert!(two.contains(fault), "{commands}: {said}");
         assert!(one.contains(remark), "{commands}: {said}");
-        assert!(one.contains("lost by illegal turns 0, by time 0, by ending or silence 0"), "{said}");
+        assert!(one.contains("lost by illegal turns 0, on time 0, by crash or silence 0"), "{said}");
     }
 }
 
@@ -108,7 +108,7 @@ fn faults_are_detected_and_attributed_to_the_right_engine() {
 fn a_turn_may_take_longer_than_its_time_while_there_is_a_reserve() {
     let slow = answers("sleep 1; echo bestmove Ee4n");
     let common = ["--time", "0.2", "--tolerance", "0.3", "--pairs", "1", "--jobs", "2", "--two", &slow];
-    for (reserve, fault) in [("10", "by illegal turns 2, by time 0"), ("0", "by illegal turns 0, by time 2")]
+    for (reserve, fault) in [("10", "by illegal turns 2, on time 0"), ("0", "by illegal turns 0, on time 2")]
     {
         let said = played(&[&common[..], &["--reserve", reserve]].concat());
         let (_, two) = said.split_once("two, in this run:").unwrap();
@@ -130,17 +130,17 @@ fn a_sequential_test_ends_the_match() {
 #[test]
 fn invalid_arguments_are_refused() {
     for (words, status, complaint) in [
-        (&["--pairs", "0"][..], 2, "--pairs takes a number from 1"),
+        (&["--pairs", "0"][..], 2, "--pairs must be a number from 1"),
         (&["--pears", "1"], 2, "unknown option --pears"),
         (&["stray"], 2, "“stray”"),
         (&["--openings", "none"], 2, "book, random, mixed"),
         (&["--one-option", "hash"], 2, "NAME=VALUE"),
-        (&["--time", "1", "--clock", "1s/1s"], 2, "exclude each other"),
-        (&["--reserve", "1"], 2, "goes with --time"),
-        (&["--reserve", "1", "--clock", "1s/1s"], 2, "goes with --time"),
+        (&["--time", "1", "--clock", "1s/1s"], 2, "can't be combined"),
+        (&["--reserve", "1"], 2, "requires --time"),
+        (&["--reserve", "1", "--clock", "1s/1s"], 2, "requires --time"),
         (&["--clock", "0/0"], 2, "leaves no time"),
         (&["--clock", "soon"], 2, "--clock soon"),
-        (&["--sprt", "1"], 2, "--sprt takes"),
+        (&["--sprt", "1"], 2, "--sprt must be"),
         (&["--one", "'"], 2, "unclosed quotation mark"),
         (&["--one", "/no/such/engine"], 1, "can't be started"),
         (&[], 1, "has no limit for its turns"),

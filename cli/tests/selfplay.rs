@@ -148,13 +148,13 @@ fn weights_are_tuned_written_and_played_with() {
     assert!(!first.starts_with(&with_weights), "other weights, the same seed: other games");
 
     for (words, expected) in [
-        (vec!["tune", positions], "--out FILE is needed"),
-        (vec!["tune", "--out", weights], "a file of positions is needed"),
+        (vec!["tune", positions], "--out FILE is required"),
+        (vec!["tune", "--out", weights], "a positions file is required"),
         (vec!["tune", weights, "--out", weights], "weights.bin: line 1"),
         (vec!["tune", positions, "--out", weights, "--from", "luck"], "luck can't be read"),
         (vec!["tune", positions, "--out", weights, "--from", positions], "not a weights file"),
         (vec!["tune", positions, "--out", weights, "--network", positions], "not a network file"),
-        (vec!["selfplay"], "--out FILE is needed"),
+        (vec!["selfplay"], "--out FILE is required"),
         (vec!["selfplay", "--out", positions, "--games", "0"], "--games"),
         (vec!["selfplay", "--out", positions, "--write", "all"], "roots or pv-leaves"),
         (vec!["selfplay", "--out", positions, "--weights", positions], "not a weights file"),
@@ -260,8 +260,8 @@ fn a_network_is_trained_written_and_played_with() {
     assert_eq!(played("+"), own);
 
     for (words, expected) in [
-        (vec!["train", positions], "--out FILE is needed"),
-        (vec!["train", "--out", net], "a file of positions is needed"),
+        (vec!["train", positions], "--out FILE is required"),
+        (vec!["train", "--out", net], "a positions file is required"),
         (vec!["train", net, "--out", net], "net.bin: line 1"),
         (vec!["train", positions, "--out", net, "--weights", positions], "not a weights file"),
         (vec!["train", positions, "--out", net, "--from", positions], "not a network file"),

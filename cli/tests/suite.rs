@@ -51,7 +51,10 @@ fn problems_are_made_the_same_for_a_seed_and_are_verified() {
     fs::write(&path, wrong).unwrap();
     let (said, complaint, status) = run(&["suite-verify", path.to_str().unwrap()]);
     assert_eq!(status, Some(1));
-    assert!(said.contains("a turn wins at once") && complaint.contains("are wrong"), "{said}{complaint}");
+    assert!(
+        said.contains("a turn wins immediately") && complaint.contains("are invalid"),
+        "{said}{complaint}"
+    );
 }
 
 #[test]
@@ -61,10 +64,10 @@ fn invalid_arguments_are_refused() {
         (&["suite", "a", "b"], 2, "usage: ansa suite FILE"),
         (&["suite", "/no/such/file"], 1, "can't be read"),
         (&["suite", FILE, "--only", "mate"], 2, "goal1, goal2, defence, capture"),
-        (&["suite", FILE, "--nodes", "0"], 2, "--nodes takes a number from 1"),
-        (&["suite", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], 1, "begins with the line"),
+        (&["suite", FILE, "--nodes", "0"], 2, "--nodes must be a number from 1"),
+        (&["suite", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], 1, "must begin with the line"),
         (&["suite-verify"], 2, "usage: ansa suite-verify FILE"),
-        (&["suite-make", "--each", "none"], 2, "--each takes a number"),
+        (&["suite-make", "--each", "none"], 2, "--each must be a number"),
     ] {
         let (said, complained, found) = run(words);
         assert_eq!((said.as_str(), found), ("", Some(status)), "{words:?}: {complained}");

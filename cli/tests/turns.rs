@@ -27,9 +27,12 @@ fn counts_match_the_vectors() {
 #[test]
 fn a_wrong_position_is_reported() {
     for (text, complaint) in [
-        ("g [short]", "64 squares were expected"),
+        ("g [short]", "expected 64 squares"),
         ("x [                                                                ]", "column 1"),
-        ("g [                  R                                             ]", "has no friend beside it"),
+        (
+            "g [                  R                                             ]",
+            "has no friendly piece next to it",
+        ),
     ] {
         let output = ansa(&["turns", text]);
         let message = String::from_utf8_lossy(&output.stderr).into_owned();

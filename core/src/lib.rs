@@ -102,6 +102,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # Error messages
+//!
+//! The `Display` text of every error is an English clause without an initial capital or a final full stop, so that a
+//! program can put a place before it or make a sentence of it. It may name squares and pieces, and quotes the input
+//! between “ and ”. An [`Outcome`] is written in the same form.
+//!
 //! # Modules
 //!
 //! Modules in lower rows import from those in upper rows.

@@ -126,7 +126,7 @@ pub struct ParseSquareError(pub String);
 
 impl fmt::Display for ParseSquareError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” is not a square: a letter a–h and a digit 1–8 were expected", self.0)
+        write!(f, "“{}” is not a square (a1 to h8)", self.0)
     }
 }
 

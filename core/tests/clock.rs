@@ -55,14 +55,14 @@ fn words() {
     assert_eq!(
         control("3s/30s/100/60s/10m").describe(),
         "3 seconds per move and 30 seconds in reserve at the start; unused time is added to the reserve; \
-         the reserve is 1 minute at most; the game is scored after 10 minutes."
+         the reserve is limited to 1 minute; the game is scored after 10 minutes."
     );
     assert_eq!(
         control("0/1d/50/0/120t/1:30").describe(),
         "No time per move and 1 day in reserve at the start; unused time is lost; \
-         the game is scored after 120 turns of each side; no turn may take more than 1 minute 30 seconds."
+         the game is scored after 120 turns by each side; no turn may take more than 1 minute 30 seconds."
     );
-    assert!(control("1/0/50").describe().contains("no reserve at the start; 50 % of unused time"));
+    assert!(control("1/0/50").describe().contains("no reserve at the start; 50% of unused time"));
 }
 
 #[test]

@@ -1,11 +1,11 @@
-// What stands behind the # in the address becomes attributes of the element.
+// The attributes of the element come from the fragment of the URL.
 
 import { ArimaaBoard } from "./arimaa-board.js";
 
 const board = document.querySelector("arimaa-board");
 
 function take() {
-  // Only what the element knows: an address can't bring anything else into the page.
+  // Only attributes that the element knows: a URL can't add anything else to the page.
   const given = new URLSearchParams(location.hash.slice(1));
   for (const name of ArimaaBoard.observedAttributes) {
     const value = given.get(name);

@@ -4,10 +4,10 @@ export type BoardMode = "still" | "replay" | "play" | "puzzle";
 /** A side of the game. */
 export type BoardSide = "gold" | "silver";
 
-/** Who has played a step or turn. */
+/** Who played a step or turn. */
 export type By = "person" | "engine";
 
-/** Another number of plies is shown. */
+/** The position shown has changed. */
 export interface PlyDetail {
   /** The number of plies that are shown; a setup counts as a ply. */
   ply: number;
@@ -19,11 +19,11 @@ export interface PlyDetail {
 
 /** A step was played on the board. */
 export interface StepDetail {
-  /** The step as in records, such as `Ee2n`. */
+  /** The step in notation, such as `Ee2n`. */
   step: string;
-  /** The number of steps of the turn that are left after it. */
+  /** The number of steps left in the turn. */
   stepsLeft: number;
-  /** Who has played it. */
+  /** Who played it. */
   by: By;
 }
 
@@ -31,9 +31,9 @@ export interface StepDetail {
 export interface TurnDetail {
   /** Its number and side, such as `12g`. */
   label: string;
-  /** The turn as in records, such as `Ee2n Ee3n`. */
+  /** The turn in notation, such as `Ee2n Ee3n`. */
   turn: string;
-  /** Who has played it. */
+  /** Who played it. */
   by: By;
   /** The game so far as a record. */
   record: string;
@@ -41,11 +41,11 @@ export interface TurnDetail {
 
 /** The game has ended, or the end of the record is shown. */
 export interface EndDetail {
-  /** Who has won; null where the record ends without a winner. */
+  /** The winner; null if the record ends without one. */
   winner: BoardSide | null;
-  /** The letter of the reason, as in archives, such as `g` for a goal; null where the game has not ended. */
+  /** The letter of the reason, as in archives, such as `g` for a goal; null if the game has not ended. */
   reason: string | null;
-  /** A sentence for people; empty where the game has not ended. */
+  /** A sentence for display; empty if the game has not ended. */
   message: string;
 }
 
@@ -59,7 +59,7 @@ export interface SolvedDetail {
 
 /**
  * What is wrong: an attribute, the record, the position or the solution of a puzzle; nothing to show; a puzzle without a
- * legal turn; an address that could not be loaded; an engine that failed; a program that the browser did not start.
+ * position to play from; a URL that could not be loaded; an engine that failed; a program that the browser did not start.
  */
 export type BoardErrorCode =
   | "bad-attribute"
@@ -76,15 +76,15 @@ export type BoardErrorCode =
 export interface ErrorDetail {
   /** Stable, for programs. */
   code: BoardErrorCode;
-  /** A sentence for people. */
+  /** A sentence for display. */
   message: string;
-  /** The line of the text, from 1. */
+  /** The line in the input, from 1. */
   line?: number;
   /** The character in the line, from 1. */
   column?: number;
 }
 
-/** The events of an element; they bubble and leave shadow roots. */
+/** The events of an element; they bubble and are composed. */
 export interface ArimaaBoardEventMap {
   ply: CustomEvent<PlyDetail>;
   step: CustomEvent<StepDetail>;
@@ -103,21 +103,21 @@ export interface ArimaaBoardEventMap {
  * ```
  *
  * Every property reflects an attribute of the same name. The element shows a `record`, a `position`, the file at `src`, or
- * the text inside the tag.
+ * the text inside the element.
  *
  * All elements of a page that play share one engine worker, which is loaded for the first of them and ends with the last.
  * An element that is moved, or removed from the document and inserted again, continues where it was.
  *
- * Looks: the parts `stage`, `board`, `controls`, `button`, `counter`, `status`, `comment`, `notice` and `error`, the
- * property `--arimaa-board-size` (the greatest width), and the colours of the page's style sheets, such as `--board-light`,
+ * Appearance: the parts `stage`, `board`, `controls`, `button`, `counter`, `status`, `comment`, `notice` and `error`, the
+ * property `--arimaa-board-size` (the maximum width), and the colours of the page's style sheets, such as `--board-light`,
  * `--board-dark`, `--accent` and `--text`, set on the element.
  */
 export declare class ArimaaBoard extends HTMLElement {
-  /** The text of a game record. */
+  /** A game record. */
   record: string;
-  /** The text of a position: `g [` and 64 letters, or a diagram. */
+  /** A position: `g [64 characters]` or a diagram. */
   position: string;
-  /** The address of a record or a position. */
+  /** The URL of a file with a record or a position. */
   src: string;
   /** The mode; `""`: a diagram for a position, otherwise a replay. */
   mode: BoardMode | "";
@@ -131,11 +131,11 @@ export declare class ArimaaBoard extends HTMLElement {
   label: string;
   /** The colours of the board: `sand`, `slate`, `forest` or `contrast`. */
   board: string;
-  /** The drawings of the pieces: `animals`, `chess` or `letters`. */
+  /** The piece set: `animals`, `chess` or `letters`. */
   pieces: string;
-  /** Which names of squares are shown: `off`, `traps` or `all`. */
+  /** Which coordinates are shown: `off`, `traps` or `all`. */
   coordinates: string;
-  /** `light` or `dark`; `""`: as the page around it. */
+  /** `light` or `dark`; `""` follows the page around it. */
   theme: string;
   /** The level of the engine, from 1 to 10. */
   level: number;
@@ -151,9 +151,9 @@ export declare class ArimaaBoard extends HTMLElement {
   readonly game: string;
   /** Shows the next ply. */
   next(): void;
-  /** Shows one ply less. */
+  /** Shows the previous ply. */
   back(): void;
-  /** Shows the first turn, or from there the start. */
+  /** Shows the position after the setups, or from there the start of the record. */
   first(): void;
   /** Shows the end. */
   last(): void;

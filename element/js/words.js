@@ -1,8 +1,8 @@
-/** The texts of the element until its WebAssembly has started. All other texts are in src/text.rs. */
+/** The messages of the element until its WebAssembly has started. All others are in src/text.rs. */
 export const SAY = {
   loading: "The board is loading…",
-  unavailable: (reason) => `The board can’t be shown, because its program did not start: ${reason}`,
-  http: (status) => `the server answered ${status}`,
-  tooLarge: "it is too large",
+  unavailable: (reason) => `The board can’t be shown because its program did not start: ${reason}`,
+  http: (status) => `the server responded with status ${status}`,
+  tooLarge: "the file is too large",
   unreachable: "the server could not be reached",
 };

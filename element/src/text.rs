@@ -9,60 +9,60 @@ pub(crate) const NAME: &str = "Arimaa";
 /// The keyboard help of a view-only board.
 pub(crate) const LOOK_HELP: &str = "Arrow keys move between squares.";
 /// The keyboard help of a board on which a turn is entered.
-pub(crate) const ENTER_HELP: &str = "Arrow keys move between squares. Space picks a piece up and puts it down, \
-    Escape lets it go. Shift and an arrow key step the piece at once. Enter ends the turn.";
+pub(crate) const ENTER_HELP: &str = "Arrow keys move between squares. Space picks up a piece or puts it down, and \
+    Escape cancels. Shift and an arrow key move the piece one step. Enter ends the turn.";
 /// The status while the source text is loading.
 pub(crate) const LOADING: &str = "The game is loading…";
 /// Before the first ply.
-pub(crate) const START: &str = "The start.";
+pub(crate) const START: &str = "Start of the game.";
 /// The accessible name of the row of buttons.
 pub(crate) const CONTROLS: &str = "Controls";
-/// To the first turn.
-pub(crate) const FIRST: &str = "To the start";
-/// One ply back.
-pub(crate) const BACK: &str = "Back";
-/// One ply on.
+/// Shows the first position.
+pub(crate) const FIRST: &str = "First";
+/// Shows the previous ply.
+pub(crate) const BACK: &str = "Previous";
+/// Shows the next ply.
 pub(crate) const NEXT: &str = "Next";
-/// To the end.
-pub(crate) const LAST: &str = "To the end";
+/// Shows the last position.
+pub(crate) const LAST: &str = "Last";
 /// Lets the replay run.
 pub(crate) const RUN: &str = "Play";
 /// Stops the replay.
 pub(crate) const PAUSE: &str = "Pause";
-/// Takes a step back.
+/// Undoes a step.
 pub(crate) const UNDO: &str = "Undo";
-/// Takes all steps back.
+/// Undoes all steps of the turn.
 pub(crate) const RESET: &str = "Reset";
 /// Ends the turn.
 pub(crate) const END_TURN: &str = "End turn";
 /// Takes back to the person's last turn.
 pub(crate) const TAKE_BACK: &str = "Take back";
 /// The announcement of [`TAKE_BACK`].
-pub(crate) const TAKEN_BACK: &str = "Taken back.";
+pub(crate) const TAKEN_BACK: &str = "Turn taken back.";
 /// Begins another game.
 pub(crate) const NEW_GAME: &str = "New game";
 /// Begins the puzzle again.
-pub(crate) const AGAIN: &str = "Again";
+pub(crate) const AGAIN: &str = "Restart";
 /// Shows the solution.
 pub(crate) const SHOW: &str = "Solution";
 /// Asks the engine again.
 pub(crate) const RETRY: &str = "Try again";
 /// The turn does not solve the puzzle.
-pub(crate) const NOT_THE_SOLUTION: &str = "That is not it. Take steps back, or reset, and try another turn.";
+pub(crate) const NOT_THE_SOLUTION: &str = "That is not the solution. Undo or reset, then try another turn.";
 /// The turn solves the puzzle.
 pub(crate) const SOLVED: &str = "Solved!";
 /// The status of a solved puzzle.
-pub(crate) const DONE: &str = "The puzzle is done.";
+pub(crate) const DONE: &str = "The puzzle is solved.";
 /// The solution was shown.
 pub(crate) const SHOWN: &str = "This is the solution.";
 /// The computer is thinking.
 pub(crate) const THINKING: &str = "The computer is thinking…";
 /// The element has nothing to show.
-pub(crate) const NOTHING_GIVEN: &str = "There is nothing to show: give the element a record, a position, the address of \
-    one as src, or the text of one.";
+pub(crate) const NOTHING_GIVEN: &str = "There is nothing to show: set the attribute record, position or src, or put a record \
+    or a position inside the element.";
 /// A puzzle needs a position in which a turn can be played.
 pub(crate) const NO_TURN: &str =
-    "There is no turn to be found here: give the puzzle a position in which one side is to move.";
+    "This puzzle has no position to play from: both sides must be set up, and the game must not be over.";
 /// What the attribute `mode` can be.
 pub(crate) const MODES: &str = "still, replay, play or puzzle";
 /// What the attributes `side` and `bottom` can be.
@@ -76,26 +76,26 @@ pub(crate) const MILLISECONDS: &str = "a whole number of milliseconds";
 
 /// An attribute has an invalid value.
 pub(crate) fn bad_attribute(name: &str, value: &str, may: &str) -> String {
-    format!("The attribute {name} is “{}”, but can only be {may}.", excerpt(value))
+    format!("The attribute {name} must be {may}, not “{}”.", excerpt(value))
 }
 
-/// A text is no position.
+/// The source is not a position.
 pub(crate) fn bad_position(why: &str) -> String {
     format!("The position can’t be shown: {why}.")
 }
 
-/// A text is no record, or its game can't be played.
+/// The source is not a record, or its game can't be played.
 pub(crate) fn bad_record(why: &str, place: Option<Place>) -> String {
     let place = place.map(|place| format!("{place}: ")).unwrap_or_default();
     format!("The record can’t be shown. {}", sentence(&format!("{place}{why}")))
 }
 
-/// The address in `src` did not give the text.
+/// The file at `src` could not be loaded.
 pub(crate) fn not_loaded(why: &str) -> String {
     format!("The game could not be loaded: {}.", excerpt(why))
 }
 
-/// The solution of a puzzle is no legal turn.
+/// The solution of a puzzle is not a legal turn.
 pub(crate) fn bad_solution(words: &str, why: &str) -> String {
     format!("The solution “{}” can’t be played: {why}.", excerpt(words))
 }
@@ -105,19 +105,19 @@ pub(crate) fn engine_failed(why: &str) -> String {
     format!("The computer can’t play: {}.", excerpt(why.trim_end_matches('.')))
 }
 
-/// The engine gave an answer that is no turn.
+/// The engine's answer is not a legal turn.
 pub(crate) fn strange_turn(words: &str) -> String {
-    format!("its answer “{}” can’t be played", excerpt(words))
+    format!("its turn “{}” is not legal", excerpt(words))
 }
 
-/// Announces that steps were taken back, and the number of steps left.
+/// Announces that steps were undone, and the number of steps left.
 pub(crate) fn taken_back(left: u8) -> String {
-    format!("{TAKEN_BACK} {}.", steps_left(left))
+    format!("Undone. {}.", steps_left(left))
 }
 
 /// A setup was played.
 pub(crate) fn set_up(of: Side) -> String {
-    format!("{} has set up.", side(of))
+    format!("{} has set up its pieces.", side(of))
 }
 
 /// Whose turn is entered, and how many steps are left.
@@ -127,7 +127,7 @@ pub(crate) fn your_turn(of: Side, left: u8) -> String {
 
 /// The task of a puzzle.
 pub(crate) fn find(of: Side, left: u8) -> String {
-    format!("Find the turn for {}: {}", side_word(of), steps_left(left).to_ascii_lowercase())
+    format!("Find the best turn for {}: {}", side_word(of), steps_left(left).to_ascii_lowercase())
 }
 
 /// How far the replay is: “After gold’s turn 12: 23 of 61 turns”.

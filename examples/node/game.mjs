@@ -6,16 +6,16 @@ game.play(Game.setup("99of9", "gold"));
 game.play(Game.setup("classic", "silver"));
 
 // A turn can be played step by step …
-console.log(`${game.side} has ${game.legalSteps().length} steps to choose from`);
+console.log(`${game.side} has ${game.legalSteps().length} legal steps`);
 game.step("Ee2n");
 game.step({ from: "e3", to: "e4" });
-console.log(`${game.stepsLeft} steps are left in the turn`);
+console.log(`${game.stepsLeft} steps left in this turn`);
 game.endTurn();
 
-// … or at once.
+// … or as a whole.
 game.play("ed7s ed6s");
 
-// An illegal turn throws an error with a code for programs and a sentence for people.
+// An illegal turn throws an error with a code for programs and a message for people.
 try {
   game.step("me7s");
 } catch (error) {

@@ -29,5 +29,5 @@ function show() {
   document.querySelector("#turns").replaceChildren(
     ...game.turns().map(({ label, text }) => Object.assign(document.createElement("li"), { textContent: `${label} ${text}` })),
   );
-  status.textContent = game.result ? `${game.result.winner} has won` : `${game.side} is to move`;
+  status.textContent = game.result ? `${game.result.winner} wins` : `${game.side} to move`;
 }

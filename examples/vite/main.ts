@@ -28,7 +28,7 @@ async function play(signal: AbortSignal): Promise<void> {
 }
 
 function tell({ depth, score, pv }: SearchInfo): void {
-  say(`${depth} steps deep, ${score.value} ${score.kind}: ${pv.join(" / ")}`);
+  say(`depth ${depth}, ${score.value} ${score.kind}: ${pv.join(" / ")}`);
 }
 
 function list({ label, text }: Ply): void {
@@ -39,7 +39,7 @@ function list({ label, text }: Ply): void {
 
 function show(): void {
   find("#board").textContent = game.diagram();
-  if (game.result) say(`${game.result.winner ?? "nobody"} has won: ${game.result.reason}`);
+  if (game.result) say(`${game.result.winner ?? "nobody"} wins: ${game.result.reason}`);
 }
 
 function say(text: string): void {

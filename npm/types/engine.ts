@@ -73,20 +73,20 @@ export async function refused(engine: Engine, game: Game): Promise<void> {
   await engine.bestTurn({ game, level: 11 });
   // @ts-expect-error no such limit
   await engine.bestTurn({ game, limits: { seconds: 1 } });
-  // @ts-expect-error a position is a text, a game writes itself as a record
+  // @ts-expect-error a game is a string or has toRecord
   await engine.bestTurn({ game: 7 });
   // @ts-expect-error either a level or limits
   await engine.bestTurn({ game, level: 5, limits: { nodes: 1 } });
-  // @ts-expect-error a time beside a level, or one of the limits
+  // @ts-expect-error maxTimeMs goes with a level
   await engine.bestTurn({ game, limits: { nodes: 1 }, maxTimeMs: 5 });
   // @ts-expect-error a game is analysed within limits
   engine.analyseGame({ game, level: 5 });
-  // @ts-expect-error what a request gives is no promise: its result is
+  // @ts-expect-error a task is not a promise, but its result is
   (await engine.analyse({ game })).turn;
   // @ts-expect-error one line
   await engine.aei(["aei", "isready"]);
   // @ts-expect-error an answer is a promise
   engine.bestTurn({ game }).turn;
-  // @ts-expect-error what is found is not to be changed
+  // @ts-expect-error returned objects are read-only
   (await engine.bestTurn({ game })).turn = "";
 }

@@ -1,8 +1,8 @@
-// What `tsc --strict` must say of the package: each line compiles only if the type is exactly the one named.
+// Type tests for `tsc --strict`: each line compiles only if the type is exactly the one given.
 
-/** `true` where both types are the same, `any` told apart from all others. */
+/** `true` if both types are the same. `any` is the same only as itself. */
 export type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** Compiles for `true` alone. */
+/** Compiles only for `true`. */
 export function holds<_T extends true>(): void {}

@@ -84,21 +84,21 @@ game[Symbol.dispose]();
 game.resign("white");
 // @ts-expect-error no such square
 game.step({ from: "e2", to: "e9" });
-// @ts-expect-error a step is a text or has both ends
+// @ts-expect-error a step is a string or has both ends
 game.step(7);
 // @ts-expect-error no such setup
 Game.setup("99of10", "gold");
 // @ts-expect-error no such rules
 new Game({ rules: "until-1999" });
-// @ts-expect-error a property that is only read
+// @ts-expect-error a read-only property
 game.side = "gold";
-// @ts-expect-error what is handed out is not to be changed
+// @ts-expect-error returned objects are read-only
 game.turns()[0]!.text = "Ee2n";
 // @ts-expect-error no such glyph
 game.annotate(0, { glyphs: ["!!!"] });
-// @ts-expect-error the board shows that
+// @ts-expect-error a goal follows from the position
 game.end("gold", "goal");
-// @ts-expect-error a turn has a text
+// @ts-expect-error a turn has text
 game.play({ comment: "nothing" });
 // @ts-expect-error tags are set one by one
 game.tags.Event = "x";

@@ -111,7 +111,7 @@ fn replay(page: &mut Page) {
     assert_eq!(events, [json!(["game", "ply", { "ply": 3, "plies": 4, "label": "2g" }])]);
     assert_eq!(of(page, "game", "return [board.ply, board.getAttribute('ply')]"), json!([3, "3"]));
     assert_eq!(text(page, "game", "[data-test=comment]"), "The elephant goes forward.");
-    assert!(text(page, "game", "[data-test=announce]").starts_with("Gold moved, 2g: gold elephant e2 to e3"));
+    assert!(text(page, "game", "[data-test=announce]").starts_with("Gold played 2g: gold elephant e2 to e3"));
     page.press(Key::End);
     assert_eq!(types(&heard(page)), ["ply", "end"]);
     page.press(Key::Home);
@@ -375,11 +375,11 @@ fn an_event_listener_may_remove_the_element() {
 fn a_puzzle_is_solved() {
     let body = format!("<arimaa-board id=\"puzzle\" mode=\"puzzle\" position=\"{GOAL}\"></arimaa-board>");
     on_page("element_puzzle", "", &body, |page| {
-        assert_eq!(text(page, "puzzle", "[data-test=status]"), "Find the turn for gold: 4 steps left");
+        assert_eq!(text(page, "puzzle", "[data-test=status]"), "Find the best turn for gold: 4 steps left");
         of(page, "puzzle", "inside('[data-square=e5]').focus()");
         page.press_with(&[Key::Shift], Key::Up);
         press_button(page, "puzzle", "end-turn");
-        assert!(text(page, "puzzle", "[data-test=notice]").starts_with("That is not it"));
+        assert!(text(page, "puzzle", "[data-test=notice]").starts_with("That is not the solution"));
         press_button(page, "puzzle", "reset");
         of(page, "puzzle", "inside('[data-square=a7]').focus()");
         page.press_with(&[Key::Shift], Key::Up);

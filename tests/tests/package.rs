@@ -215,10 +215,10 @@ fn no_entry_outgrows_its_budget() {
 /// Plays a turn on the page of `examples/page` and waits for the engine's answer.
 fn play_against_the_engine(page: &mut Page) {
     page.open();
-    page.wait_for_text("[role=status]", "gold is to move");
+    page.wait_for_text("[role=status]", "gold to move");
     page.click("form button");
     page.wait_until("the engine's turn", || page.count("#turns li") == 4);
-    page.wait_for_text("[role=status]", "gold is to move");
+    page.wait_for_text("[role=status]", "gold to move");
     let turns = page.texts("#turns li");
     assert!(turns[2].starts_with("2g Ee2n Ee3n") && turns[3].starts_with("2s "), "{turns:?}");
     page.click("form button");
@@ -226,7 +226,7 @@ fn play_against_the_engine(page: &mut Page) {
 }
 
 fn assert_played_by_the_rules(said: &str) {
-    for expected in ["gold has ", "2 steps are left", "nobody-pushes: ", "4 plies"] {
+    for expected in ["gold has ", "2 steps left in this turn", "nobody-pushes: ", "4 plies"] {
         assert!(said.contains(expected), "{expected:?} is not in:\n{said}");
     }
 }

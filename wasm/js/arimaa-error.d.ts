@@ -27,7 +27,7 @@ export type EngineErrorCode =
  * } catch (error) {
  *   if (!(error instanceof ArimaaError)) throw error;
  *   error.code; // → "setup-expected"
- *   error.message; // → "both sides must set up their pieces before a turn"
+ *   error.message; // → "both sides must set up before a turn can be played"
  * }
  * ```
  */
@@ -38,9 +38,9 @@ export class ArimaaError extends Error {
   readonly code: ErrorCode | EngineErrorCode;
   /** The square that the error concerns. */
   readonly square?: Square;
-  /** The step that the error concerns, as in records. */
+  /** The step that the error concerns, such as `Ee2n`. */
   readonly step?: string;
-  /** The line in the text, from 1. */
+  /** The line in the input, from 1. */
   readonly line?: number;
   /** The character in the line, from 1. */
   readonly column?: number;

@@ -13,13 +13,13 @@ export interface BestTurn extends Answer, SearchInfo {}
 
 /** An object that can be written as a record, such as a `Game`. */
 export interface Recorded {
-  /** The text of a record from which the engine reads the game. */
+  /** A record from which the engine reads the game. */
   toRecord(): string;
 }
 
 /** Options of every request. */
 export interface CommonRequest<Progress> {
-  /** The game, or the text of its record, up to four million characters. */
+  /** The game, or its record as a string of up to four million characters. */
   readonly game: Recorded | string;
   /** Ends the request, which is then rejected with the signal's reason. */
   readonly signal?: AbortSignal;
@@ -82,12 +82,12 @@ export interface GameProgress {
 export interface PlyAnalysis extends SearchInfo {
   /** The index of the ply in the game, from 0. Setups count. */
   readonly ply: number;
-  /** Move number and side, as in records: `2g`. */
+  /** Move number and side: `2g`. */
   readonly label: string;
   readonly side: Side;
-  /** The turn that was played, as in records. */
+  /** The turn that was played. */
   readonly turn: string;
-  /** The engine's turn, as in records. */
+  /** The engine's turn. */
   readonly best: string;
   /**
    * The loss of the played turn, in hundredths of a rabbit: 0 to 4000. Forced wins and losses count as ±2000. A turn
@@ -120,7 +120,7 @@ export interface Task<Item, Result> extends AsyncIterable<Item> {
 export interface EngineOptions {
   /** The URL of engine-worker.js. Default: beside this file. */
   readonly workerUrl?: string | URL;
-  /** Creates the worker in a custom way, possibly asynchronously. */
+  /** Creates the worker. It may return a promise. */
   readonly createWorker?: () => EngineWorker | Promise<EngineWorker>;
   /** The required build of the worker. Default: any. */
   readonly buildId?: string;
@@ -255,7 +255,7 @@ export class Engine {
   analyseGame(request: GameRequest): Task<PlyAnalysis, GameAnalysis>;
 
   /**
-   * Stops the request in progress, if any, with the results so far; see `stop` of {@link Task}.
+   * Stops the request in progress, if any, and keeps the results so far; see `stop` of {@link Task}.
    *
    * ```js
    * const answer = engine.bestTurn({ game, limits: { timeMs: 60_000 } });
@@ -276,7 +276,7 @@ export class Engine {
    * await engine.aei("isready\nquit"); // throws wrong-type
    * ```
    *
-   * Rejects with `wrong-type` (not a text, or several lines), `too-long` (more than 65,536 bytes), `terminated`,
+   * Rejects with `wrong-type` (not a string, or several lines), `too-long` (more than 65,536 bytes), `terminated`,
    * `engine-unavailable`, `version-mismatch`, or `engine-died`, after which the next line begins a new session.
    */
   aei(line: string): Promise<string[]>;

@@ -5,38 +5,38 @@ import { ArimaaError } from "./arimaa-error.js";
 export const LEVELS = { weakest: 1, usual: 5, strongest: 10 };
 export const MAX_LINES = 16;
 
-const WHOLE = `a whole number from 1 to ${Number.MAX_SAFE_INTEGER}`;
+const WHOLE = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`;
 
 export const SAY = {
   wrongOptions: "the options must be an object such as { workers: 2 }",
   wrongOption: (name, kind) => `the option ${name} must be ${kind}`,
   whole: WHOLE,
-  wrongRequest: "an object such as { game, level: 5 } is needed",
-  wrongGame: "the game must be a Game or the text of a record",
-  wrongLevel: `the level must be a whole number from ${LEVELS.weakest} to ${LEVELS.strongest}`,
-  noLevel: "a game is analysed within limits such as { nodes: 100000 }, not at a level",
+  wrongRequest: "the request must be an object such as { game, level: 5 }",
+  wrongGame: "game must be a Game or a record as a string",
+  wrongLevel: `level must be an integer from ${LEVELS.weakest} to ${LEVELS.strongest}`,
+  noLevel: "analyseGame takes limits such as { nodes: 100000 }, not a level",
   wrongTime: `maxTimeMs must be ${WHOLE}`,
-  timeOfLimits: "maxTimeMs goes with a level; limits have a timeMs of their own",
+  timeOfLimits: "maxTimeMs can only be used with level; use limits.timeMs instead",
   wrongLimits: "limits must be an object with at least one of nodes, timeMs and depth",
   wrongLimit: (name) => `limits.${name} must be ${WHOLE}`,
-  bothLimits: "give either a level or limits, not both",
-  wrongLines: `lines must be a whole number from 1 to ${MAX_LINES}`,
+  bothLimits: "specify either level or limits, not both",
+  wrongLines: `lines must be an integer from 1 to ${MAX_LINES}`,
   wrongSignal: "signal must be an AbortSignal",
-  wrongSeed: `seed must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`,
+  wrongSeed: `seed must be an integer from 0 to ${Number.MAX_SAFE_INTEGER}`,
   wrongProgress: "onProgress must be a function",
-  wrongLine: "an AEI message must be one line of text",
-  superseded: "a newer request took the place of this one",
+  wrongLine: "an AEI line must be a string without line breaks",
+  superseded: "a newer request replaced this one",
   terminated: "the engine has been terminated",
-  died: (reason) => `the engine stopped working and will be started again for the next request: ${reason}`,
+  died: (reason) => `the engine worker failed and will be restarted for the next request: ${reason}`,
   unavailable: (reason) => `the engine could not be started: ${reason}`,
-  noReason: "its worker could not be loaded",
-  noWorkers: "there are no workers here",
-  noWorker: "createWorker gave no worker",
-  slow: "its worker took too long to load",
-  silent: "nothing was heard of it for too long",
+  noReason: "the worker could not be loaded",
+  noWorkers: "workers are not available in this environment",
+  noWorker: "createWorker returned no worker",
+  slow: "the worker took too long to load",
+  silent: "the worker stopped responding",
   garbled: "a message could not be read",
-  mismatch: (own, found) => `the page and the engine are of different versions (messages ${own} and ${found}): reload the page`,
-  builds: (own, found) => `the page is build ${own} and the engine build ${found}: reload the page`,
+  mismatch: (own, found) => `the page and the engine have different protocol versions (${own} and ${found}): reload the page`,
+  builds: (own, found) => `the page is build ${own}, but the engine is build ${found}: reload the page`,
 };
 
 export function wrongType(message) {

@@ -15,11 +15,11 @@ export function checkedOptions(options) {
   }
   if (workerUrl !== undefined) {
     if (typeof workerUrl !== "string" && !(workerUrl instanceof URL)) {
-      throw wrongType(SAY.wrongOption("workerUrl", "a URL or the text of one"));
+      throw wrongType(SAY.wrongOption("workerUrl", "a string or a URL"));
     }
     checked.workerUrl = String(workerUrl);
   }
-  if (buildId !== undefined && typeof buildId !== "string") throw wrongType(SAY.wrongOption("buildId", "a text"));
+  if (buildId !== undefined && typeof buildId !== "string") throw wrongType(SAY.wrongOption("buildId", "a string"));
   for (const name of ["tableBytes", "workers", "readyTimeoutMs", "silenceTimeoutMs"]) {
     checked[name] = options[name];
     if (checked[name] !== undefined && !isPositive(checked[name])) throw wrongType(SAY.wrongOption(name, SAY.whole));

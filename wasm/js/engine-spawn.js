@@ -55,11 +55,11 @@ async function spawnThread(workerUrl, script) {
   thread.on("message", (data) => worker.onmessage?.({ data }));
   thread.on("messageerror", (event) => worker.onmessageerror?.(event));
   thread.on("error", (error) => worker.onerror?.({ message: String(error?.message ?? error) }));
-  thread.on("exit", (code) => worker.onerror?.({ message: `its thread ended with status ${code}` }));
+  thread.on("exit", (code) => worker.onerror?.({ message: `the thread exited with code ${code}` }));
   return worker;
 }
 
-/** The URL of the worker's file. A text that is not a URL is a path. */
+/** The URL of the worker's file. A string that is not a URL is a path. */
 async function scriptAddress(workerUrl) {
   // With the usual expression, bundlers would add another file to the bundle.
   const here = import.meta.url;

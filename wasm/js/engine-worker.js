@@ -3,7 +3,7 @@
 //
 // Messages to the worker:
 //   { type: "hello", protocol, build?, tableBytes? }          first of all
-//   { type: "search", id, game, level, maxTimeMs?, … }        game is the text of a record; ends any other search;
+//   { type: "search", id, game, level, maxTimeMs?, … }        game is a record;           ends any other search;
 //     or { …, limits, … }                                     limits in place of level and maxTimeMs;
 //     with { lines?, seed?, clear?, ply?, review? }           clear: clears all tables before the search;
 //                                                             ply: the position before the ply with this index
@@ -18,7 +18,7 @@
 //   { type: "outline", id, turns, searchEnd, end? }           see `Outline` in ansa-wasm.d.ts
 //   { type: "aei", id, lines, ended }                         the lines that answer it at once
 //   { type: "said", lines }                                   later output of the AEI session
-//   { type: "failed", id, error: { code, message, … } }       the request was refused; the worker keeps running
+//   { type: "failed", id, error: { code, message, … } }       the request was rejected; the worker keeps running
 //   { type: "dead", reason }                                  the worker has failed and can't be used any more
 import init, { RawAei, RawEngine, version } from "./ansa-wasm.js";
 

@@ -40,7 +40,7 @@ impl RawAei {
     /// Answers one line. Later output comes from `think`.
     ///
     /// # Errors
-    /// The argument is not a text or is too long. The session is unchanged.
+    /// The argument is not a string or is too long. The session is unchanged.
     pub fn answer(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "string")] line: &JsValue,
@@ -49,7 +49,7 @@ impl RawAei {
         if line.len() > MAX_LINE_LENGTH {
             return Err(ArimaaError::new(
                 "too-long",
-                format_args!("the line has {} bytes; at most {MAX_LINE_LENGTH} are read", line.len()),
+                format_args!("the line is {} bytes long; the maximum is {MAX_LINE_LENGTH}", line.len()),
             ));
         }
         if !self.session.answer(&line, &mut || performance_now() as u64) {

@@ -85,7 +85,7 @@ impl RawEngine {
         let mut limits = match (input::property(request, "limits")?, input::property(request, "level")?) {
             (Some(wanted), None) => limits(&wanted)?,
             (None, Some(wanted)) => level(&wanted)?.limits(),
-            _ => return Err(ArimaaError::wrong_type("either a level or limits must be given")),
+            _ => return Err(ArimaaError::wrong_type("specify either level or limits, not both")),
         };
         if let Some(most) = input::count_property(request, "maxTimeMs")? {
             limits.time = Some(Budget::fixed(limits.time.map_or(most, |time| time.optimum_ms.min(most))));
@@ -187,9 +187,9 @@ fn main_line(text: &str) -> Result<Game, ArimaaError> {
 }
 
 fn level(value: &JsValue) -> Result<Level, ArimaaError> {
-    let number = input::count(value, "the level")?;
+    let number = input::count(value, "level")?;
     u8::try_from(number).ok().and_then(Level::new).ok_or_else(|| {
-        ArimaaError::new("bad-option", format_args!("there is no level {number}: they are 1 to 10"))
+        ArimaaError::new("bad-option", format_args!("level must be an integer from 1 to 10, not {number}"))
     })
 }
 

@@ -24,6 +24,6 @@ export function guard(...classes) {
 }
 
 function refuse() {
-  const error = new Error("this object has been freed and can't be used any more");
+  const error = new Error("this object has been freed and can no longer be used");
   throw Object.assign(error, { name: "ArimaaError", code: "freed" });
 }

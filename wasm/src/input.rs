@@ -1,28 +1,28 @@
 //! Reads arguments from JavaScript, which can have any type.
 //!
 //! Arguments arrive as `JsValue`, and their type is checked here. The checks of wasm-bindgen, for example when a number
-//! is passed for a text, throw errors without a code and may leak memory.
+//! is passed for a string, throw errors without a code and may leak memory.
 
 use js_sys::{JsString, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::error::ArimaaError;
 
-/// Maximum length of a text, in UTF-16 code units: a thousand times a long game.
+/// Maximum length of a string, in UTF-16 code units: a thousand times a long game.
 pub const MAX_TEXT: u32 = 4_000_000;
 
 /// The largest whole number that a JavaScript number represents exactly, with all below it.
 const MAX_SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
 
-/// Reads a text argument.
+/// Reads a string argument.
 pub(crate) fn text(value: &JsValue, name: &str) -> Result<String, ArimaaError> {
     let string = value
         .dyn_ref::<JsString>()
-        .ok_or_else(|| ArimaaError::wrong_type(format_args!("{name} must be a text")))?;
+        .ok_or_else(|| ArimaaError::wrong_type(format_args!("{name} must be a string")))?;
     if string.length() > MAX_TEXT {
         return Err(ArimaaError::new(
             "too-long",
-            format_args!("{name} has {} characters; at most {MAX_TEXT} are read", string.length()),
+            format_args!("{name} is {} characters long; the maximum is {MAX_TEXT}", string.length()),
         ));
     }
     Ok(string.into())
@@ -31,7 +31,9 @@ pub(crate) fn text(value: &JsValue, name: &str) -> Result<String, ArimaaError> {
 /// Reads a property of an argument; `None` if it is `undefined` or missing.
 pub(crate) fn property(object: &JsValue, name: &str) -> Result<Option<JsValue>, ArimaaError> {
     if !object.is_object() {
-        return Err(ArimaaError::wrong_type(format_args!("an object was expected that may have {name}")));
+        return Err(ArimaaError::wrong_type(format_args!(
+            "expected an object with an optional property {name}"
+        )));
     }
     // The property may be a getter of the caller, which may throw.
     let value = Reflect::get(object, &name.into())
@@ -45,7 +47,7 @@ pub(crate) fn count(value: &JsValue, name: &str) -> Result<u64, ArimaaError> {
         Some(number) if number.fract() == 0.0 && (0.0..=MAX_SAFE_INTEGER).contains(&number) => {
             Ok(number as u64)
         }
-        _ => Err(ArimaaError::wrong_type(format_args!("{name} must be a whole number and not negative"))),
+        _ => Err(ArimaaError::wrong_type(format_args!("{name} must be a non-negative integer"))),
     }
 }
 

@@ -27,7 +27,7 @@ export interface Step {
   readonly kind: StepKind;
   /** The piece that moves, of either side. */
   readonly piece: PieceLetter;
-  /** As in records: `Ee2n`. */
+  /** The step in notation: `Ee2n`. */
   readonly text: string;
   /** The piece that the step captures on a trap. */
   readonly capture?: PlacedPiece;
@@ -57,22 +57,22 @@ export interface Notes {
   readonly clockMs?: number;
   /** All other commands in the comment, in order. */
   readonly commands?: readonly Command[];
-  /** Lines that could be played instead of it. */
+  /** Alternatives to it. */
   readonly variations?: readonly Variation[];
 }
 
 /** A setup or turn with its annotations. */
 export interface Ply extends Notes {
-  /** Move number and side, as in records: `2g`. */
+  /** Move number and side: `2g`. */
   readonly label: string;
   readonly side: Side;
   /** `end` occurs at the end of a variation in which the side resigns or loses. */
   readonly kind: "setup" | "turn" | "end";
-  /** As in records, captures included: `Hb2n rb3e rc3x`. */
+  /** The setup or turn in notation, including captures: `Hb2n rb3e rc3x`. */
   readonly text: string;
 }
 
-/** A line that could be played instead of a turn. */
+/** An alternative to a turn, with the turns that follow. */
 export interface Variation {
   /** The comment before it. */
   readonly comment?: string;
@@ -93,9 +93,9 @@ export interface NotesInput {
   readonly variations?: readonly VariationInput[] | null;
 }
 
-/** A turn as text, with its annotations. */
+/** A turn in notation, with its annotations. */
 export interface TurnInput extends NotesInput {
-  /** As in records. Captures may be omitted. */
+  /** The setup or turn in notation. Captures may be omitted. */
   readonly text: string;
 }
 
@@ -118,7 +118,7 @@ export interface PositionInput {
 /** Steps that a side could make in one turn. */
 export interface Threat {
   readonly steps: readonly Step[];
-  /** The steps as in records, captures included. */
+  /** The steps in notation, including captures. */
   readonly text: string;
 }
 
@@ -147,7 +147,7 @@ export type Reason =
   | "repetition"
   | "no-rabbits";
 
-/** A reason that the board does not show, for `end`. */
+/** A reason for `end` that does not follow from the position. */
 export type EndReason = "time" | "resignation" | "illegal" | "forfeit" | "abandoned" | "score";
 
 /** How a game ended. */
@@ -155,7 +155,7 @@ export interface GameResult {
   /** Missing in a draw, which was possible before 2008-07. */
   readonly winner?: Side;
   readonly reason: Reason;
-  /** The reason's letter in the archive of games. */
+  /** The letter of the reason in the game archive of arimaa.com. */
   readonly letter: string;
 }
 
@@ -165,14 +165,14 @@ export interface Captured {
   readonly silver: string;
 }
 
-/** Rules of different years. They differ in repetition and in the loss of all rabbits. */
+/** The rules of different periods. They differ in repetition and in the loss of all rabbits. */
 export type Rules = "current" | "until-2008-07" | "until-2005-05";
 
 /** The options of a new game. */
 export interface GameOptions {
   /** Default: the current rules. */
   readonly rules?: Rules;
-  /** The letters of the pieces missing from a side's setup: `{ gold: "MRR" }`. */
+  /** The letters of the pieces that a side plays without: `{ gold: "MRR" }`. */
   readonly handicap?: { readonly gold?: string; readonly silver?: string };
 }
 
@@ -203,7 +203,7 @@ export interface SearchLine {
   /** The completed depth in steps. A line not yet found at a new depth has the previous depth. */
   readonly depth: number;
   readonly score: Score;
-  /** The turn and the turns expected after it, one text each, as in records. Sides alternate. */
+  /** The turn and the turns expected after it, one string for each. Sides alternate. */
   readonly pv: readonly string[];
 }
 
@@ -219,7 +219,7 @@ export interface SearchInfo {
   /** Milliseconds since the search began. */
   readonly timeMs: number;
   /**
-   * The expected turns, one text each, as in records: `["Ee2n Ee3n", "ed7s", …]`. The side to move plays the first, and
+   * The expected turns, one string for each: `["Ee2n Ee3n", "ed7s", …]`. The side to move plays the first, and
    * sides alternate. Empty for a setup.
    */
   readonly pv: readonly string[];
@@ -227,16 +227,17 @@ export interface SearchInfo {
   readonly lines: readonly SearchLine[];
 }
 
-/** What to play, as in records. */
+/** What to play. */
 export interface Answer {
   /** `setup` at the start of a game. */
   readonly kind: "turn" | "setup";
+  /** The turn or setup in notation. */
   readonly turn: string;
 }
 
 /** Stable error codes of the rules. */
 export type ErrorCode =
-  // What was handed in
+  // Invalid arguments
   | "wrong-type"
   | "too-long"
   | "bad-option"

@@ -1,4 +1,4 @@
-//! Return values for JavaScript: plain objects of texts and numbers. Their TypeScript types are in `types.d.ts`.
+//! Return values for JavaScript: plain objects of strings and numbers. Their TypeScript types are in `types.d.ts`.
 
 use ansa_core::Side;
 use serde::Serialize;

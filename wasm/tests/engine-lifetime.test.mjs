@@ -81,7 +81,7 @@ test("a worker that is silent during a request is ended; between requests it may
   assert.ok(!workers.last.terminated);
   const lost = engine.bestTurn({ game: "1g" });
   context.mock.timers.tick(300);
-  await rejectsWith(lost, "engine-died", /nothing was heard/);
+  await rejectsWith(lost, "engine-died", /stopped responding/);
   assert.ok(workers.last.terminated);
 });
 

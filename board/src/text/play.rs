@@ -33,20 +33,20 @@ pub fn turn_number(label: Label) -> String {
 /// The winner and the reason.
 #[must_use]
 pub fn outcome(outcome: Outcome) -> String {
-    let Some(winner) = outcome.winner else { return "A draw: all rabbits are gone.".to_owned() };
+    let Some(winner) = outcome.winner else { return "Draw: neither side has rabbits left.".to_owned() };
     let (won, lost) = (side(winner), side_word(!winner));
     match outcome.reason {
-        Reason::Goal => format!("{won} wins: a {} rabbit reached its goal.", side_word(winner)),
+        Reason::Goal => format!("{won} wins: a {} rabbit reached the goal.", side_word(winner)),
         Reason::Elimination => format!("{won} wins: {lost} has no rabbits left."),
         Reason::Immobilisation => format!("{won} wins: {lost} has no legal turn."),
         Reason::Time => format!("{won} wins: {lost} ran out of time."),
         Reason::Resignation => format!("{won} wins: {lost} resigned."),
         Reason::Illegal => format!("{won} wins: {lost} made an illegal move."),
-        Reason::Forfeit => format!("{won} wins: {lost} forfeited."),
+        Reason::Forfeit => format!("{won} wins: {lost} forfeited the game."),
         Reason::Abandoned => format!("{won} wins: the game was abandoned."),
-        Reason::Score => format!("{won} wins on score: the limit of the game is reached."),
+        Reason::Score => format!("{won} wins on score: the game reached its limit."),
         Reason::Repetition => format!("{won} wins: {lost} repeated a position for the third time."),
-        Reason::NoRabbits => format!("{won} wins: all rabbits are gone."),
+        Reason::NoRabbits => format!("{won} wins: neither side has rabbits left."),
     }
 }
 
@@ -69,10 +69,10 @@ pub fn made(steps: &[PlayedStep]) -> String {
 #[must_use]
 pub fn in_hand(which: Piece, square: Square, places: usize) -> String {
     let places = match places {
-        1 => "1 square".to_owned(),
-        places => format!("{places} squares"),
+        1 => "1 destination".to_owned(),
+        places => format!("{places} destinations"),
     };
-    sentence(&format!("{} in hand, {places} to go to", piece_on(which, square)))
+    sentence(&format!("{} selected, {places}", piece_on(which, square)))
 }
 
 /// Announces steps and the number of steps left.
@@ -85,11 +85,11 @@ pub fn stepped(steps: &[PlayedStep], left: u8) -> String {
 #[must_use]
 pub fn turned(label: Label, steps: &[PlayedStep]) -> String {
     let (side, number) = (side(label.side), turn_number(label));
-    sentence(&format!("{side} moved, {number}: {}", made(steps)))
+    sentence(&format!("{side} played {number}: {}", made(steps)))
 }
 
 /// Asks which of several pieces finishes the push of this one.
 #[must_use]
 pub fn choose_follower(which: Piece) -> String {
-    format!("Which piece follows the {}? Press one of those marked.", piece(which))
+    format!("Which piece pushes the {}? Press one of the marked pieces.", piece(which))
 }

@@ -18,7 +18,7 @@ pub fn not_selectable(
     let why = match error {
         Some(StepError::Frozen { .. }) => return frozen(which, square, status),
         Some(error) => step_error(error, which, square),
-        None => sentence(&format!("the {} has no free square to go to", piece_on(which, square))),
+        None => sentence(&format!("the {} has no legal step", piece_on(which, square))),
     };
     if status.frozen_by.is_empty() { why } else { format!("{} {why}", frozen(which, square, status)) }
 }
@@ -28,7 +28,7 @@ pub fn not_selectable(
 pub fn frozen(which: Piece, square: Square, status: &SquareStatus) -> String {
     let by: Vec<String> = status.frozen_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
     format!(
-        "The {} is frozen by the {}: it can’t step without a friend beside it.",
+        "The {} is frozen by the {}. It can’t step unless a friendly piece is next to it.",
         piece_on(which, square),
         list(&by)
     )
@@ -42,11 +42,11 @@ pub fn lost(lost: &[Capture], side: Side) -> String {
         .map(|&Capture { piece: which, square }| {
             if which.side == side {
                 format!(
-                    "The {} is lost in the trap {square}: no friend stands beside it. Undo brings it back.",
+                    "The {} is lost in the trap on {square}: no friendly piece is next to it. Undo brings it back.",
                     piece(which)
                 )
             } else {
-                format!("The {} is captured in the trap {square}.", piece(which))
+                format!("The {} is captured in the trap on {square}.", piece(which))
             }
         })
         .collect();
@@ -59,15 +59,15 @@ pub fn play_error(error: &PlayError) -> String {
     match error {
         PlayError::GameOver => "The game is over.".to_owned(),
         PlayError::SetupExpected => "Both sides must set up before a turn can be played.".to_owned(),
-        PlayError::TurnExpected => "Both sides have set up already.".to_owned(),
-        PlayError::AnotherPosition => "The turn begins from another position.".to_owned(),
+        PlayError::TurnExpected => "Both sides have already set up.".to_owned(),
+        PlayError::AnotherPosition => "The turn starts from a different position.".to_owned(),
         PlayError::Setup(error) => sentence(&error.to_string()),
         PlayError::Turn(TurnError::Step { step, error, .. }) => sentence(&format!("{step}: {error}")),
         PlayError::Turn(TurnError::End(error)) => end_error(*error),
         PlayError::Turn(TurnError::Repetition { earlier }) => {
             let turns: Vec<String> = earlier.iter().map(|&label| turn_number(label)).collect();
             format!(
-                "The turn can’t end here: the position would be the same as after {}, and a third time is not \
+                "The turn can’t end here: this position already occurred after {}, and a third occurrence is not \
                  allowed. Change the turn.",
                 list(&turns)
             )
@@ -80,15 +80,15 @@ pub fn play_error(error: &PlayError) -> String {
 pub fn end_error(error: EndError) -> String {
     match error {
         EndError::NoStep => {
-            "Make at least one step before you end the turn. By keyboard, Space picks a piece up.".to_owned()
+            "Make at least one step before you end the turn. With the keyboard, press Space to pick up a piece.".to_owned()
         }
         EndError::PushUnfinished { into, pushed } => format!(
-            "The push is not finished: a {} piece stronger than the {} must step to {into}.",
+            "The push is not complete: move a {} piece stronger than the {} to {into}.",
             side_word(!pushed.side),
             pushed.role.name()
         ),
         EndError::NothingChanged => {
-            "The turn can’t end here: every piece stands where it stood before. Change something.".to_owned()
+            "The turn can’t end here: every piece is back where it started. Change the turn.".to_owned()
         }
     }
 }
@@ -97,35 +97,35 @@ pub fn end_error(error: EndError) -> String {
 #[must_use]
 pub fn step_error(error: StepError, which: Piece, square: Square) -> String {
     match error {
-        StepError::NoStepsLeft => "No steps are left: end the turn, or undo a step.".to_owned(),
+        StepError::NoStepsLeft => "No steps left: end the turn or undo a step.".to_owned(),
         StepError::Frozen { by, .. } => format!(
-            "The {} is frozen: a stronger enemy stands on {by} and no friend beside it.",
+            "The {} is frozen: a stronger enemy is on {by}, and no friendly piece is next to it.",
             piece_on(which, square)
         ),
         StepError::PushUnfinished { into, pushed } => {
-            format!("Finish the push first: a piece stronger than the {} must step to {into}.", piece(pushed))
+            format!("Complete the push first: move a piece stronger than the {} to {into}.", piece(pushed))
         }
         StepError::NobodyPushes { .. } if which.role == Role::Elephant => {
             format!(
-                "The {} can’t be pushed or pulled: nothing is stronger than an elephant.",
+                "The {} can’t be pushed or pulled: no piece is stronger than an elephant.",
                 piece_on(which, square)
             )
         }
         StepError::NobodyPushes { .. } => format!(
-            "The {} can’t be pushed: no stronger {} piece stands beside it.",
+            "The {} can’t be pushed: no stronger {} piece is next to it.",
             piece_on(which, square),
             side_word(!which.side)
         ),
         StepError::PushersFrozen { .. } => format!(
-            "The {} can’t be pushed: the stronger pieces beside it are frozen.",
+            "The {} can’t be pushed: the stronger pieces next to it are frozen.",
             piece_on(which, square)
         ),
         StepError::PushNeedsTwoSteps { .. } => {
-            format!("A push takes two steps, and only one is left to push the {}.", piece_on(which, square))
+            format!("Pushing the {} takes two steps, but only one is left.", piece_on(which, square))
         }
-        StepError::RabbitBackward { .. } => "Rabbits never step backward.".to_owned(),
+        StepError::RabbitBackward { .. } => "Rabbits can’t step backward.".to_owned(),
         StepError::Occupied { by, square, .. } => {
-            format!("The {} stands in the way.", piece_on(by, square))
+            format!("The {} is in the way.", piece_on(by, square))
         }
         StepError::NoPiece { .. } | StepError::OffBoard { .. } => sentence(&error.to_string()),
     }

@@ -25,17 +25,17 @@ pub fn square_name(view: &SquareView) -> String {
         name.push_str(", suggested by the hint");
     }
     if view.selected {
-        name.push_str(", in hand");
+        name.push_str(", selected");
     } else if view.follower {
-        name.push_str(", can follow");
+        name.push_str(", can complete the push");
     } else if view.partner {
-        name.push_str(", push or pull with the piece in hand");
+        name.push_str(", can be pushed or pulled by the selected piece");
     } else if view.pullable {
         name.push_str(", can be pulled");
     }
     if let Some(target) = &view.destination {
         let steps = match target.steps {
-            0 if view.piece.is_none() => ", a piece can stand here".to_owned(),
+            0 if view.piece.is_none() => ", a piece can be placed here".to_owned(),
             0 => ", swap".to_owned(),
             1 => ", 1 step".to_owned(),
             steps => format!(", {steps} steps"),

@@ -54,7 +54,7 @@ impl EngineCommand {
             return Err(format!("unclosed quotation mark in “{line}”"));
         }
         if words.first().is_none_or(String::is_empty) {
-            return Err("an engine's command line is empty".to_owned());
+            return Err("the command line of an engine is empty".to_owned());
         }
         Ok(EngineCommand { words, options })
     }
@@ -65,7 +65,7 @@ impl EngineCommand {
     /// The path of this program is unknown.
     pub(super) fn own(options: Vec<(String, String)>) -> Result<EngineCommand, String> {
         let program =
-            std::env::current_exe().map_err(|error| format!("this program can't be found: {error}"))?;
+            std::env::current_exe().map_err(|error| format!("this program could not be located: {error}"))?;
         Ok(EngineCommand { words: vec![program.to_string_lossy().into_owned(), "aei".to_owned()], options })
     }
 
@@ -79,7 +79,7 @@ impl EngineCommand {
 /// Why an engine does not answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NoAnswer {
-    /// The engine has ended or closed its output.
+    /// The engine ended or closed its output.
     Gone,
     /// The engine did not answer in time.
     Late,
@@ -117,7 +117,7 @@ impl Engine {
             .spawn()
             .map_err(|error| cannot(&format!("can't be started: {error}")))?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(cannot("has no input and output"));
+            return Err(cannot("has no standard input and output"));
         };
         // The reader records the time of each line, so that later processing does not change it.
         let (sender, lines) = sync_channel(1024);
@@ -159,8 +159,8 @@ impl Engine {
                 engine.name = (name.to_owned() + &version).replace(char::is_control, " ");
                 Ok(engine)
             }
-            Err(NoAnswer::Gone) => Err(cannot("ended before it said “aeiok”")),
-            Err(NoAnswer::Late) => Err(cannot("does not say “aeiok”")),
+            Err(NoAnswer::Gone) => Err(cannot("ended before it sent “aeiok”")),
+            Err(NoAnswer::Late) => Err(cannot("did not send “aeiok”")),
         }
     }
 
@@ -249,6 +249,6 @@ mod tests {
     fn a_program_that_is_no_engine_is_reported() {
         let start = |line: &str| Engine::start(&EngineCommand::read(line, Vec::new()).unwrap()).err();
         assert!(start("/no/such/program").unwrap().contains("can't be started"));
-        assert_eq!(start("true").unwrap(), "the engine “true” ended before it said “aeiok”");
+        assert_eq!(start("true").unwrap(), "the engine “true” ended before it sent “aeiok”");
     }
 }

@@ -45,7 +45,7 @@ impl GamesFile {
         let text = String::from_utf8_lossy(&bytes[..complete]);
         let known = if complete == 0 {
             if !COLUMNS.join("\t").as_bytes().starts_with(&bytes) {
-                return Err(format!("{} is not a file of games of a match", path.display()));
+                return Err(format!("{} is not a file of match games", path.display()));
             }
             Vec::new()
         } else {
@@ -112,13 +112,13 @@ fn read(text: &str, event: &str) -> Result<Vec<RecordedGame>, String> {
         if row.column("event") != Some(event.trim()) {
             let other = row.column("event").unwrap_or("nothing");
             return Err(format!(
-                "line {line} is a game of another match:\n  {other}\nand not of this one:\n  {event}"
+                "line {line} belongs to another match:\n  {other}\nthis match is:\n  {event}"
             ));
         }
         let number = row.id().and_then(|id| id.parse::<u64>().ok()).and_then(|id| id.checked_sub(1));
-        let number = number.ok_or_else(|| format!("line {line} has no number of a game"))?;
+        let number = number.ok_or_else(|| format!("line {line} has no game number"))?;
         if known.iter().any(|game| game.number == number) {
-            return Err(format!("line {line} has the number {} a second time", number + 1));
+            return Err(format!("line {line} repeats the game number {}", number + 1));
         }
         let winner = row.winner();
         if winner.is_none() && row.column("result") != Some("d") {
@@ -173,7 +173,7 @@ mod tests {
         assert_eq!(results, ["2 2 - -", "1 2 - -"]);
 
         fs::write(&path, "something else").unwrap();
-        assert!(GamesFile::open(&path, "match 1").unwrap_err().contains("is not a file of games"));
+        assert!(GamesFile::open(&path, "match 1").unwrap_err().contains("is not a file of match games"));
         assert_eq!(fs::read(&path).unwrap(), b"something else");
         let text = String::from_utf8(whole).unwrap();
         for (from, to) in [("\n2\t", "\n1\t"), ("\n2\t", "\n0\t"), ("\tw\t", "\tq\t"), ("movelist", "moves")]

@@ -39,7 +39,7 @@ impl Openings {
         for side in Side::ALL {
             let setup =
                 if by_chance { shuffled(side, &mut random) } else { book::setup(&game, side, random.next()) };
-            game.set_up(&setup).map_err(|error| format!("the opening of pair {}: {error}", pair + 1))?;
+            game.set_up(&setup).map_err(|error| format!("opening of pair {}: {error}", pair + 1))?;
         }
         Ok(game)
     }

@@ -129,7 +129,7 @@ impl RunningGame<'_> {
                 setups.iter().try_for_each(|setup| engine.send(setup))
             };
             introduce().map_err(|_| NoAnswer::Gone).and_then(|()| engine.get_ready()).map_err(|error| {
-                lost(side, Reason::Forfeit, format!("is not ready for a game ({error:?})"))
+                lost(side, Reason::Forfeit, format!("was not ready for a game ({error:?})"))
             })?;
         }
         Ok(())
@@ -143,7 +143,7 @@ impl RunningGame<'_> {
             lost(side, Reason::Illegal, format!("answered “{}”: {error}", excerpt(&text)))
         })?;
         if ply == PlyText::Marker(Marker::TakeBack) {
-            return Err(lost(side, Reason::Illegal, "wants to take a turn back".to_owned()));
+            return Err(lost(side, Reason::Illegal, "tried to take a turn back".to_owned()));
         }
         match self.game.play_text(&ply) {
             Ok(Played::Ply) => {}
@@ -188,7 +188,7 @@ impl RunningGame<'_> {
         }
         let answer = sent.map_err(|_| NoAnswer::Gone).and_then(|()| engine.go(timeout));
         if answer == Err(NoAnswer::Gone) {
-            return Err(lost(side, Reason::Forfeit, "has ended or closed its output".to_owned()));
+            return Err(lost(side, Reason::Forfeit, "ended or closed its output".to_owned()));
         }
         let used = answer.as_ref().map_or(timeout, |answer| answer.used);
         let overshoot = self.overshoot(side, used);
@@ -196,12 +196,12 @@ impl RunningGame<'_> {
             answer.as_ref().map_or_else(|_| SearchStats::default(), |answer| SearchStats::of(answer.info));
         self.usage[side].add_turn(used, overshoot, searches);
         let Ok(Answer { turn, .. }) = answer else {
-            let remark = format!("has not answered for {:.1} s", timeout.as_secs_f64());
+            let remark = format!("did not answer for {:.1} s", timeout.as_secs_f64());
             return Err(lost(side, Reason::Time, remark));
         };
         if overshoot > self.rules.tolerance {
             let remark =
-                format!("took {:.3} s, {:.3} s too long", used.as_secs_f64(), overshoot.as_secs_f64());
+                format!("took {:.3} s, {:.3} s over the limit", used.as_secs_f64(), overshoot.as_secs_f64());
             return Err(lost(side, Reason::Time, remark));
         }
         Ok((turn, used))

@@ -58,7 +58,7 @@ impl MatchResults {
         self.pairs
     }
 
-    /// `won 3, lost 1, drawn 0; score 0.750 ± 0.250; Elo +191 (95 %: -108 to +inf)`.
+    /// `won 3, lost 1, drawn 0; score 0.750 ± 0.250; Elo +191 (95%: -108 to +inf)`.
     pub(super) fn describe(&self, sprt: Option<&Sprt>) -> String {
         let [lost, drawn, won] = self.games;
         let mut text = format!("won {won}, lost {lost}, drawn {drawn}");
@@ -68,7 +68,7 @@ impl MatchResults {
             let _ = write!(text, "; score {:.4} ± {error}; Elo {:+.1}", score.mean, elo(score.mean));
             // Without variance there is no confidence interval.
             if score.error.is_finite() && score.error > 0.0 {
-                let _ = write!(text, " (95 %: {:+.1} to {:+.1})", elo(low), elo(high));
+                let _ = write!(text, " (95%: {:+.1} to {:+.1})", elo(low), elo(high));
             }
         }
         if let Some(sprt) = sprt {
@@ -82,7 +82,7 @@ impl MatchResults {
     pub(super) fn sprt_state(&self, sprt: &Sprt) -> String {
         let Sprt { elo0, elo1, .. } = sprt;
         match sprt.state(self.pairs) {
-            SprtState::Continue => format!("SPRT: open between Elo {elo0} and {elo1}"),
+            SprtState::Continue => format!("SPRT: undecided between Elo {elo0} and {elo1}"),
             SprtState::AcceptH0 => format!("SPRT: Elo {elo0} accepted against {elo1}"),
             SprtState::AcceptH1 => format!("SPRT: Elo {elo1} accepted against {elo0}"),
         }
@@ -109,7 +109,7 @@ impl EngineStats {
     pub(super) fn describe(&self) -> String {
         let lost = |reason: Reason| self.ends.get(&reason.letter()).map_or(0, |ends| ends[1]);
         let mut text = format!(
-            "  lost by illegal turns {}, by time {}, by ending or silence {}; ends",
+            "  lost by illegal turns {}, on time {}, by crash or silence {}; ends",
             lost(Reason::Illegal),
             lost(Reason::Time),
             lost(Reason::Forfeit)
@@ -121,7 +121,7 @@ impl EngineStats {
         let mean = |time: std::time::Duration, count: u32| time.as_secs_f64() / f64::from(count.max(1));
         let _ = write!(
             text,
-            "\n  {turns} turns, {:.3} s on average, {:.3} s at most; {late} of them late, by {:.3} s on average, {:.3} s at most",
+            "\n  {turns} turns, {:.3} s on average, {:.3} s at most; {late} over the limit, by {:.3} s on average, {:.3} s at most",
             mean(all, turns),
             longest.as_secs_f64(),
             mean(overshoot, late),
@@ -143,7 +143,7 @@ mod tests {
         let mut results = MatchResults::default();
         for (number, half_points) in [(3, 2), (0, 0), (2, 2)] {
             results.add(number, half_points);
-            assert_eq!(results.count_next(), None, "the first pair has not ended");
+            assert_eq!(results.count_next(), None, "the first pair has not finished");
         }
         results.add(1, 1);
         assert_eq!(
@@ -152,7 +152,7 @@ mod tests {
         );
         assert_eq!(results.pairs(), Pentanomial([0, 1, 0, 0, 1]));
         let text = results.describe(Sprt::read("0,10,0.05,0.05").ok().as_ref());
-        assert!(text.starts_with("won 2, lost 1, drawn 1; score 0.6250 ± 0.3750; Elo +88.7 (95 %"), "{text}");
+        assert!(text.starts_with("won 2, lost 1, drawn 1; score 0.6250 ± 0.3750; Elo +88.7 (95%"), "{text}");
         assert!(text.contains("LLR +"), "{text}");
     }
 

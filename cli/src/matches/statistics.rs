@@ -16,7 +16,7 @@ pub(super) struct Estimate {
     pub(super) error: f64,
 }
 
-/// The half-width of a 95 % confidence interval in standard errors.
+/// The half-width of a 95% confidence interval in standard errors.
 const Z_95: f64 = 1.959_964;
 /// Replaces counts of 0, so that every outcome stays possible (Fishtest's value).
 const REGULARISATION: f64 = 1e-3;
@@ -48,7 +48,7 @@ impl Pentanomial {
 }
 
 impl Estimate {
-    /// The 95 % confidence interval.
+    /// The 95% confidence interval.
     pub(super) fn bounds(self) -> (f64, f64) {
         (self.mean - Z_95 * self.error, self.mean + Z_95 * self.error)
     }
@@ -98,16 +98,12 @@ impl Sprt {
     pub(super) fn read(text: &str) -> Result<Sprt, String> {
         let numbers: Vec<f64> = text.split(',').filter_map(|word| word.trim().parse().ok()).collect();
         let &[elo0, elo1, alpha, beta] = numbers.as_slice() else {
-            return Err(format!(
-                "--sprt takes elo0,elo1,alpha,beta, for example 0,10,0.05,0.05, not “{text}”"
-            ));
+            return Err(format!("--sprt must be elo0,elo1,alpha,beta, such as 0,10,0.05,0.05, not “{text}”"));
         };
         let elos = elo0 < elo1 && elo0 >= -1000.0 && elo1 <= 1000.0;
         let chance = |value: f64| value > 0.0 && value < 0.5;
         if !elos || !chance(alpha) || !chance(beta) {
-            return Err(
-                "--sprt needs elo0 less than elo1, and error probabilities between 0 and 0.5".to_owned()
-            );
+            return Err("--sprt requires elo0 < elo1 and error probabilities between 0 and 0.5".to_owned());
         }
         Ok(Sprt { elo0, elo1, alpha, beta })
     }

@@ -28,9 +28,9 @@ pub(super) fn read(text: &str) -> Result<Vec<Problem>, String> {
     match lines.next() {
         Some((line, _)) if line.trim() == HEADER => {}
         Some((line, _)) if line.starts_with("ansa-suite") => {
-            return Err(format!("“{}” is another version than “{HEADER}”", excerpt(line)));
+            return Err(format!("the version “{}” is not supported; expected “{HEADER}”", excerpt(line)));
         }
-        _ => return Err(format!("a file of problems begins with the line “{HEADER}”")),
+        _ => return Err(format!("a problem file must begin with the line “{HEADER}”")),
     }
     let mut problems = Vec::new();
     for (line, number) in lines {
@@ -65,7 +65,7 @@ fn read_answer(position: &Position, text: &str) -> Result<Turn, String> {
     let mut turn = TurnBuilder::new(*position);
     match text.parse::<PlyText>().map_err(|error| error.error.to_string())? {
         PlyText::Turn(steps) => turn.play_text(&steps).map_err(|refusal| refusal.to_string())?,
-        _ => return Err(format!("a turn was expected after the position, not “{}”", excerpt(text.trim()))),
+        _ => return Err(format!("expected a turn after the position, found “{}”", excerpt(text.trim()))),
     }
     turn.finish().map_err(|error| error.to_string())
 }
@@ -135,27 +135,27 @@ mod tests {
     #[test]
     fn whatever_a_file_holds_is_refused_in_a_sentence() {
         let wrong = |text: &str| read(text).unwrap_err();
-        assert_eq!(wrong(""), "a file of problems begins with the line “ansa-suite 1”");
+        assert_eq!(wrong(""), "a problem file must begin with the line “ansa-suite 1”");
         assert_eq!(wrong("\0\u{1f407}"), wrong(""));
-        assert!(wrong("ansa-suite 2\n").contains("another version"));
+        assert!(wrong("ansa-suite 2\n").contains("is not supported"));
         let with = |answer: &str| GOAL.replace("Ra7e Rb7n", answer);
         for (line, complaint) in [
             ("mate g []", "“mate” is not one of goal1, goal2, defence, capture:GAIN"),
             ("capture:0 g []", "not one of"),
             ("capture:-1 g []", "not one of"),
             ("capture:99999999999999999999 g []", "not one of"),
-            ("goal1", "begins with the side to move"),
+            ("goal1", "must begin with the side to move"),
             ("goal1 g [too short]", "64 squares"),
             ("goal1 g [R", "bracket"),
-            (&GOAL.replace('r', "."), "silver has no rabbit"),
+            (&GOAL.replace('r', "."), "silver has no rabbits"),
             (&GOAL.replace("r.", "R."), "on its goal rank"),
             (&GOAL.replace("R..........", "R.........E"), "no friend"),
             (&GOAL.replace("....] R", "...] R"), "64 squares"),
-            (&with(""), "a turn was expected"),
-            (&with("resigns"), "a turn was expected"),
-            (&with("Ra1"), "a turn was expected"),
-            (&with("Ra7s"), "cannot step backward"),
-            (&with("Ra7e Rb7w"), "must change the board"),
+            (&with(""), "expected a turn"),
+            (&with("resigns"), "expected a turn"),
+            (&with("Ra1"), "expected a turn"),
+            (&with("Ra7s"), "can’t step backward"),
+            (&with("Ra7e Rb7w"), "must change the position"),
             (&with("Ra7e Rb7e Rc7e Rd7e Re7e"), "Re7e"),
             (&with("\u{1f407}"), "\u{1f407}"),
         ] {

@@ -33,12 +33,12 @@ const DEFENCE: usize = Kind::Defence.index();
 const CAPTURE: usize = Kind::Capture { gain: 0 }.index();
 pub(crate) const HELP: &str = "\
 usage: ansa suite-make [--NAME VALUE]…
-  --seed N    the same seed gives the same file, as long as the engine plays the same (1)
-  --each N    problems of each kind (60)
+  --seed N    the same seed and engine give the same file (1)
+  --each N    number of problems of each kind (60)
   --nodes N   nodes for each turn of the games (2000)
   --games N   maximum number of games (2000)
-  --beyond N  leaves out problems that the engine solves with N nodes, except goals in one turn; 0 for none (0)
-It prints a file of problems.";
+  --beyond N  leaves out problems that the engine solves within N nodes, except goals in one turn; 0 keeps all (0)
+Prints a problem file.";
 
 /// Maximum number of turns of a game.
 const MAX_TURNS: usize = 200;

@@ -153,14 +153,14 @@ impl Problem {
             return Err("the game is over".to_owned());
         }
         if !self.is_solved_by(self.answer.end()) {
-            return Err(format!("“{}” does not solve it", self.answer));
+            return Err(format!("“{}” is not a solution", self.answer));
         }
         if self.kind == Kind::GoalInOne {
             let goal = some_end(&self.position, |end| end.board().has_goal(side));
-            return if goal { Ok(()) } else { Err("no goal can be reached in this turn".to_owned()) };
+            return if goal { Ok(()) } else { Err("no goal is possible in this turn".to_owned()) };
         }
         if some_end(&self.position, |end| winner(end) == Some(side)) {
-            return Err("a turn wins at once".to_owned());
+            return Err("a turn wins immediately".to_owned());
         }
         if self.kind == Kind::GoalInTwo { Ok(()) } else { self.verify_few() }
     }
@@ -168,12 +168,12 @@ impl Problem {
     fn verify_few(&self) -> Result<(), String> {
         let (solutions, turns) = self.count_solutions();
         if solutions * 1000 > turns * FEW_PERMILLE {
-            return Err(format!("{solutions} of {turns} turns solve it"));
+            return Err(format!("{solutions} of {turns} turns are solutions"));
         }
         if let Kind::Capture { gain } = self.kind {
             let more = balance(self.position.board(), self.position.side()) + gain + 1;
             if gain < MIN_GAIN || some_end(&self.position, |end| keeps(end, more)) {
-                return Err("more can be won".to_owned());
+                return Err("a larger gain is possible".to_owned());
             }
         }
         Ok(())

@@ -150,18 +150,18 @@ fn what_is_no_problem_is_found_out() {
     }
     let with = |problem: &Problem, kind| Problem { kind, ..problem.clone() }.verify().unwrap_err();
     for kind in [Kind::GoalInTwo, Kind::Defence] {
-        assert_eq!(with(&goal1, kind), "a turn wins at once");
+        assert_eq!(with(&goal1, kind), "a turn wins immediately");
     }
-    assert!(with(&defence, Kind::GoalInOne).ends_with("does not solve it"));
+    assert!(with(&defence, Kind::GoalInOne).ends_with("is not a solution"));
     let Kind::Capture { gain } = capture.kind else { panic!("{capture:?}") };
-    assert!(with(&capture, Kind::Capture { gain: gain + 1 }).ends_with("does not solve it"));
+    assert!(with(&capture, Kind::Capture { gain: gain + 1 }).ends_with("is not a solution"));
     let less = with(&capture, Kind::Capture { gain: gain - 1 });
-    assert!(less.contains("more can be won") || less.contains("turns solve it"), "{less}");
+    assert!(less.contains("a larger gain is possible") || less.contains("turns are solutions"), "{less}");
     // Rabbits far from everything: nothing to prevent, so every turn does.
     let idle =
         "ansa-suite 1\ndefence g [.......r................................................R.......] Ra1e";
     let error = file::read(idle).unwrap()[0].verify().unwrap_err();
-    assert!(error.contains("turns solve it"), "{error}");
+    assert!(error.contains("turns are solutions"), "{error}");
 }
 
 #[test]

@@ -316,7 +316,7 @@ fn the_end_of_a_game_is_reported_and_the_loser_resigns() {
     // Gold's rabbit has reached a8.
     let mut talk = Talk::new(&[&format!("setposition s [R{}r{}]", " ".repeat(46), " ".repeat(16))]);
     let said = talk.say("go");
-    assert_eq!(said, ["log Error: the game is over: there is no turn to look for", "bestmove resign"]);
+    assert_eq!(said, ["log Error: the game is over, so there is no turn to search for", "bestmove resign"]);
 }
 
 #[test]

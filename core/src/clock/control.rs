@@ -161,12 +161,12 @@ impl TimeControl {
         parts.push(match (self.percent, self.per_move) {
             (0, _) | (_, 0) => "unused time is lost".to_owned(),
             (100, _) => "unused time is added to the reserve".to_owned(),
-            (percent, _) => format!("{percent} % of unused time is added to the reserve"),
+            (percent, _) => format!("{percent}% of unused time is added to the reserve"),
         });
-        parts.extend(self.reserve_limit().map(|time| format!("the reserve is {} at most", words(time))));
+        parts.extend(self.reserve_limit().map(|time| format!("the reserve is limited to {}", words(time))));
         parts.extend(self.game_limit.map(|limit| match limit {
             Limit::Time(time) => format!("the game is scored after {}", words(time)),
-            Limit::Turns(turns) => format!("the game is scored after {turns} turns of each side"),
+            Limit::Turns(turns) => format!("the game is scored after {turns} turns by each side"),
         }));
         parts.extend(self.turn_limit().map(|time| format!("no turn may take more than {}", words(time))));
         parts.join("; ") + "."
@@ -334,21 +334,16 @@ impl fmt::Display for TimeControlError {
         match self {
             TimeControlError::FieldCount(text) => write!(
                 f,
-                "“{text}” is not a time control: two to six parts between slashes were expected, such as 2m/2m/100/10m"
+                "“{text}” is not a time control: expected two to six fields separated by slashes, such as 2m/2m/100/10m"
             ),
             TimeControlError::NotATime(text) => {
-                write!(
-                    f,
-                    "“{text}” is not a time: a number with s, m, h or d was expected, or minutes:seconds"
-                )
+                write!(f, "“{text}” is not a time: expected a time such as 90s, 2m or 2:30")
             }
-            TimeControlError::TooLong(text) => write!(f, "“{text}” is too long a time"),
+            TimeControlError::TooLong(text) => write!(f, "“{text}” is longer than the maximum of 100 years"),
             TimeControlError::Percent(text) => {
                 write!(f, "“{text}” is not a percentage from 0 to {MAX_PERCENT}")
             }
-            TimeControlError::EmptyGame => {
-                f.write_str("a game that ends before its first turn makes no sense")
-            }
+            TimeControlError::EmptyGame => f.write_str("the limit of the game must be greater than 0"),
         }
     }
 }

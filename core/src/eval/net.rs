@@ -66,13 +66,13 @@ pub struct FloatNet {
     pub output_weights: [[f32; HIDDEN]; OUTPUT_BUCKETS],
 }
 
-/// The bytes are not a network file of this version.
+/// The bytes are not a network file of a supported version.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NetError;
 
 impl fmt::Display for NetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a network file of this version")
+        f.write_str("not a network file of a supported version")
     }
 }
 
@@ -197,7 +197,7 @@ impl Net {
     /// Reads a file written by [`Net::to_bytes`].
     ///
     /// # Errors
-    /// The bytes are not a network file of this version.
+    /// The bytes are not a network file of a supported version.
     pub fn from_bytes(bytes: &[u8]) -> Result<Net, NetError> {
         if bytes.len() != SIZE || !bytes.starts_with(HEADER) {
             return Err(NetError);

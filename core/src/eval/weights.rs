@@ -40,13 +40,13 @@ impl TaperedScore {
     }
 }
 
-/// The bytes are not a weights file of this version.
+/// The bytes are not a weights file of a supported version.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WeightsError;
 
 impl fmt::Display for WeightsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a weights file of this version")
+        f.write_str("not a weights file of a supported version")
     }
 }
 
@@ -66,7 +66,7 @@ impl Weights {
     /// Reads a file written by [`Weights::to_bytes`].
     ///
     /// # Errors
-    /// The bytes are not a weights file of this version.
+    /// The bytes are not a weights file of a supported version.
     pub fn from_bytes(bytes: &[u8]) -> Result<Weights, WeightsError> {
         if bytes.len() != SIZE || !bytes.starts_with(HEADER) {
             return Err(WeightsError);

@@ -57,10 +57,10 @@ impl SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            SetupError::Twice { square } => write!(f, "two pieces are placed on {square}"),
+            SetupError::Twice { square } => write!(f, "there are two pieces on {square}"),
             SetupError::NotHome { piece, square } => write!(
                 f,
-                "the {} on {square} is outside {}’s home ranks {}",
+                "the {} on {square} is outside {}’s home ranks ({})",
                 piece.role,
                 piece.side,
                 match piece.side {
@@ -69,10 +69,14 @@ impl fmt::Display for SetupError {
                 }
             ),
             SetupError::WrongSide { piece, square } => {
-                write!(f, "the piece on {square} is {}’s, whose setup this is not", piece.side)
+                write!(
+                    f,
+                    "the piece on {square} belongs to {}, but this is {}’s setup",
+                    piece.side, !piece.side
+                )
             }
             SetupError::Count { piece, count, expected } => {
-                write!(f, "{} has {} to place, not {count}", piece.side, piece.role.counted(expected))
+                write!(f, "{} has {}, but the setup has {count}", piece.side, piece.role.counted(expected))
             }
         }
     }
@@ -107,11 +111,11 @@ impl fmt::Display for TurnError {
             TurnError::Step { step, error, .. } => write!(f, "{step}: {error}"),
             TurnError::End(error) => fmt::Display::fmt(error, f),
             TurnError::Repetition { earlier } => {
-                f.write_str("the same position stood after ")?;
+                f.write_str("this position already occurred after ")?;
                 for (i, label) in earlier.iter().enumerate() {
                     write!(f, "{}{label}", if i == 0 { "" } else { " and " })?;
                 }
-                f.write_str("; a third time is not allowed")
+                f.write_str("; a third occurrence is not allowed")
             }
         }
     }
@@ -140,9 +144,9 @@ impl fmt::Display for PlayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PlayError::GameOver => f.write_str("the game is over"),
-            PlayError::SetupExpected => f.write_str("both sides must set up their pieces before a turn"),
-            PlayError::TurnExpected => f.write_str("both sides have set up; a turn is expected"),
-            PlayError::AnotherPosition => f.write_str("the turn begins from another position"),
+            PlayError::SetupExpected => f.write_str("both sides must set up before a turn can be played"),
+            PlayError::TurnExpected => f.write_str("both sides have already set up; a turn is expected"),
+            PlayError::AnotherPosition => f.write_str("the turn starts from a different position"),
             PlayError::Setup(error) => fmt::Display::fmt(error, f),
             PlayError::Turn(error) => fmt::Display::fmt(error, f),
         }

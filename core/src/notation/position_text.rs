@@ -334,37 +334,40 @@ pub enum PositionTextError {
 impl fmt::Display for PositionTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            PositionTextError::NoLabel(found) if found.is_empty() => {
+                f.write_str("a position must begin with the side to move (g or s)")
+            }
             PositionTextError::NoLabel(found) => {
-                write!(f, "a position begins with the side to move, g or s, but “{found}” is there")
+                write!(f, "a position must begin with the side to move (g or s), not “{found}”")
             }
             PositionTextError::Unclosed => f.write_str("the closing bracket is missing"),
             PositionTextError::SquareCount(found) => {
-                write!(f, "64 squares were expected between the brackets, not {found}")
+                write!(f, "expected 64 squares between the brackets, found {found}")
             }
             PositionTextError::NotAPiece(letter, square) => {
                 write!(f, "“{letter}” on {square} is not a piece")
             }
             PositionTextError::NotATrap(square) => {
-                write!(f, "x marks an empty trap, but {square} is no trap")
+                write!(f, "x marks an empty trap, but {square} is not a trap")
             }
             PositionTextError::Steps(error) => error.fmt(f),
             PositionTextError::NotSteps => {
-                f.write_str("only steps that were already made may follow the side to move")
+                f.write_str("only steps of the current turn may follow the side to move")
             }
             PositionTextError::NotARow(number, found) => {
-                write!(f, "row {number} was expected, but “{found}” is there")
+                write!(f, "expected row {number}, found “{found}”")
             }
             PositionTextError::RowNumber(number, found) => {
-                write!(f, "row {number} was expected, not row “{found}”")
+                write!(f, "expected row {number}, found row “{found}”")
             }
             PositionTextError::RowLength(number, found) => {
-                write!(f, "row {number} has {found} characters between its bars; 17 were expected")
+                write!(f, "row {number} has {found} characters between its bars; expected 17")
             }
             PositionTextError::NoBlank(found) => {
-                write!(f, "a blank was expected between two squares, not “{found}”")
+                write!(f, "expected a space between two squares, found “{found}”")
             }
             PositionTextError::MissingRow(number) => write!(f, "row {number} is missing"),
-            PositionTextError::Trailing(found) => write!(f, "“{found}” follows the end of the position"),
+            PositionTextError::Trailing(found) => write!(f, "unexpected “{found}” after the position"),
         }
     }
 }

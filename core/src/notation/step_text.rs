@@ -291,20 +291,17 @@ impl fmt::Display for WordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             WordError::Unknown(word) => {
-                write!(f, "“{word}” is neither a step like Ee2n nor a placement like Ra1")
+                write!(f, "“{word}” is neither a step such as Ee2n nor a setup piece such as Ra1")
             }
             WordError::NotAPiece(word, letter) => {
-                write!(
-                    f,
-                    "“{word}”: “{letter}” is not a piece; pieces are RCDHME for gold, rcdhme for silver"
-                )
+                write!(f, "“{word}”: “{letter}” is not a piece (RCDHME for gold, rcdhme for silver)")
             }
             WordError::NotASquare(word, square) => write!(f, "“{word}”: “{square}” is not a square"),
             WordError::NotADirection(word, letter) => {
-                write!(f, "“{word}”: “{letter}” is neither a direction (n, s, e, w) nor x for a capture")
+                write!(f, "“{word}”: “{letter}” is neither a direction (n, s, e, w) nor x (capture)")
             }
             WordError::NotALabel(word) => {
-                write!(f, "“{word}” is not a label: a number and g or s were expected")
+                write!(f, "“{word}” is not a label such as 12g")
             }
         }
     }
@@ -338,7 +335,7 @@ impl fmt::Display for PlyTextError {
         match self {
             PlyTextError::Word(error) => error.fmt(f),
             PlyTextError::Mixed(word) => {
-                write!(f, "“{word}” does not go with the words before it in this turn")
+                write!(f, "“{word}” can’t follow the words before it in this turn")
             }
             PlyTextError::TooManyPlacements => {
                 write!(f, "a setup has at most {} pieces", PlyTextBuilder::MAX_PLACEMENTS)
@@ -347,7 +344,7 @@ impl fmt::Display for PlyTextError {
                 write!(f, "a turn has at most {} steps and captures", PlyTextBuilder::MAX_STEPS)
             }
             PlyTextError::OnlyPass => {
-                f.write_str("a turn has at least one step, so it can't be passed whole")
+                f.write_str("a turn must have at least one step, so “pass” alone is not a turn")
             }
         }
     }

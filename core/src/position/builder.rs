@@ -101,12 +101,16 @@ impl fmt::Display for BoardError {
                 piece.role.count_at_start()
             ),
             BoardError::Undefended { piece, square } => {
-                write!(f, "the {} {} on the trap {square} has no friend beside it", piece.side, piece.role)
+                write!(
+                    f,
+                    "the {} {} on the trap {square} has no friendly piece next to it",
+                    piece.side, piece.role
+                )
             }
             BoardError::RabbitOnGoal { square, side } => {
-                write!(f, "a {side} rabbit already stands on its goal rank, on {square}")
+                write!(f, "the {side} rabbit on {square} is already on its goal rank")
             }
-            BoardError::NoRabbits { side } => write!(f, "{side} has no rabbit"),
+            BoardError::NoRabbits { side } => write!(f, "{side} has no rabbits"),
         }
     }
 }

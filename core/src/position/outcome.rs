@@ -94,23 +94,23 @@ impl Outcome {
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(winner) = self.winner else { return f.write_str("a draw: all rabbits are gone") };
+        let Some(winner) = self.winner else { return f.write_str("draw: neither side has rabbits left") };
         match self.reason {
-            Reason::Goal => write!(f, "{winner} wins: a {winner} rabbit reached its goal"),
-            Reason::Elimination => write!(f, "{winner} wins: {} has lost all its rabbits", !winner),
+            Reason::Goal => write!(f, "{winner} wins: a {winner} rabbit reached the goal"),
+            Reason::Elimination => write!(f, "{winner} wins: {} has no rabbits left", !winner),
             Reason::Immobilisation => write!(f, "{winner} wins: {} has no legal turn", !winner),
             Reason::Time => write!(f, "{winner} wins: {} ran out of time", !winner),
             Reason::Resignation => write!(f, "{winner} wins: {} resigned", !winner),
             Reason::Illegal => write!(f, "{winner} wins: {} made an illegal move", !winner),
-            Reason::Forfeit => write!(f, "{winner} wins: {} forfeited", !winner),
+            Reason::Forfeit => write!(f, "{winner} wins: {} forfeited the game", !winner),
             Reason::Abandoned => write!(f, "{winner} wins: the game was abandoned"),
             Reason::Score => {
-                write!(f, "{winner} wins on score: more pieces when the game’s limit was reached")
+                write!(f, "{winner} wins on score: the game reached its limit")
             }
             Reason::Repetition => {
                 write!(f, "{winner} wins: {} repeated a position for the third time", !winner)
             }
-            Reason::NoRabbits => write!(f, "{winner} wins: all rabbits are gone"),
+            Reason::NoRabbits => write!(f, "{winner} wins: neither side has rabbits left"),
         }
     }
 }

@@ -152,7 +152,7 @@ pub enum StepError {
         /// Its square.
         square: Square,
     },
-    /// A push takes two steps, and only one is left.
+    /// A push takes two steps, but only one is left.
     PushNeedsTwoSteps {
         /// The enemy piece.
         piece: Piece,
@@ -170,25 +170,23 @@ impl fmt::Display for StepError {
                 write!(f, "the {} {} on {} would leave the board", piece.side, piece.role, step.from)
             }
             StepError::Occupied { by, square, .. } => {
-                write!(f, "{square} is taken by the {} {}", by.side, by.role)
+                write!(f, "{square} is occupied by the {} {}", by.side, by.role)
             }
             StepError::RabbitBackward { square } => {
-                write!(f, "the rabbit on {square} cannot step backward")
+                write!(f, "the rabbit on {square} can’t step backward")
             }
             StepError::Frozen { piece, square, by } => {
                 write!(f, "the {} {} on {square} is frozen by the piece on {by}", piece.side, piece.role)
             }
-            StepError::PushUnfinished { into, pushed } => write!(
-                f,
-                "a push must be finished first: step a piece stronger than the {} into {into}",
-                pushed.role
-            ),
+            StepError::PushUnfinished { into, pushed } => {
+                write!(f, "complete the push first: move a piece stronger than the {} to {into}", pushed.role)
+            }
             StepError::NobodyPushes { piece, square } if piece.role == Role::Elephant => {
-                write!(f, "the {} elephant on {square} can be neither pushed nor pulled", piece.side)
+                write!(f, "the {} elephant on {square} can’t be pushed or pulled", piece.side)
             }
             StepError::NobodyPushes { piece, square } => write!(
                 f,
-                "no stronger {} piece stands beside the {} on {square} to push or pull it",
+                "no stronger {} piece is next to the {} on {square} to push or pull it",
                 !piece.side, piece.role
             ),
             StepError::PushersFrozen { piece, square } => write!(
@@ -197,7 +195,7 @@ impl fmt::Display for StepError {
                 !piece.side, piece.role
             ),
             StepError::PushNeedsTwoSteps { piece, square } => {
-                write!(f, "pushing the {} on {square} takes two steps, and only one is left", piece.role)
+                write!(f, "pushing the {} on {square} takes two steps, but only one is left", piece.role)
             }
         }
     }

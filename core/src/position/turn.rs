@@ -56,14 +56,14 @@ pub enum EndError {
 impl fmt::Display for EndError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            EndError::NoStep => f.write_str("a turn has at least one step"),
+            EndError::NoStep => f.write_str("a turn must have at least one step"),
             EndError::PushUnfinished { into, pushed } => write!(
                 f,
-                "the push is not finished: step a piece stronger than the {} into {into}",
+                "the push is not complete: move a piece stronger than the {} to {into}",
                 pushed.role
             ),
             EndError::NothingChanged => {
-                f.write_str("the turn must change the board: every piece stands where it stood")
+                f.write_str("the turn must change the position, but every piece is back where it started")
             }
         }
     }

@@ -134,7 +134,7 @@ pub enum SearchError {
 impl fmt::Display for SearchError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SearchError::GameOver => f.write_str("the game is over: there is no turn to look for"),
+            SearchError::GameOver => f.write_str("the game is over, so there is no turn to search for"),
         }
     }
 }

@@ -76,9 +76,9 @@ fn a_game_can_end_off_the_board_once() {
         (Reason::Time, 't', "gold wins: silver ran out of time"),
         (Reason::Resignation, 'r', "gold wins: silver resigned"),
         (Reason::Illegal, 'i', "gold wins: silver made an illegal move"),
-        (Reason::Forfeit, 'f', "gold wins: silver forfeited"),
+        (Reason::Forfeit, 'f', "gold wins: silver forfeited the game"),
         (Reason::Abandoned, 'a', "gold wins: the game was abandoned"),
-        (Reason::Score, 's', "gold wins on score: more pieces when the game’s limit was reached"),
+        (Reason::Score, 's', "gold wins on score: the game reached its limit"),
     ];
     for (reason, letter, sentence) in letters {
         let mut game = classic();
@@ -115,17 +115,17 @@ fn ends_on_the_board_end_the_game_with_their_reason() {
     let mut game = Game::from_position(goal, 30, RuleSet::CURRENT);
     play(&mut game, &["Ra7n"]);
     let outcome = game.outcome().expect("over");
-    assert_eq!(outcome.to_string(), "gold wins: a gold rabbit reached its goal");
+    assert_eq!(outcome.to_string(), "gold wins: a gold rabbit reached the goal");
     assert_eq!(game.play_steps(&steps("rh2s")), Err(PlayError::GameOver));
     let last = to_move(Side::Gold, "7  . . . . . . . r\n 3  . . R C . . . .");
     let mut game = Game::from_position(last, 30, RuleSet::CURRENT);
     play(&mut game, &["Cd3e"]);
-    assert_eq!(game.outcome().expect("over").to_string(), "silver wins: gold has lost all its rabbits");
+    assert_eq!(game.outcome().expect("over").to_string(), "silver wins: gold has no rabbits left");
     let both = to_move(Side::Gold, "8  . . . . . E . .\n 7  . . . . . r . c\n 3  . . R C . . . .");
     let mut game = Game::from_position(both, 30, RuleSet::UNTIL_2008_07);
     play(&mut game, &["rf7s Ef8s Cd3e"]);
     assert_eq!(game.outcome(), Some(Outcome { winner: None, reason: Reason::NoRabbits }));
-    assert_eq!(game.outcome().expect("over").to_string(), "a draw: all rabbits are gone");
+    assert_eq!(game.outcome().expect("over").to_string(), "draw: neither side has rabbits left");
 }
 
 // Every refused turn reports the step and the reason.
@@ -157,9 +157,9 @@ fn a_refused_turn_names_the_step_and_the_reason() {
     );
     for (error, sentence) in [
         (PlayError::GameOver, "the game is over"),
-        (PlayError::SetupExpected, "both sides must set up their pieces before a turn"),
-        (PlayError::TurnExpected, "both sides have set up; a turn is expected"),
-        (PlayError::AnotherPosition, "the turn begins from another position"),
+        (PlayError::SetupExpected, "both sides must set up before a turn can be played"),
+        (PlayError::TurnExpected, "both sides have already set up; a turn is expected"),
+        (PlayError::AnotherPosition, "the turn starts from a different position"),
     ] {
         assert_eq!(error.to_string(), sentence);
     }

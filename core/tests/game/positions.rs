@@ -55,8 +55,8 @@ fn a_free_position_names_all_its_faults_and_some_may_be_ignored() {
     assert_eq!(
         error.to_string(),
         "gold has 3 camels, but a side starts with 1; gold has 2 elephants, but a side starts with 1; \
-         the gold horse on the trap c6 has no friend beside it; \
-         a gold rabbit already stands on its goal rank, on a8; silver has no rabbit"
+         the gold horse on the trap c6 has no friendly piece next to it; \
+         the gold rabbit on a8 is already on its goal rank; silver has no rabbits"
     );
     // An undefended piece on a trap is never ignored, because it would have been captured.
     let left = error.ignoring(&BoardErrorKind::ALL).expect_err("the horse");

@@ -19,7 +19,10 @@ fn a_third_repetition_is_an_illegal_turn_and_the_earlier_ones_are_named() {
     assert_eq!(game.next_label(), label("5s"));
     let error = refused(&mut game, "ed6n");
     assert_eq!(error, TurnError::Repetition { earlier: labels(&["1s", "3s"]) });
-    assert_eq!(error.to_string(), "the same position stood after 1s and 3s; a third time is not allowed");
+    assert_eq!(
+        error.to_string(),
+        "this position already occurred after 1s and 3s; a third occurrence is not allowed"
+    );
     assert_eq!(game.outcome(), None, "an illegal turn is no loss");
     // Another turn is legal.
     play(&mut game, &["ed6s"]);

@@ -86,18 +86,18 @@ fn a_wrong_setup_is_refused_with_its_fault() {
     assert_eq!(game.set_up(&full), Err(PlayError::Setup(wrong)));
     assert_eq!(game, before);
     let sentence = |error: SetupError| PlayError::Setup(error).to_string();
-    assert_eq!(sentence(SetupError::Twice { square: sq("b1") }), "two pieces are placed on b1");
+    assert_eq!(sentence(SetupError::Twice { square: sq("b1") }), "there are two pieces on b1");
     assert_eq!(
         sentence(SetupError::NotHome { piece: piece('R'), square: sq("a3") }),
-        "the rabbit on a3 is outside gold’s home ranks 1 and 2"
+        "the rabbit on a3 is outside gold’s home ranks (1 and 2)"
     );
     assert_eq!(
         sentence(SetupError::NotHome { piece: piece('m'), square: sq("a3") }),
-        "the camel on a3 is outside silver’s home ranks 7 and 8"
+        "the camel on a3 is outside silver’s home ranks (7 and 8)"
     );
-    assert_eq!(sentence(wrong), "the piece on a1 is gold’s, whose setup this is not");
-    assert_eq!(sentence(count('C', 3, 2)), "gold has 2 cats to place, not 3");
-    assert_eq!(sentence(count('e', 0, 1)), "silver has 1 elephant to place, not 0");
+    assert_eq!(sentence(wrong), "the piece on a1 belongs to gold, but this is silver’s setup");
+    assert_eq!(sentence(count('C', 3, 2)), "gold has 2 cats, but the setup has 3");
+    assert_eq!(sentence(count('e', 0, 1)), "silver has 1 elephant, but the setup has 0");
 }
 
 // "Handicaps: the stronger side plays without named pieces, left out at setup."

@@ -24,7 +24,7 @@ fn records_one_after_another() {
             "1 5 g g",
             "2 3 - -",
             "3 error: line 16, column 4: 2g: Ra1s — the gold rabbit on a1 would leave the board",
-            "4 error: line 20, column 4: “zz” is neither a step like Ee2n nor a placement like Ra1",
+            "4 error: line 20, column 4: “zz” is neither a step such as Ee2n nor a setup piece such as Ra1",
             "5 2 - -",
         ]
     );
@@ -46,7 +46,7 @@ fn archives() {
             "77 5 g g",
             "2 3 - -",
             "3 error: line 4, column 1: this row has 1 columns, but the first line names 3",
-            "80 error: line 5, column 14: 1s: both sides must set up their pieces before a turn",
+            "80 error: line 5, column 14: 1s: both sides must set up before a turn can be played",
         ]
     );
     let rows = text.split_once('\n').unwrap().1;
@@ -62,7 +62,7 @@ const DANCE: &str = "2g Ed2n\n2s ed7s\n3g Ed3s\n3s ed6n\n4g Ed2n\n4s ed7s\n5g Ed
 #[test]
 fn each_game_by_the_rules_of_its_day() {
     let record = |date: &str| format!("[Date \"{date}\"]\n{SETUPS}{DANCE}");
-    let refused = "1 error: line 11, column 1: 5s: the same position stood after 1s and 3s; a third time is not allowed";
+    let refused = "1 error: line 11, column 1: 5s: this position already occurred after 1s and 3s; a third occurrence is not allowed";
     assert_eq!(lines(&record("2008.07.01")), [refused]);
     assert_eq!(lines(&record("2008.06.30")), ["1 10 g p"]);
     assert_eq!(lines(&record("2008-06-??")), ["1 10 g p"]);
@@ -72,7 +72,7 @@ fn each_game_by_the_rules_of_its_day() {
         format!("startts\tmovelist\n{seconds}\t{}", format!("{SETUPS}{DANCE}").replace('\n', "\\n"))
     };
     assert_eq!(lines(&archive(1_214_870_399)), ["1 10 g p"]);
-    assert!(lines(&archive(1_214_870_400))[0].contains("a third time is not allowed"));
+    assert!(lines(&archive(1_214_870_400))[0].contains("a third occurrence is not allowed"));
 }
 
 #[test]

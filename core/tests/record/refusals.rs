@@ -22,7 +22,7 @@ fn error(text: &str) -> String {
 fn steps() {
     let case = |turn: &str| error(&format!("{SETUPS}2g {turn}"));
     let full = format!("{SETUPS}2g Ra1n Ra2n\n2s ed7s\n3g Ed2n Ra3s");
-    assert_eq!(error(&full), "line 5, column 9: 3g: Ra3s — the rabbit on a3 cannot step backward");
+    assert_eq!(error(&full), "line 5, column 9: 3g: Ra3s — the rabbit on a3 can’t step backward");
     assert_eq!(case("Ra1s"), "line 3, column 4: 2g: Ra1s — the gold rabbit on a1 would leave the board");
     assert_eq!(
         case("Ed2n Ed2n"),
@@ -40,9 +40,9 @@ fn steps() {
     assert!(twice.starts_with("line 3, column 29: 2g: Rc3x — no "), "{twice}");
     assert_eq!(
         case("Ed2n Ed3s"),
-        "line 3, column 1: 2g: the turn must change the board: every piece stands where it stood"
+        "line 3, column 1: 2g: the turn must change the position, but every piece is back where it started"
     );
-    assert_eq!(case("Ra1 Rb1"), "line 3, column 1: 2g: both sides have set up; a turn is expected");
+    assert_eq!(case("Ra1 Rb1"), "line 3, column 1: 2g: both sides have already set up; a turn is expected");
     let record = Record::read(&format!("{SETUPS}2g Ra1s")).unwrap();
     let refused = GameTree::from_record(&record).unwrap_err();
     assert!(matches!(
@@ -55,17 +55,17 @@ fn steps() {
 fn setups() {
     assert_eq!(
         error("1g Ra1\n  Rb3"),
-        "line 2, column 3: 1g: Rb3 — the rabbit on b3 is outside gold’s home ranks 1 and 2"
+        "line 2, column 3: 1g: Rb3 — the rabbit on b3 is outside gold’s home ranks (1 and 2)"
     );
-    assert_eq!(error("1g Ra1 Rb1 Ra1"), "line 1, column 12: 1g: Ra1 — two pieces are placed on a1");
+    assert_eq!(error("1g Ra1 Rb1 Ra1"), "line 1, column 12: 1g: Ra1 — there are two pieces on a1");
     assert_eq!(
         error("1g Ra1 ra2"),
-        "line 1, column 8: 1g: ra2 — the piece on a2 is silver’s, whose setup this is not"
+        "line 1, column 8: 1g: ra2 — the piece on a2 belongs to silver, but this is gold’s setup"
     );
     assert!(error("1g Ea1 Eb1").starts_with("line 1, column 1: 1g: "));
     assert_eq!(
         error("1g Ra1\n1s Ra1n"),
-        "line 2, column 1: 1s: both sides must set up their pieces before a turn"
+        "line 2, column 1: 1s: both sides must set up before a turn can be played"
     );
 }
 
@@ -97,7 +97,7 @@ fn nothing_follows_an_end_on_the_board() {
     let goal = format!("{SETUPS}2g Ra1n Ra2n Ra3n Ra4n\n2s ra8e\n3g Ra5n Ra6n Ra7n\n");
     let tree = GameTree::from_record(&Record::read(&goal).unwrap()).unwrap();
     let last = *tree.main_line().last().unwrap();
-    assert_eq!(tree.outcome(last).unwrap().to_string(), "gold wins: a gold rabbit reached its goal");
+    assert_eq!(tree.outcome(last).unwrap().to_string(), "gold wins: a gold rabbit reached the goal");
     assert_eq!(error(&format!("{goal}3s rb8s")), "line 6, column 1: 3s: the game is over");
     let resigned = format!("{goal}3s resigns");
     let tree = GameTree::from_record(&Record::read(&resigned).unwrap()).unwrap();
@@ -109,13 +109,13 @@ fn positions_in_tags() {
     let case = |value: &str| error(&format!("[Event \"x\"]\n[Position \"{value}\"]\n2g Ra1n"));
     assert_eq!(
         case("g [r]"),
-        "line 1, column 1: the tag Position, character 4: 64 squares were expected between the brackets, not 1"
+        "line 1, column 1: the tag Position, character 4: expected 64 squares between the brackets, found 1"
     );
     let trapped = format!("g [{}R{}]", " ".repeat(18), " ".repeat(45));
     assert_eq!(
         case(&trapped),
-        "line 1, column 1: the tag Position: the gold rabbit on the trap c6 has no friend beside it; silver has no rabbit"
-            .replace("; silver has no rabbit", "")
+        "line 1, column 1: the tag Position: the gold rabbit on the trap c6 has no friendly piece next to it; silver has no rabbits"
+            .replace("; silver has no rabbits", "")
     );
 }
 

@@ -155,7 +155,10 @@ fn repetition_is_that_of_the_path() {
     let mut tree = tree(&text);
     let last = *tree.main_line().last().unwrap();
     let refused = tree.play(last, &ply("ed6n")).unwrap_err();
-    assert_eq!(refused.to_string(), "the same position stood after 1s and 3s; a third time is not allowed");
+    assert_eq!(
+        refused.to_string(),
+        "this position already occurred after 1s and 3s; a third occurrence is not allowed"
+    );
     let elsewhere = tree.main_line()[4];
     assert!(tree.play(elsewhere, &ply("ed6n")).is_ok(), "there it was the first time");
 }

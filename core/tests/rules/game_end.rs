@@ -170,23 +170,23 @@ fn refusals_say_why() {
         (StepError::NoStepsLeft, "the turn has no steps left"),
         (StepError::NoPiece { square: sq("e4") }, "there is no piece on e4"),
         (StepError::OffBoard { piece: camel, step }, "the gold camel on d4 would leave the board"),
-        (StepError::Occupied { step, by: rabbit, square: sq("d5") }, "d5 is taken by the silver rabbit"),
-        (StepError::RabbitBackward { square: sq("a3") }, "the rabbit on a3 cannot step backward"),
+        (StepError::Occupied { step, by: rabbit, square: sq("d5") }, "d5 is occupied by the silver rabbit"),
+        (StepError::RabbitBackward { square: sq("a3") }, "the rabbit on a3 can’t step backward"),
         (
             StepError::Frozen { piece: camel, square: sq("d4"), by: sq("d5") },
             "the gold camel on d4 is frozen by the piece on d5",
         ),
         (
             StepError::PushUnfinished { into: sq("d5"), pushed: rabbit },
-            "a push must be finished first: step a piece stronger than the rabbit into d5",
+            "complete the push first: move a piece stronger than the rabbit to d5",
         ),
         (
             StepError::NobodyPushes { piece: rabbit, square: sq("d5") },
-            "no stronger gold piece stands beside the rabbit on d5 to push or pull it",
+            "no stronger gold piece is next to the rabbit on d5 to push or pull it",
         ),
         (
             StepError::NobodyPushes { piece: piece('e'), square: sq("d5") },
-            "the silver elephant on d5 can be neither pushed nor pulled",
+            "the silver elephant on d5 can’t be pushed or pulled",
         ),
         (
             StepError::PushersFrozen { piece: rabbit, square: sq("d5") },
@@ -194,18 +194,21 @@ fn refusals_say_why() {
         ),
         (
             StepError::PushNeedsTwoSteps { piece: rabbit, square: sq("d5") },
-            "pushing the rabbit on d5 takes two steps, and only one is left",
+            "pushing the rabbit on d5 takes two steps, but only one is left",
         ),
     ] {
         assert_eq!(error.to_string(), sentence);
     }
     for (error, sentence) in [
-        (EndError::NoStep, "a turn has at least one step"),
+        (EndError::NoStep, "a turn must have at least one step"),
         (
             EndError::PushUnfinished { into: sq("d5"), pushed: rabbit },
-            "the push is not finished: step a piece stronger than the rabbit into d5",
+            "the push is not complete: move a piece stronger than the rabbit to d5",
         ),
-        (EndError::NothingChanged, "the turn must change the board: every piece stands where it stood"),
+        (
+            EndError::NothingChanged,
+            "the turn must change the position, but every piece is back where it started",
+        ),
     ] {
         assert_eq!(error.to_string(), sentence);
     }

@@ -54,7 +54,7 @@ fn a_record_is_replayed_from_its_setups() {
     assert_eq!(state.apply(ElementAction::Next), [ElementEvent::Ply]);
     assert_eq!((piece(&state, "e5"), piece(&state, "h3")), (Some('E'), Some('H')));
     assert!(
-        state.announcement.starts_with("Gold moved, 2g: gold elephant e2 to e3"),
+        state.announcement.starts_with("Gold played 2g: gold elephant e2 to e3"),
         "{}",
         state.announcement
     );
@@ -216,7 +216,7 @@ fn a_puzzle_is_solved_by_whatever_comes_to_the_same() {
     assert_eq!((events, state.bottom()), (vec![], Side::Gold));
     move_along(&mut state, "e5", "e6");
     assert_eq!(state.apply(ElementAction::End), []);
-    assert!(state.notice.starts_with("That is not it"), "{}", state.notice);
+    assert!(state.notice.starts_with("That is not the solution"), "{}", state.notice);
     move_along(&mut state, "e6", "e7");
     let events = state.apply(ElementAction::End);
     assert!(matches!(&events[2], ElementEvent::Solved(turn, 1) if turn == "Ee5n Ee6n"), "{events:?}");
@@ -291,7 +291,7 @@ fn the_counter_says_what_is_on_the_board_and_how_much_there_is() {
         }
     }
     let expected = [
-        "The start: 0 of 4 turns",
+        "Start of the game: 0 of 4 turns",
         "After gold’s setup: 1 of 4 turns",
         "After silver’s setup: 2 of 4 turns",
         "After gold’s turn 2: 3 of 4 turns",

@@ -5,7 +5,7 @@ use ansa_board::vnode::VElement;
 /// An icon, drawn as a path in a box of 24 by 24 units.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Icon {
-    /// To the start.
+    /// First position.
     First,
     /// Back.
     Back,
@@ -15,7 +15,7 @@ pub(super) enum Icon {
     Pause,
     /// Forward.
     Next,
-    /// To the end.
+    /// Last position.
     Last,
 }
 

@@ -202,7 +202,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
     page.assert_board(&game.board());
     page.play(&mut game, "ha5s", InputMethod::Click);
     page.play(&mut game, "Rd7n", InputMethod::Click);
-    page.wait_for_text(&hook("outcome"), "Gold wins: a gold rabbit reached its goal.");
+    page.wait_for_text(&hook("outcome"), "Gold wins: a gold rabbit reached the goal.");
     page.click(&hook("over-close"));
     page.wait_until_gone(&hook("over-dialog"));
     open_dialog(page);

@@ -327,7 +327,7 @@ fn a_turn_may_end_by_its_fourth_step(page: &mut Page) {
     for (from, to) in [("b7", "b6"), ("b6", "b7"), ("d7", "d6"), ("d6", "d7")] {
         page.carry(from, to, InputMethod::Click);
     }
-    page.wait_for_text(&hook("notice"), "every piece stands where it stood");
+    page.wait_for_text(&hook("notice"), "every piece is back where it started");
     assert_eq!(page.snapshot().plies().len(), 3);
 }
 

@@ -99,7 +99,7 @@ fn one_of_two_pushers_is_chosen(page: &mut Page) {
     assert_eq!(followers.iter().map(String::as_str).collect::<Vec<_>>(), ["g2", "g4"]);
 
     // ---- A push is not a turn until it is finished ----
-    page.end_is_refused("push is not finished");
+    page.end_is_refused("push is not complete");
     page.assert_board(turn.position().board());
 
     page.enter(&mut turn, "Hg2n", InputMethod::Click);
@@ -150,7 +150,7 @@ fn ends_that_change_nothing_are_refused(page: &mut Page) {
     page.end_is_refused("at least one step");
     let mut turn = begin(&game);
     page.enter(&mut turn, "Ee5e Ef5w", InputMethod::Click);
-    page.end_is_refused("every piece stands where it stood");
+    page.end_is_refused("every piece is back where it started");
     page.enter(&mut turn, "Ee5e", InputMethod::Click);
     assert_eq!(page.snapshot().notice(), None, "the refusal is still shown");
     page.click(&hook("end-turn"));
@@ -166,7 +166,7 @@ fn a_turn_taken_back_comes_back_with_the_steps_made(page: &mut Page) {
     // ---- A capture by a step is announced ----
     page.enter(&mut turn, "rb3e Hb2n", InputMethod::Click);
     let shown = page.wait_for_snapshot("a word about the capture", |shown| shown.notice().is_some());
-    assert!(shown.notice().unwrap().1.contains("silver rabbit is captured in the trap c3"));
+    assert!(shown.notice().unwrap().1.contains("silver rabbit is captured in the trap on c3"));
     assert!(!can_t_end(), "the turn looks as if it could not end");
     // ---- An accidental click ----
     page.click(&hook("take-back"));

@@ -30,7 +30,7 @@ fn two_people_play_a_game_to_a_goal(page: &mut Page) {
     }
     page.play(&mut game, "Rh4n Rh5n Rh6n Rh7n", InputMethod::Click);
     assert_eq!(game.outcome().map(|outcome| outcome.reason.letter()), Some('g'));
-    page.wait_for_text(&hook("outcome"), "Gold wins: a gold rabbit reached its goal");
+    page.wait_for_text(&hook("outcome"), "Gold wins: a gold rabbit reached the goal");
     // ---- A rematch is a new game, without anything of the old one ----
     page.click(&hook("rematch"));
     let shown = page.wait_for_mode(&["setup"]);

@@ -107,7 +107,7 @@ impl AnnotatedGame {
     /// Plays a setup or turn given as text.
     pub(super) fn play_text(&mut self, ply: &PlyText, text: &str) -> Result<(), ArimaaError> {
         if let PlyText::Empty | PlyText::Marker(_) = ply {
-            return Err(ArimaaError::new("bad-turn", "a turn such as “Ee2n Ee3n” or a setup was expected"));
+            return Err(ArimaaError::new("bad-turn", "expected a turn such as “Ee2n Ee3n”, or a setup"));
         }
         let played = self.play(|game| game.play_text(ply).map(|_| ()));
         played.map_err(|refusal| ArimaaError::in_words(refusal, text))
@@ -144,13 +144,10 @@ impl AnnotatedGame {
     /// Sets a tag, or removes it if there is no value.
     pub(super) fn set_tag(&mut self, name: &str, value: Option<&str>) -> Result<(), ArimaaError> {
         let tag = Tag::new(name, value.unwrap_or("")).ok_or_else(|| {
-            ArimaaError::new(
-                "bad-option",
-                "the name of a tag is one word without quotes, brackets and braces",
-            )
+            ArimaaError::new("bad-option", "a tag name must be one word without quotes, brackets or braces")
         })?;
         if OF_GAME.contains(&tag.name()) || OF_RESULT.contains(&tag.name()) {
-            let message = format_args!("the tag {} is made from the game and can't be set", tag.name());
+            let message = format_args!("the tag {} is derived from the game and can’t be set", tag.name());
             return Err(ArimaaError::new("bad-option", message));
         }
         self.tags.retain(|own| own.name() != tag.name());
@@ -174,7 +171,7 @@ impl AnnotatedGame {
     pub(super) fn variation(&self, ply: usize, number: usize) -> Result<AnnotatedGame, ArimaaError> {
         let of = self.entries.get(ply).ok_or_else(|| no_turn(ply))?;
         let Variation { comment, line } = of.variations.get(number).ok_or_else(|| {
-            ArimaaError::new("no-turn", format_args!("{} has no variation with number {number}", of.label))
+            ArimaaError::new("no-turn", format_args!("{} has no variation with index {number}", of.label))
         })?;
         let mut game = self.at(ply)?;
         // The same order as in a record in which the variation replaces the line.
@@ -196,12 +193,12 @@ impl AnnotatedGame {
         AnnotatedGame::from_record(&game.to_record())
     }
 
-    /// Ends the game for a reason that the board does not show.
+    /// Ends the game for a reason that does not follow from the position.
     pub(super) fn end(&mut self, outcome: Outcome) -> Result<(), PlayError> {
         self.play(|game| game.end(outcome))
     }
 }
 
 fn no_turn(ply: usize) -> ArimaaError {
-    ArimaaError::new("no-turn", format_args!("the game has no turn with number {ply}: they count from 0"))
+    ArimaaError::new("no-turn", format_args!("the game has no turn with index {ply} (indices start at 0)"))
 }

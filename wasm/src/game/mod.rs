@@ -39,10 +39,10 @@ use state::GameState;
 /// game.label; // → "2s"
 /// ```
 ///
-/// A refused call throws an `ArimaaError` with a stable `code` and a sentence, and leaves the game unchanged. Returned
-/// values are plain objects that belong to the caller. A game holds memory outside of JavaScript's heap. `free()` or
-/// `using` releases it at once; otherwise it is released when JavaScript collects the object. A freed game refuses
-/// every call (`freed`).
+/// A failed call throws an `ArimaaError` with a stable `code` and a readable `message`, and leaves the game unchanged.
+/// Returned values are plain objects that belong to the caller. A game holds memory outside the JavaScript heap.
+/// `free()` or `using` releases it immediately; otherwise it is released when JavaScript collects the object. Every call
+/// on a freed game throws (`freed`).
 #[wasm_bindgen]
 pub struct Game {
     // No method may hold this borrow while the caller's code runs, for example a getter of an argument.
@@ -83,8 +83,8 @@ impl Game {
     }
 
     /// Creates a game that starts from a position, with either side to move. The position is the short form `g [64
-    /// characters]` (a8 … h8 first, h1 last, a blank or a dot for an empty square), a diagram, also in the middle of a
-    /// turn, or an object with the pieces. Any pieces may be missing. Only the rules are used from the options.
+    /// characters]` (from a8 to h1, with a space or a dot for an empty square), a diagram, which may be in the middle of
+    /// a turn, or an object with the pieces. Any pieces may be missing. Of the options, only `rules` is used.
     ///
     /// ```js
     /// const game = Game.fromPosition({
@@ -132,7 +132,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// `bad-record`, or the code of the first refused turn, also in a variation; with line and column.
+    /// `bad-record`, or the code of the first illegal turn, including those in variations; with line and column.
     #[wasm_bindgen(js_name = "fromRecord")]
     pub fn from_record(
         #[wasm_bindgen(unchecked_param_type = "string")] record: &JsValue,
@@ -141,7 +141,7 @@ impl Game {
         Ok(AnnotatedGame::from_record(&record)?.into())
     }
 
-    /// Reads a text with any number of records and returns their games.
+    /// Reads a string with any number of records and returns their games.
     ///
     /// ```js
     /// const games = Game.fromRecords("1g Ra1\n1s ra8\n\n1g Rb1\n1s rb8\n2g Rb1n");
@@ -158,7 +158,7 @@ impl Game {
         Records::new(&text).map(|record| Ok(AnnotatedGame::from_record(&record?)?.into())).collect()
     }
 
-    /// A named setup, as text for `play`.
+    /// A named setup, as a string for `play`.
     ///
     /// ```js
     /// Game.setup("classic", "silver").slice(0, 11); // → "rh8 rg8 rf8"
@@ -173,7 +173,9 @@ impl Game {
         let rows = match input::text(name, "the name of the setup")?.as_str() {
             "classic" => CLASSIC,
             "99of9" => NINETY_NINE,
-            _ => return Err(ArimaaError::new("bad-option", "the setups with a name are classic and 99of9")),
+            _ => {
+                return Err(ArimaaError::new("bad-option", "the name of the setup must be classic or 99of9"));
+            }
         };
         Ok(PlyText::from(&Setup::from_rows(rows, input::side(side)?)).to_string())
     }

@@ -33,7 +33,7 @@ impl Game {
         match form.as_deref() {
             None | Some("full") => Ok(record.to_tagged()),
             Some("plain") => Ok(record.to_plain()),
-            Some(_) => Err(ArimaaError::new("bad-option", "a record has the forms full and plain")),
+            Some(_) => Err(ArimaaError::new("bad-option", "the form must be full or plain")),
         }
     }
 
@@ -100,7 +100,7 @@ impl Game {
         self.state.borrow().clone().into()
     }
 
-    /// The record, so that `JSON.stringify` stores a game as text for `fromRecord`.
+    /// The record, so that `JSON.stringify` stores a game as a string for `fromRecord`.
     ///
     /// ```js
     /// const game = Game.fromRecord("1g Ra1 Ee2\n1s ra8 ed7");
@@ -128,13 +128,13 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "number")] turn: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] variation: &JsValue,
     ) -> Result<Game, ArimaaError> {
-        let turn = input::index(turn, "the number of the turn")?;
-        let variation = input::index(variation, "the number of the variation")?;
+        let turn = input::index(turn, "the index of the turn")?;
+        let variation = input::index(variation, "the index of the variation")?;
         Ok(self.state.borrow().played.variation(turn, variation)?.into())
     }
 
     /// Annotates a setup or turn that was played, given its index from 0. The given properties replace the old ones,
-    /// `null` removes a property, and the others stay. Each variation is a list of turns, as text or as objects like
+    /// `null` removes a property, and the others stay. Each variation is a list of turns, as strings or as objects like
     /// those of `play`. Its turns must be legal.
     ///
     /// ```js
@@ -152,12 +152,12 @@ impl Game {
         #[wasm_bindgen(unchecked_param_type = "number")] turn: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "NotesInput")] notes: &JsValue,
     ) -> Result<(), ArimaaError> {
-        let turn = input::index(turn, "the number of the turn")?;
+        let turn = input::index(turn, "the index of the turn")?;
         let notes = input::notes::read(notes)?;
         self.state.borrow_mut().played.annotate(turn, notes)
     }
 
-    /// The comment before the first setup or turn; empty if there is none. It can be set to any text.
+    /// The comment before the first setup or turn; empty if there is none. It can be set to any string.
     ///
     /// ```js
     /// const game = new Game();

@@ -87,7 +87,10 @@ impl GameState {
         let step: StepText = text.trim().parse().map_err(|error| ArimaaError::new("bad-step", error))?;
         let turn = self.turn_due()?;
         turn.play_text(&[step]).map_err(ArimaaError::from)?;
-        turn.steps().last().copied().ok_or_else(|| ArimaaError::new("bad-step", "a capture is no step"))
+        turn.steps()
+            .last()
+            .copied()
+            .ok_or_else(|| ArimaaError::new("bad-step", "expected a step, not a capture"))
     }
 
     /// The position with its move number and the steps made.

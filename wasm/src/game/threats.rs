@@ -16,7 +16,7 @@ use crate::error::ArimaaError;
 #[wasm_bindgen]
 impl Game {
     /// The earlier turns after which the position at the end of a turn occurred, and whether the rules allow it again.
-    /// The turn is the current one, unless a text gives another. A position may not occur a third time. The starting
+    /// The turn is the current one unless another is given. A position may not occur a third time. The starting
     /// position of the game counts, under the label before that of the first turn.
     ///
     /// ```js
@@ -39,7 +39,7 @@ impl Game {
             None => state.turn_due()?.finish()?,
             Some(text) => {
                 let PlyText::Turn(steps) = text.parse()? else {
-                    return Err(ArimaaError::new("bad-turn", "a turn such as “Ee2n Ee3n” was expected"));
+                    return Err(ArimaaError::new("bad-turn", "expected a turn such as “Ee2n Ee3n”"));
                 };
                 let mut turn = state.game().begin_turn()?;
                 turn.play_text(&steps).map_err(|refusal| ArimaaError::in_words(refusal, &text))?;

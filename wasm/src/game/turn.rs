@@ -131,7 +131,7 @@ impl Game {
         Ok(to_js(&state.played.entries().last().map(PlyView::new)))
     }
 
-    /// Plays a turn given as text, `Ee2n Ee3n`, or a setup, `Ra1 Rb1 …`, and returns it. Captures may be omitted. An
+    /// Plays a turn, `Ee2n Ee3n`, or a setup, `Ra1 Rb1 …`, and returns it. Captures may be omitted. An
     /// object can also have a comment, clocks and variations, so a ply from `takeBack` can be played again. Steps of an
     /// unfinished turn are dropped.
     ///
@@ -145,7 +145,7 @@ impl Game {
     /// ```
     ///
     /// # Errors
-    /// Those of `step` and `endTurn`, with line and column in the text; `bad-turn`; for a setup, `not-home`,
+    /// Those of `step` and `endTurn`, with line and column in the string; `bad-turn`; for a setup, `not-home`,
     /// `placed-twice`, `wrong-side`, `wrong-count`, `turn-expected`; those of `annotate`.
     #[wasm_bindgen(unchecked_return_type = "Ply")]
     pub fn play(
@@ -154,7 +154,7 @@ impl Game {
     ) -> Result<JsValue, ArimaaError> {
         let (text, notes) = if turn.is_object() {
             let text = input::text_property(turn, "text")?
-                .ok_or_else(|| ArimaaError::wrong_type("a turn is a text or an object that has a text"))?;
+                .ok_or_else(|| ArimaaError::wrong_type("a turn must be a string or an object with text"))?;
             (text, Some(input::notes::read(turn)?))
         } else {
             (input::text(turn, "the turn")?, None)
@@ -195,7 +195,7 @@ impl Game {
         let text = input::text(setup, "the setup")?;
         let ply = text.parse()?;
         let PlyText::Setup(_) = ply else {
-            return Err(ArimaaError::new("bad-turn", "a setup such as “Ra1 Rb1 …” was expected"));
+            return Err(ArimaaError::new("bad-turn", "expected a setup such as “Ra1 Rb1 …”"));
         };
         self.state.borrow_mut().change(|played| played.play_text(&ply, &text))
     }
@@ -232,7 +232,8 @@ impl Game {
         Ok(state.change(|played| played.end(Outcome::win(!side, Reason::Resignation)))?)
     }
 
-    /// Ends the game for a reason that the board does not show, for example because the loser ran out of time.
+    /// Ends the game for a reason that does not follow from the position, for example because the loser ran out of
+    /// time.
     ///
     /// ```js
     /// const game = new Game();
@@ -255,13 +256,13 @@ impl Game {
 /// Reads `{ from: "e2", to: "e3" }`.
 fn step_between(step: &JsValue) -> Result<Step, ArimaaError> {
     let end = |name| {
-        let text = input::text_property(step, name)?
-            .ok_or_else(|| ArimaaError::wrong_type("a step is a text or has both from and to"))?;
+        let text = input::text_property(step, name)?.ok_or_else(|| {
+            ArimaaError::wrong_type("a step must be a string or an object with from and to")
+        })?;
         input::square(&text)
     };
     let (from, to) = (end("from")?, end("to")?);
     Step::between(from, to).ok_or_else(|| {
-        ArimaaError::new("not-neighbours", format_args!("{from} and {to} are not neighbours"))
-            .with_square(from)
+        ArimaaError::new("not-neighbours", format_args!("{from} and {to} are not adjacent")).with_square(from)
     })
 }

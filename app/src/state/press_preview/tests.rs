@@ -111,14 +111,14 @@ fn frozen_pieces_and_those_on_traps_are_explained() {
     };
     assert_eq!(
         about("d5"),
-        " The silver horse on d5 is frozen by the gold elephant on d4: it can’t step without a friend beside it."
+        " The silver horse on d5 is frozen by the gold elephant on d4. It can’t step unless a friendly piece is next to it."
     );
     assert_eq!(about("c3"), " On a trap: only the gold dog on c2 keeps the rabbit from being lost.");
     assert_eq!((about("a1"), about("d4"), about("g5")), Default::default());
     let play = at(&["Ed4", "Ra1", "Cg5", "eg4", "rh8"]);
     assert_eq!(
         said(&play, "g5"),
-        "The gold cat on g5 is frozen by the silver elephant on g4: it can’t step without a friend beside it."
+        "The gold cat on g5 is frozen by the silver elephant on g4. It can’t step unless a friendly piece is next to it."
     );
 }
 
@@ -158,13 +158,13 @@ fn a_capture_is_reported_in_a_sentence() {
     let said = |play: &PlayState| play.notice.as_ref().map(text::notice).unwrap_or_default();
     assert_eq!(
         said(&play),
-        "The gold horse is lost in the trap c3: no friend stands beside it. Undo brings it back."
+        "The gold horse is lost in the trap on c3: no friendly piece is next to it. Undo brings it back."
     );
     play.apply(EntryAction::Undo);
     assert_eq!(play.notice, None);
     press(&mut play, "b3");
     press(&mut play, "c3");
-    assert_eq!(said(&play), "The silver rabbit is captured in the trap c3.");
+    assert_eq!(said(&play), "The silver rabbit is captured in the trap on c3.");
     play.apply(crate::state::PlayAction::End);
     assert_eq!(
         text::guide::taken(&play).as_deref(),

@@ -13,7 +13,7 @@ use super::view::reason_name;
 use crate::error::ArimaaError;
 pub(super) use crate::input::{count, count_property, property, text};
 
-/// Reads a text property.
+/// Reads a string property.
 pub(super) fn text_property(object: &JsValue, name: &str) -> Result<Option<String>, ArimaaError> {
     property(object, name)?.map(|value| text(&value, name)).transpose()
 }
@@ -34,11 +34,11 @@ pub(super) fn side(value: &JsValue) -> Result<Side, ArimaaError> {
     match text(value, "the side")?.as_str() {
         "gold" => Ok(Side::Gold),
         "silver" => Ok(Side::Silver),
-        _ => Err(ArimaaError::wrong_type("the side must be gold or silver")),
+        _ => Err(ArimaaError::wrong_type("the side must be \"gold\" or \"silver\"")),
     }
 }
 
-/// The reasons for the end of a game that the board does not show.
+/// The reasons for the end of a game that do not follow from the position.
 const END_REASONS: [Reason; 6] =
     [Reason::Time, Reason::Resignation, Reason::Illegal, Reason::Forfeit, Reason::Abandoned, Reason::Score];
 
@@ -49,7 +49,7 @@ pub(super) fn end_reason(value: &JsValue) -> Result<Reason, ArimaaError> {
         let names = END_REASONS.map(reason_name).join(", ");
         ArimaaError::new(
             "bad-option",
-            format_args!("the reason must be one of {names}; the board shows all others"),
+            format_args!("the reason must be one of {names}; all others follow from the position"),
         )
     })
 }
@@ -61,7 +61,7 @@ pub(super) fn elements(value: &JsValue, name: &str, most: u32) -> Result<Vec<JsV
     }
     let length = count_property(value, "length")?.unwrap_or(0);
     let length = u32::try_from(length).ok().filter(|&length| length <= most).ok_or_else(|| {
-        ArimaaError::new("too-long", format_args!("{name} has {length} elements; at most {most} are read"))
+        ArimaaError::new("too-long", format_args!("{name} has {length} elements; the maximum is {most}"))
     })?;
     // An element may be a getter of the caller, which may throw.
     let element = |index| {

@@ -38,15 +38,15 @@ impl Reader {
 
     fn variation(&mut self, value: &JsValue, nesting: usize) -> Result<Variation, ArimaaError> {
         if nesting > MAX_NESTING {
-            let message = format_args!("more than {MAX_NESTING} variations are nested");
+            let message = format_args!("variations are nested more than {MAX_NESTING} deep");
             return Err(ArimaaError::new("bad-record", message));
         }
         let comment = text_property(value, "comment")?.unwrap_or_default();
         let turns = property(value, "turns")?
-            .ok_or_else(|| ArimaaError::wrong_type("a variation is an object that has turns"))?;
+            .ok_or_else(|| ArimaaError::wrong_type("a variation must be an object with turns"))?;
         let turns = elements(&turns, "turns", MAX_ELEMENTS)?;
         if turns.is_empty() {
-            return Err(ArimaaError::new("bad-record", "a variation has at least one turn"));
+            return Err(ArimaaError::new("bad-record", "a variation must have at least one turn"));
         }
         let line = turns.iter().map(|turn| self.turn(turn, nesting)).collect::<Result<_, _>>()?;
         Ok(Variation { comment: Comment::new(&comment), line })
@@ -55,14 +55,14 @@ impl Reader {
     fn turn(&mut self, value: &JsValue, nesting: usize) -> Result<Entry, ArimaaError> {
         self.turns += 1;
         if self.turns > MAX_TURNS {
-            let message = format_args!("the variations have more than {MAX_TURNS} turns");
+            let message = format_args!("the variations have more than {MAX_TURNS} turns in total");
             return Err(ArimaaError::new("too-long", message));
         }
         if !value.is_object() {
             return entry(&text(value, "a turn of a variation")?);
         }
         let words = text_property(value, "text")?
-            .ok_or_else(|| ArimaaError::wrong_type("a turn is a text or an object that has a text"))?;
+            .ok_or_else(|| ArimaaError::wrong_type("a turn must be a string or an object with text"))?;
         let mut entry = entry(&words)?;
         self.notes(value, nesting)?.apply(&mut entry);
         Ok(entry)
@@ -101,14 +101,14 @@ fn list<T>(
 
 fn glyph(value: &JsValue) -> Result<Glyph, ArimaaError> {
     Glyph::from_text(&text(value, "a glyph")?)
-        .ok_or_else(|| ArimaaError::new("bad-option", "a glyph is one of ! ? !! ?? !? ?!"))
+        .ok_or_else(|| ArimaaError::new("bad-option", "a glyph must be one of ! ? !! ?? !? ?!"))
 }
 
 fn command(value: &JsValue) -> Result<CommentCommand, ArimaaError> {
     let name = text_property(value, "name")?;
-    let name = name.ok_or_else(|| ArimaaError::wrong_type("a command has a name and may have a value"))?;
+    let name = name.ok_or_else(|| ArimaaError::wrong_type("a command must have a name"))?;
     let value = text_property(value, "value")?.unwrap_or_default();
     CommentCommand::new(&name, &value).ok_or_else(|| {
-        ArimaaError::new("bad-option", "the name of a command is one word without brackets and braces")
+        ArimaaError::new("bad-option", "a command name must be one word without brackets or braces")
     })
 }

@@ -46,6 +46,6 @@ fn rule_set(name: &str) -> Result<RuleSet, ArimaaError> {
 /// The full set without the pieces with these letters.
 fn roster(letters: &str) -> Result<Roster, ArimaaError> {
     Roster::without_letters(letters).ok_or_else(|| {
-        ArimaaError::new("bad-option", "a handicap is the letters of the pieces left out, such as MRR")
+        ArimaaError::new("bad-option", "a handicap must be the letters of the omitted pieces, such as MRR")
     })
 }
