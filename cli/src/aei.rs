@@ -3,7 +3,7 @@
 //! One thread reads lines; the session of `ansa_core::aei` answers them. It searches in slices and looks for the next
 //! line between them, so that it answers `stop` and `quit` within milliseconds.
 
-use std::io::{self, BufRead, Read, Write};
+use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, TryRecvError, sync_channel};
 use std::thread;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -13,6 +13,7 @@ use ansa_core::eval::Evaluator;
 
 use crate::CommandError;
 use crate::arguments::Arguments;
+use crate::read_line::read_line;
 use crate::weights;
 
 pub(crate) const HELP: &str = "\
@@ -32,13 +33,9 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     // The thread ends with the input, or with the process.
     thread::spawn(move || {
         let mut input = io::stdin().lock();
-        loop {
-            let mut line = Vec::new();
-            // A longer line is split at the maximum length.
-            match input.by_ref().take(MAX_LINE_LENGTH as u64).read_until(b'\n', &mut line) {
-                Ok(0) | Err(_) => return,
-                Ok(_) if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() => return,
-                Ok(_) => {}
+        while let Ok(Some(line)) = read_line(&mut input, MAX_LINE_LENGTH) {
+            if sender.send(line).is_err() {
+                return;
             }
         }
     });

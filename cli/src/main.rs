@@ -10,6 +10,7 @@ mod matches;
 mod positions;
 mod pv_leaves;
 mod random;
+mod read_line;
 mod selfplay;
 mod suite;
 mod targets;

@@ -1,7 +1,8 @@
 //! The ten playing strengths of the engine.
 //!
 //! A level is a set of search limits. Fewer nodes and less depth make the search less far-sighted, and noise in the
-//! evaluation makes weak levels err as people do. No level plays at random, and every level plays a goal that it can
+//! evaluation makes weak levels err as people do. The weakest levels also like to advance and dislike to take back their
+//! last turns, so that their play gets somewhere. No level plays at random, and every level plays a goal that it can
 //! reach this turn.
 //!
 //! ```
@@ -17,23 +18,24 @@ use crate::search::Limits;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// The limits of each level, weakest first: nodes, depth in steps, noise in thousandths of a rabbit.
+/// The limits of each level, weakest first: nodes, depth in steps, noise in thousandths of a rabbit, progress bias in
+/// thousandths of a rabbit for each rank.
 ///
 /// They were tuned by matches: each level is clearly stronger than the one below it (`docs/engine/strength.md` says by
 /// how much). At the weak end, one step of depth makes too large a difference. There a greater depth comes with more
 /// noise, and the next level has less noise at the same depth. Where a depth is given, it is the effective limit, and
 /// the nodes limit only the longest searches. The last level has no depth limit.
-const STRENGTHS: [(u64, Option<u8>, u32); Level::COUNT] = [
-    (250, Some(2), 2_400),
-    (600, Some(3), 2_500),
-    (600, Some(3), 1_200),
-    (1_500, Some(4), 2_100),
-    (2_500, Some(4), 700),
-    (9_000, Some(5), 1_600),
-    (30_000, Some(6), 1_100),
-    (100_000, Some(8), 150),
-    (500_000, Some(12), 0),
-    (2_000_000, None, 0),
+const STRENGTHS: [(u64, Option<u8>, u32, u32); Level::COUNT] = [
+    (250, Some(2), 2_600, 200),
+    (600, Some(3), 2_500, 200),
+    (600, Some(3), 1_200, 150),
+    (1_500, Some(4), 2_100, 0),
+    (2_500, Some(4), 700, 0),
+    (9_000, Some(5), 1_600, 0),
+    (30_000, Some(6), 1_100, 0),
+    (100_000, Some(8), 150, 0),
+    (500_000, Some(12), 0, 0),
+    (2_000_000, None, 0, 0),
 ];
 
 impl Level {
@@ -71,8 +73,8 @@ impl Level {
     /// The limits of the level's searches.
     #[must_use]
     pub const fn limits(self) -> Limits {
-        let (nodes, depth, noise) = STRENGTHS[self.0 as usize - 1];
-        Limits { nodes: Some(nodes), time: None, depth, noise, lines: 1 }
+        let (nodes, depth, noise, progress) = STRENGTHS[self.0 as usize - 1];
+        Limits { nodes: Some(nodes), time: None, depth, noise, progress, lines: 1 }
     }
 }
 

@@ -1,19 +1,20 @@
 //! An engine under test: a program that speaks AEI.
 
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use ansa_core::aei::MAX_LINE_LENGTH;
+
 use super::search_stats::SearchInfo;
+use crate::read_line::read_line;
 
 /// Time for an engine to get ready.
 const READY_TIMEOUT: Duration = Duration::from_mins(1);
 /// Time for an engine to quit before it is killed.
 const QUIT_TIMEOUT: Duration = Duration::from_secs(2);
-/// Maximum length of a message in bytes.
-const MAX_LINE: u64 = 1 << 16;
 
 /// The command line of an engine, and its options.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -123,16 +124,13 @@ impl Engine {
         let (sender, lines) = sync_channel(1024);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
-            loop {
-                let mut line = Vec::new();
-                match output.by_ref().take(MAX_LINE).read_until(b'\n', &mut line) {
-                    Ok(0) | Err(_) => return,
-                    Ok(_) => {
-                        let line = String::from_utf8_lossy(&line).trim().to_owned();
-                        if sender.send((Instant::now(), line)).is_err() {
-                            return;
-                        }
-                    }
+            while let Ok(Some(line)) = read_line(&mut output, MAX_LINE_LENGTH) {
+                // Part of a message could be read as another one.
+                if line.len() > MAX_LINE_LENGTH {
+                    continue;
+                }
+                if sender.send((Instant::now(), line.trim().to_owned())).is_err() {
+                    return;
                 }
             }
         });
@@ -243,6 +241,17 @@ mod tests {
         for wrong in ["", "  ", "''", "ansa 'aei"] {
             assert!(words(wrong).is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn an_overlong_line_of_an_engine_is_ignored_as_a_whole() {
+        let script = "echo aeiok; while read line; do if test \"$line\" = go; then \
+                      printf 'info pv %65600s\\n' 'bestmove resign'; printf '%65536sbestmove resign\\n' x; \
+                      echo bestmove Ee2n; fi; done";
+        let words = ["sh", "-c", script].map(str::to_owned).to_vec();
+        let mut engine = Engine::start(&EngineCommand { words, options: Vec::new() }).unwrap();
+        assert_eq!(engine.go(Duration::from_secs(10)).unwrap().turn, "Ee2n");
     }
 
     #[test]

@@ -2,7 +2,11 @@
 //!
 //! [`Session`] does no input or output and has no clock. Its caller passes in messages and the time, calls
 //! [`Session::think`] while the session [is thinking](Session::is_thinking), and sends on the output. Only `quit` ends
-//! a session. An invalid message is logged as an error and has no other effect.
+//! a session. An invalid message is logged as an error and has no other effect. White space of any length separates the
+//! words of a message.
+//!
+//! Each `go` is answered by exactly one `bestmove`, even if the game is over: by then a turn of the side that has won,
+//! or `resign`. `go ponder` is answered once `stop` comes. A message that changes the game withdraws the question.
 //!
 //! Besides the options of the protocol, the engine has `depth` (in steps), `nodes` and `level` (1 to 10, see
 //! [`crate::Level`]), which limit the search of each turn (0 for no limit), `hash` (size of the transposition table in
@@ -34,7 +38,7 @@ use crate::search::{Best, Info, Options, Score, Search, Status};
 use crate::{BySide, Game};
 use options::EngineOptions;
 
-/// Maximum length of a message in bytes.
+/// Maximum length of a message in bytes, without the end of its line. A longer one is refused as a whole.
 pub const MAX_LINE_LENGTH: usize = 1 << 16;
 /// `info score` for a win in one turn, in hundredths of a rabbit. Each further turn subtracts one.
 const WIN_SCORE: i32 = 100_000;
@@ -61,8 +65,8 @@ struct ActiveSearch {
     reported_depth: u8,
     /// The search is pondering: it runs until a message ends it, and only `stop` gets an answer.
     pondering: bool,
-    /// Pondering has reached its limits. The session now waits for a message.
-    finished: bool,
+    /// The answer of pondering that has reached its limits. The session waits for a message.
+    held_answer: Option<String>,
 }
 
 /// A session with one controller: the game, the options, and the search in progress.
@@ -108,7 +112,7 @@ impl Session {
     /// Whether a search is in progress and needs calls of [`Session::think`].
     #[must_use]
     pub fn is_thinking(&self) -> bool {
-        self.active.as_ref().is_some_and(|active| !active.finished)
+        self.active.as_ref().is_some_and(|active| active.held_answer.is_none())
     }
 
     /// Takes the lines of output produced since the last call, in order.
@@ -128,9 +132,11 @@ impl Session {
 
     /// Handles one message. Returns false if it ends the session.
     pub fn answer(&mut self, line: &str, now_ms: &mut dyn FnMut() -> u64) -> bool {
-        let line = line.trim();
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
+        if line.trim_end_matches(['\r', '\n']).len() > MAX_LINE_LENGTH {
+            self.error(&format!("a message of more than {MAX_LINE_LENGTH} bytes is refused"));
+            return true;
+        }
+        let (word, rest) = text::split_word(line);
         match word {
             "" => {}
             "quit" => return false,
@@ -155,6 +161,7 @@ impl Session {
                     active.pondering = false;
                     self.search.stop();
                     self.think(1, now_ms);
+                    self.send_held_answer();
                 }
             }
             _ => self.error(&format!("unknown message “{}”", text::excerpt(word))),
@@ -201,7 +208,8 @@ impl Session {
             "ponder" => true,
             other => return self.error(&format!("“go {}” is unknown", text::excerpt(other))),
         };
-        if self.active.is_some() {
+        // `go` ends pondering, whose answer nobody waits for. Any other search is still owed an answer.
+        if self.active.as_ref().is_some_and(|active| ponder || !active.pondering) {
             return self.error("a search is under way: stop it first");
         }
         let limits = if ponder {
@@ -214,26 +222,50 @@ impl Session {
             self.search = Search::with(options, self.evaluator.clone());
             self.options = options;
         }
-        match self.search.start(&self.game, limits) {
-            Ok(()) => {
-                self.active = Some(ActiveSearch { reported_depth: 0, pondering: ponder, finished: false });
-            }
+        let held_answer = match self.search.start(&self.game, limits) {
+            Ok(()) => None,
             Err(error) => {
                 self.error(&error.to_string());
-                // A controller that has not noticed the end of the game still expects an answer.
-                let lost =
-                    self.game.outcome().is_some_and(|outcome| outcome.winner == Some(!self.game.side()));
-                if lost && !ponder {
-                    self.send("bestmove resign");
-                }
+                Some(self.answer_after_the_end())
             }
+        };
+        self.active = Some(ActiveSearch { reported_depth: 0, pondering: ponder, held_answer });
+        self.send_held_answer();
+    }
+
+    /// The answer where the game is over: a controller that has not noticed it still expects one.
+    ///
+    /// The loser resigns. The winner must not, so it moves while it can.
+    fn answer_after_the_end(&self) -> String {
+        let has_lost = self.game.outcome().is_some_and(|outcome| outcome.winner == Some(!self.game.side()));
+        let turn = self.game.position().filter(|_| !has_lost).and_then(|position| {
+            let mut turn = None;
+            position.for_each_move(|composite| {
+                let end = position.after_move(composite).after_pass();
+                if turn.is_none() && !self.game.is_forbidden(&end) {
+                    turn = Some(composite.steps().collect());
+                }
+            });
+            turn
+        });
+        turn.map_or_else(|| "resign".to_owned(), |turn| self.game.line_in_words(&[turn]))
+    }
+
+    /// Sends the answer of a search that is held back, once it no longer ponders.
+    fn send_held_answer(&mut self) {
+        if let Some(active) = &mut self.active
+            && !active.pondering
+            && let Some(answer) = active.held_answer.take()
+        {
+            self.active = None;
+            self.send(format!("bestmove {answer}"));
         }
     }
 
     /// Searches about `nodes` more nodes, reports progress, and answers when the search is done. Does nothing if no
     /// search is in progress.
     pub fn think(&mut self, nodes: u64, now_ms: &mut dyn FnMut() -> u64) {
-        let Some(active) = &mut self.active else { return };
+        let Some(active) = self.active.as_mut().filter(|active| active.held_answer.is_none()) else { return };
         let status = self.search.run(nodes, now_ms);
         let info = self.search.info();
         let is_deeper = info.depth > active.reported_depth;
@@ -247,16 +279,14 @@ impl Session {
             self.send_info(&info, done.is_none());
         }
         if let Some(best) = done {
-            if let Some(active) = self.active.as_mut().filter(|active| active.pondering) {
-                active.finished = true;
-                return;
-            }
-            self.active = None;
-            let text = match &best {
+            let answer = match &best {
                 Best::Setup(setup) => text::write_setup(setup),
                 Best::Turn(steps) => self.game.line_in_words(std::slice::from_ref(steps)),
             };
-            self.send(format!("bestmove {text}"));
+            if let Some(active) = &mut self.active {
+                active.held_answer = Some(answer);
+            }
+            self.send_held_answer();
         }
     }
 

@@ -1,7 +1,7 @@
 //! The options that a controller may set (`setoption`).
 
 use super::Defaults;
-use super::text::excerpt;
+use super::text::{excerpt, split_word};
 use crate::search::time::{Budget, TimeLeft};
 use crate::search::{Limits, Options};
 use crate::{BySide, Level, Side};
@@ -13,7 +13,7 @@ const MAX_MEGABYTES: u64 = 1024;
 /// Maximum time that an option accepts, in seconds: a year.
 const MAX_SECONDS: f64 = 365.0 * 24.0 * 3600.0;
 
-/// Current values of the options. Times are in milliseconds; 0 means no limit.
+/// Current values of the options. Times are in milliseconds; 0 means no limit, except for the current reserves.
 #[derive(Debug)]
 pub(super) struct EngineOptions {
     defaults: Defaults,
@@ -61,17 +61,23 @@ impl EngineOptions {
     /// # Errors
     /// A sentence that says what is wrong. No option has changed then.
     pub(super) fn set(&mut self, text: &str) -> Result<Option<String>, String> {
-        let mut words = text.splitn(3, char::is_whitespace);
-        let (Some("name"), Some(name)) = (words.next(), words.next()) else {
+        let (name_word, rest) = split_word(text);
+        let (name, rest) = split_word(rest);
+        let (value_word, value) = split_word(rest);
+        if name_word != "name" || name.is_empty() || !["value", ""].contains(&value_word) {
             return Err("“setoption name N value V” was expected".to_owned());
-        };
-        let value = words.next().map_or("", str::trim);
-        let value = value.strip_prefix("value").map_or("", str::trim);
+        }
         let wrong = || format!("“{}” is no value for the option {}", excerpt(value), excerpt(name));
-        let milliseconds = || match value.parse::<f64>() {
-            Ok(seconds) if (0.0..=MAX_SECONDS).contains(&seconds) => Ok((seconds * 1000.0) as u64),
+        let milliseconds_above = |min: f64| match value.parse::<f64>() {
+            Ok(seconds) if (min..=MAX_SECONDS).contains(&seconds) => {
+                // A time that rounds to 0 is still a time.
+                Ok(((seconds * 1000.0) as u64).max(u64::from(seconds > 0.0)))
+            }
             _ => Err(wrong()),
         };
+        let milliseconds = || milliseconds_above(0.0);
+        // A server may send an overdrawn reserve. It is 0.
+        let reserve = || milliseconds_above(-MAX_SECONDS);
         let number = |max: u64| value.parse::<u64>().ok().filter(|&number| number <= max).ok_or_else(wrong);
         match name {
             "tcmove" => self.per_move = milliseconds()?,
@@ -83,8 +89,8 @@ impl EngineOptions {
             "tcmax" => self.reserve_limit = milliseconds()?,
             "tctotal" => self.game_limit = milliseconds()?,
             "tcturntime" => self.turn_limit = milliseconds()?,
-            "greserve" | "wreserve" => self.reserve.gold = Some(milliseconds()?),
-            "sreserve" | "breserve" => self.reserve.silver = Some(milliseconds()?),
+            "greserve" | "wreserve" => self.reserve.gold = Some(reserve()?),
+            "sreserve" | "breserve" => self.reserve.silver = Some(reserve()?),
             "moveused" => self.move_used = milliseconds()?,
             // 0 selects the default.
             "hash" => self.megabytes = number(MAX_MEGABYTES)?,
@@ -121,7 +127,8 @@ impl EngineOptions {
         let some = |value: u64| (value > 0).then_some(value);
         let left = TimeLeft {
             per_move: self.per_move,
-            reserve: self.reserve[side].unwrap_or(self.start_reserve),
+            // A reserve that the controller has set is a clock, even if nothing is left of it.
+            reserve: self.reserve[side].or(some(self.start_reserve)),
             reserve_limit: some(self.reserve_limit),
             percent: self.percent,
             turn_limit: some(self.turn_limit),

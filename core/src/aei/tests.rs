@@ -1,5 +1,6 @@
 use super::*;
 use crate::search::Limits;
+use crate::search::time::Budget;
 use crate::{Level, Side};
 
 const SLICE: u64 = 2_000;
@@ -215,7 +216,7 @@ fn stop_is_answered_at_once_and_a_move_ends_thinking_in_silence() {
     talk.say("go ponder");
     talk.think_for(1);
     assert_eq!(talk.say("isready"), ["readyok"]);
-    assert_eq!(talk.say("go"), ["log Error: a search is under way: stop it first"]);
+    assert_eq!(talk.say("go ponder"), ["log Error: a search is under way: stop it first"]);
     let said = talk.say("stop");
     assert!(said.last().unwrap().starts_with("bestmove "), "{said:?}");
     talk.say("go ponder");
@@ -311,12 +312,137 @@ fn the_size_of_the_table_is_kept_within_its_bounds() {
     assert_eq!(talk.session.options.hash_bytes, 1 << 20);
 }
 
+/// `setposition` with these rows, from rank 8 to rank 1. A point is an empty square.
+fn position(side: char, rows: [&str; 8]) -> String {
+    format!("setposition {side} [{}]", rows.concat().replace('.', " "))
+}
+
+const EMPTY: &str = "........";
+
 #[test]
-fn the_end_of_a_game_is_reported_and_the_loser_resigns() {
-    // Gold's rabbit has reached a8.
-    let mut talk = Talk::new(&[&format!("setposition s [R{}r{}]", " ".repeat(46), " ".repeat(16))]);
-    let said = talk.say("go");
-    assert_eq!(said, ["log Error: the game is over, so there is no turn to search for", "bestmove resign"]);
+fn a_finished_game_has_exactly_one_answer() {
+    let finished = [
+        // Gold's rabbit has reached a8. Silver has lost, or gold has won in silver's turn.
+        (position('s', ["R......r", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "....C..."]), "resign"),
+        (position('g', ["R......r", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "....C..."]), "Ce1n"),
+        // A side has no rabbits.
+        (position('g', ["......rr", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "....C..."]), "resign"),
+        (position('s', ["......rr", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "....C..."]), "rg8s"),
+        // Neither has: the side that moved last has won.
+        (position('g', ["....c...", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "....C..."]), "resign"),
+        // Gold cannot move: it has lost, or has won because silver has no rabbits.
+        (position('g', [".......r", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "c.......", "Rc......"]), "resign"),
+        (position('g', [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "c.......", "Rc......"]), "resign"),
+        // The only steps of the winner are pushes.
+        (position('g', [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "c......e", "Ed.....R"]), "db1e Ea1e"),
+    ];
+    let over = "log Error: the game is over, so there is no turn to search for";
+    for (message, answer) in finished {
+        let answer = &*format!("bestmove {answer}");
+        let mut talk = Talk::new(&[&message]);
+        assert_eq!(talk.say("go"), [over, answer], "{message}");
+        assert!(!talk.session.is_thinking());
+        assert_eq!(talk.say("stop"), Vec::<String>::new(), "{message}: once");
+        // Pondering is answered when it is stopped.
+        assert_eq!(talk.say("go ponder"), [over], "{message}");
+        assert_eq!(talk.think_for(3), Vec::<String>::new());
+        assert!(!talk.session.is_thinking());
+        assert_eq!(talk.say("stop"), [answer], "{message}");
+        assert_eq!(talk.say("stop"), Vec::<String>::new());
+        // `go` after pondering has one answer too, and none is left from the pondering.
+        assert_eq!(talk.say("go ponder"), [over]);
+        assert_eq!(talk.say("go"), [over, answer]);
+        assert_eq!(talk.say("stop"), Vec::<String>::new());
+        // A new game goes on as usual.
+        talk.say("newgame");
+        talk.say("go");
+        assert!(talk.think().last().unwrap().starts_with("bestmove R"));
+    }
+}
+
+#[test]
+fn go_while_it_ponders_is_a_search_of_its_own() {
+    let mut talk =
+        Talk::new(&[GOLD, SILVER, "setoption name hash value 1", "setoption name nodes value 3000"]);
+    for slices in [0, 1] {
+        talk.say("go ponder");
+        talk.think_for(slices);
+        assert_eq!(talk.say("go"), Vec::<String>::new());
+        assert_eq!(talk.say("go"), ["log Error: a search is under way: stop it first"]);
+        let said = talk.think();
+        assert_eq!(said.iter().filter(|line| line.starts_with("bestmove ")).count(), 1, "{said:?}");
+        assert_eq!(talk.say("stop"), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn a_reserve_that_has_run_out_is_a_clock() {
+    let time = |messages: &[&str], side| {
+        let mut talk = Talk::new(&[GOLD, SILVER]);
+        for message in messages {
+            assert_eq!(talk.say(&format!("setoption name {message}")), Vec::<String>::new(), "{message}");
+        }
+        talk.session.settings.limits(side, 0).time
+    };
+    let none = Some(Budget::fixed(5_000));
+    let at_once = Some(Budget::fixed(1));
+    assert_eq!(time(&[], Side::Gold), none);
+    for reserve in ["0", "0.0004", "-0.2", "-3"] {
+        let reserves = [format!("greserve value {reserve}"), format!("sreserve value {reserve}")];
+        let [gold, silver] = &reserves;
+        for clock in [&["tcmove value 0", "tcreserve value 60", gold, silver][..], &[gold, silver]] {
+            assert_eq!(time(clock, Side::Gold), at_once, "{clock:?}");
+            assert_eq!(time(clock, Side::Silver), at_once, "{clock:?}");
+        }
+    }
+    // The reserve of the other side is no clock, and neither is a time control of zeros.
+    assert_eq!(time(&["sreserve value 0"], Side::Gold), none);
+    assert_eq!(time(&["tcmove value 0", "tcreserve value 0", "tcturntime value 0"], Side::Gold), none);
+    // No time is so short that it is none.
+    for short in ["tcmove", "tcreserve", "tcturntime", "tctotal"] {
+        assert_eq!(time(&[&format!("{short} value 0.0004")], Side::Gold), at_once, "{short}");
+    }
+}
+
+#[test]
+fn an_overlong_message_is_refused_as_a_whole() {
+    let refused = ["log Error: a message of more than 65536 bytes is refused"];
+    let mut talk = Talk::new(&[GOLD, SILVER]);
+    let longest = "isready".to_owned() + &" ".repeat(MAX_LINE_LENGTH - 7);
+    assert_eq!(talk.say(&longest), ["readyok"]);
+    assert_eq!(talk.say(&format!("{longest}\r\n")), ["readyok"], "the end of the line does not count");
+    assert_eq!(talk.say(&format!("{longest} ")), refused);
+    assert_eq!(talk.say(&format!("{longest}quit")), refused);
+}
+
+#[test]
+fn white_space_of_any_length_separates_words() {
+    let mut talk = Talk::new(&[
+        "  newgame  ",
+        &GOLD.replace(' ', "  "),
+        &SILVER.replace(' ', "\t "),
+        "setoption  name  hash  value  3",
+        "\tsetoption\tname\tnodes \t value\t400 ",
+        "setoption name  opponent  value  Somebody  Else ",
+        "setoption name event  value ",
+        "setoption name event",
+    ]);
+    assert_eq!(talk.session.settings.search_options().hash_bytes, 3 << 20);
+    assert_eq!(talk.session.settings.limits(Side::Gold, 0).nodes, Some(400));
+    assert_eq!(talk.session.game.plies().len(), 2);
+    assert_eq!(talk.say("go  ponder"), Vec::<String>::new());
+    assert!(talk.say(" stop\t").last().unwrap().starts_with("bestmove "));
+    assert_eq!(talk.say("makemove   Ee2n \t Ee3n"), Vec::<String>::new());
+    let rows = position('g', ["r......r", EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "R......R"]);
+    assert_eq!(talk.say(&rows.replace(" g ", " \t g\t  ")), Vec::<String>::new());
+    assert_eq!(talk.session.game.side(), Side::Gold);
+    // A word of which `value` is only the beginning is another word.
+    for wrong in
+        ["setoption name hash valued 5", "setoption name hash value5", "setoption names hash value 5"]
+    {
+        assert_eq!(talk.say(wrong), ["log Error: “setoption name N value V” was expected"], "{wrong}");
+    }
+    assert_eq!(talk.session.settings.search_options().hash_bytes, 3 << 20);
 }
 
 #[test]

@@ -13,6 +13,13 @@ pub(super) fn excerpt(text: &str) -> String {
     if characters.next().is_some() { start + "…" } else { start }
 }
 
+/// Splits off the first word: the word and the text after it, without the white space around each.
+pub(super) fn split_word(text: &str) -> (&str, &str) {
+    let text = text.trim();
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    (word, rest.trim_start())
+}
+
 /// Reads the argument of `setposition` as a game that starts from this position.
 pub(super) fn read_position(text: &str) -> Result<Game, String> {
     let text = PositionText::read(text).map_err(|error| error.to_string())?;

@@ -9,7 +9,8 @@
 //! | `alpha_beta/mod.rs` | alpha-beta (negamax) on an explicit stack, copy-make |
 //! | `alpha_beta/enter.rs` | at a node: table cutoff, quiescence search, reverse futility pruning, null-move pruning |
 //! | `alpha_beta/walk.rs` | principal variation search, late move reductions, move picker, killer heuristic |
-//! | `alpha_beta/evaluator.rs` | static evaluation: cached, with noise, corrected |
+//! | `alpha_beta/evaluator.rs` | static evaluation: cached, with noise and progress bias, corrected |
+//! | `progress_bias.rs` | progress bias of weak levels |
 //! | `transposition_table.rs` | transposition table (hash table), keys by Zobrist hashing |
 //! | `eval_cache.rs`, `prefetch.rs` | eval cache, prefetching |
 //! | `move_ordering.rs`, `history.rs` | move ordering, history heuristic, continuation history |
@@ -55,6 +56,7 @@ mod move_ordering;
 mod multi_pv;
 mod params;
 mod prefetch;
+mod progress_bias;
 mod repetition;
 pub mod review;
 mod sampled_leaves;
@@ -76,6 +78,7 @@ use alpha_beta::AlphaBeta;
 use deepening::IterativeDeepening;
 use multi_pv::{MultiPv, RootLine};
 use params as p;
+use progress_bias::ProgressBias;
 use score::{WIN, WIN_THRESHOLD};
 use search_move::SearchMove;
 use time::Budget;
@@ -109,6 +112,10 @@ pub struct Limits {
     /// The largest random error (noise) added to each evaluation, in thousandths of a rabbit: 0 for full strength, at
     /// most 100 000.
     pub noise: u32,
+    /// A bias toward turns that make progress (progress bias): points for each rank that a piece of the side to move
+    /// advances, at most 1000; 0 for full strength. A piece that returns to a square that it left in one of its side's
+    /// last two turns costs ten times as much.
+    pub progress: u32,
     /// The number of lines (`MultiPV`): 1 for the best turn alone, at most [`MAX_LINES`]. The first turns of the lines
     /// end in different positions. The other limits apply to all lines together.
     pub lines: u8,
@@ -120,7 +127,7 @@ pub const MAX_LINES: u8 = 16;
 impl Default for Limits {
     /// No limit, full strength and one line.
     fn default() -> Limits {
-        Limits { nodes: None, time: None, depth: None, noise: 0, lines: 1 }
+        Limits { nodes: None, time: None, depth: None, noise: 0, progress: 0, lines: 1 }
     }
 }
 
@@ -310,7 +317,7 @@ impl Search {
         if !is_goal || count > 1 {
             self.game = game.clone();
             self.alpha_beta.repetitions.set_game(game);
-            self.alpha_beta.start_search(limits.noise);
+            self.alpha_beta.start_search(limits.noise, ProgressBias::new(game, limits.progress));
             let deepening = IterativeDeepening::new(root, limits, &running.lines, &mut self.alpha_beta);
             running.deepening = Some(deepening);
         }

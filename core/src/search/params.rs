@@ -9,6 +9,16 @@ pub(super) const MAX_PLY: usize = 96;
 /// The largest noise. Evaluations with noise must stay far from the scores of wins.
 pub(super) const MAX_NOISE: u32 = 100_000;
 
+/// The largest progress bias, in points for each rank, for the same reason.
+pub(super) const MAX_PROGRESS: u32 = 1_000;
+
+// --- Progress bias of weak levels.
+
+/// The own turns for which a piece remembers the squares it has left.
+pub(super) const RETURN_TURNS: usize = 2;
+/// The cost of a piece that returns to such a square, in ranks.
+pub(super) const RETURN_RANKS: i32 = 10;
+
 // --- Time management.
 
 /// Nodes between two readings of the clock.

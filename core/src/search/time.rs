@@ -8,8 +8,8 @@ use crate::piece::Side;
 pub struct TimeLeft {
     /// Time added for each turn.
     pub per_move: u64,
-    /// The current reserve.
-    pub reserve: u64,
+    /// The current reserve, which may have run out; `None` without a clock of time per move and reserve.
+    pub reserve: Option<u64>,
     /// The largest reserve allowed; `None` for any.
     pub reserve_limit: Option<u64>,
     /// Percentage of a turn's unused time that goes to the reserve.
@@ -59,9 +59,10 @@ impl TimeLeft {
     #[must_use]
     pub fn on(clock: &Clock, side: Side, used: u64) -> TimeLeft {
         let control = clock.control();
+        let has_clock = control.per_move() > 0 || control.reserve() > 0;
         TimeLeft {
             per_move: control.per_move(),
-            reserve: clock.reserve(side),
+            reserve: has_clock.then(|| clock.reserve(side)),
             reserve_limit: control.reserve_limit(),
             percent: control.percent(),
             turn_limit: control.turn_limit(),
@@ -75,26 +76,22 @@ impl TimeLeft {
     /// The search saves time only if at least half of a turn's unused time goes to the reserve.
     #[must_use]
     pub fn budget(&self) -> Option<Budget> {
-        if self.per_move == 0 && self.reserve == 0 && self.turn_limit.is_none() && self.game_left.is_none() {
-            return None;
-        }
-        let all = self.per_move.saturating_add(self.reserve);
-        let longest = [self.turn_limit, self.game_left]
-            .into_iter()
-            .flatten()
-            .fold(if all == 0 { u64::MAX } else { all }, u64::min);
+        let has_clock = self.per_move > 0 || self.reserve.is_some();
+        let reserve = self.reserve.unwrap_or(0);
+        let all = has_clock.then(|| self.per_move.saturating_add(reserve));
+        let longest = [all, self.turn_limit, self.game_left].into_iter().flatten().min()?;
         let safe = longest.saturating_sub(OVERHEAD_MS.saturating_add(longest / 100 * OVERHEAD_PERCENT));
         let left = |wanted: u64| wanted.min(safe).saturating_sub(self.used).max(1);
-        if all == 0 {
+        if !has_clock {
             return Some(Budget::fixed(left(safe)));
         }
         // With a small percentage or a full reserve, a part of the saved time is lost.
-        let is_full = self.reserve_limit.is_some_and(|limit| self.reserve >= limit);
+        let is_full = self.reserve_limit.is_some_and(|limit| reserve >= limit);
         let can_save = self.percent >= 50;
         let turns = if is_full || !can_save { RESERVE_TURNS / 2 } else { RESERVE_TURNS };
-        let optimum = self.per_move.saturating_add(self.reserve / turns);
+        let optimum = self.per_move.saturating_add(reserve / turns);
         let min = optimum / 100 * MIN_PERCENT;
-        let max = self.per_move.saturating_add(self.reserve / MAX_RESERVE_DIVISOR);
+        let max = self.per_move.saturating_add(reserve / MAX_RESERVE_DIVISOR);
         Some(Budget {
             min_ms: left(if can_save { min } else { min.max(self.per_move) }),
             optimum_ms: left(optimum),
@@ -120,7 +117,7 @@ mod tests {
         let _ = clock.after_turn(Side::Gold, TurnKind::Play, 15_000);
         let gold = TimeLeft {
             per_move: 10_000,
-            reserve: 55_000,
+            reserve: Some(55_000),
             reserve_limit: Some(120_000),
             percent: 50,
             turn_limit: Some(20_000),
@@ -128,7 +125,10 @@ mod tests {
             used: 700,
         };
         assert_eq!(TimeLeft::on(&clock, Side::Gold, 700), gold);
-        assert_eq!(TimeLeft::on(&clock, Side::Silver, 0), TimeLeft { reserve: 60_000, used: 0, ..gold });
+        assert_eq!(
+            TimeLeft::on(&clock, Side::Silver, 0),
+            TimeLeft { reserve: Some(60_000), used: 0, ..gold }
+        );
         let endless = Clock::new("0/0".parse().unwrap());
         assert_eq!(TimeLeft::on(&endless, Side::Gold, 0).budget(), None);
     }
@@ -138,7 +138,7 @@ mod tests {
         let times = [0, 1, 100, 200, 3_000, 60_000, u64::MAX / 2];
         let limits = times.map(|time| (time > 0).then_some(time));
         for per_move in times {
-            for reserve in times {
+            for reserve in [None].into_iter().chain(times.map(Some)) {
                 for limit in limits {
                     let left = TimeLeft {
                         per_move,
@@ -147,14 +147,30 @@ mod tests {
                         percent: 100,
                         ..TimeLeft::default()
                     };
-                    let Some(budget) = left.budget() else { continue };
-                    let all = per_move + reserve;
-                    let longest = limit.map_or(all, |limit| if all == 0 { limit } else { limit.min(all) });
+                    let has_clock = per_move > 0 || reserve.is_some();
+                    let all = has_clock.then(|| per_move + reserve.unwrap_or(0));
+                    let Some(longest) = all.into_iter().chain(limit).min() else {
+                        assert_eq!(left.budget(), None);
+                        continue;
+                    };
+                    let budget = left.budget().unwrap();
                     assert!(budget.max_ms <= longest.saturating_sub(60).max(1), "{left:?}: {budget:?}");
                     assert!(budget.min_ms <= budget.optimum_ms && budget.optimum_ms <= budget.max_ms);
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_reserve_that_has_run_out_is_still_a_clock() {
+        let left = TimeLeft { reserve: Some(0), percent: 100, ..TimeLeft::default() };
+        assert_eq!(left.budget(), Some(Budget::fixed(1)));
+        let mut clock = Clock::new("0/30s".parse().unwrap());
+        let _ = clock.after_turn(Side::Gold, TurnKind::Play, 30_000);
+        assert_eq!(TimeLeft::on(&clock, Side::Gold, 0).budget(), Some(Budget::fixed(1)));
+        // A limit of one turn alone is no clock.
+        let turns = Clock::new("0/0/100/0/0/20s".parse().unwrap());
+        assert_eq!(TimeLeft::on(&turns, Side::Gold, 0).budget(), Some(Budget::fixed(19_140)));
     }
 
     /// The minimum, the optimum and the maximum.
@@ -165,10 +181,10 @@ mod tests {
 
     #[test]
     fn a_full_reserve_is_used_and_time_already_used_is_subtracted() {
-        let left = TimeLeft { per_move: 3_000, reserve: 60_000, percent: 100, ..TimeLeft::default() };
+        let left = TimeLeft { per_move: 3_000, reserve: Some(60_000), percent: 100, ..TimeLeft::default() };
         assert_eq!(times(left), [3_240, 5_400, 16_200]);
         assert_eq!(times(TimeLeft { used: 1_000, ..left }), [2_240, 4_400, 15_200]);
-        assert_eq!(times(TimeLeft { per_move: 200, reserve: 0, ..left }), [120, 132, 132]);
+        assert_eq!(times(TimeLeft { per_move: 200, reserve: Some(0), ..left }), [120, 132, 132]);
         assert_eq!(times(TimeLeft { game_left: Some(1_000), ..left }), [900, 900, 900]);
         let full = TimeLeft { reserve_limit: Some(60_000), ..left };
         assert_eq!(times(full), [4_800, 8_000, 23_000]);
@@ -177,9 +193,9 @@ mod tests {
 
     #[test]
     fn time_that_cannot_be_saved_is_used() {
-        let left = TimeLeft { per_move: 3_000, reserve: 2_000, ..TimeLeft::default() };
+        let left = TimeLeft { per_move: 3_000, reserve: Some(2_000), ..TimeLeft::default() };
         assert_eq!(times(left), [3_000, 3_166, 3_666]);
-        let reserve_alone = TimeLeft { per_move: 0, reserve: 60_000, ..left };
+        let reserve_alone = TimeLeft { per_move: 0, reserve: Some(60_000), ..left };
         assert_eq!(times(reserve_alone), [3_000, 5_000, 15_000]);
     }
 }

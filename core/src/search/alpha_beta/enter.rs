@@ -65,7 +65,7 @@ impl<E: Evaluate> AlphaBeta<E> {
         // Borrowed: a copy would be a considerable part of the cost of a node.
         let position = &node.position;
         let start = &self.frames[usize::from(node.turn_start)].position;
-        let key = key(position, start) ^ if turn == 0 { self.excluded_key } else { 0 };
+        let key = key(position, start) ^ self.search_key ^ if turn == 0 { self.excluded_key } else { 0 };
         let is_changed = position.board() != start.board();
         let is_turn_start = position.steps_left() == STEPS_PER_TURN;
         let steps = turn as i16 * 4 + i16::from(STEPS_PER_TURN - position.steps_left());

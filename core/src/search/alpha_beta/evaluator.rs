@@ -7,12 +7,13 @@ use crate::position::Position;
 use crate::search::correction_history::{CorrectionHistory, SearchResult};
 use crate::search::eval_cache::EvalCache;
 use crate::search::params as p;
+use crate::search::progress_bias::ProgressBias;
 use crate::search::sampled_leaves::SampledLeaves;
 use crate::search::score::MAX_EVALUATION;
 use crate::splitmix::splitmix;
 use crate::threats::GoalCache;
 
-/// The evaluator with its cache, noise and correction history.
+/// The evaluator with its cache, noise, progress bias and correction history.
 ///
 /// It is a separate struct so that the search can pass it a position borrowed from a frame, without a copy.
 pub(in crate::search) struct CachedEvaluator<E> {
@@ -22,6 +23,8 @@ pub(in crate::search) struct CachedEvaluator<E> {
     correction_history: CorrectionHistory,
     seed: u64,
     noise: u32,
+    /// The bias of a weak level.
+    pub(super) bias: Option<ProgressBias>,
     /// A sample of the positions that this search has evaluated.
     pub(in crate::search) sampled_leaves: SampledLeaves,
 }
@@ -35,6 +38,7 @@ impl<E: Evaluate> CachedEvaluator<E> {
             correction_history: CorrectionHistory::new(),
             seed,
             noise: 0,
+            bias: None,
             sampled_leaves: SampledLeaves::default(),
         }
     }
@@ -70,16 +74,27 @@ impl<E: Evaluate> CachedEvaluator<E> {
 
     /// The corrected evaluation, from the view of the side to move.
     pub(super) fn evaluate(&mut self, position: &Position) -> i32 {
-        self.raw_evaluation(position) + self.correction_history.correction(position.board(), position.side())
+        self.biased_evaluation(position)
+            + self.correction_history.correction(position.board(), position.side())
     }
 
     /// Updates the correction history from a search result of the position.
     pub(super) fn update_correction(&mut self, position: &Position, result: &SearchResult) {
-        let evaluation = self.raw_evaluation(position);
+        let evaluation = self.biased_evaluation(position);
         self.correction_history.update(position.board(), position.side(), result, evaluation);
     }
 
-    /// The evaluation with noise, before correction.
+    /// The evaluation with noise and bias, before correction. The bias differs from search to search, so it is not
+    /// cached.
+    fn biased_evaluation(&mut self, position: &Position) -> i32 {
+        let evaluation = self.raw_evaluation(position);
+        match &self.bias {
+            Some(bias) => evaluation + bias.score(position.board(), position.side()),
+            None => evaluation,
+        }
+    }
+
+    /// The evaluation with noise.
     fn raw_evaluation(&mut self, position: &Position) -> i32 {
         let CachedEvaluator { cache, goals, evaluator, noise, seed, sampled_leaves, .. } = self;
         cache.evaluation(key(position, position), || {
@@ -107,7 +122,7 @@ mod tests {
 
     fn alpha_beta() -> AlphaBeta<Evaluator> {
         let mut search = AlphaBeta::new(Evaluator::default(), TranspositionTable::new(1 << 20), 1);
-        search.start_search(0);
+        search.start_search(0, None);
         search
     }
 

@@ -17,6 +17,7 @@ mod walk;
 use super::history::Histories;
 use super::move_ordering::ScoredMove;
 use super::params as p;
+use super::progress_bias::ProgressBias;
 use super::repetition::RepetitionHistory;
 use super::score::ILLEGAL;
 use super::search_move::SearchMove;
@@ -125,6 +126,8 @@ pub(super) struct AlphaBeta<E> {
     excluded_ends: Vec<Board>,
     /// A part of the keys of nodes in the root's turn, because their scores hold only without the excluded turns.
     excluded_key: u64,
+    /// A part of the keys of all nodes: 0, or that of the progress bias.
+    search_key: u64,
     /// The root's best line in this iteration with its exact score, once there is one.
     best_line: Option<(i32, PrincipalVariation)>,
 }
@@ -170,6 +173,7 @@ impl<E: Evaluate> AlphaBeta<E> {
             next: Next::Finished,
             excluded_ends: Vec::new(),
             excluded_key: 0,
+            search_key: 0,
             best_line: None,
         }
     }
@@ -182,8 +186,8 @@ impl<E: Evaluate> AlphaBeta<E> {
         self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
     }
 
-    /// Starts a search of a new root, with this noise on every evaluation.
-    pub(super) fn start_search(&mut self, noise: u32) {
+    /// Starts a search of a new root, with this noise and bias on every evaluation.
+    pub(super) fn start_search(&mut self, noise: u32, bias: Option<ProgressBias>) {
         self.table.new_generation();
         self.histories.decay();
         self.killers = [[SearchMove::NONE; 2]; p::MAX_PLY];
@@ -194,6 +198,8 @@ impl<E: Evaluate> AlphaBeta<E> {
             self.table.clear();
             self.histories.clear();
         }
+        self.search_key = bias.as_ref().map_or(0, ProgressBias::key);
+        self.evaluator.bias = bias;
         self.next = Next::Finished;
         self.best_line = None;
     }
