@@ -4,7 +4,7 @@
 //! variations. One reader reads both, and each has its own writer. [`Archive`] reads the rows of an archive file.
 //!
 //! A record need not be legal. To check it against the rules, use [`Game::from_record`](crate::Game::from_record) for
-//! the main line, [`GameTree::from_record`] for all variations, [`replay`] or [`judge`].
+//! the main line, [`GameTree::read`] or [`GameTree::from_record`] for all variations, [`replay`] or [`judge`].
 //!
 //! ```
 //! use ansa_core::record::Record;
@@ -66,5 +66,5 @@ pub use reader::Records;
 pub use replay::{ReplayError, ReplayErrorKind, replay};
 pub use resolve::{PlayTextError, PlayTextErrorKind, Played};
 pub use tag::Tag;
-pub use tree::{Ending, GameTree, NodeId, Notes, TreeError};
+pub use tree::{Ending, GameTree, NodeId, Notes, TreeError, TreeReading};
 pub use writer::write_records;

@@ -38,8 +38,13 @@ pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, ReplayError> {
     let mut game = start(record, rules)?;
     let mut ended = false;
     for (number, entry) in record.line.iter().enumerate() {
+        let last_label = is_last_label(entry, &record.line[number + 1..]);
+        // Nothing is played after a resignation, but there may be analysis.
+        if ended && last_label {
+            break;
+        }
         check_entry(entry, &game, ended)?;
-        if is_last_label(entry, &record.line[number + 1..]) {
+        if last_label {
             break;
         }
         let played = game.play_text(&entry.ply).map_err(|refusal| refuse(entry, refusal))?;
@@ -74,9 +79,9 @@ pub(super) fn check_entry(entry: &Entry, game: &Game, ended: bool) -> Result<(),
     Err(ReplayError { place: entry.origin.start, label: Some(entry.label), kind })
 }
 
-/// Whether an entry is a label without a turn at the end of a line. Only its comment matters.
+/// Whether an entry is a label without a turn at the end of a line. Its variations begin after the last turn.
 pub(super) fn is_last_label(entry: &Entry, rest: &[Entry]) -> bool {
-    entry.ply == PlyText::Empty && entry.variations.is_empty() && rest.is_empty()
+    entry.ply == PlyText::Empty && rest.is_empty()
 }
 
 pub(super) fn refuse(entry: &Entry, refusal: PlayTextError) -> ReplayError {

@@ -92,7 +92,7 @@ fn to_tagged(record: &Record) -> String {
 }
 
 /// The recursion is as deep as the variations nest, which readers limit to `MAX_NESTING`.
-fn write_line(text: &mut String, line: &[Entry]) {
+pub(super) fn write_line(text: &mut String, line: &[Entry]) {
     for entry in line {
         write_turn(text, entry);
         for glyph in &entry.glyphs {

@@ -15,4 +15,5 @@ mod real_games;
 mod records;
 mod refusals;
 mod tree_edits;
+mod tree_readings;
 mod whole_games;
