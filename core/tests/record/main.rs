@@ -8,6 +8,7 @@ mod properties;
 
 mod archives;
 mod judging;
+mod lenient;
 mod mutation;
 mod random_play;
 mod random_record;

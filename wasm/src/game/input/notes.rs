@@ -101,7 +101,7 @@ fn list<T>(
 
 fn glyph(value: &JsValue) -> Result<Glyph, ArimaaError> {
     Glyph::from_text(&text(value, "a glyph")?)
-        .ok_or_else(|| ArimaaError::new("bad-option", "a glyph is one of ! ? !! ?? !? ?!"))
+        .ok_or_else(|| ArimaaError::new("bad-option", "a glyph is a sign such as ! or ±, or a number such as $16"))
 }
 
 fn command(value: &JsValue) -> Result<CommentCommand, ArimaaError> {
