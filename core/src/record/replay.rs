@@ -30,7 +30,8 @@ impl Record {
 /// Plays the main line of a record and returns the game at its end.
 ///
 /// Each side may set up any part of a full set, so handicaps need not be given. A resignation or loss ends the record
-/// but sets no outcome, because the board does not show it.
+/// but sets no outcome, because the board does not show it. By the rules before 2008-07-01, the loss of all rabbits of one
+/// side ends the game only if the record stops there: see [`Game::play_on`].
 ///
 /// # Errors
 /// The first illegal turn, with its place.
@@ -46,6 +47,9 @@ pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, ReplayError> {
         check_entry(entry, &game, ended)?;
         if last_label {
             break;
+        }
+        if !matches!(entry.ply, PlyText::Marker(_)) {
+            game.play_on();
         }
         let played = game.play_text(&entry.ply).map_err(|refusal| refuse(entry, refusal))?;
         ended = played == Played::Ended;

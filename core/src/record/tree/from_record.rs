@@ -135,6 +135,7 @@ impl<'a> TreeReader<'a> {
                 self.read_next(LineCursor { introduction: Some(&variation.comment), ..line });
             }
             Task::Again(ply) => {
+                self.game.play_on();
                 let again = self.game.play_text(ply);
                 debug_assert!(again.is_ok(), "what was played once can be played again");
             }
@@ -296,6 +297,7 @@ impl<'a> TreeReader<'a> {
     fn play(&mut self, line: &mut LineCursor<'a>, entry: &Entry) -> Result<(), ReplayError> {
         let tree = &mut self.reading.tree;
         let known = tree.node_count();
+        self.game.play_on();
         let node = tree.play_in(&mut self.game, line.node, &entry.ply).map_err(|error| match error {
             TreeError::PlayText(refusal) => refuse(entry, refusal),
             _ => error_at(entry, ReplayErrorKind::TooMany),

@@ -78,6 +78,7 @@ impl GameTree {
         let mut at = NodeId::ROOT;
         while let Some(ply) = plies.pop() {
             // The plies were legal in this order.
+            start.play_on();
             let Ok(node) = tree.play_in(&mut start, at, &PlyText::from(&ply)) else { break };
             at = node;
         }
@@ -233,7 +234,9 @@ impl GameTree {
             };
             Outcome::win(!side, reason)
         });
-        found.outcome.or(resigned)
+        // By old rules the game may have gone on after the loss of all rabbits of one side.
+        let went_on = !self.is_line_end(node);
+        found.outcome.filter(|_| !went_on).or(resigned)
     }
 
     /// The nodes from the first ply to this node, which comes last. Empty for the root.
@@ -276,6 +279,7 @@ impl GameTree {
         }
         let mut game = self.start.clone();
         for ply in self.path(node).into_iter().filter_map(|node| self.ply(node)) {
+            game.play_on();
             game.play_text(&ply.into()).map_err(TreeError::PlayText)?;
         }
         Ok(game)
@@ -288,6 +292,10 @@ impl GameTree {
     /// There is no such node, or the text is refused.
     pub fn play(&mut self, node: NodeId, ply: &PlyText) -> Result<NodeId, TreeError> {
         let mut game = self.game(node)?;
+        if !self.children(node).is_empty() {
+            // Either the game is not over, or it went on.
+            game.play_on();
+        }
         self.play_in(&mut game, node, ply)
     }
 
