@@ -13,6 +13,7 @@ mod random;
 mod selfplay;
 mod suite;
 mod targets;
+mod text_file;
 mod train;
 mod tune;
 mod turns;
