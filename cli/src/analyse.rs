@@ -1,20 +1,19 @@
 //! `ansa analyse`: analyses a position, or every turn of a game.
 
-use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::time::Instant;
 
 use ansa_core::game::Ply;
 use ansa_core::notation::PositionText;
 use ansa_core::position::rule_set::RuleSet;
-use ansa_core::record::{Archive, Record, Records};
+use ansa_core::record::{Archive, GameRecordError, GameTree, RecordReading, Records};
 use ansa_core::search::review::{clamped_score, final_score, loss, same_end};
 use ansa_core::search::time::Budget;
 use ansa_core::search::{Info, Limits, MAX_LINES, Options, Score, Search, Status};
 use ansa_core::{BySide, Game, Side, Step};
 
-use crate::CommandError;
 use crate::arguments::Arguments;
+use crate::{CommandError, text_file};
 
 pub(crate) const HELP: &str = "\
 usage: ansa analyse POSITION|FILE [--NAME VALUE]…
@@ -36,7 +35,7 @@ const BLUNDER: i32 = 150;
 pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let arguments = Arguments::read(words, &["nodes", "time", "lines", "game", "hash", "seed"])?;
     let [subject] = arguments.positional.as_slice() else { return Err(CommandError::Usage(HELP.to_owned())) };
-    let game = read(subject, arguments.text("game")).map_err(CommandError::Work)?;
+    let (game, mistake) = read(subject, arguments.text("game")).map_err(CommandError::Work)?;
     let time = arguments.number("time", 0.001..=86_400f64)?;
     let time = time.map(|time| Budget::fixed((time * 1000.0) as u64));
     let default_nodes = DEFAULT_NODES[usize::from(!game.plies().is_empty())];
@@ -55,33 +54,49 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     if game.plies().is_empty() {
         analyse_position(&mut out, &mut search, &game, limits)
     } else {
-        analyse_game(&mut out, &mut search, &game, limits)
+        analyse_game(&mut out, &mut search, &game, limits)?;
+        match mistake {
+            Some(mistake) => Err(CommandError::Work(format!("{mistake}; the game was analysed up to there"))),
+            None => Ok(()),
+        }
     }
 }
 
-/// Reads the position or game that the command line names.
-fn read(subject: &str, id: Option<&str>) -> Result<Game, String> {
+/// Reads the position or game that the command line names. A game with a mistake is read up to it, if it has a turn before.
+fn read(subject: &str, id: Option<&str>) -> Result<(Game, Option<String>), String> {
     if subject.contains('[') {
-        return position(subject);
+        return Ok((position(subject)?, None));
     }
-    let bytes = if subject == "-" {
-        let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
-    } else {
-        fs::read(subject)
-    };
-    let bytes = bytes.map_err(|error| format!("{subject} can't be read: {error}"))?;
-    let text = String::from_utf8_lossy(&bytes);
+    let text = text_file::read(subject).map_err(|error| format!("{subject} can't be read: {error}"))?;
     // A record never begins like a position. Anything else is reported as an invalid record.
     if PositionText::read(&text).is_ok() {
-        return position(&text);
+        return Ok((position(&text)?, None));
     }
-    let record = record(&text, id).map_err(|error| format!("{subject}: {error}"))?;
-    let game = Game::from_record(&record).map_err(|error| format!("{subject}: {error}"))?;
-    if game.plies().iter().any(|ply| matches!(ply, Ply::Turn(_))) || game.position().is_some() {
-        Ok(game)
-    } else {
-        Err(format!("{subject}: the game has no turns yet"))
+    let (game, mistake) = record(&text, id)
+        .and_then(|reading| game_up_to_mistake(&reading))
+        .map_err(|error| format!("{subject}: {error}"))?;
+    let mistake = mistake.map(|mistake| format!("{subject}: {mistake}"));
+    let has_turn = game.plies().iter().any(|ply| matches!(ply, Ply::Turn(_)));
+    match mistake {
+        Some(mistake) if !has_turn => Err(mistake),
+        _ if has_turn || game.position().is_some() => Ok((game, mistake)),
+        _ => Err(format!("{subject}: the game has no turns yet")),
+    }
+}
+
+/// The game of a record, and why it could not be read to its end.
+fn game_up_to_mistake(reading: &RecordReading) -> Result<(Game, Option<String>), String> {
+    let record = &reading.record;
+    let unread = reading.stopped.as_ref().map(ToString::to_string);
+    match Game::from_record(record) {
+        Ok(game) => Ok((game, unread)),
+        Err(GameRecordError::Replay(error)) => {
+            let rules = record.rule_set().map_err(|error| error.to_string())?;
+            let tree = GameTree::read(record, rules).map_err(|error| error.to_string())?.tree;
+            let last = tree.main_line().last().copied().unwrap_or(tree.root());
+            Ok((tree.game(last).map_err(|error| error.to_string())?, Some(error.to_string())))
+        }
+        Err(error) => Err(error.to_string()),
     }
 }
 
@@ -95,7 +110,7 @@ fn position(text: &str) -> Result<Game, String> {
 }
 
 /// The first record of a file, or the one with this id or number.
-fn record(text: &str, id: Option<&str>) -> Result<Record, String> {
+fn record(text: &str, id: Option<&str>) -> Result<RecordReading, String> {
     let missing = || id.map_or("no game found".to_owned(), |id| format!("game {id} not found"));
     let archive =
         if Archive::is_archive(text) { Archive::new(text).ok() } else { Archive::without_header(text) };
@@ -104,11 +119,15 @@ fn record(text: &str, id: Option<&str>) -> Result<Record, String> {
             row.as_ref().is_err() || id.is_none() || row.as_ref().is_ok_and(|row| row.id() == id)
         });
         let row = row.ok_or_else(missing)?.map_err(|error| error.to_string())?;
-        return row.record().map_err(|error| error.to_string());
+        return Ok(row.reading());
     }
     let number = id.map_or(Ok(1), str::parse::<usize>).ok().and_then(|number| number.checked_sub(1));
     let number = number.ok_or_else(missing)?;
-    Records::new(text).nth(number).ok_or_else(missing)?.map_err(|error| error.to_string())
+    let mut records = Records::new(text);
+    for _ in 0..number {
+        records.next_reading().ok_or_else(missing)?;
+    }
+    records.next_reading().ok_or_else(missing)
 }
 
 /// Searches to the limits. Calls `report` after every completed depth.

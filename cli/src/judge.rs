@@ -1,9 +1,8 @@
 //! `ansa judge`: replays the games of a file and prints how each ended on the board.
 
-use std::fs;
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, BufWriter, Write};
 
-use crate::CommandError;
+use crate::{CommandError, text_file};
 use ansa_core::record::judge_file;
 
 pub(crate) const HELP: &str = "\
@@ -13,14 +12,13 @@ Prints a line for each game: its ID or number, the number of plies, the winner (
 The last two are - if the game did not end on the board. For an invalid game the line has the error and its place.";
 
 /// Prints a line for every game of a file: see [`HELP`].
-///
-/// Names in old archives may not be UTF-8. They are not used.
 pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
     let [file] = words else { return Err(CommandError::Usage(HELP.to_owned())) };
-    let bytes = read(file).map_err(|error| CommandError::Work(format!("{file} can't be read: {error}")))?;
+    let text = text_file::read(file)
+        .map_err(|error| CommandError::Work(format!("{file} can't be read: {error}")))?;
     let mut out = BufWriter::new(io::stdout().lock());
     let (mut games, mut wrong) = (0usize, 0usize);
-    for game in judge_file(&String::from_utf8_lossy(&bytes)) {
+    for game in judge_file(&text) {
         writeln!(out, "{game}")?;
         games += 1;
         wrong += usize::from(game.result.is_err());
@@ -31,13 +29,4 @@ pub(crate) fn run(words: &[String]) -> Result<(), CommandError> {
         (_, 0) => Ok(()),
         _ => Err(CommandError::Work(format!("{wrong} of {games} games are invalid"))),
     }
-}
-
-fn read(file: &str) -> io::Result<Vec<u8>> {
-    if file != "-" {
-        return fs::read(file);
-    }
-    let mut bytes = Vec::new();
-    io::stdin().lock().read_to_end(&mut bytes)?;
-    Ok(bytes)
 }

@@ -14,6 +14,7 @@ mod read_line;
 mod selfplay;
 mod suite;
 mod targets;
+mod text_file;
 mod train;
 mod tune;
 mod turns;

@@ -110,6 +110,48 @@ fn games_of_a_file_are_chosen_by_their_id_or_number() {
 }
 
 #[test]
+fn a_game_is_analysed_up_to_its_first_mistake() {
+    for (mistake, reason) in [
+        ("3g Ra5s", "line 5, column 4: 3g: Ra5s — the rabbit on a5 cannot step backward"),
+        ("3g zz", "line 5, column 4: “zz” is neither a step"),
+    ] {
+        let text = GAME.replace("3g Ra5n Ra6n Eb2n", mistake);
+        let (said, complaint, status) = run(&[&file("mistake.txt", &text), "--nodes", "100"]);
+        assert_eq!(said.lines().count(), 5, "{said}");
+        assert!(complaint.contains(reason) && complaint.contains("analysed up to there"), "{complaint}");
+        assert_eq!(status, Some(1));
+    }
+}
+
+#[test]
+fn a_game_in_utf_16() {
+    let bytes: Vec<u8> =
+        "\u{feff}".encode_utf16().chain(GAME.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    let path = file("utf16.txt", "");
+    fs::write(&path, bytes).unwrap();
+    let (said, complaint, status) = run(&[&path, "--nodes", "100"]);
+    assert_eq!((said.lines().count(), status), (7, Some(0)), "{complaint}");
+}
+
+#[test]
+fn a_game_that_went_on_without_rabbits() {
+    // Gold captures silver's last rabbit, which ended tournament games only.
+    let mut squares = ['.'; 64];
+    for (index, piece) in [(16 + 1, 'r'), (16, 'E'), (63, 'R'), (4, 'e')] {
+        squares[index] = piece;
+    }
+    let position: String = squares.iter().collect();
+    let text = format!(
+        "[Date \"2006.01.01\"]\n[Position \"g [{position}]\"]\n40g rb6e rc6x Ea6e\n40s ee8s\n41g Eb6e\n"
+    );
+    let (said, complaint, status) = run(&[&file("went-on.txt", &text), "--nodes", "100"]);
+    assert_eq!((said.lines().count(), status), (6, Some(0)), "{said}{complaint}");
+    let judged =
+        Command::new(env!("CARGO_BIN_EXE_ansa")).args(["judge", &file("went-on.txt", &text)]).output();
+    assert_eq!(String::from_utf8_lossy(&judged.unwrap().stdout), "1 3 - -\n");
+}
+
+#[test]
 fn invalid_arguments_are_refused() {
     let setups = file("setups.txt", "1g Ra2 Eb2\n");
     let wrong = file("wrong.txt", &GAME.replace("Ra3n", "Ra3s"));

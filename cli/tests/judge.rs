@@ -36,6 +36,35 @@ fn archive_lines_that_are_not_utf8() {
     assert_eq!((out.as_str(), status), ("77 2 - -\n", Some(0)));
 }
 
+/// A text in UTF-16 with a byte order mark.
+fn utf_16(text: &str, bytes: fn(u16) -> [u8; 2]) -> Vec<u8> {
+    "\u{feff}".encode_utf16().chain(text.encode_utf16()).flat_map(bytes).collect()
+}
+
+#[test]
+fn records_and_archives_in_utf_16() {
+    let record = "[Event \"é\"]\r\n1g Ra2 Eb2\r\n1s rh7 eg7\r\n";
+    let archive = "id\tmovelist\n77\t1w Ra1\\n1b ra8\\n2w\n";
+    for bytes in [u16::to_le_bytes, u16::to_be_bytes] {
+        let (out, complaint, status) = judge(&utf_16(record, bytes));
+        assert_eq!((out.as_str(), status), ("1 2 - -\n", Some(0)), "{complaint}");
+        assert_eq!(judge(&utf_16(archive, bytes)).0, "77 2 - -\n");
+    }
+}
+
+#[test]
+fn records_of_other_programs() {
+    let records = include_str!("../../core/tests/data/records.json");
+    let records: Vec<serde_json::Value> = serde_json::from_str(records).expect("it is JSON");
+    for record in &records {
+        let (out, complaint, status) = judge(record["text"].as_str().expect("a text").as_bytes());
+        let lines: Vec<_> =
+            record["judge"].as_array().expect("lines").iter().map(|line| line.as_str()).collect();
+        assert_eq!(out.lines().map(Some).collect::<Vec<_>>(), lines, "{}: {complaint}", record["name"]);
+        assert_eq!(status, Some(0), "{}", record["name"]);
+    }
+}
+
 #[test]
 fn nothing_to_judge() {
     let (out, complaint, status) = judge(b"\n\n");

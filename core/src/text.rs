@@ -3,6 +3,20 @@
 //! The string slices of the standard library panic at a byte inside a character, with a message that brings in Unicode
 //! tables, and its substring search is optimised for long texts. Both take up much of a small WebAssembly module.
 
+/// Whether a character is whitespace, a byte order mark or a zero-width space.
+pub(crate) fn is_blank(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, '\u{feff}' | '\u{200b}')
+}
+
+/// Whether a character has no width and no meaning in a record: soft hyphens, joiners and marks of direction, which
+/// come along with text from web pages.
+pub(crate) const fn is_invisible(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{ad}' | '\u{180e}' | '\u{200c}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}'
+    )
+}
+
 /// Splits a text at a byte offset. If no character begins there, the first part is the whole text.
 pub(crate) fn split_at(text: &str, at: usize) -> (&str, &str) {
     text.split_at_checked(at).unwrap_or((text, ""))

@@ -36,8 +36,11 @@ export interface Step {
 /** What a game expects next: a setup, a turn, or nothing if it is over. */
 export type Phase = "setup" | "turn" | "over";
 
-/** An assessment of a turn: good, mistake, brilliant, blunder, interesting, dubious. */
-export type Glyph = "!" | "?" | "!!" | "??" | "!?" | "?!";
+/**
+ * An assessment of a turn: good, mistake, brilliant, blunder, interesting, dubious; a sign of evaluation such as `±`; or
+ * a numeric glyph, `$7` to `$255`.
+ */
+export type Glyph = "!" | "?" | "!!" | "??" | "!?" | "?!" | (string & {});
 
 /** A command in a comment, `[%name value]`: an evaluation, arrows, or any command that other programs understand. */
 export interface Command {

@@ -28,7 +28,7 @@ use crate::label::Label;
 use crate::piece::{BySide, Side};
 use crate::position::Position;
 use crate::position::outcome::{Outcome, Reason};
-use crate::position::rule_set::{RuleSet, SamePosition, ThirdRepetition};
+use crate::position::rule_set::{AllRabbitsGone, RuleSet, SamePosition, ThirdRepetition};
 use crate::position::step::Step;
 use crate::position::turn::{Turn, TurnBuilder};
 
@@ -321,6 +321,17 @@ impl Game {
         Ok(())
     }
 
+    /// Continues a game that ended because one side lost all its rabbits, if its rules are older than 2008-07-01.
+    ///
+    /// In those years the loss ended tournament games, but casual games went on. After the next turn, the loss no longer
+    /// ends the game. With other rules, or after another end, this does nothing.
+    pub fn play_on(&mut self) {
+        let eliminated = self.outcome.is_some_and(|outcome| outcome.reason == Reason::Elimination);
+        if eliminated && self.rules.all_rabbits_gone == AllRabbitsGone::Draw {
+            self.outcome = None;
+        }
+    }
+
     /// The labels of the plies after which this position occurred, oldest first.
     ///
     /// Positions between the two setups do not count. The starting position of the game does, under the label before
@@ -363,7 +374,20 @@ impl Game {
     }
 
     fn outcome_on_board(&self) -> Option<Outcome> {
-        self.position()?.outcome(self.rules, |end| self.is_forbidden(end))
+        let position = self.position()?;
+        let outcome = position.outcome(self.rules, |end| self.is_forbidden(end));
+        if !self.was_played_on() || outcome.is_none_or(|outcome| outcome.reason != Reason::Elimination) {
+            return outcome;
+        }
+        let stuck = !position.has_legal_turn(|end| self.is_forbidden(end));
+        stuck.then(|| Outcome::win(!position.side(), Reason::Immobilisation))
+    }
+
+    /// Whether a side had lost all its rabbits before the last turn: see [`Game::play_on`].
+    fn was_played_on(&self) -> bool {
+        let Some(Phase::Turn(before)) = self.phases.iter().nth_back(1) else { return false };
+        self.rules.all_rabbits_gone == AllRabbitsGone::Draw
+            && Side::ALL.into_iter().any(|side| !before.board().has_rabbits(side))
     }
 
     /// The winner if a limit ended the game now: the side with more pieces, otherwise the side that had more when the

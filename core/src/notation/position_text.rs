@@ -34,7 +34,7 @@ use crate::label::Label;
 use crate::piece::{Piece, Side};
 use crate::position::builder::PositionBuilder;
 use crate::square::Square;
-use crate::text::{excerpt, split_at};
+use crate::text::{excerpt, is_blank, is_invisible, split_at};
 
 /// The content of a position's text. The position need not be legal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -67,6 +67,9 @@ impl PositionText {
     /// # Errors
     /// The text is not a position. The error has its place.
     pub fn read(text: &str) -> Result<PositionText, Located<PositionTextError>> {
+        if text.contains(is_odd_blank) {
+            return PositionText::read(&with_plain_blanks(text));
+        }
         let mut lines = numbered_lines(text).filter(|line| !line.text.trim().is_empty());
         let first = lines
             .next()
@@ -167,8 +170,18 @@ impl SourceLine<'_> {
     }
 }
 
+/// Whether a character stands for a blank or for nothing in text from web pages and other programs.
+fn is_odd_blank(letter: char) -> bool {
+    letter == '\u{a0}' || is_invisible(letter) || is_blank(letter) && !letter.is_whitespace()
+}
+
+/// The text with ordinary blanks, and without characters that have no width.
+fn with_plain_blanks(text: &str) -> String {
+    let letters = text.chars().map(|letter| if letter == '\u{a0}' { ' ' } else { letter });
+    letters.filter(|&letter| !is_odd_blank(letter)).collect()
+}
+
 fn numbered_lines(text: &str) -> impl Iterator<Item = SourceLine<'_>> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     text.lines().zip(1..=u32::MAX).map(|(text, number)| SourceLine { number, text })
 }
 
@@ -242,12 +255,13 @@ fn read_rows<'a>(
     let mut last = Place::START;
     for line in lines {
         let trimmed = line.text.trim();
-        if trimmed.bytes().all(|byte| matches!(byte, b'+' | b'-')) {
+        if is_frame(trimmed) {
             continue;
         }
         if missing == 0 {
-            if trimmed.split_whitespace().eq(["a", "b", "c", "d", "e", "f", "g", "h"]) {
-                return Ok(());
+            if is_file_letters(trimmed) {
+                // A frame may follow the letters.
+                continue;
             }
             return Err(line.error(0, PositionTextError::Trailing(excerpt(trimmed))));
         }
@@ -256,6 +270,17 @@ fn read_rows<'a>(
         missing -= 1;
     }
     if missing == 0 { Ok(()) } else { Err(Located::new(last, PositionTextError::MissingRow(missing))) }
+}
+
+/// Whether a line has nothing but a frame: no letter, no digit and no empty squares.
+fn is_frame(line: &str) -> bool {
+    let blank = |c: char| c.is_whitespace() || matches!(c, '|' | '.');
+    !line.contains(char::is_alphanumeric) && line.contains(|c| !blank(c))
+}
+
+/// Whether a line names the files, with whatever stands between and around the letters.
+fn is_file_letters(line: &str) -> bool {
+    line.chars().filter(|c| c.is_alphanumeric()).map(|c| c.to_ascii_lowercase()).eq('a'..='h')
 }
 
 fn read_row(

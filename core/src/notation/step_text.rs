@@ -227,6 +227,11 @@ impl PlyTextBuilder {
         Ok(())
     }
 
+    /// Whether the words so far are steps.
+    pub(crate) const fn is_turn(&self) -> bool {
+        matches!(self.ply, PlyText::Turn(_))
+    }
+
     pub(crate) fn finish(self) -> Result<PlyText, PlyTextError> {
         if self.passed && self.ply == PlyText::Empty { Err(PlyTextError::OnlyPass) } else { Ok(self.ply) }
     }

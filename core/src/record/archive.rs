@@ -12,15 +12,17 @@
 
 use core::error::Error;
 use core::fmt;
-use core::str::Lines;
+
+use std::borrow::Cow;
 
 use super::entry::Record;
 use super::error::RecordError;
 use super::reader::Records;
+use super::reading::RecordReading;
 use crate::notation::{Located, Place};
 use crate::piece::Side;
 use crate::position::outcome::Reason;
-use crate::text::excerpt;
+use crate::text::{excerpt, is_blank, is_invisible, replace_all, split_at};
 
 /// The column names of the archives, for rows taken out of a file without its header.
 const NAMES: [&str; 29] = [
@@ -56,10 +58,16 @@ const NAMES: [&str; 29] = [
 ];
 
 /// An iterator over the rows of an archive file.
+///
+/// Archives may follow one another in a text: a line with the column names may come again. Lines that begin with `#`, `;`
+/// or `%` are skipped. A value may be enclosed in quotation marks, as spreadsheets write it: then it may contain tabs
+/// and line breaks, and a quotation mark in it is doubled.
 #[derive(Clone, Debug)]
 pub struct Archive<'a> {
     columns: Vec<&'a str>,
-    lines: Lines<'a>,
+    /// The text from the next line on.
+    rest: &'a str,
+    /// The number of the next line.
     line: u32,
 }
 
@@ -71,14 +79,13 @@ impl<'a> Archive<'a> {
     /// # Errors
     /// There is no column `movelist`.
     pub fn new(text: &'a str) -> Result<Archive<'a>, Located<ArchiveError>> {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let mut lines = text.lines();
-        let header = lines.next().unwrap_or("");
-        let columns: Vec<_> = header.split('\t').map(str::trim).collect();
-        if columns.contains(&Self::MOVES) {
-            Ok(Archive { columns, lines, line: 1 })
-        } else {
-            Err(Located::new(Place::START, ArchiveError::NoMoves(excerpt(header))))
+        let mut archive = Archive { columns: Vec::new(), rest: text, line: 1 };
+        archive.skip_comments();
+        let place = Place { line: archive.line, column: 1 };
+        let first = archive.rest.lines().next().unwrap_or("");
+        match column_names(&archive.take_row(1)) {
+            Some(columns) => Ok(Archive { columns, ..archive }),
+            None => Err(Located::new(place, ArchiveError::NoMoves(excerpt(trim(first))))),
         }
     }
 
@@ -88,29 +95,59 @@ impl<'a> Archive<'a> {
     /// If the number of columns differs from that of the archives, only `id` and `movelist` have names.
     #[must_use]
     pub fn without_header(text: &'a str) -> Option<Archive<'a>> {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let first = text.lines().find(|line| !line.trim().is_empty())?;
-        let is_record = |value: &str| value.starts_with("1w ") || value.starts_with("1g ");
-        let moves = first.split('\t').position(is_record)?;
-        let id = first.split('\t').next()?;
+        let archive = Archive { columns: Vec::new(), rest: text, line: 1 };
+        let mut first = archive.clone();
+        first.skip_comments();
+        let row = split_row(first.rest, true).0;
+        let is_record = |cell: &Cell<'_>| cell.value.starts_with("1w ") || cell.value.starts_with("1g ");
+        let moves = row.iter().position(is_record)?;
+        let id = trim(&row.first()?.value);
         if moves == 0 || id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_digit()) {
             return None;
         }
-        let mut columns: Vec<&str> = vec![""; first.split('\t').count()];
+        let mut columns: Vec<&str> = vec![""; row.len()];
         if columns.len() == NAMES.len() && NAMES[moves] == Self::MOVES {
             columns.copy_from_slice(&NAMES);
         } else {
             columns[0] = "id";
             columns[moves] = Self::MOVES;
         }
-        Some(Archive { columns, lines: text.lines(), line: 0 })
+        Some(Archive { columns, ..archive })
     }
 
     /// Whether the text begins with a header line that has the column `movelist`.
     #[must_use]
     pub fn is_archive(text: &str) -> bool {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        text.lines().next().is_some_and(|line| line.split('\t').any(|name| name.trim() == Self::MOVES))
+        Archive::new(text).is_ok()
+    }
+
+    /// Skips blank lines and comments.
+    fn skip_comments(&mut self) {
+        while !self.rest.is_empty() {
+            let end = self.rest.find('\n').map_or(self.rest.len(), |end| end + 1);
+            let (line, rest) = split_at(self.rest, end);
+            let text = trim(line);
+            if !text.is_empty() && !text.starts_with(['#', ';', '%']) {
+                return;
+            }
+            self.rest = rest;
+            self.line = self.line.saturating_add(1);
+        }
+    }
+
+    /// Takes a row. It goes over several lines only if it has this number of cells then.
+    fn take_row(&mut self, count: usize) -> Vec<Cell<'a>> {
+        let lines = |rest: &str| {
+            let text = split_at(self.rest, self.rest.len() - rest.len()).0;
+            text.bytes().filter(|&byte| byte == b'\n').count()
+        };
+        let (mut row, mut rest) = split_row(self.rest, true);
+        if lines(rest) > 1 && row.len() != count {
+            (row, rest) = split_row(self.rest, false);
+        }
+        self.line = self.line.saturating_add(u32::try_from(lines(rest)).unwrap_or(u32::MAX));
+        self.rest = rest;
+        row
     }
 }
 
@@ -119,32 +156,116 @@ impl<'a> Iterator for Archive<'a> {
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
-            let text = self.lines.next()?;
-            self.line = self.line.saturating_add(1);
-            if text.trim().is_empty() {
+            self.skip_comments();
+            if self.rest.is_empty() {
+                return None;
+            }
+            let (start, text) = (Place { line: self.line, column: 1 }, self.rest);
+            let row = self.take_row(self.columns.len());
+            if let Some(columns) = column_names(&row) {
+                self.columns = columns;
                 continue;
             }
-            let values: Vec<_> = text.split('\t').take(self.columns.len() + 1).collect();
-            if values.len() != self.columns.len() {
-                let place = Place { line: self.line, column: 1 };
-                let found = text.split('\t').count();
-                let error = ArchiveError::ColumnCount { expected: self.columns.len(), found };
-                return Some(Err(Located::new(place, error)));
+            let (expected, found) = (self.columns.len(), row.len());
+            if found != expected {
+                return Some(Err(Located::new(start, ArchiveError::ColumnCount { expected, found })));
             }
-            let values = self.columns.iter().copied().zip(values).collect();
-            return Some(Ok(ArchiveGame { values, line: self.line }));
+            let mut moves_start = start;
+            let mut values = Vec::with_capacity(found);
+            for (&name, cell) in self.columns.iter().zip(row) {
+                if name == Self::MOVES {
+                    let before = split_at(text, text.len() - cell.from.len()).0;
+                    moves_start = before.chars().fold(start, Place::after);
+                }
+                values.push((name, cell.value));
+            }
+            return Some(Ok(ArchiveGame { values, line: start.line, moves_start }));
         }
     }
+}
+
+/// A value of a row.
+struct Cell<'a> {
+    value: Cow<'a, str>,
+    /// The text from the value on.
+    from: &'a str,
+}
+
+/// The column names of a header line.
+fn column_names<'a>(row: &[Cell<'a>]) -> Option<Vec<&'a str>> {
+    let name = |cell: &Cell<'a>| trim(split_at(cell.from, cell.value.len()).0);
+    let names: Vec<&str> = row.iter().map(name).collect();
+    names.contains(&Archive::MOVES).then_some(names)
+}
+
+/// Splits the first row of a text into its cells. Returns them and the text after the row.
+fn split_row(text: &str, several_lines: bool) -> (Vec<Cell<'_>>, &str) {
+    let mut row = Vec::new();
+    let mut rest = text;
+    loop {
+        let (cell, after) = quoted_cell(rest, several_lines).unwrap_or_else(|| {
+            let (value, after) = split_at(rest, rest.find(['\t', '\n']).unwrap_or(rest.len()));
+            let value =
+                if after.starts_with('\t') { value } else { value.strip_suffix('\r').unwrap_or(value) };
+            (Cell { value: Cow::Borrowed(value), from: rest }, after)
+        });
+        row.push(cell);
+        match after.strip_prefix('\t') {
+            Some(next) => rest = next,
+            None => return (row, after.strip_prefix('\n').unwrap_or(after)),
+        }
+    }
+}
+
+/// The cell in quotation marks at the start of the text, and the text after it. A cell that only begins with a quotation
+/// mark is none. The search ends at the first mark that is not doubled, so that no part of a file is searched twice.
+fn quoted_cell(text: &str, several_lines: bool) -> Option<(Cell<'_>, &str)> {
+    let from = text.strip_prefix('"')?;
+    let mut length = 0;
+    loop {
+        let rest = split_at(from, length).1;
+        let at = rest.find(|c| c == '"' || c == '\n' && !several_lines)?;
+        let found = split_at(rest, at).1;
+        if found.starts_with('\n') {
+            return None;
+        }
+        length += at;
+        if found.starts_with("\"\"") {
+            length += 2;
+            continue;
+        }
+        let after = split_at(found, 1).1;
+        let after = after
+            .strip_prefix('\r')
+            .filter(|rest| rest.is_empty() || rest.starts_with('\n'))
+            .unwrap_or(after);
+        if !after.is_empty() && !after.starts_with(['\t', '\n']) {
+            return None;
+        }
+        let value = split_at(from, length).0;
+        let value = if value.contains('"') {
+            Cow::Owned(replace_all(value, "\"\"", "\""))
+        } else {
+            Cow::Borrowed(value)
+        };
+        return Some((Cell { value, from }, after));
+    }
+}
+
+fn trim(text: &str) -> &str {
+    text.trim_matches(|c| is_blank(c) || is_invisible(c))
 }
 
 /// One game: a row of an archive file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArchiveGame<'a> {
-    values: Vec<(&'a str, &'a str)>,
+    values: Vec<(&'a str, Cow<'a, str>)>,
     line: u32,
+    /// Where the record begins.
+    moves_start: Place,
 }
 
-impl<'a> ArchiveGame<'a> {
+impl ArchiveGame<'_> {
     /// The line number in the file, from 1.
     #[must_use]
     pub const fn line(&self) -> u32 {
@@ -153,20 +274,20 @@ impl<'a> ArchiveGame<'a> {
 
     /// The value of a column; `None` if the column is missing or empty.
     #[must_use]
-    pub fn column(&self, name: &str) -> Option<&'a str> {
-        let value = self.values.iter().find(|&&(own, _)| own == name)?.1.trim();
+    pub fn column(&self, name: &str) -> Option<&str> {
+        let value = trim(&self.values.iter().find(|&&(own, _)| own == name)?.1);
         (!value.is_empty()).then_some(value)
     }
 
     /// The number of the game in the archive.
     #[must_use]
-    pub fn id(&self) -> Option<&'a str> {
+    pub fn id(&self) -> Option<&str> {
         self.column("id")
     }
 
     /// The name of a player.
     #[must_use]
-    pub fn player(&self, side: Side) -> Option<&'a str> {
+    pub fn player(&self, side: Side) -> Option<&str> {
         self.column(match side {
             Side::Gold => "wusername",
             Side::Silver => "busername",
@@ -197,7 +318,7 @@ impl<'a> ArchiveGame<'a> {
 
     /// The time control, as in the file.
     #[must_use]
-    pub fn time_control(&self) -> Option<&'a str> {
+    pub fn time_control(&self) -> Option<&str> {
         self.column("timecontrol")
     }
 
@@ -230,11 +351,17 @@ impl<'a> ArchiveGame<'a> {
     /// # Errors
     /// The column `movelist` is not the record of one game.
     pub fn record(&self) -> Result<Record, Located<RecordError>> {
-        let before = self.values.iter().take_while(|&&(name, _)| name != Archive::MOVES);
-        let width = before.fold(1usize, |width, (_, value)| width + value.chars().count() + 1);
-        let start = Place { line: self.line, column: u32::try_from(width).unwrap_or(u32::MAX) };
-        let moves = self.values.iter().find(|&&(name, _)| name == Archive::MOVES);
-        Records::read_one_at(moves.map_or("", |&(_, moves)| moves), start)
+        Records::read_one_at(self.moves(), self.moves_start)
+    }
+
+    /// Reads the record as far as possible. Places in its errors refer to the file.
+    #[must_use]
+    pub fn reading(&self) -> RecordReading {
+        RecordReading::read_at(self.moves(), self.moves_start)
+    }
+
+    fn moves(&self) -> &str {
+        self.values.iter().find(|&&(name, _)| name == Archive::MOVES).map_or("", |(_, moves)| moves)
     }
 }
 

@@ -33,6 +33,11 @@ impl CommentCommand {
         fits.then(|| CommentCommand { name: name.to_owned(), value: tidy(value) })
     }
 
+    /// The command `%unread`, which keeps a text that could not be read.
+    pub(super) fn unread(text: &str) -> CommentCommand {
+        CommentCommand { name: "unread".to_owned(), value: tidy(text) }
+    }
+
     /// The name, without the percent sign.
     #[must_use]
     pub fn name(&self) -> &str {
@@ -144,6 +149,11 @@ impl Comment {
             Some(own) => *own = command,
             None => self.commands.push(command),
         }
+    }
+
+    /// Adds a command at the end, even if there is one with the same name.
+    pub(super) fn append_command(&mut self, command: CommentCommand) {
+        self.commands.push(command);
     }
 
     /// Removes every command with this name.

@@ -1,6 +1,7 @@
-//! Records as data: tags, turns, glyphs, comments and variations.
+//! Records as data: tags, turns, comments and variations.
 
 use super::comment::Comment;
+use super::glyph::Glyph;
 use super::origin::Origin;
 use super::tag::Tag;
 use crate::label::Label;
@@ -71,48 +72,6 @@ pub struct Variation {
     pub comment: Comment,
     /// Its turns, at least one.
     pub line: Vec<Entry>,
-}
-
-/// An assessment of a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Glyph {
-    /// `!`
-    Good,
-    /// `?`
-    Mistake,
-    /// `!!`
-    Brilliant,
-    /// `??`
-    Blunder,
-    /// `!?`
-    Interesting,
-    /// `?!`
-    Dubious,
-}
-
-impl Glyph {
-    /// All six glyphs.
-    pub const ALL: [Glyph; 6] =
-        [Glyph::Good, Glyph::Mistake, Glyph::Brilliant, Glyph::Blunder, Glyph::Interesting, Glyph::Dubious];
-
-    /// The glyph as written.
-    #[must_use]
-    pub const fn text(self) -> &'static str {
-        match self {
-            Glyph::Good => "!",
-            Glyph::Mistake => "?",
-            Glyph::Brilliant => "!!",
-            Glyph::Blunder => "??",
-            Glyph::Interesting => "!?",
-            Glyph::Dubious => "?!",
-        }
-    }
-
-    /// The glyph with this text.
-    #[must_use]
-    pub fn from_text(text: &str) -> Option<Glyph> {
-        Glyph::ALL.into_iter().find(|glyph| glyph.text() == text)
-    }
 }
 
 /// The two forms in which a record can be written.

@@ -16,7 +16,7 @@ pub enum RecordError {
     NotALabel(String),
     /// The word does not belong to a turn.
     WordOutsideTurn(String),
-    /// The exclamation and question marks do not form a glyph.
+    /// The signs do not form a glyph.
     NotAGlyph(String),
     /// A comment is not closed.
     UnclosedComment,
@@ -57,7 +57,7 @@ impl fmt::Display for RecordError {
             RecordError::WordOutsideTurn(word) => {
                 write!(f, "“{word}” belongs to no turn: a label such as 12g was expected")
             }
-            RecordError::NotAGlyph(word) => write!(f, "“{word}” is none of ! ? !! ?? !? ?!"),
+            RecordError::NotAGlyph(word) => write!(f, "“{word}” is not a glyph such as ! or ±"),
             RecordError::UnclosedComment => f.write_str("this comment is not closed by a brace"),
             RecordError::UnclosedTag(word) => write!(f, "the tag “{word}” is not closed on its line"),
             RecordError::TagName(word) => write!(f, "“{word}” can't be the name of a tag"),

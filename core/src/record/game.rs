@@ -56,6 +56,19 @@ impl fmt::Display for GameRecordError {
 
 impl Error for GameRecordError {}
 
+impl Record {
+    /// The rules in the tag `Rules`. Without the tag, the rules of the date: see [`Record::rules`].
+    ///
+    /// # Errors
+    /// The tag has an unknown value.
+    pub fn rule_set(&self) -> Result<RuleSet, GameRecordError> {
+        match self.tag(RULES) {
+            None => Ok(self.rules()),
+            Some(name) => RuleSet::named(name).ok_or(GameRecordError::Tag(RULES)),
+        }
+    }
+}
+
 impl Game {
     /// Plays the main line of a record. Without a handicap tag, a setup of fewer than sixteen pieces counts as a
     /// handicap. Without the tag `Rules`, the date decides which rules apply.
@@ -63,11 +76,7 @@ impl Game {
     /// # Errors
     /// The first illegal turn, with its place, or a tag with an unknown value.
     pub fn from_record(record: &Record) -> Result<Game, GameRecordError> {
-        let rules = match record.tag(RULES) {
-            None => record.rules(),
-            Some(name) => RuleSet::named(name).ok_or(GameRecordError::Tag(RULES))?,
-        };
-        let mut game = replay(record, rules).map_err(GameRecordError::Replay)?;
+        let mut game = replay(record, record.rule_set()?).map_err(GameRecordError::Replay)?;
         if matches!(game.phase_at(0), Some(Phase::Setup(_))) {
             game = game.with_rosters(rosters(record)?).map_err(GameRecordError::Setup)?;
         }

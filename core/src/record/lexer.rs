@@ -1,28 +1,33 @@
 //! Splits a record into tokens: words, comments, tags and brackets.
 
+use std::borrow::Cow;
+
 use super::comment::Comment;
 use super::error::RecordError;
-use super::tag::Tag;
+use super::glyph::{Glyph, is_sign};
+use super::tag::{MARK, Tag};
 use crate::notation::{Located, Place};
-use crate::text::{excerpt, split_at};
+use crate::text::{excerpt, is_blank, is_invisible, split_at};
 
 /// A token of a record.
 #[derive(Debug)]
 pub(super) enum Token<'a> {
     /// A label, step, marker or result.
-    Word(&'a str),
-    /// A run of `!` and `?`.
+    Word(Cow<'a, str>),
+    /// A run of `!` and `?`, a sign of evaluation or a numeric glyph.
     Glyph(&'a str),
     Open,
     Close,
     Comment(Comment),
+    /// The text of a line after `#`, `;` or `%`.
+    LineComment(Comment),
     Tag(Tag),
 }
 
 pub(super) type Placed<'a> = (Place, Token<'a>);
 
 /// Characters that end a word. A backslash begins a line break written as two characters.
-const SPECIAL: [char; 9] = ['(', ')', '{', '}', '[', '!', '?', '\\', '\u{feff}'];
+const SPECIAL: [char; 8] = ['(', ')', '{', '}', '[', '!', '?', '\\'];
 
 #[derive(Clone, Debug)]
 pub(super) struct Lexer<'a> {
@@ -30,12 +35,27 @@ pub(super) struct Lexer<'a> {
     place: Place,
     /// Only blanks precede the current place on its line, so that `Name: value` may begin here.
     line_start: bool,
+    /// The text is one line, in which `\n` stands for a line break.
+    joined: bool,
+    /// The rest of the text has no line that closes a value of several lines.
+    no_mark: bool,
 }
 
 impl<'a> Lexer<'a> {
     /// Reads a text that begins at this place of a larger text.
-    pub(super) const fn starting_at(text: &'a str, place: Place) -> Lexer<'a> {
-        Lexer { rest: text, place, line_start: true }
+    pub(super) fn starting_at(text: &'a str, place: Place) -> Lexer<'a> {
+        let joined = !text.trim_end().as_bytes().contains(&b'\n');
+        Lexer { rest: text, place, line_start: true, joined, no_mark: false }
+    }
+
+    /// The text that has not been read.
+    pub(super) const fn rest(&self) -> &'a str {
+        self.rest
+    }
+
+    /// The text from an earlier place to the current one. `from` is the rest of the text at the earlier place.
+    pub(super) fn text_since(&self, from: &'a str) -> &'a str {
+        split_at(from, from.len().saturating_sub(self.rest.len())).0
     }
 
     /// The next token; `None` at the end of the text.
@@ -52,20 +72,35 @@ impl<'a> Lexer<'a> {
                 if first == '(' { Token::Open } else { Token::Close }
             }
             '{' => Token::Comment(self.comment()?),
-            '[' => Token::Tag(self.tag()?),
+            '[' => {
+                // A tag that can't be read begins its line all the same.
+                self.line_start = line_start;
+                let tag = self.tag()?;
+                self.line_start = false;
+                Token::Tag(tag)
+            }
+            '#' | ';' | '%' => {
+                let line = self.take_line();
+                Token::LineComment(Comment::new(split_at(line, 1).1))
+            }
             '!' | '?' => {
                 let end = self.rest.find(|c| c != '!' && c != '?').unwrap_or(self.rest.len());
                 Token::Glyph(self.take(end))
             }
-            _ => {
-                if let Some(tag) = self.named_value(line_start) {
-                    Token::Tag(tag)
-                } else {
-                    let ends = |c: char| c.is_whitespace() || SPECIAL.contains(&c);
-                    let end = split_at(self.rest, first.len_utf8()).1.find(ends);
-                    Token::Word(self.take(end.map_or(self.rest.len(), |end| end + first.len_utf8())))
-                }
+            '$' => {
+                let digits = split_at(self.rest, 1).1;
+                let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+                Token::Glyph(self.take(1 + end))
             }
+            _ if is_sign(first) => {
+                let run = || self.rest.find(|c| !is_sign(c)).unwrap_or(self.rest.len());
+                let end = Glyph::sign_length(self.rest).unwrap_or_else(run);
+                Token::Glyph(self.take(end))
+            }
+            _ => match self.named_value(line_start) {
+                Some(tag) => Token::Tag(tag),
+                None => Token::Word(self.word()),
+            },
         };
         Ok(Some((place, token)))
     }
@@ -78,6 +113,53 @@ impl<'a> Lexer<'a> {
         self.rest
     }
 
+    /// Takes the rest of the current line, without the line break.
+    pub(super) fn take_line(&mut self) -> &'a str {
+        let end = if self.joined { self.rest.find("\\n") } else { None };
+        let end = end.or_else(|| self.rest.find('\n')).unwrap_or(self.rest.len());
+        self.take(end)
+    }
+
+    /// Skips to the end of a variation, of which `open` brackets have been read, and takes its closing bracket. Returns
+    /// whether there is one before the text ends or the tags of another game begin.
+    pub(super) fn skip_variation(&mut self, mut open: usize) -> bool {
+        while open > 0 {
+            self.skip_blanks();
+            let line_start = core::mem::take(&mut self.line_start);
+            let mut letters = self.rest.chars();
+            let length = match letters.next() {
+                None => return false,
+                Some('[') if line_start && letters.next().is_some_and(char::is_alphabetic) => {
+                    self.line_start = true;
+                    return false;
+                }
+                Some('{') => match comment_length(self.rest) {
+                    Some(length) => length,
+                    None => return false,
+                },
+                Some('#' | ';' | '%') => {
+                    self.take_line();
+                    continue;
+                }
+                Some('(') => {
+                    open += 1;
+                    1
+                }
+                Some(')') => {
+                    open -= 1;
+                    1
+                }
+                Some(first) => {
+                    let after = split_at(self.rest, first.len_utf8()).1;
+                    let ends = |c: char| c.is_whitespace() || matches!(c, '(' | ')' | '{' | '\\');
+                    first.len_utf8() + after.find(ends).unwrap_or(after.len())
+                }
+            };
+            self.take(length);
+        }
+        true
+    }
+
     /// Takes this many bytes, which must end at a character boundary.
     fn take(&mut self, length: usize) -> &'a str {
         let (taken, rest) = split_at(self.rest, length);
@@ -88,7 +170,7 @@ impl<'a> Lexer<'a> {
 
     fn skip_blanks(&mut self) {
         loop {
-            let blank = |c: char| c.is_whitespace() || c == '\u{feff}';
+            let blank = |c: char| is_blank(c) || is_invisible(c);
             let end = self.rest.find(|c| !blank(c)).unwrap_or(self.rest.len());
             self.line_start |= self.take(end).as_bytes().contains(&b'\n');
             // Archive files join the lines of a record with a backslash and an n.
@@ -101,15 +183,30 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    fn word(&mut self) -> Cow<'a, str> {
+        let end = self.word_end();
+        let word = self.take(end);
+        if word.contains(is_invisible) {
+            Cow::Owned(word.chars().filter(|&c| !is_invisible(c)).collect())
+        } else {
+            Cow::Borrowed(word)
+        }
+    }
+
+    /// The length of the word here.
+    fn word_end(&self) -> usize {
+        let first = self.rest.chars().next().map_or(0, char::len_utf8);
+        // A result has hyphens.
+        let result = self.rest.starts_with(|c: char| c.is_ascii_digit());
+        let ends = |c: char| is_blank(c) || SPECIAL.contains(&c) || is_sign(c) && !(result && c == '-');
+        let end = split_at(self.rest, first).1.find(ends);
+        end.map_or(self.rest.len(), |end| first + end)
+    }
+
     fn comment(&mut self) -> Result<Comment, Located<RecordError>> {
-        let mut escaped = false;
-        let end = self.rest.find(|c| {
-            let closes = c == '}' && !escaped;
-            escaped = c == '\\' && !escaped;
-            closes
-        });
-        let end = end.ok_or(Located::new(self.place, RecordError::UnclosedComment))?;
-        Ok(Comment::read(split_at(split_at(self.take(end + 1), end).0, 1).1))
+        let length = comment_length(self.rest);
+        let length = length.ok_or(Located::new(self.place, RecordError::UnclosedComment))?;
+        Ok(Comment::read(split_at(split_at(self.take(length), length - 1).0, 1).1))
     }
 
     /// `[Name "value"]`. The quotes may be missing. Quotes inside the value need no escape unless a bracket follows
@@ -140,7 +237,7 @@ impl<'a> Lexer<'a> {
         Ok(tag)
     }
 
-    /// `Name: value` on its own line.
+    /// `Name: value` on its own line, or `Name: -=+=-` and a value on several lines, which the same mark closes.
     fn named_value(&mut self, line_start: bool) -> Option<Tag> {
         if !line_start || !self.rest.starts_with(|c: char| c.is_ascii_alphabetic()) {
             return None;
@@ -149,10 +246,45 @@ impl<'a> Lexer<'a> {
         let (name, after) = split_at(self.rest, name_end);
         let value = after.strip_prefix(':')?;
         let line_end = value.find('\n').unwrap_or(value.len());
-        let tag = Tag::new(name, split_at(value, line_end).0.trim())?;
+        let (line, below) = split_at(value, line_end);
+        if line.trim() == MARK
+            && !self.no_mark
+            && let Some(below) = below.strip_prefix('\n')
+        {
+            if let Some((lines, length)) = read_marked(below) {
+                let tag = Tag::of_lines(name, lines)?;
+                self.take(name_end + 1 + line_end + 1 + length);
+                return Some(tag);
+            }
+            self.no_mark = true;
+        }
+        let tag = Tag::new(name, line.trim())?;
         self.take(name_end + 1 + line_end);
         Some(tag)
     }
+}
+
+/// The length in bytes of the comment at the start of the text, with its braces.
+fn comment_length(text: &str) -> Option<usize> {
+    let mut escaped = false;
+    let end = text.find(|c| {
+        let closes = c == '}' && !escaped;
+        escaped = c == '\\' && !escaped;
+        closes
+    });
+    end.map(|end| end + 1)
+}
+
+/// The lines before the closing mark, and their length in bytes with the mark.
+fn read_marked(text: &str) -> Option<(&str, usize)> {
+    let mut start = 0;
+    for line in text.split('\n') {
+        if line.trim() == MARK {
+            return Some((split_at(text, start.max(1) - 1).0, start + line.len()));
+        }
+        start += line.len() + 1;
+    }
+    None
 }
 
 /// The value of a quoted text, and its length in bytes with the quotes and the closing bracket.

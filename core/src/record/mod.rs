@@ -4,7 +4,7 @@
 //! variations. One reader reads both, and each has its own writer. [`Archive`] reads the rows of an archive file.
 //!
 //! A record need not be legal. To check it against the rules, use [`Game::from_record`](crate::Game::from_record) for
-//! the main line, [`GameTree::from_record`] for all variations, [`replay`] or [`judge`].
+//! the main line, [`GameTree::read`] or [`GameTree::from_record`] for all variations, [`replay`] or [`judge`].
 //!
 //! ```
 //! use ansa_core::record::Record;
@@ -37,10 +37,12 @@
 //! ```
 
 mod archive;
+mod builder;
 mod comment;
 mod entry;
 mod error;
 mod game;
+mod glyph;
 mod judge;
 mod lexer;
 mod line_text;
@@ -48,6 +50,7 @@ mod origin;
 mod outcome_tags;
 mod position;
 mod reader;
+mod reading;
 mod replay;
 mod resolve;
 mod tag;
@@ -56,15 +59,17 @@ mod writer;
 
 pub use archive::{Archive, ArchiveError, ArchiveGame};
 pub use comment::{ArrowAnnotation, ArrowColour, Comment, CommentCommand, read_time, write_time};
-pub use entry::{Entry, Form, Glyph, MAX_NESTING, Record, Variation};
+pub use entry::{Entry, Form, MAX_NESTING, Record, Variation};
 pub use error::RecordError;
 pub use game::GameRecordError;
+pub use glyph::{Glyph, OtherGlyph};
 pub use judge::{JudgeError, JudgedGame, Judgement, judge, judge_file};
 pub use origin::Origin;
 pub use position::PositionTurnError;
 pub use reader::Records;
+pub use reading::RecordReading;
 pub use replay::{ReplayError, ReplayErrorKind, replay};
 pub use resolve::{PlayTextError, PlayTextErrorKind, Played};
 pub use tag::Tag;
-pub use tree::{Ending, GameTree, NodeId, Notes, TreeError};
+pub use tree::{Ending, GameTree, NodeId, Notes, TreeError, TreeReading};
 pub use writer::write_records;

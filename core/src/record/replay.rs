@@ -30,7 +30,8 @@ impl Record {
 /// Plays the main line of a record and returns the game at its end.
 ///
 /// Each side may set up any part of a full set, so handicaps need not be given. A resignation or loss ends the record
-/// but sets no outcome, because the board does not show it.
+/// but sets no outcome, because the board does not show it. By the rules before 2008-07-01, the loss of all rabbits of one
+/// side ends the game only if the record stops there: see [`Game::play_on`].
 ///
 /// # Errors
 /// The first illegal turn, with its place.
@@ -38,9 +39,17 @@ pub fn replay(record: &Record, rules: RuleSet) -> Result<Game, ReplayError> {
     let mut game = start(record, rules)?;
     let mut ended = false;
     for (number, entry) in record.line.iter().enumerate() {
-        check_entry(entry, &game, ended)?;
-        if is_last_label(entry, &record.line[number + 1..]) {
+        let last_label = is_last_label(entry, &record.line[number + 1..]);
+        // Nothing is played after a resignation, but there may be analysis.
+        if ended && last_label {
             break;
+        }
+        check_entry(entry, &game, ended)?;
+        if last_label {
+            break;
+        }
+        if !matches!(entry.ply, PlyText::Marker(_)) {
+            game.play_on();
         }
         let played = game.play_text(&entry.ply).map_err(|refusal| refuse(entry, refusal))?;
         ended = played == Played::Ended;
@@ -74,9 +83,9 @@ pub(super) fn check_entry(entry: &Entry, game: &Game, ended: bool) -> Result<(),
     Err(ReplayError { place: entry.origin.start, label: Some(entry.label), kind })
 }
 
-/// Whether an entry is a label without a turn at the end of a line. Only its comment matters.
+/// Whether an entry is a label without a turn at the end of a line. Its variations begin after the last turn.
 pub(super) fn is_last_label(entry: &Entry, rest: &[Entry]) -> bool {
-    entry.ply == PlyText::Empty && entry.variations.is_empty() && rest.is_empty()
+    entry.ply == PlyText::Empty && rest.is_empty()
 }
 
 pub(super) fn refuse(entry: &Entry, refusal: PlayTextError) -> ReplayError {

@@ -4,6 +4,9 @@ use core::fmt;
 
 use crate::text::replace_all;
 
+/// Encloses a value of several lines.
+pub(super) const MARK: &str = "-=+=-";
+
 /// A tag of a record. Tags with unknown names are kept.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Tag {
@@ -33,13 +36,20 @@ impl Tag {
         })
     }
 
+    /// Creates a tag whose value may have several lines.
+    pub(super) fn of_lines(name: &str, lines: &str) -> Option<Tag> {
+        let value = replace_all(&replace_all(lines, "\r\n", "\n"), "\r", " ");
+        let value = value.strip_suffix(' ').filter(|_| lines.ends_with('\r')).unwrap_or(&value).to_owned();
+        Some(Tag { value, ..Tag::new(name, "")? })
+    }
+
     /// The name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The value.
+    /// The value. It has several lines if it was read from a value between two marks, like the chat in old records.
     #[must_use]
     pub fn value(&self) -> &str {
         &self.value
@@ -47,8 +57,12 @@ impl Tag {
 }
 
 impl fmt::Display for Tag {
-    /// `[Name "value"]`, with quotes and backslashes in the value escaped.
+    /// `[Name "value"]`, with quotes and backslashes in the value escaped. A value of several lines stands between two
+    /// lines with the mark `-=+=-`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.value.contains('\n') {
+            return write!(f, "{}: {MARK}\n{}\n{MARK}", self.name, self.value);
+        }
         let value = replace_all(&replace_all(&self.value, "\\", "\\\\"), "\"", "\\\"");
         write!(f, "[{} \"{value}\"]", self.name)
     }

@@ -26,6 +26,7 @@ impl Record {
 pub fn write_records(records: &[Record], form: Form) -> String {
     let mut text = String::new();
     let mut previous: Option<&Record> = None;
+    let mut count = 0;
     for record in records {
         let written = match form {
             Form::Plain => to_plain(record),
@@ -42,6 +43,11 @@ pub fn write_records(records: &[Record], form: Form) -> String {
         }
         text.push_str(&written);
         previous = Some(record);
+        count += 1;
+    }
+    // A comment at the end belongs to the game before it, unless a result makes it a game of its own.
+    if count > 1 && previous.is_some_and(|last| last.tags.is_empty() && last.line.is_empty()) {
+        text.push_str("*\n");
     }
     text
 }
@@ -92,7 +98,7 @@ fn to_tagged(record: &Record) -> String {
 }
 
 /// The recursion is as deep as the variations nest, which readers limit to `MAX_NESTING`.
-fn write_line(text: &mut String, line: &[Entry]) {
+pub(super) fn write_line(text: &mut String, line: &[Entry]) {
     for entry in line {
         write_turn(text, entry);
         for glyph in &entry.glyphs {

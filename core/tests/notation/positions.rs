@@ -150,3 +150,45 @@ fn any_board_reads_back_from_both_forms() {
         assert_eq!(PositionText::read(&position.to_diagram()).as_ref(), Ok(&position));
     }
 }
+
+#[test]
+fn decorated_diagrams() {
+    let frame = " +-----------------+";
+    let letters = "   a b c d e f g h";
+    let plain = PositionText::read(LENIENT).unwrap();
+    assert_eq!(PositionText::read(&format!("{LENIENT}{frame}\n{letters}\n")).as_ref(), Ok(&plain));
+    for last in [
+        " +-a-b-c-d-e-f-g-h-+",
+        "   A B C D E F G H  ",
+        "   abcdefgh",
+        " (a b c d e f g h)",
+        " | a | b | c | d | e | f | g | h |",
+        "   a b c d e f g h\n +-----------------+",
+        " ===================",
+        " └─────────────────┘\n   a b c d e f g h   ***",
+        " *****",
+        "\u{a0} a b c d e f\u{a0}g h\u{200b}",
+    ] {
+        assert_eq!(PositionText::read(&format!("{LENIENT}{last}\n")).as_ref(), Ok(&plain), "{last}");
+    }
+    for last in ["   a b c d e f g", "   a b c d e f g h i", "  gold to move", "9| r |", "|       |"] {
+        assert!(PositionText::read(&format!("{LENIENT}{last}\n")).is_err(), "{last}");
+    }
+    let nbsp = format!("\u{feff}{}", LENIENT.replace(' ', "\u{a0}"));
+    assert_eq!(PositionText::read(&nbsp).as_ref(), Ok(&plain));
+    let short = plain.to_short().replace(' ', "\u{a0}");
+    assert_eq!(PositionText::read(&short).unwrap().squares, plain.squares);
+}
+
+const LENIENT: &str = "\
+2g
+ +-----------------+
+8| r r r   d r r r |
+7| r   c   m c   r |
+6|   h x     x     |
+5|   d   e E   h   |
+4|                 |
+3|     M     H     |
+2| R H C     C D R |
+1| R R R D   R R R |
+";

@@ -85,3 +85,64 @@ fn rows_without_a_header() {
         assert!(Archive::without_header(other).is_none(), "{other}");
     }
 }
+
+#[test]
+fn archives_end_to_end() {
+    let text = "# one\nid\tmovelist\n7\t1g Ra1\\n1s ra8\n\u{feff}movelist\tevent\tid\r\n1g Rb1\tx\t8\n\n% two\n\"id\"\t\"movelist\"\n9\t1g Rc1\n";
+    let games: Vec<_> = Archive::new(text).unwrap().map(Result::unwrap).collect();
+    let about: Vec<_> = games.iter().map(|game| (game.id(), game.line(), game.column("event"))).collect();
+    assert_eq!(about, [(Some("7"), 3, None), (Some("8"), 5, Some("x")), (Some("9"), 9, None)]);
+    assert_eq!(games[1].record().unwrap().to_plain(), "1g Rb1\n");
+    let rows = "5\tx\t1g Ra1\nid\tmovelist\n6\t1g Ra1\n";
+    let games: Vec<_> = Archive::without_header(rows).unwrap().map(Result::unwrap).collect();
+    assert_eq!(games.iter().map(|game| game.id()).collect::<Vec<_>>(), [Some("5"), Some("6")]);
+    let error = Archive::new("\n# none\n1g Ra1").unwrap_err();
+    assert_eq!(error.place, Place { line: 3, column: 1 });
+}
+
+#[test]
+fn cells_in_quotation_marks() {
+    let text = "\"id\"\tevent\twusername\tmovelist\r\n\
+                \"1\"\t\"the \"\"great\"\" cup\"\t\"Al\" of old\t\"1g Ra1\\n1s ra9\"\r\n\
+                2\t\"a\tb\nc\"\t\"open\t\"1g Ra1\n1s ra8\"\n\
+                3\t\"\"\t\"\t1g Ra1\n\
+                \"4\"\t\"x\"\ty\t\"1g Ra1\n1s ra9\"";
+    let games: Vec<_> = Archive::new(text).unwrap().map(Result::unwrap).collect();
+    let about: Vec<_> = games.iter().map(|game| (game.id(), game.column("event"), game.line())).collect();
+    assert_eq!(
+        about,
+        [
+            (Some("1"), Some("the \"great\" cup"), 2),
+            (Some("2"), Some("a\tb\nc"), 3),
+            (Some("3"), None, 6),
+            (Some("4"), Some("x"), 7),
+        ]
+    );
+    assert_eq!(
+        (games[0].player(Side::Gold), games[1].player(Side::Gold)),
+        (Some("\"Al\" of old"), Some("\"open"))
+    );
+    assert_eq!(games[1].record().unwrap().to_plain(), "1g Ra1\n1s ra8\n");
+    assert_eq!(games[0].record().unwrap_err().place, Place { line: 2, column: 49 });
+    assert_eq!(games[3].record().unwrap_err().place, Place { line: 8, column: 4 });
+    let reading = games[3].reading();
+    assert_eq!(
+        (reading.record.line.len(), reading.stopped.unwrap().place),
+        (1, Place { line: 8, column: 4 })
+    );
+    let rows = "\"5\"\t\"x\"\t\"1g Ra1\"\n";
+    assert_eq!(Archive::without_header(rows).unwrap().next().unwrap().unwrap().id(), Some("5"));
+}
+
+#[test]
+fn long_archives_take_no_longer_than_they_are() {
+    let count = 200_000;
+    for row in
+        ["1\t\"", "1\t\"\"\"", "\"1\t\"\"", "\"\"\"\"\t1g Ra1", "\"1\"\t\"1g Ra1\"", "#", "id\tmovelist"]
+    {
+        let text = format!("id\tmovelist\n{}", format!("{row}\n").repeat(count));
+        let start = std::time::Instant::now();
+        let _ = Archive::new(&text).unwrap().count();
+        assert!(start.elapsed().as_secs() < 5, "{row} took {:?}", start.elapsed());
+    }
+}

@@ -2,7 +2,7 @@
 
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::position::rule_set::RuleSet;
-use ansa_core::record::{JudgeError, Record, judge, judge_file};
+use ansa_core::record::{GameTree, JudgeError, Record, judge, judge_file};
 use ansa_core::{Side, Square};
 
 use crate::tree_edits::SETUPS;
@@ -104,4 +104,50 @@ fn all_rabbits_gone_was_a_draw() {
     assert_eq!(lines(&record), ["1 1 g e"]);
     let old = format!("[Date \"2008.06.30\"]\n{record}");
     assert_eq!(lines(&old), ["1 1 d n"]);
+}
+
+/// Silver's last rabbit on b6, the gold elephant beside it, and a gold rabbit that can run.
+fn last_rabbit(date: &str, moves: &str) -> String {
+    let mut squares = [' '; 64];
+    for (square, piece) in [("b6", 'r'), ("a6", 'E'), ("h1", 'R'), ("e8", 'e')] {
+        let square: Square = square.parse().unwrap();
+        squares[square.flip().index()] = piece;
+    }
+    let position: String = squares.iter().collect();
+    format!("[Date \"{date}\"]\n[Position \"g [{position}]\"]\n40g rb6e rc6x Ea6e\n{moves}")
+}
+
+#[test]
+fn casual_games_went_on_without_rabbits() {
+    let line = "40s ee8s\n41g Rh1n Rh2n Rh3n Rh4n\n41s ee7s\n";
+    for date in ["2004.12.31", "2006.05.05", "2008.06.30"] {
+        assert_eq!(lines(&last_rabbit(date, "")), ["1 1 g e"]);
+        assert_eq!(lines(&last_rabbit(date, "40s\n")), ["1 1 g e"], "a record that stops there");
+        assert_eq!(lines(&last_rabbit(date, line)), ["1 4 - -"]);
+        assert_eq!(lines(&last_rabbit(date, &format!("{line}42g Rh5n Rh6n Rh7n\n"))), ["1 5 g g"]);
+        let wrong = &lines(&last_rabbit(date, "40s ee8n\n"))[0];
+        assert!(wrong.contains("error: line 4, column 5: 40s: ee8n"), "{wrong}");
+    }
+    let refused = &lines(&last_rabbit("2008.07.01", line))[0];
+    assert!(refused.contains("40s: the game is over"), "{refused}");
+    // A goal ends the game in every year, and so does the loss of all rabbits of both sides.
+    let goal = last_rabbit("2006.05.05", &format!("{line}42g Rh5n Rh6n Rh7n\n42s ee6s\n"));
+    assert!(lines(&goal)[0].contains("42s: the game is over"));
+}
+
+#[test]
+fn a_game_that_went_on_is_a_game_and_a_tree() {
+    let text = last_rabbit("2006.05.05", "40s ee8s\n(\n40s ee8w\n)\n41g Rh1n\n");
+    let record = Record::read(&text).unwrap();
+    let game = ansa_core::Game::from_record(&record).unwrap();
+    assert_eq!((game.plies().len(), game.outcome()), (3, None));
+    let mut tree = GameTree::from_record(&record).unwrap();
+    assert_eq!(tree.to_record().unwrap().line, record.line);
+    let line = tree.main_line();
+    assert_eq!(tree.game(line[2]).unwrap().plies(), game.plies());
+    assert_eq!(tree.outcome(line[0]), None);
+    assert!(tree.play(line[0], &"ee8e".parse().unwrap()).is_ok());
+    assert_eq!(GameTree::new(game).main_line().len(), 3);
+    let stopped = GameTree::from_record(&Record::read(&last_rabbit("2006.05.05", "")).unwrap()).unwrap();
+    assert_eq!(stopped.outcome(stopped.main_line()[0]).unwrap().reason, Reason::Elimination);
 }

@@ -8,6 +8,7 @@ mod properties;
 
 mod archives;
 mod judging;
+mod lenient;
 mod mutation;
 mod random_play;
 mod random_record;
@@ -15,4 +16,5 @@ mod real_games;
 mod records;
 mod refusals;
 mod tree_edits;
+mod tree_readings;
 mod whole_games;

@@ -26,7 +26,7 @@ pub(crate) fn random_turn(random: &mut Random, game: &Game) -> Option<PlyText> {
     None
 }
 
-fn random_tree(random: &mut Random) -> GameTree {
+pub(crate) fn random_tree(random: &mut Random) -> GameTree {
     let mut tree = GameTree::default();
     let mut nodes = vec![tree.root()];
     for _ in 0..60 {

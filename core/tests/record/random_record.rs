@@ -38,7 +38,7 @@ fn text(random: &mut Random) -> String {
     (0..random.below(8)).map(|_| PIECES[random.below(PIECES.len())]).collect()
 }
 
-fn comment(random: &mut Random) -> Comment {
+pub(crate) fn comment(random: &mut Random) -> Comment {
     let mut comment = Comment::new(&text(random));
     for _ in 0..random.below(3) {
         let name = ["emt", "clk", "eval", "cal", "csl", "x-y", "%"][random.below(7)];
@@ -101,13 +101,19 @@ fn line(random: &mut Random, first: Label, depth: usize) -> Vec<Entry> {
     line
 }
 
+/// Tags with known and unknown names, some of them repeated.
+pub(crate) fn tags(random: &mut Random) -> Vec<Tag> {
+    let tag = |random: &mut Random| {
+        let name = ["Event", "White", "Black", "Result", "x", "a-b_c", "é"][random.below(7)];
+        Tag::new(name, &text(random)).unwrap()
+    };
+    let count = random.below(4);
+    (0..count).map(|_| tag(random)).collect()
+}
+
 /// A record in the form that a reader produces.
 pub(crate) fn record(random: &mut Random) -> Record {
-    let mut record = Record::default();
-    for _ in 0..random.below(4) {
-        let name = ["Event", "White", "Black", "Result", "x", "a-b_c", "é"][random.below(7)];
-        record.tags.push(Tag::new(name, &text(random)).unwrap());
-    }
+    let mut record = Record { tags: tags(random), ..Record::default() };
     if random.below(2) == 0 {
         record.comment = comment(random);
     }

@@ -4,7 +4,7 @@ use ansa_core::notation::{Marker, Place, PlyText};
 use ansa_core::position::outcome::{Outcome, Reason};
 use ansa_core::record::{
     ArrowAnnotation, ArrowColour, Comment, CommentCommand, Entry, Form, Glyph, MAX_NESTING, Record,
-    RecordError as E, Records, Tag, read_time, write_records, write_time,
+    RecordError as E, RecordReading, Records, Tag, read_time, write_records, write_time,
 };
 use ansa_core::{Label, Side};
 
@@ -12,8 +12,11 @@ fn read(text: &str) -> Record {
     Record::read(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
+/// The first error in a text: what is left out, or where reading stops.
 fn error(text: &str) -> (Place, E) {
-    let error = Record::read(text).unwrap_err();
+    let RecordReading { stopped, refused, .. } = RecordReading::read(text);
+    let first = refused.into_iter().take(1).chain(stopped).min_by_key(|error| error.place);
+    let error = first.unwrap_or_else(|| Record::read(text).unwrap_err());
     (error.place, error.error)
 }
 
@@ -324,7 +327,8 @@ fn a_wrong_game_does_not_take_the_others_with_it() {
     let games: Vec<_> = Records::new(text).collect();
     let lines: Vec<_> =
         games.iter().map(|game| game.as_ref().map(|g| g.line.len()).map_err(|e| e.place.line)).collect();
-    assert_eq!(lines, [Err(2), Err(9), Err(14), Ok(1)]);
+    assert_eq!(lines, [Ok(2), Err(9), Err(14), Ok(1)]);
+    assert_eq!(error(text), (at(2, 1), E::UnclosedTag("Bad".into())), "a tag does not cost the game");
     assert_eq!(games[3].as_ref().unwrap().tag("Event"), Some("c"));
     let text = "1g Ra1\\n1s zz\n1w Ra1\\n1b rb8\n";
     let games: Vec<_> = Records::new(text).map(|game| game.is_ok()).collect();

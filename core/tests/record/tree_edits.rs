@@ -47,8 +47,8 @@ fn captures_are_added_and_duplicates_joined() {
     let text = format!("{SETUPS}2g Ed2n {{a}} (2g Ed2n {{b}} 2s ed7s) (2g Ed2n 2s ed7e) 2s ed7w");
     assert_eq!(
         through(&text),
-        format!("{SETUPS}2g Ed2n {{a\nb}}\n2s ed7s\n(\n2s ed7e\n)\n(\n2s ed7w\n)\n"),
-        "what is known already is not said twice"
+        format!("{SETUPS}2g Ed2n {{a\nb}}\n2s ed7w\n(\n2s ed7s\n)\n(\n2s ed7e\n)\n"),
+        "what is known already is not said twice, and the turn that was played comes first"
     );
 }
 

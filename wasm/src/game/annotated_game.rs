@@ -24,7 +24,7 @@ pub(super) struct AnnotatedGame {
     comment: Comment,
     /// One entry per ply, with its text and annotations.
     entries: Vec<Entry>,
-    /// The resignation or loss at the end of the record.
+    /// The entry after the last ply: a resignation or loss, or a label without a turn if only variations follow.
     ending: Option<Entry>,
 }
 
@@ -55,8 +55,7 @@ impl AnnotatedGame {
             let Some(said) = rest.next() else { break };
             *entry = said;
         }
-        // A last turn that was taken back, with no other turn in its place, is not part of the game.
-        annotated.ending = rest.next().filter(|entry| matches!(entry.ply, PlyText::Marker(_)));
+        annotated.ending = rest.next();
         Ok(annotated)
     }
 
@@ -89,8 +88,9 @@ impl AnnotatedGame {
         &self.entries
     }
 
-    pub(super) const fn ending(&self) -> Option<&Entry> {
-        self.ending.as_ref()
+    /// The resignation or loss at the end of the record.
+    pub(super) fn ending(&self) -> Option<&Entry> {
+        self.ending.as_ref().filter(|entry| matches!(entry.ply, PlyText::Marker(_)))
     }
 
     /// Changes the game by playing one ply or by ending it. On an error the game is unchanged.
@@ -101,6 +101,10 @@ impl AnnotatedGame {
         let played = self.game.plies().get(known..).unwrap_or(&[]);
         self.entries
             .extend(played.iter().zip(known..).map(|(ply, at)| Entry::new(self.game.label(at), ply.into())));
+        // What could be played after the last ply could have been played instead of this one.
+        if let Some(entry) = self.entries.get_mut(known) {
+            entry.variations = self.ending.take().map(|entry| entry.variations).unwrap_or_default();
+        }
         Ok(())
     }
 
@@ -180,7 +184,7 @@ impl AnnotatedGame {
             None => game.comment.append(comment.clone()),
         }
         for entry in line {
-            if let PlyText::Marker(_) = entry.ply {
+            if let PlyText::Empty | PlyText::Marker(_) = entry.ply {
                 game.ending = Some(entry.clone());
                 continue;
             }
@@ -201,4 +205,25 @@ impl AnnotatedGame {
 
 fn no_turn(ply: usize) -> ArimaaError {
     ArimaaError::new("no-turn", format_args!("the game has no turn with index {ply} (indices start at 0)"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn analysis_after_the_last_turn_is_kept() {
+        let start = "1g Ra1 Ed2\n1s ra8 ed7\n";
+        let text = format!("{start}2g\n(\n2g Ed2n\n2s\n(\n2s ed7s\n)\n)\n");
+        let Ok(record) = Record::read(&text) else { panic!("the record is valid") };
+        let Ok(mut game) = AnnotatedGame::from_record(&record) else { panic!("the game is legal") };
+        assert_eq!(game.to_record().to_tagged(), text);
+        assert!(game.ending().is_none() && game.game().plies().len() == 2);
+        let Ok(ply) = "Ed2e".parse::<PlyText>() else { panic!("this is a turn") };
+        assert!(game.play_text(&ply, "Ed2e").is_ok());
+        let played = format!("{start}2g Ed2e\n(\n2g Ed2n\n2s\n(\n2s ed7s\n)\n)\n");
+        assert_eq!(game.to_record().to_tagged(), played);
+        let Ok(variation) = game.variation(2, 0) else { panic!("there is a variation") };
+        assert_eq!(variation.to_record().to_tagged(), format!("{start}2g Ed2n\n2s\n(\n2s ed7s\n)\n"));
+    }
 }

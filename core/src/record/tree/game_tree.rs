@@ -21,6 +21,10 @@ struct Node {
     /// The outcome on the board at this node.
     outcome: Option<Outcome>,
     ending: Option<Ending>,
+    /// Endings of variations at this node, each with the number of variations before it.
+    other_endings: Vec<(usize, Ending)>,
+    /// The line ends here, although the node may have children.
+    line_end: bool,
 }
 
 /// A game with variations.
@@ -31,6 +35,14 @@ pub struct GameTree {
     start: Game,
     /// A removed node leaves a gap, so that ids are never reused.
     nodes: Vec<Option<Node>>,
+}
+
+impl Node {
+    /// The number of children that are not the continuation of the line.
+    fn variation_count(&self) -> usize {
+        let continued = self.ending.is_none() && !self.line_end;
+        self.children.len().saturating_sub(usize::from(continued))
+    }
 }
 
 impl Default for GameTree {
@@ -59,11 +71,14 @@ impl GameTree {
             notes: Notes::default(),
             outcome: start.outcome(),
             ending: None,
+            other_endings: Vec::new(),
+            line_end: false,
         };
         let mut tree = GameTree { tags: Vec::new(), start: start.clone(), nodes: vec![Some(root)] };
         let mut at = NodeId::ROOT;
         while let Some(ply) = plies.pop() {
             // The plies were legal in this order.
+            start.play_on();
             let Ok(node) = tree.play_in(&mut start, at, &PlyText::from(&ply)) else { break };
             at = node;
         }
@@ -78,6 +93,11 @@ impl GameTree {
     /// The number of plies from the start to a node.
     pub(super) fn depth(&self, node: NodeId) -> usize {
         self.node(node).map_or(0, |found| found.depth as usize)
+    }
+
+    /// The number of nodes, including the root and removed ones.
+    pub(super) const fn node_count(&self) -> usize {
+        self.nodes.len()
     }
 
     /// The phase before the first ply.
@@ -162,6 +182,46 @@ impl GameTree {
         Ok(())
     }
 
+    /// The resignations and losses that are variations at this node, not part of its line.
+    pub fn other_endings(&self, node: NodeId) -> impl Iterator<Item = &Ending> {
+        self.placed_endings(node).map(|(_, ending)| ending)
+    }
+
+    /// The endings that are variations, each with the number of variations before it.
+    pub(super) fn placed_endings(&self, node: NodeId) -> impl Iterator<Item = (usize, &Ending)> {
+        let endings = self.node(node).map_or(&[][..], |found| &found.other_endings);
+        endings.iter().map(|(before, ending)| (*before, ending))
+    }
+
+    /// Adds a resignation or loss as the last variation at this node.
+    pub(super) fn add_other_ending(&mut self, node: NodeId, ending: Ending) -> Result<(), TreeError> {
+        let found = self.node_mut(node).ok_or(TreeError::NoNode(node))?;
+        if found.outcome.is_some() {
+            return Err(TreeError::GameOver(node));
+        }
+        let before = found.variation_count() + found.other_endings.len();
+        found.other_endings.push((before, ending));
+        Ok(())
+    }
+
+    /// Whether the line ends at this node, so that its children are variations: turns that could follow, but were not
+    /// played. Without children, every line ends.
+    #[must_use]
+    pub fn is_line_end(&self, node: NodeId) -> bool {
+        self.node(node)
+            .is_none_or(|found| found.line_end || found.ending.is_some() || found.children.is_empty())
+    }
+
+    /// Ends the line at this node, so that its children are variations, or continues the line with the first child. The
+    /// last node of a game that is over, or still in progress, has this mark if analysis follows it.
+    ///
+    /// # Errors
+    /// There is no such node.
+    pub fn set_line_end(&mut self, node: NodeId, is_end: bool) -> Result<(), TreeError> {
+        self.node_mut(node).ok_or(TreeError::NoNode(node))?.line_end = is_end;
+        Ok(())
+    }
+
     /// The outcome at this node: on the board, or by resignation.
     #[must_use]
     pub fn outcome(&self, node: NodeId) -> Option<Outcome> {
@@ -174,7 +234,9 @@ impl GameTree {
             };
             Outcome::win(!side, reason)
         });
-        found.outcome.or(resigned)
+        // By old rules the game may have gone on after the loss of all rabbits of one side.
+        let went_on = !self.is_line_end(node);
+        found.outcome.filter(|_| !went_on).or(resigned)
     }
 
     /// The nodes from the first ply to this node, which comes last. Empty for the root.
@@ -196,13 +258,13 @@ impl GameTree {
         self.line_after(NodeId::ROOT)
     }
 
-    /// The nodes that follow this one along first children. If a side resigned or lost, the line ends there, and all
-    /// children are variations.
+    /// The nodes that follow this one along first children, up to the end of the line. If a side resigned or lost, the
+    /// line ends there, and all children are variations.
     #[must_use]
     pub fn line_after(&self, node: NodeId) -> Vec<NodeId> {
-        let next = |&node: &NodeId| match self.ending(node) {
-            Some(_) => None,
-            None => self.children(node).first().copied(),
+        let next = |&node: &NodeId| match self.is_line_end(node) {
+            true => None,
+            false => self.children(node).first().copied(),
         };
         core::iter::successors(next(&node), next).collect()
     }
@@ -217,6 +279,7 @@ impl GameTree {
         }
         let mut game = self.start.clone();
         for ply in self.path(node).into_iter().filter_map(|node| self.ply(node)) {
+            game.play_on();
             game.play_text(&ply.into()).map_err(TreeError::PlayText)?;
         }
         Ok(game)
@@ -229,6 +292,10 @@ impl GameTree {
     /// There is no such node, or the text is refused.
     pub fn play(&mut self, node: NodeId, ply: &PlyText) -> Result<NodeId, TreeError> {
         let mut game = self.game(node)?;
+        if !self.children(node).is_empty() {
+            // Either the game is not over, or it went on.
+            game.play_on();
+        }
         self.play_in(&mut game, node, ply)
     }
 
@@ -264,6 +331,8 @@ impl GameTree {
             notes: Notes::default(),
             outcome: game.outcome(),
             ending: None,
+            other_endings: Vec::new(),
+            line_end: false,
         }));
         Ok(id)
     }
@@ -292,7 +361,7 @@ impl GameTree {
         })
     }
 
-    /// Makes the line from the root to this node the main line.
+    /// Makes the line from the root to this node the main line. A resignation on the way becomes a variation.
     ///
     /// # Errors
     /// There is no such node.
@@ -300,7 +369,18 @@ impl GameTree {
         if !self.contains(node) {
             return Err(TreeError::NoNode(node));
         }
-        self.path(node).into_iter().try_for_each(|node| self.make_first(node))
+        for node in self.path(node) {
+            self.make_first(node)?;
+            if let Some(found) = self.parent(node).and_then(|parent| self.node_mut(parent)) {
+                found.line_end = false;
+                if let Some(ending) = found.ending.take() {
+                    // It was before all variations, and is the first of them now.
+                    found.other_endings.iter_mut().for_each(|(before, _)| *before += 1);
+                    found.other_endings.insert(0, (0, ending));
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Makes a node the first child of its parent.

@@ -24,5 +24,6 @@ mod node;
 mod to_record;
 
 pub use error::TreeError;
+pub use from_record::TreeReading;
 pub use game_tree::GameTree;
 pub use node::{Ending, NodeId, Notes};

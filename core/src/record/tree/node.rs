@@ -2,7 +2,7 @@
 
 use crate::notation::Marker;
 use crate::record::comment::Comment;
-use crate::record::entry::Glyph;
+use crate::record::glyph::Glyph;
 
 /// The id of a node in its tree.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -31,7 +31,7 @@ impl NodeId {
 /// The annotations of a turn.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notes {
-    /// Annotation glyphs such as `!`.
+    /// Glyphs such as `!` and `±`.
     pub glyphs: Vec<Glyph>,
     /// The comment after the turn, including its clock times.
     pub comment: Comment,

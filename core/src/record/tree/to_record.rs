@@ -2,10 +2,13 @@
 
 use super::error::TreeError;
 use super::game_tree::GameTree;
-use super::node::{NodeId, Notes};
+use super::node::{Ending, NodeId, Notes};
 use crate::game::Phase;
+use crate::label::Label;
 use crate::notation::{PlyText, PositionText};
+use crate::record::comment::Comment;
 use crate::record::entry::{Entry, MAX_NESTING, Record, Variation};
+use crate::record::replay::start;
 use crate::record::tag::Tag;
 
 impl GameTree {
@@ -15,15 +18,13 @@ impl GameTree {
     /// Variations nest deeper than a record allows.
     pub fn to_record(&self) -> Result<Record, TreeError> {
         let mut record = Record { tags: self.tags.clone(), ..Record::default() };
-        self.set_position_tag(&mut record);
         if let Some(notes) = self.notes(NodeId::ROOT) {
             record.comment = notes.comment.clone();
         }
         let first = self.children(NodeId::ROOT).first().copied();
-        if let Some(notes) = first.and_then(|first| self.notes(first)) {
-            record.comment.append(notes.introduction.clone());
-        }
+        record.comment.append(self.introduction_of_next(NodeId::ROOT));
         record.line = self.entries(first, NodeId::ROOT, 0)?;
+        self.set_position_tag(&mut record);
         Ok(record)
     }
 
@@ -33,6 +34,10 @@ impl GameTree {
             record.tags.retain(|tag| tag.name() != "Position");
             return;
         };
+        // The text in the tag stays if it says the same.
+        if start(record, self.start().rules()).as_ref() == Ok(self.start()) {
+            return;
+        }
         let mut text = PositionText::from(&position.to_builder()).to_short();
         if self.is_empty() {
             // There is no turn whose label gives the number.
@@ -59,13 +64,8 @@ impl GameTree {
         // Whether `next` is itself the variation being written, and so has no variations of its siblings.
         let mut alone = nesting > 0;
         loop {
-            if let (Some(ending), false) = (self.ending(parent), alone) {
-                let depth = self.depth(parent);
-                let ply = PlyText::Marker(ending.marker);
-                let mut entry = Entry::new(self.start().label(depth), ply);
-                write_notes(&mut entry, &ending.notes);
-                entry.variations = self.variations(self.children(parent), parent, nesting)?;
-                line.push(entry);
+            if !alone && self.is_line_end(parent) {
+                line.extend(self.last_entry(parent, nesting)?);
                 return Ok(line);
             }
             let Some((node, label)) = next.and_then(|node| Some((node, self.label(node)?))) else {
@@ -82,12 +82,28 @@ impl GameTree {
             alone = false;
             parent = node;
             next = self.children(node).first().copied();
-            // A promoted variation keeps its introduction: it is appended to the comment before the turn.
-            if let (Some(notes), None) = (next.and_then(|next| self.notes(next)), self.ending(node)) {
-                entry.comment.append(notes.introduction.clone());
-            }
+            entry.comment.append(self.introduction_of_next(node));
             line.push(entry);
         }
+    }
+
+    /// The introduction of the next turn of the line. A promoted variation keeps its introduction: it is appended to
+    /// the comment before the turn.
+    fn introduction_of_next(&self, node: NodeId) -> Comment {
+        let next = self.children(node).first().filter(|_| !self.is_line_end(node));
+        next.and_then(|&next| self.notes(next)).map(|notes| notes.introduction.clone()).unwrap_or_default()
+    }
+
+    /// The entry after the last turn of a line: a resignation or loss, or a label without a turn if only variations
+    /// follow.
+    fn last_entry(&self, parent: NodeId, nesting: usize) -> Result<Option<Entry>, TreeError> {
+        let label = self.start().label(self.depth(parent));
+        let mut entry = match self.ending(parent) {
+            Some(ending) => ending_entry(label, ending),
+            None => Entry::new(label, PlyText::Empty),
+        };
+        entry.variations = self.variations(self.children(parent), parent, nesting)?;
+        Ok(Some(entry).filter(|entry| entry.ply != PlyText::Empty || !entry.variations.is_empty()))
     }
 
     fn variations(
@@ -100,8 +116,23 @@ impl GameTree {
             let comment = self.notes(node).map(|notes| notes.introduction.clone()).unwrap_or_default();
             Ok(Variation { comment, line: self.entries(Some(node), parent, nesting + 1)? })
         };
-        nodes.iter().map(write).collect()
+        let mut variations = nodes.iter().map(write).collect::<Result<Vec<_>, _>>()?;
+        for (before, ending) in self.placed_endings(parent) {
+            if nesting >= MAX_NESTING {
+                return Err(TreeError::TooDeep);
+            }
+            let line = vec![ending_entry(self.start().label(self.depth(parent)), ending)];
+            let comment = ending.notes.introduction.clone();
+            variations.insert(before.min(variations.len()), Variation { comment, line });
+        }
+        Ok(variations)
     }
+}
+
+fn ending_entry(label: Label, ending: &Ending) -> Entry {
+    let mut entry = Entry::new(label, PlyText::Marker(ending.marker));
+    write_notes(&mut entry, &ending.notes);
+    entry
 }
 
 fn write_notes(entry: &mut Entry, notes: &Notes) {

@@ -100,8 +100,9 @@ fn list<T>(
 }
 
 fn glyph(value: &JsValue) -> Result<Glyph, ArimaaError> {
-    Glyph::from_text(&text(value, "a glyph")?)
-        .ok_or_else(|| ArimaaError::new("bad-option", "a glyph must be one of ! ? !! ?? !? ?!"))
+    Glyph::from_text(&text(value, "a glyph")?).ok_or_else(|| {
+        ArimaaError::new("bad-option", "a glyph must be a sign such as ! or ±, or a number such as $16")
+    })
 }
 
 fn command(value: &JsValue) -> Result<CommentCommand, ArimaaError> {

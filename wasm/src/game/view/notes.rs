@@ -1,5 +1,7 @@
 //! Annotated setups and turns.
 
+use std::borrow::Cow;
+
 use ansa_core::notation::PlyText;
 use ansa_core::record::{CommentCommand, Entry, Variation};
 use serde::Serialize;
@@ -16,7 +18,7 @@ pub(in crate::game) struct PlyView {
     kind: &'static str,
     text: String,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    glyphs: Vec<&'static str>,
+    glyphs: Vec<Cow<'static, str>>,
     #[serde(skip_serializing_if = "String::is_empty")]
     comment: String,
     // JavaScript numbers. A time that they can't represent to the millisecond does not occur in a game.

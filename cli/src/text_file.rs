@@ -1,0 +1,54 @@
+//! Reads text files in the encodings that people save them in.
+
+use std::fs;
+use std::io::{self, Read};
+
+/// Reads a text file; `-` is standard input.
+pub(crate) fn read(file: &str) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    if file == "-" {
+        io::stdin().lock().read_to_end(&mut bytes)?;
+    } else {
+        bytes = fs::read(file)?;
+    }
+    Ok(decode(bytes))
+}
+
+/// Decodes UTF-8, and UTF-16 that begins with a byte order mark. Anything else, such as names in old archives, becomes
+/// replacement characters.
+fn decode(bytes: Vec<u8>) -> String {
+    let utf_16 = |unit: fn([u8; 2]) -> u16| {
+        let units = bytes[2..].chunks(2).map(|pair| pair.try_into().map_or(0xfffd, unit));
+        char::decode_utf16(units).map(|letter| letter.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()
+    };
+    match bytes.as_slice() {
+        [0xff, 0xfe, ..] => utf_16(u16::from_le_bytes),
+        [0xfe, 0xff, ..] => utf_16(u16::from_be_bytes),
+        _ => String::from_utf8(bytes)
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn encodings() {
+        let text = "1g Ra1 {é \u{1F407}}\n";
+        let units: Vec<u16> = "\u{feff}".encode_utf16().chain(text.encode_utf16()).collect();
+        let little: Vec<u8> = units.iter().flat_map(|unit| unit.to_le_bytes()).collect();
+        let big: Vec<u8> = units.iter().flat_map(|unit| unit.to_be_bytes()).collect();
+        assert_eq!(decode(little.clone()), text);
+        assert_eq!(decode(big), text);
+        assert_eq!(decode(text.as_bytes().to_vec()), text);
+        assert_eq!(decode(b"Andr\xe9".to_vec()), "Andr\u{fffd}");
+        assert_eq!(
+            decode(little[..little.len() - 1].to_vec()),
+            text.replace('\n', "\u{fffd}"),
+            "half a unit"
+        );
+        assert_eq!(decode(vec![0xff, 0xfe, 0, 0xd8, b'a', 0]), "\u{fffd}a", "half a pair");
+        assert_eq!(decode(vec![0xff]), "\u{fffd}");
+    }
+}
