@@ -245,7 +245,10 @@ impl<'a> RecordBuilder<'a> {
             self.say(word);
             return Ok(());
         }
-        if let (Some(glyph), Some(entry)) = (Glyph::from_text(word), self.current.line.last_mut()) {
+        // No step and no placement is a single letter.
+        if word.len() == 1
+            && let (Some(glyph), Some(entry)) = (Glyph::from_text(word), self.current.line.last_mut())
+        {
             entry.glyphs.push(glyph);
             return Ok(());
         }

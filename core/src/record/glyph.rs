@@ -141,7 +141,7 @@ const fn sign_at(index: u8) -> Glyph {
 
 /// Whether a character begins a sign or a numeric glyph. None of them begins another word of a record.
 pub(super) fn is_sign(letter: char) -> bool {
-    letter == '$' || matches!(letter, '+' | '-' | '=' | '–' | '−') || "□∞⩲⩱±∓⊙⨀⟳↑→⯹⇆⊕⨁∆△⌓".contains(letter)
+    matches!(letter, '$' | '+' | '-' | '=') || !letter.is_ascii() && "–−□∞⩲⩱±∓⊙⨀⟳↑→⯹⇆⊕⨁∆△⌓".contains(letter)
 }
 
 #[cfg(test)]

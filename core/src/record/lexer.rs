@@ -170,7 +170,7 @@ impl<'a> Lexer<'a> {
 
     fn skip_blanks(&mut self) {
         loop {
-            let blank = |c: char| is_blank(c) || is_invisible(c);
+            let blank = |c: char| is_blank(c) || !c.is_ascii() && is_invisible(c);
             let end = self.rest.find(|c| !blank(c)).unwrap_or(self.rest.len());
             self.line_start |= self.take(end).as_bytes().contains(&b'\n');
             // Archive files join the lines of a record with a backslash and an n.
@@ -186,7 +186,7 @@ impl<'a> Lexer<'a> {
     fn word(&mut self) -> Cow<'a, str> {
         let end = self.word_end();
         let word = self.take(end);
-        if word.contains(is_invisible) {
+        if !word.is_ascii() && word.contains(is_invisible) {
             Cow::Owned(word.chars().filter(|&c| !is_invisible(c)).collect())
         } else {
             Cow::Borrowed(word)
@@ -198,7 +198,10 @@ impl<'a> Lexer<'a> {
         let first = self.rest.chars().next().map_or(0, char::len_utf8);
         // A result has hyphens.
         let result = self.rest.starts_with(|c: char| c.is_ascii_digit());
-        let ends = |c: char| is_blank(c) || SPECIAL.contains(&c) || is_sign(c) && !(result && c == '-');
+        let ends = |c: char| {
+            !c.is_ascii_alphanumeric()
+                && (is_blank(c) || SPECIAL.contains(&c) || is_sign(c) && !(result && c == '-'))
+        };
         let end = split_at(self.rest, first).1.find(ends);
         end.map_or(self.rest.len(), |end| first + end)
     }

@@ -82,8 +82,6 @@ struct LineCursor<'a> {
     /// Whether the node belongs to this line, so that the next turn of the line comes before its variations. The node
     /// before a variation belongs to another line, and so does a turn that another line has as well.
     owned: bool,
-    /// The variations of the next entry, a takeback, have been read.
-    variations_read: bool,
     ended: bool,
     /// The comment before the first turn.
     introduction: Option<&'a Comment>,
@@ -91,22 +89,15 @@ struct LineCursor<'a> {
 
 impl<'a> LineCursor<'a> {
     const fn new(entries: &'a [Entry], node: NodeId, start_ply: usize) -> LineCursor<'a> {
-        LineCursor {
-            entries,
-            node,
-            start_ply,
-            main: false,
-            owned: false,
-            variations_read: false,
-            ended: false,
-            introduction: None,
-        }
+        LineCursor { entries, node, start_ply, main: false, owned: false, ended: false, introduction: None }
     }
 }
 
 /// An explicit stack of pending work, so that nested variations do not use the call stack.
 enum Task<'a> {
     Line(LineCursor<'a>),
+    /// Take back: the variations of the takeback have been read.
+    TakeBack(LineCursor<'a>),
     Variation(&'a Variation, NodeId),
     /// Replay this turn, which was taken back to read its variations.
     Again(&'a PlyText),
@@ -129,10 +120,11 @@ struct TreeReader<'a> {
 impl<'a> TreeReader<'a> {
     fn run(&mut self, task: Task<'a>) {
         match task {
-            Task::Line(line) => self.read_next(line),
+            Task::Line(line) => self.read_next(line, false),
+            Task::TakeBack(line) => self.read_next(line, true),
             Task::Variation(variation, node) => {
                 let line = LineCursor::new(&variation.line, node, self.game.plies().len());
-                self.read_next(LineCursor { introduction: Some(&variation.comment), ..line });
+                self.read_next(LineCursor { introduction: Some(&variation.comment), ..line }, false);
             }
             Task::Again(ply) => {
                 self.game.play_on();
@@ -143,22 +135,21 @@ impl<'a> TreeReader<'a> {
     }
 
     /// Reads the next entry of a line and puts the rest of the line on the stack.
-    fn read_next(&mut self, mut line: LineCursor<'a>) {
+    /// `takeback_next` says that the variations of the takeback that comes next have been read.
+    fn read_next(&mut self, mut line: LineCursor<'a>, takeback_next: bool) {
         let entries = line.entries;
         let Some((entry, rest)) = entries.split_first() else {
             self.finish(&line);
             return;
         };
-        if entry.is_takeback() && !entry.variations.is_empty() && !line.variations_read {
+        if entry.is_takeback() && !entry.variations.is_empty() && !takeback_next {
             // They replace the takeback, so they begin before it.
             let parent = line.node;
-            line.variations_read = true;
-            self.tasks.push(Task::Line(line));
+            self.tasks.push(Task::TakeBack(line));
             self.push_variations(Alternatives { entry, parent, played: false });
             return;
         }
         line.entries = rest;
-        line.variations_read = false;
         match self.read_entry(&mut line, entry) {
             Ok(alternatives) => {
                 self.tasks.push(Task::Line(line));

@@ -262,9 +262,9 @@ impl GameTree {
     /// line ends there, and all children are variations.
     #[must_use]
     pub fn line_after(&self, node: NodeId) -> Vec<NodeId> {
-        let next = |&node: &NodeId| match self.is_line_end(node) {
-            true => None,
-            false => self.children(node).first().copied(),
+        let next = |&node: &NodeId| {
+            let goes_on = !self.is_line_end(node);
+            self.children(node).first().copied().filter(|_| goes_on)
         };
         core::iter::successors(next(&node), next).collect()
     }
