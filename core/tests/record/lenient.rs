@@ -188,8 +188,8 @@ fn lines_of_talk_are_comments() {
 fn a_variation_that_cannot_be_read_is_left_out() {
     let line = |block: &str| format!("{START}2g Ra2n {{a}}\n(\n{block}\n)\n2s rh8w\n");
     for (block, place, error, kept, unread) in [
-        ("2g Hb2n\n2s pass\n3g Hb3n", at(6, 1), "can't be passed whole", 1, "2s pass\n3g Hb3n"),
-        ("2g pass", at(5, 1), "can't be passed whole", 0, "2g pass"),
+        ("2g Hb2n\n2s pass\n3g Hb3n", at(6, 1), "at least one step", 1, "2s pass\n3g Hb3n"),
+        ("2g pass", at(5, 1), "at least one step", 0, "2g pass"),
         ("{or}\n2g Hb2n zz", at(6, 9), "“zz” is neither", 0, "{or}\n2g Hb2n zz"),
         ("2g Hb2n\n(\n2g zz\n)\n2s rh8w", at(7, 4), "“zz” is neither", 2, "2g zz"),
         (
