@@ -77,7 +77,7 @@ fn position(side: char, last: &str, first: &str) -> String {
 #[test]
 fn a_finished_game_gets_one_answer() {
     let mut engine = Engine::start();
-    let over = "log Error: the game is over: there is no turn to look for";
+    let over = "log Error: the game is over, so there is no turn to search for";
     let finished = [
         (position('s', "R      r", "    C   "), "bestmove resign"),
         (position('g', "R      r", "    C   "), "bestmove Ce1n"),
