@@ -94,8 +94,8 @@ new Game({ rules: "until-1999" });
 game.side = "gold";
 // @ts-expect-error returned objects are read-only
 game.turns()[0]!.text = "Ee2n";
-// @ts-expect-error no such glyph
-game.annotate(0, { glyphs: ["!!!"] });
+// @ts-expect-error glyphs are strings
+game.annotate(0, { glyphs: [16] });
 // @ts-expect-error a goal follows from the position
 game.end("gold", "goal");
 // @ts-expect-error a turn has text

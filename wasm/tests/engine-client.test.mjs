@@ -221,7 +221,7 @@ test("another protocol version is reported", async () => {
   const { workers, engine } = engineWith();
   const answer = engine.bestTurn({ game: "1g" });
   workers.last.say({ ...READY, protocol: PROTOCOL_VERSION + 1 });
-  await rejectsWith(answer, "version-mismatch", /different versions.*reload/);
+  await rejectsWith(answer, "version-mismatch", /different protocol versions.*reload/);
   assert.ok(workers.last.terminated);
 });
 

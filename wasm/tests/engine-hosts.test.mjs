@@ -73,7 +73,7 @@ test("an inline script that fails is reported with the reason", async () => {
 test("a thread that ends by itself is reported", async () => {
   const leaving = copyWith("engine-worker.js", (text) => text.replace("function begin(", "function begin() { process.exit(3); }\nfunction begins("));
   const engine = new Engine({ workerUrl: workerOf(leaving) });
-  await rejectsWith(engine.bestTurn({ game: begun() }), "engine-died", /status 3/);
+  await rejectsWith(engine.bestTurn({ game: begun() }), "engine-died", /code 3/);
   engine.terminate();
 });
 
