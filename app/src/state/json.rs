@@ -11,7 +11,7 @@ pub(crate) struct WriteError(String);
 
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "it can’t be written as text ({})", self.0)
+        write!(f, "it can’t be converted to text ({})", self.0)
     }
 }
 

@@ -105,16 +105,16 @@ impl fmt::Display for SavedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SavedError::Shape(message) => write!(f, "it is damaged ({message})"),
-            SavedError::Format(found) => write!(f, "it is “{found}” and not a game"),
+            SavedError::Format(found) => write!(f, "it is “{found}”, not a saved game"),
             SavedError::Version(version) => write!(f, "it was written by a later version (format {version})"),
-            SavedError::Player(found) => write!(f, "“{found}” is no player"),
-            SavedError::Orientation(found) => write!(f, "“{found}” is no side of the board"),
+            SavedError::Player(found) => write!(f, "“{found}” is not a player"),
+            SavedError::Orientation(found) => write!(f, "“{found}” is not a side of the board"),
             SavedError::Unreadable(message) => write!(f, "its record is damaged ({message})"),
-            SavedError::Record(error) => write!(f, "its record is no game: {error}"),
+            SavedError::Record(error) => write!(f, "its record is not a legal game: {error}"),
             SavedError::Ply(label, error) => write!(f, "at {label}: {error}"),
             SavedError::EndedTwice => f.write_str("it ends twice"),
-            SavedError::Setup(error) => write!(f, "in the setup that was being made: {error}"),
-            SavedError::Draft(error) => write!(f, "in the turn that was being entered: {error}"),
+            SavedError::Setup(error) => write!(f, "in the unfinished setup: {error}"),
+            SavedError::Draft(error) => write!(f, "in the unfinished turn: {error}"),
             SavedError::Control(error) => write!(f, "its clock can’t be read: {error}"),
         }
     }

@@ -21,7 +21,7 @@ impl fmt::Display for WordsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             WordsError::Unreadable(error) => fmt::Display::fmt(error, f),
-            WordsError::NoPly => f.write_str("a setup or a turn was expected"),
+            WordsError::NoPly => f.write_str("expected a setup or a turn"),
             WordsError::Refused(error) => fmt::Display::fmt(error, f),
         }
     }

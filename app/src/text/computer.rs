@@ -19,15 +19,15 @@ pub(crate) fn hint(play: &PlayState) -> Option<String> {
 pub(crate) const fn engine_fault(fault: EngineFault) -> &'static str {
     match fault {
         EngineFault::NotStarted => {
-            "The computer could not be started. Try again; if that does not help, see whether there is a connection, \
-             and load the page anew. The game is kept."
+            "The computer could not start. Try again; if that does not help, check your connection and reload the page. \
+             The game is saved."
         }
-        EngineFault::Died => "The computer broke down while it was thinking. Nothing is lost: try again.",
+        EngineFault::Died => "The computer crashed while it was thinking. Nothing is lost: try again.",
         EngineFault::OtherVersion => {
-            "A new version of this page has arrived while the old one was open. Load the page anew; the game is kept."
+            "This page was updated while it was open. Reload the page; the game is saved."
         }
         EngineFault::Misunderstood => {
-            "The computer could not make sense of this game. Try again, or take a turn back."
+            "The computer could not read this game. Try again, or take back a turn."
         }
     }
 }
@@ -36,13 +36,12 @@ pub(crate) const fn engine_fault(fault: EngineFault) -> &'static str {
 pub(crate) const fn no_hint(fault: EngineFault) -> &'static str {
     match fault {
         EngineFault::NotStarted => {
-            "There is no hint: the computer could not be started. Ask again, or load the page anew; the game is kept."
+            "There is no hint: the computer could not start. Ask again, or reload the page; the game is saved."
         }
-        EngineFault::Died => "There is no hint: the computer broke down while it was thinking. Ask again.",
+        EngineFault::Died => "There is no hint: the computer crashed while it was thinking. Ask again.",
         EngineFault::OtherVersion => {
-            "There is no hint: a new version of this page has arrived while the old one was open. Load the page anew; \
-             the game is kept."
+            "There is no hint: this page was updated while it was open. Reload the page; the game is saved."
         }
-        EngineFault::Misunderstood => "There is no hint: the computer could not make sense of this game.",
+        EngineFault::Misunderstood => "There is no hint: the computer could not read this game.",
     }
 }

@@ -13,44 +13,44 @@ pub(crate) const GAMES_LONG: &str = "Saved games";
 /// Shown while the page looks for the saved game.
 pub(crate) const OPENING: &str = "Opening your game…";
 /// The store did not answer in time.
-pub(crate) const NO_ANSWER: &str = "it did not answer";
+pub(crate) const NO_ANSWER: &str = "it did not respond";
 /// There is no store.
-pub(crate) const STORE_FORBIDDEN: &str = "The browser lets this page keep nothing, perhaps because the window is private. \
-    The game will be gone when the page is closed.";
+pub(crate) const STORE_FORBIDDEN: &str = "This browser does not let the page store anything, perhaps because the window is private. \
+    The game will be lost when you close the page.";
 /// The store is full.
-pub(crate) const STORE_FULL: &str = "The browser has no room left, so the game is not being saved. Delete games that you do \
-    not need; you can export them before.";
+pub(crate) const STORE_FULL: &str = "The browser’s storage is full, so the game is not being saved. Delete games that you do \
+    not need; you can export them first.";
 /// A later version has upgraded the store.
-pub(crate) const STORE_LATER: &str = "A newer version of this page has been opened, and this one can save nothing any more. \
-    Load the page again.";
+pub(crate) const STORE_LATER: &str = "A newer version of this page has been opened, and this one can no longer save games. \
+    Reload the page.";
 /// Another tab plays the game.
 pub(crate) const ELSEWHERE: &str = "This game is open in another tab.";
 /// The game is not in the store.
-pub(crate) const GONE: &str = "The game is not there any more. It may have been deleted in another tab.";
+pub(crate) const GONE: &str = "The game no longer exists. It may have been deleted in another tab.";
 /// The browser refused a download.
-pub(crate) const DOWNLOAD_REFUSED: &str = "The browser did not let the page make a file.";
+pub(crate) const DOWNLOAD_REFUSED: &str = "The browser did not let the page create a file.";
 /// The browser could not read a file.
 pub(crate) const FILE_UNREADABLE: &str = "the browser can’t read it";
 /// The reason for a quarantined item without a known reason.
 pub(crate) const UNKNOWN_QUARANTINED: &str = "it was set aside by another version of this page";
 /// The list entry of a game is missing in the store.
-pub(crate) const NO_ENTRY: &str = "the list has lost what it says of this game";
+pub(crate) const NO_ENTRY: &str = "its entry in the list is missing";
 /// The button that takes a game over from another tab.
 pub(crate) const CONTINUE_HERE: &str = "Continue here";
 /// The button that opens the list when the store is full.
-pub(crate) const SEE_GAMES: &str = "See saved games";
+pub(crate) const SEE_GAMES: &str = "View saved games";
 /// The button that reloads the page.
-pub(crate) const RELOAD: &str = "Load again";
+pub(crate) const RELOAD: &str = "Reload the page";
 /// Accessible name of the search field.
 pub(crate) const SEARCH: &str = "Search";
 /// Placeholder of the search field.
 pub(crate) const SEARCH_HINT: &str = "Name, player or result";
 /// Shown if there is no saved game.
-pub(crate) const NONE: &str = "No game is saved yet. Every game that you play is kept here by itself.";
+pub(crate) const NONE: &str = "No saved games yet. Every game that you play is saved here automatically.";
 /// Shown if the search has no results.
-pub(crate) const NONE_FOUND: &str = "No saved game has all these words.";
+pub(crate) const NONE_FOUND: &str = "No saved games match your search.";
 /// Shown until the store has answered.
-pub(crate) const LOADING: &str = "Looking for saved games…";
+pub(crate) const LOADING: &str = "Loading saved games…";
 /// Marks the current game.
 pub(crate) const ON_BOARD: &str = "On the board now";
 /// The button that starts renaming.
@@ -62,7 +62,7 @@ pub(crate) const KEEP_NAME: &str = "Cancel";
 /// Accessible name of the field for the name.
 pub(crate) const NAME: &str = "Name of the game";
 /// How to restore the default name.
-pub(crate) const NAME_HELP: &str = "Leave it empty for the usual name.";
+pub(crate) const NAME_HELP: &str = "Leave it empty to use the default name.";
 /// The button that exports the record of a game.
 pub(crate) const EXPORT: &str = "Export record";
 /// The button that deletes a game.
@@ -74,19 +74,21 @@ pub(crate) const EXPORT_ALL: &str = "Export all";
 /// The button that imports games from files.
 pub(crate) const IMPORT: &str = "Import…";
 /// Which files can be imported.
-pub(crate) const IMPORT_HELP: &str = "You can import files that were exported here, records and archive files, also by dropping them on this window.";
+pub(crate) const IMPORT_HELP: &str =
+    "You can import exported files, records and archive files. You can also drop them on this window.";
 /// Heading of the quarantine.
 pub(crate) const QUARANTINE: &str = "Set aside";
 /// Explains the quarantine.
-pub(crate) const QUARANTINE_HELP: &str = "These could not be read. They are kept as they were; a later version of this page may \
-    understand them.";
+pub(crate) const QUARANTINE_HELP: &str = "These could not be read. They are kept unchanged; a later version of this page may be \
+    able to read them.";
 /// The button that exports a quarantined item.
 pub(crate) const EXPORT_QUARANTINED: &str = "Export";
 /// Warns that the browser may evict the saved games.
 pub(crate) const NOT_PERSISTENT: &str =
-    "The browser may delete saved games when its disk is full. Export games that you want to keep for sure.";
+    "The browser may delete saved games when the disk is full. Export the games that you want to keep.";
 /// Warns that the browser can't tell which tabs are open.
-pub(crate) const TABS_UNKNOWN: &str = "This browser can’t tell whether a game is open in another tab. Opened here, it goes on here and stops there.";
+pub(crate) const TABS_UNKNOWN: &str =
+    "This browser can’t tell whether a game is open in another tab. If you open it here, it stops there.";
 /// The base name of exported files.
 pub(crate) const FILE_NAME: &str = "ansa-games";
 
@@ -108,7 +110,7 @@ const MONTHS: [&str; 12] = [
 /// The store has failed, with the browser's message.
 pub(crate) fn store_failed(message: &str) -> String {
     format!(
-        "The browser could not save the game ({message}). Copy the record with Share, or load the page again."
+        "The browser could not save the game ({message}). Copy the record with Share, or reload the page."
     )
 }
 
@@ -119,7 +121,7 @@ pub(crate) fn unwritten(error: &WriteError) -> String {
 
 /// The export file could not be serialised.
 pub(crate) fn unwritten_file(error: &WriteError) -> String {
-    format!("The page could not make the file: {error}.")
+    format!("The page could not create the file: {error}.")
 }
 
 /// “21 November 2026”.
@@ -213,8 +215,8 @@ pub(crate) fn report(report: &ImportReport) -> String {
     };
     let known = match report.known {
         0 => String::new(),
-        1 => " 1 was here already.".to_owned(),
-        known => format!(" {known} were here already."),
+        1 => " 1 was already here.".to_owned(),
+        known => format!(" {known} were already here."),
     };
     let failures = match report.failures.len() {
         0 => String::new(),

@@ -5,9 +5,9 @@ use crate::state::StorageError;
 /// Part of a sentence for a notice: something could not be stored.
 pub(super) fn not_kept(what: &str, error: StorageError) -> String {
     let reason = match error {
-        StorageError::Forbidden => "it lets the page keep nothing",
-        StorageError::Full => "it has no room left; delete saved games or data of other pages",
-        StorageError::Unwritten => "the page could not write it as text",
+        StorageError::Forbidden => "it does not let the page store anything",
+        StorageError::Full => "its storage is full; delete saved games or other site data",
+        StorageError::Unwritten => "the data can’t be converted to text",
     };
     format!("{what} could not be saved in this browser: {reason}")
 }

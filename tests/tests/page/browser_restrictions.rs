@@ -82,7 +82,7 @@ fn a_full_store_is_reported_and_the_game_is_saved_once_there_is_space(page: &mut
     page.new_game("person", Side::Gold);
     let mut game = Game::new();
     page.set_up(&mut game, Preset::Classic);
-    page.wait_for_text(&hook("not-saved"), "no room left");
+    page.wait_for_text(&hook("not-saved"), "storage is full");
     page.set_up(&mut game, Preset::NinetyNine);
     page.play(&mut game, "Ee2n Ee3n", InputMethod::Click);
     assert!(page.has(&hook("not-saved")), "it is not saved, and that is not told any more");
@@ -93,7 +93,7 @@ fn a_full_store_is_reported_and_the_game_is_saved_once_there_is_space(page: &mut
     let record = game_of(Preset::Classic, Preset::Classic, &[]).to_record().to_plain();
     page.give_file("more.txt", &record);
     page.wait_for_text(&hook("import-report"), "No game was added");
-    page.wait_for_text(&hook("import-report"), "no room left");
+    page.wait_for_text(&hook("import-report"), "storage is full");
 
     // ---- Deleting frees space, and the game is saved automatically ----
     set_full(page, "");
@@ -165,7 +165,7 @@ fn without_a_store_a_game_can_be_played_and_the_page_says_it_is_not_saved(page: 
     page.before_each_load(FORBIDDEN);
     for how in ["throws", "absent", "fails"] {
         page.goto(&format!("?{how}"));
-        page.wait_for_text(&hook("not-saved"), "keep nothing");
+        page.wait_for_text(&hook("not-saved"), "does not let the page store anything");
         page.new_game("person", Side::Gold);
         let mut game = Game::new();
         page.set_up(&mut game, Preset::Classic);
@@ -175,7 +175,7 @@ fn without_a_store_a_game_can_be_played_and_the_page_says_it_is_not_saved(page: 
         assert!(page.has(&hook("not-saved")), "{how}: it is not told any more that nothing is kept");
 
         page.click(&hook("library"));
-        page.wait_for_text(&hook("library-trouble"), "keep nothing");
+        page.wait_for_text(&hook("library-trouble"), "does not let the page store anything");
         page.type_into(&hook("search-games"), "x");
         assert!(page.has(&hook("library-trouble")), "{how}");
         assert!(

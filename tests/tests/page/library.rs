@@ -46,7 +46,7 @@ fn saved_games_are_searched_renamed_deleted_and_exported(page: &mut Page) {
     assert!(page.has(&format!("{}.notice-hint", hook("import-report"))));
     page.wait_for_text(&hook("games-count"), "2 games");
     page.drop_file("again.txt", &records());
-    page.wait_for_text(&hook("import-report"), "2 were here already");
+    page.wait_for_text(&hook("import-report"), "2 were already here");
     assert_eq!(page.count(&hook("saved-game")), 2);
     page.give_file("nothing.json", "{\"format\":");
     page.wait_for_text(&hook("import-failure"), "nothing.json: it is damaged");
@@ -56,7 +56,7 @@ fn saved_games_are_searched_renamed_deleted_and_exported(page: &mut Page) {
     page.wait_for_text(&hook("games-count"), "1 of 2 games");
     assert_eq!(names(page), ["Omar – Fritz"]);
     page.type_into(&hook("search-games"), " zebra");
-    page.wait_for_text(&hook("no-games"), "No saved game has all these words");
+    page.wait_for_text(&hook("no-games"), "No saved games match your search");
     page.press_with(&[Key::Control], 'a');
     page.press(Key::Backspace);
     page.wait_until("all games", || names(page).len() == 2);

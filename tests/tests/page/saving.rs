@@ -111,9 +111,9 @@ fn unreadable_games_are_quarantined(page: &mut Page) {
         (good.to_string()[..200].to_owned(), "damaged"),
         (hostile, "damaged"),
         (with("version", json!(3)), "later version"),
-        (with("format", json!("chess")), "not a game"),
+        (with("format", json!("chess")), "not a saved game"),
         (with("record", json!(record)), "2g"),
-        (with("draft", json!("ed7n")), "being entered"),
+        (with("draft", json!("ed7n")), "unfinished turn"),
         (with("gold", json!("somebody")), "somebody"),
     ];
     for (text, reason) in &unreadable {

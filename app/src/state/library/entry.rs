@@ -97,7 +97,7 @@ impl fmt::Display for LibraryEntryError {
             LibraryEntryError::Version(version) => {
                 write!(f, "its entry was written by a later version ({version})")
             }
-            LibraryEntryError::Value(value) => write!(f, "its entry says “{value}”, which means nothing"),
+            LibraryEntryError::Value(value) => write!(f, "its entry has the invalid value “{value}”"),
         }
     }
 }

@@ -135,7 +135,7 @@ impl Iterator for Import<'_> {
                 Some(Err(error)) => Some(ImportedItem::Failure(part, error.to_string())),
                 None if self.number == 1 => {
                     self.source = Source::End;
-                    Some(ImportedItem::Failure(FilePart::Whole, "no game was found in it".to_owned()))
+                    Some(ImportedItem::Failure(FilePart::Whole, "it contains no games".to_owned()))
                 }
                 None => None,
             },

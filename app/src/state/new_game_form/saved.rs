@@ -59,10 +59,12 @@ pub(crate) enum SavedFormError {
 impl fmt::Display for SavedFormError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SavedFormError::Shape(message) => write!(f, "it is damaged ({message})"),
-            SavedFormError::Format(found) => write!(f, "it is “{found}”"),
-            SavedFormError::Version(version) => write!(f, "it was written by a later version ({version})"),
-            SavedFormError::Word(found) => write!(f, "“{found}” means nothing"),
+            SavedFormError::Shape(message) => write!(f, "the data is damaged ({message})"),
+            SavedFormError::Format(found) => write!(f, "“{found}” is an unknown format"),
+            SavedFormError::Version(version) => {
+                write!(f, "the data was written by a later version ({version})")
+            }
+            SavedFormError::Word(found) => write!(f, "“{found}” is an unknown value"),
             SavedFormError::Level(found) => write!(f, "there is no level {found}"),
         }
     }
