@@ -130,11 +130,11 @@ mod tests {
     fn a_take_back_is_restored_with_the_draft_steps() {
         let before = example();
         let mut play = before.clone();
-        assert_eq!(text::take_back_long(&play), "Take back 2g and 2s, with the steps made since");
+        assert_eq!(text::take_back_long(&play), "Take back 2g and 2s, and the steps made since");
         play.apply(PlayAction::TakeBack);
         assert_eq!((play.game.plies().len(), made(&play).as_str()), (0, ""));
         let said = play.notice.as_ref().map(text::notice).unwrap_or_default();
-        assert_eq!(said, "Taken back: 2g and 2s, with the steps made since.");
+        assert_eq!(said, "Taken back: 2g and 2s, and the steps made since.");
         play.apply(PlayAction::BringBack);
         assert_eq!((&play.game, &play.draft, &play.timing), (&before.game, &before.draft, &before.timing));
         assert!(!play.can_bring_back());

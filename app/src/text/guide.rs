@@ -50,8 +50,7 @@ fn protection(which: Piece, status: &SquareStatus) -> Option<String> {
         return None;
     }
     let by: Vec<String> = status.protected_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
-    let keep = if by.len() == 1 { "keeps" } else { "keep" };
-    Some(format!(" On a trap: only the {} {keep} the {} from being lost.", list(&by), which.role.name()))
+    Some(format!(" The {} is on a trap, protected only by the {}.", which.role.name(), list(&by)))
 }
 
 /// The pieces captured in the opponent's last turn, at the start of a turn.
@@ -64,7 +63,7 @@ pub(crate) fn taken(play: &PlayState) -> Option<String> {
         .steps_of(last)
         .iter()
         .filter_map(|played| played.capture)
-        .map(|lost| format!("the {} was lost in the trap {}", piece(lost.piece), lost.square))
+        .map(|lost| format!("the {} was captured on {}", piece(lost.piece), lost.square))
         .collect();
-    (!lost.is_empty()).then(|| format!("In the last turn {}.", list(&lost)))
+    (!lost.is_empty()).then(|| format!("In the last turn, {}.", list(&lost)))
 }

@@ -23,7 +23,7 @@ pub(crate) fn notice(notice: &Notice) -> String {
         Notice::ChooseFollower(which) => choose_follower(*which),
         Notice::NoHint(fault) => computer::no_hint(*fault).to_owned(),
         Notice::Quarantined(error) => format!(
-            "The saved game can’t be read: {error}. It was set aside, not deleted, and a new game was begun."
+            "The saved game can’t be read: {error}. It was set aside, not deleted, and a new game was started."
         ),
         Notice::Failed(message) => sentence(message),
         Notice::OrientationChanged(orientation) => {
@@ -37,16 +37,16 @@ pub(crate) fn event(event: &Event) -> String {
     match event {
         Event::Opened => String::new(),
         Event::Selected(which, square, places) => in_hand(*which, *square, *places),
-        Event::Deselected => "Let go.".to_owned(),
+        Event::Deselected => "Deselected.".to_owned(),
         Event::Swapped(one, other) => format!("Swapped {one} and {other}."),
         Event::Placed(which, square, left) => setup::placed(*which, *square, *left),
         Event::Arranged(left) => setup::arranged(*left),
         Event::Stepped(steps, left) => stepped(steps, *left),
-        Event::Undone(left) => format!("Taken back. {}.", steps_left(*left)),
+        Event::Undone(left) => format!("Undone. {}.", steps_left(*left)),
         Event::SetUp(of) => format!("{} has set up.", side(*of)),
         Event::Turned(label, steps) => turned(*label, steps),
-        Event::TakenBack => "The turn was taken back.".to_owned(),
-        Event::BroughtBack => "The turn is there again.".to_owned(),
+        Event::TakenBack => "Turn taken back.".to_owned(),
+        Event::BroughtBack => "Turn restored.".to_owned(),
         Event::OrientationChanged(orientation) => {
             super::settings::orientation_effect(*orientation).to_owned()
         }

@@ -35,7 +35,7 @@ pub(crate) fn status(play: &PlayState) -> String {
         Mode::Computer => format!("{own} is thinking"),
         Mode::Replay => match play.replay {
             Some(replay) if play.replay_stands() => {
-                format!("Paused, {} moves", side_word(play.game.label(replay.ply).side))
+                format!("Paused during {}’s turn", side_word(play.game.label(replay.ply).side))
             }
             Some(replay) => format!("{} moves", side(play.game.label(replay.ply).side)),
             None => String::new(),
@@ -48,10 +48,10 @@ pub(crate) fn status(play: &PlayState) -> String {
     }
 }
 
-/// “2g and 2s, with the steps made since”.
+/// “2g and 2s, and the steps made since”.
 pub(super) fn taken_back(labels: &[Label], with_steps: bool) -> String {
     let turns: Vec<String> = labels.iter().map(|&label| turn_number(label)).collect();
-    let steps = if with_steps { ", with the steps made since" } else { "" };
+    let steps = if with_steps { ", and the steps made since" } else { "" };
     format!("{}{steps}", list(&turns))
 }
 

@@ -7,7 +7,7 @@ use crate::state::{EnemyMoves, PressPreview};
 use ansa_board::text::not_selectable;
 
 /// Why an enemy can't be pushed.
-const NO_ROOM: &str = " It can’t be pushed: no square beside it is free.";
+const NO_ROOM: &str = " The enemy can’t be pushed: no square next to it is free.";
 
 /// The text of a press preview.
 pub(crate) fn press_preview(preview: &PressPreview) -> String {
@@ -26,23 +26,23 @@ pub(crate) fn press_preview(preview: &PressPreview) -> String {
             let or = if *beside {
                 ", or press a marked enemy to push or pull it."
             } else {
-                ". Press it again to let it go."
+                ". Press it again to deselect it."
             };
-            let risk = if *risky { " A cross means: a piece is lost." } else { "" };
+            let risk = if *risky { " A cross means a capture." } else { "" };
             format!("Choose where the {} goes{or}{risk}", piece(*own))
         }
         PressPreview::EnemySelected { enemy, moves: EnemyMoves::Push } => {
-            format!("Choose where the {} is pushed to.", piece(*enemy))
+            format!("Choose where to push the {}.", piece(*enemy))
         }
         PressPreview::EnemySelected { enemy, moves: EnemyMoves::PushOrPull } => {
-            format!("Choose where the {} goes, or press your marked piece that pulls it.", piece(*enemy))
+            format!("Choose where the {} goes, or press a marked piece to pull it.", piece(*enemy))
         }
         PressPreview::EnemySelected { enemy, moves: EnemyMoves::Pull } => {
-            format!("Choose where the {} is pulled to.", piece(*enemy))
+            format!("Choose where to pull the {}.", piece(*enemy))
         }
         PressPreview::EnemySelected { enemy, moves: EnemyMoves::PullForLackOfRoom } => {
             format!(
-                "Press your marked piece that pulls the {}, then where that piece goes.{NO_ROOM}",
+                "Press a marked piece to pull the {}, then choose where that piece goes.{NO_ROOM}",
                 piece(*enemy)
             )
         }
@@ -50,7 +50,7 @@ pub(crate) fn press_preview(preview: &PressPreview) -> String {
             format!("Choose where the {} goes; it pulls the {} to {to}.{NO_ROOM}", piece(*own), piece(*enemy))
         }
         PressPreview::Pulling { piece: own, enemy } => format!(
-            "Choose where the {} goes; it pulls the {} along. Press it again to move it alone.",
+            "Choose where the {0} goes; it pulls the {1} along. Press the {0} again to move it alone.",
             piece(*own),
             piece(*enemy)
         ),
@@ -63,23 +63,23 @@ pub(crate) fn press_preview(preview: &PressPreview) -> String {
         PressPreview::Pull { enemy, to, steps, captures } => {
             going(&format!("pull the {} to {to}", piece(*enemy)), *steps, captures)
         }
-        PressPreview::ChoosePush(enemy) => format!("Push the {}, then choose where.", piece(*enemy)),
+        PressPreview::ChoosePush(enemy) => format!("Push the {}, then choose where it goes.", piece(*enemy)),
         PressPreview::ChoosePull { piece: own, enemy, to } => {
             format!("Pull the {} to {to}, then choose where the {} goes.", piece(*enemy), piece(*own))
         }
-        PressPreview::Follow(own) => format!("The {} follows: the push is finished.", piece(*own)),
+        PressPreview::Follow(own) => format!("Complete the push with the {}.", piece(*own)),
         PressPreview::ToPlace { piece: own, free } => {
             let where_to = if *free {
                 format!("Press a free square for the {}, or a piece to swap it with.", piece(*own))
             } else {
-                format!("Press the piece to swap the {} with.", piece(*own))
+                format!("Press a piece to swap with the {}.", piece(*own))
             };
-            format!("{where_to} Press the {} again to let it go.", own.role.name())
+            format!("{where_to} Press the {} again to deselect it.", own.role.name())
         }
         PressPreview::Swap(one, Some(other)) => {
             format!("Swap the {} and the {}.", piece(*one), piece(*other))
         }
-        PressPreview::Swap(one, None) => format!("Put the {} here.", piece(*one)),
+        PressPreview::Swap(one, None) => format!("Place the {} here.", piece(*one)),
         PressPreview::NotSelectable(which, square, error, status) => {
             not_selectable(*which, *square, *error, status)
         }
@@ -94,7 +94,7 @@ fn going(action: &str, steps: usize, captures: &[Capture]) -> String {
     }
     let lost: Vec<String> = captures.iter().map(|lost| on(lost.piece, lost.square)).collect();
     let verb = if lost.len() == 1 { "is" } else { "are" };
-    format!("{went} The {} {verb} lost!", list(&lost))
+    format!("{went} The {} {verb} captured!", list(&lost))
 }
 
 fn on(which: Piece, square: Square) -> String {

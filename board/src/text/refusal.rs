@@ -80,7 +80,7 @@ pub fn play_error(error: &PlayError) -> String {
 pub fn end_error(error: EndError) -> String {
     match error {
         EndError::NoStep => {
-            "Make at least one step before you end the turn. With the keyboard, press Space to pick up a piece.".to_owned()
+            "Make at least one step before you end the turn. With the keyboard, press Space to select a piece.".to_owned()
         }
         EndError::PushUnfinished { into, pushed } => format!(
             "The push is not complete: move a {} piece stronger than the {} to {into}.",

@@ -285,7 +285,7 @@ fn the_computers_turn_is_animated_and_can_be_replayed(page: &mut Page) {
     let trail = ["c6", "c7", "g6", "g7"].map(str::to_owned).into();
     assert_eq!(shown.squares_with("trail"), trail);
     assert_eq!((shown.attribute("c6", "ghost"), shown.captured(Side::Silver).as_str()), (Some("c"), "c"));
-    page.wait_for_text(&hook("guide"), "In the last turn the silver cat was lost in the trap c6");
+    page.wait_for_text(&hook("guide"), "In the last turn, the silver cat was captured on c6");
     page.assert_board(&game.board());
 
     page.click(&hook("replay"));

@@ -29,9 +29,9 @@ fn every_press_has_a_correct_preview() {
     assert!(said(&play, "g5").contains("frozen"), "{}", said(&play, "g5"));
     press(&mut play, "c2");
     assert_eq!(said(&play, "b4"), "Gold horse to b4, 3 steps.");
-    assert_eq!(said(&play, "c3"), "Gold horse to c3, 1 step. The gold horse on c3 is lost!");
+    assert_eq!(said(&play, "c3"), "Gold horse to c3, 1 step. The gold horse on c3 is captured!");
     press(&mut play, "d4");
-    assert_eq!(said(&play, "d5"), "Push the silver horse, then choose where.");
+    assert_eq!(said(&play, "d5"), "Push the silver horse, then choose where it goes.");
     let pointing = Pointing::default();
     let waits =
         PressPreview::of(&play, &pointing).map(|preview| text::press_preview(&preview)).unwrap_or_default();
@@ -48,7 +48,7 @@ fn a_selected_piece_in_the_setup_explains_the_next_press() {
     let mut play = PlayState::new(GameOptions::against(Player::Person, Side::Gold));
     assert_eq!(said(&play, "b2"), "");
     press(&mut play, "b2");
-    let waits = "Press the piece to swap the gold horse with. Press the horse again to let it go.";
+    let waits = "Press a piece to swap with the gold horse. Press the horse again to deselect it.";
     let nowhere = PressPreview::of(&play, &Pointing::default());
     assert_eq!(nowhere.map(|preview| text::press_preview(&preview)).as_deref(), Some(waits));
     assert_eq!((said(&play, "b2").as_str(), said(&play, "e5").as_str()), (waits, waits));
@@ -58,8 +58,8 @@ fn a_selected_piece_in_the_setup_explains_the_next_press() {
     press(&mut play, "e2");
     assert_eq!(
         said(&play, "e2"),
-        "Press a free square for the gold elephant, or a piece to swap it with. Press the elephant again to let \
-         it go."
+        "Press a free square for the gold elephant, or a piece to swap it with. Press the elephant again to \
+         deselect it."
     );
 }
 
@@ -73,14 +73,14 @@ fn an_enemy_that_can_only_be_pulled_explains_why_and_how() {
     };
     assert_eq!(
         said(&play, "e7"),
-        "Press to pull the silver camel. It can’t be pushed: no square beside it is free."
+        "Press to pull the silver camel. The enemy can’t be pushed: no square next to it is free."
     );
     press(&mut play, "e6");
     assert!(waits(&play).contains("press a marked enemy"), "{}", waits(&play));
     assert_eq!(said(&play, "e7"), "Pull the silver camel to e6, then choose where the gold elephant goes.");
     press(&mut play, "e7");
-    let words = "Choose where the gold elephant goes; it pulls the silver camel to e6. It can’t be pushed: no \
-                 square beside it is free.";
+    let words = "Choose where the gold elephant goes; it pulls the silver camel to e6. The enemy can’t be \
+                 pushed: no square next to it is free.";
     assert_eq!(waits(&play), words);
     assert_eq!(said(&play, "e5"), "Pull the silver camel to e6, 2 steps.");
     let view = play.board_view(&Pointing::default(), false);
@@ -95,7 +95,7 @@ fn an_enemy_that_can_only_be_pulled_explains_why_and_how() {
     // If two pieces could pull it, the player has to press one first.
     let mut play = at(&["Ed7", "Me6", "Ra1", "he7", "re8", "rf7", "rh8"]);
     press(&mut play, "e7");
-    assert!(waits(&play).starts_with("Press your marked piece that pulls the silver horse"));
+    assert!(waits(&play).starts_with("Press a marked piece to pull the silver horse"));
     press(&mut play, "e6");
     press(&mut play, "e5");
     assert_eq!(play.board().piece_at(square("e6")).map(Piece::letter), Some('h'));
@@ -113,7 +113,7 @@ fn frozen_pieces_and_those_on_traps_are_explained() {
         about("d5"),
         " The silver horse on d5 is frozen by the gold elephant on d4. It can’t step unless a friendly piece is next to it."
     );
-    assert_eq!(about("c3"), " On a trap: only the gold dog on c2 keeps the rabbit from being lost.");
+    assert_eq!(about("c3"), " The rabbit is on a trap, protected only by the gold dog on c2.");
     assert_eq!((about("a1"), about("d4"), about("g5")), Default::default());
     let play = at(&["Ed4", "Ra1", "Cg5", "eg4", "rh8"]);
     assert_eq!(
@@ -142,7 +142,7 @@ fn the_last_action_is_described() {
     press(&mut play, "c3");
     assert_eq!(
         done(&play),
-        "Gold cat to c3. On a trap: only the gold horse on c2 keeps the cat from being lost. 1 step left."
+        "Gold cat to c3. The cat is on a trap, protected only by the gold horse on c2. 1 step left."
     );
 }
 
@@ -168,7 +168,7 @@ fn a_capture_is_reported_in_a_sentence() {
     play.apply(crate::state::PlayAction::End);
     assert_eq!(
         text::guide::taken(&play).as_deref(),
-        Some("In the last turn the silver rabbit was lost in the trap c3.")
+        Some("In the last turn, the silver rabbit was captured on c3.")
     );
 }
 
@@ -181,7 +181,7 @@ fn a_drop_has_a_correct_preview() {
         let pointing = Pointing { at: drag_path.last().copied(), drag_path };
         PressPreview::of(&play, &pointing).map(|preview| text::press_preview(&preview)).unwrap_or_default()
     };
-    assert_eq!(drop(&["d4", "d5"]), "Push the silver horse, then choose where.");
+    assert_eq!(drop(&["d4", "d5"]), "Push the silver horse, then choose where it goes.");
     assert_eq!(drop(&["d4", "d5", "d6"]), "Push the silver horse to d6, 2 steps.");
     assert_eq!(drop(&["d4", "e4"]), "Gold elephant to e4, 1 step.");
 }
