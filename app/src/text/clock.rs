@@ -50,8 +50,8 @@ pub(crate) fn low_time(side: Side) -> String {
 pub(crate) const fn paused(pause: Pause) -> &'static str {
     match pause {
         Pause::Asked => "",
-        Pause::Away => "Your clock stood while you were away.",
-        Pause::Opened => "Your clock stood while the page was closed.",
+        Pause::Away => "Your clock was paused while you were away.",
+        Pause::Opened => "Your clock was paused while the page was closed.",
     }
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn turn_mark(label: Label, limit: Option<LimitProgress>) -> String {
 pub(crate) fn turn_mark_title(label: Label, limit: Option<LimitProgress>) -> String {
     match limit {
         Some(LimitProgress::Turns(made, of)) => {
-            format!("Turn {} of {of}; after the last one the game is scored", (made + 1).min(of))
+            format!("Turn {} of {of}; the game is scored after the last turn", (made + 1).min(of))
         }
         _ => format!("Turn {}, {}", label.number, side_word(label.side)),
     }
@@ -81,7 +81,7 @@ pub(crate) fn ahead(pieces: u32) -> String {
 /// The tooltip of the lead.
 pub(crate) fn ahead_title(side: Side, pieces: u32) -> String {
     let pieces = if pieces == 1 { "1 piece".to_owned() } else { format!("{pieces} pieces") };
-    format!("{} has {pieces} more", super::side(side))
+    format!("{} is ahead by {pieces}", super::side(side))
 }
 
 #[cfg(test)]

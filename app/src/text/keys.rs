@@ -1,7 +1,7 @@
 //! The keyboard help.
 
 /// The heading.
-pub(crate) const TITLE: &str = "Keys";
+pub(crate) const TITLE: &str = "Keyboard shortcuts";
 
 /// One or more keys with the same effect, and a description of the effect.
 type Row = (&'static [&'static str], &'static str);
@@ -11,31 +11,31 @@ pub(crate) const GROUPS: [(&str, &[Row]); 3] = [
     (
         "On the board",
         &[
-            (&["Arrows"], "go to a square"),
-            (&["Space"], "pick a piece up, put it down, choose a square"),
-            (&["Shift", "Arrow"], "step the piece at once; onto a weaker enemy, push it"),
-            (&["Escape"], "let the piece go"),
+            (&["Arrows"], "move between squares"),
+            (&["Space"], "select a piece, then choose its square"),
+            (&["Shift", "Arrow"], "step in that direction; push a weaker enemy there"),
+            (&["Escape"], "deselect the piece"),
         ],
     ),
     (
         "The turn",
         &[
-            (&["Enter"], "end the turn; with a piece in hand, put it down"),
-            (&["Shift", "Enter"], "end the turn or the setup, whatever is in hand"),
+            (&["Enter"], "end the turn; with a piece selected, choose its square"),
+            (&["Shift", "Enter"], "end the turn or the setup, even with a piece selected"),
             (&["U", "Backspace"], "undo a step"),
-            (&["R"], "redo the step"),
-            (&["X"], "undo every step"),
-            (&["/"], "type steps, or where pieces stand"),
+            (&["R"], "redo a step"),
+            (&["X"], "undo all steps"),
+            (&["/"], "type steps or a setup"),
         ],
     ),
     (
         "The game",
         &[
-            (&["P"], "plan: try out turns of both sides"),
+            (&["P"], "plan: try out turns for both sides"),
             (&["B", "Escape"], "back to the game"),
-            (&["H"], "a hint: the piece, then the turn"),
-            (&["F"], "turn the board around"),
-            (&["?"], "this list"),
+            (&["H"], "get a hint: first the piece, then the turn"),
+            (&["F"], "flip the board"),
+            (&["?"], "show this list"),
         ],
     ),
 ];

@@ -3,9 +3,9 @@
 /// The name of the page.
 pub(crate) const ANSA: &str = "Ansa";
 /// The keyboard help of the board.
-pub(crate) const BOARD_HELP: &str = "Arrow keys move between squares. Space picks a piece up and puts it down, \
-    Escape lets it go. Shift and an arrow key step the piece at once. Enter ends the turn, and puts a piece in hand down. U undoes a step. \
-    The question mark lists all keys.";
+pub(crate) const BOARD_HELP: &str = "Arrow keys move between squares. Space selects a piece and chooses its square, \
+    Escape deselects the piece. Shift and an arrow key step in that direction. Enter ends the turn; with a piece selected, it \
+    chooses the square. U undoes a step. The question mark lists all keys.";
 /// The button that ends the turn.
 pub(crate) const END_TURN: &str = "End turn";
 /// Tooltip of `END_TURN`.
@@ -13,36 +13,36 @@ pub(crate) const END_TURN_LONG: &str = "End the turn (Enter)";
 /// The button that ends the setup.
 pub(crate) const READY: &str = "Ready";
 /// Tooltip of `READY`.
-pub(crate) const READY_LONG: &str = "End the setup (Shift Enter)";
+pub(crate) const READY_LONG: &str = "End the setup (Shift+Enter)";
 /// The button that undoes a step.
 pub(crate) const UNDO: &str = "Undo";
 /// Tooltip of `UNDO`.
-pub(crate) const UNDO_LONG: &str = "Take back the last step (U)";
+pub(crate) const UNDO_LONG: &str = "Undo the last step (U)";
 /// The button that redoes a step.
 pub(crate) const REDO: &str = "Redo";
 /// Tooltip of `REDO`.
-pub(crate) const REDO_LONG: &str = "Make the step again (R)";
+pub(crate) const REDO_LONG: &str = "Redo the step (R)";
 /// The button that undoes all steps.
 pub(crate) const RESET: &str = "Reset";
 /// Tooltip of `RESET`.
-pub(crate) const RESET_LONG: &str = "Take back every step of this turn";
+pub(crate) const RESET_LONG: &str = "Undo all steps of this turn (X)";
 /// How to make a turn, for newcomers.
 pub(crate) const TURN_HELP: &str = "Press a piece to see where it can go. To push or pull, press a weaker enemy \
-    beside one of your stronger pieces.";
+    next to one of your stronger pieces.";
 /// Shown after the fourth step.
-pub(crate) const TURN_FULL: &str = "All four steps are made. End the turn, or undo a step.";
+pub(crate) const TURN_FULL: &str = "You have used all four steps. End the turn, or undo a step.";
 /// The button that stops the search; the computer plays its best turn so far.
 pub(crate) const MOVE_NOW: &str = "Move now";
 /// The button that pauses the clock, or a game between computers.
 pub(crate) const PAUSE: &str = "Pause";
 /// The button that resumes a game between computers.
-pub(crate) const GO_ON: &str = "Go on";
+pub(crate) const GO_ON: &str = "Resume";
 /// The button that asks the computer for a hint.
 pub(crate) const HINT: &str = "Hint";
 /// Tooltip of `HINT`.
 pub(crate) const HINT_LONG: &str = "Ask the computer for a good turn (H)";
 /// The button that reloads the page.
-pub(crate) const LOAD_ANEW: &str = "Load the page anew";
+pub(crate) const LOAD_ANEW: &str = "Reload the page";
 /// The button that repeats the request to the engine.
 pub(crate) const RETRY: &str = "Try again";
 /// The button that skips the replay.
@@ -52,43 +52,43 @@ pub(crate) const NEW_GAME: &str = "New game";
 /// The button that flips the board.
 pub(crate) const FLIP: &str = "Flip";
 /// Tooltip of `FLIP`.
-pub(crate) const FLIP_LONG: &str = "Turn the board around (F)";
+pub(crate) const FLIP_LONG: &str = "Flip the board (F)";
 /// The button that takes turns back.
 pub(crate) const TAKE_BACK: &str = "Take back";
 /// Tooltip of `TAKE_BACK`.
-pub(crate) const TAKE_BACK_LONG: &str = "Take back to your last turn";
+pub(crate) const TAKE_BACK_LONG: &str = "Take back your last turn";
 /// The button that restores turns that were taken back.
-pub(crate) const BRING_BACK: &str = "Bring back";
+pub(crate) const BRING_BACK: &str = "Restore";
 /// Tooltip of `REDO` while it restores turns.
-pub(crate) const BRING_BACK_LONG: &str = "Bring back what was taken back (R)";
+pub(crate) const BRING_BACK_LONG: &str = "Restore what was taken back (R)";
 /// The button that resigns.
 pub(crate) const RESIGN: &str = "Resign";
 /// Tooltip of `RESIGN`.
-pub(crate) const RESIGN_LONG: &str = "Give the game up";
+pub(crate) const RESIGN_LONG: &str = "Resign the game";
 /// The button that replays the last turn.
 pub(crate) const REPLAY: &str = "Replay";
 /// Tooltip of `REPLAY`.
-pub(crate) const REPLAY_LONG: &str = "Show the last turn again";
+pub(crate) const REPLAY_LONG: &str = "Replay the last turn";
 /// Tooltip of `PAUSE`.
-pub(crate) const PAUSE_LONG: &str = "Stop the clock until you go on";
+pub(crate) const PAUSE_LONG: &str = "Pause the clock";
 /// Tooltip of `PAUSE` while the computer's turn is being replayed.
-pub(crate) const PAUSE_SHOWING: &str = "Your clock stands until the turn has been shown";
+pub(crate) const PAUSE_SHOWING: &str = "Your clock starts after the turn has been shown";
 /// Tooltip of `HINT` while the clock is paused.
-pub(crate) const HINT_PAUSED: &str = "No hint while the clock stands: go on first";
+pub(crate) const HINT_PAUSED: &str = "Resume the game to get a hint";
 /// How to end a pause.
-pub(crate) const PRESS_TO_GO_ON: &str = "Press to go on";
+pub(crate) const PRESS_TO_GO_ON: &str = "Press to resume";
 /// Tooltip of the time left for the whole game.
-pub(crate) const GAME_LEFT: &str = "Left for the game";
+pub(crate) const GAME_LEFT: &str = "Time left in the game";
 /// Heading over the board while the clock is paused.
 pub(crate) const PAUSED: &str = "Paused";
 /// Tooltip of the reserve.
-pub(crate) const RESERVE: &str = "In reserve";
+pub(crate) const RESERVE: &str = "Time in reserve";
 /// Accessible name of the toolbar.
-pub(crate) const TOOLS: &str = "Game";
+pub(crate) const TOOLS: &str = "Game tools";
 /// Heading of the turn list.
 pub(crate) const TURNS: &str = "Turns";
 /// Shown in an empty turn list.
-pub(crate) const NO_TURNS: &str = "No turn has been played yet.";
+pub(crate) const NO_TURNS: &str = "No turns have been played yet.";
 /// The button that returns from an earlier position.
 pub(crate) const BACK_TO_GAME: &str = "Back to the game";
 /// A setup in the turn list.
@@ -106,7 +106,7 @@ pub(crate) const SILVER_HINT: &str = "sets up second";
 /// A random side.
 pub(crate) const RANDOM: &str = "Random";
 /// What `RANDOM` means.
-pub(crate) const RANDOM_HINT: &str = "by chance";
+pub(crate) const RANDOM_HINT: &str = "gold or silver";
 /// Heading of the choice of the opponent.
 pub(crate) const OPPONENT: &str = "Opponent";
 /// Two people at the same screen.
@@ -114,7 +114,7 @@ pub(crate) const PERSON: &str = "Two people, one screen";
 /// The button that starts the game.
 pub(crate) const START: &str = "Start game";
 /// Shown while a game is in progress.
-pub(crate) const REPLACES: &str = "The game in progress stays among your saved games.";
+pub(crate) const REPLACES: &str = "The game in progress stays in your saved games.";
 /// The button that closes a dialog without an effect.
 pub(crate) const CANCEL: &str = "Cancel";
 /// Accessible name of the button that closes a dialog.
@@ -132,7 +132,7 @@ pub(crate) const REMATCH_LONG: &str = "Rematch, sides swapped";
 /// The button for another game with the same sides.
 pub(crate) const REMATCH_SAME: &str = "Rematch, same sides";
 /// The button that closes the dialog at the end of the game.
-pub(crate) const SEE_BOARD: &str = "See the board";
+pub(crate) const SEE_BOARD: &str = "View the board";
 /// Shown for an empty tray of captured pieces.
 pub(crate) const NOTHING_CAPTURED: &str = "nothing captured";
 /// The clipboard was not accessible.
@@ -142,19 +142,19 @@ pub(crate) const PLAN: &str = "Plan";
 /// The button that opens the keyboard help.
 pub(crate) const KEYS: &str = "Keys";
 /// Tooltip of `KEYS`.
-pub(crate) const KEYS_LONG: &str = "List of keys (?)";
+pub(crate) const KEYS_LONG: &str = "Keyboard shortcuts (?)";
 /// Tooltip of `PLAN`.
-pub(crate) const PLAN_LONG: &str = "Try out turns of both sides; the game stays as it is (P)";
+pub(crate) const PLAN_LONG: &str = "Try out turns for both sides without changing the game (P)";
 /// Heading of a plan.
-pub(crate) const PLANNING: &str = "Planning: nothing here is played";
+pub(crate) const PLANNING: &str = "Planning: the game does not change";
 /// Shown on a plan after the game has moved on.
-pub(crate) const PLAN_MOVED: &str = "The game has gone on.";
+pub(crate) const PLAN_MOVED: &str = "The game has moved on.";
 /// Tooltip of the button that ends a plan.
 pub(crate) const PLAN_BACK_LONG: &str = "Back to the game (B or Escape)";
 /// The announcement when a plan starts.
-pub(crate) const PLAN_BEGUN: &str = "Planning. Both sides can be moved; B goes back to the game.";
+pub(crate) const PLAN_BEGUN: &str = "Planning: you can move both sides. B goes back to the game.";
 /// The announcement when a plan ends.
-pub(crate) const PLAN_LEFT: &str = "Back at the game.";
+pub(crate) const PLAN_LEFT: &str = "Back in the game.";
 /// The button that opens the field for typed steps.
 pub(crate) const TYPE: &str = "Type";
 /// Tooltip of `TYPE`.
@@ -164,9 +164,9 @@ pub(crate) const TYPE_FIELD: &str = "Steps";
 /// Placeholder of the field.
 pub(crate) const TYPE_EXAMPLE: &str = "Ee2n Ee3n, or e2e4";
 /// How to type steps.
-pub(crate) const TYPE_HELP: &str = "Square and direction, such as e2n, or two squares, such as e2e4. Enter plays \
-    the steps, Escape gives them up.";
+pub(crate) const TYPE_HELP: &str = "Type a square and a direction, such as e2n, or two squares, such as e2e4. \
+    Enter plays the steps, Escape cancels.";
 /// The button that plays the typed steps.
 pub(crate) const TYPE_PLAY: &str = "Play";
 /// Accessible name of the button that discards the typed steps.
-pub(crate) const TYPE_LEAVE: &str = "Give up what was typed";
+pub(crate) const TYPE_LEAVE: &str = "Cancel";

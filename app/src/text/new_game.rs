@@ -14,28 +14,28 @@ use crate::state::{NewGameForm, Opponent, Seat, StartFrom, StorageError, TimeCon
 /// Heading of the choice of the level.
 pub(crate) const LEVEL: &str = "Level";
 /// Heading of the level of the computer that plays gold.
-pub(crate) const LEVEL_GOLD: &str = "Level of gold";
+pub(crate) const LEVEL_GOLD: &str = "Gold’s level";
 /// Heading of the level of the computer that plays silver.
-pub(crate) const LEVEL_SILVER: &str = "Level of silver";
+pub(crate) const LEVEL_SILVER: &str = "Silver’s level";
 /// The button that opens the remaining choices.
-pub(crate) const MORE: &str = "More choices";
+pub(crate) const MORE: &str = "More options";
 /// Heading of the choice of the time control.
-pub(crate) const CLOCK: &str = "Clock";
+pub(crate) const CLOCK: &str = "Time control";
 /// Accessible name of the field for a custom time control.
-pub(crate) const CUSTOM: &str = "Your own clock";
+pub(crate) const CUSTOM: &str = "Custom time control";
 /// The format of a time control.
-pub(crate) const CUSTOM_HELP: &str = "Time for each turn / reserve at the start / percent of unused time that is \
-    saved / most that the reserve can hold / limit of the game / limit of a turn. The last four may be left out. Write \
-    times as 90s, 2m, 1m30s or 1h; the limit of the game may be a number of turns, such as 60t.";
+pub(crate) const CUSTOM_HELP: &str = "Time per turn / starting reserve / percentage of unused time saved / \
+    maximum reserve / game limit / turn limit. The last four are optional. Enter times as 90s, 2m, 1m30s or 1h; the game \
+    limit can also be a number of turns, such as 60t.";
 /// Heading of the choice of the handicap.
 pub(crate) const HANDICAP: &str = "Handicap";
 /// Explains handicaps.
 pub(crate) const HANDICAP_HELP: &str =
-    "The stronger player may do without some pieces. Each side keeps at least one rabbit.";
+    "The stronger player can start without some pieces. Each side keeps at least one rabbit.";
 /// Why no handicap can be chosen.
-pub(crate) const HANDICAP_NONE: &str = "The pieces are those of the position.";
+pub(crate) const HANDICAP_NONE: &str = "The starting position determines the pieces.";
 /// A handicap without a name.
-pub(crate) const HANDICAP_OTHER: &str = "As chosen below";
+pub(crate) const HANDICAP_OTHER: &str = "Custom";
 /// Heading of the choice of the starting position.
 pub(crate) const START_FROM: &str = "Start from";
 /// Accessible name of the field for a position.
@@ -43,8 +43,8 @@ pub(crate) const PASTE: &str = "Paste a position here";
 /// The supported position formats.
 pub(crate) const PASTE_HELP: &str =
     "A diagram of eight rows below a line such as 12g, or the short form g [64 squares].";
-/// The checkbox for take-backs.
-pub(crate) const TAKE_BACKS: &str = "Turns may be taken back";
+/// The checkbox for takebacks.
+pub(crate) const TAKE_BACKS: &str = "Allow takebacks";
 
 /// The name of a kind of opponent.
 pub(crate) const fn opponent(opponent: Opponent) -> &'static str {
@@ -58,7 +58,7 @@ pub(crate) const fn opponent(opponent: Opponent) -> &'static str {
 /// The description of a kind of opponent.
 pub(crate) const fn opponent_hint(opponent: Opponent) -> &'static str {
     match opponent {
-        Opponent::Computer => "you play it",
+        Opponent::Computer => "one player",
         Opponent::Person => "one screen",
         Opponent::Computers => "you watch",
     }
@@ -67,16 +67,16 @@ pub(crate) const fn opponent_hint(opponent: Opponent) -> &'static str {
 /// The description of a level.
 pub(crate) const fn level(level: Level) -> &'static str {
     match level.number() {
-        1 => "for a first game",
+        1 => "for your first game",
         2 => "very easy",
         3 => "easy",
-        4 => "not quite easy",
-        5 => "in the middle",
-        6 => "rather hard",
+        4 => "fairly easy",
+        5 => "medium",
+        6 => "fairly hard",
         7 => "hard",
         8 => "very hard",
-        9 => "harder still",
-        _ => "its best, and slowest",
+        9 => "extremely hard",
+        _ => "strongest and slowest",
     }
 }
 
@@ -94,7 +94,7 @@ pub(crate) const fn time_control(time_control: TimeControlChoice) -> &'static st
         TimeControlChoice::Standard => "Standard",
         TimeControlChoice::Slow => "Slow",
         TimeControlChoice::MoveOnly => "Per turn only",
-        TimeControlChoice::Custom => "Your own…",
+        TimeControlChoice::Custom => "Custom…",
     }
 }
 
@@ -103,7 +103,7 @@ pub(crate) const fn start_from(start_from: StartFrom) -> &'static str {
     match start_from {
         StartFrom::Setups => "Both sides set up",
         StartFrom::Board => "The position on the board",
-        StartFrom::Pasted => "A position that you paste",
+        StartFrom::Pasted => "A pasted position",
     }
 }
 
@@ -130,12 +130,12 @@ pub(crate) fn count_of(role: Role, who: &str) -> String {
 
 /// The button that removes a piece of a role.
 pub(crate) fn one_less(role: Role, who: &str) -> String {
-    format!("{who}: one {} less", role.name())
+    format!("{who}: one fewer {}", role.name())
 }
 
 /// The button that adds a piece of a role.
 pub(crate) fn one_more(role: Role, who: &str) -> String {
-    format!("{who}: one {} more", role.name())
+    format!("{who}: one more {}", role.name())
 }
 
 /// A one-line summary of the choices behind “More”.
@@ -143,7 +143,7 @@ pub(crate) fn recap(form: &NewGameForm) -> String {
     let clock = match (form.time_control, form.control()) {
         (TimeControlChoice::Free, _) => "no clock".to_owned(),
         (TimeControlChoice::Custom, Ok(Some(control))) => format!("clock {control}"),
-        (TimeControlChoice::Custom, _) => "your own clock".to_owned(),
+        (TimeControlChoice::Custom, _) => "custom clock".to_owned(),
         (named, _) => format!("clock: {}", time_control(named).to_lowercase()),
     };
     let start = match form.start_from {
@@ -154,7 +154,7 @@ pub(crate) fn recap(form: &NewGameForm) -> String {
     };
     let mut words = vec![clock, start.to_owned()];
     if form.opponent != Opponent::Computers {
-        words.push(if form.take_backs { "take-backs" } else { "no take-backs" }.to_owned());
+        words.push(if form.take_backs { "takebacks" } else { "no takebacks" }.to_owned());
     }
     let line = words.join(", ");
     sentence(&line).trim_end_matches('.').to_owned()
@@ -184,32 +184,31 @@ pub(crate) fn control(control: &TimeControl) -> String {
         (0, reserve) => format!("Each side has {} for the whole game.", duration(reserve)),
         (turn, 0) => format!("Each turn has {}.", duration(turn)),
         (turn, reserve) => {
-            format!("Each turn has {}, and {} are in reserve at first.", duration(turn), duration(reserve))
+            format!("Each turn has {}, and the reserve starts at {}.", duration(turn), duration(reserve))
         }
     }];
     if control.per_move() > 0 {
         let most = control.reserve_limit();
-        let most =
-            most.map_or(String::new(), |most| format!(", which never holds more than {}", duration(most)));
+        let most = most.map_or(String::new(), |most| format!(", which never exceeds {}", duration(most)));
         sentences.push(match control.percent() {
-            0 => "Time that a turn leaves over is lost.".to_owned(),
-            100 => format!("Time that a turn leaves over goes to the reserve{most}."),
+            0 => "Unused time is lost.".to_owned(),
+            100 => format!("Unused time is added to the reserve{most}."),
             percent => {
-                format!("Of the time that a turn leaves over, {percent} percent go to the reserve{most}.")
+                format!("Of the unused time, {percent}% is added to the reserve{most}.")
             }
         });
     }
     sentences.extend(control.game_limit().map(|limit| {
         let when = match limit {
-            Limit::Time(time) => format!("{} of both together", duration(time)),
-            Limit::Turns(turns) => format!("{turns} turns of each side"),
+            Limit::Time(time) => format!("a total of {}", duration(time)),
+            Limit::Turns(turns) => format!("{turns} turns by each side"),
         };
-        format!("After {when} the game ends, and whoever has more pieces wins.")
+        format!("After {when}, the game ends, and the side with more pieces wins.")
     }));
     sentences.extend(
-        control
-            .turn_limit()
-            .map(|time| format!("No turn may take more than {}, reserve or not.", duration(time))),
+        control.turn_limit().map(|time| {
+            format!("No turn may take longer than {}, even with time in reserve.", duration(time))
+        }),
     );
     sentences.join(" ")
 }
@@ -221,7 +220,7 @@ pub(crate) fn board(board: &Board) -> String {
         let mut own: Vec<_> = own.map(|(piece, square)| (piece.role, square)).collect();
         own.sort_by_key(|&(role, _)| core::cmp::Reverse(role));
         let words: Vec<String> = own.iter().map(|(role, square)| format!("{role} {square}")).collect();
-        let words = if words.is_empty() { "nothing".to_owned() } else { words.join(", ") };
+        let words = if words.is_empty() { "no pieces".to_owned() } else { words.join(", ") };
         format!("{}: {words}.", super::side(side))
     };
     Side::ALL.map(side).join(" ")
@@ -229,22 +228,22 @@ pub(crate) fn board(board: &Board) -> String {
 
 /// The side to move in a pasted position.
 pub(crate) fn to_move(side: Side) -> String {
-    format!("{} is to move.", super::side(side))
+    format!("{} to move.", super::side(side))
 }
 
 /// The stored form could not be read, and was quarantined if there was room.
 pub(crate) fn unreadable(error: &SavedFormError, is_quarantined: bool) -> String {
     let outcome = if is_quarantined {
-        "It was set aside."
+        "They were set aside."
     } else {
-        "The browser has no room to set it aside: your next choice takes its place."
+        "The browser has no room to set them aside: your next choice replaces them."
     };
-    format!("What you chose last time can’t be read: {error}. {outcome}")
+    format!("Your last new-game settings can’t be read: {error}. {outcome}")
 }
 
 /// The form can't be stored for the next game.
 pub(crate) fn not_kept(error: StorageError) -> String {
-    storage::not_kept("your choices for a new game", error)
+    storage::not_kept("your new-game settings", error)
 }
 
 #[cfg(test)]
@@ -260,27 +259,27 @@ mod tests {
     fn time_controls_are_described_in_sentences() {
         assert_eq!(
             explained("2m/2m/100/10m"),
-            "Each turn has 2 minutes, and 2 minutes are in reserve at first. Time that a turn leaves over goes to the \
-             reserve, which never holds more than 10 minutes."
+            "Each turn has 2 minutes, and the reserve starts at 2 minutes. Unused time is added to the reserve, which \
+             never exceeds 10 minutes."
         );
-        assert_eq!(explained("30s/0/0"), "Each turn has 30 seconds. Time that a turn leaves over is lost.");
+        assert_eq!(explained("30s/0/0"), "Each turn has 30 seconds. Unused time is lost.");
         assert_eq!(explained("0/1h"), "Each side has 1 hour for the whole game.");
         assert_eq!(
             explained("1m30s/5m/50/0/60t/4m"),
-            "Each turn has 1 minute 30 seconds, and 5 minutes are in reserve at first. Of the time that a turn leaves \
-             over, 50 percent go to the reserve. After 60 turns of each side the game ends, and whoever has more \
-             pieces wins. No turn may take more than 4 minutes, reserve or not."
+            "Each turn has 1 minute 30 seconds, and the reserve starts at 5 minutes. Of the unused time, 50% is added \
+             to the reserve. After 60 turns by each side, the game ends, and the side with more pieces wins. No turn \
+             may take longer than 4 minutes, even with time in reserve."
         );
     }
 
     #[test]
     fn the_choices_behind_more_are_summarised() {
         let mut form = NewGameForm::default();
-        assert_eq!(recap(&form), "No clock, all pieces, take-backs");
+        assert_eq!(recap(&form), "No clock, all pieces, takebacks");
         form.apply(NewGameAction::TimeControl(TimeControlChoice::Standard));
         form.apply(NewGameAction::LeaveOut(Seat::Second, [0, 0, 0, 0, 1, 0]));
         form.apply(NewGameAction::TakeBacks(false));
-        assert_eq!(recap(&form), "Clock: standard, handicap, no take-backs");
+        assert_eq!(recap(&form), "Clock: standard, handicap, no takebacks");
         assert_eq!(without(form.left_out(Seat::Second)), "Without the camel");
     }
 }

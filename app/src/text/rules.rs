@@ -5,7 +5,7 @@ use ansa_core::Role;
 /// The title.
 pub(crate) const TITLE: &str = "How to play";
 /// The goal, shown above the pieces.
-pub(crate) const GOAL: &str = "Bring one of your rabbits to the far side of the board.";
+pub(crate) const GOAL: &str = "To win, bring one of your rabbits to the far side of the board.";
 /// The heading of the pieces.
 pub(crate) const STRENGTH: &str = "The pieces, strongest first";
 
@@ -34,30 +34,30 @@ pub(crate) struct Rule {
 pub(crate) const RULES: [Rule; 5] = [
     Rule {
         name: "Four steps",
-        says: "A turn is one to four steps, of one piece or of several. A step goes to a free square ahead, behind or \
-               beside. Rabbits never step back.",
+        says: "A turn is one to four steps, by one piece or several. A step goes to a free square in front, behind or \
+               to either side. Rabbits never step backward.",
         picture: Some(Picture::Steps),
     },
     Rule {
         name: "Push and pull",
-        says: "A stronger piece moves a weaker enemy beside it, for two steps. Push: the enemy goes first, yours takes \
-               its place. Pull: yours goes first, the enemy takes its place.",
+        says: "A piece can move a weaker enemy next to it; this takes two steps. Push: the enemy moves first, and your \
+               piece takes its place. Pull: your piece moves first, and the enemy takes its place.",
         picture: Some(Picture::Push),
     },
     Rule {
         name: "Frozen",
-        says: "A piece beside a stronger enemy is frozen: it can’t step. A friend beside it sets it free.",
+        says: "A piece next to a stronger enemy is frozen: it can’t step. A friendly piece next to it unfreezes it.",
         picture: Some(Picture::Frozen),
     },
     Rule {
         name: "Traps",
-        says: "A piece on one of the four traps is lost unless a friend stands beside it.",
+        says: "A piece on one of the four traps is captured unless a friendly piece is next to it.",
         picture: Some(Picture::Trap),
     },
     Rule {
         name: "Other ways to win",
-        says: "Your opponent has no rabbits left, or can’t make a turn. A turn may not bring the same position for the \
-               third time.",
+        says: "You also win if your opponent has no rabbits left or has no legal turn. A turn may not repeat a position \
+               for the third time.",
         picture: None,
     },
 ];

@@ -14,15 +14,15 @@ pub(crate) const CHANGES: &str = "Change the setup";
 /// The button that mirrors the setup.
 pub(crate) const MIRROR: &str = "Mirror";
 /// Tooltip of `MIRROR`.
-pub(crate) const MIRROR_LONG: &str = "Exchange left and right";
+pub(crate) const MIRROR_LONG: &str = "Swap left and right";
 /// The button that shuffles the pieces.
 pub(crate) const SHUFFLE: &str = "Shuffle";
 /// Tooltip of `SHUFFLE`.
-pub(crate) const SHUFFLE_LONG: &str = "Place the pieces by chance";
+pub(crate) const SHUFFLE_LONG: &str = "Place the pieces at random";
 /// The button that restores the last setup.
 pub(crate) const LAST: &str = "Last";
 /// Tooltip of `LAST`.
-pub(crate) const LAST_LONG: &str = "Place the pieces as you did in your last game";
+pub(crate) const LAST_LONG: &str = "Use the setup from your last game";
 /// The button that asks the computer for a setup.
 pub(crate) const SUGGEST: &str = "Suggest";
 /// Tooltip of `SUGGEST`.
@@ -30,35 +30,36 @@ pub(crate) const SUGGEST_LONG: &str = "Let the computer suggest a setup";
 /// The button that removes all pieces.
 pub(crate) const CLEAR: &str = "Clear";
 /// Tooltip of `CLEAR`.
-pub(crate) const CLEAR_LONG: &str = "Take all pieces off the board and place them one by one";
+pub(crate) const CLEAR_LONG: &str = "Remove all pieces and place them one by one";
 /// The button that places the remaining pieces.
 pub(crate) const FILL: &str = "Fill";
 /// Tooltip of `FILL`.
-pub(crate) const FILL_LONG: &str = "Put the pieces that are left on the free squares";
+pub(crate) const FILL_LONG: &str = "Place the remaining pieces on the free squares";
 /// The stored setups could not be read and were quarantined.
-pub(crate) const UNREADABLE: &str = "the setup of your last game can’t be read; it was set aside";
+pub(crate) const UNREADABLE: &str = "the setup from your last game can’t be read; it was set aside";
 /// The stored setups could not be read, and there is no room to quarantine them.
-pub(crate) const UNREADABLE_NO_ROOM: &str = "the setup of your last game can’t be read, and the browser has no room to set \
-    it aside: your next setup takes its place";
+pub(crate) const UNREADABLE_NO_ROOM: &str = "the setup from your last game can’t be read, and the browser has no room to set \
+    it aside: your next setup replaces it";
 /// Tooltip of the typing tool in the setup.
-pub(crate) const TYPE_LONG: &str = "Type where pieces stand (/)";
+pub(crate) const TYPE_LONG: &str = "Type a setup (/)";
 /// Accessible name of the field for a typed setup.
 pub(crate) const TYPE_FIELD: &str = "Pieces and squares";
 /// Placeholder of the field.
 pub(crate) const TYPE_EXAMPLE: &str = "Ra1 Db1 Ee2";
 /// How to type a setup.
-pub(crate) const TYPE_HELP: &str = "Piece and square, such as Ee2 for the elephant on e2; what stands there takes its \
-    place. Enter places the pieces, Escape gives them up.";
+pub(crate) const TYPE_HELP: &str = "Type a piece and a square, such as Ee2 for the elephant on e2. A piece already there \
+    trades places with it. Enter places the pieces, Escape cancels.";
 /// The button that places the typed pieces.
 pub(crate) const TYPE_PLACE: &str = "Place";
 /// How to swap pieces, with all pieces on the board.
-pub(crate) const SWAP_HELP: &str = "Drag a piece onto another, or press one after the other, to swap them.";
+pub(crate) const SWAP_HELP: &str =
+    "To swap two pieces, drag one onto the other, or press one and then the other.";
 /// How to place pieces.
-pub(crate) const PLACE_HELP: &str = "Press a free square to put the marked piece there. Press another piece in the row to place that one next.";
+pub(crate) const PLACE_HELP: &str = "Press a free square to place the marked piece there. Press another piece in the row to place that one next.";
 
 /// What Enter says in the setup.
 pub(crate) const KEYS: &str =
-    "Space picks a piece up and puts it down. Shift and Enter end the setup, as Ready does.";
+    "Press Space to select a piece and to place it. Press Shift+Enter to end the setup, like Ready.";
 
 /// The name of a named setup.
 pub(crate) const fn preset(preset: Preset) -> &'static str {
@@ -76,13 +77,13 @@ pub(crate) const fn preset(preset: Preset) -> &'static str {
 pub(crate) const fn preset_long(preset: Preset) -> &'static str {
     match preset {
         Preset::NinetyNine => {
-            "99of9, named after the player who made it popular: dogs behind in the middle, horses on the wings"
+            "99of9, named after the player who made it popular: dogs in the middle of the back row, horses on the wings"
         }
-        Preset::CatsBehind => "Like 99of9 with the cats behind and the dogs in front",
-        Preset::Classic => "All rabbits behind, all other pieces in front",
-        Preset::HorsesInside => "The horses behind the traps, beside elephant and camel",
-        Preset::CamelWing => "The camel on one wing, the elephant beside a horse in the middle",
-        Preset::RabbitsForward => "Two rabbits in front behind the traps, strong pieces on the wings",
+        Preset::CatsBehind => "Like 99of9, with the cats in the back row and the dogs in the front row",
+        Preset::Classic => "All rabbits in the back row, all other pieces in the front row",
+        Preset::HorsesInside => "The horses behind the traps, next to the elephant and the camel",
+        Preset::CamelWing => "The camel on one wing, the elephant next to a horse in the middle",
+        Preset::RabbitsForward => "Two rabbits in the front row behind the traps, strong pieces on the wings",
     }
 }
 
@@ -115,10 +116,9 @@ pub(crate) fn not_kept(error: StorageError) -> String {
 pub(crate) fn unfinished(side: Side, left: [u8; 6]) -> String {
     let one = left.into_iter().map(u32::from).sum::<u32>() == 1;
     format!(
-        "Not ready yet: {} of {} {} still beside the board. Press a free square to place {}.",
-        pieces(left),
+        "Not ready yet: {} still has to place {}. Press a free square to place {}.",
         side_word(side),
-        if one { "is" } else { "are" },
+        pieces(left),
         if one { "it" } else { "them" },
     )
 }
@@ -159,11 +159,11 @@ mod tests {
         assert_eq!(pieces([2, 0, 0, 1, 1, 0]), "the camel, a horse and 2 rabbits");
         assert_eq!(
             unfinished(Side::Gold, [0, 0, 0, 0, 1, 0]),
-            "Not ready yet: the camel of gold is still beside the board. Press a free square to place it."
+            "Not ready yet: gold still has to place the camel. Press a free square to place it."
         );
         assert_eq!(
             unfinished(Side::Silver, [3, 0, 1, 0, 0, 0]),
-            "Not ready yet: a dog and 3 rabbits of silver are still beside the board. Press a free square to place them."
+            "Not ready yet: silver still has to place a dog and 3 rabbits. Press a free square to place them."
         );
     }
 }

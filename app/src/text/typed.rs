@@ -22,25 +22,27 @@ pub(crate) fn typed(typed: &Typed) -> String {
 fn error(error: &TypedError) -> String {
     let why = match &error.kind {
         TypedErrorKind::Unfinished => return String::new(),
-        TypedErrorKind::Unreadable => "this is no step; a step is like e2n or Ee2n".to_owned(),
-        TypedErrorKind::NoPlacement => "this is no piece with its square, such as Ra1".to_owned(),
-        TypedErrorKind::NotHome(Side::Gold) => "gold sets up on the ranks 1 and 2".to_owned(),
-        TypedErrorKind::NotHome(Side::Silver) => "silver sets up on the ranks 7 and 8".to_owned(),
-        TypedErrorKind::Named(which, square) => format!("the {} was typed before", piece_on(*which, *square)),
+        TypedErrorKind::Unreadable => "this is not a step such as e2n or Ee2n".to_owned(),
+        TypedErrorKind::NoPlacement => "this is not a piece with its square, such as Ra1".to_owned(),
+        TypedErrorKind::NotHome(Side::Gold) => "gold sets up on ranks 1 and 2".to_owned(),
+        TypedErrorKind::NotHome(Side::Silver) => "silver sets up on ranks 7 and 8".to_owned(),
+        TypedErrorKind::Named(which, square) => {
+            format!("you have already typed the {}", piece_on(*which, *square))
+        }
         TypedErrorKind::NoneLeft(which, 0) => {
             format!("{} has no {} in this game", side_word(which.side), which.role.name())
         }
-        TypedErrorKind::NoneLeft(which, 1) => format!("the {} was typed before", piece(*which)),
+        TypedErrorKind::NoneLeft(which, 1) => format!("you have already typed the {}", piece(*which)),
         TypedErrorKind::NoneLeft(which, count) => {
-            format!("all {count} {}s of {} were typed before", which.role.name(), side_word(which.side))
+            format!("{} has only {count} {}s", side_word(which.side), which.role.name())
         }
-        TypedErrorKind::NoPiece(square) => format!("nothing stands on {square}"),
+        TypedErrorKind::NoPiece(square) => format!("there is no piece on {square}"),
         TypedErrorKind::Another(role, found, square) => {
-            format!("no {} stands on {square}, but a {}", role.name(), piece(*found))
+            format!("there is no {} on {square}: the piece there is a {}", role.name(), piece(*found))
         }
         TypedErrorKind::Step(which, square, error) => step_error(*error, *which, *square),
         TypedErrorKind::NoRoute(which, square, to) => {
-            format!("the {} can’t get to {to} in the steps left", piece_on(*which, *square))
+            format!("the {} can’t reach {to} with the steps left", piece_on(*which, *square))
         }
         TypedErrorKind::NoCapture(square) => format!("nothing is captured on {square}"),
     };

@@ -57,7 +57,7 @@ fn a_game_without_the_computers_camel_is_played_to_its_end(page: &mut Page) {
     page.open();
     page.wait_for(&hook("new-game-dialog"));
     assert!(page.focus_is_on(&hook("start")), "a child starts with two presses at most");
-    assert_eq!(page.text(&hook("recap")), "No clock, all pieces, take-backs");
+    assert_eq!(page.text(&hook("recap")), "No clock, all pieces, takebacks");
     page.click(&hook("more"));
     // ---- A standard handicap, changed piece by piece and back ----
     page.click(&format!("{} option[value='8']", hook("handicap-second")));
@@ -69,7 +69,7 @@ fn a_game_without_the_computers_camel_is_played_to_its_end(page: &mut Page) {
     page.wait_for_text(&hook("count-second-R"), "8");
     assert_eq!(page.property(&hook("handicap-second"), "value").as_deref(), Some("8"));
     page.click("label:has(input[name=take-backs])");
-    page.wait_for_text(&hook("recap"), "No clock, handicap, no take-backs");
+    page.wait_for_text(&hook("recap"), "No clock, handicap, no takebacks");
     start(page);
 
     let mut search = Search::new(Options::default());
@@ -107,7 +107,7 @@ fn a_game_without_the_computers_camel_is_played_to_its_end(page: &mut Page) {
 
     // ---- The options are remembered ----
     open_dialog(page);
-    assert_eq!(page.text(&hook("recap")), "No clock, handicap, no take-backs");
+    assert_eq!(page.text(&hook("recap")), "No clock, handicap, no takebacks");
 }
 
 /// A position in the short form.
@@ -146,20 +146,20 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
 
     // ---- A custom time control is explained as it is typed, and errors are shown beside it ----
     choose_radio(page, "clock", "standard");
-    meaning(page, "clock-meaning", "good", "Each turn has 2 minutes, and 2 minutes are in reserve at first.");
+    meaning(page, "clock-meaning", "good", "Each turn has 2 minutes, and the reserve starts at 2 minutes.");
     choose_radio(page, "clock", "custom");
     assert_eq!(page.property(&hook("clock-text"), "value").as_deref(), Some("2m/2m/100/10m"));
     write(page, "clock-text", "5m");
     meaning(page, "clock-meaning", "refusal", "two to six parts");
     page.type_into(&hook("clock-text"), "/soon");
-    meaning(page, "clock-meaning", "refusal", "Part 2, the reserve at the start, is “soon”");
+    meaning(page, "clock-meaning", "refusal", "Part 2, the starting reserve, is “soon”");
     page.click(&hook("start"));
-    page.wait_for_text(&hook("refused"), "The clock is not right yet");
+    page.wait_for_text(&hook("refused"), "The time control is not valid");
     let said = page.text(&hook("new-game-dialog"));
-    assert_eq!(said.matches("is no time").count(), 1, "once and at its place: {said}");
+    assert_eq!(said.matches("is not a time").count(), 1, "once and at its place: {said}");
     page.wait_until("the field that is wrong", || page.focus_is_on(&hook("clock-text")));
     write(page, "clock-text", "1h/2h/50/0/60t");
-    meaning(page, "clock-meaning", "good", "After 60 turns of each side the game ends");
+    meaning(page, "clock-meaning", "good", "After 60 turns by each side, the game ends");
     page.wait_until_gone(&hook("refused"));
 
     // ---- A pasted position is previewed, and errors are shown with their place ----
@@ -176,12 +176,12 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
         page,
         "start-meaning",
         "refusal",
-        "the gold rabbit on c3, a trap, has no friend beside it and silver has no rabbit",
+        "the gold rabbit on c3 is in a trap with no friendly piece next to it and silver has no rabbits",
     );
     assert_eq!(page.count(&format!("{} svg.piece", hook("picture"))), 3);
     let pieces = ["Rd6", "Ee4", "ha5", "rh5"];
     write(page, "position-text", &short(Side::Gold, &pieces));
-    meaning(page, "start-meaning", "good", "Gold is to move.");
+    meaning(page, "start-meaning", "good", "Gold to move.");
     page.screenshot("new-game-pasted");
     start(page);
 
@@ -193,7 +193,7 @@ fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
 
     // ---- From the position on the board, with the other side to move ----
     open_dialog(page);
-    assert_eq!(page.text(&hook("recap")), "Clock 1h/2h/50/0/60t, all pieces, take-backs");
+    assert_eq!(page.text(&hook("recap")), "Clock 1h/2h/50/0/60t, all pieces, takebacks");
     page.click(&hook("more"));
     choose_radio(page, "start-from", "board");
     start(page);

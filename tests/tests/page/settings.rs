@@ -202,7 +202,7 @@ fn unreadable_settings_are_quarantined(page: &mut Page) {
     open_settings(page);
     assert!(!page.has(&hook("settings-trouble")));
     choose(page, "board", "slate");
-    page.wait_for_text(&hook("settings-trouble"), "until the page is closed");
+    page.wait_for_text(&hook("settings-trouble"), "until you close the page");
     assert_eq!(told(page, "board").as_deref(), Some("slate"));
 }
 
@@ -289,7 +289,7 @@ fn the_view_of_the_mover_turns_by_itself(page: &mut Page) {
     page.come_back();
     page.wait_for_snapshot("the same view", |shown| shown.bottom() == "s");
     // ---- By key, and the page announces the view ----
-    for (bottom, words) in [("g", "Gold is"), ("s", "Silver is"), ("s", "Whoever is to move")] {
+    for (bottom, words) in [("g", "Gold is"), ("s", "Silver is"), ("s", "The side to move")] {
         page.press('f');
         page.wait_for_text(&hook("notice"), words);
         assert_eq!(page.snapshot().bottom(), bottom);

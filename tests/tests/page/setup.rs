@@ -112,7 +112,7 @@ fn every_way_to_set_up(page: &mut Page) {
     let shown = page.wait_for_snapshot("a refusal", |shown| shown.notice().is_some());
     let (tone, words) = shown.notice().unwrap();
     assert_eq!(tone, "refusal");
-    assert!(words.contains("2 dogs and 2 cats of gold are still beside the board"), "{words}");
+    assert!(words.contains("gold still has to place 2 dogs and 2 cats"), "{words}");
     page.screenshot("setup-beside");
     // The dogs are selected next automatically.
     for square in ["d1", "e1", "c2", "f2"] {
@@ -219,7 +219,7 @@ fn a_setup_from_nothing_by_keys(page: &mut Page) {
     page.wait_for_text(&hook("count-first-M"), "0");
     tab_to(page, "input[name=take-backs]");
     page.press(' ');
-    page.wait_for_text(&hook("recap"), "Clock 1h/1h, handicap, no take-backs");
+    page.wait_for_text(&hook("recap"), "Clock 1h/1h, handicap, no takebacks");
     page.press(Key::Enter);
     page.wait_until_gone(&hook("new-game-dialog"));
 
@@ -242,7 +242,7 @@ fn a_setup_from_nothing_by_keys(page: &mut Page) {
     page.wait_for_snapshot("a cat", |shown| shown.attribute("c2", "piece") == Some("C"));
     assert!(page.text(&hook("announce")).contains("Gold cat on c2, 11 pieces left to place"));
     page.press_with(&[Key::Shift], Key::Enter);
-    page.wait_for_text(&hook("notice"), "still beside the board");
+    page.wait_for_text(&hook("notice"), "still has to place");
     tab_to(page, &hook("fill"));
     page.press(Key::Enter);
     let shown = page.wait_for_snapshot("all placed", |shown| shown.board().side(Side::Gold).count() == 15);

@@ -83,7 +83,7 @@ fn a_setup_is_typed(page: &mut Page) {
         page.wait_for_snapshot("the elephant on a1", |shown| shown.attribute("a1", "piece") == Some("E"));
     assert_eq!(shown.attribute("e2", "piece"), Some("R"));
     page.type_into(&field, "3");
-    page.wait_for_text(&hook("typed-says"), "“ma3”: Gold sets up on the ranks 1 and 2.");
+    page.wait_for_text(&hook("typed-says"), "“ma3”: Gold sets up on ranks 1 and 2.");
     assert_eq!(page.texts(".typed-place mark"), ["ma3"]);
     for (width, height) in [(360, 740), (1440, 900)] {
         page.set_size(width, height);
@@ -104,7 +104,7 @@ fn a_setup_is_typed(page: &mut Page) {
     page.wait_for(&hook("ready"));
     // Pressing Enter once too often does not end the setup.
     page.press(Key::Enter);
-    page.wait_for_text(&hook("notice"), "Shift and Enter end the setup");
+    page.wait_for_text(&hook("notice"), "Press Shift+Enter to end the setup");
     page.press_with(&[Key::Shift], Key::Enter);
     assert_eq!(page.wait_for_plies(1).plies(), [words]);
 }

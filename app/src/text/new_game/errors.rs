@@ -12,9 +12,9 @@ use crate::text::{list, piece, piece_on, sentence, side_word};
 /// this only refers to it.
 pub(crate) fn refusal(error: &NewGameError) -> String {
     match error {
-        NewGameError::Clock(..) => "The clock is not right yet: see above.".to_owned(),
+        NewGameError::Clock(..) => "The time control is not valid: see above.".to_owned(),
         NewGameError::Unreadable(_) | NewGameError::Unplayable(_) => {
-            "The position is not right yet: see above.".to_owned()
+            "The position is not valid: see above.".to_owned()
         }
         NewGameError::NothingOnBoard => "The game can’t start from the board yet: see above.".to_owned(),
         NewGameError::OverOnBoard | NewGameError::NothingPasted | NewGameError::OverAtOnce => {
@@ -28,10 +28,10 @@ pub(crate) fn form_error(error: &NewGameError) -> String {
     match error {
         NewGameError::Clock(part, error) => clock_error(*part, error),
         NewGameError::NothingOnBoard => {
-            "There is no position on the board yet: both sides must have set up before.".to_owned()
+            "There is no position on the board yet: both sides must set up first.".to_owned()
         }
         NewGameError::OverOnBoard => {
-            "The game on the board is over. Close this, press an earlier turn in the list, and start from there."
+            "The game on the board is over. Close this dialog, choose an earlier turn in the list, and start from there."
                 .to_owned()
         }
         NewGameError::NothingPasted => "Paste a position first.".to_owned(),
@@ -40,65 +40,67 @@ pub(crate) fn form_error(error: &NewGameError) -> String {
             let faults: Vec<String> = faults.iter().copied().map(fault).collect();
             format!("This position can’t be played: {}.", list(&faults))
         }
-        NewGameError::OverAtOnce => "The game would be over in this position before anybody moves.".to_owned(),
+        NewGameError::OverAtOnce => "In this position, the game is already over.".to_owned(),
     }
 }
 
 fn clock_error(part: Part, error: &TimeControlError) -> String {
     const PARTS: [&str; 6] = [
-        "the time for each turn",
-        "the reserve at the start",
-        "the percentage that is saved",
-        "the most that the reserve can hold",
-        "the limit of the game",
-        "the limit of a turn",
+        "the time per turn",
+        "the starting reserve",
+        "the percentage saved",
+        "the maximum reserve",
+        "the game limit",
+        "the turn limit",
     ];
     let what = match error {
         TimeControlError::FieldCount(text) if text.is_empty() => {
-            return "Write a time for each turn and a reserve, such as 2m/5m.".to_owned();
+            return "Enter the time per turn and the starting reserve, such as 2m/5m.".to_owned();
         }
         TimeControlError::FieldCount(_) => {
-            return "A clock has two to six parts with a slash between them, such as 2m/5m.".to_owned();
+            return "A time control has two to six parts separated by slashes, such as 2m/5m.".to_owned();
         }
-        TimeControlError::NotATime(text) if text.is_empty() => "is missing; write 0 for none".to_owned(),
-        TimeControlError::NotATime(text) => format!("is “{text}”, which is no time; write 90s, 2m or 1h"),
+        TimeControlError::NotATime(text) if text.is_empty() => "is missing; enter 0 for none".to_owned(),
+        TimeControlError::NotATime(text) => {
+            format!("is “{text}”, which is not a time; enter a time such as 90s, 2m or 1h")
+        }
         TimeControlError::TooLong(text) => format!("is “{text}”, which is too long"),
-        TimeControlError::Percent(text) => format!("is “{text}”; write a whole number from 0 to 1000"),
+        TimeControlError::Percent(text) => format!("is “{text}”; enter a whole number from 0 to 1000"),
         TimeControlError::EmptyGame => "leaves no time for a turn".to_owned(),
     };
     match part.and_then(|part| Some((part, PARTS.get(part)?))) {
         Some((part, name)) => format!("Part {}, {name}, {what}.", part + 1),
-        None => sentence(&format!("the clock {what}")),
+        None => sentence(&format!("the time control {what}")),
     }
 }
 
 fn position_error(error: &Located<PositionTextError>) -> String {
     let what = match &error.error {
         PositionTextError::NoLabel(found) => {
-            format!("the side to move belongs here, g or s, but “{found}” is written")
+            format!("expected the side to move, g or s, but found “{found}”")
         }
         PositionTextError::Unclosed => "the closing bracket is missing".to_owned(),
         PositionTextError::SquareCount(found) => {
-            format!("64 squares belong between the brackets, but there are {found}")
+            format!("expected 64 squares between the brackets, but found {found}")
         }
         PositionTextError::NotAPiece(letter, square) => format!("“{letter}” on {square} is not a piece"),
-        PositionTextError::NotATrap(square) => format!("x means an empty trap, but {square} is none"),
+        PositionTextError::NotATrap(square) => format!("x marks an empty trap, but {square} is not a trap"),
         PositionTextError::Steps(_) => "the words after the side to move are not steps".to_owned(),
         PositionTextError::NotSteps => "only steps may follow the side to move".to_owned(),
         PositionTextError::NotARow(number, found) => {
-            format!("row {number} belongs here, but “{found}” is written")
+            format!("expected row {number}, but found “{found}”")
         }
         PositionTextError::RowNumber(number, found) => {
-            format!("row {number} belongs here, but the row is called “{found}”")
+            format!("expected row {number}, but this row is labelled “{found}”")
         }
         PositionTextError::RowLength(number, found) => {
             format!("row {number} has {found} characters between its bars instead of 17")
         }
         PositionTextError::NoBlank(found) => {
-            format!("a blank belongs between two squares, but “{found}” is written")
+            format!("expected a space between two squares, but found “{found}”")
         }
         PositionTextError::MissingRow(number) => format!("row {number} is missing"),
-        PositionTextError::Trailing(found) => format!("“{found}” follows the end of the position"),
+        PositionTextError::Trailing(found) => format!("unexpected “{found}” after the end of the position"),
     };
     sentence(&format!("line {}, character {}: {what}", error.place.line, error.place.column))
 }
@@ -106,15 +108,19 @@ fn position_error(error: &Located<PositionTextError>) -> String {
 fn fault(fault: BoardError) -> String {
     match fault {
         BoardError::TooMany { piece: which, count } => {
-            format!("there are {count} {}s where a side has {}", piece(which), which.role.count_at_start())
+            format!(
+                "there are {count} {}s, but a side has only {}",
+                piece(which),
+                which.role.count_at_start()
+            )
         }
         BoardError::Undefended { piece: which, square } => {
-            format!("the {}, a trap, has no friend beside it", piece_on(which, square))
+            format!("the {} is in a trap with no friendly piece next to it", piece_on(which, square))
         }
         BoardError::RabbitOnGoal { square, side } => {
-            format!("a {} rabbit stands on its goal already, on {square}", side_word(side))
+            format!("the {} rabbit on {square} has already reached its goal", side_word(side))
         }
-        BoardError::NoRabbits { side } => format!("{} has no rabbit", side_word(side)),
+        BoardError::NoRabbits { side } => format!("{} has no rabbits", side_word(side)),
     }
 }
 
@@ -133,22 +139,22 @@ mod tests {
 
     #[test]
     fn errors_name_the_place() {
-        assert_eq!(refused(""), "Write a time for each turn and a reserve, such as 2m/5m.");
+        assert_eq!(refused(""), "Enter the time per turn and the starting reserve, such as 2m/5m.");
         assert_eq!(
             refused("2m/soon"),
-            "Part 2, the reserve at the start, is “soon”, which is no time; write 90s, 2m or 1h."
+            "Part 2, the starting reserve, is “soon”, which is not a time; enter a time such as 90s, 2m or 1h."
         );
-        assert_eq!(refused("/2m"), "Part 1, the time for each turn, is missing; write 0 for none.");
+        assert_eq!(refused("/2m"), "Part 1, the time per turn, is missing; enter 0 for none.");
         assert_eq!(
             refused("2m/2m/all"),
-            "Part 3, the percentage that is saved, is “all”; write a whole number from 0 to 1000."
+            "Part 3, the percentage saved, is “all”; enter a whole number from 0 to 1000."
         );
         let mut form = NewGameForm::default();
         form.apply(NewGameAction::Pasted(format!("g [{:<64}]", "rrrrrrrrr")));
         let error = form.options(None, Side::Gold).expect_err("it can't be played");
         assert_eq!(
             form_error(&error),
-            "This position can’t be played: gold has no rabbit and there are 9 silver rabbits where a side has 8."
+            "This position can’t be played: gold has no rabbits and there are 9 silver rabbits, but a side has only 8."
         );
     }
 
