@@ -53,9 +53,6 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
     let setting_up = play.mode() == Mode::Setup;
     let played = !play.game.plies().is_empty();
     let can_be_paused = play.options.control.is_some() && play.options.has_person() && going;
-    // The number of tools without the keyboard help. The style sheet lays out the rows by it, and knows where the help
-    // is shown.
-    let count = 8 + usize::from(can_be_paused);
     let tool =
         |tool: Tool, test: &'static str, drawing: Icon, name: &'static str, long: &'static str, on: bool| {
             let onclick = props.on.reform(move |_: MouseEvent| tool);
@@ -63,21 +60,34 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
                 Tool::TakeBack => text::take_back_long(play).into(),
                 _ => AttrValue::from(long),
             };
+            let rank = match tool {
+                Tool::Hint | Tool::TakeBack | Tool::Flip => Some("tool-main"),
+                Tool::Resign => Some("tool-apart"),
+                _ => None,
+            };
             html! {
-                <button type="button" class="tool" data-test={test} title={long} disabled={!on} {onclick}>
-                    { icon(drawing) }<span>{ in_one_line(name) }</span>
+                <button
+                    type="button"
+                    class={classes!("tool", rank)}
+                    data-test={test}
+                    title={long}
+                    disabled={!on}
+                    {onclick}
+                >
+                    { icon(drawing) }<span>{ name }</span>
                 </button>
             }
         };
     html! {
-        <div class="tools" role="group" aria-label={label::TOOLS} style={format!("--tools:{count}")}>
-            { tool(Tool::Flip, "flip", Icon::Flip, label::FLIP, label::FLIP_LONG, true) }
-            { tool(Tool::Replay, "replay", Icon::Replay, label::REPLAY, label::REPLAY_LONG, play.can_replay()) }
-            { tool(Tool::TakeBack, "take-back", Icon::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
-                going && play.plies_to_take_back() > 0) }
+        // The frequent tools come first, and the one that ends the game last.
+        <div class="tools" role="group" aria-label={label::TOOLS}>
             { tool(Tool::Hint, "hint-button", Icon::Hint, label::HINT,
                 if play.paused().is_some() { label::HINT_PAUSED } else { label::HINT_LONG },
                 play.can_hint() && !planning) }
+            { tool(Tool::TakeBack, "take-back", Icon::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
+                going && play.plies_to_take_back() > 0) }
+            { tool(Tool::Flip, "flip", Icon::Flip, label::FLIP, label::FLIP_LONG, true) }
+            { tool(Tool::Replay, "replay", Icon::Replay, label::REPLAY, label::REPLAY_LONG, play.can_replay()) }
             if can_be_paused {
                 { tool(Tool::Pause, "pause", Icon::Pause, label::PAUSE,
                     if play.is_shown_the_answer() { label::PAUSE_SHOWING } else { label::PAUSE_LONG },
@@ -91,15 +101,5 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             { tool(Tool::Resign, "resign", Icon::Resign, label::RESIGN, label::RESIGN_LONG,
                 play.can_resign() && played && !planning) }
         </div>
-    }
-}
-
-/// A label of two words. On narrow screens the style sheet shows only the second one; screen readers always read both.
-fn in_one_line(name: &'static str) -> Html {
-    match name.split_once(' ') {
-        Some((first, rest)) => html! {
-            <><span class="tool-first">{ first }{ " " }</span><span class="tool-rest">{ rest }</span></>
-        },
-        None => html! { name },
     }
 }

@@ -12,7 +12,7 @@ use crate::screenshots::look_at;
 in_each_browser!(
     ; long in firefox:
     everything_needed_in_play_is_visible,
-    tools_make_one_row_or_two_of_equal_length,
+    the_most_used_tools_come_first_and_resign_is_apart,
 );
 
 /// Phones in portrait and landscape, a tablet, a notebook, a large screen.
@@ -25,7 +25,7 @@ const NARROW: [(u32, u32); 2] = [(360, 740), (740, 360)];
 const SMALLEST: (u32, u32) = (320, 568);
 
 /// Finds elements that are missing or not completely visible.
-const OUT_OF_VIEW: &str = r"
+pub(crate) const OUT_OF_VIEW: &str = r"
     scrollTo(0, 0);
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     return arguments[0].filter(name => {
@@ -36,7 +36,7 @@ const OUT_OF_VIEW: &str = r"
 ";
 
 /// Fills both trays with all pieces but one, because a test can't capture that many quickly.
-const FILL_TRAYS: &str = r"
+pub(crate) const FILL_TRAYS: &str = r"
     for (const [name, letters] of [['gold', 'MHHDDCCRRRRRRRR'], ['silver', 'mhhddccrrrrrrrr']]) {
         const tray = document.querySelector(`[data-test=captured-${name}]`);
         [...letters].forEach((letter, index) => {
@@ -57,48 +57,52 @@ const TRAYS_TOO_WIDE: &str = r"
         const right = Math.max(...pieces.map(piece => piece.getBoundingClientRect().right));
         const left = Math.min(...pieces.map(piece => piece.getBoundingClientRect().left));
         const [plate, clock] = [box(`[data-test=plate-${name}]`), box(`[data-test=clock-${name}]`)];
-        const side = box(`[data-test=plate-${name}] .plate-side`);
+        const [side, tray] = [box(`[data-test=plate-${name}] .plate-side`), pieces[0].getBoundingClientRect()];
         return left < plate.left || right > Math.min(plate.right, clock?.left ?? Infinity) + 0.5
-            || (side.bottom > pieces[0].getBoundingClientRect().bottom && left < side.right - 0.5);
+            || (side.bottom > tray.bottom && left < side.right - 0.5);
     });
 ";
 
-/// The size of the toolbar, the number of tools in each row, the narrowest tool, and labels that are cut off or
-/// wrapped.
+/// The tools on the screen in their order, with their boxes, and those whose labels are cut off.
 const TOOLS: &str = r"
-    const row = document.querySelector('.tools');
-    const tools = [...row.children].filter(tool => tool.getBoundingClientRect().width);
-    const tops = tools.map(tool => tool.getBoundingClientRect().top);
-    return {
-        room: row.clientWidth,
-        rows: [...new Set(tops)].map(top => tops.filter(other => other === top).length),
-        narrowest: Math.min(...tools.map(tool => tool.getBoundingClientRect().width)),
-        cut: tools.filter(tool => {
-            const words = tool.querySelector(':scope > span');
-            const line = parseFloat(getComputedStyle(words).lineHeight);
-            return tool.scrollWidth > tool.clientWidth || words.getBoundingClientRect().height > 1.5 * line;
-        }).map(tool => tool.dataset.test),
-    };
+    const tools = [...document.querySelectorAll('.tools > *')].filter(tool => tool.getBoundingClientRect().width);
+    return tools.map(tool => {
+        const { left, right, top, width, height } = tool.getBoundingClientRect();
+        const words = tool.querySelector('span').getBoundingClientRect();
+        const cut = words.left < left - 0.5 || words.right > right + 0.5;
+        return { name: tool.dataset.test, left, right, top, width, height, cut };
+    });
 ";
 
-fn tools_make_one_row_or_two_of_equal_length(page: &mut Page) {
+fn the_most_used_tools_come_first_and_resign_is_apart(page: &mut Page) {
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "ra7s"]);
     let fits = |count: usize| {
         let phones = [320, 345, 360, 375, 390, 430].map(|width| (width, 740));
-        // Tablets have the narrow layout below the board. There is one tool more with a mouse than with a finger.
-        for (width, height) in phones.into_iter().chain([(740, 740), (900, 1180), (1440, 740)]) {
+        for (width, height) in phones.into_iter().chain([(740, 740), (900, 1180), (1024, 740), (1440, 740)]) {
             page.set_size(width, height);
             let found = page.script(TOOLS);
-            let number = |name: &str| found[name].as_f64().unwrap();
-            let rows: Vec<usize> =
-                found["rows"].as_array().unwrap().iter().map(|row| row.as_u64().unwrap() as usize).collect();
-            let count = if width < 600 { count } else { count + 1 };
-            let least = if width >= 352 && width <= height { 40.0 } else { 44.0 };
-            let one_row = number("room") >= least * count as f64;
-            let expected = if one_row { vec![count] } else { vec![count.div_ceil(2), count / 2] };
-            assert_eq!(rows, expected, "at {width} px: {found}");
-            assert!(number("narrowest") >= least - 0.1, "at {width} px: {found}");
-            assert_eq!(found["cut"], json!([]), "at {width} px: {found}");
+            let tools = found.as_array().unwrap();
+            let number = |tool: usize, name: &str| tools[tool][name].as_f64().unwrap();
+            let context = format!("at {width} px: {found}");
+            // There is one tool more with a mouse than with a finger.
+            assert_eq!(tools.len(), if width < 600 { count } else { count + 1 }, "{context}");
+            let names = tools.iter().map(|tool| tool["name"].as_str().unwrap()).collect::<Vec<_>>();
+            assert_eq!(names[..3], ["hint-button", "take-back", "flip"], "{context}");
+            let others = (3..tools.len()).map(|tool| number(tool, "width")).fold(0.0, f64::max);
+            for (tool, one) in tools.iter().enumerate() {
+                assert!(number(tool, "width") >= 39.5 && number(tool, "height") >= 44.0, "{context}");
+                assert_eq!(one["cut"], json!(false), "{context}");
+                let is_first = tool < 3;
+                assert_eq!(number(tool, "top") <= number(0, "top") + 0.5, is_first, "{context}");
+                assert!(!is_first || number(tool, "width") >= others, "{context}");
+            }
+            let resign = tools.len() - 1;
+            assert_eq!(names[resign], "resign");
+            let is_below = number(resign, "top") > number(resign - 1, "top");
+            assert!(
+                is_below || number(resign, "left") - number(resign - 1, "right") >= 12.0,
+                "Resign is not apart {context}"
+            );
         }
     };
     page.open_game(&game, "person", "person");
