@@ -36,7 +36,10 @@ pub(crate) fn Plate(props: &PlateProps) -> Html {
             class={classes!("plate", to_move.then_some("is-to-move"), clock.map(|_| "has-clock"))}
             data-test={format!("plate-{name}")}
         >
-            <span class="plate-side">{ piece_icon(Piece::new(*side, Role::Elephant), "") }{ text::side(*side) }</span>
+            <span class="plate-side">
+                { piece_icon(Piece::new(*side, Role::Elephant), "") }
+                <span class="plate-side-name">{ text::side(*side) }</span>
+            </span>
             <span class="plate-player">{ player.clone() }</span>
             <span class="plate-score">
                 { tray(*side, lost, name) }
