@@ -27,7 +27,7 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
     let some_left = left != [0; 6];
     html! {
         <div class="setup">
-            // First in tab order; on wide screens the style sheet shows it last.
+            // First, where it is in view on every screen.
             <div class="buttons">
                 <button
                     type="button"

@@ -9,6 +9,7 @@ mod hints;
 mod keyboard;
 mod latency;
 mod layout;
+mod layout_windows;
 mod library;
 mod many_games;
 mod new_game;
