@@ -26,6 +26,13 @@ impl Page {
         self.emulate("prefers-reduced-motion", value, Session::MOTION, i32::from(reduced));
     }
 
+    /// Emulates `forced-colors`. In Chromium this resets the emulation of the colour scheme and of reduced motion.
+    #[track_caller]
+    pub fn set_forced_colors(&self, forced: bool) {
+        let value = if forced { "active" } else { "none" };
+        self.emulate("forced-colors", value, Session::COLOURS, 2 * i32::from(forced));
+    }
+
     #[track_caller]
     fn emulate(&self, feature: &str, value: &str, preference: &str, number: i32) {
         let emulated = match self.kind() {

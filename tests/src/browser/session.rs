@@ -22,7 +22,7 @@ use crate::needs::BrowserPrograms;
 pub(super) const COMMAND_LIMIT: Duration = Duration::from_secs(90);
 
 /// The Firefox preferences that tests change.
-const PREFERENCES: [&str; 2] = [Session::DARK, Session::MOTION];
+const PREFERENCES: [&str; 3] = [Session::DARK, Session::MOTION, Session::COLOURS];
 
 /// A running browser with one tab for the test that uses it.
 #[derive(Debug)]
@@ -46,6 +46,8 @@ impl Session {
     pub(super) const DARK: &str = "layout.css.prefers-color-scheme.content-override";
     /// Firefox's preference for motion: 1 is reduced.
     pub(super) const MOTION: &str = "ui.prefersReducedMotion";
+    /// Firefox's preference for the colours of pages: 0 are their own, 2 the user's.
+    pub(super) const COLOURS: &str = "browser.display.document_color_use";
 
     /// Starts a browser.
     pub(super) fn start(kind: Kind, programs: &BrowserPrograms) -> Self {

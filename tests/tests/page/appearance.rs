@@ -1,13 +1,16 @@
-//! Piece sets, boards and square names, which attributes of the root element select.
+//! Piece sets, boards and square names, which attributes of the root element select; forced colours; what is large and
+//! what is small.
 
 use ansa_tests::browser::Page;
-use ansa_tests::game_page::{Preset, game_of, on};
+use ansa_tests::game_page::{InputMethod, Preset, game_of, hook, on};
 use ansa_tests::in_each_browser;
 use serde_json::{Value, json};
 
 in_each_browser!(
     ; long in firefox:
     attributes_choose_pieces_boards_and_coordinates,
+    everything_is_told_with_forced_colours,
+    text_has_three_sizes_and_traps_are_smaller_than_pieces,
 );
 
 /// The horizontal extent of a piece's drawing, mirrored or not. Hidden parts take no space.
@@ -79,4 +82,83 @@ fn attributes_choose_pieces_boards_and_coordinates(page: &mut Page) {
         page.script(NAMES)
     });
     assert_eq!(names, ["", "c6 f6 c3 f3", "8 7 6 5 4 3 2 a 1 b c d e f g h"]);
+}
+
+/// What is not told with forced colours, which have neither shadows nor backgrounds of the page's own.
+const NOT_TOLD: &str = "
+    const faults = [];
+    const style = (selector, part) => getComputedStyle(document.querySelector(selector), part);
+    const wide = width => parseFloat(width) >= 1;
+    if (!matchMedia('(forced-colors: active)').matches) faults.push('forced colours');
+    const square = style('[data-square=a5]');
+    if (square.outlineStyle === 'none' || !wide(square.outlineWidth)) faults.push('edges of squares');
+    const border = square => {
+        const { borderTopStyle, borderTopWidth } = style(`[data-square=${square}]`, '::before');
+        return wide(borderTopWidth) ? borderTopStyle : 'none';
+    };
+    if (border('a5') !== 'none') faults.push('squares without a mark');
+    const marks = ['e3', 'd2'].map(border);
+    if (marks.includes('none') || marks[0] === marks[1]) faults.push('trail and selection');
+    const background = selector => style(selector).backgroundColor;
+    for (const filled of ['.pip-left', '.target']) {
+        if (background(filled) === background('body')) faults.push(`${filled} is hollow`);
+    }
+    const plate = side => style(`[data-test=plate-${side}] .plate-side`).borderTopColor;
+    if (plate('gold') === plate('silver')) faults.push('the side to move');
+    if (style('.ply.is-shown').outlineStyle === 'none') faults.push('the turn that is shown');
+    return faults;
+";
+/// Whether the chosen level looks like the others.
+const LEVELS_ALIKE: &str = "
+    const [one, other] = ['.choice-level:has(:checked)', '.choice-level:not(:has(:checked))']
+        .map(selector => getComputedStyle(document.querySelector(selector)).backgroundColor);
+    return one === other;
+";
+
+fn everything_is_told_with_forced_colours(page: &mut Page) {
+    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "ra7s"]);
+    page.open_game(&game, "person", "person");
+    page.set_forced_colors(true);
+    page.carry("e3", "e4", InputMethod::Click);
+    page.click(&on("d2"));
+    page.wait_for("[data-square][data-target]");
+    page.screenshot("forced-colours");
+    assert_eq!(page.script(NOT_TOLD), json!([]));
+    page.click(&hook("new-game"));
+    page.wait_for(&hook("new-game-dialog"));
+    page.screenshot("forced-colours-new-game");
+    assert_eq!(page.script(LEVELS_ALIKE), json!(false));
+}
+
+/// The font sizes on the play screen, without the clocks. Words for screen readers have a box of one pixel.
+const TEXT_SIZES: &str = "
+    const sizes = new Set();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        const { width, height } = element.getBoundingClientRect();
+        const is_seen = element.checkVisibility() && width > 1 && height > 1 && texts.currentNode.data.trim();
+        if (is_seen && !element.closest('.clock-main')) sizes.add(getComputedStyle(element).fontSize);
+    }
+    sizes.add(getComputedStyle(document.querySelector('.coordinate')).fontSize);
+    return [...sizes].sort();
+";
+/// The widths of a trap and of a piece.
+const WIDTHS: &str = "
+    return ['.square .trap', '.square .piece']
+        .map(selector => document.querySelector(selector).getBoundingClientRect().width);
+";
+
+fn text_has_three_sizes_and_traps_are_smaller_than_pieces(page: &mut Page) {
+    let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "ra7s"]);
+    page.open_game(&game, "person", "level-10");
+    page.click(&on("d2"));
+    for (width, height) in [(360, 740), (740, 360), (820, 1180), (1440, 900), (2560, 1440)] {
+        page.set_size(width, height);
+        let sizes = page.script(TEXT_SIZES);
+        assert!(sizes.as_array().unwrap().len() <= 3, "{sizes} at {width}×{height}");
+        let widths = page.script(WIDTHS);
+        let [trap, piece] = [0, 1].map(|index| widths[index].as_f64().unwrap());
+        assert!(trap < 0.85 * piece, "a trap of {trap} px and a piece of {piece} px");
+    }
 }
