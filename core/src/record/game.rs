@@ -23,6 +23,7 @@ use core::fmt;
 use super::entry::{Entry, Record};
 use super::replay::{ReplayError, replay};
 use super::tag::Tag;
+use super::tree::{GameTree, TreeReading};
 use crate::game::{Game, Phase, PlayError, Roster};
 use crate::notation::{Marker, PlyText, PositionText};
 use crate::piece::{BySide, Side};
@@ -55,6 +56,39 @@ impl fmt::Display for GameRecordError {
 }
 
 impl Error for GameRecordError {}
+
+/// A game with its variations, read from a record as far as it is legal.
+#[derive(Clone, Debug)]
+pub struct GameReading {
+    /// The game with its variations.
+    pub tree: GameTree,
+    /// The outcome at the end of the main line: on the board, by the last words, or by the tags. The tags of a record
+    /// that could not be read to its end do not count.
+    pub outcome: Option<Outcome>,
+    /// Why the main line could not be read to its end. The tree has everything before this error.
+    pub stopped: Option<ReplayError>,
+    /// Why variations are missing, or end early.
+    pub refused: Vec<ReplayError>,
+}
+
+impl GameReading {
+    /// Reads the game of a record with its variations, by the rules and with the handicaps in its tags. A mistake does
+    /// not cost the game: see [`GameTree::read`].
+    ///
+    /// # Errors
+    /// The record does not begin with a position to play from, a tag has an unknown value, or a setup does not fit the
+    /// handicaps.
+    pub fn of(record: &Record) -> Result<GameReading, GameRecordError> {
+        let TreeReading { mut tree, mut stopped, mut refused } =
+            GameTree::read(record, record.rule_set()?).map_err(GameRecordError::Replay)?;
+        // A resignation under a wrong label ends the game all the same, as for [`Game::from_record`].
+        refused.extend(stopped.take_if(|error| is_at_ending(record, error)));
+        tree.set_rosters(rosters(record)?).map_err(GameRecordError::Setup)?;
+        let end = tree.main_line().last().copied().unwrap_or(tree.root());
+        let outcome = tree.outcome(end).or_else(|| ending(record).filter(|_| stopped.is_none()));
+        Ok(GameReading { tree, outcome, stopped, refused })
+    }
+}
 
 impl Record {
     /// The rules in the tag `Rules`. Without the tag, the rules of the date: see [`Record::rules`].
@@ -128,6 +162,14 @@ fn rosters(record: &Record) -> Result<BySide<Roster>, GameRecordError> {
         };
     }
     Ok(rosters)
+}
+
+/// Whether an error concerns the resignation or the loss at the end of the main line.
+fn is_at_ending(record: &Record, error: &ReplayError) -> bool {
+    record.line.last().is_some_and(|last| {
+        matches!(last.ply, PlyText::Marker(Marker::Resigns | Marker::Lost))
+            && error.place == last.origin.start
+    })
 }
 
 /// The outcome that the tags or the last words state and the board does not show.

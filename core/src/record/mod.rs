@@ -61,7 +61,7 @@ pub use archive::{Archive, ArchiveError, ArchiveGame};
 pub use comment::{ArrowAnnotation, ArrowColour, Comment, CommentCommand, read_time, write_time};
 pub use entry::{Entry, Form, MAX_NESTING, Record, Variation};
 pub use error::RecordError;
-pub use game::GameRecordError;
+pub use game::{GameReading, GameRecordError};
 pub use glyph::{Glyph, OtherGlyph};
 pub use judge::{JudgeError, JudgedGame, Judgement, judge, judge_file};
 pub use origin::Origin;

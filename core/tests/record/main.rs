@@ -7,6 +7,7 @@ mod common;
 mod properties;
 
 mod archives;
+mod game_readings;
 mod judging;
 mod lenient;
 mod mutation;

@@ -2,9 +2,10 @@
 
 use super::error::TreeError;
 use super::node::{Ending, NodeId, Notes};
-use crate::game::{Game, Ply};
+use crate::game::{Game, Phase, PlayError, Ply, Roster};
 use crate::label::Label;
 use crate::notation::{Marker, PlyText};
+use crate::piece::BySide;
 use crate::position::outcome::{Outcome, Reason};
 use crate::record::resolve::Played;
 use crate::record::tag::Tag;
@@ -88,6 +89,24 @@ impl GameTree {
     /// The game before the first ply.
     pub(super) const fn start(&self) -> &Game {
         &self.start
+    }
+
+    /// Sets the pieces that each side sets up. Without setups there is nothing to set.
+    ///
+    /// # Errors
+    /// A setup in the tree has other pieces; the tree is unchanged.
+    pub(in crate::record) fn set_rosters(&mut self, rosters: BySide<Roster>) -> Result<(), PlayError> {
+        if !matches!(self.start.phase(), Phase::Setup(_)) {
+            return Ok(());
+        }
+        for node in self.nodes.iter().flatten() {
+            if let (Some(Ply::Setup(setup)), Some(ply)) = (&node.ply, node.depth.checked_sub(1)) {
+                let side = self.start.label(ply as usize).side;
+                setup.check(side, rosters[side]).map_err(PlayError::Setup)?;
+            }
+        }
+        self.start = self.start.clone().with_rosters(rosters)?;
+        Ok(())
     }
 
     /// The number of plies from the start to a node.
