@@ -22,14 +22,54 @@ const ALLOWED: [(&str, &str); 10] = [
     ("web_sys::HtmlTextAreaElement", "the target of an event: to read what was entered"),
 ];
 
-/// The layers that each layer must not depend on.
-const FORBIDDEN: [(&str, &[&str]); 5] = [
-    ("state", &["services", "hooks", "components", "pages"]),
-    ("text", &["services", "hooks", "components", "pages"]),
-    ("services", &["hooks", "components", "pages"]),
-    ("hooks", &["components", "pages"]),
-    ("components", &["pages"]),
+/// The layers that each layer must not depend on, the lowest layer first. What is not listed is lower, or of the layer
+/// itself.
+#[rustfmt::skip]
+const FORBIDDEN: [(&str, &[&str]); 14] = [
+    ("formats", &[
+        "entry", "document", "activities", "settings", "new_game", "library", "share", "session", "text", "services",
+        "hooks", "components", "screens",
+    ]),
+    ("entry", &[
+        "document", "activities", "settings", "new_game", "library", "share", "session", "text", "services", "hooks",
+        "components", "screens",
+    ]),
+    ("document", &[
+        "entry", "activities", "settings", "new_game", "library", "share", "session", "text", "services", "hooks",
+        "components", "screens",
+    ]),
+    ("activities", &[
+        "settings", "new_game", "library", "share", "session", "text", "services", "hooks", "components", "screens",
+    ]),
+    ("settings", &[
+        "entry", "document", "activities", "new_game", "library", "share", "session", "text", "services", "hooks",
+        "components", "screens",
+    ]),
+    ("new_game", &[
+        "activities", "settings", "library", "share", "session", "text", "services", "hooks", "components", "screens",
+    ]),
+    ("library", &[
+        "entry", "settings", "new_game", "share", "session", "text", "services", "hooks", "components", "screens",
+    ]),
+    ("share", &[
+        "entry", "new_game", "library", "session", "text", "services", "hooks", "components", "screens",
+    ]),
+    ("session", &["settings", "new_game", "share", "text", "services", "hooks", "components", "screens"]),
+    ("text", &["services", "hooks", "components", "screens"]),
+    ("services", &["hooks", "components", "screens"]),
+    ("hooks", &["components", "screens"]),
+    ("components", &["screens"]),
+    ("screens", &[]),
 ];
+
+/// The only layer that tests of a lower one may use: they say in words what they check.
+const OF_TESTS: &str = "text";
+
+/// The layers that only compute: all up to this one.
+const LAST_PURE: &str = "text";
+
+/// The beginning of the tests in a source.
+const TESTS: &str = "#[cfg(test)]\nmod tests {";
 
 struct Source {
     /// Its path from `src/`, as `layer/file.rs`.
@@ -42,6 +82,38 @@ impl Source {
     /// Its layer; `None` for the crate root.
     fn layer(&self) -> Option<&str> {
         self.path.split_once('/').map(|(layer, _)| layer)
+    }
+
+    /// Whether it is compiled for tests only.
+    fn is_of_tests(&self) -> bool {
+        self.path.ends_with("/tests.rs")
+            || self.path.ends_with("/testing.rs")
+            || self.path.contains("/tests/")
+    }
+
+    /// The source without its tests, and the tests.
+    fn parts(&self) -> (Source, Source) {
+        let at = if self.is_of_tests() { 0 } else { self.code.find(TESTS).unwrap_or(self.code.len()) };
+        let (code, tests) = self.code.split_at(at);
+        let part = |code: &str| Source { path: self.path.clone(), code: code.to_owned() };
+        (part(code), part(tests))
+    }
+
+    /// The paths into the crate, from its root: `text::notice` for `super::super::text::notice` in `hooks/one.rs`.
+    fn paths_in_crate(&self) -> Vec<String> {
+        let module = self.path.trim_end_matches(".rs").trim_end_matches("/mod");
+        let absolute = |path: String| {
+            let mut modules: Vec<&str> = module.split('/').collect();
+            let mut parts = path.split("::").peekable();
+            if parts.next_if_eq(&"crate").is_some() {
+                modules.clear();
+            }
+            while parts.next_if_eq(&"super").is_some() {
+                modules.pop();
+            }
+            modules.into_iter().chain(parts).collect::<Vec<_>>().join("::")
+        };
+        self.paths_from(&["crate", "super"]).into_iter().map(absolute).collect()
     }
 
     /// All paths that start with one of these words. Groups in `use` are expanded.
@@ -160,29 +232,79 @@ fn only_services_use_browser_apis() {
 }
 
 #[test]
+fn paths_are_followed_to_the_root_of_the_crate() {
+    let source = |path: &str, code: &str| Source { path: path.to_owned(), code: code.to_owned() };
+    let code = "use super::entry::A;\nuse super::super::{entry, text::B};\nuse crate::hooks;";
+    let paths = source("library/import.rs", code).paths_in_crate();
+    assert_eq!(paths, ["hooks", "library::entry::A", "entry", "text::B"]);
+    assert_eq!(source("library/mod.rs", "super::text::C").paths_in_crate(), ["text::C"]);
+    let (code, tests) = source("a/b.rs", &format!("crate::c::D;\n{TESTS} crate::e::F }}")).parts();
+    assert_eq!(
+        (code.paths_in_crate(), tests.paths_in_crate()),
+        (vec!["c::D".to_owned()], vec!["e::F".to_owned()])
+    );
+    let (code, tests) = source("a/b/tests.rs", "crate::c::D;").parts();
+    assert_eq!((code.paths_in_crate().len(), tests.paths_in_crate().len()), (0, 1));
+}
+
+/// Whether a path of the crate is in one of these layers.
+fn is_in(path: &str, layers: &[&str]) -> bool {
+    path.split("::").next().is_some_and(|first| layers.contains(&first))
+}
+
+#[test]
 fn no_layer_depends_on_a_higher_one() {
     for source in sources() {
-        let Some((layer, forbidden)) = FORBIDDEN.into_iter().find(|(layer, _)| source.layer() == Some(layer))
-        else {
-            continue;
-        };
-        for path in source.paths_from(&["crate", "super"]) {
-            let known = path.split("::").find(|&part| part != "crate" && part != "super");
-            let is_forbidden = known.is_some_and(|known| forbidden.contains(&known));
-            assert!(!is_forbidden, "{}: {layer}/ must not know {path}", source.path);
+        let Some(layer) = source.layer() else { continue };
+        let row = FORBIDDEN.into_iter().find(|(name, _)| *name == layer);
+        let (_, forbidden) = row.unwrap_or_else(|| panic!("{layer}/ has no place among the layers"));
+        let (code, tests) = source.parts();
+        let of_tests: Vec<&str> = forbidden.iter().copied().filter(|&layer| layer != OF_TESTS).collect();
+        for (part, forbidden) in [(code, forbidden), (tests, &of_tests[..])] {
+            for path in part.paths_in_crate() {
+                assert!(!is_in(&path, forbidden), "{}: {layer}/ must not know {path}", source.path);
+            }
         }
     }
 }
 
 #[test]
-fn state_and_text_are_independent_of_the_dom() {
-    for source in sources().iter().filter(|source| matches!(source.layer(), Some("state" | "text"))) {
+fn the_layers_have_one_direction() {
+    for (index, (layer, forbidden)) in FORBIDDEN.into_iter().enumerate() {
+        for (higher, _) in &FORBIDDEN[index + 1..] {
+            assert!(forbidden.contains(higher), "{layer}/ is lower than {higher}/");
+        }
+        assert!(!forbidden.contains(&layer), "{layer}/ knows itself");
+    }
+}
+
+#[test]
+fn no_activity_knows_another() {
+    let activity = |path: &str| {
+        path.strip_prefix("activities::").and_then(|rest| rest.split("::").next().map(str::to_owned))
+    };
+    for source in sources() {
+        let Some(own) = source.path.strip_prefix("activities/").and_then(|rest| rest.split_once('/')) else {
+            continue;
+        };
+        for path in source.paths_in_crate() {
+            assert!(activity(&path).is_none_or(|other| other == own.0), "{}: {path}", source.path);
+        }
+    }
+}
+
+#[test]
+fn what_only_computes_is_independent_of_the_dom() {
+    let last = FORBIDDEN.iter().position(|(layer, _)| *layer == LAST_PURE).expect("a layer");
+    let pure = &FORBIDDEN[..=last];
+    let is_pure = |source: &&Source| pure.iter().any(|(layer, _)| source.layer() == Some(layer));
+    for source in sources().iter().filter(is_pure) {
         let mut paths = source.paths_from(&BROWSER);
         paths.extend(source.paths_from(&["ansa_board", "yew"]));
         // Pure parts may use Yew's `Reducible` trait, and of the board everything but its DOM part.
         paths.retain(|path| match path.split_once("::") {
             Some(("ansa_board", of_board)) => {
-                of_board == "BoardElement" || of_board.starts_with("BoardElement::")
+                ["BoardElement", "DomPatcher"].iter().any(|part| of_board.split("::").next() == Some(part))
             }
             _ => path != "yew::Reducible",
         });

@@ -1,12 +1,20 @@
 //! The Ansa page: Arimaa in the browser, with the engine in a worker.
 
+mod activities;
 mod components;
+mod document;
+mod entry;
+mod formats;
 mod hooks;
 #[cfg(test)]
 mod layers;
-mod pages;
+mod library;
+mod new_game;
+mod screens;
 mod services;
-mod state;
+mod session;
+mod settings;
+mod share;
 mod text;
 
 use yew::html;
@@ -21,7 +29,7 @@ fn main() {
     // Before the first paint.
     let (found, trouble) = services::settings_store::load();
     services::settings_store::apply(&found);
-    let props = SettingsProviderProps { found, trouble, children: html! { <pages::Start /> } };
+    let props = SettingsProviderProps { found, trouble, children: html! { <screens::Start /> } };
     let root = services::page::root();
     match root {
         Some(root) => yew::Renderer::<SettingsProvider>::with_root_and_props(root, props).render(),

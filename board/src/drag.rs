@@ -35,7 +35,7 @@ impl BoardInner {
         let (x, y) = place(event);
         let path = vec![square];
         self.pointer.borrow_mut().press =
-            Some(PointerPress { from: square, x, y, cell, dragging: false, path, last: (x, y) });
+            Some(PointerPress { from: square, x, y, cell, dragging: false, left: false, path, last: (x, y) });
         if !pressed {
             self.pointer.borrow_mut().answered = true;
             self.emit(BoardEvent::Select(square));
@@ -91,6 +91,7 @@ impl BoardInner {
             let part = f64::from(sample) / samples;
             let between = (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
             if let Some(square) = self.at(between) {
+                press.left |= square != press.from;
                 extend_path(&mut press.path, square);
             }
         }
@@ -106,7 +107,9 @@ impl BoardInner {
         self.follow(&mut press, place(event));
         let to = self.at(place(event));
         match to {
-            Some(to) if to == press.from => {}
+            // A shaky press moves within its square. A piece that was dragged out and back is put down.
+            Some(to) if to == press.from && !press.left => {}
+            Some(to) if to == press.from => self.emit(BoardEvent::Deselect),
             Some(_) => self.emit(BoardEvent::MoveAlong(press.path)),
             None => self.emit(BoardEvent::Deselect),
         }

@@ -34,6 +34,8 @@ pub(crate) struct PointerPress {
     pub(crate) y: f64,
     pub(crate) cell: HtmlElement,
     pub(crate) dragging: bool,
+    /// Whether the pointer has been on another square.
+    pub(crate) left: bool,
     /// The squares that the piece was dragged over.
     pub(crate) path: Vec<Square>,
     /// The last position of the pointer, in CSS pixels of the viewport.

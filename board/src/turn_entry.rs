@@ -2,18 +2,23 @@
 
 use ansa_core::position::Position;
 use ansa_core::position::turn::TurnBuilder;
-use ansa_core::{Piece, PlayedStep, Square, Step, StepError};
+use ansa_core::{Piece, PlayedStep, Square, Step, StepError, StepKind};
 
 use crate::destinations::{self, Partner, Route, Selection};
 use crate::square_status::SquareStatus;
 
-/// The unfinished turn and the selection that input on the board changes.
-#[derive(Debug)]
-pub struct TurnEntry<'a> {
-    /// The steps of the turn so far.
-    pub turn: &'a mut TurnBuilder,
-    /// The selected piece.
-    pub selection: &'a mut Option<Selection>,
+/// A turn that a person enters, and the selected piece.
+///
+/// One gesture is one undo: the steps of one press or drag, and the two steps of a push or a pull, are undone and redone
+/// together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TurnEntry {
+    turn: TurnBuilder,
+    selection: Option<Selection>,
+    /// The number of steps of each gesture made, the last one last.
+    gestures: Vec<usize>,
+    /// The number of steps of each gesture undone, the next one to redo last.
+    undone: Vec<usize>,
 }
 
 /// The effect of one input.
@@ -28,26 +33,66 @@ pub enum EntryResult {
     /// The piece on this square can't be selected, for the reason in the error; without an error it has no free square
     /// to go to. The flag says that another piece was deselected.
     NotSelectable(Piece, Square, Option<StepError>, SquareStatus, bool),
+    /// The selected piece can't get to this empty square in the steps left, and was deselected.
+    OutOfReach(Piece, Square),
+    /// Nothing is selected, and the square is empty.
+    EmptySquare(Square),
     /// Steps were played. The flag asks for an animation, which a dragged piece does not need.
     Stepped(Vec<PlayedStep>, bool),
 }
 
-impl TurnEntry<'_> {
-    fn position(&self) -> &Position {
+impl TurnEntry {
+    /// Enters a turn from a position.
+    #[must_use]
+    pub const fn new(position: Position) -> TurnEntry {
+        TurnEntry {
+            turn: TurnBuilder::new(position),
+            selection: None,
+            gestures: Vec::new(),
+            undone: Vec::new(),
+        }
+    }
+
+    /// The turn with the steps made so far.
+    #[must_use]
+    pub const fn turn(&self) -> &TurnBuilder {
+        &self.turn
+    }
+
+    /// The selected piece.
+    #[must_use]
+    pub const fn selection(&self) -> Option<Selection> {
+        self.selection
+    }
+
+    /// The position after the steps made so far.
+    #[must_use]
+    pub fn position(&self) -> &Position {
         self.turn.position()
+    }
+
+    /// Whether there is anything to redo.
+    #[must_use]
+    pub const fn can_redo(&self) -> bool {
+        self.turn.can_redo()
     }
 
     /// Selects the piece on a square if that is possible. An empty square deselects.
     pub fn select(&mut self, square: Square) -> EntryResult {
-        let Some(piece) = self.position().board().piece_at(square) else { return self.deselect() };
+        let Some(piece) = self.position().board().piece_at(square) else {
+            return match self.deselect() {
+                EntryResult::Nothing => EntryResult::EmptySquare(square),
+                deselected => deselected,
+            };
+        };
         if !destinations::selectable(self.position()).contains(square) {
             let deselected = self.selection.take().is_some();
             let status = SquareStatus::of(self.position().board(), square);
             let why = destinations::selection_error(self.position(), square);
             return EntryResult::NotSelectable(piece, square, why, status, deselected);
         }
-        let selection = Selection { at: square, with: partner_for(self.position(), *self.selection, square) };
-        *self.selection = Some(selection);
+        let selection = Selection { at: square, with: partner_for(self.position(), self.selection, square) };
+        self.selection = Some(selection);
         EntryResult::Selected(piece, square, destinations::of(self.position(), selection, &[]).len())
     }
 
@@ -60,22 +105,23 @@ impl TurnEntry<'_> {
                 None => self.deselect(),
             };
         }
-        match *self.selection {
+        let Some(selection) = self.selection else { return self.select(square) };
+        if selection.at == square {
+            if selection.with == Partner::Nobody {
+                return self.deselect();
+            }
             // A second press keeps the piece selected but drops its partner.
-            Some(selection) if selection.at == square && selection.with != Partner::Nobody => {
-                *self.selection = None;
-                self.select(square)
-            }
-            Some(selection) if selection.at == square => self.deselect(),
-            // A press on another piece selects that one. The destination of a push or pull is chosen next.
-            Some(selection) if self.position().board().piece_at(square).is_none() => {
-                let routes = destinations::of(self.position(), selection, &[]);
-                match routes.into_iter().find(|route| route.to == square) {
-                    Some(route) => self.play(&route, true),
-                    None => self.select(square),
-                }
-            }
-            _ => self.select(square),
+            self.selection = None;
+            return self.select(square);
+        }
+        // A press on another piece selects that one. The destination of a push or pull is chosen next.
+        if self.position().board().piece_at(square).is_some() {
+            return self.select(square);
+        }
+        let routes = destinations::of(self.position(), selection, &[]);
+        match routes.into_iter().find(|route| route.to == square) {
+            Some(route) => self.play(&route, true),
+            None => self.out_of_reach(selection.at, square),
         }
     }
 
@@ -88,10 +134,20 @@ impl TurnEntry<'_> {
                 return selected;
             }
         }
-        let Some(selection) = *self.selection else { return EntryResult::Nothing };
+        let Some(selection) = self.selection else { return EntryResult::Nothing };
         match destinations::of(self.position(), selection, path).into_iter().find(|route| route.to == to) {
             Some(route) => self.play(&route, false),
+            None if self.position().board().piece_at(to).is_none() => self.out_of_reach(from, to),
             None => self.deselect(),
+        }
+    }
+
+    /// Deselects the piece that can't get to an empty square.
+    fn out_of_reach(&mut self, from: Square, to: Square) -> EntryResult {
+        self.selection = None;
+        match self.position().board().piece_at(from) {
+            Some(piece) => EntryResult::OutOfReach(piece, to),
+            None => EntryResult::Nothing,
         }
     }
 
@@ -100,44 +156,50 @@ impl TurnEntry<'_> {
         if self.selection.take().is_some() { EntryResult::Deselected } else { EntryResult::Nothing }
     }
 
-    /// Undoes a step, and with it the first step of a push that only the undone step could finish.
+    /// Undoes the last gesture.
     pub fn undo(&mut self) {
-        *self.selection = None;
-        self.turn.undo();
-        if self.has_one_follower() {
-            self.turn.undo();
+        self.selection = None;
+        if let Some(count) = self.gestures.pop() {
+            for _ in 0..count {
+                self.turn.undo();
+            }
+            self.undone.push(count);
         }
     }
 
-    /// Plays an undone step again, and after the first step of a push its only completion. `None` if there is none.
+    /// Plays the gesture undone last again. `None` if there is none.
     pub fn redo(&mut self) -> Option<Vec<PlayedStep>> {
-        *self.selection = None;
-        let mut steps = vec![self.turn.redo()?];
-        if self.has_one_follower() {
-            steps.extend(self.turn.redo());
-        }
-        Some(steps)
+        self.selection = None;
+        let count = self.undone.pop()?;
+        self.gestures.push(count);
+        Some((0..count).map_while(|_| self.turn.redo()).collect())
     }
 
     /// Undoes all steps of the turn.
     pub fn reset(&mut self) {
-        *self.selection = None;
+        self.selection = None;
         self.turn.reset();
-    }
-
-    /// Whether exactly one piece can finish the unfinished push.
-    fn has_one_follower(&self) -> bool {
-        self.position().is_push_unfinished() && destinations::followers(self.position()).count() == 1
+        while let Some(count) = self.gestures.pop() {
+            self.undone.push(count);
+        }
     }
 
     /// Plays the steps of a route and selects what the player has to choose next. `animate` asks for an animation.
     fn play(&mut self, route: &Route, animate: bool) -> EntryResult {
-        *self.selection = None;
-        let played = self.play_steps(&route.steps);
+        // The piece that finishes a push belongs to the gesture that began it.
+        let finishes = self.position().is_push_unfinished();
+        self.selection = None;
+        let played = self.make(&route.steps);
+        if !played.is_empty() {
+            match self.gestures.last_mut().filter(|_| finishes) {
+                Some(begun) => *begun += played.len(),
+                None => self.gestures.push(played.len()),
+            }
+        }
         if let Some(selection) = route.next_selection
             && let Some(piece) = self.position().board().piece_at(selection.at)
         {
-            *self.selection = Some(selection);
+            self.selection = Some(selection);
             if played.is_empty() {
                 return EntryResult::Selected(
                     piece,
@@ -149,10 +211,37 @@ impl TurnEntry<'_> {
         if played.is_empty() { EntryResult::Nothing } else { EntryResult::Stepped(played, animate) }
     }
 
-    /// Plays steps until one is illegal, and returns those that were played.
+    /// Plays steps from a text until one is illegal, and returns those that were played. Each step is a gesture of its
+    /// own, except that a push and a pull are one.
     pub fn play_steps(&mut self, steps: &[Step]) -> Vec<PlayedStep> {
+        self.selection = None;
+        let played = self.make(steps);
+        for step in &played {
+            match self.gestures.last_mut() {
+                Some(gesture) if matches!(step.kind, StepKind::PushEnd | StepKind::Pull) => *gesture += 1,
+                _ => self.gestures.push(1),
+            }
+        }
+        played
+    }
+
+    fn make(&mut self, steps: &[Step]) -> Vec<PlayedStep> {
         // All steps of a route are legal. If one is not, that is a bug, and the steps before it stay.
-        steps.iter().map_while(|&step| self.turn.step(step).ok()).collect()
+        let played: Vec<PlayedStep> = steps.iter().map_while(|&step| self.turn.step(step).ok()).collect();
+        if !played.is_empty() {
+            self.undone.clear();
+        }
+        played
+    }
+}
+
+impl From<&TurnBuilder> for TurnEntry {
+    /// Goes on with the steps of a turn.
+    fn from(turn: &TurnBuilder) -> TurnEntry {
+        let mut entry = TurnEntry::new(*turn.start());
+        let steps: Vec<Step> = turn.steps().map(|played| played.step).collect();
+        entry.play_steps(&steps);
+        entry
     }
 }
 
@@ -181,3 +270,6 @@ pub fn moved(steps: impl IntoIterator<Item = Step>) -> Vec<(Square, Square)> {
     }
     moved
 }
+
+#[cfg(test)]
+mod tests;

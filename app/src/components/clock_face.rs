@@ -4,8 +4,8 @@ use ansa_core::Side;
 use yew::prelude::*;
 
 use super::{Icon, icon};
+use crate::activities::play::ClockDisplay;
 use crate::hooks::use_time_since;
-use crate::state::ClockDisplay;
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]

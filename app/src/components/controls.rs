@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use ansa_board::Mode;
 use ansa_core::position::STEPS_PER_TURN;
-use ansa_core::position::turn::TurnBuilder;
 use yew::prelude::*;
 
 use super::{Guide, Icon, IconButton, SetupPanel, TurnMark, TypedField, pause_button};
-use crate::state::{EntryAction, Hint, Notice, PlayAction, PlayState, ReplayAction, Tone, words};
+use crate::activities::play::{Hint, Notice, PlanAction, PlayAction, PlayState, Tone, ViewAction};
+use crate::entry::{EntryAction, PlyEntry};
+use crate::formats::words;
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
@@ -18,6 +19,8 @@ pub(crate) struct ControlsProps {
     pub(crate) act: Callback<PlayAction>,
     /// The moment of the last time update.
     pub(crate) since: f64,
+    /// Places the pieces of the last setup, if there is one.
+    pub(crate) on_last_setup: Option<Callback<()>>,
     /// Shown above everything else.
     #[prop_or_default]
     pub(crate) banner: Html,
@@ -29,7 +32,7 @@ pub(crate) struct ControlsProps {
 /// The status, the notice and the buttons of the current mode.
 #[component]
 pub(crate) fn Controls(props: &ControlsProps) -> Html {
-    let ControlsProps { play, act, since, banner, children } = props;
+    let ControlsProps { play, act, since, on_last_setup, banner, children } = props;
     let mode = play.mode();
     html! {
         <section class="controls" aria-label={text::status(play)}>
@@ -42,17 +45,19 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                 if mode == Mode::Turn { { steps_left(play.steps_left()) } }
             </div>
             { match mode {
-                Mode::Turn | Mode::Setup if play.typed.is_some() => html! {},
+                Mode::Turn | Mode::Setup if play.is_typing() => html! {},
                 Mode::Turn => turn_buttons(play, act),
-                Mode::Setup => html! { <SetupPanel play={play.clone()} act={act.clone()} /> },
+                Mode::Setup => html! {
+                    <SetupPanel play={play.clone()} act={act.clone()} on_last={on_last_setup.clone()} />
+                },
                 Mode::Past => html! {
                     <div class="buttons">
-                        { button(act, ReplayAction::LookAway, "back-to-game", label::BACK_TO_GAME, true) }
+                        { button(act, ViewAction::Live, "back-to-game", label::BACK_TO_GAME, true) }
                     </div>
                 },
                 Mode::Replay => html! {
                     <div class="buttons">
-                        { button(act, ReplayAction::Skip, "skip", label::SKIP, false) }
+                        { button(act, ViewAction::Skip, "skip", label::SKIP, false) }
                         { pause_button(play, act) }
                     </div>
                 },
@@ -60,11 +65,11 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
             } }
             <TypedField play={play.clone()} act={act.clone()} />
             <div class="notice-place">
-                if let Some(notice) = &play.notice {
+                if let Some(notice) = play.notice() {
                     { notice_line(notice, play, act) }
                 } else if let Some(hint) = hint_line(play) {
                     { hint }
-                } else if play.typed.is_none() {
+                } else if !play.is_typing() {
                     <Guide play={play.clone()} />
                 }
             </div>
@@ -104,14 +109,24 @@ fn notice_line(notice: &Notice, play: &PlayState, act: &Callback<PlayAction>) ->
                     { label::BRING_BACK }
                 </button>
             }
+            if let Notice::PlanKept(nodes) = notice {
+                <button
+                    type="button"
+                    class="button notice-button"
+                    data-test="plan-discard"
+                    onclick={act.reform({
+                        let nodes = nodes.clone();
+                        move |_: MouseEvent| PlanAction::Discard(nodes.clone()).into()
+                    })}
+                >
+                    { label::DISCARD }
+                </button>
+            }
         </p>
     }
 }
 
 fn hint_line(play: &PlayState) -> Option<Html> {
-    if play.mode() != Mode::Turn {
-        return None;
-    }
     let (stage, steps) = match play.hint()? {
         Hint::Asked => ("asked", None),
         Hint::Piece(_) => ("piece", None),
@@ -127,9 +142,9 @@ fn hint_line(play: &PlayState) -> Option<Html> {
 fn turn_buttons(play: &PlayState, act: &Callback<PlayAction>) -> Html {
     let made = play.turn().map_or(0, |turn| turn.steps().len());
     // Without steps left, the only thing left to do is to end the turn.
-    let can_end = play.turn().is_some_and(|turn| play.game.check(turn).is_ok());
+    let can_end = play.can_end();
     let calls = play.steps_left() == 0 && can_end;
-    let redoes = play.turn().is_some_and(TurnBuilder::can_redo);
+    let redoes = play.entry().is_some_and(PlyEntry::can_redo);
     let brings_back = !redoes && play.can_bring_back();
     let redo_long = if brings_back { label::BRING_BACK_LONG } else { label::REDO_LONG };
     let small = |action: EntryAction,

@@ -4,7 +4,7 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::services::focus;
+use crate::services::{focus, time};
 use crate::text::label;
 
 #[derive(Properties, PartialEq)]
@@ -12,9 +12,6 @@ pub(crate) struct DialogProps {
     pub(crate) title: AttrValue,
     /// The value of its `data-test` attribute.
     pub(crate) test: AttrValue,
-    /// Whether it needs more room than a question.
-    #[prop_or_default]
-    pub(crate) wide: bool,
     /// Called to close it: by the cross, Escape or a click on the backdrop.
     pub(crate) on_close: Callback<()>,
     pub(crate) children: Html,
@@ -41,6 +38,13 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
                 if let Some(before) = before {
                     focus::give(&before);
                 }
+                // The element may be gone or disabled now.
+                time::after(0, || {
+                    if focus::is_lost() {
+                        focus::give_to_board();
+                    }
+                })
+                .forget();
             }
         }
     });
@@ -57,7 +61,7 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
     html! {
         <dialog
             ref={dialog}
-            class={classes!("dialog", props.wide.then_some("dialog-wide"))}
+            class="dialog"
             aria-labelledby="dialog-title"
             data-test={&props.test}
             {oncancel}

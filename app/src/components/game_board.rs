@@ -6,8 +6,8 @@ use ansa_board::BoardEvent;
 use yew::prelude::*;
 
 use super::board::Board;
+use crate::activities::play::{PlayAction, PlayState};
 use crate::hooks::use_pointing;
-use crate::state::{EntryAction, PlayAction, PlayState};
 use crate::text::label;
 
 #[derive(Properties, PartialEq)]
@@ -25,13 +25,8 @@ pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
     let handle = use_pointing();
     let view = props.play.board_view(&handle.pointing, props.offers);
     let on = use_callback((props.act.clone(), handle.point), |event, (act, point)| match event {
-        BoardEvent::Select(square) => act.emit(EntryAction::Select(square).into()),
-        BoardEvent::Press(square) => act.emit(EntryAction::Press(square).into()),
-        BoardEvent::Enter(square) => act.emit(PlayAction::Enter(Some(square))),
-        BoardEvent::MoveAlong(drag_path) => act.emit(EntryAction::MoveAlong(drag_path).into()),
-        BoardEvent::Deselect => act.emit(EntryAction::Deselect.into()),
         BoardEvent::Point(pointing) => point.emit(pointing),
+        event => act.emit(PlayAction::from(event)),
     });
-    // A new game gets a new board, so that keyboard focus starts at the player's home ranks.
-    html! { <Board key={props.play.serial} {view} help={label::BOARD_HELP} {on} /> }
+    html! { <Board {view} help={label::BOARD_HELP} {on} /> }
 }

@@ -5,8 +5,9 @@ use std::rc::Rc;
 use ansa_board::Mode;
 use yew::prelude::*;
 
+use crate::activities::play::PlayState;
+use crate::entry::PressPreview;
 use crate::hooks::use_pointing;
-use crate::state::{PlayState, PressPreview};
 use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
@@ -22,14 +23,15 @@ pub(crate) fn Guide(props: &GuideProps) -> Html {
     let pointing = use_pointing().pointing;
     // The square under the pointer at the time of the last action. While the pointer stays there, the player is not
     // asking about the next press.
-    let rested = use_mut_ref(|| (play.event.clone(), pointing.at));
-    if rested.borrow().0 != play.event {
-        *rested.borrow_mut() = (play.event.clone(), pointing.at);
+    let rested = use_mut_ref(|| (play.event().clone(), pointing.at));
+    if rested.borrow().0 != *play.event() {
+        *rested.borrow_mut() = (play.event().clone(), pointing.at);
     }
     let rests = pointing.drag_path.is_empty() && (pointing.at.is_none() || pointing.at == rested.borrow().1);
     let words = text::guide::done(play).filter(|_| rests).or_else(|| {
-        let preview = text::press_preview(&PressPreview::of(play, &pointing)?);
-        let about = PressPreview::square_status(play, &pointing);
+        let entry = play.entry()?;
+        let preview = text::press_preview(&PressPreview::of(entry, &pointing)?);
+        let about = PressPreview::square_status(entry, &pointing);
         Some(
             preview
                 + &about
@@ -44,7 +46,9 @@ pub(crate) fn Guide(props: &GuideProps) -> Html {
 /// A tip for newcomers in the current mode.
 fn help(play: &PlayState) -> Option<&'static str> {
     match play.mode() {
-        Mode::Setup if play.next_role().is_some() => Some(setup::PLACE_HELP),
+        Mode::Setup if play.entry().is_some_and(|entry| entry.next_role().is_some()) => {
+            Some(setup::PLACE_HELP)
+        }
         Mode::Setup => Some(setup::SWAP_HELP),
         Mode::Turn if play.steps_left() == 0 => Some(label::TURN_FULL),
         Mode::Turn if !play.has_shoved() => Some(label::TURN_HELP),

@@ -1,22 +1,22 @@
-//! The rules dialog.
+//! The rules.
 
 use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
-use super::Dialog;
+use super::PageScreen;
 use super::board::{badge, piece_icon, trap};
 use crate::text::rules::{self, Picture};
 
 #[derive(Properties, PartialEq)]
-pub(crate) struct HowToPlayProps {
+pub(crate) struct RulesScreenProps {
     pub(crate) on_close: Callback<()>,
 }
 
 /// The goal, the pieces by strength, and short rules with pictures.
 #[component]
-pub(crate) fn HowToPlay(props: &HowToPlayProps) -> Html {
+pub(crate) fn RulesScreen(props: &RulesScreenProps) -> Html {
     html! {
-        <Dialog title={rules::TITLE} test="rules-dialog" wide=true on_close={&props.on_close}>
+        <PageScreen title={rules::TITLE} test="rules-screen" on_close={&props.on_close}>
             <div class="rules">
                 <p>{ rules::GOAL }</p>
                 <h3>{ rules::STRENGTH }</h3>
@@ -38,7 +38,7 @@ pub(crate) fn HowToPlay(props: &HowToPlayProps) -> Html {
                     </section>
                 }) }
             </div>
-        </Dialog>
+        </PageScreen>
     }
 }
 

@@ -76,11 +76,23 @@ pub(crate) enum Icon {
     Clear,
     /// A board with pieces.
     Fill,
+    /// An arrow to a line on the left.
+    First,
+    /// An arrow to the left.
+    Back,
+    /// An arrow to the right.
+    Next,
+    /// An arrow to a line on the right.
+    Last,
 }
 
 impl Icon {
     const fn path(self) -> &'static str {
         match self {
+            Icon::First => "M6 5v14M18 5l-8 7 8 7",
+            Icon::Back => "M15 5l-8 7 8 7",
+            Icon::Next => "M9 5l8 7-8 7",
+            Icon::Last => "M18 5v14M6 5l8 7-8 7",
             Icon::Undo => "M9 7L4 12l5 5M4.5 12H15a5 5 0 0 1 0 10h-2",
             Icon::Redo => "M15 7l5 5-5 5M19.5 12H9a5 5 0 0 0 0 10h2",
             Icon::Reset => "M5 5v14M20 6l-8 6 8 6z",

@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use ansa_core::position::outcome::Reason;
-use ansa_core::{Piece, Role, Side};
+use ansa_core::{BySide, Level, Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{Dialog, piece_icon};
-use crate::state::PlayState;
+use crate::activities::play::PlayState;
+use crate::document::{GameOptions, Player};
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]
@@ -15,8 +16,8 @@ pub(crate) struct OverProps {
     pub(crate) play: Rc<PlayState>,
     /// Starts a game with the sides exchanged.
     pub(crate) on_rematch: Callback<()>,
-    /// Starts a game with the same sides.
-    pub(crate) on_same: Callback<()>,
+    /// Starts a game with these options: the same sides, or the next level.
+    pub(crate) on_begin: Callback<GameOptions>,
     /// Opens the new-game form.
     pub(crate) on_new: Callback<()>,
     /// Closes the dialog to look at the board.
@@ -26,9 +27,15 @@ pub(crate) struct OverProps {
 /// Who won and why, and what to do next.
 #[component]
 pub(crate) fn OverDialog(props: &OverProps) -> Html {
-    let Some(outcome) = props.play.game.outcome() else { return html! {} };
+    let Some(outcome) = props.play.game().outcome() else { return html! {} };
     let hero = if outcome.reason == Reason::Goal { Role::Rabbit } else { Role::Elephant };
-    let board = props.play.game.board();
+    let board = props.play.game().board();
+    let next = next_level(&props.play);
+    let has_next = next.is_some();
+    let same = {
+        let options = props.play.options().clone();
+        props.on_begin.reform(move |()| options.clone())
+    };
     let count = |side| board.side(side).count();
     html! {
         <Dialog title={label::GAME_OVER} test="over-dialog" on_close={&props.on_close}>
@@ -37,24 +44,28 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
                     <span class="over-piece">{ piece_icon(Piece::new(winner, hero), "") }</span>
                 }
                 <div>
-                    <p class="over-outcome" data-test="outcome">{ text::outcome(outcome) }</p>
+                    <p class="over-outcome" data-test="outcome">{ text::result(&props.play, outcome) }</p>
                     <p class="help">{ text::score_line(count(Side::Gold), count(Side::Silver)) }</p>
                 </div>
             </div>
             <div class="dialog-buttons over-again">
-                { button(&props.on_rematch, "rematch", label::REMATCH_LONG, true) }
-                { button(&props.on_same, "rematch-same", label::REMATCH_SAME, false) }
+                if let Some((level, options)) = next {
+                    { button(&props.on_begin.reform(move |()| options.clone()), "next-level",
+                        text::next_level(level), true) }
+                }
+                { button(&props.on_rematch, "rematch", label::REMATCH_LONG.to_owned(), !has_next) }
+                { button(&same, "rematch-same", label::REMATCH_SAME.to_owned(), false) }
             </div>
             <div class="dialog-buttons">
-                { button(&props.on_new, "over-new-game", label::NEW_GAME, false) }
-                { button(&props.on_close, "over-close", label::SEE_BOARD, false) }
+                { button(&props.on_new, "over-new-game", label::NEW_GAME.to_owned(), false) }
+                { button(&props.on_close, "over-close", label::SEE_BOARD.to_owned(), false) }
             </div>
         </Dialog>
     }
 }
 
 /// A button; the main one gets the focus.
-fn button(on: &Callback<()>, test: &'static str, name: &'static str, main: bool) -> Html {
+fn button(on: &Callback<()>, test: &'static str, name: String, main: bool) -> Html {
     html! {
         <button
             type="button"
@@ -66,4 +77,17 @@ fn button(on: &Callback<()>, test: &'static str, name: &'static str, main: bool)
             { name }
         </button>
     }
+}
+
+/// The next level and the game against it, after a person has beaten the computer.
+fn next_level(play: &PlayState) -> Option<(Level, GameOptions)> {
+    let winner = play.game().outcome()?.winner?;
+    if !play.is_person(winner) {
+        return None;
+    }
+    let beaten = play.document().player(!winner).level()?;
+    let level = Level::new(beaten.number() + 1)?;
+    let opponent = Player::Computer(level);
+    let players = BySide::from_fn(|side| if side == winner { Player::Person } else { opponent });
+    Some((level, GameOptions { players, ..play.options().clone() }))
 }

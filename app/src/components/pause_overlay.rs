@@ -4,8 +4,8 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::{Icon, icon};
+use crate::activities::play::Pause;
 use crate::services::focus;
-use crate::state::Pause;
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]

@@ -1,37 +1,43 @@
 //! The banner above a plan.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use crate::state::{PlanAction, PlayAction};
+use crate::activities::play::{PlanAction, PlayAction, PlayState};
 use crate::text::label;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct PlanBannerProps {
-    /// Whether the game has moved on since.
-    pub(crate) moved: bool,
+    /// The game with a plan.
+    pub(crate) play: Rc<PlayState>,
     /// Receives the actions.
     pub(crate) act: Callback<PlayAction>,
 }
 
-/// Says that the board shows a plan, with a button back to the game.
+/// Says that the board shows a plan, with buttons back to the game: with the turns of the plan, or without.
 #[component]
 pub(crate) fn PlanBanner(props: &PlanBannerProps) -> Html {
-    let onclick = props.act.reform(|_: MouseEvent| PlanAction::Leave.into());
+    let PlanBannerProps { play, act } = props;
+    let moved = play.is_plan_outdated();
+    let button =
+        |action: PlanAction, test: &'static str, name: &'static str, long: &'static str, main: bool| {
+            let onclick = act.reform(move |_: MouseEvent| action.clone().into());
+            let class = classes!("button", main.then_some("button-main"));
+            html! { <button type="button" {class} data-test={test} title={long} {onclick}>{ name }</button> }
+        };
     html! {
-        <div class="plan-banner" data-test="plan" data-moved={props.moved.then_some("")}>
+        <div class="plan-banner" data-test="plan" data-moved={moved.then_some("")}>
             <p role="status">
                 { label::PLANNING }
-                if props.moved { <strong>{ label::PLAN_MOVED }</strong> }
+                if moved { <strong>{ label::PLAN_MOVED }</strong> }
             </p>
-            <button
-                type="button"
-                class={classes!("button", props.moved.then_some("button-main"))}
-                data-test="plan-back"
-                title={label::PLAN_BACK_LONG}
-                {onclick}
-            >
-                { label::BACK_TO_GAME }
-            </button>
+            if play.has_planned() {
+                { button(PlanAction::Drop, "plan-drop", label::PLAN_DROP, label::PLAN_DROP_LONG, false) }
+                { button(PlanAction::Keep, "plan-back", label::PLAN_KEEP, label::PLAN_KEEP_LONG, moved) }
+            } else {
+                { button(PlanAction::Keep, "plan-back", label::BACK_TO_GAME, label::PLAN_BACK_LONG, moved) }
+            }
         </div>
     }
 }

@@ -4,7 +4,7 @@ use ansa_core::{Capture, Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{ClockFace, piece_icon};
-use crate::state::ClockDisplay;
+use crate::activities::play::ClockDisplay;
 use crate::text;
 
 #[derive(Properties, PartialEq)]
@@ -16,7 +16,7 @@ pub(crate) struct PlateProps {
     pub(crate) to_move: bool,
     /// The captured pieces of this side.
     pub(crate) lost: Vec<Capture>,
-    /// How many more pieces this side has than the other one.
+    /// By how much the pieces of this side are worth more, in thousandths of a rabbit.
     pub(crate) ahead: u32,
     /// The clock, if there is one, and the moment that it shows.
     pub(crate) clock: Option<(ClockDisplay, f64)>,

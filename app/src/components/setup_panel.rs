@@ -7,8 +7,9 @@ use ansa_core::{Piece, Role, Side};
 use yew::prelude::*;
 
 use super::{Icon, IconButton, piece_icon};
+use crate::activities::play::{PlayAction, PlayState};
+use crate::entry::{PlyEntry, Preset, SetupAction, SetupEntry};
 use crate::services::random;
-use crate::state::{PlayAction, PlayState, Preset, SetupAction};
 use crate::text::{label, setup as words};
 
 #[derive(Properties, PartialEq)]
@@ -17,14 +18,27 @@ pub(crate) struct SetupPanelProps {
     pub(crate) play: Rc<PlayState>,
     /// Receives the actions.
     pub(crate) act: Callback<PlayAction>,
+    /// Places the pieces of the last setup, if there is one.
+    pub(crate) on_last: Option<Callback<()>>,
 }
 
 /// Named setups, or the tray of pieces to place; buttons that change the setup; Ready.
 #[component]
 pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
-    let SetupPanelProps { play, act } = props;
-    let left = play.unplaced().unwrap_or_default();
+    let SetupPanelProps { play, act, on_last } = props;
+    let Some(entry) = play.entry().and_then(PlyEntry::setup_entry) else { return html! {} };
+    let left = entry.unplaced();
     let some_left = left != [0; 6];
+    let last = {
+        let onclick = on_last.clone().unwrap_or_default().reform(|_: MouseEvent| ());
+        let button = IconButton {
+            test: "last-setup",
+            drawing: Icon::Again,
+            name: words::LAST,
+            long: words::LAST_LONG,
+        };
+        button.show(on_last.is_some(), onclick)
+    };
     html! {
         <div class="setup">
             // First, where it is in view on every screen.
@@ -39,19 +53,18 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
                     { label::READY }
                 </button>
             </div>
-            if some_left { { tray(play, act, left) } } else { { presets(play, act) } }
+            if some_left { { tray(entry, act) } } else { { presets(entry, play.bottom(), act) } }
             <div class="setup-tools" role="group" aria-label={words::CHANGES}>
-                { tool(act, || SetupAction::Mirror, "mirror", Icon::Mirror, words::MIRROR, words::MIRROR_LONG, true) }
-                { tool(act, || SetupAction::Shuffle(random::order()), "shuffle", Icon::Shuffle, words::SHUFFLE,
-                    words::SHUFFLE_LONG, true) }
-                { tool(act, || SetupAction::Suggest(random::seed()), "suggest", Icon::Hint, words::SUGGEST,
-                    words::SUGGEST_LONG, true) }
-                { tool(act, || SetupAction::Last, "last-setup", Icon::Again, words::LAST, words::LAST_LONG,
-                    play.last_setup().is_some()) }
+                { tool(act, || SetupAction::Mirror.into(), "mirror", Icon::Mirror, words::MIRROR, words::MIRROR_LONG) }
+                { tool(act, || SetupAction::Shuffle(random::order()).into(), "shuffle", Icon::Shuffle, words::SHUFFLE,
+                    words::SHUFFLE_LONG) }
+                { tool(act, || PlayAction::SuggestSetup(random::seed()), "suggest", Icon::Hint, words::SUGGEST,
+                    words::SUGGEST_LONG) }
+                { last }
                 if some_left {
-                    { tool(act, || SetupAction::Fill, "fill", Icon::Fill, words::FILL, words::FILL_LONG, true) }
+                    { tool(act, || SetupAction::Fill.into(), "fill", Icon::Fill, words::FILL, words::FILL_LONG) }
                 } else {
-                    { tool(act, || SetupAction::Clear, "clear", Icon::Clear, words::CLEAR, words::CLEAR_LONG, true) }
+                    { tool(act, || SetupAction::Clear.into(), "clear", Icon::Clear, words::CLEAR, words::CLEAR_LONG) }
                 }
             </div>
         </div>
@@ -60,25 +73,24 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
 
 fn tool(
     act: &Callback<PlayAction>,
-    action: fn() -> SetupAction,
+    action: fn() -> PlayAction,
     test: &'static str,
     drawing: Icon,
     name: &'static str,
     long: &'static str,
-    on: bool,
 ) -> Html {
-    let onclick = act.reform(move |_: MouseEvent| action().into());
-    IconButton { test, drawing, name, long }.show(on, onclick)
+    let onclick = act.reform(move |_: MouseEvent| action());
+    IconButton { test, drawing, name, long }.show(true, onclick)
 }
 
 /// The named setups, each with a picture from the player's side of the board.
-fn presets(play: &PlayState, act: &Callback<PlayAction>) -> Html {
-    let side = play.game.side();
+fn presets(entry: &SetupEntry, bottom: Side, act: &Callback<PlayAction>) -> Html {
+    let side = entry.side();
     html! {
         <div class="presets" role="group" aria-label={words::PRESETS} data-test="presets">
             { for Preset::ALL.into_iter().map(|preset| {
                 let onclick = act.reform(move |_: MouseEvent| SetupAction::Arrange(preset.rows()).into());
-                let chosen = play.setup().is_some_and(|own| is_preset(own, preset, side));
+                let chosen = is_preset(entry.setup(), preset, side);
                 html! {
                     <button
                         type="button"
@@ -88,7 +100,7 @@ fn presets(play: &PlayState, act: &Callback<PlayAction>) -> Html {
                         data-test={format!("preset-{}", preset.key())}
                         {onclick}
                     >
-                        { picture(preset, side, play.bottom()) }
+                        { picture(preset, side, bottom) }
                         <span class="preset-name">{ words::preset(preset) }</span>
                     </button>
                 }
@@ -116,9 +128,8 @@ fn picture(preset: Preset, side: Side, bottom: Side) -> Html {
 }
 
 /// The tray of pieces to place. The one to be placed next is marked.
-fn tray(play: &PlayState, act: &Callback<PlayAction>, left: [u8; 6]) -> Html {
-    let side = play.game.side();
-    let next = play.next_role();
+fn tray(entry: &SetupEntry, act: &Callback<PlayAction>) -> Html {
+    let (side, left, next) = (entry.side(), entry.unplaced(), entry.next_role());
     html! {
         <div class="beside" role="group" aria-label={words::BESIDE}>
             { for Role::ALL.into_iter().rev().map(|role| {

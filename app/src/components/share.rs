@@ -8,10 +8,10 @@ use yew::prelude::*;
 
 use super::Dialog;
 use super::settings::{ChoiceItem, Layout, choice};
+use crate::activities::play::PlayState;
 use crate::hooks::use_settings;
-use crate::services::{clipboard, page};
-use crate::state::PlayState;
-use crate::state::share::{FRAME, SCRIPT, Share, Shown, long};
+use crate::services::{clipboard, page, system_share};
+use crate::share::{FRAME, SCRIPT, Share, Shown, long};
 use crate::text::{sentence, share as words};
 
 #[derive(Properties, PartialEq)]
@@ -23,6 +23,7 @@ pub(crate) struct ShareDialogProps {
 /// What a button copies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Copied {
+    Link,
     Record,
     Position,
     Frame,
@@ -59,6 +60,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
             })
         };
         let test = match what {
+            Copied::Link => "copy-link",
             Copied::Record => "copy-record",
             Copied::Position => "copy-position",
             Copied::Frame => "copy-frame",
@@ -77,16 +79,30 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
         }
     };
     let position = share.position().map(str::to_owned);
+    let link = share.link(&page::address_of("./"));
     let page = page::address_of(FRAME);
     let frame = share.frame(shown, &page, words::title(shown));
     let tag = share.tag(shown, &page::address_of(SCRIPT));
     let length = long(&frame).max(long(&tag));
+    let on_system = {
+        let link = link.clone();
+        // The system says what it does with it.
+        Callback::from(move |_: MouseEvent| system_share::offer(words::SYSTEM_TITLE, &link))
+    };
     let flip = {
         let (preview, now) = (preview.setter(), *preview);
         Callback::from(move |_: MouseEvent| preview.set(!now))
     };
     html! {
         <Dialog title={words::SHARE} test="share-dialog" on_close={&props.on_close}>
+            <div class="dialog-buttons share-first">
+                if system_share::is_possible() {
+                    <button type="button" class="button" data-test="system-share" onclick={on_system}>
+                        { words::SYSTEM_SHARE }
+                    </button>
+                }
+                { copy(Copied::Link, words::COPY_LINK, link, true) }
+            </div>
             <div class="dialog-buttons">
                 if let Some(record) = Share::record(&props.play) {
                     { copy(Copied::Record, words::COPY_RECORD, record, false) }
@@ -95,9 +111,9 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                     { copy(Copied::Position, words::COPY_POSITION, position, false) }
                 }
             </div>
-            { refusal(&outcome, &[Copied::Record, Copied::Position], "") }
-            <section class="share">
-                <h3>{ words::EMBED }</h3>
+            { refusal(&outcome, &[Copied::Link, Copied::Record, Copied::Position], "") }
+            <details class="share">
+                <summary data-test="share-embed">{ words::EMBED }</summary>
                 <p class="help">{ words::EMBED_HELP }</p>
                 if let Some(warning) = words::reachability(page::reachability()) {
                     <p class="share-warning" data-test="share-reach">{ warning }</p>
@@ -113,7 +129,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                 }
                 { code("frame", words::FRAME, words::FRAME_HELP, &frame) }
                 <div class="dialog-buttons">
-                    { copy(Copied::Frame, words::COPY_FRAME, frame.clone(), true) }
+                    { copy(Copied::Frame, words::COPY_FRAME, frame.clone(), false) }
                     <button
                         type="button"
                         class="button"
@@ -126,7 +142,9 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                 </div>
                 { refusal(&outcome, &[Copied::Frame], words::BY_HAND) }
                 if *preview {
+                    // A new frame for each address: another address in the same frame would be one more way back.
                     <iframe
+                        key={share.address(shown, &page)}
                         class="share-preview"
                         src={share.address(shown, &page)}
                         title={words::PREVIEW_NAME}
@@ -139,7 +157,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                 if let Some(length) = length {
                     <p class="share-warning" data-test="share-long">{ words::long(length) }</p>
                 }
-            </section>
+            </details>
         </Dialog>
     }
 }

@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::activities::play::{ComputerAction, EngineFault, PlayAction, PlayState};
 use crate::hooks::Progress;
 use crate::services::page;
-use crate::state::{ComputerAction, EngineFault, PlayAction, PlayState};
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]

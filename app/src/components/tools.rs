@@ -6,8 +6,8 @@ use ansa_board::Mode;
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::state::PlayState;
-use crate::state::share::Share;
+use crate::activities::play::PlayState;
+use crate::share::Share;
 use crate::text::{self, label, setup, share};
 
 /// A tool.
@@ -38,8 +38,6 @@ pub(crate) enum Tool {
 #[derive(Properties, PartialEq)]
 pub(crate) struct ToolsProps {
     pub(crate) play: Rc<PlayState>,
-    /// Whether the board shows a plan, which can't be resigned.
-    pub(crate) planning: bool,
     /// Receives the pressed tool.
     pub(crate) on: Callback<Tool>,
 }
@@ -48,11 +46,11 @@ pub(crate) struct ToolsProps {
 #[component]
 pub(crate) fn Tools(props: &ToolsProps) -> Html {
     let play = &props.play;
-    let planning = props.planning;
-    let going = play.game.outcome().is_none();
+    let planning = play.is_planning();
+    let going = play.game().outcome().is_none();
     let setting_up = play.mode() == Mode::Setup;
-    let played = !play.game.plies().is_empty();
-    let can_be_paused = play.options.control.is_some() && play.options.has_person() && going;
+    let played = !play.game().plies().is_empty();
+    let can_be_paused = play.options().control.is_some() && play.options().has_person() && going;
     let tool =
         |tool: Tool, test: &'static str, drawing: Icon, name: &'static str, long: &'static str, on: bool| {
             let onclick = props.on.reform(move |_: MouseEvent| tool);
@@ -83,9 +81,9 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
         <div class="tools" role="group" aria-label={label::TOOLS}>
             { tool(Tool::Hint, "hint-button", Icon::Hint, label::HINT,
                 if play.paused().is_some() { label::HINT_PAUSED } else { label::HINT_LONG },
-                play.can_hint() && !planning) }
+                play.can_hint()) }
             { tool(Tool::TakeBack, "take-back", Icon::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
-                going && play.plies_to_take_back() > 0) }
+                if planning { play.can_step_back() } else { going && play.plies_to_take_back() > 0 }) }
             { tool(Tool::Flip, "flip", Icon::Flip, label::FLIP, label::FLIP_LONG, true) }
             { tool(Tool::Replay, "replay", Icon::Replay, label::REPLAY, label::REPLAY_LONG, play.can_replay()) }
             if can_be_paused {
@@ -93,9 +91,9 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
                     if play.is_shown_the_answer() { label::PAUSE_SHOWING } else { label::PAUSE_LONG },
                     play.can_pause()) }
             }
-            { tool(Tool::Plan, "plan-begin", Icon::Plan, label::PLAN, label::PLAN_LONG, play.can_plan() && !planning) }
+            { tool(Tool::Plan, "plan-begin", Icon::Plan, label::PLAN, label::PLAN_LONG, play.can_plan()) }
             { tool(Tool::Type, "type", Icon::Type, label::TYPE,
-                if setting_up { setup::TYPE_LONG } else { label::TYPE_LONG }, setting_up || play.mode() == Mode::Turn) }
+                if setting_up { setup::TYPE_LONG } else { label::TYPE_LONG }, setting_up || play.mode() == Mode::Turn || play.can_plan()) }
             { tool(Tool::Keys, "keys", Icon::Help, label::KEYS, label::KEYS_LONG, true) }
             { tool(Tool::Share, "share", Icon::Share, share::SHARE, share::SHARE_LONG, Share::is_possible(play)) }
             { tool(Tool::Resign, "resign", Icon::Resign, label::RESIGN, label::RESIGN_LONG,

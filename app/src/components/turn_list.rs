@@ -1,13 +1,19 @@
-//! The list of turns in the notation of records.
+//! The list of turns, with the comments and the variations of the record.
 
 use std::rc::Rc;
 
+use ansa_core::Label;
 use ansa_core::game::Ply;
 use ansa_core::notation::PlyText;
+use ansa_core::record::NodeId;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::state::{PlayAction, PlayState, ReplayAction};
+use super::{StepBar, piece_icon};
+use crate::activities::play::{PlayAction, PlayState, ViewAction};
+use crate::document::{Document, PiecePath, piece_paths};
+use crate::hooks::use_settings;
+use crate::settings::TurnStyle;
 use crate::text::{self, label};
 
 #[derive(Properties)]
@@ -21,7 +27,7 @@ pub(crate) struct TurnListProps {
 impl PartialEq for TurnListProps {
     fn eq(&self, other: &TurnListProps) -> bool {
         let (one, two) = (&self.play, &other.play);
-        self.act == other.act && one.past == two.past && one.game == two.game
+        self.act == other.act && one.place() == two.place() && one.document() == two.document()
     }
 }
 
@@ -29,55 +35,96 @@ impl PartialEq for TurnListProps {
 #[component]
 pub(crate) fn TurnList(props: &TurnListProps) -> Html {
     let TurnListProps { play, act } = props;
+    let style = use_settings().settings.turns;
     let list = use_node_ref();
-    let count = play.game.plies().len();
-    use_effect_with(count, {
+    let place = play.place();
+    let (line, game) = (place.line(), place.line().game());
+    let shown = place.plies().checked_sub(1);
+    use_effect_with((line.len(), shown), {
         let list = list.clone();
         move |_| {
-            if let Some(list) = list.cast::<Element>() {
-                list.set_scroll_top(list.scroll_height());
+            let Some(list) = list.cast::<Element>() else { return };
+            let shown = list.query_selector("[aria-current]").ok().flatten();
+            match shown.filter(|shown| shown.client_height() > 0) {
+                Some(shown) => keep_in_view(&list, &shown),
+                None => list.set_scroll_top(list.scroll_height()),
             }
         }
     });
-    let shown = play.past.or(count.checked_sub(1));
-    let mut rows: Vec<(u32, Vec<Html>)> = Vec::new();
-    for (index, ply) in play.game.plies().iter().enumerate() {
-        let at = play.game.label(index);
-        let cell = ply_button(index, ply, at, shown == Some(index), act);
+    let document = play.document();
+    let is_played = line == document.played();
+    let view = |node: NodeId| act.reform(move |_: MouseEvent| ViewAction::Show(node).into());
+    let mut rows: Vec<(u32, Vec<Html>, Vec<Html>)> = Vec::new();
+    for ((index, ply), &node) in game.plies().iter().enumerate().zip(line.nodes()) {
+        let at = game.label(index);
+        let is_shown = shown == Some(index);
+        let cell = ply_button(document, (index, node, ply), at, is_shown, style, view(node));
+        let below = if is_played { variations(document, index, &view) } else { Vec::new() };
         match rows.last_mut() {
-            Some((number, cells)) if *number == at.number => cells.push(cell),
-            _ => rows.push((at.number, vec![cell])),
+            Some((number, cells, lines)) if *number == at.number => {
+                cells.push(cell);
+                lines.extend(below);
+            }
+            _ => rows.push((at.number, vec![cell], below)),
         }
     }
+    let after = if is_played { variations(document, line.len(), &view) } else { Vec::new() };
     html! {
         <section class="turns" aria-label={label::TURNS} data-test="turn-list">
-            <h2 class="turns-title">{ label::TURNS }</h2>
+            <div class="turns-head">
+                <h2 class="turns-title">{ label::TURNS }</h2>
+                <StepBar play={play.clone()} act={act.clone()} />
+            </div>
+            if let Some(comment) = comment(play) {
+                <p class="turns-comment" data-test="comment">{ comment }</p>
+            }
             <ol class="turns-list" ref={list}>
                 if rows.is_empty() { <li class="turns-none">{ label::NO_TURNS }</li> }
-                { for rows.into_iter().map(|(number, cells)| html! {
+                { for rows.into_iter().map(|(number, cells, lines)| html! {
                     <li class="turns-row" key={number}>
                         <span class="turns-number" aria-hidden="true">{ number }</span>
                         { for cells }
+                        { for lines }
                     </li>
                 }) }
+                if !after.is_empty() { <li class="turns-row">{ for after }</li> }
             </ol>
         </section>
     }
 }
 
+/// Scrolls the list, and nothing else, so far that the element is visible.
+fn keep_in_view(list: &Element, shown: &Element) {
+    let (outer, inner) = (list.get_bounding_client_rect(), shown.get_bounding_client_rect());
+    let (above, below) = (outer.top() - inner.top(), inner.bottom() - outer.bottom());
+    if above > 0.0 {
+        list.set_scroll_top(list.scroll_top() - above.ceil() as i32);
+    } else if below > 0.0 {
+        list.set_scroll_top(list.scroll_top() + below.ceil() as i32);
+    }
+}
+
+/// The comment at the displayed place.
+fn comment(play: &PlayState) -> Option<String> {
+    let document = play.document();
+    let notes = document.notes(play.place().node().unwrap_or(document.root()))?;
+    let words: Vec<&str> = [notes.introduction.text(), notes.comment.text()]
+        .into_iter()
+        .map(str::trim)
+        .filter(|text| !text.is_empty())
+        .collect();
+    (!words.is_empty()).then(|| words.join("\n"))
+}
+
 fn ply_button(
-    index: usize,
-    ply: &Ply,
-    at: ansa_core::Label,
+    document: &Document,
+    (index, node, ply): (usize, NodeId, &Ply),
+    at: Label,
     shown: bool,
-    act: &Callback<PlayAction>,
+    style: TurnStyle,
+    onclick: Callback<MouseEvent>,
 ) -> Html {
     let record = PlyText::from(ply).to_string();
-    let brief = match ply {
-        Ply::Setup(_) => label::SETUP.to_owned(),
-        Ply::Turn(_) => record.clone(),
-    };
-    let onclick = act.reform(move |_: MouseEvent| ReplayAction::Look(index).into());
     html! {
         <button
             type="button"
@@ -85,11 +132,71 @@ fn ply_button(
             aria-current={shown.then_some("step")}
             title={text::turn_number(at)}
             data-ply={index.to_string()}
-            data-record={record}
+            data-record={record.clone()}
             {onclick}
         >
             <span class="visually-hidden">{ text::turn_number(at) }</span>
-            { brief }
+            { ply_words(ply, record, style) }
+            { glyphs(document, node) }
         </button>
     }
+}
+
+/// A ply in the chosen style.
+fn ply_words(ply: &Ply, record: String, style: TurnStyle) -> Html {
+    match (ply, style) {
+        (Ply::Setup(_), _) => html! { label::SETUP },
+        (Ply::Turn(_), TurnStyle::Notation) => html! { record },
+        (Ply::Turn(turn), TurnStyle::Figures) => html! {
+            <>
+                <span class="figures" aria-hidden="true">
+                    { for piece_paths(turn.steps()).iter().map(figure) }
+                </span>
+                <span class="visually-hidden">{ text::made(turn.steps()) }</span>
+            </>
+        },
+    }
+}
+
+/// The figure of a piece, where it goes, and what is captured on the way.
+fn figure(PiecePath { piece, squares, captures }: &PiecePath) -> Html {
+    let ends = squares.first().zip(squares.last());
+    html! {
+        <span class="figure">
+            { piece_icon(*piece, "") }
+            if let Some((from, to)) = ends { { format!("{from}→{to}") } }
+            { for captures.iter().map(|lost| html! {
+                <span class="figure-lost">{ "×" }{ piece_icon(lost.piece, "") }{ lost.square.to_string() }</span>
+            }) }
+        </span>
+    }
+}
+
+/// The signs behind a turn, such as `!`.
+fn glyphs(document: &Document, node: NodeId) -> Html {
+    let glyphs = document.notes(node).map(|notes| &notes.glyphs[..]).unwrap_or_default();
+    if glyphs.is_empty() {
+        return html! {};
+    }
+    let signs: Vec<String> = glyphs.iter().map(|glyph| glyph.text().into_owned()).collect();
+    html! { <span class="ply-glyphs">{ signs.join(" ") }</span> }
+}
+
+/// The lines that could have been played instead of a ply, or after the last one.
+fn variations(document: &Document, ply: usize, view: &impl Fn(NodeId) -> Callback<MouseEvent>) -> Vec<Html> {
+    let line = |&first: &NodeId| {
+        let nodes = document.line_from(first);
+        html! {
+            <div class="turns-variation" data-test="variation">
+                { for nodes.into_iter().map(|(node, at, ply)| html! {
+                    <button type="button" class="ply" data-variation={node.number().to_string()} onclick={view(node)}>
+                        <span class="variation-label">{ at.to_string() }</span>{ " " }
+                        { PlyText::from(ply).to_string() }
+                        { glyphs(document, node) }
+                    </button>
+                }) }
+            </div>
+        }
+    };
+    document.variations_at(ply).iter().map(line).collect()
 }

@@ -3,8 +3,8 @@
 use ansa_core::Label;
 use yew::prelude::*;
 
+use crate::activities::play::LimitProgress;
 use crate::hooks::use_time_since;
-use crate::state::LimitProgress;
 use crate::text::{self, label};
 
 #[derive(Properties, PartialEq)]

@@ -6,8 +6,9 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{Icon, icon};
+use crate::activities::play::{PlayAction, PlayState};
+use crate::entry::{EntryAction, PlyEntry, Typed, TypedDraft, TypedErrorKind};
 use crate::services::focus;
-use crate::state::{EntryAction, PlayAction, PlayState, Typed, TypedDraft, TypedErrorKind};
 use crate::text::{self, label, setup};
 
 #[derive(Properties, PartialEq)]
@@ -22,7 +23,7 @@ pub(crate) struct TypedFieldProps {
 pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
     let TypedFieldProps { play, act } = props;
     let field = use_node_ref();
-    use_effect_with(play.typed.is_some(), {
+    use_effect_with(play.is_typing(), {
         let field = field.clone();
         move |&open| {
             if let Some(field) = field.cast::<HtmlInputElement>().filter(|_| open) {
@@ -30,7 +31,7 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
             }
         }
     });
-    let Some(typed) = &play.typed else { return html! {} };
+    let Some(typed) = play.entry().and_then(PlyEntry::typed) else { return html! {} };
     let error = typed.error.as_ref().filter(|error| error.kind != TypedErrorKind::Unfinished);
     let (name, example, play_label) = match typed.draft {
         TypedDraft::Turn(_) => (label::TYPE_FIELD, label::TYPE_EXAMPLE, label::TYPE_PLAY),

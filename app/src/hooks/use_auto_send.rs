@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_settings;
-use crate::state::{PlayAction, PlayState};
+use crate::activities::play::{PlayAction, PlayState};
 
 /// Ends the turn right after its last step.
 #[hook]

@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::activities::play::{PlayState, TimeAction};
 use crate::services::{moment, time};
-use crate::state::{PlayAction, PlayState, TimeAction};
+use crate::session::SessionAction;
 
 /// How often to check whether a time update is due, in milliseconds.
 const CHECK_EVERY: u32 = 100;
@@ -13,7 +14,7 @@ const CHECK_EVERY: u32 = 100;
 /// The result of [`use_clock`].
 pub(crate) struct ClockHandle {
     /// Applies an action after a time update. The callback is stable.
-    pub(crate) act: Callback<PlayAction>,
+    pub(crate) act: Callback<SessionAction>,
     /// The moment of the last time update, by [`moment::now`].
     pub(crate) since: f64,
 }
@@ -21,11 +22,11 @@ pub(crate) struct ClockHandle {
 /// Updates the time before every action and at every due time: a flag fall, or time running low. In between, the clock
 /// faces update themselves, so that time does not rerender the page.
 #[hook]
-pub(crate) fn use_clock(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> ClockHandle {
+pub(crate) fn use_clock(play: &Rc<PlayState>, act: &Callback<SessionAction>) -> ClockHandle {
     let since = use_mut_ref(moment::now);
     let act = {
         let since = since.clone();
-        use_callback(act.clone(), move |action: PlayAction, act| {
+        use_callback(act.clone(), move |action: SessionAction, act| {
             let passed = (moment::now() - *since.borrow()).max(0.0).floor();
             *since.borrow_mut() += passed;
             if passed > 0.0 {
@@ -49,7 +50,7 @@ pub(crate) fn use_clock(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> Clo
             move || drop(timer)
         }
     });
-    use_effect_with(play.options.control.is_some(), {
+    use_effect_with(play.options().control.is_some(), {
         let act = act.clone();
         move |&has_clock| {
             let on_change = move |hidden: bool| {

@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::services::worker_client::{EngineClient, EngineEvent};
-use crate::state::{ComputerAction, PlayAction, PlayState, Request};
+use crate::activities::play::{ComputerAction, PlayAction, PlayState, Request};
+use crate::services::engine_watch::WatchedEngine;
+use crate::services::worker_client::EngineEvent;
 
 /// The progress of the engine's search.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,7 +32,7 @@ pub(crate) struct EngineHandle {
 #[hook]
 pub(crate) fn use_engine(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> EngineHandle {
     let progress = use_state(|| None);
-    let client = use_mut_ref(|| None::<EngineClient>);
+    let client = use_mut_ref(|| None::<WatchedEngine>);
     let on_event = {
         let (act, progress) = (act.clone(), progress.setter());
         use_callback((), move |event, ()| match event {
@@ -49,11 +50,11 @@ pub(crate) fn use_engine(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> En
             match awaited {
                 Some(request) => client
                     .borrow_mut()
-                    .get_or_insert_with(|| EngineClient::new(on_event))
-                    .think(request, &play.game, play.time_for_computer()),
+                    .get_or_insert_with(|| WatchedEngine::new(on_event))
+                    .think(request, play.game_of_request(request.kind), play.time_for_computer()),
                 None => {
                     if let Some(client) = &*client.borrow() {
-                        client.stop();
+                        client.cancel();
                     }
                 }
             }

@@ -2,20 +2,19 @@
 
 use yew::prelude::*;
 
+use crate::activities::play::PlayState;
 use crate::services::{focus, time};
-use crate::state::PlayState;
 
 /// Moves the focus to the board when the focused control disappears: the buttons change with the mode, a field is
 /// closed, or a pause ends. Otherwise keyboard players would start from the top of the page after every turn. A new
 /// game also starts with the focus on its board.
 #[hook]
-pub(crate) fn use_kept_focus(play: &PlayState) {
+pub(crate) fn use_kept_focus(play: &PlayState, serial: u32) {
     let first = use_mut_ref(|| true);
-    let serial = use_mut_ref(|| play.serial);
-    let changes =
-        (play.mode(), play.paused().is_some(), play.typed.is_some(), play.plan.is_some(), play.serial);
+    let before = use_mut_ref(|| serial);
+    let changes = (play.mode(), play.paused().is_some(), play.is_typing(), play.is_planning(), serial);
     use_effect_with(changes, move |changes| {
-        let is_another = serial.replace(changes.4) != changes.4;
+        let is_another = before.replace(changes.4) != changes.4;
         // Nothing to do on page load.
         if core::mem::take(&mut *first.borrow_mut()) {
             return;

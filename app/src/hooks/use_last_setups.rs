@@ -2,37 +2,38 @@
 
 use yew::prelude::*;
 
+use crate::activities::play::{Notice, PlayAction};
+use crate::formats::StorageError;
 use crate::services::choices::{self, Choice};
-use crate::state::{LastSetups, Notice, PlayAction, PlayState, StorageError};
+use crate::session::{LastSetups, SessionAction};
 use crate::text::setup as words;
 
-/// Loads the stored setups into the state. Unreadable setups are quarantined, with a notice.
-pub(crate) fn with_last_setups(play: PlayState) -> PlayState {
-    let Some(text) = choices::load(Choice::Setups) else { return play };
+/// Reads the stored setups. Unreadable setups are quarantined, and the second value says so.
+pub(crate) fn read_last_setups() -> (LastSetups, Option<&'static str>) {
+    let Some(text) = choices::load(Choice::Setups) else { return (LastSetups::default(), None) };
     if let Ok(last) = LastSetups::read(&text) {
-        return PlayState { last, ..play };
+        return (last, None);
     }
     let said = match choices::quarantine(Choice::Setups, &text) {
         Ok(()) => words::UNREADABLE,
         // They stay where they are until the next setup is played.
         Err(_) => words::UNREADABLE_NO_ROOM,
     };
-    let notice = play.notice.clone().unwrap_or(Notice::Failed(said.to_owned()));
-    PlayState { notice: Some(notice), ..play }
+    (LastSetups::default(), Some(said))
 }
 
 /// Stores the setups after each setup that is played, and reports a failure.
 #[hook]
-pub(crate) fn use_last_setups(play: &PlayState, act: &Callback<PlayAction>) {
+pub(crate) fn use_last_setups(last: &LastSetups, act: &Callback<SessionAction>) {
     let act = act.clone();
-    use_effect_with(play.last.clone(), move |last| {
+    use_effect_with(last.clone(), move |last| {
         if *last == LastSetups::default() {
             return;
         }
         match save(last) {
             // The banner above the board already reports that the browser stores nothing.
             Ok(()) | Err(StorageError::Forbidden) => {}
-            Err(error) => act.emit(PlayAction::Say(Notice::Failed(words::not_kept(error)))),
+            Err(error) => act.emit(PlayAction::Say(Notice::Failed(words::not_kept(error))).into()),
         }
     });
 }

@@ -7,13 +7,13 @@ use web_sys::File;
 use yew::prelude::*;
 
 use super::Persistence;
-use crate::services::store::{Store, StoreError};
-use crate::services::{files, time};
-use crate::state::library::{
+use crate::activities::play::saved;
+use crate::library::{
     self, FilePart, Import, ImportFailure, ImportReport, ImportedGame, ImportedItem, Library, LibraryAction,
     LibraryEntry, QuarantinedItem, StoredGame, key_of, write_file,
 };
-use crate::state::{saved, words};
+use crate::services::store::{Store, StoreError};
+use crate::services::{files, time};
 use crate::text::library as text;
 
 /// How many games to read or store before yielding to the browser.
@@ -159,8 +159,12 @@ async fn perform(
 /// Exports a game's record as a file.
 fn export(stored: &StoredGame) -> Result<(), String> {
     let play = saved::read(&stored.text).map_err(|error| text::unreadable(&error))?;
+    let document = play.document();
     let (name, date) = (text::game_name(&stored.entry), text::short_date(stored.entry.begun));
-    files::download(&format!("{name}.txt"), "text/plain", &words::tagged(&play.game, &name, &date))
+    // A name that the import has made of the tags is no news to the record.
+    let imported = document.name_in_record().as_deref().and_then(library::tidy_name);
+    let given = stored.entry.name.as_deref().filter(|given| imported.as_deref() != Some(*given));
+    files::download(&format!("{name}.txt"), "text/plain", &document.to_export(given, &name, &date))
 }
 
 /// An import in progress.
@@ -206,7 +210,12 @@ impl<'a> Importing<'a> {
             }
             self.count += 1;
             match found {
-                ImportedItem::Game(item) => self.waiting.push(self.stored(*item)),
+                ImportedItem::Game(item) => {
+                    if let Some(reason) = &item.trouble {
+                        self.report.failures.push(fail(FilePart::Number(self.count), text::in_part(reason)));
+                    }
+                    self.waiting.push(self.stored(*item));
+                }
                 ImportedItem::Quarantined(one) => quarantined.push(one),
                 ImportedItem::Failure(part, reason) => self.report.failures.push(fail(part, reason)),
             }

@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::formats::StorageError;
+use crate::new_game::{NewGameAction, NewGameForm};
 use crate::services::choices::{self, Choice};
-use crate::state::{NewGameAction, NewGameForm, StorageError};
 use crate::text::new_game as words;
 
 /// The result of [`use_new_game_form`].

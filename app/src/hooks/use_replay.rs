@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_settings;
+use crate::activities::play::{PlayAction, PlayState, ViewAction};
 use crate::services::time;
-use crate::state::settings::Animation;
-use crate::state::{PlayAction, PlayState, ReplayAction};
+use crate::settings::Animation;
 
 /// Dispatches a tick per step of the replay, unless it is paused, at the chosen speed. Without animation, a new turn
 /// appears at once, but an explicit replay still shows the steps.
@@ -16,10 +16,10 @@ pub(crate) fn use_replay(play: &Rc<PlayState>, act: &Callback<PlayAction>) {
     let animation = use_settings().settings.animation;
     // The request number at the last time without a replay. It grows with every ply, but not when a turn is replayed
     // on request.
-    let rest = use_mut_ref(|| play.request);
+    let rest = use_mut_ref(|| play.request());
     let act = act.clone();
-    let shown = play.replay.filter(|_| !play.replay_stands());
-    let now = (play.replay, shown, play.request, animation);
+    let shown = play.replay().filter(|_| !play.replay_stands());
+    let now = (play.replay(), shown, play.request(), animation);
     use_effect_with(now, move |&(replay, shown, request, animation)| {
         if replay.is_none() {
             *rest.borrow_mut() = request;
@@ -27,9 +27,9 @@ pub(crate) fn use_replay(play: &Rc<PlayState>, act: &Callback<PlayAction>) {
         let played_now = *rest.borrow() != request;
         let timer = shown.map(|replay| {
             let (wait, action) = if played_now && animation == Animation::Off {
-                (0, ReplayAction::Skip)
+                (0, ViewAction::Skip)
             } else {
-                (animation.step_time(), ReplayAction::Tick(replay))
+                (animation.step_time(), ViewAction::Tick(replay))
             };
             time::after(wait, move || act.emit(action.into()))
         });

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::services::settings_store;
-use crate::state::settings::{Settings, SettingsAction, SettingsState, SettingsTrouble};
+use crate::settings::{Settings, SettingsAction, SettingsState, SettingsTrouble};
 
 /// The settings for components.
 #[derive(Clone, PartialEq)]

@@ -1,26 +1,44 @@
 //! Keyboard shortcuts of the page.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
+use crate::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, ViewAction};
+use crate::entry::EntryAction;
 use crate::services::keys::{self, Press};
-use crate::state::{ComputerAction, EntryAction, PlanAction, PlayAction};
 
 /// Listens for the page's shortcuts. `on_help` opens the dialog that lists them.
 #[hook]
-pub(crate) fn use_shortcuts(act: &Callback<PlayAction>, on_help: &Callback<()>) {
+pub(crate) fn use_shortcuts(play: &Rc<PlayState>, act: &Callback<PlayAction>, on_help: &Callback<()>) {
     let (act, on_help) = (act.clone(), on_help.clone());
+    let latest = use_mut_ref(|| play.clone());
+    latest.replace(play.clone());
     use_effect_with((), move |()| {
         let keys = keys::watch(move |press| {
             if press.key == "?" {
                 on_help.emit(());
                 return true;
             }
-            let Some(action) = action(press) else { return false };
+            let Some(action) = action(press).filter(|action| is_useful(action, &latest.borrow())) else {
+                return false;
+            };
             act.emit(action);
             true
         });
         move || drop(keys)
     });
+}
+
+/// Whether a key has something to do; otherwise it keeps its meaning where the focus is.
+fn is_useful(action: &PlayAction, play: &PlayState) -> bool {
+    match action {
+        PlayAction::View(ViewAction::First | ViewAction::Previous | ViewAction::PreviousStep) => {
+            play.can_step_back()
+        }
+        PlayAction::View(ViewAction::Last | ViewAction::Next | ViewAction::NextStep) => play.can_step_on(),
+        _ => true,
+    }
 }
 
 fn action(press: &Press) -> Option<PlayAction> {
@@ -36,9 +54,15 @@ fn action(press: &Press) -> Option<PlayAction> {
         // Some keyboards need Shift for it.
         ("/", _) => Some(EntryAction::Type(String::new()).into()),
         ("p", false) => Some(PlanAction::Begin.into()),
-        ("b", false) => Some(PlanAction::Leave.into()),
+        ("b", false) => Some(PlanAction::Keep.into()),
         ("h", false) => Some(ComputerAction::Hint.into()),
         ("f", false) => Some(PlayAction::Flip),
+        ("ArrowLeft" | ",", false) => Some(ViewAction::Previous.into()),
+        ("ArrowRight" | ".", false) => Some(ViewAction::Next.into()),
+        ("ArrowLeft", true) => Some(ViewAction::PreviousStep.into()),
+        ("ArrowRight", true) => Some(ViewAction::NextStep.into()),
+        ("Home", false) => Some(ViewAction::First.into()),
+        ("End", false) => Some(ViewAction::Last.into()),
         _ => None,
     }
 }

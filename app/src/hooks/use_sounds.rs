@@ -5,19 +5,23 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::use_settings;
+use crate::activities::play::PlayState;
+use crate::activities::play::SoundCues;
 use crate::services::{sound, vibration};
-use crate::state::PlayState;
-use crate::state::sounds::SoundCues;
 
 /// Plays the sounds and vibration patterns that the settings allow.
 #[hook]
-pub(crate) fn use_sounds(play: &Rc<PlayState>) {
+pub(crate) fn use_sounds(play: &Rc<PlayState>, serial: u32) {
     let settings = use_settings().settings;
-    let cues = use_mut_ref(|| SoundCues::new(play));
+    let cues = use_mut_ref(|| (serial, SoundCues::new(play)));
     let play = play.clone();
     // Runs after every render: the cues detect what is new.
     use_effect(move || {
-        let sounds = cues.borrow_mut().new_sounds(&play);
+        let mut cues = cues.borrow_mut();
+        if cues.0 != serial {
+            *cues = (serial, SoundCues::new(&play));
+        }
+        let sounds = cues.1.new_sounds(&play);
         if settings.vibration && sound::may_be_heard() {
             for pattern in sounds.iter().map(|sound| sound.vibration()).filter(|pattern| !pattern.is_empty())
             {

@@ -1,7 +1,7 @@
 //! Stored choices: the new-game form and the last setups.
 
 use super::storage;
-use crate::state::StorageError;
+use crate::formats::StorageError;
 
 /// A stored choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

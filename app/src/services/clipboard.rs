@@ -1,6 +1,11 @@
 //! The clipboard.
 
+use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
+use web_sys::{ClipboardEvent, Element};
+
+use super::keys::FIELDS;
 
 /// Copies a text to the clipboard.
 ///
@@ -14,4 +19,19 @@ pub(crate) async fn copy(text: &str) -> Result<(), String> {
     }
     let written = gloo::utils::window().navigator().clipboard().write_text(text);
     JsFuture::from(written).await.map(drop).map_err(|_| refused())
+}
+
+/// Calls `on_text` with each text that is pasted outside of fields and dialogs, while the listener lives.
+pub(crate) fn watch_pastes(on_text: impl Fn(String) + 'static) -> EventListener {
+    EventListener::new(&gloo::utils::document(), "paste", move |event| {
+        let Some(event) = event.dyn_ref::<ClipboardEvent>() else { return };
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if target.is_some_and(|target| target.closest(FIELDS).ok().flatten().is_some()) {
+            return;
+        }
+        let text = event.clipboard_data().and_then(|data| data.get_data("text/plain").ok());
+        if let Some(text) = text.filter(|text| !text.trim().is_empty()) {
+            on_text(text);
+        }
+    })
 }

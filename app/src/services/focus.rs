@@ -1,10 +1,10 @@
 //! Keyboard focus.
 
 use wasm_bindgen::JsCast;
-use web_sys::{FocusOptions, HtmlElement};
+use web_sys::{Element, FocusOptions, HtmlElement};
 
-/// The square of the board in the tab order.
-const SQUARE: &str = "[data-square][tabindex='0']";
+/// The square of the board in the tab order, or the heading of a screen without a board.
+const SQUARE: &str = "[data-square][tabindex='0'], #screen-title";
 
 /// The focused element.
 pub(crate) fn active() -> Option<HtmlElement> {
@@ -13,7 +13,10 @@ pub(crate) fn active() -> Option<HtmlElement> {
 
 /// Whether no element has the focus.
 pub(crate) fn is_lost() -> bool {
-    gloo::utils::document().active_element().is_none_or(|active| active.tag_name() == "BODY")
+    // A button that is disabled while it has the focus loses it a moment later.
+    let is_nothing =
+        |active: Element| active.tag_name() == "BODY" || active.matches(":disabled").unwrap_or(false);
+    gloo::utils::document().active_element().is_none_or(is_nothing)
 }
 
 /// Focuses an element.
@@ -22,7 +25,7 @@ pub(crate) fn give(element: &HtmlElement) {
     let _ = element.focus();
 }
 
-/// Focuses the board without scrolling the page.
+/// Focuses the board, or on a screen without one its heading, without scrolling the page.
 pub(crate) fn give_to_board() {
     let square = gloo::utils::document().query_selector(SQUARE).ok().flatten();
     if let Some(square) = square.and_then(|square| square.dyn_into::<HtmlElement>().ok()) {

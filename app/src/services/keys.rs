@@ -3,14 +3,16 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
+
+use super::input;
 
 /// Controls that handle Enter themselves.
 const CONTROLS: &str = "button, a[href], input, select, textarea, summary, dialog";
 /// Elements that handle every key themselves.
-const FIELDS: &str = "dialog, input, textarea, select";
+pub(super) const FIELDS: &str = "dialog, input, textarea, select";
 
 /// A key press, alone or with Shift, outside of fields and dialogs.
 pub(crate) struct Press {
@@ -26,7 +28,8 @@ pub(crate) struct Press {
 
 /// Listens for key presses while the listeners live. `on_press` returns whether it has handled the key; the browser
 /// then ignores it.
-pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListener; 2] {
+pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListener; 3] {
+    let on_press = Rc::new(on_press);
     let document = gloo::utils::document();
     // The control that was last clicked. It has the focus only by accident, and Enter would repeat the click. A
     // control reached by Tab handles its own Enter.
@@ -35,16 +38,37 @@ pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListen
         let pressed = pressed.clone();
         move |event| *pressed.borrow_mut() = control_of(event)
     });
+    // Before the board, which would move the keyboard focus with these keys.
+    let capture = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
+    let steps = EventListener::new_with_options(&document, "keydown", capture, {
+        let on_press = on_press.clone();
+        move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            if !input::is_step_key_on_board(event) || !input::is_pointed() || is_for_others(event) {
+                return;
+            }
+            let press = Press {
+                key: event.key(),
+                shift: event.shift_key(),
+                repeated: event.repeat(),
+                on_control: false,
+            };
+            if on_press(&press) {
+                event.prevent_default();
+                event.stop_propagation();
+            } else {
+                // It moves the focus, which must be visible now.
+                input::set_pointed(false);
+            }
+        }
+    });
     let options = EventListenerOptions::enable_prevent_default();
     let keys = EventListener::new_with_options(&document, "keydown", options, move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
         if event.key() == "Tab" {
             *pressed.borrow_mut() = None;
         }
-        // Other modifiers belong to browser and system shortcuts.
-        let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-        let is_taken = event.default_prevented() || event.is_composing();
-        if is_modified || is_taken || enclosing(event, FIELDS).is_some() {
+        if is_for_others(event) {
             return;
         }
         let control = control_of(event);
@@ -58,7 +82,14 @@ pub(crate) fn watch(on_press: impl Fn(&Press) -> bool + 'static) -> [EventListen
             event.prevent_default();
         }
     });
-    [presses, keys]
+    [presses, steps, keys]
+}
+
+/// Whether a key is a shortcut of the browser, was handled, or is typed into a field.
+fn is_for_others(event: &KeyboardEvent) -> bool {
+    let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+    let is_taken = event.default_prevented() || event.is_composing();
+    is_modified || is_taken || enclosing(event, FIELDS).is_some()
 }
 
 /// The control around an event's target.

@@ -4,11 +4,16 @@ use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PageTransitionEvent, Url};
 
-use crate::state::share::Reachability;
+use crate::share::Reachability;
 
 /// The mount point of the app.
 pub(crate) fn root() -> Option<Element> {
     gloo::utils::document().get_element_by_id("app")
+}
+
+/// Sets the title of the tab.
+pub(crate) fn set_title(title: &str) {
+    gloo::utils::document().set_title(title);
 }
 
 /// Reloads the page. If the browser refuses, the user can do it.

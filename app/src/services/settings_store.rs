@@ -5,8 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, StorageEvent};
 
 use super::storage;
-use crate::state::StorageError;
-use crate::state::settings::{self, Settings, SettingsTrouble, Theme};
+use crate::formats::StorageError;
+use crate::settings::{self, Settings, SettingsTrouble, Theme};
 
 /// The settings' key. The script in `index.html` reads the theme from there before the first paint.
 const SETTINGS: &str = "ansa.settings";

@@ -12,8 +12,8 @@ use web_sys::{
     OscillatorType,
 };
 
-use crate::state::settings::Volume;
-use crate::state::sounds::{self, Note, Sound, Wave};
+use crate::activities::play::{Note, Sound, Wave, noise};
+use crate::settings::Volume;
 
 /// The events that browsers accept as user activation.
 const PRESSES: [&str; 4] = ["pointerdown", "pointerup", "keydown", "click"];
@@ -156,7 +156,7 @@ fn hiss(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
     let rate = context.sample_rate();
     let length = (rate * HISS) as u32;
     let hiss = context.create_buffer(1, length, rate)?;
-    hiss.copy_to_channel(&sounds::noise(length as usize), 0)?;
+    hiss.copy_to_channel(&noise(length as usize), 0)?;
     SPEAKER.with_borrow_mut(|speaker| speaker.hiss = Some(hiss.clone()));
     Ok(hiss)
 }

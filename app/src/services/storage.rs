@@ -2,7 +2,7 @@
 
 use web_sys::Storage;
 
-use crate::state::StorageError;
+use crate::formats::StorageError;
 
 /// `localStorage`.
 ///

@@ -5,7 +5,7 @@ use js_sys::{Function, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::state::library::Date;
+use crate::library::Date;
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> u64 {

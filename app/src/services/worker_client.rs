@@ -12,7 +12,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::Callback;
 
-use crate::state::{EngineFault, Request, RequestKind};
+use crate::activities::play::{EngineFault, Request, RequestKind};
 
 /// The search limit for a hint, in nodes: more than most levels search, but still without a noticeable wait. A time
 /// limit in milliseconds applies as well.

@@ -3,7 +3,7 @@
 use ansa_core::{Label, Side};
 
 use super::side_word;
-use crate::state::{LimitProgress, Pause};
+use crate::activities::play::{LimitProgress, Pause};
 
 const SECOND: u64 = 1000;
 const MINUTE: u64 = 60 * SECOND;
@@ -73,15 +73,20 @@ pub(crate) fn turn_mark_title(label: Label, limit: Option<LimitProgress>) -> Str
     }
 }
 
-/// The lead in pieces: “+2”.
-pub(crate) fn ahead(pieces: u32) -> String {
-    format!("+{pieces}")
+/// The lead in material, in rabbits: “+2.3”.
+pub(crate) fn ahead(thousandths: u32) -> String {
+    format!("+{}", rabbits(thousandths))
 }
 
 /// The tooltip of the lead.
-pub(crate) fn ahead_title(side: Side, pieces: u32) -> String {
-    let pieces = if pieces == 1 { "1 piece".to_owned() } else { format!("{pieces} pieces") };
-    format!("{} is ahead by {pieces}", super::side(side))
+pub(crate) fn ahead_title(side: Side, thousandths: u32) -> String {
+    format!("{}’s pieces are worth {} rabbits more", super::side(side), rabbits(thousandths))
+}
+
+/// Tenths of a rabbit; at least one.
+fn rabbits(thousandths: u32) -> String {
+    let tenths = ((thousandths + 50) / 100).max(1);
+    format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Texts about the computer: hints and failures.
 
 use super::{piece_on, sentence};
-use crate::state::{EngineFault, Hint, PlayState};
+use crate::activities::play::{EngineFault, Hint, PlayState};
 
 /// The text of the hint.
 pub(crate) fn hint(play: &PlayState) -> Option<String> {

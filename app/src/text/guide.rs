@@ -4,15 +4,17 @@ use ansa_board::{Mode, SquareStatus};
 use ansa_core::{Piece, PlayedStep, Square, StepKind};
 
 use super::{label, list, piece, piece_on, sentence};
-use crate::state::{Event, PlayState};
+use crate::activities::play::{Event, PlayState};
+use crate::entry::{EntryEvent, PlyEntry};
 
 /// The result of the last steps where it is easy to miss: a push, a pull, a step onto a trap.
 pub(crate) fn done(play: &PlayState) -> Option<String> {
-    let Event::Stepped(steps, left) = &play.event else { return None };
-    if play.mode() != Mode::Turn || play.selection.is_some() || play.typed.is_some() {
+    let Event::Entry(EntryEvent::Stepped(steps, left)) = play.event() else { return None };
+    let is_busy = |entry: &PlyEntry| entry.selection().is_some() || entry.typed().is_some();
+    if play.mode() != Mode::Turn || play.entry().is_none_or(is_busy) {
         return None;
     }
-    let side = play.game.side();
+    let side = play.label_shown().side;
     let shoved = steps.iter().rev().find(|played| played.piece.side != side);
     let action = match shoved {
         Some(PlayedStep { kind: StepKind::Pull, .. }) => "pulled",
@@ -55,15 +57,18 @@ fn protection(which: Piece, status: &SquareStatus) -> Option<String> {
 
 /// The pieces captured in the opponent's last turn, at the start of a turn.
 pub(crate) fn taken(play: &PlayState) -> Option<String> {
-    if play.mode() != Mode::Turn || play.turn()?.steps().len() > 0 {
+    if play.mode() != Mode::Turn || play.has_steps_made() {
         return None;
     }
-    let last = play.game.plies().len().checked_sub(1)?;
     let lost: Vec<String> = play
-        .steps_of(last)
+        .place()
+        .trail()
         .iter()
         .filter_map(|played| played.capture)
         .map(|lost| format!("the {} was captured on {}", piece(lost.piece), lost.square))
         .collect();
     (!lost.is_empty()).then(|| format!("In the last turn, {}.", list(&lost)))
 }
+
+#[cfg(test)]
+mod tests;

@@ -85,6 +85,24 @@ pub(crate) const PAUSED: &str = "Paused";
 pub(crate) const RESERVE: &str = "Time in reserve";
 /// Accessible name of the toolbar.
 pub(crate) const TOOLS: &str = "Game tools";
+/// Accessible name of the buttons that step through the game.
+pub(crate) const STEPS: &str = "Step through the game";
+/// The button that shows the first position.
+pub(crate) const STEP_FIRST: &str = "First position (Home)";
+/// The button that shows the position one turn back.
+pub(crate) const STEP_BACK: &str = "One turn back (←)";
+/// The button that shows the position one turn further.
+pub(crate) const STEP_ON: &str = "One turn forward (→)";
+/// The button that shows the last position.
+pub(crate) const STEP_LAST: &str = "Last position (End)";
+/// The button that leaves a screen.
+pub(crate) const BACK: &str = "Back";
+/// Heading of the confirmation of a take-back into the setup.
+pub(crate) const TAKE_BACK_QUESTION: &str = "Take back the setup?";
+/// The consequence of a take-back into the setup.
+pub(crate) const TAKE_BACK_MEANS: &str = "No turn of yours has been played yet, so the setups go back.";
+/// The button that discards a plan that was kept.
+pub(crate) const DISCARD: &str = "Discard it";
 /// Heading of the turn list.
 pub(crate) const TURNS: &str = "Turns";
 /// Shown in an empty turn list.
@@ -151,6 +169,15 @@ pub(crate) const PLANNING: &str = "Planning: the game does not change";
 pub(crate) const PLAN_MOVED: &str = "The game has moved on.";
 /// Tooltip of the button that ends a plan.
 pub(crate) const PLAN_BACK_LONG: &str = "Back to the game (B or Escape)";
+/// The button that keeps the turns of a plan as a variation.
+pub(crate) const PLAN_KEEP: &str = "Keep";
+/// Tooltip of `PLAN_KEEP`.
+pub(crate) const PLAN_KEEP_LONG: &str =
+    "Keep these turns as a variation, and go back to the game (B or Escape)";
+/// The button that discards a plan.
+pub(crate) const PLAN_DROP: &str = "Discard";
+/// Tooltip of `PLAN_DROP`.
+pub(crate) const PLAN_DROP_LONG: &str = "Discard these turns, and go back to the game";
 /// The announcement when a plan starts.
 pub(crate) const PLAN_BEGUN: &str = "Planning: you can move both sides. B goes back to the game.";
 /// The announcement when a plan ends.

@@ -1,10 +1,10 @@
 //! Texts about saved games.
 
 use super::sentence;
-use crate::state::Player;
-use crate::state::json::WriteError;
-use crate::state::library::{Date, FilePart, ImportFailure, ImportReport, LibraryEntry};
-use crate::state::saved::SavedError;
+use crate::activities::play::saved::SavedError;
+use crate::document::Player;
+use crate::formats::json::WriteError;
+use crate::library::{Date, FilePart, ImportFailure, ImportReport, LibraryEntry};
 
 /// The button that opens the list of saved games, and the list's heading.
 pub(crate) const GAMES: &str = "Games";
@@ -251,4 +251,9 @@ pub(crate) fn quarantined(reason: &str) -> String {
 /// A saved game could not be opened from the list.
 pub(crate) fn unreadable(error: &SavedError) -> String {
     format!("The game can’t be read: {error}. It was set aside, not deleted.")
+}
+
+/// A game was imported only up to an error.
+pub(crate) fn in_part(reason: &str) -> String {
+    format!("imported up to an error: {reason}")
 }

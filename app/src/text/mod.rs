@@ -6,6 +6,7 @@
 mod clock;
 mod computer;
 pub(crate) mod guide;
+pub(crate) mod home;
 pub(crate) mod keys;
 pub(crate) mod label;
 pub(crate) mod library;
@@ -18,6 +19,7 @@ pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod share;
 mod storage;
+pub(crate) mod study;
 mod typed;
 
 pub(crate) use clock::{
@@ -25,10 +27,14 @@ pub(crate) use clock::{
     until_next_digit,
 };
 pub(crate) use computer::{engine_fault, hint};
-pub(crate) use notice::{event, notice};
-pub(crate) use play::{captured, depth, progress, score_line, side_plate, status, take_back_long, thinking};
+pub(crate) use notice::{event, notice, quarantined};
+pub(crate) use play::{
+    captured, depth, next_level, progress, result, score_line, side_plate, status, take_back_long, thinking,
+    title,
+};
 pub(crate) use press_preview::press_preview;
 pub(crate) use typed::typed;
 
 use ansa_board::text::{list, piece, piece_on, side_word};
-pub(crate) use ansa_board::text::{outcome, sentence, side, steps_left, turn_number};
+pub(crate) use ansa_board::text::{made, outcome, sentence, side, steps_left, turn_number};
+use play::player;

@@ -8,8 +8,9 @@ use ansa_core::clock::{Limit, TimeControl};
 use ansa_core::{Board, Level, Role, Side};
 
 use super::{sentence, setup, storage};
-use crate::state::new_game_form::SavedFormError;
-use crate::state::{NewGameForm, Opponent, Seat, StartFrom, StorageError, TimeControlChoice};
+use crate::formats::StorageError;
+use crate::new_game::SavedFormError;
+use crate::new_game::{NewGameForm, Opponent, Seat, StartFrom, TimeControlChoice};
 
 /// Heading of the choice of the level.
 pub(crate) const LEVEL: &str = "Level";
@@ -249,7 +250,7 @@ pub(crate) fn not_kept(error: StorageError) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::NewGameAction;
+    use crate::new_game::NewGameAction;
 
     fn explained(text: &str) -> String {
         control(&text.parse().expect("a time control"))

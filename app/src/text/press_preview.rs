@@ -3,7 +3,7 @@
 use ansa_core::{Capture, Piece, Square};
 
 use super::{list, piece, sentence};
-use crate::state::{EnemyMoves, PressPreview};
+use crate::entry::{EnemyMoves, PressPreview};
 use ansa_board::text::not_selectable;
 
 /// Why an enemy can't be pushed.

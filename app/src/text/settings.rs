@@ -1,7 +1,10 @@
 //! Texts of the settings.
 
-use crate::state::settings::{Animation, BoardTheme, Coordinates, PieceSet, SettingsTrouble, Theme, Volume};
-use crate::state::{Orientation, StorageError};
+use crate::document::Orientation;
+use crate::formats::StorageError;
+use crate::settings::{
+    Animation, BoardTheme, Coordinates, PieceSet, SettingsTrouble, Theme, TurnStyle, Volume,
+};
 
 /// The title of the dialog, and the button that opens it.
 pub(crate) const SETTINGS: &str = "Settings";
@@ -21,6 +24,8 @@ pub(crate) const PIECES: &str = "Pieces";
 pub(crate) const COORDINATES: &str = "Coordinates";
 /// The orientation of the board.
 pub(crate) const ORIENTATION: &str = "Bottom of the board, in this game";
+/// How the list of turns shows a turn.
+pub(crate) const TURNS: &str = "List of turns";
 /// The speed of animations.
 pub(crate) const ANIMATION: &str = "Animation speed";
 /// The switch that ends turns automatically.
@@ -104,6 +109,14 @@ pub(crate) const fn orientation_effect(orientation: Orientation) -> &'static str
         Orientation::Gold => "Gold is at the bottom.",
         Orientation::Silver => "Silver is at the bottom.",
         Orientation::Mover => "The side to move is at the bottom: the board flips automatically.",
+    }
+}
+
+/// The name of a style of the turn list.
+pub(crate) const fn turns(style: TurnStyle) -> &'static str {
+    match style {
+        TurnStyle::Figures => "Figures",
+        TurnStyle::Notation => "Notation",
     }
 }
 

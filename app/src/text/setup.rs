@@ -3,7 +3,8 @@
 use ansa_core::{Piece, Role, Side, Square};
 
 use super::{list, piece_on, sentence, side_word, storage};
-use crate::state::{Preset, StorageError};
+use crate::entry::Preset;
+use crate::formats::StorageError;
 
 /// Accessible name of the row of named setups.
 pub(crate) const PRESETS: &str = "Setups";
@@ -60,6 +61,14 @@ pub(crate) const PLACE_HELP: &str = "Press a free square to place the marked pie
 /// What Enter says in the setup.
 pub(crate) const KEYS: &str =
     "Press Space to select a piece and to place it. Press Shift+Enter to end the setup, like Ready.";
+
+/// Where a side sets up.
+pub(crate) const fn not_home(side: Side) -> &'static str {
+    match side {
+        Side::Gold => "Gold sets up on the ranks 1 and 2.",
+        Side::Silver => "Silver sets up on the ranks 7 and 8.",
+    }
+}
 
 /// The name of a named setup.
 pub(crate) const fn preset(preset: Preset) -> &'static str {

@@ -1,11 +1,18 @@
 //! Texts of the share dialog.
 
-use crate::state::share::{Reachability, Shown};
+use crate::share::{Reachability, Shown};
 
 /// The button that opens the dialog, and its title.
 pub(crate) const SHARE: &str = "Share";
 /// Tooltip of `SHARE`.
-pub(crate) const SHARE_LONG: &str = "Copy the record or the position, or embed the board in a web page";
+pub(crate) const SHARE_LONG: &str =
+    "Copy a link, the record or the position, or embed the board in a web page";
+/// The button that opens the system's own sharing.
+pub(crate) const SYSTEM_SHARE: &str = "Share…";
+/// The title of what is shared.
+pub(crate) const SYSTEM_TITLE: &str = "Arimaa game";
+/// The button that copies the link.
+pub(crate) const COPY_LINK: &str = "Copy link";
 /// The button that copies the record.
 pub(crate) const COPY_RECORD: &str = "Copy record";
 /// The button that copies the position.

@@ -1,6 +1,6 @@
 //! Why something could not be stored in `localStorage`.
 
-use crate::state::StorageError;
+use crate::formats::StorageError;
 
 /// Part of a sentence for a notice: something could not be stored.
 pub(super) fn not_kept(what: &str, error: StorageError) -> String {

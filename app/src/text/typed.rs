@@ -3,7 +3,7 @@
 use ansa_core::Side;
 
 use super::{label, piece, piece_on, sentence, setup, side_word};
-use crate::state::{Typed, TypedDraft, TypedError, TypedErrorKind};
+use crate::entry::{Typed, TypedDraft, TypedError, TypedErrorKind};
 use ansa_board::text::step_error;
 
 /// The first error in the typed text, or what is left to type.

@@ -5,7 +5,10 @@ mod play;
 mod refusal;
 mod square;
 
-pub use play::{choose_follower, in_hand, made, outcome, side, stepped, steps_left, turn_number, turned};
+pub use play::{
+    choose_follower, empty_square, in_hand, made, out_of_reach, outcome, side, stepped, steps_left,
+    turn_number, turned,
+};
 pub use refusal::{end_error, frozen, lost, not_selectable, play_error, step_error};
 pub use square::square_name;
 

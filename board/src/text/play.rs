@@ -75,6 +75,18 @@ pub fn in_hand(which: Piece, square: Square, places: usize) -> String {
     sentence(&format!("{} selected, {places}", piece_on(which, square)))
 }
 
+/// Says that the selected piece can't get to a square.
+#[must_use]
+pub fn out_of_reach(which: Piece, square: Square) -> String {
+    sentence(&format!("the {} can’t get to {square} in the steps left", piece(which)))
+}
+
+/// Says that nothing can be selected on a square.
+#[must_use]
+pub fn empty_square(square: Square) -> String {
+    format!("There is no piece on {square}.")
+}
+
 /// Announces steps and the number of steps left.
 #[must_use]
 pub fn stepped(steps: &[PlayedStep], left: u8) -> String {

@@ -9,11 +9,9 @@ mod turn_entry;
 
 use std::rc::Rc;
 
-use ansa_board::BoardEvent;
-use ansa_board::destinations::Selection;
+use ansa_board::{BoardEvent, TurnEntry};
 use ansa_core::game::Ply;
 use ansa_core::position::outcome::Outcome;
-use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Game, Label, PlayedStep, Side, Square};
 
 use crate::attributes::{Attributes, ElementMode, Input};
@@ -97,8 +95,7 @@ pub(crate) struct ElementState {
     /// The number of its plies that are shown.
     pub(crate) ply: usize,
     /// The unfinished turn.
-    pub(crate) turn: Option<TurnBuilder>,
-    selection: Option<Selection>,
+    pub(crate) entry: Option<TurnEntry>,
     /// The square of the frozen piece that the person just tried to select.
     touched: Option<Square>,
     /// Whether the replay runs.
@@ -131,8 +128,7 @@ impl Default for ElementState {
             source: Source::default(),
             game: Rc::new(Game::new()),
             ply: 0,
-            turn: None,
-            selection: None,
+            entry: None,
             touched: None,
             running: false,
             motion: Vec::new(),
@@ -249,7 +245,7 @@ impl ElementState {
             .ply
             .unwrap_or(if self.mode == ElementMode::Replay { self.setups() } else { last })
             .min(last);
-        self.turn = self.source.turn.clone();
+        self.entry = self.source.turn.as_ref().map(TurnEntry::from);
         match self.mode {
             ElementMode::Still | ElementMode::Replay => {}
             ElementMode::Play => self.begin_play(events),
@@ -287,7 +283,7 @@ impl ElementState {
 
     /// Whether a person enters a turn.
     pub(crate) const fn is_entering(&self) -> bool {
-        !self.is_view_only() && self.turn.is_some() && !self.solved && self.error.is_none()
+        !self.is_view_only() && self.entry.is_some() && !self.solved && self.error.is_none()
     }
 
     /// The side that the person plays or solves for.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ansa_board::moved;
+use ansa_board::{TurnEntry, moved};
 use ansa_core::Game;
 use ansa_core::game::setup::NINETY_NINE;
 use ansa_core::game::{Phase, Setup};
@@ -20,10 +20,10 @@ impl ElementState {
     pub(super) fn begin_play(&mut self, events: &mut Vec<ElementEvent>) {
         self.truncate();
         self.advance(events);
-        if let (Some(turn), Some(given)) = (&mut self.turn, &self.source.turn) {
+        if let (Some(entry), Some(given)) = (&mut self.entry, &self.source.turn) {
             // A position in the middle of a turn keeps its steps.
-            if turn.position() == given.start() {
-                *turn = given.clone();
+            if entry.position() == given.start() {
+                *entry = TurnEntry::from(given);
             }
         }
     }
@@ -35,14 +35,14 @@ impl ElementState {
             game.take_back();
         }
         self.game = Rc::new(game);
-        self.turn = None;
+        self.entry = None;
     }
 
     /// Does what comes next without the person: plays their setup, asks the engine, or ends the game.
     pub(super) fn advance(&mut self, events: &mut Vec<ElementEvent>) {
         self.thinking = false;
         self.engine_error = None;
-        self.turn = None;
+        self.entry = None;
         if let Some(outcome) = self.game.outcome() {
             self.announcement = text::joined(&[&self.description()]);
             events.push(ElementEvent::End(Some(outcome)));
@@ -62,7 +62,7 @@ impl ElementState {
                 Err(error) => self.notice = ansa_board::text::play_error(&error),
             }
         } else {
-            self.turn = self.game.begin_turn().ok();
+            self.entry = self.game.position().map(TurnEntry::new);
         }
     }
 
@@ -90,7 +90,7 @@ impl ElementState {
             return;
         }
         self.motion.clear();
-        self.turn = None;
+        self.entry = None;
         self.ply_played(game, By::Person, events);
     }
 

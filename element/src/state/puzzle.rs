@@ -1,5 +1,6 @@
 //! Puzzle: the person finds a turn.
 
+use ansa_board::TurnEntry;
 use ansa_core::notation::PlyText;
 use ansa_core::position::turn::TurnBuilder;
 use ansa_core::{Board, Game};
@@ -15,8 +16,9 @@ impl ElementState {
     /// Starts the puzzle and checks its solutions.
     pub(super) fn begin_puzzle(&mut self, events: &mut Vec<ElementEvent>) {
         self.truncate();
-        self.turn = self.source.turn.clone().or_else(|| self.game.begin_turn().ok());
-        if self.turn.is_none() {
+        let turn = self.source.turn.clone().or_else(|| self.game.begin_turn().ok());
+        self.entry = turn.as_ref().map(TurnEntry::from);
+        if self.entry.is_none() {
             return self.fail(ElementError::without_place("no-turn", text::NO_TURN.to_owned()), events);
         }
         let invalid =
@@ -85,8 +87,7 @@ impl ElementState {
             return;
         }
         self.solved = true;
-        self.turn = None;
-        self.selection = None;
+        self.entry = None;
         self.show_turn(game);
         text::SHOWN.clone_into(&mut self.notice);
         events.push(ElementEvent::Ply);

@@ -1,6 +1,6 @@
 //! Replay: navigation through a game, and the view of the board.
 
-use ansa_board::{BoardState, BoardView, Mode, Pointing, destinations, moved};
+use ansa_board::{BoardState, BoardView, Mode, Pointing, TurnEntry, destinations, moved};
 use ansa_core::{Bitboard, Board, PlayedStep};
 
 use super::{ElementEvent, ElementState};
@@ -69,15 +69,15 @@ impl ElementState {
 
     /// The pieces on the board.
     fn board(&self) -> Board {
-        match &self.turn {
-            Some(turn) if self.ply == self.plies() => *turn.position().board(),
+        match &self.entry {
+            Some(entry) if self.ply == self.plies() => *entry.position().board(),
             _ => self.game.board_at(self.ply).unwrap_or_else(|| self.game.board()),
         }
     }
 
     /// The steps of the unfinished turn, or of the last ply shown.
     fn trail(&self) -> Vec<PlayedStep> {
-        match &self.turn {
+        match self.entry.as_ref().map(TurnEntry::turn) {
             Some(turn) if turn.steps().len() > 0 => turn.steps().copied().collect(),
             _ => self.ply.checked_sub(1).map_or(Vec::new(), |ply| self.steps_of(ply).to_vec()),
         }
@@ -85,8 +85,8 @@ impl ElementState {
 
     /// The view of the board with the pointer there.
     pub(crate) fn board_view(&self, pointing: &Pointing) -> BoardView {
-        let entered = self.turn.as_ref().filter(|_| self.is_entering());
-        let position = entered.map(ansa_core::position::turn::TurnBuilder::position);
+        let entered = self.entry.as_ref().filter(|_| self.is_entering());
+        let position = entered.map(TurnEntry::position);
         let mode = if entered.is_some() {
             Mode::Turn
         } else if self.thinking {
@@ -96,7 +96,7 @@ impl ElementState {
         };
         let state = BoardState {
             position,
-            selection: self.selection,
+            selection: entered.and_then(TurnEntry::selection),
             selectable: position.map_or(Bitboard::EMPTY, destinations::selectable),
             touched: self.touched,
             trail: self.trail(),

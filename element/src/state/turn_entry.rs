@@ -11,14 +11,14 @@ use crate::text;
 impl ElementState {
     /// Handles an input on the board.
     pub(super) fn on_board_event(&mut self, event: BoardEvent, events: &mut Vec<ElementEvent>) {
-        let Some(mut entry) = self.turn_entry() else { return };
+        let Some(entry) = self.turn_entry() else { return };
         let result = match event {
             BoardEvent::Select(square) => entry.select(square),
             BoardEvent::Press(square) => entry.press(square),
             BoardEvent::MoveAlong(path) => entry.move_along(&path),
             BoardEvent::Deselect => entry.deselect(),
             // With a selected piece, Enter moves it there; otherwise it ends the turn.
-            BoardEvent::Enter(square) if entry.selection.is_some() => entry.press(square),
+            BoardEvent::Enter(square) if entry.selection().is_some() => entry.press(square),
             BoardEvent::Enter(_) => return self.end_turn(events),
             BoardEvent::Point(_) => EntryResult::Nothing,
         };
@@ -36,13 +36,15 @@ impl ElementState {
                 self.touched = matches!(why, Some(StepError::Frozen { .. })).then_some(square);
                 self.notice = words::not_selectable(piece, square, why, &status);
             }
+            EntryResult::OutOfReach(piece, square) => self.notice = words::out_of_reach(piece, square),
+            EntryResult::EmptySquare(square) => self.notice = words::empty_square(square),
             EntryResult::Stepped(played, animate) => self.stepped(&played, animate, events),
         }
     }
 
     fn stepped(&mut self, played: &[PlayedStep], animate: bool, events: &mut Vec<ElementEvent>) {
-        let Some(turn) = &self.turn else { return };
-        let (position, left) = (turn.position(), turn.position().steps_left());
+        let Some(entry) = &self.entry else { return };
+        let (position, left) = (entry.position(), entry.position().steps_left());
         let lost: Vec<Capture> = played.iter().filter_map(|step| step.capture).collect();
         if !lost.is_empty() {
             self.notice = words::lost(&lost, position.side());
@@ -60,36 +62,36 @@ impl ElementState {
     }
 
     /// The entry of the unfinished turn, if a person may enter it.
-    fn turn_entry(&mut self) -> Option<TurnEntry<'_>> {
+    fn turn_entry(&mut self) -> Option<&mut TurnEntry> {
         let can = self.is_entering();
-        let selection = &mut self.selection;
-        self.turn.as_mut().filter(|_| can).map(|turn| TurnEntry { turn, selection })
+        self.entry.as_mut().filter(|_| can)
     }
 
     pub(super) fn undo(&mut self) {
-        if let Some(mut entry) = self.turn_entry() {
+        if let Some(entry) = self.turn_entry() {
             entry.undo();
             self.taken_back();
         }
     }
 
     pub(super) fn reset(&mut self) {
-        if let Some(mut entry) = self.turn_entry() {
+        if let Some(entry) = self.turn_entry() {
             entry.reset();
             self.taken_back();
         }
     }
 
     fn taken_back(&mut self) {
-        let left = self.turn.as_ref().map_or(0, |turn| turn.position().steps_left());
+        let left = self.entry.as_ref().map_or(0, |entry| entry.position().steps_left());
         self.announcement = text::taken_back(left);
         self.motion.clear();
     }
 
     /// Ends the turn if the rules allow it.
     pub(super) fn end_turn(&mut self, events: &mut Vec<ElementEvent>) {
-        let Some(turn) = self.turn.clone().filter(|_| self.is_entering()) else { return };
-        self.selection = None;
+        let Some(entry) = self.turn_entry() else { return };
+        entry.deselect();
+        let turn = entry.turn().clone();
         if let Err(error) = self.game.check(&turn) {
             self.notice = words::play_error(&error);
             return;

@@ -94,7 +94,7 @@ const fn text_button(
 }
 
 fn has_steps(state: &ElementState) -> bool {
-    state.is_entering() && state.turn.as_ref().is_some_and(|turn| turn.steps().len() > 0)
+    state.is_entering() && state.entry.as_ref().is_some_and(|entry| entry.turn().steps().len() > 0)
 }
 
 fn play(state: &ElementState) -> Vec<Button> {

@@ -50,7 +50,7 @@ fn paragraph(class: &'static str, part: &'static str, name: &'static str) -> VEl
 
 /// The status line of a game or puzzle, which is always there so that nothing moves.
 fn status(state: &ElementState) -> Option<VElement> {
-    let left = state.turn.as_ref().map_or(0, |turn| turn.position().steps_left());
+    let left = state.entry.as_ref().map_or(0, |entry| entry.position().steps_left());
     let side = state.game.side();
     let words = match (state.mode, outcome(state)) {
         (ElementMode::Still | ElementMode::Replay, _) => return None,

@@ -30,11 +30,31 @@ const LAST_GAME: &str = r"
 ";
 
 impl Page {
+    /// Opens the play screen, like a new visit: another address of the same page alone would load nothing.
+    #[track_caller]
+    pub fn open_play(&self) {
+        self.open_at("#/play");
+    }
+
+    /// Opens the play screen with the new-game dialog.
+    #[track_caller]
+    pub fn open_new_game(&self) {
+        self.open_at("#/play?dialog=new-game");
+        self.wait_for(&hook("new-game-dialog"));
+    }
+
+    /// Opens an address of the page, like a new visit.
+    #[track_caller]
+    pub fn open_at(&self, address: &str) {
+        self.goto("about:blank");
+        self.goto(address);
+    }
+
     /// Waits until the page has loaded everything, so that leaving it cancels no request. The page itself reports when
     /// it is ready for offline use.
     #[track_caller]
     pub fn wait_until_loaded(&self) {
-        self.wait_for(&hook("board"));
+        self.wait_for(&hook("home"));
         self.wait_for("html[data-offline=ready]");
     }
 
@@ -49,7 +69,7 @@ impl Page {
     #[track_caller]
     pub fn open_with_stored(&self, text: &str) {
         if !self.has(&hook("board")) {
-            self.open();
+            self.open_play();
         }
         self.wait_until_loaded();
         // The page writes only after the user did something.
@@ -57,7 +77,7 @@ impl Page {
             "localStorage.setItem(arguments[0], arguments[1])",
             vec![json!(EARLIER_GAME), json!(text)],
         );
-        self.open();
+        self.open_play();
         self.wait_for(&hook("board"));
     }
 

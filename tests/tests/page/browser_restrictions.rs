@@ -166,6 +166,7 @@ fn without_a_store_a_game_can_be_played_and_the_page_says_it_is_not_saved(page: 
     for how in ["throws", "absent", "fails"] {
         page.goto(&format!("?{how}"));
         page.wait_for_text(&hook("not-saved"), "does not let the page store anything");
+        page.wait_for(&hook("home-play"));
         page.new_game("person", Side::Gold);
         let mut game = Game::new();
         page.set_up(&mut game, Preset::Classic);
@@ -208,7 +209,7 @@ fn without_locks_and_channels_the_tab_that_opened_a_game_last_keeps_it(page: &mu
 
     // ---- Another tab takes the game, and the first one notices when it saves ----
     page.open_tab();
-    page.open();
+    page.open_play();
     page.wait_for_plies(game.plies().len());
     assert!(!page.has(&hook("elsewhere")));
     let mut turn = begin(&game);

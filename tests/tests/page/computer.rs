@@ -72,7 +72,7 @@ pub(super) fn choose(search: &mut Search, game: &Game) -> Vec<Step> {
 fn a_whole_game_is_played_to_its_end(page: &mut Page) {
     let mut search = Search::new(Options::default());
     let mut game = Game::new();
-    page.open();
+    page.open_play();
     page.new_game("level-1", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.await_computer(&mut game);
@@ -121,7 +121,7 @@ fn a_whole_game_is_played_to_its_end(page: &mut Page) {
 
 fn the_player_may_be_silver(page: &mut Page) {
     let mut game = Game::new();
-    page.open();
+    page.open_play();
     page.new_game("level-1", Side::Silver);
     page.wait_for_plies(1);
     let setup = page.snapshot().plies()[0].parse().unwrap();
@@ -148,7 +148,7 @@ fn let_it_think(page: &Page) -> Game {
 }
 
 fn thinking_can_be_cut_short(page: &mut Page) {
-    page.open();
+    page.open_play();
     let mut game = let_it_think(page);
     // Records the last progress message, to check later that the search did not reach its limit.
     page.script(
@@ -171,7 +171,7 @@ fn thinking_can_be_cut_short(page: &mut Page) {
 }
 
 fn the_computers_answer_does_not_disturb_other_actions(page: &mut Page) {
-    page.open();
+    page.open_play();
     // ---- Resigning ----
     let game = let_it_think(page);
     page.click(&hook("resign"));

@@ -44,9 +44,8 @@ pub(super) fn go_to(page: &Page, square: &str) {
 }
 
 fn a_setup_and_a_turn_by_keys(page: &mut Page) {
-    page.open();
+    page.open_new_game();
     // ---- A new game ----
-    page.wait_for(&hook("new-game-dialog"));
     tab_back_to(page, "input[name=opponent]");
     while !page.focus_is_on("input[name=opponent][value=person]") {
         page.press(Key::Right);
@@ -104,12 +103,13 @@ fn a_setup_and_a_turn_by_keys(page: &mut Page) {
     page.assert_board(turn.position().board());
     assert!(page.text(&hook("announce")).contains("gold elephant"), "nothing was announced");
     page.press('u');
-    turn.undo();
-    page.wait_for_snapshot("a step taken back", |shown| shown.steps_left() == Some(3));
+    turn.reset();
+    page.wait_for_snapshot("the whole walk taken back", |shown| shown.steps_left() == Some(4));
     page.assert_board(turn.position().board());
     page.press('r');
     turn.redo();
-    page.wait_for_snapshot("the step again", |shown| shown.steps_left() == Some(2));
+    turn.redo();
+    page.wait_for_snapshot("the walk again", |shown| shown.steps_left() == Some(2));
     page.press_with(&[Key::Shift], Key::Enter);
     game.play(&turn).unwrap();
     page.wait_for_plies(3);
@@ -176,22 +176,22 @@ fn steps_pushes_and_shortcuts_by_keys(page: &mut Page) {
     page.wait_for(&hook("keys-dialog"));
     tab_to(page, &hook("to-rules"));
     page.press(Key::Enter);
-    page.wait_for_text(&hook("rules-dialog"), "strongest first");
+    page.wait_for_text(&hook("rules-screen"), "strongest first");
     page.press(Key::Escape);
-    page.wait_until_gone(&hook("rules-dialog"));
+    page.wait_until_gone(&hook("rules-screen"));
 
     // ---- Enter activates a button only if it was focused with Tab ----
     tab_to(page, &hook("undo"));
     page.press(Key::Enter);
-    page.wait_for_draft("Ee5s");
+    page.wait_for_draft("");
     page.press('r');
     page.wait_for_draft("Ee5s me6s");
     page.click(&hook("reset"));
     page.wait_for_draft("");
     page.click(&hook("redo"));
-    page.wait_for_draft("Ee5s");
+    page.wait_for_draft("Ee5s me6s");
     page.press(Key::Enter);
-    game.play_steps(&steps_of("Ee5s")).unwrap();
+    game.play_steps(&steps_of("Ee5s me6s")).unwrap();
     page.wait_for_plies(game.plies().len());
     page.assert_plies(&game);
 }

@@ -50,7 +50,7 @@ fn assert_visible(page: &Page, names: &[&str], context: &str) {
 }
 
 fn the_board_uses_the_window_and_is_all_in_view(page: &mut Page) {
-    page.open();
+    page.open_play();
     page.new_game("person", Side::Gold);
     let mut game = Game::new();
     for button in ["ready", "end-turn"] {
@@ -88,11 +88,11 @@ fn a_banner_leaves_the_whole_board_in_view(page: &mut Page) {
     page.open_game(&game_of(Preset::NinetyNine, Preset::NinetyNine, &[]), "person", "person");
     let first = page.tab();
     page.open_tab();
-    page.open();
+    page.open_play();
     stays("elsewhere");
     page.go_to_tab(&first);
     page.before_each_load("() => Object.defineProperty(window, 'indexedDB', { value: undefined })");
-    page.open();
+    page.open_play();
     page.new_game("person", Side::Gold);
     stays("not-saved");
 }
@@ -104,7 +104,7 @@ const COVERED: &str = r"
     const overlap = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5
         && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
     const brand = box(document.querySelector('.bar-name svg'));
-    for (const button of document.querySelectorAll('.bar button')) {
+    for (const button of document.querySelectorAll('.bar .button')) {
         if (overlap(brand, box(button))) faults.push(`${button.dataset.test} covers the brand`);
     }
     for (const plate of document.querySelectorAll('.plate')) {
@@ -187,8 +187,7 @@ fn large_text_is_neither_cut_nor_covered(page: &mut Page) {
             }
         }
     };
-    page.open();
-    page.wait_for(&hook("new-game-dialog"));
+    page.open_new_game();
     page.click(&hook("more"));
     fits("new-game");
     page.new_game("level-1", Side::Gold);
@@ -201,8 +200,8 @@ fn large_text_is_neither_cut_nor_covered(page: &mut Page) {
     fits("turn");
     for (button, dialog) in [
         ("settings", "settings-dialog"),
-        ("library", "library-dialog"),
-        ("rules", "rules-dialog"),
+        ("library", "library-screen"),
+        ("rules", "rules-screen"),
         ("share", "share-dialog"),
         ("resign", "confirm-dialog"),
     ] {

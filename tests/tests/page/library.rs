@@ -33,9 +33,7 @@ fn records() -> String {
 }
 
 fn saved_games_are_searched_renamed_deleted_and_exported(page: &mut Page) {
-    page.open();
-    page.wait_for(&hook("new-game-dialog"));
-    page.click(&hook("close"));
+    page.open_play();
     open_library(page, "0 games");
     page.wait_for(&hook("no-games"));
 
@@ -50,6 +48,11 @@ fn saved_games_are_searched_renamed_deleted_and_exported(page: &mut Page) {
     assert_eq!(page.count(&hook("saved-game")), 2);
     page.give_file("nothing.json", "{\"format\":");
     page.wait_for_text(&hook("import-failure"), "nothing.json: it is damaged");
+
+    page.give_file("picture.png", "\u{89}PNG\r\n\u{1a}\n\u{0}\u{0}\u{0}\rIHDR\u{0}\u{1}\u{7f}");
+    page.wait_for_text(&hook("import-failure"), "picture.png");
+    let said = page.text(&hook("import-failure"));
+    assert!(!said.chars().any(char::is_control), "{said:?}");
 
     // ---- Incremental search ----
     page.type_into(&hook("search-games"), "fritz");
@@ -67,7 +70,7 @@ fn saved_games_are_searched_renamed_deleted_and_exported(page: &mut Page) {
     page.press('A');
     page.press(Key::Escape);
     page.wait_until_gone(&hook("game-name"));
-    assert!(page.has(&hook("library-dialog")), "Escape has closed the list");
+    assert!(page.has(&hook("library-screen")), "Escape has closed the list");
     assert_eq!(names(page), ["Omar – Fritz", "Club evening"]);
     page.click(&hook("rename-game"));
     page.wait_until("the field", || page.focus_is_on(&hook("game-name")));
@@ -104,8 +107,6 @@ fn saved_games_are_searched_renamed_deleted_and_exported(page: &mut Page) {
     }
     page.wait_until_gone(&hook("saved-game"));
     page.reopen();
-    page.wait_for(&hook("new-game-dialog"));
-    page.click(&hook("close"));
     open_library(page, "0 games");
     page.give_file("everything.json", &everything);
     page.wait_for_text(&hook("import-report"), "2 games were added");
@@ -114,7 +115,7 @@ fn saved_games_are_searched_renamed_deleted_and_exported(page: &mut Page) {
     // ---- Opened: the unfinished game and the finished one ----
     let expected = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n", "hg7s"]);
     page.click(&hook("open-game"));
-    page.wait_until_gone(&hook("library-dialog"));
+    page.wait_until_gone(&hook("library-screen"));
     page.wait_for_plies(4);
     page.assert_plies(&expected);
     page.assert_board(&expected.board());
@@ -132,14 +133,16 @@ fn saved_games_are_searched_renamed_deleted_and_exported(page: &mut Page) {
 
 fn a_phone_and_a_keyboard_are_enough(page: &mut Page) {
     let game = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]);
-    page.open();
+    page.open_play();
     page.set_size(360, 740);
     page.open_game(&game, "person", "person");
     page.new_game("person", Side::Gold);
+    // A new game takes the focus to its board.
+    page.wait_until("the focus on the board", || page.focus_is_on("[data-square]"));
     page.script("document.querySelector('[data-test=library]').focus()");
     page.press(Key::Enter);
     page.wait_for_text(&hook("games-count"), "2 games");
-    let width = page.script("const d = document.querySelector('[data-test=library-dialog]'); return d.scrollWidth - d.clientWidth");
+    let width = page.script("const d = document.querySelector('[data-test=library-screen]'); return d.scrollWidth - d.clientWidth");
     assert_eq!(width, 0, "the list is wider than the screen");
     page.screenshot("library-360x740-light");
 
@@ -176,10 +179,8 @@ fn a_long_list_is_shown_in_parts(page: &mut Page) {
     let record = game_of(Preset::NinetyNine, Preset::NinetyNine, &["Ee2n"]).to_record().to_plain();
     let games: Vec<String> =
         (1..=45).map(|round| format!("[Event \"Round {round}\"]\n\n{record}\n")).collect();
-    page.open();
+    page.open_play();
     page.set_size(360, 740);
-    page.wait_for(&hook("new-game-dialog"));
-    page.click(&hook("close"));
     open_library(page, "0 games");
     page.give_file("rounds.txt", &games.concat());
     page.wait_for_text(&hook("games-count"), "45 games");
@@ -245,6 +246,7 @@ fn an_import_overwrites_nothing(page: &mut Page) {
     page.give_file("elsewhere.json", &file);
     page.wait_for_text(&hook("import-report"), "1 game was added");
     page.wait_for_text(&hook("games-count"), "2 games");
+    page.click(&hook("close"));
     page.come_back();
     page.wait_for_plies(game.plies().len());
     page.assert_plies(&game);

@@ -98,7 +98,7 @@ fn ten_thousand_games_are_opened_and_searched_without_waiting(page: &mut Page) {
         );
         page.wait_for_text(&hook("games-count"), &format!("{COUNT} games"));
         page.press(Key::Escape);
-        page.wait_until_gone(&hook("library-dialog"));
+        page.wait_until_gone(&hook("library-screen"));
     }
     page.script(WATCH);
     page.click(&hook("library"));

@@ -54,8 +54,7 @@ fn start(page: &Page) {
 
 fn a_game_without_the_computers_camel_is_played_to_its_end(page: &mut Page) {
     let camel_off = Roster::without(&[Role::Camel]);
-    page.open();
-    page.wait_for(&hook("new-game-dialog"));
+    page.open_new_game();
     assert!(page.focus_is_on(&hook("start")), "a child starts with two presses at most");
     assert_eq!(page.text(&hook("recap")), "No clock, all pieces, takebacks");
     page.click(&hook("more"));
@@ -115,7 +114,7 @@ fn short(side: Side, pieces: &[&str]) -> String {
     PositionText::new(board(pieces).to_pieces(), side).to_short()
 }
 
-fn board(pieces: &[&str]) -> Board {
+pub(super) fn board(pieces: &[&str]) -> Board {
     let mut board = Board::EMPTY;
     for piece in pieces {
         let (letter, square) = piece.split_at(1);
@@ -139,8 +138,7 @@ fn meaning(page: &Page, of: &str, tone: &str, words: &str) {
 }
 
 fn a_pasted_position_is_played_to_a_goal(page: &mut Page) {
-    page.open();
-    page.wait_for(&hook("new-game-dialog"));
+    page.open_new_game();
     choose_radio(page, "opponent", "person");
     page.click(&hook("more"));
 
@@ -235,8 +233,7 @@ const FAULTS: &str = r"
 
 fn a_phone_has_room_for_every_choice(page: &mut Page) {
     page.set_size(360, 740);
-    page.open();
-    page.wait_for(&hook("new-game-dialog"));
+    page.open_new_game();
     assert_eq!(page.script(FAULTS), json!([]));
     // ---- A level ----
     tap(page, &radio("level", "7"));

@@ -19,7 +19,7 @@ in_each_browser!(
 
 fn after_one_visit_a_game_goes_on_without_a_network(page: &mut Page) {
     let mut game = Game::new();
-    page.open();
+    page.open_play();
     page.wait_until_loaded();
     page.new_game("level-1", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
@@ -50,7 +50,7 @@ fn after_one_visit_a_game_goes_on_without_a_network(page: &mut Page) {
 fn at_the_root_of_a_host_too(page: &mut Page) {
     page.site().mount_at("/");
     let mut game = Game::new();
-    page.open();
+    page.open_play();
     page.wait_until_loaded();
     page.site().stop();
     page.come_back();
@@ -64,7 +64,7 @@ fn build_of(page: &Page) -> String {
 }
 
 fn a_new_release_replaces_the_old_one_whole(page: &mut Page) {
-    page.open();
+    page.open_play();
     page.wait_until_loaded();
     let old = build_of(page);
     let new = "0123456789abcdef";

@@ -70,6 +70,16 @@ fn a_piece_goes_along_the_way_it_is_dragged(page: &mut Page) {
     page.click(&hook("reset"));
     page.wait_for_draft("");
 
+    // ---- A piece that is dragged out and back is put down ----
+    page.drag(&[&on("e3"), &on("e4"), &on("e3")]);
+    page.wait_for_snapshot("nothing in hand", |shown| shown.squares_with("held").is_empty());
+    page.assert_board(&game.board());
+
+    // ---- A square out of reach is no silent end of a selection ----
+    page.click(&on("e3"));
+    page.click(&on("a6"));
+    page.wait_for_text(&hook("notice"), "can’t get to a6");
+
     // ---- A cancelled drag ----
     page.drag_and_hold(&[&on("e3"), &on("e4"), &on("e5")]);
     page.wait_for_text(&hook("route-count"), "2");

@@ -20,7 +20,7 @@ in_each_browser!(
 
 fn a_reload_loses_nothing(page: &mut Page) {
     let mut game = Game::new();
-    page.open();
+    page.open_play();
     page.new_game("person", Side::Gold);
     // ---- In the setup ----
     page.wait_for_mode(&["setup"]);
@@ -110,7 +110,7 @@ fn unreadable_games_are_quarantined(page: &mut Page) {
         (String::new(), "damaged"),
         (good.to_string()[..200].to_owned(), "damaged"),
         (hostile, "damaged"),
-        (with("version", json!(3)), "later version"),
+        (with("version", json!(4)), "later version"),
         (with("format", json!("chess")), "not a saved game"),
         (with("record", json!(record)), "2g"),
         (with("draft", json!("ed7n")), "unfinished turn"),
@@ -164,7 +164,7 @@ fn two_tabs_never_overwrite_each_other(page: &mut Page) {
 
     // ---- A second tab does not take the game by itself ----
     let second = page.open_tab();
-    page.open();
+    page.open_play();
     page.wait_for(&hook("elsewhere"));
     page.assert_board(&game.board());
     assert!(page.has("main[inert]"), "the game can be played in two tabs");
@@ -235,7 +235,7 @@ fn only_games_with_a_players_action_are_saved(page: &mut Page) {
         page.click(&hook("library"));
         page.wait_for_text(&hook("games-count"), games);
         page.click(&other);
-        page.wait_until_gone(&hook("library-dialog"));
+        page.wait_until_gone(&hook("library-screen"));
     };
     page.open_game(&game, "person", "person");
     // As silver: the computer has set up, and the player has done nothing.
@@ -350,7 +350,7 @@ fn saves_aborted_when_the_page_is_closed_are_recovered(page: &mut Page) {
     leave(old);
     let first = page.tab();
     page.open_tab();
-    page.open();
+    page.open_play();
     page.wait_for(&hook("elsewhere"));
     is_gone(page);
     assert_eq!(page.draft(), "hb7s hb6s");

@@ -135,6 +135,8 @@ fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
     {
         assert_eq!(told(page, name).as_deref(), Some(value));
     }
+    // The dialog is part of the address.
+    close_settings(page);
     // This resignation needs no confirmation.
     page.click(&hook("resign"));
     page.wait_for(&hook("over-dialog"));
@@ -169,22 +171,19 @@ fn every_choice_is_seen_at_once_and_kept(page: &mut Page) {
 }
 
 fn unreadable_settings_are_quarantined(page: &mut Page) {
-    page.open();
+    page.open_play();
     page.wait_until_loaded();
     let keep = |text: &str| {
         page.script_with(
             "localStorage.setItem(arguments[0], arguments[1])",
             vec![json!(SETTINGS), json!(text)],
         );
-        page.open();
+        page.open_play();
         page.wait_until_loaded();
     };
     keep("{ nonsense");
     assert_eq!(told(page, "board").as_deref(), Some("sand"));
     assert_eq!(page.stored("ansa.settings.unreadable").as_deref(), Some("{ nonsense"));
-    let new_game = hook("new-game-dialog");
-    page.click(&format!("{new_game} {}", hook("close")));
-    page.wait_until_gone(&new_game);
     open_settings(page);
     page.wait_for_text(&hook("settings-trouble"), "can’t be read");
     // Valid settings are kept.
@@ -197,8 +196,6 @@ fn unreadable_settings_are_quarantined(page: &mut Page) {
     page.script(
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }",
     );
-    page.click(&format!("{new_game} {}", hook("close")));
-    page.wait_until_gone(&new_game);
     open_settings(page);
     assert!(!page.has(&hook("settings-trouble")));
     choose(page, "board", "slate");
@@ -303,7 +300,8 @@ fn a_turn_may_end_by_its_fourth_step(page: &mut Page) {
     let game = started();
     page.open_game(&game, "person", "person");
     // Off by default.
-    page.carry("e2", "e6", InputMethod::Click);
+    page.carry("e2", "e5", InputMethod::Click);
+    page.carry("e5", "e6", InputMethod::Click);
     page.wait_for_snapshot("no steps left", |shown| shown.steps_left() == Some(0));
     assert_eq!(page.snapshot().mode(), "turn");
     open_settings(page);

@@ -61,7 +61,7 @@ fn changes(page: &Page, button: &str, side: Side) -> Board {
 }
 
 fn every_way_to_set_up(page: &mut Page) {
-    page.open();
+    page.open_play();
     page.new_game("person", Side::Gold);
     let mut game = Game::new();
     assert!(page.has(&format!("{}:disabled", hook("last-setup"))), "there is no setup before the first");
@@ -155,8 +155,7 @@ fn every_way_to_set_up(page: &mut Page) {
 
 fn a_finger_places_pieces_around_a_hole(page: &mut Page) {
     page.set_size(360, 740);
-    page.open();
-    page.wait_for(&hook("new-game-dialog"));
+    page.open_new_game();
     tap(page, &format!("{} label:has(input[name=opponent][value=person])", hook("new-game-dialog")));
     tap(page, &hook("more"));
     page.click(&format!("{} option[value='8']", hook("handicap-first")));
@@ -198,8 +197,7 @@ fn a_finger_places_pieces_around_a_hole(page: &mut Page) {
 }
 
 fn a_setup_from_nothing_by_keys(page: &mut Page) {
-    page.open();
-    page.wait_for(&hook("new-game-dialog"));
+    page.open_new_game();
     // ---- The options ----
     tab_back_to(page, "input[name=opponent]");
     page.press(Key::Right);

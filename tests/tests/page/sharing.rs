@@ -43,12 +43,23 @@ fn a_game() -> Game {
     game_of(Preset::NinetyNine, Preset::NinetyNine, &turns)
 }
 
-/// Opens the dialog and copies with one of its buttons.
+/// Opens the dialog, with the code for other sites.
 #[track_caller]
-fn copy(page: &Page, button: &str) {
+fn open_share(page: &Page) {
+    page.wait_for(&hook("share"));
     if !page.has(&hook("share-dialog")) {
         page.click(&hook("share"));
     }
+    page.wait_for(&hook("share-embed"));
+    if !page.has("details.share[open]") {
+        page.click(&hook("share-embed"));
+    }
+}
+
+/// Opens the dialog and copies with one of its buttons.
+#[track_caller]
+fn copy(page: &Page, button: &str) {
+    open_share(page);
     page.click(&hook(button));
     page.wait_for_text(&hook(button), "Copied");
 }
@@ -116,8 +127,8 @@ fn copied_code_shows_the_game_on_another_site(page: &mut Page) {
     assert_eq!(page.script(fits), json!(true), "the board does not fit into its frame");
     page.leave_frame();
     // ---- Only the position, as a tag ----
-    page.open();
-    page.click(&hook("share"));
+    page.open_play();
+    open_share(page);
     page.click("[name=shown][value=position]");
     copy(page, "copy-tag");
     blog.paste(page);
@@ -131,10 +142,10 @@ fn copied_code_shows_the_game_on_another_site(page: &mut Page) {
     );
     page.wait_until("the engine's turn", || shown(page)[1] == json!(1));
     // ---- The record and the position as text ----
-    page.open();
+    page.open_play();
     copy(page, "copy-record");
     assert!(blog.paste(page).starts_with("1g "));
-    page.open();
+    page.open_play();
     copy(page, "copy-position");
     assert!(blog.paste(page).starts_with("g ["));
     assert_only_foreign(page);
@@ -157,9 +168,9 @@ fn the_element_is_loaded_only_for_the_preview(page: &mut Page) {
     page.wait_for_plies(game.plies().len());
     page.site().restart();
     // ---- A player who has opened it can open it again ----
-    page.open();
+    page.open_play();
     page.wait_until_loaded();
-    page.click(&hook("share"));
+    open_share(page);
     for _ in 0..2 {
         page.click(&hook("preview"));
         page.enter_frame(".share-preview");
@@ -170,7 +181,7 @@ fn the_element_is_loaded_only_for_the_preview(page: &mut Page) {
         });
         page.site().stop();
         page.come_back();
-        page.click(&hook("share"));
+        open_share(page);
     }
     assert_eq!(page.attribute(&hook("preview"), "aria-expanded").as_deref(), Some("false"));
 }
@@ -209,7 +220,7 @@ fn the_longest_game_can_be_embedded(page: &mut Page) {
 
 fn sharing_by_keyboard_on_a_phone(page: &mut Page) {
     page.open_game(&a_game(), "person", "person");
-    page.click(&hook("share"));
+    open_share(page);
     page.wait_for(&hook("share-dialog"));
     look_at(page, "share", (360, 740), &[false, true]);
     look_at(page, "share", (320, 568), &[false]);
@@ -217,16 +228,19 @@ fn sharing_by_keyboard_on_a_phone(page: &mut Page) {
     // The name of each element that Tab reaches in the dialog.
     let name = "const { activeElement: at } = document;
         return at.labels?.[0]?.innerText.trim() || at.getAttribute('aria-label') || at.title || at.innerText.trim()";
+    page.script("document.querySelector('[data-test=share-dialog] [data-test=close]').focus()");
     let mut names = vec![page.script(name)];
     // Not further, because Firefox continues with its own buttons after the last one.
-    for _ in 1..9 {
+    for _ in 1..11 {
         page.press(Key::Tab);
         names.push(page.script(name));
     }
     let expected = [
         "Close",
+        "Copy link",
         "Copy record",
         "Copy position",
+        "Embed in your site",
         "Game from here",
         "Frame",
         "Copy frame",

@@ -15,7 +15,7 @@ fn scrolled(page: &Page) -> i64 {
 
 fn pieces_are_carried_with_a_finger(page: &mut Page) {
     page.set_size(360, 740);
-    page.open();
+    page.open_play();
     let mut game = Game::new();
     page.new_game("person", Side::Gold);
     page.wait_for_mode(&["setup"]);

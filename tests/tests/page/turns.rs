@@ -104,11 +104,12 @@ fn one_of_two_pushers_is_chosen(page: &mut Page) {
 
     page.enter(&mut turn, "Hg2n", InputMethod::Click);
     assert!(page.snapshot().squares_with("follower").is_empty());
-    // Another target instead.
+    // Another piece instead: the push goes back as a whole.
     page.click(&hook("undo"));
     turn.undo();
+    turn.undo();
     page.assert_board(turn.position().board());
-    page.enter(&mut turn, "Eg4s", InputMethod::Click);
+    page.enter(&mut turn, "rg3e Eg4s", InputMethod::Click);
     page.click(&hook("end-turn"));
     game.play(&turn).unwrap();
     page.wait_for_plies(game.plies().len());

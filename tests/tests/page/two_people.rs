@@ -13,7 +13,7 @@ in_each_browser!(
 
 fn two_people_play_a_game_to_a_goal(page: &mut Page) {
     let mut game = Game::new();
-    page.open();
+    page.open_play();
     page.new_game("person", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.set_up(&mut game, Preset::Classic);
@@ -40,7 +40,7 @@ fn two_people_play_a_game_to_a_goal(page: &mut Page) {
 
 fn steps_are_taken_back_and_made_again(page: &mut Page) {
     let mut game = Game::new();
-    page.open();
+    page.open_play();
     page.new_game("person", Side::Gold);
     page.set_up(&mut game, Preset::NinetyNine);
     page.set_up(&mut game, Preset::NinetyNine);

@@ -70,7 +70,7 @@ fn steps_are_typed_and_tried_before_they_are_played(page: &mut Page) {
 }
 
 fn a_setup_is_typed(page: &mut Page) {
-    page.open();
+    page.open_play();
     page.new_game("person", Side::Gold);
     let field = hook("typed-turn");
 

@@ -4,8 +4,8 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::hooks::LibraryRequest;
+use crate::library::{ImportReport, Library, StoredGame};
 use crate::services::focus;
-use crate::state::library::{ImportReport, Library, StoredGame};
 use crate::text::library as words;
 
 /// At most this many failures are listed individually.

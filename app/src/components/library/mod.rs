@@ -1,11 +1,11 @@
-//! Saved games: the dialog that lists them, and the banner that says why a game is not saved.
+//! Saved games: the screen that lists them, and the banner that says why a game is not saved.
 
 mod banner;
-mod dialog;
 mod foot;
 mod picture;
 mod quarantine;
 mod row;
+mod screen;
 
 pub(crate) use banner::persistence_banner;
-pub(crate) use dialog::LibraryDialog;
+pub(crate) use screen::LibraryScreen;

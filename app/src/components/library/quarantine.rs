@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::components::{Icon, icon};
 use crate::hooks::LibraryRequest;
-use crate::state::library::QuarantinedItem;
+use crate::library::QuarantinedItem;
 use crate::text::library as words;
 
 /// Each item with the reason and buttons to export or delete it. Empty if nothing is quarantined.

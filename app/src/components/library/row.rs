@@ -8,9 +8,9 @@ use yew::prelude::*;
 use super::picture::Picture;
 use crate::components::{Icon, icon};
 use crate::hooks::LibraryRequest;
+use crate::library::{Date, LibraryAction, ListedGame, MAX_NAME_LENGTH};
 use crate::services::piece_sheet::PieceSheet;
 use crate::services::{focus, time};
-use crate::state::library::{Date, LibraryAction, ListedGame, MAX_NAME_LENGTH};
 use crate::text::library as words;
 
 #[derive(Properties, PartialEq)]

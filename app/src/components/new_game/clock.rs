@@ -4,8 +4,8 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::{PartProps, radio};
+use crate::new_game::{NewGameAction, TimeControlChoice};
 use crate::services::focus;
-use crate::state::{NewGameAction, TimeControlChoice};
 use crate::text::new_game as words;
 
 /// The presets, the field for a custom time control, and a description of the choice.

@@ -8,8 +8,8 @@ use yew::prelude::*;
 
 use super::PartProps;
 use crate::components::piece_icon;
-use crate::state::presets::full;
-use crate::state::{NewGameAction, NewGameForm, Seat, StartFrom};
+use crate::entry::full;
+use crate::new_game::{NewGameAction, NewGameForm, Seat, StartFrom};
 use crate::text::new_game as words;
 
 /// The usual handicaps, as counts by [`Role::index`]: none, one to three rabbits, one or two cats, a dog, a horse, the

@@ -15,11 +15,12 @@ use self::handicap::HandicapChoice;
 use self::opponent::OpponentChoice;
 use self::start::StartChoice;
 use super::Dialog;
+use crate::activities::play::PlayState;
+use crate::document::GameOptions;
+use crate::formats::StorageError;
 use crate::hooks::use_new_game_form;
+use crate::new_game::{NewGameAction, NewGameError, NewGameForm, Opponent};
 use crate::services::random;
-use crate::state::{
-    GameOptions, NewGameAction, NewGameError, NewGameForm, Opponent, PlayState, StorageError,
-};
 use crate::text::{label, new_game as words, rules};
 
 #[derive(Properties, PartialEq)]
@@ -75,7 +76,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
         let (open, more) = (!*more, more.setter());
         Callback::from(move |_: MouseEvent| more.set(open))
     };
-    let game = &props.play.game;
+    let game = props.play.game();
     let replaces = game.outcome().is_none() && !game.plies().is_empty();
     html! {
         <Dialog title={label::NEW_GAME} test="new-game-dialog" on_close={&props.on_close}>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{PartProps, radio};
 use crate::components::piece_icon;
-use crate::state::{NewGameAction, Opponent, Seat};
+use crate::new_game::{NewGameAction, Opponent, Seat};
 use crate::text::{label, new_game as words};
 
 /// The person's side; `None` for a random one.

@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use super::picture::Picture;
 use super::{PartProps, radio};
+use crate::new_game::{NewGameAction, NewGameError, StartFrom};
+use crate::new_game::{board_of, read_position};
 use crate::services::focus;
-use crate::state::new_game_form::{board_of, read_position};
-use crate::state::{NewGameAction, NewGameError, StartFrom};
 use crate::text::new_game as words;
 
 /// The setups, the position on the board, or a pasted one with a preview.

@@ -7,7 +7,7 @@ use super::GroupProps;
 use super::fields::{ChoiceItem, Layout, choice};
 use crate::components::board::trap;
 use crate::components::piece_icon;
-use crate::state::settings::{BoardTheme, Coordinates, PieceSet, SettingsAction, Theme};
+use crate::settings::{BoardTheme, Coordinates, PieceSet, SettingsAction, Theme};
 use crate::text::settings as words;
 
 /// The choices of appearance.

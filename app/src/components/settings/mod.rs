@@ -8,9 +8,9 @@ mod sounds;
 use yew::prelude::*;
 
 use super::Dialog;
+use crate::document::Orientation;
 use crate::hooks::use_settings;
-use crate::state::Orientation;
-use crate::state::settings::{Settings, SettingsAction};
+use crate::settings::{Settings, SettingsAction};
 use crate::text::settings as words;
 pub(super) use fields::{ChoiceItem, Layout, choice};
 use looks::Looks;

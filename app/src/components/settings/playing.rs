@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::fields::{ChoiceItem, Layout, choice, switch};
-use crate::state::Orientation;
-use crate::state::settings::{Animation, Settings, SettingsAction};
+use crate::document::Orientation;
+use crate::settings::{Animation, Settings, SettingsAction, TurnStyle};
 use crate::text::settings as words;
 
 #[derive(Properties, PartialEq)]
@@ -37,6 +37,13 @@ pub(super) fn Playing(props: &PlayingProps) -> Html {
                 settings.animation,
                 |speed| ChoiceItem::named(speed.key(), words::animation(speed)),
                 &change.reform(SettingsAction::Animation),
+            ) }
+            { choice(
+                ("turns", words::TURNS, Layout::Words),
+                &TurnStyle::ALL,
+                settings.turns,
+                |style| ChoiceItem::named(style.key(), words::turns(style)),
+                &change.reform(SettingsAction::Turns),
             ) }
             { switch(
                 "auto-send",

@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use super::GroupProps;
 use super::fields::switch;
+use crate::activities::play::Sound;
 use crate::services::{sound, vibration};
-use crate::state::settings::{SettingsAction, Volume};
-use crate::state::sounds::Sound;
+use crate::settings::{SettingsAction, Volume};
 use crate::text::settings as words;
 
 /// The choices of sound and vibration. A change plays a sample.

@@ -8,8 +8,8 @@ use std::collections::HashMap;
 
 use super::database::{ABOUT, ENTRIES, GAMES, NAMES, OWNERS, StoreTransaction};
 use super::{Store, StoreError};
+use crate::library::{LibraryEntry, QuarantinedItem, Save, StoredGame};
 use crate::services::random;
-use crate::state::library::{LibraryEntry, QuarantinedItem, Save, StoredGame};
 use crate::text::library as words;
 
 /// The key under [`ABOUT`] of the id of the game that was opened last.
@@ -106,10 +106,11 @@ impl Store {
         &self,
         save: Save,
     ) -> Result<impl Future<Output = Result<(), StoreError>> + use<>, StoreError> {
-        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
+        let transaction =
+            StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ABOUT])?;
         let id = &save.stored.entry.id;
         if save.is_new {
-            transaction.put(OWNERS, id, &save.lease)?;
+            claim(&transaction, &save)?;
         }
         write(&transaction, &save.stored, &save.lease)?;
         transaction.put(ABOUT, LAST, id)?;
@@ -133,7 +134,8 @@ impl Store {
     /// Saves the state of a game from a closed page, unless that state or a later one is already stored.
     pub(super) async fn save_belatedly(&self, save: &Save) -> Result<(), StoreError> {
         let id = &save.stored.entry.id;
-        let transaction = StoreTransaction::read_write(&self.database, &[OWNERS, ENTRIES, GAMES, ABOUT])?;
+        let transaction =
+            StoreTransaction::read_write(&self.database, &[OWNERS, NAMES, ENTRIES, GAMES, ABOUT])?;
         let is_missing = match transaction.get(OWNERS, id).await? {
             Some(owner) if owner == save.lease => {
                 let entry = transaction.get(ENTRIES, &place(id, &owner)).await?;
@@ -144,7 +146,7 @@ impl Store {
             None => save.is_new,
         };
         if is_missing {
-            transaction.put(OWNERS, id, &save.lease)?;
+            claim(&transaction, save)?;
             write(&transaction, &save.stored, &save.lease)?;
             transaction.put(ABOUT, LAST, id)?;
         }
@@ -220,6 +222,16 @@ async fn read(transaction: &StoreTransaction, id: &str) -> Result<Save, StoreErr
     let entry = LibraryEntry::read(id, &entry).map_err(|error| StoreError::Failed(error.to_string()))?;
     let name = transaction.get(NAMES, id).await?;
     Ok(Save { stored: StoredGame { entry: LibraryEntry { name, ..entry }, text }, lease, is_new: false })
+}
+
+/// Gives a game its owner, and a new one its name, if it has one from the start.
+fn claim(transaction: &StoreTransaction, save: &Save) -> Result<(), StoreError> {
+    let entry = &save.stored.entry;
+    transaction.put(OWNERS, &entry.id, &save.lease)?;
+    match entry.name.as_ref().filter(|_| save.is_new) {
+        Some(name) => transaction.put(NAMES, &entry.id, name),
+        None => Ok(()),
+    }
 }
 
 /// Stores a game under a lease.

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use web_sys::Storage;
 
 use super::{Store, StoreError};
+use crate::formats::json::{self, WriteError};
+use crate::library::{LibraryEntry, LibraryEntryError, QuarantinedItem, Save, StoredGame, key_of};
 use crate::services::storage;
-use crate::state::json::{self, WriteError};
-use crate::state::library::{LibraryEntry, LibraryEntryError, QuarantinedItem, Save, StoredGame, key_of};
 
 /// The prefix of the journals' keys; the tab's name follows.
 const JOURNAL: &str = "ansa.unsaved.";
@@ -139,15 +139,15 @@ fn remove(local: &Storage, name: &str, text: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::state::PlayState;
-    use crate::state::game_options::GameOptions;
-    use crate::state::library::{Date, Summary};
+    use crate::activities::play::PlayState;
+    use crate::document::GameOptions;
+    use crate::library::{Date, Summary};
 
     #[test]
     fn the_stored_form_of_a_journal_is_fixed() {
         let play = PlayState::new(GameOptions::default());
         let today = Date { year: 2026, month: 11, day: 21 };
-        let entry = LibraryEntry::new("abc".to_owned(), 1_000, today, Summary::of(&play));
+        let entry = LibraryEntry::new("abc".to_owned(), 1_000, today, Summary::of(play.document()));
         let stored = StoredGame { entry, text: "game".to_owned() };
         let save = Save { stored, lease: "tab.3".to_owned(), is_new: true };
         let text = text_of(core::slice::from_ref(&save)).expect("a text");

@@ -3,9 +3,9 @@
 use web_sys::Storage;
 
 use super::{Store, StoreError};
+use crate::activities::play::saved::{self, SavedError};
+use crate::library::{LibraryEntry, QuarantinedItem, StoredGame, Summary, key_of};
 use crate::services::{storage, time};
-use crate::state::library::{LibraryEntry, QuarantinedItem, StoredGame, Summary, key_of};
-use crate::state::saved::{self, SavedError};
 
 /// The key of the game.
 const GAME: &str = "ansa.game";
@@ -35,7 +35,7 @@ async fn move_game(store: &Store, old: &Storage) -> Result<Legacy, StoreError> {
     let moved = match saved::read(&text) {
         Ok(play) => {
             let now = time::now();
-            let entry = LibraryEntry::new(key.clone(), now, time::day(now), Summary::of(&play));
+            let entry = LibraryEntry::new(key.clone(), now, time::day(now), Summary::of(play.document()));
             let added = store.add(vec![StoredGame { entry, text: saved::write(&play)? }]).await?;
             Legacy::Game(added.entries.into_iter().next().map_or(key, |entry| entry.id))
         }

@@ -25,8 +25,8 @@ pub(crate) use saver::{SaveResult, Saver};
 pub(crate) use start::{InitialGame, OpenError, Started, start};
 pub(crate) use tabs::{knows_tabs, remember};
 
+use crate::formats::json::WriteError;
 use crate::services::random;
-use crate::state::json::WriteError;
 use crate::text::library as words;
 
 /// Why something could not be stored or found.

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::database::{ENTRIES, GAMES, NAMES, OWNERS, QUARANTINE, StoreTransaction};
 use super::games::forget;
 use super::{Store, StoreError};
-use crate::state::json::{self, WriteError};
-use crate::state::library::QuarantinedItem;
+use crate::formats::json::{self, WriteError};
+use crate::library::QuarantinedItem;
 
 const VERSION: u32 = 1;
 

@@ -8,7 +8,7 @@ use yew::Callback;
 
 use super::journal::JournalWriter;
 use super::{Store, StoreError};
-use crate::state::library::Save;
+use crate::library::Save;
 
 /// The id of a game, and the result of saving it.
 pub(crate) type SaveResult = (String, Result<(), StoreError>);

@@ -4,17 +4,9 @@ use super::journal;
 use super::legacy::{self, Legacy};
 use super::tabs::{self, Owner};
 use super::{Store, StoreError};
-use crate::state::PlayState;
-use crate::state::library::{QuarantinedItem, Save, key_of};
-use crate::state::saved::{self, SavedError};
-
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct OpenedGame {
-    /// The game, read-only if another tab plays it.
-    pub(crate) play: PlayState,
-    /// The stored copy, with the lease that this tab holds.
-    pub(crate) save: Save,
-}
+use crate::activities::play::saved::{self, SavedError};
+use crate::library::{QuarantinedItem, Save, key_of};
+use crate::session::OpenedGame;
 
 /// Why a game was not opened.
 #[derive(Clone, PartialEq, Debug)]
@@ -107,9 +99,7 @@ impl Store {
         };
         tabs::remember(id, &save.lease);
         match saved::read(&save.stored.text) {
-            Ok(play) => {
-                Ok(OpenedGame { play: PlayState { saved_id: Some(id.into()), passive, ..play }, save })
-            }
+            Ok(play) => Ok(OpenedGame { play: play.with_read_only(passive), save }),
             Err(error) => {
                 let Save { stored, .. } = save;
                 let quarantined = QuarantinedItem {

@@ -4,8 +4,8 @@ use ansa_core::clock::TimeControlError;
 use ansa_core::notation::{Located, PositionTextError};
 use ansa_core::position::builder::BoardError;
 
-use crate::state::NewGameError;
-use crate::state::new_game_form::Part;
+use crate::new_game::NewGameError;
+use crate::new_game::Part;
 use crate::text::{list, piece, piece_on, sentence, side_word};
 
 /// The message beside the start button if a game can't start. If the dialog already shows the error next to the field,
@@ -129,7 +129,7 @@ mod tests {
     use ansa_core::Side;
 
     use super::*;
-    use crate::state::{NewGameAction, NewGameForm, StartFrom, TimeControlChoice};
+    use crate::new_game::{NewGameAction, NewGameForm, StartFrom, TimeControlChoice};
 
     fn refused(text: &str) -> String {
         let mut form = NewGameForm::default();

@@ -1,0 +1,48 @@
+//! The view of the board.
+
+use ansa_board::{Arrow, ArrowKind, BoardState, BoardView, Pointing};
+use ansa_core::StepError;
+
+use super::notice::Notice;
+use super::play_state::PlayState;
+use crate::entry::{EntryNotice, PlyEntry};
+
+impl PlayState {
+    /// The board with a pointer or keyboard focus somewhere. With `offers`, arrows show the moves of the piece pointed
+    /// at.
+    pub(crate) fn board_view(&self, pointing: &Pointing, offers: bool) -> BoardView {
+        let side = self.label_shown().side;
+        let proposed = self.hint_paths().into_iter().map(|path| {
+            let kind = if path.piece.side == side { ArrowKind::Hint } else { ArrowKind::HintForced };
+            Arrow { kind, squares: path.squares, offers: false }
+        });
+        let entry = self.entry();
+        let (motion, motion_serial) = self.feedback.motion();
+        let state = BoardState {
+            position: self.position().filter(|_| entry.is_some_and(|entry| entry.typed().is_none())),
+            selection: entry.and_then(PlyEntry::selection),
+            selectable: entry.map(PlyEntry::selectable).unwrap_or_default(),
+            swaps: entry.map(PlyEntry::swaps).unwrap_or_default(),
+            touched: match self.notice() {
+                Some(Notice::Entry(EntryNotice::NotSelectable(
+                    _,
+                    square,
+                    Some(StepError::Frozen { .. }),
+                    _,
+                ))) => Some(*square),
+                _ => None,
+            },
+            hinted: self.hinted().map(|(_, square)| square),
+            proposed: proposed.collect(),
+            trail: self.trail(),
+            motion,
+            motion_serial,
+            offers,
+            ..BoardState::view_only(self.board(), self.mode(), self.bottom())
+        };
+        state.view(pointing)
+    }
+}
+
+#[cfg(test)]
+mod tests;

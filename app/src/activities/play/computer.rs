@@ -1,0 +1,114 @@
+//! Requests to the engine, and its answers.
+
+use std::rc::Rc;
+
+use ansa_board::Mode;
+use ansa_core::Game;
+
+use super::engine_state::{EngineFault, Hint, Request, RequestKind};
+use super::notice::Notice;
+use super::play_state::PlayState;
+use crate::formats::words;
+
+/// An answer of the engine, or a player's request to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum ComputerAction {
+    /// The answer to a request: a setup or turn in the notation of records.
+    Answer(u32, String),
+    /// A request failed.
+    NoAnswer(u32, EngineFault),
+    /// Repeats the request.
+    AskAgain,
+    /// Shows the next stage of the hint: first the best piece, then the whole turn, then nothing.
+    Hint,
+    /// Pauses a game between computers, even during a replay.
+    Pause,
+    /// Resumes a game between computers.
+    GoOn,
+}
+
+impl PlayState {
+    /// Applies an answer of the engine, or a player's request to it.
+    pub(super) fn apply_computer(&mut self, action: ComputerAction) {
+        match action {
+            ComputerAction::Answer(id, text) => self.answer(id, &text),
+            ComputerAction::NoAnswer(id, fault) => self.no_answer(id, fault),
+            ComputerAction::AskAgain => self.engine.renew(),
+            ComputerAction::Hint => self.advance_hint(),
+            ComputerAction::Pause if self.is_watched() => self.engine.pause(self.replay().is_some()),
+            ComputerAction::Pause => {}
+            ComputerAction::GoOn => self.engine.resume(),
+        }
+    }
+
+    /// The request that the engine should answer now.
+    pub(crate) fn awaited(&self) -> Option<Request> {
+        if self.read_only || self.engine_fault().is_some() {
+            return None;
+        }
+        let id = self.engine.request();
+        let level = self.document.player(self.game().side()).level();
+        match level.filter(|_| self.game().outcome().is_none()) {
+            // A game between computers waits, so that the viewer can follow.
+            Some(_) if self.is_watched() && (self.is_paused() || self.shows_played()) => None,
+            Some(level) => Some(Request { id, kind: RequestKind::Ply(level) }),
+            None => (self.hint() == Some(&Hint::Asked)).then_some(Request { id, kind: RequestKind::Hint }),
+        }
+    }
+
+    /// The game that a request is about: the game as played, or for a hint the displayed line up to its place.
+    pub(crate) fn game_of_request(&self, kind: RequestKind) -> Rc<Game> {
+        match kind {
+            RequestKind::Ply(_) => self.game().clone(),
+            RequestKind::Hint => self.place().game(),
+        }
+    }
+
+    /// Why the computer plays no ply, if its request failed.
+    pub(crate) fn engine_fault(&self) -> Option<EngineFault> {
+        self.engine.fault()
+    }
+
+    /// Whether a game between computers is paused.
+    pub(crate) const fn is_paused(&self) -> bool {
+        self.engine.is_paused()
+    }
+
+    /// Whether the board shows a past position.
+    fn shows_played(&self) -> bool {
+        matches!(self.mode(), Mode::Replay | Mode::Past)
+    }
+
+    fn answer(&mut self, id: u32, text: &str) {
+        let Some(request) = self.awaited().filter(|awaited| awaited.id == id) else { return };
+        let mut game = Game::clone(&self.game_of_request(request.kind));
+        if words::play(&mut game, text).is_err() {
+            return self.no_answer(id, EngineFault::Misunderstood);
+        }
+        match request.kind {
+            RequestKind::Hint => self.take_hint(&game),
+            RequestKind::Ply(_) => {
+                self.document.move_on(game);
+                self.ply_played();
+                let played = self.document.played();
+                if !played.steps_of(played.len().saturating_sub(1)).is_empty() {
+                    self.start_replay();
+                }
+            }
+        }
+    }
+
+    fn no_answer(&mut self, id: u32, fault: EngineFault) {
+        match self.awaited().filter(|awaited| awaited.id == id).map(|awaited| awaited.kind) {
+            Some(RequestKind::Ply(_)) => self.engine.fail(fault),
+            Some(RequestKind::Hint) => {
+                self.engine.set_hint(None);
+                self.feedback.notify(Notice::NoHint(fault));
+            }
+            None => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

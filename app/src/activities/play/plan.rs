@@ -1,0 +1,89 @@
+//! A plan: turns of both sides that are tried beside the game.
+
+use ansa_core::game::PlayError;
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::record::NodeId;
+
+use crate::document::{Cursor, Document};
+use crate::entry::{EntryAction, EntryReport, PlyEntry};
+
+/// A plan. Its turns are a variation of the document, which the game neither follows nor knows.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Plan {
+    place: Cursor,
+    entry: PlyEntry,
+    /// The nodes that the plan has added, the first one first.
+    made: Vec<NodeId>,
+    outdated: bool,
+}
+
+impl Plan {
+    /// A plan from a place, with the steps of a draft, if there is one for this place. `None` if no turn can be played
+    /// there.
+    pub(super) fn new(place: Cursor, draft: Option<PlyEntry>) -> Option<Plan> {
+        let entry = match draft {
+            Some(draft) => draft,
+            None => PlyEntry::of_turn(place.position()?),
+        };
+        Some(Plan { place, entry, made: Vec::new(), outdated: false })
+    }
+
+    /// The place before the draft.
+    pub(super) const fn place(&self) -> &Cursor {
+        &self.place
+    }
+
+    /// The draft of the next turn, if one can be entered here.
+    pub(super) const fn entry(&self) -> &PlyEntry {
+        &self.entry
+    }
+
+    /// Whether the game has moved on since the plan started.
+    pub(super) const fn is_outdated(&self) -> bool {
+        self.outdated
+    }
+
+    /// The nodes that the plan has added.
+    pub(super) fn made(&self) -> &[NodeId] {
+        &self.made
+    }
+
+    /// The game has moved on.
+    pub(super) fn mark_outdated(&mut self) {
+        self.outdated = true;
+    }
+
+    /// Changes the draft.
+    pub(super) fn enter(&mut self, action: EntryAction) -> EntryReport {
+        self.entry.apply(action)
+    }
+
+    /// Shows another place; its draft is new.
+    pub(super) fn go(&mut self, place: Cursor) {
+        self.entry = match place.position().filter(|_| !place.is_over()) {
+            Some(position) => PlyEntry::of_turn(position),
+            None => PlyEntry::of(place.line().game()),
+        };
+        self.place = place;
+    }
+
+    /// Plays a turn as a variation.
+    ///
+    /// # Errors
+    /// The turn is refused; nothing has changed.
+    pub(super) fn play(&mut self, document: &mut Document, turn: &TurnBuilder) -> Result<(), PlayError> {
+        let (node, is_new) = document.add_variation(&self.place, turn)?;
+        if is_new {
+            self.made.push(node);
+        }
+        if let Some(place) = document.cursor_at(node) {
+            self.go(place);
+        }
+        Ok(())
+    }
+
+    /// Deselects the selected piece.
+    pub(super) fn deselect(&mut self) {
+        self.entry.deselect();
+    }
+}

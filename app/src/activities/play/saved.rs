@@ -1,0 +1,260 @@
+//! The saved form of a game: versioned JSON around the record of the game.
+
+use core::fmt;
+
+use ansa_core::clock::{TimeControl, TimeControlError};
+use ansa_core::game::SetupError;
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::record::{GameReading, GameRecordError, Record};
+use ansa_core::{BySide, Game, Label, Side};
+use serde::{Deserialize, Serialize};
+
+use super::play_state::PlayState;
+use super::timing::Timing;
+use crate::document::{Document, GameOptions, Orientation, Player};
+use crate::entry::DraftError;
+use crate::formats::json::{self, WriteError};
+use crate::formats::words::{self, WordsError};
+
+/// The format name in the text.
+const FORMAT: &str = "ansa-game";
+/// The current version. Older ones can still be read.
+const VERSION: u32 = 3;
+
+/// Reads only the version, before the rest is parsed.
+#[derive(Deserialize)]
+struct Envelope {
+    format: String,
+    version: u32,
+}
+
+/// Version 1: full setups, no clock.
+#[derive(Deserialize)]
+struct SavedGame1 {
+    /// The player of gold, as [`Player::key`].
+    gold: String,
+    /// The player of silver.
+    silver: String,
+    /// The letter of the side at the bottom.
+    bottom: char,
+    /// The plies in the notation of records.
+    plies: Vec<String>,
+    /// The draft setup or turn in the notation of records.
+    draft: String,
+    /// The letter of the side that resigned.
+    resigned: Option<char>,
+}
+
+/// Version 2: the record of the game as played, and the time used for each ply beside it.
+#[derive(Deserialize)]
+struct SavedGame2 {
+    #[serde(flatten)]
+    saved: SavedGame,
+    /// The time used for each ply, in milliseconds.
+    used: Vec<u64>,
+}
+
+/// Version 3: the record with variations, comments and the times used.
+#[derive(Serialize, Deserialize)]
+struct SavedGame {
+    format: String,
+    version: u32,
+    /// The player of gold, as [`Player::key`].
+    gold: String,
+    /// The player of silver.
+    silver: String,
+    /// The orientation of the board, as [`Orientation::key`].
+    #[serde(rename = "view")] // the stored name is older
+    orientation: String,
+    /// The record, with tags for handicaps, the starting position, and the outcome.
+    record: String,
+    /// The draft setup or turn in the notation of records.
+    draft: String,
+    /// The time control; `None` without a clock.
+    control: Option<String>,
+    /// Whether turns may be taken back.
+    take_backs: bool,
+    /// The time used for the draft ply, in milliseconds.
+    spent: u64,
+}
+
+/// Why a saved game could not be read.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum SavedError {
+    /// Not JSON of the right shape; the parser's message.
+    Shape(String),
+    /// Another format.
+    Format(String),
+    /// It was written by a later version.
+    Version(u32),
+    /// An unknown player.
+    Player(String),
+    /// An unknown side or orientation.
+    Orientation(String),
+    /// The record is unreadable; the place and the reason.
+    Unreadable(String),
+    /// The record is not a legal game.
+    Record(GameRecordError),
+    /// A ply is illegal.
+    Ply(Label, WordsError),
+    /// A side resigned after the game had ended.
+    EndedTwice,
+    /// The draft turn is illegal.
+    Draft(WordsError),
+    /// The draft setup is illegal.
+    Setup(SetupError),
+    /// The time control is unreadable.
+    Control(TimeControlError),
+}
+
+impl fmt::Display for SavedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SavedError::Shape(message) => write!(f, "it is damaged ({message})"),
+            SavedError::Format(found) => write!(f, "it is “{found}”, not a saved game"),
+            SavedError::Version(version) => write!(f, "it was written by a later version (format {version})"),
+            SavedError::Player(found) => write!(f, "“{found}” is not a player"),
+            SavedError::Orientation(found) => write!(f, "“{found}” is not a side of the board"),
+            SavedError::Unreadable(message) => write!(f, "its record is damaged ({message})"),
+            SavedError::Record(error) => write!(f, "its record is not a legal game: {error}"),
+            SavedError::Ply(label, error) => write!(f, "at {label}: {error}"),
+            SavedError::EndedTwice => f.write_str("it ends twice"),
+            SavedError::Setup(error) => write!(f, "in the unfinished setup: {error}"),
+            SavedError::Draft(error) => write!(f, "in the unfinished turn: {error}"),
+            SavedError::Control(error) => write!(f, "its clock can’t be read: {error}"),
+        }
+    }
+}
+
+/// Serialises the state.
+///
+/// # Errors
+/// It can't be serialised.
+pub(crate) fn write(play: &PlayState) -> Result<String, WriteError> {
+    json::write(&SavedGame {
+        format: FORMAT.to_owned(),
+        version: VERSION,
+        gold: play.document.player(Side::Gold).key(),
+        silver: play.document.player(Side::Silver).key(),
+        orientation: play.orientation.key().to_owned(),
+        record: play.document.to_text(),
+        draft: play.entry.to_text(),
+        control: play.options().control.map(|control| control.to_string()),
+        take_backs: play.options().take_backs,
+        spent: play.timing.spent(),
+    })
+}
+
+/// The part of the state whose change triggers a save. In a game without a clock, it excludes the time spent on the
+/// current turn: that time changes even when a piece is only selected, and a selection must not wait for the disk.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct SaveTrigger {
+    document: Document,
+    orientation: Orientation,
+    draft: String,
+    spent: u64,
+}
+
+impl SaveTrigger {
+    /// The part of a state whose change triggers a save.
+    pub(crate) fn of(play: &PlayState) -> SaveTrigger {
+        SaveTrigger {
+            document: play.document.clone(),
+            orientation: play.orientation,
+            draft: play.entry.to_text(),
+            spent: play.options().control.map_or(0, |_| play.timing.spent()),
+        }
+    }
+}
+
+/// Parses a saved game.
+///
+/// # Errors
+/// What is wrong with the text.
+pub(crate) fn read(text: &str) -> Result<PlayState, SavedError> {
+    let shape = |error: serde_json::Error| SavedError::Shape(error.to_string());
+    let envelope: Envelope = serde_json::from_str(text).map_err(shape)?;
+    if envelope.format != FORMAT {
+        return Err(SavedError::Format(envelope.format));
+    }
+    match envelope.version {
+        1 => read_1(&serde_json::from_str(text).map_err(shape)?),
+        2 => read_2(serde_json::from_str(text).map_err(shape)?),
+        VERSION => read_3(serde_json::from_str(text).map_err(shape)?),
+        later => Err(SavedError::Version(later)),
+    }
+}
+
+fn read_3(saved: SavedGame) -> Result<PlayState, SavedError> {
+    let record = Record::read(&saved.record).map_err(|error| SavedError::Unreadable(error.to_string()))?;
+    let reading = GameReading::of(&record).map_err(SavedError::Record)?;
+    if let Some(error) = reading.stopped {
+        // The page wrote the game as played itself: part of it would not be the game.
+        return Err(SavedError::Record(GameRecordError::Replay(error)));
+    }
+    let control = match saved.control {
+        Some(text) => Some(text.parse::<TimeControl>().map_err(SavedError::Control)?),
+        None => None,
+    };
+    let options = GameOptions {
+        players: players(&saved.gold, &saved.silver)?,
+        orientation: Orientation::from_key(&saved.orientation)
+            .ok_or(SavedError::Orientation(saved.orientation))?,
+        control,
+        take_backs: saved.take_backs,
+        ..GameOptions::default()
+    };
+    let mut play = PlayState::resume(Document::of_reading(reading, options));
+    play.timing = Timing::opened(saved.spent);
+    take_up(&mut play, &saved.draft)?;
+    Ok(play)
+}
+
+fn read_2(SavedGame2 { saved, used }: SavedGame2) -> Result<PlayState, SavedError> {
+    let mut play = read_3(saved)?;
+    for (ply, used) in used.into_iter().enumerate().take(play.game().plies().len()) {
+        play.document.set_time_used(ply, used);
+    }
+    Ok(play)
+}
+
+fn read_1(saved: &SavedGame1) -> Result<PlayState, SavedError> {
+    let side =
+        |letter: char| Side::from_letter(letter).ok_or_else(|| SavedError::Orientation(letter.to_string()));
+    let options = GameOptions {
+        players: players(&saved.gold, &saved.silver)?,
+        orientation: Orientation::of(side(saved.bottom)?),
+        ..GameOptions::default()
+    };
+    let mut game = Game::new();
+    for ply in &saved.plies {
+        let label = game.next_label();
+        words::play(&mut game, ply).map_err(|error| SavedError::Ply(label, error))?;
+    }
+    if let Some(letter) = saved.resigned {
+        let outcome = Outcome::win(!side(letter)?, Reason::Resignation);
+        game.end(outcome).map_err(|_| SavedError::EndedTwice)?;
+    }
+    let mut play = PlayState::resume(Document::of_game(game, options));
+    // In version 1, an empty draft setup meant the default one.
+    if !saved.draft.is_empty() {
+        take_up(&mut play, &saved.draft)?;
+    }
+    Ok(play)
+}
+
+fn players(gold: &str, silver: &str) -> Result<BySide<Player>, SavedError> {
+    let player = |key: &str| Player::from_key(key).ok_or_else(|| SavedError::Player(key.to_owned()));
+    Ok(BySide { gold: player(gold)?, silver: player(silver)? })
+}
+
+/// Restores the draft of the next ply.
+fn take_up(play: &mut PlayState, draft: &str) -> Result<(), SavedError> {
+    play.entry.read(draft).map_err(|error| match error {
+        DraftError::Turn(error) => SavedError::Draft(error),
+        DraftError::Setup(error) => SavedError::Setup(error),
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,215 @@
+//! The list of saved games.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlElement, HtmlInputElement};
+use yew::prelude::*;
+
+use super::foot::{UndoLine, report_lines};
+use super::picture::use_sheet;
+use super::quarantine::quarantine_list;
+use super::row::Row;
+use crate::components::{Icon, PageScreen, icon};
+use crate::hooks::{LibraryRequest, Persistence, use_library};
+use crate::library::{Library, LibraryAction};
+use crate::services::store::{knows_tabs, persist};
+use crate::services::{files, focus, time};
+use crate::text::library as words;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct LibraryProps {
+    /// The store, and the id of the current game.
+    pub(crate) persistence: Persistence,
+    /// Called after a game was opened.
+    pub(crate) on_opened: Callback<()>,
+    pub(crate) on_close: Callback<()>,
+}
+
+/// The saved games: search, open, rename, delete and undo, export and import.
+#[component]
+pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
+    let LibraryProps { persistence, on_opened, on_close } = props;
+    let handle = use_library(persistence);
+    let (library, change, request) = (handle.library, handle.change, handle.request);
+    let sheet = use_sheet();
+    let is_safe = use_state(|| true);
+    // A user who opens this list cares about saved games, so this is a good moment for the browser's permission
+    // prompt.
+    use_effect_with(library.count() > 0, {
+        let is_safe = is_safe.setter();
+        move |&any| {
+            if any {
+                spawn_local(async move { is_safe.set(persist().await) });
+            }
+        }
+    });
+    // A stable callback, so that a keystroke in the search rerenders no row.
+    let on_open = use_callback(
+        (persistence.open.clone(), persistence.id.clone(), on_opened.clone()),
+        |id: String, (open, current, on_opened)| {
+            on_opened.emit(());
+            if current.as_ref() != Some(&id) {
+                open.emit(id);
+            }
+        },
+    );
+    // Deleting has freed space: retry what could not be saved.
+    use_effect_with((library.count(), library.quarantined.len()), {
+        let retry = persistence.retry.clone();
+        move |_| retry.emit(())
+    });
+    let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
+    let ondrop = request.reform(|event: DragEvent| {
+        event.prevent_default();
+        LibraryRequest::Import(files::all(event.data_transfer().and_then(|data| data.files())))
+    });
+    let (shown, found) = library.found();
+    let list = use_place_in_list(&library.query, library.window);
+    let today = time::day(time::now());
+    html! {
+        <PageScreen title={words::GAMES_LONG} test="library-screen" on_close={on_close.clone()}>
+            <div class="library" {ondragover} {ondrop}>
+                { search(&library, found, &change) }
+                if let Some(trouble) = &library.trouble {
+                    <p class="notice notice-refusal" role="alert" data-test="library-trouble">{ trouble }</p>
+                }
+                <div class="library-scroll">
+                    { report_lines(&library) }
+                    <ul class="games" data-test="games" ref={list}>
+                        { for shown.iter().map(|listed| {
+                            let id = &listed.entry.id;
+                            html! {
+                                <Row
+                                    key={id.clone()}
+                                    listed={listed.clone()}
+                                    sheet={sheet.clone()}
+                                    {today}
+                                    is_current={persistence.id.as_ref() == Some(id)}
+                                    is_renaming={library.renaming.as_ref() == Some(id)}
+                                    on_open={on_open.clone()}
+                                    change={change.clone()}
+                                    request={request.clone()}
+                                />
+                            }
+                        }) }
+                    </ul>
+                    if shown.len() < found {
+                        <button
+                            type="button"
+                            class="button"
+                            data-test="more-games"
+                            onclick={change.reform(|_: MouseEvent| LibraryAction::More)}
+                        >
+                            { words::more(found - shown.len()) }
+                        </button>
+                    }
+                    { quarantine_list(&library.quarantined, &request) }
+                    if !*is_safe { <p class="help">{ words::NOT_PERSISTENT }</p> }
+                    if persistence.store.is_some() && !knows_tabs() {
+                        <p class="help" data-test="tabs-unknown">{ words::TABS_UNKNOWN }</p>
+                    }
+                </div>
+                <div class="library-foot">
+                    <UndoLine
+                        last={library.deleted.last().cloned()}
+                        count={library.deleted.len()}
+                        request={request.clone()}
+                    />
+                    <div class="dialog-buttons">
+                        if persistence.store.is_some() { { import_button(&request) } }
+                        <button
+                            type="button"
+                            class="button button-sign"
+                            data-test="export-all"
+                            disabled={library.count() == 0 && library.quarantined.is_empty()}
+                            onclick={request.reform(|_: MouseEvent| LibraryRequest::ExportAll)}
+                        >
+                            { icon(Icon::Export) }<span>{ words::EXPORT_ALL }</span>
+                        </button>
+                    </div>
+                </div>
+            </div>
+        </PageScreen>
+    }
+}
+
+/// Scrolls to the top of the list after a new search. After “Show more” it moves the focus to the first new game,
+/// because the button may have disappeared. Returns the ref for the list.
+#[hook]
+fn use_place_in_list(query: &str, window: usize) -> NodeRef {
+    let list = use_node_ref();
+    let before = use_mut_ref(|| window);
+    use_effect_with(query.to_owned(), {
+        let list = list.clone();
+        move |_| {
+            if let Some(scrolled) = list.cast::<Element>().and_then(|list| list.parent_element()) {
+                scrolled.set_scroll_top(0);
+            }
+        }
+    });
+    use_effect_with(window, {
+        let list = list.clone();
+        move |&window| {
+            let before = before.replace(window);
+            let rows = list.cast::<Element>().filter(|_| window > before).map(|list| list.children());
+            let first = rows.and_then(|rows| rows.item(u32::try_from(before).ok()?));
+            let name = first.and_then(|row| row.query_selector(".game-open").ok().flatten());
+            if let Some(name) = name.and_then(|name| name.dyn_into::<HtmlElement>().ok()) {
+                focus::give(&name);
+            }
+        }
+    });
+    list
+}
+
+/// The search field and the number of results.
+fn search(library: &Library, found: usize, change: &Callback<LibraryAction>) -> Html {
+    let oninput = change.reform(|event: InputEvent| {
+        let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        LibraryAction::Search(field.map(|field| field.value()).unwrap_or_default())
+    });
+    let (count, none) = (library.count(), if library.count() == 0 { words::NONE } else { words::NONE_FOUND });
+    html! {
+        <>
+            <div class="library-search">
+                <input
+                    type="search"
+                    class="field-text"
+                    aria-label={words::SEARCH}
+                    placeholder={words::SEARCH_HINT}
+                    autocomplete="off"
+                    data-test="search-games"
+                    value={library.query.clone()}
+                    {oninput}
+                />
+                <p class="library-count" role="status" data-test="games-count">
+                    if library.is_loaded { { words::count(found, count) } }
+                </p>
+            </div>
+            if !library.is_loaded && library.trouble.is_none() {
+                <p class="help">{ words::LOADING }</p>
+            } else if library.is_loaded && found == 0 {
+                <p class="help" data-test="no-games">{ none }</p>
+            }
+        </>
+    }
+}
+
+/// A button that opens the file picker.
+fn import_button(request: &Callback<LibraryRequest>) -> Html {
+    let onchange = request.reform(|event: Event| {
+        let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        let chosen = files::all(field.as_ref().and_then(HtmlInputElement::files));
+        // Without this, picking the same file again would not fire `change`.
+        if let Some(field) = field {
+            field.set_value("");
+        }
+        LibraryRequest::Import(chosen)
+    });
+    html! {
+        <label class="button button-sign button-file" title={words::IMPORT_HELP}>
+            <input type="file" class="visually-hidden" multiple=true data-test="import" {onchange} />
+            { icon(Icon::Import) }<span>{ words::IMPORT }</span>
+        </label>
+    }
+}

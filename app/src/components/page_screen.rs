@@ -1,0 +1,59 @@
+//! A screen with a heading and a way back.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::{Icon, icon};
+use crate::services::focus;
+use crate::text::label;
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct PageScreenProps {
+    pub(crate) title: AttrValue,
+    /// The value of its `data-test` attribute.
+    pub(crate) test: AttrValue,
+    /// Called to go back.
+    pub(crate) on_close: Callback<()>,
+    pub(crate) children: Html,
+}
+
+/// A screen with a heading, which gets the focus, and a button that goes back, as Escape does.
+#[component]
+pub(crate) fn PageScreen(props: &PageScreenProps) -> Html {
+    let heading = use_node_ref();
+    use_effect_with((), {
+        let heading = heading.clone();
+        move |()| {
+            if let Some(heading) = heading.cast::<HtmlElement>() {
+                focus::give(&heading);
+            }
+        }
+    });
+    let onkeydown = {
+        let on_close = props.on_close.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            // A field inside handles its own Escape.
+            if event.key() == "Escape" && !event.default_prevented() {
+                on_close.emit(());
+            }
+        })
+    };
+    html! {
+        <main class="page-screen" aria-labelledby="screen-title" data-test={&props.test} {onkeydown}>
+            <header class="page-screen-head">
+                <button
+                    type="button"
+                    class="dialog-close"
+                    aria-label={label::BACK}
+                    title={label::BACK}
+                    data-test="close"
+                    onclick={props.on_close.reform(|_: MouseEvent| ())}
+                >
+                    { icon(Icon::Back) }
+                </button>
+                <h2 id="screen-title" tabindex="-1" ref={heading}>{ &props.title }</h2>
+            </header>
+            { props.children.clone() }
+        </main>
+    }
+}

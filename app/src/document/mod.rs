@@ -1,0 +1,20 @@
+//! The document: a game that is played, shown, saved, imported and exported, and the places in it.
+//!
+//! A [`Document`] is a game tree with its tags, comments and clock times, and the options of the game. A [`Cursor`] is
+//! a place in it. Nothing here knows who is looking or playing.
+
+mod cursor;
+mod game_options;
+mod line;
+mod piece_path;
+mod player;
+#[cfg(test)]
+mod tests;
+
+mod tree_document;
+
+pub(crate) use cursor::Cursor;
+pub(crate) use game_options::{GameOptions, GameStart, Orientation};
+pub(crate) use piece_path::{PiecePath, piece_paths};
+pub(crate) use player::Player;
+pub(crate) use tree_document::Document;

@@ -1,0 +1,341 @@
+//! The document and its edits.
+
+use std::rc::Rc;
+
+use ansa_core::game::{Phase, PlayError, Ply, Setup};
+use ansa_core::notation::PlyText;
+use ansa_core::position::outcome::Outcome;
+use ansa_core::position::turn::TurnBuilder;
+use ansa_core::record::{GameReading, GameTree, NodeId, Notes, Record, Tag};
+use ansa_core::{BySide, Game, Label, Side};
+
+use super::cursor::Cursor;
+use super::game_options::{GameOptions, GameStart};
+use super::line::Line;
+use super::player::Player;
+
+/// The tags with the names and the ratings of the players.
+const NAMES: BySide<&str> = BySide { gold: "Gold", silver: "Silver" };
+const RATINGS: BySide<&str> = BySide { gold: "GoldRating", silver: "SilverRating" };
+
+/// A game with its variations, tags, comments and clock times, and the options of the game.
+///
+/// The main line of the tree is the game as played. What was taken back, and what was only planned, are variations.
+#[derive(Clone, Debug)]
+pub(crate) struct Document {
+    /// Shared, because every action copies the state of the page, while few actions change the game.
+    tree: Rc<GameTree>,
+    /// The game as played, with its outcome.
+    played: Line,
+    options: GameOptions,
+}
+
+impl PartialEq for Document {
+    fn eq(&self, other: &Document) -> bool {
+        self.played == other.played
+            && self.options == other.options
+            && (Rc::ptr_eq(&self.tree, &other.tree) || self.to_text() == other.to_text())
+    }
+}
+
+impl Document {
+    /// The document of a new game.
+    pub(crate) fn new(options: GameOptions) -> Document {
+        Document::of_game(options.game(), options)
+    }
+
+    /// The document of a game without variations.
+    pub(crate) fn of_game(game: Game, options: GameOptions) -> Document {
+        let tags = game.to_record().tags.into_iter().filter(|tag| tag.name() != "Position");
+        let (tags, outcome) = (tags.collect(), game.outcome());
+        let mut tree = GameTree::new(game);
+        tree.tags = tags;
+        Document::of_tree(tree, outcome, options)
+    }
+
+    /// The document of a game that was read from a record. Its start takes the place of the one in the options.
+    pub(crate) fn of_reading(reading: GameReading, options: GameOptions) -> Document {
+        let mut document = Document::of_tree(reading.tree, reading.outcome, options);
+        document.options.start = match document.game().phase_at(0) {
+            Some(Phase::Turn(position)) => GameStart::Position(position, document.game().label(0).number),
+            _ => GameStart::Setups(*document.game().rosters()),
+        };
+        document
+    }
+
+    /// The document of a game of which only the beginning could be read. What its tags say of its end does not hold.
+    pub(crate) fn of_beginning(mut reading: GameReading, options: GameOptions) -> Document {
+        reading.outcome = reading.outcome.filter(|outcome| outcome.reason.is_on_board());
+        let mut document = Document::of_reading(reading, options);
+        let tree = Rc::make_mut(&mut document.tree);
+        set_outcome_tags(tree, document.played.game());
+        document
+    }
+
+    fn of_tree(mut tree: GameTree, outcome: Option<Outcome>, options: GameOptions) -> Document {
+        let nodes = tree.main_line();
+        let end = nodes.last().copied().unwrap_or(tree.root());
+        let mut game = tree.game(end).unwrap_or_default();
+        if let Some(outcome) = outcome {
+            // A game that has ended on the board keeps that outcome.
+            let _ = game.end(outcome);
+            if tree.outcome(end).is_none() {
+                set_outcome_tags(&mut tree, &game);
+            }
+        }
+        Document { tree: Rc::new(tree), played: Line::new(nodes, game), options }
+    }
+
+    /// The game tree.
+    #[cfg(test)]
+    pub(crate) fn tree(&self) -> &GameTree {
+        &self.tree
+    }
+
+    /// The node of the start.
+    pub(crate) fn root(&self) -> NodeId {
+        self.tree.root()
+    }
+
+    /// The game as played.
+    pub(crate) const fn game(&self) -> &Rc<Game> {
+        self.played.game()
+    }
+
+    /// The line of the game as played.
+    pub(crate) const fn played(&self) -> &Line {
+        &self.played
+    }
+
+    /// The end of the game as played.
+    pub(crate) fn end_cursor(&self) -> Cursor {
+        Cursor::at_end(self.played.clone())
+    }
+
+    /// The place of a node, in the game as played or in a variation; `None` if there is no such node.
+    pub(crate) fn cursor_at(&self, node: NodeId) -> Option<Cursor> {
+        let found = self.played.nodes().iter().position(|&own| own == node);
+        if let Some(ply) = found {
+            return Some(Cursor::after(self.played.clone(), ply + 1));
+        }
+        let plies = self.tree.contains(node).then(|| self.tree.path(node).len())?;
+        Some(Cursor::after(Line::through(&self.tree, node), plies))
+    }
+
+    /// The options of the game.
+    pub(crate) const fn options(&self) -> &GameOptions {
+        &self.options
+    }
+
+    /// The player of a side.
+    pub(crate) fn player(&self, side: Side) -> Player {
+        self.options.players[side]
+    }
+
+    /// The name of a side's player in the record, if it has one.
+    pub(crate) fn name(&self, side: Side) -> Option<&str> {
+        self.tag(NAMES[side])
+    }
+
+    /// The rating of a side's player in the record, if it has one.
+    pub(crate) fn rating(&self, side: Side) -> Option<&str> {
+        self.tag(RATINGS[side])
+    }
+
+    fn tag(&self, name: &str) -> Option<&str> {
+        let tag = self.tree.tags.iter().find(|tag| tag.name() == name)?;
+        Some(tag.value().trim()).filter(|value| !value.is_empty() && *value != "?")
+    }
+
+    /// The node at which the game as played stands.
+    fn head(&self) -> NodeId {
+        self.played.nodes().last().copied().unwrap_or(self.tree.root())
+    }
+
+    /// Plays a setup.
+    ///
+    /// # Errors
+    /// The setup is refused; the document is unchanged.
+    pub(crate) fn set_up(&mut self, setup: &Setup) -> Result<(), PlayError> {
+        let mut game = Game::clone(self.game());
+        game.set_up(setup)?;
+        self.move_on(game);
+        Ok(())
+    }
+
+    /// Plays a turn.
+    ///
+    /// # Errors
+    /// The turn is refused; the document is unchanged.
+    pub(crate) fn play(&mut self, turn: &TurnBuilder) -> Result<(), PlayError> {
+        let mut game = Game::clone(self.game());
+        game.play(turn)?;
+        self.move_on(game);
+        Ok(())
+    }
+
+    /// Adopts a game that has one ply more than the game as played.
+    pub(crate) fn move_on(&mut self, game: Game) {
+        let head = self.head();
+        let tree = Rc::make_mut(&mut self.tree);
+        let Some(ply) = game.plies().last().map(PlyText::from) else { return };
+        // Refused only by a tree with ten million nodes.
+        let Ok(node) = tree.play(head, &ply) else { return };
+        // Fails only for a node that does not exist.
+        let _ = tree.make_main(node);
+        // The node may be a variation that the game has caught up with; what follows it stays one.
+        let _ = tree.set_line_end(node, true);
+        let mut nodes = self.played.nodes().to_vec();
+        nodes.push(node);
+        set_outcome_tags(tree, &game);
+        self.played = Line::new(nodes, game);
+    }
+
+    /// Ends the game by anything but a move.
+    ///
+    /// # Errors
+    /// The game has already ended.
+    pub(crate) fn end(&mut self, outcome: Outcome) -> Result<(), PlayError> {
+        let mut game = Game::clone(self.game());
+        game.end(outcome)?;
+        set_outcome_tags(Rc::make_mut(&mut self.tree), &game);
+        self.played = Line::new(self.played.nodes().to_vec(), game);
+        Ok(())
+    }
+
+    /// Takes back the last plies, which become a variation.
+    pub(crate) fn take_back(&mut self, plies: usize) {
+        let mut nodes = self.played.nodes().to_vec();
+        let mut game = Game::clone(self.game());
+        for _ in 0..plies {
+            nodes.pop();
+            game.take_back();
+        }
+        let tree = Rc::make_mut(&mut self.tree);
+        let head = nodes.last().copied().unwrap_or(tree.root());
+        // Fails only for a node that does not exist.
+        let _ = tree.set_line_end(head, true);
+        set_outcome_tags(tree, &game);
+        self.played = Line::new(nodes, game);
+    }
+
+    /// Makes a variation the game as played again, up to this node.
+    pub(crate) fn bring_back(&mut self, node: NodeId) {
+        let Ok(game) = self.tree.game(node) else { return };
+        let tree = Rc::make_mut(&mut self.tree);
+        // Fails only for a node that does not exist.
+        let _ = tree.make_main(node);
+        let _ = tree.set_line_end(node, true);
+        set_outcome_tags(tree, &game);
+        self.played = Line::new(tree.path(node), game);
+    }
+
+    /// Adds a turn after a place as a variation. Returns the place after it, and whether the node is new.
+    ///
+    /// # Errors
+    /// The turn is refused; the document is unchanged.
+    pub(crate) fn add_variation(
+        &mut self,
+        place: &Cursor,
+        turn: &TurnBuilder,
+    ) -> Result<(NodeId, bool), PlayError> {
+        let (head, at) = (self.head(), place.node().unwrap_or(self.tree.root()));
+        let mut game = self.tree.game(at).unwrap_or_default();
+        game.play(turn)?;
+        let tree = Rc::make_mut(&mut self.tree);
+        let known = tree.children(at).to_vec();
+        let Some(ply) = game.plies().last().map(PlyText::from) else { return Ok((at, false)) };
+        // Refused only by a tree with ten million nodes.
+        let Ok(node) = tree.play(at, &ply) else { return Ok((at, false)) };
+        if at == head {
+            // What follows the game as played is not played.
+            let _ = tree.set_line_end(at, true);
+        }
+        Ok((node, !known.contains(&node)))
+    }
+
+    /// Removes a variation, unless the game as played has caught up with it.
+    pub(crate) fn remove_variation(&mut self, node: NodeId) {
+        if self.tree.contains(node) && !self.played.nodes().contains(&node) {
+            // Fails only for the root and for a node that does not exist.
+            let _ = Rc::make_mut(&mut self.tree).remove(node);
+        }
+    }
+
+    /// The time used for a ply of the game as played, in milliseconds; 0 if unknown.
+    pub(crate) fn time_used(&self, ply: usize) -> u64 {
+        let notes = self.played.nodes().get(ply).and_then(|&node| self.tree.notes(node));
+        notes.and_then(|notes| notes.comment.elapsed()).unwrap_or(0)
+    }
+
+    /// Notes the time used for a ply of the game as played, in milliseconds.
+    pub(crate) fn set_time_used(&mut self, ply: usize, milliseconds: u64) {
+        let node = self.played.nodes().get(ply).copied();
+        if let Some(notes) = node.and_then(|node| Rc::make_mut(&mut self.tree).notes_mut(node)) {
+            notes.comment.set_elapsed(milliseconds);
+        }
+    }
+
+    /// The annotations of a node.
+    pub(crate) fn notes(&self, node: NodeId) -> Option<&Notes> {
+        self.tree.notes(node)
+    }
+
+    /// The variations that could have been played instead of a ply, or that follow the end of the game.
+    pub(crate) fn variations_at(&self, ply: usize) -> &[NodeId] {
+        let before = ply.checked_sub(1).and_then(|before| self.played.nodes().get(before).copied());
+        let children = self.tree.children(before.unwrap_or(self.tree.root()));
+        let is_played = children.first().is_some_and(|first| self.played.nodes().contains(first));
+        children.get(usize::from(is_played)..).unwrap_or(&[])
+    }
+
+    /// The plies of a variation from its first node to the end of its line.
+    pub(crate) fn line_from(&self, first: NodeId) -> Vec<(NodeId, Label, &Ply)> {
+        let nodes = core::iter::once(first).chain(self.tree.line_after(first));
+        nodes.filter_map(|node| Some((node, self.tree.label(node)?, self.tree.ply(node)?))).collect()
+    }
+
+    /// The record of the whole document: nothing that was read is left out.
+    pub(crate) fn to_record(&self) -> Record {
+        // Only variations nested deeper than a record allows are refused; the reader refuses them, too.
+        self.tree.to_record().unwrap_or_else(|_| self.game().to_record())
+    }
+
+    /// The text of [`Document::to_record`].
+    pub(crate) fn to_text(&self) -> String {
+        self.to_record().to_tagged()
+    }
+
+    /// The record as an export: with the name that a person gave it, or else this event and date where it has none.
+    pub(crate) fn to_export(&self, given: Option<&str>, event: &str, date: &str) -> String {
+        let mut record = self.to_record();
+        if let Some(tag) = given.and_then(|name| Tag::new("Event", name)) {
+            record.set_tag(tag);
+        }
+        let new = [Tag::new("Event", event), Tag::new("Date", &date.replace('-', "."))];
+        let new =
+            new.into_iter().flatten().filter(|tag| record.tag(tag.name()).is_none()).collect::<Vec<_>>();
+        record.tags.splice(0..0, new);
+        record.to_tagged()
+    }
+
+    /// A name from the record, such as “Omar – Fritz, Club evening”.
+    pub(crate) fn name_in_record(&self) -> Option<String> {
+        let players = match (self.name(Side::Gold), self.name(Side::Silver)) {
+            (None, None) => None,
+            (gold, silver) => Some(format!("{} – {}", gold.unwrap_or("?"), silver.unwrap_or("?"))),
+        };
+        let words: Vec<String> =
+            [players, self.tag("Event").map(str::to_owned)].into_iter().flatten().collect();
+        (!words.is_empty()).then(|| words.join(", "))
+    }
+}
+
+/// Sets the tags of the outcome, or removes those of an outcome that no longer holds.
+fn set_outcome_tags(tree: &mut GameTree, game: &Game) {
+    let mut record = Record { tags: core::mem::take(&mut tree.tags), ..Record::default() };
+    if game.outcome().is_some() || record.tag("Result").is_some() {
+        record.set_outcome(game.plies().len(), game.outcome());
+    }
+    tree.tags = record.tags;
+}

@@ -1,0 +1,100 @@
+//! Setups as values: what a handicap leaves, what is missing, how pieces are arranged.
+
+use ansa_core::game::{Roster, Setup, SetupError};
+use ansa_core::{Bitboard, Piece, Role, Side, Square};
+
+use super::presets::full;
+
+/// A setup without the pieces that a handicap leaves out, the rearmost of a role first. Their squares stay empty.
+pub(super) fn fitting(setup: Setup, roster: Roster) -> Setup {
+    let Roster::Exactly(mut left) = roster else { return setup };
+    let fits = setup.pieces().iter().rev().filter(|(_, piece)| {
+        let count = &mut left[piece.role.index()];
+        let fits = *count > 0;
+        *count = count.saturating_sub(1);
+        fits
+    });
+    let mut pieces: Vec<_> = fits.copied().collect();
+    pieces.reverse();
+    Setup::new(pieces)
+}
+
+/// Checks an unfinished setup of a side with this roster: no superfluous pieces and no wrong squares.
+///
+/// # Errors
+/// The first error.
+pub(crate) fn check_part(setup: &Setup, side: Side, roster: Roster) -> Result<(), SetupError> {
+    let (placed, counts) = (count(setup), counts(roster));
+    for role in Role::ALL {
+        let (count, expected) = (placed[role.index()], counts[role.index()]);
+        if count > expected {
+            let piece = Piece { side, role };
+            return Err(SetupError::Count { piece, count: count.into(), expected: expected.into() });
+        }
+    }
+    setup.check(side, Roster::Exactly(placed))
+}
+
+/// The total of these counts.
+pub(crate) fn total(counts: [u8; 6]) -> u32 {
+    counts.into_iter().map(u32::from).sum()
+}
+
+pub(super) fn counts(roster: Roster) -> [u8; 6] {
+    match roster {
+        Roster::Exactly(counts) => counts,
+        Roster::Any => Role::ALL.map(full),
+    }
+}
+
+fn count(setup: &Setup) -> [u8; 6] {
+    let mut counts = [0u8; 6];
+    for (_, piece) in setup.pieces() {
+        let count = &mut counts[piece.role.index()];
+        *count = count.saturating_add(1);
+    }
+    counts
+}
+
+pub(super) fn left(setup: &Setup, roster: Roster) -> [u8; 6] {
+    let (mut left, placed) = (counts(roster), count(setup));
+    for (left, placed) in left.iter_mut().zip(placed) {
+        *left = left.saturating_sub(placed);
+    }
+    left
+}
+
+/// The pieces with these counts, strongest first.
+fn pieces_of(side: Side, counts: [u8; 6]) -> impl Iterator<Item = Piece> {
+    Role::ALL
+        .into_iter()
+        .rev()
+        .flat_map(move |role| core::iter::repeat_n(Piece { side, role }, usize::from(counts[role.index()])))
+}
+
+pub(super) fn shuffled(side: Side, roster: Roster, keys: &[u32; 16]) -> Setup {
+    let mut squares: Vec<(u32, Square)> = keys.iter().copied().zip(Setup::home(side)).collect();
+    squares.sort_unstable();
+    let squares = squares.into_iter().map(|(_, square)| square);
+    in_order(squares.zip(pieces_of(side, counts(roster))).collect())
+}
+
+/// The setup with the remaining pieces on the free squares, the strongest in front.
+pub(super) fn filled(setup: &Setup, side: Side, roster: Roster) -> Setup {
+    let mut pieces = setup.pieces().to_vec();
+    let taken: Bitboard = pieces.iter().map(|&(square, _)| square).collect();
+    let mut free: Vec<Square> = (Setup::home(side) - taken).into_iter().collect();
+    // The front rank before the back rank, and the middle of a rank before its wings.
+    free.sort_by_key(|square| {
+        let behind = square.rank() == 0 || square.rank() == 7;
+        (behind, square.file().abs_diff(3).min(square.file().abs_diff(4)))
+    });
+    pieces.extend(free.into_iter().zip(pieces_of(side, left(setup, roster))));
+    in_order(pieces)
+}
+
+/// A setup in the order of the squares, which is easiest to read in records.
+pub(super) fn in_order(mut pieces: Vec<(Square, Piece)>) -> Setup {
+    pieces.sort_unstable();
+    Setup::new(pieces)
+}

@@ -1,0 +1,66 @@
+//! Stepping through the game by the wheel and by swiping over the board.
+
+use std::rc::Rc;
+
+use ansa_board::Mode;
+use yew::prelude::*;
+
+use crate::activities::play::{PlayAction, PlayState, ViewAction};
+
+/// The distance of a swipe, in CSS pixels, and how far it may go up or down.
+const SWIPE: f64 = 50.0;
+const LEVEL: f64 = 40.0;
+
+/// The handlers for the element around the board.
+pub(crate) struct SwipeHandlers {
+    pub(crate) wheel: Callback<WheelEvent>,
+    pub(crate) start: Callback<TouchEvent>,
+    pub(crate) end: Callback<TouchEvent>,
+}
+
+/// Steps through the game: the wheel over the board, and a finger that swipes over it while it has no piece to drag.
+#[hook]
+pub(crate) fn use_swipe(play: &Rc<PlayState>, act: &Callback<PlayAction>) -> SwipeHandlers {
+    let began = use_mut_ref(|| None);
+    let can_drag = matches!(play.mode(), Mode::Turn | Mode::Setup);
+    let wheel = {
+        let act = act.clone();
+        Callback::from(move |event: WheelEvent| {
+            // A wheel with a modifier zooms, and a sideways one is for the browser's history.
+            let is_plain = !(event.ctrl_key() || event.meta_key() || event.alt_key());
+            let way = event.delta_y();
+            if !is_plain || way == 0.0 {
+                return;
+            }
+            event.prevent_default();
+            act.emit(PlayAction::View(match (way < 0.0, event.shift_key()) {
+                (true, false) => ViewAction::Previous,
+                (true, true) => ViewAction::PreviousStep,
+                (false, false) => ViewAction::Next,
+                (false, true) => ViewAction::NextStep,
+            }));
+        })
+    };
+    let start = {
+        let began = began.clone();
+        Callback::from(move |event: TouchEvent| *began.borrow_mut() = place(&event))
+    };
+    let end = {
+        let act = act.clone();
+        Callback::from(move |event: TouchEvent| {
+            let Some(((x0, y0), (x, y))) = began.borrow_mut().take().zip(place(&event)) else { return };
+            let (dx, dy): (f64, f64) = (x - x0, y - y0);
+            if !can_drag && dx.abs() >= SWIPE && dy.abs() <= LEVEL {
+                act.emit(PlayAction::View(if dx > 0.0 { ViewAction::Previous } else { ViewAction::Next }));
+            }
+        })
+    };
+    SwipeHandlers { wheel, start, end }
+}
+
+/// Where the only finger is; `None` with several fingers.
+fn place(event: &TouchEvent) -> Option<(f64, f64)> {
+    let touches = event.changed_touches();
+    let touch = touches.item(0).filter(|_| touches.length() == 1 && event.touches().length() <= 1)?;
+    Some((touch.client_x().into(), touch.client_y().into()))
+}

@@ -1,0 +1,247 @@
+//! The list of saved games: sorted by last change, with search as you type, rename, delete and undo.
+//!
+//! These actions change only the list; [`crate::services::store`] changes the store.
+
+mod entry;
+mod exchange;
+mod import;
+mod pasted;
+#[cfg(test)]
+mod tests;
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+pub(crate) use entry::{Date, LibraryEntry, LibraryEntryError, MAX_NAME_LENGTH, Summary, tidy_name};
+pub(crate) use exchange::write_file;
+pub(crate) use import::{FilePart, Import, ImportFailure, ImportedGame, ImportedItem, key_of};
+pub(crate) use pasted::{PastedText, read_pasted};
+
+/// How many games the list shows at first, and how many more each press adds.
+pub(crate) const WINDOW: usize = 20;
+
+/// A game as it is stored.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct StoredGame {
+    /// Its list entry.
+    pub(crate) entry: LibraryEntry,
+    /// The game as [`crate::activities::play::saved`] writes it.
+    pub(crate) text: String,
+}
+
+/// A game to save.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Save {
+    /// The game as it is to be stored.
+    pub(crate) stored: StoredGame,
+    /// The lease that the tab holds on it; empty if it holds none.
+    pub(crate) lease: String,
+    /// Whether the store has no copy yet.
+    pub(crate) is_new: bool,
+}
+
+/// Unreadable data. It is kept unchanged, because a later version may be able to read it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct QuarantinedItem {
+    /// Its key in the store.
+    pub(crate) id: String,
+    /// Why it is unreadable.
+    pub(crate) reason: String,
+    pub(crate) text: String,
+}
+
+/// A game in the list, with its search text.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct ListedGame {
+    pub(crate) entry: LibraryEntry,
+    /// Its name, players and result in lowercase.
+    words: String,
+}
+
+/// The result of an import.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct ImportReport {
+    /// The number of new games.
+    pub(crate) added: usize,
+    /// The number of games that were already in the list.
+    pub(crate) known: usize,
+    /// The unreadable parts, with reasons.
+    pub(crate) failures: Vec<ImportFailure>,
+    /// Why the remaining games could not be stored, if they could not.
+    pub(crate) trouble: Option<String>,
+}
+
+/// The state of the dialog of saved games.
+#[derive(Clone)]
+pub(crate) struct Library {
+    /// Describes an entry in words, for the search.
+    describe: fn(&LibraryEntry) -> String,
+    /// The games, the last changed first.
+    games: Rc<Vec<Rc<ListedGame>>>,
+    pub(crate) quarantined: Vec<QuarantinedItem>,
+    /// Whether the store has answered.
+    pub(crate) is_loaded: bool,
+    /// The search text.
+    pub(crate) query: String,
+    /// How many of the results are shown.
+    pub(crate) window: usize,
+    /// The game being renamed.
+    pub(crate) renaming: Option<String>,
+    /// The deleted games that can be restored, the last one last.
+    pub(crate) deleted: Vec<StoredGame>,
+    /// How many items of a file have been read so far.
+    pub(crate) importing: Option<usize>,
+    /// The result of the last import.
+    pub(crate) report: Option<ImportReport>,
+    /// The last failure of a service.
+    pub(crate) trouble: Option<String>,
+}
+
+/// A change of the list.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum LibraryAction {
+    /// The store's content was loaded.
+    Loaded(Vec<LibraryEntry>, Vec<QuarantinedItem>),
+    /// The search text was changed.
+    Search(String),
+    /// Shows more results.
+    More,
+    /// Starts renaming a game.
+    BeginRename(String),
+    /// Cancels the renaming.
+    CancelRename,
+    /// A game was renamed.
+    Renamed(String, Option<String>),
+    Deleted(StoredGame),
+    /// The game deleted last was restored.
+    Restored,
+    QuarantinedDeleted(String),
+    /// This many items of a file have been read.
+    Importing(usize),
+    /// A file has been imported.
+    Imported(ImportReport, Vec<LibraryEntry>, Vec<QuarantinedItem>),
+    /// A service failed, in its words.
+    Failed(String),
+}
+
+impl Library {
+    /// An empty list. `describe` makes the search text of an entry.
+    pub(crate) fn new(describe: fn(&LibraryEntry) -> String) -> Library {
+        Library {
+            describe,
+            games: Rc::default(),
+            quarantined: Vec::new(),
+            is_loaded: false,
+            query: String::new(),
+            window: WINDOW,
+            renaming: None,
+            deleted: Vec::new(),
+            importing: None,
+            report: None,
+            trouble: None,
+        }
+    }
+
+    /// The number of games.
+    pub(crate) fn count(&self) -> usize {
+        self.games.len()
+    }
+
+    /// The games that match every word of the search, up to the window, and the number of all matches.
+    pub(crate) fn found(&self) -> (Vec<Rc<ListedGame>>, usize) {
+        let query = self.query.to_lowercase();
+        let words: Vec<&str> = query.split_whitespace().collect();
+        let mut found =
+            self.games.iter().filter(|listed| words.iter().all(|word| listed.words.contains(word)));
+        let shown: Vec<Rc<ListedGame>> = found.by_ref().take(self.window).cloned().collect();
+        let count = shown.len() + found.count();
+        (shown, count)
+    }
+
+    pub(crate) fn apply(&mut self, change: LibraryAction) {
+        // A failed load remains an error, whatever happens later.
+        if self.is_loaded {
+            self.trouble = None;
+        }
+        match change {
+            LibraryAction::Loaded(entries, quarantined) => {
+                self.trouble = None;
+                self.games = Rc::default();
+                self.insert(entries);
+                self.quarantined = quarantined;
+                self.is_loaded = true;
+            }
+            LibraryAction::Search(query) => {
+                self.query = query;
+                self.window = WINDOW;
+                self.renaming = None;
+            }
+            LibraryAction::More => self.window = self.window.saturating_add(WINDOW),
+            LibraryAction::BeginRename(id) => self.renaming = Some(id),
+            LibraryAction::CancelRename => self.renaming = None,
+            LibraryAction::Renamed(id, name) => {
+                self.renaming = None;
+                if let Some(listed) =
+                    Rc::make_mut(&mut self.games).iter_mut().find(|listed| listed.entry.id == id)
+                {
+                    let entry = LibraryEntry { name, ..listed.entry.clone() };
+                    *listed = Rc::new(list(self.describe, entry));
+                }
+            }
+            LibraryAction::Deleted(stored) => {
+                Rc::make_mut(&mut self.games).retain(|listed| listed.entry.id != stored.entry.id);
+                self.deleted.push(stored);
+                self.report = None;
+            }
+            LibraryAction::Restored => {
+                if let Some(stored) = self.deleted.pop() {
+                    self.insert(vec![stored.entry]);
+                }
+            }
+            LibraryAction::QuarantinedDeleted(id) => {
+                self.quarantined.retain(|quarantined| quarantined.id != id);
+            }
+            LibraryAction::Importing(count) => {
+                self.importing = Some(count);
+                self.report = None;
+            }
+            LibraryAction::Imported(report, entries, quarantined) => {
+                self.importing = None;
+                self.report = Some(report);
+                self.insert(entries);
+                self.quarantined.retain(|own| quarantined.iter().all(|new| new.id != own.id));
+                self.quarantined.extend(quarantined);
+            }
+            LibraryAction::Failed(message) => {
+                self.importing = None;
+                self.trouble = Some(message);
+            }
+        }
+    }
+
+    /// Adds games in sort order.
+    fn insert(&mut self, entries: Vec<LibraryEntry>) {
+        let describe = self.describe;
+        let games = Rc::make_mut(&mut self.games);
+        games.extend(entries.into_iter().map(|entry| Rc::new(list(describe, entry))));
+        games.sort_by(|one, other| {
+            let (one, other) = (&one.entry, &other.entry);
+            other.changed.cmp(&one.changed).then_with(|| one.id.cmp(&other.id))
+        });
+    }
+}
+
+fn list(describe: fn(&LibraryEntry) -> String, entry: LibraryEntry) -> ListedGame {
+    ListedGame { words: describe(&entry).to_lowercase(), entry }
+}
+
+impl Reducible for Library {
+    type Action = LibraryAction;
+
+    fn reduce(self: Rc<Self>, change: LibraryAction) -> Rc<Self> {
+        let mut library = Rc::unwrap_or_clone(self);
+        library.apply(change);
+        Rc::new(library)
+    }
+}

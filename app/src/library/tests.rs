@@ -1,0 +1,137 @@
+//! Tests of the list of saved games, and of import and export.
+
+mod files;
+
+use ansa_core::position::outcome::{Outcome, Reason};
+use ansa_core::{BySide, Side};
+
+use super::*;
+use crate::activities::play::testing::{game, resume};
+use crate::activities::play::{PlayState, saved};
+use crate::document::{GameOptions, Player};
+use crate::text::library as words;
+
+const TODAY: Date = Date { year: 2026, month: 11, day: 21 };
+
+fn after(turns: &[&str]) -> PlayState {
+    resume(game(turns), GameOptions::default())
+}
+
+fn entry(id: &str, changed: u64, play: &PlayState) -> LibraryEntry {
+    LibraryEntry { changed, ..LibraryEntry::new(id.to_owned(), 1, TODAY, Summary::of(play.document())) }
+}
+
+fn stored(id: &str, play: &PlayState) -> StoredGame {
+    StoredGame { entry: entry(id, 5, play), text: saved::write(play).expect("a text") }
+}
+
+fn ids(library: &Library) -> Vec<String> {
+    library.found().0.iter().map(|listed| listed.entry.id.clone()).collect()
+}
+
+#[test]
+fn entries_round_trip() {
+    let mut over = game(&["Ee2n"]);
+    over.end(Outcome::win(Side::Gold, Reason::Resignation)).unwrap();
+    let states = [
+        PlayState::new(GameOptions::default()),
+        after(&["Ee2n", "ra7s"]),
+        resume(over, GameOptions::default()),
+    ];
+    for play in states {
+        let entry = LibraryEntry { revision: 7, ..entry("id", 9, &play) };
+        assert_eq!(LibraryEntry::read("id", &entry.write().expect("a text")), Ok(entry));
+    }
+}
+
+#[test]
+fn a_damaged_entry_is_an_error() {
+    let good = entry("id", 9, &after(&["Ee2n"])).write().expect("a text");
+    for length in 0..good.len() {
+        assert!(LibraryEntry::read("id", &good[..length]).is_err());
+    }
+    let change = |from: &str, to: &str| good.replace(from, to);
+    for bad in [
+        change("\"version\":1", "\"version\":2"),
+        change("person", "nobody"),
+        change("\"side\":\"s\"", "\"side\":\"x\""),
+        change("R", "Ä"),
+        change("\"reason\":null", "\"reason\":\"x\""),
+    ] {
+        assert_ne!(bad, good);
+        assert!(LibraryEntry::read("id", &bad).is_err(), "{bad}");
+    }
+}
+
+#[test]
+fn games_are_sorted_searched_and_shown_in_part() {
+    let mut library = Library::new(words::description);
+    let two = GameOptions {
+        players: BySide { gold: Player::Person, silver: Player::Person },
+        ..GameOptions::default()
+    };
+    let mut entries: Vec<LibraryEntry> =
+        (0..100).map(|n| entry(&format!("{n:03}"), n, &after(&["Ee2n"]))).collect();
+    entries[7] = entry("007", 7, &resume(game(&[]), two));
+    entries[50].name = Some("Club Évening".into());
+    library.apply(LibraryAction::Loaded(entries, Vec::new()));
+    assert_eq!(library.count(), 100);
+    let (shown, found) = library.found();
+    assert_eq!((shown.len(), found), (WINDOW, 100));
+    assert_eq!((shown[0].entry.id.as_str(), shown[1].entry.id.as_str()), ("099", "098"));
+    library.apply(LibraryAction::More);
+    assert_eq!(library.found().0.len(), 2 * WINDOW);
+
+    for (query, expected) in [
+        ("club évening", vec!["050"]),
+        ("  EVENING club ", vec![]),
+        ("éven", vec!["050"]),
+        ("two people november", vec!["007"]),
+        ("chess", vec![]),
+    ] {
+        library.apply(LibraryAction::Search(query.into()));
+        assert_eq!(ids(&library), expected, "{query}");
+    }
+    library.apply(LibraryAction::Search(String::new()));
+    assert_eq!(library.found().0.len(), WINDOW, "a new search begins at the top");
+}
+
+#[test]
+fn games_can_be_renamed_deleted_and_restored() {
+    let mut library = Library::new(words::description);
+    library.apply(LibraryAction::Loaded(
+        (1..=3).map(|n| entry(&n.to_string(), n, &after(&[]))).collect(),
+        Vec::new(),
+    ));
+    library.apply(LibraryAction::BeginRename("2".into()));
+    library.apply(LibraryAction::Renamed("2".into(), tidy_name("  Finale  ")));
+    assert_eq!(library.renaming, None);
+    library.apply(LibraryAction::Search("finale".into()));
+    assert_eq!(ids(&library), ["2"]);
+    library.apply(LibraryAction::Search(String::new()));
+    assert_eq!(ids(&library), ["3", "2", "1"], "a new name is no change of the game");
+
+    let before = library.clone();
+    let delete = |id: &str| {
+        LibraryAction::Deleted(StoredGame {
+            entry: before.found().0.iter().find(|listed| listed.entry.id == id).unwrap().entry.clone(),
+            text: String::new(),
+        })
+    };
+    library.apply(delete("2"));
+    library.apply(delete("3"));
+    assert_eq!(ids(&library), ["1"]);
+    library.apply(LibraryAction::Restored);
+    assert_eq!(ids(&library), ["3", "1"]);
+    library.apply(LibraryAction::Restored);
+    assert_eq!(library.found(), before.found());
+    library.apply(LibraryAction::Restored);
+    assert_eq!(library.count(), 3, "nothing is left to bring back");
+}
+
+#[test]
+fn names_are_trimmed_and_limited() {
+    assert_eq!(tidy_name("  "), None);
+    assert_eq!(tidy_name(" a b "), Some("a b".into()));
+    assert_eq!(tidy_name(&"é".repeat(500)).map(|name| name.chars().count()), Some(MAX_NAME_LENGTH));
+}

@@ -1,0 +1,170 @@
+//! Tests of import and export.
+
+use ansa_core::Level;
+
+use super::*;
+
+fn items(text: &str) -> (Vec<ImportedGame>, Vec<QuarantinedItem>, Vec<(FilePart, String)>) {
+    let (mut games, mut quarantined, mut failures) = (Vec::new(), Vec::new(), Vec::new());
+    for found in Import::new(text) {
+        match found {
+            ImportedItem::Game(item) => games.push(*item),
+            ImportedItem::Quarantined(one) => quarantined.push(one),
+            ImportedItem::Failure(part, reason) => failures.push((part, reason)),
+        }
+    }
+    (games, quarantined, failures)
+}
+
+#[test]
+fn an_export_of_all_games_restores_them() {
+    let hard = GameOptions::against(Player::Computer(Level::ALL[7]), Side::Silver);
+    let mut games = vec![stored("1", &after(&["Ee2n"])), stored("2", &resume(game(&["Ee2n", "ra7s"]), hard))];
+    games[1].entry.name = Some("Finale".into());
+    let quarantined =
+        [QuarantinedItem { id: key_of("broken"), reason: "it is damaged".into(), text: "broken".into() }];
+    let file = write_file(&games, &quarantined).expect("a text");
+    let (items, quarantined_again, failures) = items(&file);
+    assert_eq!(failures, []);
+    assert_eq!(quarantined_again, quarantined);
+    for (item, StoredGame { entry, text }) in items.iter().zip(&games) {
+        assert_eq!((item.id.as_deref(), &item.name), (Some(&*entry.id), &entry.name));
+        assert_eq!((item.created, item.begun, item.changed), (Some(1), Some(TODAY), Some(5)));
+        assert_eq!((&item.summary, &item.text), (&entry.summary, text));
+    }
+    assert_eq!(items.len(), 2);
+}
+
+#[test]
+fn one_unreadable_game_does_not_affect_others() {
+    let file = write_file(&[stored("1", &after(&["Ee2n"])), stored("2", &after(&[]))], &[]).expect("a text");
+    let (good, _, failures) = items(&file.replacen("Ee2n", "Ee2s", 1));
+    assert_eq!(good.len(), 1);
+    assert!(
+        matches!(&failures[..], [(FilePart::Number(1), reason)] if reason.contains("2g")),
+        "{failures:?}"
+    );
+    // A quarantined item is exported and quarantined again by the import.
+    let quarantined = [QuarantinedItem { id: key_of("x"), reason: "r".into(), text: "x".into() }];
+    assert_eq!(items(&write_file(&[], &quarantined).expect("a text")).1, quarantined);
+}
+
+#[test]
+fn records_and_archives_are_games_between_two_people() {
+    let record = game(&["Ee2n", "ra7s"]).to_record();
+    let plain = record.to_plain();
+    let tagged = format!("[Gold \"Omar\"]\n[Silver \"Fritz\"]\n[Event \"Club\"]\n\n{plain}2s resigns\n");
+    let (games, _, failures) = items(&format!("{tagged}\n{plain}\n1g Ra1 Rb1 zz\n\n{plain}"));
+    assert_eq!(games.len(), 3, "{failures:?}");
+    assert_eq!(failures.len(), 1, "{failures:?}");
+    assert_eq!(games[0].name.as_deref(), Some("Omar – Fritz, Club"));
+    assert_eq!(games[1].name, None);
+    assert_eq!(*saved::read(&games[1].text).unwrap().game(), game(&["Ee2n", "ra7s"]).into());
+    assert!(saved::read(&games[1].text).unwrap().options().players.gold == Player::Person);
+
+    let moves = plain.trim_end().replace('\n', "\\n");
+    let archive = format!(
+        "id\twusername\tbusername\tstartts\tresult\ttermination\tmovelist\n\
+         7\tOmar\tFritz\t1700000000\tw\tr\t{moves}\n\
+         8\tOmar\tFritz\t1700000000\tw\tr\t1g Ra1\\n1s zz\n"
+    );
+    let (games, _, failures) = items(&archive);
+    assert_eq!(games.len(), 1, "{failures:?}");
+    assert_eq!(games[0].created, Some(1_700_000_000_000));
+    assert_eq!(games[0].summary.outcome, Some(Outcome::win(Side::Gold, Reason::Resignation)));
+    assert!(matches!(&failures[..], [(FilePart::Named(name), _)] if name == "8"), "{failures:?}");
+}
+
+#[test]
+fn no_file_causes_a_panic() {
+    let good = write_file(&[stored("1", &after(&["Ee2n"]))], &[]).expect("a text");
+    for length in (0..good.len()).step_by(7) {
+        let _ = items(good.get(..length).unwrap_or_default());
+    }
+    for text in
+        ["", " ", "{", "{}", "[]", "hello", "1g", "\u{feff}", "{\"format\":\"ansa-library\",\"version\":2}"]
+    {
+        assert!(items(text).0.is_empty(), "{text}");
+        assert!(!items(text).2.is_empty(), "nothing is said about {text:?}");
+    }
+}
+
+/// A record with everything that a record can have.
+fn rich_record() -> String {
+    let plies: Vec<String> = game(&[]).to_record().to_plain().lines().map(str::to_owned).collect();
+    format!(
+        "[Event \"Club evening\"]\n[Gold \"Omar\"]\n[Silver \"Fritz\"]\n[GoldRating \"2100\"]\n\
+         [SilverRating \"1800\"]\n[Weather \"rain\"]\n\n{{before the game}}\n{}\n{}\n\
+         2g Ee2n Ee3n ! {{[%emt 0:00:12.345] bold}}\n(\n{{or}}\n2g Md2n\n2s ra7s ?!\n)\n\
+         2s ed7s {{[%emt 0:01:00] [%unread what is this?] [%x 1]}}\n3g Ee4n $10\n",
+        plies[0], plies[1]
+    )
+}
+
+#[test]
+fn nothing_of_a_record_is_lost() {
+    let text = rich_record();
+    let (games, _, failures) = items(&text);
+    assert_eq!((games.len(), &failures), (1, &Vec::new()));
+    assert_eq!(games[0].trouble, None);
+    assert_eq!(games[0].name.as_deref(), Some("Omar – Fritz, Club evening"));
+    let document = saved::read(&games[0].text).expect("it can be read").document().clone();
+    let document = {
+        // Once more, through the saved form.
+        let play = PlayState::resume(document);
+        saved::read(&saved::write(&play).expect("a text")).expect("it can be read").document().clone()
+    };
+    let names = Side::ALL.map(|side| (document.name(side), document.rating(side)));
+    assert_eq!(names, [(Some("Omar"), Some("2100")), (Some("Fritz"), Some("1800"))]);
+    assert_eq!([2, 3, 4].map(|ply| document.time_used(ply)), [12_345, 60_000, 0]);
+    let export = document.to_export(None, "a name", "2026-11-21");
+    let record = |text: &str| ansa_core::record::Record::read(text).expect("a record");
+    let (read, mut exported) = (record(&text), record(&export));
+    assert_eq!(exported.tag("Date"), Some("2026.11.21"));
+    exported.tags.retain(|tag| tag.name() != "Date");
+    assert_eq!(exported, read, "{export}");
+}
+
+#[test]
+fn a_record_is_imported_up_to_its_first_illegal_turn() {
+    let plain = game(&["Ee2n", "ra7s", "Ee3n"]).to_record().to_plain();
+    let spoilt = plain.replace("ra7s", "ra7s ra7s");
+    let (games, _, failures) =
+        items(&format!("[Gold \"Omar\"]\n[Result \"1-0\"]\n[ResultCode \"r\"]\n\n{spoilt}"));
+    assert_eq!((games.len(), &failures), (1, &Vec::new()));
+    assert!(
+        games[0].trouble.as_deref().is_some_and(|trouble| trouble.contains("2s")),
+        "{:?}",
+        games[0].trouble
+    );
+    assert_eq!((games[0].summary.plies, games[0].summary.outcome), (3, None));
+    assert_eq!(*saved::read(&games[0].text).expect("it can be read").game(), game(&["Ee2n"]).into());
+    assert!(games[0].text.contains("%unread 2s ra7s ra7s"), "the rest is kept as text: {}", games[0].text);
+    // Unreadable words end it as well.
+    let words = plain.replace("Ee3n", "Ee3n what");
+    let (games, _, _) = items(&format!("[Result \"1-0\"]\n[ResultCode \"r\"]\n\n{words}"));
+    assert_eq!((games.len(), games[0].summary.plies, games[0].summary.outcome), (1, 4, None));
+    assert_eq!(saved::read(&games[0].text).expect("it can be read").game().outcome(), None);
+    assert!(games[0].trouble.is_some());
+    let (games, _, failures) = items("1g Ra1 Rb9\n");
+    assert_eq!((games.len(), failures.len()), (0, 1), "nothing is left to show");
+}
+
+#[test]
+fn a_pasted_text_is_a_record_or_a_position() {
+    let pasted = |text: &str| read_pasted(text);
+    let plain = game(&["Ee2n", "ra7s"]).to_record().to_plain();
+    let record = pasted(&format!("[Gold \"Omar\"]\n\n{plain}")).expect("a game");
+    assert_eq!((record.name.as_deref(), record.trouble), (Some("Omar – ?"), None));
+    assert_eq!(*record.document.game(), game(&["Ee2n", "ra7s"]).into());
+    let part = pasted(&format!("{plain}3g Ee3n Ee3n\n")).expect("a game");
+    assert_eq!((part.document.game().plies().len(), part.trouble.is_some()), (4, true));
+    let position = pasted(&format!("12s[r{:<62}R]", "")).expect("a position");
+    assert_eq!((position.document.game().next_label().to_string().as_str(), position.name), ("12s", None));
+    assert!(!position.document.options().has_computer());
+    for nothing in ["", "hello", "1g Ra1 Rb9", "{}"] {
+        assert!(pasted(nothing).is_err(), "{nothing}");
+    }
+    let long = pasted(&format!("{plain}{}", " ".repeat(1 << 20)));
+    assert!(long.is_err_and(|reason| reason.contains("megabyte")));
+}

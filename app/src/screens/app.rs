@@ -1,0 +1,122 @@
+//! The whole page behind the store: the session with everything that runs whatever screen is shown, and the screens.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::dialogs::Dialogs;
+use super::header::Header;
+use super::home::Home;
+use super::navigation::{DialogName, use_navigation};
+use super::play::Play;
+use super::screen::Screen;
+use super::study::Study;
+use crate::activities::play::{Event, PlayAction, TimeAction};
+use crate::components::{LibraryScreen, RulesScreen, Sprite, persistence_banner};
+use crate::hooks::{
+    use_auto_send, use_clock, use_engine, use_paste, use_replay, use_session, use_sounds, use_title,
+};
+use crate::services::store::Started;
+use crate::text;
+
+/// The data found when the page was opened.
+#[derive(Properties)]
+pub(super) struct AppProps {
+    /// The store, and the game found in it.
+    pub(super) started: Rc<Started>,
+}
+
+impl PartialEq for AppProps {
+    fn eq(&self, other: &AppProps) -> bool {
+        Rc::ptr_eq(&self.started, &other.started)
+    }
+}
+
+/// The session and the screens.
+#[component]
+pub(super) fn App(props: &AppProps) -> Html {
+    let handle = use_session(&props.started);
+    let (session, persistence) = (handle.session, handle.persistence);
+    let (play, serial) = (session.play().clone(), session.serial());
+    let clock = use_clock(&play, &handle.act);
+    let session_act = clock.act;
+    let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
+    let engine = use_engine(&play, &act);
+    use_replay(&play, &act);
+    use_auto_send(&play, &act);
+    use_sounds(&play, serial);
+    let navigation = use_navigation();
+    let screen = navigation.as_ref().map_or(Screen::Home, |navigation| navigation.screen);
+    use_title(&play, screen.title());
+    use_paste(&session_act, {
+        let navigation = navigation.clone();
+        Callback::from(move |()| {
+            if let Some(navigation) = &navigation {
+                navigation.show(Screen::Play);
+            }
+        })
+    });
+    // A person who looks at another screen does not lose time.
+    use_effect_with((screen == Screen::Play, play.options().control.is_some()), {
+        let act = act.clone();
+        move |&(is_shown, has_clock)| {
+            if has_clock {
+                act.emit(if is_shown { TimeAction::Visible } else { TimeAction::Hidden }.into());
+            }
+        }
+    });
+    // The end of a game is announced once: not for an opened game, and not after a replay.
+    let ended = (matches!(play.event(), Event::Over(_)) && play.replay().is_none())
+        .then_some((serial, play.request()));
+    let announced = use_mut_ref(|| None);
+    use_effect_with((ended, screen), {
+        let navigation = navigation.clone();
+        move |&(ended, screen)| {
+            let is_new = ended.is_some() && announced.replace(ended) != ended;
+            if let Some(navigation) = navigation.filter(|_| is_new && screen == Screen::Play) {
+                navigation.open(DialogName::Over);
+            }
+        }
+    });
+    let Some(navigation) = navigation else { return html! {} };
+    let go = |screen: Screen| {
+        let navigation = navigation.clone();
+        Callback::from(move |()| navigation.show(screen))
+    };
+    let back = {
+        let navigation = navigation.clone();
+        Callback::from(move |()| navigation.back())
+    };
+    let on_new = {
+        let navigation = navigation.clone();
+        Callback::from(move |()| navigation.open(DialogName::NewGame))
+    };
+    html! {
+        <>
+            <Sprite />
+            <Header />
+            { persistence_banner(&persistence, play.is_read_only(), &on_new, &go(Screen::Games)) }
+            { match navigation.screen {
+                Screen::Home | Screen::NotFound => html! { <Home play={play.clone()} act={session_act.clone()} /> },
+                Screen::Play => html! {
+                    <Play
+                        session={session.clone()}
+                        act={session_act.clone()}
+                        since={clock.since}
+                        progress={engine.progress}
+                        on_stop={engine.stop}
+                    />
+                },
+                Screen::Games => html! {
+                    <LibraryScreen {persistence} on_opened={go(Screen::Play)} on_close={back} />
+                },
+                Screen::Study => html! { <Study act={session_act.clone()} /> },
+                Screen::Learn => html! { <RulesScreen on_close={back} /> },
+            } }
+            <Dialogs play={play.clone()} act={session_act.clone()} />
+            <p class="visually-hidden" aria-live="polite" data-test="announce">
+                { text::event(session.play().event()) }
+            </p>
+        </>
+    }
+}

@@ -1,0 +1,125 @@
+//! The dialogs, one at a time.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::navigation::{DialogName, Navigation, use_navigation};
+use super::screen::Screen;
+use crate::activities::play::{Notice, PlayAction, PlayState};
+use crate::components::{Confirm, KeysDialog, NewGameDialog, OverDialog, SettingsDialog, ShareDialog};
+use crate::document::GameOptions;
+use crate::formats::StorageError;
+use crate::session::SessionAction;
+use crate::text::{label, new_game};
+
+#[derive(Properties, PartialEq)]
+pub(super) struct DialogsProps {
+    pub(super) play: Rc<PlayState>,
+    /// Receives the actions.
+    pub(super) act: Callback<SessionAction>,
+}
+
+/// The dialog that the address names, if any. A choice in it closes it.
+#[component]
+pub(super) fn Dialogs(props: &DialogsProps) -> Html {
+    let DialogsProps { play, act } = props;
+    let navigation = use_navigation();
+    let open = navigation.as_ref().and_then(Navigation::dialog);
+    // Going back in the history takes a moment. What was chosen in a dialog is done after it, because it may open another
+    // dialog, or move the focus.
+    let chosen = use_mut_ref(Vec::<SessionAction>::new);
+    use_effect_with(open, {
+        let (chosen, act) = (chosen.clone(), act.clone());
+        move |open| {
+            if open.is_none() {
+                let actions = core::mem::take(&mut *chosen.borrow_mut());
+                for action in actions {
+                    act.emit(action);
+                }
+            }
+        }
+    });
+    let (Some(navigation), Some(open)) = (navigation, open) else { return html! {} };
+    let close = {
+        let navigation = navigation.clone();
+        Callback::from(move |()| navigation.close_dialog())
+    };
+    let show = |dialog: DialogName| {
+        let navigation = navigation.clone();
+        Callback::from(move |()| navigation.open(dialog))
+    };
+    let on_rules = {
+        let navigation = navigation.clone();
+        Callback::from(move |()| navigation.show(Screen::Learn))
+    };
+    let do_and_close = |action: SessionAction| {
+        let (close, chosen) = (close.clone(), chosen.clone());
+        Callback::from(move |()| {
+            chosen.borrow_mut().push(action.clone());
+            close.emit(());
+        })
+    };
+    let begin = {
+        let (close, chosen) = (close.clone(), chosen.clone());
+        Callback::from(move |options: GameOptions| {
+            chosen.borrow_mut().push(SessionAction::Begin(options));
+            close.emit(());
+        })
+    };
+    let on_not_kept = {
+        let chosen = chosen.clone();
+        Callback::from(move |error| match error {
+            // The banner above the board already reports that the browser stores nothing.
+            StorageError::Forbidden => {}
+            error => {
+                let notice = Notice::Failed(new_game::not_kept(error));
+                chosen.borrow_mut().push(PlayAction::Say(notice).into());
+            }
+        })
+    };
+    match open {
+        DialogName::NewGame => html! {
+            <NewGameDialog play={play.clone()} on_start={begin} {on_not_kept} {on_rules} on_close={close} />
+        },
+        DialogName::Resign => html! {
+            <Confirm
+                title={label::RESIGN_QUESTION}
+                consequence={label::RESIGN_MEANS}
+                yes={label::RESIGN}
+                on_yes={do_and_close(PlayAction::Resign.into())}
+                on_no={close}
+            />
+        },
+        DialogName::TakeBack => html! {
+            <Confirm
+                title={label::TAKE_BACK_QUESTION}
+                consequence={label::TAKE_BACK_MEANS}
+                yes={label::TAKE_BACK}
+                on_yes={do_and_close(PlayAction::TakeBack.into())}
+                on_no={close}
+            />
+        },
+        DialogName::Settings => html! {
+            <SettingsDialog
+                orientation={play.orientation()}
+                on_orientation={act.reform(|orientation| PlayAction::Orientation(orientation).into())}
+                on_close={close}
+            />
+        },
+        DialogName::Share => html! { <ShareDialog play={play.clone()} on_close={close} /> },
+        DialogName::Keys => {
+            let on_rules = Callback::from(move |()| navigation.leave_for(Screen::Learn));
+            html! { <KeysDialog {on_rules} on_close={close} /> }
+        }
+        DialogName::Over => html! {
+            <OverDialog
+                play={play.clone()}
+                on_rematch={do_and_close(SessionAction::Rematch)}
+                on_begin={begin}
+                on_new={show(DialogName::NewGame)}
+                on_close={close}
+            />
+        },
+    }
+}

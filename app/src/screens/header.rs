@@ -1,0 +1,87 @@
+//! The page header: the name of the page, and the ways to its screens.
+
+use yew::prelude::*;
+
+use super::navigation::{DialogName, Navigation, use_navigation};
+use super::screen::Screen;
+use crate::components::{Icon, IconButton, icon, wordmark};
+use crate::text::{label, library, rules, settings};
+
+/// The header of every screen.
+#[component]
+pub(super) fn Header() -> Html {
+    let Some(navigation) = use_navigation() else { return html! {} };
+    let button = |dialog: DialogName, test: &'static str, drawing: Icon, name: &'static str| {
+        let navigation = navigation.clone();
+        let onclick = Callback::from(move |_: MouseEvent| navigation.open(dialog));
+        IconButton { test, drawing, name, long: name }.show(true, onclick)
+    };
+    let settings = button(DialogName::Settings, "settings", Icon::Settings, settings::SETTINGS);
+    let new_game = button(DialogName::NewGame, "new-game", Icon::New, label::NEW_GAME);
+    html! {
+        <header class="bar">
+            <h1 class="bar-name">
+                { link(&navigation, Screen::Home, "home", "bar-home", html! {
+                    <>
+                        <img class="bar-logo" src="icon.svg" alt="" width="32" height="32" />
+                        { wordmark() }
+                        <span class="visually-hidden">{ label::ANSA }</span>
+                    </>
+                }) }
+            </h1>
+            { icon_link(&navigation, Screen::Learn, "rules", Icon::Rules, rules::TITLE) }
+            { settings }
+            { icon_link(&navigation, Screen::Games, "library", Icon::Library, library::GAMES) }
+            { new_game }
+        </header>
+    }
+}
+
+fn icon_link(
+    navigation: &Navigation,
+    screen: Screen,
+    test: &'static str,
+    drawing: Icon,
+    name: &'static str,
+) -> Html {
+    link(
+        navigation,
+        screen,
+        test,
+        "button button-sign",
+        html! { <>{ icon(drawing) }<span>{ name }</span></> },
+    )
+}
+
+/// A link to a screen. It is a real link, which can be opened in another tab.
+pub(super) fn link(
+    navigation: &Navigation,
+    screen: Screen,
+    test: &'static str,
+    class: &'static str,
+    content: Html,
+) -> Html {
+    use yew_router::Routable;
+    let onclick = {
+        let navigation = navigation.clone();
+        Callback::from(move |event: MouseEvent| {
+            let elsewhere = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
+            if !elsewhere {
+                event.prevent_default();
+                navigation.show(screen);
+            }
+        })
+    };
+    let is_current = navigation.screen == screen;
+    html! {
+        <a
+            {class}
+            href={format!("#{}", screen.to_path())}
+            data-test={test}
+            aria-current={is_current.then_some("page")}
+            {onclick}
+        >
+            { content }
+        </a>
+    }
+}

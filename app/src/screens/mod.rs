@@ -1,0 +1,13 @@
+//! The screens of the page, one for each address, and what they share.
+
+mod app;
+mod dialogs;
+mod header;
+mod home;
+mod navigation;
+mod play;
+mod screen;
+mod start;
+mod study;
+
+pub(crate) use start::Start;

@@ -1,0 +1,155 @@
+//! Moving between screens and dialogs, so that Back works as everywhere on the web.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use serde::{Deserialize, Serialize};
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use super::screen::Screen;
+
+/// A dialog over a screen. Its name is part of the address, so that Back closes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum DialogName {
+    /// The new-game form.
+    NewGame,
+    /// The confirmation of a resignation.
+    Resign,
+    /// The confirmation of a take-back into the setup.
+    TakeBack,
+    /// The end of the game.
+    Over,
+    /// Everything that can be shared.
+    Share,
+    /// The keyboard help.
+    Keys,
+    /// The settings.
+    Settings,
+}
+
+impl DialogName {
+    /// Whether the dialog makes sense when the page is opened with it. The others belong to something that has just
+    /// happened.
+    pub(super) const fn survives_reload(self) -> bool {
+        matches!(self, DialogName::NewGame | DialogName::Share | DialogName::Keys | DialogName::Settings)
+    }
+}
+
+/// What an address says besides the screen.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(super) struct Query {
+    /// The open dialog.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) dialog: Option<DialogName>,
+    /// A record to open on the study screen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) record: Option<String>,
+    /// A position to open on the study screen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) position: Option<String>,
+}
+
+/// The address, and the ways to another one.
+#[derive(Clone, PartialEq)]
+pub(super) struct Navigation {
+    /// The screen.
+    pub(super) screen: Screen,
+    /// The rest of the address.
+    pub(super) query: Query,
+    navigator: Navigator,
+    /// How many addresses the page itself has added before this one, and may go back to.
+    added: Rc<Cell<u32>>,
+}
+
+impl Navigation {
+    /// Shows a screen.
+    pub(super) fn show(&self, screen: Screen) {
+        if screen != self.screen || self.query != Query::default() {
+            self.added.set(self.added.get() + 1);
+            self.navigator.push(&screen);
+        }
+    }
+
+    /// Shows a screen in place of the open dialog, so that Back does not return to it.
+    pub(super) fn leave_for(&self, screen: Screen) {
+        self.navigator.replace(&screen);
+    }
+
+    /// Opens a dialog, in place of another one if there is one. The settings concern every screen; the other dialogs
+    /// belong to the game.
+    pub(super) fn open(&self, dialog: DialogName) {
+        let query = Query { dialog: Some(dialog), ..Query::default() };
+        let screen = if dialog == DialogName::Settings { self.screen } else { Screen::Play };
+        // The query is made of plain words, which can always be written.
+        let _ = if self.query.dialog.is_some() {
+            self.navigator.replace_with_query(&screen, query)
+        } else {
+            // When it closes, its screen is behind it.
+            self.show(screen);
+            self.added.set(self.added.get() + 1);
+            self.navigator.push_with_query(&screen, query)
+        };
+    }
+
+    /// The dialog that is open.
+    pub(super) fn dialog(&self) -> Option<DialogName> {
+        self.query.dialog.filter(|dialog| dialog.survives_reload() || self.added.get() > 0)
+    }
+
+    /// Closes the dialog, if one is open.
+    pub(super) fn close_dialog(&self) {
+        if self.query.dialog.is_some() {
+            self.back();
+        }
+    }
+
+    /// Goes back to where the person came from; from an address that was opened directly, to the game.
+    pub(super) fn back(&self) {
+        match self.added.get().checked_sub(1) {
+            Some(left) => {
+                self.added.set(left);
+                self.navigator.back();
+            }
+            None => self.navigator.replace(&Screen::Play),
+        }
+    }
+}
+
+/// The address and the ways to another one. Only inside the router.
+#[hook]
+pub(super) fn use_navigation() -> Option<Navigation> {
+    let (navigator, location) = (use_navigator()?, use_location()?);
+    let added = use_context::<AddedAddresses>()?.0;
+    let screen = Screen::recognize(location.path()).unwrap_or(Screen::Home);
+    // An unknown query is no reason to show nothing.
+    let query = location.query::<Query>().unwrap_or_default();
+    Some(Navigation { screen, query, navigator, added })
+}
+
+/// The number of addresses that the page itself has added to the history.
+#[derive(Clone)]
+pub(super) struct AddedAddresses(Rc<Cell<u32>>);
+
+impl PartialEq for AddedAddresses {
+    fn eq(&self, other: &AddedAddresses) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// Provides [`use_navigation`] to its children, inside the router.
+#[component]
+pub(super) fn NavigationProvider(props: &NavigationProviderProps) -> Html {
+    let added = use_memo((), |()| AddedAddresses(Rc::default()));
+    html! {
+        <ContextProvider<AddedAddresses> context={(*added).clone()}>
+            { props.children.clone() }
+        </ContextProvider<AddedAddresses>>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub(super) struct NavigationProviderProps {
+    pub(super) children: Html,
+}

@@ -1,0 +1,150 @@
+//! The play screen.
+
+use std::rc::Rc;
+
+use ansa_board::Mode;
+use ansa_core::Side;
+use yew::prelude::*;
+
+use super::navigation::{DialogName, use_navigation};
+use crate::activities::play::{ComputerAction, PlanAction, PlayAction, PlayState, TimeAction, ViewAction};
+use crate::components::{
+    Controls, GameBoard, PauseOverlay, PlanBanner, Plate, Thinking, Tool, Tools, TurnList,
+};
+use crate::entry::EntryAction;
+use crate::hooks::{PointingProvider, Progress, use_kept_focus, use_settings, use_shortcuts, use_swipe};
+use crate::session::{Session, SessionAction};
+use crate::text::{self, label};
+
+#[derive(Properties, PartialEq)]
+pub(super) struct PlayProps {
+    pub(super) session: Rc<Session>,
+    pub(super) act: Callback<SessionAction>,
+    /// The moment of the last time update.
+    pub(super) since: f64,
+    /// The progress of the engine's search.
+    pub(super) progress: Option<Progress>,
+    /// Stops the search.
+    pub(super) on_stop: Callback<()>,
+}
+
+/// The board and everything around it.
+#[component]
+pub(super) fn Play(props: &PlayProps) -> Html {
+    let PlayProps { session, act: session_act, since, progress, on_stop } = props;
+    let since = *since;
+    let (play, serial) = (session.play().clone(), session.serial());
+    let act = use_callback(session_act.clone(), |action: PlayAction, act| act.emit(action.into()));
+    let settings = use_settings().settings;
+    let navigation = use_navigation();
+    use_kept_focus(&play, serial);
+    let on_open = {
+        let navigation = navigation.clone();
+        Callback::from(move |dialog| {
+            if let Some(navigation) = &navigation {
+                navigation.open(dialog);
+            }
+        })
+    };
+    use_shortcuts(&play, &act, &on_open.reform(|()| DialogName::Keys));
+    let swipe = use_swipe(&play, &act);
+    let on_tool = {
+        let (act, on_open) = (act.clone(), on_open.clone());
+        let takes_setup_back = play.would_take_back_setup() && !play.is_planning();
+        Callback::from(move |tool| match tool {
+            Tool::Flip => act.emit(PlayAction::Flip),
+            Tool::Replay => act.emit(ViewAction::Replay.into()),
+            Tool::TakeBack if takes_setup_back => on_open.emit(DialogName::TakeBack),
+            Tool::TakeBack => act.emit(PlayAction::TakeBack),
+            Tool::Hint => act.emit(ComputerAction::Hint.into()),
+            Tool::Pause => act.emit(TimeAction::Pause.into()),
+            Tool::Type => act.emit(EntryAction::Type(String::new()).into()),
+            Tool::Plan => act.emit(PlanAction::Begin.into()),
+            Tool::Keys => on_open.emit(DialogName::Keys),
+            Tool::Share => on_open.emit(DialogName::Share),
+            Tool::Resign if settings.confirm_resign => on_open.emit(DialogName::Resign),
+            Tool::Resign => act.emit(PlayAction::Resign),
+        })
+    };
+    let banner = if play.is_planning() {
+        html! { <PlanBanner play={play.clone()} act={act.clone()} /> }
+    } else {
+        html! {}
+    };
+    let on_last_setup =
+        session.last_setup().is_some().then(|| session_act.reform(|()| SessionAction::LastSetup));
+    let class = classes!("play", play.is_planning().then_some("is-plan"));
+    html! {
+            <PointingProvider>
+                <main {class} inert={play.is_read_only()}>
+                    { plate(&play, !play.bottom(), "plate-top", since) }
+                    <div
+                        class="play-board"
+                        onwheel={swipe.wheel}
+                        ontouchstart={swipe.start}
+                        ontouchend={swipe.end}
+                    >
+                        // A new game gets a new board, so that keyboard focus starts at the player's home ranks.
+                        <GameBoard
+                            key={serial}
+                            play={play.clone()}
+                            offers={settings.hover_arrows}
+                            act={act.clone()}
+                        />
+                        if let Some(pause) = play.paused().filter(|_| !play.is_planning()) {
+                            <PauseOverlay {pause} on={act.reform(|()| TimeAction::GoOn.into())} />
+                        }
+                    </div>
+                    { plate(&play, play.bottom(), "plate-bottom", since) }
+                    <Controls play={play.clone()} act={act.clone()} {since} {on_last_setup} {banner}>
+                        if play.is_planning() {
+                        } else if play.mode() == Mode::Computer {
+                            <Thinking
+                                play={play.clone()}
+                                act={act.clone()}
+                                progress={progress.clone()}
+                                on_stop={on_stop.clone()}
+                            />
+                        } else {
+                            { again(session_act, &on_open) }
+                        }
+                    </Controls>
+                    <Tools play={play.clone()} on={on_tool} />
+                    <TurnList play={play.clone()} act={act.clone()} />
+                </main>
+            </PointingProvider>
+    }
+}
+
+/// The plate of a side: the displayed board, and the clock of the game.
+fn plate(play: &PlayState, side: Side, place: &'static str, since: f64) -> Html {
+    let lost = play.captured().into_iter().filter(|capture| capture.piece.side == side).collect::<Vec<_>>();
+    let ahead = play.ahead(side);
+    let clock = play.clock_display(side).map(|display| (display, since));
+    let is_person = play.is_person(side);
+    let to_move = play.side_shown() == Some(side);
+    html! {
+        <div class={place}>
+            <Plate {side} player={text::side_plate(play, side)} {to_move} {lost} {ahead} {clock} {is_person} />
+        </div>
+    }
+}
+
+/// The buttons after the end of a game.
+fn again(act: &Callback<SessionAction>, on_open: &Callback<DialogName>) -> Html {
+    html! {
+        <div class="buttons">
+            <button type="button" class="button" onclick={on_open.reform(|_: MouseEvent| DialogName::NewGame)}>
+                { label::NEW_GAME }
+            </button>
+            <button
+                type="button"
+                class="button button-main"
+                title={label::REMATCH_LONG}
+                onclick={act.reform(|_: MouseEvent| SessionAction::Rematch)}
+            >
+                { label::REMATCH }
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,39 @@
+//! The screens and their addresses.
+
+use yew_router::Routable;
+
+/// A screen of the page, with its address behind the `#`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Routable)]
+pub(crate) enum Screen {
+    /// The start of everything.
+    #[at("/")]
+    Home,
+    /// The game in hand.
+    #[at("/play")]
+    Play,
+    /// The saved games.
+    #[at("/games")]
+    Games,
+    /// A record or a position of one's own.
+    #[at("/study")]
+    Study,
+    /// The rules.
+    #[at("/learn")]
+    Learn,
+    /// An unknown address.
+    #[not_found]
+    #[at("/not-found")]
+    NotFound,
+}
+
+impl Screen {
+    /// The name of the screen in the title of the tab; `None` where the name of the page says enough.
+    pub(super) const fn title(self) -> Option<&'static str> {
+        match self {
+            Screen::Home | Screen::Play | Screen::NotFound => None,
+            Screen::Games => Some(crate::text::library::GAMES_LONG),
+            Screen::Study => Some(crate::text::study::TITLE),
+            Screen::Learn => Some(crate::text::rules::TITLE),
+        }
+    }
+}

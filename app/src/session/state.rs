@@ -1,0 +1,153 @@
+//! The state of the session, and its actions.
+
+use std::rc::Rc;
+
+use ansa_core::game::Setup;
+use yew::Reducible;
+
+use super::last_setups::LastSetups;
+use crate::activities::play::{PlayAction, PlayEffect, PlayState};
+use crate::document::{Document, GameOptions};
+use crate::entry::SetupAction;
+use crate::library::Save;
+
+/// A game that was opened in the store.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct OpenedGame {
+    /// Its state, read-only if another tab plays it.
+    pub(crate) play: PlayState,
+    /// The stored copy, with the lease that this tab holds.
+    pub(crate) save: Save,
+}
+
+impl OpenedGame {
+    /// The id of the game in the store.
+    fn id(&self) -> Rc<str> {
+        self.save.stored.entry.id.as_str().into()
+    }
+}
+
+/// The game in hand, and what is kept from one game to the next.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Session {
+    play: Rc<PlayState>,
+    /// Counts the games started or opened, to distinguish them.
+    serial: u32,
+    /// The id of the stored game that was opened; `None` for a game started on this page.
+    opened: Option<Rc<str>>,
+    last: LastSetups,
+}
+
+/// An action of the session.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum SessionAction {
+    /// Starts a new game.
+    Begin(GameOptions),
+    /// Starts a new game with the same options and the sides exchanged.
+    Rematch,
+    /// Shows a document as a game of its own.
+    Show(Document),
+    /// Opens a stored game.
+    Open(Box<OpenedGame>),
+    /// Another tab has taken the game.
+    LoseToAnotherTab,
+    /// This tab has taken the game back, in the state that it has here.
+    TakeFromAnotherTab,
+    /// Places the pieces as the same person did in the previous game.
+    LastSetup,
+    /// An action on the game in hand.
+    Play(PlayAction),
+}
+
+impl<T: Into<PlayAction>> From<T> for SessionAction {
+    fn from(action: T) -> SessionAction {
+        SessionAction::Play(action.into())
+    }
+}
+
+impl Session {
+    /// A session that starts with a game of its own.
+    pub(crate) fn new(play: PlayState, last: LastSetups) -> Session {
+        Session { play: Rc::new(play), serial: 0, opened: None, last }
+    }
+
+    /// A session that starts with a stored game.
+    pub(crate) fn resumed(game: OpenedGame, last: LastSetups) -> Session {
+        Session { opened: Some(game.id()), ..Session::new(game.play, last) }
+    }
+
+    /// The game in hand.
+    pub(crate) const fn play(&self) -> &Rc<PlayState> {
+        &self.play
+    }
+
+    /// The number of games started or opened before this one.
+    pub(crate) const fn serial(&self) -> u32 {
+        self.serial
+    }
+
+    /// The id of the stored game that was opened.
+    pub(crate) fn opened(&self) -> Option<&str> {
+        self.opened.as_deref()
+    }
+
+    /// The last setups.
+    pub(crate) const fn last(&self) -> &LastSetups {
+        &self.last
+    }
+
+    /// The last setup of the person who is setting up, converted to the current side.
+    pub(crate) fn last_setup(&self) -> Option<Setup> {
+        let side = self.play.entry()?.setup_entry()?.side();
+        self.last.of(side, self.play.options())
+    }
+
+    /// Applies an action.
+    pub(crate) fn apply(&mut self, action: impl Into<SessionAction>) {
+        match action.into() {
+            SessionAction::Begin(options) => self.replace(PlayState::new(options), None),
+            SessionAction::Rematch => {
+                self.last = core::mem::take(&mut self.last).exchanged();
+                self.replace(PlayState::new(self.play.options().exchanged()), None);
+            }
+            SessionAction::Show(document) => self.replace(PlayState::resume(document), None),
+            SessionAction::Open(game) => {
+                let id = game.id();
+                self.replace(game.play, Some(id));
+            }
+            SessionAction::LoseToAnotherTab => self.set_read_only(true),
+            SessionAction::TakeFromAnotherTab => self.set_read_only(false),
+            SessionAction::LastSetup => {
+                if let Some(setup) = self.last_setup() {
+                    Rc::make_mut(&mut self.play).apply(SetupAction::Copy(setup));
+                }
+            }
+            SessionAction::Play(action) => match Rc::make_mut(&mut self.play).apply(action) {
+                Some(PlayEffect::SetUp(side, setup)) => {
+                    self.last.keep(side, self.play.options(), &setup);
+                }
+                None => {}
+            },
+        }
+    }
+
+    fn replace(&mut self, play: PlayState, opened: Option<Rc<str>>) {
+        self.play = Rc::new(self.play.replaced_by(play));
+        self.serial += 1;
+        self.opened = opened;
+    }
+
+    fn set_read_only(&mut self, read_only: bool) {
+        self.play = Rc::new(PlayState::clone(&self.play).with_read_only(read_only));
+    }
+}
+
+impl Reducible for Session {
+    type Action = SessionAction;
+
+    fn reduce(self: Rc<Self>, action: SessionAction) -> Rc<Self> {
+        let mut session = Rc::unwrap_or_clone(self);
+        session.apply(action);
+        Rc::new(session)
+    }
+}

@@ -1,0 +1,126 @@
+//! Tests of the session.
+
+mod saving;
+
+use ansa_core::game::Setup;
+use ansa_core::{Piece, Side, Square};
+
+use super::*;
+use crate::activities::play::testing::{STRONG, WEAK, awaited, game, resume, two_people};
+use crate::activities::play::{ComputerAction, Event, PlayAction, PlayState};
+use crate::document::{Document, GameOptions, GameStart, Player};
+use crate::entry::{Preset, SetupAction};
+use ansa_core::game::Roster;
+use ansa_core::game::setup::CLASSIC;
+use ansa_core::{BySide, Role};
+
+fn begun(options: GameOptions) -> Session {
+    Session::new(PlayState::new(options), LastSetups::default())
+}
+
+fn sorted(setup: &Setup) -> Vec<(Square, Piece)> {
+    let mut pieces = setup.pieces().to_vec();
+    pieces.sort_unstable();
+    pieces
+}
+
+fn placed(session: &Session) -> Vec<(Square, Piece)> {
+    sorted(session.play().own_entry().setup().expect("a setup is being made"))
+}
+
+fn placed_by(preset: Preset, side: Side) -> Vec<(Square, Piece)> {
+    sorted(&Setup::from_rows(preset.rows(), side))
+}
+
+#[test]
+fn the_last_setup_is_available_on_either_side() {
+    let mut session = begun(GameOptions::against(WEAK, Side::Gold));
+    session.apply(SessionAction::LastSetup);
+    assert!(session.last_setup().is_none(), "there is none before the first game");
+    session.apply(SetupAction::Arrange(Preset::CamelWing.rows()));
+    session.apply(PlayAction::End);
+    session.apply(SessionAction::Begin(GameOptions::against(WEAK, Side::Gold)));
+    assert_ne!(placed(&session), placed_by(Preset::CamelWing, Side::Gold));
+    session.apply(SessionAction::LastSetup);
+    assert_eq!(placed(&session), placed_by(Preset::CamelWing, Side::Gold));
+    let last = LastSetups::read(&session.last().write().expect("a text")).expect("it can be read");
+    assert_eq!(&last, session.last());
+    // On another visit, with the other side.
+    let mut session = Session::new(two_people(), last);
+    assert!(session.last_setup().is_none(), "two people are not the one who plays the computer");
+    session.apply(SessionAction::Begin(GameOptions::against(WEAK, Side::Silver)));
+    assert!(session.last_setup().is_none(), "the computer sets up");
+    let setup = ansa_core::notation::PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
+    let request = awaited(session.play());
+    session.apply(ComputerAction::Answer(request, setup));
+    assert_eq!(session.play().game().side(), Side::Silver);
+    session.apply(SessionAction::LastSetup);
+    assert_eq!(placed(&session), placed_by(Preset::CamelWing, Side::Silver));
+}
+
+#[test]
+fn two_people_keep_their_setups_in_a_rematch() {
+    let mut session = begun(GameOptions::against(Player::Person, Side::Gold));
+    for preset in [Preset::CamelWing, Preset::HorsesInside] {
+        session.apply(SetupAction::Arrange(preset.rows()));
+        session.apply(PlayAction::End);
+    }
+    session.apply(SessionAction::Rematch);
+    session.apply(SessionAction::LastSetup);
+    assert_eq!(placed(&session), placed_by(Preset::HorsesInside, Side::Gold));
+    session.apply(PlayAction::End);
+    session.apply(SessionAction::LastSetup);
+    assert_eq!(placed(&session), placed_by(Preset::CamelWing, Side::Silver));
+}
+
+#[test]
+fn a_rematch_exchanges_the_sides_and_handicaps_go_with_their_players() {
+    let mut session = begun(GameOptions::against(STRONG, Side::Silver));
+    session.apply(PlayAction::Resign);
+    session.apply(SessionAction::Rematch);
+    assert_eq!(session.play().options().players, BySide { gold: Player::Person, silver: STRONG });
+    assert_eq!((session.play().bottom(), session.play().game().plies().len()), (Side::Gold, 0));
+
+    let start = GameStart::Setups(BySide { gold: Roster::without(&[Role::Camel]), silver: Roster::FULL });
+    let mut session = begun(GameOptions { start, ..GameOptions::against(Player::Person, Side::Gold) });
+    assert_eq!(session.play().board().side(Side::Gold).count(), 15);
+    session.apply(SetupAction::Arrange(CLASSIC));
+    session.apply(PlayAction::End);
+    session.apply(SessionAction::Rematch);
+    assert_eq!(session.play().board().side(Side::Gold).count(), 16);
+    session.apply(PlayAction::End);
+    assert_eq!(session.play().board().side(Side::Silver).count(), 15);
+}
+
+#[test]
+fn a_new_game_takes_no_late_answer_of_the_one_before() {
+    let mut session = begun(GameOptions::against(WEAK, Side::Silver));
+    let request = awaited(session.play());
+    let setup = ansa_core::notation::PlyText::from(&Setup::from_rows(CLASSIC, Side::Gold)).to_string();
+    session.apply(SessionAction::Begin(GameOptions::against(WEAK, Side::Silver)));
+    assert!(awaited(session.play()) > request);
+    session.apply(ComputerAction::Answer(request, setup));
+    assert!(session.play().game().plies().is_empty());
+    assert_eq!(session.serial(), 1);
+}
+
+#[test]
+fn a_rematch_drops_the_hint() {
+    let play = resume(game(&[]), GameOptions::against(WEAK, Side::Gold));
+    let mut session = Session::new(play, LastSetups::default());
+    session.apply(ComputerAction::Hint);
+    assert!(session.play().hint().is_some());
+    session.apply(SessionAction::Rematch);
+    assert_eq!(session.play().hint(), None);
+}
+
+#[test]
+fn a_document_is_shown_as_a_game_of_its_own() {
+    let mut session = begun(GameOptions::default());
+    session.apply(PlayAction::End);
+    let document = Document::of_game(game(&["Ee2n"]), GameOptions::default());
+    session.apply(SessionAction::Show(document.clone()));
+    let play = session.play();
+    assert_eq!((play.document(), session.serial(), session.opened()), (&document, 1, None));
+    assert_eq!(*play.event(), Event::Opened);
+}

@@ -1,0 +1,103 @@
+//! Records and positions from the clipboard.
+
+use ansa_tests::browser::{Key, Page};
+use ansa_tests::game_page::{Preset, game_of, hook};
+use ansa_tests::in_each_browser;
+use serde_json::json;
+
+in_each_browser!(
+    a_pasted_record_keeps_everything,
+    ; long in firefox:
+    a_record_with_an_illegal_turn_is_shown_up_to_it,
+    the_study_screen_takes_a_position,
+);
+
+/// Copies a text by keys, and pastes it outside of every field.
+fn paste(page: &Page, text: &str) {
+    page.script_with(
+        "const field = document.createElement('textarea');
+         field.id = 'source';
+         field.value = arguments[0];
+         document.body.append(field);
+         field.focus();
+         field.select()",
+        vec![json!(text)],
+    );
+    page.press_with(&[Key::Control], 'c');
+    page.script("document.getElementById('source').remove(); document.activeElement.blur()");
+    page.press_with(&[Key::Control], 'v');
+}
+
+/// A record as other programs write it: names, ratings, comments, a glyph, a variation.
+fn record() -> String {
+    let game = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n", "ra7s"]).to_record().to_plain();
+    let game =
+        game.replace("2g Ee2n", "2g Ee2n! {A quiet start. [%emt 0:00:05]}\n(\n2g Md2n {The camel first.}\n)");
+    format!(
+        "[Event \"Club <b>evening</b>\"]\n[Gold \"Omar\"]\n[Silver \"Fritz\"]\n[GoldRating \"2100\"]\n\
+         [Annotator \"A friend\"]\n\n{game}"
+    )
+}
+
+fn a_pasted_record_keeps_everything(page: &mut Page) {
+    page.open_play();
+    page.wait_for_mode(&["setup"]);
+    page.catch_files();
+    paste(page, &record());
+    page.wait_for_plies(4);
+    page.wait_for_text(&hook("notice"), "Omar – Fritz");
+    page.wait_for_text(&hook("plate-gold"), "Omar (2100)");
+    page.wait_for_text(&hook("plate-silver"), "Fritz");
+    page.wait_for_text(&hook("variation"), "Md2n");
+    page.click("[data-ply='2']");
+    page.wait_for_text(&hook("comment"), "A quiet start.");
+    assert!(page.text("[data-ply='2']").contains('!'), "{}", page.text("[data-ply='2']"));
+
+    // ---- It is saved and exported with all of that ----
+    page.click(&hook("library"));
+    page.wait_for_text(&hook("games-count"), "game");
+    page.wait_for_text(&hook("open-game"), "Omar – Fritz, Club <b>evening</b>");
+    page.click(&hook("export-game"));
+    page.wait_until("the file", || !page.caught_files().is_empty());
+    let text = &page.caught_files()[0].1;
+    for part in [
+        "[Event \"Club <b>evening</b>\"]",
+        "[Gold \"Omar\"]",
+        "[GoldRating \"2100\"]",
+        "[Annotator \"A friend\"]",
+        "Ee2n !",
+        "A quiet start.",
+        "[%emt 0:00:05]",
+        "2g Md2n",
+        "The camel first.",
+    ] {
+        assert!(text.contains(part), "{part} is lost:\n{text}");
+    }
+}
+
+fn a_record_with_an_illegal_turn_is_shown_up_to_it(page: &mut Page) {
+    let game = game_of(Preset::NinetyNine, Preset::Classic, &["Ee2n"]).to_record().to_plain();
+    page.open_play();
+    page.wait_for_mode(&["setup"]);
+    paste(page, &format!("{game}2s Ee3n\n"));
+    page.wait_for_plies(3);
+    page.wait_for_text(&hook("notice"), "Opened up to an error");
+    // What is no game changes nothing.
+    paste(page, "To be or not to be");
+    page.wait_for_text(&hook("notice"), "This can’t be opened");
+    page.wait_for_plies(3);
+}
+
+fn the_study_screen_takes_a_position(page: &mut Page) {
+    page.open_at("#/study");
+    page.click(&hook("study-open"));
+    page.wait_for_text(&hook("study-refused"), "Paste a record or a position first");
+    page.type_into(
+        &hook("study-text"),
+        "g [r      r                        E                              R]",
+    );
+    page.click(&hook("study-open"));
+    let shown = page.wait_for_mode(&["turn"]);
+    assert_eq!(shown.attribute("h1", "piece"), Some("R"));
+    assert_eq!(shown.status(), "Gold to move");
+}
