@@ -20,9 +20,12 @@ mod text;
 use yew::html;
 
 use hooks::{SettingsProvider, SettingsProviderProps};
+use text::Language;
 
 fn main() {
     services::crash::watch();
+    text::set_language(Language::English);
+    services::intl::install(Language::English);
     services::offline::register();
     services::sound::watch();
     services::input::watch();

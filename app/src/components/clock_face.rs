@@ -49,7 +49,7 @@ pub(crate) fn ClockFace(props: &ClockFaceProps) -> Html {
                 if reading.low { { icon(Icon::Low) } } else if display.runs { { icon(Icon::Clock) } }
             </span>
             <span class="clock-main">{ text::digits(reading.main) }</span>
-            <span class="clock-reserve" title={label::RESERVE}>
+            <span class="clock-reserve" title={label::reserve()}>
                 if let Some(reserve) = reading.reserve { { text::reserve(reserve) } }
             </span>
             // Announced once, when the time becomes low. The seconds are never read out.

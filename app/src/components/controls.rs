@@ -52,12 +52,12 @@ pub(crate) fn Controls(props: &ControlsProps) -> Html {
                 },
                 Mode::Past => html! {
                     <div class="buttons">
-                        { button(act, ViewAction::Live, "back-to-game", label::BACK_TO_GAME, true) }
+                        { button(act, ViewAction::Live, "back-to-game", label::back_to_game(), true) }
                     </div>
                 },
                 Mode::Replay => html! {
                     <div class="buttons">
-                        { button(act, ViewAction::Skip, "skip", label::SKIP, false) }
+                        { button(act, ViewAction::Skip, "skip", label::skip(), false) }
                         { pause_button(play, act) }
                     </div>
                 },
@@ -106,7 +106,7 @@ fn notice_line(notice: &Notice, play: &PlayState, act: &Callback<PlayAction>) ->
                     data-test="bring-back"
                     onclick={act.reform(|_: MouseEvent| PlayAction::BringBack)}
                 >
-                    { label::BRING_BACK }
+                    { label::bring_back() }
                 </button>
             }
             if let Notice::PlanKept(nodes) = notice {
@@ -119,7 +119,7 @@ fn notice_line(notice: &Notice, play: &PlayState, act: &Callback<PlayAction>) ->
                         move |_: MouseEvent| PlanAction::Discard(nodes.clone()).into()
                     })}
                 >
-                    { label::DISCARD }
+                    { label::discard() }
                 </button>
             }
         </p>
@@ -146,7 +146,7 @@ fn turn_buttons(play: &PlayState, act: &Callback<PlayAction>) -> Html {
     let calls = play.steps_left() == 0 && can_end;
     let redoes = play.entry().is_some_and(PlyEntry::can_redo);
     let brings_back = !redoes && play.can_bring_back();
-    let redo_long = if brings_back { label::BRING_BACK_LONG } else { label::REDO_LONG };
+    let redo_long = if brings_back { label::bring_back_long() } else { label::redo_long() };
     let small = |action: EntryAction,
                  test: &'static str,
                  drawing: Icon,
@@ -158,19 +158,19 @@ fn turn_buttons(play: &PlayState, act: &Callback<PlayAction>) -> Html {
     };
     html! {
         <div class="buttons">
-            { small(EntryAction::Undo, "undo", Icon::Undo, label::UNDO, label::UNDO_LONG, made > 0) }
-            { small(EntryAction::Redo, "redo", Icon::Redo, label::REDO, redo_long, redoes || brings_back) }
-            { small(EntryAction::Reset, "reset", Icon::Reset, label::RESET, label::RESET_LONG, made > 0) }
+            { small(EntryAction::Undo, "undo", Icon::Undo, label::undo(), label::undo_long(), made > 0) }
+            { small(EntryAction::Redo, "redo", Icon::Redo, label::redo(), redo_long, redoes || brings_back) }
+            { small(EntryAction::Reset, "reset", Icon::Reset, label::reset(), label::reset_long(), made > 0) }
             <button
                 type="button"
                 class={classes!("button", "button-main", calls.then_some("button-calls"))}
                 data-test="end-turn"
                 // The button stays clickable: a click explains why the turn can't end.
                 aria-disabled={(!can_end).then_some("true")}
-                title={label::END_TURN_LONG}
+                title={label::end_turn_long()}
                 onclick={act.reform(|_: MouseEvent| PlayAction::End)}
             >
-                { label::END_TURN }
+                { label::end_turn() }
             </button>
         </div>
     }

@@ -73,7 +73,7 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
                     <button
                         type="button"
                         class="dialog-close"
-                        aria-label={label::CLOSE}
+                        aria-label={label::close()}
                         data-test="close"
                         onclick={props.on_close.reform(|_: MouseEvent| ())}
                     >
@@ -113,7 +113,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
                     data-test="cancel"
                     onclick={props.on_no.reform(|_: MouseEvent| ())}
                 >
-                    { label::CANCEL }
+                    { label::cancel() }
                 </button>
                 <button
                     type="button"

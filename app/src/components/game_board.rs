@@ -28,5 +28,5 @@ pub(crate) fn GameBoard(props: &GameBoardProps) -> Html {
         BoardEvent::Point(pointing) => point.emit(pointing),
         event => act.emit(PlayAction::from(event)),
     });
-    html! { <Board {view} help={label::BOARD_HELP} {on} /> }
+    html! { <Board {view} help={label::board_help()} {on} /> }
 }

@@ -50,8 +50,8 @@ fn help(play: &PlayState) -> Option<&'static str> {
             Some(setup::PLACE_HELP)
         }
         Mode::Setup => Some(setup::SWAP_HELP),
-        Mode::Turn if play.steps_left() == 0 => Some(label::TURN_FULL),
-        Mode::Turn if !play.has_shoved() => Some(label::TURN_HELP),
+        Mode::Turn if play.steps_left() == 0 => Some(label::turn_full()),
+        Mode::Turn if !play.has_shoved() => Some(label::turn_help()),
         _ => None,
     }
 }

@@ -38,7 +38,7 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
     };
     let count = |side| board.side(side).count();
     html! {
-        <Dialog title={label::GAME_OVER} test="over-dialog" on_close={&props.on_close}>
+        <Dialog title={label::game_over()} test="over-dialog" on_close={&props.on_close}>
             <div class="over">
                 if let Some(winner) = outcome.winner {
                     <span class="over-piece">{ piece_icon(Piece::new(winner, hero), "") }</span>
@@ -53,12 +53,12 @@ pub(crate) fn OverDialog(props: &OverProps) -> Html {
                     { button(&props.on_begin.reform(move |()| options.clone()), "next-level",
                         text::next_level(level), true) }
                 }
-                { button(&props.on_rematch, "rematch", label::REMATCH_LONG.to_owned(), !has_next) }
-                { button(&same, "rematch-same", label::REMATCH_SAME.to_owned(), false) }
+                { button(&props.on_rematch, "rematch", label::rematch_long().to_owned(), !has_next) }
+                { button(&same, "rematch-same", label::rematch_same().to_owned(), false) }
             </div>
             <div class="dialog-buttons">
-                { button(&props.on_new, "over-new-game", label::NEW_GAME.to_owned(), false) }
-                { button(&props.on_close, "over-close", label::SEE_BOARD.to_owned(), false) }
+                { button(&props.on_new, "over-new-game", label::new_game().to_owned(), false) }
+                { button(&props.on_close, "over-close", label::see_board().to_owned(), false) }
             </div>
         </Dialog>
     }

@@ -44,8 +44,8 @@ pub(crate) fn PageScreen(props: &PageScreenProps) -> Html {
                 <button
                     type="button"
                     class="dialog-close"
-                    aria-label={label::BACK}
-                    title={label::BACK}
+                    aria-label={label::back()}
+                    title={label::back()}
                     data-test="close"
                     onclick={props.on_close.reform(|_: MouseEvent| ())}
                 >

@@ -38,9 +38,9 @@ pub(crate) fn PauseOverlay(props: &PauseOverlayProps) -> Html {
             onclick={props.on.reform(|_: MouseEvent| ())}
         >
             <span class="veil-words">
-                <span class="veil-title">{ icon(Icon::Pause) }{ label::PAUSED }</span>
+                <span class="veil-title">{ icon(Icon::Pause) }{ label::paused() }</span>
                 <span class="veil-reason">{ text::paused(props.pause) }</span>
-                <span>{ label::PRESS_TO_GO_ON }</span>
+                <span>{ label::press_to_go_on() }</span>
             </span>
         </button>
     }

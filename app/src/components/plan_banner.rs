@@ -29,14 +29,14 @@ pub(crate) fn PlanBanner(props: &PlanBannerProps) -> Html {
     html! {
         <div class="plan-banner" data-test="plan" data-moved={moved.then_some("")}>
             <p role="status">
-                { label::PLANNING }
-                if moved { <strong>{ label::PLAN_MOVED }</strong> }
+                { label::planning() }
+                if moved { <strong>{ label::plan_moved() }</strong> }
             </p>
             if play.has_planned() {
-                { button(PlanAction::Drop, "plan-drop", label::PLAN_DROP, label::PLAN_DROP_LONG, false) }
-                { button(PlanAction::Keep, "plan-back", label::PLAN_KEEP, label::PLAN_KEEP_LONG, moved) }
+                { button(PlanAction::Drop, "plan-drop", label::plan_drop(), label::plan_drop_long(), false) }
+                { button(PlanAction::Keep, "plan-back", label::plan_keep(), label::plan_keep_long(), moved) }
             } else {
-                { button(PlanAction::Keep, "plan-back", label::BACK_TO_GAME, label::PLAN_BACK_LONG, moved) }
+                { button(PlanAction::Keep, "plan-back", label::back_to_game(), label::plan_back_long(), moved) }
             }
         </div>
     }

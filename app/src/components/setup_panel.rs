@@ -47,10 +47,10 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
                     type="button"
                     class="button button-main"
                     data-test="ready"
-                    title={label::READY_LONG}
+                    title={label::ready_long()}
                     onclick={act.reform(|_: MouseEvent| PlayAction::End)}
                 >
-                    { label::READY }
+                    { label::ready() }
                 </button>
             </div>
             if some_left { { tray(entry, act) } } else { { presets(entry, play.bottom(), act) } }

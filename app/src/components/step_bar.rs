@@ -44,11 +44,11 @@ pub(crate) fn StepBar(props: &StepBarProps) -> Html {
         }
     };
     html! {
-        <div class="step-bar" role="group" aria-label={label::STEPS}>
-            { button(ViewAction::First, ViewAction::First, "step-first", Icon::First, label::STEP_FIRST, back) }
-            { button(ViewAction::Previous, ViewAction::PreviousStep, "step-back", Icon::Back, label::STEP_BACK, back) }
-            { button(ViewAction::Next, ViewAction::NextStep, "step-on", Icon::Next, label::STEP_ON, on) }
-            { button(ViewAction::Last, ViewAction::Last, "step-last", Icon::Last, label::STEP_LAST, on) }
+        <div class="step-bar" role="group" aria-label={label::steps()}>
+            { button(ViewAction::First, ViewAction::First, "step-first", Icon::First, label::step_first(), back) }
+            { button(ViewAction::Previous, ViewAction::PreviousStep, "step-back", Icon::Back, label::step_back(), back) }
+            { button(ViewAction::Next, ViewAction::NextStep, "step-on", Icon::Next, label::step_on(), on) }
+            { button(ViewAction::Last, ViewAction::Last, "step-last", Icon::Last, label::step_last(), on) }
         </div>
     }
 }

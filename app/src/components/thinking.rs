@@ -45,7 +45,7 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
                 data-test="move-now"
                 onclick={on_stop.reform(|_: MouseEvent| ())}
             >
-                { label::MOVE_NOW }
+                { label::move_now() }
             </button>
             { pause_button(play, act) }
         </div>
@@ -59,9 +59,9 @@ pub(crate) fn pause_button(play: &PlayState, act: &Callback<PlayAction>) -> Html
         return html! {};
     }
     let (action, test, name) = if play.is_paused() {
-        (ComputerAction::GoOn, "go-on", label::GO_ON)
+        (ComputerAction::GoOn, "go-on", label::go_on())
     } else {
-        (ComputerAction::Pause, "pause", label::PAUSE)
+        (ComputerAction::Pause, "pause", label::pause())
     };
     let kind = if play.is_paused() { "button-main" } else { "button-stays" };
     let onclick = act.reform(move |_: MouseEvent| action.clone().into());
@@ -73,13 +73,13 @@ fn trouble(fault: EngineFault, act: &Callback<PlayAction>) -> Html {
         // Asking again can't help: page and engine must be of the same version.
         EngineFault::OtherVersion => html! {
             <button type="button" class="button button-main" data-test="load-anew" onclick={|_| page::load_anew()}>
-                { label::LOAD_ANEW }
+                { label::load_anew() }
             </button>
         },
         EngineFault::NotStarted | EngineFault::Died | EngineFault::Misunderstood => {
             let onclick = act.reform(|_: MouseEvent| ComputerAction::AskAgain.into());
             html! {
-                <button type="button" class="button button-main" data-test="retry" {onclick}>{ label::RETRY }</button>
+                <button type="button" class="button button-main" data-test="retry" {onclick}>{ label::retry() }</button>
             }
         }
     };

@@ -78,25 +78,25 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
         };
     html! {
         // The frequent tools come first, and the one that ends the game last.
-        <div class="tools" role="group" aria-label={label::TOOLS}>
-            { tool(Tool::Hint, "hint-button", Icon::Hint, label::HINT,
-                if play.paused().is_some() { label::HINT_PAUSED } else { label::HINT_LONG },
+        <div class="tools" role="group" aria-label={label::tools()}>
+            { tool(Tool::Hint, "hint-button", Icon::Hint, label::hint(),
+                if play.paused().is_some() { label::hint_paused() } else { label::hint_long() },
                 play.can_hint()) }
-            { tool(Tool::TakeBack, "take-back", Icon::TakeBack, label::TAKE_BACK, label::TAKE_BACK_LONG,
+            { tool(Tool::TakeBack, "take-back", Icon::TakeBack, label::take_back(), label::take_back_long(),
                 if planning { play.can_step_back() } else { going && play.plies_to_take_back() > 0 }) }
-            { tool(Tool::Flip, "flip", Icon::Flip, label::FLIP, label::FLIP_LONG, true) }
-            { tool(Tool::Replay, "replay", Icon::Replay, label::REPLAY, label::REPLAY_LONG, play.can_replay()) }
+            { tool(Tool::Flip, "flip", Icon::Flip, label::flip(), label::flip_long(), true) }
+            { tool(Tool::Replay, "replay", Icon::Replay, label::replay(), label::replay_long(), play.can_replay()) }
             if can_be_paused {
-                { tool(Tool::Pause, "pause", Icon::Pause, label::PAUSE,
-                    if play.is_shown_the_answer() { label::PAUSE_SHOWING } else { label::PAUSE_LONG },
+                { tool(Tool::Pause, "pause", Icon::Pause, label::pause(),
+                    if play.is_shown_the_answer() { label::pause_showing() } else { label::pause_long() },
                     play.can_pause()) }
             }
-            { tool(Tool::Plan, "plan-begin", Icon::Plan, label::PLAN, label::PLAN_LONG, play.can_plan()) }
-            { tool(Tool::Type, "type", Icon::Type, label::TYPE,
-                if setting_up { setup::TYPE_LONG } else { label::TYPE_LONG }, setting_up || play.mode() == Mode::Turn || play.can_plan()) }
-            { tool(Tool::Keys, "keys", Icon::Help, label::KEYS, label::KEYS_LONG, true) }
+            { tool(Tool::Plan, "plan-begin", Icon::Plan, label::plan(), label::plan_long(), play.can_plan()) }
+            { tool(Tool::Type, "type", Icon::Type, label::type_steps(),
+                if setting_up { setup::TYPE_LONG } else { label::type_long() }, setting_up || play.mode() == Mode::Turn || play.can_plan()) }
+            { tool(Tool::Keys, "keys", Icon::Help, label::keys(), label::keys_long(), true) }
             { tool(Tool::Share, "share", Icon::Share, share::SHARE, share::SHARE_LONG, Share::is_possible(play)) }
-            { tool(Tool::Resign, "resign", Icon::Resign, label::RESIGN, label::RESIGN_LONG,
+            { tool(Tool::Resign, "resign", Icon::Resign, label::resign(), label::resign_long(),
                 play.can_resign() && played && !planning) }
         </div>
     }

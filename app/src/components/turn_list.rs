@@ -70,16 +70,16 @@ pub(crate) fn TurnList(props: &TurnListProps) -> Html {
     }
     let after = if is_played { variations(document, line.len(), &view) } else { Vec::new() };
     html! {
-        <section class="turns" aria-label={label::TURNS} data-test="turn-list">
+        <section class="turns" aria-label={label::turns()} data-test="turn-list">
             <div class="turns-head">
-                <h2 class="turns-title">{ label::TURNS }</h2>
+                <h2 class="turns-title">{ label::turns() }</h2>
                 <StepBar play={play.clone()} act={act.clone()} />
             </div>
             if let Some(comment) = comment(play) {
                 <p class="turns-comment" data-test="comment">{ comment }</p>
             }
             <ol class="turns-list" ref={list}>
-                if rows.is_empty() { <li class="turns-none">{ label::NO_TURNS }</li> }
+                if rows.is_empty() { <li class="turns-none">{ label::no_turns() }</li> }
                 { for rows.into_iter().map(|(number, cells, lines)| html! {
                     <li class="turns-row" key={number}>
                         <span class="turns-number" aria-hidden="true">{ number }</span>
@@ -145,7 +145,7 @@ fn ply_button(
 /// A ply in the chosen style.
 fn ply_words(ply: &Ply, record: String, style: TurnStyle) -> Html {
     match (ply, style) {
-        (Ply::Setup(_), _) => html! { label::SETUP },
+        (Ply::Setup(_), _) => html! { label::setup() },
         (Ply::Turn(_), TurnStyle::Notation) => html! { record },
         (Ply::Turn(turn), TurnStyle::Figures) => html! {
             <>

@@ -42,8 +42,8 @@ pub(crate) fn TurnMark(props: &TurnMarkProps) -> Html {
                 <span class="visually-hidden">{ description }</span>
             </span>
             if matches!(limit, Some(LimitProgress::Time(..))) {
-                <span class="turn-chip is-limit" title={label::GAME_LEFT} data-test="game-left">
-                    { text::digits(left) }<span class="visually-hidden">{ label::GAME_LEFT }</span>
+                <span class="turn-chip is-limit" title={label::game_left()} data-test="game-left">
+                    { text::digits(left) }<span class="visually-hidden">{ label::game_left() }</span>
                 </span>
             }
         </p>

@@ -34,7 +34,7 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
     let Some(typed) = play.entry().and_then(PlyEntry::typed) else { return html! {} };
     let error = typed.error.as_ref().filter(|error| error.kind != TypedErrorKind::Unfinished);
     let (name, example, play_label) = match typed.draft {
-        TypedDraft::Turn(_) => (label::TYPE_FIELD, label::TYPE_EXAMPLE, label::TYPE_PLAY),
+        TypedDraft::Turn(_) => (label::type_field(), label::type_example(), label::type_play()),
         TypedDraft::Setup { .. } => (setup::TYPE_FIELD, setup::TYPE_EXAMPLE, setup::TYPE_PLACE),
     };
     let oninput = act.reform(|event: InputEvent| {
@@ -80,8 +80,8 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
                     type="button"
                     class="button"
                     data-test="typed-leave"
-                    aria-label={label::TYPE_LEAVE}
-                    title={label::TYPE_LEAVE}
+                    aria-label={label::type_leave()}
+                    title={label::type_leave()}
                     onclick={leave}
                 >
                     { icon(Icon::Close) }

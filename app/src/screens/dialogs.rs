@@ -84,18 +84,18 @@ pub(super) fn Dialogs(props: &DialogsProps) -> Html {
         },
         DialogName::Resign => html! {
             <Confirm
-                title={label::RESIGN_QUESTION}
-                consequence={label::RESIGN_MEANS}
-                yes={label::RESIGN}
+                title={label::resign_question()}
+                consequence={label::resign_means()}
+                yes={label::resign()}
                 on_yes={do_and_close(PlayAction::Resign.into())}
                 on_no={close}
             />
         },
         DialogName::TakeBack => html! {
             <Confirm
-                title={label::TAKE_BACK_QUESTION}
-                consequence={label::TAKE_BACK_MEANS}
-                yes={label::TAKE_BACK}
+                title={label::take_back_question()}
+                consequence={label::take_back_means()}
+                yes={label::take_back()}
                 on_yes={do_and_close(PlayAction::TakeBack.into())}
                 on_no={close}
             />

@@ -17,7 +17,7 @@ pub(super) fn Header() -> Html {
         IconButton { test, drawing, name, long: name }.show(true, onclick)
     };
     let settings = button(DialogName::Settings, "settings", Icon::Settings, settings::SETTINGS);
-    let new_game = button(DialogName::NewGame, "new-game", Icon::New, label::NEW_GAME);
+    let new_game = button(DialogName::NewGame, "new-game", Icon::New, label::new_game());
     html! {
         <header class="bar">
             <h1 class="bar-name">
@@ -25,7 +25,7 @@ pub(super) fn Header() -> Html {
                     <>
                         <img class="bar-logo" src="icon.svg" alt="" width="32" height="32" />
                         { wordmark() }
-                        <span class="visually-hidden">{ label::ANSA }</span>
+                        <span class="visually-hidden">{ label::ansa() }</span>
                     </>
                 }) }
             </h1>

@@ -61,7 +61,7 @@ pub(super) fn Home(props: &HomeProps) -> Html {
                 <span class="home-says">{ home::play_says(play) }</span>
             </button>
             <button type="button" class="button home-new" data-test="home-new-game" onclick={on_new}>
-                { label::NEW_GAME }{ "…" }
+                { label::new_game() }{ "…" }
             </button>
             <nav class="home-tiles" aria-label={home::SCREENS}>
                 { tile(Screen::Learn, "home-learn", Icon::Rules, rules::TITLE, home::LEARN_SAYS) }

@@ -135,15 +135,15 @@ fn again(act: &Callback<SessionAction>, on_open: &Callback<DialogName>) -> Html 
     html! {
         <div class="buttons">
             <button type="button" class="button" onclick={on_open.reform(|_: MouseEvent| DialogName::NewGame)}>
-                { label::NEW_GAME }
+                { label::new_game() }
             </button>
             <button
                 type="button"
                 class="button button-main"
-                title={label::REMATCH_LONG}
+                title={label::rematch_long()}
                 onclick={act.reform(|_: MouseEvent| SessionAction::Rematch)}
             >
-                { label::REMATCH }
+                { label::rematch() }
             </button>
         </div>
     }

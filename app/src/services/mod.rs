@@ -9,6 +9,7 @@ pub(crate) mod engine_watch;
 pub(crate) mod files;
 pub(crate) mod focus;
 pub(crate) mod input;
+pub(crate) mod intl;
 pub(crate) mod keys;
 pub(crate) mod moment;
 pub(crate) mod offline;

@@ -29,7 +29,7 @@ pub(crate) fn done(play: &PlayState) -> Option<String> {
     let to = played.step.to()?;
     let status = SquareStatus::of(&play.board(), to);
     let rest = match left {
-        0 => label::TURN_FULL.to_owned(),
+        0 => label::turn_full().to_owned(),
         &left => format!("{}.", super::steps_left(left)),
     };
     let protection = protection(played.piece, &status).unwrap_or_default();

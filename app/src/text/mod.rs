@@ -5,13 +5,17 @@
 
 mod clock;
 mod computer;
+mod current;
+mod english;
 pub(crate) mod guide;
 pub(crate) mod home;
 pub(crate) mod keys;
 pub(crate) mod label;
 pub(crate) mod library;
+pub(crate) mod locale;
 pub(crate) mod new_game;
 mod notice;
+mod part;
 mod play;
 mod press_preview;
 pub(crate) mod rules;
@@ -21,12 +25,14 @@ pub(crate) mod share;
 mod storage;
 pub(crate) mod study;
 mod typed;
+mod words;
 
 pub(crate) use clock::{
     ahead, ahead_title, clock_name, digits, low_time, paused, reserve, turn_mark, turn_mark_title,
     until_next_digit,
 };
 pub(crate) use computer::{engine_fault, hint};
+pub(crate) use current::{Language, set_language};
 pub(crate) use notice::{event, notice, quarantined};
 pub(crate) use play::{
     captured, depth, next_level, progress, result, score_line, side_plate, status, take_back_long, thinking,

@@ -52,8 +52,8 @@ pub(crate) fn event(event: &Event) -> String {
         Event::OrientationChanged(orientation) => {
             super::settings::orientation_effect(*orientation).to_owned()
         }
-        Event::PlanBegun => label::PLAN_BEGUN.to_owned(),
-        Event::Back | Event::PlanLeft => label::PLAN_LEFT.to_owned(),
+        Event::PlanBegun => label::plan_begun().to_owned(),
+        Event::Back | Event::PlanLeft => label::plan_left().to_owned(),
         Event::Over(outcome) => super::outcome(*outcome),
     }
 }

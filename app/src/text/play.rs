@@ -11,7 +11,7 @@ use crate::document::Player;
 /// “Computer, level 3”.
 pub(crate) fn player(player: Player) -> String {
     match player {
-        Player::Person => super::label::PERSON.to_owned(),
+        Player::Person => super::label::person().to_owned(),
         Player::Computer(level) => format!("Computer, level {}", level.number()),
     }
 }
@@ -79,8 +79,8 @@ pub(crate) fn title(play: &PlayState, screen: Option<&str>) -> String {
         && play.replay().is_none();
     let what = if is_awaited { Some("Your turn") } else { screen };
     match what {
-        Some(what) => format!("{what} – {}", super::label::ANSA),
-        None => super::label::ANSA.to_owned(),
+        Some(what) => format!("{what} – {}", super::label::ansa()),
+        None => super::label::ansa().to_owned(),
     }
 }
 
@@ -95,7 +95,7 @@ pub(super) fn taken_back(labels: &[Label], with_steps: bool) -> String {
 pub(crate) fn take_back_long(play: &PlayState) -> String {
     let labels = play.would_take_back();
     if labels.is_empty() {
-        return super::label::TAKE_BACK_LONG.to_owned();
+        return super::label::take_back_long().to_owned();
     }
     format!("Take back {}", taken_back(&labels, play.has_steps_made()))
 }
@@ -104,7 +104,7 @@ pub(crate) fn take_back_long(play: &PlayState) -> String {
 pub(crate) fn captured(of: Side, captured: &[Capture]) -> String {
     let names: Vec<String> = captured.iter().map(|capture| piece(capture.piece)).collect();
     if names.is_empty() {
-        format!("{}: {}", side(of), super::label::NOTHING_CAPTURED)
+        format!("{}: {}", side(of), super::label::nothing_captured())
     } else {
         format!("{}, captured: {}", side(of), list(&names))
     }

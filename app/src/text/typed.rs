@@ -11,7 +11,7 @@ pub(crate) fn typed(typed: &Typed) -> String {
     match &typed.error {
         Some(error) if error.kind != TypedErrorKind::Unfinished => self::error(error),
         _ => match &typed.draft {
-            TypedDraft::Turn(_) if typed.text.trim().is_empty() => label::TYPE_HELP.to_owned(),
+            TypedDraft::Turn(_) if typed.text.trim().is_empty() => label::type_help().to_owned(),
             TypedDraft::Turn(turn) => format!("{}.", super::steps_left(turn.position().steps_left())),
             TypedDraft::Setup { .. } if typed.text.trim().is_empty() => setup::TYPE_HELP.to_owned(),
             TypedDraft::Setup { beside, .. } => sentence(&setup::to_place(*beside)),

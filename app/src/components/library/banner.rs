@@ -33,7 +33,7 @@ pub(crate) fn persistence_banner(
             <div class="banner" role="alert" data-test="elsewhere">
                 <p>{ words::ELSEWHERE }</p>
                 { button("continue-here", words::CONTINUE_HERE, true, take) }
-                { button("elsewhere-new-game", label::NEW_GAME, false, on_new) }
+                { button("elsewhere-new-game", label::new_game(), false, on_new) }
             </div>
         };
     }

@@ -79,7 +79,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
     let game = props.play.game();
     let replaces = game.outcome().is_none() && !game.plies().is_empty();
     html! {
-        <Dialog title={label::NEW_GAME} test="new-game-dialog" on_close={&props.on_close}>
+        <Dialog title={label::new_game()} test="new-game-dialog" on_close={&props.on_close}>
             <form class="new-game" {onsubmit}>
                 <div class="new-game-body">
                 if let Some(trouble) = &handle.trouble {
@@ -104,7 +104,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
                             { words::refusal(error) }
                         </p>
                     } else if replaces {
-                        <p class="help">{ label::REPLACES }</p>
+                        <p class="help">{ label::replaces() }</p>
                     }
                     <button
                         type="button"
@@ -115,7 +115,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
                         { rules::TITLE }
                     </button>
                     <button type="submit" class="button button-main" autofocus=true data-test="start">
-                        { label::START }
+                        { label::start() }
                     </button>
                 </div>
             </form>

@@ -17,7 +17,7 @@ pub(super) fn OpponentChoice(props: &PartProps) -> Html {
     html! {
         <>
             <fieldset class="choices choices-row">
-                <legend>{ label::OPPONENT }</legend>
+                <legend>{ label::opponent() }</legend>
                 { for Opponent::ALL.into_iter().map(|opponent| {
                     let inside = html! {
                         <>
@@ -85,7 +85,7 @@ fn levels(props: &PartProps, name: &'static str, legend: &'static str, seat: Sea
 fn sides(props: &PartProps) -> Html {
     html! {
         <fieldset class="choices choices-row">
-            <legend>{ label::YOUR_SIDE }</legend>
+            <legend>{ label::your_side() }</legend>
             { for [Some(Side::Gold), None, Some(Side::Silver)].into_iter().map(|choice| {
                 let on = props.set.reform(move |_| NewGameAction::Side(choice));
                 side(choice, props.form.side == choice, on)
@@ -97,11 +97,11 @@ fn sides(props: &PartProps) -> Html {
 fn side(choice: SideChoice, checked: bool, on: Callback<Event>) -> Html {
     let elephant = |side| piece_icon(Piece::new(side, Role::Elephant), "");
     let (value, name, hint, drawing) = match choice {
-        Some(Side::Gold) => ("gold", label::GOLD, label::GOLD_HINT, elephant(Side::Gold)),
-        Some(Side::Silver) => ("silver", label::SILVER, label::SILVER_HINT, elephant(Side::Silver)),
+        Some(Side::Gold) => ("gold", label::gold(), label::gold_hint(), elephant(Side::Gold)),
+        Some(Side::Silver) => ("silver", label::silver(), label::silver_hint(), elephant(Side::Silver)),
         None => {
             let both = html! { <>{ elephant(Side::Gold) }{ elephant(Side::Silver) }</> };
-            ("random", label::RANDOM, label::RANDOM_HINT, both)
+            ("random", label::random(), label::random_hint(), both)
         }
     };
     let inside = html! {

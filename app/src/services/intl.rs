@@ -1,0 +1,102 @@
+//! Plurals, numbers, dates and lists in the language of the page, by the browser's `Intl`.
+
+use js_sys::Intl::{DateTimeFormat, ListFormat, NumberFormat, PluralRules};
+use js_sys::{Array, Function, JsString, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::library::Date;
+use crate::text::Language;
+use crate::text::locale::{self, Locale, PluralForm};
+
+/// The most digits after the decimal separator.
+const MOST_DIGITS: u8 = 2;
+
+/// The formatters of one language. To create one takes much longer than to use it.
+struct Formatters {
+    plurals: PluralRules,
+    /// One function for each number of digits after the decimal separator.
+    numbers: Vec<Function>,
+    date: Function,
+    list: ListFormat,
+}
+
+thread_local! {
+    static FORMATTERS: std::cell::OnceCell<Formatters> = const { std::cell::OnceCell::new() };
+}
+
+/// Makes the texts of the page use the browser's formatters for a language.
+pub(crate) fn install(language: Language) {
+    FORMATTERS.with(|formatters| {
+        formatters.get_or_init(|| Formatters::new(language));
+    });
+    locale::install(Locale { plural, number, date, list });
+}
+
+impl Formatters {
+    fn new(language: Language) -> Formatters {
+        let locales = Array::of1(&language.tag().into());
+        let numbers = (0..=MOST_DIGITS).map(|digits| {
+            let digits = JsValue::from(digits);
+            let options = options(&[("minimumFractionDigits", &digits), ("maximumFractionDigits", &digits)]);
+            NumberFormat::new(&locales, &options).format()
+        });
+        // The times are in UTC.
+        let date = [("day", "numeric"), ("month", "long"), ("year", "numeric"), ("timeZone", "UTC")];
+        let date = date.map(|(name, value)| (name, JsValue::from(value)));
+        Formatters {
+            plurals: PluralRules::new(&locales, &Object::new()),
+            numbers: numbers.collect(),
+            date: DateTimeFormat::new(
+                &locales,
+                &options(&date.each_ref().map(|(name, value)| (*name, value))),
+            )
+            .format(),
+            list: ListFormat::new(&locales, &Object::new()),
+        }
+    }
+}
+
+fn options(entries: &[(&str, &JsValue)]) -> Object {
+    let options = Object::new();
+    for (name, value) in entries {
+        // A new object takes every property.
+        let _ = Reflect::set(&options, &(*name).into(), value);
+    }
+    options
+}
+
+fn plural(count: u64) -> Option<PluralForm> {
+    let category = with(|formatters| Some(formatters.plurals.select(count as f64)))?;
+    Some(match String::from(category).as_str() {
+        "zero" => PluralForm::Zero,
+        "one" => PluralForm::One,
+        "two" => PluralForm::Two,
+        "few" => PluralForm::Few,
+        "many" => PluralForm::Many,
+        _ => PluralForm::Other,
+    })
+}
+
+fn number(value: f64, fraction_digits: u8) -> Option<String> {
+    with(|formatters| formatted(formatters.numbers.get(usize::from(fraction_digits))?, &value.into()))
+}
+
+fn date(Date { year, month, day }: Date) -> Option<String> {
+    const DAY: f64 = 86_400_000.0;
+    let noon = js_sys::Date::utc(year.into(), f64::from(month) - 1.0) + (f64::from(day) - 0.5) * DAY;
+    with(|formatters| formatted(&formatters.date, &noon.into()))
+}
+
+fn list(words: &[String]) -> Option<String> {
+    let words: Array = words.iter().map(|word| JsValue::from_str(word)).collect();
+    with(|formatters| Some(formatters.list.format(&words).into()))
+}
+
+fn with<T>(use_them: impl FnOnce(&Formatters) -> Option<T>) -> Option<T> {
+    FORMATTERS.with(|formatters| use_them(formatters.get()?))
+}
+
+/// What a formatting function returns; `None` if it refuses the value.
+fn formatted(format: &Function, value: &JsValue) -> Option<String> {
+    format.call1(&JsValue::UNDEFINED, value).ok()?.dyn_into::<JsString>().ok().map(String::from)
+}
