@@ -47,9 +47,9 @@ pub(crate) fn Guide(props: &GuideProps) -> Html {
 fn help(play: &PlayState) -> Option<&'static str> {
     match play.mode() {
         Mode::Setup if play.entry().is_some_and(|entry| entry.next_role().is_some()) => {
-            Some(setup::PLACE_HELP)
+            Some(setup::place_help())
         }
-        Mode::Setup => Some(setup::SWAP_HELP),
+        Mode::Setup => Some(setup::swap_help()),
         Mode::Turn if play.steps_left() == 0 => Some(label::turn_full()),
         Mode::Turn if !play.has_shoved() => Some(label::turn_help()),
         _ => None,

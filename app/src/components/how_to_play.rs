@@ -16,10 +16,10 @@ pub(crate) struct RulesScreenProps {
 #[component]
 pub(crate) fn RulesScreen(props: &RulesScreenProps) -> Html {
     html! {
-        <PageScreen title={rules::TITLE} test="rules-screen" on_close={&props.on_close}>
+        <PageScreen title={rules::title()} test="rules-screen" on_close={&props.on_close}>
             <div class="rules">
-                <p>{ rules::GOAL }</p>
-                <h3>{ rules::STRENGTH }</h3>
+                <p>{ rules::goal() }</p>
+                <h3>{ rules::strength() }</h3>
                 <ol class="rules-pieces">
                     { for Role::ALL.into_iter().rev().map(|role| html! {
                         <li data-role={role.letter().to_string()}>
@@ -28,7 +28,7 @@ pub(crate) fn RulesScreen(props: &RulesScreenProps) -> Html {
                         </li>
                     }) }
                 </ol>
-                { for rules::RULES.iter().map(|rule| html! {
+                { for rules::rules().iter().map(|rule| html! {
                     <section class="rule">
                         if let Some(picture) = rule.picture { { picture_of(picture) } }
                         <div>

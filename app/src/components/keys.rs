@@ -16,16 +16,16 @@ pub(crate) struct KeysDialogProps {
 #[component]
 pub(crate) fn KeysDialog(props: &KeysDialogProps) -> Html {
     html! {
-        <Dialog title={keys::TITLE} test="keys-dialog" on_close={&props.on_close}>
+        <Dialog title={keys::title()} test="keys-dialog" on_close={&props.on_close}>
             <button
                 type="button"
                 class="button"
                 data-test="to-rules"
                 onclick={props.on_rules.reform(|_: MouseEvent| ())}
             >
-                { rules::TITLE }
+                { rules::title() }
             </button>
-            { for keys::GROUPS.iter().map(|(heading, keys)| html! {
+            { for keys::groups().iter().map(|(heading, keys)| html! {
                 <section class="keys">
                     <h3>{ *heading }</h3>
                     <dl>

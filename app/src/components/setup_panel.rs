@@ -34,8 +34,8 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
         let button = IconButton {
             test: "last-setup",
             drawing: Icon::Again,
-            name: words::LAST,
-            long: words::LAST_LONG,
+            name: words::last(),
+            long: words::last_long(),
         };
         button.show(on_last.is_some(), onclick)
     };
@@ -54,17 +54,17 @@ pub(crate) fn SetupPanel(props: &SetupPanelProps) -> Html {
                 </button>
             </div>
             if some_left { { tray(entry, act) } } else { { presets(entry, play.bottom(), act) } }
-            <div class="setup-tools" role="group" aria-label={words::CHANGES}>
-                { tool(act, || SetupAction::Mirror.into(), "mirror", Icon::Mirror, words::MIRROR, words::MIRROR_LONG) }
-                { tool(act, || SetupAction::Shuffle(random::order()).into(), "shuffle", Icon::Shuffle, words::SHUFFLE,
-                    words::SHUFFLE_LONG) }
-                { tool(act, || PlayAction::SuggestSetup(random::seed()), "suggest", Icon::Hint, words::SUGGEST,
-                    words::SUGGEST_LONG) }
+            <div class="setup-tools" role="group" aria-label={words::changes()}>
+                { tool(act, || SetupAction::Mirror.into(), "mirror", Icon::Mirror, words::mirror(), words::mirror_long()) }
+                { tool(act, || SetupAction::Shuffle(random::order()).into(), "shuffle", Icon::Shuffle, words::shuffle(),
+                    words::shuffle_long()) }
+                { tool(act, || PlayAction::SuggestSetup(random::seed()), "suggest", Icon::Hint, words::suggest(),
+                    words::suggest_long()) }
                 { last }
                 if some_left {
-                    { tool(act, || SetupAction::Fill.into(), "fill", Icon::Fill, words::FILL, words::FILL_LONG) }
+                    { tool(act, || SetupAction::Fill.into(), "fill", Icon::Fill, words::fill(), words::fill_long()) }
                 } else {
-                    { tool(act, || SetupAction::Clear.into(), "clear", Icon::Clear, words::CLEAR, words::CLEAR_LONG) }
+                    { tool(act, || SetupAction::Clear.into(), "clear", Icon::Clear, words::clear(), words::clear_long()) }
                 }
             </div>
         </div>
@@ -87,7 +87,7 @@ fn tool(
 fn presets(entry: &SetupEntry, bottom: Side, act: &Callback<PlayAction>) -> Html {
     let side = entry.side();
     html! {
-        <div class="presets" role="group" aria-label={words::PRESETS} data-test="presets">
+        <div class="presets" role="group" aria-label={words::presets()} data-test="presets">
             { for Preset::ALL.into_iter().map(|preset| {
                 let onclick = act.reform(move |_: MouseEvent| SetupAction::Arrange(preset.rows()).into());
                 let chosen = is_preset(entry.setup(), preset, side);
@@ -131,7 +131,7 @@ fn picture(preset: Preset, side: Side, bottom: Side) -> Html {
 fn tray(entry: &SetupEntry, act: &Callback<PlayAction>) -> Html {
     let (side, left, next) = (entry.side(), entry.unplaced(), entry.next_role());
     html! {
-        <div class="beside" role="group" aria-label={words::BESIDE}>
+        <div class="beside" role="group" aria-label={words::beside()}>
             { for Role::ALL.into_iter().rev().map(|role| {
                 let count = left[role.index()];
                 let onclick = act.reform(move |_: MouseEvent| SetupAction::Choose(role).into());

@@ -74,7 +74,7 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                 aria-live="polite"
                 {onclick}
             >
-                { if done { words::COPIED } else { name } }
+                { if done { words::copied() } else { name } }
             </button>
         }
     };
@@ -87,49 +87,49 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
     let on_system = {
         let link = link.clone();
         // The system says what it does with it.
-        Callback::from(move |_: MouseEvent| system_share::offer(words::SYSTEM_TITLE, &link))
+        Callback::from(move |_: MouseEvent| system_share::offer(words::system_title(), &link))
     };
     let flip = {
         let (preview, now) = (preview.setter(), *preview);
         Callback::from(move |_: MouseEvent| preview.set(!now))
     };
     html! {
-        <Dialog title={words::SHARE} test="share-dialog" on_close={&props.on_close}>
+        <Dialog title={words::share()} test="share-dialog" on_close={&props.on_close}>
             <div class="dialog-buttons share-first">
                 if system_share::is_possible() {
                     <button type="button" class="button" data-test="system-share" onclick={on_system}>
-                        { words::SYSTEM_SHARE }
+                        { words::system_share() }
                     </button>
                 }
-                { copy(Copied::Link, words::COPY_LINK, link, true) }
+                { copy(Copied::Link, words::copy_link(), link, true) }
             </div>
             <div class="dialog-buttons">
                 if let Some(record) = Share::record(&props.play) {
-                    { copy(Copied::Record, words::COPY_RECORD, record, false) }
+                    { copy(Copied::Record, words::copy_record(), record, false) }
                 }
                 if let Some(position) = position {
-                    { copy(Copied::Position, words::COPY_POSITION, position, false) }
+                    { copy(Copied::Position, words::copy_position(), position, false) }
                 }
             </div>
             { refusal(&outcome, &[Copied::Link, Copied::Record, Copied::Position], "") }
             <details class="share">
-                <summary data-test="share-embed">{ words::EMBED }</summary>
-                <p class="help">{ words::EMBED_HELP }</p>
+                <summary data-test="share-embed">{ words::embed() }</summary>
+                <p class="help">{ words::embed_help() }</p>
                 if let Some(warning) = words::reachability(page::reachability()) {
                     <p class="share-warning" data-test="share-reach">{ warning }</p>
                 }
                 if choices.len() > 1 {
                     { choice(
-                        ("shown", words::SHOWN, Layout::Words),
+                        ("shown", words::shown_heading(), Layout::Words),
                         &choices,
                         shown,
                         |shown| ChoiceItem::named(shown.key(), words::shown(shown)),
                         &choose,
                     ) }
                 }
-                { code("frame", words::FRAME, words::FRAME_HELP, &frame) }
+                { code("frame", words::frame(), words::frame_help(), &frame) }
                 <div class="dialog-buttons">
-                    { copy(Copied::Frame, words::COPY_FRAME, frame.clone(), false) }
+                    { copy(Copied::Frame, words::copy_frame(), frame.clone(), false) }
                     <button
                         type="button"
                         class="button"
@@ -137,23 +137,23 @@ pub(crate) fn ShareDialog(props: &ShareDialogProps) -> Html {
                         data-test="preview"
                         onclick={flip}
                     >
-                        { if *preview { words::NO_PREVIEW } else { words::PREVIEW } }
+                        { if *preview { words::no_preview() } else { words::preview() } }
                     </button>
                 </div>
-                { refusal(&outcome, &[Copied::Frame], words::BY_HAND) }
+                { refusal(&outcome, &[Copied::Frame], words::by_hand()) }
                 if *preview {
                     // A new frame for each address: another address in the same frame would be one more way back.
                     <iframe
                         key={share.address(shown, &page)}
                         class="share-preview"
                         src={share.address(shown, &page)}
-                        title={words::PREVIEW_NAME}
+                        title={words::preview_name()}
                         height={shown.height().to_string()}
                     />
                 }
-                { code("tag", words::TAG, words::TAG_HELP, &tag) }
-                <div class="dialog-buttons">{ copy(Copied::Tag, words::COPY_TAG, tag.clone(), false) }</div>
-                { refusal(&outcome, &[Copied::Tag], words::BY_HAND) }
+                { code("tag", words::tag(), words::tag_help(), &tag) }
+                <div class="dialog-buttons">{ copy(Copied::Tag, words::copy_tag(), tag.clone(), false) }</div>
+                { refusal(&outcome, &[Copied::Tag], words::by_hand()) }
                 if let Some(length) = length {
                     <p class="share-warning" data-test="share-long">{ words::long(length) }</p>
                 }

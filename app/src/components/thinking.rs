@@ -34,7 +34,7 @@ pub(crate) fn Thinking(props: &ThinkingProps) -> Html {
         // With two buttons there is little room for text.
         Some(progress) if play.is_watched() => text::depth(progress.depth),
         Some(progress) => text::progress(progress.depth, progress.nodes),
-        None => text::thinking(),
+        None => text::thinking().to_owned(),
     };
     html! {
         <div class="buttons">

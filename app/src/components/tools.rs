@@ -93,9 +93,9 @@ pub(crate) fn Tools(props: &ToolsProps) -> Html {
             }
             { tool(Tool::Plan, "plan-begin", Icon::Plan, label::plan(), label::plan_long(), play.can_plan()) }
             { tool(Tool::Type, "type", Icon::Type, label::type_steps(),
-                if setting_up { setup::TYPE_LONG } else { label::type_long() }, setting_up || play.mode() == Mode::Turn || play.can_plan()) }
+                if setting_up { setup::type_long() } else { label::type_long() }, setting_up || play.mode() == Mode::Turn || play.can_plan()) }
             { tool(Tool::Keys, "keys", Icon::Help, label::keys(), label::keys_long(), true) }
-            { tool(Tool::Share, "share", Icon::Share, share::SHARE, share::SHARE_LONG, Share::is_possible(play)) }
+            { tool(Tool::Share, "share", Icon::Share, share::share(), share::share_long(), Share::is_possible(play)) }
             { tool(Tool::Resign, "resign", Icon::Resign, label::resign(), label::resign_long(),
                 play.can_resign() && played && !planning) }
         </div>

@@ -35,7 +35,7 @@ pub(crate) fn TypedField(props: &TypedFieldProps) -> Html {
     let error = typed.error.as_ref().filter(|error| error.kind != TypedErrorKind::Unfinished);
     let (name, example, play_label) = match typed.draft {
         TypedDraft::Turn(_) => (label::type_field(), label::type_example(), label::type_play()),
-        TypedDraft::Setup { .. } => (setup::TYPE_FIELD, setup::TYPE_EXAMPLE, setup::TYPE_PLACE),
+        TypedDraft::Setup { .. } => (setup::type_field(), setup::type_example(), setup::type_place()),
     };
     let oninput = act.reform(|event: InputEvent| {
         let text = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();

@@ -15,9 +15,9 @@ pub(crate) fn read_last_setups() -> (LastSetups, Option<&'static str>) {
         return (last, None);
     }
     let said = match choices::quarantine(Choice::Setups, &text) {
-        Ok(()) => words::UNREADABLE,
+        Ok(()) => words::unreadable(),
         // They stay where they are until the next setup is played.
-        Err(_) => words::UNREADABLE_NO_ROOM,
+        Err(_) => words::unreadable_no_room(),
     };
     (LastSetups::default(), Some(said))
 }

@@ -127,7 +127,7 @@ async fn perform(
             Ok(games) => match write_file(&games, &library.quarantined) {
                 Ok(file) => {
                     let name =
-                        format!("{}-{}.json", text::FILE_NAME, text::short_date(time::day(time::now())));
+                        format!("{}-{}.json", text::file_name(), text::short_date(time::day(time::now())));
                     offered(files::download(&name, "application/json", &file))
                 }
                 Err(error) => Some(LibraryAction::Failed(text::unwritten_file(&error))),
@@ -143,7 +143,7 @@ async fn perform(
             Some(LibraryAction::Imported(importing.report, importing.entries, importing.quarantined))
         }
         LibraryRequest::ExportQuarantined(quarantined) => offered(files::download(
-            &format!("{}-{}.txt", text::FILE_NAME, quarantined.id),
+            &format!("{}-{}.txt", text::file_name(), quarantined.id),
             "text/plain",
             &quarantined.text,
         )),

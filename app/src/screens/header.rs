@@ -16,7 +16,7 @@ pub(super) fn Header() -> Html {
         let onclick = Callback::from(move |_: MouseEvent| navigation.open(dialog));
         IconButton { test, drawing, name, long: name }.show(true, onclick)
     };
-    let settings = button(DialogName::Settings, "settings", Icon::Settings, settings::SETTINGS);
+    let settings = button(DialogName::Settings, "settings", Icon::Settings, settings::settings());
     let new_game = button(DialogName::NewGame, "new-game", Icon::New, label::new_game());
     html! {
         <header class="bar">
@@ -29,9 +29,9 @@ pub(super) fn Header() -> Html {
                     </>
                 }) }
             </h1>
-            { icon_link(&navigation, Screen::Learn, "rules", Icon::Rules, rules::TITLE) }
+            { icon_link(&navigation, Screen::Learn, "rules", Icon::Rules, rules::title()) }
             { settings }
-            { icon_link(&navigation, Screen::Games, "library", Icon::Library, library::GAMES) }
+            { icon_link(&navigation, Screen::Games, "library", Icon::Library, library::games()) }
             { new_game }
         </header>
     }

@@ -55,7 +55,7 @@ pub(super) fn Home(props: &HomeProps) -> Html {
     };
     html! {
         <main class="home" data-test="home">
-            <p class="home-about">{ home::ABOUT }</p>
+            <p class="home-about">{ home::about() }</p>
             <button type="button" class="button button-main home-play" data-test="home-play" onclick={on_play}>
                 <span class="home-name">{ home::play(play) }</span>
                 <span class="home-says">{ home::play_says(play) }</span>
@@ -63,10 +63,10 @@ pub(super) fn Home(props: &HomeProps) -> Html {
             <button type="button" class="button home-new" data-test="home-new-game" onclick={on_new}>
                 { label::new_game() }{ "…" }
             </button>
-            <nav class="home-tiles" aria-label={home::SCREENS}>
-                { tile(Screen::Learn, "home-learn", Icon::Rules, rules::TITLE, home::LEARN_SAYS) }
-                { tile(Screen::Study, "home-study", Icon::Plan, study::TITLE, home::STUDY_SAYS) }
-                { tile(Screen::Games, "home-games", Icon::Library, library::GAMES_LONG, home::GAMES_SAYS) }
+            <nav class="home-tiles" aria-label={home::screens()}>
+                { tile(Screen::Learn, "home-learn", Icon::Rules, rules::title(), home::learn_says()) }
+                { tile(Screen::Study, "home-study", Icon::Plan, study::title(), home::study_says()) }
+                { tile(Screen::Games, "home-games", Icon::Library, library::games_long(), home::games_says()) }
             </nav>
         </main>
     }

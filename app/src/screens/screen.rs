@@ -28,12 +28,12 @@ pub(crate) enum Screen {
 
 impl Screen {
     /// The name of the screen in the title of the tab; `None` where the name of the page says enough.
-    pub(super) const fn title(self) -> Option<&'static str> {
+    pub(super) fn title(self) -> Option<&'static str> {
         match self {
             Screen::Home | Screen::Play | Screen::NotFound => None,
-            Screen::Games => Some(crate::text::library::GAMES_LONG),
-            Screen::Study => Some(crate::text::study::TITLE),
-            Screen::Learn => Some(crate::text::rules::TITLE),
+            Screen::Games => Some(crate::text::library::games_long()),
+            Screen::Study => Some(crate::text::study::title()),
+            Screen::Learn => Some(crate::text::rules::title()),
         }
     }
 }

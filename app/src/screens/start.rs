@@ -34,7 +34,7 @@ pub(crate) fn Start() -> Html {
             let no_answer = {
                 let begin = begin.clone();
                 time::after(STORE_TIMEOUT, move || {
-                    let trouble = Some(StoreError::Failed(words::NO_ANSWER.to_owned()));
+                    let trouble = Some(StoreError::Failed(words::no_answer().to_owned()));
                     begin(Started { store: None, found: InitialGame::Nothing, trouble });
                 })
             };
@@ -45,7 +45,7 @@ pub(crate) fn Start() -> Html {
         }
     });
     match &*started {
-        None => html! { <p class="loading">{ words::OPENING }</p> },
+        None => html! { <p class="loading">{ words::opening() }</p> },
         Some(started) => html! {
             <HashRouter>
                 <NavigationProvider><App started={started.clone()} /></NavigationProvider>

@@ -51,7 +51,7 @@ pub(super) fn Study(props: &StudyProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if text.trim().is_empty() {
-                return refused.set(Some(words::EMPTY.to_owned()));
+                return refused.set(Some(words::empty().to_owned()));
             }
             match read_pasted(&text) {
                 Ok(pasted) => {
@@ -63,27 +63,27 @@ pub(super) fn Study(props: &StudyProps) -> Html {
         })
     };
     html! {
-        <PageScreen title={words::TITLE} test="study-screen" {on_close}>
+        <PageScreen title={words::title()} test="study-screen" {on_close}>
             <form class="study" {onsubmit}>
                 <label class="field">
-                    <span class="field-name">{ words::FIELD }</span>
+                    <span class="field-name">{ words::field() }</span>
                     <textarea
                         class="field-text field-record"
                         data-test="study-text"
                         rows="10"
                         spellcheck="false"
-                        placeholder={words::EXAMPLE}
+                        placeholder={words::example()}
                         aria-describedby="study-help"
                         value={(*text).clone()}
                         {oninput}
                     />
                 </label>
-                <p class="help" id="study-help">{ words::FIELD_HELP }</p>
+                <p class="help" id="study-help">{ words::field_help() }</p>
                 if let Some(reason) = &*refused {
                     <p class="notice notice-refusal" role="alert" data-test="study-refused">{ reason }</p>
                 }
                 <div class="dialog-buttons">
-                    <button type="submit" class="button button-main" data-test="study-open">{ words::OPEN }</button>
+                    <button type="submit" class="button button-main" data-test="study-open">{ words::open() }</button>
                 </div>
             </form>
         </PageScreen>

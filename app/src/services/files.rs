@@ -16,7 +16,7 @@ const RELEASE_AFTER: u32 = 60_000;
 /// # Errors
 /// A message that says that the download failed.
 pub(crate) fn download(name: &str, kind: &str, text: &str) -> Result<(), String> {
-    offer(name, kind, text).map_err(|_| words::DOWNLOAD_REFUSED.to_owned())
+    offer(name, kind, text).map_err(|_| words::download_refused().to_owned())
 }
 
 fn offer(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
@@ -43,7 +43,7 @@ fn offer(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
 /// A message that says that the browser could not read it.
 pub(crate) async fn read(file: &File) -> Result<String, String> {
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-    text.ok_or_else(|| words::FILE_UNREADABLE.to_owned())
+    text.ok_or_else(|| words::file_unreadable().to_owned())
 }
 
 /// The files of a list.

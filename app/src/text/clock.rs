@@ -2,8 +2,28 @@
 
 use ansa_core::{Label, Side};
 
-use super::side_word;
+use super::locale::number;
+use super::part::words;
 use crate::activities::play::{LimitProgress, Pause};
+
+words! { ClockWords {
+    /// The accessible name of a clock: “Gold’s clock”.
+    clock_name(side: Side),
+    /// The announcement of low time.
+    low_time(side: Side),
+    /// The game was paused because the page was not visible.
+    paused_away,
+    /// The game was paused because the page was closed.
+    paused_opened,
+    /// The turn number in a game with a turn limit: “12 of 40”.
+    turn_of(turn: u32, limit: u32),
+    /// The tooltip of `turn_of`.
+    turn_of_title(turn: u32, limit: u32),
+    /// The tooltip of a turn number.
+    turn_title(label: Label),
+    /// How many rabbits more the pieces of a side are worth, in tenths.
+    worth_more(side: Side, rabbits: f64),
+} }
 
 const SECOND: u64 = 1000;
 const MINUTE: u64 = 60 * SECOND;
@@ -16,7 +36,8 @@ pub(crate) fn digits(milliseconds: u64) -> String {
     let (hours, minutes) = (milliseconds / HOUR, milliseconds % HOUR / MINUTE);
     let seconds = milliseconds % MINUTE / SECOND;
     if milliseconds < TENTHS {
-        format!("{seconds}.{}", milliseconds % SECOND / 100)
+        // Whole tenths, because a time left is rounded down.
+        number((milliseconds / 100) as f64 / 10.0, 1)
     } else if hours > 0 {
         format!("{hours}:{minutes:02}:{seconds:02}")
     } else {
@@ -36,29 +57,19 @@ pub(crate) fn reserve(milliseconds: u64) -> String {
     format!("+{words}")
 }
 
-/// “Gold’s clock”.
-pub(crate) fn clock_name(side: Side) -> String {
-    format!("{}’s clock", super::side(side))
-}
-
-/// The announcement of low time.
-pub(crate) fn low_time(side: Side) -> String {
-    format!("{}’s time is running low.", super::side(side))
-}
-
 /// The reason for a pause; empty if the player asked for it.
-pub(crate) const fn paused(pause: Pause) -> &'static str {
+pub(crate) fn paused(pause: Pause) -> &'static str {
     match pause {
         Pause::Asked => "",
-        Pause::Away => "Your clock was paused while you were away.",
-        Pause::Opened => "Your clock was paused while the page was closed.",
+        Pause::Away => paused_away(),
+        Pause::Opened => paused_opened(),
     }
 }
 
 /// The turn number: “12g”, as in records, or “12 of 40” in a game with a turn limit.
 pub(crate) fn turn_mark(label: Label, limit: Option<LimitProgress>) -> String {
     match limit {
-        Some(LimitProgress::Turns(made, of)) => format!("{} of {of}", (made + 1).min(of)),
+        Some(LimitProgress::Turns(made, of)) => turn_of((made + 1).min(of), of),
         _ => label.to_string(),
     }
 }
@@ -66,27 +77,24 @@ pub(crate) fn turn_mark(label: Label, limit: Option<LimitProgress>) -> String {
 /// The tooltip of the turn number.
 pub(crate) fn turn_mark_title(label: Label, limit: Option<LimitProgress>) -> String {
     match limit {
-        Some(LimitProgress::Turns(made, of)) => {
-            format!("Turn {} of {of}; the game is scored after the last turn", (made + 1).min(of))
-        }
-        _ => format!("Turn {}, {}", label.number, side_word(label.side)),
+        Some(LimitProgress::Turns(made, of)) => turn_of_title((made + 1).min(of), of),
+        _ => turn_title(label),
     }
 }
 
 /// The lead in material, in rabbits: “+2.3”.
 pub(crate) fn ahead(thousandths: u32) -> String {
-    format!("+{}", rabbits(thousandths))
+    format!("+{}", number(rabbits(thousandths), 1))
 }
 
 /// The tooltip of the lead.
 pub(crate) fn ahead_title(side: Side, thousandths: u32) -> String {
-    format!("{}’s pieces are worth {} rabbits more", super::side(side), rabbits(thousandths))
+    worth_more(side, rabbits(thousandths))
 }
 
 /// Tenths of a rabbit; at least one.
-fn rabbits(thousandths: u32) -> String {
-    let tenths = ((thousandths + 50) / 100).max(1);
-    format!("{}.{}", tenths / 10, tenths % 10)
+fn rabbits(thousandths: u32) -> f64 {
+    f64::from(((thousandths + 50) / 100).max(1)) / 10.0
 }
 
 #[cfg(test)]

@@ -1,47 +1,63 @@
 //! Texts about the computer: hints and failures.
 
-use super::{piece_on, sentence};
+use ansa_core::{Piece, PlayedStep, Square};
+
+use super::part::words;
 use crate::activities::play::{EngineFault, Hint, PlayState};
+
+words! { ComputerWords {
+    /// Shown until a hint comes.
+    looking,
+    /// The first stage of a hint: the piece.
+    hint_piece(piece: Piece, square: Square),
+    /// The second stage of a hint: the turn.
+    hint_turn(steps: &[PlayedStep]),
+    /// The computer does not move: it could not start.
+    not_started,
+    /// The computer does not move: it crashed.
+    died,
+    /// The computer does not move: it is of another version.
+    other_version,
+    /// The computer does not move: it could not read the game.
+    misunderstood,
+    /// There is no hint: the computer could not start.
+    no_hint_not_started,
+    /// There is no hint: the computer crashed.
+    no_hint_died,
+    /// There is no hint: the computer is of another version.
+    no_hint_other_version,
+    /// There is no hint: the computer could not read the game.
+    no_hint_misunderstood,
+} }
 
 /// The text of the hint.
 pub(crate) fn hint(play: &PlayState) -> Option<String> {
     Some(match play.hint()? {
-        Hint::Asked => "Looking for a good turn…".to_owned(),
+        Hint::Asked => looking().to_owned(),
         Hint::Piece(_) => {
             let (piece, square) = play.hinted()?;
-            format!("Look at the {}. Press Hint again to see the whole turn.", piece_on(piece, square))
+            hint_piece(piece, square)
         }
-        Hint::Turn(steps) => sentence(&format!("a good turn: {}", ansa_board::text::made(steps))),
+        Hint::Turn(steps) => hint_turn(steps),
     })
 }
 
 /// Why the computer does not move, and what the player can do.
-pub(crate) const fn engine_fault(fault: EngineFault) -> &'static str {
+pub(crate) fn engine_fault(fault: EngineFault) -> &'static str {
     match fault {
-        EngineFault::NotStarted => {
-            "The computer could not start. Try again; if that does not help, check your connection and reload the page. \
-             The game is saved."
-        }
-        EngineFault::Died => "The computer crashed while it was thinking. Nothing is lost: try again.",
-        EngineFault::OtherVersion => {
-            "This page was updated while it was open. Reload the page; the game is saved."
-        }
-        EngineFault::Misunderstood => {
-            "The computer could not read this game. Try again, or take back a turn."
-        }
+        EngineFault::NotStarted => not_started(),
+        EngineFault::Died => died(),
+        EngineFault::OtherVersion => other_version(),
+        EngineFault::Misunderstood => misunderstood(),
     }
 }
 
 /// Why there is no hint.
-pub(crate) const fn no_hint(fault: EngineFault) -> &'static str {
+pub(crate) fn no_hint(fault: EngineFault) -> &'static str {
     match fault {
-        EngineFault::NotStarted => {
-            "There is no hint: the computer could not start. Ask again, or reload the page; the game is saved."
-        }
-        EngineFault::Died => "There is no hint: the computer crashed while it was thinking. Ask again.",
-        EngineFault::OtherVersion => {
-            "There is no hint: this page was updated while it was open. Reload the page; the game is saved."
-        }
-        EngineFault::Misunderstood => "There is no hint: the computer could not read this game.",
+        EngineFault::NotStarted => no_hint_not_started(),
+        EngineFault::Died => no_hint_died(),
+        EngineFault::OtherVersion => no_hint_other_version(),
+        EngineFault::Misunderstood => no_hint_misunderstood(),
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use super::english::ENGLISH;
-use super::part::Part;
+use super::part::Translated;
 use super::words::Words;
 
 /// A language of the page.
@@ -37,14 +37,38 @@ pub(crate) fn set_language(language: Language) {
 /// Gives each part of the page its words in the current language.
 macro_rules! parts {
     ($($part:ident: $words:ident,)*) => {
-        $(impl Part for super::$part::$words {
+        $(impl Translated for super::$part::$words {
             fn current() -> &'static Self {
                 &LANGUAGE.get().copied().unwrap_or(Language::English).words().$part
             }
         })*
+
+        /// All texts, for the samples with this number.
+        #[cfg(test)]
+        pub(super) fn samples(sample: usize) -> Vec<(String, String)> {
+            [$(super::$part::$words::samples(sample)),*].concat()
+        }
     };
 }
 
 parts! {
+    clock: ClockWords,
+    computer: ComputerWords,
+    form_error: FormErrorWords,
+    guide: GuideWords,
+    home: HomeWords,
+    keys: KeysWords,
     label: LabelWords,
+    library: LibraryWords,
+    new_game: NewGameWords,
+    notice: NoticeWords,
+    play: PlayWords,
+    press_preview: PressPreviewWords,
+    rules: RulesWords,
+    settings: SettingsWords,
+    setup: SetupWords,
+    share: ShareWords,
+    storage: StorageWords,
+    study: StudyWords,
+    typed: TypedWords,
 }

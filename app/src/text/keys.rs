@@ -1,41 +1,97 @@
 //! The keyboard help.
 
-/// The heading.
-pub(crate) const TITLE: &str = "Keyboard shortcuts";
+use super::part::words;
+
+words! { KeysWords {
+    /// The heading.
+    title,
+    /// Where the keys of the first group work.
+    on_board,
+    /// Where the keys of the second group work.
+    turn,
+    /// Where the keys of the third group work.
+    game,
+    /// The name of the arrow keys.
+    arrows,
+    /// The name of one of the arrow keys.
+    arrow,
+    /// The name of the space bar.
+    space,
+    /// The name of the key for upper case.
+    shift,
+    /// The name of the key at the top left.
+    escape,
+    /// The name of the key that ends a line.
+    enter,
+    /// The name of the key that deletes a character.
+    backspace,
+    /// What the arrow keys do.
+    move_focus,
+    /// What the space bar does.
+    select,
+    /// What Shift does with an arrow key.
+    step,
+    /// What Escape does on the board.
+    deselect,
+    /// What Enter does.
+    end_turn,
+    /// What Shift does with Enter.
+    end_at_once,
+    /// What U does.
+    undo,
+    /// What R does.
+    redo,
+    /// What X does.
+    reset,
+    /// What the slash does.
+    type_steps,
+    /// What P does.
+    plan,
+    /// What B does.
+    back,
+    /// What H does.
+    hint,
+    /// What F does.
+    flip,
+    /// What the question mark does.
+    list,
+} }
 
 /// One or more keys with the same effect, and a description of the effect.
-type Row = (&'static [&'static str], &'static str);
+type Row = (Vec<&'static str>, &'static str);
 
 /// The keys, grouped by where they work.
-pub(crate) const GROUPS: [(&str, &[Row]); 3] = [
-    (
-        "On the board",
-        &[
-            (&["Arrows"], "move between squares"),
-            (&["Space"], "select a piece, then choose its square"),
-            (&["Shift", "Arrow"], "step in that direction; push a weaker enemy there"),
-            (&["Escape"], "deselect the piece"),
-        ],
-    ),
-    (
-        "The turn",
-        &[
-            (&["Enter"], "end the turn; with a piece selected, choose its square"),
-            (&["Shift", "Enter"], "end the turn or the setup, even with a piece selected"),
-            (&["U", "Backspace"], "undo a step"),
-            (&["R"], "redo a step"),
-            (&["X"], "undo all steps"),
-            (&["/"], "type steps or a setup"),
-        ],
-    ),
-    (
-        "The game",
-        &[
-            (&["P"], "plan: try out turns for both sides"),
-            (&["B", "Escape"], "back to the game"),
-            (&["H"], "get a hint: first the piece, then the turn"),
-            (&["F"], "flip the board"),
-            (&["?"], "show this list"),
-        ],
-    ),
-];
+pub(crate) fn groups() -> [(&'static str, Vec<Row>); 3] {
+    [
+        (
+            on_board(),
+            vec![
+                (vec![arrows()], move_focus()),
+                (vec![space()], select()),
+                (vec![shift(), arrow()], step()),
+                (vec![escape()], deselect()),
+            ],
+        ),
+        (
+            turn(),
+            vec![
+                (vec![enter()], end_turn()),
+                (vec![shift(), enter()], end_at_once()),
+                (vec!["U", backspace()], undo()),
+                (vec!["R"], redo()),
+                (vec!["X"], reset()),
+                (vec!["/"], type_steps()),
+            ],
+        ),
+        (
+            game(),
+            vec![
+                (vec!["P"], plan()),
+                (vec!["B", escape()], back()),
+                (vec!["H"], hint()),
+                (vec!["F"], flip()),
+                (vec!["?"], list()),
+            ],
+        ),
+    ]
+}

@@ -151,8 +151,6 @@ words! { LabelWords {
     rematch_same,
     /// The button that closes the dialog at the end of the game.
     see_board,
-    /// Shown for an empty tray of captured pieces.
-    nothing_captured,
     /// The clipboard was not accessible.
     copy_refused,
     /// The button that starts a plan.

@@ -1,133 +1,161 @@
 //! Texts about saved games.
 
+use ansa_core::position::outcome::Outcome;
+use ansa_core::{Level, Side};
+
+use super::part::words;
+use super::reason::reason;
 use super::sentence;
 use crate::activities::play::saved::SavedError;
 use crate::document::Player;
 use crate::formats::json::WriteError;
 use crate::library::{Date, FilePart, ImportFailure, ImportReport, LibraryEntry};
 
-/// The button that opens the list of saved games, and the list's heading.
-pub(crate) const GAMES: &str = "Games";
-/// Tooltip of `GAMES`.
-pub(crate) const GAMES_LONG: &str = "Saved games";
-/// Shown while the page looks for the saved game.
-pub(crate) const OPENING: &str = "Opening your game…";
-/// The store did not answer in time.
-pub(crate) const NO_ANSWER: &str = "it did not respond";
-/// There is no store.
-pub(crate) const STORE_FORBIDDEN: &str = "This browser does not let the page store anything, perhaps because the window is private. \
-    The game will be lost when you close the page.";
-/// The store is full.
-pub(crate) const STORE_FULL: &str = "The browser’s storage is full, so the game is not being saved. Delete games that you do \
-    not need; you can export them first.";
-/// A later version has upgraded the store.
-pub(crate) const STORE_LATER: &str = "A newer version of this page has been opened, and this one can no longer save games. \
-    Reload the page.";
-/// Another tab plays the game.
-pub(crate) const ELSEWHERE: &str = "This game is open in another tab.";
-/// The game is not in the store.
-pub(crate) const GONE: &str = "The game no longer exists. It may have been deleted in another tab.";
-/// The browser refused a download.
-pub(crate) const DOWNLOAD_REFUSED: &str = "The browser did not let the page create a file.";
-/// The browser could not read a file.
-pub(crate) const FILE_UNREADABLE: &str = "the browser can’t read it";
-/// The reason for a quarantined item without a known reason.
-pub(crate) const UNKNOWN_QUARANTINED: &str = "it was set aside by another version of this page";
-/// The list entry of a game is missing in the store.
-pub(crate) const NO_ENTRY: &str = "its entry in the list is missing";
-/// The button that takes a game over from another tab.
-pub(crate) const CONTINUE_HERE: &str = "Continue here";
-/// The button that opens the list when the store is full.
-pub(crate) const SEE_GAMES: &str = "View saved games";
-/// The button that reloads the page.
-pub(crate) const RELOAD: &str = "Reload the page";
-/// Accessible name of the search field.
-pub(crate) const SEARCH: &str = "Search";
-/// Placeholder of the search field.
-pub(crate) const SEARCH_HINT: &str = "Name, player or result";
-/// Shown if there is no saved game.
-pub(crate) const NONE: &str = "No saved games yet. Every game that you play is saved here automatically.";
-/// Shown if the search has no results.
-pub(crate) const NONE_FOUND: &str = "No saved games match your search.";
-/// Shown until the store has answered.
-pub(crate) const LOADING: &str = "Loading saved games…";
-/// Marks the current game.
-pub(crate) const ON_BOARD: &str = "On the board now";
-/// The button that starts renaming.
-pub(crate) const RENAME: &str = "Rename";
-/// The button that saves the new name.
-pub(crate) const SAVE_NAME: &str = "Save name";
-/// The button that cancels renaming.
-pub(crate) const KEEP_NAME: &str = "Cancel";
-/// Accessible name of the field for the name.
-pub(crate) const NAME: &str = "Name of the game";
-/// How to restore the default name.
-pub(crate) const NAME_HELP: &str = "Leave it empty to use the default name.";
-/// The button that exports the record of a game.
-pub(crate) const EXPORT: &str = "Export record";
-/// The button that deletes a game.
-pub(crate) const DELETE: &str = "Delete";
-/// The button that restores the deleted game.
-pub(crate) const UNDO: &str = "Undo";
-/// The button that exports all games.
-pub(crate) const EXPORT_ALL: &str = "Export all";
-/// The button that imports games from files.
-pub(crate) const IMPORT: &str = "Import…";
-/// Which files can be imported.
-pub(crate) const IMPORT_HELP: &str =
-    "You can import exported files, records and archive files. You can also drop them on this window.";
-/// Heading of the quarantine.
-pub(crate) const QUARANTINE: &str = "Set aside";
-/// Explains the quarantine.
-pub(crate) const QUARANTINE_HELP: &str = "These could not be read. They are kept unchanged; a later version of this page may be \
-    able to read them.";
-/// The button that exports a quarantined item.
-pub(crate) const EXPORT_QUARANTINED: &str = "Export";
-/// Warns that the browser may evict the saved games.
-pub(crate) const NOT_PERSISTENT: &str =
-    "The browser may delete saved games when the disk is full. Export the games that you want to keep.";
-/// Warns that the browser can't tell which tabs are open.
-pub(crate) const TABS_UNKNOWN: &str =
-    "This browser can’t tell whether a game is open in another tab. If you open it here, it stops there.";
-/// The base name of exported files.
-pub(crate) const FILE_NAME: &str = "ansa-games";
-
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
-
-/// The store has failed, with the browser's message.
-pub(crate) fn store_failed(message: &str) -> String {
-    format!(
-        "The browser could not save the game ({message}). Copy the record with Share, or reload the page."
-    )
-}
+words! { LibraryWords {
+    /// The button that opens the list of saved games, and the list's heading.
+    games,
+    /// Tooltip of `games`.
+    games_long,
+    /// Shown while the page looks for the saved game.
+    opening,
+    /// The store did not answer in time.
+    no_answer,
+    /// There is no store.
+    store_forbidden,
+    /// The store is full.
+    store_full,
+    /// A later version has upgraded the store.
+    store_later,
+    /// Another tab plays the game.
+    elsewhere,
+    /// The game is not in the store.
+    gone,
+    /// The browser refused a download.
+    download_refused,
+    /// The browser could not read a file.
+    file_unreadable,
+    /// The reason for a quarantined item without a known reason.
+    unknown_quarantined,
+    /// The list entry of a game is missing in the store.
+    no_entry,
+    /// The button that takes a game over from another tab.
+    continue_here,
+    /// The button that opens the list when the store is full.
+    see_games,
+    /// The button that reloads the page.
+    reload,
+    /// Accessible name of the search field.
+    search,
+    /// Placeholder of the search field.
+    search_hint,
+    /// Shown if there is no saved game.
+    none,
+    /// Shown if the search has no results.
+    none_found,
+    /// Shown until the store has answered.
+    loading,
+    /// Marks the current game.
+    on_board,
+    /// The button that starts renaming.
+    rename,
+    /// The button that saves the new name.
+    save_name,
+    /// The button that cancels renaming.
+    keep_name,
+    /// Accessible name of the field for the name.
+    name,
+    /// How to restore the default name.
+    name_help,
+    /// The button that exports the record of a game.
+    export,
+    /// The button that deletes a game.
+    delete,
+    /// The button that restores the deleted game.
+    undo,
+    /// The button that exports all games.
+    export_all,
+    /// The button that imports games from files.
+    import,
+    /// Which files can be imported.
+    import_help,
+    /// Heading of the quarantine.
+    quarantine,
+    /// Explains the quarantine.
+    quarantine_help,
+    /// The button that exports a quarantined item.
+    export_quarantined,
+    /// Warns that the browser may evict the saved games.
+    not_persistent,
+    /// Warns that the browser can't tell which tabs are open.
+    tabs_unknown,
+    /// The base name of exported files.
+    file_name,
+    /// The store has failed, with the browser's message.
+    store_failed(message: &str),
+    /// A game could not be serialised.
+    game_unwritten(reason: &str),
+    /// The export file could not be serialised.
+    file_unwritten(reason: &str),
+    /// The default name of a game of two people.
+    name_people(begun: Date),
+    /// The default name of a game against the computer.
+    name_computer(level: Level, begun: Date),
+    /// The default name of a game of two computers.
+    name_computers(gold: Level, silver: Level, begun: Date),
+    /// The status of a game that is over.
+    over(outcome: Outcome, turns: usize),
+    /// The status of a game in progress: “Gold to move, 12 turns.”
+    to_move(side: Side, turns: usize),
+    /// The status of a game before its first turn.
+    to_set_up(side: Side),
+    /// A game was changed today.
+    changed_today,
+    /// A game was changed on another day.
+    changed_on(day: Date),
+    /// The number of games.
+    game_count(count: usize),
+    /// The number of search results.
+    games_found(found: usize, all: usize),
+    /// The button that shows more results, with the number of remaining ones.
+    more(left: usize),
+    /// “Rename: Club evening”: an accessible name that includes the game.
+    of_game(what: &str, name: &str),
+    /// A game was deleted.
+    deleted(name: &str),
+    /// The progress of an import.
+    importing(count: usize),
+    /// No game was imported.
+    none_added,
+    /// The number of imported games.
+    added(count: usize),
+    /// The number of games that were not imported, because the list has them.
+    known(count: usize),
+    /// The number of games that could not be imported, before the reasons.
+    unreadable_count(count: usize),
+    /// A file could not be imported.
+    file_failed(file: &str, reason: &str),
+    /// A game of a file could not be imported.
+    game_failed(file: &str, number: usize, reason: &str),
+    /// A game with a name could not be imported.
+    named_game_failed(file: &str, name: &str, reason: &str),
+    /// The number of failures not listed.
+    more_failures(count: usize),
+    /// An item was quarantined for no known reason.
+    could_not_be_read,
+    /// A saved game could not be opened from the list.
+    game_unreadable(reason: &str),
+    /// A game was imported only up to an error.
+    in_part(reason: &str),
+} }
 
 /// A game could not be serialised.
 pub(crate) fn unwritten(error: &WriteError) -> String {
-    format!("The page could not save the game: {error}. Copy the record with Share.")
+    game_unwritten(&reason(error))
 }
 
 /// The export file could not be serialised.
 pub(crate) fn unwritten_file(error: &WriteError) -> String {
-    format!("The page could not create the file: {error}.")
-}
-
-/// “21 November 2026”.
-pub(crate) fn date(Date { year, month, day }: Date) -> String {
-    let month = usize::try_from(month).ok().and_then(|month| MONTHS.get(month.checked_sub(1)?));
-    format!("{day} {} {year}", month.unwrap_or(&"?"))
+    file_unwritten(&reason(error))
 }
 
 /// “2026-11-21”, for the names of files.
@@ -142,37 +170,28 @@ pub(crate) fn game_name(entry: &LibraryEntry) -> String {
 
 fn usual_name(entry: &LibraryEntry) -> String {
     let players = entry.summary.players;
-    let who = match (players.gold, players.silver) {
-        (Player::Person, Player::Person) => "Two people".to_owned(),
+    match (players.gold, players.silver) {
+        (Player::Person, Player::Person) => name_people(entry.begun),
         (Player::Person, Player::Computer(level)) | (Player::Computer(level), Player::Person) => {
-            format!("You and the computer, level {}", level.number())
+            name_computer(level, entry.begun)
         }
-        (Player::Computer(gold), Player::Computer(silver)) => {
-            format!("Computer, level {} and level {}", gold.number(), silver.number())
-        }
-    };
-    format!("{who}, {}", date(entry.begun))
+        (Player::Computer(gold), Player::Computer(silver)) => name_computers(gold, silver, entry.begun),
+    }
 }
 
 /// The status of a game: “Gold to move, 12 turns.”
 pub(crate) fn game_status(entry: &LibraryEntry) -> String {
     let summary = &entry.summary;
-    let own = super::side(summary.side);
-    let turns = match summary.turns {
-        0 => "no turns yet".to_owned(),
-        1 => "1 turn".to_owned(),
-        turns => format!("{turns} turns"),
-    };
     match summary.outcome {
-        Some(outcome) => format!("{} {}", super::outcome(outcome), sentence(&turns)),
-        None if summary.is_set_up => format!("{own} to move, {turns}."),
-        None => format!("{own} to set up."),
+        Some(outcome) => over(outcome, summary.turns),
+        None if summary.is_set_up => to_move(summary.side, summary.turns),
+        None => to_set_up(summary.side),
     }
 }
 
 /// When a game was last changed.
 pub(crate) fn changed(day: Date, today: Date) -> String {
-    if day == today { "Changed today".to_owned() } else { format!("Changed on {}", date(day)) }
+    if day == today { changed_today().to_owned() } else { changed_on(day) }
 }
 
 /// The search text of a game.
@@ -183,77 +202,40 @@ pub(crate) fn description(entry: &LibraryEntry) -> String {
 
 /// The number of search results.
 pub(crate) fn count(found: usize, all: usize) -> String {
-    let games = |count: usize| if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
-    if found == all { games(all) } else { format!("{found} of {}", games(all)) }
-}
-
-/// The button that shows more results, with the number of remaining ones.
-pub(crate) fn more(left: usize) -> String {
-    format!("Show more ({left} left)")
-}
-
-/// “Rename: Club evening”: an accessible name that includes the game.
-pub(crate) fn of_game(what: &str, name: &str) -> String {
-    format!("{what}: {name}")
-}
-
-pub(crate) fn deleted(name: &str) -> String {
-    format!("“{name}” was deleted.")
-}
-
-/// The progress of an import.
-pub(crate) fn importing(count: usize) -> String {
-    format!("Reading… {count}")
+    if found == all { game_count(all) } else { games_found(found, all) }
 }
 
 /// The result of an import.
 pub(crate) fn report(report: &ImportReport) -> String {
-    let added = match report.added {
-        0 => "No game was added.".to_owned(),
-        1 => "1 game was added.".to_owned(),
-        added => format!("{added} games were added."),
-    };
-    let known = match report.known {
-        0 => String::new(),
-        1 => " 1 was already here.".to_owned(),
-        known => format!(" {known} were already here."),
-    };
-    let failures = match report.failures.len() {
-        0 => String::new(),
-        1 => " 1 could not be read:".to_owned(),
-        failures => format!(" {failures} could not be read:"),
-    };
-    added + &known + &failures
+    let mut sentences = vec![match report.added {
+        0 => none_added().to_owned(),
+        count => added(count),
+    }];
+    if report.known > 0 {
+        sentences.push(known(report.known));
+    }
+    if !report.failures.is_empty() {
+        sentences.push(unreadable_count(report.failures.len()));
+    }
+    sentences.join(" ")
 }
 
 /// An unreadable part of a file, and the reason.
 pub(crate) fn failure(failure: &ImportFailure) -> String {
     let ImportFailure { file, part, reason } = failure;
-    let what = match part {
-        FilePart::Whole => file.clone(),
-        FilePart::Number(number) => format!("{file}, game {number}"),
-        FilePart::Named(name) => format!("{file}, “{name}”"),
-    };
-    // A file name keeps its lowercase initial.
-    format!("{what}: {reason}.")
-}
-
-/// The number of failures not listed.
-pub(crate) fn more_failures(count: usize) -> String {
-    format!("And {count} more.")
+    match part {
+        FilePart::Whole => file_failed(file, reason),
+        FilePart::Number(number) => game_failed(file, *number, reason),
+        FilePart::Named(name) => named_game_failed(file, name, reason),
+    }
 }
 
 /// Why an item was quarantined.
 pub(crate) fn quarantined(reason: &str) -> String {
-    if reason.is_empty() { "It could not be read.".to_owned() } else { sentence(reason) }
+    if reason.is_empty() { could_not_be_read().to_owned() } else { sentence(reason) }
 }
 
 /// A saved game could not be opened from the list.
 pub(crate) fn unreadable(error: &SavedError) -> String {
-    format!("The game can’t be read: {error}. It was set aside, not deleted.")
-}
-
-/// A game was imported only up to an error.
-pub(crate) fn in_part(reason: &str) -> String {
-    format!("imported up to an error: {reason}")
+    game_unreadable(&reason(error))
 }

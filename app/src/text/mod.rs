@@ -1,12 +1,14 @@
-//! All text that the page shows or announces, and nothing else; the only place for a translator to work.
+//! All text that the page shows or announces, and nothing else.
 //!
-//! `label` holds the fixed labels of controls, the other modules the texts that depend on the game. State and
-//! components pass typed values and never compose text.
+//! State and components pass typed values and never compose text. Each module here is a part of the page: it declares
+//! the part's texts, with a function for each, and chooses between them. A language is a folder with the words of every
+//! part, the only place for a translator to work; `current` selects it, and `locale` writes its numbers, dates and lists.
 
 mod clock;
 mod computer;
 mod current;
 mod english;
+mod form_error;
 pub(crate) mod guide;
 pub(crate) mod home;
 pub(crate) mod keys;
@@ -18,12 +20,17 @@ mod notice;
 mod part;
 mod play;
 mod press_preview;
+mod reason;
 pub(crate) mod rules;
 pub(crate) mod settings;
 pub(crate) mod setup;
 pub(crate) mod share;
 mod storage;
 pub(crate) mod study;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
 mod typed;
 mod words;
 
@@ -41,6 +48,5 @@ pub(crate) use play::{
 pub(crate) use press_preview::press_preview;
 pub(crate) use typed::typed;
 
-use ansa_board::text::{list, piece, piece_on, side_word};
 pub(crate) use ansa_board::text::{made, outcome, sentence, side, steps_left, turn_number};
 use play::player;

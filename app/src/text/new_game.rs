@@ -1,216 +1,298 @@
 //! Texts of the new-game form.
 
-mod errors;
-
-pub(crate) use errors::{form_error, refusal};
+pub(crate) use super::form_error::{form_error, refusal};
 
 use ansa_core::clock::{Limit, TimeControl};
-use ansa_core::{Board, Level, Role, Side};
+use ansa_core::{Board, Level, Role, Side, Square};
 
-use super::{sentence, setup, storage};
+use super::part::words;
+use super::reason::reason;
+use super::storage;
 use crate::formats::StorageError;
 use crate::new_game::SavedFormError;
 use crate::new_game::{NewGameForm, Opponent, Seat, StartFrom, TimeControlChoice};
 
-/// Heading of the choice of the level.
-pub(crate) const LEVEL: &str = "Level";
-/// Heading of the level of the computer that plays gold.
-pub(crate) const LEVEL_GOLD: &str = "Gold’s level";
-/// Heading of the level of the computer that plays silver.
-pub(crate) const LEVEL_SILVER: &str = "Silver’s level";
-/// The button that opens the remaining choices.
-pub(crate) const MORE: &str = "More options";
-/// Heading of the choice of the time control.
-pub(crate) const CLOCK: &str = "Time control";
-/// Accessible name of the field for a custom time control.
-pub(crate) const CUSTOM: &str = "Custom time control";
-/// The format of a time control.
-pub(crate) const CUSTOM_HELP: &str = "Time per turn / starting reserve / percentage of unused time saved / \
-    maximum reserve / game limit / turn limit. The last four are optional. Enter times as 90s, 2m, 1m30s or 1h; the game \
-    limit can also be a number of turns, such as 60t.";
-/// Heading of the choice of the handicap.
-pub(crate) const HANDICAP: &str = "Handicap";
-/// Explains handicaps.
-pub(crate) const HANDICAP_HELP: &str =
-    "The stronger player can start without some pieces. Each side keeps at least one rabbit.";
-/// Why no handicap can be chosen.
-pub(crate) const HANDICAP_NONE: &str = "The starting position determines the pieces.";
-/// A handicap without a name.
-pub(crate) const HANDICAP_OTHER: &str = "Custom";
-/// Heading of the choice of the starting position.
-pub(crate) const START_FROM: &str = "Start from";
-/// Accessible name of the field for a position.
-pub(crate) const PASTE: &str = "Paste a position here";
-/// The supported position formats.
-pub(crate) const PASTE_HELP: &str =
-    "A diagram of eight rows below a line such as 12g, or the short form g [64 squares].";
-/// The checkbox for takebacks.
-pub(crate) const TAKE_BACKS: &str = "Allow takebacks";
+words! { NewGameWords {
+    /// Heading of the choice of the level.
+    level_heading,
+    /// Heading of the level of the computer that plays gold.
+    level_gold,
+    /// Heading of the level of the computer that plays silver.
+    level_silver,
+    /// The button that opens the remaining choices.
+    more,
+    /// Heading of the choice of the time control.
+    clock,
+    /// Accessible name of the field for a custom time control.
+    custom,
+    /// The format of a time control.
+    custom_help,
+    /// Heading of the choice of the handicap.
+    handicap,
+    /// Explains handicaps.
+    handicap_help,
+    /// Why no handicap can be chosen.
+    handicap_none,
+    /// A handicap without a name.
+    handicap_other,
+    /// Heading of the choice of the starting position.
+    start_from_heading,
+    /// Accessible name of the field for a position.
+    paste,
+    /// The supported position formats.
+    paste_help,
+    /// The checkbox for takebacks.
+    take_backs,
+    /// A game against the computer.
+    opponent_computer,
+    /// A game of two people.
+    opponent_person,
+    /// A game of two computers.
+    opponent_computers,
+    /// What a game against the computer means.
+    opponent_computer_hint,
+    /// What a game of two people means.
+    opponent_person_hint,
+    /// What a game of two computers means.
+    opponent_computers_hint,
+    /// The description of level 1.
+    level_1,
+    /// The description of level 2.
+    level_2,
+    /// The description of level 3.
+    level_3,
+    /// The description of level 4.
+    level_4,
+    /// The description of level 5.
+    level_5,
+    /// The description of level 6.
+    level_6,
+    /// The description of level 7.
+    level_7,
+    /// The description of level 8.
+    level_8,
+    /// The description of level 9.
+    level_9,
+    /// The description of level 10.
+    level_10,
+
+    /// “Level 3: easy”.
+    level_with(level: Level, description: &str),
+    /// No time control.
+    clock_none,
+    /// A time control.
+    clock_blitz,
+    /// A time control.
+    clock_fast,
+    /// A time control.
+    clock_standard,
+    /// A time control.
+    clock_slow,
+    /// A time control without a reserve.
+    clock_per_turn,
+    /// A time control that the player writes.
+    clock_custom,
+    /// The game starts with the setups.
+    from_setups,
+    /// The game starts from the position on the board.
+    from_board,
+    /// The game starts from a pasted position.
+    from_pasted,
+    /// The seat of the person against the computer.
+    seat_you,
+    /// The seat of the computer.
+    seat_computer,
+    /// The seat of gold.
+    seat_gold,
+    /// The seat of silver.
+    seat_silver,
+    /// No handicap.
+    all_pieces,
+    /// A handicap: “Without the camel”.
+    without_pieces(left_out: [u8; 6]),
+    /// The accessible name of a count: “Computer: camels”.
+    count_of(role: Role, who: &str),
+    /// The button that removes a piece of a role.
+    one_less(role: Role, who: &str),
+    /// The button that adds a piece of a role.
+    one_more(role: Role, who: &str),
+    /// In a list of choices: no time control.
+    recap_no_clock,
+    /// In a list of choices: a time control.
+    recap_control(control: &TimeControl),
+    /// In a list of choices: a time control that is not finished.
+    recap_custom_clock,
+    /// In a list of choices: the name of a time control.
+    recap_clock(name: &str),
+    /// In a list of choices: a handicap.
+    recap_handicap,
+    /// In a list of choices: no handicap.
+    recap_all_pieces,
+    /// In a list of choices: from the position on the board.
+    recap_board,
+    /// In a list of choices: from a pasted position.
+    recap_pasted,
+    /// In a list of choices: with takebacks.
+    recap_takebacks,
+    /// In a list of choices: without takebacks.
+    recap_no_takebacks,
+    /// A list of choices.
+    recap_line(choices: &[String]),
+    /// A time control without any time.
+    control_no_time,
+    /// A time control with a reserve only, in milliseconds.
+    control_reserve(reserve: u64),
+    /// A time control without a reserve.
+    control_turn(turn: u64),
+    /// A time control with a reserve.
+    control_turn_and_reserve(turn: u64, reserve: u64),
+    /// Unused time is lost.
+    unused_lost,
+    /// Unused time is added to the reserve.
+    unused_added,
+    /// Unused time is added to the reserve, up to a maximum.
+    unused_added_up_to(most: u64),
+    /// A part of the unused time is added to the reserve.
+    unused_part_added(percent: u32),
+    /// A part of the unused time is added to the reserve, up to a maximum.
+    unused_part_added_up_to(percent: u32, most: u64),
+    /// The game ends after this time.
+    game_time_limit(time: u64),
+    /// The game ends after this number of turns.
+    game_turn_limit(turns: u32),
+    /// The longest time for a turn.
+    turn_time_limit(time: u64),
+    /// The pieces of a side, for screen readers.
+    board_side(side: Side, pieces: &[(Role, Square)]),
+    /// A side without pieces, for screen readers.
+    board_without(side: Side),
+    /// The side to move in a pasted position.
+    to_move(side: Side),
+    /// The stored form could not be read and was quarantined.
+    form_set_aside(reason: &str),
+    /// The stored form could not be read, and there is no room to quarantine it.
+    form_not_set_aside(reason: &str),
+} }
 
 /// The name of a kind of opponent.
-pub(crate) const fn opponent(opponent: Opponent) -> &'static str {
+pub(crate) fn opponent(opponent: Opponent) -> &'static str {
     match opponent {
-        Opponent::Computer => "Computer",
-        Opponent::Person => "Two people",
-        Opponent::Computers => "Computers",
+        Opponent::Computer => opponent_computer(),
+        Opponent::Person => opponent_person(),
+        Opponent::Computers => opponent_computers(),
     }
 }
 
 /// The description of a kind of opponent.
-pub(crate) const fn opponent_hint(opponent: Opponent) -> &'static str {
+pub(crate) fn opponent_hint(opponent: Opponent) -> &'static str {
     match opponent {
-        Opponent::Computer => "one player",
-        Opponent::Person => "one screen",
-        Opponent::Computers => "you watch",
+        Opponent::Computer => opponent_computer_hint(),
+        Opponent::Person => opponent_person_hint(),
+        Opponent::Computers => opponent_computers_hint(),
     }
 }
 
 /// The description of a level.
-pub(crate) const fn level(level: Level) -> &'static str {
+pub(crate) fn level(level: Level) -> &'static str {
     match level.number() {
-        1 => "for your first game",
-        2 => "very easy",
-        3 => "easy",
-        4 => "fairly easy",
-        5 => "medium",
-        6 => "fairly hard",
-        7 => "hard",
-        8 => "very hard",
-        9 => "extremely hard",
-        _ => "strongest and slowest",
+        1 => level_1(),
+        2 => level_2(),
+        3 => level_3(),
+        4 => level_4(),
+        5 => level_5(),
+        6 => level_6(),
+        7 => level_7(),
+        8 => level_8(),
+        9 => level_9(),
+        _ => level_10(),
     }
 }
 
 /// “Level 3: easy”.
 pub(crate) fn level_line(which: Level) -> String {
-    format!("Level {}: {}", which.number(), level(which))
+    level_with(which, level(which))
 }
 
 /// The name of a choice of time control.
-pub(crate) const fn time_control(time_control: TimeControlChoice) -> &'static str {
+pub(crate) fn time_control(time_control: TimeControlChoice) -> &'static str {
     match time_control {
-        TimeControlChoice::Free => "None",
-        TimeControlChoice::Blitz => "Blitz",
-        TimeControlChoice::Fast => "Fast",
-        TimeControlChoice::Standard => "Standard",
-        TimeControlChoice::Slow => "Slow",
-        TimeControlChoice::MoveOnly => "Per turn only",
-        TimeControlChoice::Custom => "Custom…",
+        TimeControlChoice::Free => clock_none(),
+        TimeControlChoice::Blitz => clock_blitz(),
+        TimeControlChoice::Fast => clock_fast(),
+        TimeControlChoice::Standard => clock_standard(),
+        TimeControlChoice::Slow => clock_slow(),
+        TimeControlChoice::MoveOnly => clock_per_turn(),
+        TimeControlChoice::Custom => clock_custom(),
     }
 }
 
 /// The name of a starting position.
-pub(crate) const fn start_from(start_from: StartFrom) -> &'static str {
+pub(crate) fn start_from(start_from: StartFrom) -> &'static str {
     match start_from {
-        StartFrom::Setups => "Both sides set up",
-        StartFrom::Board => "The position on the board",
-        StartFrom::Pasted => "A pasted position",
+        StartFrom::Setups => from_setups(),
+        StartFrom::Board => from_board(),
+        StartFrom::Pasted => from_pasted(),
     }
 }
 
 /// The name of a seat: “You”, “Computer”, “Gold”, “Silver”.
-pub(crate) const fn seat(opponent: Opponent, seat: Seat) -> &'static str {
+pub(crate) fn seat(opponent: Opponent, seat: Seat) -> &'static str {
     match (opponent, seat) {
-        (Opponent::Computer, Seat::First) => "You",
-        (Opponent::Computer, Seat::Second) => "Computer",
-        (_, Seat::First) => "Gold",
-        (_, Seat::Second) => "Silver",
+        (Opponent::Computer, Seat::First) => seat_you(),
+        (Opponent::Computer, Seat::Second) => seat_computer(),
+        (_, Seat::First) => seat_gold(),
+        (_, Seat::Second) => seat_silver(),
     }
 }
 
 /// A handicap: “All pieces”, “Without the camel”.
 pub(crate) fn without(left_out: [u8; 6]) -> String {
-    let pieces = setup::pieces(left_out);
-    if pieces.is_empty() { "All pieces".to_owned() } else { format!("Without {pieces}") }
-}
-
-/// The accessible name of a count: “Camels of the computer”.
-pub(crate) fn count_of(role: Role, who: &str) -> String {
-    format!("{who}: {}s", role.name())
-}
-
-/// The button that removes a piece of a role.
-pub(crate) fn one_less(role: Role, who: &str) -> String {
-    format!("{who}: one fewer {}", role.name())
-}
-
-/// The button that adds a piece of a role.
-pub(crate) fn one_more(role: Role, who: &str) -> String {
-    format!("{who}: one more {}", role.name())
+    if left_out == [0; 6] { all_pieces().to_owned() } else { without_pieces(left_out) }
 }
 
 /// A one-line summary of the choices behind “More”.
 pub(crate) fn recap(form: &NewGameForm) -> String {
     let clock = match (form.time_control, form.control()) {
-        (TimeControlChoice::Free, _) => "no clock".to_owned(),
-        (TimeControlChoice::Custom, Ok(Some(control))) => format!("clock {control}"),
-        (TimeControlChoice::Custom, _) => "custom clock".to_owned(),
-        (named, _) => format!("clock: {}", time_control(named).to_lowercase()),
+        (TimeControlChoice::Free, _) => recap_no_clock().to_owned(),
+        (TimeControlChoice::Custom, Ok(Some(control))) => recap_control(&control),
+        (TimeControlChoice::Custom, _) => recap_custom_clock().to_owned(),
+        (named, _) => recap_clock(time_control(named)),
     };
     let start = match form.start_from {
-        StartFrom::Setups if form.has_handicap() => "handicap",
-        StartFrom::Setups => "all pieces",
-        StartFrom::Board => "from the board",
-        StartFrom::Pasted => "from a pasted position",
+        StartFrom::Setups if form.has_handicap() => recap_handicap(),
+        StartFrom::Setups => recap_all_pieces(),
+        StartFrom::Board => recap_board(),
+        StartFrom::Pasted => recap_pasted(),
     };
-    let mut words = vec![clock, start.to_owned()];
+    let mut choices = vec![clock, start.to_owned()];
     if form.opponent != Opponent::Computers {
-        words.push(if form.take_backs { "takebacks" } else { "no takebacks" }.to_owned());
+        choices.push(if form.take_backs { recap_takebacks() } else { recap_no_takebacks() }.to_owned());
     }
-    let line = words.join(", ");
-    sentence(&line).trim_end_matches('.').to_owned()
-}
-
-/// “1 minute 30 seconds”.
-fn duration(milliseconds: u64) -> String {
-    const UNITS: [(u64, &str); 5] =
-        [(86_400_000, "day"), (3_600_000, "hour"), (60_000, "minute"), (1000, "second"), (1, "millisecond")];
-    let mut rest = milliseconds;
-    let mut words = Vec::new();
-    for (unit, name) in UNITS {
-        match rest / unit {
-            0 => {}
-            1 => words.push(format!("1 {name}")),
-            count => words.push(format!("{count} {name}s")),
-        }
-        rest %= unit;
-    }
-    words.join(" ")
+    recap_line(&choices)
 }
 
 /// A time control in sentences.
 pub(crate) fn control(control: &TimeControl) -> String {
     let mut sentences = vec![match (control.per_move(), control.reserve()) {
-        (0, 0) => "No time at all: the first turn loses.".to_owned(),
-        (0, reserve) => format!("Each side has {} for the whole game.", duration(reserve)),
-        (turn, 0) => format!("Each turn has {}.", duration(turn)),
-        (turn, reserve) => {
-            format!("Each turn has {}, and the reserve starts at {}.", duration(turn), duration(reserve))
-        }
+        (0, 0) => control_no_time().to_owned(),
+        (0, reserve) => control_reserve(reserve),
+        (turn, 0) => control_turn(turn),
+        (turn, reserve) => control_turn_and_reserve(turn, reserve),
     }];
     if control.per_move() > 0 {
-        let most = control.reserve_limit();
-        let most = most.map_or(String::new(), |most| format!(", which never exceeds {}", duration(most)));
-        sentences.push(match control.percent() {
-            0 => "Unused time is lost.".to_owned(),
-            100 => format!("Unused time is added to the reserve{most}."),
-            percent => {
-                format!("Of the unused time, {percent}% is added to the reserve{most}.")
-            }
+        sentences.push(match (control.percent(), control.reserve_limit()) {
+            (0, _) => unused_lost().to_owned(),
+            (100, None) => unused_added().to_owned(),
+            (100, Some(most)) => unused_added_up_to(most),
+            (percent, None) => unused_part_added(percent),
+            (percent, Some(most)) => unused_part_added_up_to(percent, most),
         });
     }
-    sentences.extend(control.game_limit().map(|limit| {
-        let when = match limit {
-            Limit::Time(time) => format!("a total of {}", duration(time)),
-            Limit::Turns(turns) => format!("{turns} turns by each side"),
-        };
-        format!("After {when}, the game ends, and the side with more pieces wins.")
+    sentences.extend(control.game_limit().map(|limit| match limit {
+        Limit::Time(time) => game_time_limit(time),
+        Limit::Turns(turns) => game_turn_limit(turns),
     }));
-    sentences.extend(
-        control.turn_limit().map(|time| {
-            format!("No turn may take longer than {}, even with time in reserve.", duration(time))
-        }),
-    );
+    sentences.extend(control.turn_limit().map(turn_time_limit));
     sentences.join(" ")
 }
 
@@ -220,31 +302,20 @@ pub(crate) fn board(board: &Board) -> String {
         let own = board.side(side).into_iter().filter_map(|square| Some((board.piece_at(square)?, square)));
         let mut own: Vec<_> = own.map(|(piece, square)| (piece.role, square)).collect();
         own.sort_by_key(|&(role, _)| core::cmp::Reverse(role));
-        let words: Vec<String> = own.iter().map(|(role, square)| format!("{role} {square}")).collect();
-        let words = if words.is_empty() { "no pieces".to_owned() } else { words.join(", ") };
-        format!("{}: {words}.", super::side(side))
+        if own.is_empty() { board_without(side) } else { board_side(side, &own) }
     };
     Side::ALL.map(side).join(" ")
 }
 
-/// The side to move in a pasted position.
-pub(crate) fn to_move(side: Side) -> String {
-    format!("{} to move.", super::side(side))
-}
-
 /// The stored form could not be read, and was quarantined if there was room.
 pub(crate) fn unreadable(error: &SavedFormError, is_quarantined: bool) -> String {
-    let outcome = if is_quarantined {
-        "They were set aside."
-    } else {
-        "The browser has no room to set them aside: your next choice replaces them."
-    };
-    format!("Your last new-game settings can’t be read: {error}. {outcome}")
+    let reason = reason(error);
+    if is_quarantined { form_set_aside(&reason) } else { form_not_set_aside(&reason) }
 }
 
 /// The form can't be stored for the next game.
 pub(crate) fn not_kept(error: StorageError) -> String {
-    storage::not_kept("your new-game settings", error)
+    storage::new_game_not_kept(error).to_owned()
 }
 
 #[cfg(test)]

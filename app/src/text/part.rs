@@ -4,7 +4,7 @@
 ///
 /// The part asks for its words through this trait, so its file does not depend on the files of the languages, which
 /// depend on it.
-pub(super) trait Part: Sized + 'static {
+pub(super) trait Translated: Sized + 'static {
     /// The words in the current language.
     fn current() -> &'static Self;
 }
@@ -20,6 +20,17 @@ macro_rules! words {
         #[doc = concat!("The texts of `", module_path!(), "`.")]
         pub(crate) struct $words {
             $($(#[$about])* pub(in crate::text) $text: $crate::text::part::text_type!($(($($type),*))?),)*
+        }
+
+        #[cfg(test)]
+        impl $words {
+            /// The names of all texts, each with the text for the samples with this number.
+            pub(in crate::text) fn samples(sample: usize) -> Vec<(String, String)> {
+                vec![$((
+                    format!("{}::{} of sample {sample}", module_path!(), stringify!($text)),
+                    $text($($(<$type as $crate::text::testing::Sample>::sample(sample)),*)?).to_string(),
+                )),*]
+            }
         }
 
         $($crate::text::part::text_function! {
@@ -39,13 +50,13 @@ macro_rules! text_function {
     ($words:ident $(#[$about:meta])* $text:ident) => {
         $(#[$about])*
         pub(crate) fn $text() -> &'static str {
-            <$words as $crate::text::part::Part>::current().$text
+            <$words as $crate::text::part::Translated>::current().$text
         }
     };
     ($words:ident $(#[$about:meta])* $text:ident ($($argument:ident: $type:ty),*)) => {
         $(#[$about])*
         pub(crate) fn $text($($argument: $type),*) -> String {
-            (<$words as $crate::text::part::Part>::current().$text)($($argument),*)
+            (<$words as $crate::text::part::Translated>::current().$text)($($argument),*)
         }
     };
 }

@@ -4,15 +4,71 @@ use ansa_board::Mode;
 use ansa_core::position::outcome::Outcome;
 use ansa_core::{Capture, Label, Level, Side};
 
-use super::{list, outcome, piece, sentence, side, side_word, turn_number};
+use super::part::words;
+use super::{label, outcome};
 use crate::activities::play::PlayState;
 use crate::document::Player;
+
+words! { PlayWords {
+    /// “Computer, level 3”.
+    computer(level: Level),
+    /// The person on a plate.
+    you,
+    /// A side has to set up.
+    set_up(side: Side),
+    /// A side has to move.
+    to_move(side: Side),
+    /// The person against the computer has to move.
+    your_turn(side: Side),
+    /// The title of the tab while the person has to move.
+    your_turn_title,
+    /// The computer does not move.
+    computer_stopped,
+    /// The game between computers is paused.
+    paused_before(side: Side),
+    /// The computer is thinking.
+    is_thinking(side: Side),
+    /// The replay of a turn is paused.
+    paused_during(side: Side),
+    /// A turn is replayed.
+    moves(side: Side),
+    /// The first position is shown.
+    game_start,
+    /// A position during a turn is shown.
+    during(turn: Label),
+    /// The position after a turn is shown.
+    after(turn: Label),
+    /// The person has won against the computer.
+    you_won(outcome: Outcome),
+    /// The person has lost against the computer.
+    you_lost(outcome: Outcome),
+    /// The button that takes these turns back.
+    take_back(turns: &[Label]),
+    /// The button that takes these turns back, and the steps made since.
+    take_back_with_steps(turns: &[Label]),
+    /// A side has lost no pieces, for screen readers.
+    none_captured(side: Side),
+    /// The captured pieces of a side, for screen readers.
+    some_captured(side: Side, captures: &[Capture]),
+    /// The number of steps left, as a sentence.
+    steps_left_sentence(left: u8),
+    /// The computer is thinking, and has no result yet.
+    thinking,
+    /// The search depth.
+    depth(depth: u32),
+    /// The search depth, and the number of positions.
+    progress(depth: u32, nodes: f64),
+    /// The remaining pieces at the end of a game.
+    score_line(gold: u32, silver: u32),
+    /// The button that starts a game against the next level.
+    next_level(level: Level),
+} }
 
 /// “Computer, level 3”.
 pub(crate) fn player(player: Player) -> String {
     match player {
-        Player::Person => super::label::person().to_owned(),
-        Player::Computer(level) => format!("Computer, level {}", level.number()),
+        Player::Person => label::person().to_owned(),
+        Player::Computer(level) => computer(level),
     }
 }
 
@@ -22,7 +78,7 @@ pub(crate) fn side_plate(play: &PlayState, side: Side) -> String {
     let document = play.document();
     match (document.player(side), document.name(side), document.rating(side)) {
         (computer @ Player::Computer(_), ..) => player(computer),
-        (Player::Person, ..) if play.options().has_computer() => "You".to_owned(),
+        (Player::Person, ..) if play.options().has_computer() => you().to_owned(),
         (Player::Person, Some(name), Some(rating)) => format!("{name} ({rating})"),
         (Player::Person, Some(name), None) => name.to_owned(),
         (Player::Person, None, _) => String::new(),
@@ -31,27 +87,23 @@ pub(crate) fn side_plate(play: &PlayState, side: Side) -> String {
 
 /// Whose turn it is and what to do.
 pub(crate) fn status(play: &PlayState) -> String {
-    let own = side(play.game().side());
+    let own = play.game().side();
     match play.mode() {
-        Mode::Setup => format!("{own}: set up your pieces"),
-        Mode::Turn if play.is_planning() => format!("{} to move", side(play.label_shown().side)),
-        Mode::Turn if play.options().has_computer() => {
-            format!("Your turn, {}", side_word(play.game().side()))
-        }
-        Mode::Turn => format!("{own} to move"),
-        Mode::Computer if play.engine_fault().is_some() => "The computer has stopped".to_owned(),
-        Mode::Computer if play.is_paused() => format!("Paused, {} to move", side_word(play.game().side())),
-        Mode::Computer => format!("{own} is thinking"),
-        Mode::Replay if play.replay_stands() => {
-            format!("Paused during {}’s turn", side_word(play.label_shown().side))
-        }
-        Mode::Replay => format!("{} moves", side(play.label_shown().side)),
+        Mode::Setup => set_up(own),
+        Mode::Turn if play.is_planning() => to_move(play.label_shown().side),
+        Mode::Turn if play.options().has_computer() => your_turn(own),
+        Mode::Turn => to_move(own),
+        Mode::Computer if play.engine_fault().is_some() => computer_stopped().to_owned(),
+        Mode::Computer if play.is_paused() => paused_before(own),
+        Mode::Computer => is_thinking(own),
+        Mode::Replay if play.replay_stands() => paused_during(play.label_shown().side),
+        Mode::Replay => moves(play.label_shown().side),
         Mode::Past => {
             let place = play.place();
             match place.label_shown() {
-                None => "Start of the game".to_owned(),
-                Some(label) if place.steps() > 0 => format!("During {}", turn_number(label)),
-                Some(label) => format!("After {}", turn_number(label)),
+                None => game_start().to_owned(),
+                Some(label) if place.steps() > 0 => during(label),
+                Some(label) => after(label),
             }
         }
         Mode::Over => match (play.game().outcome(), play.is_planning()) {
@@ -65,8 +117,8 @@ pub(crate) fn status(play: &PlayState) -> String {
 pub(crate) fn result(play: &PlayState, reached: Outcome) -> String {
     let people = Side::ALL.into_iter().filter(|&side| play.is_person(side)).count();
     match reached.winner {
-        Some(winner) if people == 1 && play.is_person(winner) => format!("You won. {}", outcome(reached)),
-        Some(_) if people == 1 => format!("You lost. {}", outcome(reached)),
+        Some(winner) if people == 1 && play.is_person(winner) => you_won(reached),
+        Some(_) if people == 1 => you_lost(reached),
         _ => outcome(reached),
     }
 }
@@ -77,69 +129,28 @@ pub(crate) fn title(play: &PlayState, screen: Option<&str>) -> String {
         && play.game().outcome().is_none()
         && play.is_person(play.game().side())
         && play.replay().is_none();
-    let what = if is_awaited { Some("Your turn") } else { screen };
+    let what = if is_awaited { Some(your_turn_title()) } else { screen };
     match what {
-        Some(what) => format!("{what} – {}", super::label::ansa()),
-        None => super::label::ansa().to_owned(),
+        Some(what) => format!("{what} – {}", label::ansa()),
+        None => label::ansa().to_owned(),
     }
-}
-
-/// “2g and 2s, and the steps made since”.
-pub(super) fn taken_back(labels: &[Label], with_steps: bool) -> String {
-    let turns: Vec<String> = labels.iter().map(|&label| turn_number(label)).collect();
-    let steps = if with_steps { ", and the steps made since" } else { "" };
-    format!("{}{steps}", list(&turns))
 }
 
 /// What a take-back would do.
 pub(crate) fn take_back_long(play: &PlayState) -> String {
-    let labels = play.would_take_back();
-    if labels.is_empty() {
-        return super::label::take_back_long().to_owned();
+    let turns = play.would_take_back();
+    if turns.is_empty() {
+        label::take_back_long().to_owned()
+    } else if play.has_steps_made() {
+        take_back_with_steps(&turns)
+    } else {
+        take_back(&turns)
     }
-    format!("Take back {}", taken_back(&labels, play.has_steps_made()))
 }
 
 /// The captured pieces of a side, for screen readers.
 pub(crate) fn captured(of: Side, captured: &[Capture]) -> String {
-    let names: Vec<String> = captured.iter().map(|capture| piece(capture.piece)).collect();
-    if names.is_empty() {
-        format!("{}: {}", side(of), super::label::nothing_captured())
-    } else {
-        format!("{}, captured: {}", side(of), list(&names))
-    }
-}
-
-/// The computer is thinking.
-pub(crate) fn thinking() -> String {
-    "Thinking…".to_owned()
-}
-
-/// The search depth.
-pub(crate) fn depth(depth: u32) -> String {
-    format!("Looking {depth} steps ahead")
-}
-
-/// The progress of the search.
-pub(crate) fn progress(depth: u32, nodes: f64) -> String {
-    let nodes = if nodes >= 1e6 {
-        format!("{:.1} million", nodes / 1e6)
-    } else if nodes >= 1e3 {
-        format!("{:.0} thousand", nodes / 1e3)
-    } else {
-        format!("{nodes:.0}")
-    };
-    format!("{}, {nodes} positions", self::depth(depth))
-}
-
-/// The remaining pieces at the end of a game. A non-breaking space keeps each number with its side.
-pub(crate) fn score_line(gold: u32, silver: u32) -> String {
-    sentence(&format!("pieces left: gold\u{a0}{gold}, silver\u{a0}{silver}"))
-}
-
-/// The button that starts a game against the next level.
-pub(crate) fn next_level(level: Level) -> String {
-    format!("Play level {}", level.number())
+    if captured.is_empty() { none_captured(of) } else { some_captured(of, captured) }
 }
 
 #[cfg(test)]

@@ -1,102 +1,115 @@
 //! Texts of the press preview.
 
+use ansa_board::text::not_selectable;
 use ansa_core::{Capture, Piece, Square};
 
-use super::{list, piece, sentence};
+use super::part::words;
 use crate::entry::{EnemyMoves, PressPreview};
-use ansa_board::text::not_selectable;
 
-/// Why an enemy can't be pushed.
-const NO_ROOM: &str = " The enemy can’t be pushed: no square next to it is free.";
+words! { PressPreviewWords {
+    /// Selects an own piece.
+    select(piece: Piece),
+    /// Selects an enemy to push it.
+    select_to_push(enemy: Piece),
+    /// Selects an enemy to push or pull it.
+    select_to_move(enemy: Piece),
+    /// Selects an enemy to pull it.
+    select_to_pull(enemy: Piece),
+    /// Why an enemy can't be pushed.
+    no_room,
+    /// An own piece is selected.
+    selected(piece: Piece),
+    /// An own piece is selected, with an enemy beside it.
+    selected_beside_enemy(piece: Piece),
+    /// What the cross on some squares means.
+    cross,
+    /// An enemy is selected, to be pushed.
+    to_push(enemy: Piece),
+    /// An enemy is selected, to be pushed or pulled.
+    to_move(enemy: Piece),
+    /// An enemy is selected, to be pulled.
+    to_pull(enemy: Piece),
+    /// An enemy is selected, to be pulled by one of several pieces.
+    choose_puller(enemy: Piece),
+    /// The piece that pulls the enemy has to go on.
+    puller_goes(piece: Piece, enemy: Piece, to: Square),
+    /// The selected piece pulls the enemy.
+    pulling(piece: Piece, enemy: Piece),
+    /// A piece walks.
+    walk(piece: Piece, to: Square, steps: usize),
+    /// An enemy is pushed.
+    push(enemy: Piece, to: Square, steps: usize),
+    /// An enemy is pulled.
+    pull(enemy: Piece, to: Square, steps: usize),
+    /// What the steps capture.
+    captured(captures: &[Capture]),
+    /// An enemy will be pushed.
+    choose_push(enemy: Piece),
+    /// An enemy will be pulled.
+    choose_pull(piece: Piece, enemy: Piece, to: Square),
+    /// Completes a push.
+    follow(piece: Piece),
+    /// A piece of the setup is selected, and squares are free.
+    to_place(piece: Piece),
+    /// A piece of the setup is selected, and no square is free.
+    to_swap(piece: Piece),
+    /// Two pieces of the setup trade places.
+    swap(one: Piece, other: Piece),
+    /// A piece is placed.
+    place(piece: Piece),
+} }
 
 /// The text of a press preview.
 pub(crate) fn press_preview(preview: &PressPreview) -> String {
     match preview {
-        PressPreview::Select(own) => format!("Press to move the {}.", piece(*own)),
-        PressPreview::SelectEnemy { enemy, moves } => {
-            let press = match moves {
-                EnemyMoves::Push => "push",
-                EnemyMoves::PushOrPull => "push or pull",
-                EnemyMoves::PullForLackOfRoom | EnemyMoves::Pull => "pull",
-            };
-            let why = if *moves == EnemyMoves::PullForLackOfRoom { NO_ROOM } else { "" };
-            format!("Press to {press} the {}.{why}", piece(*enemy))
-        }
+        PressPreview::Select(own) => select(*own),
+        PressPreview::SelectEnemy { enemy, moves } => match moves {
+            EnemyMoves::Push => select_to_push(*enemy),
+            EnemyMoves::PushOrPull => select_to_move(*enemy),
+            EnemyMoves::Pull => select_to_pull(*enemy),
+            EnemyMoves::PullForLackOfRoom => and(select_to_pull(*enemy), no_room()),
+        },
         PressPreview::Selected { piece: own, beside, risky } => {
-            let or = if *beside {
-                ", or press a marked enemy to push or pull it."
-            } else {
-                ". Press it again to deselect it."
-            };
-            let risk = if *risky { " A cross means a capture." } else { "" };
-            format!("Choose where the {} goes{or}{risk}", piece(*own))
+            let goes = if *beside { selected_beside_enemy(*own) } else { selected(*own) };
+            if *risky { and(goes, cross()) } else { goes }
         }
-        PressPreview::EnemySelected { enemy, moves: EnemyMoves::Push } => {
-            format!("Choose where to push the {}.", piece(*enemy))
-        }
-        PressPreview::EnemySelected { enemy, moves: EnemyMoves::PushOrPull } => {
-            format!("Choose where the {} goes, or press a marked piece to pull it.", piece(*enemy))
-        }
-        PressPreview::EnemySelected { enemy, moves: EnemyMoves::Pull } => {
-            format!("Choose where to pull the {}.", piece(*enemy))
-        }
-        PressPreview::EnemySelected { enemy, moves: EnemyMoves::PullForLackOfRoom } => {
-            format!(
-                "Press a marked piece to pull the {}, then choose where that piece goes.{NO_ROOM}",
-                piece(*enemy)
-            )
-        }
+        PressPreview::EnemySelected { enemy, moves } => match moves {
+            EnemyMoves::Push => to_push(*enemy),
+            EnemyMoves::PushOrPull => to_move(*enemy),
+            EnemyMoves::Pull => to_pull(*enemy),
+            EnemyMoves::PullForLackOfRoom => and(choose_puller(*enemy), no_room()),
+        },
         PressPreview::EnemyPulledBy { enemy, piece: own, to } => {
-            format!("Choose where the {} goes; it pulls the {} to {to}.{NO_ROOM}", piece(*own), piece(*enemy))
+            and(puller_goes(*own, *enemy, *to), no_room())
         }
-        PressPreview::Pulling { piece: own, enemy } => format!(
-            "Choose where the {0} goes; it pulls the {1} along. Press the {0} again to move it alone.",
-            piece(*own),
-            piece(*enemy)
-        ),
+        PressPreview::Pulling { piece: own, enemy } => pulling(*own, *enemy),
         PressPreview::Walk { piece: own, to, steps, captures } => {
-            going(&format!("{} to {to}", piece(*own)), *steps, captures)
+            and_captures(walk(*own, *to, *steps), captures)
         }
         PressPreview::Push { enemy, to, steps, captures } => {
-            going(&format!("push the {} to {to}", piece(*enemy)), *steps, captures)
+            and_captures(push(*enemy, *to, *steps), captures)
         }
         PressPreview::Pull { enemy, to, steps, captures } => {
-            going(&format!("pull the {} to {to}", piece(*enemy)), *steps, captures)
+            and_captures(pull(*enemy, *to, *steps), captures)
         }
-        PressPreview::ChoosePush(enemy) => format!("Push the {}, then choose where it goes.", piece(*enemy)),
-        PressPreview::ChoosePull { piece: own, enemy, to } => {
-            format!("Pull the {} to {to}, then choose where the {} goes.", piece(*enemy), piece(*own))
-        }
-        PressPreview::Follow(own) => format!("Complete the push with the {}.", piece(*own)),
-        PressPreview::ToPlace { piece: own, free } => {
-            let where_to = if *free {
-                format!("Press a free square for the {}, or a piece to swap it with.", piece(*own))
-            } else {
-                format!("Press a piece to swap with the {}.", piece(*own))
-            };
-            format!("{where_to} Press the {} again to deselect it.", own.role.name())
-        }
-        PressPreview::Swap(one, Some(other)) => {
-            format!("Swap the {} and the {}.", piece(*one), piece(*other))
-        }
-        PressPreview::Swap(one, None) => format!("Place the {} here.", piece(*one)),
+        PressPreview::ChoosePush(enemy) => choose_push(*enemy),
+        PressPreview::ChoosePull { piece: own, enemy, to } => choose_pull(*own, *enemy, *to),
+        PressPreview::Follow(own) => follow(*own),
+        PressPreview::ToPlace { piece: own, free: true } => to_place(*own),
+        PressPreview::ToPlace { piece: own, free: false } => to_swap(*own),
+        PressPreview::Swap(one, Some(other)) => swap(*one, *other),
+        PressPreview::Swap(one, None) => place(*one),
         PressPreview::NotSelectable(which, square, error, status) => {
             not_selectable(*which, *square, *error, status)
         }
     }
 }
 
-fn going(action: &str, steps: usize, captures: &[Capture]) -> String {
-    let count = if steps == 1 { "1 step".to_owned() } else { format!("{steps} steps") };
-    let went = sentence(&format!("{action}, {count}"));
-    if captures.is_empty() {
-        return went;
-    }
-    let lost: Vec<String> = captures.iter().map(|lost| on(lost.piece, lost.square)).collect();
-    let verb = if lost.len() == 1 { "is" } else { "are" };
-    format!("{went} The {} {verb} captured!", list(&lost))
+fn and_captures(went: String, captures: &[Capture]) -> String {
+    if captures.is_empty() { went } else { and(went, &captured(captures)) }
 }
 
-fn on(which: Piece, square: Square) -> String {
-    format!("{} on {square}", piece(which))
+/// Two sentences.
+fn and(first: String, second: &str) -> String {
+    first + " " + second
 }

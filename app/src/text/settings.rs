@@ -1,172 +1,220 @@
 //! Texts of the settings.
 
+use super::part::words;
 use crate::document::Orientation;
 use crate::formats::StorageError;
 use crate::settings::{
     Animation, BoardTheme, Coordinates, PieceSet, SettingsTrouble, Theme, TurnStyle, Volume,
 };
 
-/// The title of the dialog, and the button that opens it.
-pub(crate) const SETTINGS: &str = "Settings";
-/// Heading of the choices of appearance.
-pub(crate) const LOOKS: &str = "Appearance";
-/// Heading of the choices about playing.
-pub(crate) const PLAYING: &str = "Gameplay";
-/// Heading of sound and vibration.
-pub(crate) const SOUNDS: &str = "Sound";
-/// The colour scheme of the page.
-pub(crate) const THEME: &str = "Theme";
-/// The colour scheme of the board.
-pub(crate) const BOARD: &str = "Board";
-/// The piece set.
-pub(crate) const PIECES: &str = "Pieces";
-/// The squares with visible coordinates.
-pub(crate) const COORDINATES: &str = "Coordinates";
-/// The orientation of the board.
-pub(crate) const ORIENTATION: &str = "Bottom of the board, in this game";
-/// How the list of turns shows a turn.
-pub(crate) const TURNS: &str = "List of turns";
-/// The speed of animations.
-pub(crate) const ANIMATION: &str = "Animation speed";
-/// The switch that ends turns automatically.
-pub(crate) const AUTO_SEND: &str = "End the turn after the fourth step";
-/// The consequence of `AUTO_SEND`.
-pub(crate) const AUTO_SEND_HINT: &str = "You then can’t undo the fourth step.";
-/// The switch for arrows under the mouse.
-pub(crate) const HOVER_ARROWS: &str = "Arrows on hover";
-/// What the arrows show.
-pub(crate) const HOVER_ARROWS_HINT: &str = "Show where the piece under the mouse can go.";
-/// The switch for confirming resignations.
-pub(crate) const CONFIRM_RESIGN: &str = "Ask before resigning";
-/// What happens without it.
-pub(crate) const CONFIRM_RESIGN_HINT: &str = "Otherwise, Resign ends the game immediately.";
-/// The switch for sounds.
-pub(crate) const SOUND: &str = "Sounds";
-/// The occasions for sounds.
-pub(crate) const SOUND_HINT: &str = "For steps, captures, your turn and the end of the game.";
-/// The sound volume.
-pub(crate) const VOLUME: &str = "Volume";
-/// The switch for vibration.
-pub(crate) const VIBRATION: &str = "Vibration";
-/// The occasions for vibration.
-pub(crate) const VIBRATION_HINT: &str = "For captures, your turn and actions that are not allowed.";
-/// The button that restores the defaults.
-pub(crate) const DEFAULTS: &str = "Restore defaults";
-/// The button that undoes `DEFAULTS`.
-pub(crate) const BACK_TO_OWN: &str = "Restore your settings";
-/// The button that closes the dialog.
-pub(crate) const DONE: &str = "Done";
+words! { SettingsWords {
+    /// The title of the dialog, and the button that opens it.
+    settings,
+    /// Heading of the choices of appearance.
+    looks,
+    /// Heading of the choices about playing.
+    playing,
+    /// Heading of sound and vibration.
+    sounds,
+    /// The colour scheme of the page.
+    theme_heading,
+    /// The colour scheme of the board.
+    board_heading,
+    /// The piece set.
+    pieces_heading,
+    /// The squares with visible coordinates.
+    coordinates_heading,
+    /// The orientation of the board.
+    orientation_heading,
+    /// How the list of turns shows a turn.
+    turns_heading,
+    /// The speed of animations.
+    animation_heading,
+    /// The switch that ends turns automatically.
+    auto_send,
+    /// The consequence of `auto_send`.
+    auto_send_hint,
+    /// The switch for arrows under the mouse.
+    hover_arrows,
+    /// What the arrows show.
+    hover_arrows_hint,
+    /// The switch for confirming resignations.
+    confirm_resign,
+    /// What happens without it.
+    confirm_resign_hint,
+    /// The switch for sounds.
+    sound,
+    /// The occasions for sounds.
+    sound_hint,
+    /// The sound volume.
+    volume_heading,
+    /// The switch for vibration.
+    vibration,
+    /// The occasions for vibration.
+    vibration_hint,
+    /// The button that restores the defaults.
+    defaults,
+    /// The button that undoes `defaults`.
+    back_to_own,
+    /// The button that closes the dialog.
+    done,
+    /// The name of a colour scheme of the page.
+    theme_auto,
+    /// The name of a colour scheme of the page.
+    theme_light,
+    /// The name of a colour scheme of the page.
+    theme_dark,
+    /// The name of a colour scheme of the board.
+    board_sand,
+    /// The name of a colour scheme of the board.
+    board_slate,
+    /// The name of a colour scheme of the board.
+    board_forest,
+    /// The name of a colour scheme of the board.
+    board_contrast,
+    /// The name of a piece set.
+    pieces_animals,
+    /// The name of a piece set.
+    pieces_chess,
+    /// The name of a piece set.
+    pieces_letters,
+    /// The name of a choice of coordinates.
+    coordinates_off,
+    /// The name of a choice of coordinates.
+    coordinates_traps,
+    /// The name of a choice of coordinates.
+    coordinates_all,
+    /// The name of an orientation.
+    orientation_gold,
+    /// The name of an orientation.
+    orientation_silver,
+    /// The name of an orientation.
+    orientation_mover,
+    /// The effect of an orientation, shown after it is chosen.
+    orientation_effect_gold,
+    /// The effect of an orientation, shown after it is chosen.
+    orientation_effect_silver,
+    /// The effect of an orientation, shown after it is chosen.
+    orientation_effect_mover,
+    /// The name of a style of the turn list.
+    turns_figures,
+    /// The name of a style of the turn list.
+    turns_notation,
+    /// The name of a speed.
+    animation_off,
+    /// The name of a speed.
+    animation_fast,
+    /// The name of a speed.
+    animation_normal,
+    /// The name of a speed.
+    animation_slow,
+
+    /// The volume for screen readers.
+    volume_percent(percent: u8),
+    /// The volume beside the slider.
+    volume_sign(percent: u8),
+    /// Stored settings can't be read and were quarantined.
+    reset_set_aside,
+    /// Stored settings can't be read, and there is no room to quarantine them.
+    reset_not_set_aside,
+    /// The settings are not kept: the browser stores nothing.
+    not_kept_forbidden,
+    /// The settings are not kept: the storage is full.
+    not_kept_full,
+    /// The settings are not kept: they have no text form.
+    not_kept_unwritten,
+} }
 
 /// The name of a colour scheme of the page.
-pub(crate) const fn theme(theme: Theme) -> &'static str {
+pub(crate) fn theme(theme: Theme) -> &'static str {
     match theme {
-        Theme::Auto => "Match device",
-        Theme::Light => "Light",
-        Theme::Dark => "Dark",
+        Theme::Auto => theme_auto(),
+        Theme::Light => theme_light(),
+        Theme::Dark => theme_dark(),
     }
 }
 
 /// The name of a colour scheme of the board.
-pub(crate) const fn board(board: BoardTheme) -> &'static str {
+pub(crate) fn board(board: BoardTheme) -> &'static str {
     match board {
-        BoardTheme::Sand => "Sand",
-        BoardTheme::Slate => "Slate",
-        BoardTheme::Forest => "Forest",
-        BoardTheme::Contrast => "High contrast",
+        BoardTheme::Sand => board_sand(),
+        BoardTheme::Slate => board_slate(),
+        BoardTheme::Forest => board_forest(),
+        BoardTheme::Contrast => board_contrast(),
     }
 }
 
 /// The name of a piece set.
-pub(crate) const fn pieces(pieces: PieceSet) -> &'static str {
+pub(crate) fn pieces(pieces: PieceSet) -> &'static str {
     match pieces {
-        PieceSet::Animals => "Animals",
-        PieceSet::Chess => "Chess",
-        PieceSet::Letters => "Letters",
+        PieceSet::Animals => pieces_animals(),
+        PieceSet::Chess => pieces_chess(),
+        PieceSet::Letters => pieces_letters(),
     }
 }
 
 /// The name of a choice of coordinates.
-pub(crate) const fn coordinates(coordinates: Coordinates) -> &'static str {
+pub(crate) fn coordinates(coordinates: Coordinates) -> &'static str {
     match coordinates {
-        Coordinates::Off => "None",
-        Coordinates::Traps => "Traps",
-        Coordinates::All => "All",
+        Coordinates::Off => coordinates_off(),
+        Coordinates::Traps => coordinates_traps(),
+        Coordinates::All => coordinates_all(),
     }
 }
 
 /// The name of an orientation.
-pub(crate) const fn orientation(orientation: Orientation) -> &'static str {
+pub(crate) fn orientation(orientation: Orientation) -> &'static str {
     match orientation {
-        Orientation::Gold => "Gold",
-        Orientation::Silver => "Silver",
-        Orientation::Mover => "Side to move",
+        Orientation::Gold => orientation_gold(),
+        Orientation::Silver => orientation_silver(),
+        Orientation::Mover => orientation_mover(),
     }
 }
 
 /// The effect of an orientation, shown after it is chosen.
-pub(crate) const fn orientation_effect(orientation: Orientation) -> &'static str {
+pub(crate) fn orientation_effect(orientation: Orientation) -> &'static str {
     match orientation {
-        Orientation::Gold => "Gold is at the bottom.",
-        Orientation::Silver => "Silver is at the bottom.",
-        Orientation::Mover => "The side to move is at the bottom: the board flips automatically.",
+        Orientation::Gold => orientation_effect_gold(),
+        Orientation::Silver => orientation_effect_silver(),
+        Orientation::Mover => orientation_effect_mover(),
     }
 }
 
 /// The name of a style of the turn list.
-pub(crate) const fn turns(style: TurnStyle) -> &'static str {
+pub(crate) fn turns(style: TurnStyle) -> &'static str {
     match style {
-        TurnStyle::Figures => "Figures",
-        TurnStyle::Notation => "Notation",
+        TurnStyle::Figures => turns_figures(),
+        TurnStyle::Notation => turns_notation(),
     }
 }
 
 /// The name of a speed.
-pub(crate) const fn animation(animation: Animation) -> &'static str {
+pub(crate) fn animation(animation: Animation) -> &'static str {
     match animation {
-        Animation::Off => "Instant",
-        Animation::Fast => "Fast",
-        Animation::Normal => "Normal",
-        Animation::Slow => "Slow",
+        Animation::Off => animation_off(),
+        Animation::Fast => animation_fast(),
+        Animation::Normal => animation_normal(),
+        Animation::Slow => animation_slow(),
     }
 }
 
 /// The volume for screen readers.
 pub(crate) fn volume(volume: Volume) -> String {
-    format!("{} percent", volume.percent())
+    volume_percent(volume.percent())
 }
 
 /// The volume beside the slider.
 pub(crate) fn volume_short(volume: Volume) -> String {
-    format!("{}%", volume.percent())
+    volume_sign(volume.percent())
 }
 
 /// What is wrong with the stored settings.
-pub(crate) const fn trouble(trouble: SettingsTrouble) -> &'static str {
+pub(crate) fn trouble(trouble: SettingsTrouble) -> &'static str {
     match trouble {
-        SettingsTrouble::Unreadable { is_quarantined: true } => {
-            "Some of your saved settings can’t be read and were reset to their defaults. The old ones were set aside, \
-             not deleted."
-        }
-        SettingsTrouble::Unreadable { is_quarantined: false } => {
-            "Some of your saved settings can’t be read and were reset to their defaults. The browser has no room to \
-             set the old ones aside: your next change replaces them."
-        }
-        SettingsTrouble::NotStored(error) => not_kept(error),
-    }
-}
-
-/// The settings can't be stored.
-const fn not_kept(error: StorageError) -> &'static str {
-    match error {
-        StorageError::Forbidden => {
-            "This browser does not let the page store anything: these settings last until you close the page."
-        }
-        StorageError::Full => {
-            "The browser’s storage is full: these settings last until you close the page. Delete saved games or other \
-             site data to make room."
-        }
-        StorageError::Unwritten => {
-            "Your settings could not be saved in this browser: they last until you close the page."
-        }
+        SettingsTrouble::Unreadable { is_quarantined: true } => reset_set_aside(),
+        SettingsTrouble::Unreadable { is_quarantined: false } => reset_not_set_aside(),
+        SettingsTrouble::NotStored(StorageError::Forbidden) => not_kept_forbidden(),
+        SettingsTrouble::NotStored(StorageError::Full) => not_kept_full(),
+        SettingsTrouble::NotStored(StorageError::Unwritten) => not_kept_unwritten(),
     }
 }

@@ -1,33 +1,34 @@
 //! Texts of the study screen.
 
-/// The title of the screen.
-pub(crate) const TITLE: &str = "Study";
-/// Label of the field.
-pub(crate) const FIELD: &str = "Record or position";
-/// What the field takes.
-pub(crate) const FIELD_HELP: &str =
-    "Paste a game record, a line of an archive, or a position, here or anywhere on the page.";
-/// The placeholder of the field.
-pub(crate) const EXAMPLE: &str = "1g Ra1 Rb1 Rc1 …";
-/// The button that opens the text.
-pub(crate) const OPEN: &str = "Open";
-/// Nothing was pasted.
-pub(crate) const EMPTY: &str = "Paste a record or a position first.";
+use super::part::words;
 
-/// The text can't be opened.
-pub(crate) fn refused(reason: &str) -> String {
-    super::sentence(&format!("this can’t be opened: {reason}"))
-}
+words! { StudyWords {
+    /// The title of the screen.
+    title,
+    /// Label of the field.
+    field,
+    /// What the field takes.
+    field_help,
+    /// The placeholder of the field.
+    example,
+    /// The button that opens the text.
+    open,
+    /// Nothing was pasted.
+    empty,
+    /// The text can't be opened.
+    refused(reason: &str),
+    /// A pasted text with a name was opened.
+    opened_named(name: &str),
+    /// A pasted text without a name was opened.
+    opened_unnamed,
+    /// A pasted text was opened only in part.
+    opened_in_part(reason: &str),
+} }
 
 /// A pasted text was opened.
 pub(crate) fn opened(name: Option<&str>) -> String {
     match name {
-        Some(name) => format!("Opened: {name}."),
-        None => "Opened as a game of its own.".to_owned(),
+        Some(name) => opened_named(name),
+        None => opened_unnamed().to_owned(),
     }
-}
-
-/// A pasted text was opened only in part.
-pub(crate) fn opened_in_part(reason: &str) -> String {
-    super::sentence(&format!("opened up to an error: {reason}"))
 }

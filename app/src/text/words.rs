@@ -1,8 +1,44 @@
 //! All words of the page.
 
+use super::clock::ClockWords;
+use super::computer::ComputerWords;
+use super::form_error::FormErrorWords;
+use super::guide::GuideWords;
+use super::home::HomeWords;
+use super::keys::KeysWords;
 use super::label::LabelWords;
+use super::library::LibraryWords;
+use super::new_game::NewGameWords;
+use super::notice::NoticeWords;
+use super::play::PlayWords;
+use super::press_preview::PressPreviewWords;
+use super::rules::RulesWords;
+use super::settings::SettingsWords;
+use super::setup::SetupWords;
+use super::share::ShareWords;
+use super::storage::StorageWords;
+use super::study::StudyWords;
+use super::typed::TypedWords;
 
 /// All words of a language. A language without one of them does not compile.
 pub(super) struct Words {
+    pub(super) clock: ClockWords,
+    pub(super) computer: ComputerWords,
+    pub(super) form_error: FormErrorWords,
+    pub(super) guide: GuideWords,
+    pub(super) home: HomeWords,
+    pub(super) keys: KeysWords,
     pub(super) label: LabelWords,
+    pub(super) library: LibraryWords,
+    pub(super) new_game: NewGameWords,
+    pub(super) notice: NoticeWords,
+    pub(super) play: PlayWords,
+    pub(super) press_preview: PressPreviewWords,
+    pub(super) rules: RulesWords,
+    pub(super) settings: SettingsWords,
+    pub(super) setup: SetupWords,
+    pub(super) share: ShareWords,
+    pub(super) storage: StorageWords,
+    pub(super) study: StudyWords,
+    pub(super) typed: TypedWords,
 }

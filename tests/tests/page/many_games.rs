@@ -14,6 +14,8 @@ in_each_browser!(ten_thousand_games_are_opened_and_searched_without_waiting);
 
 /// How many games there are.
 const COUNT: usize = 10_000;
+/// What the list says about their number.
+const SHOWN: &str = "10,000 games";
 
 /// Puts copies of the existing game into the store, each with its own name and board.
 const FILL: &str = r"
@@ -96,13 +98,13 @@ fn ten_thousand_games_are_opened_and_searched_without_waiting(page: &mut Page) {
             times[0].as_f64().unwrap(),
             times[1].as_f64().unwrap()
         );
-        page.wait_for_text(&hook("games-count"), &format!("{COUNT} games"));
+        page.wait_for_text(&hook("games-count"), SHOWN);
         page.press(Key::Escape);
         page.wait_until_gone(&hook("library-screen"));
     }
     page.script(WATCH);
     page.click(&hook("library"));
-    page.wait_for_text(&hook("games-count"), &format!("{COUNT} games"));
+    page.wait_for_text(&hook("games-count"), SHOWN);
     page.click(&hook("search-games"));
     for text in ["club evening 1", "zebra", "two people november", "9"] {
         for letter in text.chars() {

@@ -31,8 +31,8 @@ pub(crate) fn persistence_banner(
     if passive {
         return html! {
             <div class="banner" role="alert" data-test="elsewhere">
-                <p>{ words::ELSEWHERE }</p>
-                { button("continue-here", words::CONTINUE_HERE, true, take) }
+                <p>{ words::elsewhere() }</p>
+                { button("continue-here", words::continue_here(), true, take) }
                 { button("elsewhere-new-game", label::new_game(), false, on_new) }
             </div>
         };
@@ -43,8 +43,8 @@ pub(crate) fn persistence_banner(
         <div class="banner banner-trouble" role="alert" data-test="not-saved">
             <p>{ error.to_string() }</p>
             { match error {
-                StoreError::Full => button("see-games", words::SEE_GAMES, true, on_list),
-                StoreError::Later => button("reload-page", words::RELOAD, true, &reload),
+                StoreError::Full => button("see-games", words::see_games(), true, on_list),
+                StoreError::Later => button("reload-page", words::reload(), true, &reload),
                 _ => html! {},
             } }
         </div>

@@ -48,7 +48,7 @@ pub(super) fn UndoLine(props: &UndoProps) -> Html {
                         data-test="undo-delete"
                         onclick={props.request.reform(|_: MouseEvent| LibraryRequest::Undo)}
                     >
-                        { words::UNDO }
+                        { words::undo() }
                     </button>
                 </div>
             }

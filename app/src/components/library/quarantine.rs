@@ -13,9 +13,9 @@ pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callbac
         return html! {};
     }
     html! {
-        <section class="library-aside" aria-label={words::QUARANTINE}>
-            <h3>{ words::QUARANTINE }</h3>
-            <p class="help">{ words::QUARANTINE_HELP }</p>
+        <section class="library-aside" aria-label={words::quarantine()}>
+            <h3>{ words::quarantine() }</h3>
+            <p class="help">{ words::quarantine_help() }</p>
             <ul class="games">
                 { for quarantined.iter().map(|one| {
                     let export = {
@@ -31,8 +31,8 @@ pub(super) fn quarantine_list(quarantined: &[QuarantinedItem], request: &Callbac
                         <li class="game" key={one.id.clone()} data-test="aside">
                             <p class="game-words game-line">{ &reason }</p>
                             <div class="game-tools">
-                                { tool("export-aside", Icon::Export, words::EXPORT_QUARANTINED, &reason, export) }
-                                { tool("delete-aside", Icon::Delete, words::DELETE, &reason, delete) }
+                                { tool("export-aside", Icon::Export, words::export_quarantined(), &reason, export) }
+                                { tool("delete-aside", Icon::Delete, words::delete(), &reason, delete) }
                             </div>
                         </li>
                     }

@@ -92,16 +92,16 @@ pub(super) fn Row(props: &RowProps) -> Html {
                 }
                 <p class="game-line" data-test="game-standing">{ words::game_status(entry) }</p>
                 <p class="game-line">
-                    if *is_current { { words::ON_BOARD } } else { { words::changed(time::day(entry.changed), *today) } }
+                    if *is_current { { words::on_board() } } else { { words::changed(time::day(entry.changed), *today) } }
                 </p>
             </div>
             if !*is_renaming {
                 <div class="game-tools">
-                    { tool("rename-game", Icon::Rename, words::RENAME, changing(LibraryAction::BeginRename), rename) }
+                    { tool("rename-game", Icon::Rename, words::rename(), changing(LibraryAction::BeginRename), rename) }
                     { tool(
                         "export-game",
                         Icon::Export,
-                        words::EXPORT,
+                        words::export(),
                         requesting(LibraryRequest::Export),
                         NodeRef::default(),
                     ) }
@@ -109,7 +109,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                         { tool(
                             "delete-game",
                             Icon::Delete,
-                            words::DELETE,
+                            words::delete(),
                             requesting(LibraryRequest::Delete),
                             NodeRef::default(),
                         ) }
@@ -167,13 +167,13 @@ fn NameField(props: &NameProps) -> Html {
             <input
                 ref={field}
                 class="field-text"
-                aria-label={words::NAME}
+                aria-label={words::name()}
                 value={name.clone()}
                 maxlength={MAX_NAME_LENGTH.to_string()}
                 autocomplete="off"
                 data-test="game-name"
             />
-            <p class="help">{ words::NAME_HELP }</p>
+            <p class="help">{ words::name_help() }</p>
             <div class="dialog-buttons">
                 <button
                     type="button"
@@ -181,9 +181,9 @@ fn NameField(props: &NameProps) -> Html {
                     data-test="keep-name"
                     onclick={change.reform(|_: MouseEvent| LibraryAction::CancelRename)}
                 >
-                    { words::KEEP_NAME }
+                    { words::keep_name() }
                 </button>
-                <button type="submit" class="button button-main" data-test="save-name">{ words::SAVE_NAME }</button>
+                <button type="submit" class="button button-main" data-test="save-name">{ words::save_name() }</button>
             </div>
         </form>
     }

@@ -67,7 +67,7 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
     let list = use_place_in_list(&library.query, library.window);
     let today = time::day(time::now());
     html! {
-        <PageScreen title={words::GAMES_LONG} test="library-screen" on_close={on_close.clone()}>
+        <PageScreen title={words::games_long()} test="library-screen" on_close={on_close.clone()}>
             <div class="library" {ondragover} {ondrop}>
                 { search(&library, found, &change) }
                 if let Some(trouble) = &library.trouble {
@@ -104,9 +104,9 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
                         </button>
                     }
                     { quarantine_list(&library.quarantined, &request) }
-                    if !*is_safe { <p class="help">{ words::NOT_PERSISTENT }</p> }
+                    if !*is_safe { <p class="help">{ words::not_persistent() }</p> }
                     if persistence.store.is_some() && !knows_tabs() {
-                        <p class="help" data-test="tabs-unknown">{ words::TABS_UNKNOWN }</p>
+                        <p class="help" data-test="tabs-unknown">{ words::tabs_unknown() }</p>
                     }
                 </div>
                 <div class="library-foot">
@@ -124,7 +124,7 @@ pub(crate) fn LibraryScreen(props: &LibraryProps) -> Html {
                             disabled={library.count() == 0 && library.quarantined.is_empty()}
                             onclick={request.reform(|_: MouseEvent| LibraryRequest::ExportAll)}
                         >
-                            { icon(Icon::Export) }<span>{ words::EXPORT_ALL }</span>
+                            { icon(Icon::Export) }<span>{ words::export_all() }</span>
                         </button>
                     </div>
                 </div>
@@ -168,15 +168,16 @@ fn search(library: &Library, found: usize, change: &Callback<LibraryAction>) -> 
         let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
         LibraryAction::Search(field.map(|field| field.value()).unwrap_or_default())
     });
-    let (count, none) = (library.count(), if library.count() == 0 { words::NONE } else { words::NONE_FOUND });
+    let (count, none) =
+        (library.count(), if library.count() == 0 { words::none() } else { words::none_found() });
     html! {
         <>
             <div class="library-search">
                 <input
                     type="search"
                     class="field-text"
-                    aria-label={words::SEARCH}
-                    placeholder={words::SEARCH_HINT}
+                    aria-label={words::search()}
+                    placeholder={words::search_hint()}
                     autocomplete="off"
                     data-test="search-games"
                     value={library.query.clone()}
@@ -187,7 +188,7 @@ fn search(library: &Library, found: usize, change: &Callback<LibraryAction>) -> 
                 </p>
             </div>
             if !library.is_loaded && library.trouble.is_none() {
-                <p class="help">{ words::LOADING }</p>
+                <p class="help">{ words::loading() }</p>
             } else if library.is_loaded && found == 0 {
                 <p class="help" data-test="no-games">{ none }</p>
             }
@@ -207,9 +208,9 @@ fn import_button(request: &Callback<LibraryRequest>) -> Html {
         LibraryRequest::Import(chosen)
     });
     html! {
-        <label class="button button-sign button-file" title={words::IMPORT_HELP}>
+        <label class="button button-sign button-file" title={words::import_help()}>
             <input type="file" class="visually-hidden" multiple=true data-test="import" {onchange} />
-            { icon(Icon::Import) }<span>{ words::IMPORT }</span>
+            { icon(Icon::Import) }<span>{ words::import() }</span>
         </label>
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
     });
     html! {
         <fieldset class="choices">
-            <legend>{ words::CLOCK }</legend>
+            <legend>{ words::clock() }</legend>
             <div class="chips">
                 { for TimeControlChoice::ALL.into_iter().map(|time_control| {
                     let on = set.reform(move |_| NewGameAction::TimeControl(time_control));
@@ -43,7 +43,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
             </div>
             if form.time_control == TimeControlChoice::Custom {
                 <label class="field">
-                    <span class="field-name">{ words::CUSTOM }</span>
+                    <span class="field-name">{ words::custom() }</span>
                     <input
                         ref={field}
                         type="text"
@@ -72,7 +72,7 @@ pub(super) fn ClockChoice(props: &PartProps) -> Html {
                 </p>
             }
             if form.time_control == TimeControlChoice::Custom {
-                <p id="clock-help" class="help">{ words::CUSTOM_HELP }</p>
+                <p id="clock-help" class="help">{ words::custom_help() }</p>
             }
         </fieldset>
     }

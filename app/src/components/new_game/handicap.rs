@@ -35,13 +35,13 @@ pub(super) fn HandicapChoice(props: &PartProps) -> Html {
     let form = &props.form;
     if form.start_from != StartFrom::Setups {
         return html! {
-            <fieldset class="choices"><legend>{ words::HANDICAP }</legend><p class="help">{ words::HANDICAP_NONE }</p></fieldset>
+            <fieldset class="choices"><legend>{ words::handicap() }</legend><p class="help">{ words::handicap_none() }</p></fieldset>
         };
     }
     html! {
         <fieldset class="choices">
-            <legend>{ words::HANDICAP }</legend>
-            <p class="help">{ words::HANDICAP_HELP }</p>
+            <legend>{ words::handicap() }</legend>
+            <p class="help">{ words::handicap_help() }</p>
             <div class="handicap">
                 { for Seat::ALL.into_iter().map(|seat| html! {
                     <HandicapSide form={form.clone()} set={props.set.clone()} {seat} />
@@ -96,7 +96,7 @@ fn HandicapSide(props: &SideProps) -> Html {
                     { for NAMED.into_iter().enumerate().map(|(index, named)| html! {
                         <option value={index.to_string()}>{ words::without(named) }</option>
                     }) }
-                    if named.is_none() { <option value={OTHER}>{ words::HANDICAP_OTHER }</option> }
+                    if named.is_none() { <option value={OTHER}>{ words::handicap_other() }</option> }
                 </select>
             </label>
             { for Role::ALL.into_iter().rev().map(|role| stepper(props, key, who, role)) }

@@ -93,7 +93,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
                     data-test="more"
                     onclick={onmore}
                 >
-                    <span class="more-name">{ words::MORE }</span>
+                    <span class="more-name">{ words::more() }</span>
                     <span class="more-recap" data-test="recap">{ words::recap(&form) }</span>
                 </button>
                 if *more { { rest(&form, &set, on_board.is_some(), refused.as_ref()) } }
@@ -112,7 +112,7 @@ pub(crate) fn NewGameDialog(props: &NewGameProps) -> Html {
                         data-test="to-rules"
                         onclick={props.on_rules.reform(|_: MouseEvent| ())}
                     >
-                        { rules::TITLE }
+                        { rules::title() }
                     </button>
                     <button type="submit" class="button button-main" autofocus=true data-test="start">
                         { label::start() }
@@ -148,7 +148,7 @@ fn rest(
                             move |_: Event| NewGameAction::TakeBacks(allowed)
                         })}
                     />
-                    <span>{ words::TAKE_BACKS }</span>
+                    <span>{ words::take_backs() }</span>
                 </label>
             }
         </div>

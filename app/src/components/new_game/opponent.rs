@@ -33,15 +33,15 @@ pub(super) fn OpponentChoice(props: &PartProps) -> Html {
             { match form.opponent {
                 Opponent::Computer => html! {
                     <>
-                        { levels(props, "level", words::LEVEL, Seat::Second) }
+                        { levels(props, "level", words::level_heading(), Seat::Second) }
                         { sides(props) }
                     </>
                 },
                 Opponent::Person => html! {},
                 Opponent::Computers => html! {
                     <>
-                        { levels(props, "level-gold", words::LEVEL_GOLD, Seat::First) }
-                        { levels(props, "level-silver", words::LEVEL_SILVER, Seat::Second) }
+                        { levels(props, "level-gold", words::level_gold(), Seat::First) }
+                        { levels(props, "level-silver", words::level_silver(), Seat::Second) }
                     </>
                 },
             } }

@@ -25,7 +25,7 @@ pub(super) fn StartChoice(props: &PartProps) -> Html {
     });
     html! {
         <fieldset class="choices">
-            <legend>{ words::START_FROM }</legend>
+            <legend>{ words::start_from_heading() }</legend>
             { for StartFrom::ALL.into_iter().map(|start_from| {
                 let on = set.reform(move |_| NewGameAction::StartFrom(start_from));
                 let inside = html! { <span>{ words::start_from(start_from) }</span> };
@@ -56,7 +56,7 @@ fn paste(props: &PartProps, field: NodeRef) -> Html {
     html! {
         <>
             <label class="field">
-                <span class="field-name">{ words::PASTE }</span>
+                <span class="field-name">{ words::paste() }</span>
                 <textarea
                     ref={field}
                     class="field-text field-position"
@@ -84,7 +84,7 @@ fn paste(props: &PartProps, field: NodeRef) -> Html {
                 </p>
             }
             if let Some(board) = board_of(text) { <Picture {board} /> }
-            <p id="start-help" class="help">{ words::PASTE_HELP }</p>
+            <p id="start-help" class="help">{ words::paste_help() }</p>
         </>
     }
 }

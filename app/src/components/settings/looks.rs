@@ -16,30 +16,30 @@ pub(super) fn Looks(props: &GroupProps) -> Html {
     let GroupProps { settings, change } = props;
     html! {
         <section class="settings-group" aria-labelledby="settings-looks">
-            <h3 id="settings-looks">{ words::LOOKS }</h3>
+            <h3 id="settings-looks">{ words::looks() }</h3>
             { choice(
-                ("theme", words::THEME, Layout::Words),
+                ("theme", words::theme_heading(), Layout::Words),
                 &Theme::ALL,
                 settings.theme,
                 |theme| ChoiceItem::named(theme.key(), words::theme(theme)),
                 &change.reform(SettingsAction::Theme),
             ) }
             { choice(
-                ("board", words::BOARD, Layout::Pictures),
+                ("board", words::board_heading(), Layout::Pictures),
                 &BoardTheme::ALL,
                 settings.board,
                 |board| ChoiceItem { key: board.key(), name: words::board(board), picture: board_picture(board) },
                 &change.reform(SettingsAction::Board),
             ) }
             { choice(
-                ("pieces", words::PIECES, Layout::Pictures),
+                ("pieces", words::pieces_heading(), Layout::Pictures),
                 &PieceSet::ALL,
                 settings.pieces,
                 |pieces| ChoiceItem { key: pieces.key(), name: words::pieces(pieces), picture: pieces_picture(pieces) },
                 &change.reform(SettingsAction::Pieces),
             ) }
             { choice(
-                ("coordinates", words::COORDINATES, Layout::Words),
+                ("coordinates", words::coordinates_heading(), Layout::Words),
                 &Coordinates::ALL,
                 settings.coordinates,
                 |shown| ChoiceItem::named(shown.key(), words::coordinates(shown)),

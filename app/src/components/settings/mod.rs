@@ -41,11 +41,11 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
     };
     let is_first = handle.settings == Settings::default();
     let (name, onclick) = match *own {
-        Some(own) if is_first => (words::BACK_TO_OWN, put(own, None)),
-        _ => (words::DEFAULTS, put(Settings::default(), Some(handle.settings))),
+        Some(own) if is_first => (words::back_to_own(), put(own, None)),
+        _ => (words::defaults(), put(Settings::default(), Some(handle.settings))),
     };
     html! {
-        <Dialog title={words::SETTINGS} test="settings-dialog" on_close={&props.on_close}>
+        <Dialog title={words::settings()} test="settings-dialog" on_close={&props.on_close}>
             if let Some(trouble) = handle.trouble {
                 <p class="notice notice-refusal" role="alert" data-test="settings-trouble">{ words::trouble(trouble) }</p>
             }
@@ -75,7 +75,7 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                     data-test="settings-done"
                     onclick={props.on_close.reform(|_: MouseEvent| ())}
                 >
-                    { words::DONE }
+                    { words::done() }
                 </button>
             </div>
         </Dialog>

@@ -23,23 +23,23 @@ pub(super) fn Playing(props: &PlayingProps) -> Html {
     let PlayingProps { settings, change, orientation, on_orientation } = props;
     html! {
         <section class="settings-group" aria-labelledby="settings-playing">
-            <h3 id="settings-playing">{ words::PLAYING }</h3>
+            <h3 id="settings-playing">{ words::playing() }</h3>
             { choice(
-                ("view", words::ORIENTATION, Layout::Words),
+                ("view", words::orientation_heading(), Layout::Words),
                 &Orientation::ALL,
                 *orientation,
                 |orientation| ChoiceItem::named(orientation.key(), words::orientation(orientation)),
                 on_orientation,
             ) }
             { choice(
-                ("animation", words::ANIMATION, Layout::Words),
+                ("animation", words::animation_heading(), Layout::Words),
                 &Animation::ALL,
                 settings.animation,
                 |speed| ChoiceItem::named(speed.key(), words::animation(speed)),
                 &change.reform(SettingsAction::Animation),
             ) }
             { choice(
-                ("turns", words::TURNS, Layout::Words),
+                ("turns", words::turns_heading(), Layout::Words),
                 &TurnStyle::ALL,
                 settings.turns,
                 |style| ChoiceItem::named(style.key(), words::turns(style)),
@@ -47,22 +47,22 @@ pub(super) fn Playing(props: &PlayingProps) -> Html {
             ) }
             { switch(
                 "auto-send",
-                words::AUTO_SEND,
-                words::AUTO_SEND_HINT,
+                words::auto_send(),
+                words::auto_send_hint(),
                 settings.auto_send,
                 &change.reform(SettingsAction::AutoSend),
             ) }
             { switch(
                 "hover-arrows",
-                words::HOVER_ARROWS,
-                words::HOVER_ARROWS_HINT,
+                words::hover_arrows(),
+                words::hover_arrows_hint(),
                 settings.hover_arrows,
                 &change.reform(SettingsAction::HoverArrows),
             ) }
             { switch(
                 "confirm-resign",
-                words::CONFIRM_RESIGN,
-                words::CONFIRM_RESIGN_HINT,
+                words::confirm_resign(),
+                words::confirm_resign_hint(),
                 settings.confirm_resign,
                 &change.reform(SettingsAction::ConfirmResign),
             ) }

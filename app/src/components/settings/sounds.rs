@@ -29,10 +29,10 @@ pub(super) fn Sounds(props: &GroupProps) -> Html {
     let onchange = Callback::from(|event: Event| sample(Sound::Step, chosen(&event.target_unchecked_into())));
     html! {
         <section class="settings-group" aria-labelledby="settings-sounds">
-            <h3 id="settings-sounds">{ words::SOUNDS }</h3>
-            { switch("sound", words::SOUND, words::SOUND_HINT, settings.sound, &on_sound) }
+            <h3 id="settings-sounds">{ words::sounds() }</h3>
+            { switch("sound", words::sound(), words::sound_hint(), settings.sound, &on_sound) }
             <label class="setting setting-slider">
-                <span class="setting-name">{ words::VOLUME }</span>
+                <span class="setting-name">{ words::volume_heading() }</span>
                 <input
                     type="range"
                     class="slider"
@@ -52,8 +52,8 @@ pub(super) fn Sounds(props: &GroupProps) -> Html {
             if vibration::exists() {
                 { switch(
                     "vibration",
-                    words::VIBRATION,
-                    words::VIBRATION_HINT,
+                    words::vibration(),
+                    words::vibration_hint(),
                     settings.vibration,
                     &change.reform(SettingsAction::Vibration),
                 ) }

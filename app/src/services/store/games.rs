@@ -47,7 +47,7 @@ impl Store {
             let text = texts.remove(&place);
             let read = match &text {
                 Some(text) => LibraryEntry::read(&id, text).map_err(|error| error.to_string()),
-                None => Err(words::NO_ENTRY.to_owned()),
+                None => Err(words::no_entry().to_owned()),
             };
             match read {
                 Ok(entry) => entries.push(LibraryEntry { name: names.remove(&id), ..entry }),

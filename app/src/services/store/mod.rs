@@ -56,11 +56,11 @@ impl From<WriteError> for StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StoreError::Forbidden => f.write_str(words::STORE_FORBIDDEN),
-            StoreError::Full => f.write_str(words::STORE_FULL),
-            StoreError::Elsewhere => f.write_str(words::ELSEWHERE),
-            StoreError::Gone => f.write_str(words::GONE),
-            StoreError::Later => f.write_str(words::STORE_LATER),
+            StoreError::Forbidden => f.write_str(words::store_forbidden()),
+            StoreError::Full => f.write_str(words::store_full()),
+            StoreError::Elsewhere => f.write_str(words::elsewhere()),
+            StoreError::Gone => f.write_str(words::gone()),
+            StoreError::Later => f.write_str(words::store_later()),
             StoreError::Unwritten(error) => f.write_str(&words::unwritten(error)),
             StoreError::Failed(message) => f.write_str(&words::store_failed(message)),
         }

@@ -30,7 +30,7 @@ fn read(id: String, text: String) -> QuarantinedItem {
             QuarantinedItem { id, reason: stored.reason, text: stored.text }
         }
         Ok(_) | Err(_) => {
-            QuarantinedItem { id, reason: crate::text::library::UNKNOWN_QUARANTINED.to_owned(), text }
+            QuarantinedItem { id, reason: crate::text::library::unknown_quarantined().to_owned(), text }
         }
     }
 }

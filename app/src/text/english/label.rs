@@ -80,7 +80,6 @@ pub(super) const LABEL: LabelWords = LabelWords {
     rematch_long: "Rematch, sides swapped",
     rematch_same: "Rematch, same sides",
     see_board: "View the board",
-    nothing_captured: "nothing captured",
     copy_refused: "the browser did not let the page use the clipboard",
     plan: "Plan",
     keys: "Keys",

@@ -1,0 +1,18 @@
+//! Texts of the home screen, in English.
+
+use ansa_board::text::turn_number;
+
+use crate::text::home::HomeWords;
+
+pub(super) const HOME: HomeWords = HomeWords {
+    about: "Arimaa, the game of push and pull: easy to learn, hard to master. Free, offline, without an account.",
+    screens: "Screens",
+    learn_says: "The rules in five minutes",
+    study_says: "Open a record or a position",
+    games_says: "Continue, search, import and export",
+    go_on: "Continue the game",
+    start: "Play",
+    two_people: "Two people",
+    computers: |gold, silver| format!("Computer, level {} against level {}", gold.number(), silver.number()),
+    at_turn: |players, turn| format!("{players}, turn {}", turn_number(turn)),
+};
