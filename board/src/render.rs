@@ -4,7 +4,7 @@ use ansa_core::{Side, Square};
 
 use crate::arrows::{arrows, count};
 use crate::square::square_cell;
-use crate::text::label;
+use crate::text;
 use crate::view::{BoardView, Mode};
 use crate::vnode::VElement;
 
@@ -18,7 +18,7 @@ pub(crate) fn render(view: &BoardView, help: &'static str, focus: Square) -> VEl
     let grid = VElement::classed("div", if view.mode == Mode::Past { "board board-past" } else { "board" })
         .attrs([
             ("role", "grid"),
-            ("aria-label", label::BOARD),
+            ("aria-label", text::board()),
             ("aria-describedby", "board-help"),
             ("data-test", "board"),
             ("data-mode", mode_name(view.mode)),

@@ -1,12 +1,13 @@
 //! Plurals, numbers, dates and lists in the language of the page, by the browser's `Intl`.
 
+use ansa_board::text::locale::{self, Locale, PluralForm};
 use js_sys::Intl::{DateTimeFormat, ListFormat, NumberFormat, PluralRules};
 use js_sys::{Array, Function, JsString, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::library::Date;
 use crate::text::Language;
-use crate::text::locale::{self, Locale, PluralForm};
+use crate::text::locale::install_dates;
 
 /// The most digits after the decimal separator.
 const MOST_DIGITS: u8 = 2;
@@ -29,7 +30,8 @@ pub(crate) fn install(language: Language) {
     FORMATTERS.with(|formatters| {
         formatters.get_or_init(|| Formatters::new(language));
     });
-    locale::install(Locale { plural, number, date, list });
+    locale::install(Locale { plural, number, list });
+    install_dates(date);
 }
 
 impl Formatters {

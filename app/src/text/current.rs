@@ -1,37 +1,17 @@
-//! The language of the page.
+//! The words in the language of the page, which is the board's language too.
 
-use std::sync::OnceLock;
+pub(crate) use ansa_board::text::{Language, set_language};
+
+use ansa_board::text::language;
 
 use super::english::ENGLISH;
 use super::part::Translated;
 use super::words::Words;
 
-/// A language of the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Language {
-    English,
-}
-
-impl Language {
-    /// Its tag in BCP 47. The English of the page is British: “21 November 2026”, “a, b and c”.
-    pub(crate) const fn tag(self) -> &'static str {
-        match self {
-            Language::English => "en-GB",
-        }
+fn words() -> &'static Words {
+    match language() {
+        Language::English => &ENGLISH,
     }
-
-    const fn words(self) -> &'static Words {
-        match self {
-            Language::English => &ENGLISH,
-        }
-    }
-}
-
-static LANGUAGE: OnceLock<Language> = OnceLock::new();
-
-/// Chooses the language, before the page shows anything. Only the first choice counts.
-pub(crate) fn set_language(language: Language) {
-    LANGUAGE.get_or_init(|| language);
 }
 
 /// Gives each part of the page its words in the current language.
@@ -39,7 +19,7 @@ macro_rules! parts {
     ($($part:ident: $words:ident,)*) => {
         $(impl Translated for super::$part::$words {
             fn current() -> &'static Self {
-                &LANGUAGE.get().copied().unwrap_or(Language::English).words().$part
+                &words().$part
             }
         })*
 

@@ -4,7 +4,8 @@ use ansa_core::game::{PlayError, TurnError};
 use ansa_core::position::turn::EndError;
 use ansa_core::{Capture, Piece, Role, Side, Square, StepError};
 
-use super::{list, piece, piece_on, sentence, side_word, turn_number};
+use super::current::words;
+use super::sentence::sentence;
 use crate::square_status::SquareStatus;
 
 /// Why a piece can't be selected; without an error it has no free square to go to.
@@ -18,7 +19,7 @@ pub fn not_selectable(
     let why = match error {
         Some(StepError::Frozen { .. }) => return frozen(which, square, status),
         Some(error) => step_error(error, which, square),
-        None => sentence(&format!("the {} has no legal step", piece_on(which, square))),
+        None => (words().no_legal_step)(which, square),
     };
     if status.frozen_by.is_empty() { why } else { format!("{} {why}", frozen(which, square, status)) }
 }
@@ -26,52 +27,33 @@ pub fn not_selectable(
 /// Says that a piece is frozen, by which enemies, and what that means.
 #[must_use]
 pub fn frozen(which: Piece, square: Square, status: &SquareStatus) -> String {
-    let by: Vec<String> = status.frozen_by.iter().map(|&(square, by)| piece_on(by, square)).collect();
-    format!(
-        "The {} is frozen by the {}. It can’t step unless a friendly piece is next to it.",
-        piece_on(which, square),
-        list(&by)
-    )
+    (words().frozen)(which, square, &status.frozen_by)
 }
 
 /// The pieces that steps of this side removed from traps.
 #[must_use]
 pub fn lost(lost: &[Capture], side: Side) -> String {
-    let sentences: Vec<String> = lost
-        .iter()
-        .map(|&Capture { piece: which, square }| {
-            if which.side == side {
-                format!(
-                    "The {} is lost in the trap on {square}: no friendly piece is next to it. Undo brings it back.",
-                    piece(which)
-                )
-            } else {
-                format!("The {} is captured in the trap on {square}.", piece(which))
-            }
-        })
-        .collect();
-    sentences.join(" ")
+    let sentence = |&Capture { piece, square }: &Capture| {
+        let text = if piece.side == side { words().lost } else { words().captured };
+        text(piece, square)
+    };
+    lost.iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
 /// Why a turn or a setup was refused.
 #[must_use]
 pub fn play_error(error: &PlayError) -> String {
+    let words = words();
     match error {
-        PlayError::GameOver => "The game is over.".to_owned(),
-        PlayError::SetupExpected => "Both sides must set up before a turn can be played.".to_owned(),
-        PlayError::TurnExpected => "Both sides have already set up.".to_owned(),
-        PlayError::AnotherPosition => "The turn starts from a different position.".to_owned(),
+        PlayError::GameOver => words.game_over.to_owned(),
+        PlayError::SetupExpected => words.setup_expected.to_owned(),
+        PlayError::TurnExpected => words.turn_expected.to_owned(),
+        PlayError::AnotherPosition => words.another_position.to_owned(),
+        // The library's own words, in English.
         PlayError::Setup(error) => sentence(&error.to_string()),
         PlayError::Turn(TurnError::Step { step, error, .. }) => sentence(&format!("{step}: {error}")),
         PlayError::Turn(TurnError::End(error)) => end_error(*error),
-        PlayError::Turn(TurnError::Repetition { earlier }) => {
-            let turns: Vec<String> = earlier.iter().map(|&label| turn_number(label)).collect();
-            format!(
-                "The turn can’t end here: this position already occurred after {}, and a third occurrence is not \
-                 allowed. Change the turn.",
-                list(&turns)
-            )
-        }
+        PlayError::Turn(TurnError::Repetition { earlier }) => (words.repetition)(earlier),
     }
 }
 
@@ -79,54 +61,27 @@ pub fn play_error(error: &PlayError) -> String {
 #[must_use]
 pub fn end_error(error: EndError) -> String {
     match error {
-        EndError::NoStep => {
-            "Make at least one step before you end the turn. With the keyboard, press Space to select a piece.".to_owned()
-        }
-        EndError::PushUnfinished { into, pushed } => format!(
-            "The push is not complete: move a {} piece stronger than the {} to {into}.",
-            side_word(!pushed.side),
-            pushed.role.name()
-        ),
-        EndError::NothingChanged => {
-            "The turn can’t end here: every piece is back where it started. Change the turn.".to_owned()
-        }
+        EndError::NoStep => words().no_step.to_owned(),
+        EndError::PushUnfinished { into, pushed } => (words().push_not_complete)(pushed, into),
+        EndError::NothingChanged => words().nothing_changed.to_owned(),
     }
 }
 
 /// Why a piece can’t step.
 #[must_use]
 pub fn step_error(error: StepError, which: Piece, square: Square) -> String {
+    let words = words();
     match error {
-        StepError::NoStepsLeft => "No steps left: end the turn or undo a step.".to_owned(),
-        StepError::Frozen { by, .. } => format!(
-            "The {} is frozen: a stronger enemy is on {by}, and no friendly piece is next to it.",
-            piece_on(which, square)
-        ),
-        StepError::PushUnfinished { into, pushed } => {
-            format!("Complete the push first: move a piece stronger than the {} to {into}.", piece(pushed))
-        }
-        StepError::NobodyPushes { .. } if which.role == Role::Elephant => {
-            format!(
-                "The {} can’t be pushed or pulled: no piece is stronger than an elephant.",
-                piece_on(which, square)
-            )
-        }
-        StepError::NobodyPushes { .. } => format!(
-            "The {} can’t be pushed: no stronger {} piece is next to it.",
-            piece_on(which, square),
-            side_word(!which.side)
-        ),
-        StepError::PushersFrozen { .. } => format!(
-            "The {} can’t be pushed: the stronger pieces next to it are frozen.",
-            piece_on(which, square)
-        ),
-        StepError::PushNeedsTwoSteps { .. } => {
-            format!("Pushing the {} takes two steps, but only one is left.", piece_on(which, square))
-        }
-        StepError::RabbitBackward { .. } => "Rabbits can’t step backward.".to_owned(),
-        StepError::Occupied { by, square, .. } => {
-            format!("The {} is in the way.", piece_on(by, square))
-        }
+        StepError::NoStepsLeft => words.no_steps_left.to_owned(),
+        StepError::Frozen { by, .. } => (words.frozen_by)(which, square, by),
+        StepError::PushUnfinished { into, pushed } => (words.complete_push)(pushed, into),
+        StepError::NobodyPushes { .. } if which.role == Role::Elephant => (words.elephant)(which, square),
+        StepError::NobodyPushes { .. } => (words.nobody_pushes)(which, square),
+        StepError::PushersFrozen { .. } => (words.pushers_frozen)(which, square),
+        StepError::PushNeedsTwoSteps { .. } => (words.push_needs_two_steps)(which, square),
+        StepError::RabbitBackward { .. } => words.rabbit_backward.to_owned(),
+        StepError::Occupied { by, square, .. } => (words.occupied)(by, square),
+        // The library's own words, in English.
         StepError::NoPiece { .. } | StepError::OffBoard { .. } => sentence(&error.to_string()),
     }
 }

@@ -1,0 +1,42 @@
+//! The language of the board, and of the page around it.
+
+use std::sync::OnceLock;
+
+use super::english::ENGLISH;
+use super::words::BoardWords;
+
+/// A language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    /// British English: “21 November 2026”, “a, b and c”.
+    English,
+}
+
+impl Language {
+    /// Its tag in BCP 47.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Language::English => "en-GB",
+        }
+    }
+}
+
+static LANGUAGE: OnceLock<Language> = OnceLock::new();
+
+/// Chooses the language, before anything is shown. Only the first choice counts.
+pub fn set_language(language: Language) {
+    LANGUAGE.get_or_init(|| language);
+}
+
+/// The language: English if none was chosen.
+#[must_use]
+pub fn language() -> Language {
+    LANGUAGE.get().copied().unwrap_or(Language::English)
+}
+
+pub(super) fn words() -> &'static BoardWords {
+    match language() {
+        Language::English => &ENGLISH,
+    }
+}

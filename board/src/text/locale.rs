@@ -1,0 +1,125 @@
+//! How the language of the page counts, and how it writes numbers, dates and lists.
+//!
+//! A browser knows it for every language: the page installs its `Locale` at the start. Without one, as in native tests,
+//! it is the English of this file.
+
+use std::sync::OnceLock;
+
+/// The category of a number, which selects the form of the words that it counts. The names are those of Unicode.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PluralForm {
+    /// For example 0 in Latvian.
+    Zero,
+    /// For example 1 in English, and 21 in Russian.
+    One,
+    /// For example 2 in Slovenian.
+    Two,
+    /// For example 2 in Russian.
+    Few,
+    /// For example 5 in Russian.
+    Many,
+    /// All others.
+    Other,
+}
+
+/// What a language does with numbers and lists. A function returns `None` if it fails; what it should do is then done as
+/// in English.
+pub struct Locale {
+    /// The category of a number.
+    pub plural: fn(u64) -> Option<PluralForm>,
+    /// A number with this number of digits after the decimal separator.
+    pub number: fn(f64, u8) -> Option<String>,
+    /// A list that ends with “and”.
+    pub list: fn(&[String]) -> Option<String>,
+}
+
+static LOCALE: OnceLock<Locale> = OnceLock::new();
+
+/// Installs a locale. Only the first one counts.
+pub fn install(locale: Locale) {
+    LOCALE.get_or_init(|| locale);
+}
+
+/// The category of a number.
+#[must_use]
+pub fn plural(count: u64) -> PluralForm {
+    let form = LOCALE.get().and_then(|locale| (locale.plural)(count));
+    form.unwrap_or(if count == 1 { PluralForm::One } else { PluralForm::Other })
+}
+
+/// A number with this number of digits after the decimal separator: “1,234.5”.
+#[must_use]
+pub fn number(value: f64, fraction_digits: u8) -> String {
+    let number = LOCALE.get().and_then(|locale| (locale.number)(value, fraction_digits));
+    number.unwrap_or_else(|| english_number(value, fraction_digits))
+}
+
+/// A whole number: “1,234”.
+#[must_use]
+pub fn whole(count: u64) -> String {
+    number(count as f64, 0)
+}
+
+/// “a, b and c”.
+#[must_use]
+pub fn list(words: &[String]) -> String {
+    let list = LOCALE.get().and_then(|locale| (locale.list)(words));
+    list.unwrap_or_else(|| english_list(words))
+}
+
+fn english_list(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+fn english_number(value: f64, fraction_digits: u8) -> String {
+    let digits = format!("{value:.*}", usize::from(fraction_digits));
+    let whole = digits.find('.').unwrap_or(digits.len());
+    let mut grouped = String::new();
+    for (at, digit) in digits.char_indices() {
+        if at > 0 && at < whole && (whole - at) % 3 == 0 && digits.as_bytes()[at - 1] != b'-' {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_is_singular_in_english() {
+        assert_eq!([0, 1, 2, 21].map(plural), {
+            use PluralForm::{One, Other};
+            [Other, One, Other, Other]
+        });
+    }
+
+    #[test]
+    fn numbers_have_separators() {
+        let written = [
+            (0.0, 0, "0"),
+            (999.0, 0, "999"),
+            (1000.0, 0, "1,000"),
+            (1_234_567.0, 0, "1,234,567"),
+            (-123.0, 0, "-123"),
+            (-1234.0, 0, "-1,234"),
+            (2.345, 1, "2.3"),
+            (1234.5, 2, "1,234.50"),
+        ];
+        for (value, digits, words) in written {
+            assert_eq!(number(value, digits), words);
+        }
+    }
+
+    #[test]
+    fn lists_end_with_and() {
+        assert_eq!(list(&["a", "b", "c"].map(str::to_owned)), "a, b and c");
+        assert_eq!(list(&["a".to_owned()]), "a");
+    }
+}
