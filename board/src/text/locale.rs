@@ -51,13 +51,15 @@ pub fn plural(count: u64) -> PluralForm {
 #[must_use]
 pub fn number(value: f64, fraction_digits: u8) -> String {
     let number = LOCALE.get().and_then(|locale| (locale.number)(value, fraction_digits));
-    number.unwrap_or_else(|| english_number(value, fraction_digits))
+    number.unwrap_or_else(|| grouped(&format!("{value:.*}", usize::from(fraction_digits))))
 }
 
 /// A whole number: “1,234”.
 #[must_use]
 pub fn whole(count: u64) -> String {
-    number(count as f64, 0)
+    let number = LOCALE.get().and_then(|locale| (locale.number)(count as f64, 0));
+    // Not by way of `number`, so that a program without decimal numbers gets no code to write them.
+    number.unwrap_or_else(|| grouped(&count.to_string()))
 }
 
 /// “a, b and c”.
@@ -75,12 +77,12 @@ fn english_list(words: &[String]) -> String {
     }
 }
 
-fn english_number(value: f64, fraction_digits: u8) -> String {
-    let digits = format!("{value:.*}", usize::from(fraction_digits));
+/// English separators between the digits before the decimal point.
+fn grouped(digits: &str) -> String {
     let whole = digits.find('.').unwrap_or(digits.len());
     let mut grouped = String::new();
     for (at, digit) in digits.char_indices() {
-        if at > 0 && at < whole && (whole - at) % 3 == 0 && digits.as_bytes()[at - 1] != b'-' {
+        if at > 0 && at < whole && (whole - at).is_multiple_of(3) && digits.as_bytes()[at - 1] != b'-' {
             grouped.push(',');
         }
         grouped.push(digit);
@@ -115,6 +117,7 @@ mod tests {
         for (value, digits, words) in written {
             assert_eq!(number(value, digits), words);
         }
+        assert_eq!([0, 999, 12_345].map(whole), ["0", "999", "12,345"]);
     }
 
     #[test]
