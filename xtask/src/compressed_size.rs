@@ -7,7 +7,7 @@ use std::path::Path;
 use serde_json::Value;
 
 /// Brotli as hosts use it for static files: best quality, default window.
-const QUALITY: i32 = 11;
+pub(crate) const QUALITY: i32 = 11;
 const WINDOW_BITS: i32 = 22;
 
 /// The size of one entry point of the package, in bytes.
@@ -51,17 +51,20 @@ fn measure(line: &Value, package: &Path) -> io::Result<EntrySize> {
 /// The length of a file as it is sent: compressed with brotli, or uncompressed if compression would make it larger.
 #[must_use]
 pub fn brotli_size(contents: &[u8]) -> usize {
+    brotli(contents, QUALITY).map_or(contents.len(), |compressed| compressed.len().min(contents.len()))
+}
+
+/// The contents compressed with brotli.
+pub(crate) fn brotli(contents: &[u8], quality: i32) -> io::Result<Vec<u8>> {
     let parameters = brotli::enc::BrotliEncoderParams {
-        quality: QUALITY,
+        quality,
         lgwin: WINDOW_BITS,
         size_hint: contents.len(),
         ..Default::default()
     };
     let mut output = Vec::new();
-    match brotli::BrotliCompress(&mut &contents[..], &mut output, &parameters) {
-        Ok(_) => output.len().min(contents.len()),
-        Err(_) => contents.len(),
-    }
+    brotli::BrotliCompress(&mut &contents[..], &mut output, &parameters)?;
+    Ok(output)
 }
 
 fn read(path: &Path) -> io::Result<String> {

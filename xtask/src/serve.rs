@@ -10,7 +10,7 @@ use xtask::server::Server;
 use crate::dist::{self, Mode};
 use crate::environment::Environment;
 use crate::error::{Result, TaskError};
-use crate::progress::say;
+use crate::progress::{Progress, say};
 
 /// The sources of the page, for `--watch`.
 const SOURCES: [&str; 8] =
@@ -30,7 +30,7 @@ pub(crate) struct ServeOptions {
 /// Builds and serves the page. Returns only when it is interrupted.
 pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOptions) -> Result<()> {
     let mut seen = newest(project);
-    let dist = dist::build(project, environment, options.mode)?;
+    let dist = build(project, environment, options.mode)?;
     let server = Server::start(&dist, "/", options.port).map_err(|error| {
         TaskError::Unexpected(format!(
             "port {} can't be used ({error}); choose another with --port",
@@ -47,12 +47,23 @@ pub(crate) fn serve(project: &Path, environment: &Environment, options: ServeOpt
         let now = newest(project);
         if now > seen {
             seen = now;
-            match dist::build(project, environment, options.mode) {
+            match build(project, environment, options.mode) {
                 Ok(_) => say("reload the page to see the change"),
                 Err(error) => say(&error.to_string()),
             }
         }
     }
+}
+
+/// Builds the page, and compresses a release build as a host of static files does, so that its loading can be measured.
+fn build(project: &Path, environment: &Environment, mode: Mode) -> Result<PathBuf> {
+    let dist = dist::build(project, environment, mode)?;
+    if mode == Mode::Release {
+        let progress = Progress::start("compressing the page");
+        Server::compress_ahead(&dist).map_err(TaskError::io(&dist))?;
+        progress.end("done");
+    }
+    Ok(dist)
 }
 
 /// The time of the last change of a source. Files that disappear in the meantime are ignored.

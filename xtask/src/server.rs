@@ -1,24 +1,30 @@
 //! A small static file server for `cargo xtask serve` and the browser tests.
 //!
 //! It does only what an ordinary static host does: `GET` and `HEAD`, a MIME type by file extension, `index.html` for a
-//! folder, 404 for missing files, and CORS headers that let pages of other origins use its files, as the large static
-//! hosts send them. (A development server that answers every path with the page would hide missing files from the
-//! service worker.)
+//! folder, 404 for missing files, brotli where the browser takes it, entity tags, connections that are kept alive, and
+//! CORS headers that let pages of other origins use its files, as the large static hosts send them. (A development
+//! server that answers every path with the page would hide missing files from the service worker.)
 
+mod compressed;
+mod request;
+
+use std::collections::HashMap;
 use std::fs;
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::io::{self, BufReader, Write};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, Mutex, RwLock};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-/// Maximum length of a request head in bytes.
-const MAX_HEAD: u64 = 16 * 1024;
+use request::Request;
 
-/// How long a browser may take to send its request or to read the response.
+/// How long a browser may take to send its next request or to read the response.
 const IO_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// The open connections, by a number of their own.
+type Connections = Arc<Mutex<HashMap<u64, TcpStream>>>;
 
 /// A running server. It stops when it is dropped.
 ///
@@ -35,6 +41,7 @@ pub struct Server {
     prefix: String,
     others: Arc<RwLock<Vec<Other>>>,
     stopping: Arc<AtomicBool>,
+    open: Connections,
     acceptor: Option<JoinHandle<()>>,
 }
 
@@ -55,21 +62,38 @@ impl Server {
         let others = Arc::default();
         let site = Site { root: root.to_owned(), prefix: prefix.clone(), others: Arc::clone(&others) };
         let stop = Arc::clone(&stopping);
+        let open = Connections::default();
+        let kept = Arc::clone(&open);
         let acceptor = thread::spawn(move || {
             let site = Arc::new(site);
-            for stream in listener.incoming() {
+            for (number, stream) in (0..).zip(listener.incoming()) {
                 if stop.load(Ordering::SeqCst) {
                     break;
                 }
                 let Ok(stream) = stream else { continue };
-                let site = Arc::clone(&site);
+                if let (Ok(mut kept), Ok(stream)) = (kept.lock(), stream.try_clone()) {
+                    kept.insert(number, stream);
+                }
+                let (site, kept) = (Arc::clone(&site), Arc::clone(&kept));
                 thread::spawn(move || {
                     // A browser may close its connection early.
-                    let _ = site.answer(&stream);
+                    let _ = site.serve(&stream);
+                    if let Ok(mut kept) = kept.lock() {
+                        kept.remove(&number);
+                    }
                 });
             }
         });
-        Ok(Self { address, prefix, others, stopping, acceptor: Some(acceptor) })
+        Ok(Self { address, prefix, others, stopping, open, acceptor: Some(acceptor) })
+    }
+
+    /// Compresses all files under `root` as well as a static host does. Others are compressed quickly when a browser
+    /// asks for them.
+    ///
+    /// # Errors
+    /// A file can't be read.
+    pub fn compress_ahead(root: &Path) -> io::Result<()> {
+        compressed::compress_folder(root)
     }
 
     /// Also serves the files under `root`, below the path `below`.
@@ -91,13 +115,16 @@ impl Server {
         self.address.port()
     }
 
-    /// Stops listening. From now on connections are refused, as without a network.
+    /// Stops listening and closes all connections. From now on they are refused, as without a network.
     pub fn stop(&mut self) {
         let Some(acceptor) = self.acceptor.take() else { return };
         self.stopping.store(true, Ordering::SeqCst);
         // The thread blocks in `accept`. One more connection wakes it.
         let _ = TcpStream::connect(self.address);
         let _ = acceptor.join();
+        for stream in self.open.lock().iter().flat_map(|open| open.values()) {
+            let _ = stream.shutdown(Shutdown::Both);
+        }
     }
 
     /// Waits until the server stops, which usually never happens.
@@ -134,49 +161,81 @@ struct Answer {
     mime: &'static str,
     body: Vec<u8>,
     location: Option<String>,
+    /// Identifies the contents of a file.
+    tag: Option<String>,
 }
 
 impl Answer {
     fn text(status: &'static str) -> Self {
         let body = format!("{status}\n").into_bytes();
-        Self { status, mime: "text/plain; charset=utf-8", body, location: None }
+        Self { status, mime: "text/plain; charset=utf-8", body, location: None, tag: None }
+    }
+
+    fn file(file: &Path, body: Vec<u8>) -> Self {
+        let tag = Some(compressed::entity_tag(&body));
+        Self { status: "200 OK", mime: mime_of(file), body, location: None, tag }
+    }
+
+    /// The response as it is sent.
+    fn to_bytes(&self, request: &Request) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let mut header = |name: &str, value: &str| {
+            bytes.extend_from_slice([name, value, "\r\n"].concat().as_bytes());
+        };
+        let is_known = self.tag.as_ref().is_some_and(|tag| request.has.contains(tag.as_str()));
+        header("HTTP/1.1 ", if is_known { "304 Not Modified" } else { self.status });
+        header("Cache-Control: ", "no-cache");
+        header("X-Content-Type-Options: ", "nosniff");
+        header("Access-Control-Allow-Origin: ", "*");
+        header("Connection: ", if request.keeps_alive { "keep-alive" } else { "close" });
+        if let Some(location) = &self.location {
+            header("Location: ", location);
+        }
+        if let Some(tag) = &self.tag {
+            // Weak: both forms of the contents have the same tag.
+            header("ETag: W/", tag);
+            header("Vary: ", "Accept-Encoding");
+        }
+        if is_known {
+            header("", "");
+            return bytes;
+        }
+        let compressed =
+            (request.takes_brotli && self.tag.is_some()).then(|| compressed::compressed(&self.body));
+        let compressed = compressed.flatten();
+        if compressed.is_some() {
+            header("Content-Encoding: ", "br");
+        }
+        let body = compressed.as_deref().unwrap_or(&self.body);
+        header("Content-Type: ", self.mime);
+        header("Content-Length: ", &body.len().to_string());
+        header("", "");
+        if request.method == "GET" {
+            bytes.extend_from_slice(body);
+        }
+        bytes
     }
 }
 
 impl Site {
-    fn answer(&self, mut stream: &TcpStream) -> io::Result<()> {
+    /// Answers the requests of a connection, one after the other.
+    fn serve(&self, mut stream: &TcpStream) -> io::Result<()> {
         stream.set_read_timeout(Some(IO_TIMEOUT))?;
         stream.set_write_timeout(Some(IO_TIMEOUT))?;
-        let mut head = BufReader::new(stream.take(MAX_HEAD));
-        let mut request = String::new();
-        head.read_line(&mut request)?;
-        // The headers are ignored, but must be read before the connection is closed.
-        let mut line = String::new();
-        while head.read_line(&mut line)? > 0 && !line.trim_end().is_empty() {
-            line.clear();
+        // Each response is written at once and must not wait for the browser to confirm the previous one.
+        stream.set_nodelay(true)?;
+        let mut connection = BufReader::new(stream);
+        while let Some(request) = Request::read(&mut connection)? {
+            let answer = match request.method.as_str() {
+                "GET" | "HEAD" => self.find(&request.target),
+                _ => Answer::text("405 Method Not Allowed"),
+            };
+            stream.write_all(&answer.to_bytes(&request))?;
+            if !request.keeps_alive {
+                break;
+            }
         }
-        let mut words = request.split_whitespace();
-        let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
-        let answer = match method {
-            "GET" | "HEAD" => self.find(target),
-            _ => Answer::text("405 Method Not Allowed"),
-        };
-        write!(
-            stream,
-            "HTTP/1.1 {}\r\nContent-Type: {}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n\
-             X-Content-Type-Options: nosniff\r\nAccess-Control-Allow-Origin: *\r\nConnection: close\r\n",
-            answer.status,
-            answer.mime,
-            answer.body.len()
-        )?;
-        if let Some(location) = &answer.location {
-            write!(stream, "Location: {location}\r\n")?;
-        }
-        write!(stream, "\r\n")?;
-        if method == "GET" {
-            stream.write_all(&answer.body)?;
-        }
-        stream.flush()
+        Ok(())
     }
 
     fn find(&self, target: &str) -> Answer {
@@ -192,7 +251,7 @@ impl Site {
         });
         let Some(file) = file else { return Answer::text("404 Not Found") };
         match fs::read(&file) {
-            Ok(body) => Answer { status: "200 OK", mime: mime_of(&file), body, location: None },
+            Ok(body) => Answer::file(&file, body),
             Err(_) => Answer::text("404 Not Found"),
         }
     }
@@ -254,102 +313,4 @@ fn mime_of(file: &Path) -> &'static str {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn ask(server: &Server, request: &str) -> String {
-        let mut stream = TcpStream::connect(server.address).unwrap();
-        write!(stream, "{request}\r\nHost: localhost\r\n\r\n").unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
-    }
-
-    fn site(name: &str) -> PathBuf {
-        let folder = std::env::temp_dir().join(format!("ansa-server-{name}-{}", std::process::id()));
-        let root = folder.join("root");
-        fs::create_dir_all(root.join("sub")).unwrap();
-        fs::write(folder.join("secret.txt"), "secret").unwrap();
-        fs::write(root.join("index.html"), "page").unwrap();
-        fs::write(root.join("sub/a b.wasm"), "wasm").unwrap();
-        folder
-    }
-
-    #[test]
-    fn serves_files_with_their_types_and_404_for_the_rest() {
-        let folder = site("types");
-        let server = Server::start(&folder.join("root"), "/", 0).unwrap();
-        let page = ask(&server, "GET / HTTP/1.1");
-        assert!(page.starts_with("HTTP/1.1 200") && page.ends_with("\r\n\r\npage"), "{page}");
-        assert!(page.contains("text/html") && page.contains("Access-Control-Allow-Origin: *"), "{page}");
-        let wasm = ask(&server, "GET /sub/a%20b.wasm?v=1 HTTP/1.1");
-        assert!(wasm.contains("application/wasm") && wasm.ends_with("wasm"), "{wasm}");
-        let head = ask(&server, "HEAD / HTTP/1.1");
-        assert!(head.contains("Content-Length: 4") && head.ends_with("\r\n\r\n"), "{head}");
-        assert!(ask(&server, "GET /nothing.js HTTP/1.1").starts_with("HTTP/1.1 404"));
-        assert!(ask(&server, "GET /sub/ HTTP/1.1").starts_with("HTTP/1.1 404"));
-        assert!(ask(&server, "POST / HTTP/1.1").starts_with("HTTP/1.1 405"));
-        assert!(ask(&server, "").starts_with("HTTP/1.1 405"));
-        fs::remove_dir_all(folder).unwrap();
-    }
-
-    #[test]
-    fn nothing_outside_the_root_is_served() {
-        let folder = site("outside");
-        let server = Server::start(&folder.join("root"), "/", 0).unwrap();
-        for path in [
-            "/../secret.txt",
-            "/%2e%2e/secret.txt",
-            "/sub/..%2f../secret.txt",
-            "/..%5csecret.txt",
-            "/%zz",
-            "/%",
-        ] {
-            let answer = ask(&server, &format!("GET {path} HTTP/1.1"));
-            assert!(answer.starts_with("HTTP/1.1 404"), "{path}: {answer}");
-        }
-        let absolute = folder.join("secret.txt");
-        let answer = ask(&server, &format!("GET /{} HTTP/1.1", absolute.display()));
-        assert!(answer.starts_with("HTTP/1.1 404"), "{answer}");
-        fs::remove_dir_all(folder).unwrap();
-    }
-
-    #[test]
-    fn a_prefix_hides_the_rest_of_the_host() {
-        let folder = site("prefix");
-        let server = Server::start(&folder.join("root"), "games/ansa", 0).unwrap();
-        assert!(server.url().ends_with("/games/ansa/"));
-        assert!(ask(&server, "GET /games/ansa/ HTTP/1.1").ends_with("page"));
-        assert!(ask(&server, "GET /games/ansa HTTP/1.1").contains("Location: /games/ansa/"));
-        assert!(ask(&server, "GET / HTTP/1.1").starts_with("HTTP/1.1 404"));
-        assert!(ask(&server, "GET /index.html HTTP/1.1").starts_with("HTTP/1.1 404"));
-        fs::remove_dir_all(folder).unwrap();
-    }
-
-    #[test]
-    fn another_folder_lies_below_the_first() {
-        let folder = site("other");
-        let server = Server::start(&folder.join("root/sub"), "/site", 0).unwrap();
-        server.add("shared/page", &folder.join("root"));
-        assert!(ask(&server, "GET /site/a%20b.wasm HTTP/1.1").ends_with("wasm"));
-        assert!(ask(&server, "GET /site/shared/page/ HTTP/1.1").ends_with("page"));
-        assert!(ask(&server, "GET /site/shared/page/sub/a%20b.wasm HTTP/1.1").ends_with("wasm"));
-        for path in ["shared/", "shared/page/../secret.txt", "shared/page2/index.html"] {
-            let answer = ask(&server, &format!("GET /site/{path} HTTP/1.1"));
-            assert!(answer.starts_with("HTTP/1.1 404"), "{path}: {answer}");
-        }
-        fs::remove_dir_all(folder).unwrap();
-    }
-
-    #[test]
-    fn a_stopped_server_refuses_and_its_port_can_be_taken_again() {
-        let folder = site("stop");
-        let mut server = Server::start(&folder.join("root"), "/", 0).unwrap();
-        assert!(ask(&server, "GET / HTTP/1.1").ends_with("page"));
-        server.stop();
-        assert!(TcpStream::connect(server.address).is_err());
-        let again = Server::start(&folder.join("root"), "/", server.port()).unwrap();
-        assert!(ask(&again, "GET / HTTP/1.1").ends_with("page"));
-        fs::remove_dir_all(folder).unwrap();
-    }
-}
+mod tests;
