@@ -41,6 +41,18 @@ fn the_page_and_the_package_have_the_same_engine() {
     );
 }
 
+/// A browser paints nothing before it has every style sheet.
+#[test]
+fn the_page_has_one_style_sheet_inside_itself() {
+    let Some(dist) = needs::dist() else { return };
+    let sheets: Vec<PathBuf> =
+        files_in(&dist).into_iter().filter(|file| file.extension().is_some_and(|ending| ending == "css")).collect();
+    // That of the frame for other sites, which is a page of its own.
+    assert_eq!(sheets, sheets.iter().filter(|file| file.ends_with("element/embed.css")).cloned().collect::<Vec<_>>());
+    let page = fs::read_to_string(dist.join("index.html")).unwrap();
+    assert_eq!((page.matches("<style>").count(), page.matches("rel=\"stylesheet\"").count()), (1, 0));
+}
+
 fn assert_names_no_folder(files: &[PathBuf]) {
     let project = Some(needs::project().to_owned());
     let cargo = env::var_os("CARGO_HOME").map(PathBuf::from);

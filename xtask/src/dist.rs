@@ -15,6 +15,7 @@ use crate::error::{Result, TaskError};
 use crate::files::{files_in, remove_folder};
 use crate::progress::Progress;
 use crate::remap_path_prefix::remap_cargo_home;
+use crate::styles;
 
 /// Placeholder for the build id in the text files of the page.
 const BUILD_ID: &str = "__BUILD_ID__";
@@ -57,6 +58,7 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
         // Trunk may also copy the page's scripts beside the worker, where they are not used.
         .and_then(|()| remove_folder(&stage.join(ENGINE).join("snippets")))
         .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
+        .and_then(|()| styles::inline(&stage))
         .and_then(|()| finish(&stage));
     let id = match built {
         Ok(id) => id,

@@ -18,6 +18,7 @@ mod progress;
 mod remap_path_prefix;
 mod serve;
 mod size;
+mod styles;
 mod test;
 mod test_results;
 mod toolbox;

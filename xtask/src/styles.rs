@@ -1,0 +1,101 @@
+//! One minified style sheet inside `index.html`, in place of the many that it is written in.
+//!
+//! A browser paints nothing before it has every style sheet, so each one of its own delays the first view.
+
+use std::fs;
+use std::path::Path;
+
+use lightningcss::stylesheet::{MinifyOptions, ParserOptions, PrinterOptions, StyleSheet};
+use lightningcss::targets::{Browsers, Targets};
+
+use crate::error::{Result, TaskError};
+use crate::files::{read, write};
+
+/// The oldest browsers of `app/README.md`, in lightningcss's encoding. Nothing that they know is rewritten.
+const BROWSERS: Browsers = Browsers {
+    chrome: Some(109 << 16),
+    firefox: Some(121 << 16),
+    safari: Some(16 << 16 | 4 << 8),
+    android: None,
+    edge: None,
+    ie: None,
+    ios_saf: None,
+    opera: None,
+    samsung: None,
+};
+
+/// The start of a link to a style sheet, as Trunk writes it, up to the name of the file.
+const LINK: &str = "<link rel=\"stylesheet\" href=\"./";
+
+/// Moves the style sheets that `index.html` links to into one `<style>`, where the first of them was.
+pub(crate) fn inline(folder: &Path) -> Result<()> {
+    let page = folder.join("index.html");
+    let html = read(&page)?;
+    let mut parts = html.split(LINK);
+    let mut rest = String::from(parts.next().unwrap_or_default());
+    let at = rest.len();
+    let mut styles = String::new();
+    for part in parts {
+        let link = part.split_once('"').and_then(|(name, part)| Some((name, part.split_once('>')?.1)));
+        let Some((name, after)) = link else {
+            return Err(TaskError::Unexpected("index.html has a broken link to a style sheet".into()));
+        };
+        let file = folder.join(name);
+        styles.push_str(&read(&file)?);
+        fs::remove_file(&file).map_err(TaskError::io(&file))?;
+        rest.push_str(after);
+    }
+    rest.insert_str(at, &format!("<style>{}</style>", minified(&styles)?));
+    write(&page, &rest)
+}
+
+fn minified(styles: &str) -> Result<String> {
+    let unexpected =
+        |error: &dyn std::fmt::Display| TaskError::Unexpected(format!("the style sheets: {error}"));
+    let targets = Targets::from(BROWSERS);
+    let mut sheet =
+        StyleSheet::parse(styles, ParserOptions::default()).map_err(|error| unexpected(&error))?;
+    sheet
+        .minify(MinifyOptions { targets, ..MinifyOptions::default() })
+        .map_err(|error| unexpected(&error))?;
+    let printed = sheet.to_css(PrinterOptions { minify: true, targets, ..PrinterOptions::default() });
+    printed.map(|printed| printed.code).map_err(|error| unexpected(&error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::files::{files_in, reset_folder};
+
+    #[test]
+    fn the_style_sheets_become_one_in_their_order() {
+        let folder = std::env::temp_dir().join(format!("ansa-styles-{}", std::process::id()));
+        reset_folder(&folder).unwrap();
+        write(&folder.join("a-1.css"), "/* A */ a {\n  color: red;\n}\n").unwrap();
+        write(&folder.join("b-2.css"), "a { color: #0000ff }").unwrap();
+        let html = "<head><link rel=\"stylesheet\" href=\"./a-1.css\" integrity=\"x\"/>\n\
+                    <link rel=\"stylesheet\" href=\"./b-2.css\"/>\n<link rel=\"icon\" href=\"c.svg\"></head>";
+        write(&folder.join("index.html"), html).unwrap();
+        inline(&folder).unwrap();
+        let expected = "<head><style>a{color:#00f}</style>\n\n<link rel=\"icon\" href=\"c.svg\"></head>";
+        assert_eq!(read(&folder.join("index.html")).unwrap(), expected);
+        assert_eq!(files_in(&folder).unwrap(), ["index.html"]);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn empty_toggles_survive() {
+        let toggle =
+            minified(":root { --light: initial; --dark: ; --a: var(--light, #fff) var(--dark, #000); }")
+                .unwrap();
+        assert!(
+            toggle.contains("--dark:") && toggle.contains("var(--light,#fff) var(--dark,#000)"),
+            "{toggle}"
+        );
+    }
+
+    #[test]
+    fn a_mistake_is_reported() {
+        assert!(minified("a { color: red } }").is_err());
+    }
+}
