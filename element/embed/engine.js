@@ -1,6 +1,6 @@
 // The engine for elements that lie beside the page: the page's own files, of the same build. The build puts its id in.
 
-import { Engine as Client } from "../snippets/wasm/js/engine-client.js";
+import { Engine as Client } from "../engine-__BUILD_ID__/engine-client.js";
 
 const buildId = "__BUILD_ID__";
 const script = new URL(`../engine-${buildId}/engine-worker.js`, import.meta.url);

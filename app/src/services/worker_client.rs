@@ -1,9 +1,11 @@
-//! Rust bindings of `wasm/js/engine-client.js`, the engine client of the npm package.
+//! Rust bindings of `wasm/js/engine-client.js`, the engine client of the npm package. Its modules are imported with the
+//! first request, because nothing before a game needs them.
 //!
 //! The engine runs in a worker of its own, one request at a time. A new request cancels the previous one. If the
 //! worker dies, its request fails, and the next request starts a new worker.
 
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
+use std::rc::Rc;
 
 use ansa_core::Game;
 use js_sys::{Math, Object, Promise, Reflect};
@@ -19,13 +21,20 @@ use crate::activities::play::{EngineFault, Request, RequestKind};
 const HINT_NODES: u32 = 800_000;
 const HINT_TIME: u32 = 2_500;
 
-#[wasm_bindgen(module = "/../wasm/js/engine-client.js")]
+#[wasm_bindgen(inline_js = "export const importEngine = async (address, options) => {
+    const { Engine } = await import(new URL(address, document.baseURI));
+    return new Engine(options);
+};")]
 extern "C" {
-    #[wasm_bindgen(js_name = Engine)]
-    type Engine;
+    /// Imports the modules and creates an engine. The address is relative to the page.
+    #[wasm_bindgen(js_name = importEngine)]
+    fn import_engine(address: &str, options: &Object) -> Promise;
+}
 
-    #[wasm_bindgen(constructor, js_class = "Engine")]
-    fn new(options: &Object) -> Engine;
+// The class in engine-client.js.
+#[wasm_bindgen]
+extern "C" {
+    type Engine;
 
     #[wasm_bindgen(method, js_name = bestTurn)]
     fn best_turn(this: &Engine, request: &Object) -> Promise;
@@ -91,21 +100,26 @@ pub(crate) enum EngineEvent {
 
 /// The engine. Its worker starts with the first request and ends when this is dropped.
 pub(crate) struct EngineClient {
-    engine: Engine,
+    engine: Rc<LazyEngine>,
     on_event: Callback<EngineEvent>,
     seed: Cell<f64>,
+}
+
+/// The engine, once its modules are imported.
+#[derive(Default)]
+struct LazyEngine {
+    engine: OnceCell<Engine>,
+    /// How many requests there were. While the modules load, only the last one waits.
+    requests: Cell<u32>,
+    /// Whether the request that waits for the modules is to be stopped as soon as it has begun.
+    stops: Cell<bool>,
+    is_dropped: Cell<bool>,
 }
 
 impl EngineClient {
     /// Creates a client. `on_event` receives the events of its requests.
     pub(crate) fn new(on_event: Callback<EngineEvent>) -> EngineClient {
-        let options = Object::new();
-        let build = build_id();
-        set(&options, "workerUrl", &worker_url(build.as_deref()).into());
-        if let Some(build) = build {
-            set(&options, "buildId", &build.into());
-        }
-        EngineClient { engine: Engine::new(&options), on_event, seed: Cell::new(random_seed()) }
+        EngineClient { engine: Rc::default(), on_event, seed: Cell::new(random_seed()) }
     }
 
     /// Asks for the best turn or setup of the side to move, within so many milliseconds. A running request is
@@ -143,9 +157,24 @@ impl EngineClient {
         }
         set(&request, "seed", &self.seed.get().into());
         set(&request, "onProgress", on_progress.as_ref());
-        let answer = self.engine.best_turn(&request);
-        let on_event = self.on_event.clone();
+        let number = self.engine.requests.get() + 1;
+        self.engine.requests.set(number);
+        self.engine.stops.set(false);
+        // At once if it can be, so that what follows concerns this request.
+        let begun = self.engine.engine.get().map(|engine| engine.best_turn(&request));
+        let (engine, on_event) = (self.engine.clone(), self.on_event.clone());
         spawn_local(async move {
+            let answer = match begun {
+                Some(answer) => answer,
+                None => match engine.begin(number, &request).await {
+                    Ok(Some(answer)) => answer,
+                    Ok(None) => return,
+                    Err(fault) => {
+                        on_event.emit(EngineEvent::Failed { id, fault });
+                        return;
+                    }
+                },
+            };
             match JsFuture::from(answer).await {
                 Ok(best) => {
                     on_event.emit(EngineEvent::Best { id, turn: best.unchecked_into::<BestTurn>().turn() });
@@ -163,13 +192,50 @@ impl EngineClient {
 
     /// Stops the search. The best turn found so far follows as the answer.
     pub(crate) fn stop(&self) {
-        self.engine.stop();
+        match self.engine.engine.get() {
+            Some(engine) => engine.stop(),
+            None => self.engine.stops.set(true),
+        }
     }
 }
 
 impl Drop for EngineClient {
     fn drop(&mut self) {
-        self.engine.terminate();
+        self.engine.is_dropped.set(true);
+        if let Some(engine) = self.engine.engine.get() {
+            engine.terminate();
+        }
+    }
+}
+
+impl LazyEngine {
+    /// Imports the modules and begins a request; `None` if the page has cancelled it meanwhile.
+    async fn begin(&self, number: u32, request: &Object) -> Result<Option<Promise>, EngineFault> {
+        let build = build_id();
+        let folder = folder(build.as_deref());
+        let options = Object::new();
+        set(&options, "workerUrl", &format!("{folder}/engine-worker.js").into());
+        if let Some(build) = build {
+            set(&options, "buildId", &build.into());
+        }
+        // A browser remembers an address that could not be imported.
+        let again = if number == 1 { String::new() } else { format!("?{number}") };
+        let imported = import_engine(&format!("{folder}/engine-client.js{again}"), &options);
+        let engine: Engine =
+            JsFuture::from(imported).await.map_err(|_| EngineFault::NotStarted)?.unchecked_into();
+        if self.is_dropped.get() {
+            engine.terminate();
+            return Ok(None);
+        }
+        let engine = self.engine.get_or_init(|| engine);
+        if self.requests.get() != number {
+            return Ok(None);
+        }
+        let answer = engine.best_turn(request);
+        if self.stops.get() {
+            engine.stop();
+        }
+        Ok(Some(answer))
     }
 }
 
@@ -199,12 +265,9 @@ fn build_id() -> Option<String> {
     meta.get_attribute("content").filter(|id| !id.starts_with('_'))
 }
 
-/// Relative to the page, so that it works under any path.
-fn worker_url(build: Option<&str>) -> String {
-    match build {
-        Some(build) => format!("engine-{build}/engine-worker.js"),
-        None => "engine/engine-worker.js".to_owned(),
-    }
+/// The folder of the engine's files. Relative to the page, so that it works under any path.
+fn folder(build: Option<&str>) -> String {
+    build.map_or_else(|| "engine".to_owned(), |build| format!("engine-{build}"))
 }
 
 /// A random integer below 2³².
