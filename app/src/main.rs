@@ -32,10 +32,12 @@ fn main() {
     // Before the first paint.
     let (found, trouble) = services::settings_store::load();
     services::settings_store::apply(&found);
-    let props = SettingsProviderProps { found, trouble, children: html! { <screens::Start /> } };
-    let root = services::page::root();
-    match root {
-        Some(root) => yew::Renderer::<SettingsProvider>::with_root_and_props(root, props).render(),
-        None => yew::Renderer::<SettingsProvider>::with_props(props).render(),
-    };
+    screens::open_store(move |started| {
+        let children = html! { <screens::Start {started} /> };
+        let props = SettingsProviderProps { found, trouble, children };
+        match services::page::root() {
+            Some(root) => yew::Renderer::<SettingsProvider>::with_root_and_props(root, props).render(),
+            None => yew::Renderer::<SettingsProvider>::with_props(props).render(),
+        };
+    });
 }

@@ -1,11 +1,13 @@
-//! Renders a [`BoardView`] as vnodes: the grid with its squares, the arrows and the help text.
+//! Renders a [`BoardView`] as vnodes: the grid with its squares, the arrows and the help text. And a picture of a board.
 
-use ansa_core::{Side, Square};
+use ansa_core::game::setup::{NINETY_NINE, Setup};
+use ansa_core::{Board, Side, Square};
 
 use crate::arrows::{arrows, count};
-use crate::square::square_cell;
+use crate::board_state::BoardState;
+use crate::square::{square_cell, square_picture};
 use crate::text;
-use crate::view::{BoardView, Mode};
+use crate::view::{BoardView, Mode, Pointing};
 use crate::vnode::VElement;
 
 /// The frame with everything in it. `focus` is the square in the tab order.
@@ -31,6 +33,29 @@ pub(crate) fn render(view: &BoardView, help: &'static str, focus: Square) -> VEl
         .children(arrows(&view.arrows, bottom))
         .children(view.count.map(|(square, steps)| count(square, steps, bottom)))
         .child(help)
+}
+
+/// A picture of a board: it looks like the board and is nothing else, so that it needs a name from what is around it.
+#[must_use]
+pub fn picture(board: Board, bottom: Side) -> VElement {
+    let view = BoardState::view_only(board, Mode::Past, bottom).view(&Pointing::default());
+    let ranks = rows(bottom).map(|row| {
+        let cells = row.map(|square| square_picture(&view.squares[square.index()], bottom));
+        VElement::classed("div", "rank").children(cells)
+    });
+    VElement::classed("div", "board-frame").child(VElement::classed("div", "board").children(ranks))
+}
+
+/// A board for a picture of the game as such: both sides in the most popular setup.
+#[must_use]
+pub fn start_board() -> Board {
+    let mut board = Board::EMPTY;
+    for side in Side::ALL {
+        for &(square, piece) in Setup::from_rows(NINETY_NINE, side).pieces() {
+            board.put(square, piece);
+        }
+    }
+    board
 }
 
 /// The squares row by row from the top left, as seen.
@@ -105,5 +130,20 @@ mod tests {
         assert_eq!(named("tabindex", "0"), ["e7, empty"]);
         assert_eq!(named("data-piece", "E"), ["gold elephant on e2"]);
         assert_eq!(inside(&frame).last().map(|help| help.children.clone()), Some(vec!["Keys.".into()]));
+    }
+
+    #[test]
+    fn a_picture_shows_the_pieces_and_has_nothing_to_press() {
+        let html = picture(start_board(), Side::Gold).to_html();
+        assert_eq!(html.matches("<div class=\"square ").count(), 64);
+        assert_eq!(html.matches("<svg class=\"piece piece-gold\"").count(), 16);
+        assert_eq!(html.matches("<svg class=\"trap\"").count(), 4);
+        for absent in ["role=", "tabindex", "data-square", "data-test", "id="] {
+            assert!(!html.contains(absent), "{absent}");
+        }
+        let [first, last] = ["piece-silver", "piece-gold"].map(|side| html.find(side));
+        assert!(first < last, "silver is above");
+        let flipped = picture(start_board(), Side::Silver).to_html();
+        assert!(flipped.find("piece-gold") < flipped.find("piece-silver"));
     }
 }

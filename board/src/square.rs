@@ -1,6 +1,6 @@
 //! Renders one square of the board.
 
-use ansa_core::{Piece, Side};
+use ansa_core::{Piece, Side, Square};
 
 use crate::icons::{badge, piece_icon, trap};
 use crate::text;
@@ -10,7 +10,6 @@ use crate::vnode::{VElement, classes};
 /// A cell of the grid with its piece, marks and accessible name.
 pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -> VElement {
     let square = view.square;
-    let dark = (square.file() + square.rank()).is_multiple_of(2);
     let loses = view.destination.as_ref().filter(|target| !target.captures.is_empty());
     let letter = |piece: Piece| piece.letter().to_string();
     let marks = [
@@ -27,8 +26,7 @@ pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -
         (view.motion.is_some(), "is-moving"),
     ];
     let marks = marks.map(|(is, class)| if is { class } else { "" });
-    let shade = if dark { "square-dark" } else { "square-light" };
-    let mut cell = VElement::classed("div", classes(&["square", shade, &classes(&marks)]))
+    let cell = VElement::classed("div", classes(&["square", shade(square), &classes(&marks)]))
         // With the other side at the bottom, each square gets another element.
         .keyed(square.to_string())
         .attr("role", "gridcell")
@@ -52,7 +50,22 @@ pub(crate) fn square_cell(view: &SquareView, bottom: Side, in_tab_order: bool) -
             "data-loses",
             loses.map(|target| target.captures.iter().map(|lost| lost.piece.letter()).collect::<String>()),
         );
-    if square.is_trap() {
+    drawn(cell, view, bottom)
+}
+
+/// A square of a picture of the board, which shows the same and cannot be pressed.
+pub(crate) fn square_picture(view: &SquareView, bottom: Side) -> VElement {
+    let trap = if view.square.is_trap() { "square-trap" } else { "" };
+    drawn(VElement::classed("div", classes(&["square", shade(view.square), trap])), view, bottom)
+}
+
+const fn shade(square: Square) -> &'static str {
+    if (square.file() + square.rank()) % 2 == 0 { "square-dark" } else { "square-light" }
+}
+
+/// The cell with what is drawn in it.
+fn drawn(mut cell: VElement, view: &SquareView, bottom: Side) -> VElement {
+    if view.square.is_trap() {
         cell = cell.child(trap());
     }
     cell = cell.children(coordinates(view, bottom));

@@ -89,6 +89,30 @@ impl VElement {
         self.attributes.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }
 
+    /// The element as HTML. Elements of a document that it refers to are left out.
+    #[must_use]
+    pub fn to_html(&self) -> String {
+        let mut html = String::new();
+        self.write_html(&mut html);
+        html
+    }
+
+    fn write_html(&self, html: &mut String) {
+        html.extend(["<", self.name]);
+        for (name, value) in &self.attributes {
+            html.extend([" ", name, "=\"", &escaped(value), "\""]);
+        }
+        html.push('>');
+        for child in &self.children {
+            match child {
+                VNode::Element(element) => element.write_html(html),
+                VNode::Text(text) => html.push_str(&escaped(text)),
+                VNode::Ref(_) => {}
+            }
+        }
+        html.extend(["</", self.name, ">"]);
+    }
+
     /// Appends a child node.
     #[must_use]
     pub fn child(mut self, child: impl Into<VNode>) -> VElement {
@@ -128,6 +152,11 @@ impl From<String> for VNode {
     }
 }
 
+/// A text as it is written in HTML.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}
+
 /// The value of a `class` attribute: the names that are not empty, separated by spaces.
 #[must_use]
 pub fn classes(names: &[&str]) -> String {
@@ -149,5 +178,14 @@ mod tests {
     fn class_names_are_joined_without_empty_ones() {
         assert_eq!(classes(&["", "square", "", "is-held"]), "square is-held");
         assert_eq!(classes(&["", ""]), "");
+    }
+
+    #[test]
+    fn html_has_the_attributes_and_children_in_order() {
+        let icon = VElement::new("svg").child(VElement::new("use").attr("href", "#a"));
+        let element = VElement::classed("p", "a \"b\"").attr("hidden", "").child(icon).child("1 < 2 & 3");
+        let html =
+            "<p class=\"a &quot;b&quot;\" hidden=\"\"><svg><use href=\"#a\"></use></svg>1 &lt; 2 &amp; 3</p>";
+        assert_eq!(element.to_html(), html);
     }
 }

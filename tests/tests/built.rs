@@ -5,8 +5,10 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use ansa_core::Side;
 use ansa_tests::files::files_in;
 use ansa_tests::needs;
+use xtask::compressed_size::{self, EntrySize};
 
 #[test]
 fn the_page_names_no_folder_of_its_builder() {
@@ -41,14 +43,44 @@ fn the_page_and_the_package_have_the_same_engine() {
     );
 }
 
+#[test]
+fn the_page_does_not_outgrow_its_budget() {
+    let Some(dist) = needs::dist() else { return };
+    for EntrySize { name, brotli, budget, .. } in
+        compressed_size::page_sizes(needs::project(), &dist).unwrap()
+    {
+        assert!(
+            brotli <= budget,
+            "{name} has {brotli} bytes on the wire and may have {budget}; if it is worth them, app/sizes.json says so"
+        );
+    }
+}
+
+/// The program puts its own board in the place of this one.
+#[test]
+fn the_first_view_has_the_board_that_the_program_draws() {
+    let Some(dist) = needs::dist() else { return };
+    let page = fs::read_to_string(dist.join("index.html")).unwrap();
+    assert_eq!(
+        page.matches(&ansa_board::picture(ansa_board::start_board(), Side::Gold).to_html()).count(),
+        1
+    );
+    assert_eq!(page.matches(&ansa_board::sprite()).count(), 1);
+}
+
 /// A browser paints nothing before it has every style sheet.
 #[test]
 fn the_page_has_one_style_sheet_inside_itself() {
     let Some(dist) = needs::dist() else { return };
-    let sheets: Vec<PathBuf> =
-        files_in(&dist).into_iter().filter(|file| file.extension().is_some_and(|ending| ending == "css")).collect();
+    let sheets: Vec<PathBuf> = files_in(&dist)
+        .into_iter()
+        .filter(|file| file.extension().is_some_and(|ending| ending == "css"))
+        .collect();
     // That of the frame for other sites, which is a page of its own.
-    assert_eq!(sheets, sheets.iter().filter(|file| file.ends_with("element/embed.css")).cloned().collect::<Vec<_>>());
+    assert_eq!(
+        sheets,
+        sheets.iter().filter(|file| file.ends_with("element/embed.css")).cloned().collect::<Vec<_>>()
+    );
     let page = fs::read_to_string(dist.join("index.html")).unwrap();
     assert_eq!((page.matches("<style>").count(), page.matches("rel=\"stylesheet\"").count()), (1, 0));
 }

@@ -7,7 +7,7 @@ in_each_browser!(the_page_loads, the_page_loads_at_the_root_of_a_host);
 
 fn the_page_loads(page: &mut Page) {
     page.open();
-    page.wait_for_text("h1", "Ansa");
+    page.wait_for("[data-test=home-play]");
     page.screenshot("page-loads");
     assert!(page.requests().iter().any(|url| url.contains("_bg.wasm")), "{:?}", page.requests());
 }
@@ -15,5 +15,5 @@ fn the_page_loads(page: &mut Page) {
 fn the_page_loads_at_the_root_of_a_host(page: &mut Page) {
     page.site().mount_at("/");
     page.open();
-    page.wait_for_text("h1", "Ansa");
+    page.wait_for("[data-test=home-play]");
 }

@@ -1,8 +1,8 @@
-//! The compressed sizes of the npm package's entry points, and their budgets.
+//! The compressed sizes of the npm package's entry points and of what the page loads, and their budgets.
 
 use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
@@ -10,10 +10,15 @@ use serde_json::Value;
 pub(crate) const QUALITY: i32 = 11;
 const WINDOW_BITS: i32 = 22;
 
-/// The size of one entry point of the package, in bytes.
+/// The budgets of the npm package, in the project.
+const PACKAGE: &str = "npm/sizes.json";
+/// The budgets of the page.
+const PAGE: &str = "app/sizes.json";
+
+/// The size of one entry point of the package, or of what the page loads at one time, in bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EntrySize {
-    /// The module that a user imports.
+    /// The module that a user imports, or what is loaded.
     pub name: String,
     /// The size of all files that it loads.
     pub raw: usize,
@@ -30,15 +35,27 @@ pub struct EntrySize {
 /// # Errors
 /// That file or one listed in it can't be read.
 pub fn entry_sizes(project: &Path, package: &Path) -> io::Result<Vec<EntrySize>> {
-    let budgets: Value = serde_json::from_str(&read(&project.join("npm/sizes.json"))?)?;
-    let lines = budgets.as_array().into_iter().flatten();
-    lines.map(|line| measure(line, package)).collect()
+    sizes(&project.join(PACKAGE), package)
 }
 
-fn measure(line: &Value, package: &Path) -> io::Result<EntrySize> {
+/// Measures what is listed in the project's `app/sizes.json` in the built page.
+///
+/// # Errors
+/// That file or one listed in it can't be read.
+pub fn page_sizes(project: &Path, dist: &Path) -> io::Result<Vec<EntrySize>> {
+    sizes(&project.join(PAGE), dist)
+}
+
+fn sizes(budgets: &Path, folder: &Path) -> io::Result<Vec<EntrySize>> {
+    let budgets: Value = serde_json::from_str(&read(budgets)?)?;
+    let lines = budgets.as_array().into_iter().flatten();
+    lines.map(|line| measure(line, folder)).collect()
+}
+
+fn measure(line: &Value, folder: &Path) -> io::Result<EntrySize> {
     let (mut raw, mut brotli) = (0, 0);
     for name in line["files"].as_array().into_iter().flatten().filter_map(Value::as_str) {
-        let path = package.join(name);
+        let path = find(folder, name)?;
         let contents = fs::read(&path).map_err(named(&path))?;
         raw += contents.len();
         brotli += brotli_size(&contents);
@@ -46,6 +63,34 @@ fn measure(line: &Value, package: &Path) -> io::Result<EntrySize> {
     let budget = line["budget"].as_u64().and_then(|bytes| usize::try_from(bytes).ok());
     let name = line["entry"].as_str().unwrap_or_default().to_owned();
     Ok(EntrySize { name, raw, brotli, budget: budget.unwrap_or_default() })
+}
+
+/// The file with this name, in which each part may have a `*` in place of the build's hash.
+fn find(folder: &Path, name: &str) -> io::Result<PathBuf> {
+    let mut path = folder.to_owned();
+    for part in name.split('/') {
+        let Some((start, end)) = part.split_once('*') else {
+            path.push(part);
+            continue;
+        };
+        let mut found = Vec::new();
+        for entry in fs::read_dir(&path).map_err(named(&path))? {
+            let file = entry?.file_name().to_string_lossy().into_owned();
+            let hash = file.strip_prefix(start).and_then(|file| file.strip_suffix(end));
+            if hash.is_some_and(|hash| hash.chars().all(|digit| digit.is_ascii_hexdigit())) {
+                found.push(file);
+            }
+        }
+        let [file] = &found[..] else {
+            return Err(io::Error::other(format!(
+                "{} files are like {}",
+                found.len(),
+                path.join(part).display()
+            )));
+        };
+        path.push(file);
+    }
+    Ok(path)
 }
 
 /// The length of a file as it is sent: compressed with brotli, or uncompressed if compression would make it larger.
@@ -107,6 +152,20 @@ mod tests {
         assert_eq!(found, [EntrySize { name: "x".into(), raw: 502, brotli, budget: 9 }]);
         fs::remove_file(folder.join("a.js")).unwrap();
         assert!(entry_sizes(&folder, &folder).unwrap_err().to_string().contains("a.js"));
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_star_stands_for_a_hash() {
+        let folder = std::env::temp_dir().join(format!("ansa-sizes-{}", std::process::id()));
+        fs::create_dir_all(folder.join("engine-0af")).unwrap();
+        for name in ["a-12f.js", "a-other.js", "engine-0af/b.js"] {
+            fs::write(folder.join(name), name).unwrap();
+        }
+        assert_eq!(find(&folder, "a-*.js").unwrap(), folder.join("a-12f.js"));
+        assert_eq!(find(&folder, "engine-*/b.js").unwrap(), folder.join("engine-0af/b.js"));
+        fs::write(folder.join("a-12e.js"), "").unwrap();
+        assert!(find(&folder, "a-*.js").unwrap_err().to_string().starts_with("2 files"));
         fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -13,6 +13,7 @@ use crate::embed;
 use crate::environment::{Environment, Scope};
 use crate::error::{Result, TaskError};
 use crate::files::{files_in, remove_folder};
+use crate::first_view;
 use crate::progress::Progress;
 use crate::remap_path_prefix::remap_cargo_home;
 use crate::styles;
@@ -59,6 +60,7 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
         .and_then(|()| remove_folder(&stage.join(ENGINE).join("snippets")))
         .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
         .and_then(|()| styles::inline(&stage))
+        .and_then(|()| first_view::draw(&stage))
         .and_then(|()| finish(&stage));
     let id = match built {
         Ok(id) => id,

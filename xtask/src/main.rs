@@ -12,6 +12,7 @@ mod engine;
 mod environment;
 mod error;
 mod files;
+mod first_view;
 mod import_time;
 mod npm;
 mod progress;
@@ -50,8 +51,8 @@ cargo xtask <command>
   bench [turns|search|import]
                  turn generation beside a peer, and the engine's search, natively and as WebAssembly;
                  import: how long the built npm package takes to its first answer
-  size           the size of each file in dist/ and of each entry of the npm package (once it
-                 is built), raw and compressed with brotli
+  size           the size of each file in dist/, of what the page loads, and of each entry of the
+                 npm package (once it is built), raw and compressed with brotli
   setup          only set up
   env            set up and print the variables of the tests, for `eval \"$(cargo xtask env)\"`
   help           this text
@@ -128,6 +129,7 @@ fn dispatch(arguments: &[String]) -> Result<bool> {
                 return Err(TaskError::missing("dist/", "cargo xtask dist"));
             }
             size::print(&dist)?;
+            size::print_page(&project, &dist)?;
             let package = npm::folder(&project);
             if package.exists() {
                 size::print_entries(&project, &package)?;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use xtask::compressed_size;
+use xtask::compressed_size::{self, EntrySize};
 
 use crate::embed;
 use crate::error::{Result, TaskError};
@@ -32,12 +32,25 @@ pub(crate) fn print(dist: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Prints the size and the budget of what the page loads at one time, in bytes.
+pub(crate) fn print_page(project: &Path, dist: &Path) -> Result<()> {
+    print_budgets(
+        "loaded by the page",
+        &compressed_size::page_sizes(project, dist).map_err(TaskError::io(dist))?,
+    );
+    Ok(())
+}
+
 /// Prints the size and the budget of each entry point of the npm package, in bytes.
 pub(crate) fn print_entries(project: &Path, package: &Path) -> Result<()> {
     let entries = compressed_size::entry_sizes(project, package).map_err(TaskError::io(package))?;
-    println!("{:>10} {:>10} {:>10}  entry of the npm package", "raw", "brotli", "budget");
-    for compressed_size::EntrySize { name, raw, brotli, budget } in entries {
+    print_budgets("entry of the npm package", &entries);
+    Ok(())
+}
+
+fn print_budgets(what: &str, entries: &[EntrySize]) {
+    println!("{:>10} {:>10} {:>10}  {what}", "raw", "brotli", "budget");
+    for EntrySize { name, raw, brotli, budget } in entries {
         println!("{raw:>10} {brotli:>10} {budget:>10}  {name}");
     }
-    Ok(())
 }

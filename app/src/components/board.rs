@@ -1,8 +1,8 @@
 //! The board of `ansa-board` and its drawings, as Yew components.
 
 use ansa_board::vnode::{VElement, VNode};
-use ansa_board::{BoardEvent, BoardView, sprite};
-use ansa_core::Piece;
+use ansa_board::{BoardEvent, BoardView};
+use ansa_core::{Board as Pieces, Piece, Side};
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
@@ -37,10 +37,16 @@ pub(super) fn Board(props: &BoardProps) -> Html {
     board.as_ref().as_ref().map(|board| Html::VRef(board.element().clone().into())).unwrap_or_default()
 }
 
-/// The SVG symbols that the other drawings refer to. Render it once per page.
+#[derive(Properties, PartialEq)]
+pub(crate) struct BoardPictureProps {
+    pub(crate) board: Pieces,
+    pub(crate) bottom: Side,
+}
+
+/// A picture of a board, which cannot be played on.
 #[component]
-pub(crate) fn Sprite() -> Html {
-    Html::from_html_unchecked(AttrValue::from(sprite()))
+pub(crate) fn BoardPicture(props: &BoardPictureProps) -> Html {
+    html_of(ansa_board::picture(props.board, props.bottom))
 }
 
 /// A piece, with additional classes.

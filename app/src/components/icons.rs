@@ -2,16 +2,10 @@
 
 use yew::prelude::*;
 
-/// The wordmark: the bar of the A is a tooth of a trap.
+/// The wordmark. `index.html` has its drawing, because it is part of the first view.
 pub(crate) fn wordmark() -> Html {
-    const LETTERS: &str = "M5 48L20 9l15 39M46 48V22M46 33c0-7 4-11.5 10-11.5s9.5 4 9.5 11V48\
-        M94 26.5c-2-3.3-5.3-5-9.5-5-5 0-8.5 2.4-8.5 6.6 0 8.4 18.5 4.2 18.5 13.3 0 4.7-4.2 7.1-9.6 7.1-4.6 0-8.3-1.9-10.4-5.3\
-        M130 22v26M130 35c0 7.5-5.5 13.2-12 13.2s-12-5.7-12-13.2 5.5-13.2 12-13.2 12 5.7 12 13.2z";
     html! {
-        <svg class="wordmark" viewBox="0 5 135 48" aria-hidden="true" focusable="false">
-            <path class="wordmark-tooth" d="M11 30h18l-9 14z" />
-            <path d={LETTERS} />
-        </svg>
+        <svg class="wordmark" viewBox="0 5 135 48" aria-hidden="true" focusable="false"><use href="#wordmark" /></svg>
     }
 }
 

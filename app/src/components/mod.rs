@@ -27,7 +27,7 @@ mod turn_list;
 mod turn_mark;
 mod typed_field;
 
-pub(crate) use board::{Sprite, piece_icon};
+pub(crate) use board::{BoardPicture, piece_icon};
 pub(crate) use clock_face::ClockFace;
 pub(crate) use controls::Controls;
 pub(crate) use dialog::{Confirm, Dialog};

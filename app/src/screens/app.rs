@@ -12,7 +12,7 @@ use super::play::Play;
 use super::screen::Screen;
 use super::study::Study;
 use crate::activities::play::{Event, PlayAction, TimeAction};
-use crate::components::{LibraryScreen, RulesScreen, Sprite, persistence_banner};
+use crate::components::{LibraryScreen, RulesScreen, persistence_banner};
 use crate::hooks::{
     use_auto_send, use_clock, use_engine, use_paste, use_replay, use_session, use_sounds, use_title,
 };
@@ -93,7 +93,6 @@ pub(super) fn App(props: &AppProps) -> Html {
     };
     html! {
         <>
-            <Sprite />
             <Header />
             { persistence_banner(&persistence, play.is_read_only(), &on_new, &go(Screen::Games)) }
             { match navigation.screen {

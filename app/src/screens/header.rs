@@ -65,9 +65,7 @@ pub(super) fn link(
     let onclick = {
         let navigation = navigation.clone();
         Callback::from(move |event: MouseEvent| {
-            let elsewhere = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
-            if !elsewhere {
-                event.prevent_default();
+            if is_for_here(&event) {
                 navigation.show(screen);
             }
         })
@@ -84,4 +82,13 @@ pub(super) fn link(
             { content }
         </a>
     }
+}
+
+/// Whether a click on a link concerns this tab. Then the page acts in place of the browser.
+pub(super) fn is_for_here(event: &MouseEvent) -> bool {
+    let elsewhere = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
+    if !elsewhere {
+        event.prevent_default();
+    }
+    !elsewhere
 }

@@ -1,14 +1,18 @@
 //! The home screen: one large way into the game, and the ways to everything else.
+//!
+//! `index.html` has its large parts, too, so that they are seen before the program runs. A browser test compares the two.
 
 use std::rc::Rc;
 
+use ansa_board::start_board;
+use ansa_core::Side;
 use yew::prelude::*;
 
-use super::header::link;
+use super::header::{is_for_here, link};
 use super::navigation::{DialogName, use_navigation};
 use super::screen::Screen;
 use crate::activities::play::PlayState;
-use crate::components::{Icon, icon};
+use crate::components::{BoardPicture, Icon, icon};
 use crate::session::SessionAction;
 use crate::text::{home, label, library, rules, study};
 
@@ -27,17 +31,27 @@ pub(super) fn Home(props: &HomeProps) -> Html {
     let is_over = play.game().outcome().is_some();
     let on_play = {
         let (navigation, act, options) = (navigation.clone(), act.clone(), play.options().clone());
-        Callback::from(move |_: MouseEvent| {
-            if is_over {
-                act.emit(SessionAction::Begin(options.clone()));
+        Callback::from(move |event: MouseEvent| {
+            if is_for_here(&event) {
+                if is_over {
+                    act.emit(SessionAction::Begin(options.clone()));
+                }
+                navigation.show(Screen::Play);
             }
-            navigation.show(Screen::Play);
         })
     };
     let on_new = {
         let navigation = navigation.clone();
-        Callback::from(move |_: MouseEvent| navigation.open(DialogName::NewGame))
+        Callback::from(move |event: MouseEvent| {
+            if is_for_here(&event) {
+                navigation.open(DialogName::NewGame);
+            }
+        })
     };
+    // Before both sides have set up there is little to see.
+    let has_begun = play.game().plies().len() > 1;
+    let board = if has_begun { play.game().board() } else { start_board() };
+    let bottom = if has_begun { play.bottom() } else { Side::Gold };
     let tile = |screen: Screen, test: &'static str, drawing: Icon, name: &'static str, says: &'static str| {
         link(
             &navigation,
@@ -56,13 +70,17 @@ pub(super) fn Home(props: &HomeProps) -> Html {
     html! {
         <main class="home" data-test="home">
             <p class="home-about">{ home::about() }</p>
-            <button type="button" class="button button-main home-play" data-test="home-play" onclick={on_play}>
+            <a class="button button-main home-play" href="#/play" data-test="home-play" onclick={on_play.clone()}>
                 <span class="home-name">{ home::play(play) }</span>
                 <span class="home-says">{ home::play_says(play) }</span>
-            </button>
-            <button type="button" class="button home-new" data-test="home-new-game" onclick={on_new}>
+            </a>
+            <a class="button home-new" href="#/play?dialog=new-game" data-test="home-new-game" onclick={on_new}>
                 { label::new_game() }{ "…" }
-            </button>
+            </a>
+            // The same way as the main button, for the pointer only.
+            <a class="home-board" href="#/play" tabindex="-1" aria-hidden="true" onclick={on_play}>
+                <BoardPicture {board} {bottom} />
+            </a>
             <nav class="home-tiles" aria-label={home::screens()}>
                 { tile(Screen::Learn, "home-learn", Icon::Rules, rules::title(), home::learn_says()) }
                 { tile(Screen::Study, "home-study", Icon::Plan, study::title(), home::study_says()) }

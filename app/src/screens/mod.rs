@@ -10,4 +10,4 @@ mod screen;
 mod start;
 mod study;
 
-pub(crate) use start::Start;
+pub(crate) use start::{Start, open_store};

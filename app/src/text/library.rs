@@ -16,8 +16,6 @@ words! { LibraryWords {
     games,
     /// Tooltip of `games`.
     games_long,
-    /// Shown while the page looks for the saved game.
-    opening,
     /// The store did not answer in time.
     no_answer,
     /// There is no store.

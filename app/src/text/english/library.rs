@@ -9,7 +9,6 @@ use crate::text::locale::{date, whole};
 pub(super) const LIBRARY: LibraryWords = LibraryWords {
     games: "Games",
     games_long: "Saved games",
-    opening: "Opening your game…",
     no_answer: "it did not respond",
     store_forbidden: "This browser does not let the page store anything, perhaps because the window is private. \
     The game will be lost when you close the page.",
