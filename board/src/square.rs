@@ -60,7 +60,7 @@ pub(crate) fn square_picture(view: &SquareView, bottom: Side) -> VElement {
 }
 
 const fn shade(square: Square) -> &'static str {
-    if (square.file() + square.rank()) % 2 == 0 { "square-dark" } else { "square-light" }
+    if (square.file() + square.rank()).is_multiple_of(2) { "square-dark" } else { "square-light" }
 }
 
 /// The cell with what is drawn in it.

@@ -19,8 +19,10 @@ const BEST: i32 = compressed_size::QUALITY;
 /// What identifies the contents of a file.
 type Hash = [u8; 32];
 
-/// With the quality of each.
-static KEPT: LazyLock<Mutex<HashMap<Hash, (i32, Arc<[u8]>)>>> = LazyLock::new(Mutex::default);
+/// Compressed contents, with the quality.
+type Compressed = (i32, Arc<[u8]>);
+
+static KEPT: LazyLock<Mutex<HashMap<Hash, Compressed>>> = LazyLock::new(Mutex::default);
 
 /// The entity tag of a file's contents.
 pub(super) fn entity_tag(contents: &[u8]) -> String {
@@ -52,13 +54,12 @@ pub(super) fn compress_folder(folder: &Path) -> io::Result<()> {
 fn compress(contents: &[u8], quality: i32) -> Option<Arc<[u8]>> {
     let hash = hash(contents);
     let kept = KEPT.lock().ok()?.get(&hash).filter(|kept| kept.0 >= quality).cloned();
-    let compressed = match kept {
-        Some((_, kept)) => kept,
-        None => {
-            let made: Arc<[u8]> = compressed_size::brotli(contents, quality).ok()?.into();
-            KEPT.lock().ok()?.insert(hash, (quality, Arc::clone(&made)));
-            made
-        }
+    let compressed = if let Some((_, kept)) = kept {
+        kept
+    } else {
+        let made: Arc<[u8]> = compressed_size::brotli(contents, quality).ok()?.into();
+        KEPT.lock().ok()?.insert(hash, (quality, Arc::clone(&made)));
+        made
     };
     (compressed.len() < contents.len()).then_some(compressed)
 }
