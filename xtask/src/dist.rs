@@ -77,6 +77,9 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
 }
 
 fn run_trunk(project: &Path, environment: &Environment, mode: Mode, stage: &Path) -> Result<()> {
+    // Trunk keeps the output of wasm-bindgen between builds. Scripts that the program no longer uses would stay in the
+    // page, which would load them in vain.
+    remove_folder(&project.join("target").join("wasm-bindgen"))?;
     // Trunk builds offline, so that only the dependencies in the lock file are used.
     run(Command::new("cargo").args(["fetch", "--quiet", "--locked"]).current_dir(project))?;
     let mut trunk = Command::new("trunk");
