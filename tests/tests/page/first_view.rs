@@ -12,7 +12,7 @@ in_each_browser!(
 
 /// What the two have in common, and where it is: `[what, box]` each. The order of attributes does not count, nor do
 /// hooks for tests.
-const PARTS: &str = r#"
+const PARTS: &str = r"
 const told = (node) => {
     if (node.nodeType !== Node.ELEMENT_NODE) return node.textContent.trim();
     const attributes = [...node.attributes].filter(({ name }) => !['data-test', 'aria-current'].includes(name));
@@ -26,7 +26,7 @@ const parts = (app) => ['.bar-logo', '.wordmark', '.home-about', '.home-play', '
         copy.normalize();
         return [told(copy), [x, y, width, height].map((length) => Math.round(10 * length) / 10)];
     });
-"#;
+";
 
 fn the_program_takes_the_place_of_the_first_view(page: &mut Page) {
     for (width, height) in [(412, 823), (820, 1180), (1280, 800)] {
