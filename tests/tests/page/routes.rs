@@ -77,8 +77,8 @@ fn a_piece_goes_along_the_way_it_is_dragged(page: &mut Page) {
 
     // ---- A square out of reach is no silent end of a selection ----
     page.click(&on("e3"));
-    page.click(&on("a6"));
-    page.wait_for_text(&hook("notice"), "can’t get to a6");
+    page.click(&on("a5"));
+    page.wait_for_text(&hook("notice"), "can’t get to a5");
 
     // ---- A cancelled drag ----
     page.drag_and_hold(&[&on("e3"), &on("e4"), &on("e5")]);
