@@ -40,6 +40,19 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Err(TaskError::Failed { command: line_of(command), reason: status.to_string() })
 }
 
+/// Runs a command and shows its output only if it fails.
+pub(crate) fn run_silent(command: &mut Command) -> Result<()> {
+    let output = command.stdin(Stdio::null()).output().map_err(|error| could_not_start(command, &error))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&output.stderr);
+    Err(TaskError::Failed {
+        command: line_of(command),
+        reason: format!("{}: {}", output.status, said.trim()),
+    })
+}
+
 /// Runs a command with its output in a file, and prints from time to time that it is still running. If it fails, the
 /// end of the output becomes part of the error.
 pub(crate) fn run_logged(command: &mut Command, log: &Path, progress: &Progress) -> Result<()> {

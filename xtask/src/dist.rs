@@ -1,4 +1,5 @@
-//! Builds the page as static files. Trunk assembles them, and [`finish`] makes them one consistent build.
+//! Builds the page as static files. Trunk assembles them, [`ProgramBuild`] adds the program, and [`finish`] makes them
+//! one consistent build.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,7 @@ use crate::environment::{Environment, Scope};
 use crate::error::{Result, TaskError};
 use crate::files::{files_in, remove_folder};
 use crate::first_view;
+use crate::program::ProgramBuild;
 use crate::progress::Progress;
 use crate::remap_path_prefix::remap_cargo_home;
 use crate::styles;
@@ -27,8 +29,9 @@ const SCRIPT_HASHES: &str = "__SCRIPT_HASHES__";
 
 /// The service worker. It may not cache itself, because an old one would never be replaced.
 const SERVICE_WORKER: &str = "sw.js";
-/// The folder of the engine's worker in Trunk's output.
+/// The folders whose names get the build's id: that of the engine's worker in Trunk's output, and that of the program.
 const ENGINE: &str = "engine";
+const PROGRAM: &str = "program";
 
 /// The kind of build.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,6 +50,13 @@ impl Mode {
             Self::Debug => Scope::Build,
         }
     }
+
+    const fn program(self) -> ProgramBuild {
+        match self {
+            Self::Release => ProgramBuild { profile: "page", folder: "page", is_small: true },
+            Self::Debug => ProgramBuild { profile: "dev", folder: "debug", is_small: false },
+        }
+    }
 }
 
 /// Builds the page into `target/…`, finishes it, and moves it to `dist` in a single step, so that a server never sees
@@ -56,8 +66,7 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
     let stage = project.join("target").join("page-stage");
     remove_folder(&stage)?;
     let built = run_trunk(project, environment, mode, &stage)
-        // Trunk may also copy the page's scripts beside the worker, where they are not used.
-        .and_then(|()| remove_folder(&stage.join(ENGINE).join("snippets")))
+        .and_then(|()| mode.program().build(project, environment, &stage.join(PROGRAM)))
         .and_then(|()| if mode == Mode::Release { embed::add(project, environment, &stage) } else { Ok(()) })
         .and_then(|()| styles::inline(&stage))
         .and_then(|()| first_view::draw(&stage))
@@ -77,9 +86,6 @@ pub(crate) fn build(project: &Path, environment: &Environment, mode: Mode) -> Re
 }
 
 fn run_trunk(project: &Path, environment: &Environment, mode: Mode, stage: &Path) -> Result<()> {
-    // Trunk keeps the output of wasm-bindgen between builds. Scripts that the program no longer uses would stay in the
-    // page, which would load them in vain.
-    remove_folder(&project.join("target").join("wasm-bindgen"))?;
     // Trunk builds offline, so that only the dependencies in the lock file are used.
     run(Command::new("cargo").args(["fetch", "--quiet", "--locked"]).current_dir(project))?;
     let mut trunk = Command::new("trunk");
@@ -97,8 +103,8 @@ fn run_trunk(project: &Path, environment: &Environment, mode: Mode, stage: &Path
 /// Turns the files in `folder` into one build and returns its id: 16 hexadecimal digits that change whenever any file
 /// changes.
 ///
-/// - The folder `engine` is renamed to `engine-ID`. Trunk adds hashes to the names of the page's own files but not to
-///   the worker's. With the new name no cache can combine an old page with a new engine.
+/// - The folders `engine` and `program` are renamed to `engine-ID` and `program-ID`. With the new names no cache can
+///   combine an old page with a new engine, or parts of two programs.
 /// - `__BUILD_ID__` becomes the id in every HTML, JavaScript and JSON file.
 /// - `__PRECACHE__` in `sw.js` becomes a JSON array of the relative addresses of all files except `sw.js` and the
 ///   element. `index.html` is listed as `./`, because some hosts redirect the former to the latter.
@@ -106,9 +112,11 @@ fn run_trunk(project: &Path, environment: &Environment, mode: Mode, stage: &Path
 ///   scripts.
 pub(crate) fn finish(folder: &Path) -> Result<String> {
     let id = build_id(folder)?;
-    let engine = folder.join(ENGINE);
-    if engine.exists() {
-        fs::rename(&engine, folder.join(format!("{ENGINE}-{id}"))).map_err(TaskError::io(&engine))?;
+    for name in [ENGINE, PROGRAM] {
+        let named = folder.join(name);
+        if named.exists() {
+            fs::rename(&named, folder.join(format!("{name}-{id}"))).map_err(TaskError::io(&named))?;
+        }
     }
     let files = files_in(folder)?;
     let precache = precache(&files);

@@ -15,6 +15,7 @@ mod files;
 mod first_view;
 mod import_time;
 mod npm;
+mod program;
 mod progress;
 mod remap_path_prefix;
 mod serve;

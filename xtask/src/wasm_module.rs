@@ -6,7 +6,7 @@ use std::process::Command;
 
 use sha2::{Digest, Sha256};
 
-use crate::command::run;
+use crate::command::{run, run_silent};
 use crate::environment::Environment;
 use crate::error::{Result, TaskError};
 use crate::files::{reset_folder, write};
@@ -59,14 +59,22 @@ impl WasmModule {
             .args(["--target", self.target, "--out-name", self.name, "--out-dir"])
             .args([&folder, &built]))?;
         let module = folder.join(format!("{}_bg.wasm", self.name));
-        run(Command::new("wasm-opt")
-            .env("PATH", &environment.path)
-            .args(self.optimise)
-            .arg("--output")
-            .args([&module, &module]))?;
+        optimise(environment, self.optimise, &module)?;
         write(&mark, &source)?;
         Ok(folder)
     }
+}
+
+/// Optimises a WebAssembly file in place. wasm-opt warns of names of parts of the program that it does not know, which
+/// no file keeps.
+pub(crate) fn optimise(environment: &Environment, options: &[&str], module: &Path) -> Result<()> {
+    run_silent(
+        Command::new("wasm-opt")
+            .env("PATH", &environment.path)
+            .args(options)
+            .arg("--output")
+            .args([module, module]),
+    )
 }
 
 fn hash(contents: &[u8]) -> String {

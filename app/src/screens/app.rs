@@ -4,15 +4,16 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::dialogs::Dialogs;
+use super::dialogs::DialogsProps;
 use super::header::Header;
 use super::home::Home;
 use super::navigation::{DialogName, use_navigation};
+use super::parts::{self, use_part};
 use super::play::Play;
 use super::screen::Screen;
-use super::study::Study;
+use super::study::StudyProps;
 use crate::activities::play::{Event, PlayAction, TimeAction};
-use crate::components::{LibraryScreen, RulesScreen, persistence_banner};
+use crate::components::{LibraryProps, RulesScreenProps, persistence_banner};
 use crate::hooks::{
     use_auto_send, use_clock, use_engine, use_paste, use_replay, use_session, use_sounds, use_title,
 };
@@ -78,6 +79,11 @@ pub(super) fn App(props: &AppProps) -> Html {
             }
         }
     });
+    let is_dialog_open = navigation.as_ref().is_some_and(|navigation| navigation.dialog().is_some());
+    let dialogs = use_part(parts::dialogs, is_dialog_open);
+    let games = use_part(parts::games, screen == Screen::Games);
+    let study = use_part(parts::study, screen == Screen::Study);
+    let rules = use_part(parts::rules, screen == Screen::Learn);
     let Some(navigation) = navigation else { return html! {} };
     let go = |screen: Screen| {
         let navigation = navigation.clone();
@@ -86,6 +92,10 @@ pub(super) fn App(props: &AppProps) -> Html {
     let back = {
         let navigation = navigation.clone();
         Callback::from(move |()| navigation.back())
+    };
+    let close_dialog = {
+        let navigation = navigation.clone();
+        Callback::from(move |()| navigation.close_dialog())
     };
     let on_new = {
         let navigation = navigation.clone();
@@ -106,13 +116,14 @@ pub(super) fn App(props: &AppProps) -> Html {
                         on_stop={engine.stop}
                     />
                 },
-                Screen::Games => html! {
-                    <LibraryScreen {persistence} on_opened={go(Screen::Play)} on_close={back} />
-                },
-                Screen::Study => html! { <Study act={session_act.clone()} /> },
-                Screen::Learn => html! { <RulesScreen on_close={back} /> },
+                Screen::Games => games.show(
+                    LibraryProps { persistence, on_opened: go(Screen::Play), on_close: back.clone() },
+                    &back,
+                ),
+                Screen::Study => study.show(StudyProps { act: session_act.clone() }, &back),
+                Screen::Learn => rules.show(RulesScreenProps { on_close: back.clone() }, &back),
             } }
-            <Dialogs play={play.clone()} act={session_act.clone()} />
+            { dialogs.show(DialogsProps { play: play.clone(), act: session_act.clone() }, &close_dialog) }
             <p class="visually-hidden" aria-live="polite" data-test="announce">
                 { text::event(session.play().event()) }
             </p>

@@ -5,6 +5,7 @@ mod dialogs;
 mod header;
 mod home;
 mod navigation;
+mod parts;
 mod play;
 mod screen;
 mod start;

@@ -45,6 +45,12 @@ words! { LabelWords {
     load_anew,
     /// The button that repeats the request to the engine.
     retry,
+    /// Shown while a part of the page is loaded.
+    loading,
+    /// The heading when a part of the page can't be loaded.
+    not_loaded,
+    /// What to do when a part of the page can't be loaded.
+    not_loaded_means,
     /// The button that skips the replay.
     skip,
     /// The button that opens the new-game form.

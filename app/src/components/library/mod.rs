@@ -8,4 +8,4 @@ mod row;
 mod screen;
 
 pub(crate) use banner::persistence_banner;
-pub(crate) use screen::LibraryScreen;
+pub(crate) use screen::{LibraryProps, LibraryScreen};

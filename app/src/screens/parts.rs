@@ -1,0 +1,117 @@
+//! The parts of the program that are loaded when they are first shown.
+//!
+//! Most people come to play, so what they don't need for that is not part of what the page loads first. The build cuts
+//! the compiled program at the functions that are marked here: what only they reach becomes a file of its own.
+
+#![allow(unsafe_code, reason = "`wasm_split` declares the functions of the other file as foreign ones")]
+#![allow(clippy::unnecessary_wraps, reason = "`wasm_split` adds the error")]
+
+use wasm_bindgen_futures::spawn_local;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use yew::prelude::*;
+
+use super::dialogs::{Dialogs, DialogsProps};
+use super::study::{Study, StudyProps};
+use crate::components::{Dialog, LibraryProps, LibraryScreen, RulesScreen, RulesScreenProps};
+use crate::text::label;
+
+/// How a part shows what it is given.
+type View<P> = fn(P) -> Html;
+type Loaded<P> = Result<View<P>, SplitLoaderError>;
+
+/// Loads the dialogs.
+#[wasm_split(dialogs, fallible)]
+pub(super) fn dialogs() -> Loaded<DialogsProps> {
+    Ok(|props| html! { <Dialogs ..props /> })
+}
+
+/// Loads the list of games, with the other screens.
+#[wasm_split(screens, fallible)]
+pub(super) fn games() -> Loaded<LibraryProps> {
+    Ok(|props| html! { <LibraryScreen ..props /> })
+}
+
+/// Loads the rules, with the other screens.
+#[wasm_split(screens, fallible)]
+pub(super) fn rules() -> Loaded<RulesScreenProps> {
+    Ok(|props| html! { <RulesScreen ..props /> })
+}
+
+/// Loads the study screen, with the other screens.
+#[wasm_split(screens, fallible)]
+pub(super) fn study() -> Loaded<StudyProps> {
+    Ok(|props| html! { <Study ..props /> })
+}
+
+/// A part of the program, which may be still on its way.
+pub(super) struct Part<P: 'static> {
+    is_wanted: bool,
+    state: State<View<P>>,
+    retry: Callback<()>,
+}
+
+#[derive(Clone, Copy)]
+enum State<V> {
+    /// Nobody has wanted it.
+    Unwanted,
+    Loading,
+    Loaded(V),
+    /// The server did not answer, or no longer has this build.
+    Failed,
+}
+
+/// The part that `load` loads, as soon as it is wanted.
+#[hook]
+pub(super) fn use_part<P, F>(load: fn() -> F, is_wanted: bool) -> Part<P>
+where
+    P: 'static,
+    F: Future<Output = Loaded<P>> + 'static,
+{
+    let state = use_state(|| State::Unwanted);
+    let retry = {
+        let state = state.setter();
+        Callback::from(move |()| {
+            state.set(State::Loading);
+            let state = state.clone();
+            spawn_local(async move { state.set(load().await.map_or(State::Failed, State::Loaded)) });
+        })
+    };
+    use_effect_with(is_wanted, {
+        let (retry, is_missing) = (retry.clone(), matches!(*state, State::Unwanted | State::Failed));
+        move |&is_wanted| {
+            if is_wanted && is_missing {
+                retry.emit(());
+            }
+        }
+    });
+    Part { is_wanted, state: *state, retry }
+}
+
+impl<P> Part<P> {
+    /// The part with its properties, or what there is to say until it is loaded. `on_leave` is called by a person who
+    /// does not want to try again. A part that was loaded is shown even if it is not wanted.
+    pub(super) fn show(&self, props: P, on_leave: &Callback<()>) -> Html {
+        match self.state {
+            State::Loaded(view) => view(props),
+            _ if !self.is_wanted => html! {},
+            State::Unwanted | State::Loading => {
+                html! { <p class="part-loading" role="status">{ label::loading() }</p> }
+            }
+            State::Failed => html! {
+                <Dialog title={label::not_loaded()} test="not-loaded-dialog" on_close={on_leave}>
+                    <p>{ label::not_loaded_means() }</p>
+                    <div class="dialog-buttons">
+                        <button
+                            type="button"
+                            class="button button-main"
+                            data-test="load-part"
+                            onclick={self.retry.reform(|_: MouseEvent| ())}
+                        >
+                            { label::retry() }
+                        </button>
+                    </div>
+                </Dialog>
+            },
+        }
+    }
+}

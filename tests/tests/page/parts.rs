@@ -1,0 +1,49 @@
+//! The parts of the program that are loaded when they are first shown.
+
+use ansa_tests::browser::Page;
+use ansa_tests::game_page::hook;
+use ansa_tests::in_each_browser;
+use serde_json::json;
+
+in_each_browser!(a_part_is_loaded_once_and_a_missing_one_can_be_asked_for_again);
+
+/// The parts that the page has asked for.
+const ASKED: &str = "return performance.getEntriesByType('resource')
+    .map((entry) => entry.name.match(/split_(\\w+)\\.wasm/)?.[1]).filter(Boolean)";
+/// Lets no part arrive.
+const LOSE: &str = "window.arriving ??= window.fetch;
+    window.fetch = (address, ...options) =>
+        String(address).includes('split_') ? Promise.reject(new TypeError('a test')) : arriving(address, ...options)";
+
+fn a_part_is_loaded_once_and_a_missing_one_can_be_asked_for_again(page: &mut Page) {
+    page.open();
+    page.wait_for(&hook("home-play"));
+    assert_eq!(page.script(ASKED), json!([]), "before it is needed");
+    page.script(LOSE);
+    page.click(&hook("settings"));
+    page.wait_for_text(&hook("not-loaded-dialog"), "could not be loaded");
+    page.click(&hook("load-part"));
+    page.wait_for_text(&hook("not-loaded-dialog"), "could not be loaded");
+    page.click(&hook("close"));
+    page.wait_until_gone(&hook("not-loaded-dialog"));
+    // A screen is left instead.
+    page.click(&hook("library"));
+    page.wait_for_text(&hook("not-loaded-dialog"), "could not be loaded");
+    page.click(&hook("close"));
+    page.wait_for(&hook("home-play"));
+    // The console names the reason.
+    assert_eq!(page.take_troubles().len(), 3);
+
+    page.script("window.fetch = window.arriving");
+    page.click(&hook("settings"));
+    page.wait_for(&hook("settings-dialog"));
+    page.click(&hook("close"));
+    page.wait_until_gone(&hook("settings-dialog"));
+    page.click(&hook("library"));
+    page.wait_for(&hook("library-screen"));
+    page.script("history.back()");
+    page.wait_for(&hook("home-play"));
+    page.click(&hook("settings"));
+    page.wait_for(&hook("settings-dialog"));
+    assert_eq!(page.script(ASKED), json!(["dialogs", "screens"]));
+}

@@ -1,0 +1,110 @@
+//! The page's program: compiled, cut into parts that are loaded when they are first needed, and optimised.
+//!
+//! `app/src/screens/parts.rs` marks the functions at which the program is cut. Trunk can't do that, so it builds the
+//! engine and collects the other files only.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use wasm_split_cli_support::{Options, transform};
+
+use crate::command::run;
+use crate::environment::Environment;
+use crate::error::{Result, TaskError};
+use crate::files::{copy, files_in, reset_folder};
+use crate::remap_path_prefix::remap_cargo_home;
+use crate::wasm_module::optimise;
+
+/// The cargo package, and the base name of the program's files.
+const PACKAGE: &str = "ansa-app";
+
+/// How the program is built.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct ProgramBuild {
+    /// The cargo profile.
+    pub(crate) profile: &'static str,
+    /// The folder of that profile in cargo's target folder.
+    pub(crate) folder: &'static str,
+    /// Whether to make the files small, which takes as long as compiling them.
+    pub(crate) is_small: bool,
+}
+
+impl ProgramBuild {
+    /// Builds the program into the new folder `program`.
+    pub(crate) fn build(self, project: &Path, environment: &Environment, program: &Path) -> Result<()> {
+        let whole = self.compile(project)?;
+        let work = project.join("target").join("program");
+        reset_folder(&work)?;
+        reset_folder(program)?;
+        let main = work.join("main.wasm");
+        cut(&whole, &main, program)?;
+        run(Command::new("wasm-bindgen")
+            .env("PATH", &environment.path)
+            // The parts call functions of the main file, which nothing else seems to need.
+            .args(["--target", "web", "--no-typescript", "--keep-lld-exports"])
+            .args(["--out-name", PACKAGE, "--out-dir"])
+            .args([program, &main]))?;
+        if self.is_small {
+            for name in files_in(program)? {
+                let file = program.join(name);
+                match file.extension().and_then(|ending| ending.to_str()) {
+                    Some("wasm") => optimise(environment, &["-Oz"], &file)?,
+                    Some("js") => minify(environment, &file, &work)?,
+                    _ => {}
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Compiles the program and returns the file.
+    fn compile(self, project: &Path) -> Result<PathBuf> {
+        let mut cargo = Command::new("cargo");
+        cargo.current_dir(project).args([
+            "rustc",
+            "--quiet",
+            "--locked",
+            "--package",
+            PACKAGE,
+            "--bin",
+            PACKAGE,
+        ]);
+        cargo.args(["--target", "wasm32-unknown-unknown", "--profile", self.profile]);
+        // The relocations say which function calls which.
+        cargo.args(["--", "-C", "link-arg=--emit-relocs"]);
+        remap_cargo_home(&mut cargo);
+        run(&mut cargo)?;
+        Ok(project
+            .join("target/wasm32-unknown-unknown")
+            .join(self.folder)
+            .join(PACKAGE)
+            .with_extension("wasm"))
+    }
+}
+
+/// Cuts the compiled program: `main` is what is loaded first, and the parts with the script that loads them come into
+/// the folder `program`.
+fn cut(whole: &Path, main: &Path, program: &Path) -> Result<()> {
+    let compiled = fs::read(whole).map_err(TaskError::io(whole))?;
+    let script = format!("./{PACKAGE}.js");
+    let mut options = Options::new(&compiled);
+    options.output_dir = program;
+    options.main_out_path = main;
+    options.main_module = &script;
+    transform(options)
+        .map(|_| ())
+        .map_err(|error| TaskError::Unexpected(format!("the program can't be cut: {error}")))
+}
+
+fn minify(environment: &Environment, script: &Path, work: &Path) -> Result<()> {
+    let minified = work.join("minified.js");
+    run(environment
+        .esbuild()?
+        .arg(script)
+        .args(["--minify", "--log-level=warning", "--target=es2022"])
+        // wasm-bindgen names the script of the parts once for each function that it imports from there.
+        .arg("--log-override:duplicate-object-key=silent")
+        .arg(format!("--outfile={}", minified.display())))?;
+    copy(&minified, script)
+}
