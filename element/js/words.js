@@ -1,4 +1,4 @@
-/** The messages of the element until its WebAssembly has started. All others are in src/text.rs. */
+/** The messages of the element until its WebAssembly has started. All others are in src/text/. */
 export const SAY = {
   loading: "The board is loading…",
   unavailable: (reason) => `The board can’t be shown because its program did not start: ${reason}`,

@@ -112,24 +112,24 @@ impl Attributes {
                         "replay" => ElementMode::Replay,
                         "play" => ElementMode::Play,
                         "puzzle" => ElementMode::Puzzle,
-                        _ => return Err(refuse(text::MODES)),
+                        _ => return Err(refuse(text::modes())),
                     });
                 }
                 "bottom" if !value.is_empty() => {
-                    read.bottom = Some(side(value).ok_or_else(|| refuse(text::SIDES))?);
+                    read.bottom = Some(side(value).ok_or_else(|| refuse(text::sides()))?);
                 }
                 "side" if !value.is_empty() => {
-                    read.side = Some(side(value).ok_or_else(|| refuse(text::SIDES))?);
+                    read.side = Some(side(value).ok_or_else(|| refuse(text::sides()))?);
                 }
                 "level" if !value.is_empty() => {
                     let level = value.parse().ok().and_then(Level::new);
-                    read.level = level.ok_or_else(|| refuse(text::LEVELS))?;
+                    read.level = level.ok_or_else(|| refuse(text::levels()))?;
                 }
                 "ply" if !value.is_empty() => {
-                    read.ply = Some(value.parse().map_err(|_| refuse(text::WHOLE_NUMBER))?);
+                    read.ply = Some(value.parse().map_err(|_| refuse(text::whole_number()))?);
                 }
                 "interval" if !value.is_empty() => {
-                    let interval: u32 = value.parse().map_err(|_| refuse(text::MILLISECONDS))?;
+                    let interval: u32 = value.parse().map_err(|_| refuse(text::milliseconds()))?;
                     read.interval = interval.max(MIN_INTERVAL);
                 }
                 "solution" if !value.is_empty() => read.solution = Some(value.to_owned()),

@@ -1,4 +1,4 @@
-//! The language of the board, and of the page around it.
+//! The language of the board, and of the page or the element around it.
 
 use std::sync::OnceLock;
 

@@ -232,7 +232,7 @@ impl ElementState {
             None if mode == ElementMode::Play => Source::default(),
             None => {
                 return self.fail(
-                    ElementError::without_place("nothing-given", text::NOTHING_GIVEN.to_owned()),
+                    ElementError::without_place("nothing-given", text::nothing_given().to_owned()),
                     events,
                 );
             }

@@ -148,7 +148,7 @@ impl ElementState {
         self.game = Rc::new(game);
         self.ply = self.plies();
         self.motion.clear();
-        text::TAKEN_BACK.clone_into(&mut self.announcement);
+        text::turn_taken_back().clone_into(&mut self.announcement);
         events.push(ElementEvent::Ply);
         self.advance(events);
     }

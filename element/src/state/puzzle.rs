@@ -19,7 +19,7 @@ impl ElementState {
         let turn = self.source.turn.clone().or_else(|| self.game.begin_turn().ok());
         self.entry = turn.as_ref().map(TurnEntry::from);
         if self.entry.is_none() {
-            return self.fail(ElementError::without_place("no-turn", text::NO_TURN.to_owned()), events);
+            return self.fail(ElementError::without_place("no-turn", text::no_turn().to_owned()), events);
         }
         let invalid =
             self.solutions().find_map(|words| Some(text::bad_solution(words, &self.after(words).err()?)));
@@ -61,13 +61,13 @@ impl ElementState {
     pub(super) fn try_turn(&mut self, turn: &TurnBuilder, events: &mut Vec<ElementEvent>) {
         if !self.solves(turn) {
             self.tries = self.tries.saturating_add(1);
-            text::NOT_THE_SOLUTION.clone_into(&mut self.notice);
+            text::not_the_solution().clone_into(&mut self.notice);
             return;
         }
         let words: Vec<String> = turn.steps().map(ToString::to_string).collect();
         self.play_turn(turn, events);
         self.solved = true;
-        text::SOLVED.clone_into(&mut self.notice);
+        text::solved().clone_into(&mut self.notice);
         events.push(ElementEvent::Solved(words.join(" "), self.tries));
         if self.game.outcome().is_some() {
             events.push(ElementEvent::End(self.game.outcome()));
@@ -89,7 +89,7 @@ impl ElementState {
         self.solved = true;
         self.entry = None;
         self.show_turn(game);
-        text::SHOWN.clone_into(&mut self.notice);
+        text::shown().clone_into(&mut self.notice);
         events.push(ElementEvent::Ply);
     }
 }

@@ -59,7 +59,7 @@ impl ElementState {
     /// The last ply shown in words, with its comment and the outcome of the game.
     pub(crate) fn description(&self) -> String {
         let played = match self.ply.checked_sub(1) {
-            None => text::START.to_owned(),
+            None => text::start().to_owned(),
             Some(ply) if self.steps_of(ply).is_empty() => text::set_up(self.game.label(ply).side),
             Some(ply) => ansa_board::text::turned(self.game.label(ply), self.steps_of(ply)),
         };

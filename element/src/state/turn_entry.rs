@@ -83,7 +83,7 @@ impl ElementState {
 
     fn taken_back(&mut self) {
         let left = self.entry.as_ref().map_or(0, |entry| entry.position().steps_left());
-        self.announcement = text::taken_back(left);
+        self.announcement = text::undone(left);
         self.motion.clear();
     }
 

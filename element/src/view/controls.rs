@@ -25,7 +25,7 @@ pub(super) fn controls(state: &ElementState) -> Option<VElement> {
     let row = VElement::classed("div", "bar").attrs([
         ("part", "controls"),
         ("role", "group"),
-        ("aria-label", text::CONTROLS),
+        ("aria-label", text::controls()),
     ]);
     (!buttons.is_empty()).then(|| row.children(buttons.iter().map(button_element)).children(counter(state)))
 }
@@ -71,16 +71,16 @@ fn replay(state: &ElementState) -> Vec<Button> {
     let icon_button =
         |is_enabled, action, part, name, which| Button { part, is_enabled, action, name, icon: Some(which) };
     let run = if state.running {
-        icon_button(true, ElementAction::Run(false), "run", text::PAUSE, Icon::Pause)
+        icon_button(true, ElementAction::Run(false), "run", text::pause(), Icon::Pause)
     } else {
-        icon_button(state.plies() > 0, ElementAction::Run(true), "run", text::RUN, Icon::Run)
+        icon_button(state.plies() > 0, ElementAction::Run(true), "run", text::run(), Icon::Run)
     };
     vec![
-        icon_button(!start, ElementAction::First, "first", text::FIRST, Icon::First),
-        icon_button(!start, ElementAction::Back, "back", text::BACK, Icon::Back),
+        icon_button(!start, ElementAction::First, "first", text::first(), Icon::First),
+        icon_button(!start, ElementAction::Back, "back", text::back(), Icon::Back),
         run,
-        icon_button(!end, ElementAction::Next, "next", text::NEXT, Icon::Next),
-        icon_button(!end, ElementAction::Last, "last", text::LAST, Icon::Last),
+        icon_button(!end, ElementAction::Next, "next", text::next(), Icon::Next),
+        icon_button(!end, ElementAction::Last, "last", text::last(), Icon::Last),
     ]
 }
 
@@ -100,26 +100,26 @@ fn has_steps(state: &ElementState) -> bool {
 fn play(state: &ElementState) -> Vec<Button> {
     let mut buttons = Vec::new();
     if state.engine_error.is_some() {
-        buttons.push(text_button(true, ElementAction::Retry, "retry", text::RETRY));
+        buttons.push(text_button(true, ElementAction::Retry, "retry", text::retry()));
     }
-    buttons.push(text_button(has_steps(state), ElementAction::End, "end-turn", text::END_TURN));
-    buttons.push(text_button(has_steps(state), ElementAction::Undo, "undo", text::UNDO));
-    buttons.push(text_button(state.can_take_back(), ElementAction::TakeBack, "take-back", text::TAKE_BACK));
-    buttons.push(text_button(state.plies() > 0, ElementAction::Restart, "restart", text::NEW_GAME));
+    buttons.push(text_button(has_steps(state), ElementAction::End, "end-turn", text::end_turn()));
+    buttons.push(text_button(has_steps(state), ElementAction::Undo, "undo", text::undo()));
+    buttons.push(text_button(state.can_take_back(), ElementAction::TakeBack, "take-back", text::take_back()));
+    buttons.push(text_button(state.plies() > 0, ElementAction::Restart, "restart", text::new_game()));
     buttons
 }
 
 fn puzzle(state: &ElementState) -> Vec<Button> {
     let mut buttons = vec![
-        text_button(has_steps(state), ElementAction::End, "end-turn", text::END_TURN),
-        text_button(has_steps(state), ElementAction::Undo, "undo", text::UNDO),
+        text_button(has_steps(state), ElementAction::End, "end-turn", text::end_turn()),
+        text_button(has_steps(state), ElementAction::Undo, "undo", text::undo()),
     ];
     if state.solved {
-        buttons.push(text_button(true, ElementAction::Restart, "restart", text::AGAIN));
+        buttons.push(text_button(true, ElementAction::Restart, "restart", text::again()));
     } else {
-        buttons.push(text_button(has_steps(state), ElementAction::Reset, "reset", text::RESET));
+        buttons.push(text_button(has_steps(state), ElementAction::Reset, "reset", text::reset()));
         if state.has_solution() {
-            buttons.push(text_button(true, ElementAction::Solve, "solution", text::SHOW));
+            buttons.push(text_button(true, ElementAction::Solve, "solution", text::show()));
         }
     }
     buttons

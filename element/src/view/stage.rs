@@ -11,7 +11,7 @@ use crate::text;
 /// Renders the stage. `pointed` says that the last input came from the mouse or a finger. `board` has the sprite and
 /// the board, unless there is nothing to show.
 pub(super) fn stage(state: &ElementState, pointed: bool, board: Option<[Element; 2]>) -> VElement {
-    let name = state.attributes.label.clone().unwrap_or_else(|| text::NAME.to_owned());
+    let name = state.attributes.label.clone().unwrap_or_else(|| text::name().to_owned());
     let stage = VElement::classed("div", "stage")
         .attrs([("part", "stage"), ("role", "group"), ("data-test", "stage")])
         .attr("aria-label", name)
@@ -25,7 +25,7 @@ pub(super) fn stage(state: &ElementState, pointed: bool, board: Option<[Element;
         return stage.child(
             VElement::classed("p", "loading")
                 .attrs([("part", "status"), ("role", "status")])
-                .child(text::LOADING),
+                .child(text::loading()),
         );
     };
     let announce = paragraph("visually-hidden", "", "announce")
@@ -55,9 +55,9 @@ fn status(state: &ElementState) -> Option<VElement> {
     let words = match (state.mode, outcome(state)) {
         (ElementMode::Still | ElementMode::Replay, _) => return None,
         (_, Some(outcome)) => outcome,
-        (ElementMode::Puzzle, None) if state.solved => text::DONE.to_owned(),
+        (ElementMode::Puzzle, None) if state.solved => text::done().to_owned(),
         (ElementMode::Puzzle, None) => text::find(side, left),
-        (ElementMode::Play, None) if state.thinking => text::THINKING.to_owned(),
+        (ElementMode::Play, None) if state.thinking => text::thinking().to_owned(),
         (ElementMode::Play, None) => {
             state.engine_error.clone().unwrap_or_else(|| text::your_turn(side, left))
         }

@@ -97,7 +97,7 @@ impl ViewerInner {
         if state.error.is_some() || state.is_loading() {
             return None;
         }
-        let help = if state.is_entering() { text::ENTER_HELP } else { text::LOOK_HELP };
+        let help = if state.is_entering() { text::enter_help() } else { text::look_help() };
         let view = state.board_view(&self.pointing.borrow());
         let made = self.board.get_or_init(|| {
             let weak = Rc::downgrade(self);
