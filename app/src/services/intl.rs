@@ -1,5 +1,7 @@
 //! Plurals, numbers, dates and lists in the language of the page, by the browser's `Intl`.
 
+use core::cell::OnceCell;
+
 use ansa_board::text::locale::{self, Locale, PluralForm};
 use js_sys::Intl::{DateTimeFormat, ListFormat, NumberFormat, PluralRules};
 use js_sys::{Array, Function, JsString, Object, Reflect};
@@ -10,51 +12,65 @@ use crate::text::Language;
 use crate::text::locale::install_dates;
 
 /// The most digits after the decimal separator.
-const MOST_DIGITS: u8 = 2;
+const MOST_DIGITS: usize = 2;
 
-/// The formatters of one language. To create one takes much longer than to use it.
+/// The formatters of one language. To create one takes much longer than to use it, so each is created when it is first
+/// needed, and kept.
 struct Formatters {
-    plurals: PluralRules,
+    locales: Array,
+    plurals: OnceCell<PluralRules>,
     /// One function for each number of digits after the decimal separator.
-    numbers: Vec<Function>,
-    date: Function,
-    list: ListFormat,
+    numbers: [OnceCell<Function>; MOST_DIGITS + 1],
+    date: OnceCell<Function>,
+    list: OnceCell<ListFormat>,
 }
 
 thread_local! {
-    static FORMATTERS: std::cell::OnceCell<Formatters> = const { std::cell::OnceCell::new() };
+    static FORMATTERS: OnceCell<Formatters> = const { OnceCell::new() };
 }
 
 /// Makes the texts of the page use the browser's formatters for a language.
 pub(crate) fn install(language: Language) {
     FORMATTERS.with(|formatters| {
-        formatters.get_or_init(|| Formatters::new(language));
+        formatters.get_or_init(|| Formatters {
+            locales: Array::of1(&language.tag().into()),
+            plurals: OnceCell::new(),
+            numbers: [const { OnceCell::new() }; MOST_DIGITS + 1],
+            date: OnceCell::new(),
+            list: OnceCell::new(),
+        });
     });
     locale::install(Locale { plural, number, list });
     install_dates(date);
 }
 
 impl Formatters {
-    fn new(language: Language) -> Formatters {
-        let locales = Array::of1(&language.tag().into());
-        let numbers = (0..=MOST_DIGITS).map(|digits| {
-            let digits = JsValue::from(digits);
+    fn plurals(&self) -> &PluralRules {
+        self.plurals.get_or_init(|| PluralRules::new(&self.locales, &Object::new()))
+    }
+
+    /// `None` for more digits than any text needs.
+    fn number(&self, fraction_digits: u8) -> Option<&Function> {
+        let number = self.numbers.get(usize::from(fraction_digits))?;
+        Some(number.get_or_init(|| {
+            let digits = JsValue::from(fraction_digits);
             let options = options(&[("minimumFractionDigits", &digits), ("maximumFractionDigits", &digits)]);
-            NumberFormat::new(&locales, &options).format()
-        });
-        // The times are in UTC.
-        let date = [("day", "numeric"), ("month", "long"), ("year", "numeric"), ("timeZone", "UTC")];
-        let date = date.map(|(name, value)| (name, JsValue::from(value)));
-        Formatters {
-            plurals: PluralRules::new(&locales, &Object::new()),
-            numbers: numbers.collect(),
-            date: DateTimeFormat::new(
-                &locales,
-                &options(&date.each_ref().map(|(name, value)| (*name, value))),
-            )
-            .format(),
-            list: ListFormat::new(&locales, &Object::new()),
-        }
+            NumberFormat::new(&self.locales, &options).format()
+        }))
+    }
+
+    fn date(&self) -> &Function {
+        self.date.get_or_init(|| {
+            // The times are in UTC.
+            let date = [("day", "numeric"), ("month", "long"), ("year", "numeric"), ("timeZone", "UTC")];
+            let date = date.map(|(name, value)| (name, JsValue::from(value)));
+            let options = options(&date.each_ref().map(|(name, value)| (*name, value)));
+            DateTimeFormat::new(&self.locales, &options).format()
+        })
+    }
+
+    fn list(&self) -> &ListFormat {
+        self.list.get_or_init(|| ListFormat::new(&self.locales, &Object::new()))
     }
 }
 
@@ -68,7 +84,7 @@ fn options(entries: &[(&str, &JsValue)]) -> Object {
 }
 
 fn plural(count: u64) -> Option<PluralForm> {
-    let category = with(|formatters| Some(formatters.plurals.select(count as f64)))?;
+    let category = with(|formatters| Some(formatters.plurals().select(count as f64)))?;
     Some(match String::from(category).as_str() {
         "zero" => PluralForm::Zero,
         "one" => PluralForm::One,
@@ -80,18 +96,18 @@ fn plural(count: u64) -> Option<PluralForm> {
 }
 
 fn number(value: f64, fraction_digits: u8) -> Option<String> {
-    with(|formatters| formatted(formatters.numbers.get(usize::from(fraction_digits))?, &value.into()))
+    with(|formatters| formatted(formatters.number(fraction_digits)?, &value.into()))
 }
 
 fn date(Date { year, month, day }: Date) -> Option<String> {
     const DAY: f64 = 86_400_000.0;
     let noon = js_sys::Date::utc(year.into(), f64::from(month) - 1.0) + (f64::from(day) - 0.5) * DAY;
-    with(|formatters| formatted(&formatters.date, &noon.into()))
+    with(|formatters| formatted(formatters.date(), &noon.into()))
 }
 
 fn list(words: &[String]) -> Option<String> {
     let words: Array = words.iter().map(|word| JsValue::from_str(word)).collect();
-    with(|formatters| Some(formatters.list.format(&words).into()))
+    with(|formatters| Some(formatters.list().format(&words).into()))
 }
 
 fn with<T>(use_them: impl FnOnce(&Formatters) -> Option<T>) -> Option<T> {
