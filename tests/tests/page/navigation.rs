@@ -83,6 +83,15 @@ fn a_game_is_stepped_through(page: &mut Page) {
     wheel(page, -100.0);
     shows(page, &game, 2);
 
+    // ---- A finger over the board; up and down it scrolls the page ----
+    page.drag_by_touch(&[&on("f5"), &on("c5")]);
+    shows(page, &game, 3);
+    // The browser must not take it for its own way back.
+    page.drag_by_touch(&[&on("c5"), &on("f5")]);
+    shows(page, &game, 2);
+    page.drag_by_touch(&[&on("f2"), &on("e6")]);
+    shows(page, &game, 2);
+
     // ---- A press on the board says what can be done; keys still step, although the square has the focus ----
     page.click(&on("e3"));
     page.wait_for_text(&hook("notice"), "earlier position");
