@@ -37,21 +37,21 @@ pub(super) fn rules() -> Loaded<RulesScreenProps> {
     Ok(|props| html! { <RulesScreen ..props /> })
 }
 
-/// Loads the study screen, with the other screens.
-#[wasm_split(screens, fallible)]
+/// Loads the study screen.
+#[wasm_split(study, fallible)]
 pub(super) fn study() -> Loaded<StudyProps> {
     Ok(|props| html! { <Study ..props /> })
 }
 
 /// A part of the program, which may be still on its way.
-pub(super) struct Part<P: 'static> {
+pub(super) struct ProgramPart<P: 'static> {
     is_wanted: bool,
-    state: State<View<P>>,
+    state: PartState<View<P>>,
     retry: Callback<()>,
 }
 
 #[derive(Clone, Copy)]
-enum State<V> {
+enum PartState<V> {
     /// Nobody has wanted it.
     Unwanted,
     Loading,
@@ -62,42 +62,42 @@ enum State<V> {
 
 /// The part that `load` loads, as soon as it is wanted.
 #[hook]
-pub(super) fn use_part<P, F>(load: fn() -> F, is_wanted: bool) -> Part<P>
+pub(super) fn use_part<P, F>(load: fn() -> F, is_wanted: bool) -> ProgramPart<P>
 where
     P: 'static,
     F: Future<Output = Loaded<P>> + 'static,
 {
-    let state = use_state(|| State::Unwanted);
+    let state = use_state(|| PartState::Unwanted);
     let retry = {
         let state = state.setter();
         Callback::from(move |()| {
-            state.set(State::Loading);
+            state.set(PartState::Loading);
             let state = state.clone();
-            spawn_local(async move { state.set(load().await.map_or(State::Failed, State::Loaded)) });
+            spawn_local(async move { state.set(load().await.map_or(PartState::Failed, PartState::Loaded)) });
         })
     };
     use_effect_with(is_wanted, {
-        let (retry, is_missing) = (retry.clone(), matches!(*state, State::Unwanted | State::Failed));
+        let (retry, is_missing) = (retry.clone(), matches!(*state, PartState::Unwanted | PartState::Failed));
         move |&is_wanted| {
             if is_wanted && is_missing {
                 retry.emit(());
             }
         }
     });
-    Part { is_wanted, state: *state, retry }
+    ProgramPart { is_wanted, state: *state, retry }
 }
 
-impl<P> Part<P> {
+impl<P> ProgramPart<P> {
     /// The part with its properties, or what there is to say until it is loaded. `on_leave` is called by a person who
     /// does not want to try again. A part that was loaded is shown even if it is not wanted.
     pub(super) fn show(&self, props: P, on_leave: &Callback<()>) -> Html {
         match self.state {
-            State::Loaded(view) => view(props),
+            PartState::Loaded(view) => view(props),
             _ if !self.is_wanted => html! {},
-            State::Unwanted | State::Loading => {
+            PartState::Unwanted | PartState::Loading => {
                 html! { <p class="part-loading" role="status">{ label::loading() }</p> }
             }
-            State::Failed => html! {
+            PartState::Failed => html! {
                 <Dialog title={label::not_loaded()} test="not-loaded-dialog" on_close={on_leave}>
                     <p>{ label::not_loaded_means() }</p>
                     <div class="dialog-buttons">

@@ -47,7 +47,8 @@ fn a_game() -> Game {
 #[track_caller]
 fn open_share(page: &Page) {
     page.wait_for(&hook("share"));
-    if !page.has(&hook("share-dialog")) {
+    // The dialog comes back with a reload, as soon as its part of the program is loaded.
+    if !page.script("return location.hash.includes('dialog=share')").as_bool().unwrap() {
         page.click(&hook("share"));
     }
     page.wait_for(&hook("share-embed"));
