@@ -22,6 +22,7 @@
 //! | `params.rs` | the tunable parameters |
 //! | `sampled_leaves.rs` | a random sample of the evaluated positions, for training |
 //! | `review.rs` | the loss of a played turn |
+//! | `win_chance.rs` | the chance to win at a score |
 //! | `bench.rs` | the bench and its signature |
 //!
 //! The search reads no clock: its caller passes one in. Without a time limit the search is deterministic: the same
@@ -66,6 +67,7 @@ pub mod time;
 mod time_manager;
 mod transposition_table;
 mod turns;
+mod win_chance;
 
 use core::fmt;
 
@@ -83,6 +85,7 @@ use score::{WIN, WIN_THRESHOLD};
 use search_move::SearchMove;
 use time::Budget;
 use transposition_table::TranspositionTable;
+pub use win_chance::win_chance;
 
 /// Options of a [`Search`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

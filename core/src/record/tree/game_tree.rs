@@ -143,6 +143,12 @@ impl GameTree {
         self.children(NodeId::ROOT).is_empty()
     }
 
+    /// All nodes, the root first, a parent before its children.
+    pub fn nodes(&self) -> impl Iterator<Item = NodeId> {
+        let ids = (0u32..).zip(&self.nodes);
+        ids.filter(|(_, node)| node.is_some()).map(|(id, _)| NodeId(id))
+    }
+
     /// The parent of a node; `None` for the root.
     #[must_use]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {

@@ -1,0 +1,232 @@
+//! The engine's opinion of a position, as commands in the comment after the ply that leads there.
+
+use core::fmt;
+
+use super::comment::{Comment, CommentCommand};
+use crate::notation::{PlyText, StepText};
+use crate::piece::Side;
+use crate::search::{Score, win_chance};
+
+/// The names of the commands: the score with its depth, and the best turn.
+const SCORE: &str = "eval";
+const BEST: &str = "best";
+
+/// The largest score that is written, in hundredths of a rabbit.
+const MAX: u64 = 1_000_000;
+
+/// A score that does not depend on the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GoldScore {
+    /// In hundredths of a rabbit at the start of the game; positive if gold is better.
+    CentiRabbits(i32),
+    /// A side wins within this number of its own turns.
+    Win(Side, u16),
+}
+
+impl GoldScore {
+    /// The score of a position in which `mover` is to move.
+    #[must_use]
+    pub const fn new(score: Score, mover: Side) -> GoldScore {
+        match (score, mover) {
+            (Score::CentiRabbits(score), Side::Gold) => GoldScore::CentiRabbits(score),
+            (Score::CentiRabbits(score), Side::Silver) => GoldScore::CentiRabbits(score.saturating_neg()),
+            (Score::WinIn(turns), mover) => GoldScore::Win(mover, turns),
+            (Score::LossIn(turns), Side::Gold) => GoldScore::Win(Side::Silver, turns),
+            (Score::LossIn(turns), Side::Silver) => GoldScore::Win(Side::Gold, turns),
+        }
+    }
+
+    /// The chance of a side to win, from 0 to 1.
+    #[must_use]
+    pub fn win_chance(self, side: Side) -> f64 {
+        let gold = match self {
+            GoldScore::CentiRabbits(score) => win_chance(score),
+            GoldScore::Win(Side::Gold, _) => 1.0,
+            GoldScore::Win(Side::Silver, _) => 0.0,
+        };
+        if side == Side::Gold { gold } else { 1.0 - gold }
+    }
+
+    /// The score in hundredths of a rabbit for a side, clamped to ± `most`; a win is `most`.
+    #[must_use]
+    pub fn for_side(self, side: Side, most: i32) -> i32 {
+        let gold = match self {
+            GoldScore::CentiRabbits(score) => score.clamp(-most, most),
+            GoldScore::Win(Side::Gold, _) => most,
+            GoldScore::Win(Side::Silver, _) => -most,
+        };
+        if side == Side::Gold { gold } else { -gold }
+    }
+}
+
+impl fmt::Display for GoldScore {
+    /// Rabbits as `+1.25` and `-0.50`; `#3` if gold wins in three turns, and `#-3` if silver does.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            GoldScore::CentiRabbits(score) => {
+                let (sign, size) = (if score < 0 { '-' } else { '+' }, score.unsigned_abs());
+                write!(f, "{sign}{}.{:02}", size / 100, size % 100)
+            }
+            GoldScore::Win(Side::Gold, turns) => write!(f, "#{turns}"),
+            GoldScore::Win(Side::Silver, turns) => write!(f, "#-{turns}"),
+        }
+    }
+}
+
+/// The engine's opinion of the position after a ply: its score, how deep it searched, and its best turn there.
+///
+/// In a comment these are the commands `[%eval +1.25,12]` and `[%best Ee2n Ee3n]`.
+///
+/// ```
+/// use ansa_core::record::{Comment, Evaluation, GoldScore};
+/// let mut comment = Comment::new("A quiet start.");
+/// comment.set_evaluation(&Evaluation { score: GoldScore::CentiRabbits(-50), depth: 12, best: Vec::new() });
+/// assert_eq!(comment.to_string(), "{[%eval -0.50,12] A quiet start.}");
+/// assert_eq!(comment.evaluation().unwrap().depth, 12);
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Evaluation {
+    /// The score.
+    pub score: GoldScore,
+    /// The depth of the search in steps; 0 if unknown.
+    pub depth: u8,
+    /// The steps of the best turn as written; empty if unknown. They need not be legal.
+    pub best: Vec<StepText>,
+}
+
+impl Evaluation {
+    /// Whether this one is to be kept in place of another: it was searched at least as deep.
+    #[must_use]
+    pub fn replaces(&self, other: &Evaluation) -> bool {
+        self.depth >= other.depth
+    }
+}
+
+impl Comment {
+    /// The engine's opinion of the position after the ply; `None` without one that can be read.
+    #[must_use]
+    pub fn evaluation(&self) -> Option<Evaluation> {
+        let (score, depth) = read_score(self.command(SCORE)?)?;
+        let best = match self.command(BEST).map(str::parse) {
+            Some(Ok(PlyText::Turn(steps))) => steps,
+            _ => Vec::new(),
+        };
+        Some(Evaluation { score, depth, best })
+    }
+
+    /// Sets the engine's opinion of the position after the ply.
+    pub fn set_evaluation(&mut self, evaluation: &Evaluation) {
+        let Evaluation { score, depth, best } = evaluation;
+        let value = if *depth == 0 { score.to_string() } else { format!("{score},{depth}") };
+        self.set(SCORE, &value);
+        if best.is_empty() {
+            self.remove_command(BEST);
+        } else {
+            self.set(BEST, &PlyText::Turn(best.clone()).to_string());
+        }
+    }
+
+    /// Removes the engine's opinion.
+    pub fn remove_evaluation(&mut self) {
+        self.remove_command(SCORE);
+        self.remove_command(BEST);
+    }
+
+    fn set(&mut self, name: &str, value: &str) {
+        if let Some(command) = CommentCommand::new(name, value) {
+            self.set_command(command);
+        }
+    }
+}
+
+/// Reads `+1.25,12`, `-0.5`, `#3` or `#-3,20`. A depth that is too large to be true counts as unknown.
+fn read_score(text: &str) -> Option<(GoldScore, u8)> {
+    let (score, depth) = text.split_once(',').unwrap_or((text, "0"));
+    let depth = depth.trim().parse().unwrap_or(0);
+    let score = score.trim();
+    if let Some(turns) = score.strip_prefix('#') {
+        let (side, turns) = match turns.strip_prefix('-') {
+            Some(turns) => (Side::Silver, turns),
+            None => (Side::Gold, turns.strip_prefix('+').unwrap_or(turns)),
+        };
+        return Some((GoldScore::Win(side, digits(turns)?.try_into().ok()?), depth));
+    }
+    let (sign, size) = match score.strip_prefix('-') {
+        Some(size) => (-1, size),
+        None => (1, score.strip_prefix('+').unwrap_or(score)),
+    };
+    let (whole, fraction) = size.split_once('.').unwrap_or((size, ""));
+    let hundredths = match fraction.len() {
+        0 => 0,
+        1 => digits(fraction)? * 10,
+        _ => digits(fraction.get(..2)?)?,
+    };
+    digits(fraction.get(2..).filter(|rest| !rest.is_empty()).unwrap_or("0").get(..1)?)?;
+    let value = (u64::from(digits(whole)?) * 100 + u64::from(hundredths)).min(MAX);
+    Some((GoldScore::CentiRabbits(sign * value as i32), depth))
+}
+
+/// A number of digits alone.
+fn digits(text: &str) -> Option<u32> {
+    let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| text.parse().ok())?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn score(text: &str) -> Option<GoldScore> {
+        read_score(text).map(|(score, _)| score)
+    }
+
+    #[test]
+    fn scores_are_read_as_written() {
+        for (own, text) in [
+            (GoldScore::CentiRabbits(125), "+1.25"),
+            (GoldScore::CentiRabbits(-7), "-0.07"),
+            (GoldScore::CentiRabbits(0), "+0.00"),
+            (GoldScore::Win(Side::Gold, 3), "#3"),
+            (GoldScore::Win(Side::Silver, 0), "#-0"),
+        ] {
+            assert_eq!(own.to_string(), text);
+            assert_eq!(score(text), Some(own));
+        }
+        for (text, value) in [("1", 100), ("1.2", 120), ("1.259", 125), ("-.5", -50), ("99999999", 1_000_000)]
+        {
+            let expected = (text != "-.5").then_some(GoldScore::CentiRabbits(value));
+            assert_eq!(score(text), expected, "{text}");
+        }
+        for text in ["", "+", "#", "#x", "1.x", "1.2x", "one", "--1", "1 2", "1.é", "99999999999", "#70000"]
+        {
+            assert_eq!(score(text), None, "{text}");
+        }
+        assert_eq!(read_score("+1.00,300"), Some((GoldScore::CentiRabbits(100), 0)));
+    }
+
+    #[test]
+    fn an_evaluation_replaces_another_and_nothing_else() {
+        let mut comment = Comment::read("[%emt 0:00:12] [%eval 0.3,4] a text [%best Ra1n]");
+        let old = comment.evaluation().expect("an evaluation");
+        assert_eq!((old.score, old.depth, old.best.len()), (GoldScore::CentiRabbits(30), 4, 1));
+        let new = Evaluation { score: GoldScore::Win(Side::Silver, 2), depth: 5, best: Vec::new() };
+        assert!(new.replaces(&old) && !old.replaces(&new));
+        comment.set_evaluation(&new);
+        assert_eq!(comment.to_string(), "{[%emt 0:00:12] [%eval #-2,5] a text}");
+        comment.remove_evaluation();
+        assert_eq!(comment.to_string(), "{[%emt 0:00:12] a text}");
+        assert_eq!(comment.evaluation(), None);
+    }
+
+    #[test]
+    fn a_score_is_seen_from_both_sides() {
+        let score = GoldScore::new(Score::CentiRabbits(80), Side::Silver);
+        assert_eq!(score, GoldScore::CentiRabbits(-80));
+        assert_eq!((score.for_side(Side::Silver, 2000), score.for_side(Side::Gold, 50)), (80, -50));
+        let lost = GoldScore::new(Score::LossIn(2), Side::Silver);
+        assert_eq!(lost, GoldScore::Win(Side::Gold, 2));
+        assert_eq!(lost.for_side(Side::Silver, 2000), -2000);
+        assert!(lost.win_chance(Side::Gold) > 0.999 && lost.win_chance(Side::Silver) < 0.001);
+        assert!(score.win_chance(Side::Silver) > 0.5 && score.win_chance(Side::Gold) < 0.5);
+    }
+}
